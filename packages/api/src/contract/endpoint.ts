@@ -1,0 +1,62 @@
+import type * as z from 'zod/mini'
+import type { ErrorCode, Permission } from '../schemas/index.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/**
+ * Which bearer token a call takes.
+ * `public` none; `identity` the OpenID provider's identity token; `general` ours without an organization;
+ * `organization` ours with one; `execution` the token of a task link or of one execution.
+ */
+export type Security = 'public' | 'identity' | 'general' | 'organization' | 'execution'
+
+type Schema = z.ZodMiniType
+
+/** One call, said once: client, mocks, backend, conformance tests and OpenAPI document are made from it. */
+export interface Endpoint {
+  method: Method
+  /** `{name}` stands for a parameter; `{product}` is filled in by configuration. */
+  path: `/${string}`
+  summary: string
+  security: Security
+  /** The caller needs all of them. */
+  permissions: readonly Permission[]
+  params?: Schema
+  query?: Schema
+  body?: Schema
+  response: Schema
+  /** Errors beside those that every call can have (`commonErrors`). */
+  errors: readonly ErrorCode[]
+}
+
+export const commonErrors = ['invalid_content', 'request_too_large', 'rate_limited', 'internal'] as const satisfies readonly ErrorCode[]
+
+/** Errors that follow from the kind of token a call takes. */
+export const securityErrors = (security: Security): readonly ErrorCode[] =>
+  security === 'public' ? [] : ['unauthenticated', 'token_invalid', 'token_expired', 'permission_denied', 'account_suspended']
+
+/** Keeps the literal types of a definition. */
+export const endpoint = <const Definition extends Endpoint>(definition: Definition): Definition => definition
+
+type Part<Definition extends Endpoint, Key extends 'params' | 'query' | 'body', Side extends 'input' | 'output'> =
+  Definition[Key] extends Schema ? (Side extends 'input' ? z.input<Definition[Key]> : z.output<Definition[Key]>) : undefined
+
+type OptionalWhenEmpty<Key extends string, Value> = Value extends undefined
+  ? { [K in Key]?: undefined }
+  : Record<never, never> extends Value
+    ? { [K in Key]?: Value }
+    : { [K in Key]: Value }
+
+/** What a caller gives, before defaults are filled in. */
+export type EndpointInput<Definition extends Endpoint> = OptionalWhenEmpty<'params', Part<Definition, 'params', 'input'>> &
+  OptionalWhenEmpty<'query', Part<Definition, 'query', 'input'>> &
+  OptionalWhenEmpty<'body', Part<Definition, 'body', 'input'>>
+
+/** What a handler receives, parsed. */
+export interface EndpointRequest<Definition extends Endpoint> {
+  params: Part<Definition, 'params', 'output'>
+  query: Part<Definition, 'query', 'output'>
+  body: Part<Definition, 'body', 'output'>
+}
+
+export type EndpointResponse<Definition extends Endpoint> = z.output<Definition['response']>

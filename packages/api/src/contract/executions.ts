@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { ExecutionAnswer, ExecutionCreate, ExecutionCreated, ExecutionResult, ExecutionTokenBody, ExecutionUpdate, Id, TokenAnswer } from '../schemas/index.ts'
+import { endpoint } from './endpoint.ts'
+
+const params = z.object({ id: Id })
+
+export const taskThings = {
+  executionToken: endpoint({
+    method: 'POST',
+    path: '/core/task-thing/{id}/executionToken',
+    summary: 'A token with which anyone who holds it runs this task',
+    security: 'organization',
+    permissions: ['executions:create'],
+    params,
+    body: ExecutionTokenBody,
+    response: TokenAnswer,
+    errors: ['not_found'],
+  }),
+}
+
+export const executions = {
+  create: endpoint({
+    method: 'POST',
+    path: '/core/executions',
+    summary: 'Begin the run that the execution token allows; the same id finds the run already begun',
+    security: 'execution',
+    permissions: [],
+    body: ExecutionCreate,
+    response: ExecutionCreated,
+    errors: ['not_found'],
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/core/executions/{id}',
+    summary: 'The run: its task, widgets and what was answered so far',
+    security: 'execution',
+    permissions: [],
+    params,
+    response: ExecutionAnswer,
+    errors: ['not_found'],
+  }),
+  update: endpoint({
+    method: 'PATCH',
+    path: '/core/executions/{id}',
+    summary: 'Keep the answers and the place of a run',
+    security: 'execution',
+    permissions: [],
+    params,
+    body: ExecutionUpdate,
+    response: ExecutionAnswer,
+    errors: ['not_found', 'execution_already_completed'],
+  }),
+  process: endpoint({
+    method: 'POST',
+    path: '/core/executions/{id}/process',
+    summary: 'Record the interaction; repeated, it answers the same',
+    security: 'execution',
+    permissions: [],
+    params,
+    response: ExecutionResult,
+    errors: ['not_found'],
+  }),
+  complete: endpoint({
+    method: 'POST',
+    path: '/core/executions/{id}/complete',
+    summary: 'Close the run; repeated, it answers the same',
+    security: 'execution',
+    permissions: [],
+    params,
+    response: ExecutionResult,
+    errors: ['not_found', 'execution_not_processed'],
+  }),
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+
+/** A positive integer that numbers an organization. 8 holds the master data (specification 1, section 9). */
+export const OrganizationId = z.int().check(z.positive())
+
+/** UUID of every other entity. Version 7 where we make it, so that ids sort by time. */
+export const Id = z.uuid()
+
+/** An instant, ISO 8601 with offset. */
+export const Timestamp = z.iso.datetime({ offset: true })
+
+/** An address of a picture or file: absolute, or a path on the API's own host. */
+export const FileUrl = z.string().check(z.minLength(1), z.maxLength(2048))
+
+/** The short name of an organization in addresses: lower-case letters, digits and dashes. */
+export const Slug = z.string().check(z.regex(/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/))
+
+/** Query parameters arrive as text; this reads a whole number between two bounds. */
+const wholeNumber = (minimum: number, maximum: number) => z.coerce.number().check(z.int(), z.gte(minimum), z.lte(maximum))
+
+export const PAGE_SIZE_DEFAULT = 50
+export const PAGE_SIZE_MAX = 100
+
+/** What every list call takes: page counts from 1, sort is `field_asc` or `field_desc`. */
+export const pageQuery = {
+  page: z._default(wholeNumber(1, 100_000), 1),
+  perPage: z._default(wholeNumber(1, PAGE_SIZE_MAX), PAGE_SIZE_DEFAULT),
+  search: z.optional(z.string().check(z.maxLength(200))),
+}
+
+/** What every list call answers (specification 2, section 3). */
+export const paged = <Item extends z.ZodMiniType>(item: Item) =>
+  z.object({
+    totalItems: z.int().check(z.gte(0)),
+    perPage: z.int().check(z.positive()),
+    totalPages: z.int().check(z.gte(0)),
+    items: z.array(item),
+  })
+
+/** A list in a query parameter: `alert,warning` or repeated; one value is a list of one. */
+export const listOf = <Item extends z.ZodMiniType>(item: Item) =>
+  z.pipe(
+    z.transform((value: unknown) => (typeof value === 'string' ? value.split(',').filter((part) => part !== '') : value)),
+    z.array(item),
+  )

@@ -1,0 +1,118 @@
+import * as z from 'zod/mini'
+import { FileUrl, Id, Timestamp } from './common.ts'
+import { Classification } from './interaction.ts'
+import { Location } from './location.ts'
+import { ResultElement } from './value-chain.ts'
+
+const base = {
+  label: z.string().check(z.minLength(1), z.maxLength(200)),
+  hint: z.optional(z.string().check(z.maxLength(500))),
+  required: z._default(z.boolean(), false),
+}
+
+const Text = z.object({
+  ...base,
+  input: z.literal('text'),
+  minLength: z.optional(z.int().check(z.gte(0))),
+  maxLength: z.optional(z.int().check(z.positive())),
+  multiline: z.optional(z.boolean()),
+})
+const Numeric = z.object({
+  ...base,
+  input: z.literal('number'),
+  min: z.optional(z.number()),
+  max: z.optional(z.number()),
+  /** Digits after the decimal mark. */
+  decimals: z.optional(z.int().check(z.gte(0), z.lte(6))),
+  unit: z.optional(z.string()),
+})
+const Choice = z.object({
+  ...base,
+  input: z.literal('choice'),
+  options: z.array(z.object({ value: z.string(), label: z.string() })).check(z.minLength(1)),
+})
+const Day = z.object({ ...base, input: z.literal('date'), min: z.optional(z.iso.date()), max: z.optional(z.iso.date()) })
+const YesNo = z.object({ ...base, input: z.literal('yesno') })
+
+/** One question of a quick task. `parameters.input` tells the kind. */
+export const Widget = z.object({
+  id: z.string().check(z.regex(/^[a-z][a-z0-9_-]{0,63}$/i)),
+  parameters: z.discriminatedUnion('input', [Text, Numeric, Choice, Day, YesNo]),
+})
+export type Widget = z.infer<typeof Widget>
+export type WidgetInput = Widget['parameters']['input']
+
+/** An answer: text, choice and date (`YYYY-MM-DD`) as string, number as number, yes/no as boolean. */
+export const AnswerValue = z.union([z.string().check(z.maxLength(10_000)), z.number(), z.boolean()])
+export type AnswerValue = z.infer<typeof AnswerValue>
+
+/** Answers by widget id. A widget without an answer is absent. */
+export type Answers = { readonly [widgetId: string]: AnswerValue }
+
+export const TaskConfig = z.object({ widgets: z.array(Widget) })
+export type TaskConfig = z.infer<typeof TaskConfig>
+
+export const executionStates = ['created', 'processed', 'completed'] as const
+
+/** A task run as the worker's device sees it. */
+export const Execution = z.object({
+  type: z.literal('quicktask'),
+  state: z.enum(executionStates),
+  thingId: Id,
+  task: z.object({ id: Id, name: z.string(), description: z.optional(z.string()) }),
+  thing: z.object({ id: Id, name: z.string(), image: z.optional(FileUrl) }),
+  item: z.optional(z.object({ id: Id, name: z.string() })),
+  organization: z.object({ name: z.string(), accentColor: z.optional(z.string()), image: z.optional(FileUrl) }),
+  config: TaskConfig,
+  executionData: z.record(z.string(), AnswerValue),
+})
+export type Execution = z.infer<typeof Execution>
+
+/** The run's own id, made on the device, so that a repeated request finds the run that it already began. */
+export const ExecutionCreate = z.object({ id: z.optional(Id) })
+
+/** `token` opens this execution and nothing else. */
+export const ExecutionCreated = z.object({ id: Id, token: z.string(), execution: Execution })
+export type ExecutionCreated = z.infer<typeof ExecutionCreated>
+
+export const ExecutionAnswer = z.object({ id: Id, execution: Execution })
+
+export const ExecutionUpdate = z.object({
+  widgets: z.record(z.string(), z.object({ label: z.string(), input: z.string(), value: AnswerValue })),
+  metadata: z.optional(
+    z.object({
+      location: z.optional(Location),
+      /** When the worker says it happened; the server's clock where absent. */
+      reportedDate: z.optional(Timestamp),
+    }),
+  ),
+})
+export type ExecutionUpdate = z.infer<typeof ExecutionUpdate>
+
+/** What the worker reads at the end of a run. */
+export const TaskResultMessage = z.object({
+  title: z.optional(z.string()),
+  description: z.optional(z.string()),
+  image: z.optional(FileUrl),
+  backgroundImage: z.optional(FileUrl),
+  autoCloseSeconds: z.optional(z.int().check(z.positive())),
+})
+export type TaskResultMessage = z.infer<typeof TaskResultMessage>
+
+/**
+ * Answer of process and complete. `taskResultMessage` is text: a JSON string, a JSON object with the fields of
+ * `TaskResultMessage`, or plain text (specification 1, section 4).
+ */
+export const ExecutionResult = z.object({
+  executionId: Id,
+  interactionId: Id,
+  classification: Classification,
+  taskResultMessage: z.optional(z.string()),
+  valueChain: z.optional(
+    z.object({ name: z.string(), selectedElementId: z.optional(Id), elements: z.array(ResultElement) }),
+  ),
+})
+export type ExecutionResult = z.infer<typeof ExecutionResult>
+
+/** Body of POST /core/task-thing/{id}/executionToken. */
+export const ExecutionTokenBody = z.object({ itemId: z.optional(Id), channel: z.literal('Portal') })

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+
+/**
+ * Every way a call can fail on the wire, with its status. People read the message that the interface language has for the
+ * code; code tells errors apart by the code, never by the text.
+ */
+export const errorStatus = {
+  invalid_content: 400,
+  unauthenticated: 401,
+  token_invalid: 401,
+  token_expired: 401,
+  permission_denied: 403,
+  account_suspended: 403,
+  not_found: 404,
+  organization_not_found: 404,
+  method_not_allowed: 405,
+  execution_already_completed: 409,
+  execution_not_processed: 409,
+  request_too_large: 413,
+  rate_limited: 429,
+  internal: 500,
+} as const satisfies Record<string, number>
+
+export type ErrorCode = keyof typeof errorStatus
+export const ErrorCode = z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]])
+
+/** One field that the server refuses: where it is in the body or query, and why, in English for developers. */
+export const FieldProblem = z.object({ path: z.array(z.union([z.string(), z.number()])), message: z.string() })
+
+/** RFC 9457 problem details: the body of every failed call, as `application/problem+json`. */
+export const Problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  code: ErrorCode,
+  detail: z.optional(z.string()),
+  requestId: z.string(),
+  fields: z.optional(z.array(FieldProblem)),
+})
+export type Problem = z.infer<typeof Problem>
