@@ -38,8 +38,11 @@ export const securityErrors = (security: Security): readonly ErrorCode[] =>
 /** Keeps the literal types of a definition. */
 export const endpoint = <const Definition extends Endpoint>(definition: Definition): Definition => definition
 
-type Part<Definition extends Endpoint, Key extends 'params' | 'query' | 'body', Side extends 'input' | 'output'> =
-  Definition[Key] extends Schema ? (Side extends 'input' ? z.input<Definition[Key]> : z.output<Definition[Key]>) : undefined
+type Part<
+  Definition extends Endpoint,
+  Key extends 'params' | 'query' | 'body',
+  Side extends 'input' | 'output',
+> = Definition[Key] extends Schema ? (Side extends 'input' ? z.input<Definition[Key]> : z.output<Definition[Key]>) : undefined
 
 type OptionalWhenEmpty<Key extends string, Value> = Value extends undefined
   ? { [K in Key]?: undefined }

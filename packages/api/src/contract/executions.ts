@@ -1,5 +1,14 @@
 import * as z from 'zod/mini'
-import { ExecutionAnswer, ExecutionCreate, ExecutionCreated, ExecutionResult, ExecutionTokenBody, ExecutionUpdate, Id, TokenAnswer } from '../schemas/index.ts'
+import {
+  ExecutionAnswer,
+  ExecutionCreate,
+  ExecutionCreated,
+  ExecutionResult,
+  ExecutionTokenBody,
+  ExecutionUpdate,
+  Id,
+  TokenAnswer,
+} from '../schemas/index.ts'
 import { endpoint } from './endpoint.ts'
 
 const params = z.object({ id: Id })

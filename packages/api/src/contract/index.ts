@@ -9,6 +9,14 @@ export const contract = { accessTokens, auth, organizations, interactions, taskT
 export type Contract = typeof contract
 
 export {
-  commonErrors, type Endpoint, type EndpointInput, type EndpointRequest, type EndpointResponse, endpoint, type Method, type Security, securityErrors,
+  commonErrors,
+  type Endpoint,
+  type EndpointInput,
+  type EndpointRequest,
+  type EndpointResponse,
+  endpoint,
+  type Method,
+  type Security,
+  securityErrors,
 } from './endpoint.ts'
 export { fillPath, isFunctionPath, routePath } from './path.ts'

@@ -10,5 +10,4 @@ export const fillPath = (path: string, values: Readonly<Record<string, string | 
   })
 
 /** The same path as routers write it: `/core/executions/:id`. */
-export const routePath = (path: string, product: string): string =>
-  path.replaceAll('{product}', product).replace(/\{(\w+)\}/g, ':$1')
+export const routePath = (path: string, product: string): string => path.replaceAll('{product}', product).replace(/\{(\w+)\}/g, ':$1')

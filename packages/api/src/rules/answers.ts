@@ -1,8 +1,18 @@
 import type { Answers, AnswerValue, Widget } from '../schemas/index.ts'
 
 export type AnswerProblemReason =
-  | 'required' | 'too_short' | 'too_long' | 'not_a_number' | 'too_small' | 'too_large'
-  | 'not_an_option' | 'not_a_date' | 'too_early' | 'too_late' | 'unknown_widget' | 'wrong_type'
+  | 'required'
+  | 'too_short'
+  | 'too_long'
+  | 'not_a_number'
+  | 'too_small'
+  | 'too_large'
+  | 'not_an_option'
+  | 'not_a_date'
+  | 'too_early'
+  | 'too_late'
+  | 'unknown_widget'
+  | 'wrong_type'
 
 /** Why an answer can't be taken; `min` and `max` are the bounds it should have kept. */
 export interface AnswerProblem {

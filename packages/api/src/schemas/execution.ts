@@ -108,9 +108,7 @@ export const ExecutionResult = z.object({
   interactionId: Id,
   classification: Classification,
   taskResultMessage: z.optional(z.string()),
-  valueChain: z.optional(
-    z.object({ name: z.string(), selectedElementId: z.optional(Id), elements: z.array(ResultElement) }),
-  ),
+  valueChain: z.optional(z.object({ name: z.string(), selectedElementId: z.optional(Id), elements: z.array(ResultElement) })),
 })
 export type ExecutionResult = z.infer<typeof ExecutionResult>
 

@@ -1,11 +1,30 @@
 export { Account, MyAccount, OrganizationSummary } from './account.ts'
 export { FileUrl, Id, OrganizationId, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX, paged, pageQuery, Slug, Timestamp } from './common.ts'
 export {
-  type Answers, AnswerValue, Execution, ExecutionAnswer, ExecutionCreate, ExecutionCreated, ExecutionResult, executionStates,
-  ExecutionTokenBody, ExecutionUpdate, TaskConfig, TaskResultMessage, Widget, type WidgetInput,
+  type Answers,
+  AnswerValue,
+  Execution,
+  ExecutionAnswer,
+  ExecutionCreate,
+  ExecutionCreated,
+  ExecutionResult,
+  ExecutionTokenBody,
+  ExecutionUpdate,
+  executionStates,
+  TaskConfig,
+  TaskResultMessage,
+  Widget,
+  type WidgetInput,
 } from './execution.ts'
 export {
-  Classification, classificationNumber, classifications, Interaction, InteractionDetail, InteractionPage, InteractionQuery, interactionSorts,
+  Classification,
+  classificationNumber,
+  classifications,
+  Interaction,
+  InteractionDetail,
+  InteractionPage,
+  InteractionQuery,
+  interactionSorts,
 } from './interaction.ts'
 export { Coordinates, Location, Point } from './location.ts'
 export { ItemStatus, ItemStatusPage, Language, languages, Organization, UNKNOWN_ITEM_STATUS } from './organization.ts'

@@ -32,7 +32,12 @@ export const Interaction = z.object({
 export type Interaction = z.infer<typeof Interaction>
 
 /** One answer as it was given, kept with the interaction for good. */
-export const RecordedAnswer = z.object({ widgetId: z.string(), label: z.string(), value: z.union([z.string(), z.number(), z.boolean()]), unit: z.optional(z.string()) })
+export const RecordedAnswer = z.object({
+  widgetId: z.string(),
+  label: z.string(),
+  value: z.union([z.string(), z.number(), z.boolean()]),
+  unit: z.optional(z.string()),
+})
 
 export const InteractionDetail = z.object({
   ...Interaction.shape,
@@ -42,7 +47,14 @@ export const InteractionDetail = z.object({
 export type InteractionDetail = z.infer<typeof InteractionDetail>
 
 export const interactionSorts = [
-  'recordDate_desc', 'recordDate_asc', 'thing_asc', 'thing_desc', 'task_asc', 'task_desc', 'classification_asc', 'classification_desc',
+  'recordDate_desc',
+  'recordDate_asc',
+  'thing_asc',
+  'thing_desc',
+  'task_asc',
+  'task_desc',
+  'classification_asc',
+  'classification_desc',
 ] as const
 
 export const InteractionQuery = z.object({

@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest'
+import { myaccount } from '../graphql/index.ts'
+import { createApiClient } from './api-client.ts'
+import { ApiError } from './api-error.ts'
+
+const organization = { id: 101, slug: 'sierra-alta', name: 'Sierra Alta', language: 'en' }
+const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } })
+
+/** A client over a fetch that keeps what it was asked and answers the same each time. */
+const setUp = (answer: () => Response | Promise<Response>, options: Partial<Parameters<typeof createApiClient>[0]> = {}) => {
+  const asked: { method: string; url: string; authorization: string | null; credentials: string; body: unknown }[] = []
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init)
+    const text = await request.text()
+    asked.push({
+      method: request.method,
+      url: request.url,
+      authorization: request.headers.get('authorization'),
+      credentials: request.credentials,
+      body: text === '' ? undefined : JSON.parse(text),
+    })
+    return answer()
+  }
+  return { asked, client: createApiClient({ baseUrl: 'https://api.test', fetch, token: async () => 'ours', ...options }) }
+}
+
+const failure = (promise: Promise<unknown>) =>
+  promise.then(
+    () => expect.unreachable('the call should fail'),
+    (error: unknown) =>
+      error instanceof ApiError ? { code: error.code, status: error.status, requestId: error.requestId, fields: error.fields } : error,
+  )
+
+test('a call carries the client’s token, its parameters and its query', async () => {
+  const page = {
+    totalItems: 0,
+    perPage: 50,
+    totalPages: 0,
+    items: [],
+    classifications: { notice: 0, alert: 0, warning: 0, unclassified: 0 },
+  }
+  const { asked, client } = setUp(() => json(page))
+  expect(
+    await client.interactions.list({ params: { org: 101 }, query: { page: 2, classification: ['alert', 'warning'], search: 'Río & co' } }),
+  ).toEqual(page)
+  expect(asked).toEqual([
+    {
+      method: 'GET',
+      authorization: 'Bearer ours',
+      credentials: 'omit',
+      body: undefined,
+      url: 'https://api.test/functions/tracemark-interactions/interactions/101?page=2&classification=alert%2Cwarning&search=R%C3%ADo+%26+co',
+    },
+  ])
+})
+
+test('a token of the call’s own goes before the client’s', async () => {
+  const { asked, client } = setUp(() => json({ jwt: 'general' }))
+  expect(await client.accessTokens.exchange({ body: {} }, { token: 'identity' })).toEqual({ jwt: 'general' })
+  expect(asked).toEqual([
+    {
+      method: 'POST',
+      url: 'https://api.test/core/access-tokens/exchange',
+      authorization: 'Bearer identity',
+      credentials: 'include',
+      body: {},
+    },
+  ])
+})
+
+test('a public call carries no token', async () => {
+  const { asked, client } = setUp(() => json({}, 200))
+  await failure(client.publicThings.get({ params: { a: 'sierra-alta', b: 'finca' } }))
+  expect(asked.map((request) => request.authorization)).toEqual([null])
+})
+
+test('function paths stay out of the mock prefix, all others are under it', async () => {
+  const { asked, client } = setUp(() => json(organization), { mockPrefix: '/mock', product: 'acme' })
+  await client.organizations.bySlug({ params: { slug: 'sierra-alta' } })
+  await failure(client.interactions.list({ params: { org: 101 } }))
+  expect(asked.map((request) => request.url)).toEqual([
+    'https://api.test/mock/core/organizations/slug/sierra-alta',
+    'https://api.test/functions/acme-interactions/interactions/101',
+  ])
+})
+
+test('a problem document becomes an error with its code, status, request id and fields', async () => {
+  const fields = [{ path: ['slug'], message: 'Invalid' }]
+  const problem = { type: 'about:blank', title: 'No', status: 400, code: 'invalid_content', requestId: 'r-1', fields }
+  const { client } = setUp(() => json(problem, 400))
+  expect(await failure(client.organizations.bySlug({ params: { slug: 'x' } }))).toEqual({
+    code: 'invalid_content',
+    status: 400,
+    requestId: 'r-1',
+    fields,
+  })
+})
+
+test.each([
+  [
+    'a failure without a problem document',
+    () => new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'x-request-id': 'r-2' } }),
+    { code: 'answer_unreadable', status: 502, requestId: 'r-2' },
+  ],
+  ['an answer of another shape', () => json({ ...organization, id: 'no' }), { code: 'answer_unreadable' }],
+  ['an answer that is not JSON', () => new Response('hello'), { code: 'answer_unreadable', status: 200 }],
+  ['no network', () => Promise.reject(new TypeError('fetch failed')), { code: 'network_unreachable' }],
+] as const)('%s has its own code', async (_, answer, expected) => {
+  const { client } = setUp(answer)
+  expect(await failure(client.organizations.bySlug({ params: { slug: 'x' } }))).toEqual({
+    status: undefined,
+    requestId: undefined,
+    fields: undefined,
+    ...expected,
+  })
+})
+
+test('an abort by the caller is the caller’s own reason, not an error of the API', async () => {
+  const controller = new AbortController()
+  const { client } = setUp(() => {
+    controller.abort('gone elsewhere')
+    return Promise.reject(new DOMException('aborted', 'AbortError'))
+  })
+  expect(await failure(client.organizations.bySlug({ params: { slug: 'x' } }, { signal: controller.signal }))).toBe('gone elsewhere')
+})
+
+test('a query’s nulls are absent fields, and its first error is the error', async () => {
+  const account = { id: '0190a000-0000-7000-8000-000000000001', firstName: 'Lucía', lastName: 'Marín', email: 'owner@demo.test' }
+  const page = { totalItems: 0, perPage: 5, totalPages: 0, items: [] }
+  const good = setUp(() => json({ data: { myaccount: { ...account, image: null, organizations: page } } }))
+  expect(await good.client.graphql(myaccount, { page: 1, perPage: 5 })).toEqual({ myaccount: { ...account, organizations: page } })
+
+  const bad = setUp(() => json({ data: null, errors: [{ message: 'No.', extensions: { code: 'token_expired' } }] }))
+  expect(await failure(bad.client.graphql(myaccount, { page: 1, perPage: 5 }))).toEqual({
+    code: 'token_expired',
+    status: 200,
+    requestId: undefined,
+    fields: undefined,
+  })
+})

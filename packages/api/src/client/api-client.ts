@@ -1,0 +1,115 @@
+import type * as z from 'zod/mini'
+import {
+  type Contract,
+  contract,
+  type Endpoint,
+  type EndpointInput,
+  type EndpointResponse,
+  fillPath,
+  isFunctionPath,
+} from '../contract/index.ts'
+import type { GraphqlOperation, OperationData, OperationVariables } from '../graphql/operation.ts'
+import { ApiError } from './api-error.ts'
+import { readGraphqlAnswer } from './graphql-answer.ts'
+import { createTransport } from './transport.ts'
+
+export interface ApiClientOptions {
+  /** Origin of the API, without a slash at the end; '' is the page's own. */
+  baseUrl: string
+  /** Stands for `{product}` in function paths. */
+  product?: string
+  /** Put before every path but function paths, for a mock server that lives under one. */
+  mockPrefix?: string
+  /** The token for calls that carry none of their own. */
+  token?: () => Promise<string | undefined>
+  fetch?: typeof globalThis.fetch
+}
+
+export interface CallOptions {
+  /** Goes before the client's own token. */
+  token?: string
+  signal?: AbortSignal
+}
+
+type Call<Definition extends Endpoint> =
+  Record<never, never> extends EndpointInput<Definition>
+    ? (input?: EndpointInput<Definition>, options?: CallOptions) => Promise<EndpointResponse<Definition>>
+    : (input: EndpointInput<Definition>, options?: CallOptions) => Promise<EndpointResponse<Definition>>
+
+type Calls = {
+  [Group in keyof Contract]: {
+    [Name in keyof Contract[Group]]: Contract[Group][Name] extends Endpoint ? Call<Contract[Group][Name]> : never
+  }
+}
+
+/** Every call of the contract as a typed function. */
+export interface ApiClient extends Calls {
+  graphql: <Operation extends GraphqlOperation>(
+    operation: Operation,
+    variables: OperationVariables<Operation>,
+    options?: CallOptions,
+  ) => Promise<OperationData<Operation>>
+}
+
+interface LooseInput {
+  params?: Record<string, string | number>
+  query?: Record<string, unknown>
+  body?: unknown
+}
+
+const queryText = (query: Record<string, unknown> = {}): string => {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    if (value === undefined || (Array.isArray(value) && value.length === 0)) continue
+    search.set(name, Array.isArray(value) ? value.join(',') : String(value))
+  }
+  return search.size === 0 ? '' : `?${search}`
+}
+
+const read = <Schema extends z.ZodMiniType>(schema: Schema, value: unknown, what: string): z.output<Schema> => {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  throw new ApiError('answer_unreadable', `The answer of ${what} does not have the shape of the contract.`, { cause: result.error })
+}
+
+export const createApiClient = (options: ApiClientOptions): ApiClient => {
+  const { baseUrl, product = 'tracemark', mockPrefix = '' } = options
+  const send = createTransport(options.fetch ?? globalThis.fetch.bind(globalThis))
+
+  const call =
+    (definition: Endpoint) =>
+    async (input: LooseInput = {}, { token, signal }: CallOptions = {}) => {
+      const path = fillPath(definition.path, { product, ...input.params })
+      const bearer = token ?? (definition.security === 'public' ? undefined : await options.token?.())
+      const value = await send({
+        method: definition.method,
+        url: `${baseUrl}${isFunctionPath(path) ? '' : mockPrefix}${path}${queryText(input.query)}`,
+        token: bearer,
+        body: definition.body && (input.body ?? {}),
+        signal,
+        withCredentials: definition.security === 'identity',
+      })
+      return read(definition.response, value, `${definition.method} ${definition.path}`)
+    }
+
+  const calls = Object.fromEntries(
+    Object.entries(contract).map(([group, endpoints]) => [
+      group,
+      Object.fromEntries(Object.entries<Endpoint>(endpoints).map(([name, definition]) => [name, call(definition)])),
+    ]),
+  )
+
+  const graphql: ApiClient['graphql'] = async (operation, variables, { token, signal } = {}) => {
+    const value = await send({
+      method: 'POST',
+      url: `${baseUrl}${mockPrefix}/graphql`,
+      token: token ?? (await options.token?.()),
+      body: { operationName: operation.name, query: operation.document, variables },
+      signal,
+    })
+    return readGraphqlAnswer(operation, value)
+  }
+
+  // The map above has a function for every endpoint; TypeScript can't follow Object.fromEntries.
+  return { ...(calls as unknown as Calls), graphql }
+}

@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest'
+import { ApiError } from './api-error.ts'
+import { createTokenBroker } from './token-broker.ts'
+
+const jwtOf = (claims: object) => `e30.${btoa(JSON.stringify(claims)).replaceAll('=', '').replaceAll('+', '-').replaceAll('/', '_')}.x`
+
+/** Locks that serve one holder after the other, as the browser's do. */
+const createLocks = () => {
+  let last: Promise<unknown> = Promise.resolve()
+  const request = (_name: string, work: () => Promise<unknown>) => {
+    const turn = last.then(work, work)
+    last = turn.catch(() => undefined)
+    return turn
+  }
+  return { request } as unknown as Pick<LockManager, 'request'>
+}
+
+/** A site: its tabs share locks, channel and the server behind them. */
+const createSite = () => {
+  const heard = new Set<EventTarget>()
+  const exchanges: string[] = []
+  const locks = createLocks()
+  let nowSeconds = 1_000
+  let refuse = false
+
+  const openTab = (identity = { token: 'identity', subject: 'lucia' }) => {
+    const own = new EventTarget()
+    heard.add(own)
+    const signedIn: { current: typeof identity | undefined } = { current: identity }
+    const broker = createTokenBroker({
+      client: {
+        accessTokens: {
+          exchange: async ({ body } = {}) => {
+            exchanges.push(`${identity.token}:${body?.organizationId ?? 'general'}`)
+            if (refuse) throw new ApiError('organization_not_found', 'No.', { status: 404 })
+            return {
+              jwt: jwtOf({ exp: nowSeconds + 300, sub: identity.subject, ...(body?.organizationId && { orgId: body.organizationId }) }),
+            }
+          },
+        },
+        auth: { permissions: async () => ({ permissions: ['portal:access'] }) },
+      },
+      identity: () => signedIn.current,
+      locks,
+      openChannel: () => ({
+        postMessage: (data: unknown) => {
+          for (const other of heard) if (other !== own) other.dispatchEvent(Object.assign(new Event('message'), { data }))
+        },
+        addEventListener: own.addEventListener.bind(own) as BroadcastChannel['addEventListener'],
+        close: () => heard.delete(own),
+      }),
+      now: () => nowSeconds * 1_000,
+    })
+    return {
+      broker,
+      signOut: () => {
+        signedIn.current = undefined
+        broker.clear()
+      },
+    }
+  }
+  return {
+    openTab,
+    exchanges,
+    pass: (seconds: number) => {
+      nowSeconds += seconds
+    },
+    refuseAll: () => {
+      refuse = true
+    },
+  }
+}
+
+test('callers in one tab share the pending exchange', async () => {
+  const site = createSite()
+  const { broker } = site.openTab()
+  const [first, second] = await Promise.all([broker.obtain(101), broker.obtain(101)])
+  expect(second).toBe(first)
+  expect(first).toEqual({ jwt: expect.any(String), exp: 1_300, subject: 'lucia', organizationId: 101, permissions: ['portal:access'] })
+  expect(site.exchanges).toEqual(['identity:101'])
+})
+
+test('five tabs make one exchange', async () => {
+  const site = createSite()
+  const tabs = Array.from({ length: 5 }, () => site.openTab())
+  const grants = await Promise.all(tabs.map(({ broker }) => broker.obtain(101)))
+  expect(new Set(grants.map((grant) => grant.jwt)).size).toBe(1)
+  expect(site.exchanges).toEqual(['identity:101'])
+})
+
+test('another organization waits for its turn and gets its own token', async () => {
+  const site = createSite()
+  const { broker } = site.openTab()
+  const [coffee, wine] = await Promise.all([broker.obtain(101), broker.obtain(102)])
+  expect([coffee.organizationId, wine.organizationId]).toEqual([101, 102])
+  expect(site.exchanges).toEqual(['identity:101', 'identity:102'])
+})
+
+test('a call refreshes its token when under 30 s remain, and not before', async () => {
+  const site = createSite()
+  const { broker } = site.openTab()
+  broker.select(101)
+  await broker.currentToken()
+  site.pass(270)
+  await broker.currentToken()
+  expect(site.exchanges).toEqual(['identity:101'])
+  site.pass(1)
+  await broker.currentToken()
+  expect(site.exchanges).toEqual(['identity:101', 'identity:101'])
+})
+
+test('without an organization calls carry the general token, and signed out none', async () => {
+  const site = createSite()
+  const { broker, signOut } = site.openTab()
+  broker.select(101)
+  await broker.currentToken()
+  broker.select(undefined)
+  await broker.currentToken()
+  expect(site.exchanges).toEqual(['identity:101', 'identity:general'])
+  signOut()
+  expect(await broker.currentToken()).toBe(undefined)
+})
+
+test('a token of another account is never taken from the channel', async () => {
+  const site = createSite()
+  const lucia = site.openTab()
+  const other = site.openTab({ token: 'other', subject: 'mateo' })
+  await lucia.broker.obtain(101)
+  await other.broker.obtain(101)
+  expect(site.exchanges).toEqual(['identity:101', 'other:101'])
+})
+
+test('a token that arrives after sign-out is not kept', async () => {
+  const site = createSite()
+  const { broker, signOut } = site.openTab()
+  const late = broker.obtain(101)
+  signOut()
+  await late
+  const heard: unknown[] = []
+  broker.subscribe((grant) => heard.push(grant))
+  expect(await broker.currentToken()).toBe(undefined)
+  expect(heard).toEqual([])
+})
+
+test('a refused exchange rejects for all who wait, and the next call tries again', async () => {
+  const site = createSite()
+  const { broker } = site.openTab()
+  site.refuseAll()
+  const outcomes = await Promise.allSettled([broker.obtain(101), broker.obtain(101)])
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  await expect(broker.obtain(101)).rejects.toMatchObject({ code: 'organization_not_found' })
+  expect(site.exchanges).toEqual(['identity:101', 'identity:101'])
+})

@@ -1,0 +1,72 @@
+import ky, { isTimeoutError } from 'ky'
+import type { Method } from '../contract/index.ts'
+import { Problem } from '../schemas/index.ts'
+import { ApiError } from './api-error.ts'
+
+/** How long a call may take before it counts as failed (specification 2, section 9). */
+export const REQUEST_TIMEOUT_MS = 15_000
+
+export interface TransportRequest {
+  method: Method
+  url: string
+  token?: string | undefined
+  body?: unknown
+  signal?: AbortSignal | undefined
+  /** Send the cookies of the API's host; the exchange alone asks for it. */
+  withCredentials?: boolean
+}
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const toApiError = (text: string, response: Response): ApiError => {
+  const requestId = response.headers.get('x-request-id') ?? undefined
+  const problem = Problem.safeParse(parseJson(text))
+  if (!problem.success) {
+    return new ApiError('answer_unreadable', `The server answered ${response.status} without a problem document.`, {
+      status: response.status,
+      ...(requestId !== undefined && { requestId }),
+    })
+  }
+  const { code, title, detail, status, fields } = problem.data
+  return new ApiError(code, detail ?? title, { status, requestId: problem.data.requestId, ...(fields && { fields }) })
+}
+
+/** Sends one request; the answer's JSON, or an `ApiError`. An abort by the caller rejects with the signal's own reason. */
+export const createTransport =
+  (fetch: typeof globalThis.fetch) =>
+  async (request: TransportRequest): Promise<unknown> => {
+    try {
+      const response = await ky(request.url, {
+        method: request.method,
+        headers: { accept: 'application/json', ...(request.token !== undefined && { authorization: `Bearer ${request.token}` }) },
+        ...(request.body !== undefined && { json: request.body }),
+        credentials: request.withCredentials ? 'include' : 'omit',
+        timeout: REQUEST_TIMEOUT_MS,
+        retry: 0,
+        throwHttpErrors: false,
+        referrerPolicy: 'no-referrer',
+        ...(request.signal && { signal: request.signal }),
+        fetch,
+      })
+      const text = await response.text()
+      if (!response.ok) throw toApiError(text, response)
+      const value = text === '' ? null : parseJson(text)
+      if (value === undefined) {
+        throw new ApiError('answer_unreadable', 'The server answered something that is not JSON.', { status: response.status })
+      }
+      return value
+    } catch (error) {
+      if (error instanceof ApiError) throw error
+      request.signal?.throwIfAborted()
+      if (isTimeoutError(error)) {
+        throw new ApiError('timeout', `No answer within ${REQUEST_TIMEOUT_MS / 1000} seconds.`, { cause: error })
+      }
+      throw new ApiError('network_unreachable', 'The server could not be reached.', { cause: error })
+    }
+  }

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+
+/** A query of the query-language endpoint: its text, and the shapes of what goes in and comes out. */
+export interface GraphqlOperation {
+  name: string
+  document: string
+  variables: z.ZodMiniType
+  data: z.ZodMiniType
+}
+
+export type OperationVariables<Operation extends GraphqlOperation> = z.input<Operation['variables']>
+export type OperationData<Operation extends GraphqlOperation> = z.output<Operation['data']>
+
+export const operation = <const Definition extends GraphqlOperation>(definition: Definition): Definition => definition
+
+/** An error of a query as it stands on the wire; `extensions.code` is an `ErrorCode`. */
+export const GraphqlFailure = z.object({
+  errors: z
+    .array(z.object({ message: z.string(), extensions: z.optional(z.object({ code: z.optional(z.string()) })) }))
+    .check(z.minLength(1)),
+})

@@ -1,0 +1,31 @@
+/** Schema of the query-language endpoint. Absent values are left out of REST answers, and null here. */
+export const typeDefs = /* GraphQL */ `
+  type Query {
+    "The bearer's account."
+    myaccount: Account!
+  }
+
+  type Account {
+    id: ID!
+    firstName: String!
+    lastName: String!
+    email: String!
+    image: String
+    organizations(page: Int! = 1, perPage: Int! = 5): OrganizationPage!
+  }
+
+  type OrganizationPage {
+    totalItems: Int!
+    perPage: Int!
+    totalPages: Int!
+    items: [OrganizationSummary!]!
+  }
+
+  type OrganizationSummary {
+    id: Int!
+    slug: String!
+    name: String!
+    image: String
+    businessType: String
+  }
+`

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { contract, type Endpoint } from '../contract/index.ts'
+import { createOpenApiDocument } from './openapi.ts'
+
+const document = createOpenApiDocument({ serverUrl: 'http://localhost:8080', product: 'tracemark', version: '1.2.3' })
+
+test('every endpoint of the contract is an operation, under its own path and method', () => {
+  const said = Object.entries(contract).flatMap(([group, endpoints]) =>
+    Object.entries<Endpoint>(endpoints).map(
+      ([name, { method, path }]) => `${method} ${path.replace('{product}', 'tracemark')} ${group}.${name}`,
+    ),
+  )
+  const written = Object.entries(document.paths ?? {}).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => `${method.toUpperCase()} ${path} ${operation.operationId}`),
+  )
+  expect(written.toSorted()).toEqual(said.toSorted())
+})
+
+test('an operation says its token, its parameters, its answer and every error', () => {
+  expect(document.paths?.['/functions/tracemark-interactions/interactions/{org}/{id}']?.get).toEqual({
+    operationId: 'interactions.get',
+    summary: 'One interaction with its answers',
+    tags: ['interactions'],
+    description: 'Needs interactions:read.',
+    security: [{ organization: [] }],
+    parameters: [
+      { in: 'path', name: 'org', required: true, schema: expect.objectContaining({ type: 'integer', maximum: 2_147_483_647 }) },
+      { in: 'path', name: 'id', required: true, schema: { $ref: '#/components/schemas/Id' } },
+    ],
+    responses: {
+      '200': { description: 'Done', content: { 'application/json': { schema: { $ref: '#/components/schemas/InteractionDetail' } } } },
+      ...Object.fromEntries(
+        Object.entries({
+          400: 'invalid_content',
+          401: 'unauthenticated, token_invalid, token_expired',
+          403: 'permission_denied, account_suspended',
+          404: 'organization_not_found, not_found',
+          413: 'request_too_large',
+          429: 'rate_limited',
+          500: 'internal',
+        }).map(([status, description]) => [
+          status,
+          { description, content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } },
+        ]),
+      ),
+    },
+  })
+})
+
+test('nothing but JSON is in it', () => {
+  expect(JSON.parse(JSON.stringify(document))).toEqual(document)
+})

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import { createDocument, type ZodOpenApiObject } from 'zod-openapi'
+import { commonErrors, contract, type Endpoint, securityErrors } from '../contract/index.ts'
+import * as nouns from '../schemas/index.ts'
+
+export interface OpenApiOptions {
+  /** Address of the API, as clients reach it. */
+  serverUrl: string
+  product: string
+  version: string
+}
+
+const namedSchemas = (): ZodOpenApiObject['components'] => ({
+  schemas: Object.fromEntries(Object.entries(nouns).flatMap(([name, noun]) => (noun instanceof z.ZodMiniType ? [[name, noun]] : []))),
+})
+
+const errorResponses = (definition: Endpoint) => {
+  const codes = [...securityErrors(definition.security), ...commonErrors, ...definition.errors]
+  const byStatus = Map.groupBy(codes, (code) => nouns.errorStatus[code])
+  return Object.fromEntries(
+    [...byStatus]
+      .sort(([a], [b]) => a - b)
+      .map(([status, these]) => [
+        String(status),
+        { description: these.join(', '), content: { 'application/problem+json': { schema: nouns.Problem } } },
+      ]),
+  )
+}
+
+const asObject = (schema: z.ZodMiniType | undefined) => (schema instanceof z.ZodMiniObject ? schema : undefined)
+
+const operation = (operationId: string, definition: Endpoint) => {
+  const path = asObject(definition.params)
+  const query = asObject(definition.query)
+  return {
+    operationId,
+    summary: definition.summary,
+    tags: [operationId.split('.')[0] ?? operationId],
+    ...(definition.permissions.length > 0 && { description: `Needs ${definition.permissions.join(', ')}.` }),
+    security: definition.security === 'public' ? [] : [{ [definition.security]: [] }],
+    requestParams: { ...(path && { path }), ...(query && { query }) },
+    ...(definition.body && { requestBody: { required: true, content: { 'application/json': { schema: definition.body } } } }),
+    responses: {
+      '200': { description: 'Done', content: { 'application/json': { schema: definition.response } } },
+      ...errorResponses(definition),
+    },
+  }
+}
+
+const bearer = (description: string) => ({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description }) as const
+
+/** The OpenAPI 3.1 document of every REST call, made from the definitions that client and backend run on. */
+export const createOpenApiDocument = ({ serverUrl, product, version }: OpenApiOptions) => {
+  const paths: Record<string, Record<string, ReturnType<typeof operation>>> = {}
+  for (const [group, endpoints] of Object.entries(contract)) {
+    for (const [name, definition] of Object.entries<Endpoint>(endpoints)) {
+      const path = definition.path.replaceAll('{product}', product)
+      paths[path] = { ...paths[path], [definition.method.toLowerCase()]: operation(`${group}.${name}`, definition) }
+    }
+  }
+  return createDocument({
+    openapi: '3.1.0',
+    info: { title: 'Tracemark', version, description: 'Shows where a thing came from and that it is genuine.' },
+    servers: [{ url: serverUrl }],
+    paths,
+    components: {
+      ...namedSchemas(),
+      securitySchemes: {
+        identity: bearer("The OpenID provider's identity token"),
+        general: bearer('A token from the exchange, with or without an organization'),
+        organization: bearer('A token from the exchange for one organization'),
+        execution: bearer('The token of a task link, or of one execution'),
+      },
+    },
+  })
+}
