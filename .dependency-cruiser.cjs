@@ -1,0 +1,142 @@
+/**
+ * The arrows of docs/architecture.md: who may import whom. Each comment says why an arrow is banned and what to do instead.
+ */
+const src = (name, path = '') => `^packages/${name}/src/${path}`
+const TESTS = '\\.(test|stories)\\.tsx?$'
+const SUPPORT = '(/testing/|vitest\\.|tsup\\.|vite\\.)'
+const MUI = 'node_modules/(@mui|@emotion)/'
+
+/** A ban on every package of ours but those named. */
+const only = (name, allowed, comment) => ({
+  name: `${name}-imports-only-${allowed.join('-or-') || 'nothing-of-ours'}`,
+  comment,
+  severity: 'error',
+  from: { path: src(name), pathNot: [TESTS, SUPPORT] },
+  to: { path: '^packages/', pathNot: [`^packages/${name}/`, ...allowed.map((other) => `^packages/${other}`)] },
+})
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycle',
+      comment: 'Two files that need each other are one thing or three: join them, or move what both need into a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'resolvable',
+      comment:
+        'The import leads nowhere. Between packages only the subpaths listed in `exports` exist: add one there if it is meant to be public.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    only('api', [], 'The contract is what both sides read. It imports nothing of ours, or the two sides could no longer change alone.'),
+    only(
+      'state-machines',
+      ['api/'],
+      'A machine knows no look. Give the screen a selector of plain values and let a route or widget join the two.',
+    ),
+    only(
+      'ui',
+      ['api/src/schemas/', 'api/src/rules/'],
+      'The kit knows no client and no machine: props in, callbacks out. Pass what you need as a prop.',
+    ),
+    only(
+      'embed',
+      ['ui/', 'state-machines/', 'api/'],
+      'A widget must run on any page. What it shares with the portal belongs into the kit, a machine or the contract.',
+    ),
+    only('portal', ['embed/', 'ui/', 'state-machines/', 'api/'], 'The portal talks to the backend through the client alone.'),
+    only(
+      'backend',
+      ['api/src/(contract|schemas|rules|graphql|openapi|demo)/', 'embed/(src/public-page/render|dist/render)'],
+      'The backend implements the contract; it never calls itself through the client, and renders the public page alone.',
+    ),
+    {
+      name: 'mocks-stay-out-of-production',
+      comment: 'Mocks answer in stories and tests. Production code calls the client.',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: [TESTS, SUPPORT, src('api', '(mocks|conformance)/')] },
+      to: { path: src('api', '(mocks|conformance)/') },
+    },
+    {
+      name: 'schemas-are-leaves',
+      comment: 'A noun depends on other nouns only.',
+      severity: 'error',
+      from: { path: src('api', 'schemas/') },
+      to: { path: src('api'), pathNot: src('api', 'schemas/') },
+    },
+    {
+      name: 'rules-know-nouns-only',
+      comment: 'Rules are pure, so that device and server can share them.',
+      severity: 'error',
+      from: { path: src('api', 'rules/'), pathNot: TESTS },
+      to: { path: src('api'), pathNot: src('api', '(schemas|rules)/') },
+    },
+    {
+      name: 'contract-knows-nouns-and-rules-only',
+      comment: 'Client, mocks and documents are made from the contract, not the other way round.',
+      severity: 'error',
+      from: { path: src('api', '(contract|graphql)/') },
+      to: { path: src('api'), pathNot: src('api', '(schemas|rules|contract|graphql)/') },
+    },
+    {
+      name: 'screens-do-not-import-screens',
+      comment: 'What two screens share is a component.',
+      severity: 'error',
+      from: { path: src('ui', 'screens/([^/]+)/'), pathNot: TESTS },
+      to: { path: src('ui', 'screens/'), pathNot: src('ui', 'screens/$1/') },
+    },
+    {
+      name: 'components-do-not-import-screens',
+      comment: 'Screens are assembled from components, never the reverse.',
+      severity: 'error',
+      from: { path: src('ui', '(components|field|theme|i18n)/'), pathNot: TESTS },
+      to: { path: src('ui', 'screens/') },
+    },
+    {
+      name: 'i18n-is-a-leaf',
+      comment: 'Messages know nothing of what shows them.',
+      severity: 'error',
+      from: { path: src('ui', 'i18n/'), pathNot: TESTS },
+      to: { path: src('ui'), pathNot: src('ui', 'i18n/') },
+    },
+    {
+      name: 'field-tier-carries-no-mui',
+      comment:
+        'Task run and public page open on cheap phones and foreign pages: native controls and CSS on the shared tokens, no MUI, no emotion.',
+      severity: 'error',
+      from: { path: src('ui', '(field|screens/(TaskRun|PublicPage)Screen)/'), pathNot: TESTS },
+      to: { path: [MUI, src('ui', 'components/'), src('ui', 'theme/.*(mui|ThemeProvider)')] },
+    },
+    {
+      name: 'domain-imports-no-framework',
+      comment: 'Domain rules are pure. Read input in the route, read rows in a query, decide here.',
+      severity: 'error',
+      from: { path: src('backend', 'domain/'), pathNot: TESTS },
+      to: { path: ['node_modules/(hono|kysely|@electric-sql|graphql-yoga|oidc-provider)/', src('backend', '(routes|db|http|identity)/')] },
+    },
+    {
+      name: 'no-dependency-unlisted',
+      comment: 'List it in the package.json of the package that imports it.',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/src/' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|storybook-static)/' },
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    combinedDependencies: false,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['source', 'import', 'browser', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.d.ts', '.js', '.mjs', '.cjs', '.css', '.json'],
+    },
+  },
+}

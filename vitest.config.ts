@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config'
+
+/** Everything that runs without a browser. Stories have their own run: packages/ui/vitest.config.ts. */
+export default defineConfig({
+  test: {
+    projects: [
+      'packages/api/vitest.config.ts',
+      'packages/state-machines/vitest.config.ts',
+      'packages/backend/vitest.config.ts',
+      'packages/ui/vitest.unit.config.ts',
+      'packages/embed/vitest.config.ts',
+      'packages/portal/vitest.config.ts',
+      { test: { name: 'tools', include: ['tools/**/*.test.ts'] } },
+    ],
+  },
+})
