@@ -1,0 +1,69 @@
+import { gtinCheckDigit } from '../rules/index.ts'
+import { demoId } from './ids.ts'
+import type { OrganizationPlan, ThingPlan } from './plan.ts'
+import { createRandom } from './random.ts'
+import type { DemoItem, DemoTask, DemoTaskThing, DemoThing, DemoValueChain, DemoVariant } from './types.ts'
+
+/** The rows of one organization that don't depend on the clock. */
+export interface Catalogue {
+  valueChain: DemoValueChain
+  things: DemoThing[]
+  variants: DemoVariant[]
+  items: DemoItem[]
+  tasks: DemoTask[]
+  taskThings: DemoTaskThing[]
+}
+
+const found = <Item>(item: Item | undefined, what: string): Item => {
+  if (item === undefined) throw new TypeError(`The demo data has no ${what}.`)
+  return item
+}
+
+const buildValueChain = ({ organization, valueChain }: OrganizationPlan): DemoValueChain => {
+  const key = `chain/${organization.id}`
+  const elements = valueChain.elements.map((element, order) => ({
+    id: demoId(`${key}/${element.name}`), enabled: true, name: element.name, icon: element.icon, isDefault: element.name === valueChain.defaultElement, order,
+  }))
+  return {
+    id: demoId(key), organizationId: organization.id, name: valueChain.name, description: valueChain.description, isDefault: true,
+    defaultElementId: found(elements.find((element) => element.isDefault), `element ${valueChain.defaultElement}`).id, elements,
+  }
+}
+
+const buildItems = (plan: ThingPlan, thing: DemoThing, variants: DemoVariant[], statuses: number[]): DemoItem[] => {
+  const random = createRandom(`items/${thing.publicLink}`)
+  return Array.from({ length: plan.items.count }, (_, index) => {
+    const sequenceNumber = plan.items.first + index
+    const name = `${plan.items.prefix}${String(sequenceNumber).padStart(plan.items.digits, '0')}`
+    return {
+      id: demoId(`item/${name}`), organizationId: thing.organizationId, thingId: thing.id, variantId: random.pick(variants).id, name, sequenceNumber, status: random.pick(statuses),
+    }
+  })
+}
+
+export const buildCatalogue = (plan: OrganizationPlan): Catalogue => {
+  const organizationId = plan.organization.id
+  const valueChain = buildValueChain(plan)
+  const things = plan.things.map(({ name, description, image, gtinDigits, publicLink }): DemoThing => ({
+    id: demoId(`thing/${publicLink}`), organizationId, name, description, image, gtin: gtinDigits + gtinCheckDigit(gtinDigits), publicLink, valueChainId: valueChain.id,
+  }))
+  const thingOf = (index: number) => found(things[index], `thing ${index}`)
+  const variants = plan.things.flatMap((thingPlan, index) =>
+    thingPlan.variants.map(({ variantId, name }): DemoVariant => ({
+      id: demoId(`variant/${variantId}`), organizationId, thingId: thingOf(index).id, variantId, name,
+    })))
+  const items = plan.things.flatMap((thingPlan, index) => {
+    const thing = thingOf(index)
+    return buildItems(thingPlan, thing, variants.filter((variant) => variant.thingId === thing.id), plan.usualStatuses)
+  })
+  const tasks = plan.tasks.map(({ name, description, widgets, rules, defaultClassification, resultMessages }): DemoTask => ({
+    id: demoId(`task/${organizationId}/${name}`), organizationId, name, description, config: { widgets }, rules, defaultClassification, resultMessages,
+  }))
+  const elementIdOf = (name: string) => found(valueChain.elements.find((element) => element.name === name), `element ${name}`).id
+  const taskThings = things.flatMap((thing) =>
+    tasks.map((task, order): DemoTaskThing => ({
+      id: demoId(`task-thing/${thing.id}/${task.id}`), organizationId, taskId: task.id, thingId: thing.id, order,
+      valueChainElementId: elementIdOf(found(plan.tasks[order], `task ${order}`).element),
+    })))
+  return { valueChain, things, variants, items, tasks, taskThings }
+}

@@ -1,0 +1,51 @@
+import { demoAccounts, demoMemberships } from './accounts.ts'
+import { buildCatalogue } from './build.ts'
+import { createInteractions } from './interactions.ts'
+import { klosterhalde } from './organizations/klosterhalde.ts'
+import { openGranary } from './organizations/open-granary.ts'
+import { sierraAlta } from './organizations/sierra-alta.ts'
+import { createPublicThings } from './public-things.ts'
+import type { DemoData, DemoInteraction } from './types.ts'
+
+const plans = [sierraAlta, klosterhalde, openGranary]
+
+const featuredOf = ({ things, items, tasks, taskThings }: Omit<DemoData, 'featured'>): DemoData['featured'] => {
+  const thing = things[0]
+  const task = tasks[0]
+  const item = items.find((candidate) => candidate.name === 'SA-0004-217')
+  const taskThing = taskThings.find((candidate) => candidate.thingId === thing?.id && candidate.taskId === task?.id)
+  if (!thing || !item || !taskThing) throw new TypeError('The demo data has no featured task.')
+  const { id, slug } = sierraAlta.organization
+  return { organizationId: id, organizationSlug: slug, thingId: thing.id, publicLink: thing.publicLink, taskThingId: taskThing.id, itemId: item.id }
+}
+
+const newestFirst = (first: DemoInteraction, second: DemoInteraction): number =>
+  first.recordDate === second.recordDate ? (first._id < second._id ? 1 : -1) : first.recordDate < second.recordDate ? 1 : -1
+
+/**
+ * Three organizations with a year of records before `now`. The same `now` gives the same data; ids of everything but
+ * interactions are the same for every `now`.
+ */
+export const createDemoData = (now: Date): DemoData => {
+  const parts = plans.map((plan) => {
+    const catalogue = buildCatalogue(plan)
+    const interactions = createInteractions(plan, catalogue, now)
+    return { plan, ...catalogue, interactions, publicThings: createPublicThings(plan, catalogue, interactions, now) }
+  })
+  const data = {
+    now: now.toISOString(),
+    accounts: demoAccounts,
+    memberships: demoMemberships,
+    organizations: plans.map((plan) => plan.organization),
+    itemStatuses: plans.flatMap((plan) => plan.itemStatuses.map((status) => ({ organizationId: plan.organization.id, ...status }))),
+    valueChains: parts.map((part) => part.valueChain),
+    things: parts.flatMap((part) => part.things),
+    variants: parts.flatMap((part) => part.variants),
+    items: parts.flatMap((part) => part.items),
+    tasks: parts.flatMap((part) => part.tasks),
+    taskThings: parts.flatMap((part) => part.taskThings),
+    interactions: parts.flatMap((part) => part.interactions).sort(newestFirst),
+    publicThings: parts.flatMap((part) => part.publicThings),
+  }
+  return { ...data, featured: featuredOf(data) }
+}

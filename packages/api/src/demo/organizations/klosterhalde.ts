@@ -1,0 +1,154 @@
+import type { OrganizationPlan, Place, StepPlan, TaskPlan, ThingPlan } from '../plan.ts'
+import { attributes, choice, date, number, text, yesno } from '../widgets.ts'
+
+const place = (name: string, longitude: number, latitude: number): Place => ({ name, coordinates: [longitude, latitude] })
+
+const graach = place('Graach an der Mosel', 7.0633, 49.9342)
+const zeltingen = place('Zeltingen-Rachtig', 7.0081, 49.9531)
+const bernkastel = place('Bernkastel-Kues', 7.0689, 49.9161)
+const piesport = place('Piesport', 6.9186, 49.8847)
+const trarbach = place('Traben-Trarbach', 7.1167, 49.9506)
+
+const tasks: TaskPlan[] = [
+  {
+    name: 'Mostgewicht messen',
+    description: 'Hundert Beeren aus drei Zeilen, gepresst und gefiltert.',
+    element: 'Weinberg',
+    weight: 30,
+    widgets: [
+      number('oechsle', 'Mostgewicht', { required: true, min: 40, max: 250, decimals: 0, unit: '°Oe' }),
+      number('saeure', 'Säure', { min: 0, max: 25, decimals: 1, unit: 'g/l' }),
+      yesno('faeule', 'Fäulnis gesehen', { required: true }),
+      date('probe', 'Probe genommen am', { required: true }),
+    ],
+    rules: [
+      { widgetId: 'oechsle', operator: 'less_than', value: 67, classification: 'warning' },
+      { widgetId: 'faeule', operator: 'equals', value: true, classification: 'alert' },
+    ],
+    defaultClassification: 'notice',
+    resultMessages: { warning: { title: 'Noch nicht lesen', description: 'In fünf Tagen wieder messen.' }, otherwise: { title: 'Messung gespeichert', image: '/demo/result-done.svg' } },
+    answer: (classification, random, day) => ({
+      oechsle: classification === 'warning' ? random.integer(58, 66) : random.integer(74, 98),
+      saeure: random.decimal(6.8, 11.4, 1),
+      faeule: classification === 'alert',
+      probe: day,
+    }),
+  },
+  {
+    name: 'Gärkontrolle',
+    description: 'Temperatur und Geruch am Fass, morgens und abends.',
+    element: 'Keller',
+    weight: 40,
+    widgets: [
+      number('temperatur', 'Temperatur im Fass', { required: true, min: 0, max: 45, decimals: 1, unit: '°C' }),
+      choice('geruch', 'Geruch', { rein: 'Reintönig', boeckser: 'Böckser', fluechtig: 'Flüchtige Säure' }, { required: true }),
+      text('notiz', 'Notiz', { maxLength: 500, multiline: true }),
+    ],
+    rules: [
+      { widgetId: 'geruch', operator: 'equals', value: 'fluechtig', classification: 'warning' },
+      { widgetId: 'geruch', operator: 'equals', value: 'boeckser', classification: 'alert' },
+      { widgetId: 'temperatur', operator: 'greater_than', value: 21, classification: 'alert' },
+    ],
+    defaultClassification: 'notice',
+    resultMessages: { warning: { title: 'Kellermeisterin rufen', description: 'Fass markieren und nicht umpumpen.' } },
+    answer: (classification, random) => ({
+      temperatur: classification === 'alert' ? random.decimal(21.1, 23.5, 1) : random.decimal(14.5, 20.5, 1),
+      geruch: classification === 'warning' ? 'fluechtig' : 'rein',
+      ...(random.chance(0.15) && { notiz: random.pick(['Gärung läuft ruhig.', 'Fass 14 leicht gekühlt.', 'Hefe aufgerührt.']) }),
+    }),
+  },
+  {
+    name: 'Abfüllkontrolle',
+    description: 'Eine Flasche aus jedem Karton 50: Füllhöhe, Verschluss, Etikett.',
+    element: 'Abfüllung',
+    weight: 25,
+    widgets: [
+      number('fuellhoehe', 'Füllhöhe unter Mündung', { required: true, min: 0, max: 120, decimals: 0, unit: 'mm' }),
+      yesno('verschluss', 'Verschluss sitzt', { required: true }),
+      yesno('etikett', 'Etikett gerade', { required: true }),
+    ],
+    rules: [
+      { widgetId: 'verschluss', operator: 'equals', value: false, classification: 'warning' },
+      { widgetId: 'etikett', operator: 'equals', value: false, classification: 'alert' },
+    ],
+    defaultClassification: 'notice',
+    resultMessages: { warning: { title: 'Linie anhalten', description: 'Verschließer prüfen, letzte 50 Flaschen zurücklegen.' } },
+    answer: (classification, random) => ({ fuellhoehe: random.integer(52, 60), verschluss: classification !== 'warning', etikett: classification !== 'alert' }),
+  },
+  {
+    name: 'Kellernotiz',
+    description: 'Was sonst auffiel.',
+    element: 'Keller',
+    weight: 0,
+    widgets: [text('notiz', 'Notiz', { required: true, minLength: 3, maxLength: 2000, multiline: true })],
+    rules: [],
+    defaultClassification: 'unclassified',
+    resultMessages: {},
+    answer: (_classification, random) => ({ notiz: random.pick(['Besuch der Weinbauschule, Fass 9 verkostet.', 'Pumpe gewartet.', 'Neue Steillagentreppe fertig.', 'Rehe in der oberen Parzelle, Zaun geflickt.']) }),
+  },
+]
+
+const cellarWay = (vineyard: Place, days: number, oechsle: string): StepPlan[] => [
+  { name: 'Von Hand gelesen', daysAgo: days, place: vineyard, description: `${oechsle} °Oechsle, in kleinen Bütten` },
+  { name: 'Gepresst', daysAgo: days - 1, place: bernkastel, description: 'Ganze Trauben, vier Stunden' },
+  { name: 'Spontan vergoren', daysAgo: days - 70, place: bernkastel, description: 'Im Fuder, neun Wochen' },
+  { name: 'Abgefüllt', daysAgo: days - 190, place: bernkastel, description: 'Amtliche Prüfung bestanden' },
+  { name: 'Im Keller gereift', daysAgo: days - 260, place: trarbach, description: 'Bei elf Grad, liegend' },
+]
+
+const wine = (plan: Pick<ThingPlan, 'name' | 'description' | 'image' | 'gtinDigits' | 'publicLink' | 'attributes' | 'highlights' | 'weight'>, vineyard: Place, oechsle: string, lots: [string, string][], first: number): ThingPlan => ({
+  ...plan,
+  heroImage: '/demo/hero-klosterhalde.svg',
+  journey: cellarWay(vineyard, 400, oechsle),
+  variants: lots.map(([variantId, name]) => ({ variantId, name, place: vineyard })),
+  items: { prefix: 'KH-', digits: 5, first, count: 24 },
+})
+
+const things: ThingPlan[] = [
+  wine({
+    name: 'Graacher Halde Riesling Kabinett', description: 'Leicht, vom blauen Devonschiefer oberhalb von Graach. Neun Prozent Alkohol, gelesen, wenn die Nächte kühl werden.',
+    image: '/demo/thing-graach.svg', gtinDigits: '950600013450', publicLink: 'graacher-halde-kabinett', weight: 32,
+    attributes: attributes({ Rebsorte: 'Riesling', Jahrgang: '2025', Alkohol: '9.0', Restzucker: '38 g/l', Boden: 'Blauer Devonschiefer' }),
+    highlights: [{ value: '68 %', label: 'Hangneigung' }, { value: '60 Jahre', label: 'alte Reben' }, { value: '9 %', label: 'Alkohol' }],
+  }, graach, '82', [['25-GH-01', 'Fuder 1'], ['25-GH-02', 'Fuder 2']], 10120),
+  wine({
+    name: 'Zeltinger Sonnenhang Riesling trocken', description: 'Aus der Südlage über dem Fluss, trocken ausgebaut im alten Holz.',
+    image: '/demo/thing-zeltingen.svg', gtinDigits: '950600013451', publicLink: 'zeltinger-sonnenhang-trocken', weight: 28,
+    attributes: attributes({ Rebsorte: 'Riesling', Jahrgang: '2025', Alkohol: '12.0', Restzucker: '6 g/l' }),
+    highlights: [{ value: '1,1 ha', label: 'Lage' }, { value: '12 %', label: 'Alkohol' }, { value: '9 Wochen', label: 'Gärung' }],
+  }, zeltingen, '91', [['25-ZS-01', 'Fuder 7'], ['25-ZS-02', 'Fuder 8']], 10310),
+  wine({
+    name: 'Piesporter Terrassen Spätburgunder', description: 'Rotwein von vierzehn kleinen Terrassen, ein Jahr im gebrauchten Barrique.',
+    image: '/demo/thing-piesport.svg', gtinDigits: '950600013452', publicLink: 'piesporter-terrassen-spaetburgunder', weight: 22,
+    attributes: attributes({ Rebsorte: 'Spätburgunder', Jahrgang: '2024', Alkohol: '13.0', Ausbau: 'Barrique, 12 Monate' }),
+    highlights: [{ value: '14', label: 'Terrassen' }, { value: '12 Monate', label: 'im Holz' }, { value: '1.800', label: 'Flaschen' }],
+  }, piesport, '94', [['24-PT-01', 'Barrique 1 bis 6']], 9040),
+  wine({
+    name: 'Klosterhalde Sekt brut', description: 'Riesling-Sekt aus eigener Flaschengärung, von Hand gerüttelt.',
+    image: '/demo/thing-sekt.svg', gtinDigits: '950600013453', publicLink: 'klosterhalde-sekt-brut', weight: 18,
+    attributes: attributes({ Rebsorte: 'Riesling', Jahrgang: '2023', Alkohol: '12.0', Hefelager: '24 Monate' }),
+    highlights: [{ value: '24 Monate', label: 'auf der Hefe' }, { value: '5 g/l', label: 'Dosage' }, { value: '2023', label: 'Jahrgang' }],
+  }, bernkastel, '76', [['23-SB-01', 'Tirage Mai']], 7700),
+]
+
+/** A winery of the Mosel, in German. */
+export const klosterhalde: OrganizationPlan = {
+  organization: {
+    id: 102, slug: 'klosterhalde', name: 'Weingut Klosterhalde', image: '/demo/organization-klosterhalde.svg', businessType: 'Weingut',
+    publicPageImage: '/demo/hero-klosterhalde.svg', language: 'de', accentColor: '#7a2e3b',
+  },
+  utcOffset: 1,
+  itemStatuses: [
+    { value: 1, name: 'Bereit' }, { value: 2, name: 'Aktiv' }, { value: 3, name: 'Beim Kunden' }, { value: 4, name: 'Zurückgegeben' }, { value: 5, name: 'Nicht verwenden' },
+  ],
+  usualStatuses: [1, 2, 2, 3, 3, 3, 4],
+  valueChain: {
+    name: 'Wein', description: 'Vom Weinberg bis zum Kunden.', defaultElement: 'Keller',
+    elements: [{ name: 'Weinberg', icon: 'farm' }, { name: 'Keller', icon: 'barrel' }, { name: 'Abfüllung', icon: 'bottle' }, { name: 'Lager', icon: 'warehouse' }, { name: 'Versand', icon: 'truck' }],
+  },
+  tasks,
+  things,
+  creators: ['k.lauer@klosterhalde.example', 'm.thielen@klosterhalde.example', 'm.thielen@klosterhalde.example', 's.bohr@klosterhalde.example', 's.bohr@klosterhalde.example'],
+  interactions: 424,
+  season: [6, 6, 7, 6, 5, 5, 5, 6, 13, 18, 13, 7],
+}

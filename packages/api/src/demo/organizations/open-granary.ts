@@ -1,0 +1,173 @@
+import type { OrganizationPlan, Place, StepPlan, TaskPlan, ThingPlan } from '../plan.ts'
+import { attributes, choice, date, number, text, yesno } from '../widgets.ts'
+
+const place = (name: string, longitude: number, latitude: number): Place => ({ name, coordinates: [longitude, latitude] })
+
+const mombasa = place('Port of Mombasa', 39.6496, -4.0519)
+const nairobi = place('Nairobi depot', 36.8821, -1.3192)
+const eldoret = place('Eldoret transit store', 35.2698, 0.5143)
+const lodwar = place('Lodwar warehouse', 35.5973, 3.1191)
+const kakuma = place('Kakuma distribution point', 34.8606, 3.7117)
+const kalobeyei = place('Kalobeyei distribution point', 34.7761, 3.7719)
+
+const tasks: TaskPlan[] = [
+  {
+    name: 'Goods receipt',
+    description: 'Count what came off the truck against the waybill.',
+    element: 'Transit store',
+    weight: 36,
+    widgets: [
+      text('waybill', 'Waybill number', { required: true, minLength: 5, maxLength: 30 }),
+      number('received', 'Bags received', { required: true, min: 0, max: 2000, decimals: 0, unit: 'bags' }),
+      number('missing', 'Bags missing or torn', { required: true, min: 0, max: 2000, decimals: 0, unit: 'bags' }),
+      yesno('dry', 'Load is dry', { required: true }),
+    ],
+    rules: [
+      { widgetId: 'dry', operator: 'equals', value: false, classification: 'warning' },
+      { widgetId: 'missing', operator: 'greater_than', value: 20, classification: 'warning' },
+      { widgetId: 'missing', operator: 'greater_than', value: 4, classification: 'alert' },
+    ],
+    defaultClassification: 'notice',
+    resultMessages: {
+      warning: { title: 'Set this load apart', description: 'Take pictures, tell the transporter, and wait for the inspector.' },
+      otherwise: { title: 'Receipt recorded', description: 'The waybill can be signed.', image: '/demo/result-done.svg' },
+    },
+    answer: (classification, random) => ({
+      waybill: `OG-${random.integer(240000, 269999)}`,
+      received: random.integer(180, 600),
+      missing: classification === 'warning' ? random.integer(21, 48) : classification === 'alert' ? random.integer(5, 20) : random.integer(0, 4),
+      dry: classification !== 'warning' || random.chance(0.5),
+    }),
+  },
+  {
+    name: 'Stack inspection',
+    description: 'Walk around the stack, look under the tarpaulin, open one bag.',
+    element: 'Warehouse',
+    weight: 34,
+    widgets: [
+      choice('insects', 'Live insects', { none: 'None', few: 'A few', many: 'Many' }, { required: true }),
+      number('moisture', 'Grain moisture', { min: 0, max: 40, decimals: 1, unit: '%' }),
+      date('fumigated', 'Last fumigated on'),
+      text('remarks', 'Remarks', { maxLength: 500, multiline: true }),
+    ],
+    rules: [
+      { widgetId: 'insects', operator: 'equals', value: 'many', classification: 'warning' },
+      { widgetId: 'insects', operator: 'equals', value: 'few', classification: 'alert' },
+      { widgetId: 'moisture', operator: 'greater_than', value: 13.5, classification: 'alert' },
+    ],
+    defaultClassification: 'notice',
+    resultMessages: { warning: { title: 'Fumigate', description: 'Close the stack and call the contractor today.' } },
+    answer: (classification, random, day) => ({
+      insects: classification === 'warning' ? 'many' : classification === 'alert' ? 'few' : 'none',
+      moisture: random.decimal(10.8, 13.4, 1),
+      ...(random.chance(0.4) && { fumigated: day }),
+      ...(random.chance(0.15) && { remarks: random.pick(['Rear corner restacked.', 'Roof leak reported, stack moved.', 'Pallets swept.']) }),
+    }),
+  },
+  {
+    name: 'Distribution count',
+    description: 'At the end of the day: households served and bags left.',
+    element: 'Distribution',
+    weight: 22,
+    widgets: [
+      date('day', 'Day', { required: true }),
+      number('households', 'Households served', { required: true, min: 0, max: 10000, decimals: 0 }),
+      number('waiting', 'Longest wait', { min: 0, max: 24, decimals: 1, unit: 'h' }),
+      yesno('complaints', 'Complaints were made', { required: true }),
+    ],
+    rules: [
+      { widgetId: 'waiting', operator: 'greater_than', value: 6, classification: 'warning' },
+      { widgetId: 'complaints', operator: 'equals', value: true, classification: 'alert' },
+    ],
+    defaultClassification: 'notice',
+    resultMessages: { otherwise: { title: 'Day recorded', image: '/demo/result-done.svg' } },
+    answer: (classification, random, day) => ({
+      day,
+      households: random.integer(120, 640),
+      waiting: classification === 'warning' ? random.decimal(6.1, 8, 1) : random.decimal(0.5, 4.5, 1),
+      complaints: classification === 'alert',
+    }),
+  },
+  {
+    name: 'Note from the road',
+    description: 'What the convoy met.',
+    element: 'Transport',
+    weight: 0,
+    widgets: [text('note', 'Note', { required: true, minLength: 3, maxLength: 2000, multiline: true })],
+    rules: [],
+    defaultClassification: 'unclassified',
+    resultMessages: {},
+    answer: (_classification, random) => ({ note: random.pick(['River crossing at Lokichar passable again.', 'Two hours at the weighbridge.', 'Puncture near Kainuk, load not touched.', 'Escort joined at Kapenguria.']) }),
+  },
+]
+
+const roadWay = (last: Place, days: number, ship: string): StepPlan[] => [
+  { name: 'Unloaded from the ship', daysAgo: days, place: mombasa, description: ship },
+  { name: 'Inspected and released', daysAgo: days - 4, place: mombasa, description: 'Sampled by an independent laboratory' },
+  { name: 'Stored', daysAgo: days - 9, place: nairobi, description: 'Under tarpaulin, on pallets' },
+  { name: 'Passed the transit store', daysAgo: days - 16, place: eldoret, description: 'Changed trucks, seals kept' },
+  { name: 'Reached the warehouse', daysAgo: days - 20, place: lodwar, description: 'Counted against the waybill' },
+  { name: 'Handed out', daysAgo: days - 27, place: last, description: 'To registered households' },
+]
+
+const commodity = (plan: Pick<ThingPlan, 'name' | 'description' | 'image' | 'gtinDigits' | 'publicLink' | 'attributes' | 'highlights' | 'weight'>, last: Place, days: number, ship: string, first: number): ThingPlan => ({
+  ...plan,
+  heroImage: '/demo/hero-open-granary.svg',
+  journey: roadWay(last, days, ship),
+  variants: [
+    { variantId: `SHP-${first}`, name: `Shipment ${ship}, eastern stores`, place: eldoret },
+    { variantId: `SHP-${first + 1}`, name: `Shipment ${ship}, northern stores`, place: lodwar },
+    { variantId: `SHP-${first + 2}`, name: `Shipment ${ship}, ${last.name.replace(' distribution point', '')}`, place: last },
+  ],
+  items: { prefix: `OG-${first}-`, digits: 4, first: 101, count: 18 },
+})
+
+const things: ThingPlan[] = [
+  commodity({
+    name: 'Fortified maize meal, 50 kg', description: 'White maize, milled and fortified with vitamins A, B and iron. One bag feeds a household of five for about a month.',
+    image: '/demo/thing-maize.svg', gtinDigits: '1950600013454', publicLink: 'fortified-maize-meal', weight: 34,
+    attributes: attributes({ 'Net weight': '50 kg', Origin: 'Tanzania', 'Best before': '12 months', Fortified: 'Vitamins A, B, iron' }),
+    highlights: [{ value: '1,180 km', label: 'from port to people' }, { value: '27 days', label: 'on the way' }, { value: '0.6 %', label: 'lost' }],
+  }, kakuma, 88, 'MV Amani Star', 410),
+  commodity({
+    name: 'Split yellow peas, 25 kg', description: 'Dried, split and bagged yellow peas, inspected at the port.',
+    image: '/demo/thing-peas.svg', gtinDigits: '1950600013455', publicLink: 'split-yellow-peas', weight: 26,
+    attributes: attributes({ 'Net weight': '25 kg', Origin: 'Canada', Protein: '24 %' }),
+    highlights: [{ value: '24 %', label: 'protein' }, { value: '25 kg', label: 'a bag' }, { value: '0.4 %', label: 'lost' }],
+  }, kalobeyei, 74, 'MV Northern Grace', 430),
+  commodity({
+    name: 'Vegetable oil, 6 tins of 4 l', description: 'Refined sunflower oil with vitamin A and D in tins, six to a carton.',
+    image: '/demo/thing-oil.svg', gtinDigits: '1950600013456', publicLink: 'vegetable-oil', weight: 22,
+    attributes: attributes({ Volume: '24 l', Origin: 'Türkiye', Fortified: 'Vitamins A and D' }),
+    highlights: [{ value: '24 l', label: 'a carton' }, { value: '27 days', label: 'on the way' }, { value: '0.2 %', label: 'lost' }],
+  }, kakuma, 61, 'MV Bosporus', 450),
+  commodity({
+    name: 'Super cereal plus, 1.5 kg', description: 'Corn and soya blend with milk powder for children from six months to five years.',
+    image: '/demo/thing-cereal.svg', gtinDigits: '1950600013457', publicLink: 'super-cereal-plus', weight: 18,
+    attributes: attributes({ 'Net weight': '1.5 kg', Origin: 'Belgium', Energy: '410 kcal per 100 g' }),
+    highlights: [{ value: '410 kcal', label: 'in 100 g' }, { value: '6 to 59', label: 'months of age' }, { value: '10', label: 'bags a carton' }],
+  }, kalobeyei, 52, 'MV Amani Star', 470),
+]
+
+/** A food-aid chain from the port of Mombasa to the north of Kenya. */
+export const openGranary: OrganizationPlan = {
+  organization: {
+    id: 103, slug: 'open-granary', name: 'Open Granary', image: '/demo/organization-open-granary.svg', businessType: 'Food aid',
+    publicPageImage: '/demo/hero-open-granary.svg', language: 'en', accentColor: '#2b5c8a',
+  },
+  utcOffset: 3,
+  itemStatuses: [
+    { value: 1, name: 'Ready Packed' }, { value: 2, name: 'Active' }, { value: 3, name: 'With Customer' }, { value: 4, name: 'Pickup Requested' },
+    { value: 5, name: 'Issue Raised' }, { value: 6, name: 'Do Not Use' },
+  ],
+  usualStatuses: [2, 2, 2, 3, 3, 1, 5],
+  valueChain: {
+    name: 'Food-aid commodity chain', description: 'From the ship to the household.', defaultElement: 'Warehouse',
+    elements: [{ name: 'Port', icon: 'ship' }, { name: 'Transport', icon: 'truck' }, { name: 'Transit store', icon: 'warehouse' }, { name: 'Warehouse', icon: 'warehouse' }, { name: 'Distribution', icon: 'people' }],
+  },
+  tasks,
+  things,
+  creators: ['worker@demo.test', 'a.odhiambo@open-granary.example', 'j.ekal@open-granary.example', 'j.ekal@open-granary.example', 'h.abdi@open-granary.example', 'h.abdi@open-granary.example'],
+  interactions: 403,
+  season: [8, 8, 9, 10, 10, 8, 7, 7, 8, 9, 9, 8],
+}

@@ -1,0 +1,70 @@
+import type { AnswerValue, Attribute, Classification, Coordinates, ItemStatus, Organization, TaskResultMessage, Widget } from '../schemas/index.ts'
+import type { Random } from './random.ts'
+import type { DemoClassificationRule } from './types.ts'
+
+export interface Place {
+  name: string
+  coordinates: Coordinates
+}
+
+export interface ElementPlan {
+  name: string
+  icon: string
+}
+
+export interface TaskPlan {
+  name: string
+  description: string
+  /** Name of the value chain element where this task is at home. */
+  element: string
+  /** How often it is run beside the other tasks. */
+  weight: number
+  widgets: Widget[]
+  rules: DemoClassificationRule[]
+  defaultClassification: Classification
+  resultMessages: Partial<Record<Classification | 'otherwise', TaskResultMessage>>
+  /** Answers that the rules classify as asked. */
+  answer(classification: Classification, random: Random, day: string): Record<string, AnswerValue>
+}
+
+export interface StepPlan {
+  name: string
+  daysAgo: number
+  place: Place
+  description: string
+}
+
+export interface ThingPlan {
+  name: string
+  description: string
+  image: string
+  heroImage: string
+  /** Without the check digit. */
+  gtinDigits: string
+  publicLink: string
+  attributes: Attribute[]
+  highlights: { value: string; label: string }[]
+  journey: StepPlan[]
+  variants: { variantId: string; name: string; place: Place }[]
+  items: { prefix: string; digits: number; first: number; count: number }
+  /** How many records it has beside the other things. */
+  weight: number
+}
+
+/** An organization as people describe it; `build.ts` makes rows of it. */
+export interface OrganizationPlan {
+  organization: Organization
+  /** Hours east of UTC, for plausible times of day. */
+  utcOffset: number
+  itemStatuses: ItemStatus[]
+  /** Status values that its units have, the usual one first. */
+  usualStatuses: number[]
+  valueChain: { name: string; description: string; defaultElement: string; elements: ElementPlan[] }
+  tasks: TaskPlan[]
+  things: ThingPlan[]
+  /** E-mail addresses of the accounts that make its records. */
+  creators: string[]
+  interactions: number
+  /** Relative activity from January to December. */
+  season: number[]
+}

@@ -1,0 +1,128 @@
+import type { Account, Classification, InteractionDetail, ItemStatus, Organization, PublicThing, TaskConfig, TaskResultMessage } from '../schemas/index.ts'
+
+/** A person. Without `canSignIn` they stand behind records alone, as field people who never open the portal do. */
+export interface DemoAccount extends Account {
+  canSignIn: boolean
+}
+
+export const demoRoles = ['owner', 'admin', 'member'] as const
+
+export interface DemoMembership {
+  id: string
+  organizationId: number
+  accountId: string
+  role: (typeof demoRoles)[number]
+  /** May open the portal. Without it a member may run tasks, nothing else. */
+  accessPortal: boolean
+}
+
+export interface DemoItemStatus extends ItemStatus {
+  organizationId: number
+}
+
+export interface DemoValueChainElement {
+  id: string
+  enabled: boolean
+  name: string
+  icon?: string
+  image?: string
+  isDefault: boolean
+  order: number
+}
+
+export interface DemoValueChain {
+  id: string
+  organizationId: number
+  name: string
+  description: string
+  isDefault: boolean
+  defaultElementId: string
+  elements: DemoValueChainElement[]
+}
+
+/** An asset. Its public page is in `DemoData.publicThings` under the same id. */
+export interface DemoThing {
+  id: string
+  organizationId: number
+  name: string
+  description: string
+  image: string
+  gtin: string
+  publicLink: string
+  valueChainId: string
+}
+
+/** Village, lot or shipment. */
+export interface DemoVariant {
+  id: string
+  organizationId: number
+  thingId: string
+  variantId: string
+  name: string
+}
+
+/** Farmer, bottle or pallet. `status` is a value of the organization's item statuses. */
+export interface DemoItem {
+  id: string
+  organizationId: number
+  thingId: string
+  variantId: string
+  name: string
+  sequenceNumber: number
+  status: number
+}
+
+/** The strictest rule that holds gives a run its classification: warning before alert before notice. */
+export interface DemoClassificationRule {
+  widgetId: string
+  operator: 'greater_than' | 'less_than' | 'equals'
+  value: string | number | boolean
+  classification: Classification
+}
+
+export interface DemoTask {
+  id: string
+  organizationId: number
+  name: string
+  description: string
+  config: TaskConfig
+  rules: DemoClassificationRule[]
+  /** Where no rule holds. */
+  defaultClassification: Classification
+  /** What the worker reads at the end, by classification; `otherwise` where there is none. */
+  resultMessages: Partial<Record<Classification | 'otherwise', TaskResultMessage>>
+}
+
+/** A task that can be run for a thing. `valueChainElementId` goes before the value chain's own default. */
+export interface DemoTaskThing {
+  id: string
+  organizationId: number
+  taskId: string
+  thingId: string
+  order: number
+  valueChainElementId: string
+}
+
+export type DemoInteraction = InteractionDetail
+
+/** Rows as tables hold them, each with its organization's id, in a stable order. */
+export interface DemoData {
+  /** The instant that the data was made for. */
+  now: string
+  accounts: DemoAccount[]
+  memberships: DemoMembership[]
+  organizations: Organization[]
+  /** Without the synthetic 'Unknown ID'. */
+  itemStatuses: DemoItemStatus[]
+  valueChains: DemoValueChain[]
+  things: DemoThing[]
+  variants: DemoVariant[]
+  items: DemoItem[]
+  tasks: DemoTask[]
+  taskThings: DemoTaskThing[]
+  /** Newest first, all organizations together. */
+  interactions: DemoInteraction[]
+  publicThings: PublicThing[]
+  /** What a newcomer is shown first: a task run and a public page of Sierra Alta. */
+  featured: { organizationId: number; organizationSlug: string; thingId: string; publicLink: string; taskThingId: string; itemId: string }
+}
