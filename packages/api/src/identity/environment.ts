@@ -1,0 +1,27 @@
+/** What the identity client needs of a browser; tests pass their own. */
+export interface IdentityEnvironment {
+  /** This tab's sessionStorage. */
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  /** `navigator.locks`; one holder at a time in all tabs of the site. */
+  locks: Pick<LockManager, 'request'>
+  /** Opens a channel that every other tab of this site hears. */
+  openChannel: (name: string) => Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>
+  /** Leaves the page for this address. */
+  assign: (url: string) => void
+  fetch: typeof globalThis.fetch
+  /** Milliseconds since 1970. */
+  now: () => number
+  /** Resolves after that many milliseconds. */
+  wait: (milliseconds: number) => Promise<void>
+}
+
+/** The environment of a page. */
+export const createBrowserIdentityEnvironment = (): IdentityEnvironment => ({
+  storage: sessionStorage,
+  locks: navigator.locks,
+  openChannel: (name) => new BroadcastChannel(name),
+  assign: (url) => location.assign(url),
+  fetch: (input, init) => fetch(input, init),
+  now: () => Date.now(),
+  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+})

@@ -1,0 +1,148 @@
+import type { IdentityEnvironment } from './environment.ts'
+import { IdentityError } from './identity-error.ts'
+import { createProvider } from './provider.ts'
+import { Session } from './session.ts'
+import { type AuthorizeOptions, createSignIn, type SignInResult } from './sign-in.ts'
+import { createStored } from './stored.ts'
+import { createTabs } from './tabs.ts'
+
+export interface IdentityClientOptions extends IdentityEnvironment {
+  /** The provider's issuer identifier: https, or http on this machine. */
+  issuer: string
+  clientId: string
+  /** Absolute address of the page that reads the sign-in result. */
+  redirectUri: string
+  /** Absolute address of the page after logout. */
+  postLogoutRedirectUri: string
+}
+
+/** Every operation that fails rejects with `IdentityError`. */
+export interface IdentityClient {
+  /** Leaves for the provider. */
+  authorize: (options?: AuthorizeOptions) => Promise<void>
+  /** Reads the address that the provider sent the person to. The same address gives the same answer. */
+  parseSignInResult: (address: string) => Promise<SignInResult>
+  /** The session of this tab or of another live tab, renewed when it has ended; undefined when signed out. */
+  checkSession: () => Promise<Session | undefined>
+  /** Renews with the refresh token; all tabs together renew once. */
+  renew: () => Promise<Session>
+  /** Forgets the session in every tab, then leaves for the provider's own logout. */
+  logout: () => Promise<void>
+  /** The session held now, without asking anyone. */
+  current: () => Session | undefined
+  /** Another tab logged out. */
+  onLogout: (listener: () => void) => () => void
+  /** Another tab signed in or renewed. */
+  onSession: (listener: (session: Session) => void) => () => void
+  close: () => void
+}
+
+/** Signs people in at any OpenID provider. The session lives in memory and in this tab's sessionStorage. */
+export const createIdentityClient = (options: IdentityClientOptions): IdentityClient => {
+  const { issuer, clientId, postLogoutRedirectUri, storage, locks, assign, now } = options
+  const provider = createProvider(options)
+  const signIn = createSignIn({ ...options, provider })
+  const stored = createStored(storage, 'tracemark.session', Session)
+  const scope = `tracemark.identity ${issuer} ${clientId}`
+  const logoutListeners = new Set<() => void>()
+  const sessionListeners = new Set<(session: Session) => void>()
+  let session = stored.read()
+  let generation = 0
+  let reading: { address: string; result: Promise<SignInResult> } | undefined
+
+  const isLive = ({ exp }: Session) => exp * 1_000 > now()
+  const keep = (next: Session | undefined) => {
+    session = next
+    stored.write(next)
+  }
+  const forget = () => {
+    generation += 1
+    reading = undefined
+    keep(undefined)
+  }
+
+  const tabs = createTabs({
+    ...options,
+    name: scope,
+    answer: () => (session && isLive(session) ? session : undefined),
+    onSession: (announced) => {
+      const isNewer = session && isLive(session) ? announced.subject === session.subject && announced.exp > session.exp : isLive(announced)
+      if (!isNewer) return
+      keep(announced)
+      for (const listener of sessionListeners) listener(announced)
+    },
+    onLogout: () => {
+      forget()
+      for (const listener of logoutListeners) listener()
+    },
+  })
+
+  const accept = (next: Session, begun: number): Session => {
+    if (begun !== generation) throw new IdentityError('signed_out', 'Signed out meanwhile.')
+    keep(next)
+    tabs.announce(next)
+    return next
+  }
+
+  const renew = async (): Promise<Session> => {
+    const before = session
+    const begun = generation
+    if (!before) throw new IdentityError('signed_out', 'Nobody is signed in.')
+    return locks.request(`${scope} renewal`, async () => {
+      const isNewer = (other: Session) => other.subject === before.subject && other.exp > before.exp
+      // The lock may come before the message of the tab that held it: ask, so that a used refresh token is never sent again.
+      if (!session || !isNewer(session)) await tabs.ask(isNewer)
+      if (begun !== generation || !session) throw new IdentityError('signed_out', 'Signed out meanwhile.')
+      if (isNewer(session)) return session
+      if (!session.refreshToken) throw new IdentityError('renewal_unavailable', 'The provider gave no refresh token.')
+      try {
+        return accept(await provider.refresh(session, session.refreshToken), begun)
+      } catch (error) {
+        if (begun === generation && error instanceof IdentityError && error.code === 'renewal_refused') forget()
+        throw error
+      }
+    })
+  }
+
+  const finish = async (address: string): Promise<SignInResult> => {
+    const begun = generation
+    const result = await signIn.finish(address)
+    return { ...result, session: accept(result.session, begun) }
+  }
+
+  return {
+    authorize: async (request = {}) => assign(await signIn.begin(request)),
+    parseSignInResult: (address) => {
+      if (reading?.address !== address) reading = { address, result: finish(address) }
+      return reading.result
+    },
+    checkSession: async () => {
+      if (!session || !isLive(session)) await tabs.ask(isLive)
+      if (!session || isLive(session)) return session
+      return renew().catch(() => undefined)
+    },
+    renew,
+    logout: async () => {
+      const idTokenHint = session?.identityToken
+      forget()
+      tabs.announceLogout()
+      const { end_session_endpoint: endSession } = await provider.metadata()
+      if (!endSession) return assign(postLogoutRedirectUri)
+      const url = new URL(endSession)
+      if (idTokenHint !== undefined) url.searchParams.set('id_token_hint', idTokenHint)
+      url.searchParams.set('client_id', clientId)
+      url.searchParams.set('post_logout_redirect_uri', postLogoutRedirectUri)
+      assign(url.href)
+    },
+    current: () => session,
+    onLogout: (listener) => {
+      logoutListeners.add(listener)
+      return () => logoutListeners.delete(listener)
+    },
+    onSession: (listener) => {
+      sessionListeners.add(listener)
+      return () => sessionListeners.delete(listener)
+    },
+    close: tabs.close,
+  }
+}

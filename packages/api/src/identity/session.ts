@@ -1,0 +1,38 @@
+import type { IDToken, TokenEndpointResponse } from 'oauth4webapi'
+import * as z from 'zod/mini'
+import { IdentityError } from './identity-error.ts'
+
+/** Who is signed in at the OpenID provider, and the tokens that prove it. */
+export const Session = z.object({
+  /** The provider's identity token: what the exchange call takes. */
+  identityToken: z.string().check(z.minLength(1)),
+  refreshToken: z.optional(z.string().check(z.minLength(1))),
+  /** When the identity token ends, in seconds since 1970. */
+  exp: z.int().check(z.positive()),
+  subject: z.string().check(z.minLength(1)),
+  email: z.optional(z.string()),
+  name: z.optional(z.string()),
+})
+export type Session = z.infer<typeof Session>
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
+
+/**
+ * The session that a token answer gives. A renewal may answer without a new refresh token or profile: those of `before` stay.
+ */
+export const toSession = (tokens: TokenEndpointResponse, claims: IDToken | undefined, before?: Session): Session => {
+  if (tokens.id_token === undefined || claims === undefined) {
+    throw new IdentityError('answer_invalid', 'The provider gave no identity token, and nothing else proves who signed in.')
+  }
+  const refreshToken = tokens.refresh_token ?? before?.refreshToken
+  const email = text(claims.email) ?? before?.email
+  const name = text(claims.name) ?? before?.name
+  return {
+    identityToken: tokens.id_token,
+    exp: Math.floor(claims.exp),
+    subject: claims.sub,
+    ...(refreshToken !== undefined && { refreshToken }),
+    ...(email !== undefined && { email }),
+    ...(name !== undefined && { name }),
+  }
+}
