@@ -1,4 +1,5 @@
 export { Account, MyAccount, OrganizationSummary } from './account.ts'
+export { ClassificationRule } from './classification-rule.ts'
 export { FileUrl, Id, OrganizationId, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX, paged, pageQuery, Slug, Timestamp } from './common.ts'
 export {
   type Answers,
@@ -27,6 +28,7 @@ export {
   interactionSorts,
 } from './interaction.ts'
 export { Coordinates, Location, Point } from './location.ts'
+export { Role, roles } from './membership.ts'
 export { ItemStatus, ItemStatusPage, Language, languages, Organization, UNKNOWN_ITEM_STATUS } from './organization.ts'
 export { Permission, PermissionList, permissionTable } from './permission.ts'
 export { ErrorCode, errorStatus, FieldProblem, Problem } from './problem.ts'

@@ -1,0 +1,43 @@
+import { Permission, type permissionTable, type Role } from '../schemas/index.ts'
+
+const all = Permission.options
+
+/** What a field worker needs, who runs tasks and never opens the portal. */
+const worker: readonly Permission[] = [
+  'accounts:read',
+  'organizations:read',
+  'things:read',
+  'tasks:read',
+  'executions:read',
+  'executions:create',
+  'executions:update',
+  'executions:process',
+  'executions:complete',
+]
+
+/** Whose lists and contents hold other people's access or machines' secrets: for admins alone. */
+const administration: readonly (keyof typeof permissionTable)[] = ['organizations_accounts', 'webhooks', 'teams']
+
+const resourceOf = (permission: Permission) => permission.split(':')[0]
+
+const member: readonly Permission[] = [
+  '*',
+  'portal:access',
+  ...worker,
+  'things:discover',
+  'interactions:create',
+  'executions:list',
+  ...all.filter(
+    (permission) => /:(read|list)$/.test(permission) && !administration.some((resource) => resourceOf(permission) === resource),
+  ),
+]
+
+/**
+ * What a membership allows: admins and owners everything, members to see all and to record, without portal access to run
+ * tasks alone.
+ */
+export const permissionsOf = ({ role, accessPortal }: { role: Role; accessPortal: boolean }): Permission[] => {
+  const granted = new Set<Permission>(role === 'member' ? (accessPortal ? member : ['*', ...worker]) : all)
+  if (!accessPortal) granted.delete('portal:access')
+  return all.filter((permission) => granted.has(permission))
+}
