@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
-import { IdentityError } from './identity-error.ts'
 import { createIdentityClient } from './identity-client.ts'
-import { CLIENT_ID, ISSUER } from './test/fake-provider.ts'
-import { createFakeSite, settle, SITE } from './test/fake-site.ts'
+import { IdentityError } from './identity-error.ts'
+import { CLIENT_ID, ISSUER } from './testing/fake-provider.ts'
+import { createFakeSite, SITE, settle } from './testing/fake-site.ts'
 
-const failure = (promise: Promise<unknown>) => promise.then(() => 'fulfilled', (error: unknown) => (error instanceof IdentityError ? error.code : error))
+const failure = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'fulfilled',
+    (error: unknown) => (error instanceof IdentityError ? error.code : error),
+  )
 
 test('a sign-in goes to the provider with PKCE, state and nonce, and comes back to its path', async () => {
   const { openTab, now } = await createFakeSite()
@@ -14,14 +18,23 @@ test('a sign-in goes to the provider with PKCE, state and nonce, and comes back 
   const asked = new URL(visited[0] ?? '')
   expect(`${asked.origin}${asked.pathname}`).toBe(`${ISSUER}/auth`)
   expect(Object.fromEntries(asked.searchParams)).toEqual({
-    response_type: 'code', client_id: CLIENT_ID, redirect_uri: `${SITE}/loggedin`, scope: 'openid email profile offline_access',
-    code_challenge_method: 'S256', code_challenge: expect.stringMatching(/^[\w-]{43}$/),
-    state: expect.stringMatching(/^[\w-]{43}$/), nonce: expect.stringMatching(/^[\w-]{43}$/),
+    response_type: 'code',
+    client_id: CLIENT_ID,
+    redirect_uri: `${SITE}/loggedin`,
+    scope: 'openid email profile offline_access',
+    code_challenge_method: 'S256',
+    code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+    state: expect.stringMatching(/^[\w-]{43}$/),
+    nonce: expect.stringMatching(/^[\w-]{43}$/),
   })
   expect(returnTo).toBe('/org/sierra-alta/interactions')
   expect(session).toEqual({
-    identityToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/), refreshToken: 'refresh-1', exp: now() / 1_000 + 300,
-    subject: 'lucia', email: 'owner@demo.test', name: 'Lucía Paz',
+    identityToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+    refreshToken: 'refresh-1',
+    exp: now() / 1_000 + 300,
+    subject: 'lucia',
+    email: 'owner@demo.test',
+    name: 'Lucía Paz',
   })
   expect([...entries.keys()]).toEqual(['tracemark.session'])
   expect(client.current()).toEqual(session)
@@ -33,7 +46,8 @@ test('hints are passed on', async () => {
   await client.authorize({ signup: true, loginHint: 'new@demo.test' })
   await client.authorize({ silent: true })
   expect(visited.map((url) => new URL(url).searchParams).map((asked) => [asked.get('prompt'), asked.get('login_hint')])).toEqual([
-    ['create', 'new@demo.test'], ['none', null],
+    ['create', 'new@demo.test'],
+    ['none', null],
   ])
 })
 
@@ -78,7 +92,10 @@ test.each([
   expect(client.current()).toBeUndefined()
 })
 
-test.each([['unreachable', 'network_unreachable'], ['down', 'provider_unavailable']] as const)('a provider that is %s fails as %s', async (mode, code) => {
+test.each([
+  ['unreachable', 'network_unreachable'],
+  ['down', 'provider_unavailable'],
+] as const)('a provider that is %s fails as %s', async (mode, code) => {
   const { openTab, provider } = await createFakeSite()
   const tab = openTab()
   provider.become(mode)
@@ -94,11 +111,17 @@ test('an issuer in the clear is refused unless it is this machine', async () => 
   const { openTab } = await createFakeSite()
   expect(openTab().client.current()).toBeUndefined()
   const client = createIdentityClient({
-    issuer: 'http://id.example', clientId: CLIENT_ID, redirectUri: SITE, postLogoutRedirectUri: SITE,
+    issuer: 'http://id.example',
+    clientId: CLIENT_ID,
+    redirectUri: SITE,
+    postLogoutRedirectUri: SITE,
     storage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
     locks: { request: async () => undefined } as unknown as Pick<LockManager, 'request'>,
     openChannel: () => ({ postMessage: () => undefined, addEventListener: () => undefined, close: () => undefined }),
-    assign: () => undefined, fetch: globalThis.fetch, now: () => 0, wait: async () => undefined,
+    assign: () => undefined,
+    fetch: globalThis.fetch,
+    now: () => 0,
+    wait: async () => undefined,
   })
   expect(await failure(client.authorize())).toBe('configuration_invalid')
 })
@@ -112,10 +135,13 @@ test('a reload finds the session in the tab, another tab hears it, a lone new ta
   expect(await (await createFakeSite()).openTab().client.checkSession()).toBeUndefined()
 })
 
-test.each(['nonsense', '{}', '{"identityToken":"","exp":1,"subject":"x"}', 'null'])('an unreadable stored session (%s) is none', async (text) => {
-  const { openTab } = await createFakeSite()
-  expect(await openTab(new Map([['tracemark.session', text]])).client.checkSession()).toBeUndefined()
-})
+test.each(['nonsense', '{}', '{"identityToken":"","exp":1,"subject":"x"}', 'null'])(
+  'an unreadable stored session (%s) is none',
+  async (text) => {
+    const { openTab } = await createFakeSite()
+    expect(await openTab(new Map([['tracemark.session', text]])).client.checkSession()).toBeUndefined()
+  },
+)
 
 test('a session that ended while the tab slept is renewed when it is checked', async () => {
   const { openTab, pass, now } = await createFakeSite()
@@ -171,10 +197,15 @@ test('logout goes through the provider and reaches every tab', async () => {
   const left = new URL(first.visited.at(-1) ?? '')
   expect(`${left.origin}${left.pathname}`).toBe(`${ISSUER}/session/end`)
   expect(Object.fromEntries(left.searchParams)).toEqual({
-    id_token_hint: session.identityToken, client_id: CLIENT_ID, post_logout_redirect_uri: `${SITE}/loggedout`,
+    id_token_hint: session.identityToken,
+    client_id: CLIENT_ID,
+    post_logout_redirect_uri: `${SITE}/loggedout`,
   })
   expect(heard).toEqual(['session lucia', 'logout'])
-  expect([first, second].map(({ client, entries }) => [client.current(), entries.size])).toEqual([[undefined, 0], [undefined, 0]])
+  expect([first, second].map(({ client, entries }) => [client.current(), entries.size])).toEqual([
+    [undefined, 0],
+    [undefined, 0],
+  ])
   stop()
 })
 
@@ -187,5 +218,8 @@ test('a renewal that comes home after a logout brings nobody back', async () => 
   await second.client.logout()
   expect(await renewal).toBe('signed_out')
   await settle()
-  expect([first, second].map(({ client, entries }) => [client.current(), entries.size])).toEqual([[undefined, 0], [undefined, 0]])
+  expect([first, second].map(({ client, entries }) => [client.current(), entries.size])).toEqual([
+    [undefined, 0],
+    [undefined, 0],
+  ])
 })

@@ -1,7 +1,7 @@
 // An origin that no real page has: whatever leaves it is not a path of this site.
 const SITE = 'http://site.invalid'
 
-const hasControlCharacter = (value: string): boolean => /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/.test(value)
+const hasControlCharacter = (value: string): boolean => /[\p{Cc}\p{Zl}\p{Zp}]/u.test(value)
 
 /**
  * A path of this site to return to after sign-in (`/org/x?page=2#row`), or undefined for anything that could lead

@@ -56,7 +56,7 @@ export const createSignIn = ({ provider, storage, clientId, redirectUri }: SignI
         returnTo: readReturnPath(options.returnTo) ?? '/',
       }
       pending.write(request)
-      const prompts = server['prompt_values_supported']
+      const prompts = server.prompt_values_supported
       const prompt = promptOf(options, Array.isArray(prompts) ? prompts : undefined)
       const url = new URL(server.authorization_endpoint)
       for (const [name, value] of Object.entries({

@@ -63,7 +63,10 @@ export const createFakeSite = async () => {
       clientId: CLIENT_ID,
       redirectUri: `${SITE}/loggedin`,
       postLogoutRedirectUri: `${SITE}/loggedout`,
-      storage, locks, openChannel, now,
+      storage,
+      locks,
+      openChannel,
+      now,
       fetch: provider.fetch,
       assign: (url) => void visited.push(url),
       wait: settle,
@@ -74,5 +77,12 @@ export const createFakeSite = async () => {
     }
     return { client, entries: storage.entries, visited, signIn }
   }
-  return { provider, openTab, now, pass: (seconds: number) => { clock += seconds * 1_000 } }
+  return {
+    provider,
+    openTab,
+    now,
+    pass: (seconds: number) => {
+      clock += seconds * 1_000
+    },
+  }
 }

@@ -23,8 +23,11 @@ export const createFakeProvider = async (now: () => number) => {
     const seconds = Math.floor(now() / 1_000)
     return new SignJWT({ email: 'owner@demo.test', name: 'Lucía Paz', ...(nonce && { nonce }) })
       .setProtectedHeader({ alg: 'ES256', kid: 'one' })
-      .setIssuer(ISSUER).setAudience(CLIENT_ID).setSubject('lucia')
-      .setIssuedAt(seconds).setExpirationTime(seconds + LIFETIME_S)
+      .setIssuer(ISSUER)
+      .setAudience(CLIENT_ID)
+      .setSubject('lucia')
+      .setIssuedAt(seconds)
+      .setExpirationTime(seconds + LIFETIME_S)
       .sign(privateKey)
   }
 
@@ -33,8 +36,11 @@ export const createFakeProvider = async (now: () => number) => {
     const refreshToken = `refresh-${issued}`
     refreshTokens.add(refreshToken)
     return Response.json({
-      access_token: `access-${issued}`, token_type: 'Bearer', expires_in: LIFETIME_S,
-      refresh_token: refreshToken, id_token: await identityToken(nonce),
+      access_token: `access-${issued}`,
+      token_type: 'Bearer',
+      expires_in: LIFETIME_S,
+      refresh_token: refreshToken,
+      id_token: await identityToken(nonce),
     })
   }
 

@@ -1,0 +1,6 @@
+export { isSameView } from '../shared/same-view.ts'
+export { createWakeListener, type ListenToWake } from '../shared/wake.ts'
+export { createSessionMachine, type SessionDependencies } from './session.actors.ts'
+export { CHECK_INTERVAL_MS, RENEW_BELOW_S } from './session.constants.ts'
+export { type SessionContext, type SessionEnd, type SessionEvent, type SessionInput, sessionMachine } from './session.machine.ts'
+export { type SessionSnapshot, type SessionView, selectSession, toSessionView } from './session.selectors.ts'

@@ -1,0 +1,228 @@
+import { IdentityError, type IdentityErrorCode, type Session, type SignInResult } from '@tracemark/api/identity'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createActor, fromCallback } from 'xstate'
+import { explore } from '../testing/explore.ts'
+import { createControlledTask, settle } from '../testing/tasks.ts'
+import { createTestTime, restoreTime } from '../testing/time.ts'
+import { CHECK_INTERVAL_MS } from './session.constants.ts'
+import { type SessionInput, sessionMachine } from './session.machine.ts'
+import { toSessionView } from './session.selectors.ts'
+
+let time: ReturnType<typeof createTestTime>
+beforeEach(() => {
+  time = createTestTime('2026-03-02T08:00:00Z')
+})
+afterEach(restoreTime)
+
+const sessionFor = (seconds: number, extra: Partial<Session> = {}): Session => ({
+  identityToken: 'id',
+  refreshToken: 'refresh',
+  exp: time.seconds() + seconds,
+  subject: 'lucia',
+  email: 'owner@demo.test',
+  ...extra,
+})
+const failed = (code: IdentityErrorCode) => new IdentityError(code, 'No.')
+
+const begin = (input: SessionInput = {}) => {
+  const tasks = {
+    checkSession: createControlledTask<Session | undefined>(),
+    authorize: createControlledTask<void, object>(),
+    readSignInResult: createControlledTask<SignInResult, { address: string }>(),
+    renew: createControlledTask<Session>(),
+    logout: createControlledTask<void>(),
+  }
+  const listener = fromCallback(() => undefined)
+  const machine = sessionMachine.provide({
+    actors: {
+      checkSession: tasks.checkSession.actor,
+      authorize: tasks.authorize.actor,
+      readSignInResult: tasks.readSignInResult.actor,
+      renew: tasks.renew.actor,
+      logout: tasks.logout.actor,
+      otherTabs: listener,
+      wake: listener,
+    },
+  })
+  const actor = createActor(machine, { input, clock: time.clock }).start()
+  return { actor, ...tasks, value: () => actor.getSnapshot().value, view: () => toSessionView(actor.getSnapshot()) }
+}
+
+const beginSignedIn = async (seconds = 300) => {
+  const begun = begin()
+  begun.checkSession.last().resolve(sessionFor(seconds))
+  await settle()
+  return begun
+}
+
+test('a page without a session is signed out, and leaves for the provider when asked', async () => {
+  const { actor, value, view, checkSession, authorize } = begin()
+  expect(view()).toEqual({ kind: 'restoring' })
+  checkSession.last().resolve(undefined)
+  await settle()
+  expect(view()).toEqual({ kind: 'signedOut', ended: undefined })
+  actor.send({ type: 'SIGN_IN', loginHint: 'owner@demo.test', returnTo: '/org/sierra-alta' })
+  expect(authorize.inputs()).toEqual([{ loginHint: 'owner@demo.test', returnTo: '/org/sierra-alta' }])
+  expect(value()).toEqual({ signingIn: 'asking' })
+  authorize.last().resolve()
+  await settle()
+  expect(value()).toEqual({ signingIn: 'leaving' })
+  actor.send({ type: 'WOKE' })
+  expect(value()).toBe('restoring')
+})
+
+test('a provider that can not be reached leaves the person signed out, with the reason', async () => {
+  const { actor, view, checkSession, authorize } = begin()
+  checkSession.last().reject(new Error('storage'))
+  await settle()
+  actor.send({ type: 'SIGN_IN' })
+  authorize.last().reject(failed('network_unreachable'))
+  await settle()
+  expect(view()).toEqual({ kind: 'signedOut', ended: { reason: 'sign_in_failed', code: 'network_unreachable' } })
+})
+
+test('the sign-in result is read, and says where to go', async () => {
+  const { actor, view, readSignInResult, checkSession } = begin({ signInResult: 'http://localhost/loggedin?code=1' })
+  expect(view()).toEqual({ kind: 'completing' })
+  expect([readSignInResult.inputs(), checkSession.inputs()]).toEqual([[{ address: 'http://localhost/loggedin?code=1' }], []])
+  readSignInResult.last().resolve({ session: sessionFor(300), returnTo: '/org/sierra-alta' })
+  await settle()
+  expect(view()).toEqual({ kind: 'signedIn', subject: 'lucia', email: 'owner@demo.test', name: undefined, returnTo: '/org/sierra-alta' })
+  expect(actor.getSnapshot().context.signInResult).toBeUndefined()
+})
+
+test('a sign-in result that can not be read means signed out', async () => {
+  const { view, readSignInResult } = begin({ signInResult: 'http://localhost/loggedin' })
+  readSignInResult.last().reject(failed('sign_in_unknown'))
+  await settle()
+  expect(view()).toEqual({ kind: 'signedOut', ended: { reason: 'sign_in_failed', code: 'sign_in_unknown' } })
+})
+
+test('the check renews when less than a minute is left, and not before', async () => {
+  const { value, renew, actor } = await beginSignedIn(75)
+  time.pass(CHECK_INTERVAL_MS)
+  expect([value(), renew.calls.length]).toEqual([{ signedIn: 'idle' }, 0])
+  time.pass(CHECK_INTERVAL_MS)
+  expect([value(), renew.calls.length]).toEqual([{ signedIn: 'renewing' }, 1])
+  const renewed = sessionFor(300, { identityToken: 'id-2' })
+  renew.last().resolve(renewed)
+  await settle()
+  expect([value(), actor.getSnapshot().context.session]).toEqual([{ signedIn: 'idle' }, renewed])
+  time.pass(CHECK_INTERVAL_MS)
+  expect(renew.calls.length).toBe(1)
+})
+
+test('a session restored at its end is renewed at once', async () => {
+  const { value } = await beginSignedIn(5)
+  expect(value()).toEqual({ signedIn: 'renewing' })
+})
+
+test('a refused renewal signs out at once', async () => {
+  const { view, renew } = await beginSignedIn(50)
+  renew.last().reject(failed('renewal_refused'))
+  await settle()
+  expect(view()).toEqual({ kind: 'signedOut', ended: { reason: 'renewal_refused', code: 'renewal_refused' } })
+})
+
+test('without a network each check tries again until the token has ended', async () => {
+  const { value, view, renew } = await beginSignedIn(25)
+  for (const calls of [1, 2, 3]) {
+    expect([value(), renew.calls.length]).toEqual([{ signedIn: 'renewing' }, calls])
+    renew.last().reject(failed('network_unreachable'))
+    await settle()
+    expect(value()).toEqual({ signedIn: 'idle' })
+    time.pass(CHECK_INTERVAL_MS)
+  }
+  expect(renew.calls.length).toBe(4)
+  renew.last().reject(failed('network_unreachable'))
+  await settle()
+  expect(view()).toEqual({ kind: 'signedOut', ended: { reason: 'expired', code: 'network_unreachable' } })
+})
+
+test('a laptop that slept past the end renews when it wakes', async () => {
+  const { actor, value, renew } = await beginSignedIn()
+  time.sleep(8 * 3_600_000)
+  expect(value()).toEqual({ signedIn: 'idle' })
+  actor.send({ type: 'WOKE' })
+  expect(value()).toEqual({ signedIn: 'renewing' })
+  renew.last().resolve(sessionFor(300))
+  await settle()
+  expect(value()).toEqual({ signedIn: 'idle' })
+})
+
+test('a laptop that woke before its network is signed in again when the network is there', async () => {
+  const { actor, value, view, renew, checkSession } = await beginSignedIn()
+  time.sleep(8 * 3_600_000)
+  actor.send({ type: 'WOKE' })
+  renew.last().reject(failed('network_unreachable'))
+  await settle()
+  expect(view()).toEqual({ kind: 'signedOut', ended: { reason: 'expired', code: 'network_unreachable' } })
+  actor.send({ type: 'WOKE' })
+  checkSession.last().resolve(sessionFor(300))
+  await settle()
+  expect(value()).toEqual({ signedIn: 'idle' })
+})
+
+test('a session that another tab announces replaces this one, also in the midst of a renewal', async () => {
+  const { actor, value } = await beginSignedIn(50)
+  expect(value()).toEqual({ signedIn: 'renewing' })
+  const announced = sessionFor(600)
+  actor.send({ type: 'SESSION_ANNOUNCED', session: announced })
+  expect([value(), actor.getSnapshot().context.session]).toEqual([{ signedIn: 'idle' }, announced])
+})
+
+test('a logout in another tab signs out here', async () => {
+  const { actor, view } = await beginSignedIn()
+  actor.send({ type: 'LOGGED_OUT_ELSEWHERE' })
+  expect(view()).toEqual({ kind: 'signedOut', ended: { reason: 'signed_out_elsewhere' } })
+  expect(actor.getSnapshot().context.session).toBeUndefined()
+})
+
+test('signing out forgets the session before the provider answers', async () => {
+  const { actor, value, view, logout } = await beginSignedIn()
+  actor.send({ type: 'SIGN_OUT' })
+  expect([view(), actor.getSnapshot().context.session]).toEqual([{ kind: 'signingOut' }, undefined])
+  logout.last().resolve()
+  await settle()
+  expect(value()).toEqual({ signingOut: 'leaving' })
+})
+
+test('a logout that the provider does not hear still signs out here', async () => {
+  const { actor, view, logout } = await beginSignedIn()
+  actor.send({ type: 'SIGN_OUT' })
+  logout.last().reject(failed('network_unreachable'))
+  await settle()
+  expect(view()).toEqual({ kind: 'signedOut', ended: { reason: 'sign_out_failed', code: 'network_unreachable' } })
+})
+
+test('every state and transition can be reached', () => {
+  const live = sessionFor(300)
+  const done = (id: string, output?: unknown) => ({ type: `xstate.done.actor.${id}`, output, actorId: id })
+  const error = (id: string, code: IdentityErrorCode) => ({ type: `xstate.error.actor.${id}`, error: failed(code), actorId: id })
+  const { unvisited, untaken } = explore(sessionMachine, {
+    inputs: [{}, { signInResult: 'http://localhost/loggedin?code=1' }],
+    events: [
+      { type: 'SIGN_IN' },
+      { type: 'SIGN_OUT' },
+      { type: 'LOGGED_OUT_ELSEWHERE' },
+      { type: 'WOKE' },
+      { type: 'SESSION_ANNOUNCED', session: live },
+      done('0.session.restoring', live),
+      done('0.session.restoring', sessionFor(30)),
+      done('0.session.restoring', sessionFor(-30)),
+      done('0.session.restoring'),
+      error('0.session.restoring', 'answer_invalid'),
+      done('0.session.signingIn'),
+      error('0.session.signingIn', 'network_unreachable'),
+      done('0.session.completing', { session: live, returnTo: '/' }),
+      error('0.session.completing', 'sign_in_unknown'),
+      done('0.session.signedIn.renewing', live),
+      error('0.session.signedIn.renewing', 'network_unreachable'),
+      error('0.session.signedIn.renewing', 'renewal_refused'),
+      done('0.session.signingOut'),
+      error('0.session.signingOut', 'network_unreachable'),
+      { type: 'xstate.after.checkInterval.session.signedIn.idle' },
+    ],
+  })
+  expect({ unvisited, untaken }).toEqual({ unvisited: [], untaken: [] })
+})
