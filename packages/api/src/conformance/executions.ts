@@ -1,0 +1,172 @@
+import { describe, expect, type SuiteCollector, test } from 'vitest'
+import type { AnswerValue, ExecutionUpdate, Widget } from '../schemas/index.ts'
+import { failureOf, type StartTarget, useConversation } from './target.ts'
+
+const valueFor = ({ parameters }: Widget): AnswerValue => {
+  switch (parameters.input) {
+    case 'text':
+      return 'All in order'.slice(0, parameters.maxLength)
+    case 'number':
+      return parameters.min ?? 1
+    case 'choice':
+      return parameters.options[0]?.value ?? ''
+    case 'date':
+      return parameters.min ?? '2026-05-01'
+    case 'yesno':
+      return true
+  }
+}
+
+const answersFor = (widgets: readonly Widget[]): ExecutionUpdate['widgets'] =>
+  Object.fromEntries(
+    widgets.map((widget) => [widget.id, { label: widget.parameters.label, input: widget.parameters.input, value: valueFor(widget) }]),
+  )
+
+const location = { point: { type: 'Point' as const, coordinates: [-75.7, 4.5] as [number, number] }, pointAccuracy: 12 }
+
+export const describeExecutions = (start: StartTarget): SuiteCollector<object> =>
+  describe('executions', () => {
+    const conversation = useConversation(start)
+
+    const taskToken = async () => {
+      const { client, target, tokenOf } = conversation()
+      const { taskThingId, itemId } = target.demo.featured
+      const token = await tokenOf('member', 101)
+      return (await client.taskThings.executionToken({ params: { id: taskThingId }, body: { itemId, channel: 'Portal' } }, { token })).jwt
+    }
+    const begin = async (id?: string) =>
+      conversation().client.executions.create({ body: { ...(id && { id }) } }, { token: await taskToken() })
+
+    test('a whole run records one interaction, with its answers and its place', async () => {
+      const { client, target, tokenOf, accountOf } = conversation()
+      const { id, token, execution } = await begin()
+      const params = { id }
+      expect(await client.executions.read({ params }, { token })).toEqual({ id, execution })
+      expect(execution.state).toBe('created')
+
+      const widgets = answersFor(execution.config.widgets)
+      const kept = await client.executions.update({ params, body: { widgets, metadata: { location } } }, { token })
+      expect(kept.execution.executionData).toEqual(Object.fromEntries(Object.entries(widgets).map(([name, { value }]) => [name, value])))
+
+      expect(await failureOf(client.executions.complete({ params }, { token }))).toEqual({ code: 'execution_not_processed', status: 409 })
+      const result = await client.executions.process({ params }, { token })
+      expect(await client.executions.process({ params }, { token })).toEqual(result)
+      expect(await client.executions.complete({ params }, { token })).toEqual(result)
+      expect(await client.executions.complete({ params }, { token })).toEqual(result)
+      expect((await client.executions.read({ params }, { token })).execution.state).toBe('completed')
+
+      const staff = await tokenOf('member', 101)
+      const { itemId, thingId } = target.demo.featured
+      const { firstName, lastName, id: accountId } = accountOf('member')
+      const interaction = await client.interactions.get({ params: { org: 101, id: result.interactionId } }, { token: staff })
+      const answers = execution.config.widgets.map((widget) => ({
+        widgetId: widget.id,
+        label: widget.parameters.label,
+        value: valueFor(widget),
+        ...(widget.parameters.input === 'number' && widget.parameters.unit && { unit: widget.parameters.unit }),
+      }))
+      expect(interaction).toEqual({
+        _id: result.interactionId,
+        orgId: 101,
+        thingId,
+        name: execution.task.name,
+        classification: result.classification,
+        thing: execution.thing,
+        item: execution.item,
+        task: { id: execution.task.id, name: execution.task.name },
+        valueChainElement: {
+          id: result.valueChain?.selectedElementId,
+          valueChainName: result.valueChain?.name,
+          name: result.valueChain?.elements.find(({ id: element }) => element === result.valueChain?.selectedElementId)?.name,
+        },
+        reportedDate: interaction.recordDate,
+        recordDate: interaction.recordDate,
+        reportedLocation: location,
+        recordLocation: location,
+        createdBy: { id: accountId, name: `${firstName} ${lastName}` },
+        taskResultMessage: result.taskResultMessage,
+        answers,
+      })
+      expect(execution.item?.id).toBe(itemId)
+      const newest = await client.interactions.list({ params: { org: 101 }, query: { perPage: 1 } }, { token: staff })
+      expect(newest.items[0]?._id).toBe(result.interactionId)
+    })
+
+    test('the same run id finds the run already begun', async () => {
+      const id = '0190a000-0000-7000-8000-0000000000aa'
+      const first = await begin(id)
+      const second = await begin(id)
+      expect({ id: second.id, execution: second.execution }).toEqual({ id, execution: first.execution })
+    })
+
+    test('answers that the task does not take are refused, and those already kept stay', async () => {
+      const { client } = conversation()
+      const { id, token, execution } = await begin()
+      const params = { id }
+      const update = (widgets: ExecutionUpdate['widgets']) => client.executions.update({ params, body: { widgets } }, { token })
+      await update(answersFor(execution.config.widgets))
+      const [first] = execution.config.widgets
+      expect(await failureOf(update({ elsewhere: { label: 'Elsewhere', input: 'text', value: 'x' } }))).toEqual({
+        code: 'invalid_content',
+        status: 400,
+      })
+      expect(await failureOf(update({ [first?.id ?? '']: { label: 'First', input: 'number', value: 'wet' } }))).toEqual({
+        code: 'invalid_content',
+        status: 400,
+      })
+      const { execution: after } = await client.executions.read({ params }, { token })
+      expect(after.executionData).toEqual(Object.fromEntries(execution.config.widgets.map((widget) => [widget.id, valueFor(widget)])))
+    })
+
+    test('a run without its required answers is not recorded, and can be mended', async () => {
+      const { client } = conversation()
+      const { id, token, execution } = await begin()
+      const params = { id }
+      expect(await failureOf(client.executions.process({ params }, { token }))).toEqual({ code: 'invalid_content', status: 400 })
+      await client.executions.update({ params, body: { widgets: answersFor(execution.config.widgets) } }, { token })
+      expect((await client.executions.process({ params }, { token })).executionId).toBe(id)
+      expect(await failureOf(client.executions.update({ params, body: { widgets: {} } }, { token }))).toEqual({
+        code: 'execution_already_completed',
+        status: 409,
+      })
+    })
+
+    test('a token opens its own run and nothing else', async () => {
+      const { client } = conversation()
+      const mine = await begin()
+      const other = await begin()
+      const wide = await taskToken()
+      expect([
+        await failureOf(client.executions.read({ params: { id: other.id } }, { token: mine.token })),
+        await failureOf(client.executions.process({ params: { id: other.id } }, { token: mine.token })),
+        await failureOf(client.executions.read({ params: { id: other.id } }, { token: wide })),
+        await failureOf(client.executions.read({ params: { id: '0190a000-0000-7000-8000-00000000dead' } }, { token: mine.token })),
+      ]).toEqual(Array(4).fill({ code: 'not_found', status: 404 }))
+      expect(await failureOf(client.auth.permissions({}, { token: mine.token }))).toEqual({ code: 'token_invalid', status: 401 })
+    })
+
+    test("another organization's task, or a unit of another asset, is answered like one that does not exist", async () => {
+      const { client, target, tokenOf } = conversation()
+      const { featured, taskThings, items } = target.demo
+      const token = await tokenOf('member', 101)
+      const mint = (id: string, itemId?: string) =>
+        failureOf(client.taskThings.executionToken({ params: { id }, body: { channel: 'Portal', ...(itemId && { itemId }) } }, { token }))
+      const foreignTask = taskThings.find(({ organizationId }) => organizationId === 102)?.id ?? ''
+      const otherUnit = items.find(({ organizationId, thingId }) => organizationId === 101 && thingId !== featured.thingId)?.id ?? ''
+      expect([
+        await mint(foreignTask),
+        await mint('0190a000-0000-7000-8000-00000000dead'),
+        await mint(featured.taskThingId, otherUnit),
+      ]).toEqual(Array(3).fill({ code: 'not_found', status: 404 }))
+    })
+
+    test('a worker without portal access may run a task', async () => {
+      const { client, target, tokenOf } = conversation()
+      const token = await tokenOf('worker', 101)
+      const { jwt } = await client.taskThings.executionToken(
+        { params: { id: target.demo.featured.taskThingId }, body: { channel: 'Portal' } },
+        { token },
+      )
+      expect((await client.executions.create({ body: {} }, { token: jwt })).execution.thing.id).toBe(target.demo.featured.thingId)
+    })
+  })

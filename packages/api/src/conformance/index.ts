@@ -1,0 +1,21 @@
+import { describeAccessTokens } from './access-tokens.ts'
+import { describeExecutions } from './executions.ts'
+import { describeInteractions } from './interactions.ts'
+import { describeOrganizations } from './organizations.ts'
+import { describePublicThings } from './public-things.ts'
+import type { StartTarget } from './target.ts'
+
+/** The one suite that everything must pass which implements the contract: the mocks and the backend. Each resource starts a target of its own. */
+export const describeContract = (start: StartTarget): void => {
+  for (const describeResource of [
+    describeAccessTokens,
+    describeOrganizations,
+    describeInteractions,
+    describeExecutions,
+    describePublicThings,
+  ]) {
+    describeResource(start)
+  }
+}
+
+export type { ConformanceTarget, DemoPerson, StartTarget } from './target.ts'

@@ -1,0 +1,118 @@
+import { describe, expect, type SuiteCollector, test } from 'vitest'
+import { classifications, type Interaction, type InteractionDetail } from '../schemas/index.ts'
+import { failureOf, type StartTarget, useConversation } from './target.ts'
+
+const asListed = ({ answers: _, taskResultMessage: __, ...interaction }: InteractionDetail): Interaction => interaction
+
+const countByClassification = (all: readonly InteractionDetail[]) =>
+  Object.fromEntries(classifications.map((name) => [name, all.filter(({ classification }) => classification === name).length]))
+
+export const describeInteractions = (start: StartTarget): SuiteCollector<object> =>
+  describe('interactions', () => {
+    const conversation = useConversation(start)
+    const ofSierraAlta = () => conversation().target.demo.interactions.filter(({ orgId }) => orgId === 101)
+    const listed = async (query: Parameters<ReturnType<typeof conversation>['client']['interactions']['list']>[0]['query'] = {}) => {
+      const { client, tokenOf } = conversation()
+      return client.interactions.list({ params: { org: 101 }, query }, { token: await tokenOf('member', 101) })
+    }
+
+    test('the first page has the newest 50, the total and the classifications', async () => {
+      const all = ofSierraAlta()
+      expect(await listed()).toEqual({
+        totalItems: all.length,
+        perPage: 50,
+        totalPages: Math.ceil(all.length / 50),
+        items: all.slice(0, 50).map(asListed),
+        classifications: countByClassification(all),
+      })
+    })
+
+    test('pages follow each other, and one past the last is empty', async () => {
+      const all = ofSierraAlta()
+      const last = Math.ceil(all.length / 100)
+      expect((await listed({ page: last, perPage: 100 })).items).toEqual(all.slice((last - 1) * 100).map(asListed))
+      expect((await listed({ page: last + 1, perPage: 100 })).items).toEqual([])
+      expect((await listed({ sort: 'recordDate_asc', perPage: 10 })).items).toEqual(all.toReversed().slice(0, 10).map(asListed))
+    })
+
+    test('filters narrow the list; the classifications count what the other filters leave', async () => {
+      const all = ofSierraAlta()
+      const grave = all.filter(({ classification }) => classification === 'alert' || classification === 'warning')
+      const page = await listed({ classification: ['alert', 'warning'], perPage: 10 })
+      expect({ ...page, items: page.items.length }).toEqual({
+        totalItems: grave.length,
+        perPage: 10,
+        totalPages: Math.ceil(grave.length / 10),
+        items: 10,
+        classifications: countByClassification(all),
+      })
+      expect(page.items).toEqual(grave.slice(0, 10).map(asListed))
+
+      const task = all[0]?.task.id ?? ''
+      expect((await listed({ taskId: task })).totalItems).toBe(all.filter((interaction) => interaction.task.id === task).length)
+      const thingId = all[0]?.thingId ?? ''
+      expect((await listed({ thingId })).totalItems).toBe(all.filter((interaction) => interaction.thingId === thingId).length)
+      const { accountOf } = conversation()
+      expect((await listed({ createdByMe: 'true' })).totalItems).toBe(
+        all.filter(({ createdBy }) => createdBy?.id === accountOf('member').id).length,
+      )
+    })
+
+    test('dates count from the first instant and stop before the last', async () => {
+      const all = ofSierraAlta()
+      const from = all[30]?.recordDate ?? ''
+      const to = all[10]?.recordDate ?? ''
+      const within = all.filter(({ recordDate }) => recordDate >= from && recordDate < to)
+      expect((await listed({ from, to, perPage: 100 })).items).toEqual(within.map(asListed))
+    })
+
+    test('search finds names with and without their accents, whatever the case, and takes signs as signs', async () => {
+      const all = ofSierraAlta()
+      const name = 'Asociación Río Verde'
+      const expected = all.filter(({ thing }) => thing.name === name).length
+      expect(expected).toBeGreaterThan(0)
+      expect((await listed({ search: 'asociacion rio' })).totalItems).toBe(expected)
+      expect((await listed({ search: 'RÍO VERDE' })).totalItems).toBe(expected)
+      expect((await listed({ search: '%' })).totalItems).toBe(0)
+      expect((await listed({ search: "'; drop table interactions; --" })).totalItems).toBe(0)
+    })
+
+    test('sorting by classification goes from notice over alert and warning to unclassified', async () => {
+      const first = await listed({ sort: 'classification_asc', perPage: 1 })
+      const last = await listed({ sort: 'classification_desc', perPage: 1 })
+      expect([first.items[0]?.classification, last.items[0]?.classification]).toEqual(['notice', 'unclassified'])
+    })
+
+    test('one interaction has its answers', async () => {
+      const { client, tokenOf } = conversation()
+      const [interaction] = ofSierraAlta()
+      const token = await tokenOf('member', 101)
+      expect(await client.interactions.get({ params: { org: 101, id: interaction?._id ?? '' } }, { token })).toEqual(interaction)
+    })
+
+    test("another organization's interaction is answered like one that does not exist", async () => {
+      const { client, target, tokenOf } = conversation()
+      const token = await tokenOf('member', 101)
+      const foreign = target.demo.interactions.find(({ orgId }) => orgId === 102)?._id ?? ''
+      const get = (org: number, id: string) => failureOf(client.interactions.get({ params: { org, id } }, { token }))
+      expect([await get(101, foreign), await get(101, '0190a000-0000-7000-8000-00000000ffff'), await get(101, 'nonsense')]).toEqual(
+        Array(3).fill({ code: 'not_found', status: 404 }),
+      )
+      expect([await get(102, foreign), await get(999_999, foreign)]).toEqual(Array(2).fill({ code: 'organization_not_found', status: 404 }))
+    })
+
+    test('who may not list them is refused', async () => {
+      const { client, tokenOf } = conversation()
+      expect(await failureOf(client.interactions.list({ params: { org: 101 } }, { token: await tokenOf('worker', 101) }))).toEqual({
+        code: 'permission_denied',
+        status: 403,
+      })
+    })
+
+    test.each([{ page: 0 }, { perPage: 101 }, { page: 1.5 }, { from: 'yesterday' }, { search: 'x'.repeat(201) }])(
+      'the query %j is refused',
+      async (query) => {
+        expect(await failureOf(listed(query))).toEqual({ code: 'invalid_content', status: 400 })
+      },
+    )
+  })

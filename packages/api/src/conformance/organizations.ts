@@ -1,0 +1,66 @@
+import { describe, expect, type SuiteCollector, test } from 'vitest'
+import { myaccount } from '../graphql/index.ts'
+import { UNKNOWN_ITEM_STATUS } from '../schemas/index.ts'
+import { failureOf, type StartTarget, useConversation } from './target.ts'
+
+export const describeOrganizations = (start: StartTarget): SuiteCollector<object> =>
+  describe('organizations and account', () => {
+    const conversation = useConversation(start)
+
+    test('a member reads the organization by its slug', async () => {
+      const { client, target, tokenOf } = conversation()
+      const token = await tokenOf('member')
+      expect(await client.organizations.bySlug({ params: { slug: 'sierra-alta' } }, { token })).toEqual(target.demo.organizations[0])
+    })
+
+    test('a foreign slug, an unknown one and a malformed one are answered alike', async () => {
+      const { client, target, tokenOf } = conversation()
+      const token = await tokenOf('member')
+      const foreign = target.demo.organizations[1]?.slug ?? ''
+      const bySlug = (slug: string) => failureOf(client.organizations.bySlug({ params: { slug } }, { token }))
+      expect([await bySlug(foreign), await bySlug('no-such-place')]).toEqual(Array(2).fill({ code: 'organization_not_found', status: 404 }))
+      expect(await bySlug('Not A Slug')).toEqual({ code: 'not_found', status: 404 })
+    })
+
+    test("the statuses end with 'Unknown ID', and come in pages", async () => {
+      const { client, target, tokenOf } = conversation()
+      const token = await tokenOf('member', 101)
+      const own = target.demo.itemStatuses
+        .filter(({ organizationId }) => organizationId === 101)
+        .map(({ value, name }) => ({ value, name }))
+      const items = [...own, UNKNOWN_ITEM_STATUS]
+      expect(await client.organizations.itemStatuses({ params: { id: 101 } }, { token })).toEqual({
+        totalItems: items.length,
+        perPage: 50,
+        totalPages: 1,
+        items,
+      })
+      expect(await client.organizations.itemStatuses({ params: { id: 101 }, query: { page: 2, perPage: 3 } }, { token })).toEqual({
+        totalItems: items.length,
+        perPage: 3,
+        totalPages: Math.ceil(items.length / 3),
+        items: items.slice(3, 6),
+      })
+      expect(await failureOf(client.organizations.itemStatuses({ params: { id: 102 } }, { token }))).toEqual({
+        code: 'organization_not_found',
+        status: 404,
+      })
+    })
+
+    test('the account comes with one page of its organizations', async () => {
+      const { client, target, tokenOf, accountOf } = conversation()
+      const { canSignIn: _, ...account } = accountOf('owner')
+      const items = target.demo.organizations.map(({ id, slug, name, image, businessType }) => ({
+        id,
+        slug,
+        name,
+        ...(image && { image }),
+        ...(businessType && { businessType }),
+      }))
+      const token = await tokenOf('owner')
+      expect(await client.graphql(myaccount, { page: 1, perPage: 2 }, { token })).toEqual({
+        myaccount: { ...account, organizations: { totalItems: 3, perPage: 2, totalPages: 2, items: items.slice(0, 2) } },
+      })
+      expect(await failureOf(client.graphql(myaccount, { page: 1, perPage: 2 }))).toEqual({ code: 'unauthenticated', status: 401 })
+    })
+  })

@@ -1,0 +1,68 @@
+import { beforeAll } from 'vitest'
+import { type AccessGrant, type ApiClient, ApiError, createApiClient } from '../client/index.ts'
+import type { DemoData } from '../demo/index.ts'
+
+export type DemoPerson = 'owner' | 'member' | 'worker'
+
+/** Something that implements the contract over the demo data: the mocks, or a running backend. */
+export interface ConformanceTarget {
+  baseUrl: string
+  fetch: typeof globalThis.fetch
+  demo: DemoData
+  /** The identity token of `<person>@demo.test`. */
+  identityToken: (person: DemoPerson) => Promise<string>
+  stop?: () => Promise<void>
+}
+
+export type StartTarget = () => Promise<ConformanceTarget>
+
+export interface Conversation {
+  target: ConformanceTarget
+  client: ApiClient
+  /** A general token, or one of an organization. */
+  tokenOf: (person: DemoPerson, organizationId?: AccessGrant['organizationId']) => Promise<string>
+  /** Who a person is in the demo data. */
+  accountOf: (person: DemoPerson) => DemoData['accounts'][number]
+}
+
+const converse = (target: ConformanceTarget): Conversation => {
+  const client = createApiClient(target)
+  return {
+    target,
+    client,
+    tokenOf: async (person, organizationId) => {
+      const token = await target.identityToken(person)
+      return (await client.accessTokens.exchange({ body: { ...(organizationId !== undefined && { organizationId }) } }, { token })).jwt
+    },
+    accountOf: (person) => {
+      const account = target.demo.accounts.find(({ email }) => email === `${person}@demo.test`)
+      if (!account) throw new TypeError(`The demo data has no ${person}.`)
+      return account
+    },
+  }
+}
+
+/** Starts a target of its own for the suite that calls it, and stops it after. */
+export const useConversation = (start: StartTarget): (() => Conversation) => {
+  let conversation: Conversation | undefined
+  beforeAll(async () => {
+    const target = await start()
+    conversation = converse(target)
+    return () => target.stop?.()
+  })
+  return () => {
+    if (!conversation) throw new Error('The conversation begins with the first test.')
+    return conversation
+  }
+}
+
+/** Code and status of the failure that a call is expected to have. */
+export const failureOf = async (call: Promise<unknown>): Promise<{ code: string; status: number | undefined }> => {
+  try {
+    await call
+  } catch (error) {
+    if (error instanceof ApiError) return { code: error.code, status: error.status }
+    throw error
+  }
+  throw new Error('The call succeeded, and should have failed.')
+}

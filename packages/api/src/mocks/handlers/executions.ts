@@ -1,0 +1,113 @@
+import { contract } from '../../contract/index.ts'
+import { checkAnswers } from '../../rules/index.ts'
+import type { Execution } from '../../schemas/index.ts'
+import { mockEndpoint } from '../mock-endpoint.ts'
+import { MockProblem } from '../mock-problem.ts'
+import type { MockExecution, MockState } from '../mock-state.ts'
+import { issueMockToken, type MockClaims } from '../mock-tokens.ts'
+import { recordInteraction } from '../record-interaction.ts'
+
+const EXECUTION_TOKEN_LIFETIME_S = 7 * 24 * 3600
+
+const found = <Value>(value: Value | undefined): Value => {
+  if (value === undefined) throw new MockProblem('not_found')
+  return value
+}
+
+const view = ({ demo }: MockState, run: MockExecution): Execution => {
+  const task = found(demo.tasks.find(({ id }) => id === run.taskThing.taskId))
+  const thing = found(demo.things.find(({ id }) => id === run.taskThing.thingId))
+  const item = demo.items.find(({ id }) => id === run.itemId)
+  const { name, accentColor, image } = found(demo.organizations.find(({ id }) => id === run.organizationId))
+  return {
+    type: 'quicktask',
+    state: run.completed ? 'completed' : run.result ? 'processed' : 'created',
+    thingId: thing.id,
+    task: { id: task.id, name: task.name, description: task.description },
+    thing: { id: thing.id, name: thing.name, image: thing.image },
+    ...(item && { item: { id: item.id, name: item.name } }),
+    organization: { name, ...(accentColor && { accentColor }), ...(image && { image }) },
+    config: task.config,
+    executionData: run.answers,
+  }
+}
+
+export const executionHandlers = (state: MockState) => {
+  const runOf = (claims: MockClaims, id: string): MockExecution => {
+    const run = found(state.executions.get(id))
+    if (claims.executionId !== id) throw new MockProblem('not_found')
+    return run
+  }
+  return [
+    mockEndpoint(state, contract.taskThings.executionToken, ({ claims, params, body }) => {
+      const taskThing = found(state.demo.taskThings.find(({ id, organizationId }) => id === params.id && organizationId === claims.orgId))
+      const { itemId } = body
+      if (itemId !== undefined) found(state.demo.items.find((item) => item.id === itemId && item.thingId === taskThing.thingId))
+      const exp = Math.floor(state.nowSeconds()) + EXECUTION_TOKEN_LIFETIME_S
+      return {
+        jwt: issueMockToken({
+          kind: 'execution',
+          sub: claims.sub,
+          exp,
+          orgId: taskThing.organizationId,
+          taskThingId: taskThing.id,
+          ...(itemId && { itemId }),
+        }),
+      }
+    }),
+    mockEndpoint(state, contract.executions.create, ({ claims, body }) => {
+      const taskThing = found(state.demo.taskThings.find(({ id }) => id === claims.taskThingId))
+      const id = body.id ?? crypto.randomUUID()
+      const run: MockExecution = state.executions.get(id) ?? {
+        id,
+        organizationId: taskThing.organizationId,
+        taskThing,
+        itemId: claims.itemId,
+        accountId: claims.sub,
+        answers: {},
+        metadata: undefined,
+        result: undefined,
+        completed: false,
+      }
+      state.executions.set(id, run)
+      return { id, token: issueMockToken({ ...claims, executionId: id }), execution: view(state, run) }
+    }),
+    mockEndpoint(state, contract.executions.read, ({ claims, params }) => ({
+      id: params.id,
+      execution: view(state, runOf(claims, params.id)),
+    })),
+    mockEndpoint(state, contract.executions.update, ({ claims, params, body }) => {
+      const run = runOf(claims, params.id)
+      if (run.result) throw new MockProblem('execution_already_completed')
+      const answers = Object.fromEntries(Object.entries(body.widgets).map(([id, { value }]) => [id, value]))
+      const problems = checkAnswers(view(state, run).config.widgets, answers).filter(({ reason }) => reason !== 'required')
+      if (problems.length > 0) {
+        throw new MockProblem(
+          'invalid_content',
+          problems.map(({ widgetId, reason }) => ({ path: ['widgets', widgetId], message: reason })),
+        )
+      }
+      run.answers = { ...run.answers, ...answers }
+      run.metadata = { ...run.metadata, ...body.metadata }
+      return { id: run.id, execution: view(state, run) }
+    }),
+    mockEndpoint(state, contract.executions.process, ({ claims, params }) => {
+      const run = runOf(claims, params.id)
+      const problems = checkAnswers(view(state, run).config.widgets, run.answers)
+      if (problems.length > 0) {
+        throw new MockProblem(
+          'invalid_content',
+          problems.map(({ widgetId, reason }) => ({ path: ['widgets', widgetId], message: reason })),
+        )
+      }
+      run.result ??= recordInteraction(state, run)
+      return run.result
+    }),
+    mockEndpoint(state, contract.executions.complete, ({ claims, params }) => {
+      const run = runOf(claims, params.id)
+      if (!run.result) throw new MockProblem('execution_not_processed')
+      run.completed = true
+      return run.result
+    }),
+  ]
+}

@@ -1,0 +1,21 @@
+import { contract } from '../../contract/index.ts'
+import { UNKNOWN_ITEM_STATUS } from '../../schemas/index.ts'
+import { mockEndpoint } from '../mock-endpoint.ts'
+import { MockProblem } from '../mock-problem.ts'
+import type { MockState } from '../mock-state.ts'
+import { pageOf } from '../page-of.ts'
+
+export const organizationHandlers = (state: MockState) => [
+  mockEndpoint(state, contract.organizations.bySlug, ({ claims, params }) => {
+    const organization = state.demo.organizations.find(({ slug }) => slug === params.slug)
+    if (!organization) throw new MockProblem('organization_not_found')
+    return state.organizationOf(claims.sub, organization.id)
+  }),
+  mockEndpoint(state, contract.organizations.itemStatuses, ({ claims, params, query }) => {
+    const { id } = state.organizationOf(claims.sub, params.id)
+    const statuses = state.demo.itemStatuses
+      .filter(({ organizationId }) => organizationId === id)
+      .map(({ value, name }) => ({ value, name }))
+    return pageOf([...statuses, UNKNOWN_ITEM_STATUS], query)
+  }),
+]

@@ -1,0 +1,65 @@
+import { type HttpHandler, HttpResponse, http } from 'msw'
+import type * as z from 'zod/mini'
+import { type Endpoint, type EndpointRequest, type EndpointResponse, routePath, type Security } from '../contract/index.ts'
+import { missingPermissions } from '../rules/index.ts'
+import { MockProblem, problemResponse } from './mock-problem.ts'
+import type { MockState } from './mock-state.ts'
+import { type MockClaims, readMockToken } from './mock-tokens.ts'
+
+const kinds: Record<Exclude<Security, 'public'>, readonly MockClaims['kind'][]> = {
+  identity: ['identity'],
+  general: ['general', 'organization'],
+  organization: ['organization'],
+  execution: ['execution'],
+}
+
+/** What an endpoint's mock is given: the parsed request, and the claims of its token where it takes one. */
+export type MockRequest<Definition extends Endpoint> = EndpointRequest<Definition> & {
+  claims: Definition['security'] extends 'public' ? undefined : MockClaims
+}
+
+const parse = (schema: z.ZodMiniType | undefined, value: unknown, otherwise: 'invalid_content' | 'not_found'): unknown => {
+  if (!schema) return undefined
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const fields = result.error.issues.map(({ path, message }) => ({
+    path: path.map((part) => (typeof part === 'symbol' ? String(part) : part)),
+    message,
+  }))
+  throw new MockProblem(otherwise, otherwise === 'invalid_content' ? fields : undefined)
+}
+
+const readBody = async (request: Request): Promise<unknown> => {
+  try {
+    return await request.json()
+  } catch {
+    throw new MockProblem('invalid_content')
+  }
+}
+
+/** An MSW handler for an endpoint of the contract: token, permissions and shapes are held to as the backend holds to them. */
+export const mockEndpoint = <const Definition extends Endpoint>(
+  state: MockState,
+  definition: Definition,
+  answer: (request: MockRequest<Definition>) => EndpointResponse<Definition>,
+): HttpHandler => {
+  const method = definition.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete'
+  return http[method](`*${routePath(definition.path, state.product)}`, async ({ request, params }) => {
+    try {
+      const claims = definition.security === 'public' ? undefined : readMockToken(request, kinds[definition.security], state.nowSeconds())
+      if (claims && missingPermissions(state.permissionsOf(claims), definition.permissions).length > 0)
+        throw new MockProblem('permission_denied')
+      const parsed = {
+        params: parse(definition.params, params, 'not_found'),
+        query: parse(definition.query, Object.fromEntries(new URL(request.url).searchParams), 'invalid_content'),
+        body: definition.body && parse(definition.body, await readBody(request), 'invalid_content'),
+        claims,
+      }
+      // The schemas above have just made it so; TypeScript can't follow them through the generic.
+      return HttpResponse.json(answer(parsed as MockRequest<Definition>) as Record<string, unknown>)
+    } catch (error) {
+      if (error instanceof MockProblem) return problemResponse(error)
+      throw error
+    }
+  })
+}

@@ -1,0 +1,21 @@
+import { type ErrorCode, errorStatus, type Problem } from '../schemas/index.ts'
+
+/** Thrown by a mock to answer with a problem document. */
+export class MockProblem extends Error {
+  override readonly name = 'MockProblem'
+  readonly code: ErrorCode
+  readonly fields: Problem['fields']
+
+  constructor(code: ErrorCode, fields?: Problem['fields']) {
+    super(code)
+    this.code = code
+    this.fields = fields
+  }
+}
+
+export const problemResponse = ({ code, fields }: MockProblem): Response => {
+  const status = errorStatus[code]
+  const requestId = 'mock-request'
+  const problem: Problem = { type: `/problems/${code}`, title: code, status, code, requestId, ...(fields && { fields }) }
+  return Response.json(problem, { status, headers: { 'content-type': 'application/problem+json', 'x-request-id': requestId } })
+}

@@ -1,0 +1,69 @@
+import type { DemoAccount, DemoData, DemoMembership, DemoTaskThing } from '../demo/index.ts'
+import { permissionsOf } from '../rules/index.ts'
+import type { Answers, ExecutionResult, ExecutionUpdate, InteractionDetail, Organization, Permission } from '../schemas/index.ts'
+import { MockProblem } from './mock-problem.ts'
+import type { MockClaims } from './mock-tokens.ts'
+
+export interface MockExecution {
+  id: string
+  organizationId: number
+  taskThing: DemoTaskThing
+  itemId: string | undefined
+  accountId: string
+  answers: Answers
+  metadata: ExecutionUpdate['metadata']
+  result: ExecutionResult | undefined
+  completed: boolean
+}
+
+export interface MockOptions {
+  demo: DemoData
+  product?: string
+  /** The clock; the instant that the demo data was made for, where absent. */
+  now?: () => Date
+}
+
+/** What the mocks remember from call to call: the demo data, and the runs of this page or test. */
+export interface MockState {
+  demo: DemoData
+  product: string
+  now: () => Date
+  nowSeconds: () => number
+  executions: Map<string, MockExecution>
+  /** Newest first. */
+  interactions: InteractionDetail[]
+  account: (id: string) => DemoAccount
+  memberships: (accountId: string) => DemoMembership[]
+  /** The organization of this id if the account is a member, else as unknown as any other. */
+  organizationOf: (accountId: string, organizationId: number) => Organization
+  permissionsOf: (claims: MockClaims) => readonly Permission[]
+}
+
+export const createMockState = ({ demo, product = 'tracemark', now = () => new Date(demo.now) }: MockOptions): MockState => {
+  const memberships = (accountId: string) => demo.memberships.filter((membership) => membership.accountId === accountId)
+  return {
+    demo,
+    product,
+    now,
+    nowSeconds: () => now().getTime() / 1000,
+    executions: new Map(),
+    interactions: [...demo.interactions],
+    account: (id) => {
+      const account = demo.accounts.find((candidate) => candidate.id === id)
+      if (!account) throw new MockProblem('token_invalid')
+      return account
+    },
+    memberships,
+    organizationOf: (accountId, organizationId) => {
+      const organization = demo.organizations.find(({ id }) => id === organizationId)
+      if (!organization || !memberships(accountId).some((membership) => membership.organizationId === organizationId)) {
+        throw new MockProblem('organization_not_found')
+      }
+      return organization
+    },
+    permissionsOf: ({ sub, orgId }) => {
+      const membership = memberships(sub).find((candidate) => candidate.organizationId === orgId)
+      return membership ? permissionsOf(membership) : ['*', 'accounts:read']
+    },
+  }
+}
