@@ -1,0 +1,7 @@
+import { register } from './element/tracemark-element.ts'
+import { TracemarkPageElement } from './public-page/public-page-element.ts'
+import { TracemarkTaskElement } from './task-run/task-run-element.ts'
+
+/** The one script of a third-party page: `<script type="module" src="…/embed/tracemark.js">`. */
+register('tracemark-task', TracemarkTaskElement)
+register('tracemark-page', TracemarkPageElement)

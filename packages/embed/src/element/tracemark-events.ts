@@ -1,0 +1,43 @@
+import type { ClientErrorCode } from '@tracemark/api/client'
+
+/** Events bubble and cross the shadow root, so that the host page hears them on the element or above it. */
+const crossing = { bubbles: true, composed: true } as const
+
+export abstract class TracemarkEvent<Detail> extends CustomEvent<Detail> {
+  constructor(type: string, detail: Detail) {
+    super(type, { ...crossing, detail })
+  }
+}
+
+export interface ReadyDetail {
+  thingName: string
+  /** On `<tracemark-task>` alone. */
+  taskName?: string
+}
+
+/** What the element stands for is shown, and a task can be filled in. */
+export class TracemarkReadyEvent extends TracemarkEvent<ReadyDetail> {
+  constructor(detail: ReadyDetail) {
+    super('tracemark-ready', detail)
+  }
+}
+
+export interface FailedDetail {
+  code: ClientErrorCode
+  /** Names the request in the server's log. */
+  requestId?: string
+}
+
+/** Loading or sending failed; the person reads what to do, and nothing entered is lost. */
+export class TracemarkFailedEvent extends TracemarkEvent<FailedDetail> {
+  constructor(detail: FailedDetail) {
+    super('tracemark-failed', detail)
+  }
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'tracemark-ready': TracemarkReadyEvent
+    'tracemark-failed': TracemarkFailedEvent
+  }
+}
