@@ -1,0 +1,60 @@
+import type { ApiClient, TokenBroker } from '@tracemark/api/client'
+import { MY_ACCOUNT_PER_PAGE, myaccount } from '@tracemark/api/graphql'
+import type { ItemStatus, MyAccount } from '@tracemark/api/schemas'
+import { type AnyEventObject, fromCallback, fromPromise } from 'xstate'
+import type { ListenToWake } from '../shared/wake.ts'
+import { ITEM_STATUSES_PER_PAGE, TOKEN_RENEW_BELOW_S } from './current-organization.constants.ts'
+import { type CurrentOrganizationEvent, currentOrganizationMachine } from './current-organization.machine.ts'
+import type { OrganizationMemory } from './organization-memory.ts'
+
+export interface CurrentOrganizationDependencies {
+  client: Pick<ApiClient, 'organizations' | 'graphql'>
+  broker: Pick<TokenBroker, 'obtain' | 'select' | 'clear' | 'subscribe'>
+  memory: OrganizationMemory
+  listenToWake: ListenToWake
+}
+
+const createActors = ({ client, broker, listenToWake }: CurrentOrganizationDependencies) => ({
+  loadAccount: fromPromise<MyAccount>(async ({ signal }) => {
+    const answer = await client.graphql(myaccount, { page: 1, perPage: MY_ACCOUNT_PER_PAGE }, { signal })
+    return answer.myaccount
+  }),
+  findOrganization: fromPromise(({ input, signal }: { input: { slug: string }; signal: AbortSignal }) =>
+    client.organizations.bySlug({ params: { slug: input.slug } }, { signal }),
+  ),
+  loadItemStatuses: fromPromise(async ({ input, signal }: { input: { organizationId: number }; signal: AbortSignal }) => {
+    const statuses: ItemStatus[] = []
+    for (let page = 1, pages = 1; page <= pages; page += 1) {
+      const answer = await client.organizations.itemStatuses(
+        { params: { id: input.organizationId }, query: { page, perPage: ITEM_STATUSES_PER_PAGE } },
+        { signal },
+      )
+      statuses.push(...answer.items)
+      pages = answer.totalPages
+    }
+    return statuses
+  }),
+  obtainToken: fromPromise(({ input }: { input: { organizationId: number } }) =>
+    broker.obtain(input.organizationId, { minimumSeconds: TOKEN_RENEW_BELOW_S }),
+  ),
+  grants: fromCallback<AnyEventObject>(({ sendBack }) =>
+    broker.subscribe((grant) => sendBack({ type: 'GRANTED', grant } satisfies CurrentOrganizationEvent)),
+  ),
+  wake: fromCallback<AnyEventObject>(({ sendBack }) => listenToWake(() => sendBack({ type: 'WOKE' } satisfies CurrentOrganizationEvent))),
+})
+
+/** The chart of the current organization on an API client, a token broker and the memory of this device. */
+export const createCurrentOrganizationMachine = (dependencies: CurrentOrganizationDependencies) => {
+  const { broker, memory } = dependencies
+  return currentOrganizationMachine.provide({
+    actors: createActors(dependencies),
+    actions: {
+      useGeneralToken: () => broker.select(undefined),
+      useOrganizationToken: (_, organizationId) => broker.select(organizationId),
+      forgetTokens: () => broker.clear(),
+      remember: (_, { slug, accountId }) => {
+        if (slug !== undefined) memory.remember(slug, accountId)
+      },
+    },
+  })
+}

@@ -1,0 +1,214 @@
+import type { AccessGrant } from '@tracemark/api/client'
+import { type ItemStatus, type MyAccount, type Organization, Slug } from '@tracemark/api/schemas'
+import { assign, setup } from 'xstate'
+import { declareListener, declareTask } from '../shared/declare.ts'
+import { type Failure, isPassing, toFailure } from '../shared/failure.ts'
+import { TOKEN_CHECK_INTERVAL_MS, TOKEN_RENEW_BELOW_S } from './current-organization.constants.ts'
+import { withUnknownStatus } from './item-statuses.ts'
+
+export interface CurrentOrganizationContext {
+  account?: MyAccount | undefined
+  accountFailure?: Failure | undefined
+  /** What was selected; false for an address that names no organization. */
+  slug?: string | false | undefined
+  /** Fetched, but not current before its token is there. */
+  found?: Organization | undefined
+  organization?: Organization | undefined
+  itemStatuses: readonly ItemStatus[]
+  grant?: AccessGrant | undefined
+  failure?: Failure | undefined
+}
+
+export type CurrentOrganizationEvent =
+  /** No slug clears the organization. The one already selected is loaded again only when forced. */
+  | { type: 'SELECT'; slug: string | false | undefined; force?: boolean }
+  | { type: 'RETRY' }
+  /** The account is loaded once unless forced. */
+  | { type: 'LOAD_ACCOUNT'; force?: boolean }
+  /** Nobody is signed in any more. */
+  | { type: 'RESET' }
+  | { type: 'GRANTED'; grant: AccessGrant }
+  | { type: 'WOKE' }
+
+const nothing = { slug: undefined, found: undefined, organization: undefined, itemStatuses: [], grant: undefined, failure: undefined }
+
+/** In which organization somebody works (specification 1, section 4: Current organization), and the account it belongs to. */
+export const currentOrganizationMachine = setup({
+  types: {} as { context: CurrentOrganizationContext; events: CurrentOrganizationEvent },
+  actors: {
+    loadAccount: declareTask<MyAccount>('loadAccount'),
+    findOrganization: declareTask<Organization, { slug: string }>('findOrganization'),
+    loadItemStatuses: declareTask<ItemStatus[], { organizationId: number }>('loadItemStatuses'),
+    obtainToken: declareTask<AccessGrant, { organizationId: number }>('obtainToken'),
+    grants: declareListener(),
+    wake: declareListener(),
+  },
+  guards: {
+    isForced: (_, force: boolean | undefined) => force === true,
+    isCleared: (_, slug: string | false | undefined) => slug === undefined,
+    isSlug: (_, slug: string | false | undefined) => Slug.safeParse(slug).success,
+    isSelected: ({ context }, { slug, force }: { slug: string | false | undefined; force?: boolean | undefined }) =>
+      slug !== undefined && slug === context.slug && context.failure === undefined && force !== true,
+    hasAccount: ({ context }) => context.account !== undefined,
+    canRetry: ({ context }) => typeof context.slug === 'string' && Slug.safeParse(context.slug).success,
+    isOwnGrant: ({ context }, grant: AccessGrant) => grant.organizationId === context.organization?.id,
+    needsRenewal: ({ context }) => (context.grant?.exp ?? 0) - Date.now() / 1_000 < TOKEN_RENEW_BELOW_S,
+    isPassing: (_, failure: Failure) => isPassing(failure),
+  },
+  actions: {
+    /** Which token calls carry; implemented on the token broker. */
+    useGeneralToken: () => undefined,
+    useOrganizationToken: (_, _organizationId: number | undefined) => undefined,
+    forgetTokens: () => undefined,
+    /** Notes the organization for the next visit of Home. */
+    remember: (_, _used: { slug: string | undefined; accountId: string | undefined }) => undefined,
+    select: assign((_, slug: string | false | undefined) => ({ ...nothing, slug })),
+    keepGrant: assign((_, grant: AccessGrant) => ({ grant })),
+    fail: assign(({ context }, failure: Failure) => ({ ...nothing, slug: context.slug, failure })),
+  },
+  delays: { checkInterval: TOKEN_CHECK_INTERVAL_MS },
+}).createMachine({
+  id: 'currentOrganization',
+  type: 'parallel',
+  context: { itemStatuses: [] },
+  invoke: [{ src: 'grants' }, { src: 'wake' }],
+  states: {
+    account: {
+      initial: 'unloaded',
+      on: { RESET: { target: '.unloaded' } },
+      states: {
+        unloaded: {
+          entry: assign({ account: undefined, accountFailure: undefined }),
+          on: { LOAD_ACCOUNT: { target: 'loading' } },
+        },
+        loading: {
+          invoke: {
+            src: 'loadAccount',
+            onDone: { target: 'loaded', actions: assign({ account: ({ event }) => event.output, accountFailure: undefined }) },
+            onError: [
+              { guard: 'hasAccount', target: 'loaded', actions: assign({ accountFailure: ({ event }) => toFailure(event.error) }) },
+              { target: 'failed', actions: assign({ accountFailure: ({ event }) => toFailure(event.error) }) },
+            ],
+          },
+        },
+        loaded: {
+          entry: {
+            type: 'remember',
+            params: ({ context }) => ({ slug: context.organization?.slug, accountId: context.account?.id }),
+          },
+          on: { LOAD_ACCOUNT: { guard: { type: 'isForced', params: ({ event }) => event.force }, target: 'loading' } },
+        },
+        failed: { on: { LOAD_ACCOUNT: { target: 'loading' } } },
+      },
+    },
+    organization: {
+      initial: 'none',
+      on: {
+        SELECT: [
+          { guard: { type: 'isSelected', params: ({ event }) => event } },
+          {
+            guard: { type: 'isCleared', params: ({ event }) => event.slug },
+            target: '.none',
+            actions: { type: 'select', params: ({ event }) => event.slug },
+          },
+          {
+            guard: { type: 'isSlug', params: ({ event }) => event.slug },
+            target: '.loading',
+            actions: { type: 'select', params: ({ event }) => event.slug },
+          },
+          {
+            target: '.failed',
+            actions: [{ type: 'fail', params: { code: 'organization_not_found' } }, assign({ slug: ({ event }) => event.slug })],
+          },
+        ],
+        RESET: { target: '.none', actions: [assign(nothing), 'forgetTokens'] },
+      },
+      states: {
+        none: { entry: 'useGeneralToken' },
+        loading: {
+          entry: 'useGeneralToken',
+          initial: 'organization',
+          states: {
+            organization: {
+              invoke: {
+                src: 'findOrganization',
+                input: ({ context }) => ({ slug: context.slug || '' }),
+                onDone: { target: 'statuses', actions: assign({ found: ({ event }) => event.output }) },
+                onError: {
+                  target: '#currentOrganization.organization.failed',
+                  actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+                },
+              },
+            },
+            statuses: {
+              invoke: {
+                src: 'loadItemStatuses',
+                input: ({ context }) => ({ organizationId: context.found?.id ?? 0 }),
+                onDone: { target: 'token', actions: assign({ itemStatuses: ({ event }) => withUnknownStatus(event.output) }) },
+                onError: { target: 'token', actions: assign({ itemStatuses: withUnknownStatus([]) }) },
+              },
+            },
+            token: {
+              invoke: {
+                src: 'obtainToken',
+                input: ({ context }) => ({ organizationId: context.found?.id ?? 0 }),
+                onDone: {
+                  target: '#currentOrganization.organization.ready',
+                  actions: assign(({ context, event }) => ({ organization: context.found, found: undefined, grant: event.output })),
+                },
+                onError: {
+                  target: '#currentOrganization.organization.failed',
+                  actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+                },
+              },
+            },
+          },
+        },
+        ready: {
+          entry: [
+            { type: 'useOrganizationToken', params: ({ context }) => context.organization?.id },
+            {
+              type: 'remember',
+              params: ({ context }) => ({ slug: context.organization?.slug, accountId: context.account?.id }),
+            },
+          ],
+          initial: 'idle',
+          states: {
+            checking: {
+              always: [{ guard: 'needsRenewal', target: 'renewing' }, { target: 'idle' }],
+            },
+            idle: {
+              after: { checkInterval: { target: 'checking' } },
+              on: { WOKE: { target: 'checking' } },
+            },
+            renewing: {
+              invoke: {
+                src: 'obtainToken',
+                input: ({ context }) => ({ organizationId: context.organization?.id ?? 0 }),
+                onDone: { target: 'idle', actions: { type: 'keepGrant', params: ({ event }) => event.output } },
+                onError: [
+                  // Without a network the organization stays on the screen: the next check tries again.
+                  { guard: { type: 'isPassing', params: ({ event }) => toFailure(event.error) }, target: 'idle' },
+                  {
+                    target: '#currentOrganization.organization.failed',
+                    actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+                  },
+                ],
+              },
+            },
+          },
+          on: {
+            GRANTED: {
+              guard: { type: 'isOwnGrant', params: ({ event }) => event.grant },
+              actions: { type: 'keepGrant', params: ({ event }) => event.grant },
+            },
+          },
+        },
+        failed: {
+          entry: 'useGeneralToken',
+          on: { RETRY: { guard: 'canRetry', target: 'loading', actions: assign({ failure: undefined }) } },
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,314 @@
+import { type AccessGrant, ApiError, type ClientErrorCode } from '@tracemark/api/client'
+import { type ItemStatus, type MyAccount, type Organization, UNKNOWN_ITEM_STATUS } from '@tracemark/api/schemas'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { explore } from '../testing/explore.ts'
+import { createControlledTask, settle } from '../testing/tasks.ts'
+import { createTestTime, restoreTime } from '../testing/time.ts'
+import { TOKEN_CHECK_INTERVAL_MS } from './current-organization.constants.ts'
+import { currentOrganizationMachine } from './current-organization.machine.ts'
+import { toAccountView, toCurrentOrganizationView } from './current-organization.selectors.ts'
+
+let time: ReturnType<typeof createTestTime>
+beforeEach(() => {
+  time = createTestTime('2026-03-02T08:00:00Z')
+})
+afterEach(restoreTime)
+
+const sierraAlta: Organization = { id: 101, slug: 'sierra-alta', name: 'Sierra Alta', language: 'en-x-farm' }
+const winery: Organization = { id: 102, slug: 'winery', name: 'Quinta do Vale', language: 'en' }
+const ready: ItemStatus = { value: 1, name: 'Ready' }
+const account: MyAccount = {
+  id: '0198c5a0-0000-7000-8000-000000000001',
+  firstName: 'Lucía',
+  lastName: 'Paz',
+  email: 'owner@demo.test',
+  organizations: { totalItems: 1, perPage: 5, totalPages: 1, items: [sierraAlta] },
+}
+const grantFor = ({ id }: Organization, seconds = 300): AccessGrant => ({
+  jwt: `token-${id}-${seconds}`,
+  exp: time.seconds() + seconds,
+  subject: 'lucia',
+  organizationId: id,
+  permissions: ['portal:access'],
+})
+const failed = (code: ClientErrorCode) => new ApiError(code, 'No.', { requestId: 'r-1' })
+
+const begin = () => {
+  const tasks = {
+    loadAccount: createControlledTask<MyAccount>(),
+    findOrganization: createControlledTask<Organization, { slug: string }>(),
+    loadItemStatuses: createControlledTask<ItemStatus[], { organizationId: number }>(),
+    obtainToken: createControlledTask<AccessGrant, { organizationId: number }>(),
+  }
+  const effects: unknown[][] = []
+  const machine = currentOrganizationMachine.provide({
+    actors: {
+      loadAccount: tasks.loadAccount.actor,
+      findOrganization: tasks.findOrganization.actor,
+      loadItemStatuses: tasks.loadItemStatuses.actor,
+      obtainToken: tasks.obtainToken.actor,
+    },
+    actions: {
+      useGeneralToken: () => void effects.push(['general']),
+      useOrganizationToken: (_, id) => void effects.push(['organization', id]),
+      forgetTokens: () => void effects.push(['forget']),
+      remember: (_, { slug, accountId }) => void effects.push(['remember', slug, accountId]),
+    },
+  })
+  const actor = createActor(machine, { clock: time.clock }).start()
+  const view = () => toCurrentOrganizationView(actor.getSnapshot())
+  const state = () => actor.getSnapshot().value.organization
+  return { actor, effects, view, state, account: () => toAccountView(actor.getSnapshot()), ...tasks }
+}
+
+const beginReady = async (seconds = 300) => {
+  const begun = begin()
+  begun.actor.send({ type: 'SELECT', slug: 'sierra-alta' })
+  begun.findOrganization.last().resolve(sierraAlta)
+  await settle()
+  begun.loadItemStatuses.last().resolve([ready])
+  await settle()
+  begun.obtainToken.last().resolve(grantFor(sierraAlta, seconds))
+  await settle()
+  return begun
+}
+
+test('selecting fetches organization, statuses and token, and only then makes it current', async () => {
+  const { actor, view, state, effects, findOrganization, loadItemStatuses, obtainToken } = begin()
+  expect(view()).toEqual({ kind: 'none' })
+  actor.send({ type: 'SELECT', slug: 'sierra-alta' })
+  expect([view(), state(), findOrganization.inputs()]).toEqual([
+    { kind: 'loading' },
+    { loading: 'organization' },
+    [{ slug: 'sierra-alta' }],
+  ])
+  findOrganization.last().resolve(sierraAlta)
+  await settle()
+  expect([view(), state(), loadItemStatuses.inputs()]).toEqual([{ kind: 'loading' }, { loading: 'statuses' }, [{ organizationId: 101 }]])
+  loadItemStatuses.last().resolve([UNKNOWN_ITEM_STATUS, ready, UNKNOWN_ITEM_STATUS])
+  await settle()
+  expect([view(), state(), obtainToken.inputs()]).toEqual([{ kind: 'loading' }, { loading: 'token' }, [{ organizationId: 101 }]])
+  obtainToken.last().resolve(grantFor(sierraAlta))
+  await settle()
+  expect(view()).toEqual({
+    kind: 'ready',
+    organization: sierraAlta,
+    itemStatuses: [ready, UNKNOWN_ITEM_STATUS],
+    permissions: ['portal:access'],
+  })
+  expect(effects).toEqual([['general'], ['general'], ['organization', 101], ['remember', 'sierra-alta', undefined]])
+})
+
+test('selecting another clears the organization and uses the general token meanwhile', async () => {
+  const { actor, view, effects } = await beginReady()
+  effects.length = 0
+  actor.send({ type: 'SELECT', slug: 'winery' })
+  expect([view(), actor.getSnapshot().context.organization, effects]).toEqual([{ kind: 'loading' }, undefined, [['general']]])
+})
+
+test('a late answer of a former selection is ignored', async () => {
+  const { actor, view, findOrganization, loadItemStatuses, obtainToken } = begin()
+  actor.send({ type: 'SELECT', slug: 'sierra-alta' })
+  const late = findOrganization.last()
+  actor.send({ type: 'SELECT', slug: 'winery' })
+  findOrganization.last().resolve(winery)
+  late.resolve(sierraAlta)
+  await settle()
+  loadItemStatuses.last().resolve([])
+  await settle()
+  obtainToken.last().resolve(grantFor(winery))
+  await settle()
+  expect([loadItemStatuses.inputs(), view()]).toEqual([
+    [{ organizationId: 102 }],
+    { kind: 'ready', organization: winery, itemStatuses: [UNKNOWN_ITEM_STATUS], permissions: ['portal:access'] },
+  ])
+})
+
+test('selecting what is selected already loads nothing, unless forced', async () => {
+  const { actor, view, findOrganization } = await beginReady()
+  const before = view()
+  actor.send({ type: 'SELECT', slug: 'sierra-alta' })
+  expect([view(), findOrganization.calls.length]).toEqual([before, 1])
+  actor.send({ type: 'SELECT', slug: 'sierra-alta', force: true })
+  expect([view(), findOrganization.calls.length]).toEqual([{ kind: 'loading' }, 2])
+})
+
+test('no slug clears the organization and falls back to the general token', async () => {
+  const { actor, view, effects } = await beginReady()
+  effects.length = 0
+  actor.send({ type: 'SELECT', slug: undefined })
+  expect([view(), effects, actor.getSnapshot().context]).toEqual([{ kind: 'none' }, [['general']], { itemStatuses: [] }])
+})
+
+test.each([false, 'Not A Slug', ''] as const)('the slug %j is no organization', (slug) => {
+  const { actor, view, findOrganization } = begin()
+  actor.send({ type: 'SELECT', slug })
+  expect([view(), findOrganization.calls.length]).toEqual([{ kind: 'failed', code: 'organization_not_found' }, 0])
+  actor.send({ type: 'RETRY' })
+  expect(view()).toEqual({ kind: 'failed', code: 'organization_not_found' })
+})
+
+test('an organization that is not found sets the error flag; a retry tries again', async () => {
+  const { actor, view, findOrganization } = begin()
+  actor.send({ type: 'SELECT', slug: 'sierra-alta' })
+  findOrganization.last().reject(failed('organization_not_found'))
+  await settle()
+  expect(view()).toEqual({ kind: 'failed', code: 'organization_not_found', requestId: 'r-1' })
+  actor.send({ type: 'RETRY' })
+  expect([view(), findOrganization.inputs()]).toEqual([{ kind: 'loading' }, [{ slug: 'sierra-alta' }, { slug: 'sierra-alta' }]])
+})
+
+test('without its statuses an organization has the one unknown status', async () => {
+  const { actor, findOrganization, loadItemStatuses, obtainToken } = begin()
+  actor.send({ type: 'SELECT', slug: 'sierra-alta' })
+  findOrganization.last().resolve(sierraAlta)
+  await settle()
+  loadItemStatuses.last().reject(failed('internal'))
+  await settle()
+  obtainToken.last().resolve(grantFor(sierraAlta))
+  await settle()
+  expect(actor.getSnapshot().context.itemStatuses).toEqual([UNKNOWN_ITEM_STATUS])
+})
+
+test('an organization whose token is refused does not become current', async () => {
+  const { actor, view, findOrganization, loadItemStatuses, obtainToken } = begin()
+  actor.send({ type: 'SELECT', slug: 'sierra-alta' })
+  findOrganization.last().resolve(sierraAlta)
+  await settle()
+  loadItemStatuses.last().resolve([])
+  await settle()
+  obtainToken.last().reject(failed('account_suspended'))
+  await settle()
+  expect(view()).toEqual({ kind: 'failed', code: 'account_suspended', requestId: 'r-1' })
+})
+
+test('the token is renewed when less than a minute is left, and not before', async () => {
+  const { actor, state, obtainToken } = await beginReady(75)
+  time.pass(TOKEN_CHECK_INTERVAL_MS)
+  expect([state(), obtainToken.calls.length]).toEqual([{ ready: 'idle' }, 1])
+  time.pass(TOKEN_CHECK_INTERVAL_MS)
+  expect([state(), obtainToken.inputs()]).toEqual([{ ready: 'renewing' }, [{ organizationId: 101 }, { organizationId: 101 }]])
+  const renewed = grantFor(sierraAlta)
+  obtainToken.last().resolve(renewed)
+  await settle()
+  expect([state(), actor.getSnapshot().context.grant]).toEqual([{ ready: 'idle' }, renewed])
+})
+
+test('without a network the organization stays, and each check tries again', async () => {
+  const { view, state, obtainToken } = await beginReady(65)
+  for (const calls of [2, 3]) {
+    time.pass(TOKEN_CHECK_INTERVAL_MS)
+    expect([state(), obtainToken.calls.length]).toEqual([{ ready: 'renewing' }, calls])
+    obtainToken.last().reject(failed('network_unreachable'))
+    await settle()
+    expect([state(), view().kind]).toEqual([{ ready: 'idle' }, 'ready'])
+  }
+})
+
+test('a refused renewal takes the organization away', async () => {
+  const { view, obtainToken } = await beginReady(65)
+  time.pass(TOKEN_CHECK_INTERVAL_MS)
+  obtainToken.last().reject(failed('permission_denied'))
+  await settle()
+  expect(view()).toEqual({ kind: 'failed', code: 'permission_denied', requestId: 'r-1' })
+})
+
+test("selecting another organization stops the old one's timer", async () => {
+  const { actor, obtainToken } = await beginReady(65)
+  actor.send({ type: 'SELECT', slug: 'winery' })
+  time.pass(TOKEN_CHECK_INTERVAL_MS)
+  expect(obtainToken.calls.length).toBe(1)
+})
+
+test('a machine that slept checks its token when it wakes', async () => {
+  const { actor, state } = await beginReady()
+  time.sleep(3_600_000)
+  actor.send({ type: 'WOKE' })
+  expect(state()).toEqual({ ready: 'renewing' })
+})
+
+test('a grant that another tab obtained is taken when it is of this organization', async () => {
+  const { actor, view } = await beginReady()
+  actor.send({ type: 'GRANTED', grant: { ...grantFor(sierraAlta, 400), permissions: [] } })
+  actor.send({ type: 'GRANTED', grant: grantFor(winery, 500) })
+  expect(view()).toEqual({ kind: 'ready', organization: sierraAlta, itemStatuses: [ready, UNKNOWN_ITEM_STATUS], permissions: [] })
+})
+
+test('the account is loaded once unless forced', async () => {
+  const { actor, account: accountView, effects, loadAccount } = await beginReady()
+  expect(accountView()).toEqual({ kind: 'unloaded' })
+  actor.send({ type: 'LOAD_ACCOUNT' })
+  actor.send({ type: 'LOAD_ACCOUNT' })
+  expect([accountView(), loadAccount.calls.length]).toEqual([{ kind: 'loading' }, 1])
+  loadAccount.last().resolve(account)
+  await settle()
+  actor.send({ type: 'LOAD_ACCOUNT' })
+  expect([accountView(), loadAccount.calls.length, effects.at(-1)]).toEqual([
+    { kind: 'loaded', account },
+    1,
+    ['remember', 'sierra-alta', account.id],
+  ])
+  actor.send({ type: 'LOAD_ACCOUNT', force: true })
+  loadAccount.last().reject(failed('internal'))
+  await settle()
+  expect([accountView(), loadAccount.calls.length]).toEqual([{ kind: 'loaded', account }, 2])
+})
+
+test('an account that can not be loaded can be asked for again', async () => {
+  const { actor, account: accountView, loadAccount } = begin()
+  actor.send({ type: 'LOAD_ACCOUNT' })
+  loadAccount.last().reject(failed('network_unreachable'))
+  await settle()
+  expect(accountView()).toEqual({ kind: 'failed', code: 'network_unreachable', requestId: 'r-1' })
+  actor.send({ type: 'LOAD_ACCOUNT' })
+  expect(accountView()).toEqual({ kind: 'loading' })
+})
+
+test('signing out forgets account, organization and tokens', async () => {
+  const { actor, account: accountView, view, effects, loadAccount } = await beginReady()
+  actor.send({ type: 'LOAD_ACCOUNT' })
+  loadAccount.last().resolve(account)
+  await settle()
+  effects.length = 0
+  actor.send({ type: 'RESET' })
+  expect([accountView(), view(), effects, actor.getSnapshot().context]).toEqual([
+    { kind: 'unloaded' },
+    { kind: 'none' },
+    [['forget'], ['general']],
+    { itemStatuses: [] },
+  ])
+})
+
+test('every state and transition can be reached', () => {
+  const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.0.currentOrganization.${id}`, output })
+  const error = (id: string, code: ClientErrorCode) => ({ type: `xstate.error.actor.0.currentOrganization.${id}`, error: failed(code) })
+  const { unvisited, untaken } = explore(currentOrganizationMachine, {
+    inputs: [undefined],
+    events: [
+      { type: 'SELECT', slug: 'sierra-alta' },
+      { type: 'SELECT', slug: false },
+      { type: 'SELECT', slug: undefined },
+      { type: 'RETRY' },
+      { type: 'RESET' },
+      { type: 'WOKE' },
+      { type: 'LOAD_ACCOUNT' },
+      { type: 'LOAD_ACCOUNT', force: true },
+      { type: 'GRANTED', grant: grantFor(sierraAlta) },
+      done('account.loading', account),
+      error('account.loading', 'internal'),
+      done('organization.loading.organization', sierraAlta),
+      error('organization.loading.organization', 'organization_not_found'),
+      done('organization.loading.statuses', [ready]),
+      error('organization.loading.statuses', 'internal'),
+      done('organization.loading.token', grantFor(sierraAlta)),
+      done('organization.loading.token', grantFor(sierraAlta, 30)),
+      error('organization.loading.token', 'permission_denied'),
+      { type: 'xstate.after.checkInterval.currentOrganization.organization.ready.idle' },
+      done('organization.ready.renewing', grantFor(sierraAlta)),
+      error('organization.ready.renewing', 'timeout'),
+      error('organization.ready.renewing', 'permission_denied'),
+    ],
+  })
+  expect({ unvisited, untaken }).toEqual({ unvisited: [], untaken: [] })
+})

@@ -1,0 +1,20 @@
+export type { Failure } from '../shared/failure.ts'
+export { isSameView } from '../shared/same-view.ts'
+export { createWakeListener, type ListenToWake } from '../shared/wake.ts'
+export { chooseOrganization } from './choose-organization.ts'
+export { type CurrentOrganizationDependencies, createCurrentOrganizationMachine } from './current-organization.actors.ts'
+export { ITEM_STATUSES_PER_PAGE, TOKEN_CHECK_INTERVAL_MS, TOKEN_RENEW_BELOW_S } from './current-organization.constants.ts'
+export {
+  type CurrentOrganizationContext,
+  type CurrentOrganizationEvent,
+  currentOrganizationMachine,
+} from './current-organization.machine.ts'
+export {
+  type AccountView,
+  type CurrentOrganizationSnapshot,
+  type CurrentOrganizationView,
+  toAccountView,
+  toCurrentOrganizationView,
+} from './current-organization.selectors.ts'
+export { withUnknownStatus } from './item-statuses.ts'
+export { createOrganizationMemory, type OrganizationMemory } from './organization-memory.ts'

@@ -1,0 +1,15 @@
+import { ApiError, type ClientErrorCode } from '@tracemark/api/client'
+
+/** Why a call failed. `requestId` names it in the server's log. */
+export interface Failure {
+  code: ClientErrorCode
+  requestId?: string | undefined
+}
+
+export const toFailure = (error: unknown): Failure =>
+  error instanceof ApiError ? { code: error.code, requestId: error.requestId } : { code: 'answer_unreadable' }
+
+const passing: readonly ClientErrorCode[] = ['network_unreachable', 'timeout', 'rate_limited', 'internal', 'answer_unreadable']
+
+/** Whether the same call may succeed later. */
+export const isPassing = ({ code }: Failure): boolean => passing.includes(code)
