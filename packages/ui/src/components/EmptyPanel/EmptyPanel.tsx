@@ -1,0 +1,101 @@
+import { styled } from '@mui/material/styles'
+import type { ComponentProps, ComponentType, ReactNode } from 'react'
+import { useTranslate } from '../../i18n/context.ts'
+import { Icon, type IconName } from '../../icons/Icon.tsx'
+
+export const Panel: ComponentType<ComponentProps<'section'>> = styled('section')({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 8,
+  maxWidth: 460,
+  margin: '0 auto',
+  padding: '56px 24px',
+  textAlign: 'center',
+  '& h1, & h2': {
+    margin: 0,
+    fontFamily: 'var(--tm-font-title)',
+    fontWeight: 500,
+    fontSize: 'var(--tm-title-m)',
+    lineHeight: 1.25,
+    textWrap: 'balance',
+  },
+  '& p': { margin: 0, color: 'var(--tm-ink-muted)', textWrap: 'pretty' },
+  '& small': { color: 'var(--tm-ink-muted)', overflowWrap: 'anywhere' },
+})
+
+/** Two rings around a drawing: the seal of the product, unstamped. */
+export const Seal: ComponentType<ComponentProps<'span'>> = styled('span')({
+  display: 'grid',
+  placeItems: 'center',
+  width: 72,
+  height: 72,
+  marginBottom: 12,
+  borderRadius: '50%',
+  border: '1px solid var(--tm-line-strong)',
+  boxShadow: 'inset 0 0 0 5px var(--tm-paper-raised), inset 0 0 0 6px var(--tm-line)',
+  color: 'var(--tm-ink-muted)',
+})
+
+const Codes = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: 6,
+  margin: '4px 0 0',
+  padding: 0,
+  listStyle: 'none',
+  '& code': { padding: '2px 8px', borderRadius: 4, background: 'var(--tm-plain-wash)', fontSize: 'var(--tm-text-s)' },
+})
+
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8, marginTop: 16 })
+
+const icons = {
+  interactions: 'interactions',
+  interactions_filtered: 'search',
+  not_found: 'compass',
+  no_permission: 'lock',
+  organization_not_found: 'building',
+  no_organization: 'building',
+  no_organization_access: 'lock',
+  no_portal_access: 'lock',
+  default: 'leaf',
+} as const satisfies Record<string, IconName>
+
+export type EmptyPanelKind = keyof typeof icons
+
+export interface EmptyPanelProps {
+  kind: EmptyPanelKind
+  /** Of `no_permission`: the permissions that are missing. */
+  missing?: readonly string[]
+  /** The next step. */
+  actions?: ReactNode
+  /** The panel is the page: its title is the page's. */
+  heading?: 'h1' | 'h2'
+}
+
+/** Where there is nothing to see: what belongs here, why it isn't, and the next step. */
+export const EmptyPanel = ({ kind, missing = [], actions, heading: Heading = 'h2' }: EmptyPanelProps) => {
+  const t = useTranslate()
+  const text =
+    kind === 'no_permission' && missing.length === 0 ? t('common:panel.no_permission.text_plain') : t(`common:panel.${kind}.text`)
+  return (
+    <Panel>
+      <Seal>
+        <Icon name={icons[kind]} size={26} />
+      </Seal>
+      <Heading>{t(`common:panel.${kind}.title`)}</Heading>
+      <p>{text}</p>
+      {missing.length > 0 && (
+        <Codes>
+          {missing.map((permission) => (
+            <li key={permission}>
+              <code>{permission}</code>
+            </li>
+          ))}
+        </Codes>
+      )}
+      {actions !== undefined && <Actions>{actions}</Actions>}
+    </Panel>
+  )
+}

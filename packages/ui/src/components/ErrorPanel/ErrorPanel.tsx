@@ -1,0 +1,37 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import type { Failure } from '../../errors/error-code.ts'
+import { useTranslate } from '../../i18n/context.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { Panel, Seal } from '../EmptyPanel/EmptyPanel.tsx'
+
+const Retry = styled(Button)({ marginTop: 16, marginBottom: 8 })
+const AlertSeal = styled(Seal)({ color: 'var(--tm-warning)', borderColor: 'var(--tm-warning)' })
+
+export interface ErrorPanelProps {
+  failure: Failure
+  /** Offers 'Try again'. */
+  onRetry?: (() => void) | undefined
+  heading?: 'h1' | 'h2'
+}
+
+/** A failure in the place of what was asked for: what happened, why, what to do. */
+export const ErrorPanel = ({ failure: { code, requestId }, onRetry, heading: Heading = 'h2' }: ErrorPanelProps) => {
+  const t = useTranslate()
+  return (
+    <Panel role="alert">
+      <AlertSeal>
+        <Icon name={code === 'network_unreachable' ? 'offline' : 'alert'} size={26} />
+      </AlertSeal>
+      <Heading>{t(`errors:${code}.what`)}</Heading>
+      <p>{t(`errors:${code}.why`)}</p>
+      <p>{t(`errors:${code}.action`)}</p>
+      {onRetry && (
+        <Retry onClick={onRetry} startIcon={<Icon name="retry" />}>
+          {t('errors:try_again')}
+        </Retry>
+      )}
+      {requestId !== undefined && <small>{t('errors:request_id', { id: requestId })}</small>}
+    </Panel>
+  )
+}

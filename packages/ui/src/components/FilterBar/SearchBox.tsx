@@ -1,0 +1,71 @@
+import { styled } from '@mui/material/styles'
+import { useEffect, useRef } from 'react'
+import { Icon } from '../../icons/Icon.tsx'
+
+/** Milliseconds without a key press after which the search begins. */
+const SEARCH_DELAY = 300
+
+const Box = styled('label')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  height: 32,
+  width: 280,
+  padding: '0 10px',
+  border: '1px solid var(--tm-line-strong)',
+  borderRadius: 'var(--tm-radius-s)',
+  background: 'var(--tm-paper-raised)',
+  color: 'var(--tm-ink-muted)',
+  cursor: 'text',
+  '&:focus-within': { borderColor: 'var(--tm-accent)', boxShadow: '0 0 0 3px var(--tm-accent-wash)' },
+  '& input': {
+    flex: 1,
+    minWidth: 0,
+    padding: 0,
+    border: 0,
+    outline: 0,
+    background: 'transparent',
+    font: 'inherit',
+    color: 'var(--tm-ink)',
+  },
+  '& input::placeholder': { color: 'var(--tm-ink-muted)', opacity: 1 },
+  [theme.breakpoints.down('md')]: { width: '100%', height: 40 },
+}))
+
+interface SearchBoxProps {
+  label: string
+  value: string
+  onSearch: (text: string) => void
+}
+
+/** Holds what is typed, and searches when typing pauses or Enter is pressed. A new `value` from outside replaces the text. */
+export const SearchBox = ({ label, value, onSearch }: SearchBoxProps) => {
+  const input = useRef<HTMLInputElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    if (input.current && input.current.value.trim() !== value) input.current.value = value
+  }, [value])
+  const search = (text: string) => {
+    clearTimeout(timer.current)
+    if (text.trim() !== value) onSearch(text.trim())
+  }
+  return (
+    <Box>
+      <Icon name="search" />
+      <input
+        ref={input}
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        defaultValue={value}
+        onChange={(event) => {
+          const text = event.currentTarget.value
+          clearTimeout(timer.current)
+          timer.current = setTimeout(() => search(text), SEARCH_DELAY)
+        }}
+        onKeyDown={(event) => event.key === 'Enter' && search(event.currentTarget.value)}
+      />
+    </Box>
+  )
+}

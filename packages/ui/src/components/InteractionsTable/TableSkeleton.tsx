@@ -1,0 +1,33 @@
+import Skeleton from '@mui/material/Skeleton'
+import { styled } from '@mui/material/styles'
+import { useTranslate } from '../../i18n/context.ts'
+
+const Row = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '90px 2fr 1fr 96px 1.4fr',
+  alignItems: 'center',
+  gap: 24,
+  height: 36,
+  padding: '0 12px',
+  borderTop: '1px solid var(--tm-line)',
+})
+
+const rows = ['62%', '48%', '70%', '55%', '40%', '66%', '52%', '74%', '45%', '60%', '50%', '68%']
+
+/** The list's shape while it is on its way. */
+export const TableSkeleton = () => {
+  const t = useTranslate()
+  return (
+    <div role="status" aria-label={t('interactions:loading')}>
+      {rows.map((width) => (
+        <Row key={width}>
+          <Skeleton variant="rounded" height={12} />
+          <Skeleton variant="rounded" height={14} width={width} />
+          <Skeleton variant="rounded" height={12} width={width} />
+          <Skeleton variant="rounded" height={20} />
+          <Skeleton variant="rounded" height={12} width={width} />
+        </Row>
+      ))}
+    </div>
+  )
+}

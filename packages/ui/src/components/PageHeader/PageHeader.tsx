@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+
+const Head = styled('header')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: '12px 16px',
+  '& h1': {
+    margin: 0,
+    fontFamily: 'var(--tm-font-title)',
+    fontWeight: 500,
+    fontSize: 'var(--tm-title-l)',
+    lineHeight: 1.19,
+    letterSpacing: '-0.01em',
+    overflowWrap: 'anywhere',
+  },
+  '& p': { margin: '2px 0 0', minHeight: 20, color: 'var(--tm-ink-muted)' },
+  [theme.breakpoints.down('md')]: { '& h1': { fontSize: '1.75rem' } },
+}))
+const Actions = styled('div')({ display: 'flex', gap: 8, marginInlineStart: 'auto' })
+
+export interface PageHeaderProps {
+  title: string
+  /** One line: what of it there is. */
+  summary?: string | undefined
+  /** One primary action, others before it. */
+  actions?: ReactNode
+}
+
+/** Where I am, what it is, what I can do. */
+export const PageHeader = ({ title, summary, actions }: PageHeaderProps) => (
+  <Head>
+    <div>
+      <h1>{title}</h1>
+      {summary !== undefined && <p>{summary}</p>}
+    </div>
+    {actions !== undefined && <Actions>{actions}</Actions>}
+  </Head>
+)

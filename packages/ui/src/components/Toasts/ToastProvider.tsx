@@ -1,0 +1,26 @@
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react'
+import { type Toast, ToastArea } from './ToastArea.tsx'
+
+type ShowToast = (toast: Omit<Toast, 'id'>) => void
+
+const ToastContext = createContext<ShowToast | undefined>(undefined)
+
+/** Shows a message in the toast area of the page. */
+export const useToast = (): ShowToast => {
+  const show = useContext(ToastContext)
+  if (!show) throw new Error('No toast area: put a <ToastProvider> around the page.')
+  return show
+}
+
+/** Holds the messages of a page and draws them. */
+export const ToastProvider = ({ children }: { children: ReactNode }) => {
+  const [toasts, setToasts] = useState<readonly Toast[]>([])
+  const show = useCallback<ShowToast>((toast) => setToasts((shown) => [...shown, { ...toast, id: crypto.randomUUID() }]), [])
+  const close = useCallback((id: string) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), [])
+  return (
+    <ToastContext.Provider value={show}>
+      {children}
+      <ToastArea toasts={toasts} onClose={close} />
+    </ToastContext.Provider>
+  )
+}

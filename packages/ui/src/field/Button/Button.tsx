@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+
+export interface ButtonProps {
+  children: ReactNode
+  /** One primary button a screen. */
+  kind?: 'primary' | 'secondary' | 'inverse'
+  type?: 'button' | 'submit'
+  /** Work is under way: the button says so and takes no second press, but keeps its focus. */
+  busy?: boolean
+  /** Takes the whole width. */
+  wide?: boolean
+  onClick?: () => void
+}
+
+export const Button = ({ children, kind = 'secondary', type = 'button', busy = false, wide = false, onClick }: ButtonProps) => (
+  <button
+    className={`tm-button tm-button-${kind}${wide ? ' tm-button-wide' : ''}`}
+    type={type}
+    aria-disabled={busy || undefined}
+    aria-busy={busy || undefined}
+    onClick={(event) => {
+      if (busy) event.preventDefault()
+      else onClick?.()
+    }}
+  >
+    {busy && <span className="tm-button-wait" aria-hidden="true" />}
+    {children}
+  </button>
+)

@@ -1,0 +1,40 @@
+import { useId } from 'react'
+import { Icon } from '../../icons/Icon.tsx'
+import { FieldGroup, type FieldText } from '../FieldFrame/FieldFrame.tsx'
+
+export interface ChoiceFieldProps extends FieldText {
+  options: readonly { value: string; label: string }[]
+  defaultValue?: string | undefined
+  onChange: (value: string) => void
+}
+
+/** One of a few, as big radio buttons: side by side where the words are short. */
+export const ChoiceField = ({ options, defaultValue, onChange, ...text }: ChoiceFieldProps) => {
+  const name = useId()
+  const short = options.length <= 4 && options.every((option) => option.label.length <= 14)
+  return (
+    <FieldGroup {...text}>
+      {(aria) => (
+        <span className={`tm-choice${short ? ' tm-choice-short' : ''}`}>
+          {options.map((option) => (
+            <label className="tm-choice-option" key={option.value}>
+              <input
+                type="radio"
+                name={name}
+                value={option.value}
+                defaultChecked={option.value === defaultValue}
+                required={text.required}
+                aria-invalid={aria['aria-invalid']}
+                onChange={() => onChange(option.value)}
+              />
+              <span className="tm-choice-mark">
+                <Icon name="check" size={18} />
+              </span>
+              <span>{option.label}</span>
+            </label>
+          ))}
+        </span>
+      )}
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Failure } from '../../errors/error-code.ts'
+import { useTranslate } from '../../i18n/context.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { Button } from '../Button/Button.tsx'
+
+export interface ErrorNoticeProps {
+  failure: Failure
+  /** Offers 'Try again'. */
+  onRetry?: (() => void) | undefined
+}
+
+/** A failure that takes the place of a whole screen: what happened, why, what to do. */
+export const ErrorNotice = ({ failure: { code, requestId }, onRetry }: ErrorNoticeProps) => {
+  const t = useTranslate()
+  return (
+    <div className="tm-error" role="alert">
+      <span className="tm-error-sign">
+        <Icon name={code === 'network_unreachable' ? 'offline' : 'alert'} size={28} />
+      </span>
+      <h1>{t(`errors:${code}.what`)}</h1>
+      <p>
+        {t(`errors:${code}.why`)} {t(`errors:${code}.action`)}
+      </p>
+      {onRetry && (
+        <Button kind="primary" onClick={onRetry}>
+          {t('errors:try_again')}
+        </Button>
+      )}
+      {requestId !== undefined && <small>{t('errors:request_id', { id: requestId })}</small>}
+    </div>
+  )
+}

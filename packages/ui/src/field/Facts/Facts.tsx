@@ -1,0 +1,28 @@
+export interface Fact {
+  label: string
+  value: string
+}
+
+/** Up to three facts side by side, big value over small label. */
+export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
+  <dl className="tm-facts" data-count={facts.length}>
+    {facts.map((fact) => (
+      <div key={fact.label}>
+        <dt>{fact.label}</dt>
+        <dd>{fact.value}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+/** Any number of facts, a line each. */
+export const FactList = ({ facts }: { facts: readonly Fact[] }) => (
+  <dl className="tm-fact-list">
+    {facts.map((fact) => (
+      <div key={fact.label}>
+        <dt>{fact.label}</dt>
+        <dd>{fact.value}</dd>
+      </div>
+    ))}
+  </dl>
+)

@@ -1,0 +1,80 @@
+import { type ReactNode, useId } from 'react'
+import { Icon } from '../../icons/Icon.tsx'
+
+export interface FieldText {
+  label: string
+  hint?: string | undefined
+  /** Why the answer can't be taken; ties itself to the control. */
+  error?: string | undefined
+  required?: boolean | undefined
+  /** Word behind the label of a field that may stay empty, such as "(optional)". */
+  optionalMark?: string | undefined
+}
+
+export interface ControlAria {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+interface FieldFrameProps extends FieldText {
+  children: (aria: ControlAria) => ReactNode
+}
+
+const Label = ({ label, required, optionalMark }: FieldText) => (
+  <>
+    {label}
+    {!required && optionalMark !== undefined && <span className="tm-field-optional"> {optionalMark}</span>}
+  </>
+)
+
+const useParts = ({ hint, error }: FieldText) => {
+  const id = useId()
+  const hintId = hint === undefined ? undefined : `${id}hint`
+  const errorId = error === undefined ? undefined : `${id}error`
+  const describedBy = [errorId, hintId].filter((part) => part !== undefined).join(' ') || undefined
+  const notes = (
+    <>
+      {hint !== undefined && (
+        <span className="tm-field-hint" id={hintId}>
+          {hint}
+        </span>
+      )}
+      {error !== undefined && (
+        <span className="tm-field-error" id={errorId}>
+          <Icon name="warning" size={18} />
+          {error}
+        </span>
+      )}
+    </>
+  )
+  return { aria: { id, 'aria-describedby': describedBy, 'aria-invalid': error === undefined ? undefined : (true as const) }, notes }
+}
+
+/** Label, hint and error around one native control, tied to it by their ids. */
+export const FieldFrame = ({ children, ...text }: FieldFrameProps) => {
+  const { aria, notes } = useParts(text)
+  return (
+    <div className="tm-field">
+      <label className="tm-field-label" htmlFor={aria.id}>
+        <Label {...text} />
+      </label>
+      {notes}
+      {children(aria)}
+    </div>
+  )
+}
+
+/** The same around a group of controls, such as radio buttons. */
+export const FieldGroup = ({ children, ...text }: FieldText & { children: (aria: ControlAria) => ReactNode }) => {
+  const { aria, notes } = useParts(text)
+  return (
+    <fieldset className="tm-field" aria-describedby={aria['aria-describedby']}>
+      <legend className="tm-field-label">
+        <Label {...text} />
+      </legend>
+      {notes}
+      {children(aria)}
+    </fieldset>
+  )
+}

@@ -1,0 +1,28 @@
+export interface NumberMarks {
+  decimal: string
+  group: string
+}
+
+/** The marks that a locale writes in numbers. */
+export const numberMarks = (locale: string): NumberMarks => {
+  const parts = new Intl.NumberFormat(locale).formatToParts(12345.6)
+  const find = (type: 'decimal' | 'group') => parts.find((part) => part.type === type)?.value ?? ''
+  return { decimal: find('decimal') || '.', group: find('group') }
+}
+
+const PLAIN = /^[+-]?(\d+[.,]?\d*|[.,]\d+)$/
+const POINT_GROUPS = /^[+-]?[1-9]\d{0,2}(\.\d{3})+(,\d*)?$/
+const COMMA_GROUPS = /^[+-]?[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/
+
+/**
+ * Reads what a person types, in the locale's writing or the other one: `11,2`, `11.2`, `1.740,5` and `1,740.5`. A single mark is
+ * decimal, but the locale's own group mark before exactly three digits is a group. `undefined` when it isn't a number.
+ */
+export const readNumber = (text: string, { group }: NumberMarks): number | undefined => {
+  const compact = text.replace(/[\s\u00a0\u202f'’]/g, '').replace(/^[−–]/, '-')
+  const plain = PLAIN.test(compact)
+  const isGrouped = (groups: RegExp, mark: string) => groups.test(compact) && (!plain || mark === group)
+  if (isGrouped(COMMA_GROUPS, ',')) return Number(compact.replaceAll(',', ''))
+  if (isGrouped(POINT_GROUPS, '.')) return Number(compact.replaceAll('.', '').replace(',', '.'))
+  return plain ? Number(compact.replace(',', '.')) : undefined
+}

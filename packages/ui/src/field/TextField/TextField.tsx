@@ -1,0 +1,39 @@
+import { FieldFrame, type FieldText } from '../FieldFrame/FieldFrame.tsx'
+
+export interface TextFieldProps extends FieldText {
+  defaultValue?: string | undefined
+  multiline?: boolean | undefined
+  /** `undefined` when the field is empty. */
+  onChange: (value: string | undefined) => void
+}
+
+/** One line of text, or several. The field holds what is typed; the screen hears of it. */
+export const TextField = ({ defaultValue, multiline = false, onChange, ...text }: TextFieldProps) => {
+  const report = (value: string) => onChange(value === '' ? undefined : value)
+  return (
+    <FieldFrame {...text}>
+      {(aria) =>
+        multiline ? (
+          <textarea
+            {...aria}
+            className="tm-input tm-textarea"
+            rows={3}
+            defaultValue={defaultValue}
+            required={text.required}
+            onChange={(event) => report(event.currentTarget.value)}
+          />
+        ) : (
+          <input
+            {...aria}
+            className="tm-input"
+            type="text"
+            autoComplete="off"
+            defaultValue={defaultValue}
+            required={text.required}
+            onChange={(event) => report(event.currentTarget.value)}
+          />
+        )
+      }
+    </FieldFrame>
+  )
+}

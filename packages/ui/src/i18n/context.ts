@@ -1,0 +1,33 @@
+import type { Language } from '@tracemark/api/schemas'
+import { createContext, useContext, useMemo } from 'react'
+import { createFormat, type Format } from './format.ts'
+import type { Translate } from './keys.ts'
+
+export interface I18n {
+  language: Language
+  t: Translate
+  /** The clock that "today" and "yesterday" go by. */
+  now: () => Date
+  /** IANA name; the device's own where absent. */
+  timeZone?: string
+}
+
+const I18nContext = createContext<I18n | undefined>(undefined)
+
+/** Gives every component below its language. The value may come from i18next (portal) or from `createTranslator` (widgets). */
+export const I18nProvider = I18nContext.Provider
+
+const useI18n = (): I18n => {
+  const i18n = useContext(I18nContext)
+  if (!i18n) throw new Error('No language: put an <I18nProvider> around the components of @tracemark/ui.')
+  return i18n
+}
+
+export const useTranslate = (): Translate => useI18n().t
+
+export const useLanguage = (): Language => useI18n().language
+
+export const useFormat = (): Format => {
+  const { language, now, timeZone } = useI18n()
+  return useMemo(() => createFormat(language, now, timeZone), [language, now, timeZone])
+}

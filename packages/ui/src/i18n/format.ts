@@ -1,0 +1,57 @@
+import type { Language } from '@tracemark/api/schemas'
+import { intlLocale } from './intl-locale.ts'
+
+export interface Format {
+  locale: string
+  number: (value: number, options?: Intl.NumberFormatOptions) => string
+  /** A share from 0 to 1 as whole per cent. */
+  percent: (share: number) => string
+  /** `12 May 2026`; takes an instant or a day `YYYY-MM-DD`. */
+  day: (when: string) => string
+  /** `12 May 2026, 09:41`. */
+  dateTime: (when: string) => string
+  /** As short as it can be understood: `09:41` today, `Yesterday 17:46`, `17 Nov 18:21`, `17 Nov 2025`. */
+  recent: (when: string) => string
+  list: (parts: readonly string[]) => string
+}
+
+const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/
+
+/** Dates and numbers of one language by Intl. Its formatters are costly to make, so keep the result. */
+export const createFormat = (language: Language, now: () => Date, timeZone?: string): Format => {
+  const locale = intlLocale(language)
+  const date = (options: Intl.DateTimeFormatOptions, zone = timeZone) =>
+    new Intl.DateTimeFormat(locale, { ...options, ...(zone !== undefined && { timeZone: zone }) })
+  const number = new Intl.NumberFormat(locale)
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
+  const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' })
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  const day = date({ day: 'numeric', month: 'short', year: 'numeric' })
+  const dayInUtc = date({ day: 'numeric', month: 'short', year: 'numeric' }, 'UTC')
+  const dateTime = date({ day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' })
+  const monthDay = date({ day: 'numeric', month: 'short' })
+  const time = date({ hour: '2-digit', minute: '2-digit' })
+  const year = date({ year: 'numeric' })
+  const dayNumber = date({ year: 'numeric', month: 'numeric', day: 'numeric' })
+  const yesterday = relative.format(-1, 'day').replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(locale))
+
+  const recent = (when: string) => {
+    const instant = new Date(when)
+    const today = now()
+    const dayBefore = new Date(today.getTime() - 24 * 3600 * 1000)
+    if (dayNumber.format(instant) === dayNumber.format(today)) return time.format(instant)
+    if (dayNumber.format(instant) === dayNumber.format(dayBefore)) return `${yesterday} ${time.format(instant)}`
+    if (year.format(instant) === year.format(today)) return `${monthDay.format(instant)} ${time.format(instant)}`
+    return day.format(instant)
+  }
+
+  return {
+    locale,
+    number: (value, options) => (options ? new Intl.NumberFormat(locale, options) : number).format(value),
+    percent: (share) => percent.format(share),
+    day: (when) => (DAY_ONLY.test(when) ? dayInUtc : day).format(new Date(when)),
+    dateTime: (when) => dateTime.format(new Date(when)),
+    recent,
+    list: (parts) => list.format(parts),
+  }
+}

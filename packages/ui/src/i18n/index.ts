@@ -1,0 +1,5 @@
+export { type I18n, I18nProvider, useFormat, useLanguage, useTranslate } from './context.ts'
+export { createFormat, type Format } from './format.ts'
+export type { MessageKey, MessageTable, MessageValues, Namespace, Translate } from './keys.ts'
+export { loadMessages } from './load-messages.ts'
+export { createTranslator } from './translator.ts'

@@ -1,0 +1,9 @@
+import type { Overrides } from '../../keys.ts'
+
+export const interactions: Overrides<'interactions'> = {
+  'column.thing': 'Grower Group',
+  'column.item': 'Farmer',
+  search: 'Search Grower Groups, Farmers and tasks',
+  'sort.thing_asc': 'Grower Group, A to Z',
+  'sort.thing_desc': 'Grower Group, Z to A',
+}

@@ -1,0 +1,8 @@
+import { common } from './common.ts'
+import { errors } from './errors.ts'
+import { interactions } from './interactions.ts'
+import { publicPage } from './public-page.ts'
+import { session } from './session.ts'
+import { taskRun } from './task-run.ts'
+
+export const en = { common, errors, interactions, 'public-page': publicPage, session, 'task-run': taskRun }

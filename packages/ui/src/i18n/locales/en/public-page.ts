@@ -1,0 +1,20 @@
+/** The public page of an asset. */
+export const publicPage = {
+  loading: 'Opening the page',
+  registered_by: 'Registered by {{name}}',
+  records_one: '{{shown}} record on file',
+  records_other: '{{shown}} records on file',
+  records_latest_one: '{{shown}} record on file, made on {{date}}',
+  records_latest_other: '{{shown}} records on file, the newest of {{date}}',
+  no_records: 'No records on file yet',
+  stamp: 'Registered',
+  journey: 'The way it came',
+  journey_map_one: 'Sketch of the way with {{count}} place: {{names}}',
+  journey_map_other: 'Sketch of the way with {{count}} places: {{names}}',
+  about: 'About it',
+  attributes: 'What it is',
+  gtin: 'GTIN',
+  yes: 'Yes',
+  no: 'No',
+  footer: 'The records on this page are kept by {{name}} with Tracemark.',
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { createFormat } from './format.ts'
+import { createI18next } from './i18next.ts'
+import { loadLanguage } from './load-language.ts'
+import { createTranslator } from './translator.ts'
+
+test.each(['en', 'en-x-farm', 'de'] as const)('both translators say the same in %s', async (language) => {
+  const light = createTranslator(await loadLanguage(language), language)
+  const whole = (await createI18next(language)).translator()
+  for (const translate of [light, whole]) {
+    expect([
+      translate('task-run:problems', { count: 1 }),
+      translate('task-run:problems', { count: 3 }),
+      translate('interactions:page_range', { from: 1, to: 50, total: '2,041' }),
+      translate('interactions:column.thing'),
+      translate('errors:not_found.what'),
+    ]).toEqual(
+      {
+        en: ['One answer needs your attention', '3 answers need your attention', '1 to 50 of 2,041', 'Asset', 'This was not found'],
+        'en-x-farm': [
+          'One answer needs your attention',
+          '3 answers need your attention',
+          '1 to 50 of 2,041',
+          'Grower Group',
+          'This was not found',
+        ],
+        de: [
+          'Eine Antwort fehlt noch oder passt nicht',
+          '3 Antworten fehlen noch oder passen nicht',
+          '1 bis 50 von 2,041',
+          'Artikel',
+          'Das wurde nicht gefunden',
+        ],
+      }[language],
+    )
+  }
+})
+
+test('changing the language loads it', async () => {
+  const i18next = await createI18next('en')
+  await i18next.changeLanguage('de')
+  expect(i18next.translator()('task-run:submit')).toBe('Absenden')
+})
+
+test('a date is as short as it can be understood', () => {
+  const format = createFormat('en', () => new Date('2026-11-20T12:00:00Z'), 'UTC')
+  expect(['2026-11-20T09:41:00Z', '2026-11-19T17:46:00Z', '2026-11-17T18:21:00Z', '2025-11-17T18:21:00Z'].map(format.recent)).toEqual([
+    '09:41',
+    'Yesterday 17:46',
+    '17 Nov 18:21',
+    '17 Nov 2025',
+  ])
+})
+
+test('numbers and days are written the way of the language', () => {
+  const german = createFormat('de', () => new Date('2026-11-20T12:00:00Z'), 'UTC')
+  expect([german.number(1740.5), german.percent(0.81), german.day('2026-05-12'), german.recent('2026-11-19T17:46:00Z')]).toEqual([
+    '1.740,5',
+    '81\u00a0%',
+    '12. Mai 2026',
+    'Gestern 17:46',
+  ])
+})

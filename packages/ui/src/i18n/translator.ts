@@ -1,0 +1,19 @@
+import type { Language } from '@tracemark/api/schemas'
+import { intlLocale } from './intl-locale.ts'
+import type { MessageTable, MessageValues, Translate } from './keys.ts'
+
+const PLACEHOLDER = /\{\{(\w+)\}\}/g
+
+const fill = (text: string, values: MessageValues) => text.replace(PLACEHOLDER, (whole, name: string) => String(values[name] ?? whole))
+
+/** A translator without a library, for widgets: `{{name}}` and plurals by Intl. A key whose namespace isn't loaded shows itself. */
+export const createTranslator = (messages: MessageTable, language: Language): Translate => {
+  const plural = new Intl.PluralRules(intlLocale(language))
+  return (key, values = {}) => {
+    const separator = key.indexOf(':')
+    const table: Readonly<Record<string, string>> = messages[key.slice(0, separator) as keyof MessageTable] ?? {}
+    const name = key.slice(separator + 1)
+    const form = typeof values.count === 'number' ? (table[`${name}_${plural.select(values.count)}`] ?? table[`${name}_other`]) : undefined
+    return fill(form ?? table[name] ?? key, values)
+  }
+}

@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import type { InteractionPage } from '@tracemark/api/schemas'
+import { ClassificationBar } from '../../components/ClassificationBar/ClassificationBar.tsx'
+import type { InteractionsQueryValues, QueryChange } from '../../components/FilterBar/query.ts'
+import { RangeChoice } from '../../components/FilterBar/RangeChoice.tsx'
+import { InteractionsTable } from '../../components/InteractionsTable/InteractionsTable.tsx'
+import { PageHeader } from '../../components/PageHeader/PageHeader.tsx'
+import type { Failure } from '../../errors/error-code.ts'
+import { useFormat, useTranslate } from '../../i18n/context.ts'
+
+const Band = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '14px 24px',
+  alignItems: 'center',
+  margin: '22px 0 18px',
+  [theme.breakpoints.down('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+}))
+
+export interface InteractionsScreenProps {
+  /** The rows to show; those of the last page while the next is on its way. */
+  page?: InteractionPage | undefined
+  loading: boolean
+  failure?: Failure | undefined
+  query: InteractionsQueryValues
+  /** The organization's tasks, to filter by. */
+  tasks: readonly { id: string; name: string }[]
+  onQueryChange: (change: QueryChange) => void
+  onRetry: () => void
+  /** Absent where the person may not run tasks. */
+  onRunTask?: (() => void) | undefined
+  onOpen?: ((id: string) => void) | undefined
+}
+
+const nothing = { notice: 0, alert: 0, warning: 0, unclassified: 0 }
+
+/** The organization's interactions: how they divide, and one by one (specification 1, section 2). */
+export const InteractionsScreen = ({ onRunTask, ...table }: InteractionsScreenProps) => {
+  const t = useTranslate()
+  const format = useFormat()
+  const { page, query, onQueryChange } = table
+  const total = page?.totalItems ?? 0
+  const run = (variant: 'contained' | 'outlined') =>
+    onRunTask && (
+      <Button variant={variant} onClick={onRunTask}>
+        {t('interactions:run_task')}
+      </Button>
+    )
+  return (
+    <>
+      <PageHeader
+        title={t('interactions:title')}
+        summary={page ? t('interactions:summary', { count: total, shown: format.number(total) }) : ''}
+        actions={run('contained')}
+      />
+      <Band>
+        <ClassificationBar counts={page?.classifications ?? nothing} />
+        <RangeChoice range={query.range} onRange={(range) => onQueryChange({ range, page: 1 })} />
+      </Band>
+      <InteractionsTable {...table} emptyAction={run('outlined')} />
+    </>
+  )
+}

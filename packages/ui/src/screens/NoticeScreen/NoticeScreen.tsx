@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { EmptyPanel, type EmptyPanelKind } from '../../components/EmptyPanel/EmptyPanel.tsx'
+import { useTranslate } from '../../i18n/context.ts'
+
+const Middle = styled('div')({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: 'min(560px, 80dvh)',
+  '&[data-page=true]': { minHeight: '100dvh', background: 'var(--tm-paper)' },
+})
+
+export interface NoticeScreenProps {
+  kind: EmptyPanelKind
+  /** Of `no_permission`: the permissions that are missing. */
+  missing?: readonly string[]
+  /** The notice is the whole page, without a frame around it. */
+  standalone?: boolean
+  onHome?: () => void
+  onSignOut?: () => void
+}
+
+/** Not found, no permission, no organization: instead of a page, what is so and what can be done. */
+export const NoticeScreen = ({ kind, missing = [], standalone = false, onHome, onSignOut }: NoticeScreenProps) => {
+  const t = useTranslate()
+  return (
+    <Middle data-page={standalone}>
+      <EmptyPanel
+        kind={kind}
+        missing={missing}
+        heading="h1"
+        actions={
+          <>
+            {onHome && (
+              <Button variant="contained" onClick={onHome}>
+                {t('session:go_home')}
+              </Button>
+            )}
+            {onSignOut && <Button onClick={onSignOut}>{t('common:sign_out')}</Button>}
+          </>
+        }
+      />
+    </Middle>
+  )
+}

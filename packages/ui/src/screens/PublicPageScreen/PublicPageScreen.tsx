@@ -1,0 +1,32 @@
+import type { PublicThing } from '@tracemark/api/schemas'
+import type { Failure } from '../../errors/error-code.ts'
+import { Banner } from '../../field/Banner/Banner.tsx'
+import { ErrorNotice } from '../../field/ErrorNotice/ErrorNotice.tsx'
+import { useTranslate } from '../../i18n/context.ts'
+import { PublicPage } from './PublicPage.tsx'
+import { PublicPageSkeleton } from './PublicPageSkeleton.tsx'
+
+export type PublicPageView = { kind: 'loading' } | ({ kind: 'failed'; retryable: boolean } & Failure) | { kind: 'page'; page: PublicThing }
+
+export interface PublicPageScreenProps {
+  view: PublicPageView
+  offline?: boolean
+  onRetry?: () => void
+}
+
+/** What a visitor sees of an asset. The field tier alone; it also renders on a server, and prints. */
+export const PublicPageScreen = ({ view, offline = false, onRetry }: PublicPageScreenProps) => {
+  const t = useTranslate()
+  return (
+    <div className="tm tm-public">
+      {offline && <Banner icon="offline">{t('errors:offline')}</Banner>}
+      {view.kind === 'loading' && <PublicPageSkeleton />}
+      {view.kind === 'failed' && (
+        <div className="tm-public-middle">
+          <ErrorNotice failure={view} onRetry={view.retryable ? onRetry : undefined} />
+        </div>
+      )}
+      {view.kind === 'page' && <PublicPage page={view.page} />}
+    </div>
+  )
+}

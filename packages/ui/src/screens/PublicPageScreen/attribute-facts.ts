@@ -1,0 +1,23 @@
+import type { Attribute, PublicThing } from '@tracemark/api/schemas'
+import type { Fact } from '../../field/Facts/Facts.tsx'
+import type { Format } from '../../i18n/format.ts'
+import type { Translate } from '../../i18n/keys.ts'
+
+const write = ({ type, value }: Attribute, t: Translate, format: Format): string => {
+  switch (type) {
+    case 'number':
+      return Number.isFinite(Number(value)) && value.trim() !== '' ? format.number(Number(value)) : value
+    case 'boolean':
+      return value === 'true' ? t('public-page:yes') : value === 'false' ? t('public-page:no') : value
+    case 'date':
+      return Number.isNaN(Date.parse(value)) ? value : format.day(value)
+    case 'string':
+      return value
+  }
+}
+
+/** The attributes in the reader's writing, and the GTIN in groups of four. */
+export const attributeFacts = ({ attributes, gtin }: PublicThing['thing'], t: Translate, format: Format): Fact[] => [
+  ...attributes.map((attribute) => ({ label: attribute.label, value: write(attribute, t, format) })),
+  ...(gtin === undefined ? [] : [{ label: t('public-page:gtin'), value: gtin.replace(/(.{4})(?=.)/g, '$1\u00a0') }]),
+]

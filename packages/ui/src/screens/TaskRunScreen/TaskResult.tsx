@@ -1,0 +1,27 @@
+import { useTranslate } from '../../i18n/context.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { ClassificationList } from './ClassificationList.tsx'
+import type { TaskDoneView } from './TaskRunScreen.tsx'
+
+/** What the run came to: the task's own message, and where in the value chain it stands. */
+export const TaskResult = ({ view: { result, valueChain } }: { view: TaskDoneView }) => {
+  const t = useTranslate()
+  const background = result.backgroundImage
+  return (
+    <article className="tm-task-column tm-task-done" aria-labelledby="tm-task-title">
+      <div className={`tm-task-result${background === undefined ? '' : ' tm-task-result-picture'}`} role="status">
+        {background !== undefined && <img className="tm-task-background" src={background} alt="" />}
+        {result.image === undefined ? (
+          <span className="tm-task-seal">
+            <Icon name="check" size={40} />
+          </span>
+        ) : (
+          <img className="tm-task-image" src={result.image} alt="" />
+        )}
+        <h1 id="tm-task-title">{result.title ?? t('task-run:complete')}</h1>
+        {result.description !== undefined && <p>{result.description}</p>}
+      </div>
+      {valueChain && <ClassificationList valueChain={valueChain} />}
+    </article>
+  )
+}

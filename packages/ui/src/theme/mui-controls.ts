@@ -1,0 +1,85 @@
+import type { Components } from '@mui/material/styles'
+
+const focusRing = { outline: '2px solid var(--tm-accent)', outlineOffset: 2 }
+
+/** Buttons, inputs, chips and toggles in the kit's shape. */
+export const controls: Components = {
+  MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { '&:focus-visible': focusRing } } },
+  MuiButton: {
+    defaultProps: { disableElevation: true, variant: 'outlined', color: 'secondary' },
+    styleOverrides: {
+      root: {
+        minHeight: 36,
+        padding: '0 14px',
+        borderRadius: 'var(--tm-radius-s)',
+        fontSize: 'var(--tm-text-m)',
+        lineHeight: '20px',
+        whiteSpace: 'nowrap',
+        transition: 'background-color var(--tm-motion-fast) var(--tm-ease)',
+      },
+      sizeSmall: { minHeight: 28, padding: '0 10px', fontSize: 'var(--tm-text-s)' },
+      outlined: {
+        color: 'var(--tm-ink)',
+        background: 'var(--tm-paper-raised)',
+        borderColor: 'var(--tm-line-strong)',
+        boxShadow: 'var(--tm-shadow-1)',
+        '&:hover': { background: 'var(--tm-paper)', borderColor: 'var(--tm-line-field)' },
+      },
+      contained: {
+        background: 'var(--tm-accent)',
+        color: 'var(--tm-on-accent)',
+        '&:hover': { background: 'var(--tm-accent-strong)' },
+      },
+      text: { color: 'var(--tm-ink-muted)', '&:hover': { background: 'var(--tm-hover)', color: 'var(--tm-ink)' } },
+    },
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      root: {
+        borderRadius: 'var(--tm-radius-s)',
+        color: 'var(--tm-ink-muted)',
+        padding: 8,
+        '&:hover': { background: 'var(--tm-hover)', color: 'var(--tm-ink)' },
+      },
+    },
+  },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: {
+        minHeight: 36,
+        borderRadius: 'var(--tm-radius-s)',
+        background: 'var(--tm-paper-raised)',
+        fontSize: 'var(--tm-text-m)',
+        '& .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--tm-line-strong)' },
+        '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--tm-line-field)' },
+        '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--tm-accent)', borderWidth: 1 },
+        '&.Mui-focused': { boxShadow: '0 0 0 3px var(--tm-accent-wash)' },
+      },
+      input: { padding: '8px 10px', height: 20, '&::placeholder': { color: 'var(--tm-ink-muted)', opacity: 1 } },
+    },
+  },
+  MuiCheckbox: {
+    styleOverrides: {
+      root: { padding: 6, color: 'var(--tm-line-field)', '&.Mui-checked': { color: 'var(--tm-accent)' }, '&.Mui-focusVisible': focusRing },
+    },
+  },
+  MuiToggleButtonGroup: {
+    styleOverrides: { root: { background: 'var(--tm-paper-raised)', borderRadius: 'var(--tm-radius-s)', boxShadow: 'var(--tm-shadow-1)' } },
+  },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: {
+        height: 34,
+        padding: '0 12px',
+        textTransform: 'none',
+        fontWeight: 400,
+        color: 'var(--tm-ink-muted)',
+        borderColor: 'var(--tm-line)',
+        lineHeight: '20px',
+        whiteSpace: 'nowrap',
+        '&:hover': { background: 'var(--tm-hover)', color: 'var(--tm-ink)' },
+        '&.Mui-selected, &.Mui-selected:hover': { background: 'var(--tm-accent-wash)', color: 'var(--tm-accent-strong)', fontWeight: 600 },
+      },
+    },
+  },
+}

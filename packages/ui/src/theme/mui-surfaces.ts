@@ -1,0 +1,65 @@
+import type { Components } from '@mui/material/styles'
+
+const raised = {
+  background: 'var(--tm-paper-raised)',
+  backgroundImage: 'none',
+  border: '1px solid var(--tm-line)',
+  borderRadius: 'var(--tm-radius-m)',
+  boxShadow: 'var(--tm-shadow-2)',
+}
+
+/** Menus, popovers, drawers, tooltips and skeletons. */
+export const surfaces: Components = {
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none', color: 'var(--tm-ink)' } } },
+  MuiMenu: { styleOverrides: { paper: { ...raised, marginTop: 4, minWidth: 180 }, list: { padding: 4 } } },
+  MuiPopover: { styleOverrides: { paper: raised } },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: {
+        minHeight: 34,
+        padding: '6px 10px',
+        gap: 10,
+        borderRadius: 'var(--tm-radius-s)',
+        fontSize: 'var(--tm-text-m)',
+        '&:hover, &.Mui-focusVisible': { background: 'var(--tm-hover)' },
+        '&.Mui-selected, &.Mui-selected:hover, &.Mui-selected.Mui-focusVisible': {
+          background: 'var(--tm-accent-wash)',
+          color: 'var(--tm-accent-strong)',
+        },
+        '&.Mui-focusVisible': { outline: '2px solid var(--tm-accent)', outlineOffset: -2 },
+      },
+    },
+  },
+  MuiListSubheader: {
+    styleOverrides: {
+      root: {
+        background: 'transparent',
+        color: 'var(--tm-ink-muted)',
+        fontSize: 'var(--tm-text-xs)',
+        fontWeight: 600,
+        lineHeight: '28px',
+        padding: '2px 10px 0',
+      },
+    },
+  },
+  MuiDivider: { styleOverrides: { root: { borderColor: 'var(--tm-line)' } } },
+  MuiBackdrop: { styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { background: 'var(--tm-scrim)' } } } },
+  MuiDrawer: { styleOverrides: { paper: { background: 'var(--tm-paper-sunken)', border: 0, boxShadow: 'var(--tm-shadow-2)' } } },
+  MuiTooltip: {
+    defaultProps: { enterDelay: 400 },
+    styleOverrides: {
+      tooltip: {
+        background: 'var(--tm-inverse)',
+        color: 'var(--tm-on-inverse)',
+        fontSize: 'var(--tm-text-xs)',
+        borderRadius: 'var(--tm-radius-s)',
+      },
+    },
+  },
+  MuiSkeleton: { defaultProps: { animation: false }, styleOverrides: { root: { background: 'var(--tm-plain-wash)', borderRadius: 4 } } },
+  MuiAvatar: {
+    styleOverrides: {
+      root: { background: 'var(--tm-accent-wash)', color: 'var(--tm-accent-strong)', fontSize: 'var(--tm-text-xs)', fontWeight: 650 },
+    },
+  },
+}
