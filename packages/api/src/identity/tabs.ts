@@ -55,16 +55,19 @@ export const createTabs = ({ openChannel, wait, name, answer, onSession, onLogou
   return {
     announce: (session) => post({ kind: 'session', session }),
     announceLogout: () => post({ kind: 'logout' }),
-    ask: async (accepts) => {
-      const { promise, resolve } = Promise.withResolvers<Session | undefined>()
-      const hear = (session: Session) => {
-        if (accepts(session)) resolve(session)
-      }
-      asking.add(hear)
-      post({ kind: 'ask' })
-      void wait(TAB_ANSWER_WAIT_MS).then(() => resolve(undefined))
-      return promise.finally(() => asking.delete(hear))
-    },
+    ask: (accepts) =>
+      new Promise((resolve) => {
+        const end = (session?: Session) => {
+          asking.delete(hear)
+          resolve(session)
+        }
+        const hear = (session: Session) => {
+          if (accepts(session)) end(session)
+        }
+        asking.add(hear)
+        post({ kind: 'ask' })
+        void wait(TAB_ANSWER_WAIT_MS).then(() => end())
+      }),
     close: () => channel.close(),
   }
 }

@@ -6,6 +6,8 @@ interface ExploreOptions {
   inputs: readonly unknown[]
   /** What may happen: a person's events, and those of actors and timers. */
   events: readonly AnyEventObject[]
+  /** Two snapshots with the same text are one; by default those with the same value and context. */
+  serializeState?: (value: unknown, context: unknown) => string
 }
 
 type Definition = AnyStateNode['transitions'] extends Map<string, (infer One)[]> ? One : never
@@ -23,7 +25,10 @@ const name = ({ source, eventType, guard, target }: Definition): string => {
  * Walks a machine along every path of its graph with real actors, and tells which states and transitions nothing reached.
  * Its tasks have no time to settle: their outcomes are among the events.
  */
-export const explore = <Machine extends AnyStateMachine>(machine: Machine, { inputs, events }: ExploreOptions) => {
+export const explore = <Machine extends AnyStateMachine>(
+  machine: Machine,
+  { inputs, events, serializeState = (...parts) => JSON.stringify(parts) }: ExploreOptions,
+) => {
   const unvisited = new Set(nodesOf(machine.root).map(({ id }) => id))
   const untaken = new Set(nodesOf(machine.root).flatMap(definitionsOf))
 
@@ -54,7 +59,7 @@ export const explore = <Machine extends AnyStateMachine>(machine: Machine, { inp
     const paths = getShortestPaths(machine as AnyStateMachine, {
       input,
       events: possible,
-      serializeState: ({ value, context }) => JSON.stringify([value, context]),
+      serializeState: ({ value, context }) => serializeState(value, context),
     })
     states += paths.length
     for (const { state, steps } of paths) {

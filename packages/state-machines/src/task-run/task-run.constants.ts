@@ -1,0 +1,8 @@
+/** A run is initialised at most once in this time (specification 1, section 9). */
+export const INITIALISE_THROTTLE_MS = 500
+
+/** How long a run waits for the device's location. */
+export const LOCATION_TIMEOUT_MS = 10_000
+
+/** A position that the device measured this recently is taken as it is. */
+export const LOCATION_MAXIMUM_AGE_MS = 30_000

@@ -1,0 +1,51 @@
+import { ApiError, type ClientErrorCode } from '@tracemark/api/client'
+import { expect, test } from 'vitest'
+import { explore } from '../testing/explore.ts'
+import { created, EXECUTION_ID, execution, location, RUN_ID, result } from '../testing/task-run-fixture.ts'
+import { taskRunMachine } from './task-run.machine.ts'
+import type { TaskRunContext } from './task-run.types.ts'
+
+const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.0.taskRun.${id}`, output })
+const failed = (id: string, code: ClientErrorCode) => ({ type: `xstate.error.actor.0.taskRun.${id}`, error: new ApiError(code, 'No.') })
+const read = { id: EXECUTION_ID, execution }
+
+test('every state and transition can be reached', () => {
+  const { unvisited, untaken } = explore(taskRunMachine, {
+    inputs: [
+      { token: 'link-token', runId: RUN_ID },
+      { token: undefined, runId: RUN_ID },
+    ],
+    // The text of answers and the time of reporting make no difference to the way.
+    serializeState: (value, context) => {
+      const { answers, progress, failure, executionId } = context as TaskRunContext
+      return JSON.stringify([value, answers, progress, failure?.code, executionId])
+    },
+    events: [
+      { type: 'ANSWER', widgetId: 'weight', value: 4 },
+      { type: 'SUBMIT' },
+      { type: 'RETRY' },
+      { type: 'LOCATE' },
+      { type: 'ONLINE' },
+      { type: 'OFFLINE' },
+      done('run.creating', created),
+      failed('run.creating', 'network_unreachable'),
+      failed('run.creating', 'token_expired'),
+      done('run.reading', read),
+      done('run.reading', { ...read, execution: { ...execution, state: 'processed' } }),
+      failed('run.reading', 'network_unreachable'),
+      done('run.submitting.updating', read),
+      failed('run.submitting.updating', 'timeout'),
+      failed('run.submitting.updating', 'execution_already_completed'),
+      done('run.submitting.processing', result),
+      failed('run.submitting.processing', 'timeout'),
+      done('run.submitting.completing', result),
+      failed('run.submitting.completing', 'timeout'),
+      failed('run.submitting.completing', 'execution_not_processed'),
+      done('location.locating', location),
+      failed('location.locating', 'timeout'),
+      { type: 'xstate.after.initialiseThrottle.taskRun.throttle.closed' },
+      { type: 'xstate.after.locationTimeout.taskRun.location.locating' },
+    ],
+  })
+  expect({ unvisited, untaken }).toEqual({ unvisited: [], untaken: [] })
+})
