@@ -9,6 +9,7 @@ import {
   isFunctionPath,
 } from '../contract/index.ts'
 import type { GraphqlOperation, OperationData, OperationVariables } from '../graphql/operation.ts'
+import { withAbsoluteFiles } from './absolute-files.ts'
 import { ApiError } from './api-error.ts'
 import { readGraphqlAnswer } from './graphql-answer.ts'
 import { createTransport } from './transport.ts'
@@ -89,7 +90,7 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
         signal,
         withCredentials: definition.security === 'identity',
       })
-      return read(definition.response, value, `${definition.method} ${definition.path}`)
+      return withAbsoluteFiles(read(definition.response, value, `${definition.method} ${definition.path}`), baseUrl)
     }
 
   const calls = Object.fromEntries(
@@ -107,7 +108,7 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
       body: { operationName: operation.name, query: operation.document, variables },
       signal,
     })
-    return readGraphqlAnswer(operation, value)
+    return withAbsoluteFiles(readGraphqlAnswer(operation, value), baseUrl)
   }
 
   // The map above has a function for every endpoint; TypeScript can't follow Object.fromEntries.

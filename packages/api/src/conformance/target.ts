@@ -1,5 +1,5 @@
 import { beforeAll } from 'vitest'
-import { type AccessGrant, type ApiClient, ApiError, createApiClient } from '../client/index.ts'
+import { type AccessGrant, type ApiClient, ApiError, createApiClient, withAbsoluteFiles } from '../client/index.ts'
 import type { DemoData } from '../demo/index.ts'
 
 export type DemoPerson = 'owner' | 'member' | 'worker'
@@ -46,7 +46,8 @@ const converse = (target: ConformanceTarget): Conversation => {
 export const useConversation = (start: StartTarget): (() => Conversation) => {
   let conversation: Conversation | undefined
   beforeAll(async () => {
-    const target = await start()
+    const started = await start()
+    const target = { ...started, demo: withAbsoluteFiles(started.demo, started.baseUrl) }
     conversation = converse(target)
     return () => target.stop?.()
   })
