@@ -170,6 +170,10 @@ export const taskRunMachine = setup({
         submitting: {
           initial: 'resuming',
           states: {
+            rejected: {
+              entry: { type: 'tellFailed', params: ({ context }) => context.failure ?? failureOf('update', undefined) },
+              always: { target: '#taskRun.run.filling' },
+            },
             resuming: {
               always: [
                 { guard: 'isProcessed', target: 'completing' },
@@ -200,11 +204,8 @@ export const taskRunMachine = setup({
                     target: 'processing',
                   },
                   {
-                    target: '#taskRun.run.filling',
-                    actions: [
-                      { type: 'fail', params: ({ event }) => failureOf('update', event.error) },
-                      { type: 'tellFailed', params: ({ event }) => failureOf('update', event.error) },
-                    ],
+                    target: 'rejected',
+                    actions: { type: 'fail', params: ({ event }) => failureOf('update', event.error) },
                   },
                 ],
               },
@@ -222,11 +223,8 @@ export const taskRunMachine = setup({
                   ],
                 },
                 onError: {
-                  target: '#taskRun.run.filling',
-                  actions: [
-                    { type: 'fail', params: ({ event }) => failureOf('process', event.error) },
-                    { type: 'tellFailed', params: ({ event }) => failureOf('process', event.error) },
-                  ],
+                  target: 'rejected',
+                  actions: { type: 'fail', params: ({ event }) => failureOf('process', event.error) },
                 },
               },
             },
@@ -247,19 +245,12 @@ export const taskRunMachine = setup({
                       type: 'hasCode',
                       params: ({ event }) => ({ failure: failureOf('complete', event.error), code: 'execution_not_processed' }),
                     },
-                    target: '#taskRun.run.filling',
-                    actions: [
-                      { type: 'fail', params: ({ event }) => failureOf('complete', event.error) },
-                      { type: 'tellFailed', params: ({ event }) => failureOf('complete', event.error) },
-                      assign({ progress: 'none' }),
-                    ],
+                    target: 'rejected',
+                    actions: [{ type: 'fail', params: ({ event }) => failureOf('complete', event.error) }, assign({ progress: 'none' })],
                   },
                   {
-                    target: '#taskRun.run.filling',
-                    actions: [
-                      { type: 'fail', params: ({ event }) => failureOf('complete', event.error) },
-                      { type: 'tellFailed', params: ({ event }) => failureOf('complete', event.error) },
-                    ],
+                    target: 'rejected',
+                    actions: { type: 'fail', params: ({ event }) => failureOf('complete', event.error) },
                   },
                 ],
               },
