@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createIdentityClient } from './identity-client.ts'
 import { IdentityError } from './identity-error.ts'
 import { CLIENT_ID, ISSUER } from './testing/fake-provider.ts'
@@ -222,4 +222,16 @@ test('a renewal that comes home after a logout brings nobody back', async () => 
     [undefined, 0],
     [undefined, 0],
   ])
+})
+
+test('a token that the provider gives after a logout is thrown away', async () => {
+  const { openTab, provider } = await createFakeSite()
+  const { client, entries, signIn } = openTab()
+  await signIn()
+  const release = provider.hold()
+  const renewal = failure(client.renew())
+  await vi.waitUntil(() => provider.requests.includes('refresh_token'))
+  await client.logout()
+  release()
+  expect([await renewal, client.current(), entries.size]).toEqual(['signed_out', undefined, 0])
 })

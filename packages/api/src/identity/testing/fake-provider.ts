@@ -17,6 +17,7 @@ export const createFakeProvider = async (now: () => number) => {
   const refreshTokens = new Set<string>()
   const requests: string[] = []
   let issued = 0
+  let held: Promise<void> = Promise.resolve()
   let mode: 'up' | 'down' | 'unreachable' = 'up'
 
   const identityToken = (nonce?: string) => {
@@ -49,6 +50,7 @@ export const createFakeProvider = async (now: () => number) => {
   const token = async (form: URLSearchParams) => {
     const grantType = form.get('grant_type') ?? ''
     requests.push(grantType)
+    await held
     if (grantType === 'refresh_token') return refreshTokens.delete(form.get('refresh_token') ?? '') ? tokens() : refuse('invalid_grant')
     const grant = codes.get(form.get('code') ?? '')
     codes.delete(form.get('code') ?? '')
@@ -94,6 +96,12 @@ export const createFakeProvider = async (now: () => number) => {
       back.searchParams.set('code', code)
       back.searchParams.set('state', asked.get('state') ?? '')
       return back.href
+    },
+    /** Makes token answers wait until the returned function is called. */
+    hold: () => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      held = promise
+      return resolve
     },
     revokeAll: () => refreshTokens.clear(),
     become: (next: typeof mode) => {
