@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
-import { checkAnswers, isGtin } from '../rules/index.ts'
+import { checkAnswers, classify, isGtin } from '../rules/index.ts'
 import { Account, InteractionDetail, Organization, PublicThing, TaskConfig } from '../schemas/index.ts'
 import { createDemoData } from './demo-data.ts'
 
@@ -39,10 +39,19 @@ test('the answers of every record can be taken by its task', () => {
   expect(problems).toEqual([])
 })
 
+test('every record has the classification that the rules give its answers', () => {
+  const tasks = new Map(data.tasks.map((task) => [task.id, task]))
+  const wrong = data.interactions.filter(({ task: { id }, answers, classification }) => {
+    const task = tasks.get(id)
+    return !task || classify(task.rules, task.defaultClassification, Object.fromEntries(answers.map((answer) => [answer.widgetId, answer.value]))) !== classification
+  })
+  expect(wrong).toEqual([])
+})
+
 test('about two thousand records lie in the twelve months before now, newest first, in plausible shares', () => {
   const dates = data.interactions.map((interaction) => interaction.recordDate)
   expect(dates).toEqual([...dates].sort().reverse())
-  expect(dates.at(-1)! > '2025-05-20' && dates[0]! <= now.toISOString()).toBe(true)
+  expect(dates.every((date) => date > '2025-05-20' && date <= now.toISOString())).toBe(true)
   const shares = Object.fromEntries(['notice', 'alert', 'warning', 'unclassified'].map((classification) =>
     [classification, Math.round((100 * data.interactions.filter((interaction) => interaction.classification === classification).length) / data.interactions.length)]))
   expect({ count: data.interactions.length, ...shares }).toEqual({ count: 2041, notice: 81, alert: 11, warning: 3, unclassified: 5 })

@@ -1,5 +1,5 @@
 export { createDemoData } from './demo-data.ts'
 export type {
-  DemoAccount, DemoClassificationRule, DemoData, DemoInteraction, DemoItem, DemoItemStatus, DemoMembership, DemoTask, DemoTaskThing, DemoThing,
+  DemoAccount, DemoData, DemoInteraction, DemoItem, DemoItemStatus, DemoMembership, DemoTask, DemoTaskThing, DemoThing,
   DemoValueChain, DemoValueChainElement, DemoVariant,
 } from './types.ts'

@@ -21,7 +21,7 @@ const pickClassification = (random: Random): Classification => {
   const share = random.next()
   if (share < 0.05) return 'unclassified'
   if (share < 0.08) return 'warning'
-  return share < 0.185 ? 'alert' : 'notice'
+  return share < 0.178 ? 'alert' : 'notice'
 }
 
 /** A working hour of the year before `now`, busier in season. */
@@ -85,7 +85,7 @@ const createInteraction = (plan: OrganizationPlan, catalogue: Catalogue, random:
     _id: demoIdAt(recorded, `interaction/${orgId}/${index}`),
     orgId,
     thingId: thing.id,
-    name: `${task.name}, ${item.name}`,
+    name: task.name,
     classification,
     thing: { id: thing.id, name: thing.name, image: thing.image },
     item: { id: item.id, name: item.name },

@@ -1,6 +1,5 @@
-import type { AnswerValue, Attribute, Classification, Coordinates, ItemStatus, Organization, TaskResultMessage, Widget } from '../schemas/index.ts'
+import type { AnswerValue, Attribute, Classification, ClassificationRule, Coordinates, ItemStatus, Organization, TaskResultMessage, Widget } from '../schemas/index.ts'
 import type { Random } from './random.ts'
-import type { DemoClassificationRule } from './types.ts'
 
 export interface Place {
   name: string
@@ -20,7 +19,7 @@ export interface TaskPlan {
   /** How often it is run beside the other tasks. */
   weight: number
   widgets: Widget[]
-  rules: DemoClassificationRule[]
+  rules: ClassificationRule[]
   defaultClassification: Classification
   resultMessages: Partial<Record<Classification | 'otherwise', TaskResultMessage>>
   /** Answers that the rules classify as asked. */

@@ -1,17 +1,17 @@
-import type { Account, Classification, InteractionDetail, ItemStatus, Organization, PublicThing, TaskConfig, TaskResultMessage } from '../schemas/index.ts'
+import type {
+  Account, Classification, ClassificationRule, InteractionDetail, ItemStatus, Organization, PublicThing, Role, TaskConfig, TaskResultMessage,
+} from '../schemas/index.ts'
 
 /** A person. Without `canSignIn` they stand behind records alone, as field people who never open the portal do. */
 export interface DemoAccount extends Account {
   canSignIn: boolean
 }
 
-export const demoRoles = ['owner', 'admin', 'member'] as const
-
 export interface DemoMembership {
   id: string
   organizationId: number
   accountId: string
-  role: (typeof demoRoles)[number]
+  role: Role
   /** May open the portal. Without it a member may run tasks, nothing else. */
   accessPortal: boolean
 }
@@ -72,21 +72,13 @@ export interface DemoItem {
   status: number
 }
 
-/** The strictest rule that holds gives a run its classification: warning before alert before notice. */
-export interface DemoClassificationRule {
-  widgetId: string
-  operator: 'greater_than' | 'less_than' | 'equals'
-  value: string | number | boolean
-  classification: Classification
-}
-
 export interface DemoTask {
   id: string
   organizationId: number
   name: string
   description: string
   config: TaskConfig
-  rules: DemoClassificationRule[]
+  rules: ClassificationRule[]
   /** Where no rule holds. */
   defaultClassification: Classification
   /** What the worker reads at the end, by classification; `otherwise` where there is none. */

@@ -1,0 +1,81 @@
+import { createOpenApiDocument } from '@tracemark/api/openapi'
+import { sql } from 'kysely'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
+import { cors } from 'hono/cors'
+import { graphqlRoute } from './graphql/graphql.ts'
+import type { Dependencies } from './http/dependencies.ts'
+import type { App, Environment } from './http/environment.ts'
+import { handleFailures, problemResponse } from './http/failures.ts'
+import { createImplement } from './http/implement.ts'
+import { requestLog } from './http/request-log.ts'
+import { type StaticFolders, staticFiles } from './http/static-files.ts'
+import { ProblemError } from './problem.ts'
+import { accessTokenRoutes } from './routes/access-tokens.ts'
+import { executionRoutes } from './routes/executions.ts'
+import { interactionRoutes } from './routes/interactions.ts'
+import { organizationRoutes } from './routes/organizations.ts'
+import { publicThingRoutes } from './routes/public-things.ts'
+import { taskThingRoutes } from './routes/task-things.ts'
+
+export const BODY_LIMIT_BYTES = 1024 * 1024
+const VERSION = '0.1.0'
+
+/** What pages of other origins may call. They bring a token of their own or none: never cookies. */
+const OPEN_TO_ALL_ORIGINS = ['/core/executions', '/core/executions/*', '/public/*', '/embed/*', '/demo/*']
+const API_PATHS = ['/core/*', '/functions/*', '/auth/*', '/public/*', '/integrations/*', '/graphql', '/openapi.json', '/config.json']
+
+const openToAllOrigins = cors({
+  origin: '*',
+  allowMethods: ['GET', 'POST', 'PATCH'],
+  allowHeaders: ['authorization', 'content-type', 'x-request-id'],
+  exposeHeaders: ['x-request-id'],
+  maxAge: 3600,
+})
+
+const metaRoutes = (app: App, { db, product, publicUrl, issuer, clientId }: Dependencies): void => {
+  app.get('/openapi.json', (context) => context.json(createOpenApiDocument({ serverUrl: publicUrl, product, version: VERSION })))
+  app.get('/config.json', (context) => context.json({ issuer, clientId, product }, 200, { 'cache-control': 'no-store' }))
+  app.get('/healthz', (context) => context.json({ status: 'ok' }))
+  app.get('/readyz', async (context) => {
+    await sql`select 1`.execute(db)
+    return context.json({ status: 'ready' })
+  })
+}
+
+/** Known paths that were called in another way, then unknown ones. */
+const refuseTheRest = (app: App): void => {
+  const methods = new Map<string, Set<string>>()
+  for (const { path, method } of app.routes)
+    if (method !== 'ALL') methods.set(path, (methods.get(path) ?? new Set()).add(method))
+  for (const [path, allowed] of methods)
+    app.all(path, (context) => {
+      context.header('allow', [...allowed].join(', '))
+      return problemResponse(context, new ProblemError('method_not_allowed'))
+    })
+  for (const path of API_PATHS) app.all(path, (context) => problemResponse(context, new ProblemError('not_found')))
+}
+
+/** The whole HTTP side: API, query language, documents about itself, and the files of portal and widgets. */
+export const createApp = (dependencies: Dependencies, folders: StaticFolders): App => {
+  const app: App = new Hono<Environment>()
+  handleFailures(app, dependencies.log)
+  app.use(requestLog(dependencies.log))
+  app.use(compress())
+  for (const path of OPEN_TO_ALL_ORIGINS) app.use(path, openToAllOrigins)
+  app.use(bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: (context) => problemResponse(context, new ProblemError('request_too_large')) }))
+
+  const implement = createImplement(app, dependencies)
+  accessTokenRoutes(implement, dependencies)
+  organizationRoutes(implement)
+  interactionRoutes(implement)
+  taskThingRoutes(implement, dependencies)
+  executionRoutes(implement, dependencies)
+  publicThingRoutes(implement)
+  graphqlRoute(app, dependencies)
+  metaRoutes(app, dependencies)
+  refuseTheRest(app)
+  staticFiles(app, folders, dependencies.issuer)
+  return app
+}

@@ -1,0 +1,60 @@
+import { fileURLToPath } from 'node:url'
+import { createDemoData, type DemoData } from '@tracemark/api/demo'
+import type { RequestListener } from 'node:http'
+import { createApp } from './app.ts'
+import { type Clock, fixedClock, systemClock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { DatabaseConnection } from './db/connect.ts'
+import { findAccountIdByEmail } from './db/queries/accounts.ts'
+import { isSeeded, seed } from './db/seed.ts'
+import type { StaticFolders } from './http/static-files.ts'
+import { loadKeys } from './identity/keys.ts'
+import { createProvider } from './identity/provider.ts'
+import { sweepProviderStorage } from './identity/provider-storage.ts'
+import { createTokens, type Tokens } from './identity/tokens.ts'
+import { createIdentityVerifier, localKeys, remoteKeys } from './identity/verify-identity.ts'
+import { createIdSource } from './ids.ts'
+import type { Log } from './log.ts'
+import { createListener } from './server.ts'
+
+/** The same depth below the package from `src` and from `dist`. */
+const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+
+export const staticFolders: StaticFolders = {
+  portal: folder('../../portal/dist'),
+  embed: folder('../../embed/dist/browser'),
+  demo: folder('../assets/demo'),
+}
+export const foreignSiteFolder = folder('../../embed/demo')
+
+export const clockOf = ({ now }: Pick<Config, 'now'>): Clock => (now ? fixedClock(now) : systemClock)
+
+/** Puts the demo organizations into an empty database. Gives them back, as they are made for this moment. */
+export const seedOnce = async ({ db }: DatabaseConnection, clock: Clock): Promise<DemoData> => {
+  const demo = createDemoData(clock.now())
+  if (!(await isSeeded((email) => findAccountIdByEmail(db, email), demo))) await seed(db, demo)
+  return demo
+}
+
+export interface Backend {
+  listener: RequestListener
+  tokens: Tokens
+}
+
+/** Everything between an open database and a listening server. */
+export const createBackend = async ({ db }: DatabaseConnection, config: Config, demo: DemoData, log: Log): Promise<Backend> => {
+  const { publicUrl, clientId, product, oidcIssuer } = config
+  const clock = clockOf(config)
+  const keys = await loadKeys(db)
+  const tokens = await createTokens(keys.api, publicUrl)
+  const demoAccounts = demo.accounts.filter(({ canSignIn }) => canSignIn).map(({ email }) => email)
+  const provider =
+    oidcIssuer === undefined
+      ? createProvider({ db, log, publicUrl, clientId, signingKey: keys.provider, cookieSecret: keys.cookieSecret, demoAccounts })
+      : undefined
+  const issuer = oidcIssuer ?? `${publicUrl}/oidc`
+  const verifyIdentity = createIdentityVerifier(issuer, clientId, provider ? localKeys(keys.provider) : remoteKeys(issuer))
+  if (provider) await sweepProviderStorage(db)
+  const app = createApp({ db, clock, ids: createIdSource(clock), tokens, verifyIdentity, log, product, publicUrl, issuer, clientId }, staticFolders)
+  return { listener: createListener(app, provider, publicUrl), tokens }
+}

@@ -1,0 +1,77 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import * as z from 'zod'
+import { logLevels } from './log.ts'
+
+const port = z.coerce.number('must be a number').int('must be a whole number').min(0, 'must be 0 to 65535').max(65_535, 'must be 0 to 65535')
+const address = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
+
+/** Every setting is an environment variable; an empty one counts as absent. */
+const Environment = z.object({
+  PORT: port.default(8080),
+  WIDGETS_PORT: port.optional(),
+  HOST: z.string().default('127.0.0.1'),
+  TRACEMARK_PUBLIC_URL: address.optional(),
+  TRACEMARK_DATA_DIR: z.string().default('data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address that begins with postgres:// or postgresql://' }).optional(),
+  TRACEMARK_NOW: z.iso.datetime({ offset: true, error: 'must be an instant such as 2026-05-20T15:00:00Z' }).optional(),
+  TRACEMARK_PRODUCT: z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and dashes').default('tracemark'),
+  TRACEMARK_LOG: z.enum(logLevels).default('warn'),
+  OIDC_ISSUER: address.optional(),
+  OIDC_CLIENT_ID: z.string().default('tracemark-portal'),
+})
+
+export interface Config {
+  port: number
+  widgetsPort: number
+  host: string
+  publicUrl: string
+  dataDirectory: string
+  databaseUrl: string | undefined
+  now: Date | undefined
+  product: string
+  logLevel: (typeof logLevels)[number]
+  /** Absent: the embedded provider with its demo accounts signs people in. */
+  oidcIssuer: string | undefined
+  clientId: string
+}
+
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+export const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host.endsWith('.localhost') || host === '::1' || host === '[::1]' || (isIP(host) === 4 && host.startsWith('127.'))
+
+/** Anyone on the network could sign in as the owner: the password is printed in the documentation. */
+const refuseDemoAccountsElsewhere = (host: string, publicUrl: string): void => {
+  const open = [host, new URL(publicUrl).hostname].find((name) => !isLoopback(name))
+  if (open === undefined) return
+  throw new ConfigError(
+    `The embedded sign-in has demo accounts with a known password, so it serves on this computer alone, and not on ${open}. ` +
+      'Set OIDC_ISSUER and OIDC_CLIENT_ID to your own OpenID provider, or leave HOST and TRACEMARK_PUBLIC_URL at a loopback address.',
+  )
+}
+
+/** Reads the settings. Fails with a `ConfigError` that names every variable at fault. */
+export const readConfig = (environment: Readonly<Record<string, string | undefined>>, workingDirectory: string): Config => {
+  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = Environment.safeParse(present)
+  if (!parsed.success) throw new ConfigError(parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`).join('\n'))
+  const settings = parsed.data
+  const publicUrl = (settings.TRACEMARK_PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, '')
+  if (settings.OIDC_ISSUER === undefined) refuseDemoAccountsElsewhere(settings.HOST, publicUrl)
+  return {
+    port: settings.PORT,
+    widgetsPort: settings.WIDGETS_PORT ?? settings.PORT + 1,
+    host: settings.HOST,
+    publicUrl,
+    dataDirectory: resolve(workingDirectory, settings.TRACEMARK_DATA_DIR),
+    databaseUrl: settings.DATABASE_URL,
+    now: settings.TRACEMARK_NOW === undefined ? undefined : new Date(settings.TRACEMARK_NOW),
+    product: settings.TRACEMARK_PRODUCT,
+    logLevel: settings.TRACEMARK_LOG,
+    oidcIssuer: settings.OIDC_ISSUER,
+    clientId: settings.OIDC_CLIENT_ID,
+  }
+}

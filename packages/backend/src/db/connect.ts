@@ -1,0 +1,62 @@
+import { join } from 'node:path'
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
+import { Kysely, PGliteDialect } from 'kysely'
+import { PostgresJSDialect } from 'kysely-postgres-js'
+import postgres from 'postgres'
+import { lockDirectory } from './lock.ts'
+import { migrate } from './migrations/index.ts'
+import type { Database } from './schema.ts'
+
+/** An open, migrated database whose queries run as `tracemark_app`. */
+export interface DatabaseConnection {
+  db: Kysely<Database>
+  close(): Promise<void>
+}
+
+export const APP_ROLE = 'tracemark_app'
+const MAX_CONNECTIONS = 10
+
+/** As the owner for migrations, then again as the app's role: that session has no way back to the owner. */
+const openPglite = async (options: PGliteOptions): Promise<DatabaseConnection> => {
+  const owner = new Kysely<Database>({ dialect: new PGliteDialect({ pglite: await PGlite.create(options) }) })
+  await migrate(owner)
+  await owner.destroy()
+  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite: await PGlite.create({ ...options, username: APP_ROLE }) }) })
+  return { db, close: () => db.destroy() }
+}
+
+/** The embedded database in a folder, which this process holds until it closes. */
+export const openEmbedded = async (directory: string): Promise<DatabaseConnection> => {
+  const lock = await lockDirectory(directory)
+  try {
+    const connection = await openPglite({ dataDir: join(directory, 'pglite') })
+    return {
+      ...connection,
+      close: async () => {
+        await connection.close()
+        await lock.release()
+      },
+    }
+  } catch (error) {
+    await lock.release()
+    throw error
+  }
+}
+
+/** PostgreSQL 15 or later. The user of the address owns the tables; it must be allowed to make the role `tracemark_app`. */
+export const openPostgres = async (url: string): Promise<DatabaseConnection> => {
+  const quiet = { onnotice: () => undefined }
+  const owner = new Kysely<Database>({ dialect: new PostgresJSDialect({ postgres: postgres(url, { ...quiet, max: 1 }) }) })
+  await migrate(owner).finally(() => owner.destroy())
+  // The role is part of the connection's start, so that RESET ROLE leads back to it and not to the owner.
+  const db = new Kysely<Database>({
+    dialect: new PostgresJSDialect({ postgres: postgres(url, { ...quiet, max: MAX_CONNECTIONS, connection: { role: APP_ROLE } }) }),
+  })
+  return { db, close: () => db.destroy() }
+}
+
+/** A migrated database in memory from a dump of another one. */
+export const openDump = async (dump: Blob): Promise<DatabaseConnection> => {
+  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite: await PGlite.create({ loadDataDir: dump, username: APP_ROLE }) }) })
+  return { db, close: () => db.destroy() }
+}

@@ -1,0 +1,51 @@
+import type { Account } from '@tracemark/api/schemas'
+import { type Kysely, sql } from 'kysely'
+import type * as z from 'zod/mini'
+import type { Database } from '../schema.ts'
+import { type ScopedDatabase, withScope } from '../scope.ts'
+
+export type AccountRecord = z.infer<typeof Account>
+
+/** The account in scope. */
+export const findAccount = async (db: ScopedDatabase, accountId: string): Promise<AccountRecord | undefined> => {
+  const row = await db.selectFrom('accounts').selectAll().where('id', '=', accountId).executeTakeFirst()
+  return row && { id: row.id, firstName: row.first_name, lastName: row.last_name, email: row.email, ...(row.image !== null && { image: row.image }) }
+}
+
+/** Needs no scope: the database answers the id alone. */
+export const findAccountIdByEmail = async (db: Kysely<Database>, email: string): Promise<string | undefined> => {
+  const { rows } = await sql<{ id: string | null }>`select find_account_by_email(${email}) as id`.execute(db)
+  return rows[0]?.id ?? undefined
+}
+
+/** Needs no scope: the database answers the id alone. */
+export const findAccountIdByIdentity = async (db: Kysely<Database>, issuer: string, subject: string): Promise<string | undefined> => {
+  const { rows } = await sql<{ id: string | null }>`select find_account_by_identity(${issuer}, ${subject}) as id`.execute(db)
+  return rows[0]?.id ?? undefined
+}
+
+/** Ties an identity to an account. Two first sign-ins at once leave one row; the answer is the account that holds it. */
+export const linkIdentity = async (db: Kysely<Database>, issuer: string, subject: string, accountId: string): Promise<string> => {
+  await withScope(db, { accountId }, (scoped) =>
+    scoped.insertInto('account_identities').values({ issuer, subject, account_id: accountId }).onConflict((conflict) => conflict.doNothing()).execute())
+  return (await findAccountIdByIdentity(db, issuer, subject)) ?? accountId
+}
+
+export const insertAccount = (db: Kysely<Database>, account: AccountRecord): Promise<void> =>
+  withScope(db, { accountId: account.id }, async (scoped) => {
+    await scoped
+      .insertInto('accounts')
+      .values({ id: account.id, first_name: account.firstName, last_name: account.lastName, email: account.email, image: account.image ?? null })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  })
+
+export const findPasswordHash = async (db: Kysely<Database>, accountId: string): Promise<string | undefined> =>
+  withScope(db, { accountId }, async (scoped) => {
+    const row = await scoped.selectFrom('account_passwords').select('hash').where('account_id', '=', accountId).executeTakeFirst()
+    return row?.hash
+  })
+
+/** Reads an account outside a request's own scope. */
+export const loadAccount = (db: Kysely<Database>, accountId: string): Promise<AccountRecord | undefined> =>
+  withScope(db, { accountId }, (scoped) => findAccount(scoped, accountId))

@@ -1,0 +1,43 @@
+import type { Classification, Location } from '@tracemark/api/schemas'
+import { json, optionalJson } from '../json.ts'
+import type { RecordedAnswer } from '../schema.ts'
+import type { ScopedDatabase } from '../scope.ts'
+
+export interface NewInteraction {
+  id: string
+  thingId: string
+  itemId: string | null
+  taskId: string
+  valueChainElementId: string | null
+  createdBy: string | null
+  name: string
+  classification: Classification
+  reportedDate: Date
+  recordDate: Date
+  location: Location | undefined
+  taskResultMessage: string | undefined
+  answers: RecordedAnswer[]
+}
+
+export const insertInteraction = async (db: ScopedDatabase, organizationId: number, interaction: NewInteraction): Promise<void> => {
+  await db
+    .insertInto('interactions')
+    .values({
+      organization_id: organizationId,
+      id: interaction.id,
+      thing_id: interaction.thingId,
+      item_id: interaction.itemId,
+      task_id: interaction.taskId,
+      value_chain_element_id: interaction.valueChainElementId,
+      created_by: interaction.createdBy,
+      name: interaction.name,
+      classification: interaction.classification,
+      reported_date: interaction.reportedDate,
+      reported_location: optionalJson(interaction.location),
+      record_date: interaction.recordDate,
+      record_location: optionalJson(interaction.location),
+      task_result_message: interaction.taskResultMessage ?? null,
+      answers: json(interaction.answers),
+    })
+    .execute()
+}

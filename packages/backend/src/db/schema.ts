@@ -1,0 +1,112 @@
+import type {
+  AnswerValue, Attribute, Classification, ClassificationRule, ExecutionResult, JourneyStep, Language, Location, Role, TaskConfig, TaskResultMessage,
+} from '@tracemark/api/schemas'
+import type { ColumnType, Generated, JSONColumnType, RawBuilder } from 'kysely'
+
+/** JSON goes in through `json()` alone: the drivers differ in how they write a plain object. */
+type Json<Value> = ColumnType<Value, RawBuilder<Value>, RawBuilder<Value>>
+type Instant = ColumnType<Date, Date, Date>
+
+interface OrganizationRow {
+  organization_id: number
+}
+
+export interface RecordedAnswer {
+  widgetId: string
+  label: string
+  value: AnswerValue
+  unit?: string | undefined
+}
+
+export interface PublicPage {
+  heroImage?: string | undefined
+  attributes: Attribute[]
+  highlights: { value: string; label: string }[]
+  journey: JourneyStep[]
+}
+
+interface NamedThing extends OrganizationRow {
+  id: string
+  name: string
+}
+
+export interface Database {
+  organizations: {
+    id: number
+    slug: string
+    name: string
+    image: string | null
+    business_type: string | null
+    public_page_image: string | null
+    language: Language
+    accent_color: string | null
+  }
+  accounts: { id: string; first_name: string; last_name: string; email: string; image: string | null }
+  account_identities: { issuer: string; subject: string; account_id: string }
+  account_passwords: { account_id: string; hash: string }
+  memberships: OrganizationRow & { id: string; account_id: string; role: Role; access_portal: boolean; is_suspended: Generated<boolean> }
+  item_statuses: OrganizationRow & { value: number; name: string }
+  value_chains: NamedThing & { description: string; is_default: boolean; default_element_id: string | null }
+  value_chain_elements: NamedThing & {
+    value_chain_id: string
+    enabled: boolean
+    icon: string | null
+    image: string | null
+    is_default: boolean
+    order: number
+  }
+  things: NamedThing & {
+    description: string
+    image: string | null
+    gtin: string | null
+    value_chain_id: string | null
+    public_link: string | null
+    public_page: Json<PublicPage> | null
+  }
+  variants: NamedThing & { thing_id: string; variant_id: string }
+  items: NamedThing & { thing_id: string; variant_id: string | null; sequence_number: number; status: number | null }
+  tasks: NamedThing & {
+    description: string | null
+    config: Json<TaskConfig>
+    rules: Json<ClassificationRule[]>
+    default_classification: Classification
+    result_messages: Json<Partial<Record<Classification | 'otherwise', TaskResultMessage>>>
+  }
+  task_things: OrganizationRow & { id: string; task_id: string; thing_id: string; order: number; value_chain_element_id: string | null }
+  executions: OrganizationRow & {
+    id: string
+    task_thing_id: string
+    item_id: string | null
+    account_id: string | null
+    state: 'created' | 'processed' | 'completed'
+    answers: Json<Record<string, AnswerValue>>
+    location: Json<Location> | null
+    reported_date: Instant | null
+    interaction_id: string | null
+    result: Json<ExecutionResult> | null
+    created_at: Instant
+  }
+  interactions: NamedThing & {
+    thing_id: string
+    item_id: string | null
+    task_id: string
+    value_chain_element_id: string | null
+    created_by: string | null
+    classification: Classification
+    reported_date: Instant
+    reported_location: Json<Location> | null
+    record_date: Instant
+    record_location: Json<Location> | null
+    task_result_message: string | null
+    answers: Json<RecordedAnswer[]>
+  }
+  signing_keys: { name: string; value: JSONColumnType<Record<string, unknown>, RawBuilder<Record<string, unknown>>>; created_at: Generated<Date> }
+  provider_records: {
+    model: string
+    id: string
+    payload: Json<Record<string, unknown>>
+    grant_id: string | null
+    uid: string | null
+    expires_at: Instant | null
+  }
+}

@@ -1,0 +1,27 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Database } from './schema.ts'
+
+/** What a transaction may see. An absent part shows nothing of its kind. `identity`: the provider's storage and signing keys. */
+export interface Scope {
+  organizationId?: number
+  accountId?: string
+  component?: 'identity'
+}
+
+/** A transaction that has entered a scope. */
+export type ScopedDatabase = Transaction<Database>
+
+/** Enters a scope for the rest of this transaction, in place of the one before. */
+export const enterScope = async (db: ScopedDatabase, scope: Scope): Promise<void> => {
+  await sql`select
+    set_config('tracemark.organization_id', ${scope.organizationId === undefined ? '' : String(scope.organizationId)}, true),
+    set_config('tracemark.account_id', ${scope.accountId ?? ''}, true),
+    set_config('tracemark.component', ${scope.component ?? ''}, true)`.execute(db)
+}
+
+/** Runs queries in one transaction that sees the rows of this scope and no others. Rolled back when `run` fails. */
+export const withScope = <Result>(db: Kysely<Database>, scope: Scope, run: (db: ScopedDatabase) => Promise<Result>): Promise<Result> =>
+  db.transaction().execute(async (transaction) => {
+    await enterScope(transaction, scope)
+    return run(transaction)
+  })

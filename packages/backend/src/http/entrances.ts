@@ -1,0 +1,72 @@
+import type { Endpoint, Security } from '@tracemark/api/contract'
+import { missingPermissions, permissionsOf } from '@tracemark/api/rules'
+import type { Kysely } from 'kysely'
+import { findMembership, type Membership } from '../db/queries/memberships.ts'
+import type { Database } from '../db/schema.ts'
+import { type ScopedDatabase, withScope } from '../db/scope.ts'
+import type { Claims, ExecutionClaims } from '../identity/tokens.ts'
+import type { VerifiedIdentity } from '../identity/verify-identity.ts'
+import { ProblemError } from '../problem.ts'
+import { bearerToken } from './bearer.ts'
+import type { Dependencies } from './dependencies.ts'
+
+/** What a handler gets beside the request, by the kind of token that its endpoint takes. */
+export interface ContextBySecurity {
+  /** No scope: the handler enters the one that it finds. */
+  public: { db: Kysely<Database> }
+  identity: { db: Kysely<Database>; identity: VerifiedIdentity }
+  /** Scope of the account; `organizationId` where the token has one. */
+  general: { db: ScopedDatabase; accountId: string; organizationId: number | undefined }
+  /** Scope of the organization. */
+  organization: { db: ScopedDatabase; accountId: string; organizationId: number }
+  execution: { db: ScopedDatabase; organizationId: number; token: ExecutionClaims }
+}
+
+type Entrance<Kind extends Security> = <Result>(
+  dependencies: Dependencies,
+  endpoint: Endpoint,
+  authorization: string | undefined,
+  run: (context: ContextBySecurity[Kind]) => Promise<Result>,
+) => Promise<Result>
+
+const claimsOf = async ({ tokens }: Dependencies, authorization: string | undefined): Promise<Claims> => tokens.verify(bearerToken(authorization))
+
+/** The membership of an account in the organization in scope, as it is now and not when its token was made. */
+export const membershipIn = async (db: ScopedDatabase, organizationId: number, accountId: string): Promise<Membership> => {
+  const membership = await findMembership(db, organizationId, accountId)
+  if (!membership) throw new ProblemError('permission_denied', { detail: 'The account is no longer a member of this organization.' })
+  if (membership.isSuspended) throw new ProblemError('account_suspended')
+  return membership
+}
+
+/** Token, permission, scope: what stands before every handler, by kind of token. */
+export const entrances: { [Kind in Security]: Entrance<Kind> } = {
+  public: ({ db }, _endpoint, _authorization, run) => run({ db }),
+
+  identity: async ({ db, verifyIdentity }, _endpoint, authorization, run) => run({ db, identity: await verifyIdentity(bearerToken(authorization)) }),
+
+  general: async (dependencies, _endpoint, authorization, run) => {
+    const claims = await claimsOf(dependencies, authorization)
+    if (claims.kind === 'execution') throw new ProblemError('token_invalid')
+    const organizationId = claims.kind === 'organization' ? claims.orgId : undefined
+    return withScope(dependencies.db, { accountId: claims.sub }, (db) => run({ db, accountId: claims.sub, organizationId }))
+  },
+
+  organization: async (dependencies, endpoint, authorization, run) => {
+    const claims = await claimsOf(dependencies, authorization)
+    if (claims.kind !== 'organization') throw new ProblemError('token_invalid', { detail: 'This call needs a token of an organization.' })
+    const { orgId: organizationId, sub: accountId } = claims
+    return withScope(dependencies.db, { organizationId }, async (db) => {
+      const membership = await membershipIn(db, organizationId, accountId)
+      const missing = missingPermissions(permissionsOf(membership), endpoint.permissions)
+      if (missing.length > 0) throw new ProblemError('permission_denied', { detail: `Missing: ${missing.join(', ')}.` })
+      return run({ db, accountId, organizationId })
+    })
+  },
+
+  execution: async (dependencies, _endpoint, authorization, run) => {
+    const token = await claimsOf(dependencies, authorization)
+    if (token.kind !== 'execution') throw new ProblemError('token_invalid')
+    return withScope(dependencies.db, { organizationId: token.orgId }, (db) => run({ db, organizationId: token.orgId, token }))
+  },
+}

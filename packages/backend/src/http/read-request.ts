@@ -1,0 +1,42 @@
+import type { Endpoint, EndpointRequest } from '@tracemark/api/contract'
+import * as z from 'zod/mini'
+import { ProblemError } from '../problem.ts'
+import type { AppContext } from './environment.ts'
+
+const parse = (schema: z.ZodMiniType | undefined, value: unknown, otherwise: 'invalid_content' | 'not_found' = 'invalid_content'): unknown => {
+  if (!schema) return undefined
+  const result = z.safeParse(schema, value)
+  if (result.success) return result.data
+  if (otherwise === 'not_found') throw new ProblemError(otherwise)
+  const fields = result.error.issues.map(({ path, message }) => ({
+    path: path.filter((key) => typeof key !== 'symbol'),
+    message,
+  }))
+  throw new ProblemError('invalid_content', { fields })
+}
+
+const readJson = async (context: AppContext): Promise<unknown> => {
+  const text = await context.req.text()
+  // No body stands for an empty one: the exchange takes a general token so.
+  if (text === '') return {}
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new ProblemError('invalid_content', { detail: 'The body is not JSON.', cause })
+  }
+}
+
+const readQuery = (context: AppContext): Record<string, string | string[]> =>
+  Object.fromEntries(Object.entries(context.req.queries()).map(([key, values]) => [key, values.length === 1 ? (values[0] ?? '') : values]))
+
+/** The parts of a request as the endpoint's schemas read them. Fails with `invalid_content`. */
+export const readRequest = async <Definition extends Endpoint>(definition: Definition, context: AppContext): Promise<EndpointRequest<Definition>> => {
+  const request = {
+    // A path that can't be the name of anything names nothing.
+    params: parse(definition.params, context.req.param(), 'not_found'),
+    query: parse(definition.query, readQuery(context)),
+    body: definition.body ? parse(definition.body, await readJson(context)) : undefined,
+  }
+  // The schemas are the definition's own: what they parsed has the types that the definition infers from them.
+  return request as EndpointRequest<Definition>
+}

@@ -1,0 +1,88 @@
+import { readFile, stat } from 'node:fs/promises'
+import { extname, join, normalize, sep } from 'node:path'
+import { ProblemError } from '../problem.ts'
+import type { App, AppContext } from './environment.ts'
+import { problemResponse } from './failures.ts'
+import { pageHeaders } from './security-headers.ts'
+
+/** Folders of built files; each may be missing, as before the first build. */
+export interface StaticFolders {
+  portal: string
+  embed: string
+  demo: string
+}
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.mjs': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8', '.webmanifest': 'application/manifest+json', '.svg': 'image/svg+xml; charset=utf-8', '.png': 'image/png', '.jpg': 'image/jpeg',
+  '.webp': 'image/webp', '.avif': 'image/avif', '.ico': 'image/x-icon', '.woff2': 'font/woff2', '.woff': 'font/woff', '.map': 'application/json', '.txt': 'text/plain; charset=utf-8',
+}
+
+/** A build's fingerprint before the ending, as `index-DzK9a_8f.js`: such a file never changes. */
+const FINGERPRINT = /[-.](?=[a-z_-]*[A-Z0-9])[\w-]{8}\.\w+$/
+const ONE_YEAR = 'public, max-age=31536000, immutable'
+const FIVE_MINUTES = 'public, max-age=300'
+
+export interface StaticFile {
+  bytes: Uint8Array<ArrayBuffer>
+  type: string
+  etag: string
+}
+
+/** Reads a file under a folder. `undefined` where there is none, or where the path would leave the folder. */
+export const readStaticFile = async (folder: string, path: string): Promise<StaticFile | undefined> => {
+  const full = normalize(join(folder, path))
+  if (!full.startsWith(normalize(folder) + sep) || full.includes('\0')) return undefined
+  const status = await stat(full).catch(() => undefined)
+  if (!status?.isFile()) return undefined
+  const type = TYPES[extname(full)] ?? 'application/octet-stream'
+  return { bytes: new Uint8Array(await readFile(full)), type, etag: `W/"${status.size.toString(16)}-${Math.round(status.mtimeMs).toString(16)}"` }
+}
+
+const decoded = (path: string): string => {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return '\0'
+  }
+}
+
+const send = (context: AppContext, file: StaticFile, headers: Record<string, string>): Response => {
+  const all = { ...headers, 'content-type': file.type, etag: file.etag, 'x-content-type-options': 'nosniff' }
+  if (context.req.header('if-none-match') === file.etag) return context.body(null, 304, all)
+  return context.body(file.bytes, 200, all)
+}
+
+const serveFolder = (app: App, prefix: string, folder: string, headers: Record<string, string>): void => {
+  app.get(`${prefix}/*`, async (context) => {
+    const path = decoded(context.req.path.slice(prefix.length))
+    const file = await readStaticFile(folder, path)
+    if (!file) return problemResponse(context, new ProblemError('not_found'))
+    return send(context, file, { ...headers, 'cache-control': FINGERPRINT.test(path) ? ONE_YEAR : FIVE_MINUTES })
+  })
+}
+
+const isNavigation = (context: AppContext): boolean => context.req.method === 'GET' && (context.req.header('accept') ?? '').includes('text/html')
+
+const NOT_BUILT = 'The portal is not built yet. Run `pnpm build`, or `pnpm dev` while you work on it.\n'
+
+/** Widgets, demo pictures, and the portal, whose every address leads to its one page. */
+export const staticFiles = (app: App, { portal, embed, demo }: StaticFolders, issuer: string): void => {
+  const page = pageHeaders(issuer)
+  serveFolder(app, '/embed', embed, { 'cross-origin-resource-policy': 'cross-origin' })
+  // A picture opened by itself must not run what someone hid in it.
+  serveFolder(app, '/demo', demo, { 'cross-origin-resource-policy': 'cross-origin', 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'" })
+  app.get('*', async (context) => {
+    const path = decoded(context.req.path)
+    const file = path === '/' ? undefined : await readStaticFile(portal, path)
+    if (file) {
+      const isPage = file.type.startsWith('text/html')
+      return send(context, file, { ...(isPage && page), 'cache-control': isPage ? 'no-cache' : FINGERPRINT.test(path) ? ONE_YEAR : 'no-cache' })
+    }
+    if (!isNavigation(context)) return problemResponse(context, new ProblemError('not_found'))
+    const index = await readStaticFile(portal, 'index.html')
+    if (!index) return context.text(NOT_BUILT, 503)
+    return send(context, index, { ...page, 'cache-control': 'no-cache' })
+  })
+  app.all('*', (context) => problemResponse(context, new ProblemError('method_not_allowed')))
+}

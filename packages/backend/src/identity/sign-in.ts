@@ -1,0 +1,79 @@
+import type { IncomingMessage } from 'node:http'
+import type { Kysely } from 'kysely'
+import type { InteractionResults, KoaContextWithOIDC, Provider } from 'oidc-provider'
+import { findAccountIdByEmail, findPasswordHash } from '../db/queries/accounts.ts'
+import type { Database } from '../db/schema.ts'
+import { DEMO_PASSWORD } from './demo-password.ts'
+import { verifyPassword } from './passwords.ts'
+import { messagePage, pagePolicy, signInPage } from './sign-in-page.ts'
+
+export interface SignInOptions {
+  db: Kysely<Database>
+  publicUrl: string
+  demoAccounts: readonly string[]
+}
+
+type KoaContext = Pick<KoaContextWithOIDC, 'req' | 'res' | 'path' | 'method' | 'set' | 'status' | 'type' | 'body' | 'redirect'>
+
+const FORM_LIMIT_BYTES = 8192
+const INTERACTION = /^\/interaction\/[\w-]+$/
+
+const readForm = async (request: IncomingMessage): Promise<URLSearchParams> => {
+  let text = ''
+  for await (const chunk of request) {
+    text += String(chunk)
+    if (text.length > FORM_LIMIT_BYTES) throw new Error('The form is too large.')
+  }
+  return new URLSearchParams(text)
+}
+
+/** The account whose e-mail address and password these are. */
+const authenticate = async (db: Kysely<Database>, email: string, password: string): Promise<string | undefined> => {
+  const accountId = email === '' ? undefined : await findAccountIdByEmail(db, email)
+  const hash = accountId === undefined ? undefined : await findPasswordHash(db, accountId)
+  return (await verifyPassword(password, hash)) ? accountId : undefined
+}
+
+/** Writes a page of the provider. */
+export const showPage = (context: Pick<KoaContext, 'set' | 'type' | 'body' | 'status'>, html: string, status = 200): void => {
+  context.status = status
+  context.type = 'html'
+  context.set({ 'content-security-policy': pagePolicy, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-content-type-options': 'nosniff' })
+  context.body = html
+}
+
+const isExpired = (error: unknown): boolean => error instanceof Error && error.name === 'SessionNotFound'
+
+/** The page where a person gives e-mail address and password: shows it, and takes what it sends. It works without JavaScript. */
+export const signIn = (provider: Provider, { db, publicUrl, demoAccounts }: SignInOptions) => {
+  const answer = async (context: KoaContext): Promise<void> => {
+    const { prompt, params, uid } = await provider.interactionDetails(context.req, context.res)
+    const goOn = async (result: InteractionResults): Promise<void> => {
+      context.status = 303
+      context.redirect(await provider.interactionResult(context.req, context.res, result))
+    }
+    // The portal is ours: there is nothing to consent to.
+    if (prompt.name === 'consent') return goOn({ consent: {} })
+    const signUp = prompt.name === 'create'
+    const show = (email: string, failed: boolean) =>
+      showPage(context, signInPage({ action: `/oidc/interaction/${uid}`, email, failed, signUp, demoAccounts, demoPassword: DEMO_PASSWORD }), failed ? 401 : 200)
+    if (context.method !== 'POST') return show(typeof params.login_hint === 'string' ? params.login_hint : '', false)
+
+    const form = await readForm(context.req)
+    const email = (form.get('email') ?? '').trim()
+    const accountId = await authenticate(db, email, form.get('password') ?? '')
+    if (accountId === undefined) return show(email, true)
+    await goOn({ login: { accountId, remember: true }, ...(signUp && { create: {} }) })
+  }
+
+  return async (context: KoaContext, next: () => Promise<void>): Promise<void> => {
+    if (!INTERACTION.test(context.path)) return next()
+    try {
+      await answer(context)
+    } catch (error) {
+      if (!isExpired(error)) throw error
+      const text = 'It was open for too long, or was begun in another browser. Nothing is lost: begin again.'
+      showPage(context, messagePage('This sign-in has ended', text, { href: publicUrl, label: 'Begin again' }), 400)
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import { Id, OrganizationId } from '@tracemark/api/schemas'
+import { errors, importJWK, type JWK, jwtVerify, SignJWT } from 'jose'
+import * as z from 'zod/mini'
+import { ProblemError } from '../problem.ts'
+import { assertCompactJwt } from './compact-jwt.ts'
+
+const ALGORITHM = 'ES256'
+const AUDIENCE = 'tracemark-api'
+export const ACCESS_TOKEN_SECONDS = 5 * 60
+export const EXECUTION_TOKEN_SECONDS = 7 * 24 * 60 * 60
+
+const GeneralClaims = z.object({ kind: z.literal('general'), sub: Id })
+const OrganizationClaims = z.object({ kind: z.literal('organization'), sub: Id, orgId: OrganizationId })
+const ExecutionClaims = z.object({
+  kind: z.literal('execution'),
+  /** Who the run is recorded for: the account that asked for the token. */
+  sub: Id,
+  orgId: OrganizationId,
+  taskThingId: Id,
+  itemId: z.optional(Id),
+  channel: z.literal('Portal'),
+  /** Absent on a task token, which begins runs; present on the token that opens one run. */
+  executionId: z.optional(Id),
+})
+const Claims = z.discriminatedUnion('kind', [GeneralClaims, OrganizationClaims, ExecutionClaims])
+
+export type ExecutionClaims = z.infer<typeof ExecutionClaims>
+export type Claims = z.infer<typeof Claims>
+
+/**
+ * Our own tokens. They follow the real time even when the demo's clock is fixed: browsers compare `exp` with their own
+ * clock, and a token of another year would sign everyone out at once.
+ */
+export interface Tokens {
+  issue(claims: Claims): Promise<string>
+  /** Fails with `token_invalid` or `token_expired`. */
+  verify(jwt: string): Promise<Claims>
+}
+
+export const createTokens = async (jwk: JWK, issuer: string): Promise<Tokens> => {
+  const privateKey = await importJWK(jwk, ALGORITHM)
+  const { d: _, ...publicJwk } = jwk
+  const publicKey = await importJWK(publicJwk, ALGORITHM)
+  return {
+    issue: ({ sub, ...claims }) =>
+      new SignJWT(claims)
+        .setProtectedHeader({ alg: ALGORITHM, typ: 'at+jwt', ...(jwk.kid !== undefined && { kid: jwk.kid }) })
+        .setSubject(sub)
+        .setIssuer(issuer)
+        .setAudience(AUDIENCE)
+        .setIssuedAt()
+        .setExpirationTime(`${claims.kind === 'execution' ? EXECUTION_TOKEN_SECONDS : ACCESS_TOKEN_SECONDS}s`)
+        .sign(privateKey),
+    verify: async (jwt) => {
+      assertCompactJwt(jwt)
+      const verified = await jwtVerify(jwt, publicKey, { issuer, audience: AUDIENCE, algorithms: [ALGORITHM], typ: 'at+jwt' }).catch((cause: unknown) => {
+        throw new ProblemError(cause instanceof errors.JWTExpired ? 'token_expired' : 'token_invalid', { cause })
+      })
+      const claims = Claims.safeParse(verified.payload)
+      if (!claims.success) throw new ProblemError('token_invalid', { cause: claims.error })
+      return claims.data
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { type ErrorCode, errorStatus, type FieldProblem, type Problem } from '@tracemark/api/schemas'
+import type * as z from 'zod/mini'
+
+type Field = z.infer<typeof FieldProblem>
+
+/** For developers; people read what the interface language says for the code. */
+const titles: Record<ErrorCode, string> = {
+  invalid_content: 'The request does not have the form that this call takes.',
+  unauthenticated: 'This call needs a bearer token.',
+  token_invalid: 'This token does not open this call.',
+  token_expired: 'This token has expired.',
+  permission_denied: 'A permission for this call is missing.',
+  account_suspended: 'This account is suspended in this organization.',
+  not_found: 'There is nothing here that this token may see.',
+  organization_not_found: 'There is no such organization for this token.',
+  method_not_allowed: 'This path does not take this method.',
+  execution_already_completed: 'This run has its record already and takes no more answers.',
+  execution_not_processed: 'This run has no record yet: process it first.',
+  request_too_large: 'The request is larger than the server takes.',
+  rate_limited: 'Too many requests.',
+  internal: 'Something went wrong on the server. The request id finds it in the log.',
+}
+
+/** A failure that a caller is told about by its code. */
+export class ProblemError extends Error {
+  override readonly name = 'ProblemError'
+  readonly code: ErrorCode
+  readonly detail: string | undefined
+  readonly fields: Field[] | undefined
+
+  constructor(code: ErrorCode, more: { detail?: string; fields?: Field[]; cause?: unknown } = {}) {
+    super(titles[code], { cause: more.cause })
+    this.code = code
+    this.detail = more.detail
+    this.fields = more.fields
+  }
+}
+
+/** The body of a failed call (RFC 9457). */
+export const problemOf = ({ code, detail, fields }: ProblemError, requestId: string): z.infer<typeof Problem> => ({
+  type: `https://tracemark.example/problems/${code}`,
+  title: titles[code],
+  status: errorStatus[code],
+  code,
+  ...(detail !== undefined && { detail }),
+  requestId,
+  ...(fields && { fields }),
+})

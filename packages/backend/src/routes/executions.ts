@@ -1,0 +1,76 @@
+import { contract } from '@tracemark/api/contract'
+import { findExecution, insertExecution, lockExecution, markCompleted, taskThingExists, updateExecution } from '../db/queries/executions.ts'
+import type { ScopedDatabase } from '../db/scope.ts'
+import { draftProblems } from '../domain/execution.ts'
+import type { Dependencies } from '../http/dependencies.ts'
+import type { Implement } from '../http/implement.ts'
+import type { ExecutionClaims } from '../identity/tokens.ts'
+import { ProblemError } from '../problem.ts'
+import { processExecution } from './process-execution.ts'
+
+/** Fails for every run but the token's own. A task token, which has none, opens no run. */
+const assertOpens = (token: ExecutionClaims, id: string): void => {
+  if (token.executionId !== id) throw new ProblemError('not_found')
+}
+
+const existing = async (db: ScopedDatabase, organizationId: number, id: string) => {
+  const found = await findExecution(db, organizationId, id)
+  if (!found) throw new ProblemError('not_found')
+  return found
+}
+
+const locked = async (db: ScopedDatabase, organizationId: number, id: string) => {
+  const row = await lockExecution(db, organizationId, id)
+  if (!row) throw new ProblemError('not_found')
+  return row
+}
+
+export const executionRoutes = (implement: Implement, { tokens, ids, clock }: Dependencies): void => {
+  implement(contract.executions.create, async ({ db, organizationId, token, body }) => {
+    if (token.executionId !== undefined) throw new ProblemError('token_invalid', { detail: 'This token opens a run that has begun.' })
+    const { taskThingId, itemId, sub: accountId } = token
+    if (!(await taskThingExists(db, organizationId, taskThingId, itemId))) throw new ProblemError('not_found')
+    const id = body.id ?? ids()
+    await insertExecution(db, organizationId, { id, taskThingId, itemId, accountId, createdAt: clock.now() })
+    const { execution, link } = await existing(db, organizationId, id)
+    // The id may be that of another task's run, which this token doesn't open.
+    if (link.taskThingId !== taskThingId || (link.itemId ?? undefined) !== itemId) throw new ProblemError('not_found')
+    return { id, token: await tokens.issue({ ...token, executionId: id }), execution }
+  })
+
+  implement(contract.executions.read, async ({ db, organizationId, token, params: { id } }) => {
+    assertOpens(token, id)
+    const { execution } = await existing(db, organizationId, id)
+    return { id, execution }
+  })
+
+  implement(contract.executions.update, async ({ db, organizationId, token, params: { id }, body }) => {
+    assertOpens(token, id)
+    const row = await locked(db, organizationId, id)
+    if (row.state !== 'created') throw new ProblemError('execution_already_completed')
+    const { execution } = await existing(db, organizationId, id)
+    const given = Object.fromEntries(Object.entries(body.widgets).map(([widgetId, { value }]) => [widgetId, value]))
+    const problems = draftProblems(execution.config, given)
+    if (problems.length > 0) throw new ProblemError('invalid_content', { fields: problems })
+    const { location, reportedDate } = body.metadata ?? {}
+    const answers = { ...execution.executionData, ...given }
+    await updateExecution(db, organizationId, id, { answers, location, reportedDate: reportedDate === undefined ? undefined : new Date(reportedDate) })
+    return { id, execution: { ...execution, executionData: answers } }
+  })
+
+  implement(contract.executions.process, async ({ db, organizationId, token, params: { id } }) => {
+    assertOpens(token, id)
+    const row = await locked(db, organizationId, id)
+    if (row.result) return row.result
+    const found = await existing(db, organizationId, id)
+    return processExecution(db, organizationId, { row, ...found }, { id: ids(), now: clock.now() })
+  })
+
+  implement(contract.executions.complete, async ({ db, organizationId, token, params: { id } }) => {
+    assertOpens(token, id)
+    const row = await locked(db, organizationId, id)
+    if (!row.result) throw new ProblemError('execution_not_processed')
+    if (row.state !== 'completed') await markCompleted(db, organizationId, id)
+    return row.result
+  })
+}

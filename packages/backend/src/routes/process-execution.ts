@@ -1,0 +1,41 @@
+import { classify } from '@tracemark/api/rules'
+import type { ExecutionResult } from '@tracemark/api/schemas'
+import { type findExecution, type lockExecution, markProcessed } from '../db/queries/executions.ts'
+import { insertInteraction } from '../db/queries/record-interaction.ts'
+import { findValueChain } from '../db/queries/value-chains.ts'
+import type { ScopedDatabase } from '../db/scope.ts'
+import { recordedAnswers, recordProblems, reportedDate, resultMessageText } from '../domain/execution.ts'
+import { ProblemError } from '../problem.ts'
+
+type Found<Query extends (...args: never[]) => Promise<unknown>> = Exclude<Awaited<ReturnType<Query>>, undefined>
+
+/** Records the interaction of a run that is locked and has none yet. `record`: the interaction's id and its record date. */
+export const processExecution = async (
+  db: ScopedDatabase,
+  organizationId: number,
+  { row, execution, link }: Found<typeof findExecution> & { row: Found<typeof lockExecution> },
+  record: { id: string; now: Date },
+): Promise<ExecutionResult> => {
+  const { config, executionData: answers, task } = execution
+  const problems = recordProblems(config, answers)
+  if (problems.length > 0) throw new ProblemError('invalid_content', { fields: problems })
+
+  const classification = classify(link.rules, link.defaultClassification, answers)
+  const taskResultMessage = resultMessageText(link.resultMessages, classification)
+  const chain = link.valueChainId === null ? undefined : await findValueChain(db, organizationId, link.valueChainId)
+  const elementId = link.valueChainElementId ?? chain?.defaultElementId
+  await insertInteraction(db, organizationId, {
+    id: record.id, thingId: execution.thingId, itemId: link.itemId, taskId: task.id, valueChainElementId: elementId ?? null, createdBy: row.account_id, name: task.name,
+    classification, reportedDate: reportedDate(row.reported_date ?? undefined, record.now), recordDate: record.now, location: row.location ?? undefined,
+    taskResultMessage, answers: recordedAnswers(config, answers),
+  })
+  const result: ExecutionResult = {
+    executionId: row.id,
+    interactionId: record.id,
+    classification,
+    ...(taskResultMessage !== undefined && { taskResultMessage }),
+    ...(chain && { valueChain: { name: chain.name, ...(elementId !== undefined && { selectedElementId: elementId }), elements: chain.elements } }),
+  }
+  await markProcessed(db, organizationId, result)
+  return result
+}

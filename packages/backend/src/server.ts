@@ -1,0 +1,60 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import type Provider from 'oidc-provider'
+import type { App } from './http/environment.ts'
+
+const PROVIDER_PATH = '/oidc'
+/** Longer than usual proxies keep a connection, so that they and not we close it. */
+const KEEP_ALIVE_MS = 65_000
+
+/** Strips the provider's mount path, and says the public address, whatever host the request came to. */
+const mountProvider = (provider: Provider, publicUrl: string): RequestListener => {
+  const { host, protocol } = new URL(publicUrl)
+  const handle = provider.callback()
+  return (request: IncomingMessage & { originalUrl?: string }, response: ServerResponse) => {
+    const url = request.url ?? PROVIDER_PATH
+    request.originalUrl = url
+    request.url = url.slice(PROVIDER_PATH.length) || '/'
+    request.headers.host = host
+    request.headers['x-forwarded-proto'] = protocol.replace(':', '')
+    delete request.headers['x-forwarded-host']
+    return handle(request, response)
+  }
+}
+
+/** One listener for everything: the provider under `/oidc` where there is one, the app for the rest. */
+export const createListener = (app: App, provider: Provider | undefined, publicUrl: string): RequestListener => {
+  const appListener = getRequestListener(app.fetch)
+  const providerListener = provider && mountProvider(provider, publicUrl)
+  return (request, response) => {
+    if (providerListener && request.url?.startsWith(`${PROVIDER_PATH}/`)) return providerListener(request, response)
+    return appListener(request, response)
+  }
+}
+
+export interface ListeningServer {
+  port: number
+  /** Takes no more connections and waits until the running requests are answered. */
+  close(): Promise<void>
+}
+
+const addressPort = (server: Server): number => {
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+/** Port 0 takes a free one. Fails with the system's error, such as EADDRINUSE. */
+export const listen = (listener: RequestListener, port: number, host: string): Promise<ListeningServer> =>
+  new Promise((resolve, reject) => {
+    const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, listener)
+    server.once('error', reject)
+    server.listen(port, host, () =>
+      resolve({
+        port: addressPort(server),
+        close: () =>
+          new Promise((done) => {
+            server.close(() => done())
+            server.closeIdleConnections()
+          }),
+      }))
+  })

@@ -1,0 +1,5 @@
+/** Lines of `Label  URL`, the second column aligned. */
+export const startBlock = (rows: readonly (readonly [label: string, value: string])[]): string => {
+  const width = Math.max(...rows.map(([label]) => label.length)) + 2
+  return `\n${rows.map(([label, value]) => `${label.padEnd(width)}${value}`).join('\n')}\n\n`
+}
