@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { defaultClientConditions, defineConfig } from 'vite'
 
+const fileOf = (name: string) => fileURLToPath(import.meta.resolve(name))
+
 /** The script for third-party pages. Preact stands in React's place; the npm package (tsup) leaves React to its user. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -8,13 +10,14 @@ export default defineConfig({
   resolve: {
     conditions: ['source', ...defaultClientConditions],
     alias: [
-      { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
-      { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
-      { find: /^(react|react-dom)$/, replacement: 'preact/compat' },
+      { find: /^react\/jsx-runtime$/, replacement: fileOf('preact/jsx-runtime') },
+      { find: /^react-dom\/client$/, replacement: fileOf('preact/compat/client') },
+      { find: /^(react|react-dom)$/, replacement: fileOf('preact/compat') },
     ],
   },
   build: {
     outDir: 'dist/browser',
+    manifest: true,
     emptyOutDir: true,
     target: 'es2022',
     modulePreload: { polyfill: false },

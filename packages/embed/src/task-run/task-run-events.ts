@@ -3,22 +3,21 @@ import { TracemarkEvent } from '../element/tracemark-events.ts'
 
 export interface SubmittedDetail {
   executionId: string
+  interactionId: string
 }
 
-/** The person pressed Submit and the answers passed the device's checks. */
+/** The server has recorded the interaction. */
 export class TracemarkSubmittedEvent extends TracemarkEvent<SubmittedDetail> {
   constructor(detail: SubmittedDetail) {
     super('tracemark-submitted', detail)
   }
 }
 
-export interface CompletedDetail {
-  executionId: string
-  interactionId: string
+export interface CompletedDetail extends SubmittedDetail {
   classification: Classification
 }
 
-/** The server has recorded the interaction. */
+/** The run is closed, and its result is shown. */
 export class TracemarkCompletedEvent extends TracemarkEvent<CompletedDetail> {
   constructor(detail: CompletedDetail) {
     super('tracemark-completed', detail)

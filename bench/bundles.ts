@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { root } from '../tools/run.ts'
+import type { Cell } from './table.ts'
+
+interface Chunk {
+  file: string
+  imports?: string[]
+  css?: string[]
+}
+
+type Manifest = Record<string, Chunk>
+
+const readManifest = (folder: string): Manifest => JSON.parse(readFileSync(join(root, folder, '.vite/manifest.json'), 'utf8'))
+
+/** The files that these chunks need before any of their code runs. */
+const filesOf = (manifest: Manifest, entries: readonly string[]): string[] => {
+  const found = new Set<string>()
+  const visit = (name: string) => {
+    const chunk = manifest[name]
+    if (!chunk) throw new Error(`The build has no chunk ${name}.`)
+    if (found.has(chunk.file)) return
+    found.add(chunk.file)
+    for (const style of chunk.css ?? []) found.add(style)
+    for (const other of chunk.imports ?? []) visit(other)
+  }
+  for (const entry of entries) visit(entry)
+  return [...found]
+}
+
+const measure = (name: string, folder: string, entries: readonly string[]): Cell[] => {
+  const files = filesOf(readManifest(folder), entries).map((file) => readFileSync(join(root, folder, file)))
+  const sum = (size: (file: Buffer) => number) => files.reduce((total, file) => total + size(file), 0)
+  return [name, files.length, sum((file) => file.length), sum((file) => gzipSync(file, { level: 9 }).length), sum((file) => brotliCompressSync(file).length)]
+}
+
+const english = (namespaces: readonly string[]) => namespaces.map((name) => `../ui/src/i18n/locales/en/${name}.ts`)
+
+/** Scripts and styles; fonts and pictures, which don't hold anything up, are left out. */
+export const measureBundles = (): Cell[][] => [
+  measure('widget: loader', 'packages/embed/dist/browser', ['src/browser.ts']),
+  measure('widget: a task in English', 'packages/embed/dist/browser', [
+    'src/browser.ts', 'src/task-run/mount-task-run.tsx', ...english(['common', 'errors', 'task-run']),
+  ]),
+  measure('widget: a public page in English', 'packages/embed/dist/browser', [
+    'src/browser.ts', 'src/public-page/mount-public-page.tsx', ...english(['common', 'errors', 'public-page']),
+  ]),
+  measure('portal: before the route', 'packages/portal/dist', ['index.html']),
+  measure('portal: interactions', 'packages/portal/dist', ['index.html', 'src/routes/organization.tsx', 'src/routes/organization-interactions.tsx']),
+]

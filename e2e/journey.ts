@@ -1,0 +1,24 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Where things are, as the start command printed it. */
+export const addresses = (): { Portal: string; Task: string; 'Public page': string; Widgets: string; API: string } =>
+  JSON.parse(process.env.TRACEMARK_ADDRESSES ?? '{}')
+
+export const interactionsPath = '/org/sierra-alta/interactions'
+
+/** Signs in at the embedded provider, from wherever the portal sent the page. */
+export const signIn = async (page: Page, person: 'owner' | 'member' | 'worker', password = 'demo'): Promise<void> => {
+  await page.getByLabel('Email').fill(`${person}@demo.test`)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** Answers the moisture check, as the portal and the widget show it. */
+export const answerMoistureCheck = async (page: Page, moisture: string): Promise<void> => {
+  await expect(page.getByRole('heading', { name: 'Moisture check' })).toBeVisible()
+  await page.getByLabel(/^Moisture/).fill(moisture)
+  await page.getByText('Even', { exact: true }).click()
+}
+
+/** The newest interaction of the list: the text of its row. */
+export const firstRow = (page: Page) => page.getByRole('grid').getByRole('row').nth(1)

@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test'
+
+/** Whole journeys in a real browser against the real backend, started as a newcomer starts it (global-setup.ts). */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  globalSetup: './global-setup.ts',
+  fullyParallel: false,
+  workers: 1,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json']],
+  outputDir: '../test-results',
+  use: {
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    timezoneId: 'America/Bogota',
+    geolocation: { latitude: 4.335, longitude: -75.703, accuracy: 12 },
+    permissions: ['geolocation'],
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(process.env.TRACEMARK_BROWSER && { executablePath: process.env.TRACEMARK_BROWSER }),
+      args: ['--disable-gpu', '--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+    },
+  },
+})

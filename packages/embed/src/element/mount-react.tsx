@@ -1,0 +1,67 @@
+import { Language } from '@tracemark/api/schemas'
+import fieldCss from '@tracemark/ui/field.css?inline'
+import { createTranslator, I18nProvider, loadMessages, type Namespace } from '@tracemark/ui/i18n'
+import { applyTheme, type ThemeMode } from '@tracemark/ui/theme/apply-theme'
+import type { ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { loadFonts } from './fonts.ts'
+import type { Mounted } from './tracemark-element.ts'
+
+const now = () => new Date()
+
+let sheet: CSSStyleSheet | undefined
+
+/** One sheet for all elements of a page, made by script: a page's policy against inline styles does not touch it. */
+const fieldSheet = (): CSSStyleSheet => {
+  if (!sheet) {
+    sheet = new CSSStyleSheet()
+    sheet.replaceSync(fieldCss)
+  }
+  return sheet
+}
+
+const isThemeMode = (value: string | null): value is ThemeMode => value === 'light' || value === 'dark' || value === 'auto'
+
+/** The element's own language, else the page's, else English. A regional form that we lack is read as its language. */
+const languageOf = (host: HTMLElement): Language => {
+  const wanted = host.lang || document.documentElement.lang
+  const exact = Language.safeParse(wanted)
+  return exact.data ?? Language.safeParse(wanted.split('-')[0]).data ?? 'en'
+}
+
+/** Draws a component into an element's shadow root, in the element's language and theme. */
+export const mountReact = (
+  host: HTMLElement,
+  shadow: ShadowRoot,
+  namespaces: readonly Namespace[],
+  render: () => ReactNode,
+): Mounted => {
+  const container = document.createElement('div')
+  shadow.adoptedStyleSheets = [fieldSheet()]
+  shadow.replaceChildren(container)
+  loadFonts()
+  const root = createRoot(container)
+  let mounted = true
+
+  const draw = async () => {
+    const language = languageOf(host)
+    const messages = await loadMessages(language, namespaces)
+    if (!mounted || language !== languageOf(host)) return
+    const theme = host.getAttribute('theme')
+    applyTheme(container, { mode: isThemeMode(theme) ? theme : 'auto' })
+    container.lang = language
+    root.render(<I18nProvider value={{ language, t: createTranslator(messages, language), now }}>{render()}</I18nProvider>)
+  }
+  const update = () => {
+    draw().catch((error: unknown) => host.dispatchEvent(new ErrorEvent('error', { error })))
+  }
+  update()
+  return {
+    update,
+    unmount: () => {
+      mounted = false
+      root.unmount()
+      shadow.replaceChildren()
+    },
+  }
+}

@@ -1,0 +1,1 @@
+export { type PublicPageEvent, PublicPageWidget, type PublicPageWidgetProps } from './PublicPageWidget.tsx'

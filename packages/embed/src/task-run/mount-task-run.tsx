@@ -1,0 +1,29 @@
+import type { TaskRunEmitted } from '@tracemark/state-machines/task-run'
+import { mountReact } from '../element/mount-react.tsx'
+import { type Mount, scriptOrigin } from '../element/tracemark-element.ts'
+import { TracemarkFailedEvent, TracemarkReadyEvent } from '../element/tracemark-events.ts'
+import { TaskRunWidget } from './TaskRunWidget.tsx'
+import type { TracemarkTaskElement } from './task-run-element.ts'
+import { TracemarkCompletedEvent, TracemarkSubmittedEvent } from './task-run-events.ts'
+
+const toEvent = (event: TaskRunEmitted): Event => {
+  switch (event.type) {
+    case 'started':
+      return new TracemarkReadyEvent({ taskName: event.task.name, thingName: event.thing.name })
+    case 'submitted':
+      return new TracemarkSubmittedEvent({ executionId: event.executionId, interactionId: event.interactionId })
+    case 'completed':
+      return new TracemarkCompletedEvent({
+        executionId: event.executionId, interactionId: event.interactionId, classification: event.classification,
+      })
+    case 'failed':
+      return new TracemarkFailedEvent({ code: event.code, ...(event.requestId !== undefined && { requestId: event.requestId }) })
+  }
+}
+
+export const mountTaskRun: Mount<TracemarkTaskElement> = (host, root) =>
+  mountReact(host, root, ['common', 'errors', 'task-run'], () => {
+    const token = host.token ?? ''
+    const api = host.api ?? scriptOrigin
+    return <TaskRunWidget key={`${api} ${token}`} token={token} api={api} onEvent={(event) => host.dispatchEvent(toEvent(event))} />
+  })

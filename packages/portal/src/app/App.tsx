@@ -1,0 +1,41 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { ToastProvider } from '@tracemark/ui/components/toasts'
+import { ThemeProvider } from '@tracemark/ui/theme'
+import type { DataRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { type LoadedLanguage, PortalI18n } from './i18n.tsx'
+import { PreferencesProvider, usePreferences } from './preferences-context.tsx'
+import type { Services } from './services.ts'
+import { ServicesProvider, useOrganizationView } from './services-context.tsx'
+
+export interface AppProps {
+  services: Services
+  router: DataRouter
+  initialLanguage: LoadedLanguage
+}
+
+/** Language and look follow the person's choice, else the organization's. */
+const Dressed = ({ router, initialLanguage }: Omit<AppProps, 'services'>) => {
+  const { preferences } = usePreferences()
+  const view = useOrganizationView()
+  const organization = view.kind === 'ready' ? view.organization : undefined
+  return (
+    <PortalI18n initial={initialLanguage} language={preferences.language ?? organization?.language ?? initialLanguage.language}>
+      <ThemeProvider mode={preferences.theme} accentColor={organization?.accentColor}>
+        <ToastProvider>
+          <RouterProvider router={router} />
+        </ToastProvider>
+      </ThemeProvider>
+    </PortalI18n>
+  )
+}
+
+export const App = ({ services, ...dressed }: AppProps) => (
+  <ServicesProvider value={services}>
+    <QueryClientProvider client={services.queries}>
+      <PreferencesProvider>
+        <Dressed {...dressed} />
+      </PreferencesProvider>
+    </QueryClientProvider>
+  </ServicesProvider>
+)

@@ -1,0 +1,67 @@
+import { QueryClient } from '@tanstack/react-query'
+import { type ApiClient, ApiError, createApiClient, createTokenBroker } from '@tracemark/api/client'
+import { createBrowserIdentityEnvironment, createIdentityClient } from '@tracemark/api/identity'
+import { createCurrentOrganizationMachine, createOrganizationMemory, type OrganizationMemory } from '@tracemark/state-machines/current-organization'
+import { createSessionMachine, createWakeListener, selectSession } from '@tracemark/state-machines/session'
+import { type ActorRefFrom, createActor } from 'xstate'
+import type { Config } from './config.ts'
+
+export interface Services {
+  client: ApiClient
+  session: ActorRefFrom<ReturnType<typeof createSessionMachine>>
+  organization: ActorRefFrom<ReturnType<typeof createCurrentOrganizationMachine>>
+  memory: OrganizationMemory
+  queries: QueryClient
+}
+
+const RETRIES = 2
+
+/** A refusal stays a refusal: only what may pass by itself is asked again. */
+const mayPass = (error: unknown): boolean => error instanceof ApiError && ['network_unreachable', 'timeout', 'internal'].includes(error.code)
+
+/** Where the provider sends people back to; the rest of the path is theirs (specification 1, section 2). */
+export const SIGN_IN_RESULT_PATH = '/loggedin'
+
+/** Joins client, tokens and machines. The machines run from the first moment, outside of what is on the screen. */
+export const createServices = ({ issuer, clientId, product }: Config): Services => {
+  const identity = createIdentityClient({
+    ...createBrowserIdentityEnvironment(),
+    issuer,
+    clientId,
+    redirectUri: `${location.origin}${SIGN_IN_RESULT_PATH}`,
+    postLogoutRedirectUri: `${location.origin}/loggedout`,
+  })
+  const client: ApiClient = createApiClient({ baseUrl: '', product, token: () => tokens.currentToken() })
+  const tokens = createTokenBroker({
+    client,
+    identity: () => {
+      const session = identity.current()
+      return session && { token: session.identityToken, subject: session.subject }
+    },
+    locks: navigator.locks,
+    openChannel: (name) => new BroadcastChannel(name),
+    now: () => Date.now(),
+  })
+  const queries = new QueryClient({
+    defaultOptions: { queries: { retry: (failures, error) => failures < RETRIES && mayPass(error), staleTime: 15_000, networkMode: 'always' } },
+  })
+  const memory = createOrganizationMemory(localStorage)
+  const listenToWake = createWakeListener(window)
+
+  const signInResult = location.pathname.startsWith(SIGN_IN_RESULT_PATH) ? location.href : undefined
+  const session = createActor(createSessionMachine({ identity, listenToWake }), { input: { signInResult } })
+  const organization = createActor(createCurrentOrganizationMachine({ client, broker: tokens, memory, listenToWake }))
+
+  let subject: string | undefined
+  session.subscribe((snapshot) => {
+    const next = selectSession(snapshot)?.subject
+    if (next === subject) return
+    subject = next
+    organization.send({ type: 'RESET' })
+    queries.clear()
+    if (next !== undefined) organization.send({ type: 'LOAD_ACCOUNT' })
+  })
+  organization.start()
+  session.start()
+  return { client, session, organization, memory, queries }
+}

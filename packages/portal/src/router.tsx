@@ -1,0 +1,47 @@
+import { createBrowserRouter, type RouteObject } from 'react-router'
+import type { RouteHandle } from './app/route-handle.ts'
+import { Home } from './routes/home.tsx'
+import { LoggedIn } from './routes/logged-in.tsx'
+import { LoggedOut } from './routes/logged-out.tsx'
+import { NotFound } from './routes/not-found.tsx'
+import { RouteFailure } from './routes/route-failure.tsx'
+import { Root } from './routes/root.tsx'
+
+const handle = (value: RouteHandle): RouteHandle => value
+
+/** The route table of the specification (first document, section 2). A page's permissions are those of all its records. */
+const routes: RouteObject[] = [
+  {
+    Component: Root,
+    ErrorBoundary: RouteFailure,
+    HydrateFallback: () => null,
+    children: [
+      { path: '/loggedin/*', handle: handle({ public: true }), Component: LoggedIn },
+      { path: '/loggedout', handle: handle({ public: true }), Component: LoggedOut },
+      { index: true, Component: Home },
+      { path: '/task/:token?', handle: handle({ public: true }), lazy: async () => ({ Component: (await import('./routes/task.tsx')).Task }) },
+      {
+        path: '/p/:organization/:thing',
+        handle: handle({ public: true }),
+        lazy: async () => ({ Component: (await import('./routes/public-page.tsx')).PublicPage }),
+      },
+      {
+        path: '/org/:id',
+        handle: handle({ permissions: ['portal:access'] }),
+        lazy: async () => ({ Component: (await import('./routes/organization.tsx')).Organization }),
+        children: [
+          { index: true, lazy: async () => ({ Component: (await import('./routes/organization-home.tsx')).OrganizationHome }) },
+          {
+            path: 'interactions',
+            handle: handle({ permissions: ['interactions:list'] }),
+            lazy: async () => ({ Component: (await import('./routes/organization-interactions.tsx')).OrganizationInteractions }),
+          },
+          { path: '*', Component: NotFound },
+        ],
+      },
+      { path: '*', handle: handle({ public: true }), Component: NotFound },
+    ],
+  },
+]
+
+export const createRouter = () => createBrowserRouter(routes)

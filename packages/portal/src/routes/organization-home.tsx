@@ -1,0 +1,3 @@
+import { Navigate } from 'react-router'
+
+export const OrganizationHome = () => <Navigate to="interactions" replace />

@@ -1,0 +1,48 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { Organization } from '@tracemark/api/schemas'
+import { InteractionsScreen, type QueryChange } from '@tracemark/ui/screens/interactions'
+import { useSearchParams } from 'react-router'
+import { toFailure } from '../app/failure.ts'
+import { changeInteractionSearchParams, rangeStart, readInteractionSearchParams } from '../app/interaction-search-params.ts'
+import { useOrganizationView, useServices } from '../app/services-context.tsx'
+
+export const OrganizationInteractions = () => {
+  const view = useOrganizationView()
+  return view.kind === 'ready' ? <Interactions organization={view.organization} /> : null
+}
+
+/** The list lives in the address: what is asked is read from there, and every change goes there first. */
+const Interactions = ({ organization }: { organization: Organization }) => {
+  const { client } = useServices()
+  const [params, setParams] = useSearchParams()
+  const query = readInteractionSearchParams(params)
+  const { range, classification, ...asked } = query
+  const wireQuery = {
+    ...asked,
+    search: asked.search || undefined,
+    createdByMe: asked.createdByMe ? 'true' : undefined,
+    classification: classification.length > 0 ? [...classification] : undefined,
+    from: rangeStart(range, new Date()).toISOString(),
+  }
+  const page = useQuery({
+    queryKey: ['interactions', organization.id, wireQuery],
+    queryFn: ({ signal }) => client.interactions.list({ params: { org: organization.id }, query: wireQuery }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+  // Each filter, sort or page is a place that Back returns to; typing in the search box is one place.
+  const onQueryChange = (change: QueryChange) =>
+    setParams((current) => changeInteractionSearchParams(current, change), { replace: change.search !== undefined, preventScrollReset: true })
+
+  return (
+    <InteractionsScreen
+      page={page.data}
+      loading={page.isPending || page.isPlaceholderData}
+      failure={page.error && !page.isPlaceholderData ? toFailure(page.error) : undefined}
+      query={query}
+      tasks={[]}
+      onQueryChange={onQueryChange}
+      onRetry={() => page.refetch()}
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import { AppFrame, type MenuGroup } from '@tracemark/ui/components/app-frame'
+import { useLanguage, useTranslate } from '@tracemark/ui/i18n'
+import { type ReactNode, useEffect } from 'react'
+import { useMatches, useNavigate, useParams } from 'react-router'
+import { usePreferences } from '../app/preferences-context.tsx'
+import { useAccountView, useOrganizationView, useServices } from '../app/services-context.tsx'
+import { useOnline } from '../app/use-online.ts'
+import { OrganizationGate } from './organization-gate.tsx'
+
+/** Everything inside an organization: selects it, and draws the frame around its pages. */
+export const Organization = () => {
+  const { id: slug = '' } = useParams()
+  const { organization } = useServices()
+
+  useEffect(() => {
+    organization.send({ type: 'SELECT', slug })
+  }, [organization, slug])
+
+  return (
+    <Framed slug={slug}>
+      <OrganizationGate slug={slug} />
+    </Framed>
+  )
+}
+
+const Framed = ({ slug, children }: { slug: string; children: ReactNode }) => {
+  const t = useTranslate()
+  const navigate = useNavigate()
+  const { session } = useServices()
+  const { preferences, change } = usePreferences()
+  const account = useAccountView()
+  const view = useOrganizationView()
+  const language = useLanguage()
+  const online = useOnline()
+  const current = useMatches().at(-1)?.pathname.split('/')[3]
+  if (account.kind !== 'loaded') return children
+
+  const organizations = account.account.organizations.items
+  const menu: MenuGroup[] = [
+    { id: 'top', entries: [{ id: 'interactions', label: t('interactions:title'), icon: 'interactions', href: `/org/${slug}/interactions` }] },
+  ]
+  return (
+    <AppFrame
+      account={account.account}
+      organizations={organizations}
+      organization={view.kind === 'ready' ? view.organization : organizations.find((candidate) => candidate.slug === slug)}
+      menu={menu}
+      current={current}
+      theme={preferences.theme}
+      language={language}
+      offline={!online}
+      onNavigate={(href) => navigate(href)}
+      onOrganization={(chosen) => navigate(`/org/${chosen}/interactions`)}
+      onTheme={(theme) => change({ theme })}
+      onLanguage={(chosen) => change({ language: chosen })}
+      onSignOut={() => session.send({ type: 'SIGN_OUT' })}
+    >
+      {children}
+    </AppFrame>
+  )
+}
