@@ -185,7 +185,7 @@ test('a refusal forgets the session', async () => {
 })
 
 test('logout goes through the provider and reaches every tab', async () => {
-  const { openTab } = await createFakeSite()
+  const { openTab, provider } = await createFakeSite()
   const [first, second] = [openTab(), openTab()]
   const heard: string[] = []
   second.client.onSession(({ subject }) => heard.push(`session ${subject}`))
@@ -201,7 +201,10 @@ test('logout goes through the provider and reaches every tab', async () => {
     client_id: CLIENT_ID,
     post_logout_redirect_uri: `${SITE}/loggedout`,
   })
-  expect(heard).toEqual(['session lucia', 'logout'])
+  expect([heard, provider.requests]).toEqual([
+    ['session lucia', 'logout'],
+    ['authorization_code', 'revoke refresh-1'],
+  ])
   expect([first, second].map(({ client, entries }) => [client.current(), entries.size])).toEqual([
     [undefined, 0],
     [undefined, 0],

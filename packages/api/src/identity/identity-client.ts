@@ -123,10 +123,11 @@ export const createIdentityClient = (options: IdentityClientOptions): IdentityCl
     },
     renew,
     logout: async () => {
-      const idTokenHint = session?.identityToken
+      const { identityToken: idTokenHint, refreshToken } = session ?? {}
       forget()
       tabs.announceLogout()
       const { end_session_endpoint: endSession } = await provider.metadata()
+      if (refreshToken !== undefined) void provider.revoke(refreshToken)
       if (!endSession) return assign(postLogoutRedirectUri)
       const url = new URL(endSession)
       if (idTokenHint !== undefined) url.searchParams.set('id_token_hint', idTokenHint)

@@ -13,6 +13,8 @@ export interface Provider {
   /** Checks the answer in the address against `state`, and trades its code for a session. */
   trade: (answer: URL, pending: { state: string; verifier: string; nonce: string }) => Promise<Session>
   refresh: (session: Session, refreshToken: string) => Promise<Session>
+  /** Ends a refresh token, also while the page is leaving. Fails silently: the provider's logout ends most of them too. */
+  revoke: (refreshToken: string) => Promise<void>
 }
 
 interface ProviderOptions extends Pick<IdentityEnvironment, 'fetch' | 'now'> {
@@ -94,6 +96,16 @@ export const createProvider = ({ issuer, clientId, redirectUri, fetch, now }: Pr
         throw new IdentityError('renewal_refused', 'The provider answered with a session of somebody else.')
       } catch (error) {
         throw toIdentityError(error, 'renewal_refused')
+      }
+    },
+    revoke: async (refreshToken) => {
+      try {
+        const server = await metadata()
+        if (!server.revocation_endpoint) return
+        const leaving = { [oauth.customFetch]: (url: string, init: RequestInit) => fetch(url, { ...init, keepalive: true }) }
+        await oauth.revocationRequest(server, client(), authentication, refreshToken, { ...request(), ...leaving })
+      } catch {
+        // Nothing to do about it: this tab has forgotten the token.
       }
     },
   }

@@ -68,6 +68,7 @@ export const createFakeProvider = async (now: () => number) => {
           issuer: ISSUER,
           authorization_endpoint: `${ISSUER}/auth`,
           token_endpoint: `${ISSUER}/token`,
+          revocation_endpoint: `${ISSUER}/token/revocation`,
           end_session_endpoint: `${ISSUER}/session/end`,
           jwks_uri: `${ISSUER}/jwks`,
           response_types_supported: ['code'],
@@ -79,6 +80,9 @@ export const createFakeProvider = async (now: () => number) => {
         return Response.json({ keys: [jwk] })
       case '/oidc/token':
         return token(new URLSearchParams(await request.text()))
+      case '/oidc/token/revocation':
+        requests.push(`revoke ${new URLSearchParams(await request.text()).get('token')}`)
+        return new Response(null, { status: 200 })
       default:
         return new Response('Not found', { status: 404 })
     }
