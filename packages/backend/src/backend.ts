@@ -7,6 +7,7 @@ import type { Config } from './config.ts'
 import type { DatabaseConnection } from './db/connect.ts'
 import { findAccountIdByEmail } from './db/queries/accounts.ts'
 import { isSeeded, seed } from './db/seed.ts'
+import type { App } from './http/environment.ts'
 import type { StaticFolders } from './http/static-files.ts'
 import { loadKeys } from './identity/keys.ts'
 import { createProvider } from './identity/provider.ts'
@@ -37,6 +38,7 @@ export const seedOnce = async ({ db }: DatabaseConnection, clock: Clock): Promis
 }
 
 export interface Backend {
+  app: App
   listener: RequestListener
   tokens: Tokens
 }
@@ -56,5 +58,5 @@ export const createBackend = async ({ db }: DatabaseConnection, config: Config, 
   const verifyIdentity = createIdentityVerifier(issuer, clientId, provider ? localKeys(keys.provider) : remoteKeys(issuer))
   if (provider) await sweepProviderStorage(db)
   const app = createApp({ db, clock, ids: createIdSource(clock), tokens, verifyIdentity, log, product, publicUrl, issuer, clientId }, staticFolders)
-  return { listener: createListener(app, provider, publicUrl), tokens }
+  return { app, listener: createListener(app, provider, publicUrl), tokens }
 }

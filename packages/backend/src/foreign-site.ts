@@ -12,6 +12,8 @@ export interface ForeignSiteValues {
   taskToken(): Promise<string>
 }
 
+const FILES = { 'foreign.css': 'text/css; charset=utf-8', 'heard.js': 'text/javascript; charset=utf-8' }
+
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
 /** A site of somebody else, with a style of its own, that shows our widgets: proof that they work across origins. */
@@ -23,9 +25,11 @@ export const createForeignSite = (folder: string, { api, organization, thing, ta
     const values: Record<string, string> = { api, organization, thing, taskToken: await taskToken() }
     return context.html(template.replace(/\{\{(\w+)\}\}/g, (place, name: string) => escape(values[name] ?? place)), 200, { 'cache-control': 'no-store' })
   })
-  site.get('/foreign.css', async (context) => {
-    const style = await readFile(join(folder, 'foreign.css'), 'utf8').catch(() => undefined)
-    return style === undefined ? context.notFound() : context.body(style, 200, { 'content-type': 'text/css; charset=utf-8' })
-  })
+  for (const [file, type] of Object.entries(FILES)) {
+    site.get(`/${file}`, async (context) => {
+      const text = await readFile(join(folder, file), 'utf8').catch(() => undefined)
+      return text === undefined ? context.notFound() : context.body(text, 200, { 'content-type': type })
+    })
+  }
   return site
 }

@@ -1,0 +1,4 @@
+import { describeContract } from '@tracemark/api/conformance'
+import { createTestApp } from './testing/create-test-app.ts'
+
+describeContract(createTestApp)

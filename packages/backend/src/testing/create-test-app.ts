@@ -1,0 +1,94 @@
+import { createDemoData, type DemoData } from '@tracemark/api/demo'
+import { importJWK, SignJWT } from 'jose'
+import type { Kysely } from 'kysely'
+import { createBackend } from '../backend.ts'
+import { readConfig } from '../config.ts'
+import type { Database } from '../db/schema.ts'
+import { loadKeys } from '../identity/keys.ts'
+import type { Tokens } from '../identity/tokens.ts'
+import { silentLog } from '../log.ts'
+import { listen } from '../server.ts'
+import { TEST_NOW } from './template.ts'
+import { openTestDatabase } from './test-database.ts'
+
+export type DemoPerson = 'owner' | 'member' | 'worker'
+
+const CLIENT_ID = 'tracemark-portal'
+
+/** A backend over the demo data, with a database of its own and the clock at `TEST_NOW`. */
+export interface TestApp {
+  baseUrl: string
+  /** Answers in this process, without a network. */
+  fetch: typeof globalThis.fetch
+  demo: DemoData
+  db: Kysely<Database>
+  tokens: Tokens
+  accountId(person: DemoPerson): string
+  /** As the embedded provider signs it. `claims` replaces some of its claims. */
+  identityToken(person: DemoPerson, claims?: Record<string, unknown>): Promise<string>
+  generalToken(person: DemoPerson): Promise<string>
+  organizationToken(person: DemoPerson, organizationId?: number): Promise<string>
+  /** A task token of the featured task of Sierra Alta. */
+  taskToken(person?: DemoPerson): Promise<string>
+  stop(): Promise<void>
+}
+
+const withDatabase = async (baseUrl: string) => {
+  const connection = await openTestDatabase()
+  const { db } = connection
+  const demo = createDemoData(TEST_NOW)
+  const config = readConfig({ TRACEMARK_PUBLIC_URL: baseUrl, TRACEMARK_NOW: TEST_NOW.toISOString() }, '/')
+  const backend = await createBackend(connection, config, demo, silentLog)
+  const { provider } = await loadKeys(db)
+  const key = await importJWK(provider, 'RS256')
+
+  const account = (person: DemoPerson) => {
+    const found = demo.accounts.find(({ email }) => email === `${person}@demo.test`)
+    if (!found) throw new TypeError(`The demo data has no ${person}.`)
+    return found
+  }
+  const identityToken: TestApp['identityToken'] = (person, claims = {}) => {
+    const { id, email, firstName, lastName } = account(person)
+    const now = Math.floor(Date.now() / 1000)
+    return new SignJWT({
+      iss: `${baseUrl}/oidc`, aud: CLIENT_ID, sub: id, email, email_verified: true, given_name: firstName, family_name: lastName, iat: now, exp: now + 600, ...claims,
+    })
+      .setProtectedHeader({ alg: 'RS256', ...(provider.kid !== undefined && { kid: provider.kid }) })
+      .sign(key)
+  }
+  const { tokens } = backend
+  const helpers = {
+    baseUrl, demo, db, tokens, identityToken,
+    accountId: (person: DemoPerson) => account(person).id,
+    generalToken: (person: DemoPerson) => tokens.issue({ kind: 'general', sub: account(person).id }),
+    organizationToken: (person: DemoPerson, organizationId = 101) => tokens.issue({ kind: 'organization', sub: account(person).id, orgId: organizationId }),
+    taskToken: (person: DemoPerson = 'worker') => {
+      const { organizationId, taskThingId, itemId } = demo.featured
+      return tokens.issue({ kind: 'execution', sub: account(person).id, orgId: organizationId, taskThingId, itemId, channel: 'Portal' })
+    },
+  }
+  return { backend, connection, helpers }
+}
+
+/** In this process, for tests of the API. */
+export const createTestApp = async (): Promise<TestApp> => {
+  const { backend, connection, helpers } = await withDatabase('http://localhost')
+  return { ...helpers, fetch: async (input, init) => backend.app.fetch(new Request(input, init)), stop: () => connection.close() }
+}
+
+/** On a free port of this computer, for tests of the provider and of what only a real connection shows. */
+export const startTestServer = async (): Promise<TestApp> => {
+  // The address is part of tokens and pages, so the port is taken before they are made.
+  const free = await listen(() => undefined, 0, '127.0.0.1')
+  await free.close()
+  const { backend, connection, helpers } = await withDatabase(`http://localhost:${free.port}`)
+  const server = await listen(backend.listener, free.port, '127.0.0.1')
+  return {
+    ...helpers,
+    fetch: globalThis.fetch,
+    stop: async () => {
+      await server.close()
+      await connection.close()
+    },
+  }
+}

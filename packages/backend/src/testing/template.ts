@@ -1,0 +1,62 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { createDemoData } from '@tracemark/api/demo'
+import { Kysely, PGliteDialect } from 'kysely'
+import postgres from 'postgres'
+import { openPostgres } from '../db/connect.ts'
+import { migrate } from '../db/migrations/index.ts'
+import type { Database } from '../db/schema.ts'
+import { seed } from '../db/seed.ts'
+import { loadKeys } from '../identity/keys.ts'
+
+/** The instant of every test: the demo data is made for it and the clock stands at it. */
+export const TEST_NOW = new Date('2026-05-20T15:00:00Z')
+
+/** Where each test file takes its own copy of the migrated and filled database from. */
+export type TestTemplate = { kind: 'pglite'; dumpPath: string } | { kind: 'postgres'; url: string; database: string }
+
+export interface MadeTemplate {
+  template: TestTemplate
+  remove(): Promise<void>
+}
+
+const fill = async (db: Kysely<Database>): Promise<void> => {
+  await seed(db, createDemoData(TEST_NOW))
+  await loadKeys(db)
+}
+
+const makePgliteTemplate = async (): Promise<MadeTemplate> => {
+  const pglite = await PGlite.create()
+  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) })
+  await migrate(db)
+  await fill(db)
+  const directory = await mkdtemp(join(tmpdir(), 'tracemark-test-'))
+  const dumpPath = join(directory, 'template.tar')
+  const dump = await pglite.dumpDataDir('none')
+  await writeFile(dumpPath, new Uint8Array(await dump.arrayBuffer()))
+  await db.destroy()
+  return { template: { kind: 'pglite', dumpPath }, remove: () => rm(directory, { recursive: true, force: true }) }
+}
+
+export const databaseUrl = (url: string, database: string): string => Object.assign(new URL(url), { pathname: `/${database}` }).href
+
+/** Runs one statement in the database that the address names. */
+export const administer = async (url: string, statement: string): Promise<void> => {
+  const client = postgres(url, { max: 1, onnotice: () => undefined })
+  await client.unsafe(statement).finally(() => client.end())
+}
+
+const makePostgresTemplate = async (url: string): Promise<MadeTemplate> => {
+  const database = `tracemark_template_${process.pid}`
+  await administer(url, `drop database if exists ${database}`)
+  await administer(url, `create database ${database}`)
+  const connection = await openPostgres(databaseUrl(url, database))
+  await fill(connection.db)
+  await connection.close()
+  return { template: { kind: 'postgres', url, database }, remove: () => administer(url, `drop database if exists ${database}`) }
+}
+
+/** Makes the one database that all test files copy: on PostgreSQL where `DATABASE_URL` is set, else in memory. */
+export const makeTemplate = (url: string | undefined): Promise<MadeTemplate> => (url ? makePostgresTemplate(url) : makePgliteTemplate())

@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  resolve: { conditions: ['source'] },
+  ssr: { resolve: { conditions: ['source'] } },
+  // The environment of the global setup takes no conditions from the two above.
+  environments: { __vitest__: { resolve: { conditions: ['source', 'module', 'node', 'development'] } } },
+  test: {
+    name: 'backend',
+    include: ['src/**/*.test.ts'],
+    globalSetup: ['src/testing/global-setup.ts'],
+    // Opening the embedded database takes seconds on a busy machine.
+    hookTimeout: 60_000,
+    testTimeout: 30_000,
+  },
+})
