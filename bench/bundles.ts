@@ -32,7 +32,13 @@ const filesOf = (manifest: Manifest, entries: readonly string[]): string[] => {
 const measure = (name: string, folder: string, entries: readonly string[]): Cell[] => {
   const files = filesOf(readManifest(folder), entries).map((file) => readFileSync(join(root, folder, file)))
   const sum = (size: (file: Buffer) => number) => files.reduce((total, file) => total + size(file), 0)
-  return [name, files.length, sum((file) => file.length), sum((file) => gzipSync(file, { level: 9 }).length), sum((file) => brotliCompressSync(file).length)]
+  return [
+    name,
+    files.length,
+    sum((file) => file.length),
+    sum((file) => gzipSync(file, { level: 9 }).length),
+    sum((file) => brotliCompressSync(file).length),
+  ]
 }
 
 const english = (namespaces: readonly string[]) => namespaces.map((name) => `../ui/src/i18n/locales/en/${name}.ts`)
@@ -41,11 +47,19 @@ const english = (namespaces: readonly string[]) => namespaces.map((name) => `../
 export const measureBundles = (): Cell[][] => [
   measure('widget: loader', 'packages/embed/dist/browser', ['src/browser.ts']),
   measure('widget: a task in English', 'packages/embed/dist/browser', [
-    'src/browser.ts', 'src/task-run/mount-task-run.tsx', ...english(['common', 'errors', 'task-run']),
+    'src/browser.ts',
+    'src/task-run/mount-task-run.tsx',
+    ...english(['common', 'errors', 'task-run']),
   ]),
   measure('widget: a public page in English', 'packages/embed/dist/browser', [
-    'src/browser.ts', 'src/public-page/mount-public-page.tsx', ...english(['common', 'errors', 'public-page']),
+    'src/browser.ts',
+    'src/public-page/mount-public-page.tsx',
+    ...english(['common', 'errors', 'public-page']),
   ]),
   measure('portal: before the route', 'packages/portal/dist', ['index.html']),
-  measure('portal: interactions', 'packages/portal/dist', ['index.html', 'src/routes/organization.tsx', 'src/routes/organization-interactions.tsx']),
+  measure('portal: interactions', 'packages/portal/dist', [
+    'index.html',
+    'src/routes/organization.tsx',
+    'src/routes/organization-interactions.tsx',
+  ]),
 ]

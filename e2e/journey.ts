@@ -16,8 +16,8 @@ export const signIn = async (page: Page, person: 'owner' | 'member' | 'worker', 
 /** Answers the moisture check, as the portal and the widget show it. */
 export const answerMoistureCheck = async (page: Page, moisture: string): Promise<void> => {
   await expect(page.getByRole('heading', { name: 'Moisture check' })).toBeVisible()
-  await page.getByLabel(/^Moisture/).fill(moisture)
-  await page.getByText('Even', { exact: true }).click()
+  await page.getByRole('textbox', { name: 'Moisture' }).fill(moisture)
+  await page.getByRole('radio', { name: 'Even' }).check()
 }
 
 /** The newest interaction of the list: the text of its row. */

@@ -4,7 +4,19 @@ import { defaultClientConditions, defineConfig } from 'vite'
 
 /** In development the backend runs beside, and everything that is not the portal's is passed on to it. */
 const backend = process.env.TRACEMARK_BACKEND ?? 'http://localhost:8090'
-const paths = ['/core', '/functions', '/auth', '/public', '/graphql', '/openapi.json', '/oidc', '/config.json', '/demo', '/embed', '/healthz']
+const paths = [
+  '/core',
+  '/functions',
+  '/auth',
+  '/public',
+  '/graphql',
+  '/openapi.json',
+  '/oidc',
+  '/config.json',
+  '/demo',
+  '/embed',
+  '/healthz',
+]
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),

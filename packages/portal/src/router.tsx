@@ -4,8 +4,8 @@ import { Home } from './routes/home.tsx'
 import { LoggedIn } from './routes/logged-in.tsx'
 import { LoggedOut } from './routes/logged-out.tsx'
 import { NotFound } from './routes/not-found.tsx'
-import { RouteFailure } from './routes/route-failure.tsx'
 import { Root } from './routes/root.tsx'
+import { RouteFailure } from './routes/route-failure.tsx'
 
 const handle = (value: RouteHandle): RouteHandle => value
 
@@ -19,7 +19,11 @@ const routes: RouteObject[] = [
       { path: '/loggedin/*', handle: handle({ public: true }), Component: LoggedIn },
       { path: '/loggedout', handle: handle({ public: true }), Component: LoggedOut },
       { index: true, Component: Home },
-      { path: '/task/:token?', handle: handle({ public: true }), lazy: async () => ({ Component: (await import('./routes/task.tsx')).Task }) },
+      {
+        path: '/task/:token?',
+        handle: handle({ public: true }),
+        lazy: async () => ({ Component: (await import('./routes/task.tsx')).Task }),
+      },
       {
         path: '/p/:organization/:thing',
         handle: handle({ public: true }),

@@ -30,12 +30,7 @@ const languageOf = (host: HTMLElement): Language => {
 }
 
 /** Draws a component into an element's shadow root, in the element's language and theme. */
-export const mountReact = (
-  host: HTMLElement,
-  shadow: ShadowRoot,
-  namespaces: readonly Namespace[],
-  render: () => ReactNode,
-): Mounted => {
+export const mountReact = (host: HTMLElement, shadow: ShadowRoot, namespaces: readonly Namespace[], render: () => ReactNode): Mounted => {
   const container = document.createElement('div')
   shadow.adoptedStyleSheets = [fieldSheet()]
   shadow.replaceChildren(container)

@@ -2,7 +2,9 @@ import { ApiError, type ClientErrorCode, createApiClient } from '@tracemark/api/
 import { PublicPageScreen, type PublicPageView } from '@tracemark/ui/screens/public-page'
 import { useEffect, useRef, useState } from 'react'
 
-export type PublicPageEvent = { type: 'ready'; thingName: string } | { type: 'failed'; code: ClientErrorCode; requestId?: string | undefined }
+export type PublicPageEvent =
+  | { type: 'ready'; thingName: string }
+  | { type: 'failed'; code: ClientErrorCode; requestId?: string | undefined }
 
 export interface PublicPageWidgetProps {
   /** The organization's short name in addresses. */

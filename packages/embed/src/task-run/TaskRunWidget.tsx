@@ -1,6 +1,11 @@
 import { createApiClient, withAbsoluteFiles } from '@tracemark/api/client'
 import {
-  createConnectionListener, createDeviceLocator, createTaskRunMachine, isSameView, type TaskRunEmitted, toTaskRunView,
+  createConnectionListener,
+  createDeviceLocator,
+  createTaskRunMachine,
+  isSameView,
+  type TaskRunEmitted,
+  toTaskRunView,
 } from '@tracemark/state-machines/task-run'
 import { TaskRunScreen } from '@tracemark/ui/screens/task-run'
 import { useActorRef, useSelector } from '@xstate/react'

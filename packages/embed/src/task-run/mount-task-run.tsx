@@ -14,7 +14,9 @@ const toEvent = (event: TaskRunEmitted): Event => {
       return new TracemarkSubmittedEvent({ executionId: event.executionId, interactionId: event.interactionId })
     case 'completed':
       return new TracemarkCompletedEvent({
-        executionId: event.executionId, interactionId: event.interactionId, classification: event.classification,
+        executionId: event.executionId,
+        interactionId: event.interactionId,
+        classification: event.classification,
       })
     case 'failed':
       return new TracemarkFailedEvent({ code: event.code, ...(event.requestId !== undefined && { requestId: event.requestId }) })

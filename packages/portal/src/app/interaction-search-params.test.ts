@@ -12,10 +12,17 @@ test('an address without a query is the newest 50 of twelve months', () => {
 })
 
 test('an address holds the whole query', () => {
-  const text = 'page=3&perPage=25&sort=thing_asc&interactionSearch=R%C3%ADo&classification=alert%2Cwarning&task=0190a000-0000-7000-8000-000000000001&createdByMe=true&range=7d'
+  const text =
+    'page=3&perPage=25&sort=thing_asc&interactionSearch=R%C3%ADo&classification=alert%2Cwarning&task=0190a000-0000-7000-8000-000000000001&createdByMe=true&range=7d'
   expect(read(text)).toEqual({
-    page: 3, perPage: 25, sort: 'thing_asc', search: 'Río', classification: ['alert', 'warning'],
-    taskId: '0190a000-0000-7000-8000-000000000001', createdByMe: true, range: '7d',
+    page: 3,
+    perPage: 25,
+    sort: 'thing_asc',
+    search: 'Río',
+    classification: ['alert', 'warning'],
+    taskId: '0190a000-0000-7000-8000-000000000001',
+    createdByMe: true,
+    range: '7d',
   })
   expect(change(text, {})).toBe(text)
 })
@@ -33,5 +40,9 @@ test('a change keeps the rest and leaves defaults out', () => {
 
 test('a range begins with a whole day', () => {
   const now = new Date(2026, 4, 20, 15, 30)
-  expect([rangeStart('7d', now), rangeStart('30d', now), rangeStart('12m', now)]).toEqual([new Date(2026, 4, 14), new Date(2026, 3, 21), new Date(2025, 4, 20)])
+  expect([rangeStart('7d', now), rangeStart('30d', now), rangeStart('12m', now)]).toEqual([
+    new Date(2026, 4, 14),
+    new Date(2026, 3, 21),
+    new Date(2025, 4, 20),
+  ])
 })

@@ -1,5 +1,5 @@
 import { Classification, Id, interactionSorts } from '@tracemark/api/schemas'
-import { interactionRanges, type InteractionsQueryValues, type QueryChange } from '@tracemark/ui/screens/interactions'
+import { type InteractionsQueryValues, interactionRanges, type QueryChange } from '@tracemark/ui/screens/interactions'
 import * as z from 'zod/mini'
 
 const DEFAULTS: InteractionsQueryValues = {
@@ -30,7 +30,9 @@ export const readInteractionSearchParams = (params: URLSearchParams): Interactio
     perPage: oneOf(wholeNumber(10, 100), params.get('perPage') ?? undefined, DEFAULTS.perPage),
     sort: oneOf(z.enum(interactionSorts), params.get('sort'), DEFAULTS.sort),
     search: (params.get(SEARCH) ?? '').slice(0, 200),
-    classification: [...new Set((params.get('classification') ?? '').split(','))].flatMap((name) => Classification.safeParse(name).data ?? []),
+    classification: [...new Set((params.get('classification') ?? '').split(','))].flatMap(
+      (name) => Classification.safeParse(name).data ?? [],
+    ),
     ...(taskId.success && { taskId: taskId.data }),
     createdByMe: params.get('createdByMe') === 'true',
     range: oneOf(z.enum(interactionRanges), params.get('range'), DEFAULTS.range),

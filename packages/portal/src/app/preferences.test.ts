@@ -3,7 +3,12 @@ import { readPreferences, writePreferences } from './preferences.ts'
 
 const createStorage = (content?: string) => {
   let kept = content ?? null
-  return { getItem: () => kept, setItem: (_: string, value: string) => { kept = value } }
+  return {
+    getItem: () => kept,
+    setItem: (_: string, value: string) => {
+      kept = value
+    },
+  }
 }
 
 test('what was chosen is read back', () => {

@@ -21,5 +21,10 @@ export const isPublicRoute = (matches: readonly Matched[]): boolean => handlesOf
 
 /** The permissions of all matched route records that are not held; the route is denied unless there are none. */
 export const missingRoutePermissions = (matches: readonly Matched[], held: readonly Permission[]): Permission[] => [
-  ...new Set(missingPermissions(held, handlesOf(matches).flatMap((handle) => handle.permissions ?? []))),
+  ...new Set(
+    missingPermissions(
+      held,
+      handlesOf(matches).flatMap((handle) => handle.permissions ?? []),
+    ),
+  ),
 ]

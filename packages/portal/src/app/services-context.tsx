@@ -1,5 +1,9 @@
 import {
-  type AccountView, type CurrentOrganizationView, isSameView, toAccountView, toCurrentOrganizationView,
+  type AccountView,
+  type CurrentOrganizationView,
+  isSameView,
+  toAccountView,
+  toCurrentOrganizationView,
 } from '@tracemark/state-machines/current-organization'
 import { type SessionView, toSessionView } from '@tracemark/state-machines/session'
 import { useSelector } from '@xstate/react'
@@ -20,4 +24,5 @@ export const useSessionView = (): SessionView => useSelector(useServices().sessi
 
 export const useAccountView = (): AccountView => useSelector(useServices().organization, toAccountView, isSameView)
 
-export const useOrganizationView = (): CurrentOrganizationView => useSelector(useServices().organization, toCurrentOrganizationView, isSameView)
+export const useOrganizationView = (): CurrentOrganizationView =>
+  useSelector(useServices().organization, toCurrentOrganizationView, isSameView)

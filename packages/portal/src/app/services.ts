@@ -1,7 +1,11 @@
 import { QueryClient } from '@tanstack/react-query'
 import { type ApiClient, ApiError, createApiClient, createTokenBroker } from '@tracemark/api/client'
 import { createBrowserIdentityEnvironment, createIdentityClient } from '@tracemark/api/identity'
-import { createCurrentOrganizationMachine, createOrganizationMemory, type OrganizationMemory } from '@tracemark/state-machines/current-organization'
+import {
+  createCurrentOrganizationMachine,
+  createOrganizationMemory,
+  type OrganizationMemory,
+} from '@tracemark/state-machines/current-organization'
 import { createSessionMachine, createWakeListener, selectSession } from '@tracemark/state-machines/session'
 import { type ActorRefFrom, createActor } from 'xstate'
 import type { Config } from './config.ts'
@@ -17,7 +21,8 @@ export interface Services {
 const RETRIES = 2
 
 /** A refusal stays a refusal: only what may pass by itself is asked again. */
-const mayPass = (error: unknown): boolean => error instanceof ApiError && ['network_unreachable', 'timeout', 'internal'].includes(error.code)
+const mayPass = (error: unknown): boolean =>
+  error instanceof ApiError && ['network_unreachable', 'timeout', 'internal'].includes(error.code)
 
 /** Where the provider sends people back to; the rest of the path is theirs (specification 1, section 2). */
 export const SIGN_IN_RESULT_PATH = '/loggedin'
@@ -43,7 +48,9 @@ export const createServices = ({ issuer, clientId, product }: Config): Services 
     now: () => Date.now(),
   })
   const queries = new QueryClient({
-    defaultOptions: { queries: { retry: (failures, error) => failures < RETRIES && mayPass(error), staleTime: 15_000, networkMode: 'always' } },
+    defaultOptions: {
+      queries: { retry: (failures, error) => failures < RETRIES && mayPass(error), staleTime: 15_000, networkMode: 'always' },
+    },
   })
   const memory = createOrganizationMemory(localStorage)
   const listenToWake = createWakeListener(window)

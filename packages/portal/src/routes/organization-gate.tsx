@@ -1,9 +1,9 @@
 import { ErrorPanel } from '@tracemark/ui/components/error-panel'
+import { PageSkeleton } from '@tracemark/ui/components/page-skeleton'
 import { NoticeScreen } from '@tracemark/ui/screens/notice'
 import { Outlet, useMatches, useNavigate } from 'react-router'
 import { missingRoutePermissions } from '../app/route-handle.ts'
 import { useOrganizationView, useServices } from '../app/services-context.tsx'
-import { PageSkeleton } from '@tracemark/ui/components/page-skeleton'
 
 /** Lets the page through once its organization is current and every permission of the matched routes is held; else says why not. */
 export const OrganizationGate = ({ slug }: { slug: string }) => {
@@ -14,8 +14,10 @@ export const OrganizationGate = ({ slug }: { slug: string }) => {
   const goHome = () => navigate('/')
 
   if (view.kind === 'failed') {
-    if (view.code === 'organization_not_found' || view.code === 'not_found') return <NoticeScreen kind="organization_not_found" onHome={goHome} />
-    if (view.code === 'account_suspended' || view.code === 'permission_denied') return <NoticeScreen kind="no_organization_access" onHome={goHome} />
+    if (view.code === 'organization_not_found' || view.code === 'not_found')
+      return <NoticeScreen kind="organization_not_found" onHome={goHome} />
+    if (view.code === 'account_suspended' || view.code === 'permission_denied')
+      return <NoticeScreen kind="no_organization_access" onHome={goHome} />
     return <ErrorPanel failure={view} heading="h1" onRetry={() => organization.send({ type: 'RETRY' })} />
   }
   if (view.kind !== 'ready' || view.organization.slug !== slug) return <PageSkeleton />

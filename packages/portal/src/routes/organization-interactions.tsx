@@ -32,7 +32,10 @@ const Interactions = ({ organization }: { organization: Organization }) => {
 
   // Each filter, sort or page is a place that Back returns to; typing in the search box is one place.
   const onQueryChange = (change: QueryChange) =>
-    setParams((current) => changeInteractionSearchParams(current, change), { replace: change.search !== undefined, preventScrollReset: true })
+    setParams((current) => changeInteractionSearchParams(current, change), {
+      replace: change.search !== undefined,
+      preventScrollReset: true,
+    })
 
   return (
     <InteractionsScreen

@@ -1,3 +1,4 @@
+import { missingPermissions } from '@tracemark/api/rules'
 import { AppFrame, type MenuGroup } from '@tracemark/ui/components/app-frame'
 import { useLanguage, useTranslate } from '@tracemark/ui/i18n'
 import { type ReactNode, useEffect } from 'react'
@@ -23,6 +24,9 @@ export const Organization = () => {
   )
 }
 
+/** Only what this person may open: a menu that leads to refusals is no menu. */
+const menuEntries = [{ id: 'interactions', icon: 'interactions', permissions: ['portal:access', 'interactions:list'] }] as const
+
 const Framed = ({ slug, children }: { slug: string; children: ReactNode }) => {
   const t = useTranslate()
   const navigate = useNavigate()
@@ -36,8 +40,10 @@ const Framed = ({ slug, children }: { slug: string; children: ReactNode }) => {
   if (account.kind !== 'loaded') return children
 
   const organizations = account.account.organizations.items
+  const held = view.kind === 'ready' ? view.permissions : []
+  const entries = menuEntries.filter(({ permissions }) => missingPermissions(held, permissions).length === 0)
   const menu: MenuGroup[] = [
-    { id: 'top', entries: [{ id: 'interactions', label: t('interactions:title'), icon: 'interactions', href: `/org/${slug}/interactions` }] },
+    { id: 'top', entries: entries.map(({ id, icon }) => ({ id, icon, label: t(`${id}:title`), href: `/org/${slug}/${id}` })) },
   ]
   return (
     <AppFrame

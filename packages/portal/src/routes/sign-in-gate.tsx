@@ -3,8 +3,8 @@ import { SignedOutScreen } from '@tracemark/ui/screens/signed-out'
 import { SigningInScreen } from '@tracemark/ui/screens/signing-in'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { useServices } from '../app/services-context.tsx'
 import { toIdentityFailure } from '../app/identity-failure.ts'
+import { useServices } from '../app/services-context.tsx'
 
 /**
  * Leaves for the provider at once when nobody was signed in. When a session ended or a sign-in failed, it says so first:

@@ -1,0 +1,106 @@
+import { expect, test } from '@playwright/test'
+import { addresses, firstRow, interactionsPath, signIn } from './journey.ts'
+
+const { Portal } = addresses()
+const at = (path: string) => new URL(path, Portal).href
+
+test('a wrong password says so and keeps the e-mail; the right one opens the organization’s interactions', async ({ page }) => {
+  await page.goto(Portal)
+  await signIn(page, 'member', 'wrong')
+  await expect(page.getByRole('alert')).toContainText('do not match')
+  await expect(page.getByLabel('Email')).toHaveValue('member@demo.test')
+  await signIn(page, 'member')
+  await expect(page).toHaveURL(at(interactionsPath))
+  await expect(page.getByRole('heading', { name: 'Interactions' })).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: 'Grower Group' })).toBeVisible()
+  await expect(page.getByText('1 to 50 of 1,214')).toBeVisible()
+})
+
+test('page, sort and filter live in the address: they survive a reload, and Back undoes them', async ({ page }) => {
+  await page.goto(at(interactionsPath))
+  await signIn(page, 'member')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page).toHaveURL(at(`${interactionsPath}?page=2`))
+  await expect(page.getByText('51 to 100 of 1,214')).toBeVisible()
+
+  await page.getByRole('columnheader', { name: 'Task' }).click()
+  await expect(page).toHaveURL(at(`${interactionsPath}?sort=task_asc`))
+  await expect(firstRow(page)).toContainText('Bag seal')
+
+  await page.getByRole('button', { name: 'Classification' }).click()
+  await page.getByRole('menuitemcheckbox', { name: 'Warning' }).click()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(at(`${interactionsPath}?sort=task_asc&classification=warning`))
+  await expect(firstRow(page)).toContainText('Warning')
+
+  await page.reload()
+  await expect(firstRow(page)).toContainText('Warning')
+  await expect(page).toHaveURL(at(`${interactionsPath}?sort=task_asc&classification=warning`))
+
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL(at(`${interactionsPath}?page=2`))
+  await expect(page.getByText('51 to 100 of 1,214')).toBeVisible()
+})
+
+test('a link deep into the portal is where sign-in ends, and Home remembers the organization', async ({ page }) => {
+  await page.goto(at('/org/klosterhalde/interactions?classification=alert'))
+  await signIn(page, 'owner')
+  await expect(page).toHaveURL(at('/org/klosterhalde/interactions?classification=alert'))
+  // The winery's own wording is German.
+  await expect(firstRow(page)).toContainText('Achtung')
+  await page.goto(Portal)
+  await expect(page).toHaveURL(at('/org/klosterhalde/interactions'))
+})
+
+test('an unknown organization, somebody else’s, and an unknown page each say what is so', async ({ page }) => {
+  await page.goto(at('/org/nowhere/interactions'))
+  await signIn(page, 'member')
+  await expect(page.getByRole('heading', { name: 'This organization was not found' })).toBeVisible()
+  await page.goto(at('/org/klosterhalde/interactions'))
+  await expect(page.getByRole('heading', { name: 'This organization was not found' })).toBeVisible()
+  await page.goto(at('/org/sierra-alta/nothing-here'))
+  await expect(page.getByRole('heading', { name: 'There is nothing at this address' })).toBeVisible()
+  await page.goto(at('/nothing/here'))
+  await expect(page.getByRole('heading', { name: 'There is nothing at this address' })).toBeVisible()
+})
+
+test('a worker without portal access is told so', async ({ page }) => {
+  await page.goto(Portal)
+  await signIn(page, 'worker')
+  await expect(page.getByRole('heading', { name: 'This account has no portal access' })).toBeVisible()
+})
+
+test('a second tab needs no sign-in, and signing out in one tab signs out the other', async ({ page, context }) => {
+  await page.goto(Portal)
+  await signIn(page, 'member')
+  await expect(firstRow(page)).toBeVisible()
+  const second = await context.newPage()
+  await second.goto(at(interactionsPath))
+  await expect(firstRow(second)).toBeVisible()
+
+  await page.getByRole('button', { name: /^Account/ }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page.getByLabel('Password')).toBeVisible()
+  await expect(second.getByRole('heading', { name: 'You are signed out' })).toBeVisible()
+})
+
+test('an address of another site is never where sign-in ends', async ({ page }) => {
+  await page.goto(at('/loggedin/https://evil.example?code=1&state=2'))
+  await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible()
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await signIn(page, 'member')
+  await expect(page).toHaveURL(at(interactionsPath))
+})
+
+test('nothing secret is kept in localStorage', async ({ page }) => {
+  await page.goto(Portal)
+  await signIn(page, 'member')
+  await expect(firstRow(page)).toBeVisible()
+  const kept = await page.evaluate(() => Object.entries(localStorage))
+  expect(kept.map(([name]) => name.replace(/\.[0-9a-f-]{36}$/, '.<account>')).toSorted()).toEqual([
+    'tracemark.last-organization',
+    'tracemark.last-organization.<account>',
+  ])
+  expect(new Set(kept.map(([, value]) => value))).toEqual(new Set(['sierra-alta']))
+})

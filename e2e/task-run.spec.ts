@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test'
+import { addresses, answerMoistureCheck, firstRow, interactionsPath, signIn } from './journey.ts'
+
+const { Portal, Task } = addresses()
+const list = new URL(interactionsPath, Portal).href
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+  test('a worker runs a task from its link, and the record stands first in the list', async ({ page, browser }) => {
+    await page.goto(Task)
+    await expect(page.getByText('Location found, within 12 m')).toBeVisible()
+    await answerMoistureCheck(page, '13.1')
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await expect(page.getByRole('heading', { name: 'Too wet to bag' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Event Classification' })).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Drying patio' })).toContainText('Default')
+
+    const office = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+    await office.goto(list)
+    await signIn(office, 'member')
+    await expect(firstRow(office)).toContainText('Finca La Esperanza')
+    await expect(firstRow(office)).toContainText('SA-0004-217')
+    await expect(firstRow(office)).toContainText('Warning')
+    await expect(firstRow(office)).toContainText('Moisture check')
+    await office.close()
+  })
+
+  test('answers that are missing are shown, with the focus on the first', async ({ page }) => {
+    await page.goto(Task)
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await expect(page.getByText('2 answers need your attention')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Moisture' })).toBeFocused()
+  })
+
+  test('without a network nothing entered is lost, and one record is made', async ({ page, context, request }) => {
+    await page.goto(Task)
+    await answerMoistureCheck(page, '10.5')
+    await context.setOffline(true)
+    await expect(page.getByText('Offline', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await expect(page.getByText('The server cannot be reached')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Moisture' })).toHaveValue('10.5')
+
+    await context.setOffline(false)
+    await expect(page.getByText('Offline', { exact: true })).toBeHidden()
+    const completed = page.waitForResponse((response) => response.url().endsWith('/complete'))
+    await page.getByRole('button', { name: 'Try again' }).click()
+    const answer = await completed
+    await expect(page.getByRole('heading', { name: 'Event Classification' })).toBeVisible()
+
+    // The same run completed once more: the same record, not another.
+    const again = await request.post(answer.url(), {
+      headers: { authorization: (await answer.request().headerValue('authorization')) ?? '' },
+    })
+    expect(await again.json()).toEqual(await answer.json())
+  })
+})
+
+test('a link that is incomplete or none says so', async ({ page }) => {
+  await page.goto(`${Task.slice(0, -12)}`)
+  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible()
+  await page.goto(new URL('/task', Portal).href)
+  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible()
+})

@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test'
+import { addresses, answerMoistureCheck, firstRow, interactionsPath, signIn } from './journey.ts'
+
+const { Portal, Widgets } = addresses()
+const publicPage = addresses()['Public page']
+
+test('a foreign page on another origin runs the task, hears its events, and the record is in the portal', async ({ page }) => {
+  await page.goto(Widgets)
+  expect(new URL(Widgets).origin).not.toBe(new URL(Portal).origin)
+  const heard = page.locator('#heard')
+  await expect(heard).toContainText('tracemark-ready {"taskName":"Moisture check","thingName":"Finca La Esperanza"}')
+  await answerMoistureCheck(page, '12.1')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('heading', { name: 'Event Classification' })).toBeVisible()
+  await expect(heard).toContainText('tracemark-completed')
+  const order = await heard.getByRole('listitem').allTextContents()
+  expect(order.map((line) => line.split(' ')[0]).filter((type) => type !== 'tracemark-ready')).toEqual([
+    'tracemark-submitted',
+    'tracemark-completed',
+  ])
+
+  await page.goto(new URL(interactionsPath, Portal).href)
+  await signIn(page, 'member')
+  await expect(firstRow(page)).toContainText('Alert')
+  await expect(firstRow(page)).toContainText('Moisture check')
+})
+
+test('the styles of the foreign page stay outside, and ours inside', async ({ page }) => {
+  await page.goto(Widgets)
+  const submit = page.getByRole('button', { name: 'Submit' })
+  await expect(submit).toBeVisible()
+  const look = await submit.evaluate((button) => {
+    const { fontFamily, borderTopStyle, backgroundColor } = getComputedStyle(button)
+    return { fontFamily: fontFamily.split(',')[0], borderTopStyle, backgroundColor }
+  })
+  expect(look).toEqual({ fontFamily: '"Hanken Grotesk Variable"', borderTopStyle: 'solid', backgroundColor: 'rgb(31, 92, 69)' })
+  await expect(page.getByRole('heading', { name: 'Where our coffee comes from' })).toHaveCSS('color', 'rgb(179, 84, 30)')
+})
+
+test('the element on a page is moved, changed and removed as LIFECYCLE.md says', async ({ page }) => {
+  await page.goto(Widgets)
+  await page.getByRole('textbox', { name: 'Moisture' }).fill('11.1')
+  await page.evaluate(() => {
+    const element = document.querySelector('tracemark-task')
+    if (element) document.querySelector('main')?.append(element)
+  })
+  await expect(page.getByRole('textbox', { name: 'Moisture' })).toHaveValue('11.1')
+  await page.evaluate(() => document.querySelector('tracemark-task')?.setAttribute('lang', 'de'))
+  await expect(page.getByRole('button', { name: 'Absenden' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Moisture' })).toHaveValue('11.1')
+  await page.evaluate(() => {
+    const element = document.querySelector('tracemark-task')
+    if (element) element.token = 'another'
+  })
+  await expect(page.getByRole('heading', { name: 'Dieser Link funktioniert nicht' })).toBeVisible()
+  await page.evaluate(() => document.querySelector('tracemark-task')?.remove())
+  await expect(page.getByRole('heading', { name: 'Dieser Link funktioniert nicht' })).toBeHidden()
+})
+
+test('a visitor reads the public page; an asset that is not there says so', async ({ page }) => {
+  await page.goto(publicPage)
+  await expect(page.getByRole('heading', { name: 'Finca La Esperanza' })).toBeVisible()
+  await expect(page.getByText('Registered by Sierra Alta')).toBeVisible()
+  await page.goto(`${publicPage}-gone`)
+  await expect(page.getByRole('heading', { name: 'This was not found' })).toBeVisible()
+})
