@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { logLevels } from './log.ts'
 
 const port = z.coerce.number('must be a number').int('must be a whole number').min(0, 'must be 0 to 65535').max(65_535, 'must be 0 to 65535')
+const database = z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address that begins with postgres:// or postgresql://' })
 const address = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
 
 /** Every setting is an environment variable; an empty one counts as absent. */
@@ -13,7 +14,8 @@ const Environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   TRACEMARK_PUBLIC_URL: address.optional(),
   TRACEMARK_DATA_DIR: z.string().default('data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address that begins with postgres:// or postgresql://' }).optional(),
+  DATABASE_URL: database.optional(),
+  DATABASE_APP_URL: database.optional(),
   TRACEMARK_NOW: z.iso.datetime({ offset: true, error: 'must be an instant such as 2026-05-20T15:00:00Z' }).optional(),
   TRACEMARK_PRODUCT: z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and dashes').default('tracemark'),
   TRACEMARK_LOG: z.enum(logLevels).default('warn'),
@@ -28,6 +30,8 @@ export interface Config {
   publicUrl: string
   dataDirectory: string
   databaseUrl: string | undefined
+  /** For queries, as a user who is not the owner; the owner's address serves where absent. */
+  databaseAppUrl: string | undefined
   now: Date | undefined
   product: string
   logLevel: (typeof logLevels)[number]
@@ -68,6 +72,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     publicUrl,
     dataDirectory: resolve(workingDirectory, settings.TRACEMARK_DATA_DIR),
     databaseUrl: settings.DATABASE_URL,
+    databaseAppUrl: settings.DATABASE_APP_URL ?? settings.DATABASE_URL,
     now: settings.TRACEMARK_NOW === undefined ? undefined : new Date(settings.TRACEMARK_NOW),
     product: settings.TRACEMARK_PRODUCT,
     logLevel: settings.TRACEMARK_LOG,

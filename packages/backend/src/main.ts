@@ -39,7 +39,7 @@ const describe = async (config: Config, demo: DemoData, tokens: Tokens, widgetsP
 const start = async (): Promise<void> => {
   const config = readConfig(process.env, process.cwd())
   const log = createLog(config.logLevel)
-  const database = config.databaseUrl === undefined ? await openEmbedded(config.dataDirectory) : await openPostgres(config.databaseUrl)
+  const database = config.databaseUrl === undefined ? await openEmbedded(config.dataDirectory) : await openPostgres(config.databaseUrl, config.databaseAppUrl)
   const closers: (() => Promise<void>)[] = [() => database.close()]
   const stop = async (): Promise<void> => {
     for (const close of closers.splice(0).toReversed()) await close()

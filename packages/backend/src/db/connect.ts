@@ -16,7 +16,10 @@ export interface DatabaseConnection {
 export const APP_ROLE = 'tracemark_app'
 const MAX_CONNECTIONS = 10
 
-/** As the owner for migrations, then again as the app's role: that session has no way back to the owner. */
+/**
+ * As the owner for migrations, then again as the app's role. PGlite has one user, who owns everything: a session could leave
+ * the role, but only by a statement of its own, which no query of ours is and which parameters can't become.
+ */
 const openPglite = async (options: PGliteOptions): Promise<DatabaseConnection> => {
   const owner = new Kysely<Database>({ dialect: new PGliteDialect({ pglite: await PGlite.create(options) }) })
   await migrate(owner)
@@ -43,14 +46,17 @@ export const openEmbedded = async (directory: string): Promise<DatabaseConnectio
   }
 }
 
-/** PostgreSQL 15 or later. The user of the address owns the tables; it must be allowed to make the role `tracemark_app`. */
-export const openPostgres = async (url: string): Promise<DatabaseConnection> => {
+/**
+ * PostgreSQL 15 or later. The user of `url` owns the tables and must be allowed to make the role `tracemark_app`. The user
+ * of `appUrl` needs that role alone: then not even injected SQL could go back to the owner.
+ */
+export const openPostgres = async (url: string, appUrl: string = url): Promise<DatabaseConnection> => {
   const quiet = { onnotice: () => undefined }
   const owner = new Kysely<Database>({ dialect: new PostgresJSDialect({ postgres: postgres(url, { ...quiet, max: 1 }) }) })
   await migrate(owner).finally(() => owner.destroy())
   // The role is part of the connection's start, so that RESET ROLE leads back to it and not to the owner.
   const db = new Kysely<Database>({
-    dialect: new PostgresJSDialect({ postgres: postgres(url, { ...quiet, max: MAX_CONNECTIONS, connection: { role: APP_ROLE } }) }),
+    dialect: new PostgresJSDialect({ postgres: postgres(appUrl, { ...quiet, max: MAX_CONNECTIONS, connection: { role: APP_ROLE } }) }),
   })
   return { db, close: () => db.destroy() }
 }

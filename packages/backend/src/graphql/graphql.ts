@@ -1,7 +1,8 @@
 import { typeDefs } from '@tracemark/api/graphql'
 import { PAGE_SIZE_MAX } from '@tracemark/api/schemas'
-import { GraphQLError } from 'graphql'
-import { createSchema, createYoga, type Plugin } from 'graphql-yoga'
+import type { GraphQLError } from 'graphql'
+import { createGraphQLError, createSchema, createYoga, type Plugin } from 'graphql-yoga'
+import * as z from 'zod'
 import { findAccount } from '../db/queries/accounts.ts'
 import { listOrganizations } from '../db/queries/organizations.ts'
 import { withScope } from '../db/scope.ts'
@@ -15,7 +16,10 @@ interface QueryContext {
   accountId: string
 }
 
-const typed = (code: string, message: string) => new GraphQLError(message, { extensions: { code } })
+const typed = (code: string, message: string) => createGraphQLError(message, { extensions: { code } })
+
+/** By its name: test runners load two builds of the package, whose classes differ. */
+const isGraphqlError = (error: unknown): error is GraphQLError => error instanceof Error && error.name === 'GraphQLError'
 
 const pageArguments = ({ page, perPage }: { page: number; perPage: number }): [number, number] => {
   if (page < 1 || perPage < 1 || perPage > PAGE_SIZE_MAX) throw typed('invalid_content', `Pages count from 1 and have at most ${PAGE_SIZE_MAX} items.`)
@@ -42,6 +46,8 @@ const createQuerySchema = ({ db }: Dependencies) =>
     },
   })
 
+const Result = z.looseObject({ data: z.optional(z.unknown()), errors: z.optional(z.array(z.looseObject({ message: z.string() }))) })
+
 const limits: Plugin = {
   onParse: ({ params }) => {
     params.options = { ...params.options, maxTokens: MAX_TOKENS }
@@ -61,7 +67,7 @@ export const graphqlRoute = (app: App, dependencies: Dependencies): void => {
     batching: false,
     maskedErrors: {
       maskError: (error) => {
-        if (error instanceof GraphQLError && (error.originalError === undefined || error.originalError instanceof GraphQLError)) return error
+        if (isGraphqlError(error) && (error.originalError === undefined || isGraphqlError(error.originalError))) return error
         dependencies.log.error({ error: error instanceof Error ? error.stack : String(error) }, 'A query failed.')
         return typed('internal', 'Something went wrong on the server.')
       },
@@ -73,6 +79,9 @@ export const graphqlRoute = (app: App, dependencies: Dependencies): void => {
     const claims = await dependencies.tokens.verify(bearerToken(context.req.header('authorization')))
     if (claims.kind === 'execution') throw new ProblemError('token_invalid')
     const answer = await yoga.fetch(context.req.raw, { accountId: claims.sub })
-    return new Response(answer.body, { status: answer.status, headers: { 'content-type': 'application/json', 'cache-control': 'no-store' } })
+    const result = Result.parse(await answer.json())
+    // Without data nothing was run: the query itself can't be taken.
+    if (!('data' in result)) throw new ProblemError('invalid_content', { detail: result.errors?.map(({ message }) => message).join(' ') ?? 'The query can not be read.' })
+    return context.json(result, 200, { 'cache-control': 'no-store' })
   })
 }

@@ -1,4 +1,5 @@
-import { type ASTVisitor, GraphQLError, Kind, type ValidationContext } from 'graphql'
+import { type ASTVisitor, Kind, type ValidationContext } from 'graphql'
+import { createGraphQLError } from 'graphql-yoga'
 
 export const MAX_DEPTH = 8
 export const MAX_FIELDS = 200
@@ -6,7 +7,7 @@ export const MAX_ALIASES = 15
 /** Read before the query is parsed further, so that no nesting can exhaust the stack. */
 export const MAX_TOKENS = 1000
 
-const refused = (message: string): GraphQLError => new GraphQLError(message, { extensions: { code: 'invalid_content', http: { status: 400 } } })
+const refused = (message: string) => createGraphQLError(message, { extensions: { code: 'invalid_content' } })
 
 /** Refuses queries that are too deep, or ask for too much under too many names. Fragments count where they are written. */
 export const limitsRule = (context: ValidationContext): ASTVisitor => {

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../testing/create-test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.stop())
+
+const ask = async (query: string, token: string | undefined, variables?: unknown) => {
+  const headers = { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) }
+  const response = await app.fetch(`${app.baseUrl}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query, variables }) })
+  return { status: response.status, body: await response.json() }
+}
+
+test('myaccount has the account and a page of its organizations, with either token of ours', async () => {
+  const query = 'query ($page: Int!) { myaccount { firstName email organizations(page: $page, perPage: 2) { totalItems totalPages items { slug } } } }'
+  const expected = {
+    status: 200,
+    body: { data: { myaccount: { firstName: 'Lucía', email: 'owner@demo.test', organizations: { totalItems: 3, totalPages: 2, items: [{ slug: 'open-granary' }] } } } },
+  }
+  expect(await ask(query, await app.generalToken('owner'), { page: 2 })).toEqual(expected)
+  expect(await ask(query, await app.organizationToken('owner'), { page: 2 })).toEqual(expected)
+})
+
+test('nothing is said without a token, not even the schema', async () => {
+  expect(await ask('{ __schema { types { name } } }', undefined)).toMatchObject({ status: 401, body: { code: 'unauthenticated' } })
+  expect(await ask('{ myaccount { id } }', await app.taskToken())).toMatchObject({ status: 401, body: { code: 'token_invalid' } })
+})
+
+test('what is too deep, too wide or too long is refused', async () => {
+  const token = await app.generalToken('owner')
+  const deep = `${'{ a '.repeat(3000)}${'}'.repeat(3000)}`
+  const introspection = `{ __schema { types ${'{ fields { type '.repeat(6)} { name } ${'} }'.repeat(6)} } }`
+  const aliases = `{ ${Array.from({ length: 5000 }, (_, index) => `a${index}: myaccount { id }`).join(' ')} }`
+  const few = `{ ${Array.from({ length: 20 }, (_, index) => `a${index}: myaccount { id }`).join(' ')} }`
+  for (const query of [deep, introspection, aliases, few, 'query {', 'fragment F on Account { id } { myaccount { ...F } }', '{ nothing }', ''])
+    expect([query.slice(0, 40), await ask(query, token)]).toMatchObject([query.slice(0, 40), { status: 400, body: { code: 'invalid_content' } }])
+})
+
+test('a page out of bounds is typed', async () => {
+  const answer = await ask('{ myaccount { organizations(page: 0) { totalItems } } }', await app.generalToken('owner'))
+  expect(answer.body.errors[0].extensions.code).toBe('invalid_content')
+})

@@ -1,0 +1,126 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestServer, type TestApp } from '../testing/create-test-app.ts'
+import { createBrowser } from '../testing/form-browser.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestServer()
+})
+afterAll(() => app.stop())
+
+const CLIENT = 'tracemark-portal'
+const verifier = randomBytes(32).toString('base64url')
+const challenge = createHash('sha256').update(verifier).digest('base64url')
+
+const authorizeUrl = (more: Record<string, string> = {}) =>
+  `${app.baseUrl}/oidc/auth?${new URLSearchParams({
+    client_id: CLIENT, response_type: 'code', scope: 'openid profile email offline_access', redirect_uri: `${app.baseUrl}/loggedin`, state: 'where-to', nonce: 'once',
+    code_challenge: challenge, code_challenge_method: 'S256', ...more,
+  })}`
+
+const requestTokens = async (grant: Record<string, string>) => {
+  const response = await fetch(`${app.baseUrl}/oidc/token`, { method: 'POST', headers: { origin: app.baseUrl }, body: new URLSearchParams({ client_id: CLIENT, ...grant }) })
+  return { status: response.status, body: await response.json() }
+}
+
+const signIn = async (browser = createBrowser(), more: Record<string, string> = {}) => {
+  const page = await browser.open(authorizeUrl(more))
+  const landed = await browser.submit(page, { email: 'member@demo.test', password: 'demo' })
+  return { browser, landed, code: new URL(landed.url).searchParams.get('code') ?? '' }
+}
+const codeGrant = (code: string) => requestTokens({ grant_type: 'authorization_code', code, redirect_uri: `${app.baseUrl}/loggedin`, code_verifier: verifier })
+
+describe('signing in', () => {
+  test('leads from the portal to the form, back with a code, and to a token of an organization', async () => {
+    const { landed, code } = await signIn()
+    expect(landed.url.startsWith(`${app.baseUrl}/loggedin?`)).toBe(true)
+    expect(new URL(landed.url).searchParams.get('state')).toBe('where-to')
+    const { status, body } = await codeGrant(code)
+    expect([status, Object.keys(body).sort()]).toEqual([200, ['access_token', 'expires_in', 'id_token', 'refresh_token', 'scope', 'token_type']])
+    const headers = { authorization: `Bearer ${body.id_token}` }
+    const exchanged = await fetch(`${app.baseUrl}/core/access-tokens/exchange`, { method: 'POST', headers, body: '{"organizationId":101}' })
+    const { jwt } = await exchanged.json()
+    const permissions = await fetch(`${app.baseUrl}/auth/permissions`, { headers: { authorization: `Bearer ${jwt}` } })
+    expect((await permissions.json()).permissions).toContain('portal:access')
+  })
+
+  test('a wrong password says what happened and keeps the e-mail address', async () => {
+    const browser = createBrowser()
+    const page = await browser.open(authorizeUrl())
+    const again = await browser.submit(page, { email: 'member@demo.test', password: 'wrong' })
+    expect(again.status).toBe(401)
+    expect(again.html).toContain('E-mail and password do not match.')
+    expect(again.html).toContain('value="member@demo.test"')
+    const landed = await browser.submit(again, { email: 'member@demo.test', password: 'demo' })
+    expect(landed.url).toContain('/loggedin?code=')
+  })
+
+  test('an unknown address and one with markup are answered alike, and shown as text', async () => {
+    const browser = createBrowser()
+    const page = await browser.open(authorizeUrl())
+    const again = await browser.submit(page, { email: '"><script>alert(1)</script>', password: 'demo' })
+    expect([again.status, again.html.includes('<script>alert')]).toEqual([401, false])
+  })
+
+  test('the hint fills in the address; the sign-up hint is taken and explained', async () => {
+    expect((await createBrowser().open(authorizeUrl({ login_hint: 'worker@demo.test' }))).html).toContain('value="worker@demo.test"')
+    const page = await createBrowser().open(authorizeUrl({ prompt: 'create' }))
+    expect(page.html).toContain('This provider has demo accounts alone')
+    const { landed } = await signIn(createBrowser(), { prompt: 'create' })
+    expect(landed.url).toContain('/loggedin?code=')
+  })
+
+  test('a second visit asks nothing', async () => {
+    const { browser } = await signIn()
+    expect((await browser.open(authorizeUrl())).url).toContain('/loggedin?code=')
+  })
+
+  test('a form that is too old says so', async () => {
+    const page = await createBrowser().open(`${app.baseUrl}/oidc/interaction/nothing-like-it`)
+    expect([page.status, page.html.includes('This sign-in has ended')]).toEqual([400, true])
+  })
+
+  test('an address that is not registered is not returned to', async () => {
+    const page = await createBrowser().open(authorizeUrl({ redirect_uri: 'https://elsewhere.example/loggedin' }))
+    expect([page.status, page.url.startsWith(app.baseUrl), page.html.includes('Signing in did not work')]).toEqual([400, true, true])
+  })
+
+  test('without PKCE there is no code', async () => {
+    const url = new URL(authorizeUrl())
+    url.searchParams.delete('code_challenge')
+    url.searchParams.delete('code_challenge_method')
+    const page = await createBrowser().open(url.href)
+    expect(new URL(page.url).searchParams.get('error')).toBe('invalid_request')
+  })
+})
+
+describe('renewing', () => {
+  test('a refresh token gives a new identity token once; used again it ends them all', async () => {
+    const { code } = await signIn()
+    const { body: first } = await codeGrant(code)
+    const renewed = await requestTokens({ grant_type: 'refresh_token', refresh_token: first.refresh_token })
+    expect([renewed.status, typeof renewed.body.id_token, renewed.body.refresh_token === first.refresh_token]).toEqual([200, 'string', false])
+    expect((await requestTokens({ grant_type: 'refresh_token', refresh_token: first.refresh_token })).body.error).toBe('invalid_grant')
+    expect((await requestTokens({ grant_type: 'refresh_token', refresh_token: renewed.body.refresh_token })).body.error).toBe('invalid_grant')
+  })
+})
+
+describe('signing out', () => {
+  test('with the identity token it goes through without a question, and ends session and tokens', async () => {
+    const { browser, code } = await signIn()
+    const { body } = await codeGrant(code)
+    const end = new URLSearchParams({ id_token_hint: body.id_token, post_logout_redirect_uri: `${app.baseUrl}/loggedout`, state: 'bye' })
+    const page = await browser.open(`${app.baseUrl}/oidc/session/end?${end}`)
+    expect([page.html.includes('Signing you out'), page.html.includes('.click()')]).toEqual([true, true])
+    expect((await browser.submit(page, { logout: 'yes' })).url).toBe(`${app.baseUrl}/loggedout?state=bye`)
+    expect((await browser.open(authorizeUrl())).html).toContain('<label for="email">Email</label>')
+    expect((await requestTokens({ grant_type: 'refresh_token', refresh_token: body.refresh_token })).body.error).toBe('invalid_grant')
+  })
+
+  test('without it a person is asked', async () => {
+    const { browser } = await signIn()
+    const page = await browser.open(`${app.baseUrl}/oidc/session/end`)
+    expect([page.html.includes('Sign out?'), page.html.includes('<script>')]).toEqual([true, false])
+  })
+})
