@@ -4,7 +4,10 @@ const focusRing = { outline: '2px solid var(--tm-accent)', outlineOffset: 2 }
 
 /** Buttons, inputs, chips and toggles in the kit's shape. */
 export const controls: Components = {
-  MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { '&:focus-visible': focusRing } } },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: { root: { fontFamily: 'inherit', '&:focus-visible': focusRing } },
+  },
   MuiButton: {
     defaultProps: { disableElevation: true, variant: 'outlined', color: 'secondary' },
     styleOverrides: {

@@ -9,6 +9,7 @@ import { languages } from '@tracemark/api/schemas'
 import { type ReactNode, useState } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import type { AppFrameProps } from './types.ts'
 
 const Who = styled('li')({
@@ -17,6 +18,8 @@ const Who = styled('li')({
   '& small': { color: 'var(--tm-ink-muted)', fontSize: 'var(--tm-text-s)' },
 })
 const Tick = styled('span')({ display: 'grid', width: 16, marginInlineStart: 'auto', color: 'var(--tm-accent)' })
+
+const Face = styled(Avatar)({ width: 30, height: 30 })
 
 const modes = ['auto', 'light', 'dark'] as const
 
@@ -43,16 +46,12 @@ export const AccountMenu = ({ account, theme, language, onTheme, onLanguage, onS
   )
   return (
     <>
-      <IconButton
-        aria-label={t('common:account_menu', { name })}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== undefined}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        <Avatar src={account.image ?? ''} alt="" sx={{ width: 30, height: 30 }}>
+      <IconButton aria-haspopup="menu" aria-expanded={anchor !== undefined} onClick={(event) => setAnchor(event.currentTarget)}>
+        <VisuallyHidden>{t('common:account_menu', { name })}</VisuallyHidden>
+        <Face src={account.image ?? ''} alt="" aria-hidden="true">
           {account.firstName.slice(0, 1)}
           {account.lastName.slice(0, 1)}
-        </Avatar>
+        </Face>
       </IconButton>
       <Menu open={anchor !== undefined} anchorEl={anchor ?? null} onClose={() => setAnchor(undefined)}>
         <Who role="presentation">

@@ -100,7 +100,11 @@ export const AppFrame = ({ offline = false, onReload, onNavigate, onOrganization
     <Frame>
       <Skip href="#tm-content">{t('common:skip_to_content')}</Skip>
       {narrow ? (
-        <Drawer open={drawer} onClose={() => setDrawer(false)} slotProps={{ paper: { sx: { width: 280 } } }}>
+        <Drawer
+          open={drawer}
+          onClose={() => setDrawer(false)}
+          slotProps={{ paper: { 'aria-label': t('common:main_menu'), sx: { width: 280 } } }}
+        >
           {sidebar}
         </Drawer>
       ) : (

@@ -6,6 +6,7 @@ import type { OrganizationSummary } from '@tracemark/api/schemas'
 import { useState } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
 const Switch = styled(ButtonBase)({
   gap: 10,
@@ -70,7 +71,7 @@ export const OrganizationSwitcher = ({ organizations, organization, collapsed, o
     <>
       <Switch
         data-collapsed={collapsed}
-        aria-label={t('common:switch_organization', { name })}
+        aria-label={collapsed ? t('common:switch_organization', { name }) : undefined}
         aria-haspopup="menu"
         aria-expanded={anchor !== undefined}
         onClick={(event) => setAnchor(event.currentTarget)}
@@ -82,6 +83,7 @@ export const OrganizationSwitcher = ({ organizations, organization, collapsed, o
               <b>{name}</b>
               {organization?.businessType !== undefined && <small>{organization.businessType}</small>}
             </span>
+            <VisuallyHidden>{t('common:switch_organization', { name })}</VisuallyHidden>
             <Icon name="down" size={14} />
           </>
         )}

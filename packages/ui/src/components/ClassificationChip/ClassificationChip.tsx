@@ -14,6 +14,7 @@ const Chip = styled('span')({
   fontWeight: 550,
   lineHeight: '22px',
   whiteSpace: 'nowrap',
+  verticalAlign: 'middle',
   '&[data-kind=notice]': { color: 'var(--tm-notice)', background: 'var(--tm-notice-wash)' },
   '&[data-kind=alert]': { color: 'var(--tm-alert)', background: 'var(--tm-alert-wash)' },
   '&[data-kind=warning]': { color: 'var(--tm-warning)', background: 'var(--tm-warning-wash)' },

@@ -25,6 +25,7 @@ const content = {
   textAlign: 'start',
   font: 'inherit',
   '& > [data-line=place]': { gridColumn: '1 / -1', color: 'var(--tm-ink-muted)' },
+  '& > [data-kind]': { justifySelf: 'end' },
   '& > [data-line=task]': { minWidth: 0 },
   '& > [data-line=when]': { color: 'var(--tm-ink-muted)', textAlign: 'end', whiteSpace: 'nowrap' },
 } as const

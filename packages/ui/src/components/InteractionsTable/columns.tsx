@@ -13,8 +13,8 @@ export const hiddenAtFirst: readonly ColumnField[] = ['createdBy']
 
 const widths: Record<ColumnField, Partial<GridColDef<Interaction>>> = {
   recordDate: { width: 140, sortable: true },
-  thing: { flex: 1.6, minWidth: 200, sortable: true },
-  item: { width: 130 },
+  thing: { flex: 2, minWidth: 210, sortable: true },
+  item: { width: 124 },
   classification: { width: 136, sortable: true },
   element: { flex: 1, minWidth: 130 },
   task: { flex: 1, minWidth: 130, sortable: true },

@@ -51,7 +51,7 @@ const Card = styled('li')({
   '& > button': { margin: '-6px 0', padding: 8 },
 })
 
-interface ToastAreaProps {
+export interface ToastAreaProps {
   toasts: readonly Toast[]
   onClose: (id: string) => void
 }
@@ -64,9 +64,9 @@ const ToastCard = ({ toast: { id, kind, text, duration = TOAST_DURATION }, onClo
     return () => clearTimeout(timer)
   }, [id, kind, duration, onClose])
   return (
-    <Card data-kind={kind} role={kind === 'error' ? 'alert' : undefined}>
+    <Card data-kind={kind}>
       <Icon name={icons[kind]} />
-      <span>{text}</span>
+      <span role={kind === 'error' ? 'alert' : undefined}>{text}</span>
       <IconButton aria-label={t('common:close')} onClick={() => onClose(id)}>
         <Icon name="close" size={14} />
       </IconButton>

@@ -1,5 +1,5 @@
 import type { Point } from '@tracemark/api/schemas'
-import { PLOT, plotLine, plotPoints } from './plot.ts'
+import { PLOT, type PlotPoint, plotLine, plotPoints } from './plot.ts'
 
 export interface JourneyMapProps {
   /** What the picture shows, for those who can't see it. */
@@ -15,9 +15,12 @@ const contours = [
   'M14 160c50-36 136-26 186-32s80-6 132 2',
 ]
 
+const isSame = (one: PlotPoint, other: PlotPoint | undefined) => one.x === other?.x && one.y === other.y
+
 /** A sketch of the way on paper: where the places lie to each other, not a map to find them by. */
 export const JourneyMap = ({ label, points }: JourneyMapProps) => {
   const places = plotPoints(points)
+  const spots = places.filter((place, index) => places.findIndex((other) => isSame(place, other)) === index)
   return (
     <svg className="tm-journey" viewBox={`0 0 ${PLOT.width} ${PLOT.height}`} role="img" aria-label={label}>
       <g fill="none" stroke="var(--tm-line-strong)" strokeWidth="1">
@@ -27,8 +30,8 @@ export const JourneyMap = ({ label, points }: JourneyMapProps) => {
       </g>
       <path d={plotLine(places)} fill="none" stroke="var(--tm-accent)" strokeWidth="2.4" strokeDasharray="1 6" strokeLinecap="round" />
       <g fill="var(--tm-paper-raised)" stroke="var(--tm-accent)" strokeWidth="2.6">
-        {places.map((place, index) => (
-          <circle key={`${index}-${place.x}-${place.y}`} cx={place.x} cy={place.y} r={index === 0 || index === places.length - 1 ? 6 : 5} />
+        {spots.map((spot) => (
+          <circle key={`${spot.x} ${spot.y}`} cx={spot.x} cy={spot.y} r={spot === places[0] || isSame(spot, places.at(-1)) ? 6 : 5} />
         ))}
       </g>
     </svg>

@@ -1,6 +1,6 @@
-import { checkAnswers } from '@tracemark/api/rules'
-import type { AnswerValue } from '@tracemark/api/schemas'
-import { useEffect, useRef, useState } from 'react'
+import { type AnswerProblem, checkAnswers } from '@tracemark/api/rules'
+import type { Answers, AnswerValue } from '@tracemark/api/schemas'
+import { useCallback, useRef, useState } from 'react'
 import { Button } from '../../field/Button/Button.tsx'
 import { Notice } from '../../field/Notice/Notice.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
@@ -13,31 +13,36 @@ interface TaskFormProps {
   view: TaskFormView
   onAnswer: (widgetId: string, value: AnswerValue | undefined) => void
   onSubmit: () => void
-  onRetry: () => void
 }
 
 /** The questions of a quick task. Problems show from the first attempt to submit on, and focus goes to the first. */
-export const TaskForm = ({ view, onAnswer, onSubmit, onRetry }: TaskFormProps) => {
+export const TaskForm = ({ view, onAnswer, onSubmit }: TaskFormProps) => {
   const t = useTranslate()
   const format = useFormat()
-  const [attempt, setAttempt] = useState(0)
+  const [problems, setProblems] = useState<readonly AnswerProblem[]>([])
   const form = useRef<HTMLFormElement>(null)
-  const firstProblem = useRef<string>(undefined)
+  const given = useRef<Answers>(view.answers)
+  const tell = useRef(onAnswer)
+  tell.current = onAnswer
   const { task, thing, item, widgets, answers, submitting, failure, location } = view
-  const found = checkAnswers(widgets, answers)
-  const problems = attempt === 0 ? [] : found
-  firstProblem.current = found[0]?.widgetId
 
-  useEffect(() => {
-    if (attempt === 0 || firstProblem.current === undefined) return
-    form.current?.querySelector<HTMLElement>(`[data-widget="${firstProblem.current}"] :is(input, textarea)`)?.focus()
-  }, [attempt])
+  // One function for the whole life of the form, so that a key press draws one field again.
+  const answer = useCallback((widgetId: string, value: AnswerValue | undefined) => {
+    const { [widgetId]: _, ...others } = given.current
+    given.current = value === undefined ? others : { ...others, [widgetId]: value }
+    setProblems((shown) =>
+      shown.some((problem) => problem.widgetId === widgetId) ? shown.filter((problem) => problem.widgetId !== widgetId) : shown,
+    )
+    tell.current(widgetId, value)
+  }, [])
 
   const send = () => {
     if (submitting) return
-    if (found.length > 0) setAttempt(attempt + 1)
-    else if (failure) onRetry()
-    else onSubmit()
+    const found = checkAnswers(widgets, given.current)
+    setProblems(found)
+    const [first] = found
+    if (!first) onSubmit()
+    else form.current?.querySelector<HTMLElement>(`[data-widget="${first.widgetId}"] :is(input, textarea)`)?.focus()
   }
 
   return (
@@ -65,7 +70,7 @@ export const TaskForm = ({ view, onAnswer, onSubmit, onRetry }: TaskFormProps) =
                 widget={widget}
                 value={answers[widget.id]}
                 error={problem && problemText(problem, t, format)}
-                onAnswer={onAnswer}
+                onAnswer={answer}
               />
             )
           })}

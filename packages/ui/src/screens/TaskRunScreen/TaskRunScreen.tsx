@@ -40,9 +40,9 @@ export interface TaskRunScreenProps {
   offline?: boolean
   /** `undefined`: the answer was taken back. */
   onAnswer: (widgetId: string, value: AnswerValue | undefined) => void
-  /** All answers keep the rules, and the worker has sent them off. */
+  /** All answers keep the rules, and the worker sends them off; after a failed submit, once more. */
   onSubmit: () => void
-  /** 'Try again': after a failure to open the task, or to submit it. */
+  /** 'Try again' after a failure to open the task. */
   onRetry: () => void
 }
 
@@ -66,7 +66,7 @@ export const TaskRunScreen = ({ view, offline = false, onAnswer, onSubmit, onRet
           <ErrorNotice failure={view} onRetry={view.retryable ? onRetry : undefined} />
         </div>
       )}
-      {view.kind === 'form' && <TaskForm view={view} onAnswer={onAnswer} onSubmit={onSubmit} onRetry={onRetry} />}
+      {view.kind === 'form' && <TaskForm view={view} onAnswer={onAnswer} onSubmit={onSubmit} />}
       {view.kind === 'done' && <TaskResult view={view} />}
     </div>
   )

@@ -4,11 +4,21 @@ import type { Translate } from '../../i18n/keys.ts'
 
 /** The bounds of a number or day in words, so that nobody has to run into them; `undefined` when there are none. */
 export const rangeHint = (parameters: Widget['parameters'], t: Translate, format: Format): string | undefined => {
-  if (parameters.input !== 'number' && parameters.input !== 'date') return undefined
-  const write = (bound: string | number) => (typeof bound === 'number' ? format.number(bound) : format.day(bound))
-  const { min, max } = parameters
-  if (min !== undefined && max !== undefined) return t('task-run:range_between', { min: write(min), max: write(max) })
-  if (min !== undefined) return t('task-run:range_from', { min: write(min) })
-  if (max !== undefined) return t('task-run:range_to', { max: write(max) })
-  return undefined
+  switch (parameters.input) {
+    case 'number': {
+      const { min, max, unit } = parameters
+      const last = (bound: number) => (unit === undefined ? format.number(bound) : `${format.number(bound)}\u00a0${unit}`)
+      if (min !== undefined && max !== undefined) return t('task-run:range_between', { min: format.number(min), max: last(max) })
+      if (min !== undefined) return t('task-run:range_from', { min: last(min) })
+      return max === undefined ? undefined : t('task-run:range_to', { max: last(max) })
+    }
+    case 'date': {
+      const { min, max } = parameters
+      if (min !== undefined && max !== undefined) return t('task-run:range_between', { min: format.day(min), max: format.day(max) })
+      if (min !== undefined) return t('task-run:problem.too_early', { min: format.day(min) })
+      return max === undefined ? undefined : t('task-run:problem.too_late', { max: format.day(max) })
+    }
+    default:
+      return undefined
+  }
 }

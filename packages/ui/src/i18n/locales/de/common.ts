@@ -5,6 +5,7 @@ export const common: Messages<'common'> = {
   close: 'Schließen',
   collapse_menu: 'Menü einklappen',
   expand_menu: 'Menü ausklappen',
+  loading: 'Wird geladen',
   language: 'Sprache',
   language_de: 'Deutsch',
   language_en: 'English',

@@ -4,6 +4,7 @@ export const common = {
   close: 'Close',
   collapse_menu: 'Collapse the menu',
   expand_menu: 'Expand the menu',
+  loading: 'Loading',
   language: 'Language',
   language_de: 'Deutsch',
   language_en: 'English',

@@ -1,0 +1,16 @@
+import { defineMain } from '@storybook/react-vite/node'
+import { mergeConfig } from 'vite'
+
+export default defineMain({
+  framework: '@storybook/react-vite',
+  stories: ['../packages/ui/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // The docgen of Storybook needs the compiler API, which TypeScript 7 does not have.
+  typescript: { reactDocgen: 'react-docgen', check: false },
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+      build: { chunkSizeWarningLimit: 4000 },
+    }),
+})

@@ -1,0 +1,36 @@
+import addonA11y from '@storybook/addon-a11y'
+import addonDocs from '@storybook/addon-docs'
+import { definePreview } from '@storybook/react-vite'
+import { loadLanguage } from '../packages/ui/src/i18n/load-language.ts'
+import '../packages/ui/src/theme/fonts.css'
+import '../packages/ui/src/theme/page.css'
+import '../packages/ui/src/field/field.css'
+import '../packages/ui/src/stories/story.css'
+import { decorate } from '../packages/ui/src/stories/decorate.tsx'
+import { matchPicture } from '../packages/ui/src/stories/match-picture.ts'
+import { viewports } from '../packages/ui/src/stories/viewports.ts'
+
+const choice = (icon: 'paintbrush' | 'globe' | 'transfer', title: string, items: readonly string[]) => ({
+  toolbar: { icon, title, items: [...items], dynamicTitle: true },
+})
+
+export default definePreview({
+  addons: [addonA11y(), addonDocs()],
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    viewport: { options: viewports },
+    options: { storySort: { order: ['Foundations', 'Screens', 'Staff', 'Field'] } },
+  },
+  globalTypes: {
+    theme: choice('paintbrush', 'Theme', ['light', 'dark']),
+    language: choice('globe', 'Language', ['en', 'en-x-farm', 'de']),
+    direction: choice('transfer', 'Direction', ['ltr', 'rtl']),
+  },
+  initialGlobals: { theme: 'light', language: 'en', direction: 'ltr', viewport: { value: 'part', isRotated: false } },
+  loaders: [async ({ globals }) => ({ messages: await loadLanguage(globals.language) })],
+  decorators: [decorate],
+  afterEach: async ({ id, globals }) => {
+    await matchPicture(`${id}-${globals.theme}`)
+  },
+})

@@ -1,0 +1,24 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { ErrorPanel, type ErrorPanelProps } from './ErrorPanel.tsx'
+
+const args: ErrorPanelProps = { failure: { code: 'internal', requestId: '01939f2c-7a5b-7cc1' }, onRetry: fn() }
+
+const meta = preview.meta({
+  title: 'Staff/Error panel',
+  component: ErrorPanel,
+  args,
+})
+
+export const ServerProblem = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+})
+
+export const Unreachable = meta.story({ args: { failure: { code: 'network_unreachable' } } })
+
+export const NothingToRetry = meta.story({ args: { failure: { code: 'permission_denied' }, onRetry: undefined } })
+
+export const German = meta.story({ args: { failure: { code: 'timeout', requestId: '01939f2c-7a5b-7cc1' } }, globals: { language: 'de' } })

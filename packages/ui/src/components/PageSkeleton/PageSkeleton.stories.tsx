@@ -1,0 +1,8 @@
+import preview from '../../../../../.storybook/preview.tsx'
+import { PageSkeleton } from './PageSkeleton.tsx'
+
+const meta = preview.meta({ title: 'Staff/PageSkeleton', component: PageSkeleton })
+
+export const Loading = meta.story({})
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } })

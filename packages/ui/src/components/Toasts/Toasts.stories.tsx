@@ -1,0 +1,54 @@
+import Button from '@mui/material/Button'
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { ToastArea, type ToastAreaProps } from './ToastArea.tsx'
+import { ToastProvider, useToast } from './ToastProvider.tsx'
+
+const args: ToastAreaProps = {
+  onClose: fn(),
+  toasts: [
+    { id: '1', kind: 'positive', text: 'Interaction updated', duration: 60_000 },
+    { id: '2', kind: 'notice', text: 'Lucía Marín was made an admin of this organization', duration: 60_000 },
+    { id: '3', kind: 'error', text: 'Interaction cannot be updated' },
+  ],
+}
+
+const meta = preview.meta({
+  title: 'Staff/Toasts',
+  component: ToastArea,
+  args,
+})
+
+export const Kinds = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole('button', { name: 'Close' })
+    if (first) await userEvent.click(first)
+    await expect(args.onClose).toHaveBeenLastCalledWith('1')
+  },
+})
+
+const Caller = () => {
+  const show = useToast()
+  return (
+    <>
+      <Button onClick={() => show({ kind: 'positive', text: 'Saved', duration: 50 })}>Save</Button>
+      <Button onClick={() => show({ kind: 'error', text: 'Not saved' })}>Fail</Button>
+    </>
+  )
+}
+
+export const ErrorsStay = meta.story({
+  render: () => (
+    <ToastProvider>
+      <Caller />
+    </ToastProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Fail' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(canvas.queryByText('Saved')).toBeNull())
+    await expect(canvas.getByText('Not saved')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await expect(canvas.queryByText('Not saved')).toBeNull()
+  },
+})

@@ -1,0 +1,28 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { inField } from '../../stories/in-field.tsx'
+import { Button } from './Button.tsx'
+
+const meta = preview.meta({ title: 'Field/Button', component: Button, decorators: [inField], args: { children: 'Submit', onClick: fn() } })
+
+export const Kinds = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      <Button kind="primary">Submit</Button>
+      <Button>Take another</Button>
+      <Button kind="primary" busy>
+        Submitting
+      </Button>
+    </div>
+  ),
+})
+
+export const BusyTakesNoPress = meta.story({
+  args: { busy: true, kind: 'primary' },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Submit' })
+    await userEvent.click(button)
+    await expect(args.onClick).not.toHaveBeenCalled()
+    await expect(button).toHaveFocus()
+  },
+})

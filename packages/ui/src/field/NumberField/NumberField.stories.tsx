@@ -1,0 +1,37 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { inField } from '../../stories/in-field.tsx'
+import { NumberField } from './NumberField.tsx'
+
+const meta = preview.meta({
+  title: 'Field/Number field',
+  component: NumberField,
+  decorators: [inField],
+  args: { label: 'Moisture', unit: '%', decimals: 1, required: true, onChange: fn() },
+})
+
+export const Filled = meta.story({ args: { defaultValue: 11.2 } })
+
+export const WithError = meta.story({ args: { defaultValue: 112, error: 'At most 60', hint: '0 to 60\u00a0%' } })
+
+export const CommaOrPoint = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Moisture' })
+    await userEvent.type(field, '11,25')
+    await expect(args.onChange).toHaveBeenLastCalledWith(11.25)
+    await userEvent.tab()
+    await expect(args.onChange).toHaveBeenLastCalledWith(11.3)
+    await expect(field).toHaveValue('11.3')
+    await userEvent.clear(field)
+    await userEvent.type(field, 'wet')
+    await expect(args.onChange).toHaveBeenLastCalledWith('wet')
+  },
+})
+
+export const German = meta.story({
+  globals: { language: 'de' },
+  args: { label: 'Feuchte', defaultValue: 11.2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Feuchte' })).toHaveValue('11,2')
+  },
+})

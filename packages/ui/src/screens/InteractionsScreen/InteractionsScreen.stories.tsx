@@ -1,0 +1,149 @@
+import { expect, fn, waitFor, within } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { AppFrame } from '../../components/AppFrame/AppFrame.tsx'
+import { account, interactionPage, organizations, sierraAlta, tasks } from '../../stories/fixtures.ts'
+import { menu } from '../../stories/menu.ts'
+import { InteractionsScreen } from './InteractionsScreen.tsx'
+
+const query = {
+  page: 1,
+  perPage: 12,
+  sort: 'recordDate_desc' as const,
+  search: '',
+  classification: [],
+  createdByMe: false,
+  range: '12m' as const,
+}
+
+const meta = preview.meta({
+  title: 'Screens/Interactions',
+  component: InteractionsScreen,
+  parameters: { padded: false },
+  globals: { viewport: { value: 'desktop', isRotated: false }, language: 'en-x-farm' },
+  args: {
+    page: interactionPage,
+    loading: false,
+    query,
+    tasks,
+    onQueryChange: fn(),
+    onRetry: fn(),
+    onRunTask: fn(),
+    onOpen: fn(),
+  },
+  decorators: [
+    (Story, { globals }) => (
+      <AppFrame
+        account={account}
+        organizations={organizations}
+        organization={sierraAlta}
+        menu={menu}
+        current="interactions"
+        theme={globals.theme}
+        language={globals.language}
+        onNavigate={fn()}
+        onOrganization={fn()}
+        onTheme={fn()}
+        onLanguage={fn()}
+        onSignOut={fn()}
+      >
+        <Story />
+      </AppFrame>
+    ),
+  ],
+})
+
+export const Rows = meta.story({})
+
+export const English = meta.story({ globals: { language: 'en' } })
+
+export const German = meta.story({ globals: { language: 'de' } })
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } })
+
+export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } })
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phoneTall', isRotated: false } } })
+
+export const Loading = meta.story({ args: { page: undefined, loading: true } })
+
+export const PhoneLoading = meta.story({
+  args: { page: undefined, loading: true },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+})
+
+export const Empty = meta.story({
+  args: {
+    page: {
+      ...interactionPage,
+      totalItems: 0,
+      totalPages: 0,
+      items: [],
+      classifications: { notice: 0, alert: 0, warning: 0, unclassified: 0 },
+    },
+  },
+})
+
+export const NothingMatches = meta.story({
+  args: {
+    query: { ...query, search: 'Montaña', classification: ['warning'] },
+    page: { ...interactionPage, totalItems: 0, totalPages: 0, items: [] },
+  },
+})
+
+export const Filtered = meta.story({
+  args: { query: { ...query, classification: ['alert', 'warning'], taskId: tasks[0]?.id, createdByMe: true, range: '30d' } },
+})
+
+export const Failed = meta.story({ args: { page: undefined, failure: { code: 'timeout', requestId: '01939f2c-7a5b' } } })
+
+export const Unreachable = meta.story({ args: { failure: { code: 'network_unreachable' } } })
+
+export const NoRunning = meta.story({ args: { onRunTask: undefined, onOpen: undefined } })
+
+export const SortAndPage = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('columnheader', { name: 'Task' }))
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ sort: 'task_asc', page: 1 })
+    await expect(canvas.getByText('1 to 12 of 2,041')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ page: 2 })
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled()
+  },
+})
+
+export const FilterAndSearch = meta.story({
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.click(canvas.getByRole('button', { name: 'Last 7 days' }))
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ range: '7d', page: 1 })
+    await userEvent.type(canvas.getByRole('searchbox'), 'Esperanza{Enter}')
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ search: 'Esperanza', page: 1 })
+    await userEvent.click(canvas.getByRole('button', { name: 'Created by me' }))
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ createdByMe: true, page: 1 })
+    await userEvent.click(canvas.getByRole('button', { name: 'Classification' }))
+    await userEvent.click(await page.findByRole('menuitemcheckbox', { name: 'Warning' }))
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ classification: ['warning'], page: 1 })
+  },
+})
+
+export const ChooseColumns = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }))
+    await userEvent.click(await page.findByRole('menuitemcheckbox', { name: 'Place' }))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(page.queryByRole('menu')).toBeNull())
+    await expect(canvas.queryByRole('columnheader', { name: 'Place' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Columns' })).toHaveFocus()
+  },
+})
+
+export const Keyboard = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const [cell] = await canvas.findAllByRole('gridcell')
+    if (!cell) throw new Error('The list has no cell.')
+    await userEvent.click(canvas.getByRole('columnheader', { name: 'Grower Group' }))
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    await expect(args.onOpen).toHaveBeenLastCalledWith(interactionPage.items[1]?._id)
+  },
+})

@@ -1,0 +1,39 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { NoticeScreen, type NoticeScreenProps } from './NoticeScreen.tsx'
+
+const at = (value: string) => ({ viewport: { value, isRotated: false } })
+
+const args: NoticeScreenProps = { kind: 'not_found', standalone: true, onHome: fn() }
+
+const meta = preview.meta({
+  title: 'Screens/Notice',
+  component: NoticeScreen,
+  parameters: { padded: false },
+  globals: at('tablet'),
+  args,
+})
+
+export const NotFound = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to the home page' }))
+    await expect(args.onHome).toHaveBeenCalledOnce()
+  },
+})
+
+export const NoPermission = meta.story({
+  args: { kind: 'no_permission', missing: ['interactions:list'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent("You don't have permission to see this page")
+  },
+})
+
+export const OrganizationNotFound = meta.story({ args: { kind: 'organization_not_found' } })
+
+export const NoOrganization = meta.story({ args: { kind: 'no_organization', onHome: undefined, onSignOut: fn() } })
+
+export const NoOrganizationAccess = meta.story({ args: { kind: 'no_organization_access' } })
+
+export const NoPortalAccess = meta.story({ args: { kind: 'no_portal_access', onSignOut: fn() } })
+
+export const Phone = meta.story({ args: { kind: 'no_portal_access', onSignOut: fn() }, globals: at('phone') })

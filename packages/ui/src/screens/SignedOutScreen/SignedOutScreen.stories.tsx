@@ -1,0 +1,20 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { SignedOutScreen } from './SignedOutScreen.tsx'
+
+const meta = preview.meta({
+  title: 'Screens/Signed out',
+  component: SignedOutScreen,
+  parameters: { padded: false },
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  args: { onSignIn: fn() },
+})
+
+export const SignedOut = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
+    await expect(args.onSignIn).toHaveBeenCalledOnce()
+  },
+})
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } })

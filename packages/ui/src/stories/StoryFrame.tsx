@@ -1,0 +1,32 @@
+import type { Language } from '@tracemark/api/schemas'
+import { type ReactNode, useMemo } from 'react'
+import { type I18n, I18nProvider } from '../i18n/context.ts'
+import type { LanguageTable } from '../i18n/load-language.ts'
+import { createTranslator } from '../i18n/translator.ts'
+import { ThemeProvider } from '../theme/ThemeProvider.tsx'
+import { NOW } from './fixtures.ts'
+
+interface StoryFrameProps {
+  theme: 'light' | 'dark'
+  language: Language
+  direction: 'ltr' | 'rtl'
+  messages: LanguageTable
+  /** Screens fill the page; parts stand in some space. */
+  padded: boolean
+  accentColor?: string | undefined
+  children: ReactNode
+}
+
+const now = () => NOW
+
+/** What every story stands in: theme, language, and a clock that stands still. */
+export const StoryFrame = ({ theme, language, direction, messages, padded, accentColor, children }: StoryFrameProps) => {
+  const i18n = useMemo<I18n>(() => ({ language, t: createTranslator(messages, language), now, timeZone: 'UTC' }), [language, messages])
+  return (
+    <I18nProvider value={i18n}>
+      <ThemeProvider mode={theme} direction={direction} accentColor={accentColor}>
+        {padded ? <div className="story-part">{children}</div> : children}
+      </ThemeProvider>
+    </I18nProvider>
+  )
+}

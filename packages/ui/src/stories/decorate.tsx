@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react'
+import type { LanguageTable } from '../i18n/load-language.ts'
+import { StoryFrame } from './StoryFrame.tsx'
+
+interface StoryContext {
+  globals: Record<string, unknown>
+  loaded: Record<string, unknown>
+  parameters: Record<string, unknown>
+}
+
+/** Puts a story into its frame, by the toolbar's theme, language and direction. */
+export const decorate = (Story: ComponentType, { globals, loaded, parameters }: StoryContext) => (
+  <StoryFrame
+    theme={globals.theme === 'dark' ? 'dark' : 'light'}
+    language={globals.language === 'de' || globals.language === 'en-x-farm' ? globals.language : 'en'}
+    direction={globals.direction === 'rtl' ? 'rtl' : 'ltr'}
+    messages={loaded.messages as LanguageTable}
+    padded={parameters.padded !== false}
+    accentColor={typeof parameters.accentColor === 'string' ? parameters.accentColor : undefined}
+  >
+    <Story />
+  </StoryFrame>
+)

@@ -1,0 +1,19 @@
+/** Waits until everything that can be seen is there: fonts, pictures, and the layout after them. */
+const settle = async () => {
+  await document.fonts.ready
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+}
+
+/** Compares the page with the committed picture of that name. Outside of the test browser it does nothing. */
+export const matchPicture = async (name: string): Promise<void> => {
+  if (!('__vitest_browser__' in globalThis)) return
+  const [{ page }, { expect }] = await Promise.all([import('vitest/browser'), import('vitest')])
+  document.documentElement.classList.add('story-picture')
+  try {
+    await settle()
+    await expect.element(page.elementLocator(document.body)).toMatchScreenshot(name)
+  } finally {
+    document.documentElement.classList.remove('story-picture')
+  }
+}

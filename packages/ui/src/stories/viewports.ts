@@ -1,0 +1,11 @@
+const size = (name: string, width: number, height: number) => ({ name, styles: { width: `${width}px`, height: `${height}px` } })
+
+/** The sizes that stories are looked at and pictured in. */
+export const viewports = {
+  part: size('A part', 720, 360),
+  phone: size('Phone 360', 360, 740),
+  phoneTall: size('Phone 360, whole page', 360, 1900),
+  tablet: size('Tablet 768', 768, 1024),
+  desktop: size('Desktop 1440', 1440, 900),
+  desktopTall: size('Desktop 1440, whole page', 1440, 1500),
+} as const

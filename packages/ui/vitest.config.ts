@@ -1,0 +1,75 @@
+import { join } from 'node:path'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+
+const root = join(import.meta.dirname, '../..')
+const executablePath = process.env.TRACEMARK_BROWSER ?? '/usr/bin/chromium'
+
+/** Named here, or a cold run finds them one by one and reloads the page in the middle of a test. */
+const dependencies = [
+  '@emotion/react',
+  '@emotion/styled',
+  '@mui/material/Avatar',
+  '@mui/material/Button',
+  '@mui/material/ButtonBase',
+  '@mui/material/Divider',
+  '@mui/material/Drawer',
+  '@mui/material/IconButton',
+  '@mui/material/ListSubheader',
+  '@mui/material/Menu',
+  '@mui/material/MenuItem',
+  '@mui/material/Skeleton',
+  '@mui/material/ToggleButton',
+  '@mui/material/ToggleButtonGroup',
+  '@mui/material/Tooltip',
+  '@mui/material/styles',
+  '@mui/material/useMediaQuery',
+  '@mui/x-data-grid',
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+]
+
+/** Every story in one theme: what a person does in it, accessibility, and its picture (packages/ui/pictures). */
+const stories = (theme: 'light' | 'dark') =>
+  defineConfig({
+    plugins: [storybookTest({ configDir: join(root, '.storybook'), initialGlobals: { theme } })],
+    optimizeDeps: { include: dependencies },
+    test: {
+      name: `stories-${theme}`,
+      fileParallelism: false,
+      testTimeout: 30_000,
+      browser: {
+        enabled: true,
+        headless: true,
+        provider: playwright({
+          launchOptions: {
+            executablePath,
+            args: [
+              '--no-sandbox',
+              '--disable-gpu',
+              '--disable-background-networking',
+              '--force-color-profile=srgb',
+              '--font-render-hinting=none',
+            ],
+          },
+          contextOptions: { deviceScaleFactor: 1, reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC' },
+        }),
+        instances: [{ browser: 'chromium' }],
+        viewport: { width: 1440, height: 900 },
+        expect: {
+          toMatchScreenshot: {
+            comparatorName: 'pixelmatch',
+            comparatorOptions: { threshold: 0.15, allowedMismatchedPixelRatio: 0.002 },
+            resolveScreenshotPath: ({ arg, ext }) => join(import.meta.dirname, 'pictures', `${arg}${ext}`),
+            resolveDiffPath: ({ arg, ext }) => join(root, '.vitest-attachments', `${arg}${ext}`),
+          },
+        },
+      },
+    },
+  })
+
+export default defineConfig({ root, test: { projects: [stories('light'), stories('dark')] } })
