@@ -48,10 +48,7 @@ test('the element on a page is moved, changed and removed as LIFECYCLE.md says',
   await page.evaluate(() => document.querySelector('tracemark-task')?.setAttribute('lang', 'de'))
   await expect(page.getByRole('button', { name: 'Absenden' })).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Moisture' })).toHaveValue('11.1')
-  await page.evaluate(() => {
-    const element = document.querySelector('tracemark-task')
-    if (element) element.token = 'another'
-  })
+  await page.evaluate(() => document.querySelector('tracemark-task')?.setAttribute('token', 'another'))
   await expect(page.getByRole('heading', { name: 'Dieser Link funktioniert nicht' })).toBeVisible()
   await page.evaluate(() => document.querySelector('tracemark-task')?.remove())
   await expect(page.getByRole('heading', { name: 'Dieser Link funktioniert nicht' })).toBeHidden()

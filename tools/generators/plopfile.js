@@ -1,0 +1,111 @@
+import { spawnSync } from 'node:child_process'
+import { resolve } from 'node:path'
+
+/**
+ * `pnpm new <what> <Name>`: folders are generated, never copied. A generator makes the files of one thing in all the rooms
+ * it belongs to, and says what is left to do by hand.
+ */
+const ui = '../../packages/ui/src'
+const api = '../../packages/api/src'
+const machines = '../../packages/state-machines/src'
+
+const file = (path, templateFile) => ({ type: 'add', path, templateFile: `templates/${templateFile}.hbs` })
+
+/** @param {import('plop').NodePlopAPI} plop */
+export default (plop) => {
+  /** Imports and lines as the linter wants them, however long the name is. */
+  const format = (actions) => (answers) => {
+    const files = actions.map(({ path }) => resolve(plop.getDestBasePath(), plop.renderString(path, answers)))
+    spawnSync('biome', ['check', '--write', ...files])
+    return 'formatted'
+  }
+
+  const generator = (what, description, example, actions, next) =>
+    plop.setGenerator(what, {
+      description,
+      prompts: [{ type: 'input', name: 'name', message: `Name, such as ${example}:` }],
+      actions: [...actions, format(actions), ({ name }) => next.map((step) => plop.renderString(`Next: ${step}`, { name })).join('\n')],
+    })
+
+  generator(
+    'component',
+    'a staff component on MUI, with its stories',
+    'StatusChip',
+    [
+      file(`${ui}/components/{{pascalCase name}}/{{pascalCase name}}.tsx`, 'component/component.tsx'),
+      file(`${ui}/components/{{pascalCase name}}/{{pascalCase name}}.stories.tsx`, 'component/stories.tsx'),
+    ],
+    [
+      'a story for every state that a person can meet',
+      'a subpath in `exports` of packages/ui/package.json, if it is meant to be used outside the kit',
+    ],
+  )
+
+  generator(
+    'field',
+    'a field-tier component on native controls, with its CSS and stories',
+    'TextField',
+    [
+      file(`${ui}/field/{{pascalCase name}}/{{pascalCase name}}.tsx`, 'field/field.tsx'),
+      file(`${ui}/field/{{pascalCase name}}/{{pascalCase name}}.css`, 'field/field.css'),
+      file(`${ui}/field/{{pascalCase name}}/{{pascalCase name}}.stories.tsx`, 'field/stories.tsx'),
+    ],
+    ['import {{pascalCase name}}.css in packages/ui/src/field/field.css', 'a story for every state that a person can meet'],
+  )
+
+  generator(
+    'screen',
+    'a screen assembled from the kit, with its stories',
+    'AssetListScreen',
+    [
+      file(`${ui}/screens/{{pascalCase name}}/{{pascalCase name}}.tsx`, 'screen/screen.tsx'),
+      file(`${ui}/screens/{{pascalCase name}}/{{pascalCase name}}.stories.tsx`, 'screen/stories.tsx'),
+    ],
+    [
+      'a subpath in `exports` of packages/ui/package.json',
+      'a route in packages/portal/src/routes that hands it plain props, and a line in router.tsx with its permissions',
+    ],
+  )
+
+  generator(
+    'endpoint',
+    'a resource of the contract: definition, mock, conformance suite, backend route',
+    'teams',
+    [
+      file(`${api}/contract/{{kebabCase name}}.ts`, 'endpoint/contract.ts'),
+      file(`${api}/mocks/handlers/{{kebabCase name}}.ts`, 'endpoint/mock.ts'),
+      file(`${api}/conformance/{{kebabCase name}}.ts`, 'endpoint/conformance.ts'),
+      file('../../packages/backend/src/routes/{{kebabCase name}}.ts', 'endpoint/route.ts'),
+    ],
+    [
+      'its nouns in packages/api/src/schemas, named in schemas/index.ts',
+      'name {{camelCase name}} in contract/index.ts, {{camelCase name}}Handlers in mocks/index.ts, describe{{pascalCase name}} in conformance/index.ts',
+      'name {{camelCase name}}Routes in packages/backend/src/app.ts; rules go to domain/, queries to db/queries/',
+    ],
+  )
+
+  generator(
+    'machine',
+    'a flow: chart, actors, selectors, constants, test',
+    'invitation',
+    ['index.ts', 'machine.ts', 'actors.ts', 'selectors.ts', 'constants.ts', 'test.ts'].map((part) =>
+      file(
+        part === 'index.ts' ? `${machines}/{{kebabCase name}}/index.ts` : `${machines}/{{kebabCase name}}/{{kebabCase name}}.${part}`,
+        `machine/${part}`,
+      ),
+    ),
+    ['a subpath in `exports` of packages/state-machines/package.json'],
+  )
+
+  generator(
+    'widget',
+    'a custom element: element, mount, React component',
+    'shop',
+    [
+      file('../../packages/embed/src/{{kebabCase name}}/{{kebabCase name}}-element.ts', 'widget/element.ts'),
+      file('../../packages/embed/src/{{kebabCase name}}/mount-{{kebabCase name}}.tsx', 'widget/mount.tsx'),
+      file('../../packages/embed/src/{{kebabCase name}}/{{pascalCase name}}Widget.tsx', 'widget/Widget.tsx'),
+    ],
+    ['register it in packages/embed/src/browser.ts', 'write attributes and events down in packages/embed/LIFECYCLE.md'],
+  )
+}
