@@ -50,7 +50,7 @@ const operation = (operationId: string, definition: Endpoint) => {
 const bearer = (description: string) => ({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description }) as const
 
 /** The OpenAPI 3.1 document of every REST call, made from the definitions that client and backend run on. */
-export const createOpenApiDocument = ({ serverUrl, product, version }: OpenApiOptions) => {
+export const createOpenApiDocument = ({ serverUrl, product, version }: OpenApiOptions): ReturnType<typeof createDocument> => {
   const paths: Record<string, Record<string, ReturnType<typeof operation>>> = {}
   for (const [group, endpoints] of Object.entries(contract)) {
     for (const [name, definition] of Object.entries<Endpoint>(endpoints)) {
