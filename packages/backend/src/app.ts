@@ -1,9 +1,9 @@
 import { createOpenApiDocument } from '@tracemark/api/openapi'
-import { sql } from 'kysely'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { cors } from 'hono/cors'
+import { sql } from 'kysely'
 import { graphqlRoute } from './graphql/graphql.ts'
 import type { Dependencies } from './http/dependencies.ts'
 import type { App, Environment } from './http/environment.ts'
@@ -47,8 +47,7 @@ const metaRoutes = (app: App, { db, product, publicUrl, issuer, clientId }: Depe
 /** Known paths that were called in another way, then unknown ones. */
 const refuseTheRest = (app: App): void => {
   const methods = new Map<string, Set<string>>()
-  for (const { path, method } of app.routes)
-    if (method !== 'ALL') methods.set(path, (methods.get(path) ?? new Set()).add(method))
+  for (const { path, method } of app.routes) if (method !== 'ALL') methods.set(path, (methods.get(path) ?? new Set()).add(method))
   for (const [path, allowed] of methods)
     app.all(path, (context) => {
       context.header('allow', [...allowed].join(', '))

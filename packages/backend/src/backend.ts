@@ -1,6 +1,6 @@
+import type { RequestListener } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { createDemoData, type DemoData } from '@tracemark/api/demo'
-import type { RequestListener } from 'node:http'
 import { createApp } from './app.ts'
 import { type Clock, fixedClock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
@@ -57,6 +57,9 @@ export const createBackend = async ({ db }: DatabaseConnection, config: Config, 
   const issuer = oidcIssuer ?? `${publicUrl}/oidc`
   const verifyIdentity = createIdentityVerifier(issuer, clientId, provider ? localKeys(keys.provider) : remoteKeys(issuer))
   if (provider) await sweepProviderStorage(db)
-  const app = createApp({ db, clock, ids: createIdSource(clock), tokens, verifyIdentity, log, product, publicUrl, issuer, clientId }, staticFolders)
+  const app = createApp(
+    { db, clock, ids: createIdSource(clock), tokens, verifyIdentity, log, product, publicUrl, issuer, clientId },
+    staticFolders,
+  )
   return { app, listener: createListener(app, provider, publicUrl), tokens }
 }

@@ -3,35 +3,69 @@ import { ConfigError, readConfig } from './config.ts'
 
 test('without settings it serves on this computer, from the folder data', () => {
   expect(readConfig({ PORT: '' }, '/srv/tracemark')).toEqual({
-    port: 8080, widgetsPort: 8081, host: '127.0.0.1', publicUrl: 'http://localhost:8080', dataDirectory: '/srv/tracemark/data', databaseUrl: undefined,
-    databaseAppUrl: undefined, now: undefined, product: 'tracemark', logLevel: 'warn', oidcIssuer: undefined, clientId: 'tracemark-portal',
+    port: 8080,
+    widgetsPort: 8081,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost:8080',
+    dataDirectory: '/srv/tracemark/data',
+    databaseUrl: undefined,
+    databaseAppUrl: undefined,
+    now: undefined,
+    product: 'tracemark',
+    logLevel: 'warn',
+    oidcIssuer: undefined,
+    clientId: 'tracemark-portal',
   })
 })
 
 test('every setting is read', () => {
   const settings = {
-    PORT: '9000', WIDGETS_PORT: '9100', HOST: '0.0.0.0', TRACEMARK_PUBLIC_URL: 'https://portal.example/', TRACEMARK_DATA_DIR: '/var/data', DATABASE_URL: 'postgres://db/tracemark',
-    DATABASE_APP_URL: 'postgres://app@db/tracemark', TRACEMARK_NOW: '2026-05-20T15:00:00Z', TRACEMARK_PRODUCT: 'acme', TRACEMARK_LOG: 'info',
-    OIDC_ISSUER: 'https://id.example/realm', OIDC_CLIENT_ID: 'portal',
+    PORT: '9000',
+    WIDGETS_PORT: '9100',
+    HOST: '0.0.0.0',
+    TRACEMARK_PUBLIC_URL: 'https://portal.example/',
+    TRACEMARK_DATA_DIR: '/var/data',
+    DATABASE_URL: 'postgres://db/tracemark',
+    DATABASE_APP_URL: 'postgres://app@db/tracemark',
+    TRACEMARK_NOW: '2026-05-20T15:00:00Z',
+    TRACEMARK_PRODUCT: 'acme',
+    TRACEMARK_LOG: 'info',
+    OIDC_ISSUER: 'https://id.example/realm',
+    OIDC_CLIENT_ID: 'portal',
   }
   expect(readConfig(settings, '/')).toEqual({
-    port: 9000, widgetsPort: 9100, host: '0.0.0.0', publicUrl: 'https://portal.example', dataDirectory: '/var/data', databaseUrl: 'postgres://db/tracemark',
-    databaseAppUrl: 'postgres://app@db/tracemark', now: new Date('2026-05-20T15:00:00Z'), product: 'acme', logLevel: 'info', oidcIssuer: 'https://id.example/realm', clientId: 'portal',
+    port: 9000,
+    widgetsPort: 9100,
+    host: '0.0.0.0',
+    publicUrl: 'https://portal.example',
+    dataDirectory: '/var/data',
+    databaseUrl: 'postgres://db/tracemark',
+    databaseAppUrl: 'postgres://app@db/tracemark',
+    now: new Date('2026-05-20T15:00:00Z'),
+    product: 'acme',
+    logLevel: 'info',
+    oidcIssuer: 'https://id.example/realm',
+    clientId: 'portal',
   })
 })
 
 test('every setting at fault is named', () => {
   expect(() => readConfig({ PORT: 'eighty', DATABASE_URL: 'mysql://db', TRACEMARK_NOW: 'noon' }, '/')).toThrow(
-    new ConfigError('PORT must be a number.\nDATABASE_URL must be an address that begins with postgres:// or postgresql://.\nTRACEMARK_NOW must be an instant such as 2026-05-20T15:00:00Z.'),
+    new ConfigError(
+      'PORT must be a number.\nDATABASE_URL must be an address that begins with postgres:// or postgresql://.\nTRACEMARK_NOW must be an instant such as 2026-05-20T15:00:00Z.',
+    ),
   )
 })
 
-test.each([{ HOST: '0.0.0.0' }, { HOST: '::' }, { HOST: '192.168.1.4' }, { TRACEMARK_PUBLIC_URL: 'https://tracemark.example' }, { HOST: '127.0.0.1.example' }])(
-  'demo accounts are not served with %j',
-  (settings) => {
-    expect(() => readConfig(settings, '/')).toThrow(/demo accounts with a known password/)
-  },
-)
+test.each([
+  { HOST: '0.0.0.0' },
+  { HOST: '::' },
+  { HOST: '192.168.1.4' },
+  { TRACEMARK_PUBLIC_URL: 'https://tracemark.example' },
+  { HOST: '127.0.0.1.example' },
+])('demo accounts are not served with %j', (settings) => {
+  expect(() => readConfig(settings, '/')).toThrow(/demo accounts with a known password/)
+})
 
 test.each(['localhost', '127.0.0.1', '127.8.8.8', '::1'])('demo accounts are served on %s', (host) => {
   expect(readConfig({ HOST: host }, '/').host).toBe(host)

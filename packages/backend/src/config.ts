@@ -3,7 +3,11 @@ import { resolve } from 'node:path'
 import * as z from 'zod'
 import { logLevels } from './log.ts'
 
-const port = z.coerce.number('must be a number').int('must be a whole number').min(0, 'must be 0 to 65535').max(65_535, 'must be 0 to 65535')
+const port = z.coerce
+  .number('must be a number')
+  .int('must be a whole number')
+  .min(0, 'must be 0 to 65535')
+  .max(65_535, 'must be 0 to 65535')
 const database = z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address that begins with postgres:// or postgresql://' })
 const address = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
 
@@ -17,7 +21,10 @@ const Environment = z.object({
   DATABASE_URL: database.optional(),
   DATABASE_APP_URL: database.optional(),
   TRACEMARK_NOW: z.iso.datetime({ offset: true, error: 'must be an instant such as 2026-05-20T15:00:00Z' }).optional(),
-  TRACEMARK_PRODUCT: z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and dashes').default('tracemark'),
+  TRACEMARK_PRODUCT: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and dashes')
+    .default('tracemark'),
   TRACEMARK_LOG: z.enum(logLevels).default('warn'),
   OIDC_ISSUER: address.optional(),
   OIDC_CLIENT_ID: z.string().default('tracemark-portal'),

@@ -14,7 +14,7 @@ export interface ForeignSiteValues {
 
 const FILES = { 'foreign.css': 'text/css; charset=utf-8', 'heard.js': 'text/javascript; charset=utf-8' }
 
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
 /** A site of somebody else, with a style of its own, that shows our widgets: proof that they work across origins. */
 export const createForeignSite = (folder: string, { api, organization, thing, taskToken }: ForeignSiteValues): Hono => {
@@ -23,7 +23,11 @@ export const createForeignSite = (folder: string, { api, organization, thing, ta
     const template = await readFile(join(folder, 'index.html'), 'utf8').catch(() => undefined)
     if (template === undefined) return context.text('The demo page is not there yet.\n', 503)
     const values: Record<string, string> = { api, organization, thing, taskToken: await taskToken() }
-    return context.html(template.replace(/\{\{(\w+)\}\}/g, (place, name: string) => escape(values[name] ?? place)), 200, { 'cache-control': 'no-store' })
+    return context.html(
+      template.replace(/\{\{(\w+)\}\}/g, (place, name: string) => escapeHtml(values[name] ?? place)),
+      200,
+      { 'cache-control': 'no-store' },
+    )
   })
   for (const [file, type] of Object.entries(FILES)) {
     site.get(`/${file}`, async (context) => {

@@ -18,7 +18,14 @@ const STOP_MS = 5000
 const featuredClaims = ({ accounts, featured }: DemoData): ExecutionClaims => {
   const worker = accounts.find(({ email }) => email === 'worker@demo.test')
   if (!worker) throw new Error('The demo data has no field worker.')
-  return { kind: 'execution', sub: worker.id, orgId: featured.organizationId, taskThingId: featured.taskThingId, itemId: featured.itemId, channel: 'Portal' }
+  return {
+    kind: 'execution',
+    sub: worker.id,
+    orgId: featured.organizationId,
+    taskThingId: featured.taskThingId,
+    itemId: featured.itemId,
+    channel: 'Portal',
+  }
 }
 
 const describe = async (config: Config, demo: DemoData, tokens: Tokens, widgetsPort: number): Promise<string> => {
@@ -39,7 +46,10 @@ const describe = async (config: Config, demo: DemoData, tokens: Tokens, widgetsP
 const start = async (): Promise<void> => {
   const config = readConfig(process.env, process.cwd())
   const log = createLog(config.logLevel)
-  const database = config.databaseUrl === undefined ? await openEmbedded(config.dataDirectory) : await openPostgres(config.databaseUrl, config.databaseAppUrl)
+  const database =
+    config.databaseUrl === undefined
+      ? await openEmbedded(config.dataDirectory)
+      : await openPostgres(config.databaseUrl, config.databaseAppUrl)
   const closers: (() => Promise<void>)[] = [() => database.close()]
   const stop = async (): Promise<void> => {
     for (const close of closers.splice(0).toReversed()) await close()
@@ -50,7 +60,10 @@ const start = async (): Promise<void> => {
     const server = await listen(listener, config.port, config.host)
     closers.push(() => server.close())
     const site = createForeignSite(foreignSiteFolder, {
-      api: config.publicUrl, organization: demo.featured.organizationSlug, thing: demo.featured.publicLink, taskToken: () => tokens.issue(featuredClaims(demo)),
+      api: config.publicUrl,
+      organization: demo.featured.organizationSlug,
+      thing: demo.featured.publicLink,
+      taskToken: () => tokens.issue(featuredClaims(demo)),
     })
     const widgets = await listen(getRequestListener(site.fetch), config.widgetsPort, config.host)
     closers.push(() => widgets.close())

@@ -56,5 +56,6 @@ export const listen = (listener: RequestListener, port: number, host: string): P
             server.close(() => done())
             server.closeIdleConnections()
           }),
-      }))
+      }),
+    )
   })

@@ -2,7 +2,11 @@ import { demoId } from './ids.ts'
 import type { DemoAccount, DemoMembership } from './types.ts'
 
 const person = (firstName: string, lastName: string, email: string, canSignIn = false): DemoAccount => ({
-  id: demoId(`account/${email}`), firstName, lastName, email, canSignIn,
+  id: demoId(`account/${email}`),
+  firstName,
+  lastName,
+  email,
+  canSignIn,
 })
 
 /** The first three can sign in; the others stand behind records. */
@@ -29,7 +33,11 @@ export const accountByEmail = (email: string): DemoAccount => {
 }
 
 const membership = (organizationId: number, email: string, role: DemoMembership['role'], accessPortal: boolean): DemoMembership => ({
-  id: demoId(`membership/${organizationId}/${email}`), organizationId, accountId: accountByEmail(email).id, role, accessPortal,
+  id: demoId(`membership/${organizationId}/${email}`),
+  organizationId,
+  accountId: accountByEmail(email).id,
+  role,
+  accessPortal,
 })
 
 export const demoMemberships: DemoMembership[] = [

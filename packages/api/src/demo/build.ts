@@ -22,11 +22,24 @@ const found = <Item>(item: Item | undefined, what: string): Item => {
 const buildValueChain = ({ organization, valueChain }: OrganizationPlan): DemoValueChain => {
   const key = `chain/${organization.id}`
   const elements = valueChain.elements.map((element, order) => ({
-    id: demoId(`${key}/${element.name}`), enabled: true, name: element.name, icon: element.icon, isDefault: element.name === valueChain.defaultElement, order,
+    id: demoId(`${key}/${element.name}`),
+    enabled: true,
+    name: element.name,
+    icon: element.icon,
+    isDefault: element.name === valueChain.defaultElement,
+    order,
   }))
   return {
-    id: demoId(key), organizationId: organization.id, name: valueChain.name, description: valueChain.description, isDefault: true,
-    defaultElementId: found(elements.find((element) => element.isDefault), `element ${valueChain.defaultElement}`).id, elements,
+    id: demoId(key),
+    organizationId: organization.id,
+    name: valueChain.name,
+    description: valueChain.description,
+    isDefault: true,
+    defaultElementId: found(
+      elements.find((element) => element.isDefault),
+      `element ${valueChain.defaultElement}`,
+    ).id,
+    elements,
   }
 }
 
@@ -36,7 +49,13 @@ const buildItems = (plan: ThingPlan, thing: DemoThing, variants: DemoVariant[], 
     const sequenceNumber = plan.items.first + index
     const name = `${plan.items.prefix}${String(sequenceNumber).padStart(plan.items.digits, '0')}`
     return {
-      id: demoId(`item/${name}`), organizationId: thing.organizationId, thingId: thing.id, variantId: random.pick(variants).id, name, sequenceNumber, status: random.pick(statuses),
+      id: demoId(`item/${name}`),
+      organizationId: thing.organizationId,
+      thingId: thing.id,
+      variantId: random.pick(variants).id,
+      name,
+      sequenceNumber,
+      status: random.pick(statuses),
     }
   })
 }
@@ -44,26 +63,67 @@ const buildItems = (plan: ThingPlan, thing: DemoThing, variants: DemoVariant[], 
 export const buildCatalogue = (plan: OrganizationPlan): Catalogue => {
   const organizationId = plan.organization.id
   const valueChain = buildValueChain(plan)
-  const things = plan.things.map(({ name, description, image, gtinDigits, publicLink }): DemoThing => ({
-    id: demoId(`thing/${publicLink}`), organizationId, name, description, image, gtin: gtinDigits + gtinCheckDigit(gtinDigits), publicLink, valueChainId: valueChain.id,
-  }))
+  const things = plan.things.map(
+    ({ name, description, image, gtinDigits, publicLink }): DemoThing => ({
+      id: demoId(`thing/${publicLink}`),
+      organizationId,
+      name,
+      description,
+      image,
+      gtin: gtinDigits + gtinCheckDigit(gtinDigits),
+      publicLink,
+      valueChainId: valueChain.id,
+    }),
+  )
   const thingOf = (index: number) => found(things[index], `thing ${index}`)
   const variants = plan.things.flatMap((thingPlan, index) =>
-    thingPlan.variants.map(({ variantId, name }): DemoVariant => ({
-      id: demoId(`variant/${variantId}`), organizationId, thingId: thingOf(index).id, variantId, name,
-    })))
+    thingPlan.variants.map(
+      ({ variantId, name }): DemoVariant => ({
+        id: demoId(`variant/${variantId}`),
+        organizationId,
+        thingId: thingOf(index).id,
+        variantId,
+        name,
+      }),
+    ),
+  )
   const items = plan.things.flatMap((thingPlan, index) => {
     const thing = thingOf(index)
-    return buildItems(thingPlan, thing, variants.filter((variant) => variant.thingId === thing.id), plan.usualStatuses)
+    return buildItems(
+      thingPlan,
+      thing,
+      variants.filter((variant) => variant.thingId === thing.id),
+      plan.usualStatuses,
+    )
   })
-  const tasks = plan.tasks.map(({ name, description, widgets, rules, defaultClassification, resultMessages }): DemoTask => ({
-    id: demoId(`task/${organizationId}/${name}`), organizationId, name, description, config: { widgets }, rules, defaultClassification, resultMessages,
-  }))
-  const elementIdOf = (name: string) => found(valueChain.elements.find((element) => element.name === name), `element ${name}`).id
+  const tasks = plan.tasks.map(
+    ({ name, description, widgets, rules, defaultClassification, resultMessages }): DemoTask => ({
+      id: demoId(`task/${organizationId}/${name}`),
+      organizationId,
+      name,
+      description,
+      config: { widgets },
+      rules,
+      defaultClassification,
+      resultMessages,
+    }),
+  )
+  const elementIdOf = (name: string) =>
+    found(
+      valueChain.elements.find((element) => element.name === name),
+      `element ${name}`,
+    ).id
   const taskThings = things.flatMap((thing) =>
-    tasks.map((task, order): DemoTaskThing => ({
-      id: demoId(`task-thing/${thing.id}/${task.id}`), organizationId, taskId: task.id, thingId: thing.id, order,
-      valueChainElementId: elementIdOf(found(plan.tasks[order], `task ${order}`).element),
-    })))
+    tasks.map(
+      (task, order): DemoTaskThing => ({
+        id: demoId(`task-thing/${thing.id}/${task.id}`),
+        organizationId,
+        taskId: task.id,
+        thingId: thing.id,
+        order,
+        valueChainElementId: elementIdOf(found(plan.tasks[order], `task ${order}`).element),
+      }),
+    ),
+  )
   return { valueChain, things, variants, items, tasks, taskThings }
 }

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { checkAnswers, classify, isGtin } from '../rules/index.ts'
 import { Account, InteractionDetail, Organization, PublicThing, TaskConfig } from '../schemas/index.ts'
 import { createDemoData } from './demo-data.ts'
@@ -13,8 +13,12 @@ test('the same instant gives the same data', () => {
 
 test('ids outside the records do not follow the clock', () => {
   const later = createDemoData(new Date('2027-01-01T00:00:00Z'))
-  expect({ things: later.things, items: later.items, tasks: later.tasks, featured: later.featured })
-    .toEqual({ things: data.things, items: data.items, tasks: data.tasks, featured: data.featured })
+  expect({ things: later.things, items: later.items, tasks: later.tasks, featured: later.featured }).toEqual({
+    things: data.things,
+    items: data.items,
+    tasks: data.tasks,
+    featured: data.featured,
+  })
 })
 
 test('every row keeps the shape of the contract', () => {
@@ -35,7 +39,11 @@ test('GTINs are valid and ids are unique', () => {
 test('the answers of every record can be taken by its task', () => {
   const widgets = new Map(data.tasks.map((task) => [task.id, task.config.widgets]))
   const problems = data.interactions.flatMap((interaction) =>
-    checkAnswers(widgets.get(interaction.task.id) ?? [], Object.fromEntries(interaction.answers.map((answer) => [answer.widgetId, answer.value]))))
+    checkAnswers(
+      widgets.get(interaction.task.id) ?? [],
+      Object.fromEntries(interaction.answers.map((answer) => [answer.widgetId, answer.value])),
+    ),
+  )
   expect(problems).toEqual([])
 })
 
@@ -43,7 +51,11 @@ test('every record has the classification that the rules give its answers', () =
   const tasks = new Map(data.tasks.map((task) => [task.id, task]))
   const wrong = data.interactions.filter(({ task: { id }, answers, classification }) => {
     const task = tasks.get(id)
-    return !task || classify(task.rules, task.defaultClassification, Object.fromEntries(answers.map((answer) => [answer.widgetId, answer.value]))) !== classification
+    return (
+      !task ||
+      classify(task.rules, task.defaultClassification, Object.fromEntries(answers.map((answer) => [answer.widgetId, answer.value]))) !==
+        classification
+    )
   })
   expect(wrong).toEqual([])
 })
@@ -52,12 +64,23 @@ test('about two thousand records lie in the twelve months before now, newest fir
   const dates = data.interactions.map((interaction) => interaction.recordDate)
   expect(dates).toEqual([...dates].sort().reverse())
   expect(dates.every((date) => date > '2025-05-20' && date <= now.toISOString())).toBe(true)
-  const shares = Object.fromEntries(['notice', 'alert', 'warning', 'unclassified'].map((classification) =>
-    [classification, Math.round((100 * data.interactions.filter((interaction) => interaction.classification === classification).length) / data.interactions.length)]))
+  const shares = Object.fromEntries(
+    ['notice', 'alert', 'warning', 'unclassified'].map((classification) => [
+      classification,
+      Math.round(
+        (100 * data.interactions.filter((interaction) => interaction.classification === classification).length) / data.interactions.length,
+      ),
+    ]),
+  )
   expect({ count: data.interactions.length, ...shares }).toEqual({ count: 2041, notice: 81, alert: 11, warning: 3, unclassified: 5 })
 })
 
 test('all five kinds of question appear', () => {
-  expect([...new Set(data.tasks.flatMap((task) => task.config.widgets.map((widget) => widget.parameters.input)))].sort())
-    .toEqual(['choice', 'date', 'number', 'text', 'yesno'])
+  expect([...new Set(data.tasks.flatMap((task) => task.config.widgets.map((widget) => widget.parameters.input)))].sort()).toEqual([
+    'choice',
+    'date',
+    'number',
+    'text',
+    'yesno',
+  ])
 })

@@ -16,7 +16,14 @@ const featuredOf = ({ things, items, tasks, taskThings }: Omit<DemoData, 'featur
   const taskThing = taskThings.find((candidate) => candidate.thingId === thing?.id && candidate.taskId === task?.id)
   if (!thing || !item || !taskThing) throw new TypeError('The demo data has no featured task.')
   const { id, slug } = sierraAlta.organization
-  return { organizationId: id, organizationSlug: slug, thingId: thing.id, publicLink: thing.publicLink, taskThingId: taskThing.id, itemId: item.id }
+  return {
+    organizationId: id,
+    organizationSlug: slug,
+    thingId: thing.id,
+    publicLink: thing.publicLink,
+    taskThingId: taskThing.id,
+    itemId: item.id,
+  }
 }
 
 const newestFirst = (first: DemoInteraction, second: DemoInteraction): number =>

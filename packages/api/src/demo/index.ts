@@ -1,5 +1,15 @@
 export { createDemoData } from './demo-data.ts'
 export type {
-  DemoAccount, DemoData, DemoInteraction, DemoItem, DemoItemStatus, DemoMembership, DemoTask, DemoTaskThing, DemoThing,
-  DemoValueChain, DemoValueChainElement, DemoVariant,
+  DemoAccount,
+  DemoData,
+  DemoInteraction,
+  DemoItem,
+  DemoItemStatus,
+  DemoMembership,
+  DemoTask,
+  DemoTaskThing,
+  DemoThing,
+  DemoValueChain,
+  DemoValueChainElement,
+  DemoVariant,
 } from './types.ts'

@@ -12,7 +12,10 @@ const MINUTE = 60_000
 
 const pickWeighted = <Item extends { weight: number }>(random: Random, items: readonly Item[]): number => {
   let rest = random.next() * items.reduce((sum, item) => sum + item.weight, 0)
-  const index = items.findIndex((item) => (rest -= item.weight) < 0)
+  const index = items.findIndex((item) => {
+    rest -= item.weight
+    return rest < 0
+  })
   return index === -1 ? items.length - 1 : index
 }
 
@@ -52,7 +55,14 @@ const recordedAnswers = (config: TaskConfig, answers: Record<string, AnswerValue
   config.widgets.flatMap(({ id, parameters }) => {
     const value = answers[id]
     if (value === undefined) return []
-    return [{ widgetId: id, label: parameters.label, value, ...(parameters.input === 'number' && parameters.unit !== undefined && { unit: parameters.unit }) }]
+    return [
+      {
+        widgetId: id,
+        label: parameters.label,
+        value,
+        ...(parameters.input === 'number' && parameters.unit !== undefined && { unit: parameters.unit }),
+      },
+    ]
   })
 
 const at = <Item>(items: readonly Item[], index: number): Item => {
@@ -63,7 +73,13 @@ const at = <Item>(items: readonly Item[], index: number): Item => {
 
 const isUnclassified = (task: TaskPlan) => task.defaultClassification === 'unclassified'
 
-const createInteraction = (plan: OrganizationPlan, catalogue: Catalogue, random: Random, recorded: number, index: number): DemoInteraction => {
+const createInteraction = (
+  plan: OrganizationPlan,
+  catalogue: Catalogue,
+  random: Random,
+  recorded: number,
+  index: number,
+): DemoInteraction => {
   const orgId = plan.organization.id
   const classification = pickClassification(random)
   const taskIndex = classification === 'unclassified' ? plan.tasks.findIndex(isUnclassified) : pickWeighted(random, plan.tasks)
@@ -104,6 +120,8 @@ const createInteraction = (plan: OrganizationPlan, catalogue: Catalogue, random:
 /** One organization's records of the year before `now`. */
 export const createInteractions = (plan: OrganizationPlan, catalogue: Catalogue, now: Date): DemoInteraction[] => {
   const random = createRandom(`interactions/${plan.organization.slug}`)
-  const instants = Array.from({ length: plan.interactions }, () => pickInstant(random, now.getTime(), plan)).sort((first, second) => first - second)
+  const instants = Array.from({ length: plan.interactions }, () => pickInstant(random, now.getTime(), plan)).sort(
+    (first, second) => first - second,
+  )
   return instants.map((recorded, index) => createInteraction(plan, catalogue, random, recorded, index))
 }

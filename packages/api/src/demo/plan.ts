@@ -1,4 +1,14 @@
-import type { AnswerValue, Attribute, Classification, ClassificationRule, Coordinates, ItemStatus, Organization, TaskResultMessage, Widget } from '../schemas/index.ts'
+import type {
+  AnswerValue,
+  Attribute,
+  Classification,
+  ClassificationRule,
+  Coordinates,
+  ItemStatus,
+  Organization,
+  TaskResultMessage,
+  Widget,
+} from '../schemas/index.ts'
 import type { Random } from './random.ts'
 
 export interface Place {

@@ -1,5 +1,14 @@
 import type {
-  Account, Classification, ClassificationRule, InteractionDetail, ItemStatus, Organization, PublicThing, Role, TaskConfig, TaskResultMessage,
+  Account,
+  Classification,
+  ClassificationRule,
+  InteractionDetail,
+  ItemStatus,
+  Organization,
+  PublicThing,
+  Role,
+  TaskConfig,
+  TaskResultMessage,
 } from '../schemas/index.ts'
 
 /** A person. Without `canSignIn` they stand behind records alone, as field people who never open the portal do. */

@@ -63,6 +63,8 @@ export const openPostgres = async (url: string, appUrl: string = url): Promise<D
 
 /** A migrated database in memory from a dump of another one. */
 export const openDump = async (dump: Blob): Promise<DatabaseConnection> => {
-  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite: await PGlite.create({ loadDataDir: dump, username: APP_ROLE }) }) })
+  const db = new Kysely<Database>({
+    dialect: new PGliteDialect({ pglite: await PGlite.create({ loadDataDir: dump, username: APP_ROLE }) }),
+  })
   return { db, close: () => db.destroy() }
 }

@@ -63,7 +63,10 @@ const withGuard = async <Result>(path: string, run: () => Promise<Result>): Prom
       await guard.close()
       return run().finally(() => rm(path, { force: true }))
     }
-    const age = await stat(path).then(({ mtimeMs }) => Date.now() - mtimeMs, () => 0)
+    const age = await stat(path).then(
+      ({ mtimeMs }) => Date.now() - mtimeMs,
+      () => 0,
+    )
     if (age > GUARD_STALE_MS) await rm(path, { force: true })
     else await new Promise((resolve) => setTimeout(resolve, GUARD_RETRY_MS))
   }

@@ -13,7 +13,9 @@ afterAll(() => connection.close())
 const isOurs = (name: string) => !name.startsWith('kysely_')
 
 const tableNames = async (): Promise<string[]> => {
-  const { rows } = await sql<{ name: string }>`select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`.execute(connection.db)
+  const { rows } = await sql<{
+    name: string
+  }>`select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`.execute(connection.db)
   return rows.map(({ name }) => name).filter(isOurs)
 }
 
@@ -26,7 +28,9 @@ const countIn = (scope: Scope, table: string, condition = sql<boolean>`true`): P
 describe('row-level security', () => {
   test('is on and forced for every table', async () => {
     const { rows } = await sql<{ name: string }>`
-      select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and not (relrowsecurity and relforcerowsecurity)`.execute(connection.db)
+      select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and not (relrowsecurity and relforcerowsecurity)`.execute(
+      connection.db,
+    )
     expect(rows.map(({ name }) => name).filter(isOurs)).toEqual([])
     expect((await tableNames()).length).toBeGreaterThan(15)
   })
@@ -40,7 +44,11 @@ describe('row-level security', () => {
   })
 
   test('in the scope of one organization there is no row of another', async () => {
-    const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'organization_id' order by 1`.execute(connection.db)
+    const { rows } = await sql<{
+      name: string
+    }>`select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'organization_id' order by 1`.execute(
+      connection.db,
+    )
     expect(rows.length).toBeGreaterThan(10)
     for (const { name } of rows) {
       const foreign = await countIn({ organizationId: 101 }, name, sql<boolean>`organization_id <> 101`)
@@ -52,18 +60,27 @@ describe('row-level security', () => {
   })
 
   test('rows of another organization can be neither written nor changed', async () => {
-    const write = withScope(connection.db, { organizationId: 101 }, (db) => db.insertInto('item_statuses').values({ organization_id: 102, value: 99, name: 'Slipped in' }).execute())
+    const write = withScope(connection.db, { organizationId: 101 }, (db) =>
+      db.insertInto('item_statuses').values({ organization_id: 102, value: 99, name: 'Slipped in' }).execute(),
+    )
     await expect(write).rejects.toThrow(/row-level security/)
-    const changed = await withScope(connection.db, { organizationId: 101 }, (db) => db.updateTable('tasks').set({ name: 'Mine now' }).where('organization_id', '=', 102).executeTakeFirst())
+    const changed = await withScope(connection.db, { organizationId: 101 }, (db) =>
+      db.updateTable('tasks').set({ name: 'Mine now' }).where('organization_id', '=', 102).executeTakeFirst(),
+    )
     expect(Number(changed.numUpdatedRows)).toBe(0)
   })
 
   test('a scope ends with its transaction, also where many run at once', async () => {
     const ids = Array.from({ length: 60 }, (_, index) => 101 + (index % 3))
-    const seen = await Promise.all(ids.map((organizationId) =>
-      withScope(connection.db, { organizationId }, async (db) => (await db.selectFrom('organizations').select('id').execute()).map(({ id }) => id))))
+    const seen = await Promise.all(
+      ids.map((organizationId) =>
+        withScope(connection.db, { organizationId }, async (db) =>
+          (await db.selectFrom('organizations').select('id').execute()).map(({ id }) => id),
+        ),
+      ),
+    )
     expect(seen).toEqual(ids.map((id) => [id]))
-    expect((await connection.db.selectFrom('organizations').select('id').execute())).toEqual([])
+    expect(await connection.db.selectFrom('organizations').select('id').execute()).toEqual([])
   })
 
   test("queries run as a role that can't turn it off", async () => {
@@ -71,11 +88,16 @@ describe('row-level security', () => {
     await expect(sql`alter table interactions disable row level security`.execute(db)).rejects.toThrow(/owner/)
     await expect(sql`drop policy scope on interactions`.execute(db)).rejects.toThrow(/owner/)
     await expect(sql`alter role tracemark_app bypassrls`.execute(db)).rejects.toThrow(/permission denied|must be/i)
-    await expect(db.transaction().execute(async (transaction) => {
-      await sql`set local row_security = off`.execute(transaction)
-      await sql`select * from interactions`.execute(transaction)
-    })).rejects.toThrow(/row-level security/)
-    const { rows } = await sql`select current_user::text as name, (select rolbypassrls or rolsuper from pg_roles where rolname = current_user) as bypasses`.execute(db)
+    await expect(
+      db.transaction().execute(async (transaction) => {
+        await sql`set local row_security = off`.execute(transaction)
+        await sql`select * from interactions`.execute(transaction)
+      }),
+    ).rejects.toThrow(/row-level security/)
+    const { rows } =
+      await sql`select current_user::text as name, (select rolbypassrls or rolsuper from pg_roles where rolname = current_user) as bypasses`.execute(
+        db,
+      )
     expect(rows).toEqual([{ name: 'tracemark_app', bypasses: false }])
   })
 

@@ -1,5 +1,15 @@
 import type {
-  AnswerValue, Attribute, Classification, ClassificationRule, ExecutionResult, JourneyStep, Language, Location, Role, TaskConfig, TaskResultMessage,
+  AnswerValue,
+  Attribute,
+  Classification,
+  ClassificationRule,
+  ExecutionResult,
+  JourneyStep,
+  Language,
+  Location,
+  Role,
+  TaskConfig,
+  TaskResultMessage,
 } from '@tracemark/api/schemas'
 import type { ColumnType, Generated, JSONColumnType, RawBuilder } from 'kysely'
 
@@ -100,7 +110,11 @@ export interface Database {
     task_result_message: string | null
     answers: Json<RecordedAnswer[]>
   }
-  signing_keys: { name: string; value: JSONColumnType<Record<string, unknown>, RawBuilder<Record<string, unknown>>>; created_at: Generated<Date> }
+  signing_keys: {
+    name: string
+    value: JSONColumnType<Record<string, unknown>, RawBuilder<Record<string, unknown>>>
+    created_at: Generated<Date>
+  }
   provider_records: {
     model: string
     id: string

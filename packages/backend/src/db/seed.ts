@@ -9,14 +9,25 @@ import { enterScope, type ScopedDatabase } from './scope.ts'
 /** A statement takes at most 65,535 parameters; this many rows of the widest table stay well below. */
 const ROWS_AT_ONCE = 500
 
-const insertAll = async <Table extends keyof Database>(db: ScopedDatabase, table: Table, rows: Insertable<Database[Table]>[]): Promise<void> => {
-  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) await db.insertInto(table).values(rows.slice(start, start + ROWS_AT_ONCE)).execute()
+const insertAll = async <Table extends keyof Database>(
+  db: ScopedDatabase,
+  table: Table,
+  rows: Insertable<Database[Table]>[],
+): Promise<void> => {
+  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE)
+    await db
+      .insertInto(table)
+      .values(rows.slice(start, start + ROWS_AT_ONCE))
+      .execute()
 }
 
 const seedAccounts = async (db: ScopedDatabase, { accounts }: DemoData, passwordHash: string): Promise<void> => {
   for (const { id, firstName, lastName, email, image, canSignIn } of accounts) {
     await enterScope(db, { accountId: id })
-    await db.insertInto('accounts').values({ id, first_name: firstName, last_name: lastName, email, image: image ?? null }).execute()
+    await db
+      .insertInto('accounts')
+      .values({ id, first_name: firstName, last_name: lastName, email, image: image ?? null })
+      .execute()
     if (canSignIn) await db.insertInto('account_passwords').values({ account_id: id, hash: passwordHash }).execute()
   }
 }
@@ -29,39 +40,142 @@ const publicPageOf = ({ publicThings }: DemoData, thingId: string): PublicPage |
 const seedCatalogue = async (db: ScopedDatabase, data: DemoData, id: number): Promise<void> => {
   const mine = <Row extends { organizationId: number }>(rows: Row[]) => rows.filter((row) => row.organizationId === id)
   const valueChains = mine(data.valueChains)
-  await insertAll(db, 'memberships', mine(data.memberships).map((row) => ({ organization_id: id, id: row.id, account_id: row.accountId, role: row.role, access_portal: row.accessPortal })))
-  await insertAll(db, 'item_statuses', mine(data.itemStatuses).map(({ value, name }) => ({ organization_id: id, value, name })))
-  await insertAll(db, 'value_chains', valueChains.map((row) => ({
-    organization_id: id, id: row.id, name: row.name, description: row.description, is_default: row.isDefault, default_element_id: row.defaultElementId,
-  })))
-  await insertAll(db, 'value_chain_elements', valueChains.flatMap((chain) => chain.elements.map((row) => ({
-    organization_id: id, id: row.id, value_chain_id: chain.id, enabled: row.enabled, name: row.name, icon: row.icon ?? null, image: row.image ?? null,
-    is_default: row.isDefault, order: row.order,
-  }))))
-  await insertAll(db, 'things', mine(data.things).map((row) => ({
-    organization_id: id, id: row.id, name: row.name, description: row.description, image: row.image, gtin: row.gtin, value_chain_id: row.valueChainId,
-    public_link: row.publicLink, public_page: optionalJson(publicPageOf(data, row.id)),
-  })))
-  await insertAll(db, 'variants', mine(data.variants).map((row) => ({ organization_id: id, id: row.id, thing_id: row.thingId, variant_id: row.variantId, name: row.name })))
-  await insertAll(db, 'items', mine(data.items).map((row) => ({
-    organization_id: id, id: row.id, thing_id: row.thingId, variant_id: row.variantId, name: row.name, sequence_number: row.sequenceNumber, status: row.status,
-  })))
-  await insertAll(db, 'tasks', mine(data.tasks).map((row) => ({
-    organization_id: id, id: row.id, name: row.name, description: row.description, config: json(row.config), rules: json(row.rules),
-    default_classification: row.defaultClassification, result_messages: json(row.resultMessages),
-  })))
-  await insertAll(db, 'task_things', mine(data.taskThings).map((row) => ({
-    organization_id: id, id: row.id, task_id: row.taskId, thing_id: row.thingId, order: row.order, value_chain_element_id: row.valueChainElementId,
-  })))
+  await insertAll(
+    db,
+    'memberships',
+    mine(data.memberships).map((row) => ({
+      organization_id: id,
+      id: row.id,
+      account_id: row.accountId,
+      role: row.role,
+      access_portal: row.accessPortal,
+    })),
+  )
+  await insertAll(
+    db,
+    'item_statuses',
+    mine(data.itemStatuses).map(({ value, name }) => ({ organization_id: id, value, name })),
+  )
+  await insertAll(
+    db,
+    'value_chains',
+    valueChains.map((row) => ({
+      organization_id: id,
+      id: row.id,
+      name: row.name,
+      description: row.description,
+      is_default: row.isDefault,
+      default_element_id: row.defaultElementId,
+    })),
+  )
+  await insertAll(
+    db,
+    'value_chain_elements',
+    valueChains.flatMap((chain) =>
+      chain.elements.map((row) => ({
+        organization_id: id,
+        id: row.id,
+        value_chain_id: chain.id,
+        enabled: row.enabled,
+        name: row.name,
+        icon: row.icon ?? null,
+        image: row.image ?? null,
+        is_default: row.isDefault,
+        order: row.order,
+      })),
+    ),
+  )
+  await insertAll(
+    db,
+    'things',
+    mine(data.things).map((row) => ({
+      organization_id: id,
+      id: row.id,
+      name: row.name,
+      description: row.description,
+      image: row.image,
+      gtin: row.gtin,
+      value_chain_id: row.valueChainId,
+      public_link: row.publicLink,
+      public_page: optionalJson(publicPageOf(data, row.id)),
+    })),
+  )
+  await insertAll(
+    db,
+    'variants',
+    mine(data.variants).map((row) => ({
+      organization_id: id,
+      id: row.id,
+      thing_id: row.thingId,
+      variant_id: row.variantId,
+      name: row.name,
+    })),
+  )
+  await insertAll(
+    db,
+    'items',
+    mine(data.items).map((row) => ({
+      organization_id: id,
+      id: row.id,
+      thing_id: row.thingId,
+      variant_id: row.variantId,
+      name: row.name,
+      sequence_number: row.sequenceNumber,
+      status: row.status,
+    })),
+  )
+  await insertAll(
+    db,
+    'tasks',
+    mine(data.tasks).map((row) => ({
+      organization_id: id,
+      id: row.id,
+      name: row.name,
+      description: row.description,
+      config: json(row.config),
+      rules: json(row.rules),
+      default_classification: row.defaultClassification,
+      result_messages: json(row.resultMessages),
+    })),
+  )
+  await insertAll(
+    db,
+    'task_things',
+    mine(data.taskThings).map((row) => ({
+      organization_id: id,
+      id: row.id,
+      task_id: row.taskId,
+      thing_id: row.thingId,
+      order: row.order,
+      value_chain_element_id: row.valueChainElementId,
+    })),
+  )
 }
 
 const seedInteractions = (db: ScopedDatabase, data: DemoData, id: number): Promise<void> =>
-  insertAll(db, 'interactions', data.interactions.filter(({ orgId }) => orgId === id).map((row) => ({
-    organization_id: id, id: row._id, thing_id: row.thingId, item_id: row.item?.id ?? null, task_id: row.task.id, value_chain_element_id: row.valueChainElement?.id ?? null,
-    created_by: row.createdBy?.id ?? null, name: row.name, classification: row.classification, reported_date: new Date(row.reportedDate),
-    reported_location: optionalJson(row.reportedLocation), record_date: new Date(row.recordDate), record_location: optionalJson(row.recordLocation),
-    task_result_message: row.taskResultMessage ?? null, answers: json(row.answers),
-  })))
+  insertAll(
+    db,
+    'interactions',
+    data.interactions
+      .filter(({ orgId }) => orgId === id)
+      .map((row) => ({
+        organization_id: id,
+        id: row._id,
+        thing_id: row.thingId,
+        item_id: row.item?.id ?? null,
+        task_id: row.task.id,
+        value_chain_element_id: row.valueChainElement?.id ?? null,
+        created_by: row.createdBy?.id ?? null,
+        name: row.name,
+        classification: row.classification,
+        reported_date: new Date(row.reportedDate),
+        reported_location: optionalJson(row.reportedLocation),
+        record_date: new Date(row.recordDate),
+        record_location: optionalJson(row.recordLocation),
+        task_result_message: row.taskResultMessage ?? null,
+        answers: json(row.answers),
+      })),
+  )
 
 /** Fills an empty database with the demo organizations, all of them or, where anything fails, none. */
 export const seed = async (db: Kysely<Database>, data: DemoData): Promise<void> => {
@@ -70,10 +184,18 @@ export const seed = async (db: Kysely<Database>, data: DemoData): Promise<void> 
     await seedAccounts(transaction, data, passwordHash)
     for (const organization of data.organizations) {
       await enterScope(transaction, { organizationId: organization.id })
-      await insertAll(transaction, 'organizations', [{
-        id: organization.id, slug: organization.slug, name: organization.name, image: organization.image ?? null, business_type: organization.businessType ?? null,
-        public_page_image: organization.publicPageImage ?? null, language: organization.language, accent_color: organization.accentColor ?? null,
-      }])
+      await insertAll(transaction, 'organizations', [
+        {
+          id: organization.id,
+          slug: organization.slug,
+          name: organization.name,
+          image: organization.image ?? null,
+          business_type: organization.businessType ?? null,
+          public_page_image: organization.publicPageImage ?? null,
+          language: organization.language,
+          accent_color: organization.accentColor ?? null,
+        },
+      ])
       await seedCatalogue(transaction, data, organization.id)
       await seedInteractions(transaction, data, organization.id)
     }

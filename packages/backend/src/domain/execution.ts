@@ -15,7 +15,10 @@ export const draftProblems = ({ widgets }: TaskConfig, answers: Answers): Proble
 export const recordProblems = ({ widgets }: TaskConfig, answers: Answers): Problem[] => fieldProblems(checkAnswers(widgets, answers))
 
 /** Answers as a record keeps them: in the order of the questions, each with the label and unit that it was asked with. */
-export const recordedAnswers = ({ widgets }: TaskConfig, answers: Answers): { widgetId: string; label: string; value: AnswerValue; unit?: string }[] =>
+export const recordedAnswers = (
+  { widgets }: TaskConfig,
+  answers: Answers,
+): { widgetId: string; label: string; value: AnswerValue; unit?: string }[] =>
   widgets.flatMap(({ id, parameters }) => {
     const value = answers[id]
     if (value === undefined || value === '') return []

@@ -14,10 +14,19 @@ const ask = async (query: string, token: string | undefined, variables?: unknown
 }
 
 test('myaccount has the account and a page of its organizations, with either token of ours', async () => {
-  const query = 'query ($page: Int!) { myaccount { firstName email organizations(page: $page, perPage: 2) { totalItems totalPages items { slug } } } }'
+  const query =
+    'query ($page: Int!) { myaccount { firstName email organizations(page: $page, perPage: 2) { totalItems totalPages items { slug } } } }'
   const expected = {
     status: 200,
-    body: { data: { myaccount: { firstName: 'Lucía', email: 'owner@demo.test', organizations: { totalItems: 3, totalPages: 2, items: [{ slug: 'open-granary' }] } } } },
+    body: {
+      data: {
+        myaccount: {
+          firstName: 'Lucía',
+          email: 'owner@demo.test',
+          organizations: { totalItems: 3, totalPages: 2, items: [{ slug: 'open-granary' }] },
+        },
+      },
+    },
   }
   expect(await ask(query, await app.generalToken('owner'), { page: 2 })).toEqual(expected)
   expect(await ask(query, await app.organizationToken('owner'), { page: 2 })).toEqual(expected)
@@ -34,8 +43,20 @@ test('what is too deep, too wide or too long is refused', async () => {
   const introspection = `{ __schema { types ${'{ fields { type '.repeat(6)} { name } ${'} }'.repeat(6)} } }`
   const aliases = `{ ${Array.from({ length: 5000 }, (_, index) => `a${index}: myaccount { id }`).join(' ')} }`
   const few = `{ ${Array.from({ length: 20 }, (_, index) => `a${index}: myaccount { id }`).join(' ')} }`
-  for (const query of [deep, introspection, aliases, few, 'query {', 'fragment F on Account { id } { myaccount { ...F } }', '{ nothing }', ''])
-    expect([query.slice(0, 40), await ask(query, token)]).toMatchObject([query.slice(0, 40), { status: 400, body: { code: 'invalid_content' } }])
+  for (const query of [
+    deep,
+    introspection,
+    aliases,
+    few,
+    'query {',
+    'fragment F on Account { id } { myaccount { ...F } }',
+    '{ nothing }',
+    '',
+  ])
+    expect([query.slice(0, 40), await ask(query, token)]).toMatchObject([
+      query.slice(0, 40),
+      { status: 400, body: { code: 'invalid_content' } },
+    ])
 })
 
 test('a page out of bounds is typed', async () => {

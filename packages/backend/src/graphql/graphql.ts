@@ -22,7 +22,8 @@ const typed = (code: string, message: string) => createGraphQLError(message, { e
 const isGraphqlError = (error: unknown): error is GraphQLError => error instanceof Error && error.name === 'GraphQLError'
 
 const pageArguments = ({ page, perPage }: { page: number; perPage: number }): [number, number] => {
-  if (page < 1 || perPage < 1 || perPage > PAGE_SIZE_MAX) throw typed('invalid_content', `Pages count from 1 and have at most ${PAGE_SIZE_MAX} items.`)
+  if (page < 1 || perPage < 1 || perPage > PAGE_SIZE_MAX)
+    throw typed('invalid_content', `Pages count from 1 and have at most ${PAGE_SIZE_MAX} items.`)
   return [page, perPage]
 }
 
@@ -81,7 +82,10 @@ export const graphqlRoute = (app: App, dependencies: Dependencies): void => {
     const answer = await yoga.fetch(context.req.raw, { accountId: claims.sub })
     const result = Result.parse(await answer.json())
     // Without data nothing was run: the query itself can't be taken.
-    if (!('data' in result)) throw new ProblemError('invalid_content', { detail: result.errors?.map(({ message }) => message).join(' ') ?? 'The query can not be read.' })
+    if (!('data' in result))
+      throw new ProblemError('invalid_content', {
+        detail: result.errors?.map(({ message }) => message).join(' ') ?? 'The query can not be read.',
+      })
     return context.json(result, 200, { 'cache-control': 'no-store' })
   })
 }

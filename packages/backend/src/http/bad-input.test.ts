@@ -15,7 +15,12 @@ const call = async (path: string, token?: string, init: RequestInit = {}) => {
   const headers = { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...init.headers }
   const response = await app.fetch(`${app.baseUrl}${path}`, { ...init, headers })
   const type = response.headers.get('content-type')
-  return { status: response.status, type, problem: type === 'application/problem+json' ? Problem.parse(await response.json()) : undefined, response }
+  return {
+    status: response.status,
+    type,
+    problem: type === 'application/problem+json' ? Problem.parse(await response.json()) : undefined,
+    response,
+  }
 }
 const codeOf = async (path: string, token?: string, init?: RequestInit) => {
   const { status, problem } = await call(path, token, init)
@@ -25,18 +30,30 @@ const post = (body: string): RequestInit => ({ method: 'POST', headers: { 'conte
 
 describe('bodies', () => {
   test('malformed JSON is refused with the request id that the header has too', async () => {
-    const { status, problem, response } = await call('/core/access-tokens/exchange', await app.identityToken('owner'), post('{"organizationId":'))
+    const { status, problem, response } = await call(
+      '/core/access-tokens/exchange',
+      await app.identityToken('owner'),
+      post('{"organizationId":'),
+    )
     expect({ status, problem }).toEqual({
       status: 400,
       problem: {
-        type: 'https://tracemark.example/problems/invalid_content', title: 'The request does not have the form that this call takes.', status: 400, code: 'invalid_content',
-        detail: 'The body is not JSON.', requestId: response.headers.get('x-request-id'),
+        type: 'https://tracemark.example/problems/invalid_content',
+        title: 'The request does not have the form that this call takes.',
+        status: 400,
+        code: 'invalid_content',
+        detail: 'The body is not JSON.',
+        requestId: response.headers.get('x-request-id'),
       },
     })
   })
 
   test('wrong types name the field', async () => {
-    const { status, problem } = await call('/core/access-tokens/exchange', await app.identityToken('owner'), post('{"organizationId":"101"}'))
+    const { status, problem } = await call(
+      '/core/access-tokens/exchange',
+      await app.identityToken('owner'),
+      post('{"organizationId":"101"}'),
+    )
     expect([status, problem?.code, problem?.fields?.map(({ path }) => path)]).toEqual([400, 'invalid_content', [['organizationId']]])
   })
 
@@ -45,20 +62,32 @@ describe('bodies', () => {
   })
 
   test('more than a megabyte is refused', async () => {
-    expect(await codeOf('/core/executions', await app.taskToken(), post(JSON.stringify({ id: 'x'.repeat(1_100_000) })))).toEqual([413, 'request_too_large'])
+    expect(await codeOf('/core/executions', await app.taskToken(), post(JSON.stringify({ id: 'x'.repeat(1_100_000) })))).toEqual([
+      413,
+      'request_too_large',
+    ])
   })
 
   test('a zero byte in text is refused, not an error of the server', async () => {
     const token = await app.organizationToken('member')
     expect(await codeOf(`${INTERACTIONS}?search=a%00b`, token)).toEqual([400, 'invalid_content'])
-    const created = await app.fetch(`${app.baseUrl}/core/executions`, { method: 'POST', headers: { authorization: `Bearer ${await app.taskToken()}` } })
+    const created = await app.fetch(`${app.baseUrl}/core/executions`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${await app.taskToken()}` },
+    })
     const { id, token: run } = await created.json()
     const widgets = { note: { label: 'Note', input: 'text', value: 'a\u0000b' } }
-    expect(await codeOf(`/core/executions/${id}`, run, { ...post(JSON.stringify({ widgets })), method: 'PATCH' })).toEqual([400, 'invalid_content'])
+    expect(await codeOf(`/core/executions/${id}`, run, { ...post(JSON.stringify({ widgets })), method: 'PATCH' })).toEqual([
+      400,
+      'invalid_content',
+    ])
   })
 
   test('answers under dangerous names are unknown questions', async () => {
-    const created = await app.fetch(`${app.baseUrl}/core/executions`, { method: 'POST', headers: { authorization: `Bearer ${await app.taskToken()}` } })
+    const created = await app.fetch(`${app.baseUrl}/core/executions`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${await app.taskToken()}` },
+    })
     const { id, token: run } = await created.json()
     const patch = (body: string) => codeOf(`/core/executions/${id}`, run, { ...post(body), method: 'PATCH' })
     expect(await patch('{"widgets":{"constructor":{"label":"x","input":"text","value":"x"}}}')).toEqual([400, 'invalid_content'])
@@ -69,7 +98,10 @@ describe('tokens', () => {
   test('a call without one is unauthenticated, and told how to ask', async () => {
     const { status, problem, response } = await call(INTERACTIONS)
     expect([status, problem?.code, response.headers.get('www-authenticate')]).toEqual([401, 'unauthenticated', 'Bearer'])
-    expect(await codeOf(INTERACTIONS, undefined, { headers: { authorization: 'Basic b3duZXI6ZGVtbw==' } })).toEqual([401, 'unauthenticated'])
+    expect(await codeOf(INTERACTIONS, undefined, { headers: { authorization: 'Basic b3duZXI6ZGVtbw==' } })).toEqual([
+      401,
+      'unauthenticated',
+    ])
   })
 
   test('garbage, a changed token, one of another key and one without a signature are invalid', async () => {
@@ -77,8 +109,18 @@ describe('tokens', () => {
     const [header = '', payload = '', signature = ''] = token.split('.')
     const other = Buffer.from(JSON.stringify({ ...decodeJwt(token), orgId: 102 })).toString('base64url')
     const none = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload}.`
-    const shared = await new SignJWT(decodeJwt(token)).setProtectedHeader({ alg: 'HS256' }).sign(new TextEncoder().encode('a secret that everybody knows by now'))
-    const wrong = ['garbage', 'a.b.c', `${header}.${other}.${signature}`, none, `${header}.${payload}.${signature}=`, `${header}.${payload}.${signature} `.trim().slice(0, -2), shared]
+    const shared = await new SignJWT(decodeJwt(token))
+      .setProtectedHeader({ alg: 'HS256' })
+      .sign(new TextEncoder().encode('a secret that everybody knows by now'))
+    const wrong = [
+      'garbage',
+      'a.b.c',
+      `${header}.${other}.${signature}`,
+      none,
+      `${header}.${payload}.${signature}=`,
+      `${header}.${payload}.${signature} `.trim().slice(0, -2),
+      shared,
+    ]
     for (const text of wrong) expect([text, await codeOf(INTERACTIONS, text)]).toEqual([text, [401, 'token_invalid']])
   })
 
@@ -89,14 +131,24 @@ describe('tokens', () => {
 
   test('one for another audience or of another issuer is invalid', async () => {
     for (const claims of [{ aud: 'another-portal' }, { iss: 'https://elsewhere.example' }, { sub: '' }])
-      expect(await codeOf('/core/access-tokens/exchange', await app.identityToken('owner', claims), { method: 'POST' })).toEqual([401, 'token_invalid'])
+      expect(await codeOf('/core/access-tokens/exchange', await app.identityToken('owner', claims), { method: 'POST' })).toEqual([
+        401,
+        'token_invalid',
+      ])
   })
 
   test('a token of one kind does not open calls of another', async () => {
     const { identityToken, generalToken, organizationToken, taskToken } = app
-    const kinds = { identity: await identityToken('owner'), general: await generalToken('owner'), organization: await organizationToken('owner'), execution: await taskToken() }
+    const kinds = {
+      identity: await identityToken('owner'),
+      general: await generalToken('owner'),
+      organization: await organizationToken('owner'),
+      execution: await taskToken(),
+    }
     const opens = async (path: string, method: string) => {
-      const answers = await Promise.all(Object.entries(kinds).map(async ([kind, token]) => [kind, (await call(path, token, { method })).status]))
+      const answers = await Promise.all(
+        Object.entries(kinds).map(async ([kind, token]) => [kind, (await call(path, token, { method })).status]),
+      )
       return answers.filter(([, status]) => status !== 401).map(([kind]) => kind)
     }
     expect(await opens('/core/access-tokens/exchange', 'POST')).toEqual(['identity'])
@@ -107,10 +159,16 @@ describe('tokens', () => {
 })
 
 describe('paths', () => {
-  test.each(['/core/nothing', '/core', '/functions/other-interactions/interactions/101', '/public/things/sierra-alta', '/graphql/x', '/auth/permissions/all'])(
-    '%s is not found', async (path) => {
-      expect(await codeOf(path, await app.organizationToken('owner'))).toEqual([404, 'not_found'])
-    })
+  test.each([
+    '/core/nothing',
+    '/core',
+    '/functions/other-interactions/interactions/101',
+    '/public/things/sierra-alta',
+    '/graphql/x',
+    '/auth/permissions/all',
+  ])('%s is not found', async (path) => {
+    expect(await codeOf(path, await app.organizationToken('owner'))).toEqual([404, 'not_found'])
+  })
 
   test('a known path says which method it takes', async () => {
     const { status, problem, response } = await call('/core/executions', await app.taskToken(), { method: 'DELETE' })
@@ -119,7 +177,10 @@ describe('paths', () => {
   })
 
   test.each(['abc', '-1', '1.5', '99999999999', '%00', '%E0%A4%A'])('the organization %s is as unknown as any', async (id) => {
-    expect(await codeOf(`/functions/tracemark-interactions/interactions/${id}`, await app.organizationToken('owner'))).toEqual([404, 'not_found'])
+    expect(await codeOf(`/functions/tracemark-interactions/interactions/${id}`, await app.organizationToken('owner'))).toEqual([
+      404,
+      'not_found',
+    ])
   })
 })
 
@@ -133,9 +194,18 @@ describe('headers', () => {
     expect(await origin('/core/executions')).toEqual(['*', null])
     expect(await origin(INTERACTIONS)).toEqual([null, null])
     const preflight = await app.fetch(`${app.baseUrl}/core/executions/x/process`, {
-      method: 'OPTIONS', headers: { origin: 'https://shop.example', 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization,content-type' },
+      method: 'OPTIONS',
+      headers: {
+        origin: 'https://shop.example',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization,content-type',
+      },
     })
-    expect([preflight.status, preflight.headers.get('access-control-allow-headers'), preflight.headers.get('access-control-allow-methods')]).toEqual([204, 'authorization,content-type,x-request-id', 'GET,POST,PATCH'])
+    expect([
+      preflight.status,
+      preflight.headers.get('access-control-allow-headers'),
+      preflight.headers.get('access-control-allow-methods'),
+    ]).toEqual([204, 'authorization,content-type,x-request-id', 'GET,POST,PATCH'])
   })
 
   test('a usable request id is kept, any other replaced', async () => {

@@ -29,7 +29,8 @@ type Entrance<Kind extends Security> = <Result>(
   run: (context: ContextBySecurity[Kind]) => Promise<Result>,
 ) => Promise<Result>
 
-const claimsOf = async ({ tokens }: Dependencies, authorization: string | undefined): Promise<Claims> => tokens.verify(bearerToken(authorization))
+const claimsOf = async ({ tokens }: Dependencies, authorization: string | undefined): Promise<Claims> =>
+  tokens.verify(bearerToken(authorization))
 
 /** The membership of an account in the organization in scope, as it is now and not when its token was made. */
 export const membershipIn = async (db: ScopedDatabase, organizationId: number, accountId: string): Promise<Membership> => {
@@ -43,7 +44,8 @@ export const membershipIn = async (db: ScopedDatabase, organizationId: number, a
 export const entrances: { [Kind in Security]: Entrance<Kind> } = {
   public: ({ db }, _endpoint, _authorization, run) => run({ db }),
 
-  identity: async ({ db, verifyIdentity }, _endpoint, authorization, run) => run({ db, identity: await verifyIdentity(bearerToken(authorization)) }),
+  identity: async ({ db, verifyIdentity }, _endpoint, authorization, run) =>
+    run({ db, identity: await verifyIdentity(bearerToken(authorization)) }),
 
   general: async (dependencies, _endpoint, authorization, run) => {
     const claims = await claimsOf(dependencies, authorization)

@@ -25,7 +25,8 @@ export const problemResponse = (context: AppContext, error: ProblemError): Respo
 export const handleFailures = (app: App, log: Log): void => {
   app.onError((error, context) => {
     const problem = asProblem(error)
-    if (problem.code === 'internal') log.error({ requestId: context.get('requestId'), error: causeOf(problem.cause ?? problem) }, 'A request failed.')
+    if (problem.code === 'internal')
+      log.error({ requestId: context.get('requestId'), error: causeOf(problem.cause ?? problem) }, 'A request failed.')
     return problemResponse(context, problem)
   })
 }

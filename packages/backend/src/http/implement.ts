@@ -11,34 +11,42 @@ export type Handler<Definition extends Endpoint> = (
 ) => Promise<EndpointResponse<Definition>>
 
 /** Binds endpoints of the contract to handlers. Nothing else makes an API route. */
-export interface Implement {
-  <const Definition extends Endpoint>(definition: Definition, handler: Handler<Definition>): void
-}
+export type Implement = <const Definition extends Endpoint>(definition: Definition, handler: Handler<Definition>) => void
 
 const isForeignOrganization = (params: unknown, organizationId: number): boolean =>
   typeof params === 'object' && params !== null && 'org' in params && params.org !== organizationId
 
 const enter = <Kind extends Endpoint['security'], Result>(
-  kind: Kind, dependencies: Dependencies, endpoint: Endpoint, authorization: string | undefined, run: (context: ContextBySecurity[Kind]) => Promise<Result>,
+  kind: Kind,
+  dependencies: Dependencies,
+  endpoint: Endpoint,
+  authorization: string | undefined,
+  run: (context: ContextBySecurity[Kind]) => Promise<Result>,
 ): Promise<Result> => entrances[kind](dependencies, endpoint, authorization, run)
 
 /**
  * Token, permission, scope, input, handler, answer: every call goes this way. The handler's queries run in one
  * transaction, which is undone when the handler or the check of its answer fails.
  */
-export const createImplement = (app: App, dependencies: Dependencies): Implement => (definition, handler) => {
-  type Definition = typeof definition
-  const kind: Definition['security'] = definition.security
-  app.on(definition.method, routePath(definition.path, dependencies.product), async (context) => {
-    const answer = await enter(kind, dependencies, definition, context.req.header('authorization'), async (scope) => {
-      const request = await readRequest<Definition>(definition, context)
-      if ('organizationId' in scope && typeof scope.organizationId === 'number' && isForeignOrganization(request.params, scope.organizationId))
-        throw new ProblemError('organization_not_found')
-      const checked = z.safeParse(definition.response, await handler({ ...request, ...scope }))
-      if (!checked.success) throw new ProblemError('internal', { cause: checked.error })
-      return checked.data
+export const createImplement =
+  (app: App, dependencies: Dependencies): Implement =>
+  (definition, handler) => {
+    type Definition = typeof definition
+    const kind: Definition['security'] = definition.security
+    app.on(definition.method, routePath(definition.path, dependencies.product), async (context) => {
+      const answer = await enter(kind, dependencies, definition, context.req.header('authorization'), async (scope) => {
+        const request = await readRequest<Definition>(definition, context)
+        if (
+          'organizationId' in scope &&
+          typeof scope.organizationId === 'number' &&
+          isForeignOrganization(request.params, scope.organizationId)
+        )
+          throw new ProblemError('organization_not_found')
+        const checked = z.safeParse(definition.response, await handler({ ...request, ...scope }))
+        if (!checked.success) throw new ProblemError('internal', { cause: checked.error })
+        return checked.data
+      })
+      context.header('cache-control', 'no-store')
+      return context.json(answer)
     })
-    context.header('cache-control', 'no-store')
-    return context.json(answer)
-  })
-}
+  }

@@ -3,7 +3,11 @@ import * as z from 'zod/mini'
 import { ProblemError } from '../problem.ts'
 import type { AppContext } from './environment.ts'
 
-const parse = (schema: z.ZodMiniType | undefined, value: unknown, otherwise: 'invalid_content' | 'not_found' = 'invalid_content'): unknown => {
+const parse = (
+  schema: z.ZodMiniType | undefined,
+  value: unknown,
+  otherwise: 'invalid_content' | 'not_found' = 'invalid_content',
+): unknown => {
   if (!schema) return undefined
   const result = z.safeParse(schema, value)
   if (result.success) return result.data
@@ -30,7 +34,10 @@ const readQuery = (context: AppContext): Record<string, string | string[]> =>
   Object.fromEntries(Object.entries(context.req.queries()).map(([key, values]) => [key, values.length === 1 ? (values[0] ?? '') : values]))
 
 /** The parts of a request as the endpoint's schemas read them. Fails with `invalid_content`. */
-export const readRequest = async <Definition extends Endpoint>(definition: Definition, context: AppContext): Promise<EndpointRequest<Definition>> => {
+export const readRequest = async <Definition extends Endpoint>(
+  definition: Definition,
+  context: AppContext,
+): Promise<EndpointRequest<Definition>> => {
   const request = {
     // A path that can't be the name of anything names nothing.
     params: parse(definition.params, context.req.param(), 'not_found'),

@@ -9,15 +9,23 @@ const REQUEST_ID = /^[\w-]{8,64}$/
 const safePath = (path: string): string => path.replace(/^\/task\/.+/, '/task/…')
 
 /** Gives every request an id, its own where it brings a usable one, and writes one line about it. */
-export const requestLog = (log: Log): MiddlewareHandler<Environment> => async (context, next) => {
-  const given = context.req.header('x-request-id')
-  const requestId = given !== undefined && REQUEST_ID.test(given) ? given : randomUUID()
-  context.set('requestId', requestId)
-  context.header('x-request-id', requestId)
-  const started = performance.now()
-  await next()
-  log.info(
-    { requestId, method: context.req.method, path: safePath(context.req.path), status: context.res.status, milliseconds: Math.round(performance.now() - started) },
-    'request',
-  )
-}
+export const requestLog =
+  (log: Log): MiddlewareHandler<Environment> =>
+  async (context, next) => {
+    const given = context.req.header('x-request-id')
+    const requestId = given !== undefined && REQUEST_ID.test(given) ? given : randomUUID()
+    context.set('requestId', requestId)
+    context.header('x-request-id', requestId)
+    const started = performance.now()
+    await next()
+    log.info(
+      {
+        requestId,
+        method: context.req.method,
+        path: safePath(context.req.path),
+        status: context.res.status,
+        milliseconds: Math.round(performance.now() - started),
+      },
+      'request',
+    )
+  }

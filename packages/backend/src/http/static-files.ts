@@ -13,9 +13,22 @@ export interface StaticFolders {
 }
 
 const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.mjs': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8', '.webmanifest': 'application/manifest+json', '.svg': 'image/svg+xml; charset=utf-8', '.png': 'image/png', '.jpg': 'image/jpeg',
-  '.webp': 'image/webp', '.avif': 'image/avif', '.ico': 'image/x-icon', '.woff2': 'font/woff2', '.woff': 'font/woff', '.map': 'application/json', '.txt': 'text/plain; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.woff': 'font/woff',
+  '.map': 'application/json',
+  '.txt': 'text/plain; charset=utf-8',
 }
 
 /** A build's fingerprint before the ending, as `index-DzK9a_8f.js`: such a file never changes. */
@@ -36,7 +49,11 @@ export const readStaticFile = async (folder: string, path: string): Promise<Stat
   const status = await stat(full).catch(() => undefined)
   if (!status?.isFile()) return undefined
   const type = TYPES[extname(full)] ?? 'application/octet-stream'
-  return { bytes: new Uint8Array(await readFile(full)), type, etag: `W/"${status.size.toString(16)}-${Math.round(status.mtimeMs).toString(16)}"` }
+  return {
+    bytes: new Uint8Array(await readFile(full)),
+    type,
+    etag: `W/"${status.size.toString(16)}-${Math.round(status.mtimeMs).toString(16)}"`,
+  }
 }
 
 const decoded = (path: string): string => {
@@ -62,7 +79,8 @@ const serveFolder = (app: App, prefix: string, folder: string, headers: Record<s
   })
 }
 
-const isNavigation = (context: AppContext): boolean => context.req.method === 'GET' && (context.req.header('accept') ?? '').includes('text/html')
+const isNavigation = (context: AppContext): boolean =>
+  context.req.method === 'GET' && (context.req.header('accept') ?? '').includes('text/html')
 
 const NOT_BUILT = 'The portal is not built yet. Run `pnpm build`, or `pnpm dev` while you work on it.\n'
 
@@ -71,13 +89,19 @@ export const staticFiles = (app: App, { portal, embed, demo }: StaticFolders, is
   const page = pageHeaders(issuer)
   serveFolder(app, '/embed', embed, { 'cross-origin-resource-policy': 'cross-origin' })
   // A picture opened by itself must not run what someone hid in it.
-  serveFolder(app, '/demo', demo, { 'cross-origin-resource-policy': 'cross-origin', 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'" })
+  serveFolder(app, '/demo', demo, {
+    'cross-origin-resource-policy': 'cross-origin',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+  })
   app.get('*', async (context) => {
     const path = decoded(context.req.path)
     const file = path === '/' ? undefined : await readStaticFile(portal, path)
     if (file) {
       const isPage = file.type.startsWith('text/html')
-      return send(context, file, { ...(isPage && page), 'cache-control': isPage ? 'no-cache' : FINGERPRINT.test(path) ? ONE_YEAR : 'no-cache' })
+      return send(context, file, {
+        ...(isPage && page),
+        'cache-control': isPage ? 'no-cache' : FINGERPRINT.test(path) ? ONE_YEAR : 'no-cache',
+      })
     }
     if (!isNavigation(context)) return problemResponse(context, new ProblemError('not_found'))
     const index = await readStaticFile(portal, 'index.html')

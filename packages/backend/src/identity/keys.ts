@@ -6,12 +6,20 @@ import type { Database } from '../db/schema.ts'
 import { withScope } from '../db/scope.ts'
 
 /** Reads a key, or makes it once: of several processes that start together, the first to write wins. */
-const loadOrCreate = (db: Kysely<Database>, name: string, create: () => Promise<Record<string, unknown>>): Promise<Record<string, unknown>> =>
+const loadOrCreate = (
+  db: Kysely<Database>,
+  name: string,
+  create: () => Promise<Record<string, unknown>>,
+): Promise<Record<string, unknown>> =>
   withScope(db, { component: 'identity' }, async (scoped) => {
     const read = () => scoped.selectFrom('signing_keys').select('value').where('name', '=', name).executeTakeFirst()
     const present = await read()
     if (present) return present.value
-    await scoped.insertInto('signing_keys').values({ name, value: json(await create()) }).onConflict((conflict) => conflict.doNothing()).execute()
+    await scoped
+      .insertInto('signing_keys')
+      .values({ name, value: json(await create()) })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
     const made = await read()
     if (!made) throw new Error(`The key ${name} could not be kept in the database.`)
     return made.value

@@ -5,7 +5,9 @@ const SALT_BYTES = 16
 const COST: ScryptOptions = { N: 16_384, r: 8, p: 1 }
 
 const derive = (password: string, salt: Buffer): Promise<Buffer> =>
-  new Promise((resolve, reject) => scrypt(password.normalize('NFC'), salt, KEY_BYTES, COST, (error, key) => (error ? reject(error) : resolve(key))))
+  new Promise((resolve, reject) =>
+    scrypt(password.normalize('NFC'), salt, KEY_BYTES, COST, (error, key) => (error ? reject(error) : resolve(key))),
+  )
 
 /** `scrypt$salt$key`, both base64url. */
 export const hashPassword = async (password: string): Promise<string> => {

@@ -4,7 +4,8 @@ import { json } from '../db/json.ts'
 import type { Database } from '../db/schema.ts'
 import { type ScopedDatabase, withScope } from '../db/scope.ts'
 
-const inIdentity = <Result>(db: Kysely<Database>, run: (scoped: ScopedDatabase) => Promise<Result>): Promise<Result> => withScope(db, { component: 'identity' }, run)
+const inIdentity = <Result>(db: Kysely<Database>, run: (scoped: ScopedDatabase) => Promise<Result>): Promise<Result> =>
+  withScope(db, { component: 'identity' }, run)
 
 const live = (scoped: ScopedDatabase, model: string) =>
   scoped
@@ -14,37 +15,52 @@ const live = (scoped: ScopedDatabase, model: string) =>
     .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', new Date())]))
 
 /** Keeps what the provider remembers (sessions, codes, refresh tokens) in the database, so that it outlives a restart. */
-export const createProviderStorage = (db: Kysely<Database>): AdapterFactory => (model): Adapter => ({
-  upsert: (id, payload, expiresIn) =>
-    inIdentity(db, async (scoped) => {
-      const row = {
-        payload: json<Record<string, unknown>>({ ...payload }),
-        grant_id: payload.grantId ?? null,
-        uid: payload.uid ?? null,
-        expires_at: typeof expiresIn === 'number' ? new Date(Date.now() + expiresIn * 1000) : null,
-      }
-      await scoped.insertInto('provider_records').values({ model, id, ...row }).onConflict((conflict) => conflict.columns(['model', 'id']).doUpdateSet(row)).execute()
-    }),
-  find: (id) => inIdentity(db, async (scoped): Promise<AdapterPayload | undefined> => (await live(scoped, model).where('id', '=', id).executeTakeFirst())?.payload),
-  findByUid: (uid) => inIdentity(db, async (scoped): Promise<AdapterPayload | undefined> => (await live(scoped, model).where('uid', '=', uid).executeTakeFirst())?.payload),
-  // Only the device flow has user codes, which is off.
-  findByUserCode: async () => undefined,
-  consume: (id) =>
-    inIdentity(db, async (scoped) => {
-      const row = await live(scoped, model).where('id', '=', id).forUpdate().executeTakeFirst()
-      if (!row) return
-      const payload = json<Record<string, unknown>>({ ...row.payload, consumed: Math.floor(Date.now() / 1000) })
-      await scoped.updateTable('provider_records').set({ payload }).where('model', '=', model).where('id', '=', id).execute()
-    }),
-  destroy: (id) =>
-    inIdentity(db, async (scoped) => {
-      await scoped.deleteFrom('provider_records').where('model', '=', model).where('id', '=', id).execute()
-    }),
-  revokeByGrantId: (grantId) =>
-    inIdentity(db, async (scoped) => {
-      await scoped.deleteFrom('provider_records').where('grant_id', '=', grantId).execute()
-    }),
-})
+export const createProviderStorage =
+  (db: Kysely<Database>): AdapterFactory =>
+  (model): Adapter => ({
+    upsert: (id, payload, expiresIn) =>
+      inIdentity(db, async (scoped) => {
+        const row = {
+          payload: json<Record<string, unknown>>({ ...payload }),
+          grant_id: payload.grantId ?? null,
+          uid: payload.uid ?? null,
+          expires_at: typeof expiresIn === 'number' ? new Date(Date.now() + expiresIn * 1000) : null,
+        }
+        await scoped
+          .insertInto('provider_records')
+          .values({ model, id, ...row })
+          .onConflict((conflict) => conflict.columns(['model', 'id']).doUpdateSet(row))
+          .execute()
+      }),
+    find: (id) =>
+      inIdentity(
+        db,
+        async (scoped): Promise<AdapterPayload | undefined> => (await live(scoped, model).where('id', '=', id).executeTakeFirst())?.payload,
+      ),
+    findByUid: (uid) =>
+      inIdentity(
+        db,
+        async (scoped): Promise<AdapterPayload | undefined> =>
+          (await live(scoped, model).where('uid', '=', uid).executeTakeFirst())?.payload,
+      ),
+    // Only the device flow has user codes, which is off.
+    findByUserCode: async () => undefined,
+    consume: (id) =>
+      inIdentity(db, async (scoped) => {
+        const row = await live(scoped, model).where('id', '=', id).forUpdate().executeTakeFirst()
+        if (!row) return
+        const payload = json<Record<string, unknown>>({ ...row.payload, consumed: Math.floor(Date.now() / 1000) })
+        await scoped.updateTable('provider_records').set({ payload }).where('model', '=', model).where('id', '=', id).execute()
+      }),
+    destroy: (id) =>
+      inIdentity(db, async (scoped) => {
+        await scoped.deleteFrom('provider_records').where('model', '=', model).where('id', '=', id).execute()
+      }),
+    revokeByGrantId: (grantId) =>
+      inIdentity(db, async (scoped) => {
+        await scoped.deleteFrom('provider_records').where('grant_id', '=', grantId).execute()
+      }),
+  })
 
 /** Forgets what has expired. */
 export const sweepProviderStorage = (db: Kysely<Database>): Promise<void> =>

@@ -15,12 +15,23 @@ const challenge = createHash('sha256').update(verifier).digest('base64url')
 
 const authorizeUrl = (more: Record<string, string> = {}) =>
   `${app.baseUrl}/oidc/auth?${new URLSearchParams({
-    client_id: CLIENT, response_type: 'code', scope: 'openid profile email offline_access', redirect_uri: `${app.baseUrl}/loggedin`, state: 'where-to', nonce: 'once',
-    code_challenge: challenge, code_challenge_method: 'S256', ...more,
+    client_id: CLIENT,
+    response_type: 'code',
+    scope: 'openid profile email offline_access',
+    redirect_uri: `${app.baseUrl}/loggedin`,
+    state: 'where-to',
+    nonce: 'once',
+    code_challenge: challenge,
+    code_challenge_method: 'S256',
+    ...more,
   })}`
 
 const requestTokens = async (grant: Record<string, string>) => {
-  const response = await fetch(`${app.baseUrl}/oidc/token`, { method: 'POST', headers: { origin: app.baseUrl }, body: new URLSearchParams({ client_id: CLIENT, ...grant }) })
+  const response = await fetch(`${app.baseUrl}/oidc/token`, {
+    method: 'POST',
+    headers: { origin: app.baseUrl },
+    body: new URLSearchParams({ client_id: CLIENT, ...grant }),
+  })
   return { status: response.status, body: await response.json() }
 }
 
@@ -29,7 +40,8 @@ const signIn = async (browser = createBrowser(), more: Record<string, string> = 
   const landed = await browser.submit(page, { email: 'member@demo.test', password: 'demo' })
   return { browser, landed, code: new URL(landed.url).searchParams.get('code') ?? '' }
 }
-const codeGrant = (code: string) => requestTokens({ grant_type: 'authorization_code', code, redirect_uri: `${app.baseUrl}/loggedin`, code_verifier: verifier })
+const codeGrant = (code: string) =>
+  requestTokens({ grant_type: 'authorization_code', code, redirect_uri: `${app.baseUrl}/loggedin`, code_verifier: verifier })
 
 describe('signing in', () => {
   test('leads from the portal to the form, back with a code, and to a token of an organization', async () => {
@@ -37,7 +49,10 @@ describe('signing in', () => {
     expect(landed.url.startsWith(`${app.baseUrl}/loggedin?`)).toBe(true)
     expect(new URL(landed.url).searchParams.get('state')).toBe('where-to')
     const { status, body } = await codeGrant(code)
-    expect([status, Object.keys(body).sort()]).toEqual([200, ['access_token', 'expires_in', 'id_token', 'refresh_token', 'scope', 'token_type']])
+    expect([status, Object.keys(body).sort()]).toEqual([
+      200,
+      ['access_token', 'expires_in', 'id_token', 'refresh_token', 'scope', 'token_type'],
+    ])
     const headers = { authorization: `Bearer ${body.id_token}` }
     const exchanged = await fetch(`${app.baseUrl}/core/access-tokens/exchange`, { method: 'POST', headers, body: '{"organizationId":101}' })
     const { jwt } = await exchanged.json()
@@ -100,9 +115,15 @@ describe('renewing', () => {
     const { code } = await signIn()
     const { body: first } = await codeGrant(code)
     const renewed = await requestTokens({ grant_type: 'refresh_token', refresh_token: first.refresh_token })
-    expect([renewed.status, typeof renewed.body.id_token, renewed.body.refresh_token === first.refresh_token]).toEqual([200, 'string', false])
+    expect([renewed.status, typeof renewed.body.id_token, renewed.body.refresh_token === first.refresh_token]).toEqual([
+      200,
+      'string',
+      false,
+    ])
     expect((await requestTokens({ grant_type: 'refresh_token', refresh_token: first.refresh_token })).body.error).toBe('invalid_grant')
-    expect((await requestTokens({ grant_type: 'refresh_token', refresh_token: renewed.body.refresh_token })).body.error).toBe('invalid_grant')
+    expect((await requestTokens({ grant_type: 'refresh_token', refresh_token: renewed.body.refresh_token })).body.error).toBe(
+      'invalid_grant',
+    )
   })
 })
 

@@ -68,7 +68,10 @@ const configurationOf = ({ db, publicUrl, clientId, signingKey, cookieSecret }: 
     const account = await loadAccount(db, sub)
     if (!account) return undefined
     const { firstName, lastName, email } = account
-    return { accountId: sub, claims: () => ({ sub, email, email_verified: true, name: `${firstName} ${lastName}`, given_name: firstName, family_name: lastName }) }
+    return {
+      accountId: sub,
+      claims: () => ({ sub, email, email_verified: true, name: `${firstName} ${lastName}`, given_name: firstName, family_name: lastName }),
+    }
   },
   loadExistingGrant,
   issueRefreshToken: async (_context, client) => client.grantTypeAllowed('refresh_token'),
@@ -82,17 +85,31 @@ const configurationOf = ({ db, publicUrl, clientId, signingKey, cookieSecret }: 
       enabled: true,
       // The identity token proves that the portal asks. Any other site could send a visitor here: then a person decides.
       logoutSource: (context, form) => showPage(context, signOutPage(form, context.oidc.entities.IdTokenHint !== undefined)),
-      postLogoutSuccessSource: (context) => showPage(context, messagePage('You are signed out', 'Sign in again at any time.', { href: publicUrl, label: 'To the portal' })),
+      postLogoutSuccessSource: (context) =>
+        showPage(context, messagePage('You are signed out', 'Sign in again at any time.', { href: publicUrl, label: 'To the portal' })),
     },
   },
   ttl: {
-    AccessToken: 10 * MINUTE, AuthorizationCode: MINUTE, IdToken: ID_TOKEN_SECONDS, Interaction: 60 * MINUTE, Session: 14 * DAY, Grant: 14 * DAY, RefreshToken: 14 * DAY,
+    AccessToken: 10 * MINUTE,
+    AuthorizationCode: MINUTE,
+    IdToken: ID_TOKEN_SECONDS,
+    Interaction: 60 * MINUTE,
+    Session: 14 * DAY,
+    Grant: 14 * DAY,
+    RefreshToken: 14 * DAY,
   },
   renderError: (context, out) => showErrorPage(context, publicUrl, out.error_description ?? out.error),
 })
 
 const showErrorPage = (context: KoaContextWithOIDC, publicUrl: string, reason: string): void =>
-  showPage(context, messagePage('Signing in did not work', `The portal asked in a way that this provider does not take: ${reason}.`, { href: publicUrl, label: 'To the portal' }), context.status)
+  showPage(
+    context,
+    messagePage('Signing in did not work', `The portal asked in a way that this provider does not take: ${reason}.`, {
+      href: publicUrl,
+      label: 'To the portal',
+    }),
+    context.status,
+  )
 
 /** The certified provider of the package `oidc-provider`, with accounts of our database. It expects to be mounted at `/oidc`. */
 export const createProvider = (options: ProviderOptions): Provider => {

@@ -6,11 +6,17 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 
 /** Nothing but our own style, the picture, and the one script that sends the logout form. */
 export const pagePolicy = [
-  "default-src 'none'", `style-src ${hash(signInStyle)}`, `script-src ${hash(submitScript)}`, "img-src 'self'", "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'",
+  "default-src 'none'",
+  `style-src ${hash(signInStyle)}`,
+  `script-src ${hash(submitScript)}`,
+  "img-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
 ].join('; ')
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 
 const page = (title: string, content: string): string => `<!doctype html>
 <html lang="en">
@@ -18,7 +24,7 @@ const page = (title: string, content: string): string => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
-<title>${escape(title)}</title>
+<title>${escapeHtml(title)}</title>
 <style>${signInStyle}</style>
 </head>
 <body>
@@ -44,25 +50,34 @@ export interface SignInPage {
 }
 
 export const signInPage = ({ action, email, failed, signUp, demoAccounts, demoPassword }: SignInPage): string =>
-  page(failed ? 'Sign in failed' : 'Sign in', `<h1>Sign in</h1>
+  page(
+    failed ? 'Sign in failed' : 'Sign in',
+    `<h1>Sign in</h1>
 ${signUp ? '<p class="note">This provider has demo accounts alone and makes no new ones. Sign in with one of them to go on.</p>' : ''}
 ${failed ? '<p class="error" id="error" role="alert"><b>E-mail and password do not match.</b> Check both and try again.</p>' : ''}
-<form method="post" action="${escape(action)}">
+<form method="post" action="${escapeHtml(action)}">
 <label for="email">Email</label>
-<input id="email" name="email" type="email" autocomplete="username" required maxlength="254" value="${escape(email)}"${email === '' ? ' autofocus' : ''}>
+<input id="email" name="email" type="email" autocomplete="username" required maxlength="254" value="${escapeHtml(email)}"${email === '' ? ' autofocus' : ''}>
 <label for="password">Password</label>
 <input id="password" name="password" type="password" autocomplete="current-password" required maxlength="200"${failed ? ' aria-invalid="true" aria-describedby="error"' : ''}${email === '' ? '' : ' autofocus'}>
 <button type="submit">Sign in</button>
 </form>
-<details><summary>Demo accounts</summary><ul>${demoAccounts.map((account) => `<li>${escape(account)}</li>`).join('')}</ul><p>The password of each is <b>${escape(demoPassword)}</b>.</p></details>`)
+<details><summary>Demo accounts</summary><ul>${demoAccounts.map((account) => `<li>${escapeHtml(account)}</li>`).join('')}</ul><p>The password of each is <b>${escapeHtml(demoPassword)}</b>.</p></details>`,
+  )
 
 /** `form` is the provider's own. With a script it is sent at once; without one a person presses the button. */
 export const signOutPage = (form: string, atOnce: boolean): string =>
-  page('Sign out', `<h1>${atOnce ? 'Signing you out' : 'Sign out?'}</h1>
+  page(
+    'Sign out',
+    `<h1>${atOnce ? 'Signing you out' : 'Sign out?'}</h1>
 <p class="note">${atOnce ? 'This takes a moment.' : 'You will have to sign in again to open the portal.'}</p>
 ${form}
 <button id="continue" type="submit" form="op.logoutForm" name="logout" value="yes">Sign out</button>
-${atOnce ? `<script>${submitScript}</script>` : ''}`)
+${atOnce ? `<script>${submitScript}</script>` : ''}`,
+  )
 
 export const messagePage = (title: string, text: string, link: { href: string; label: string }): string =>
-  page(title, `<h1>${escape(title)}</h1><p class="note">${escape(text)}</p><p><a class="button" href="${escape(link.href)}">${escape(link.label)}</a></p>`)
+  page(
+    title,
+    `<h1>${escapeHtml(title)}</h1><p class="note">${escapeHtml(text)}</p><p><a class="button" href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a></p>`,
+  )

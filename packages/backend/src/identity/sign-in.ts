@@ -38,7 +38,12 @@ const authenticate = async (db: Kysely<Database>, email: string, password: strin
 export const showPage = (context: Pick<KoaContext, 'set' | 'type' | 'body' | 'status'>, html: string, status = 200): void => {
   context.status = status
   context.type = 'html'
-  context.set({ 'content-security-policy': pagePolicy, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-content-type-options': 'nosniff' })
+  context.set({
+    'content-security-policy': pagePolicy,
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+  })
   context.body = html
 }
 
@@ -56,7 +61,11 @@ export const signIn = (provider: Provider, { db, publicUrl, demoAccounts }: Sign
     if (prompt.name === 'consent') return goOn({ consent: {} })
     const signUp = prompt.name === 'create'
     const show = (email: string, failed: boolean) =>
-      showPage(context, signInPage({ action: `/oidc/interaction/${uid}`, email, failed, signUp, demoAccounts, demoPassword: DEMO_PASSWORD }), failed ? 401 : 200)
+      showPage(
+        context,
+        signInPage({ action: `/oidc/interaction/${uid}`, email, failed, signUp, demoAccounts, demoPassword: DEMO_PASSWORD }),
+        failed ? 401 : 200,
+      )
     if (context.method !== 'POST') return show(typeof params.login_hint === 'string' ? params.login_hint : '', false)
 
     const form = await readForm(context.req)

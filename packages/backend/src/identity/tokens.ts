@@ -53,9 +53,11 @@ export const createTokens = async (jwk: JWK, issuer: string): Promise<Tokens> =>
         .sign(privateKey),
     verify: async (jwt) => {
       assertCompactJwt(jwt)
-      const verified = await jwtVerify(jwt, publicKey, { issuer, audience: AUDIENCE, algorithms: [ALGORITHM], typ: 'at+jwt' }).catch((cause: unknown) => {
-        throw new ProblemError(cause instanceof errors.JWTExpired ? 'token_expired' : 'token_invalid', { cause })
-      })
+      const verified = await jwtVerify(jwt, publicKey, { issuer, audience: AUDIENCE, algorithms: [ALGORITHM], typ: 'at+jwt' }).catch(
+        (cause: unknown) => {
+          throw new ProblemError(cause instanceof errors.JWTExpired ? 'token_expired' : 'token_invalid', { cause })
+        },
+      )
       const claims = Claims.safeParse(verified.payload)
       if (!claims.success) throw new ProblemError('token_invalid', { cause: claims.error })
       return claims.data

@@ -34,31 +34,46 @@ const IdentityClaims = z.object({
 const isTokenFault = (error: unknown): boolean =>
   error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout) && error.code !== 'ERR_JOSE_GENERIC'
 
-export const createIdentityVerifier = (issuer: string, clientId: string, getKey: JWTVerifyGetKey): VerifyIdentity => async (jwt) => {
-  assertCompactJwt(jwt)
-  const options = { issuer, audience: clientId, algorithms: ALGORITHMS, clockTolerance: CLOCK_TOLERANCE_SECONDS, requiredClaims: ['exp', 'sub'] }
-  const { payload } = await jwtVerify(jwt, getKey, options).catch((cause: unknown) => {
-    if (cause instanceof errors.JWTExpired) throw new ProblemError('token_expired', { cause })
-    throw new ProblemError(isTokenFault(cause) ? 'token_invalid' : 'internal', { cause })
-  })
-  const claims = IdentityClaims.safeParse(payload)
-  if (!claims.success) throw new ProblemError('token_invalid', { cause: claims.error })
-  const { iss, sub, email, email_verified, given_name, family_name, name } = claims.data
-  const [first = '', ...rest] = (name ?? '').split(' ')
-  return {
-    issuer: iss, subject: sub, ...(email !== undefined && { email }), emailVerified: email_verified === true,
-    firstName: given_name ?? first, lastName: family_name ?? rest.join(' '),
+export const createIdentityVerifier =
+  (issuer: string, clientId: string, getKey: JWTVerifyGetKey): VerifyIdentity =>
+  async (jwt) => {
+    assertCompactJwt(jwt)
+    const options = {
+      issuer,
+      audience: clientId,
+      algorithms: ALGORITHMS,
+      clockTolerance: CLOCK_TOLERANCE_SECONDS,
+      requiredClaims: ['exp', 'sub'],
+    }
+    const { payload } = await jwtVerify(jwt, getKey, options).catch((cause: unknown) => {
+      if (cause instanceof errors.JWTExpired) throw new ProblemError('token_expired', { cause })
+      throw new ProblemError(isTokenFault(cause) ? 'token_invalid' : 'internal', { cause })
+    })
+    const claims = IdentityClaims.safeParse(payload)
+    if (!claims.success) throw new ProblemError('token_invalid', { cause: claims.error })
+    const { iss, sub, email, email_verified, given_name, family_name, name } = claims.data
+    const [first = '', ...rest] = (name ?? '').split(' ')
+    return {
+      issuer: iss,
+      subject: sub,
+      ...(email !== undefined && { email }),
+      emailVerified: email_verified === true,
+      firstName: given_name ?? first,
+      lastName: family_name ?? rest.join(' '),
+    }
   }
-}
 
 /** The keys of the embedded provider, which lives in this process. */
-export const localKeys = ({ kty, n, e, alg, use, kid }: JWK): JWTVerifyGetKey => createLocalJWKSet({ keys: [{ kty, n, e, alg, use, kid } as JWK] })
+export const localKeys = ({ kty, n, e, alg, use, kid }: JWK): JWTVerifyGetKey =>
+  createLocalJWKSet({ keys: [{ kty, n, e, alg, use, kid } as JWK] })
 
 /** The keys of a provider elsewhere, found by its discovery document at the first token, so that the backend starts without it. */
 export const remoteKeys = (issuer: string): JWTVerifyGetKey => {
   let keys: Promise<JWTVerifyGetKey> | undefined
   const discover = async (): Promise<JWTVerifyGetKey> => {
-    const response = await fetch(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`, { signal: AbortSignal.timeout(DISCOVERY_TIMEOUT_MS) })
+    const response = await fetch(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`, {
+      signal: AbortSignal.timeout(DISCOVERY_TIMEOUT_MS),
+    })
     if (!response.ok) throw new Error(`The OpenID provider answered ${response.status} for its discovery document.`)
     const { jwks_uri } = z.object({ jwks_uri: z.url() }).parse(await response.json())
     return createRemoteJWKSet(new URL(jwks_uri))

@@ -1,6 +1,6 @@
 import type { ExecutionCreated, ExecutionResult } from '@tracemark/api/schemas'
-import type * as z from 'zod/mini'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type * as z from 'zod/mini'
 import { withScope } from '../db/scope.ts'
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts'
 
@@ -11,13 +11,21 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const send = async (method: string, path: string, token: string, body?: unknown) => {
-  const response = await app.fetch(`${app.baseUrl}${path}`, { method, headers: { authorization: `Bearer ${token}` }, ...(body !== undefined && { body: JSON.stringify(body) }) })
+  const response = await app.fetch(`${app.baseUrl}${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}` },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
   return { status: response.status, body: await response.json() }
 }
-const begin = async (id?: string): Promise<z.infer<typeof ExecutionCreated>> => (await send('POST', '/core/executions', await app.taskToken(), { id })).body
+const begin = async (id?: string): Promise<z.infer<typeof ExecutionCreated>> =>
+  (await send('POST', '/core/executions', await app.taskToken(), { id })).body
 const answer = (run: { id: string; token: string }, moisture: number, metadata?: unknown) =>
   send('PATCH', `/core/executions/${run.id}`, run.token, {
-    widgets: { moisture: { label: 'Moisture', input: 'number', value: moisture }, parchment: { label: 'Parchment looks', input: 'choice', value: 'even' } },
+    widgets: {
+      moisture: { label: 'Moisture', input: 'number', value: moisture },
+      parchment: { label: 'Parchment looks', input: 'choice', value: 'even' },
+    },
     metadata,
   })
 const count = (organizationId: number) =>
@@ -32,7 +40,9 @@ test('twenty parallel process and complete calls make one interaction and answer
   const [first] = processed
   expect(first?.status).toBe(200)
   expect(processed).toEqual(Array(20).fill(first))
-  expect(await Promise.all(Array.from({ length: 20 }, () => send('POST', `/core/executions/${run.id}/complete`, run.token)))).toEqual(Array(20).fill(first))
+  expect(await Promise.all(Array.from({ length: 20 }, () => send('POST', `/core/executions/${run.id}/complete`, run.token)))).toEqual(
+    Array(20).fill(first),
+  )
   expect(await count(101)).toBe(before + 1)
 })
 
@@ -40,11 +50,17 @@ test('twenty parallel create calls with one id begin one run', async () => {
   const id = '0196e000-0000-7000-8000-000000000001'
   const created = await Promise.all(Array.from({ length: 20 }, () => begin(id)))
   expect(new Set(created.map((run) => JSON.stringify(run.execution))).size).toBe(1)
-  const rows = await withScope(app.db, { organizationId: 101 }, (db) => db.selectFrom('executions').select('id').where('id', '=', id).execute())
+  const rows = await withScope(app.db, { organizationId: 101 }, (db) =>
+    db.selectFrom('executions').select('id').where('id', '=', id).execute(),
+  )
   expect(rows).toEqual([{ id }])
 })
 
-test.each([[11.2, 'notice'], [12, 'alert'], [13.1, 'warning']] as const)('a moisture of %d is a %s', async (moisture, classification) => {
+test.each([
+  [11.2, 'notice'],
+  [12, 'alert'],
+  [13.1, 'warning'],
+] as const)('a moisture of %d is a %s', async (moisture, classification) => {
   const run = await begin()
   await answer(run, moisture)
   const { body }: { body: z.infer<typeof ExecutionResult> } = await send('POST', `/core/executions/${run.id}/process`, run.token)
@@ -81,6 +97,12 @@ test('a task token opens create alone; the token of a run begins no other', asyn
 test('the id of another task’s run is not found', async () => {
   const run = await begin()
   const other = app.demo.taskThings.find(({ organizationId, id }) => organizationId === 101 && id !== app.demo.featured.taskThingId)
-  const token = await app.tokens.issue({ kind: 'execution', sub: app.accountId('worker'), orgId: 101, taskThingId: other?.id ?? '', channel: 'Portal' })
+  const token = await app.tokens.issue({
+    kind: 'execution',
+    sub: app.accountId('worker'),
+    orgId: 101,
+    taskThingId: other?.id ?? '',
+    channel: 'Portal',
+  })
   expect(await send('POST', '/core/executions', token, { id: run.id })).toMatchObject({ status: 404, body: { code: 'not_found' } })
 })

@@ -54,7 +54,11 @@ export const executionRoutes = (implement: Implement, { tokens, ids, clock }: De
     if (problems.length > 0) throw new ProblemError('invalid_content', { fields: problems })
     const { location, reportedDate } = body.metadata ?? {}
     const answers = { ...execution.executionData, ...given }
-    await updateExecution(db, organizationId, id, { answers, location, reportedDate: reportedDate === undefined ? undefined : new Date(reportedDate) })
+    await updateExecution(db, organizationId, id, {
+      answers,
+      location,
+      reportedDate: reportedDate === undefined ? undefined : new Date(reportedDate),
+    })
     return { id, execution: { ...execution, executionData: answers } }
   })
 

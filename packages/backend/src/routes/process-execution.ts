@@ -25,16 +25,28 @@ export const processExecution = async (
   const chain = link.valueChainId === null ? undefined : await findValueChain(db, organizationId, link.valueChainId)
   const elementId = link.valueChainElementId ?? chain?.defaultElementId
   await insertInteraction(db, organizationId, {
-    id: record.id, thingId: execution.thingId, itemId: link.itemId, taskId: task.id, valueChainElementId: elementId ?? null, createdBy: row.account_id, name: task.name,
-    classification, reportedDate: reportedDate(row.reported_date ?? undefined, record.now), recordDate: record.now, location: row.location ?? undefined,
-    taskResultMessage, answers: recordedAnswers(config, answers),
+    id: record.id,
+    thingId: execution.thingId,
+    itemId: link.itemId,
+    taskId: task.id,
+    valueChainElementId: elementId ?? null,
+    createdBy: row.account_id,
+    name: task.name,
+    classification,
+    reportedDate: reportedDate(row.reported_date ?? undefined, record.now),
+    recordDate: record.now,
+    location: row.location ?? undefined,
+    taskResultMessage,
+    answers: recordedAnswers(config, answers),
   })
   const result: ExecutionResult = {
     executionId: row.id,
     interactionId: record.id,
     classification,
     ...(taskResultMessage !== undefined && { taskResultMessage }),
-    ...(chain && { valueChain: { name: chain.name, ...(elementId !== undefined && { selectedElementId: elementId }), elements: chain.elements } }),
+    ...(chain && {
+      valueChain: { name: chain.name, ...(elementId !== undefined && { selectedElementId: elementId }), elements: chain.elements },
+    }),
   }
   await markProcessed(db, organizationId, result)
   return result

@@ -51,17 +51,31 @@ const withDatabase = async (baseUrl: string) => {
     const { id, email, firstName, lastName } = account(person)
     const now = Math.floor(Date.now() / 1000)
     return new SignJWT({
-      iss: `${baseUrl}/oidc`, aud: CLIENT_ID, sub: id, email, email_verified: true, given_name: firstName, family_name: lastName, iat: now, exp: now + 600, ...claims,
+      iss: `${baseUrl}/oidc`,
+      aud: CLIENT_ID,
+      sub: id,
+      email,
+      email_verified: true,
+      given_name: firstName,
+      family_name: lastName,
+      iat: now,
+      exp: now + 600,
+      ...claims,
     })
       .setProtectedHeader({ alg: 'RS256', ...(provider.kid !== undefined && { kid: provider.kid }) })
       .sign(key)
   }
   const { tokens } = backend
   const helpers = {
-    baseUrl, demo, db, tokens, identityToken,
+    baseUrl,
+    demo,
+    db,
+    tokens,
+    identityToken,
     accountId: (person: DemoPerson) => account(person).id,
     generalToken: (person: DemoPerson) => tokens.issue({ kind: 'general', sub: account(person).id }),
-    organizationToken: (person: DemoPerson, organizationId = 101) => tokens.issue({ kind: 'organization', sub: account(person).id, orgId: organizationId }),
+    organizationToken: (person: DemoPerson, organizationId = 101) =>
+      tokens.issue({ kind: 'organization', sub: account(person).id, orgId: organizationId }),
     taskToken: (person: DemoPerson = 'worker') => {
       const { organizationId, taskThingId, itemId } = demo.featured
       return tokens.issue({ kind: 'execution', sub: account(person).id, orgId: organizationId, taskThingId, itemId, channel: 'Portal' })

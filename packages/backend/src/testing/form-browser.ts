@@ -38,8 +38,13 @@ export const createBrowser = (): FormBrowser => {
     open: (url) => visit(url, { method: 'GET' }),
     submit: (page, fields) => {
       const action = /<form[^>]*action="([^"]+)"/.exec(page.html)?.[1] ?? page.url
-      const hidden = [...page.html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(([, name = '', value = '']): [string, string] => [name, value])
-      return visit(new URL(action.replaceAll('&amp;', '&'), page.url).href, { method: 'POST', body: new URLSearchParams([...hidden, ...Object.entries(fields)]) })
+      const hidden = [...page.html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(
+        ([, name = '', value = '']): [string, string] => [name, value],
+      )
+      return visit(new URL(action.replaceAll('&amp;', '&'), page.url).href, {
+        method: 'POST',
+        body: new URLSearchParams([...hidden, ...Object.entries(fields)]),
+      })
     },
   }
 }

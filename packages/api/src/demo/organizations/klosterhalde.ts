@@ -26,7 +26,10 @@ const tasks: TaskPlan[] = [
       { widgetId: 'faeule', operator: 'equals', value: true, classification: 'alert' },
     ],
     defaultClassification: 'notice',
-    resultMessages: { warning: { title: 'Noch nicht lesen', description: 'In fünf Tagen wieder messen.' }, otherwise: { title: 'Messung gespeichert', image: '/demo/result-done.svg' } },
+    resultMessages: {
+      warning: { title: 'Noch nicht lesen', description: 'In fünf Tagen wieder messen.' },
+      otherwise: { title: 'Messung gespeichert', image: '/demo/result-done.svg' },
+    },
     answer: (classification, random, day) => ({
       oechsle: classification === 'warning' ? random.integer(58, 66) : random.integer(74, 98),
       saeure: random.decimal(6.8, 11.4, 1),
@@ -73,7 +76,11 @@ const tasks: TaskPlan[] = [
     ],
     defaultClassification: 'notice',
     resultMessages: { warning: { title: 'Linie anhalten', description: 'Verschließer prüfen, letzte 50 Flaschen zurücklegen.' } },
-    answer: (classification, random) => ({ fuellhoehe: random.integer(52, 60), verschluss: classification !== 'warning', etikett: classification !== 'alert' }),
+    answer: (classification, random) => ({
+      fuellhoehe: random.integer(52, 60),
+      verschluss: classification !== 'warning',
+      etikett: classification !== 'alert',
+    }),
   },
   {
     name: 'Kellernotiz',
@@ -84,7 +91,14 @@ const tasks: TaskPlan[] = [
     rules: [],
     defaultClassification: 'unclassified',
     resultMessages: {},
-    answer: (_classification, random) => ({ notiz: random.pick(['Besuch der Weinbauschule, Fass 9 verkostet.', 'Pumpe gewartet.', 'Neue Steillagentreppe fertig.', 'Rehe in der oberen Parzelle, Zaun geflickt.']) }),
+    answer: (_classification, random) => ({
+      notiz: random.pick([
+        'Besuch der Weinbauschule, Fass 9 verkostet.',
+        'Pumpe gewartet.',
+        'Neue Steillagentreppe fertig.',
+        'Rehe in der oberen Parzelle, Zaun geflickt.',
+      ]),
+    }),
   },
 ]
 
@@ -96,7 +110,13 @@ const cellarWay = (vineyard: Place, days: number, oechsle: string): StepPlan[] =
   { name: 'Im Keller gereift', daysAgo: days - 260, place: trarbach, description: 'Bei elf Grad, liegend' },
 ]
 
-const wine = (plan: Pick<ThingPlan, 'name' | 'description' | 'image' | 'gtinDigits' | 'publicLink' | 'attributes' | 'highlights' | 'weight'>, vineyard: Place, oechsle: string, lots: [string, string][], first: number): ThingPlan => ({
+const wine = (
+  plan: Pick<ThingPlan, 'name' | 'description' | 'image' | 'gtinDigits' | 'publicLink' | 'attributes' | 'highlights' | 'weight'>,
+  vineyard: Place,
+  oechsle: string,
+  lots: [string, string][],
+  first: number,
+): ThingPlan => ({
   ...plan,
   heroImage: '/demo/hero-klosterhalde.svg',
   journey: cellarWay(vineyard, 400, oechsle),
@@ -105,50 +125,142 @@ const wine = (plan: Pick<ThingPlan, 'name' | 'description' | 'image' | 'gtinDigi
 })
 
 const things: ThingPlan[] = [
-  wine({
-    name: 'Graacher Halde Riesling Kabinett', description: 'Leicht, vom blauen Devonschiefer oberhalb von Graach. Neun Prozent Alkohol, gelesen, wenn die Nächte kühl werden.',
-    image: '/demo/thing-graach.svg', gtinDigits: '950600013450', publicLink: 'graacher-halde-kabinett', weight: 32,
-    attributes: attributes({ Rebsorte: 'Riesling', Jahrgang: '2025', Alkohol: '9.0', Restzucker: '38 g/l', Boden: 'Blauer Devonschiefer' }),
-    highlights: [{ value: '68 %', label: 'Hangneigung' }, { value: '60 Jahre', label: 'alte Reben' }, { value: '9 %', label: 'Alkohol' }],
-  }, graach, '82', [['25-GH-01', 'Fuder 1'], ['25-GH-02', 'Fuder 2']], 10120),
-  wine({
-    name: 'Zeltinger Sonnenhang Riesling trocken', description: 'Aus der Südlage über dem Fluss, trocken ausgebaut im alten Holz.',
-    image: '/demo/thing-zeltingen.svg', gtinDigits: '950600013451', publicLink: 'zeltinger-sonnenhang-trocken', weight: 28,
-    attributes: attributes({ Rebsorte: 'Riesling', Jahrgang: '2025', Alkohol: '12.0', Restzucker: '6 g/l' }),
-    highlights: [{ value: '1,1 ha', label: 'Lage' }, { value: '12 %', label: 'Alkohol' }, { value: '9 Wochen', label: 'Gärung' }],
-  }, zeltingen, '91', [['25-ZS-01', 'Fuder 7'], ['25-ZS-02', 'Fuder 8']], 10310),
-  wine({
-    name: 'Piesporter Terrassen Spätburgunder', description: 'Rotwein von vierzehn kleinen Terrassen, ein Jahr im gebrauchten Barrique.',
-    image: '/demo/thing-piesport.svg', gtinDigits: '950600013452', publicLink: 'piesporter-terrassen-spaetburgunder', weight: 22,
-    attributes: attributes({ Rebsorte: 'Spätburgunder', Jahrgang: '2024', Alkohol: '13.0', Ausbau: 'Barrique, 12 Monate' }),
-    highlights: [{ value: '14', label: 'Terrassen' }, { value: '12 Monate', label: 'im Holz' }, { value: '1.800', label: 'Flaschen' }],
-  }, piesport, '94', [['24-PT-01', 'Barrique 1 bis 6']], 9040),
-  wine({
-    name: 'Klosterhalde Sekt brut', description: 'Riesling-Sekt aus eigener Flaschengärung, von Hand gerüttelt.',
-    image: '/demo/thing-sekt.svg', gtinDigits: '950600013453', publicLink: 'klosterhalde-sekt-brut', weight: 18,
-    attributes: attributes({ Rebsorte: 'Riesling', Jahrgang: '2023', Alkohol: '12.0', Hefelager: '24 Monate' }),
-    highlights: [{ value: '24 Monate', label: 'auf der Hefe' }, { value: '5 g/l', label: 'Dosage' }, { value: '2023', label: 'Jahrgang' }],
-  }, bernkastel, '76', [['23-SB-01', 'Tirage Mai']], 7700),
+  wine(
+    {
+      name: 'Graacher Halde Riesling Kabinett',
+      description: 'Leicht, vom blauen Devonschiefer oberhalb von Graach. Neun Prozent Alkohol, gelesen, wenn die Nächte kühl werden.',
+      image: '/demo/thing-graach.svg',
+      gtinDigits: '950600013450',
+      publicLink: 'graacher-halde-kabinett',
+      weight: 32,
+      attributes: attributes({
+        Rebsorte: 'Riesling',
+        Jahrgang: '2025',
+        Alkohol: '9.0',
+        Restzucker: '38 g/l',
+        Boden: 'Blauer Devonschiefer',
+      }),
+      highlights: [
+        { value: '68 %', label: 'Hangneigung' },
+        { value: '60 Jahre', label: 'alte Reben' },
+        { value: '9 %', label: 'Alkohol' },
+      ],
+    },
+    graach,
+    '82',
+    [
+      ['25-GH-01', 'Fuder 1'],
+      ['25-GH-02', 'Fuder 2'],
+    ],
+    10120,
+  ),
+  wine(
+    {
+      name: 'Zeltinger Sonnenhang Riesling trocken',
+      description: 'Aus der Südlage über dem Fluss, trocken ausgebaut im alten Holz.',
+      image: '/demo/thing-zeltingen.svg',
+      gtinDigits: '950600013451',
+      publicLink: 'zeltinger-sonnenhang-trocken',
+      weight: 28,
+      attributes: attributes({ Rebsorte: 'Riesling', Jahrgang: '2025', Alkohol: '12.0', Restzucker: '6 g/l' }),
+      highlights: [
+        { value: '1,1 ha', label: 'Lage' },
+        { value: '12 %', label: 'Alkohol' },
+        { value: '9 Wochen', label: 'Gärung' },
+      ],
+    },
+    zeltingen,
+    '91',
+    [
+      ['25-ZS-01', 'Fuder 7'],
+      ['25-ZS-02', 'Fuder 8'],
+    ],
+    10310,
+  ),
+  wine(
+    {
+      name: 'Piesporter Terrassen Spätburgunder',
+      description: 'Rotwein von vierzehn kleinen Terrassen, ein Jahr im gebrauchten Barrique.',
+      image: '/demo/thing-piesport.svg',
+      gtinDigits: '950600013452',
+      publicLink: 'piesporter-terrassen-spaetburgunder',
+      weight: 22,
+      attributes: attributes({ Rebsorte: 'Spätburgunder', Jahrgang: '2024', Alkohol: '13.0', Ausbau: 'Barrique, 12 Monate' }),
+      highlights: [
+        { value: '14', label: 'Terrassen' },
+        { value: '12 Monate', label: 'im Holz' },
+        { value: '1.800', label: 'Flaschen' },
+      ],
+    },
+    piesport,
+    '94',
+    [['24-PT-01', 'Barrique 1 bis 6']],
+    9040,
+  ),
+  wine(
+    {
+      name: 'Klosterhalde Sekt brut',
+      description: 'Riesling-Sekt aus eigener Flaschengärung, von Hand gerüttelt.',
+      image: '/demo/thing-sekt.svg',
+      gtinDigits: '950600013453',
+      publicLink: 'klosterhalde-sekt-brut',
+      weight: 18,
+      attributes: attributes({ Rebsorte: 'Riesling', Jahrgang: '2023', Alkohol: '12.0', Hefelager: '24 Monate' }),
+      highlights: [
+        { value: '24 Monate', label: 'auf der Hefe' },
+        { value: '5 g/l', label: 'Dosage' },
+        { value: '2023', label: 'Jahrgang' },
+      ],
+    },
+    bernkastel,
+    '76',
+    [['23-SB-01', 'Tirage Mai']],
+    7700,
+  ),
 ]
 
 /** A winery of the Mosel, in German. */
 export const klosterhalde: OrganizationPlan = {
   organization: {
-    id: 102, slug: 'klosterhalde', name: 'Weingut Klosterhalde', image: '/demo/organization-klosterhalde.svg', businessType: 'Weingut',
-    publicPageImage: '/demo/hero-klosterhalde.svg', language: 'de', accentColor: '#7a2e3b',
+    id: 102,
+    slug: 'klosterhalde',
+    name: 'Weingut Klosterhalde',
+    image: '/demo/organization-klosterhalde.svg',
+    businessType: 'Weingut',
+    publicPageImage: '/demo/hero-klosterhalde.svg',
+    language: 'de',
+    accentColor: '#7a2e3b',
   },
   utcOffset: 1,
   itemStatuses: [
-    { value: 1, name: 'Bereit' }, { value: 2, name: 'Aktiv' }, { value: 3, name: 'Beim Kunden' }, { value: 4, name: 'Zurückgegeben' }, { value: 5, name: 'Nicht verwenden' },
+    { value: 1, name: 'Bereit' },
+    { value: 2, name: 'Aktiv' },
+    { value: 3, name: 'Beim Kunden' },
+    { value: 4, name: 'Zurückgegeben' },
+    { value: 5, name: 'Nicht verwenden' },
   ],
   usualStatuses: [1, 2, 2, 3, 3, 3, 4],
   valueChain: {
-    name: 'Wein', description: 'Vom Weinberg bis zum Kunden.', defaultElement: 'Keller',
-    elements: [{ name: 'Weinberg', icon: 'farm' }, { name: 'Keller', icon: 'barrel' }, { name: 'Abfüllung', icon: 'bottle' }, { name: 'Lager', icon: 'warehouse' }, { name: 'Versand', icon: 'truck' }],
+    name: 'Wein',
+    description: 'Vom Weinberg bis zum Kunden.',
+    defaultElement: 'Keller',
+    elements: [
+      { name: 'Weinberg', icon: 'farm' },
+      { name: 'Keller', icon: 'barrel' },
+      { name: 'Abfüllung', icon: 'bottle' },
+      { name: 'Lager', icon: 'warehouse' },
+      { name: 'Versand', icon: 'truck' },
+    ],
   },
   tasks,
   things,
-  creators: ['k.lauer@klosterhalde.example', 'm.thielen@klosterhalde.example', 'm.thielen@klosterhalde.example', 's.bohr@klosterhalde.example', 's.bohr@klosterhalde.example'],
+  creators: [
+    'k.lauer@klosterhalde.example',
+    'm.thielen@klosterhalde.example',
+    'm.thielen@klosterhalde.example',
+    's.bohr@klosterhalde.example',
+    's.bohr@klosterhalde.example',
+  ],
   interactions: 424,
   season: [6, 6, 7, 6, 5, 5, 5, 6, 13, 18, 13, 7],
 }

@@ -35,7 +35,8 @@ const tasks: TaskPlan[] = [
     answer: (classification, random) => ({
       waybill: `OG-${random.integer(240000, 269999)}`,
       received: random.integer(180, 600),
-      missing: classification === 'warning' ? random.integer(21, 48) : classification === 'alert' ? random.integer(5, 20) : random.integer(0, 4),
+      missing:
+        classification === 'warning' ? random.integer(21, 48) : classification === 'alert' ? random.integer(5, 20) : random.integer(0, 4),
       dry: classification !== 'warning' || random.chance(0.5),
     }),
   },
@@ -61,7 +62,9 @@ const tasks: TaskPlan[] = [
       insects: classification === 'warning' ? 'many' : classification === 'alert' ? 'few' : 'none',
       moisture: random.decimal(10.8, 13.4, 1),
       ...(random.chance(0.4) && { fumigated: day }),
-      ...(random.chance(0.15) && { remarks: random.pick(['Rear corner restacked.', 'Roof leak reported, stack moved.', 'Pallets swept.']) }),
+      ...(random.chance(0.15) && {
+        remarks: random.pick(['Rear corner restacked.', 'Roof leak reported, stack moved.', 'Pallets swept.']),
+      }),
     }),
   },
   {
@@ -97,7 +100,14 @@ const tasks: TaskPlan[] = [
     rules: [],
     defaultClassification: 'unclassified',
     resultMessages: {},
-    answer: (_classification, random) => ({ note: random.pick(['River crossing at Lokichar passable again.', 'Two hours at the weighbridge.', 'Puncture near Kainuk, load not touched.', 'Escort joined at Kapenguria.']) }),
+    answer: (_classification, random) => ({
+      note: random.pick([
+        'River crossing at Lokichar passable again.',
+        'Two hours at the weighbridge.',
+        'Puncture near Kainuk, load not touched.',
+        'Escort joined at Kapenguria.',
+      ]),
+    }),
   },
 ]
 
@@ -110,7 +120,13 @@ const roadWay = (last: Place, days: number, ship: string): StepPlan[] => [
   { name: 'Handed out', daysAgo: days - 27, place: last, description: 'To registered households' },
 ]
 
-const commodity = (plan: Pick<ThingPlan, 'name' | 'description' | 'image' | 'gtinDigits' | 'publicLink' | 'attributes' | 'highlights' | 'weight'>, last: Place, days: number, ship: string, first: number): ThingPlan => ({
+const commodity = (
+  plan: Pick<ThingPlan, 'name' | 'description' | 'image' | 'gtinDigits' | 'publicLink' | 'attributes' | 'highlights' | 'weight'>,
+  last: Place,
+  days: number,
+  ship: string,
+  first: number,
+): ThingPlan => ({
   ...plan,
   heroImage: '/demo/hero-open-granary.svg',
   journey: roadWay(last, days, ship),
@@ -123,51 +139,132 @@ const commodity = (plan: Pick<ThingPlan, 'name' | 'description' | 'image' | 'gti
 })
 
 const things: ThingPlan[] = [
-  commodity({
-    name: 'Fortified maize meal, 50 kg', description: 'White maize, milled and fortified with vitamins A, B and iron. One bag feeds a household of five for about a month.',
-    image: '/demo/thing-maize.svg', gtinDigits: '1950600013454', publicLink: 'fortified-maize-meal', weight: 34,
-    attributes: attributes({ 'Net weight': '50 kg', Origin: 'Tanzania', 'Best before': '12 months', Fortified: 'Vitamins A, B, iron' }),
-    highlights: [{ value: '1,180 km', label: 'from port to people' }, { value: '27 days', label: 'on the way' }, { value: '0.6 %', label: 'lost' }],
-  }, kakuma, 88, 'MV Amani Star', 410),
-  commodity({
-    name: 'Split yellow peas, 25 kg', description: 'Dried, split and bagged yellow peas, inspected at the port.',
-    image: '/demo/thing-peas.svg', gtinDigits: '1950600013455', publicLink: 'split-yellow-peas', weight: 26,
-    attributes: attributes({ 'Net weight': '25 kg', Origin: 'Canada', Protein: '24 %' }),
-    highlights: [{ value: '24 %', label: 'protein' }, { value: '25 kg', label: 'a bag' }, { value: '0.4 %', label: 'lost' }],
-  }, kalobeyei, 74, 'MV Northern Grace', 430),
-  commodity({
-    name: 'Vegetable oil, 6 tins of 4 l', description: 'Refined sunflower oil with vitamin A and D in tins, six to a carton.',
-    image: '/demo/thing-oil.svg', gtinDigits: '1950600013456', publicLink: 'vegetable-oil', weight: 22,
-    attributes: attributes({ Volume: '24 l', Origin: 'Türkiye', Fortified: 'Vitamins A and D' }),
-    highlights: [{ value: '24 l', label: 'a carton' }, { value: '27 days', label: 'on the way' }, { value: '0.2 %', label: 'lost' }],
-  }, kakuma, 61, 'MV Bosporus', 450),
-  commodity({
-    name: 'Super cereal plus, 1.5 kg', description: 'Corn and soya blend with milk powder for children from six months to five years.',
-    image: '/demo/thing-cereal.svg', gtinDigits: '1950600013457', publicLink: 'super-cereal-plus', weight: 18,
-    attributes: attributes({ 'Net weight': '1.5 kg', Origin: 'Belgium', Energy: '410 kcal per 100 g' }),
-    highlights: [{ value: '410 kcal', label: 'in 100 g' }, { value: '6 to 59', label: 'months of age' }, { value: '10', label: 'bags a carton' }],
-  }, kalobeyei, 52, 'MV Amani Star', 470),
+  commodity(
+    {
+      name: 'Fortified maize meal, 50 kg',
+      description: 'White maize, milled and fortified with vitamins A, B and iron. One bag feeds a household of five for about a month.',
+      image: '/demo/thing-maize.svg',
+      gtinDigits: '1950600013454',
+      publicLink: 'fortified-maize-meal',
+      weight: 34,
+      attributes: attributes({ 'Net weight': '50 kg', Origin: 'Tanzania', 'Best before': '12 months', Fortified: 'Vitamins A, B, iron' }),
+      highlights: [
+        { value: '1,180 km', label: 'from port to people' },
+        { value: '27 days', label: 'on the way' },
+        { value: '0.6 %', label: 'lost' },
+      ],
+    },
+    kakuma,
+    88,
+    'MV Amani Star',
+    410,
+  ),
+  commodity(
+    {
+      name: 'Split yellow peas, 25 kg',
+      description: 'Dried, split and bagged yellow peas, inspected at the port.',
+      image: '/demo/thing-peas.svg',
+      gtinDigits: '1950600013455',
+      publicLink: 'split-yellow-peas',
+      weight: 26,
+      attributes: attributes({ 'Net weight': '25 kg', Origin: 'Canada', Protein: '24 %' }),
+      highlights: [
+        { value: '24 %', label: 'protein' },
+        { value: '25 kg', label: 'a bag' },
+        { value: '0.4 %', label: 'lost' },
+      ],
+    },
+    kalobeyei,
+    74,
+    'MV Northern Grace',
+    430,
+  ),
+  commodity(
+    {
+      name: 'Vegetable oil, 6 tins of 4 l',
+      description: 'Refined sunflower oil with vitamin A and D in tins, six to a carton.',
+      image: '/demo/thing-oil.svg',
+      gtinDigits: '1950600013456',
+      publicLink: 'vegetable-oil',
+      weight: 22,
+      attributes: attributes({ Volume: '24 l', Origin: 'Türkiye', Fortified: 'Vitamins A and D' }),
+      highlights: [
+        { value: '24 l', label: 'a carton' },
+        { value: '27 days', label: 'on the way' },
+        { value: '0.2 %', label: 'lost' },
+      ],
+    },
+    kakuma,
+    61,
+    'MV Bosporus',
+    450,
+  ),
+  commodity(
+    {
+      name: 'Super cereal plus, 1.5 kg',
+      description: 'Corn and soya blend with milk powder for children from six months to five years.',
+      image: '/demo/thing-cereal.svg',
+      gtinDigits: '1950600013457',
+      publicLink: 'super-cereal-plus',
+      weight: 18,
+      attributes: attributes({ 'Net weight': '1.5 kg', Origin: 'Belgium', Energy: '410 kcal per 100 g' }),
+      highlights: [
+        { value: '410 kcal', label: 'in 100 g' },
+        { value: '6 to 59', label: 'months of age' },
+        { value: '10', label: 'bags a carton' },
+      ],
+    },
+    kalobeyei,
+    52,
+    'MV Amani Star',
+    470,
+  ),
 ]
 
 /** A food-aid chain from the port of Mombasa to the north of Kenya. */
 export const openGranary: OrganizationPlan = {
   organization: {
-    id: 103, slug: 'open-granary', name: 'Open Granary', image: '/demo/organization-open-granary.svg', businessType: 'Food aid',
-    publicPageImage: '/demo/hero-open-granary.svg', language: 'en', accentColor: '#2b5c8a',
+    id: 103,
+    slug: 'open-granary',
+    name: 'Open Granary',
+    image: '/demo/organization-open-granary.svg',
+    businessType: 'Food aid',
+    publicPageImage: '/demo/hero-open-granary.svg',
+    language: 'en',
+    accentColor: '#2b5c8a',
   },
   utcOffset: 3,
   itemStatuses: [
-    { value: 1, name: 'Ready Packed' }, { value: 2, name: 'Active' }, { value: 3, name: 'With Customer' }, { value: 4, name: 'Pickup Requested' },
-    { value: 5, name: 'Issue Raised' }, { value: 6, name: 'Do Not Use' },
+    { value: 1, name: 'Ready Packed' },
+    { value: 2, name: 'Active' },
+    { value: 3, name: 'With Customer' },
+    { value: 4, name: 'Pickup Requested' },
+    { value: 5, name: 'Issue Raised' },
+    { value: 6, name: 'Do Not Use' },
   ],
   usualStatuses: [2, 2, 2, 3, 3, 1, 5],
   valueChain: {
-    name: 'Food-aid commodity chain', description: 'From the ship to the household.', defaultElement: 'Warehouse',
-    elements: [{ name: 'Port', icon: 'ship' }, { name: 'Transport', icon: 'truck' }, { name: 'Transit store', icon: 'warehouse' }, { name: 'Warehouse', icon: 'warehouse' }, { name: 'Distribution', icon: 'people' }],
+    name: 'Food-aid commodity chain',
+    description: 'From the ship to the household.',
+    defaultElement: 'Warehouse',
+    elements: [
+      { name: 'Port', icon: 'ship' },
+      { name: 'Transport', icon: 'truck' },
+      { name: 'Transit store', icon: 'warehouse' },
+      { name: 'Warehouse', icon: 'warehouse' },
+      { name: 'Distribution', icon: 'people' },
+    ],
   },
   tasks,
   things,
-  creators: ['worker@demo.test', 'a.odhiambo@open-granary.example', 'j.ekal@open-granary.example', 'j.ekal@open-granary.example', 'h.abdi@open-granary.example', 'h.abdi@open-granary.example'],
+  creators: [
+    'worker@demo.test',
+    'a.odhiambo@open-granary.example',
+    'j.ekal@open-granary.example',
+    'j.ekal@open-granary.example',
+    'h.abdi@open-granary.example',
+    'h.abdi@open-granary.example',
+  ],
   interactions: 403,
   season: [8, 8, 9, 10, 10, 8, 7, 7, 8, 9, 9, 8],
 }

@@ -24,11 +24,23 @@ const moistureCheck: TaskPlan = {
     otherwise: { title: 'Dry enough', description: 'The parchment can be bagged. Thank you for checking.', image: '/demo/result-done.svg' },
   },
   answer: (classification, random, day) => ({
-    moisture: classification === 'warning' ? random.decimal(12.6, 15.4, 1) : classification === 'alert' ? random.decimal(11.9, 12.5, 1) : random.decimal(10.4, 11.8, 1),
+    moisture:
+      classification === 'warning'
+        ? random.decimal(12.6, 15.4, 1)
+        : classification === 'alert'
+          ? random.decimal(11.9, 12.5, 1)
+          : random.decimal(10.4, 11.8, 1),
     parchment: random.chance(classification === 'notice' ? 0.92 : 0.45) ? 'even' : 'patchy',
     turned: random.chance(0.9),
     ...(random.chance(0.5) && { laid: day }),
-    ...(random.chance(0.12) && { note: random.pick(['Clouds since noon, covered early.', 'Raked thinner at the edges.', 'Second sample agrees.', 'Wind from the valley, drying fast.']) }),
+    ...(random.chance(0.12) && {
+      note: random.pick([
+        'Clouds since noon, covered early.',
+        'Raked thinner at the edges.',
+        'Second sample agrees.',
+        'Wind from the valley, drying fast.',
+      ]),
+    }),
   }),
 }
 
@@ -55,9 +67,12 @@ const cherryIntake: TaskPlan = {
   },
   answer: (classification, random, day) => ({
     weight: random.decimal(18, 340, 1),
-    ripe: classification === 'warning' ? random.integer(68, 81) : classification === 'alert' ? random.integer(82, 89) : random.integer(90, 99),
+    ripe:
+      classification === 'warning' ? random.integer(68, 81) : classification === 'alert' ? random.integer(82, 89) : random.integer(90, 99),
     picked: day,
-    ...(random.chance(0.35) && { picker: random.pick(['Gloria Inés Arango', 'Hernando Patiño', 'Luz Dary Cifuentes', 'Wilson Marín', 'Nubia Castaño']) }),
+    ...(random.chance(0.35) && {
+      picker: random.pick(['Gloria Inés Arango', 'Hernando Patiño', 'Luz Dary Cifuentes', 'Wilson Marín', 'Nubia Castaño']),
+    }),
   }),
 }
 
@@ -88,7 +103,14 @@ const farmAudit: TaskPlan = {
     buffer: classification !== 'alert' || random.chance(0.5),
     records: classification === 'warning' ? 'missing' : classification === 'alert' ? 'gaps' : 'complete',
     trees: random.integer(38, 210),
-    ...(random.chance(0.3) && { remarks: random.pick(['New guamo trees planted along the upper plot.', 'Compost heap covered, drains clean.', 'Water tank repaired since the last visit.', 'Wants training on broca traps.']) }),
+    ...(random.chance(0.3) && {
+      remarks: random.pick([
+        'New guamo trees planted along the upper plot.',
+        'Compost heap covered, drains clean.',
+        'Water tank repaired since the last visit.',
+        'Wants training on broca traps.',
+      ]),
+    }),
   }),
 }
 
@@ -134,7 +156,12 @@ const temperature: TaskPlan = {
   defaultClassification: 'notice',
   resultMessages: { warning: { title: 'Open the vents', description: 'Read again in an hour.' } },
   answer: (classification, random) => ({
-    temperature: classification === 'warning' ? random.decimal(27.1, 30, 1) : classification === 'alert' ? random.decimal(24.1, 27, 1) : random.decimal(17, 24, 1),
+    temperature:
+      classification === 'warning'
+        ? random.decimal(27.1, 30, 1)
+        : classification === 'alert'
+          ? random.decimal(24.1, 27, 1)
+          : random.decimal(17, 24, 1),
     humidity: random.integer(48, 71),
   }),
 }
@@ -155,7 +182,8 @@ const defectCount: TaskPlan = {
   defaultClassification: 'notice',
   resultMessages: { warning: { title: 'Mill it again', description: 'This lot is above the limit for export.' } },
   answer: (classification, random) => ({
-    defects: classification === 'warning' ? random.integer(15, 26) : classification === 'alert' ? random.integer(9, 14) : random.integer(1, 8),
+    defects:
+      classification === 'warning' ? random.integer(15, 26) : classification === 'alert' ? random.integer(9, 14) : random.integer(1, 8),
     worst: random.pick(['broca', 'broken', 'black', 'shell']),
   }),
 }
@@ -174,8 +202,12 @@ const fieldNote: TaskPlan = {
   resultMessages: {},
   answer: (_classification, random) => ({
     note: random.pick([
-      'First flowers on the lower plots after the rain.', 'Road to the mill closed by a landslide until Friday.', 'Three new pickers, shown the ripeness card.',
-      'Hail at four in the afternoon, leaves torn on the east side.', 'Roya spots on old Caturra, none on Castillo.', 'School visit, twelve children tasted cherries.',
+      'First flowers on the lower plots after the rain.',
+      'Road to the mill closed by a landslide until Friday.',
+      'Three new pickers, shown the ripeness card.',
+      'Hail at four in the afternoon, leaves torn on the east side.',
+      'Roya spots on old Caturra, none on Castillo.',
+      'School visit, twelve children tasted cherries.',
     ]),
     about: random.pick(['weather', 'people', 'plants', 'road']),
   }),

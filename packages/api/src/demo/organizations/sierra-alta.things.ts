@@ -16,7 +16,12 @@ const buenaventura = place('Puerto de Buenaventura', -77.0747, 3.8893)
 /** Harvest, mill, patio, dry mill, port: the same way, told with each group's own places and days. */
 const washedWay = (farm: Place, mill: Place, grower: string, moisture: string, days: number): StepPlan[] => [
   { name: 'Picked by hand', daysAgo: days, place: farm, description: `Grower ${grower}, ripe cherry only` },
-  { name: 'Washed and fermented, 18 hours', daysAgo: days - 1, place: mill, description: 'Pulped the same evening, washed in spring water' },
+  {
+    name: 'Washed and fermented, 18 hours',
+    daysAgo: days - 1,
+    place: mill,
+    description: 'Pulped the same evening, washed in spring water',
+  },
   { name: `Dried to ${moisture} % moisture`, daysAgo: days - 12, place: farm, description: 'On the patio, checked nine times' },
   { name: 'Hulled and sorted', daysAgo: days - 19, place: armenia, description: 'Screen 15 and above, sorted by hand' },
   { name: 'Bagged and sealed', daysAgo: days - 21, place: armenia, description: '70 kg bags with inner liner' },
@@ -26,13 +31,24 @@ const washedWay = (farm: Place, mill: Place, grower: string, moisture: string, d
 export const sierraAltaThings: ThingPlan[] = [
   {
     name: 'Finca La Esperanza',
-    description: 'Twelve families on the slope above Pijao grow washed Caturra between 1,650 and 1,820 metres. They pick in three passes, mill the same evening and dry on open patios.',
+    description:
+      'Twelve families on the slope above Pijao grow washed Caturra between 1,650 and 1,820 metres. They pick in three passes, mill the same evening and dry on open patios.',
     image: '/demo/thing-esperanza.svg',
     heroImage: '/demo/hero-sierra-alta.svg',
     gtinDigits: '0950600013435',
     publicLink: 'finca-la-esperanza',
-    attributes: attributes({ Variety: 'Caturra', Process: 'Fully washed', 'Cup score': '86.5', Altitude: '1,740 m', Certificates: 'Organic, Fairtrade' }),
-    highlights: [{ value: '1,740 m', label: 'altitude' }, { value: '212 km', label: 'to the port' }, { value: '32 %', label: 'of the price to growers' }],
+    attributes: attributes({
+      Variety: 'Caturra',
+      Process: 'Fully washed',
+      'Cup score': '86.5',
+      Altitude: '1,740 m',
+      Certificates: 'Organic, Fairtrade',
+    }),
+    highlights: [
+      { value: '1,740 m', label: 'altitude' },
+      { value: '212 km', label: 'to the port' },
+      { value: '32 %', label: 'of the price to growers' },
+    ],
     journey: washedWay(pijao, pijao, '014', '11.2', 64),
     variants: [
       { variantId: 'PIJ-ALTO', name: 'Vereda La Mariela', place: pijao },
@@ -44,13 +60,24 @@ export const sierraAltaThings: ThingPlan[] = [
   },
   {
     name: 'Cooperativa El Roble',
-    description: 'The wet mill of Génova takes cherry from forty farms by mule and by jeep. Every delivery is weighed and counted for ripeness in front of the grower.',
+    description:
+      'The wet mill of Génova takes cherry from forty farms by mule and by jeep. Every delivery is weighed and counted for ripeness in front of the grower.',
     image: '/demo/thing-roble.svg',
     heroImage: '/demo/hero-sierra-alta.svg',
     gtinDigits: '0950600013442',
     publicLink: 'cooperativa-el-roble',
-    attributes: attributes({ Variety: 'Castillo, Colombia', Process: 'Fully washed', 'Cup score': '84.75', Altitude: '1,580 m', Farms: '40' }),
-    highlights: [{ value: '40', label: 'farms' }, { value: '18 h', label: 'fermentation' }, { value: '84.75', label: 'cup score' }],
+    attributes: attributes({
+      Variety: 'Castillo, Colombia',
+      Process: 'Fully washed',
+      'Cup score': '84.75',
+      Altitude: '1,580 m',
+      Farms: '40',
+    }),
+    highlights: [
+      { value: '40', label: 'farms' },
+      { value: '18 h', label: 'fermentation' },
+      { value: '84.75', label: 'cup score' },
+    ],
     journey: washedWay(genova, genova, '032', '11.0', 78),
     variants: [
       { variantId: 'GEN-CEDRAL', name: 'Vereda Cedral Alto', place: genova },
@@ -67,7 +94,11 @@ export const sierraAltaThings: ThingPlan[] = [
     gtinDigits: '0950600013459',
     publicLink: 'veredal-buenavista',
     attributes: attributes({ Variety: 'Bourbon', Process: 'Honey', 'Cup score': '87.25', Altitude: '1,690 m' }),
-    highlights: [{ value: '9', label: 'farms' }, { value: '87.25', label: 'cup score' }, { value: '21 days', label: 'on raised beds' }],
+    highlights: [
+      { value: '9', label: 'farms' },
+      { value: '87.25', label: 'cup score' },
+      { value: '21 days', label: 'on raised beds' },
+    ],
     journey: washedWay(buenavista, buenavista, '009', '10.9', 57),
     variants: [
       { variantId: 'BUE-GRANJA', name: 'Vereda La Granja', place: buenavista },
@@ -84,7 +115,11 @@ export const sierraAltaThings: ThingPlan[] = [
     gtinDigits: '0950600013466',
     publicLink: 'asociacion-rio-verde',
     attributes: attributes({ Variety: 'Castillo, Tabi', Process: 'Fully washed', 'Cup score': '85.5', Altitude: '1,620 m', Growers: '57' }),
-    highlights: [{ value: '57', label: 'growers, all women' }, { value: '118', label: 'shade trees a hectare' }, { value: '85.5', label: 'cup score' }],
+    highlights: [
+      { value: '57', label: 'growers, all women' },
+      { value: '118', label: 'shade trees a hectare' },
+      { value: '85.5', label: 'cup score' },
+    ],
     journey: washedWay(cordoba, calarca, '114', '11.4', 71),
     variants: [
       { variantId: 'COR-SIBERIA', name: 'Vereda Siberia', place: cordoba },
@@ -96,13 +131,18 @@ export const sierraAltaThings: ThingPlan[] = [
   },
   {
     name: 'Finca Tres Hermanas de la Montaña',
-    description: 'Three sisters, one farm under the wax palms of Salento, and a dry mill in Armenia that they run with their neighbours from Filandia.',
+    description:
+      'Three sisters, one farm under the wax palms of Salento, and a dry mill in Armenia that they run with their neighbours from Filandia.',
     image: '/demo/thing-tres-hermanas.svg',
     heroImage: '/demo/hero-sierra-alta.svg',
     gtinDigits: '0950600013473',
     publicLink: 'finca-tres-hermanas',
     attributes: attributes({ Variety: 'Geisha, Caturra', Process: 'Natural', 'Cup score': '88.75', Altitude: '1,930 m' }),
-    highlights: [{ value: '1,930 m', label: 'altitude' }, { value: '88.75', label: 'cup score' }, { value: '3', label: 'sisters' }],
+    highlights: [
+      { value: '1,930 m', label: 'altitude' },
+      { value: '88.75', label: 'cup score' },
+      { value: '3', label: 'sisters' },
+    ],
     journey: washedWay(salento, armenia, '060', '10.7', 49),
     variants: [
       { variantId: 'SAL-COCORA', name: 'Vereda Cocora', place: salento },

@@ -2,7 +2,16 @@ import { type Kysely, sql } from 'kysely'
 
 /** What each table lets the role `tracemark_app` see: rows of the scope that the transaction has entered, see scope.ts. */
 const organizationTables = [
-  'item_statuses', 'value_chains', 'value_chain_elements', 'things', 'variants', 'items', 'tasks', 'task_things', 'executions', 'interactions',
+  'item_statuses',
+  'value_chains',
+  'value_chain_elements',
+  'things',
+  'variants',
+  'items',
+  'tasks',
+  'task_things',
+  'executions',
+  'interactions',
 ]
 const identityTables = ['signing_keys', 'provider_records']
 
@@ -227,7 +236,9 @@ const policies = [
  * The owner needs a policy of its own because security is forced, and a fixed search_path so that nobody can slip in other tables.
  */
 const lookups = [
-  ...['organizations', 'things', 'accounts', 'account_identities'].map((table) => `create policy owner_lookup on ${table} for select to current_user using (true)`),
+  ...['organizations', 'things', 'accounts', 'account_identities'].map(
+    (table) => `create policy owner_lookup on ${table} for select to current_user using (true)`,
+  ),
   `create function find_public_thing(organization_slug text, link text) returns table (organization_id integer, thing_id uuid)
      language sql stable security definer set search_path = pg_catalog, SCHEMA
      as $$ select t.organization_id, t.id from SCHEMA.things t join SCHEMA.organizations o on o.id = t.organization_id
@@ -255,7 +266,10 @@ const role = `do $$ begin
   end $$`
 
 export const up = async (db: Kysely<never>): Promise<void> => {
-  const { rows } = await sql<{ schema: string; owner: string }>`select quote_ident(current_schema()) as schema, quote_ident(current_user) as owner`.execute(db)
+  const { rows } = await sql<{
+    schema: string
+    owner: string
+  }>`select quote_ident(current_schema()) as schema, quote_ident(current_user) as owner`.execute(db)
   const { schema, owner } = rows[0] ?? { schema: 'public', owner: 'postgres' }
   const grantRole = `grant tracemark_app to ${owner}`
   for (const statement of [role, grantRole, ...scopeFunctions, searchFunction, ...tables, ...policies, ...lookups, ...grants])

@@ -9,7 +9,15 @@ export type AccountRecord = z.infer<typeof Account>
 /** The account in scope. */
 export const findAccount = async (db: ScopedDatabase, accountId: string): Promise<AccountRecord | undefined> => {
   const row = await db.selectFrom('accounts').selectAll().where('id', '=', accountId).executeTakeFirst()
-  return row && { id: row.id, firstName: row.first_name, lastName: row.last_name, email: row.email, ...(row.image !== null && { image: row.image }) }
+  return (
+    row && {
+      id: row.id,
+      firstName: row.first_name,
+      lastName: row.last_name,
+      email: row.email,
+      ...(row.image !== null && { image: row.image }),
+    }
+  )
 }
 
 /** Needs no scope: the database answers the id alone. */
@@ -24,21 +32,31 @@ export const findAccountIdByIdentity = async (db: Kysely<Database>, issuer: stri
   return rows[0]?.id ?? undefined
 }
 
-/** Ties an identity to an account. Two first sign-ins at once leave one row; the answer is the account that holds it. */
-export const linkIdentity = async (db: Kysely<Database>, issuer: string, subject: string, accountId: string): Promise<string> => {
-  await withScope(db, { accountId }, (scoped) =>
-    scoped.insertInto('account_identities').values({ issuer, subject, account_id: accountId }).onConflict((conflict) => conflict.doNothing()).execute())
-  return (await findAccountIdByIdentity(db, issuer, subject)) ?? accountId
+/** Holds an identity until the transaction ends. */
+export const lockIdentity = async (db: ScopedDatabase, issuer: string, subject: string): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${issuer} ${subject}`}, 0))`.execute(db)
 }
 
-export const insertAccount = (db: Kysely<Database>, account: AccountRecord): Promise<void> =>
-  withScope(db, { accountId: account.id }, async (scoped) => {
-    await scoped
-      .insertInto('accounts')
-      .values({ id: account.id, first_name: account.firstName, last_name: account.lastName, email: account.email, image: account.image ?? null })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
-  })
+/** In the scope of the account. */
+export const insertIdentity = async (db: ScopedDatabase, issuer: string, subject: string, accountId: string): Promise<void> => {
+  await db.insertInto('account_identities').values({ issuer, subject, account_id: accountId }).execute()
+}
+
+/** In the scope of the new account. `false` where another account has the address. */
+export const insertAccount = async (db: ScopedDatabase, account: AccountRecord): Promise<boolean> => {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('accounts')
+    .values({
+      id: account.id,
+      first_name: account.firstName,
+      last_name: account.lastName,
+      email: account.email,
+      image: account.image ?? null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow()
+  return Number(numInsertedOrUpdatedRows) === 1
+}
 
 export const findPasswordHash = async (db: Kysely<Database>, accountId: string): Promise<string | undefined> =>
   withScope(db, { accountId }, async (scoped) => {

@@ -14,12 +14,22 @@ export interface NewExecution {
 }
 
 /** Whether this task may be run for its thing, and for this unit of it. */
-export const taskThingExists = async (db: ScopedDatabase, organizationId: number, taskThingId: string, itemId: string | undefined): Promise<boolean> => {
+export const taskThingExists = async (
+  db: ScopedDatabase,
+  organizationId: number,
+  taskThingId: string,
+  itemId: string | undefined,
+): Promise<boolean> => {
   const row = await db
     .selectFrom('task_things as link')
     .$if(itemId !== undefined, (select) =>
       select.innerJoin('items as item', (join) =>
-        join.onRef('item.organization_id', '=', 'link.organization_id').onRef('item.thing_id', '=', 'link.thing_id').on('item.id', '=', itemId ?? '')))
+        join
+          .onRef('item.organization_id', '=', 'link.organization_id')
+          .onRef('item.thing_id', '=', 'link.thing_id')
+          .on('item.id', '=', itemId ?? ''),
+      ),
+    )
     .select('link.id')
     .where('link.organization_id', '=', organizationId)
     .where('link.id', '=', taskThingId)
@@ -32,8 +42,14 @@ export const insertExecution = async (db: ScopedDatabase, organizationId: number
   await db
     .insertInto('executions')
     .values({
-      organization_id: organizationId, id: execution.id, task_thing_id: execution.taskThingId, item_id: execution.itemId ?? null, account_id: execution.accountId,
-      state: 'created', answers: json({}), created_at: execution.createdAt,
+      organization_id: organizationId,
+      id: execution.id,
+      task_thing_id: execution.taskThingId,
+      item_id: execution.itemId ?? null,
+      account_id: execution.accountId,
+      state: 'created',
+      answers: json({}),
+      created_at: execution.createdAt,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
@@ -46,11 +62,19 @@ export const lockExecution = (db: ScopedDatabase, organizationId: number, id: st
 const joined = (db: ScopedDatabase, organizationId: number, id: string) =>
   db
     .selectFrom('executions as run')
-    .innerJoin('task_things as link', (join) => join.onRef('link.organization_id', '=', 'run.organization_id').onRef('link.id', '=', 'run.task_thing_id'))
-    .innerJoin('tasks as task', (join) => join.onRef('task.organization_id', '=', 'link.organization_id').onRef('task.id', '=', 'link.task_id'))
-    .innerJoin('things as thing', (join) => join.onRef('thing.organization_id', '=', 'link.organization_id').onRef('thing.id', '=', 'link.thing_id'))
+    .innerJoin('task_things as link', (join) =>
+      join.onRef('link.organization_id', '=', 'run.organization_id').onRef('link.id', '=', 'run.task_thing_id'),
+    )
+    .innerJoin('tasks as task', (join) =>
+      join.onRef('task.organization_id', '=', 'link.organization_id').onRef('task.id', '=', 'link.task_id'),
+    )
+    .innerJoin('things as thing', (join) =>
+      join.onRef('thing.organization_id', '=', 'link.organization_id').onRef('thing.id', '=', 'link.thing_id'),
+    )
     .innerJoin('organizations as organization', 'organization.id', 'run.organization_id')
-    .leftJoin('items as item', (join) => join.onRef('item.organization_id', '=', 'run.organization_id').onRef('item.id', '=', 'run.item_id'))
+    .leftJoin('items as item', (join) =>
+      join.onRef('item.organization_id', '=', 'run.organization_id').onRef('item.id', '=', 'run.item_id'),
+    )
     .where('run.organization_id', '=', organizationId)
     .where('run.id', '=', id)
 
@@ -58,9 +82,26 @@ const joined = (db: ScopedDatabase, organizationId: number, id: string) =>
 export const findExecution = async (db: ScopedDatabase, organizationId: number, id: string) => {
   const row = await joined(db, organizationId, id)
     .select([
-      'run.state', 'run.answers', 'run.task_thing_id', 'run.item_id', 'task.id as task_id', 'task.name as task_name', 'task.description', 'task.config', 'task.rules',
-      'task.default_classification', 'task.result_messages', 'thing.id as thing_id', 'thing.name as thing_name', 'thing.image as thing_image', 'thing.value_chain_id',
-      'link.value_chain_element_id', 'item.name as item_name', 'organization.name as organization_name', 'organization.accent_color', 'organization.image as organization_image',
+      'run.state',
+      'run.answers',
+      'run.task_thing_id',
+      'run.item_id',
+      'task.id as task_id',
+      'task.name as task_name',
+      'task.description',
+      'task.config',
+      'task.rules',
+      'task.default_classification',
+      'task.result_messages',
+      'thing.id as thing_id',
+      'thing.name as thing_name',
+      'thing.image as thing_image',
+      'thing.value_chain_id',
+      'link.value_chain_element_id',
+      'item.name as item_name',
+      'organization.name as organization_name',
+      'organization.accent_color',
+      'organization.image as organization_image',
     ])
     .executeTakeFirst()
   if (!row) return undefined
@@ -80,8 +121,13 @@ export const findExecution = async (db: ScopedDatabase, organizationId: number, 
     executionData: row.answers,
   }
   const link = {
-    taskThingId: row.task_thing_id, itemId: row.item_id, valueChainId: row.value_chain_id, valueChainElementId: row.value_chain_element_id, rules: row.rules,
-    defaultClassification: row.default_classification, resultMessages: row.result_messages,
+    taskThingId: row.task_thing_id,
+    itemId: row.item_id,
+    valueChainId: row.value_chain_id,
+    valueChainElementId: row.value_chain_element_id,
+    rules: row.rules,
+    defaultClassification: row.default_classification,
+    resultMessages: row.result_messages,
   }
   return { execution, link }
 }
@@ -117,5 +163,10 @@ export const markProcessed = async (db: ScopedDatabase, organizationId: number, 
 }
 
 export const markCompleted = async (db: ScopedDatabase, organizationId: number, id: string): Promise<void> => {
-  await db.updateTable('executions').set({ state: 'completed' }).where('organization_id', '=', organizationId).where('id', '=', id).execute()
+  await db
+    .updateTable('executions')
+    .set({ state: 'completed' })
+    .where('organization_id', '=', organizationId)
+    .where('id', '=', id)
+    .execute()
 }

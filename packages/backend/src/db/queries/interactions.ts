@@ -9,12 +9,17 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const joined = (db: ScopedDatabase, organizationId: number) =>
   db
     .selectFrom('interactions as i')
-    .innerJoin('things as thing', (join) => join.onRef('thing.organization_id', '=', 'i.organization_id').onRef('thing.id', '=', 'i.thing_id'))
+    .innerJoin('things as thing', (join) =>
+      join.onRef('thing.organization_id', '=', 'i.organization_id').onRef('thing.id', '=', 'i.thing_id'),
+    )
     .innerJoin('tasks as task', (join) => join.onRef('task.organization_id', '=', 'i.organization_id').onRef('task.id', '=', 'i.task_id'))
     .leftJoin('items as item', (join) => join.onRef('item.organization_id', '=', 'i.organization_id').onRef('item.id', '=', 'i.item_id'))
     .leftJoin('value_chain_elements as element', (join) =>
-      join.onRef('element.organization_id', '=', 'i.organization_id').onRef('element.id', '=', 'i.value_chain_element_id'))
-    .leftJoin('value_chains as chain', (join) => join.onRef('chain.organization_id', '=', 'element.organization_id').onRef('chain.id', '=', 'element.value_chain_id'))
+      join.onRef('element.organization_id', '=', 'i.organization_id').onRef('element.id', '=', 'i.value_chain_element_id'),
+    )
+    .leftJoin('value_chains as chain', (join) =>
+      join.onRef('chain.organization_id', '=', 'element.organization_id').onRef('chain.id', '=', 'element.value_chain_id'),
+    )
     .leftJoin('accounts as creator', 'creator.id', 'i.created_by')
     .where('i.organization_id', '=', organizationId)
 
@@ -23,7 +28,13 @@ type Builder = Joined extends SelectQueryBuilder<infer Tables, infer Names, obje
 
 const contains = (eb: Builder, search: string) => {
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
-  const columns = [eb.ref('thing.name'), eb.ref('item.name'), eb.ref('task.name'), eb.ref('element.name'), sql<string>`i.reported_location ->> 'place'`]
+  const columns = [
+    eb.ref('thing.name'),
+    eb.ref('item.name'),
+    eb.ref('task.name'),
+    eb.ref('element.name'),
+    sql<string>`i.reported_location ->> 'place'`,
+  ]
   return eb.or([
     ...columns.map((column) => sql<boolean>`search_text(${column}) like search_text(${pattern})`),
     ...(UUID.test(search) ? [eb('i.id', '=', search)] : []),
@@ -43,10 +54,27 @@ const filtered = (db: ScopedDatabase, organizationId: number, accountId: string,
 }
 
 const columns = [
-  'i.id', 'i.organization_id', 'i.thing_id', 'i.item_id', 'i.task_id', 'i.value_chain_element_id', 'i.created_by', 'i.name', 'i.classification',
-  'i.reported_date', 'i.reported_location', 'i.record_date', 'i.record_location',
-  'thing.name as thing_name', 'thing.image as thing_image', 'item.name as item_name', 'task.name as task_name', 'element.name as element_name',
-  'chain.name as chain_name', 'creator.first_name', 'creator.last_name',
+  'i.id',
+  'i.organization_id',
+  'i.thing_id',
+  'i.item_id',
+  'i.task_id',
+  'i.value_chain_element_id',
+  'i.created_by',
+  'i.name',
+  'i.classification',
+  'i.reported_date',
+  'i.reported_location',
+  'i.record_date',
+  'i.record_location',
+  'thing.name as thing_name',
+  'thing.image as thing_image',
+  'item.name as item_name',
+  'task.name as task_name',
+  'element.name as element_name',
+  'chain.name as chain_name',
+  'creator.first_name',
+  'creator.last_name',
 ] as const
 
 const selected = (select: Joined) => select.select(columns)
@@ -61,14 +89,17 @@ const interactionOf = (row: Row): Interaction => ({
   thing: { id: row.thing_id, name: row.thing_name, ...(row.thing_image !== null && { image: row.thing_image }) },
   ...(row.item_id !== null && row.item_name !== null && { item: { id: row.item_id, name: row.item_name } }),
   task: { id: row.task_id, name: row.task_name },
-  ...(row.value_chain_element_id !== null && row.element_name !== null && row.chain_name !== null && {
-    valueChainElement: { id: row.value_chain_element_id, name: row.element_name, valueChainName: row.chain_name },
-  }),
+  ...(row.value_chain_element_id !== null &&
+    row.element_name !== null &&
+    row.chain_name !== null && {
+      valueChainElement: { id: row.value_chain_element_id, name: row.element_name, valueChainName: row.chain_name },
+    }),
   reportedDate: row.reported_date.toISOString(),
   ...(row.reported_location && { reportedLocation: row.reported_location }),
   recordDate: row.record_date.toISOString(),
   ...(row.record_location && { recordLocation: row.record_location }),
-  ...(row.created_by !== null && row.first_name !== null && { createdBy: { id: row.created_by, name: `${row.first_name} ${row.last_name ?? ''}`.trim() } }),
+  ...(row.created_by !== null &&
+    row.first_name !== null && { createdBy: { id: row.created_by, name: `${row.first_name} ${row.last_name ?? ''}`.trim() } }),
 })
 
 const classificationOrder = sql`array_position(array[${sql.join(classifications)}]::text[], i.classification)`
@@ -88,7 +119,10 @@ const sorted = (select: Joined, sort: InteractionQuery['sort']): Joined => {
 }
 
 const countByClassification = async (select: Joined): Promise<Record<Classification, number>> => {
-  const rows = await select.select(['i.classification', sql<number>`count(*)::integer`.as('count')]).groupBy('i.classification').execute()
+  const rows = await select
+    .select(['i.classification', sql<number>`count(*)::integer`.as('count')])
+    .groupBy('i.classification')
+    .execute()
   const counts = { notice: 0, alert: 0, warning: 0, unclassified: 0 }
   for (const { classification, count } of rows) counts[classification] = count
   return counts
@@ -102,12 +136,22 @@ export const listInteractions = async (db: ScopedDatabase, organizationId: numbe
   const wanted = classification && classification.length > 0 ? classification : classifications
   const totalItems = [...new Set(wanted)].reduce((sum, name) => sum + counts[name], 0)
   const chosen = wanted === classifications ? matching : matching.where('i.classification', 'in', wanted)
-  const rows = await selected(sorted(chosen, sort)).limit(perPage).offset((page - 1) * perPage).execute()
+  const rows = await selected(sorted(chosen, sort))
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute()
   return { totalItems, perPage, totalPages: Math.ceil(totalItems / perPage), items: rows.map(interactionOf), classifications: counts }
 }
 
 export const findInteraction = async (db: ScopedDatabase, organizationId: number, id: string): Promise<InteractionDetail | undefined> => {
-  const row = await selected(joined(db, organizationId)).select(['i.answers', 'i.task_result_message']).where('i.id', '=', id).executeTakeFirst()
+  const row = await selected(joined(db, organizationId))
+    .select(['i.answers', 'i.task_result_message'])
+    .where('i.id', '=', id)
+    .executeTakeFirst()
   if (!row) return undefined
-  return { ...interactionOf(row), ...(row.task_result_message !== null && { taskResultMessage: row.task_result_message }), answers: row.answers }
+  return {
+    ...interactionOf(row),
+    ...(row.task_result_message !== null && { taskResultMessage: row.task_result_message }),
+    answers: row.answers,
+  }
 }

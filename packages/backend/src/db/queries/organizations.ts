@@ -7,14 +7,22 @@ import type { ScopedDatabase } from '../scope.ts'
 type OrganizationRecord = z.infer<typeof Organization>
 type Summary = z.infer<typeof OrganizationSummary>
 
-const optional = <Key extends string, Value>(key: Key, value: Value | null) => (value === null ? {} : { [key]: value }) as { [K in Key]?: Value }
+const optional = <Key extends string, Value>(key: Key, value: Value | null) =>
+  (value === null ? {} : { [key]: value }) as { [K in Key]?: Value }
 
 const summaryOf = (row: Pick<Selectable<Database['organizations']>, 'id' | 'slug' | 'name' | 'image' | 'business_type'>): Summary => ({
-  id: row.id, slug: row.slug, name: row.name, ...optional('image', row.image), ...optional('businessType', row.business_type),
+  id: row.id,
+  slug: row.slug,
+  name: row.name,
+  ...optional('image', row.image),
+  ...optional('businessType', row.business_type),
 })
 
 const organizationOf = (row: Selectable<Database['organizations']>): OrganizationRecord => ({
-  ...summaryOf(row), language: row.language, ...optional('publicPageImage', row.public_page_image), ...optional('accentColor', row.accent_color),
+  ...summaryOf(row),
+  language: row.language,
+  ...optional('publicPageImage', row.public_page_image),
+  ...optional('accentColor', row.accent_color),
 })
 
 /** Among the organizations in scope: those of the account, or the one entered. */
@@ -43,7 +51,17 @@ export const listOrganizations = async (db: ScopedDatabase, page: number, perPag
 
 /** One page of the statuses that units of this organization have; 'Unknown ID' ends the last page. */
 export const listItemStatuses = async (db: ScopedDatabase, organizationId: number, page: number, perPage: number) => {
-  const rows = await db.selectFrom('item_statuses').select(['value', 'name']).where('organization_id', '=', organizationId).orderBy('value').execute()
+  const rows = await db
+    .selectFrom('item_statuses')
+    .select(['value', 'name'])
+    .where('organization_id', '=', organizationId)
+    .orderBy('value')
+    .execute()
   const all: ItemStatus[] = [...rows, UNKNOWN_ITEM_STATUS]
-  return { totalItems: all.length, perPage, totalPages: Math.ceil(all.length / perPage), items: all.slice((page - 1) * perPage, page * perPage) }
+  return {
+    totalItems: all.length,
+    perPage,
+    totalPages: Math.ceil(all.length / perPage),
+    items: all.slice((page - 1) * perPage, page * perPage),
+  }
 }

@@ -8,7 +8,10 @@ type Page = z.infer<typeof PublicThing>
 
 /** Needs no scope: the database answers the ids alone. */
 const findIds = async (db: Kysely<Database>, slug: string, publicLink: string) => {
-  const { rows } = await sql<{ organization_id: number; thing_id: string }>`select organization_id, thing_id from find_public_thing(${slug}, ${publicLink})`.execute(db)
+  const { rows } = await sql<{
+    organization_id: number
+    thing_id: string
+  }>`select organization_id, thing_id from find_public_thing(${slug}, ${publicLink})`.execute(db)
   return rows[0]
 }
 
@@ -28,8 +31,18 @@ const readPage = async (db: ScopedDatabase, organizationId: number, thingId: str
     .selectFrom('things')
     .innerJoin('organizations', 'organizations.id', 'things.organization_id')
     .select([
-      'things.id', 'things.name', 'things.description', 'things.image', 'things.gtin', 'things.public_link', 'things.public_page', 'organizations.slug',
-      'organizations.name as organization_name', 'organizations.image as organization_image', 'organizations.business_type', 'organizations.accent_color',
+      'things.id',
+      'things.name',
+      'things.description',
+      'things.image',
+      'things.gtin',
+      'things.public_link',
+      'things.public_page',
+      'organizations.slug',
+      'organizations.name as organization_name',
+      'organizations.image as organization_image',
+      'organizations.business_type',
+      'organizations.accent_color',
     ])
     .where('things.organization_id', '=', organizationId)
     .where('things.id', '=', thingId)

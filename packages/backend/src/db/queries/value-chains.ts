@@ -25,7 +25,10 @@ export const findValueChain = async (db: ScopedDatabase, organizationId: number,
     .orderBy('order')
     .execute()
   const elements = rows.map(({ is_default, icon, image, ...row }) => ({
-    ...row, isDefault: is_default, ...(icon !== null && { icon }), ...(image !== null && { image }),
+    ...row,
+    isDefault: is_default,
+    ...(icon !== null && { icon }),
+    ...(image !== null && { image }),
   }))
   return { name: chain.name, defaultElementId: chain.default_element_id ?? undefined, elements }
 }
