@@ -6,12 +6,22 @@ import { App } from './app/App.tsx'
 import { loadConfig } from './app/config.ts'
 import { loadI18n } from './app/i18n.tsx'
 import { readPreferences } from './app/preferences.ts'
+import { StartFailure } from './app/StartFailure.tsx'
 import { createServices } from './app/services.ts'
 import { createRouter } from './router.tsx'
 
-const [config, initialLanguage] = await Promise.all([loadConfig(), loadI18n(readPreferences(localStorage).language ?? 'en')])
-const services = createServices(config)
+const place = document.getElementById('root')
+if (!place) throw new Error('index.html has no element with the id "root".')
+const root = createRoot(place)
 
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no element with the id "root".')
-createRoot(root).render(<App services={services} router={createRouter()} initialLanguage={initialLanguage} />)
+const config = loadConfig().catch(() => undefined)
+const language = await loadI18n(readPreferences(localStorage).language ?? 'en')
+const known = await config
+
+root.render(
+  known ? (
+    <App services={createServices(known)} router={createRouter()} initialLanguage={language} />
+  ) : (
+    <StartFailure language={language} />
+  ),
+)

@@ -4,6 +4,7 @@ import { InteractionsScreen, type QueryChange } from '@tracemark/ui/screens/inte
 import { useSearchParams } from 'react-router'
 import { toFailure } from '../app/failure.ts'
 import { changeInteractionSearchParams, rangeStart, readInteractionSearchParams } from '../app/interaction-search-params.ts'
+import { listOrganizationTasks } from '../app/organization-tasks.ts'
 import { useOrganizationView, useServices } from '../app/services-context.tsx'
 
 export const OrganizationInteractions = () => {
@@ -30,6 +31,12 @@ const Interactions = ({ organization }: { organization: Organization }) => {
     placeholderData: keepPreviousData,
   })
 
+  const tasks = useQuery({
+    queryKey: ['organization-tasks', organization.id],
+    queryFn: ({ signal }) => listOrganizationTasks(client, organization.id, signal),
+    staleTime: 300_000,
+  })
+
   // Each filter, sort or page is a place that Back returns to; typing in the search box is one place.
   const onQueryChange = (change: QueryChange) =>
     setParams((current) => changeInteractionSearchParams(current, change), {
@@ -43,7 +50,7 @@ const Interactions = ({ organization }: { organization: Organization }) => {
       loading={page.isPending || page.isPlaceholderData}
       failure={page.error && !page.isPlaceholderData ? toFailure(page.error) : undefined}
       query={query}
-      tasks={[]}
+      tasks={tasks.data ?? []}
       onQueryChange={onQueryChange}
       onRetry={() => page.refetch()}
     />
