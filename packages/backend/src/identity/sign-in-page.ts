@@ -25,6 +25,7 @@ const page = (title: string, content: string): string => `<!doctype html>
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <title>${escapeHtml(title)}</title>
+<link rel="icon" href="/demo/organization-sierra-alta.svg">
 <style>${signInStyle}</style>
 </head>
 <body>

@@ -64,7 +64,6 @@ export const signIn = (provider: Provider, { db, publicUrl, demoAccounts }: Sign
       showPage(
         context,
         signInPage({ action: `/oidc/interaction/${uid}`, email, failed, signUp, demoAccounts, demoPassword: DEMO_PASSWORD }),
-        failed ? 401 : 200,
       )
     if (context.method !== 'POST') return show(typeof params.login_hint === 'string' ? params.login_hint : '', false)
 

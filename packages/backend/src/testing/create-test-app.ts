@@ -38,7 +38,8 @@ const withDatabase = async (baseUrl: string) => {
   const { db } = connection
   const demo = createDemoData(TEST_NOW)
   const config = readConfig({ TRACEMARK_PUBLIC_URL: baseUrl, TRACEMARK_NOW: TEST_NOW.toISOString() }, '/')
-  const backend = await createBackend(connection, config, demo, silentLog)
+  const createAgain = () => createBackend(connection, config, demo, silentLog)
+  const backend = await createAgain()
   const { provider } = await loadKeys(db)
   const key = await importJWK(provider, 'RS256')
 
@@ -81,7 +82,7 @@ const withDatabase = async (baseUrl: string) => {
       return tokens.issue({ kind: 'execution', sub: account(person).id, orgId: organizationId, taskThingId, itemId, channel: 'Portal' })
     },
   }
-  return { backend, connection, helpers }
+  return { backend, connection, helpers, createAgain }
 }
 
 /** In this process, for tests of the API. */
@@ -90,16 +91,25 @@ export const createTestApp = async (): Promise<TestApp> => {
   return { ...helpers, fetch: async (input, init) => backend.app.fetch(new Request(input, init)), stop: () => connection.close() }
 }
 
+export interface TestServer extends TestApp {
+  /** Ends the server and starts another over the same database, as a new process would. */
+  restart(): Promise<void>
+}
+
 /** On a free port of this computer, for tests of the provider and of what only a real connection shows. */
-export const startTestServer = async (): Promise<TestApp> => {
+export const startTestServer = async (): Promise<TestServer> => {
   // The address is part of tokens and pages, so the port is taken before they are made.
   const free = await listen(() => undefined, 0, '127.0.0.1')
   await free.close()
-  const { backend, connection, helpers } = await withDatabase(`http://localhost:${free.port}`)
-  const server = await listen(backend.listener, free.port, '127.0.0.1')
+  const { backend, connection, helpers, createAgain } = await withDatabase(`http://localhost:${free.port}`)
+  let server = await listen(backend.listener, free.port, '127.0.0.1')
   return {
     ...helpers,
     fetch: globalThis.fetch,
+    restart: async () => {
+      await server.close()
+      server = await listen((await createAgain()).listener, free.port, '127.0.0.1')
+    },
     stop: async () => {
       await server.close()
       await connection.close()

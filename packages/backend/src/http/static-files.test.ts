@@ -1,0 +1,75 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { silentLog } from '../log.ts'
+import type { App, Environment } from './environment.ts'
+import { handleFailures } from './failures.ts'
+import { requestLog } from './request-log.ts'
+import { staticFiles } from './static-files.ts'
+
+let root: string
+let app: App
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'tracemark-static-'))
+  for (const folder of ['portal/assets', 'embed', 'demo']) await mkdir(join(root, folder), { recursive: true })
+  await writeFile(join(root, 'secret.txt'), 'not for anyone')
+  await writeFile(join(root, 'portal/index.html'), '<!doctype html><title>Portal</title>')
+  await writeFile(join(root, 'portal/assets/index-DzK9a_8f.js'), 'start()')
+  await writeFile(join(root, 'embed/tracemark-elements.js'), 'define()')
+  await writeFile(join(root, 'demo/hill.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  app = new Hono<Environment>()
+  handleFailures(app, silentLog)
+  app.use(requestLog(silentLog))
+  staticFiles(app, { portal: join(root, 'portal'), embed: join(root, 'embed'), demo: join(root, 'demo') }, 'https://id.example/realm')
+})
+afterAll(() => rm(root, { recursive: true, force: true }))
+
+const get = async (path: string, headers: Record<string, string> = {}) => {
+  const response = await app.request(path, { headers })
+  return { status: response.status, cache: response.headers.get('cache-control'), type: response.headers.get('content-type'), response }
+}
+const navigation = { accept: 'text/html,application/xhtml+xml' }
+
+test('every address that a person opens leads to the page, with its policy', async () => {
+  for (const path of ['/', '/org/sierra-alta/interactions', '/task/eyJ.eyJ.sig']) {
+    const { status, cache, type, response } = await get(path, navigation)
+    expect([path, status, cache, type]).toEqual([path, 200, 'no-cache', 'text/html; charset=utf-8'])
+    expect(response.headers.get('content-security-policy')).toContain("connect-src 'self' https://id.example")
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer')
+  }
+})
+
+test('what is no page is not answered with one', async () => {
+  const { status, type } = await get('/assets/gone-12345678.js')
+  expect([status, type]).toEqual([404, 'application/problem+json'])
+  expect((await app.request('/anything', { method: 'POST' })).status).toBe(405)
+})
+
+test('fingerprinted files are kept for good, the others asked about again', async () => {
+  expect((await get('/assets/index-DzK9a_8f.js')).cache).toBe('public, max-age=31536000, immutable')
+  const widget = await get('/embed/tracemark-elements.js')
+  expect([widget.status, widget.cache, widget.response.headers.get('cross-origin-resource-policy')]).toEqual([
+    200,
+    'public, max-age=300',
+    'cross-origin',
+  ])
+  const etag = widget.response.headers.get('etag') ?? ''
+  expect((await get('/embed/tracemark-elements.js', { 'if-none-match': etag })).status).toBe(304)
+  expect((await get('/demo/hill.svg')).type).toBe('image/svg+xml; charset=utf-8')
+})
+
+test.each([
+  '/demo/../secret.txt',
+  '/demo/%2e%2e/secret.txt',
+  '/demo/..%2fsecret.txt',
+  '/demo/%2e%2e%2fsecret.txt',
+  '/demo/%00',
+  '/demo/%E0%A4%A',
+  '/demo/',
+  '/demo',
+])('%s leads out of no folder', async (path) => {
+  const { status, response } = await get(path)
+  expect([status, await response.text()]).toEqual([404, expect.not.stringContaining('not for anyone')])
+})
