@@ -6,38 +6,10 @@ import { defineConfig } from 'vitest/config'
 const root = join(import.meta.dirname, '../..')
 const executablePath = process.env.TRACEMARK_BROWSER ?? '/usr/bin/chromium'
 
-/** Named here, or a cold run finds them one by one and reloads the page in the middle of a test. */
-const dependencies = [
-  '@emotion/react',
-  '@emotion/styled',
-  '@mui/material/Avatar',
-  '@mui/material/Button',
-  '@mui/material/ButtonBase',
-  '@mui/material/Divider',
-  '@mui/material/Drawer',
-  '@mui/material/IconButton',
-  '@mui/material/ListSubheader',
-  '@mui/material/Menu',
-  '@mui/material/MenuItem',
-  '@mui/material/Skeleton',
-  '@mui/material/ToggleButton',
-  '@mui/material/ToggleButtonGroup',
-  '@mui/material/Tooltip',
-  '@mui/material/styles',
-  '@mui/material/useMediaQuery',
-  '@mui/x-data-grid',
-  'react',
-  'react-dom',
-  'react-dom/client',
-  'react/jsx-dev-runtime',
-  'react/jsx-runtime',
-]
-
 /** Every story in one theme: what a person does in it, accessibility, and its picture (packages/ui/pictures). */
 const stories = (theme: 'light' | 'dark') =>
   defineConfig({
     plugins: [storybookTest({ configDir: join(root, '.storybook'), initialGlobals: { theme } })],
-    optimizeDeps: { include: dependencies },
     test: {
       name: `stories-${theme}`,
       fileParallelism: false,
@@ -72,4 +44,4 @@ const stories = (theme: 'light' | 'dark') =>
     },
   })
 
-export default defineConfig({ root, test: { projects: [stories('light'), stories('dark')] } })
+export default defineConfig({ root: import.meta.dirname, test: { projects: [stories('light'), stories('dark')] } })

@@ -105,8 +105,8 @@ export const valueChain = {
   name: 'Coffee, from farm to port',
   selectedElementId: id(402),
   elements: [
-    { id: id(401), enabled: true, name: 'Wet mill', isDefault: false, order: 2 },
-    { id: id(400), enabled: true, name: 'Farm visit', isDefault: true, order: 1 },
+    { id: id(401), enabled: true, name: 'Wet mill', icon: 'water', isDefault: false, order: 2 },
+    { id: id(400), enabled: true, name: 'Farm visit', icon: 'farm', isDefault: true, order: 1 },
     { id: id(402), enabled: true, name: 'Drying patio', isDefault: false, order: 3, image: picture('#b58a3c', '#dcc591') },
     { id: id(403), enabled: false, name: 'Roastery', isDefault: false, order: 4 },
   ],

@@ -20,6 +20,7 @@ export const controls: Components = {
         whiteSpace: 'nowrap',
         transition: 'background-color var(--tm-motion-fast) var(--tm-ease)',
       },
+      startIcon: { margin: 0, marginInlineEnd: 8, marginInlineStart: -4 },
       sizeSmall: { minHeight: 28, padding: '0 10px', fontSize: 'var(--tm-text-s)' },
       outlined: {
         color: 'var(--tm-ink)',
@@ -33,7 +34,11 @@ export const controls: Components = {
         color: 'var(--tm-on-accent)',
         '&:hover': { background: 'var(--tm-accent-strong)' },
       },
-      text: { color: 'var(--tm-ink-muted)', '&:hover': { background: 'var(--tm-hover)', color: 'var(--tm-ink)' } },
+      text: {
+        color: 'var(--tm-ink-muted)',
+        '&:hover': { background: 'var(--tm-hover)', color: 'var(--tm-ink)' },
+        '&.Mui-disabled': { color: 'var(--tm-ink-muted)', opacity: 0.5 },
+      },
     },
   },
   MuiIconButton: {

@@ -56,10 +56,10 @@ export const NewVersion = meta.story({
   },
 })
 
-export const Collapsed = meta.story({
+export const Expanded = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Collapse the menu' }))
-    await expect(canvas.getByRole('button', { name: 'Expand the menu' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Expand the menu' }))
+    await expect(canvas.getByRole('button', { name: 'Collapse the menu' })).toHaveFocus()
     await userEvent.click(canvas.getByRole('link', { name: 'Value chains' }))
     await expect(args.onNavigate).toHaveBeenLastCalledWith('/org/sierra-alta/settings/value-chains/list')
     await userEvent.unhover(canvas.getByRole('link', { name: 'Value chains' }))

@@ -73,7 +73,9 @@ export const AppFrame = ({ offline = false, onReload, onNavigate, onOrganization
   const t = useTranslate()
   const muiTheme = useTheme()
   const narrow = useMediaQuery(muiTheme.breakpoints.down('md'), { noSsr: true })
-  const [collapsed, setCollapsed] = useState(false)
+  const cramped = useMediaQuery(muiTheme.breakpoints.down('lg'), { noSsr: true })
+  const [chosen, setChosen] = useState<boolean>()
+  const collapsed = chosen ?? cramped
   const [drawer, setDrawer] = useState(false)
   const { organizations, organization, menu, current } = props
 
@@ -92,7 +94,7 @@ export const AppFrame = ({ offline = false, onReload, onNavigate, onOrganization
         setDrawer(false)
         onOrganization(slug)
       }}
-      onCollapse={narrow ? undefined : () => setCollapsed(!collapsed)}
+      onCollapse={narrow ? undefined : () => setChosen(!collapsed)}
     />
   )
 

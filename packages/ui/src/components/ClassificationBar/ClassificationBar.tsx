@@ -10,6 +10,8 @@ const kinds = {
   '&[data-kind=unclassified]': { '--kind': 'var(--tm-line-field)' },
 }
 
+const UNKNOWN = '–'
+
 const Bar = styled('div')({
   display: 'flex',
   height: 10,
@@ -31,27 +33,29 @@ const Entry = styled('li')({
 })
 
 export interface ClassificationBarProps {
-  counts: Readonly<Record<Classification, number>>
+  /** Absent while they are on their way. */
+  counts?: Readonly<Record<Classification, number>> | undefined
 }
 
 /** How the interactions divide: a band, and the same in numbers. */
 export const ClassificationBar = ({ counts }: ClassificationBarProps) => {
   const t = useTranslate()
   const format = useFormat()
-  const total = classifications.reduce((sum, kind) => sum + counts[kind], 0)
+  const total = counts ? classifications.reduce((sum, kind) => sum + counts[kind], 0) : 0
   const name = (kind: Classification) => t(`interactions:classification.${kind}`)
   const share = (kind: Classification) =>
-    t('interactions:share', { name: name(kind), share: format.percent(total === 0 ? 0 : counts[kind] / total) })
+    t('interactions:share', { name: name(kind), share: counts ? format.percent(total === 0 ? 0 : counts[kind] / total) : UNKNOWN })
   return (
     <div>
       <Bar role="img" aria-label={`${t('interactions:classifications')}: ${format.list(classifications.map(share))}`}>
-        {classifications.map((kind) => counts[kind] > 0 && <Part key={kind} data-kind={kind} style={{ flexGrow: counts[kind] }} />)}
+        {counts &&
+          classifications.map((kind) => counts[kind] > 0 && <Part key={kind} data-kind={kind} style={{ flexGrow: counts[kind] }} />)}
       </Bar>
       <Legend>
         {classifications.map((kind) => (
           <Entry key={kind} data-kind={kind}>
             <Icon name={kind} size={14} />
-            <b>{format.number(counts[kind])}</b> {name(kind)}
+            <b>{counts ? format.number(counts[kind]) : UNKNOWN}</b> {name(kind)}
           </Entry>
         ))}
       </Legend>

@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from '../../i18n/context.ts'
 
-const Row = styled('div')({
+const Row = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '90px 2fr 1fr 96px 1.4fr',
   alignItems: 'center',
@@ -10,7 +10,16 @@ const Row = styled('div')({
   height: 36,
   padding: '0 12px',
   borderTop: '1px solid var(--tm-line)',
-})
+  [theme.breakpoints.down('md')]: {
+    gridTemplateColumns: '1fr 84px',
+    gap: '10px 12px',
+    height: 92,
+    padding: '14px',
+    '& > :nth-of-type(1)': { order: 1, width: 120 },
+    '& > :nth-of-type(3)': { order: 2, gridColumn: 1 },
+    '& > :nth-of-type(5)': { display: 'none' },
+  },
+}))
 
 const rows = ['62%', '48%', '70%', '55%', '40%', '66%', '52%', '74%', '45%', '60%', '50%', '68%']
 

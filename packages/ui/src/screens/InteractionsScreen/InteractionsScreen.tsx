@@ -15,6 +15,7 @@ const Band = styled('div')(({ theme }) => ({
   gap: '14px 24px',
   alignItems: 'center',
   margin: '22px 0 18px',
+  '& > [role=group]': { justifySelf: 'start' },
   [theme.breakpoints.down('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }))
 
@@ -32,8 +33,6 @@ export interface InteractionsScreenProps {
   onRunTask?: (() => void) | undefined
   onOpen?: ((id: string) => void) | undefined
 }
-
-const nothing = { notice: 0, alert: 0, warning: 0, unclassified: 0 }
 
 /** The organization's interactions: how they divide, and one by one (specification 1, section 2). */
 export const InteractionsScreen = ({ onRunTask, ...table }: InteractionsScreenProps) => {
@@ -55,7 +54,7 @@ export const InteractionsScreen = ({ onRunTask, ...table }: InteractionsScreenPr
         actions={run('contained')}
       />
       <Band>
-        <ClassificationBar counts={page?.classifications ?? nothing} />
+        <ClassificationBar counts={page?.classifications} />
         <RangeChoice range={query.range} onRange={(range) => onQueryChange({ range, page: 1 })} />
       </Band>
       <InteractionsTable {...table} emptyAction={run('outlined')} />

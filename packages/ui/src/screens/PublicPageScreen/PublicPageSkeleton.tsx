@@ -7,7 +7,7 @@ export const PublicPageSkeleton = () => {
     <div role="status">
       <span className="tm-visually-hidden">{t('public-page:loading')}</span>
       <div className="tm-hero tm-hero-empty" />
-      <div className="tm-public-sheet tm-public-waiting">
+      <div className="tm-public-sheet">
         <span className="tm-bone tm-bone-title" />
         <span className="tm-bone tm-bone-line" />
         <span className="tm-bone tm-bone-box" />

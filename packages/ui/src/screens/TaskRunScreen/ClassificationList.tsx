@@ -1,24 +1,24 @@
 import type { ExecutionResult } from '@tracemark/api/schemas'
 import { useTranslate } from '../../i18n/context.ts'
-import { Icon } from '../../icons/Icon.tsx'
+import { Icon, type IconName, isIconName } from '../../icons/Icon.tsx'
 
 type ValueChain = NonNullable<ExecutionResult['valueChain']>
 
 interface RowProps {
   name: string
   image?: string | undefined
-  plain?: boolean
+  icon: IconName
   isDefault?: boolean
   selected: boolean
 }
 
-const Row = ({ name, image, plain = false, isDefault = false, selected }: RowProps) => {
+const Row = ({ name, image, icon, isDefault = false, selected }: RowProps) => {
   const t = useTranslate()
   return (
     <li className={`tm-chain-row${selected ? ' tm-chain-selected' : ''}`}>
       {image === undefined ? (
         <span className="tm-chain-sign">
-          <Icon name={plain ? 'unclassified' : 'leaf'} size={20} />
+          <Icon name={icon} size={20} />
         </span>
       ) : (
         <img className="tm-chain-sign" src={image} alt="" />
@@ -44,12 +44,13 @@ export const ClassificationList = ({ valueChain: { name, elements, selectedEleme
       <h2 id="tm-chain-title">{t('task-run:classification')}</h2>
       <p className="tm-chain-of">{name}</p>
       <ul>
-        <Row name={t('task-run:unclassified')} plain selected={selectedElementId === undefined} />
+        <Row name={t('task-run:unclassified')} icon="unclassified" selected={selectedElementId === undefined} />
         {enabled.map((element) => (
           <Row
             key={element.id}
             name={element.name}
             image={element.image}
+            icon={isIconName(element.icon) ? element.icon : 'leaf'}
             isDefault={element.isDefault}
             selected={element.id === selectedElementId}
           />

@@ -1,6 +1,6 @@
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import type { DeviceLocation } from './TaskRunScreen.tsx'
+import type { DeviceLocation } from './view.ts'
 
 /** The device's location as it will be recorded, always in view. */
 export const LocationLine = ({ location: { state, accuracy } }: { location: DeviceLocation }) => {

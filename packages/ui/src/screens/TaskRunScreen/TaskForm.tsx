@@ -6,7 +6,7 @@ import { Notice } from '../../field/Notice/Notice.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { LocationLine } from './LocationLine.tsx'
 import { problemText } from './problem-text.ts'
-import type { TaskFormView } from './TaskRunScreen.tsx'
+import type { TaskFormView } from './view.ts'
 import { WidgetField } from './WidgetField.tsx'
 
 interface TaskFormProps {

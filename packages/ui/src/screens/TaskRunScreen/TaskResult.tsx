@@ -1,7 +1,7 @@
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { ClassificationList } from './ClassificationList.tsx'
-import type { TaskDoneView } from './TaskRunScreen.tsx'
+import type { TaskDoneView } from './view.ts'
 
 /** What the run came to: the task's own message, and where in the value chain it stands. */
 export const TaskResult = ({ view: { result, valueChain } }: { view: TaskDoneView }) => {

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { picture, valueChain, widgets } from '../../stories/fixtures.ts'
-import { type TaskFormView, TaskRunScreen, type TaskRunScreenProps } from './TaskRunScreen.tsx'
+import { TaskRunScreen, type TaskRunScreenProps } from './TaskRunScreen.tsx'
+import type { TaskFormView } from './view.ts'
 
 const phone = { viewport: { value: 'phone', isRotated: false } }
 

@@ -3,7 +3,7 @@ import type { Overrides } from '../../keys.ts'
 export const interactions: Overrides<'interactions'> = {
   'column.thing': 'Grower Group',
   'column.item': 'Farmer',
-  search: 'Search Grower Groups, Farmers and tasks',
+  search: 'Search Grower Groups, Farmers, tasks',
   'sort.thing_asc': 'Grower Group, A to Z',
   'sort.thing_desc': 'Grower Group, Z to A',
 }

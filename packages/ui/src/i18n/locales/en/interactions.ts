@@ -28,7 +28,7 @@ export const interactions = {
   'filter.task_any': 'Any task',
   'filter.created_by_me': 'Created by me',
   'filter.clear': 'Clear filters',
-  search: 'Search assets, units and tasks',
+  search: 'Search assets, units, tasks',
   range: 'Recorded in',
   'range.7d': 'Last 7 days',
   'range.30d': 'Last 30 days',

@@ -1,0 +1,2 @@
+export { TaskRunScreen, type TaskRunScreenProps } from './TaskRunScreen.tsx'
+export type { DeviceLocation, TaskDoneView, TaskFormView, TaskRunView } from './view.ts'
