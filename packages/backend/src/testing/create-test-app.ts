@@ -109,6 +109,8 @@ export const startTestServer = async (): Promise<TestServer> => {
     restart: async () => {
       await server.close()
       server = await listen((await createAgain()).listener, free.port, '127.0.0.1')
+      // The client still holds connections to the server before: it notices with the first answer, or failure.
+      await fetch(`${helpers.baseUrl}/healthz`).catch(() => undefined)
     },
     stop: async () => {
       await server.close()
