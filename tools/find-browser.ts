@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
+import { root } from './run.ts'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
 const PLACES = [
@@ -15,12 +16,21 @@ const installed = (): string | undefined => {
   return [...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))), ...PLACES, chromium.executablePath()].find(existsSync)
 }
 
-const attempt = (command: string, args: string[]) => spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
+const isRoot = process.getuid?.() === 0
 
-const installWithApt = () => {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
-  return attempt('apt-get', ['update', '-qq']) && attempt('apt-get', ['install', '-y', '-qq', 'chromium'])
+/** Quietly: one way that fails is followed by another, and the last failure says what to do. */
+const attempt = (command: string, args: string[]) => spawnSync(command, args, { stdio: 'ignore' }).status === 0
+
+const installWithPlaywright = () => {
+  const playwright = join(root, 'node_modules/.bin/playwright')
+  return attempt(playwright, ['install', 'chromium']) && (!isRoot || attempt(playwright, ['install-deps', 'chromium']))
 }
+
+const installWithApt = () =>
+  isRoot &&
+  existsSync('/usr/bin/apt-get') &&
+  attempt('apt-get', ['update', '-qq']) &&
+  attempt('apt-get', ['install', '-y', '-qq', 'chromium'])
 
 /**
  * The path of a Chromium or Chrome: `TRACEMARK_BROWSER`, an installed one, Playwright's download, or the system's package,
@@ -35,7 +45,7 @@ export const findBrowser = (): string => {
   const found = installed()
   if (found) return found
   process.stderr.write('No Chromium or Chrome is installed: installing one.\n')
-  if (attempt('npx', ['playwright', 'install', '--with-deps', 'chromium']) || installWithApt()) {
+  if (installWithPlaywright() || installWithApt()) {
     const now = installed()
     if (now) return now
   }
@@ -43,4 +53,4 @@ export const findBrowser = (): string => {
 }
 
 /** What a browser says of itself, for the head of a test report. */
-export const browserVersion = (path: string): string => execFileSync(path, ['--version', '--no-sandbox'], { encoding: 'utf8' }).trim()
+export const browserVersion = (path: string): string => execFileSync(path, ['--version', '--no-sandbox'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
