@@ -32,9 +32,12 @@ export const createListener = (app: App, provider: Provider | undefined, publicU
   }
 }
 
+/** For requests that still run, and for clients that keep an answer unread. */
+const CLOSE_GRACE_MS = 2000
+
 export interface ListeningServer {
   port: number
-  /** Takes no more connections and waits until the running requests are answered. */
+  /** Takes no more connections, and waits a moment for the running requests. */
   close(): Promise<void>
 }
 
@@ -55,6 +58,7 @@ export const listen = (listener: RequestListener, port: number, host: string): P
           new Promise((done) => {
             server.close(() => done())
             server.closeIdleConnections()
+            setTimeout(() => server.closeAllConnections(), CLOSE_GRACE_MS).unref()
           }),
       }),
     )

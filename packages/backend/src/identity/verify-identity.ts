@@ -74,7 +74,10 @@ export const remoteKeys = (issuer: string): JWTVerifyGetKey => {
     const response = await fetch(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`, {
       signal: AbortSignal.timeout(DISCOVERY_TIMEOUT_MS),
     })
-    if (!response.ok) throw new Error(`The OpenID provider answered ${response.status} for its discovery document.`)
+    if (!response.ok) {
+      await response.body?.cancel()
+      throw new Error(`The OpenID provider answered ${response.status} for its discovery document.`)
+    }
     const { jwks_uri } = z.object({ jwks_uri: z.url() }).parse(await response.json())
     return createRemoteJWKSet(new URL(jwks_uri))
   }
