@@ -50,7 +50,7 @@ export const InteractionsScreen = ({ onRunTask, ...table }: InteractionsScreenPr
     <>
       <PageHeader
         title={t('interactions:title')}
-        summary={page ? t('interactions:summary', { count: total, shown: format.number(total) }) : ''}
+        summary={page ? t(`interactions:summary.${query.range}`, { count: total, shown: format.number(total) }) : ''}
         actions={run('contained')}
       />
       <Band>

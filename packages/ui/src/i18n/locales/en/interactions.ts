@@ -1,8 +1,12 @@
 /** The list of interactions. */
 export const interactions = {
   title: 'Interactions',
-  summary_one: '{{shown}} recorded',
-  summary_other: '{{shown}} recorded',
+  'summary.7d_one': '{{shown}} recorded in the last 7 days',
+  'summary.7d_other': '{{shown}} recorded in the last 7 days',
+  'summary.30d_one': '{{shown}} recorded in the last 30 days',
+  'summary.30d_other': '{{shown}} recorded in the last 30 days',
+  'summary.12m_one': '{{shown}} recorded in the last 12 months',
+  'summary.12m_other': '{{shown}} recorded in the last 12 months',
   run_task: 'Run a task',
   table: 'Interactions',
   'column.recordDate': 'Recorded',
