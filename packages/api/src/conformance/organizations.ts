@@ -1,7 +1,7 @@
 import { describe, expect, type SuiteCollector, test } from 'vitest'
-import { myaccount } from '../graphql/index.ts'
+import { myaccount, organizationTasks } from '../graphql/index.ts'
 import { UNKNOWN_ITEM_STATUS } from '../schemas/index.ts'
-import { failureOf, type StartTarget, useConversation } from './target.ts'
+import { type DemoPerson, failureOf, type StartTarget, useConversation } from './target.ts'
 
 export const describeOrganizations = (start: StartTarget): SuiteCollector<object> =>
   describe('organizations and account', () => {
@@ -62,5 +62,22 @@ export const describeOrganizations = (start: StartTarget): SuiteCollector<object
         myaccount: { ...account, organizations: { totalItems: 3, perPage: 2, totalPages: 2, items: items.slice(0, 2) } },
       })
       expect(await failureOf(client.graphql(myaccount, { page: 1, perPage: 2 }))).toEqual({ code: 'unauthenticated', status: 401 })
+    })
+
+    test('the tasks of an organization come in pages, by name, to whoever may list them in it', async () => {
+      const { client, target, tokenOf } = conversation()
+      const byName = target.demo.tasks
+        .filter(({ organizationId }) => organizationId === 101)
+        .map(({ id, organizationId, name, description }) => ({ id, organizationId, name, description }))
+        .toSorted((first, second) => (first.name < second.name ? -1 : 1))
+      const ask = async (person: DemoPerson, organizationId: number) =>
+        client.graphql(organizationTasks, { organizationId, page: 1, perPage: 3 }, { token: await tokenOf(person, 101) })
+      expect(await ask('member', 101)).toEqual({
+        organizationTasks: { totalItems: byName.length, perPage: 3, totalPages: Math.ceil(byName.length / 3), items: byName.slice(0, 3) },
+      })
+      expect([await failureOf(ask('member', 102)), await failureOf(ask('member', 999_999))]).toEqual(
+        Array(2).fill({ code: 'organization_not_found', status: 200 }),
+      )
+      expect(await failureOf(ask('worker', 101))).toEqual({ code: 'permission_denied', status: 200 })
     })
   })

@@ -7,6 +7,7 @@ export const MY_ACCOUNT_PER_PAGE = 5
 
 export const myaccount = operation({
   name: 'myaccount',
+  permissions: [],
   document: /* GraphQL */ `
     query myaccount($page: Int!, $perPage: Int!) {
       myaccount {

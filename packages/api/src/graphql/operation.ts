@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
+import type { Permission } from '../schemas/index.ts'
 
 /** A query of the query-language endpoint: its text, and the shapes of what goes in and comes out. */
 export interface GraphqlOperation {
   name: string
   document: string
+  /** What the bearer must hold in the organization of the token. */
+  permissions: readonly Permission[]
   variables: z.ZodMiniType
   data: z.ZodMiniType
 }

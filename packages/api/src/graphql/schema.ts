@@ -3,6 +3,22 @@ export const typeDefs = /* GraphQL */ `
   type Query {
     "The bearer's account."
     myaccount: Account!
+    "Tasks of the organization whose token is borne, by name."
+    organizationTasks(organizationId: Int!, page: Int! = 1, perPage: Int! = 50): OrganizationTaskPage!
+  }
+
+  type OrganizationTaskPage {
+    totalItems: Int!
+    perPage: Int!
+    totalPages: Int!
+    items: [OrganizationTask!]!
+  }
+
+  type OrganizationTask {
+    id: ID!
+    organizationId: Int!
+    name: String!
+    description: String
   }
 
   type Account {

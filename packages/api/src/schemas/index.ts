@@ -33,5 +33,6 @@ export { ItemStatus, ItemStatusPage, Language, languages, Organization, UNKNOWN_
 export { Permission, PermissionList, permissionTable } from './permission.ts'
 export { ErrorCode, errorStatus, FieldProblem, Problem } from './problem.ts'
 export { Attribute, JourneyStep, PublicThing } from './public-thing.ts'
+export { OrganizationTask, OrganizationTaskPage } from './task.ts'
 export { ExchangeBody, TokenAnswer, TokenClaims } from './token.ts'
 export { ElementReference, ResultElement } from './value-chain.ts'

@@ -1,19 +1,23 @@
-import { typeDefs } from '@tracemark/api/graphql'
+import { organizationTasks, typeDefs } from '@tracemark/api/graphql'
 import { PAGE_SIZE_MAX } from '@tracemark/api/schemas'
 import type { GraphQLError } from 'graphql'
 import { createGraphQLError, createSchema, createYoga, type Plugin } from 'graphql-yoga'
 import * as z from 'zod'
 import { findAccount } from '../db/queries/accounts.ts'
 import { listOrganizations } from '../db/queries/organizations.ts'
+import { listTasks } from '../db/queries/tasks.ts'
 import { withScope } from '../db/scope.ts'
 import { bearerToken } from '../http/bearer.ts'
 import type { Dependencies } from '../http/dependencies.ts'
+import { enterOrganization } from '../http/entrances.ts'
 import type { App } from '../http/environment.ts'
+import type { Claims } from '../identity/tokens.ts'
 import { ProblemError } from '../problem.ts'
 import { limitsRule, MAX_TOKENS } from './limits.ts'
 
 interface QueryContext {
   accountId: string
+  claims: Claims
 }
 
 const typed = (code: string, message: string) => createGraphQLError(message, { extensions: { code } })
@@ -27,8 +31,9 @@ const pageArguments = ({ page, perPage }: { page: number; perPage: number }): [n
   return [page, perPage]
 }
 
-const createQuerySchema = ({ db }: Dependencies) =>
-  createSchema<QueryContext>({
+const createQuerySchema = (dependencies: Dependencies) => {
+  const { db } = dependencies
+  return createSchema<QueryContext>({
     typeDefs,
     resolvers: {
       Query: {
@@ -36,6 +41,13 @@ const createQuerySchema = ({ db }: Dependencies) =>
           const account = await withScope(db, { accountId }, (scoped) => findAccount(scoped, accountId))
           if (!account) throw typed('not_found', 'There is no such account.')
           return account
+        },
+        organizationTasks: (_root, { organizationId, ...pages }: { organizationId: number; page: number; perPage: number }, { claims }) => {
+          const [page, perPage] = pageArguments(pages)
+          return enterOrganization(dependencies, claims, organizationTasks.permissions, (entered) => {
+            if (entered.organizationId !== organizationId) throw new ProblemError('organization_not_found')
+            return listTasks(entered.db, organizationId, page, perPage)
+          })
         },
       },
       Account: {
@@ -46,6 +58,7 @@ const createQuerySchema = ({ db }: Dependencies) =>
       },
     },
   })
+}
 
 const Result = z.looseObject({ data: z.optional(z.unknown()), errors: z.optional(z.array(z.looseObject({ message: z.string() }))) })
 
@@ -68,6 +81,8 @@ export const graphqlRoute = (app: App, dependencies: Dependencies): void => {
     batching: false,
     maskedErrors: {
       maskError: (error) => {
+        const cause = isGraphqlError(error) ? error.originalError : error
+        if (cause instanceof ProblemError) return typed(cause.code, cause.message)
         if (isGraphqlError(error) && (error.originalError === undefined || isGraphqlError(error.originalError))) return error
         dependencies.log.error({ error: error instanceof Error ? error.stack : String(error) }, 'A query failed.')
         return typed('internal', 'Something went wrong on the server.')
@@ -79,7 +94,7 @@ export const graphqlRoute = (app: App, dependencies: Dependencies): void => {
   app.post('/graphql', async (context) => {
     const claims = await dependencies.tokens.verify(bearerToken(context.req.header('authorization')))
     if (claims.kind === 'execution') throw new ProblemError('token_invalid')
-    const answer = await yoga.fetch(context.req.raw, { accountId: claims.sub })
+    const answer = await yoga.fetch(context.req.raw, { accountId: claims.sub, claims })
     const result = Result.parse(await answer.json())
     // Without data nothing was run: the query itself can't be taken.
     if (!('data' in result))

@@ -1,5 +1,6 @@
 import type { Endpoint, Security } from '@tracemark/api/contract'
 import { missingPermissions, permissionsOf } from '@tracemark/api/rules'
+import type { Permission } from '@tracemark/api/schemas'
 import type { Kysely } from 'kysely'
 import { findMembership, type Membership } from '../db/queries/memberships.ts'
 import type { Database } from '../db/schema.ts'
@@ -40,6 +41,23 @@ export const membershipIn = async (db: ScopedDatabase, organizationId: number, a
   return membership
 }
 
+/** The scope of the token's organization, for a member who holds these permissions. */
+export const enterOrganization = <Result>(
+  { db }: Pick<Dependencies, 'db'>,
+  claims: Claims,
+  permissions: readonly Permission[],
+  run: (context: ContextBySecurity['organization']) => Promise<Result>,
+): Promise<Result> => {
+  if (claims.kind !== 'organization') throw new ProblemError('token_invalid', { detail: 'This call needs a token of an organization.' })
+  const { orgId: organizationId, sub: accountId } = claims
+  return withScope(db, { organizationId }, async (scoped) => {
+    const membership = await membershipIn(scoped, organizationId, accountId)
+    const missing = missingPermissions(permissionsOf(membership), permissions)
+    if (missing.length > 0) throw new ProblemError('permission_denied', { detail: `Missing: ${missing.join(', ')}.` })
+    return run({ db: scoped, accountId, organizationId })
+  })
+}
+
 /** Token, permission, scope: what stands before every handler, by kind of token. */
 export const entrances: { [Kind in Security]: Entrance<Kind> } = {
   public: ({ db }, _endpoint, _authorization, run) => run({ db }),
@@ -54,17 +72,8 @@ export const entrances: { [Kind in Security]: Entrance<Kind> } = {
     return withScope(dependencies.db, { accountId: claims.sub }, (db) => run({ db, accountId: claims.sub, organizationId }))
   },
 
-  organization: async (dependencies, endpoint, authorization, run) => {
-    const claims = await claimsOf(dependencies, authorization)
-    if (claims.kind !== 'organization') throw new ProblemError('token_invalid', { detail: 'This call needs a token of an organization.' })
-    const { orgId: organizationId, sub: accountId } = claims
-    return withScope(dependencies.db, { organizationId }, async (db) => {
-      const membership = await membershipIn(db, organizationId, accountId)
-      const missing = missingPermissions(permissionsOf(membership), endpoint.permissions)
-      if (missing.length > 0) throw new ProblemError('permission_denied', { detail: `Missing: ${missing.join(', ')}.` })
-      return run({ db, accountId, organizationId })
-    })
-  },
+  organization: async (dependencies, { permissions }, authorization, run) =>
+    enterOrganization(dependencies, await claimsOf(dependencies, authorization), permissions, run),
 
   execution: async (dependencies, _endpoint, authorization, run) => {
     const token = await claimsOf(dependencies, authorization)
