@@ -14,6 +14,7 @@ const paths = [
   '/oidc',
   '/config.json',
   '/demo',
+  '/fonts',
   '/embed',
   '/healthz',
 ]

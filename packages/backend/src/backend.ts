@@ -21,10 +21,16 @@ import { createListener } from './server.ts'
 /** The same depth below the package from `src` and from `dist`. */
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
+const fontFolder = (name: string): string => fileURLToPath(new URL('files', import.meta.resolve(name)))
+
 export const staticFolders: StaticFolders = {
   portal: folder('../../portal/dist'),
   embed: folder('../../embed/dist/browser'),
   demo: folder('../assets/demo'),
+  fonts: {
+    'hanken-grotesk': fontFolder('@fontsource-variable/hanken-grotesk'),
+    newsreader: fontFolder('@fontsource-variable/newsreader'),
+  },
 }
 export const foreignSiteFolder = folder('../../embed/demo')
 

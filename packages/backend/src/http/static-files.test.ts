@@ -22,7 +22,12 @@ beforeAll(async () => {
   app = new Hono<Environment>()
   handleFailures(app, silentLog)
   app.use(requestLog(silentLog))
-  staticFiles(app, { portal: join(root, 'portal'), embed: join(root, 'embed'), demo: join(root, 'demo') }, 'https://id.example/realm')
+  const fonts = { 'hanken-grotesk': join(root, 'fonts'), newsreader: join(root, 'fonts') }
+  staticFiles(
+    app,
+    { portal: join(root, 'portal'), embed: join(root, 'embed'), demo: join(root, 'demo'), fonts },
+    'https://id.example/realm',
+  )
 })
 afterAll(() => rm(root, { recursive: true, force: true }))
 

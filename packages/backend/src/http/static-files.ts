@@ -10,6 +10,8 @@ export interface StaticFolders {
   portal: string
   embed: string
   demo: string
+  /** The faces of the sign-in page, which has no build of its own. */
+  fonts: { 'hanken-grotesk': string; newsreader: string }
 }
 
 const TYPES: Record<string, string> = {
@@ -85,9 +87,10 @@ const isNavigation = (context: AppContext): boolean =>
 const NOT_BUILT = 'The portal is not built yet. Run `pnpm build`, or `pnpm dev` while you work on it.\n'
 
 /** Widgets, demo pictures, and the portal, whose every address leads to its one page. */
-export const staticFiles = (app: App, { portal, embed, demo }: StaticFolders, issuer: string): void => {
+export const staticFiles = (app: App, { portal, embed, demo, fonts }: StaticFolders, issuer: string): void => {
   const page = pageHeaders(issuer)
   serveFolder(app, '/embed', embed, { 'cross-origin-resource-policy': 'cross-origin' })
+  for (const [name, folder] of Object.entries(fonts)) serveFolder(app, `/fonts/${name}`, folder, {})
   // A picture opened by itself must not run what someone hid in it.
   serveFolder(app, '/demo', demo, {
     'cross-origin-resource-policy': 'cross-origin',

@@ -10,6 +10,7 @@ export const pagePolicy = [
   `style-src ${hash(signInStyle)}`,
   `script-src ${hash(submitScript)}`,
   "img-src 'self'",
+  "font-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",

@@ -1,16 +1,18 @@
 /** Colours and sizes of the portal's tokens, in light and dark, without a build. */
 export const signInStyle = `
+@font-face { font-family: 'Hanken Grotesk Variable'; font-weight: 100 900; font-display: swap; src: url(/fonts/hanken-grotesk/hanken-grotesk-latin-wght-normal.woff2) format('woff2'); }
+@font-face { font-family: 'Newsreader Variable'; font-weight: 200 800; font-display: swap; src: url(/fonts/newsreader/newsreader-latin-wght-normal.woff2) format('woff2'); }
 :root { --paper: #faf8f3; --raised: #fff; --ink: #1c1b17; --muted: #5d594d; --line: #e4dfd3; --line-strong: #928b7c; --accent: #1f5c45; --accent-strong: #164735; --on-accent: #fff; --wash: #e5efe9; --warning: #a02c26; --warning-wash: #fbe9e7; --shadow: 0 8px 28px rgb(28 27 23 / .12); }
 @media (prefers-color-scheme: dark) { :root { --paper: #171612; --raised: #1f1e19; --ink: #eeeadf; --muted: #aea897; --line: #33312a; --line-strong: #807a69; --accent: #86c9a8; --accent-strong: #a5dac0; --on-accent: #10241b; --wash: #1d2f27; --warning: #f09a92; --warning-wash: #361d1b; --shadow: 0 8px 28px rgb(0 0 0 / .5); } .picture img { filter: brightness(.62) saturate(.85); } }
 * { box-sizing: border-box; }
-body { margin: 0; min-height: 100vh; background: var(--paper); color: var(--ink); font: 400 16px/24px 'Hanken Grotesk Variable', 'Hanken Grotesk', system-ui, sans-serif; -webkit-font-smoothing: antialiased; }
+body { margin: 0; min-height: 100vh; background: var(--paper); color: var(--ink); font: 400 16px/24px 'Hanken Grotesk Variable', system-ui, sans-serif; -webkit-font-smoothing: antialiased; }
 main { max-width: 460px; margin: 0 auto; padding: 0 16px 40px; }
 .picture { height: 200px; margin: 0 -16px; overflow: hidden; }
 .picture img { display: block; width: 100%; height: 100%; object-fit: cover; object-position: 50% 62%; }
 .sheet { position: relative; margin-top: -36px; padding: 26px 28px 22px; background: var(--raised); border-radius: 16px; box-shadow: var(--shadow); }
 @media (min-width: 560px) { main { padding-top: 9vh; } .picture { margin: 0; border-radius: 16px 16px 0 0; } .sheet { margin-top: -20px; padding: 30px 40px 28px; } }
-.brand { display: flex; align-items: center; gap: 10px; margin: 0 0 14px; color: var(--accent); font: 550 17px/22px 'Newsreader Variable', Newsreader, Georgia, serif; }
-h1 { margin: 0 0 8px; font: 500 32px/38px 'Newsreader Variable', Newsreader, Georgia, serif; letter-spacing: -.01em; }
+.brand { display: flex; align-items: center; gap: 10px; margin: 0 0 14px; color: var(--accent); font: 550 17px/22px 'Newsreader Variable', Georgia, serif; }
+h1 { margin: 0 0 8px; font: 500 32px/38px 'Newsreader Variable', Georgia, serif; letter-spacing: -.01em; }
 .note { margin: 0 0 10px; color: var(--muted); }
 .error { margin: 10px 0 6px; padding: 11px 14px; border-radius: 10px; background: var(--warning-wash); color: var(--warning); }
 label { display: block; margin: 16px 0 6px; font-weight: 600; }

@@ -1,6 +1,7 @@
 import hanken from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url'
-import newsreader from '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2?url'
+import newsreader from '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url'
 
+/** The serif without its optical sizes: 58 kB where the portal's has 132. */
 const faces = [
   { family: 'Hanken Grotesk Variable', file: hanken, weight: '100 900' },
   { family: 'Newsreader Variable', file: newsreader, weight: '200 800' },
