@@ -53,4 +53,5 @@ export const findBrowser = (): string => {
 }
 
 /** What a browser says of itself, for the head of a test report. */
-export const browserVersion = (path: string): string => execFileSync(path, ['--version', '--no-sandbox'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+export const browserVersion = (path: string): string =>
+  execFileSync(path, ['--version', '--no-sandbox'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()

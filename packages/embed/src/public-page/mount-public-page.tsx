@@ -2,14 +2,19 @@ import { mountReact } from '../element/mount-react.tsx'
 import { type Mount, scriptOrigin } from '../element/tracemark-element.ts'
 import { TracemarkFailedEvent, TracemarkReadyEvent } from '../element/tracemark-events.ts'
 import { type PublicPageEvent, PublicPageWidget } from './PublicPageWidget.tsx'
-import type { TracemarkPageElement } from './public-page-element.ts'
 
 const toEvent = (event: PublicPageEvent): Event =>
   event.type === 'ready'
     ? new TracemarkReadyEvent({ thingName: event.thingName })
     : new TracemarkFailedEvent({ code: event.code, ...(event.requestId !== undefined && { requestId: event.requestId }) })
 
-export const mountPublicPage: Mount<TracemarkPageElement> = (host, root) =>
+interface PageHost extends HTMLElement {
+  readonly organization: string | null
+  readonly thing: string | null
+  readonly api: string | null
+}
+
+export const mountPublicPage: Mount<PageHost> = (host, root) =>
   mountReact(host, root, ['common', 'errors', 'public-page'], () => (
     <PublicPageWidget
       organization={host.organization ?? ''}

@@ -3,7 +3,6 @@ import { mountReact } from '../element/mount-react.tsx'
 import { type Mount, scriptOrigin } from '../element/tracemark-element.ts'
 import { TracemarkFailedEvent, TracemarkReadyEvent } from '../element/tracemark-events.ts'
 import { TaskRunWidget } from './TaskRunWidget.tsx'
-import type { TracemarkTaskElement } from './task-run-element.ts'
 import { TracemarkCompletedEvent, TracemarkSubmittedEvent } from './task-run-events.ts'
 
 const toEvent = (event: TaskRunEmitted): Event => {
@@ -23,7 +22,12 @@ const toEvent = (event: TaskRunEmitted): Event => {
   }
 }
 
-export const mountTaskRun: Mount<TracemarkTaskElement> = (host, root) =>
+interface TaskHost extends HTMLElement {
+  readonly token: string | null
+  readonly api: string | null
+}
+
+export const mountTaskRun: Mount<TaskHost> = (host, root) =>
   mountReact(host, root, ['common', 'errors', 'task-run'], () => {
     const token = host.token ?? ''
     const api = host.api ?? scriptOrigin
