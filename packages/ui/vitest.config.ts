@@ -35,7 +35,7 @@ const stories = (theme: 'light' | 'dark') =>
         expect: {
           toMatchScreenshot: {
             comparatorName: 'pixelmatch',
-            comparatorOptions: { threshold: 0.15, allowedMismatchedPixelRatio: 0.002 },
+            comparatorOptions: { threshold: 0.15, allowedMismatchedPixelRatio: 0.001 },
             resolveScreenshotPath: ({ arg, ext }) => join(import.meta.dirname, 'pictures', `${arg}${ext}`),
             resolveDiffPath: ({ arg, ext }) => join(root, '.vitest-attachments', `${arg}${ext}`),
           },

@@ -46,10 +46,10 @@ export const TaskForm = ({ view, onAnswer, onSubmit }: TaskFormProps) => {
   }
 
   return (
-    <article className="tm-task-column" aria-labelledby="tm-task-title">
+    <article className="tm-task-column">
       <header className="tm-task-head">
         <p>{[thing.name, item?.name].filter(Boolean).join(', ')}</p>
-        <h1 id="tm-task-title">{task.name}</h1>
+        <h1>{task.name}</h1>
         {task.description !== undefined && <p className="tm-task-description">{task.description}</p>}
       </header>
       <form

@@ -8,7 +8,7 @@ export const TaskResult = ({ view: { result, valueChain } }: { view: TaskDoneVie
   const t = useTranslate()
   const background = result.backgroundImage
   return (
-    <article className="tm-task-column tm-task-done" aria-labelledby="tm-task-title">
+    <article className="tm-task-column tm-task-done">
       <div className={`tm-task-result${background === undefined ? '' : ' tm-task-result-picture'}`} role="status">
         {background !== undefined && <img className="tm-task-background" src={background} alt="" />}
         {result.image === undefined ? (
@@ -18,7 +18,7 @@ export const TaskResult = ({ view: { result, valueChain } }: { view: TaskDoneVie
         ) : (
           <img className="tm-task-image" src={result.image} alt="" />
         )}
-        <h1 id="tm-task-title">{result.title ?? t('task-run:complete')}</h1>
+        <h1>{result.title ?? t('task-run:complete')}</h1>
         {result.description !== undefined && <p>{result.description}</p>}
       </div>
       {valueChain && <ClassificationList valueChain={valueChain} />}
