@@ -31,7 +31,8 @@ module.exports = {
         'The import leads nowhere. Between packages only the subpaths listed in `exports` exist: add one there if it is meant to be public.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true },
+      // Vite's `?inline` and `?url` name how a file is taken, not another file.
+      to: { couldNotResolve: true, pathNot: '\\?(inline|url)$' },
     },
     only('api', [], 'The contract is what both sides read. It imports nothing of ours, or the two sides could no longer change alone.'),
     only(

@@ -1,6 +1,7 @@
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
+import addonMsw from 'msw-storybook-addon'
 import { loadLanguage } from '../packages/ui/src/i18n/load-language.ts'
 import '../packages/ui/src/theme/fonts.css'
 import '../packages/ui/src/theme/page.css'
@@ -15,12 +16,12 @@ const choice = (icon: 'paintbrush' | 'globe' | 'transfer', title: string, items:
 })
 
 export default definePreview({
-  addons: [addonA11y(), addonDocs()],
+  addons: [addonA11y(), addonDocs(), addonMsw()],
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
     viewport: { options: viewports },
-    options: { storySort: { order: ['Foundations', 'Screens', 'Staff', 'Field'] } },
+    options: { storySort: { order: ['Foundations', 'Widgets', 'Screens', 'Staff', 'Field'] } },
   },
   globalTypes: {
     theme: choice('paintbrush', 'Theme', ['light', 'dark']),

@@ -2,14 +2,17 @@ import { join } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { findBrowser } from '../../tools/find-browser.ts'
 
 const root = join(import.meta.dirname, '../..')
-const executablePath = process.env.TRACEMARK_BROWSER ?? '/usr/bin/chromium'
+const executablePath = findBrowser()
 
 /** Every story in one theme: what a person does in it, accessibility, and its picture (packages/ui/pictures). */
 const stories = (theme: 'light' | 'dark') =>
   defineConfig({
     plugins: [storybookTest({ configDir: join(root, '.storybook'), initialGlobals: { theme } })],
+    // Asked for inside the addon, where the scan does not look: found late, it would reload the page in the middle of a test.
+    optimizeDeps: { include: ['msw', 'msw/browser'] },
     test: {
       name: `stories-${theme}`,
       fileParallelism: false,

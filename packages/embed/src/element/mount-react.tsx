@@ -32,6 +32,8 @@ const languageOf = (host: HTMLElement): Language => {
 /** Draws a component into an element's shadow root, in the element's language and theme. */
 export const mountReact = (host: HTMLElement, shadow: ShadowRoot, namespaces: readonly Namespace[], render: () => ReactNode): Mounted => {
   const container = document.createElement('div')
+  // As high as its content: the screen's height is the host page's.
+  container.style.setProperty('--tm-screen-height', 'auto')
   shadow.adoptedStyleSheets = [fieldSheet()]
   shadow.replaceChildren(container)
   loadFonts()

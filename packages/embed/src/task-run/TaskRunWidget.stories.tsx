@@ -1,0 +1,54 @@
+import { createDemoData } from '@tracemark/api/demo'
+import { createMockHandlers, issueMockToken } from '@tracemark/api/mocks'
+import { HttpResponse, http } from 'msw'
+import { expect, fn } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { TaskRunWidget } from './TaskRunWidget.tsx'
+
+const demo = createDemoData(new Date('2026-11-20T14:02:00Z'))
+const { organizationId, taskThingId, itemId } = demo.featured
+const worker = demo.accounts.find(({ email }) => email === 'worker@demo.test')?.id ?? ''
+const tokenUntil = (day: string) =>
+  issueMockToken({ kind: 'execution', sub: worker, orgId: organizationId, taskThingId, itemId, exp: Date.parse(day) / 1000 })
+
+/** Machine, client and screen together, on the mocks of the contract. The screen's own states are under Screens/Task run. */
+const meta = preview.meta({
+  title: 'Widgets/Task run',
+  component: TaskRunWidget,
+  parameters: { padded: false },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: { token: tokenUntil('2026-11-27'), api: '', onEvent: fn() },
+  beforeEach: ({ msw }) => {
+    msw.use(...createMockHandlers({ demo }))
+  },
+})
+
+export const Run = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Moisture' }), '13.1')
+    await userEvent.click(canvas.getByRole('radio', { name: 'Even' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    await expect(await canvas.findByRole('heading', { name: 'Too wet to bag' })).toBeVisible()
+    const heard = (args.onEvent as ReturnType<typeof fn>).mock.calls.map(([event]) => event.type)
+    await expect(heard).toEqual(['started', 'submitted', 'completed'])
+  },
+})
+
+export const LinkExpired = meta.story({
+  args: { token: tokenUntil('2026-11-19') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'This link has expired' })).toBeVisible()
+  },
+})
+
+export const ServerAway = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(http.post('*/core/executions', () => HttpResponse.error(), { once: true }))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByRole('heading', { name: 'Moisture check' })).toBeVisible()
+    // The test browser may not tell where it is, and takes a moment to say so.
+    await expect(await canvas.findByText(/^No location/)).toBeVisible()
+  },
+})
