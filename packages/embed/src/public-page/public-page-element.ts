@@ -1,4 +1,4 @@
-import { sharedAttributes, TracemarkElement } from '../element/tracemark-element.ts'
+import { type Mount, sharedAttributes, TracemarkElement } from '../element/tracemark-element.ts'
 
 /** `<tracemark-page organization="…" thing="…">`: the public page of an asset. Attributes and events: LIFECYCLE.md. */
 export class TracemarkPageElement extends TracemarkElement {
@@ -20,7 +20,7 @@ export class TracemarkPageElement extends TracemarkElement {
     this.mirror('thing', value)
   }
 
-  protected override async load() {
+  protected override async load(): Promise<Mount<this>> {
     return (await import('./mount-public-page.tsx')).mountPublicPage
   }
 }

@@ -1,4 +1,4 @@
-import { sharedAttributes, TracemarkElement } from '../element/tracemark-element.ts'
+import { type Mount, sharedAttributes, TracemarkElement } from '../element/tracemark-element.ts'
 
 /** `<tracemark-task token="…">`: runs one task where it stands. Attributes, events and their order: LIFECYCLE.md. */
 export class TracemarkTaskElement extends TracemarkElement {
@@ -12,7 +12,7 @@ export class TracemarkTaskElement extends TracemarkElement {
     this.mirror('token', value)
   }
 
-  protected override async load() {
+  protected override async load(): Promise<Mount<this>> {
     return (await import('./mount-task-run.tsx')).mountTaskRun
   }
 }
