@@ -1,6 +1,7 @@
 import '@tracemark/ui/fonts.css'
 import '@tracemark/ui/theme.css'
 import '@tracemark/ui/field.css'
+import { matchLanguage } from '@tracemark/ui/i18n'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { loadConfig } from './app/config.ts'
@@ -15,7 +16,7 @@ if (!place) throw new Error('index.html has no element with the id "root".')
 const root = createRoot(place)
 
 const config = loadConfig().catch(() => undefined)
-const language = await loadI18n(readPreferences(localStorage).language ?? 'en')
+const language = await loadI18n(readPreferences(localStorage).language ?? matchLanguage(navigator.languages) ?? 'en')
 const known = await config
 
 root.render(

@@ -1,6 +1,6 @@
-import { Language } from '@tracemark/api/schemas'
+import type { Language } from '@tracemark/api/schemas'
 import fieldCss from '@tracemark/ui/field.css?inline'
-import { createTranslator, I18nProvider, loadMessages, type Namespace } from '@tracemark/ui/i18n'
+import { createTranslator, I18nProvider, loadMessages, matchLanguage, type Namespace } from '@tracemark/ui/i18n'
 import { applyTheme, type ThemeMode } from '@tracemark/ui/theme/apply-theme'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -22,12 +22,8 @@ const fieldSheet = (): CSSStyleSheet => {
 
 const isThemeMode = (value: string | null): value is ThemeMode => value === 'light' || value === 'dark' || value === 'auto'
 
-/** The element's own language, else the page's, else English. A regional form that we lack is read as its language. */
-const languageOf = (host: HTMLElement): Language => {
-  const wanted = host.lang || document.documentElement.lang
-  const exact = Language.safeParse(wanted)
-  return exact.data ?? Language.safeParse(wanted.split('-')[0]).data ?? 'en'
-}
+/** The element's own language, else the page's, else English. */
+const languageOf = (host: HTMLElement): Language => matchLanguage([host.lang, document.documentElement.lang]) ?? 'en'
 
 /** Draws a component into an element's shadow root, in the element's language and theme. */
 export const mountReact = (host: HTMLElement, shadow: ShadowRoot, namespaces: readonly Namespace[], render: () => ReactNode): Mounted => {

@@ -1,10 +1,11 @@
+import { Notice } from '../../field/Notice/Notice.tsx'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { ClassificationList } from './ClassificationList.tsx'
 import type { TaskDoneView } from './view.ts'
 
 /** What the run came to: the task's own message, and where in the value chain it stands. */
-export const TaskResult = ({ view: { result, valueChain } }: { view: TaskDoneView }) => {
+export const TaskResult = ({ view: { result, valueChain, lateChanges } }: { view: TaskDoneView }) => {
   const t = useTranslate()
   const background = result.backgroundImage
   return (
@@ -21,6 +22,11 @@ export const TaskResult = ({ view: { result, valueChain } }: { view: TaskDoneVie
         <h1>{result.title ?? t('task-run:complete')}</h1>
         {result.description !== undefined && <p>{result.description}</p>}
       </div>
+      {lateChanges && (
+        <Notice kind="alert" title={t('task-run:late_changes.title')}>
+          <p>{t('task-run:late_changes.text')}</p>
+        </Notice>
+      )}
       {valueChain && <ClassificationList valueChain={valueChain} />}
     </article>
   )

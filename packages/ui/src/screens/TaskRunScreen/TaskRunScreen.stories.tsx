@@ -211,3 +211,7 @@ export const DoneOnDesktop = meta.story({
   globals: { viewport: { value: 'desktop', isRotated: false } },
   args: { view: { kind: 'done', result: { title: 'Dry enough', description: 'The parchment can be bagged.' }, valueChain } },
 })
+
+export const LateChanges = meta.story({
+  args: { view: { kind: 'done', result: { title: 'Dry enough' }, valueChain, lateChanges: true } },
+})

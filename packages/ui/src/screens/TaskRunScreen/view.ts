@@ -25,6 +25,8 @@ export interface TaskDoneView {
   kind: 'done'
   result: TaskResultMessage
   valueChain?: ExecutionResult['valueChain'] | undefined
+  /** Answers were changed after the record was made, which holds the earlier ones. */
+  lateChanges?: boolean
 }
 
 export type TaskRunView = { kind: 'loading' } | ({ kind: 'failed'; retryable: boolean } & Failure) | TaskFormView | TaskDoneView

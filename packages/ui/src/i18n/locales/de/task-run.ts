@@ -35,4 +35,6 @@ export const taskRun: Messages<'task-run'> = {
   unclassified: 'Nicht eingestuft',
   default: 'Standard',
   selected: 'Gewählt',
+  'late_changes.title': 'Ihre letzten Änderungen fehlen in diesem Eintrag',
+  'late_changes.text': 'Die Antworten waren schon beim Server. Öffnen Sie den Aufgabenlink noch einmal, um die Änderungen zu erfassen.',
 }

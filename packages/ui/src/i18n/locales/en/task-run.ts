@@ -34,4 +34,6 @@ export const taskRun = {
   unclassified: 'Unclassified',
   default: 'Default',
   selected: 'Selected',
+  'late_changes.title': 'Your last changes are not in this record',
+  'late_changes.text': 'The answers had already reached the server. Open the task link again to record what you changed since.',
 }
