@@ -29,6 +29,8 @@ const Interactions = ({ organization }: { organization: Organization }) => {
     queryKey: ['interactions', organization.id, wireQuery],
     queryFn: ({ signal }) => client.interactions.list({ params: { org: organization.id }, query: wireQuery }, { signal }),
     placeholderData: keepPreviousData,
+    // Whoever comes back to this tab after a task run in another one looks for the new record.
+    staleTime: 0,
   })
 
   const tasks = useQuery({
