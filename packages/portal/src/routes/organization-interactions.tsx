@@ -9,10 +9,13 @@ import { useOrganizationView, useServices } from '../app/services-context.tsx'
 
 export const OrganizationInteractions = () => {
   const view = useOrganizationView()
-  return view.kind === 'ready' ? <Interactions organization={view.organization} /> : null
+  return view.kind === 'ready' ? <Interactions key={view.organization.id} organization={view.organization} /> : null
 }
 
-/** The list lives in the address: what is asked is read from there, and every change goes there first. */
+/**
+ * The list lives in the address: what is asked is read from there, and every change goes there first. Rows that are there stay
+ * while newer ones can't be had; the frame says that the device is offline.
+ */
 const Interactions = ({ organization }: { organization: Organization }) => {
   const { client } = useServices()
   const [params, setParams] = useSearchParams()
@@ -50,7 +53,7 @@ const Interactions = ({ organization }: { organization: Organization }) => {
     <InteractionsScreen
       page={page.data}
       loading={page.isPending || page.isPlaceholderData}
-      failure={page.error && !page.isPlaceholderData ? toFailure(page.error) : undefined}
+      failure={page.error && !page.data ? toFailure(page.error) : undefined}
       query={query}
       tasks={tasks.data ?? []}
       onQueryChange={onQueryChange}
