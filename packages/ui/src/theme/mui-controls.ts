@@ -33,6 +33,7 @@ export const controls: Components = {
         background: 'var(--tm-accent)',
         color: 'var(--tm-on-accent)',
         '&:hover': { background: 'var(--tm-accent-strong)' },
+        '&.Mui-disabled': { background: 'var(--tm-plain-wash)', color: 'var(--tm-ink-muted)' },
       },
       text: {
         color: 'var(--tm-ink-muted)',

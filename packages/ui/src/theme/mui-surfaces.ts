@@ -42,6 +42,9 @@ export const surfaces: Components = {
       },
     },
   },
+  MuiDialog: {
+    styleOverrides: { paper: { ...raised, borderRadius: 'var(--tm-radius-l)', width: 460, margin: 16, maxHeight: 'calc(100% - 32px)' } },
+  },
   MuiDivider: { styleOverrides: { root: { borderColor: 'var(--tm-line)' } } },
   MuiBackdrop: { styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { background: 'var(--tm-scrim)' } } } },
   MuiDrawer: { styleOverrides: { paper: { background: 'var(--tm-paper-sunken)', border: 0, boxShadow: 'var(--tm-shadow-2)' } } },

@@ -1,0 +1,133 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import { styled } from '@mui/material/styles'
+import { type ReactNode, useId } from 'react'
+import { useTranslate } from '../../i18n/context.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { LastChance } from './LastChance.tsx'
+
+const Body = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '4px 16px',
+  padding: '24px 24px 20px',
+  '& h2': {
+    margin: 0,
+    fontFamily: 'var(--tm-font-title)',
+    fontWeight: 500,
+    fontSize: 'var(--tm-title-s)',
+    lineHeight: 1.25,
+    overflowWrap: 'anywhere',
+  },
+  '& p': { margin: 0, color: 'var(--tm-ink-muted)', textWrap: 'pretty', overflowWrap: 'anywhere' },
+  '& > :not(:first-child)': { gridColumn: 2 },
+})
+
+const Mark = styled('span')({
+  gridRow: '1 / span 2',
+  display: 'grid',
+  placeItems: 'center',
+  width: 40,
+  height: 40,
+  borderRadius: '50%',
+  background: 'var(--tm-accent-wash)',
+  color: 'var(--tm-accent-strong)',
+  '&[data-tone=danger]': { background: 'var(--tm-warning-wash)', color: 'var(--tm-warning)' },
+})
+
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: 8,
+  padding: '12px 24px',
+  borderTop: '1px solid var(--tm-line)',
+  background: 'var(--tm-paper)',
+})
+
+const Confirm = styled(Button)({
+  '&[data-tone=danger]:not(.Mui-disabled)': { background: 'var(--tm-warning)', color: 'var(--tm-paper-raised)' },
+})
+
+/** As a ref: focuses when it appears, and not again. */
+const focusOnce = (element: HTMLElement | null) => element?.focus()
+
+export interface ConfirmDialogProps {
+  open: boolean
+  /** `danger`: cannot be taken back; Cancel has the focus. */
+  tone?: 'plain' | 'danger'
+  /** 'Are you sure?' when absent. */
+  title?: string
+  /** What will happen; "You won't be able to revert this!" of danger when absent. */
+  text?: ReactNode
+  /** The verb, such as "Delete". */
+  confirmLabel?: string
+  /** The last chance: what has to be typed, such as the name of what gets deleted, before the action can be taken. */
+  phrase?: string
+  /** The action is under way: nothing can be pressed and the dialog stays. */
+  busy?: boolean
+  onConfirm: () => void
+  /** Cancel, Escape or a press beside the dialog. */
+  onClose: () => void
+}
+
+/** Asks before something is done that matters. The focus goes back to what opened it. */
+export const ConfirmDialog = ({
+  open,
+  tone = 'plain',
+  title,
+  text,
+  confirmLabel,
+  phrase,
+  busy = false,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) => {
+  const t = useTranslate()
+  const id = useId()
+  const confirm = (disabled: boolean) => (
+    <Confirm
+      ref={tone === 'plain' && phrase === undefined ? focusOnce : undefined}
+      type={phrase === undefined ? 'button' : 'submit'}
+      variant="contained"
+      data-tone={tone}
+      loading={busy}
+      disabled={disabled}
+      onClick={phrase === undefined ? onConfirm : undefined}
+    >
+      {confirmLabel ?? t('forms:confirm.yes')}
+    </Confirm>
+  )
+  const actions = (disabled = false) => (
+    <Actions>
+      <Button ref={tone === 'danger' && phrase === undefined ? focusOnce : undefined} disabled={busy} onClick={onClose}>
+        {t('forms:cancel')}
+      </Button>
+      {confirm(disabled)}
+    </Actions>
+  )
+  const note = text ?? (tone === 'danger' ? t('forms:confirm.no_revert') : undefined)
+  return (
+    <Dialog
+      open={open}
+      role="alertdialog"
+      maxWidth="sm"
+      aria-labelledby={`${id}title`}
+      aria-describedby={note === undefined ? undefined : `${id}text`}
+      onClose={() => !busy && onClose()}
+    >
+      <Body>
+        <Mark data-tone={tone}>
+          <Icon name={tone === 'danger' ? 'warning' : 'notice'} size={20} />
+        </Mark>
+        <h2 id={`${id}title`}>{title ?? t('forms:confirm.title')}</h2>
+        {note !== undefined && <p id={`${id}text`}>{note}</p>}
+      </Body>
+      {phrase === undefined ? (
+        actions()
+      ) : (
+        <LastChance phrase={phrase} busy={busy} onConfirm={onConfirm} actions={actions} focus={focusOnce} />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,47 @@
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { styled } from '@mui/material/styles'
+import { type ReactNode, type Ref, useId, useState } from 'react'
+import { useTranslate } from '../../i18n/context.ts'
+
+const Typed = styled('div')({
+  display: 'grid',
+  gap: 6,
+  padding: '0 24px 20px',
+  '& label': { color: 'var(--tm-ink)', overflowWrap: 'anywhere' },
+})
+
+interface LastChanceProps {
+  phrase: string
+  busy: boolean
+  focus: Ref<HTMLInputElement>
+  actions: (disabled: boolean) => ReactNode
+  onConfirm: () => void
+}
+
+/** The part of a dialog where a phrase has to be typed first. */
+export const LastChance = ({ phrase, busy, focus, actions, onConfirm }: LastChanceProps) => {
+  const t = useTranslate()
+  const id = useId()
+  const [matches, setMatches] = useState(false)
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (matches && !busy) onConfirm()
+      }}
+    >
+      <Typed>
+        <label htmlFor={id}>{t('forms:confirm.type', { phrase })}</label>
+        <OutlinedInput
+          id={id}
+          inputRef={focus}
+          disabled={busy}
+          autoComplete="off"
+          slotProps={{ input: { spellCheck: false, autoCapitalize: 'off' } }}
+          onChange={(event) => setMatches(event.target.value.trim() === phrase.trim())}
+        />
+      </Typed>
+      {actions(!matches)}
+    </form>
+  )
+}
