@@ -12,7 +12,7 @@ export const loadLanguage = async (language: Language): Promise<LanguageTable> =
       return (await import('./locales/de/index.ts')).de
     case 'en-x-farm': {
       const [{ en }, { enFarm }] = await Promise.all([import('./locales/en/index.ts'), import('./locales/en-x-farm/index.ts')])
-      return { ...en, interactions: { ...en.interactions, ...enFarm.interactions } }
+      return { ...en, common: { ...en.common, ...enFarm.common }, interactions: { ...en.interactions, ...enFarm.interactions } }
     }
   }
 }

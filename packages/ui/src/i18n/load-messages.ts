@@ -6,7 +6,6 @@ type Loader = () => Promise<MessageTable>
 const english: Record<Namespace, Loader> = {
   common: async () => ({ common: (await import('./locales/en/common.ts')).common }),
   errors: async () => ({ errors: (await import('./locales/en/errors.ts')).errors }),
-  forms: async () => ({ forms: (await import('./locales/en/forms.ts')).forms }),
   interactions: async () => ({ interactions: (await import('./locales/en/interactions.ts')).interactions }),
   'public-page': async () => ({ 'public-page': (await import('./locales/en/public-page.ts')).publicPage }),
   session: async () => ({ session: (await import('./locales/en/session.ts')).session }),
@@ -16,7 +15,6 @@ const english: Record<Namespace, Loader> = {
 const german: Record<Namespace, Loader> = {
   common: async () => ({ common: (await import('./locales/de/common.ts')).common }),
   errors: async () => ({ errors: (await import('./locales/de/errors.ts')).errors }),
-  forms: async () => ({ forms: (await import('./locales/de/forms.ts')).forms }),
   interactions: async () => ({ interactions: (await import('./locales/de/interactions.ts')).interactions }),
   'public-page': async () => ({ 'public-page': (await import('./locales/de/public-page.ts')).publicPage }),
   session: async () => ({ session: (await import('./locales/de/session.ts')).session }),
@@ -25,6 +23,10 @@ const german: Record<Namespace, Loader> = {
 
 const farm: Record<Namespace, Loader> = {
   ...english,
+  common: async () => {
+    const [whole, overrides] = await Promise.all([import('./locales/en/common.ts'), import('./locales/en-x-farm/common.ts')])
+    return { common: { ...whole.common, ...overrides.common } }
+  },
   interactions: async () => {
     const [whole, overrides] = await Promise.all([import('./locales/en/interactions.ts'), import('./locales/en-x-farm/interactions.ts')])
     return { interactions: { ...whole.interactions, ...overrides.interactions } }

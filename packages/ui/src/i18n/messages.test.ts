@@ -44,6 +44,8 @@ const placeholders = (text: string) => [...new Set(text.match(/\{\{\w+\}\}/g))].
 
 /** The same in both languages for good reason: names, loan words, pure placeholders. */
 const alike = new Set([
+  'common:app_store',
+  'common:google_play',
   'common:language_de',
   'common:language_en',
   'common:language_en-x-farm',
@@ -91,7 +93,8 @@ test('every error code says what happened, why and what to do', () => {
 
 test.each(['en', 'en-x-farm', 'de'] as const)('a widget of %s gets the same texts as the portal', async (language) => {
   const whole = await loadLanguage(language)
-  expect(await loadMessages(language, ['errors', 'interactions', 'task-run'])).toEqual({
+  expect(await loadMessages(language, ['common', 'errors', 'interactions', 'task-run'])).toEqual({
+    common: whole.common,
     errors: whole.errors,
     interactions: whole.interactions,
     'task-run': whole['task-run'],

@@ -1,9 +1,9 @@
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import Tooltip from '@mui/material/Tooltip'
-import type { MouseEvent } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import { isPlainClick } from '../plain-click.ts'
 import { OrganizationSwitcher } from './OrganizationSwitcher.tsx'
 import type { AppFrameProps, MenuEntry } from './types.ts'
 
@@ -49,8 +49,6 @@ interface SidebarProps
   /** Absent in the drawer, which closes instead. */
   onCollapse?: (() => void) | undefined
 }
-
-const isPlainClick = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 export const Sidebar = ({
   organizations,

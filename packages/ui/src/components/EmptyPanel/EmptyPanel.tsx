@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { ComponentProps, ComponentType, ReactNode } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon, type IconName } from '../../icons/Icon.tsx'
+import { type AppStores, StoreLinks, storeSearches } from './StoreLinks.tsx'
 
 export const Panel: ComponentType<ComponentProps<'section'>> = styled('section')({
   display: 'flex',
@@ -53,13 +54,20 @@ const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyConten
 const icons = {
   interactions: 'interactions',
   interactions_filtered: 'search',
+  assets: 'leaf',
+  units: 'code',
+  variants: 'layers',
+  tasks: 'task',
+  services: 'bell',
+  coming_soon: 'clock',
+  invitation: 'mail',
   not_found: 'compass',
   no_permission: 'lock',
   organization_not_found: 'building',
   no_organization: 'building',
   no_organization_access: 'lock',
   no_portal_access: 'lock',
-  default: 'leaf',
+  default: 'phone',
 } as const satisfies Record<string, IconName>
 
 export type EmptyPanelKind = keyof typeof icons
@@ -70,12 +78,14 @@ export interface EmptyPanelProps {
   missing?: readonly string[]
   /** The next step. */
   actions?: ReactNode
+  /** Of `default`: where the mobile app is offered. */
+  stores?: AppStores
   /** The panel is the page: its title is the page's. */
   heading?: 'h1' | 'h2'
 }
 
-/** Where there is nothing to see: what belongs here, why it isn't, and the next step. */
-export const EmptyPanel = ({ kind, missing = [], actions, heading: Heading = 'h2' }: EmptyPanelProps) => {
+/** Where there is nothing to see: what belongs here, why it isn't, and the next step (specification 1, section 2). */
+export const EmptyPanel = ({ kind, missing = [], actions, stores = storeSearches, heading: Heading = 'h2' }: EmptyPanelProps) => {
   const t = useTranslate()
   const text =
     kind === 'no_permission' && missing.length === 0 ? t('common:panel.no_permission.text_plain') : t(`common:panel.${kind}.text`)
@@ -94,6 +104,11 @@ export const EmptyPanel = ({ kind, missing = [], actions, heading: Heading = 'h2
             </li>
           ))}
         </Codes>
+      )}
+      {kind === 'default' && (
+        <Actions>
+          <StoreLinks stores={stores} />
+        </Actions>
       )}
       {actions !== undefined && <Actions>{actions}</Actions>}
     </Panel>

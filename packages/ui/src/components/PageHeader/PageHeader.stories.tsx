@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { PageHeader } from './PageHeader.tsx'
 
@@ -17,4 +18,72 @@ export const WithActions = meta.story({
 
 export const LongTitle = meta.story({
   args: { title: 'Finca Tres Hermanas de la Montaña de Nuestra Señora de la Candelaria, washed Caturra' },
+})
+
+const tabs = [
+  { id: 'general', label: 'General', href: '#general' },
+  { id: 'documentation', label: 'Documentation', href: '#documentation', badge: '4' },
+  { id: 'attributes', label: 'Attributes', href: '#attributes' },
+  { id: 'certifications', label: 'Certifications', href: '#certifications' },
+  { id: 'gallery', label: 'Gallery', href: '#gallery' },
+  { id: 'advanced', label: 'Advanced settings', href: '#advanced' },
+]
+
+export const WithTabs = meta.story({
+  args: {
+    title: 'Finca La Esperanza',
+    summary: 'Washed Caturra, 217 units',
+    actions: <Button variant="contained">Save</Button>,
+    tabs,
+    currentTab: 'documentation',
+    onNavigate: fn(),
+  },
+})
+
+export const TabsByKeyboard = WithTabs.extend({
+  play: async ({ args, canvas }) => {
+    const link = (name: RegExp) => canvas.getByRole('link', { name })
+    link(/^General/).focus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect(link(/^Attributes/)).toHaveFocus()
+    await userEvent.keyboard('{End}')
+    await expect(link(/^Advanced/)).toHaveFocus()
+    await userEvent.keyboard('{Home}{Enter}')
+    await expect(args.onNavigate).toHaveBeenLastCalledWith('#general')
+    await expect(link(/^Documentation/)).toHaveAttribute('aria-current', 'page')
+  },
+})
+
+export const TabsOnPhone = WithTabs.extend({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: { currentTab: 'gallery' },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('navigation', { name: 'Sections of this page' })
+    await expect(bar.scrollWidth).toBeGreaterThan(bar.clientWidth)
+    await expect(bar.scrollLeft).toBeGreaterThan(0)
+  },
+})
+
+export const TabsRightToLeft = WithTabs.extend({ globals: { direction: 'rtl' } })
+
+export const MoreActions = meta.story({
+  args: {
+    actions: <Button variant="contained">New value chain</Button>,
+    more: [
+      { id: 'duplicate', label: 'Duplicate', icon: 'layers', onSelect: fn() },
+      { id: 'clipboard', label: 'Update from clipboard', icon: 'task', disabled: true, onSelect: fn() },
+      { id: 'remove', label: 'Remove', icon: 'close', grave: true, onSelect: fn() },
+    ],
+  },
+  play: async ({ args, canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'More actions' })
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(screen.getByRole('menuitem', { name: 'Duplicate' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}{Enter}')
+    await expect(args.more?.[2]?.onSelect).toHaveBeenCalledOnce()
+    await waitFor(() => expect(opener).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(screen.getByRole('menu', { name: 'More actions' })).toBeVisible()
+  },
 })

@@ -1,6 +1,10 @@
 import type { Messages } from '../../keys.ts'
 
 export const common: Messages<'common'> = {
+  app_store: 'App Store',
+  google_play: 'Google Play',
+  more_actions: 'Weitere Aktionen',
+  page_tabs: 'Abschnitte dieser Seite',
   account_menu: 'Konto: {{name}}',
   close: 'Schließen',
   collapse_menu: 'Menü einklappen',
@@ -28,6 +32,26 @@ export const common: Messages<'common'> = {
   'panel.interactions_filtered.title': 'Zu diesen Filtern gibt es nichts',
   'panel.interactions_filtered.text':
     'Es gibt Interaktionen, aber keine mit dieser Kombination. Erweitern Sie den Zeitraum oder entfernen Sie einen Filter.',
+  'panel.assets.title': 'Noch keine Artikel',
+  'panel.assets.text':
+    'Ein Artikel ist das, wofür Sie einstehen: ein Kaffee, ein Wein, eine Ration. Legen Sie den ersten an und geben Sie seinen Einheiten Codes zum Scannen.',
+  'panel.units.title': 'Noch keine Einheiten',
+  'panel.units.text':
+    'Eine Einheit ist ein Stück in der Hand: ein Sack, eine Flasche, eine Kiste. Einheiten erscheinen hier, sobald Codes vergeben sind.',
+  'panel.variants.title': 'Noch keine Varianten',
+  'panel.variants.text':
+    'Eine Variante fasst gleich hergestellte Einheiten zusammen: eine Charge, einen Jahrgang, eine Größe. Legen Sie eine an, um alle auf einmal zu beschreiben.',
+  'panel.tasks.title': 'Noch keine Aufgaben',
+  'panel.tasks.text':
+    'Eine Aufgabe ist, was jemand tut und am Telefon festhält. Legen Sie eine an, damit sie vor Ort ausgeführt werden kann.',
+  'panel.services.title': 'Noch keine Dienste',
+  'panel.services.text':
+    'Dienste bieten Sie denen an, die einen Code scannen: Garantie, Beratung, ein Ersatzteil. Der erste erscheint hier.',
+  'panel.coming_soon.title': 'Demnächst',
+  'panel.coming_soon.text': 'Wir arbeiten an dieser Anbindung. Sobald sie fertig ist, erscheint sie hier, ohne dass Sie etwas tun müssen.',
+  'panel.invitation.title': 'Diese Einladung gilt nicht mehr',
+  'panel.invitation.text':
+    'Sie wurde schon angenommen, zurückgezogen oder ist abgelaufen. Bitten Sie die Person, die Sie eingeladen hat, sie an dieselbe E-Mail-Adresse erneut zu senden.',
   'panel.not_found.title': 'Unter dieser Adresse gibt es nichts',
   'panel.not_found.text':
     'Die Seite wurde verschoben, oder die Adresse enthält einen Fehler. Prüfen Sie den Link oder beginnen Sie auf der Startseite.',

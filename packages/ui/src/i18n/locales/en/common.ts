@@ -1,5 +1,9 @@
 /** Words of the frame and of everything that stands on more than one screen. */
 export const common = {
+  app_store: 'App Store',
+  google_play: 'Google Play',
+  more_actions: 'More actions',
+  page_tabs: 'Sections of this page',
   account_menu: 'Account: {{name}}',
   close: 'Close',
   collapse_menu: 'Collapse the menu',
@@ -25,6 +29,22 @@ export const common = {
   'panel.interactions.text': 'Every task run leaves an interaction here: who did what, where and when. Run a task to record the first one.',
   'panel.interactions_filtered.title': 'Nothing matches these filters',
   'panel.interactions_filtered.text': 'There are interactions, but none with this combination. Widen the dates or remove a filter.',
+  'panel.assets.title': 'No assets yet',
+  'panel.assets.text':
+    'An asset is what you vouch for: a coffee, a wine, a ration. Make the first one, then give its units codes that people can scan.',
+  'panel.units.title': 'No units yet',
+  'panel.units.text': 'A unit is one thing in the hand: a bag, a bottle, a crate. Units appear here as soon as codes are given out.',
+  'panel.variants.title': 'No variants yet',
+  'panel.variants.text': 'A variant gathers units that were made alike: a lot, a vintage, a size. Make one to describe them all at once.',
+  'panel.tasks.title': 'No tasks yet',
+  'panel.tasks.text': 'A task is what somebody does and records on a phone. Add one here so that field workers can run it.',
+  'panel.services.title': 'No services yet',
+  'panel.services.text': 'Services are what you offer to whoever scans a code: warranty, advice, a spare part. The first one shows here.',
+  'panel.coming_soon.title': 'Coming Soon',
+  'panel.coming_soon.text': 'We are building this integration. It appears here on the day it is ready, and you need to do nothing for it.',
+  'panel.invitation.title': 'This invitation can no longer be used',
+  'panel.invitation.text':
+    'It was accepted already, withdrawn, or has expired. Ask the person who invited you to send it again to the same e-mail address.',
   'panel.not_found.title': 'There is nothing at this address',
   'panel.not_found.text': 'The page was moved, or the address has a mistake in it. Check the link, or start again from the home page.',
   'panel.no_permission.title': "You don't have permission to see this page",
