@@ -118,6 +118,19 @@ export const describeExecutions = (start: StartTarget): SuiteCollector<object> =
       expect(after.executionData).toEqual(Object.fromEntries(execution.config.widgets.map((widget) => [widget.id, valueFor(widget)])))
     })
 
+    test('an answer that is taken back is gone, and those that are not named stay', async () => {
+      const { client } = conversation()
+      const { id, token, execution } = await begin()
+      const params = { id }
+      const update = (widgets: ExecutionUpdate['widgets']) => client.executions.update({ params, body: { widgets } }, { token })
+      const answers = answersFor(execution.config.widgets)
+      const optional = execution.config.widgets.find(({ parameters }) => !parameters.required)?.id ?? ''
+      await update(answers)
+      const after = await update({ [optional]: { label: 'Optional', input: 'text', value: null } })
+      const { [optional]: _, ...others } = Object.fromEntries(Object.entries(answers).map(([name, { value }]) => [name, value]))
+      expect(after.execution.executionData).toEqual(others)
+    })
+
     test('a run without its required answers is not recorded, and can be mended', async () => {
       const { client } = conversation()
       const { id, token, execution } = await begin()

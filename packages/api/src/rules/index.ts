@@ -1,6 +1,7 @@
 export { type AnswerProblem, type AnswerProblemReason, checkAnswer, checkAnswers } from './answers.ts'
 export { classify } from './classification.ts'
 export { gtinCheckDigit, isGtin } from './gs1.ts'
+export { mergeAnswers } from './merge-answers.ts'
 export { hasPermissions, missingPermissions } from './permissions.ts'
 export { readResultMessage } from './result-message.ts'
 export { permissionsOf } from './roles.ts'

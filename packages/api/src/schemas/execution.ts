@@ -77,8 +77,9 @@ export type ExecutionCreated = z.infer<typeof ExecutionCreated>
 
 export const ExecutionAnswer = z.object({ id: Id, execution: Execution })
 
+/** Answers that are not named stay as they were; `null` takes one back. */
 export const ExecutionUpdate = z.object({
-  widgets: z.record(z.string(), z.object({ label: z.string(), input: z.string(), value: AnswerValue })),
+  widgets: z.record(z.string(), z.object({ label: z.string(), input: z.string(), value: z.nullable(AnswerValue) })),
   metadata: z.optional(
     z.object({
       location: z.optional(Location),

@@ -1,4 +1,5 @@
 import { contract } from '@tracemark/api/contract'
+import { mergeAnswers } from '@tracemark/api/rules'
 import { findExecution, insertExecution, lockExecution, markCompleted, taskThingExists, updateExecution } from '../db/queries/executions.ts'
 import type { ScopedDatabase } from '../db/scope.ts'
 import { draftProblems } from '../domain/execution.ts'
@@ -49,11 +50,10 @@ export const executionRoutes = (implement: Implement, { tokens, ids, clock }: De
     const row = await locked(db, organizationId, id)
     if (row.state !== 'created') throw new ProblemError('execution_already_completed')
     const { execution } = await existing(db, organizationId, id)
-    const given = Object.fromEntries(Object.entries(body.widgets).map(([widgetId, { value }]) => [widgetId, value]))
-    const problems = draftProblems(execution.config, given)
+    const answers = mergeAnswers(execution.executionData, body.widgets)
+    const problems = draftProblems(execution.config, answers)
     if (problems.length > 0) throw new ProblemError('invalid_content', { fields: problems })
     const { location, reportedDate } = body.metadata ?? {}
-    const answers = { ...execution.executionData, ...given }
     await updateExecution(db, organizationId, id, {
       answers,
       location,

@@ -19,11 +19,11 @@ test('an answer is added, changed, taken away, or already there', () => {
 
 test('answers go over the wire with label, kind, place and time', () => {
   expect(toExecutionUpdate(execution, { weight: 4 }, '2026-03-02T08:00:00.000Z', location)).toEqual({
-    widgets: { weight: { label: 'Weight', input: 'number', value: 4 } },
+    widgets: { weight: { label: 'Weight', input: 'number', value: 4 }, note: { label: 'Note', input: 'text', value: null } },
     metadata: { reportedDate: '2026-03-02T08:00:00.000Z', location },
   })
   expect(toExecutionUpdate(execution, {}, '2026-03-02T08:00:00.000Z')).toEqual({
-    widgets: {},
+    widgets: { weight: { label: 'Weight', input: 'number', value: null }, note: { label: 'Note', input: 'text', value: null } },
     metadata: { reportedDate: '2026-03-02T08:00:00.000Z' },
   })
 })

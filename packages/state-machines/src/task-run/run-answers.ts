@@ -21,13 +21,10 @@ export const withAnswer = (answers: Answers, widgetId: string, value: AnswerValu
   return isEmpty(value) ? others : { ...others, [widgetId]: value }
 }
 
-/** The answers as they go over the wire, with where and when. */
+/** The answers as they go over the wire, with where and when. All of them: one that was taken back may be there already. */
 export const toExecutionUpdate = ({ config }: Execution, answers: Answers, reportedDate: string, location?: Location): ExecutionUpdate => ({
   widgets: Object.fromEntries(
-    config.widgets.flatMap(({ id, parameters: { label, input } }) => {
-      const value = answers[id]
-      return value === undefined ? [] : [[id, { label, input, value }]]
-    }),
+    config.widgets.map(({ id, parameters: { label, input } }) => [id, { label, input, value: answers[id] ?? null }]),
   ),
   metadata: { reportedDate, ...(location && { location }) },
 })

@@ -46,7 +46,7 @@ test("the calls carry the link's token, then that of the execution", async () =>
       call: `PATCH ${path}`,
       token,
       body: {
-        widgets: { weight: { label: 'Weight', input: 'number', value: 4 } },
+        widgets: { weight: { label: 'Weight', input: 'number', value: 4 }, note: { label: 'Note', input: 'text', value: null } },
         metadata: { reportedDate: snapshot.context.reportedDate, location },
       },
     },

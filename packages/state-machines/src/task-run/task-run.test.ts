@@ -89,7 +89,7 @@ const completed = {
   result: { title: 'Thank you', description: 'Recorded.' },
 }
 const body: ExecutionUpdate = {
-  widgets: { weight: { label: 'Weight', input: 'number', value: 4 } },
+  widgets: { weight: { label: 'Weight', input: 'number', value: 4 }, note: { label: 'Note', input: 'text', value: null } },
   metadata: { reportedDate: '2026-03-02T08:00:00.000Z', location },
 }
 
@@ -252,7 +252,10 @@ test('answers changed after a failure are sent again; if the record was made mea
   await settle()
   run.actor.send({ type: 'ANSWER', widgetId: 'weight', value: 5 })
   run.actor.send({ type: 'SUBMIT' })
-  expect(run.update.last().input.body.widgets).toEqual({ weight: { label: 'Weight', input: 'number', value: 5 } })
+  expect(run.update.last().input.body.widgets).toEqual({
+    weight: { label: 'Weight', input: 'number', value: 5 },
+    note: { label: 'Note', input: 'text', value: null },
+  })
   run.update.last().reject(failed('execution_already_completed'))
   await settle()
   run.process.last().resolve(result)

@@ -1,5 +1,5 @@
 import { contract } from '../../contract/index.ts'
-import { checkAnswers } from '../../rules/index.ts'
+import { checkAnswers, mergeAnswers } from '../../rules/index.ts'
 import type { Execution } from '../../schemas/index.ts'
 import { mockEndpoint } from '../mock-endpoint.ts'
 import { MockProblem } from '../mock-problem.ts'
@@ -79,7 +79,7 @@ export const executionHandlers = (state: MockState) => {
     mockEndpoint(state, contract.executions.update, ({ claims, params, body }) => {
       const run = runOf(claims, params.id)
       if (run.result) throw new MockProblem('execution_already_completed')
-      const answers = Object.fromEntries(Object.entries(body.widgets).map(([id, { value }]) => [id, value]))
+      const answers = mergeAnswers(run.answers, body.widgets)
       const problems = checkAnswers(view(state, run).config.widgets, answers).filter(({ reason }) => reason !== 'required')
       if (problems.length > 0) {
         throw new MockProblem(
@@ -87,7 +87,7 @@ export const executionHandlers = (state: MockState) => {
           problems.map(({ widgetId, reason }) => ({ path: ['widgets', widgetId], message: reason })),
         )
       }
-      run.answers = { ...run.answers, ...answers }
+      run.answers = answers
       run.metadata = { ...run.metadata, ...body.metadata }
       return { id: run.id, execution: view(state, run) }
     }),
