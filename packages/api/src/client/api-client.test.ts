@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { myaccount } from '../graphql/index.ts'
 import { createApiClient } from './api-client.ts'
 import { ApiError } from './api-error.ts'
@@ -138,4 +138,27 @@ test('a query’s nulls are absent fields, and its first error is the error', as
     requestId: undefined,
     fields: undefined,
   })
+})
+
+test('a call ends after its time, also when the answer stops in the middle', async () => {
+  const fired = new AbortController()
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(fired.signal)
+  const { client } = setUp(() => {
+    const body = new ReadableStream({
+      start: (stream) => {
+        stream.enqueue(new TextEncoder().encode('{'))
+        fired.signal.addEventListener('abort', () => stream.error(fired.signal.reason))
+        queueMicrotask(() => fired.abort(new DOMException('time', 'TimeoutError')))
+      },
+    })
+    return new Response(body)
+  })
+  expect(await failure(client.organizations.bySlug({ params: { slug: 'x' } }))).toEqual({
+    code: 'timeout',
+    status: undefined,
+    requestId: undefined,
+    fields: undefined,
+  })
+  expect(timeout).toHaveBeenCalledWith(15_000)
+  timeout.mockRestore()
 })

@@ -1,54 +1,48 @@
 import { expect, test } from 'vitest'
+import { createFakeChannels, createFakeLocks, settle } from '../tabs/testing/fake-tabs.ts'
 import { ApiError } from './api-error.ts'
 import { createTokenBroker } from './token-broker.ts'
 
 const jwtOf = (claims: object) => `e30.${btoa(JSON.stringify(claims)).replaceAll('=', '').replaceAll('+', '-').replaceAll('/', '_')}.x`
 
-/** Locks that serve one holder after the other, as the browser's do. */
-const createLocks = () => {
-  let last: Promise<unknown> = Promise.resolve()
-  const request = (_name: string, work: () => Promise<unknown>) => {
-    const turn = last.then(work, work)
-    last = turn.catch(() => undefined)
-    return turn
-  }
-  return { request } as unknown as Pick<LockManager, 'request'>
-}
-
 /** A site: its tabs share locks, channel and the server behind them. */
-const createSite = () => {
-  const heard = new Set<EventTarget>()
+const createSite = ({ serverAhead = 0 } = {}) => {
   const exchanges: string[] = []
-  const locks = createLocks()
+  const locks = createFakeLocks()
+  const openChannel = createFakeChannels()
   let nowSeconds = 1_000
   let refuse = false
+  let meanwhile = () => {}
 
   const openTab = (identity = { token: 'identity', subject: 'lucia' }) => {
-    const own = new EventTarget()
-    heard.add(own)
     const signedIn: { current: typeof identity | undefined } = { current: identity }
     const broker = createTokenBroker({
       client: {
         accessTokens: {
           exchange: async ({ body } = {}) => {
             exchanges.push(`${identity.token}:${body?.organizationId ?? 'general'}`)
+            meanwhile()
             if (refuse) throw new ApiError('organization_not_found', 'No.', { status: 404 })
             return {
-              jwt: jwtOf({ exp: nowSeconds + 300, sub: identity.subject, ...(body?.organizationId && { orgId: body.organizationId }) }),
+              jwt: jwtOf({
+                iat: nowSeconds + serverAhead,
+                exp: nowSeconds + serverAhead + 300,
+                sub: identity.subject,
+                ...(body?.organizationId && { orgId: body.organizationId }),
+              }),
             }
           },
         },
         auth: { permissions: async () => ({ permissions: ['portal:access'] }) },
       },
-      identity: () => signedIn.current,
+      subject: () => signedIn.current?.subject,
+      identityToken: async () => {
+        if (!signedIn.current) throw new ApiError('unauthenticated', 'Nobody is signed in.')
+        return signedIn.current.token
+      },
       locks,
-      openChannel: () => ({
-        postMessage: (data: unknown) => {
-          for (const other of heard) if (other !== own) other.dispatchEvent(Object.assign(new Event('message'), { data }))
-        },
-        addEventListener: own.addEventListener.bind(own) as BroadcastChannel['addEventListener'],
-        close: () => heard.delete(own),
-      }),
+      openChannel,
+      wait: settle,
       now: () => nowSeconds * 1_000,
     })
     return {
@@ -64,6 +58,9 @@ const createSite = () => {
     exchanges,
     pass: (seconds: number) => {
       nowSeconds += seconds
+    },
+    duringExchange: (work: () => void) => {
+      meanwhile = work
     },
     refuseAll: () => {
       refuse = true
@@ -133,11 +130,10 @@ test('a token of another account is never taken from the channel', async () => {
 test('a token that arrives after sign-out is not kept', async () => {
   const site = createSite()
   const { broker, signOut } = site.openTab()
-  const late = broker.obtain(101)
-  signOut()
-  await late
   const heard: unknown[] = []
   broker.subscribe((grant) => heard.push(grant))
+  site.duringExchange(signOut)
+  await broker.obtain(101)
   expect(await broker.currentToken()).toBe(undefined)
   expect(heard).toEqual([])
 })
@@ -150,4 +146,11 @@ test('a refused exchange rejects for all who wait, and the next call tries again
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   await expect(broker.obtain(101)).rejects.toMatchObject({ code: 'organization_not_found' })
   expect(site.exchanges).toEqual(['identity:101', 'identity:101'])
+})
+
+test('a device whose clock is wrong goes by how long a token lives', async () => {
+  const site = createSite({ serverAhead: 3_600 })
+  const { broker } = site.openTab()
+  const { exp } = await broker.obtain(101)
+  expect(exp).toBe(1_300)
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { OrganizationId, Permission } from '../schemas/index.ts'
+import { createTabs, type TabsOptions } from '../tabs/tabs.ts'
 import type { ApiClient } from './api-client.ts'
 import { readTokenClaims } from './token-claims.ts'
 
@@ -20,13 +21,13 @@ export const AccessGrant = z.object({
 })
 export type AccessGrant = z.infer<typeof AccessGrant>
 
-export interface TokenBrokerOptions {
+export interface TokenBrokerOptions extends Pick<TabsOptions<AccessGrant>, 'openChannel' | 'wait'> {
   client: Pick<ApiClient, 'accessTokens' | 'auth'>
-  /** The identity token of the session and whose it is; rejects or is undefined when signed out. */
-  identity: () => { token: string; subject: string } | undefined
+  /** Whose session this is; undefined when signed out. */
+  subject: () => string | undefined
+  /** The session's identity token, renewed first when it has ended. */
+  identityToken: () => Promise<string>
   locks: Pick<LockManager, 'request'>
-  /** Opens a channel that every tab of this site hears. */
-  openChannel: (name: string) => Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>
   /** Milliseconds since 1970. */
   now: () => number
 }
@@ -52,11 +53,10 @@ const keyOf = (organizationId: number | undefined): number | 'general' => organi
  * the same token meanwhile receives the pending one. The permissions are read again after each exchange. Tokens live in
  * memory only.
  */
-export const createTokenBroker = ({ client, identity, locks, openChannel, now }: TokenBrokerOptions): TokenBroker => {
+export const createTokenBroker = ({ client, subject, identityToken, locks, openChannel, wait, now }: TokenBrokerOptions): TokenBroker => {
   const grants = new Map<number | 'general', AccessGrant>()
   const pending = new Map<number | 'general', Promise<AccessGrant>>()
   const listeners = new Set<(grant: AccessGrant) => void>()
-  const channel = openChannel(CHANNEL)
   let selected: number | undefined
   let generation = 0
 
@@ -70,29 +70,49 @@ export const createTokenBroker = ({ client, identity, locks, openChannel, now }:
     return grant && grant.exp - now() / 1000 >= minimumSeconds ? grant : undefined
   }
 
-  channel.addEventListener('message', ({ data }) => {
-    const grant = AccessGrant.safeParse(data)
-    if (grant.success && grant.data.subject === identity()?.subject) keep(grant.data)
+  const tabs = createTabs({
+    name: CHANNEL,
+    schema: AccessGrant,
+    openChannel,
+    wait,
+    answer: () => [...grants.values()],
+    onValue: (grant) => {
+      if (grant.subject === subject()) keep(grant)
+    },
   })
 
-  const exchange = async (organizationId: number | undefined, minimumSeconds: number): Promise<AccessGrant> => {
+  const exchange = async (organizationId: number | undefined, begun: number): Promise<AccessGrant> => {
+    const whose = subject()
+    const token = await identityToken()
+    const body = organizationId === undefined ? {} : { organizationId }
+    const { jwt } = await client.accessTokens.exchange({ body }, { token })
+    const { permissions } = await client.auth.permissions({}, { token: jwt })
+    const { exp, iat, orgId } = readTokenClaims(jwt)
+    const grant: AccessGrant = {
+      jwt,
+      // By this device's own clock, which may be wrong: how long a token lives is what counts.
+      exp: iat === undefined ? exp : Math.floor(now() / 1000) + exp - iat,
+      subject: whose ?? '',
+      permissions,
+      ...(orgId !== undefined && { organizationId: orgId }),
+    }
+    if (begun === generation) {
+      keep(grant)
+      tabs.announce(grant)
+    }
+    return grant
+  }
+
+  const exchangeOnce = async (organizationId: number | undefined, minimumSeconds: number): Promise<AccessGrant> => {
     const begun = generation
+    const key = keyOf(organizationId)
+    const atOnce = await locks.request(LOCK, { ifAvailable: true }, (lock) => lock && exchange(organizationId, begun))
+    if (atOnce) return atOnce
     return locks.request(LOCK, async () => {
-      const shared = held(organizationId, minimumSeconds)
-      if (shared) return shared
-      const { token, subject } = identity() ?? {}
-      const { jwt } = await client.accessTokens.exchange(
-        { body: organizationId === undefined ? {} : { organizationId } },
-        { token: token ?? '' },
-      )
-      const { permissions } = await client.auth.permissions({}, { token: jwt })
-      const { exp, orgId } = readTokenClaims(jwt)
-      const grant: AccessGrant = { jwt, exp, subject: subject ?? '', permissions, ...(orgId !== undefined && { organizationId: orgId }) }
-      if (begun === generation) {
-        keep(grant)
-        channel.postMessage(grant)
-      }
-      return grant
+      // Another tab had the lock. It may come before that tab's message: ask, so that nothing is exchanged twice.
+      if (!held(organizationId, minimumSeconds))
+        await tabs.ask((grant) => keyOf(grant.organizationId) === key && grant.subject === subject())
+      return held(organizationId, minimumSeconds) ?? exchange(organizationId, begun)
     })
   }
 
@@ -102,7 +122,7 @@ export const createTokenBroker = ({ client, identity, locks, openChannel, now }:
     if (grant) return Promise.resolve(grant)
     const already = pending.get(key)
     if (already) return already
-    const started = exchange(organizationId, minimumSeconds).finally(() => {
+    const started = exchangeOnce(organizationId, minimumSeconds).finally(() => {
       if (pending.get(key) === started) pending.delete(key)
     })
     pending.set(key, started)
@@ -114,7 +134,7 @@ export const createTokenBroker = ({ client, identity, locks, openChannel, now }:
     select: (organizationId) => {
       selected = organizationId
     },
-    currentToken: async () => (identity() ? (await obtain(selected)).jwt : undefined),
+    currentToken: async () => (subject() === undefined ? undefined : (await obtain(selected)).jwt),
     clear: () => {
       generation += 1
       selected = undefined
@@ -125,6 +145,6 @@ export const createTokenBroker = ({ client, identity, locks, openChannel, now }:
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    close: () => channel.close(),
+    close: tabs.close,
   }
 }

@@ -1,4 +1,4 @@
-import ky, { isTimeoutError } from 'ky'
+import ky from 'ky'
 import type { Method } from '../contract/index.ts'
 import { Problem } from '../schemas/index.ts'
 import { ApiError } from './api-error.ts'
@@ -41,17 +41,19 @@ const toApiError = (text: string, response: Response): ApiError => {
 export const createTransport =
   (fetch: typeof globalThis.fetch) =>
   async (request: TransportRequest): Promise<unknown> => {
+    const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS)
     try {
       const response = await ky(request.url, {
         method: request.method,
         headers: { accept: 'application/json', ...(request.token !== undefined && { authorization: `Bearer ${request.token}` }) },
         ...(request.body !== undefined && { json: request.body }),
         credentials: request.withCredentials ? 'include' : 'omit',
-        timeout: REQUEST_TIMEOUT_MS,
+        // The signal's time covers the body too, which ky's own does not.
+        timeout: false,
         retry: 0,
         throwHttpErrors: false,
         referrerPolicy: 'no-referrer',
-        ...(request.signal && { signal: request.signal }),
+        signal: request.signal ? AbortSignal.any([request.signal, timeout]) : timeout,
         fetch,
       })
       const text = await response.text()
@@ -64,7 +66,7 @@ export const createTransport =
     } catch (error) {
       if (error instanceof ApiError) throw error
       request.signal?.throwIfAborted()
-      if (isTimeoutError(error)) {
+      if (timeout.aborted) {
         throw new ApiError('timeout', `No answer within ${REQUEST_TIMEOUT_MS / 1000} seconds.`, { cause: error })
       }
       throw new ApiError('network_unreachable', 'The server could not be reached.', { cause: error })

@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest'
+import { settle } from '../tabs/testing/fake-tabs.ts'
 import { createIdentityClient } from './identity-client.ts'
 import { IdentityError } from './identity-error.ts'
 import { CLIENT_ID, ISSUER } from './testing/fake-provider.ts'
-import { createFakeSite, SITE, settle } from './testing/fake-site.ts'
+import { createFakeSite, SITE } from './testing/fake-site.ts'
 
 const failure = (promise: Promise<unknown>) =>
   promise.then(

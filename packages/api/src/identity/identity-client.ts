@@ -1,10 +1,10 @@
+import { createTabs } from '../tabs/tabs.ts'
 import type { IdentityEnvironment } from './environment.ts'
 import { IdentityError } from './identity-error.ts'
 import { createProvider } from './provider.ts'
 import { Session } from './session.ts'
 import { type AuthorizeOptions, createSignIn, type SignInResult } from './sign-in.ts'
 import { createStored } from './stored.ts'
-import { createTabs } from './tabs.ts'
 
 export interface IdentityClientOptions extends IdentityEnvironment {
   /** The provider's issuer identifier: https, or http on this machine. */
@@ -64,14 +64,15 @@ export const createIdentityClient = (options: IdentityClientOptions): IdentityCl
   const tabs = createTabs({
     ...options,
     name: scope,
-    answer: () => (session && isLive(session) ? session : undefined),
-    onSession: (announced) => {
+    schema: Session,
+    answer: () => (session && isLive(session) ? [session] : []),
+    onValue: (announced) => {
       const isNewer = session && isLive(session) ? announced.subject === session.subject && announced.exp > session.exp : isLive(announced)
       if (!isNewer) return
       keep(announced)
       for (const listener of sessionListeners) listener(announced)
     },
-    onLogout: () => {
+    onEnd: () => {
       forget()
       for (const listener of logoutListeners) listener()
     },
@@ -106,8 +107,14 @@ export const createIdentityClient = (options: IdentityClientOptions): IdentityCl
 
   const finish = async (address: string): Promise<SignInResult> => {
     const begun = generation
-    const result = await signIn.finish(address)
-    return { ...result, session: accept(result.session, begun) }
+    try {
+      const result = await signIn.finish(address)
+      return { ...result, session: accept(result.session, begun) }
+    } catch (error) {
+      // Whoever comes back with a result that can't be read is signed out, also of a session that this tab still had.
+      keep(undefined)
+      throw error
+    }
   }
 
   return {
@@ -125,7 +132,7 @@ export const createIdentityClient = (options: IdentityClientOptions): IdentityCl
     logout: async () => {
       const { identityToken: idTokenHint, refreshToken } = session ?? {}
       forget()
-      tabs.announceLogout()
+      tabs.announceEnd()
       const { end_session_endpoint: endSession } = await provider.metadata()
       if (refreshToken !== undefined) void provider.revoke(refreshToken)
       if (!endSession) return assign(postLogoutRedirectUri)

@@ -10,6 +10,8 @@ export type TokenAnswer = z.infer<typeof TokenAnswer>
 /** What the client reads of a token: `exp` in seconds since 1970, `orgId` on organization and execution tokens. */
 export const TokenClaims = z.object({
   exp: z.int(),
+  /** When it was issued, by the server's clock. */
+  iat: z.optional(z.int()),
   sub: z.optional(z.string()),
   orgId: z.optional(OrganizationId),
 })

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 
 const now = () => new Date()
 
-const describe = (i18next: PortalI18next, language: Language): I18n => ({ language, t: i18next.translator(), now })
+const read = (i18next: PortalI18next, language: Language): I18n => ({ language, t: i18next.translator(), now })
 
 export interface LoadedLanguage {
   i18next: PortalI18next
@@ -17,12 +17,12 @@ export const loadI18n = async (language: Language): Promise<LoadedLanguage> => (
 /** Gives the interface its language. A new language shows once its texts are there; the old one stays until then. */
 export const PortalI18n = ({ initial, language, children }: { initial: LoadedLanguage; language: Language; children: ReactNode }) => {
   const { i18next } = initial
-  const [i18n, setI18n] = useState(() => describe(i18next, initial.language))
+  const [i18n, setI18n] = useState(() => read(i18next, initial.language))
 
   useEffect(() => {
     let wanted = true
     i18next.changeLanguage(language).then(
-      () => wanted && setI18n(describe(i18next, language)),
+      () => wanted && setI18n(read(i18next, language)),
       () => undefined,
     )
     return () => {

@@ -9,6 +9,7 @@ import {
 import { createSessionMachine, createWakeListener, selectSession } from '@tracemark/state-machines/session'
 import { type ActorRefFrom, createActor } from 'xstate'
 import type { Config } from './config.ts'
+import { liveIdentityToken } from './identity-token.ts'
 
 export interface Services {
   client: ApiClient
@@ -27,6 +28,8 @@ const mayPass = (error: unknown): boolean =>
 /** Where the provider sends people back to; the rest of the path is theirs (specification 1, section 2). */
 export const SIGN_IN_RESULT_PATH = '/loggedin'
 
+const isSignInResult = (path: string): boolean => path === SIGN_IN_RESULT_PATH || path.startsWith(`${SIGN_IN_RESULT_PATH}/`)
+
 /** Joins client, tokens and machines. The machines run from the first moment, outside of what is on the screen. */
 export const createServices = ({ issuer, clientId, product }: Config): Services => {
   const identity = createIdentityClient({
@@ -39,12 +42,11 @@ export const createServices = ({ issuer, clientId, product }: Config): Services 
   const client: ApiClient = createApiClient({ baseUrl: '', product, token: () => tokens.currentToken() })
   const tokens = createTokenBroker({
     client,
-    identity: () => {
-      const session = identity.current()
-      return session && { token: session.identityToken, subject: session.subject }
-    },
+    subject: () => identity.current()?.subject,
+    identityToken: () => liveIdentityToken(identity),
     locks: navigator.locks,
     openChannel: (name) => new BroadcastChannel(name),
+    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     now: () => Date.now(),
   })
   const queries = new QueryClient({
@@ -55,7 +57,7 @@ export const createServices = ({ issuer, clientId, product }: Config): Services 
   const memory = createOrganizationMemory(localStorage)
   const listenToWake = createWakeListener(window)
 
-  const signInResult = location.pathname.startsWith(SIGN_IN_RESULT_PATH) ? location.href : undefined
+  const signInResult = isSignInResult(location.pathname) ? location.href : undefined
   const session = createActor(createSessionMachine({ identity, listenToWake }), { input: { signInResult } })
   const organization = createActor(createCurrentOrganizationMachine({ client, broker: tokens, memory, listenToWake }))
 
