@@ -6,6 +6,9 @@ import type { App } from './http/environment.ts'
 const PROVIDER_PATH = '/oidc'
 /** Longer than usual proxies keep a connection, so that they and not we close it. */
 const KEEP_ALIVE_MS = 65_000
+/** Longer than a megabyte takes on a slow network. What has not arrived by then is answered 408 and cut off. */
+const REQUEST_MS = 20_000
+const HEADERS_MS = 10_000
 
 /** Strips the provider's mount path, and says the public address, whatever host the request came to. */
 const mountProvider = (provider: Provider, publicUrl: string): RequestListener => {
@@ -49,7 +52,7 @@ const addressPort = (server: Server): number => {
 /** Port 0 takes a free one. Fails with the system's error, such as EADDRINUSE. */
 export const listen = (listener: RequestListener, port: number, host: string): Promise<ListeningServer> =>
   new Promise((resolve, reject) => {
-    const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, listener)
+    const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_MS, headersTimeout: HEADERS_MS }, listener)
     server.once('error', reject)
     server.listen(port, host, () =>
       resolve({

@@ -47,14 +47,14 @@ export const mockEndpoint = <const Definition extends Endpoint>(
   return http[method](`*${routePath(definition.path, state.product)}`, async ({ request, params }) => {
     try {
       const claims = definition.security === 'public' ? undefined : readMockToken(request, kinds[definition.security], state.nowSeconds())
-      if (claims && missingPermissions(state.permissionsOf(claims), definition.permissions).length > 0)
-        throw new MockProblem('permission_denied')
       const parsed = {
         params: parse(definition.params, params, 'not_found'),
         query: parse(definition.query, Object.fromEntries(new URL(request.url).searchParams), 'invalid_content'),
         body: definition.body && parse(definition.body, await readBody(request), 'invalid_content'),
         claims,
       }
+      if (claims && missingPermissions(state.permissionsOf(claims), definition.permissions).length > 0)
+        throw new MockProblem('permission_denied')
       // The schemas above have just made it so; TypeScript can't follow them through the generic.
       return HttpResponse.json(answer(parsed as MockRequest<Definition>) as Record<string, unknown>)
     } catch (error) {

@@ -15,6 +15,8 @@ export interface DatabaseConnection {
 
 export const APP_ROLE = 'tracemark_app'
 const MAX_CONNECTIONS = 10
+/** A transaction waits for queries of its own alone; one that is idle for so long was forgotten, and must not hold its locks. */
+const IDLE_IN_TRANSACTION_MS = 15_000
 
 /**
  * As the owner for migrations, then again as the app's role. PGlite has one user, who owns everything: a session could leave
@@ -56,7 +58,13 @@ export const openPostgres = async (url: string, appUrl: string = url): Promise<D
   await migrate(owner).finally(() => owner.destroy())
   // The role is part of the connection's start, so that RESET ROLE leads back to it and not to the owner.
   const db = new Kysely<Database>({
-    dialect: new PostgresJSDialect({ postgres: postgres(appUrl, { ...quiet, max: MAX_CONNECTIONS, connection: { role: APP_ROLE } }) }),
+    dialect: new PostgresJSDialect({
+      postgres: postgres(appUrl, {
+        ...quiet,
+        max: MAX_CONNECTIONS,
+        connection: { role: APP_ROLE, idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS },
+      }),
+    }),
   })
   return { db, close: () => db.destroy() }
 }

@@ -9,7 +9,7 @@ import { listTasks } from '../db/queries/tasks.ts'
 import { withScope } from '../db/scope.ts'
 import { bearerToken } from '../http/bearer.ts'
 import type { Dependencies } from '../http/dependencies.ts'
-import { enterOrganization } from '../http/entrances.ts'
+import { enterOrganization, organizationClaims } from '../http/entrances.ts'
 import type { App } from '../http/environment.ts'
 import type { Claims } from '../identity/tokens.ts'
 import { ProblemError } from '../problem.ts'
@@ -44,7 +44,7 @@ const createQuerySchema = (dependencies: Dependencies) => {
         },
         organizationTasks: (_root, { organizationId, ...pages }: { organizationId: number; page: number; perPage: number }, { claims }) => {
           const [page, perPage] = pageArguments(pages)
-          return enterOrganization(dependencies, claims, organizationTasks.permissions, (entered) => {
+          return enterOrganization(dependencies, organizationClaims(claims), organizationTasks.permissions, (entered) => {
             if (entered.organizationId !== organizationId) throw new ProblemError('organization_not_found')
             return listTasks(entered.db, organizationId, page, perPage)
           })

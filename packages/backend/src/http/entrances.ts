@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely'
 import { findMembership, type Membership } from '../db/queries/memberships.ts'
 import type { Database } from '../db/schema.ts'
 import { type ScopedDatabase, withScope } from '../db/scope.ts'
-import type { Claims, ExecutionClaims } from '../identity/tokens.ts'
+import type { Claims, ExecutionClaims, OrganizationClaims } from '../identity/tokens.ts'
 import type { VerifiedIdentity } from '../identity/verify-identity.ts'
 import { ProblemError } from '../problem.ts'
 import { bearerToken } from './bearer.ts'
@@ -23,12 +23,14 @@ export interface ContextBySecurity {
   execution: { db: ScopedDatabase; organizationId: number; token: ExecutionClaims }
 }
 
-type Entrance<Kind extends Security> = <Result>(
+/** Opens the scope, in which `run` is called: with a transaction, wherever the kind of token has a scope. */
+export type Enter<Kind extends Security> = <Result>(run: (context: ContextBySecurity[Kind]) => Promise<Result>) => Promise<Result>
+
+type Entrance<Kind extends Security> = (
   dependencies: Dependencies,
   endpoint: Endpoint,
   authorization: string | undefined,
-  run: (context: ContextBySecurity[Kind]) => Promise<Result>,
-) => Promise<Result>
+) => Promise<Enter<Kind>>
 
 const claimsOf = async ({ tokens }: Dependencies, authorization: string | undefined): Promise<Claims> =>
   tokens.verify(bearerToken(authorization))
@@ -41,43 +43,53 @@ export const membershipIn = async (db: ScopedDatabase, organizationId: number, a
   return membership
 }
 
+/** The claims of an organization's token; any other is invalid where one is needed. */
+export const organizationClaims = (claims: Claims): OrganizationClaims => {
+  if (claims.kind !== 'organization') throw new ProblemError('token_invalid', { detail: 'This call needs a token of an organization.' })
+  return claims
+}
+
 /** The scope of the token's organization, for a member who holds these permissions. */
 export const enterOrganization = <Result>(
   { db }: Pick<Dependencies, 'db'>,
-  claims: Claims,
+  { orgId: organizationId, sub: accountId }: OrganizationClaims,
   permissions: readonly Permission[],
   run: (context: ContextBySecurity['organization']) => Promise<Result>,
-): Promise<Result> => {
-  if (claims.kind !== 'organization') throw new ProblemError('token_invalid', { detail: 'This call needs a token of an organization.' })
-  const { orgId: organizationId, sub: accountId } = claims
-  return withScope(db, { organizationId }, async (scoped) => {
+): Promise<Result> =>
+  withScope(db, { organizationId }, async (scoped) => {
     const membership = await membershipIn(scoped, organizationId, accountId)
     const missing = missingPermissions(permissionsOf(membership), permissions)
     if (missing.length > 0) throw new ProblemError('permission_denied', { detail: `Missing: ${missing.join(', ')}.` })
     return run({ db: scoped, accountId, organizationId })
   })
-}
 
-/** Token, permission, scope: what stands before every handler, by kind of token. */
+/** What stands before every handler, by kind of token: first the token alone, and then, with the request read, scope and permissions. */
 export const entrances: { [Kind in Security]: Entrance<Kind> } = {
-  public: ({ db }, _endpoint, _authorization, run) => run({ db }),
+  public:
+    async ({ db }) =>
+    (run) =>
+      run({ db }),
 
-  identity: async ({ db, verifyIdentity }, _endpoint, authorization, run) =>
-    run({ db, identity: await verifyIdentity(bearerToken(authorization)) }),
+  identity: async ({ db, verifyIdentity }, _endpoint, authorization) => {
+    const identity = await verifyIdentity(bearerToken(authorization))
+    return (run) => run({ db, identity })
+  },
 
-  general: async (dependencies, _endpoint, authorization, run) => {
+  general: async (dependencies, _endpoint, authorization) => {
     const claims = await claimsOf(dependencies, authorization)
     if (claims.kind === 'execution') throw new ProblemError('token_invalid')
     const organizationId = claims.kind === 'organization' ? claims.orgId : undefined
-    return withScope(dependencies.db, { accountId: claims.sub }, (db) => run({ db, accountId: claims.sub, organizationId }))
+    return (run) => withScope(dependencies.db, { accountId: claims.sub }, (db) => run({ db, accountId: claims.sub, organizationId }))
   },
 
-  organization: async (dependencies, { permissions }, authorization, run) =>
-    enterOrganization(dependencies, await claimsOf(dependencies, authorization), permissions, run),
+  organization: async (dependencies, { permissions }, authorization) => {
+    const claims = organizationClaims(await claimsOf(dependencies, authorization))
+    return (run) => enterOrganization(dependencies, claims, permissions, run)
+  },
 
-  execution: async (dependencies, _endpoint, authorization, run) => {
+  execution: async (dependencies, _endpoint, authorization) => {
     const token = await claimsOf(dependencies, authorization)
     if (token.kind !== 'execution') throw new ProblemError('token_invalid')
-    return withScope(dependencies.db, { organizationId: token.orgId }, (db) => run({ db, organizationId: token.orgId, token }))
+    return (run) => withScope(dependencies.db, { organizationId: token.orgId }, (db) => run({ db, organizationId: token.orgId, token }))
   },
 }

@@ -2,7 +2,7 @@ import { type Endpoint, type EndpointRequest, type EndpointResponse, routePath }
 import * as z from 'zod/mini'
 import { ProblemError } from '../problem.ts'
 import type { Dependencies } from './dependencies.ts'
-import { type ContextBySecurity, entrances } from './entrances.ts'
+import { type ContextBySecurity, type Enter, entrances } from './entrances.ts'
 import type { App } from './environment.ts'
 import { readRequest } from './read-request.ts'
 
@@ -16,17 +16,17 @@ export type Implement = <const Definition extends Endpoint>(definition: Definiti
 const isForeignOrganization = (params: unknown, organizationId: number): boolean =>
   typeof params === 'object' && params !== null && 'org' in params && params.org !== organizationId
 
-const enter = <Kind extends Endpoint['security'], Result>(
+const entrance = <Kind extends Endpoint['security']>(
   kind: Kind,
   dependencies: Dependencies,
   endpoint: Endpoint,
   authorization: string | undefined,
-  run: (context: ContextBySecurity[Kind]) => Promise<Result>,
-): Promise<Result> => entrances[kind](dependencies, endpoint, authorization, run)
+): Promise<Enter<Kind>> => entrances[kind](dependencies, endpoint, authorization)
 
 /**
- * Token, permission, scope, input, handler, answer: every call goes this way. The handler's queries run in one
- * transaction, which is undone when the handler or the check of its answer fails.
+ * Token, input, scope, permission, handler, answer: every call goes this way. The input is read before a transaction is open,
+ * because a client may take its time, and the embedded database has one connection for all. The handler's queries run in
+ * one transaction, which is undone when the handler or the check of its answer fails.
  */
 export const createImplement =
   (app: App, dependencies: Dependencies): Implement =>
@@ -34,8 +34,9 @@ export const createImplement =
     type Definition = typeof definition
     const kind: Definition['security'] = definition.security
     app.on(definition.method, routePath(definition.path, dependencies.product), async (context) => {
-      const answer = await enter(kind, dependencies, definition, context.req.header('authorization'), async (scope) => {
-        const request = await readRequest<Definition>(definition, context)
+      const enter = await entrance(kind, dependencies, definition, context.req.header('authorization'))
+      const request = await readRequest<Definition>(definition, context)
+      const answer = await enter(async (scope) => {
         if (
           'organizationId' in scope &&
           typeof scope.organizationId === 'number' &&

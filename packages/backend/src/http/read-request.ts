@@ -20,7 +20,9 @@ const parse = (
 }
 
 const readJson = async (context: AppContext): Promise<unknown> => {
-  const text = await context.req.text()
+  const text = await context.req.text().catch((cause: unknown) => {
+    throw new ProblemError('invalid_content', { detail: 'The body did not arrive as a whole.', cause })
+  })
   // No body stands for an empty one: the exchange takes a general token so.
   if (text === '') return {}
   try {

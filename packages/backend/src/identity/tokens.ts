@@ -24,6 +24,7 @@ const ExecutionClaims = z.object({
 })
 const Claims = z.discriminatedUnion('kind', [GeneralClaims, OrganizationClaims, ExecutionClaims])
 
+export type OrganizationClaims = z.infer<typeof OrganizationClaims>
 export type ExecutionClaims = z.infer<typeof ExecutionClaims>
 export type Claims = z.infer<typeof Claims>
 
