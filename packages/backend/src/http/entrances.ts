@@ -90,6 +90,12 @@ export const entrances: { [Kind in Security]: Entrance<Kind> } = {
   execution: async (dependencies, _endpoint, authorization) => {
     const token = await claimsOf(dependencies, authorization)
     if (token.kind !== 'execution') throw new ProblemError('token_invalid')
-    return (run) => withScope(dependencies.db, { organizationId: token.orgId }, (db) => run({ db, organizationId: token.orgId, token }))
+    const { orgId: organizationId, sub: accountId } = token
+    return (run) =>
+      withScope(dependencies.db, { organizationId }, async (db) => {
+        // The token lives for days; whoever it records for may have left since.
+        await membershipIn(db, organizationId, accountId)
+        return run({ db, organizationId, token })
+      })
   },
 }

@@ -9,8 +9,12 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const get = async (path: string, token: string) => {
-  const response = await app.fetch(`${app.baseUrl}${path}`, { headers: { authorization: `Bearer ${token}` } })
+const call = async (method: string, path: string, token: string, body?: unknown) => {
+  const response = await app.fetch(`${app.baseUrl}${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}` },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
   return { status: response.status, body: await response.json() }
 }
 const exchange = async (person: DemoPerson, organizationId?: number) => {
@@ -43,7 +47,7 @@ test('what each of them may do', async () => {
     'webhooks:list',
   ]
   const held = async (person: DemoPerson) => {
-    const { body } = await get('/auth/permissions', await app.organizationToken(person))
+    const { body } = await call('GET', '/auth/permissions', await app.organizationToken(person))
     return asked.filter((permission) => body.permissions.includes(permission))
   }
   expect({ owner: await held('owner'), member: await held('member'), worker: await held('worker') }).toEqual({
@@ -54,12 +58,44 @@ test('what each of them may do', async () => {
 })
 
 test('who is suspended or has left is refused at the next call, token or not', async () => {
-  const token = await app.organizationToken('worker', 103)
-  const change = (run: Parameters<typeof withScope>[2]) => withScope(app.db, { organizationId: 103 }, run)
+  const { organizationId, taskThingId } = app.demo.featured
+  const token = await app.organizationToken('worker')
+  const general = await app.generalToken('worker')
+  const task = { kind: 'execution' as const, sub: app.accountId('worker'), orgId: organizationId, taskThingId, channel: 'Portal' as const }
+  const run = (await call('POST', '/core/executions', await app.tokens.issue(task))).body
+  const execution = `/core/executions/${run.id}`
+  const change = (then: Parameters<typeof withScope>[2]) => withScope(app.db, { organizationId }, then)
+  const codes = async () => ({
+    exchange: await exchange('worker', organizationId),
+    permissions: (await call('GET', '/auth/permissions', token)).body.code,
+    create: (await call('POST', '/core/executions', await app.tokens.issue(task))).body.code,
+    run: [
+      (await call('GET', execution, run.token)).body.code,
+      (await call('PATCH', execution, run.token, { widgets: {} })).body.code,
+      (await call('POST', `${execution}/process`, run.token)).body.code,
+      (await call('POST', `${execution}/complete`, run.token)).body.code,
+    ],
+    bySlug: (await call('GET', '/core/organizations/slug/sierra-alta', general)).body.code,
+    itemStatuses: (await call('GET', `/core/organizations/${organizationId}/item-status`, general)).body.code,
+  })
   await change((db) =>
     db.updateTable('memberships').set({ is_suspended: true }).where('account_id', '=', app.accountId('worker')).execute(),
   )
-  expect([await exchange('worker', 103), (await get('/auth/permissions', token)).body.code]).toEqual([403, 'account_suspended'])
+  expect(await codes()).toEqual({
+    exchange: 403,
+    permissions: 'account_suspended',
+    create: 'account_suspended',
+    run: Array(4).fill('account_suspended'),
+    bySlug: 'account_suspended',
+    itemStatuses: 'account_suspended',
+  })
   await change((db) => db.deleteFrom('memberships').where('account_id', '=', app.accountId('worker')).execute())
-  expect([await exchange('worker', 103), (await get('/auth/permissions', token)).body.code]).toEqual([404, 'permission_denied'])
+  expect(await codes()).toEqual({
+    exchange: 404,
+    permissions: 'permission_denied',
+    create: 'permission_denied',
+    run: Array(4).fill('permission_denied'),
+    bySlug: 'organization_not_found',
+    itemStatuses: 'organization_not_found',
+  })
 })
