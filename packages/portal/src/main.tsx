@@ -5,6 +5,7 @@ import { matchLanguage } from '@tracemark/ui/i18n'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { loadConfig } from './app/config.ts'
+import { deviceStorage } from './app/device-storage.ts'
 import { loadI18n } from './app/i18n.tsx'
 import { readPreferences } from './app/preferences.ts'
 import { StartFailure } from './app/StartFailure.tsx'
@@ -16,7 +17,7 @@ if (!place) throw new Error('index.html has no element with the id "root".')
 const root = createRoot(place)
 
 const config = loadConfig().catch(() => undefined)
-const language = await loadI18n(readPreferences(localStorage).language ?? matchLanguage(navigator.languages) ?? 'en')
+const language = await loadI18n(readPreferences(deviceStorage).language ?? matchLanguage(navigator.languages) ?? 'en')
 const known = await config
 
 root.render(

@@ -15,9 +15,9 @@ export interface IdentityEnvironment {
   wait: (milliseconds: number) => Promise<void>
 }
 
-/** The environment of a page. */
-export const createBrowserIdentityEnvironment = (): IdentityEnvironment => ({
-  storage: sessionStorage,
+/** The environment of a page; `storage` is its sessionStorage, or what stands in for it where that is forbidden. */
+export const createBrowserIdentityEnvironment = (storage: IdentityEnvironment['storage']): IdentityEnvironment => ({
+  storage,
   locks: navigator.locks,
   openChannel: (name) => new BroadcastChannel(name),
   assign: (url) => location.assign(url),

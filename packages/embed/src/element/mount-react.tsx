@@ -36,7 +36,7 @@ export const mountReact = (host: HTMLElement, shadow: ShadowRoot, namespaces: re
   const root = createRoot(container)
   let mounted = true
 
-  const draw = async () => {
+  const update = async () => {
     const language = languageOf(host)
     const messages = await loadMessages(language, namespaces)
     if (!mounted || language !== languageOf(host)) return
@@ -45,10 +45,6 @@ export const mountReact = (host: HTMLElement, shadow: ShadowRoot, namespaces: re
     container.lang = language
     root.render(<I18nProvider value={{ language, t: createTranslator(messages, language), now }}>{render()}</I18nProvider>)
   }
-  const update = () => {
-    draw().catch((error: unknown) => host.dispatchEvent(new ErrorEvent('error', { error })))
-  }
-  update()
   return {
     update,
     unmount: () => {

@@ -1,7 +1,9 @@
+import { TracemarkFailedEvent } from './tracemark-events.ts'
+
 /** What an element shows inside its shadow root, once loaded. */
 export interface Mounted {
   /** Called after an attribute changed; several changes in one task come as one call. */
-  update: () => void
+  update: () => Promise<void>
   unmount: () => void
 }
 
@@ -46,6 +48,7 @@ export abstract class TracemarkElement extends HTMLElement {
   protected abstract load(): Promise<Mount<this>>
 
   connectedCallback(): void {
+    this.#takeOverProperties()
     this.#schedule()
   }
 
@@ -69,8 +72,36 @@ export abstract class TracemarkElement extends HTMLElement {
     this.#scheduled = true
     queueMicrotask(() => {
       this.#scheduled = false
-      this.#settle().catch((error: unknown) => this.dispatchEvent(new ErrorEvent('error', { error })))
+      this.#settle().catch(() => this.#showLoadFailure())
     })
+  }
+
+  /** A page may set properties before the script is there: they stand in the accessors' way until they are set again. */
+  #takeOverProperties(): void {
+    const names: unknown = Reflect.get(this.constructor, 'observedAttributes')
+    for (const name of Array.isArray(names) ? names : []) {
+      if (!Object.hasOwn(this, name)) continue
+      const value: unknown = Reflect.get(this, name)
+      Reflect.deleteProperty(this, name)
+      Reflect.set(this, name, value)
+    }
+  }
+
+  /** Our own code could not be loaded, so neither could its texts: plain English, and a way to try again. */
+  #showLoadFailure(): void {
+    const message = document.createElement('p')
+    message.textContent = 'This part of the page could not be loaded. Check the connection. '
+    const again = document.createElement('button')
+    again.type = 'button'
+    again.textContent = 'Try again'
+    again.addEventListener('click', () => this.#schedule())
+    message.append(again)
+    this.shadowRoot?.replaceChildren(message)
+    this.#tellLoadFailure()
+  }
+
+  #tellLoadFailure(): void {
+    this.dispatchEvent(new TracemarkFailedEvent({ code: 'network_unreachable' }))
   }
 
   async #settle(): Promise<void> {
@@ -79,10 +110,21 @@ export abstract class TracemarkElement extends HTMLElement {
       this.#mounted = undefined
       return
     }
-    if (this.#mounted) return this.#mounted.update()
+    if (this.#mounted) {
+      // What is shown stays, with everything entered in it.
+      await this.#mounted.update().catch(() => this.#tellLoadFailure())
+      return
+    }
     const mount = await this.load()
     const root = this.shadowRoot
-    if (root && this.isConnected && !this.#mounted) this.#mounted = mount(this, root)
+    if (!root || !this.isConnected || this.#mounted) return
+    const mounted = mount(this, root)
+    this.#mounted = mounted
+    await mounted.update().catch((error: unknown) => {
+      mounted.unmount()
+      this.#mounted = undefined
+      throw error
+    })
   }
 }
 

@@ -58,7 +58,7 @@ export const changeInteractionSearchParams = (params: URLSearchParams, change: Q
 const DAYS = { '7d': 7, '30d': 30 } as const
 
 /** The first instant of a range: whole days of the device, today included, so that the same day asks the same question. */
-export const rangeStart = (range: InteractionsQueryValues['range'], now: Date): Date => {
+export const rangeStart = (range: Exclude<InteractionsQueryValues['range'], 'all'>, now: Date): Date => {
   const start = new Date(now.getFullYear(), now.getMonth(), now.getDate())
   if (range === '12m') start.setFullYear(start.getFullYear() - 1)
   else start.setDate(start.getDate() - DAYS[range] + 1)

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useState } from 'react'
+import { deviceStorage } from './device-storage.ts'
 import { type Preferences, readPreferences, writePreferences } from './preferences.ts'
 
 interface HeldPreferences {
@@ -16,11 +17,11 @@ export const usePreferences = (): HeldPreferences => {
 
 /** What this person chose on this device, kept from visit to visit. */
 export const PreferencesProvider = ({ children }: { children: ReactNode }) => {
-  const [preferences, setPreferences] = useState(() => readPreferences(localStorage))
+  const [preferences, setPreferences] = useState(() => readPreferences(deviceStorage))
   const change = (changed: Partial<Preferences>) => {
     const next = { ...preferences, ...changed }
     setPreferences(next)
-    writePreferences(localStorage, next)
+    writePreferences(deviceStorage, next)
   }
   return <PreferencesContext.Provider value={{ preferences, change }}>{children}</PreferencesContext.Provider>
 }

@@ -9,6 +9,7 @@ import {
 import { createSessionMachine, createWakeListener, selectSession } from '@tracemark/state-machines/session'
 import { type ActorRefFrom, createActor } from 'xstate'
 import type { Config } from './config.ts'
+import { deviceStorage, openStorage } from './device-storage.ts'
 import { liveIdentityToken } from './identity-token.ts'
 
 export interface Services {
@@ -33,7 +34,7 @@ const isSignInResult = (path: string): boolean => path === SIGN_IN_RESULT_PATH |
 /** Joins client, tokens and machines. The machines run from the first moment, outside of what is on the screen. */
 export const createServices = ({ issuer, clientId, product }: Config): Services => {
   const identity = createIdentityClient({
-    ...createBrowserIdentityEnvironment(),
+    ...createBrowserIdentityEnvironment(openStorage(() => sessionStorage)),
     issuer,
     clientId,
     redirectUri: `${location.origin}${SIGN_IN_RESULT_PATH}`,
@@ -54,7 +55,7 @@ export const createServices = ({ issuer, clientId, product }: Config): Services 
       queries: { retry: (failures, error) => failures < RETRIES && mayPass(error), staleTime: 15_000, networkMode: 'always' },
     },
   })
-  const memory = createOrganizationMemory(localStorage)
+  const memory = createOrganizationMemory(deviceStorage)
   const listenToWake = createWakeListener(window)
 
   const signInResult = isSignInResult(location.pathname) ? location.href : undefined

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { Organization } from '@tracemark/api/schemas'
+import { Id, type Organization } from '@tracemark/api/schemas'
 import { InteractionsScreen, type QueryChange } from '@tracemark/ui/screens/interactions'
-import { useSearchParams } from 'react-router'
+import { Navigate, useSearchParams } from 'react-router'
 import { toFailure } from '../app/failure.ts'
 import { changeInteractionSearchParams, rangeStart, readInteractionSearchParams } from '../app/interaction-search-params.ts'
 import { listOrganizationTasks } from '../app/organization-tasks.ts'
@@ -26,7 +26,8 @@ const Interactions = ({ organization }: { organization: Organization }) => {
     search: asked.search || undefined,
     createdByMe: asked.createdByMe ? 'true' : undefined,
     classification: classification.length > 0 ? [...classification] : undefined,
-    from: rangeStart(range, new Date()).toISOString(),
+    // An id is looked for wherever it is in time.
+    from: range === 'all' || Id.safeParse(asked.search).success ? undefined : rangeStart(range, new Date()).toISOString(),
   }
   const page = useQuery({
     queryKey: ['interactions', organization.id, wireQuery],
@@ -48,6 +49,11 @@ const Interactions = ({ organization }: { organization: Organization }) => {
       replace: change.search !== undefined,
       preventScrollReset: true,
     })
+
+  const lastPage = Math.max(1, page.data?.totalPages ?? query.page)
+  if (!page.isPlaceholderData && query.page > lastPage) {
+    return <Navigate to={{ search: `?${changeInteractionSearchParams(params, { page: lastPage })}` }} replace />
+  }
 
   return (
     <InteractionsScreen

@@ -5,9 +5,12 @@ const settle = async () => {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }
 
-/** Compares the page with the committed picture of that name. Outside of the test browser it does nothing. */
+/**
+ * Compares the page with the committed picture of that name. Outside of the test browser it does nothing, nor where letters are
+ * drawn in another way than where the pictures were made: on Linux.
+ */
 export const matchPicture = async (name: string): Promise<void> => {
-  if (!('__vitest_browser__' in globalThis)) return
+  if (!('__vitest_browser__' in globalThis) || !navigator.platform.includes('Linux')) return
   const [{ page }, { expect }] = await Promise.all([import('vitest/browser'), import('vitest')])
   document.documentElement.classList.add('story-picture')
   try {

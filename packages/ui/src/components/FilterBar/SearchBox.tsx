@@ -43,12 +43,17 @@ export const SearchBox = ({ label, value, onSearch }: SearchBoxProps) => {
   const input = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
+  // The timer ends in a later render, when the other filters may be others.
+  const latest = useRef({ value, onSearch })
+  latest.current = { value, onSearch }
   useEffect(() => {
-    if (input.current && input.current.value.trim() !== value) input.current.value = value
+    const field = input.current
+    // Whoever is typing is ahead of the address: their text stays.
+    if (field && field !== document.activeElement && field.value.trim() !== value) field.value = value
   }, [value])
   const search = (text: string) => {
     clearTimeout(timer.current)
-    if (text.trim() !== value) onSearch(text.trim())
+    if (text.trim() !== latest.current.value) latest.current.onSearch(text.trim())
   }
   return (
     <Box>

@@ -2,7 +2,7 @@ import type { Classification, interactionSorts } from '@tracemark/api/schemas'
 
 export type InteractionSort = (typeof interactionSorts)[number]
 
-export const interactionRanges = ['7d', '30d', '12m'] as const
+export const interactionRanges = ['7d', '30d', '12m', 'all'] as const
 export type InteractionRange = (typeof interactionRanges)[number]
 
 /** What is asked of the list, as the address bar holds it. */

@@ -61,7 +61,8 @@ export const TaskForm = ({ view, onAnswer, onSubmit }: TaskFormProps) => {
           send()
         }}
       >
-        <div className="tm-task-questions">
+        {/* What is being sent can't change on its way. */}
+        <fieldset className="tm-task-questions" disabled={submitting}>
           {widgets.map((widget) => {
             const problem = problems.find((candidate) => candidate.widgetId === widget.id)
             return (
@@ -74,7 +75,7 @@ export const TaskForm = ({ view, onAnswer, onSubmit }: TaskFormProps) => {
               />
             )
           })}
-        </div>
+        </fieldset>
         <div className="tm-task-bottom">
           <div className="tm-task-column">
             {failure && (
