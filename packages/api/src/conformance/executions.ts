@@ -99,6 +99,21 @@ export const describeExecutions = (start: StartTarget): SuiteCollector<object> =
       expect({ id: second.id, execution: second.execution }).toEqual({ id, execution: first.execution })
     })
 
+    test("a run's token begins no other, and a task's token does not open another task's run", async () => {
+      const { client, target, tokenOf } = conversation()
+      const mine = await begin()
+      expect(await failureOf(client.executions.create({ body: {} }, { token: mine.token }))).toEqual({ code: 'token_invalid', status: 401 })
+      const { taskThingId } = target.demo.featured
+      const other = target.demo.taskThings.find(({ organizationId, id }) => organizationId === 101 && id !== taskThingId)?.id ?? ''
+      const token = await tokenOf('member', 101)
+      const mint = (id: string) => client.taskThings.executionToken({ params: { id }, body: { channel: 'Portal' } }, { token })
+      const open = async (jwt: string) => failureOf(client.executions.create({ body: { id: mine.id } }, { token: jwt }))
+      // The second is the same task's, without the unit that the run is about.
+      expect([await open((await mint(other)).jwt), await open((await mint(taskThingId)).jwt)]).toEqual(
+        Array(2).fill({ code: 'not_found', status: 404 }),
+      )
+    })
+
     test('answers that the task does not take are refused, and those already kept stay', async () => {
       const { client } = conversation()
       const { id, token, execution } = await begin()

@@ -56,6 +56,8 @@ export const executionHandlers = (state: MockState) => {
       }
     }),
     mockEndpoint(state, contract.executions.create, ({ claims, body }) => {
+      // This token opens a run that has begun.
+      if (claims.executionId !== undefined) throw new MockProblem('token_invalid')
       const taskThing = found(state.demo.taskThings.find(({ id }) => id === claims.taskThingId))
       const id = body.id ?? crypto.randomUUID()
       const run: MockExecution = state.executions.get(id) ?? {
@@ -69,6 +71,7 @@ export const executionHandlers = (state: MockState) => {
         result: undefined,
         completed: false,
       }
+      if (run.taskThing.id !== taskThing.id || run.itemId !== claims.itemId) throw new MockProblem('not_found')
       state.executions.set(id, run)
       return { id, token: issueMockToken({ ...claims, executionId: id }), execution: view(state, run) }
     }),
