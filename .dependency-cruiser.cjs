@@ -121,6 +121,48 @@ module.exports = {
       to: { path: ['node_modules/(hono|kysely|@electric-sql|graphql-yoga|oidc-provider)/', src('backend', '(routes|db|http|identity)/')] },
     },
     {
+      name: 'packages-meet-at-their-exports',
+      comment: 'A relative path into another package goes past its exports: import the subpath, or list a new one there.',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/src/', pathNot: [TESTS, SUPPORT] },
+      to: { path: '^packages/[^/]+/', pathNot: '^packages/$1/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'widgets-carry-no-mui',
+      comment: 'Staff components weigh more than a foreign page may be asked to load: use the field tier.',
+      severity: 'error',
+      from: { path: src('embed'), pathNot: TESTS },
+      to: { path: [MUI, src('ui', 'components/'), src('ui', 'theme/(index|ThemeProvider|mui)')] },
+    },
+    {
+      name: 'field-tier-takes-tokens-alone',
+      comment: 'The index of the theme brings MUI along: import apply-theme or brand by name.',
+      severity: 'error',
+      from: { path: src('ui', '(field|screens/(TaskRun|PublicPage)Screen)/'), pathNot: TESTS },
+      to: { path: src('ui', 'theme/index\\.ts') },
+    },
+    {
+      name: 'theme-is-below-components',
+      comment: 'Components are dressed by the theme; the theme knows none of them.',
+      severity: 'error',
+      from: { path: src('ui', 'theme/'), pathNot: TESTS },
+      to: { path: src('ui', '(components|field|screens)/') },
+    },
+    {
+      name: 'database-knows-no-http',
+      comment: 'Queries take a scope and plain values: what a request is belongs to http/ and routes/.',
+      severity: 'error',
+      from: { path: src('backend', 'db/'), pathNot: [TESTS, SUPPORT] },
+      to: { path: src('backend', '(http|routes|graphql)/') },
+    },
+    {
+      name: 'test-support-stays-in-tests',
+      comment: 'What stands under testing/ is for tests alone.',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/src/', pathNot: [TESTS, SUPPORT] },
+      to: { path: '/testing/' },
+    },
+    {
       name: 'no-dependency-unlisted',
       comment: 'List it in the package.json of the package that imports it.',
       severity: 'error',
@@ -130,7 +172,8 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|storybook-static)/' },
+    // Our own builds; packages from the registry often live in a dist/ of theirs.
+    exclude: { path: '^packages/[^/]+/(dist|storybook-static)/' },
     parser: 'swc',
     tsPreCompilationDeps: true,
     combinedDependencies: false,
