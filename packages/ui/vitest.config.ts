@@ -11,8 +11,17 @@ const executablePath = findBrowser()
 const stories = (theme: 'light' | 'dark') =>
   defineConfig({
     plugins: [storybookTest({ configDir: join(root, '.storybook'), initialGlobals: { theme } })],
-    // Asked for inside the addon, where the scan does not look: found late, it would reload the page in the middle of a test.
-    optimizeDeps: { include: ['msw', 'msw/browser'] },
+    // Asked for inside the addon or on demand, where the scan does not look: found late, it would reload the page in the middle of a test.
+    optimizeDeps: {
+      include: [
+        'msw',
+        'msw/browser',
+        '@mui/x-charts/BarChart',
+        '@mui/x-charts/PieChart',
+        '@mui/x-date-pickers/DateCalendar',
+        'dayjs/locale/de',
+      ],
+    },
     test: {
       name: `stories-${theme}`,
       fileParallelism: false,

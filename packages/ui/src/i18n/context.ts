@@ -27,6 +27,9 @@ export const useTranslate = (): Translate => useI18n().t
 
 export const useLanguage = (): Language => useI18n().language
 
+/** The clock of the page, which stands still in stories. */
+export const useNow = (): (() => Date) => useI18n().now
+
 export const useFormat = (): Format => {
   const { language, now, timeZone } = useI18n()
   return useMemo(() => createFormat(language, now, timeZone), [language, now, timeZone])

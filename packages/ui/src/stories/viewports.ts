@@ -3,6 +3,7 @@ const size = (name: string, width: number, height: number) => ({ name, styles: {
 /** The sizes that stories are looked at and pictured in. */
 export const viewports = {
   part: size('A part', 720, 360),
+  partTall: size('A part, tall', 720, 560),
   phone: size('Phone 360', 360, 740),
   phoneTall: size('Phone 360, whole page', 360, 1900),
   tablet: size('Tablet 768', 768, 1024),

@@ -42,6 +42,25 @@ export const surfaces: Components = {
       },
     },
   },
+  MuiAutocomplete: {
+    styleOverrides: {
+      paper: { ...raised, marginBlock: 4 },
+      listbox: { padding: 4 },
+      noOptions: { color: 'var(--tm-ink-muted)' },
+      option: {
+        minHeight: 34,
+        padding: '6px 10px',
+        borderRadius: 'var(--tm-radius-s)',
+        '&.Mui-focused, &:hover': { background: 'var(--tm-hover)' },
+        '&.Mui-focusVisible': { background: 'var(--tm-hover)', outline: '2px solid var(--tm-accent)', outlineOffset: -2 },
+        '&[aria-selected="true"], &[aria-selected="true"].Mui-focused': {
+          background: 'var(--tm-accent-wash)',
+          color: 'var(--tm-accent-strong)',
+          fontWeight: 600,
+        },
+      },
+    },
+  },
   MuiDialog: {
     styleOverrides: { paper: { ...raised, borderRadius: 'var(--tm-radius-l)', width: 460, margin: 16, maxHeight: 'calc(100% - 32px)' } },
   },

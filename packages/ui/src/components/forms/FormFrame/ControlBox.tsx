@@ -1,0 +1,49 @@
+import { styled } from '@mui/material/styles'
+import type { ComponentProps, ComponentType } from 'react'
+
+/** The box around a native control and what stands beside it. Its look follows the state of the control: nothing is computed. */
+export const ControlBox: ComponentType<ComponentProps<'span'>> = styled('span')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 36,
+  padding: '0 10px',
+  border: '1px solid var(--tm-line-field)',
+  borderRadius: 'var(--tm-radius-s)',
+  background: 'var(--tm-paper-raised)',
+  color: 'var(--tm-ink-muted)',
+  cursor: 'text',
+  '&:hover': { borderColor: 'var(--tm-ink-muted)' },
+  '&:focus-within': {
+    borderColor: 'var(--tm-accent)',
+    boxShadow: '0 0 0 3px var(--tm-accent-wash)',
+    outline: '1px solid var(--tm-accent)',
+  },
+  '&:has([aria-invalid=true])': { borderColor: 'var(--tm-warning)' },
+  '&:has([aria-invalid=true]):focus-within': { boxShadow: '0 0 0 3px var(--tm-warning-wash)', outlineColor: 'var(--tm-warning)' },
+  '&:has(:is(input, textarea):read-only:not([type=color]))': {
+    background: 'var(--tm-paper-sunken)',
+    borderColor: 'var(--tm-line-strong)',
+  },
+  '&:has(> :is(input, textarea, select):disabled:not([type=color]))': {
+    background: 'var(--tm-plain-wash)',
+    borderColor: 'var(--tm-line)',
+    cursor: 'default',
+  },
+  '& :is(input:not([type=color]), textarea, select)': {
+    flex: 1,
+    minWidth: 0,
+    padding: '7px 0',
+    border: 0,
+    outline: 0,
+    background: 'transparent',
+    font: 'inherit',
+    lineHeight: '20px',
+    color: 'var(--tm-ink)',
+    appearance: 'none',
+  },
+  '& :is(input, textarea, select):disabled': { color: 'var(--tm-ink-muted)', WebkitTextFillColor: 'var(--tm-ink-muted)', opacity: 1 },
+  '& ::placeholder': { color: 'var(--tm-ink-muted)', opacity: 1 },
+  '& textarea': { minHeight: 76, resize: 'vertical' },
+  '& > .MuiIconButton-root': { padding: 5, marginInlineEnd: -6 },
+})

@@ -1,0 +1,29 @@
+export interface Limits {
+  min?: number | undefined
+  max?: number | undefined
+}
+
+/** Whether a number lies between the two, both included. */
+export const isBetween = (value: number, { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY }: Limits): boolean =>
+  value >= min && value <= max
+
+/** Characters as people count them: one for each code point. */
+export const textLength = (text: string): number => [...text].length
+
+const HOST = /^(localhost|[\p{L}\d-]+(\.[\p{L}\d-]+)+)$/u
+
+/** An address of the web with its scheme: `https://sierra-alta.example/story`. */
+export const isUrl = (text: string): boolean => {
+  const url = URL.parse(text)
+  return url !== null && /^https?:$/.test(url.protocol) && HOST.test(url.hostname)
+}
+
+/** Something before the @ and a host with a dot after it; whether it exists only a message sent there can tell. */
+export const isEmail = (text: string): boolean => /^[^\s@,;<>]+@[\p{L}\d-]+(\.[\p{L}\d-]+)+$/u.test(text)
+
+/** With the country: a plus and 7 to 15 digits (E.164), with spaces, dashes, dots or brackets between them. */
+export const isPhone = (text: string): boolean =>
+  /^\+[\d\s().-]+$/.test(text) && isBetween(text.replace(/\D/g, '').length, { min: 7, max: 15 })
+
+/** `#rrggbb`. */
+export const isColor = (text: string): boolean => /^#[\da-f]{6}$/i.test(text)

@@ -1,0 +1,79 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import { styled } from '@mui/material/styles'
+import { useMemo } from 'react'
+import { useTranslate } from '../../../i18n/context.ts'
+import { Icon } from '../../../icons/Icon.tsx'
+import type { ValueBinding } from '../FormFrame/binding.ts'
+import { ControlBox } from '../FormFrame/ControlBox.tsx'
+import { FormFrame, type FormText } from '../FormFrame/FormFrame.tsx'
+import type { SelectOption } from '../SelectField/SelectField.tsx'
+
+const Search = styled(ControlBox)({
+  flexWrap: 'wrap',
+  gap: 4,
+  padding: '3px 6px',
+  '&&&': { paddingLeft: 6, paddingRight: 64 },
+  '[dir=rtl] &&&': { paddingLeft: 64, paddingRight: 6 },
+  position: 'relative',
+  '& .MuiAutocomplete-endAdornment': { right: 'auto', insetInlineEnd: 4 },
+  '& .MuiAutocomplete-endAdornment .MuiIconButton-root': { padding: 5 },
+  '& .MuiChip-root': { borderRadius: 4, background: 'var(--tm-plain-wash)', color: 'var(--tm-ink)', fontSize: 'var(--tm-text-s)' },
+  '& .MuiChip-root.Mui-disabled': { opacity: 1, color: 'var(--tm-ink-muted)' },
+  '& .MuiChip-deleteIcon, & .MuiChip-deleteIcon:hover': { color: 'var(--tm-ink-muted)', margin: '0 6px' },
+  '& input[role=combobox]': { minWidth: 80, padding: '4px 4px' },
+})
+
+export interface MultiSelectFieldProps extends FormText, ValueBinding<string[]> {
+  options: readonly SelectOption[]
+  defaultValue?: readonly string[] | undefined
+}
+
+/** Several of many: search, choose, and take away by Backspace or the cross. Hands over the values chosen, in the order of choosing. */
+export const MultiSelectField = ({ options, defaultValue, name, onChange, onBlur, ...text }: MultiSelectFieldProps) => {
+  const t = useTranslate()
+  const chosen = useMemo(
+    () => (defaultValue ?? []).flatMap((value) => options.find((option) => option.value === value) ?? []),
+    [defaultValue, options],
+  )
+  return (
+    <FormFrame label={text.label} hint={text.hint} error={text.error} required={text.required}>
+      {({ id, ...aria }) => (
+        <Autocomplete
+          multiple
+          id={id}
+          disableCloseOnSelect
+          options={options}
+          defaultValue={chosen}
+          disabled={text.disabled ?? false}
+          readOnly={text.readOnly ?? false}
+          getOptionDisabled={({ disabled }) => disabled === true}
+          isOptionEqualToValue={(option, value) => option.value === value.value}
+          popupIcon={<Icon name="down" size={14} />}
+          clearIcon={<Icon name="close" size={14} />}
+          noOptionsText={t('forms:no_options')}
+          clearText={t('forms:clear')}
+          closeText={t('common:close')}
+          openText={t('forms:open')}
+          slotProps={{ chip: { size: 'small', deleteIcon: <Icon name="close" size={12} /> } }}
+          onChange={(_event, next) => onChange?.(next.map(({ value }) => value))}
+          onBlur={onBlur}
+          renderInput={({ slotProps: { input, htmlInput } }) => (
+            <Search ref={input.ref} className={input.className} onMouseDown={input.onMouseDown}>
+              {input.startAdornment}
+              <input
+                {...htmlInput}
+                {...aria}
+                id={id}
+                name={name}
+                aria-required={text.required}
+                readOnly={text.readOnly}
+                disabled={text.disabled}
+              />
+              {input.endAdornment}
+            </Search>
+          )}
+        />
+      )}
+    </FormFrame>
+  )
+}

@@ -1,0 +1,84 @@
+import { numberMarks, readNumber } from '../../../field/NumberField/read-number.ts'
+import { useFormat, useTranslate } from '../../../i18n/context.ts'
+import type { ValueBinding } from '../FormFrame/binding.ts'
+import { ControlBox } from '../FormFrame/ControlBox.tsx'
+import { isBetween } from '../FormFrame/checks.ts'
+import { FormFrame, type FormText } from '../FormFrame/FormFrame.tsx'
+import { useSelfCheck } from '../FormFrame/use-self-check.ts'
+
+/** Digits after the mark when `decimals` is absent. */
+const MOST_DECIMALS = 6
+
+export interface NumberFieldProps extends FormText, ValueBinding<number | undefined> {
+  defaultValue?: number | undefined
+  min?: number | undefined
+  max?: number | undefined
+  decimals?: number | undefined
+  /** Such as "kg"; stands behind the number. */
+  unit?: string | undefined
+}
+
+/** A number in the writing of the language. Hands over `undefined` while it is empty or no number. */
+export const NumberField = ({
+  defaultValue,
+  min,
+  max,
+  decimals = MOST_DECIMALS,
+  unit,
+  name,
+  onChange,
+  onBlur,
+  ...text
+}: NumberFieldProps) => {
+  const t = useTranslate()
+  const format = useFormat()
+  const marks = numberMarks(format.locale)
+  const write = (value: number) => format.number(value, { useGrouping: false, maximumFractionDigits: decimals })
+  const rangeText = () => {
+    if (min === undefined) return t('forms:number.max', { max: format.number(max ?? 0) })
+    return max === undefined
+      ? t('forms:number.min', { min: format.number(min) })
+      : t('forms:number.min_max', { min: format.number(min), max: format.number(max) })
+  }
+  const { problem, changed, left } = useSelfCheck((typed: string) => {
+    if (typed.trim() === '') return undefined
+    const value = readNumber(typed, marks)
+    if (value === undefined) return t('forms:invalid.number')
+    return isBetween(value, { min, max }) ? undefined : rangeText()
+  })
+  return (
+    <FormFrame label={text.label} hint={text.hint} error={text.error ?? problem} required={text.required}>
+      {(aria) => (
+        <ControlBox>
+          <input
+            {...aria}
+            type="text"
+            inputMode={decimals === 0 ? 'numeric' : 'decimal'}
+            autoComplete="off"
+            name={name}
+            defaultValue={defaultValue === undefined ? undefined : write(defaultValue)}
+            required={text.required}
+            disabled={text.disabled}
+            readOnly={text.readOnly}
+            onChange={(event) => {
+              changed(event.currentTarget.value)
+              onChange?.(readNumber(event.currentTarget.value, marks))
+            }}
+            onBlur={(event) => {
+              const input = event.currentTarget
+              left(input.value)
+              const value = readNumber(input.value, marks)
+              if (value !== undefined && !text.readOnly) {
+                const rounded = Number(value.toFixed(decimals))
+                input.value = write(rounded)
+                if (rounded !== value) onChange?.(rounded)
+              }
+              onBlur?.()
+            }}
+          />
+          {unit !== undefined && <span>{unit}</span>}
+        </ControlBox>
+      )}
+    </FormFrame>
+  )
+}

@@ -1,0 +1,23 @@
+import { useTranslate } from '../../../i18n/context.ts'
+import { Icon } from '../../../icons/Icon.tsx'
+import { isPhone } from '../FormFrame/checks.ts'
+import { TextControl, type TextFieldProps } from '../TextField/TextField.tsx'
+
+export type PhoneFieldProps = Omit<TextFieldProps, 'multiline' | 'minLength' | 'maxLength'>
+
+/** A phone number with its country. */
+export const PhoneField = (props: PhoneFieldProps) => {
+  const t = useTranslate()
+  return (
+    <TextControl
+      {...props}
+      kind={{
+        type: 'tel',
+        inputMode: 'tel',
+        autoComplete: 'tel',
+        start: <Icon name="phone" />,
+        check: (text) => (isPhone(text.trim()) ? undefined : t('forms:invalid.phone')),
+      }}
+    />
+  )
+}

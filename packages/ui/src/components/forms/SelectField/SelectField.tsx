@@ -1,0 +1,46 @@
+import { useTranslate } from '../../../i18n/context.ts'
+import { Icon } from '../../../icons/Icon.tsx'
+import type { NativeBinding } from '../FormFrame/binding.ts'
+import { ControlBox } from '../FormFrame/ControlBox.tsx'
+import { FormFrame, type FormText } from '../FormFrame/FormFrame.tsx'
+
+export interface SelectOption {
+  value: string
+  label: string
+  disabled?: boolean
+}
+
+export interface SelectFieldProps extends FormText, NativeBinding<HTMLSelectElement> {
+  options: readonly SelectOption[]
+  defaultValue?: string | undefined
+}
+
+/** One of several, by the list of the device: its keyboard, its search by letters, its sheet on phones. */
+export const SelectField = ({ options, defaultValue = '', name, ...props }: SelectFieldProps) => {
+  const { label, hint, error, required, disabled, readOnly, ...binding } = props
+  const t = useTranslate()
+  return (
+    <FormFrame label={label} hint={hint} error={error} required={required}>
+      {(aria) =>
+        readOnly ? (
+          <ControlBox>
+            <input {...aria} readOnly value={options.find(({ value }) => value === defaultValue)?.label ?? ''} />
+            <input type="hidden" name={name} value={defaultValue} />
+          </ControlBox>
+        ) : (
+          <ControlBox>
+            <select {...aria} {...binding} name={name} defaultValue={defaultValue} required={required} disabled={disabled}>
+              <option value="">{t('forms:choose')}</option>
+              {options.map((option) => (
+                <option key={option.value} value={option.value} disabled={option.disabled}>
+                  {option.label}
+                </option>
+              ))}
+            </select>
+            <Icon name="down" size={14} />
+          </ControlBox>
+        )
+      }
+    </FormFrame>
+  )
+}

@@ -1,0 +1,106 @@
+import { styled } from '@mui/material/styles'
+import { type HTMLInputTypeAttribute, type ReactNode, useState } from 'react'
+import { useTranslate } from '../../../i18n/context.ts'
+import type { NativeBinding } from '../FormFrame/binding.ts'
+import { ControlBox } from '../FormFrame/ControlBox.tsx'
+import { isBetween, textLength } from '../FormFrame/checks.ts'
+import { FormFrame, type FormText } from '../FormFrame/FormFrame.tsx'
+import { useSelfCheck } from '../FormFrame/use-self-check.ts'
+
+const Counter = styled('span')({ fontFeatureSettings: '"tnum"', '&[data-over=true]': { color: 'var(--tm-warning)', fontWeight: 600 } })
+
+export interface TextFieldProps extends FormText, NativeBinding<HTMLInputElement & HTMLTextAreaElement> {
+  defaultValue?: string | undefined
+  placeholder?: string | undefined
+  /** Characters; the field counts, says so, and keeps what was typed. */
+  minLength?: number | undefined
+  maxLength?: number | undefined
+  multiline?: boolean | undefined
+}
+
+export interface TextKind {
+  type?: HTMLInputTypeAttribute
+  inputMode?: 'text' | 'url' | 'email' | 'tel'
+  autoComplete?: string
+  /** Before the text. */
+  start?: ReactNode
+  /** What is wrong with a text that isn't empty. */
+  check?: (text: string) => string | undefined
+}
+
+const useLengthProblem = (min: number | undefined, max: number | undefined) => {
+  const t = useTranslate()
+  return (text: string) => {
+    if (text === '' || isBetween(textLength(text), { min, max })) return undefined
+    if (max === undefined) return t('forms:text.min', { min: min ?? 0 })
+    return min === undefined ? t('forms:text.max', { max }) : t('forms:text.min_max', { min, max })
+  }
+}
+
+/** The control that all fields of one line of text share. Not for use outside of this folder. */
+export const TextControl = ({
+  defaultValue = '',
+  placeholder,
+  minLength,
+  maxLength,
+  multiline = false,
+  name,
+  ref,
+  onChange,
+  onBlur,
+  kind: { check, start, ...input },
+  ...text
+}: TextFieldProps & { kind: TextKind }) => {
+  const [length, setLength] = useState(() => textLength(defaultValue))
+  const lengthProblem = useLengthProblem(minLength, maxLength)
+  const { problem, changed, left } = useSelfCheck((value: string) => lengthProblem(value) ?? (value === '' ? undefined : check?.(value)))
+  const Control = multiline ? 'textarea' : 'input'
+  const over = maxLength !== undefined && length > maxLength
+  return (
+    <FormFrame
+      label={text.label}
+      hint={text.hint}
+      error={text.error ?? problem}
+      required={text.required}
+      aside={
+        maxLength === undefined ? undefined : (
+          <Counter data-over={over}>
+            {length} / {maxLength}
+          </Counter>
+        )
+      }
+    >
+      {(aria) => (
+        <ControlBox>
+          {start}
+          <Control
+            {...aria}
+            {...(multiline ? {} : input)}
+            ref={ref}
+            name={name}
+            defaultValue={defaultValue}
+            placeholder={placeholder}
+            required={text.required}
+            disabled={text.disabled}
+            readOnly={text.readOnly}
+            onChange={(event: React.ChangeEvent<HTMLInputElement & HTMLTextAreaElement>) => {
+              const { value } = event.currentTarget
+              if (maxLength !== undefined) setLength(textLength(value))
+              changed(value)
+              onChange?.(event)
+            }}
+            onBlur={(event: React.FocusEvent<HTMLInputElement & HTMLTextAreaElement>) => {
+              left(event.currentTarget.value)
+              onBlur?.(event)
+            }}
+          />
+        </ControlBox>
+      )}
+    </FormFrame>
+  )
+}
+
+const plain: TextKind = { type: 'text' }
+
+/** A text, of one line or several. */
+export const TextField = (props: TextFieldProps) => <TextControl {...props} kind={plain} />
