@@ -1,0 +1,5 @@
+export { BarChart, type BarChartProps, type BarSeries } from './BarChart.tsx'
+export { ClassificationDonut, type ClassificationDonutProps } from './ClassificationDonut.tsx'
+export type { PeriodUnit } from './period.ts'
+export { StatusDonut, type StatusDonutProps, type StatusPart } from './StatusDonut.tsx'
+export type { Tone } from './tones.tsx'
