@@ -176,12 +176,15 @@ describe('paths', () => {
     expect(await codeOf('/graphql', await app.generalToken('owner'))).toEqual([405, 'method_not_allowed'])
   })
 
-  test.each(['abc', '-1', '1.5', '99999999999', '%00', '%E0%A4%A'])('the organization %s is as unknown as any', async (id) => {
-    expect(await codeOf(`/functions/tracemark-interactions/interactions/${id}`, await app.organizationToken('owner'))).toEqual([
-      404,
-      'not_found',
-    ])
-  })
+  test.each(['abc', '-1', '1.5', '99999999999', '0x65', '%20101', '1e2', '%00', '%E0%A4%A'])(
+    'the organization %s is as unknown as any',
+    async (id) => {
+      expect(await codeOf(`/functions/tracemark-interactions/interactions/${id}`, await app.organizationToken('owner'))).toEqual([
+        404,
+        'not_found',
+      ])
+    },
+  )
 })
 
 describe('headers', () => {
