@@ -6,8 +6,13 @@ export const OrganizationId = z.int().check(z.positive())
 /** UUID of every other entity. Version 7 where we make it, so that ids sort by time. */
 export const Id = z.uuid()
 
-/** An instant, ISO 8601 with offset. */
-export const Timestamp = z.iso.datetime({ offset: true })
+const isOfOurTime = (text: string): boolean => {
+  const year = new Date(text).getUTCFullYear()
+  return year >= 1900 && year <= 9999
+}
+
+/** An instant, ISO 8601 with offset, of the years 1900 to 9999 in UTC: databases and formats differ in how they write others. */
+export const Timestamp = z.iso.datetime({ offset: true }).check(z.refine(isOfOurTime, 'must be of a year from 1900 to 9999'))
 
 /** An address of a picture or file: absolute, or a path on the API's own host. */
 export const FileUrl = z.string().check(z.minLength(1), z.maxLength(2048))

@@ -59,6 +59,42 @@ test('what is too deep, too wide or too long is refused', async () => {
     ])
 })
 
+test.each(['text/event-stream', 'multipart/mixed', 'text/html', 'application/graphql-response+json', '*/*', 'nonsense'])(
+  'whoever accepts %s gets JSON',
+  async (accept) => {
+    const headers = { accept, authorization: `Bearer ${await app.generalToken('owner')}`, 'content-type': 'application/json' }
+    const response = await app.fetch(`${app.baseUrl}/graphql`, { method: 'POST', headers, body: '{"query":"{ myaccount { firstName } }"}' })
+    expect([response.status, response.headers.get('content-type'), await response.json()]).toEqual([
+      200,
+      'application/json',
+      { data: { myaccount: { firstName: 'Lucía' } } },
+    ])
+  },
+)
+
+test.each([
+  ['application/graphql', '{ myaccount { id } }'],
+  ['application/x-www-form-urlencoded', 'query=%7B+myaccount+%7B+id+%7D+%7D'],
+  ['multipart/form-data; boundary=x', '--x\r\ncontent-disposition: form-data; name="operations"\r\n\r\n{}\r\n--x--\r\n'],
+  ['text/plain', 'query'],
+  ['application/json', '[]'],
+  ['application/json', 'null'],
+  ['application/json', '{"query":7}'],
+  ['application/json', '{"query":"{ myaccount { id } }","variables":[]}'],
+  ['application/json', ''],
+])('a body of %s that is no query in JSON is refused: %s', async (type, body) => {
+  const headers = { authorization: `Bearer ${await app.generalToken('owner')}`, 'content-type': type }
+  const response = await app.fetch(`${app.baseUrl}/graphql`, { method: 'POST', headers, body })
+  expect([response.status, (await response.json()).code]).toEqual([400, 'invalid_content'])
+})
+
+test('variables nested deeper than a stack are no error of the server', async () => {
+  const headers = { authorization: `Bearer ${await app.generalToken('owner')}`, 'content-type': 'application/json' }
+  const body = `{"query":"query ($page: Int!) { myaccount { organizations(page: $page) { totalItems } } }","variables":{"page":${'['.repeat(100_000)}${']'.repeat(100_000)}}}`
+  const response = await app.fetch(`${app.baseUrl}/graphql`, { method: 'POST', headers, body })
+  expect(response.status).toBeLessThan(500)
+})
+
 test('a page out of bounds is typed', async () => {
   const answer = await ask('{ myaccount { organizations(page: 0) { totalItems } } }', await app.generalToken('owner'))
   expect(answer.body.errors[0].extensions.code).toBe('invalid_content')

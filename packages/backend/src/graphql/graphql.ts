@@ -10,10 +10,14 @@ import { withScope } from '../db/scope.ts'
 import { bearerToken } from '../http/bearer.ts'
 import type { Dependencies } from '../http/dependencies.ts'
 import { enterOrganization, organizationClaims } from '../http/entrances.ts'
-import type { App } from '../http/environment.ts'
+import type { App, AppContext } from '../http/environment.ts'
+import { readJson } from '../http/read-json.ts'
 import type { Claims } from '../identity/tokens.ts'
 import { ProblemError } from '../problem.ts'
 import { limitsRule, MAX_TOKENS } from './limits.ts'
+
+const PATH = '/graphql'
+const JSON_ALONE = { accept: 'application/json', 'content-type': 'application/json' }
 
 interface QueryContext {
   accountId: string
@@ -60,6 +64,20 @@ const createQuerySchema = (dependencies: Dependencies) => {
   })
 }
 
+const Query = z.object({
+  query: z.string(),
+  operationName: z.string().nullish(),
+  variables: z.record(z.string(), z.unknown()).nullish(),
+})
+
+/** The same query for the library, which then has no other form to choose from, neither of the body nor of the answer. */
+const readQuery = async (context: AppContext): Promise<Request> => {
+  const { text, value } = await readJson(context)
+  if (!Query.safeParse(value).success)
+    throw new ProblemError('invalid_content', { detail: 'The body is an object with a query and, where it takes any, its variables.' })
+  return new Request(new URL(PATH, context.req.url), { method: 'POST', headers: JSON_ALONE, body: text })
+}
+
 const Result = z.looseObject({ data: z.optional(z.unknown()), errors: z.optional(z.array(z.looseObject({ message: z.string() }))) })
 
 const limits: Plugin = {
@@ -73,7 +91,7 @@ const limits: Plugin = {
 export const graphqlRoute = (app: App, dependencies: Dependencies): void => {
   const yoga = createYoga<QueryContext>({
     schema: createQuerySchema(dependencies),
-    graphqlEndpoint: '/graphql',
+    graphqlEndpoint: PATH,
     graphiql: false,
     landingPage: false,
     cors: false,
@@ -91,10 +109,10 @@ export const graphqlRoute = (app: App, dependencies: Dependencies): void => {
     parserAndValidationCache: true,
     plugins: [limits],
   })
-  app.post('/graphql', async (context) => {
+  app.post(PATH, async (context) => {
     const claims = await dependencies.tokens.verify(bearerToken(context.req.header('authorization')))
     if (claims.kind === 'execution') throw new ProblemError('token_invalid')
-    const answer = await yoga.fetch(context.req.raw, { accountId: claims.sub, claims })
+    const answer = await yoga.fetch(await readQuery(context), { accountId: claims.sub, claims })
     const result = Result.parse(await answer.json())
     // Without data nothing was run: the query itself can't be taken.
     if (!('data' in result))

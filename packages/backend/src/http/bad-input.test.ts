@@ -83,6 +83,43 @@ describe('bodies', () => {
     ])
   })
 
+  test('half of a surrogate pair or a zero byte is refused wherever it stands', async () => {
+    const created = await app.fetch(`${app.baseUrl}/core/executions`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${await app.taskToken()}` },
+    })
+    const { id, token: run } = await created.json()
+    const patch = (body: string) => codeOf(`/core/executions/${id}`, run, { ...post(body), method: 'PATCH' })
+    const answer = (name: string, value: string, more = '') =>
+      `{"widgets":{"${name}":{"label":"x","input":"text","value":"${value}"${more}}}}`
+    for (const body of [
+      answer('note', '\\ud800'),
+      answer('note', '\\udc00\\ud800'),
+      answer('note', '\\u0000'),
+      answer('no\\ud800te', 'x'),
+      answer('note', 'x', ',"unknown":[{"\\u0000":1}]'),
+      `{"widgets":{},"metadata":{"location":{"place":"\\ud800"}}}`,
+    ])
+      expect([body, await patch(body)]).toEqual([body, [400, 'invalid_content']])
+    expect(await patch(answer('note', '\\ud83c\\udf31'))).toEqual([200, undefined])
+    expect(await patch(`{"widgets":{},"unknown":${'['.repeat(100_000)}${']'.repeat(100_000)}}`)).toEqual([200, undefined])
+  })
+
+  test('an instant that no calendar of ours has is refused', async () => {
+    const token = await app.organizationToken('member')
+    expect([
+      await codeOf(`${INTERACTIONS}?from=0000-01-01T00:00:00Z`, token),
+      await codeOf(`${INTERACTIONS}?to=9999-12-31T23:59:59-12:00`, token),
+    ]).toEqual(Array(2).fill([400, 'invalid_content']))
+    const created = await app.fetch(`${app.baseUrl}/core/executions`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${await app.taskToken()}` },
+    })
+    const { id, token: run } = await created.json()
+    const body = post('{"widgets":{},"metadata":{"reportedDate":"0000-01-01T00:00:00Z"}}')
+    expect(await codeOf(`/core/executions/${id}`, run, { ...body, method: 'PATCH' })).toEqual([400, 'invalid_content'])
+  })
+
   test('answers under dangerous names are unknown questions', async () => {
     const created = await app.fetch(`${app.baseUrl}/core/executions`, {
       method: 'POST',

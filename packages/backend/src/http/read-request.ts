@@ -2,6 +2,7 @@ import type { Endpoint, EndpointRequest } from '@tracemark/api/contract'
 import * as z from 'zod/mini'
 import { ProblemError } from '../problem.ts'
 import type { AppContext } from './environment.ts'
+import { readJson } from './read-json.ts'
 
 const parse = (
   schema: z.ZodMiniType | undefined,
@@ -19,19 +20,6 @@ const parse = (
   throw new ProblemError('invalid_content', { fields })
 }
 
-const readJson = async (context: AppContext): Promise<unknown> => {
-  const text = await context.req.text().catch((cause: unknown) => {
-    throw new ProblemError('invalid_content', { detail: 'The body did not arrive as a whole.', cause })
-  })
-  // No body stands for an empty one: the exchange takes a general token so.
-  if (text === '') return {}
-  try {
-    return JSON.parse(text)
-  } catch (cause) {
-    throw new ProblemError('invalid_content', { detail: 'The body is not JSON.', cause })
-  }
-}
-
 const readQuery = (context: AppContext): Record<string, string | string[]> =>
   Object.fromEntries(Object.entries(context.req.queries()).map(([key, values]) => [key, values.length === 1 ? (values[0] ?? '') : values]))
 
@@ -44,7 +32,7 @@ export const readRequest = async <Definition extends Endpoint>(
     // A path that can't be the name of anything names nothing.
     params: parse(definition.params, context.req.param(), 'not_found'),
     query: parse(definition.query, readQuery(context)),
-    body: definition.body ? parse(definition.body, await readJson(context)) : undefined,
+    body: definition.body ? parse(definition.body, (await readJson(context)).value) : undefined,
   }
   // The schemas are the definition's own: what they parsed has the types that the definition infers from them.
   return request as EndpointRequest<Definition>
