@@ -2,6 +2,7 @@ import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
+import { languages } from '../packages/api/src/schemas/index.ts'
 import { loadLanguage } from '../packages/ui/src/i18n/load-language.ts'
 import '../packages/ui/src/theme/fonts.css'
 import '../packages/ui/src/theme/page.css'
@@ -25,7 +26,7 @@ export default definePreview({
   },
   globalTypes: {
     theme: choice('paintbrush', 'Theme', ['light', 'dark']),
-    language: choice('globe', 'Language', ['en', 'en-x-farm', 'de']),
+    language: choice('globe', 'Language', languages),
     direction: choice('transfer', 'Direction', ['ltr', 'rtl']),
   },
   initialGlobals: { theme: 'light', language: 'en', direction: 'ltr', viewport: { value: 'part', isRotated: false } },

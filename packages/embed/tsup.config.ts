@@ -1,8 +1,10 @@
 import { defineConfig } from 'tsup'
+import { entriesOf } from '../../tools/tsup-entries.ts'
+import manifest from './package.json' with { type: 'json' }
 
 /** The npm package: React components for pages that bring React themselves. The script for all others is built by Vite. */
 export default defineConfig({
-  entry: ['src/{task-run,public-page}/index.ts'],
+  entry: entriesOf(manifest.exports),
   format: 'esm',
   target: 'es2022',
   dts: false,

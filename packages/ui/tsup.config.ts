@@ -1,16 +1,10 @@
 import { defineConfig } from 'tsup'
+import { entriesOf } from '../../tools/tsup-entries.ts'
 import manifest from './package.json' with { type: 'json' }
 
-/** One file for each subpath of `exports`; code that several share goes into chunks, each language into its own. */
-const sources = Object.entries(manifest.exports).flatMap(([, target]) => (typeof target === 'string' ? [] : [target]))
-
-const entries = sources.map(({ source, default: built }): [string, string] => [
-  built.slice('./dist/'.length).replace(/\.(js|css)$/, ''),
-  source.slice('./'.length),
-])
-
+/** Code that several subpaths share goes into chunks, each language into its own. */
 export default defineConfig({
-  entry: Object.fromEntries(entries),
+  entry: entriesOf(manifest.exports),
   format: 'esm',
   target: 'es2022',
   splitting: true,

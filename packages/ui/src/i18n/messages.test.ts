@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ErrorCode, Permission } from '@tracemark/api/schemas'
+import { ErrorCode, languages, Permission } from '@tracemark/api/schemas'
 import { expect, test } from 'vitest'
 import { loadLanguage } from './load-language.ts'
 import { loadMessages } from './load-messages.ts'
-import { de } from './locales/de/index.ts'
 import { en } from './locales/en/index.ts'
 import { enFarm } from './locales/en-x-farm/index.ts'
 
@@ -42,7 +41,7 @@ const usedPatterns = [
 
 const placeholders = (text: string) => [...new Set(text.match(/\{\{\w+\}\}/g))].sort()
 
-/** The same in both languages for good reason: names, loan words, pure placeholders. */
+/** The same in several languages for good reason: names, loan words, pure placeholders. */
 const alike = new Set([
   'common:app_store',
   'common:google_play',
@@ -51,27 +50,32 @@ const alike = new Set([
   'common:language_en-x-farm',
   'errors:offline',
   'interactions:share',
+  'media:document.gdti',
+  'media:document.type_pdf',
+  'media:document.type_video',
   'public-page:gtin',
 ])
 
-test('German has every key and no other', () => {
-  expect(Object.keys(flatten(de)).sort()).toEqual(Object.keys(english).sort())
+/** Overlays such as `en-x-farm` hold only what differs; every other language is whole. */
+const whole = languages.filter((language) => language !== 'en' && !language.includes('-x-'))
+
+test.each(whole)('%s has every key and no other', async (language) => {
+  expect(Object.keys(flatten(await loadLanguage(language))).sort()).toEqual(Object.keys(english).sort())
 })
 
 test('the Farm Audits wording overrides keys that exist', () => {
   expect(Object.keys(flatten(enFarm)).filter((key) => !(key in english))).toEqual([])
 })
 
-test('placeholders are the same in every language', () => {
-  const others = [flatten(de), flatten(enFarm)]
-  const differing = others.flatMap((texts) =>
-    Object.entries(texts).filter(([key, text]) => placeholders(text).join() !== placeholders(english[key] ?? '').join()),
-  )
-  expect(differing).toEqual([])
+test.each(languages)('the placeholders of %s are those of English', async (language) => {
+  const texts = Object.entries(flatten(await loadLanguage(language)))
+  expect(texts.filter(([key, text]) => placeholders(text).join() !== placeholders(english[key] ?? '').join())).toEqual([])
 })
 
-test('every German text is translated', () => {
-  const untranslated = Object.entries(flatten(de)).filter(([key, text]) => text === english[key] && !alike.has(key))
+test.each(whole)('every text of %s is translated', async (language) => {
+  const untranslated = Object.entries(flatten(await loadLanguage(language))).filter(
+    ([key, text]) => text === english[key] && !alike.has(key),
+  )
   expect(untranslated).toEqual([])
 })
 
@@ -91,7 +95,7 @@ test('every error code says what happened, why and what to do', () => {
   expect(missing).toEqual([])
 })
 
-test.each(['en', 'en-x-farm', 'de'] as const)('a widget of %s gets the same texts as the portal', async (language) => {
+test.each(languages)('a widget of %s gets the same texts as the portal', async (language) => {
   const whole = await loadLanguage(language)
   expect(await loadMessages(language, ['common', 'errors', 'interactions', 'task-run'])).toEqual({
     common: whole.common,

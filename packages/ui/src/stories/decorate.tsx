@@ -1,3 +1,4 @@
+import { Language } from '@tracemark/api/schemas'
 import type { ComponentType } from 'react'
 import type { LanguageTable } from '../i18n/load-language.ts'
 import { StoryFrame } from './StoryFrame.tsx'
@@ -12,7 +13,7 @@ interface StoryContext {
 export const decorate = (Story: ComponentType, { globals, loaded, parameters }: StoryContext) => (
   <StoryFrame
     theme={globals.theme === 'dark' ? 'dark' : 'light'}
-    language={globals.language === 'de' || globals.language === 'en-x-farm' ? globals.language : 'en'}
+    language={Language.safeParse(globals.language).data ?? 'en'}
     direction={globals.direction === 'rtl' ? 'rtl' : 'ltr'}
     messages={loaded.messages as LanguageTable}
     padded={parameters.padded !== false}
