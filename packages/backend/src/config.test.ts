@@ -70,3 +70,29 @@ test.each([
 test.each(['localhost', '127.0.0.1', '127.8.8.8', '::1'])('demo accounts are served on %s', (host) => {
   expect(readConfig({ HOST: host }, '/').host).toBe(host)
 })
+
+test.each([
+  [{ PORT: '0' }, 'PORT must be 1 to 65535.'],
+  [{ PORT: '65536' }, 'PORT must be 1 to 65535.'],
+  [{ WIDGETS_PORT: '0' }, 'WIDGETS_PORT must be 1 to 65535.'],
+  [{ PORT: '9000', WIDGETS_PORT: '9000' }, 'WIDGETS_PORT must be another than PORT: the demo page stands for a site of somebody else.'],
+  [
+    { DATABASE_APP_URL: 'postgres://app@db/tracemark' },
+    'DATABASE_APP_URL needs DATABASE_URL, the login that makes the tables of the same database.',
+  ],
+  [{ OIDC_ISSUER: 'nonsense' }, 'OIDC_ISSUER must be an address that begins with http:// or https://.'],
+  [{ OIDC_ISSUER: 'http://id.example' }, 'OIDC_ISSUER must be an address that begins with https://, or one of this computer.'],
+])('%j is refused', (settings, message) => {
+  expect(() => readConfig(settings, '/')).toThrow(new ConfigError(message))
+})
+
+test('the last port has the foreign site below it', () => {
+  expect(readConfig({ PORT: '65535' }, '/').widgetsPort).toBe(65_534)
+})
+
+test.each(['https://id.example', 'http://localhost:9000/realm', 'http://127.0.0.1:9000', 'http://[::1]:9000'])(
+  '%s may sign people in',
+  (issuer) => {
+    expect(readConfig({ OIDC_ISSUER: issuer }, '/').oidcIssuer).toBe(issuer)
+  },
+)

@@ -3,13 +3,22 @@ import { resolve } from 'node:path'
 import * as z from 'zod'
 import { logLevels } from './log.ts'
 
+export const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host.endsWith('.localhost') || host === '::1' || host === '[::1]' || (isIP(host) === 4 && host.startsWith('127.'))
+
+const LAST_PORT = 65_535
 const port = z.coerce
   .number('must be a number')
   .int('must be a whole number')
-  .min(0, 'must be 0 to 65535')
-  .max(65_535, 'must be 0 to 65535')
+  .min(1, 'must be 1 to 65535')
+  .max(LAST_PORT, 'must be 1 to 65535')
 const database = z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address that begins with postgres:// or postgresql://' })
 const address = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
+/** Whoever can change what a provider answers on its way can sign in as anyone. */
+const issuer = address.refine((text) => {
+  const url = URL.parse(text)
+  return url === null || url.protocol === 'https:' || isLoopback(url.hostname)
+}, 'must be an address that begins with https://, or one of this computer')
 
 /** Every setting is an environment variable; an empty one counts as absent. */
 const Environment = z.object({
@@ -26,9 +35,11 @@ const Environment = z.object({
     .regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and dashes')
     .default('tracemark'),
   TRACEMARK_LOG: z.enum(logLevels).default('warn'),
-  OIDC_ISSUER: address.optional(),
+  OIDC_ISSUER: issuer.optional(),
   OIDC_CLIENT_ID: z.string().default('tracemark-portal'),
 })
+
+type Settings = z.infer<typeof Environment>
 
 export interface Config {
   port: number
@@ -51,9 +62,6 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
 
-export const isLoopback = (host: string): boolean =>
-  host === 'localhost' || host.endsWith('.localhost') || host === '::1' || host === '[::1]' || (isIP(host) === 4 && host.startsWith('127.'))
-
 /** Anyone on the network could sign in as the owner: the password is printed in the documentation. */
 const refuseDemoAccountsElsewhere = (host: string, publicUrl: string): void => {
   const open = [host, new URL(publicUrl).hostname].find((name) => !isLoopback(name))
@@ -64,17 +72,29 @@ const refuseDemoAccountsElsewhere = (host: string, publicUrl: string): void => {
   )
 }
 
+const widgetsPortOf = ({ PORT, WIDGETS_PORT }: Settings): number => {
+  if (WIDGETS_PORT === PORT)
+    throw new ConfigError('WIDGETS_PORT must be another than PORT: the demo page stands for a site of somebody else.')
+  return WIDGETS_PORT ?? (PORT === LAST_PORT ? PORT - 1 : PORT + 1)
+}
+
+const refuseHalfDatabase = ({ DATABASE_URL, DATABASE_APP_URL }: Settings): void => {
+  if (DATABASE_APP_URL === undefined || DATABASE_URL !== undefined) return
+  throw new ConfigError('DATABASE_APP_URL needs DATABASE_URL, the login that makes the tables of the same database.')
+}
+
 /** Reads the settings. Fails with a `ConfigError` that names every variable at fault. */
 export const readConfig = (environment: Readonly<Record<string, string | undefined>>, workingDirectory: string): Config => {
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = Environment.safeParse(present)
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`).join('\n'))
   const settings = parsed.data
+  refuseHalfDatabase(settings)
   const publicUrl = (settings.TRACEMARK_PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, '')
   if (settings.OIDC_ISSUER === undefined) refuseDemoAccountsElsewhere(settings.HOST, publicUrl)
   return {
     port: settings.PORT,
-    widgetsPort: settings.WIDGETS_PORT ?? settings.PORT + 1,
+    widgetsPort: widgetsPortOf(settings),
     host: settings.HOST,
     publicUrl,
     dataDirectory: resolve(workingDirectory, settings.TRACEMARK_DATA_DIR),

@@ -81,8 +81,9 @@ const serveFolder = (app: App, prefix: string, folder: string, headers: Record<s
   })
 }
 
-const isNavigation = (context: AppContext): boolean =>
-  context.req.method === 'GET' && (context.req.header('accept') ?? '').includes('text/html')
+/** A page's address has no ending. Link previews and monitors ask for anything, a missing script or picture for its own kind. */
+const isPageAddress = (context: AppContext, path: string): boolean =>
+  extname(path) === '' || (context.req.header('accept') ?? '').includes('text/html')
 
 const NOT_BUILT = 'The portal is not built yet. Run `pnpm build`, or `pnpm dev` while you work on it.\n'
 
@@ -106,7 +107,7 @@ export const staticFiles = (app: App, { portal, embed, demo, fonts }: StaticFold
         'cache-control': isPage ? 'no-cache' : FINGERPRINT.test(path) ? ONE_YEAR : 'no-cache',
       })
     }
-    if (!isNavigation(context)) return problemResponse(context, new ProblemError('not_found'))
+    if (!isPageAddress(context, path)) return problemResponse(context, new ProblemError('not_found'))
     const index = await readStaticFile(portal, 'index.html')
     if (!index) return context.text(NOT_BUILT, 503)
     return send(context, index, { ...page, 'cache-control': 'no-cache' })

@@ -56,7 +56,7 @@ export const signInPage = ({ action, email, failed, signUp, demoAccounts, demoPa
     failed ? 'Sign in failed' : 'Sign in',
     `<h1>Sign in</h1>
 ${signUp ? '<p class="note">This provider has demo accounts alone and makes no new ones. Sign in with one of them to go on.</p>' : ''}
-${failed ? '<p class="error" id="error" role="alert"><b>E-mail and password do not match.</b> Check both and try again.</p>' : ''}
+${failed ? '<p class="error" id="error" role="alert"><b>Email and password do not match.</b> Check both and try again.</p>' : ''}
 <form method="post" action="${escapeHtml(action)}">
 <label for="email">Email</label>
 <input id="email" name="email" type="email" autocomplete="username" required maxlength="254" value="${escapeHtml(email)}"${email === '' ? ' autofocus' : ''}>

@@ -65,12 +65,20 @@ export const signIn = (provider: Provider, { db, publicUrl, demoAccounts }: Sign
         context,
         signInPage({ action: `/oidc/interaction/${uid}`, email, failed, signUp, demoAccounts, demoPassword: DEMO_PASSWORD }),
       )
-    if (context.method !== 'POST') return show(typeof params.login_hint === 'string' ? params.login_hint : '', false)
+    if (context.method !== 'POST') {
+      const { searchParams } = new URL(context.req.url ?? '', publicUrl)
+      const hint = typeof params.login_hint === 'string' ? params.login_hint : ''
+      return show(searchParams.get('email') ?? hint, searchParams.has('failed'))
+    }
 
     const form = await readForm(context.req)
     const email = (form.get('email') ?? '').trim()
     const accountId = await authenticate(db, email, form.get('password') ?? '')
-    if (accountId === undefined) return show(email, true)
+    if (accountId === undefined) {
+      // A page of its own, so that Back and Reload show it again instead of asking to send the form once more.
+      context.status = 303
+      return context.redirect(`/oidc/interaction/${uid}?${new URLSearchParams({ failed: '', email })}`)
+    }
     await goOn({ login: { accountId, remember: true }, ...(signUp && { create: {} }) })
   }
 
@@ -80,8 +88,8 @@ export const signIn = (provider: Provider, { db, publicUrl, demoAccounts }: Sign
       await answer(context)
     } catch (error) {
       if (!isExpired(error)) throw error
-      const text = 'It was open for too long, or was begun in another browser. Nothing is lost: begin again.'
-      showPage(context, messagePage('This sign-in has ended', text, { href: publicUrl, label: 'Begin again' }), 400)
+      const text = 'You have signed in meanwhile, or the page was open for too long. Nothing is lost.'
+      showPage(context, messagePage('This sign-in page is no longer in use', text, { href: publicUrl, label: 'Open Tracemark' }), 400)
     }
   }
 }
