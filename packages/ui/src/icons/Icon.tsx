@@ -56,6 +56,9 @@ const paths = {
   trash: 'M3 4.500h10M6.500 4.500v-2h3v2M4.500 4.500l.600 9h5.800l.600-9',
   arrow_up: 'M8 13V3M4 7l4-4 4 4',
   arrow_down: 'M8 3v10M4 9l4 4 4-4',
+  image: 'M2.500 3h11v10h-11V3Zm0 8 3.500-3.500 2.500 2.500 2-2 3 3M5.500 5.800v.01',
+  video: 'M2 4h8v8H2V4Zm8 3 4-2.200v6.400L10 9',
+  audio: 'M6 12V3.500l7-1.500v8.500M6 12a2 2 0 1 1-4 0 2 2 0 0 1 4 0Zm7-1.500a2 2 0 1 1-4 0 2 2 0 0 1 4 0Z',
 } as const
 
 /** Whether data names a drawing of ours. */

@@ -1,0 +1,113 @@
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
+import type { KeyboardEvent } from 'react'
+import { useTranslate } from '../../i18n/context.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { ControlBox } from '../forms/FormFrame/ControlBox.tsx'
+import { AttributeValue } from './AttributeValue.tsx'
+import { type AttributeRow, type AttributeType, attributeTypes, emptyValue } from './rows.ts'
+
+const Line = styled('li')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(100px, 1.4fr) minmax(0, 3fr) minmax(64px, 1fr) auto',
+  gap: 8,
+  alignItems: 'center',
+  padding: '6px 8px 6px 12px',
+  borderTop: '1px solid var(--tm-line)',
+  '&:first-of-type': { borderTop: 0 },
+  '& > :last-child': { display: 'flex' },
+  '& .MuiIconButton-root': { padding: 6 },
+  '& .MuiIconButton-root.Mui-disabled': { color: 'var(--tm-ink-muted)', opacity: 0.45 },
+  '@container (max-width: 560px)': {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    padding: 12,
+    '& > :last-child': { gridColumn: '1 / -1', justifyContent: 'flex-end' },
+  },
+})
+
+interface AttributeLineProps {
+  row: AttributeRow
+  position: number
+  count: number
+  disabled: boolean
+  /** Which of the two is missing and has to be said. */
+  missing: { key: boolean; value: boolean }
+  onChange: (row: AttributeRow) => void
+  onMove: (to: number) => void
+  onRemove: () => void
+}
+
+/** One attribute. Alt with an arrow key moves it from any of its controls. */
+export const AttributeLine = ({ row, position, count, disabled, missing, onChange, onMove, onRemove }: AttributeLineProps) => {
+  const t = useTranslate()
+  const number = position + 1
+  const moveByKey = (event: KeyboardEvent) => {
+    if (disabled || !event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
+    event.preventDefault()
+    onMove(position + (event.key === 'ArrowUp' ? -1 : 1))
+  }
+  return (
+    <Line onKeyDown={moveByKey}>
+      <ControlBox>
+        <input
+          aria-label={t('forms:attributes.key', { number })}
+          aria-invalid={missing.key || undefined}
+          placeholder={t('forms:attributes.key_column')}
+          defaultValue={row.key}
+          disabled={disabled}
+          onChange={(event) => onChange({ ...row, key: event.currentTarget.value })}
+        />
+      </ControlBox>
+      <ControlBox>
+        <select
+          aria-label={t('forms:attributes.type', { number })}
+          defaultValue={row.type}
+          disabled={disabled}
+          onChange={(event) => {
+            const type = event.currentTarget.value as AttributeType
+            onChange({ ...row, type, value: emptyValue(type) })
+          }}
+        >
+          {attributeTypes.map((type) => (
+            <option key={type} value={type}>
+              {t(`forms:attributes.type_${type}`)}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" size={12} />
+      </ControlBox>
+      <AttributeValue
+        key={row.type}
+        attribute={row}
+        label={t('forms:attributes.value', { number })}
+        disabled={disabled}
+        invalid={missing.value || undefined}
+        onValue={(value) => onChange({ ...row, value })}
+      />
+      <ControlBox>
+        <input
+          aria-label={t('forms:attributes.unit', { number })}
+          placeholder={t('forms:attributes.unit_column')}
+          defaultValue={row.unit}
+          disabled={disabled}
+          onChange={(event) => onChange({ ...row, unit: event.currentTarget.value })}
+        />
+      </ControlBox>
+      <span>
+        <IconButton aria-label={t('forms:move_up', { number })} disabled={disabled || position === 0} onClick={() => onMove(position - 1)}>
+          <Icon name="arrow_up" />
+        </IconButton>
+        <IconButton
+          aria-label={t('forms:move_down', { number })}
+          disabled={disabled || number === count}
+          onClick={() => onMove(position + 1)}
+        >
+          <Icon name="arrow_down" />
+        </IconButton>
+        <IconButton aria-label={t('forms:remove', { number })} disabled={disabled} onClick={onRemove}>
+          <Icon name="trash" />
+        </IconButton>
+      </span>
+    </Line>
+  )
+}

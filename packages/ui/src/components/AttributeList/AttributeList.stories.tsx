@@ -1,0 +1,77 @@
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { AttributeList, type AttributeListProps } from './AttributeList.tsx'
+
+const args: AttributeListProps = {
+  label: 'Attributes',
+  defaultValue: [
+    { key: 'Variety', value: 'Caturra', type: 'string' },
+    { key: 'Altitude', value: '1740.5', type: 'number', unit: 'm' },
+    { key: 'Organic', value: 'true', type: 'boolean' },
+    { key: 'Harvested', value: '2026-05-12', type: 'date' },
+  ],
+  onChange: fn(),
+}
+
+const meta = preview.meta({ title: 'Staff/Attribute list', component: AttributeList, args })
+
+export const Types = meta.story({})
+
+export const Empty = meta.story({
+  args: { defaultValue: [] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add an attribute' }))
+    await waitFor(() => expect(canvas.getByLabelText('Key of attribute 1')).toHaveFocus())
+    await userEvent.keyboard('Variety')
+    await userEvent.selectOptions(canvas.getByLabelText('Type of attribute 1'), 'Number')
+    await userEvent.type(canvas.getByLabelText('Value of attribute 1'), '11,2')
+    await userEvent.type(canvas.getByLabelText('Unit of attribute 1'), '%')
+    await expect(args.onChange).toHaveBeenLastCalledWith([{ key: 'Variety', value: '11.2', type: 'number', unit: '%' }])
+  },
+})
+
+export const Incomplete = meta.story({
+  args: { checked: true, defaultValue: [{ key: 'Variety', value: '', type: 'string' }] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('All attributes must have both key and value')
+    await userEvent.type(canvas.getByLabelText('Value of attribute 1'), 'Caturra')
+    await expect(canvas.queryByRole('alert')).toBeNull()
+    await userEvent.clear(canvas.getByLabelText('Key of attribute 1'))
+    await expect(canvas.getByRole('alert')).toBeVisible()
+  },
+})
+
+export const OrderByKeyboard = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const key = canvas.getByDisplayValue('Altitude')
+    await userEvent.click(key)
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    await waitFor(() => expect(key).toHaveFocus())
+    await expect(key).toHaveAccessibleName('Key of attribute 1')
+    await expect(canvas.getByText('Moved to place 1 of 4')).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Move 1 down' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove 4' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(args.defaultValue?.slice(0, 3))
+    await expect(canvas.getByRole('button', { name: 'Add an attribute' })).toHaveFocus()
+  },
+})
+
+export const Disabled = meta.story({ args: { disabled: true } })
+
+export const LongText = meta.story({
+  args: {
+    defaultValue: [
+      {
+        key: 'Name of the cooperative that milled and dried the parchment',
+        value: 'Cooperativa El Roble de Nuestra Señora',
+        type: 'string',
+      },
+      { key: 'Altitude', value: '1740', type: 'number', unit: 'metres above the sea' },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+})
+
+export const German = meta.story({ args: { label: 'Merkmale' }, globals: { language: 'de' } })
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } })

@@ -1,0 +1,109 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useId, useRef, useState } from 'react'
+import { useTranslate } from '../../i18n/context.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { AttributeLine } from './AttributeLine.tsx'
+import { type Attribute, type AttributeRow, areComplete, moveRow } from './rows.ts'
+
+const Group = styled('section')({
+  minWidth: 0,
+  '& > strong': { display: 'block', marginBottom: 4, fontWeight: 550 },
+  '& > p': { margin: '0 0 8px', fontSize: 'var(--tm-text-s)', color: 'var(--tm-ink-muted)' },
+  '& > p[role=alert]': { display: 'flex', gap: 6, alignItems: 'center', margin: '8px 0 0', color: 'var(--tm-warning)', fontWeight: 550 },
+  '& > .MuiButton-root': { marginTop: 8 },
+  '& > .MuiButton-root.Mui-disabled': { color: 'var(--tm-ink-muted)' },
+})
+
+const Lines = styled('ol')({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  containerType: 'inline-size',
+  border: '1px solid var(--tm-line)',
+  borderRadius: 'var(--tm-radius-m)',
+  background: 'var(--tm-paper-raised)',
+})
+
+export interface AttributeListProps {
+  label: string
+  defaultValue?: readonly Attribute[]
+  disabled?: boolean
+  /** Says what is missing at once, as after a try to save; otherwise when the list is left. */
+  checked?: boolean
+  onChange?: (attributes: Attribute[]) => void
+}
+
+const plain = ({ rowId: _rowId, ...attribute }: AttributeRow): Attribute => attribute
+
+/** Attributes of key, value, type and unit: add, take away, and order them by buttons or by Alt with an arrow key. */
+export const AttributeList = ({ label, defaultValue = [], disabled = false, checked = false, onChange }: AttributeListProps) => {
+  const t = useTranslate()
+  const id = useId()
+  const list = useRef<HTMLOListElement>(null)
+  const adder = useRef<HTMLButtonElement>(null)
+  const [rows, setRows] = useState<readonly AttributeRow[]>(() => defaultValue.map((attribute, rowId) => ({ ...attribute, rowId })))
+  const [left, setLeft] = useState(false)
+  const [said, setSaid] = useState('')
+  const change = (next: readonly AttributeRow[]) => {
+    setRows(next)
+    onChange?.(next.map(plain))
+  }
+  const strict = checked || left
+  const add = () => {
+    const rowId = Math.max(-1, ...rows.map((row) => row.rowId)) + 1
+    change([...rows, { rowId, key: '', value: '', type: 'string' }])
+    requestAnimationFrame(() => list.current?.lastElementChild?.querySelector('input')?.focus())
+  }
+  const remove = (index: number) => {
+    change(rows.filter((_row, other) => other !== index))
+    setSaid(t('forms:attributes.removed', { number: index + 1 }))
+    adder.current?.focus()
+  }
+  const move = (from: number, to: number) => {
+    const next = moveRow(rows, from, to)
+    if (next === rows) return
+    const focused = document.activeElement
+    change(next)
+    setSaid(t('forms:moved', { number: to + 1, count: rows.length }))
+    requestAnimationFrame(() => focused instanceof HTMLElement && focused.focus())
+  }
+  return (
+    <Group
+      aria-labelledby={`${id}label`}
+      aria-describedby={`${id}hint`}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && event.relatedTarget !== null && setLeft(true)}
+    >
+      <strong id={`${id}label`}>{label}</strong>
+      <p id={`${id}hint`}>{t('forms:attributes.hint')}</p>
+      {rows.length > 0 && (
+        <Lines ref={list}>
+          {rows.map((row, index) => (
+            <AttributeLine
+              key={row.rowId}
+              row={row}
+              position={index}
+              count={rows.length}
+              disabled={disabled}
+              missing={{ key: strict && row.key.trim() === '', value: strict && row.value.trim() === '' }}
+              onChange={(next) => change(rows.map((other) => (other === row ? next : other)))}
+              onMove={(to) => move(index, to)}
+              onRemove={() => remove(index)}
+            />
+          ))}
+        </Lines>
+      )}
+      {strict && !areComplete(rows) && (
+        <p role="alert">
+          <Icon name="warning" size={14} />
+          {t('forms:attributes.incomplete')}
+        </p>
+      )}
+      <Button ref={adder} startIcon={<Icon name="plus" />} disabled={disabled} onClick={add}>
+        {t('forms:attributes.add')}
+      </Button>
+      <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
+    </Group>
+  )
+}

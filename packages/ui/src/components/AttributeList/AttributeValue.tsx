@@ -1,0 +1,58 @@
+import { numberMarks, readNumber } from '../../field/NumberField/read-number.ts'
+import { useFormat, useTranslate } from '../../i18n/context.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { ControlBox } from '../forms/FormFrame/ControlBox.tsx'
+import type { Attribute } from './rows.ts'
+
+interface AttributeValueProps {
+  attribute: Attribute
+  label: string
+  disabled: boolean
+  invalid: true | undefined
+  onValue: (value: string) => void
+}
+
+/** The control for a value of that type. It holds what is typed until the type changes. */
+export const AttributeValue = ({ attribute: { type, value }, label, disabled, invalid, onValue }: AttributeValueProps) => {
+  const t = useTranslate()
+  const format = useFormat()
+  const control = { 'aria-label': label, 'aria-invalid': invalid, disabled }
+  if (type === 'boolean') {
+    return (
+      <ControlBox>
+        <select {...control} defaultValue={value} onChange={(event) => onValue(event.currentTarget.value)}>
+          <option value="true">{t('forms:attributes.true')}</option>
+          <option value="false">{t('forms:attributes.false')}</option>
+        </select>
+        <Icon name="down" size={12} />
+      </ControlBox>
+    )
+  }
+  if (type === 'number') {
+    const marks = numberMarks(format.locale)
+    const number = Number(value)
+    return (
+      <ControlBox>
+        <input
+          {...control}
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={
+            value === '' || Number.isNaN(number) ? value : format.number(number, { useGrouping: false, maximumFractionDigits: 6 })
+          }
+          onChange={(event) => onValue(String(readNumber(event.currentTarget.value, marks) ?? ''))}
+        />
+      </ControlBox>
+    )
+  }
+  return (
+    <ControlBox>
+      <input
+        {...control}
+        type={type === 'date' ? 'date' : 'text'}
+        defaultValue={value}
+        onChange={(event) => onValue(event.currentTarget.value)}
+      />
+    </ControlBox>
+  )
+}
