@@ -57,7 +57,7 @@ const refuseTheRest = (app: App): void => {
 }
 
 /** The whole HTTP side: API, query language, documents about itself, and the files of portal and widgets. */
-export const createApp = (dependencies: Dependencies, folders: StaticFolders): App => {
+export const createApp = (dependencies: Dependencies, folders: StaticFolders, externalIssuer?: string): App => {
   const app: App = new Hono<Environment>()
   handleFailures(app, dependencies.log)
   app.use(requestLog(dependencies.log))
@@ -75,6 +75,6 @@ export const createApp = (dependencies: Dependencies, folders: StaticFolders): A
   graphqlRoute(app, dependencies)
   metaRoutes(app, dependencies)
   refuseTheRest(app)
-  staticFiles(app, folders, dependencies.issuer)
+  staticFiles(app, folders, externalIssuer)
   return app
 }

@@ -66,6 +66,7 @@ export const createBackend = async ({ db }: DatabaseConnection, config: Config, 
   const app = createApp(
     { db, clock, ids: createIdSource(clock), tokens, verifyIdentity, log, product, publicUrl, issuer, clientId },
     staticFolders,
+    oidcIssuer,
   )
   return { app, listener: createListener(app, provider, publicUrl), tokens }
 }

@@ -15,7 +15,8 @@ export const Account = z.object({
   id: Id,
   firstName: z.string(),
   lastName: z.string(),
-  email: z.email(),
+  /** May be internationalized. */
+  email: z.email({ pattern: z.regexes.unicodeEmail }),
   image: z.optional(FileUrl),
 })
 export type Account = z.infer<typeof Account>

@@ -7,6 +7,7 @@ import { silentLog } from '../log.ts'
 import type { App, Environment } from './environment.ts'
 import { handleFailures } from './failures.ts'
 import { requestLog } from './request-log.ts'
+import { pageHeaders } from './security-headers.ts'
 import { staticFiles } from './static-files.ts'
 
 let root: string
@@ -41,9 +42,17 @@ test('every address that a person opens leads to the page, with its policy', asy
   for (const path of ['/', '/org/sierra-alta/interactions', '/task/eyJ.eyJ.sig']) {
     const { status, cache, type, response } = await get(path, navigation)
     expect([path, status, cache, type]).toEqual([path, 200, 'no-cache', 'text/html; charset=utf-8'])
-    expect(response.headers.get('content-security-policy')).toContain("connect-src 'self' https://id.example")
+    expect(response.headers.get('content-security-policy')).toContain("connect-src 'self' https:;")
     expect(response.headers.get('referrer-policy')).toBe('no-referrer')
   }
+})
+
+test('pages ask their own origin alone where the provider is the embedded one, and one on this computer where that is it', () => {
+  const connect = (issuer?: string) => /connect-src [^;]*/.exec(pageHeaders(issuer)['content-security-policy'] ?? '')?.[0]
+  expect([connect(), connect('http://localhost:9000/realm')]).toEqual([
+    "connect-src 'self'",
+    "connect-src 'self' https: http://localhost:9000",
+  ])
 })
 
 test('what is no page is not answered with one', async () => {

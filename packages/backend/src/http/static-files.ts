@@ -88,8 +88,8 @@ const isPageAddress = (context: AppContext, path: string): boolean =>
 const NOT_BUILT = 'The portal is not built yet. Run `pnpm build`, or `pnpm dev` while you work on it.\n'
 
 /** Widgets, demo pictures, and the portal, whose every address leads to its one page. */
-export const staticFiles = (app: App, { portal, embed, demo, fonts }: StaticFolders, issuer: string): void => {
-  const page = pageHeaders(issuer)
+export const staticFiles = (app: App, { portal, embed, demo, fonts }: StaticFolders, externalIssuer?: string): void => {
+  const page = pageHeaders(externalIssuer)
   serveFolder(app, '/embed', embed, { 'cross-origin-resource-policy': 'cross-origin' })
   for (const [name, folder] of Object.entries(fonts)) serveFolder(app, `/fonts/${name}`, folder, {})
   // A picture opened by itself must not run what someone hid in it.

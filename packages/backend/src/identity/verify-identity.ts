@@ -21,15 +21,28 @@ const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256
 const CLOCK_TOLERANCE_SECONDS = 5
 const DISCOVERY_TIMEOUT_MS = 5000
 
+/** A claim that is missing, null or can't be used counts as absent: providers differ, and the signature is what proves the person. */
+const usable = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.optional(schema), undefined)
+
 const IdentityClaims = z.object({
   iss: z.string(),
   sub: z.string().check(z.minLength(1)),
-  email: z.optional(z.email()),
-  email_verified: z.optional(z.boolean()),
-  given_name: z.optional(z.string()),
-  family_name: z.optional(z.string()),
-  name: z.optional(z.string()),
+  aud: z.union([z.string(), z.array(z.string())]),
+  azp: usable(z.string()),
+  // Internationalized addresses too: the provider has seen that mail arrives there.
+  email: usable(z.email({ pattern: z.regexes.unicodeEmail })),
+  // Some providers write it as text.
+  email_verified: usable(z.union([z.boolean(), z.literal('true'), z.literal('false')])),
+  given_name: usable(z.string()),
+  family_name: usable(z.string()),
+  name: usable(z.string()),
 })
+
+/** Tokens that a provider signs with the same key for the same audience, and that are no proof of a sign-in. */
+const OTHER_TYPES = new Set(['logout+jwt', 'at+jwt'])
+
+const isOtherType = (type: string | undefined): boolean =>
+  type !== undefined && OTHER_TYPES.has(type.toLowerCase().replace(/^application\//, ''))
 
 const isTokenFault = (error: unknown): boolean =>
   error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout) && error.code !== 'ERR_JOSE_GENERIC'
@@ -45,19 +58,22 @@ export const createIdentityVerifier =
       clockTolerance: CLOCK_TOLERANCE_SECONDS,
       requiredClaims: ['exp', 'sub'],
     }
-    const { payload } = await jwtVerify(jwt, getKey, options).catch((cause: unknown) => {
+    const { payload, protectedHeader } = await jwtVerify(jwt, getKey, options).catch((cause: unknown) => {
       if (cause instanceof errors.JWTExpired) throw new ProblemError('token_expired', { cause })
       throw new ProblemError(isTokenFault(cause) ? 'token_invalid' : 'internal', { cause })
     })
+    if (isOtherType(protectedHeader.typ)) throw new ProblemError('token_invalid')
     const claims = IdentityClaims.safeParse(payload)
     if (!claims.success) throw new ProblemError('token_invalid', { cause: claims.error })
-    const { iss, sub, email, email_verified, given_name, family_name, name } = claims.data
+    const { iss, sub, aud, azp, email, email_verified, given_name, family_name, name } = claims.data
+    // One of several audiences may have been given the token by another (OpenID Connect Core, section 3.1.3.7).
+    if (Array.isArray(aud) && aud.length > 1 && azp !== clientId) throw new ProblemError('token_invalid')
     const [first = '', ...rest] = (name ?? '').split(' ')
     return {
       issuer: iss,
       subject: sub,
       ...(email !== undefined && { email }),
-      emailVerified: email_verified === true,
+      emailVerified: email_verified === true || email_verified === 'true',
       firstName: given_name ?? first,
       lastName: family_name ?? rest.join(' '),
     }

@@ -24,8 +24,8 @@ export interface TestApp {
   db: Kysely<Database>
   tokens: Tokens
   accountId(person: DemoPerson): string
-  /** As the embedded provider signs it. `claims` replaces some of its claims. */
-  identityToken(person: DemoPerson, claims?: Record<string, unknown>): Promise<string>
+  /** As the embedded provider signs it. `claims` replaces some of its claims, `header` adds to its header. */
+  identityToken(person: DemoPerson, claims?: Record<string, unknown>, header?: { typ?: string }): Promise<string>
   generalToken(person: DemoPerson): Promise<string>
   organizationToken(person: DemoPerson, organizationId?: number): Promise<string>
   /** A task token of the featured task of Sierra Alta. */
@@ -48,7 +48,7 @@ const withDatabase = async (baseUrl: string) => {
     if (!found) throw new TypeError(`The demo data has no ${person}.`)
     return found
   }
-  const identityToken: TestApp['identityToken'] = (person, claims = {}) => {
+  const identityToken: TestApp['identityToken'] = (person, claims = {}, header = {}) => {
     const { id, email, firstName, lastName } = account(person)
     const now = Math.floor(Date.now() / 1000)
     return new SignJWT({
@@ -63,7 +63,7 @@ const withDatabase = async (baseUrl: string) => {
       exp: now + 600,
       ...claims,
     })
-      .setProtectedHeader({ alg: 'RS256', ...(provider.kid !== undefined && { kid: provider.kid }) })
+      .setProtectedHeader({ ...header, alg: 'RS256', ...(provider.kid !== undefined && { kid: provider.kid }) })
       .sign(key)
   }
   const { tokens } = backend
