@@ -13,7 +13,7 @@ test('a wrong password says so and keeps the e-mail; the right one opens the org
   await expect(page).toHaveURL(at(interactionsPath))
   await expect(page.getByRole('heading', { name: 'Interactions' })).toBeVisible()
   await expect(page.getByRole('columnheader', { name: 'Grower Group' })).toBeVisible()
-  await expect(page.getByText('1 to 50 of 1,214')).toBeVisible()
+  await expect(page.getByText('1 to 50 of')).toBeVisible()
 })
 
 test('page, sort and filter live in the address: they survive a reload, and Back undoes them', async ({ page }) => {
@@ -21,7 +21,7 @@ test('page, sort and filter live in the address: they survive a reload, and Back
   await signIn(page, 'member')
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page).toHaveURL(at(`${interactionsPath}?page=2`))
-  await expect(page.getByText('51 to 100 of 1,214')).toBeVisible()
+  await expect(page.getByText('51 to 100 of')).toBeVisible()
 
   await page.getByRole('columnheader', { name: 'Task' }).click()
   await expect(page).toHaveURL(at(`${interactionsPath}?sort=task_asc`))
@@ -40,7 +40,7 @@ test('page, sort and filter live in the address: they survive a reload, and Back
   await page.goBack()
   await page.goBack()
   await expect(page).toHaveURL(at(`${interactionsPath}?page=2`))
-  await expect(page.getByText('51 to 100 of 1,214')).toBeVisible()
+  await expect(page.getByText('51 to 100 of')).toBeVisible()
 })
 
 test('a link deep into the portal is where sign-in ends, and Home remembers the organization', async ({ page }) => {
@@ -103,4 +103,32 @@ test('nothing secret is kept in localStorage', async ({ page }) => {
     'tracemark.last-organization.<account>',
   ])
   expect(new Set(kept.map(([, value]) => value))).toEqual(new Set(['sierra-alta']))
+})
+
+test('Back after a sign-in shows a page, never a form to send again', async ({ page }) => {
+  await page.goto(Portal)
+  await signIn(page, 'member', 'wrong')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await signIn(page, 'member')
+  await expect(firstRow(page)).toBeVisible()
+  await expect(page).toHaveTitle('Interactions · Sierra Alta · Tracemark')
+  await page.goBack()
+  await expect(page.getByRole('link', { name: 'Open Tracemark' }).or(firstRow(page))).toBeVisible()
+})
+
+test('a page past the last is the last', async ({ page }) => {
+  await page.goto(at(`${interactionsPath}?page=9999`))
+  await signIn(page, 'member')
+  await expect(firstRow(page)).toBeVisible()
+  await expect(page).toHaveURL(at(`${interactionsPath}?page=25`))
+})
+
+test('what asks for anything gets the page, and a script that is not there is not found', async ({ request }) => {
+  const status = async (path: string, method = 'GET') => (await request.fetch(at(path), { method, headers: { accept: '*/*' } })).status()
+  expect([
+    await status('/'),
+    await status('/p/sierra-alta/finca-la-esperanza'),
+    await status('/', 'HEAD'),
+    await status('/assets/gone.js'),
+  ]).toEqual([200, 200, 200, 404])
 })

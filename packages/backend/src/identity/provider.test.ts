@@ -65,7 +65,7 @@ describe('signing in', () => {
     const page = await browser.open(authorizeUrl())
     const again = await browser.submit(page, { email: 'member@demo.test', password: 'wrong' })
     expect(again.status).toBe(200)
-    expect(again.html).toContain('E-mail and password do not match.')
+    expect(again.html).toContain('Email and password do not match.')
     expect(again.html).toContain('value="member@demo.test"')
     const landed = await browser.submit(again, { email: 'member@demo.test', password: 'demo' })
     expect(landed.url).toContain('/loggedin?code=')
@@ -93,7 +93,7 @@ describe('signing in', () => {
 
   test('a form that is too old says so', async () => {
     const page = await createBrowser().open(`${app.baseUrl}/oidc/interaction/nothing-like-it`)
-    expect([page.status, page.html.includes('This sign-in has ended')]).toEqual([400, true])
+    expect([page.status, page.html.includes('This sign-in page is no longer in use')]).toEqual([400, true])
   })
 
   test('an address that is not registered is not returned to', async () => {

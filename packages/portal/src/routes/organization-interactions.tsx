@@ -1,11 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Id, type Organization } from '@tracemark/api/schemas'
+import { useTranslate } from '@tracemark/ui/i18n'
 import { InteractionsScreen, type QueryChange } from '@tracemark/ui/screens/interactions'
 import { Navigate, useSearchParams } from 'react-router'
 import { toFailure } from '../app/failure.ts'
 import { changeInteractionSearchParams, rangeStart, readInteractionSearchParams } from '../app/interaction-search-params.ts'
 import { listOrganizationTasks } from '../app/organization-tasks.ts'
 import { useOrganizationView, useServices } from '../app/services-context.tsx'
+import { useTitle } from '../app/use-title.ts'
 
 export const OrganizationInteractions = () => {
   const view = useOrganizationView()
@@ -18,6 +20,8 @@ export const OrganizationInteractions = () => {
  */
 const Interactions = ({ organization }: { organization: Organization }) => {
   const { client } = useServices()
+  const t = useTranslate()
+  useTitle(t('interactions:title'), organization.name)
   const [params, setParams] = useSearchParams()
   const query = readInteractionSearchParams(params)
   const { range, classification, ...asked } = query
@@ -47,7 +51,8 @@ const Interactions = ({ organization }: { organization: Organization }) => {
   const onQueryChange = (change: QueryChange) =>
     setParams((current) => changeInteractionSearchParams(current, change), {
       replace: change.search !== undefined,
-      preventScrollReset: true,
+      // The next page is read from its top; a filter is tried out where it stands.
+      preventScrollReset: Object.keys(change).join() !== 'page',
     })
 
   const lastPage = Math.max(1, page.data?.totalPages ?? query.page)
