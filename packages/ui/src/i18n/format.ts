@@ -10,6 +10,8 @@ export interface Format {
   day: (when: string) => string
   /** `12 May 2026, 09:41`. */
   dateTime: (when: string) => string
+  /** `09:41`. */
+  time: (when: string) => string
   /** As short as it can be understood: `09:41` today, `Yesterday 17:46`, `17 Nov 18:21`, `17 Nov 2025`. */
   recent: (when: string) => string
   list: (parts: readonly string[]) => string
@@ -51,6 +53,7 @@ export const createFormat = (language: Language, now: () => Date, timeZone?: str
     percent: (share) => percent.format(share),
     day: (when) => (DAY_ONLY.test(when) ? dayInUtc : day).format(new Date(when)),
     dateTime: (when) => dateTime.format(new Date(when)),
+    time: (when) => time.format(new Date(when)),
     recent,
     list: (parts) => list.format(parts),
   }

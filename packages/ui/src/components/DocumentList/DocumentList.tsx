@@ -1,0 +1,102 @@
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
+import { useFormat, useTranslate } from '../../i18n/context.ts'
+import { Icon, type IconName } from '../../icons/Icon.tsx'
+import { type DocumentType, documentType } from './document-type.ts'
+import { formatFileSize } from './file-size.ts'
+
+const List = styled('ul')({
+  margin: 0,
+  padding: 0,
+  border: '1px solid var(--tm-line)',
+  borderRadius: 'var(--tm-radius-m)',
+  background: 'var(--tm-paper-raised)',
+  boxShadow: 'var(--tm-shadow-1)',
+  listStyle: 'none',
+})
+
+const Entry = styled('li')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  padding: '10px 8px 10px 14px',
+  '& + &': { borderTop: '1px solid var(--tm-line)' },
+  '& > div': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  '& b': { display: 'block', fontWeight: 550 },
+})
+
+const Kind = styled('span')({
+  display: 'grid',
+  placeItems: 'center',
+  width: 36,
+  height: 36,
+  flex: 'none',
+  borderRadius: 'var(--tm-radius-s)',
+  background: 'var(--tm-plain-wash)',
+  color: 'var(--tm-ink-muted)',
+})
+
+const Facts = styled('small')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 14px',
+  color: 'var(--tm-ink-muted)',
+  fontSize: 'var(--tm-text-s)',
+  fontVariantNumeric: 'tabular-nums',
+})
+
+const Nothing = styled('p')({ margin: 0, color: 'var(--tm-ink-muted)' })
+
+const icons: Record<DocumentType, IconName> = {
+  doc: 'document',
+  pdf: 'pdf',
+  video: 'video',
+  audio: 'audio',
+  xls: 'table',
+  image: 'image',
+}
+
+export interface DocumentEntry {
+  id: string
+  name: string
+  /** With its ending: it tells the kind, and names the download. */
+  fileName: string
+  /** In bytes. */
+  size?: number | undefined
+  /** Global Document Type Identifier (GS1). */
+  gdti?: string | undefined
+  /** Where the file is. */
+  href: string
+}
+
+/** Documents with their kind, size and GDTI, each to be downloaded. */
+export const DocumentList = ({ documents }: { documents: readonly DocumentEntry[] }) => {
+  const t = useTranslate()
+  const format = useFormat()
+  if (documents.length === 0) return <Nothing>{t('media:document.empty')}</Nothing>
+  return (
+    <List>
+      {documents.map(({ id, name, fileName, size, gdti, href }) => {
+        const type = documentType(fileName)
+        return (
+          <Entry key={id}>
+            <Kind>
+              <Icon name={icons[type]} size={20} />
+            </Kind>
+            <div>
+              <b>{name}</b>
+              <Facts>
+                <span>{t(`media:document.type_${type}`)}</span>
+                {size !== undefined && <span>{formatFileSize(format.locale, size)}</span>}
+                {gdti !== undefined && <span>{t('media:document.gdti', { gdti })}</span>}
+              </Facts>
+            </div>
+            <IconButton component="a" href={href} download={fileName} aria-label={t('media:document.download', { name })}>
+              <Icon name="download" />
+            </IconButton>
+          </Entry>
+        )
+      })}
+    </List>
+  )
+}

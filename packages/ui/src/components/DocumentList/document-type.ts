@@ -1,0 +1,19 @@
+/** The kinds of attachment of the specification (1, section 9). */
+export type DocumentType = 'doc' | 'pdf' | 'video' | 'audio' | 'xls' | 'image'
+
+const extensions: Record<DocumentType, readonly string[]> = {
+  doc: ['doc', 'docx', 'odt', 'rtf', 'txt', 'md'],
+  pdf: ['pdf'],
+  video: ['mp4', 'm4v', 'mov', 'webm', 'avi', 'mkv', 'ogv'],
+  audio: ['mp3', 'm4a', 'wav', 'ogg', 'oga', 'flac', 'aac'],
+  xls: ['xls', 'xlsx', 'ods', 'csv'],
+  image: ['png', 'jpg', 'jpeg', 'gif', 'webp', 'avif', 'svg', 'heic', 'tif', 'tiff', 'bmp'],
+}
+
+const types = new Map(
+  Object.entries(extensions).flatMap(([type, endings]) => endings.map((ending): [string, DocumentType] => [ending, type as DocumentType])),
+)
+
+/** What a file is, by the ending of its name; whatever is unknown is a `doc`. */
+export const documentType = (fileName: string): DocumentType =>
+  types.get(fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase()) ?? 'doc'
