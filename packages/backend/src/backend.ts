@@ -1,12 +1,10 @@
 import type { RequestListener } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import { createDemoData, type DemoData } from '@tracemark/api/demo'
+import type { DemoData } from '@tracemark/api/demo'
 import { createApp } from './app.ts'
 import { type Clock, fixedClock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { DatabaseConnection } from './db/connect.ts'
-import { findAccountIdByEmail } from './db/queries/accounts.ts'
-import { isSeeded, seed } from './db/seed.ts'
 import type { App } from './http/environment.ts'
 import type { StaticFolders } from './http/static-files.ts'
 import { loadKeys } from './identity/keys.ts'
@@ -35,13 +33,6 @@ export const staticFolders: StaticFolders = {
 export const foreignSiteFolder = folder('../../embed/demo')
 
 export const clockOf = ({ now }: Pick<Config, 'now'>): Clock => (now ? fixedClock(now) : systemClock)
-
-/** Puts the demo organizations into an empty database. Gives them back, as they are made for this moment. */
-export const seedOnce = async ({ db }: DatabaseConnection, clock: Clock): Promise<DemoData> => {
-  const demo = createDemoData(clock.now())
-  if (!(await isSeeded((email) => findAccountIdByEmail(db, email), demo))) await seed(db, demo)
-  return demo
-}
 
 export interface Backend {
   app: App

@@ -1,9 +1,10 @@
 import { getRequestListener } from '@hono/node-server'
-import type { DemoData } from '@tracemark/api/demo'
-import { clockOf, createBackend, foreignSiteFolder, seedOnce } from './backend.ts'
+import { createDemoData, type DemoData } from '@tracemark/api/demo'
+import { clockOf, createBackend, foreignSiteFolder } from './backend.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { openEmbedded, openPostgres } from './db/connect.ts'
 import { DataDirectoryInUseError } from './db/lock.ts'
+import { seed } from './db/seed.ts'
 import { createForeignSite } from './foreign-site.ts'
 import { DEMO_PASSWORD } from './identity/demo-password.ts'
 import type { ExecutionClaims, Tokens } from './identity/tokens.ts'
@@ -55,7 +56,8 @@ const start = async (): Promise<void> => {
     for (const close of closers.splice(0).toReversed()) await close()
   }
   try {
-    const demo = await seedOnce(database, clockOf(config))
+    const demo = createDemoData(clockOf(config).now())
+    await seed(database.db, demo)
     const { listener, tokens } = await createBackend(database, config, demo, log)
     const server = await listen(listener, config.port, config.host)
     closers.push(() => server.close())

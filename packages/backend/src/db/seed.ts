@@ -1,8 +1,9 @@
 import type { DemoData } from '@tracemark/api/demo'
-import type { Insertable, Kysely } from 'kysely'
+import { type Insertable, type Kysely, sql } from 'kysely'
 import { DEMO_PASSWORD } from '../identity/demo-password.ts'
 import { hashPassword } from '../identity/passwords.ts'
 import { json, optionalJson } from './json.ts'
+import { findAccountIdByEmail } from './queries/accounts.ts'
 import type { Database, PublicPage } from './schema.ts'
 import { enterScope, type ScopedDatabase } from './scope.ts'
 
@@ -177,33 +178,40 @@ const seedInteractions = (db: ScopedDatabase, data: DemoData, id: number): Promi
       })),
   )
 
-/** Fills an empty database with the demo organizations, all of them or, where anything fails, none. */
-export const seed = async (db: Kysely<Database>, data: DemoData): Promise<void> => {
-  const passwordHash = await hashPassword(DEMO_PASSWORD)
-  await db.transaction().execute(async (transaction) => {
-    await seedAccounts(transaction, data, passwordHash)
-    for (const organization of data.organizations) {
-      await enterScope(transaction, { organizationId: organization.id })
-      await insertAll(transaction, 'organizations', [
-        {
-          id: organization.id,
-          slug: organization.slug,
-          name: organization.name,
-          image: organization.image ?? null,
-          business_type: organization.businessType ?? null,
-          public_page_image: organization.publicPageImage ?? null,
-          language: organization.language,
-          accent_color: organization.accentColor ?? null,
-        },
-      ])
-      await seedCatalogue(transaction, data, organization.id)
-      await seedInteractions(transaction, data, organization.id)
-    }
-  })
+/** Held while seeding: of several processes that start together on one database, one fills it and the others find it filled. */
+const lockSeeding = async (db: ScopedDatabase): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended('tracemark demo', 0))`.execute(db)
 }
 
 /** Whether the demo organizations are there already, told by their first account. */
-export const isSeeded = async (findAccountId: (email: string) => Promise<string | undefined>, data: DemoData): Promise<boolean> => {
-  const [first] = data.accounts
-  return first !== undefined && (await findAccountId(first.email)) !== undefined
+const isSeeded = async (db: ScopedDatabase, { accounts: [first] }: DemoData): Promise<boolean> =>
+  first !== undefined && (await findAccountIdByEmail(db, first.email)) !== undefined
+
+const seedOrganization = async (db: ScopedDatabase, data: DemoData, organization: DemoData['organizations'][number]): Promise<void> => {
+  await enterScope(db, { organizationId: organization.id })
+  await insertAll(db, 'organizations', [
+    {
+      id: organization.id,
+      slug: organization.slug,
+      name: organization.name,
+      image: organization.image ?? null,
+      business_type: organization.businessType ?? null,
+      public_page_image: organization.publicPageImage ?? null,
+      language: organization.language,
+      accent_color: organization.accentColor ?? null,
+    },
+  ])
+  await seedCatalogue(db, data, organization.id)
+  await seedInteractions(db, data, organization.id)
+}
+
+/** Puts the demo organizations into a database that does not have them: all of them or, where anything fails, none. */
+export const seed = async (db: Kysely<Database>, data: DemoData): Promise<void> => {
+  const passwordHash = await hashPassword(DEMO_PASSWORD)
+  await db.transaction().execute(async (transaction) => {
+    await lockSeeding(transaction)
+    if (await isSeeded(transaction, data)) return
+    await seedAccounts(transaction, data, passwordHash)
+    for (const organization of data.organizations) await seedOrganization(transaction, data, organization)
+  })
 }
