@@ -10,7 +10,7 @@ const Box = styled('label')(({ theme }) => ({
   alignItems: 'center',
   gap: 8,
   height: 32,
-  width: 300,
+  width: 336,
   padding: '0 10px',
   border: '1px solid var(--tm-line-strong)',
   borderRadius: 'var(--tm-radius-s)',
