@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { Calendar, type CalendarEvent, type CalendarProps } from './Calendar.tsx'
+import { Calendar, type CalendarProps } from './Calendar.tsx'
+import type { CalendarEvent } from './types.ts'
 
 const events: CalendarEvent[] = [
   { id: '1', name: 'Farm audit, Córdoba', day: '2026-11-12', time: '09:00' },

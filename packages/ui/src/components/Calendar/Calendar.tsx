@@ -6,18 +6,9 @@ import { createPeriodFormat } from '../Charts/period.ts'
 import { MonthGrid } from './MonthGrid.tsx'
 import { addMonths } from './month.ts'
 import { Agenda, Card, Head } from './parts.tsx'
+import type { CalendarEvent } from './types.ts'
 
 const MONDAY = 1
-
-export interface CalendarEvent {
-  id: string
-  name: string
-  /** `YYYY-MM-DD`. */
-  day: string
-  /** The time of day in words; absent for the whole day. */
-  time?: string | undefined
-  href?: string | undefined
-}
 
 export interface CalendarProps {
   /** The day that is looked at, `YYYY-MM-DD`; its month is shown. */

@@ -2,10 +2,10 @@ import { useTheme } from '@mui/material/styles'
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import type { CalendarEvent } from './Calendar.tsx'
 import { addDays, monthOf, startOfWeek, weeksOf } from './month.ts'
 import { moveFrom } from './move.ts'
 import { Cell, Grid } from './parts.tsx'
+import type { CalendarEvent } from './types.ts'
 
 /** How many events of a day are written into its cell; the rest is counted. */
 const SHOWN = 2

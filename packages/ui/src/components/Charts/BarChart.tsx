@@ -4,17 +4,9 @@ import { ChartCard } from './ChartCard.tsx'
 import { ChartLegend } from './ChartLegend.tsx'
 import { ChartTable } from './ChartTable.tsx'
 import { createPeriodFormat, type PeriodUnit } from './period.ts'
-import type { Tone } from './tones.tsx'
+import type { BarSeries } from './types.ts'
 
 const BarPlot = lazy(() => import('./BarPlot.tsx'))
-
-export interface BarSeries {
-  id: string
-  label: string
-  tone: Tone
-  /** One count for each period. */
-  values: readonly number[]
-}
 
 export interface BarChartProps {
   title: string

@@ -1,9 +1,9 @@
 import { styled, useTheme } from '@mui/material/styles'
 import { BarChart as MuiBarChart } from '@mui/x-charts/BarChart'
 import { useFormat } from '../../i18n/context.ts'
-import type { BarSeries } from './BarChart.tsx'
 import { PLOT_HEIGHT } from './ChartCard.tsx'
 import { TonePatterns, toneFill } from './tones.tsx'
+import type { BarSeries } from './types.ts'
 
 const Plot = styled('div')({
   height: PLOT_HEIGHT,

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles'
 import { PieChart } from '@mui/x-charts/PieChart'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { PLOT_HEIGHT } from './ChartCard.tsx'
-import type { StatusPart } from './StatusDonut.tsx'
 import { TonePatterns, toneFill } from './tones.tsx'
+import type { StatusPart } from './types.ts'
 
 const Plot = styled('div')({
   position: 'relative',

@@ -3,16 +3,9 @@ import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { ChartCard } from './ChartCard.tsx'
 import { ChartLegend } from './ChartLegend.tsx'
 import { ChartTable } from './ChartTable.tsx'
-import type { Tone } from './tones.tsx'
+import type { StatusPart } from './types.ts'
 
 const DonutPlot = lazy(() => import('./DonutPlot.tsx'))
-
-export interface StatusPart {
-  id: string
-  label: string
-  tone: Tone
-  value: number
-}
 
 export interface StatusDonutProps {
   title: string

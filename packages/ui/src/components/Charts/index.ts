@@ -1,5 +1,6 @@
-export { BarChart, type BarChartProps, type BarSeries } from './BarChart.tsx'
+export { BarChart, type BarChartProps } from './BarChart.tsx'
 export { ClassificationDonut, type ClassificationDonutProps } from './ClassificationDonut.tsx'
 export type { PeriodUnit } from './period.ts'
-export { StatusDonut, type StatusDonutProps, type StatusPart } from './StatusDonut.tsx'
+export { StatusDonut, type StatusDonutProps } from './StatusDonut.tsx'
 export type { Tone } from './tones.tsx'
+export type { BarSeries, StatusPart } from './types.ts'
