@@ -1,6 +1,5 @@
 import type { RequestListener } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import type { DemoData } from '@tracemark/api/demo'
 import { createApp } from './app.ts'
 import { type Clock, fixedClock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
@@ -40,13 +39,17 @@ export interface Backend {
   tokens: Tokens
 }
 
-/** Everything between an open database and a listening server. */
-export const createBackend = async ({ db }: DatabaseConnection, config: Config, demo: DemoData, log: Log): Promise<Backend> => {
+/** Everything between an open database and a listening server. `demoAccounts`: addresses that the embedded provider offers to sign in with. */
+export const createBackend = async (
+  { db }: DatabaseConnection,
+  config: Config,
+  demoAccounts: readonly string[],
+  log: Log,
+): Promise<Backend> => {
   const { publicUrl, clientId, product, oidcIssuer } = config
   const clock = clockOf(config)
   const keys = await loadKeys(db)
   const tokens = await createTokens(keys.api, publicUrl)
-  const demoAccounts = demo.accounts.filter(({ canSignIn }) => canSignIn).map(({ email }) => email)
   const provider =
     oidcIssuer === undefined
       ? createProvider({ db, log, publicUrl, clientId, signingKey: keys.provider, cookieSecret: keys.cookieSecret, demoAccounts })

@@ -29,6 +29,7 @@ const Environment = z.object({
   TRACEMARK_DATA_DIR: z.string().default('data'),
   DATABASE_URL: database.optional(),
   DATABASE_APP_URL: database.optional(),
+  TRACEMARK_DEMO: z.literal('1', 'must be 1, or absent').optional(),
   TRACEMARK_NOW: z.iso.datetime({ offset: true, error: 'must be an instant such as 2026-05-20T15:00:00Z' }).optional(),
   TRACEMARK_PRODUCT: z
     .string()
@@ -51,6 +52,8 @@ export interface Config {
   /** For queries, as a user who is not the owner; the owner's address serves where absent. */
   databaseAppUrl: string | undefined
   now: Date | undefined
+  /** Whether there are demo organizations, a link to run their task, and the demo page of a foreign site. */
+  demo: boolean
   product: string
   logLevel: (typeof logLevels)[number]
   /** Absent: the embedded provider with its demo accounts signs people in. */
@@ -101,6 +104,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     databaseUrl: settings.DATABASE_URL,
     databaseAppUrl: settings.DATABASE_APP_URL ?? settings.DATABASE_URL,
     now: settings.TRACEMARK_NOW === undefined ? undefined : new Date(settings.TRACEMARK_NOW),
+    demo: settings.OIDC_ISSUER === undefined || settings.TRACEMARK_DEMO === '1',
     product: settings.TRACEMARK_PRODUCT,
     logLevel: settings.TRACEMARK_LOG,
     oidcIssuer: settings.OIDC_ISSUER,

@@ -38,7 +38,8 @@ const withDatabase = async (baseUrl: string) => {
   const { db } = connection
   const demo = createDemoData(TEST_NOW)
   const config = readConfig({ TRACEMARK_PUBLIC_URL: baseUrl, TRACEMARK_NOW: TEST_NOW.toISOString() }, '/')
-  const createAgain = () => createBackend(connection, config, demo, silentLog)
+  const demoAccounts = demo.accounts.filter(({ canSignIn }) => canSignIn).map(({ email }) => email)
+  const createAgain = () => createBackend(connection, config, demoAccounts, silentLog)
   const backend = await createAgain()
   const { provider } = await loadKeys(db)
   const key = await importJWK(provider, 'RS256')

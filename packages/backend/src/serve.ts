@@ -1,0 +1,51 @@
+import { createDemoData } from '@tracemark/api/demo'
+import { clockOf, createBackend } from './backend.ts'
+import type { Config } from './config.ts'
+import { openEmbedded, openPostgres } from './db/connect.ts'
+import { seed } from './db/seed.ts'
+import { serveDemo } from './demo.ts'
+import { DEMO_PASSWORD } from './identity/demo-password.ts'
+import type { Log } from './log.ts'
+import { listen } from './server.ts'
+import type { StartRow } from './start-block.ts'
+
+const openDatabase = ({ databaseUrl, databaseAppUrl, dataDirectory }: Config) =>
+  databaseUrl === undefined ? openEmbedded(dataDirectory) : openPostgres(databaseUrl, databaseAppUrl)
+
+export interface Served {
+  /** What is where, for the person who started it. */
+  rows: StartRow[]
+  /** Takes no more requests, then closes the database. */
+  stop(): Promise<void>
+}
+
+/** Everything from the settings to listening servers. What was opened is closed again when a later part fails. */
+export const serve = async (config: Config, log: Log): Promise<Served> => {
+  const { publicUrl, oidcIssuer } = config
+  const database = await openDatabase(config)
+  const closers: (() => Promise<void>)[] = [() => database.close()]
+  const stop = async (): Promise<void> => {
+    for (const close of closers.splice(0).toReversed()) await close()
+  }
+  try {
+    const demo = config.demo ? createDemoData(clockOf(config).now()) : undefined
+    if (demo) await seed(database.db, demo)
+    const demoAccounts = (demo?.accounts ?? []).filter(({ canSignIn }) => canSignIn).map(({ email }) => email)
+    const { listener, tokens } = await createBackend(database, config, demoAccounts, log)
+    const server = await listen(listener, config.port, config.host)
+    closers.push(() => server.close())
+    const served = demo && (await serveDemo(config, demo, tokens))
+    if (served) closers.push(() => served.close())
+    const rows: StartRow[] = [
+      ['Portal', `${publicUrl}/`],
+      ...(served?.rows ?? []),
+      ['API', `${publicUrl}/openapi.json`],
+      ['Storybook', 'pnpm storybook'],
+      ['Accounts', oidcIssuer === undefined ? `${demoAccounts.join(', ')} (password ${DEMO_PASSWORD})` : `those of ${oidcIssuer}`],
+    ]
+    return { rows, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
