@@ -24,7 +24,7 @@ const VERSION = '0.1.0'
 
 /** What pages of other origins may call. They bring a token of their own or none: never cookies. */
 const OPEN_TO_ALL_ORIGINS = ['/core/executions', '/core/executions/*', '/public/*', '/embed/*', '/demo/*']
-const API_PATHS = ['/core/*', '/functions/*', '/auth/*', '/public/*', '/integrations/*', '/graphql', '/openapi.json', '/config.json']
+const API_PATHS = ['/core/*', '/functions/*', '/auth/*', '/public/*', '/integrations/*', '/graphql/*', '/openapi.json', '/config.json']
 
 const openToAllOrigins = cors({
   origin: '*',
