@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
+import type { ComponentProps, ComponentType } from 'react'
 
-export const Card = styled('section')({
+export const Card: ComponentType<ComponentProps<'section'>> = styled('section')({
   minWidth: 0,
   border: '1px solid var(--tm-line)',
   borderRadius: 'var(--tm-radius-m)',
@@ -9,7 +10,7 @@ export const Card = styled('section')({
   overflow: 'hidden',
 })
 
-export const Head = styled('header')({
+export const Head: ComponentType<ComponentProps<'header'>> = styled('header')({
   display: 'flex',
   alignItems: 'center',
   gap: 4,
@@ -19,7 +20,7 @@ export const Head = styled('header')({
   '[dir=rtl] & button svg': { transform: 'scaleX(-1)' },
 })
 
-export const Grid = styled('table')({
+export const Grid: ComponentType<ComponentProps<'table'>> = styled('table')({
   width: '100%',
   borderCollapse: 'collapse',
   tableLayout: 'fixed',
@@ -32,7 +33,7 @@ export const Grid = styled('table')({
   },
 })
 
-export const Cell = styled('td')(({ theme }) => ({
+export const Cell: ComponentType<ComponentProps<'td'>> = styled('td')(({ theme }) => ({
   height: 84,
   padding: 6,
   verticalAlign: 'top',
@@ -86,7 +87,7 @@ export const Cell = styled('td')(({ theme }) => ({
   },
 }))
 
-export const Agenda = styled('div')({
+export const Agenda: ComponentType<ComponentProps<'div'>> = styled('div')({
   padding: '12px 18px 16px',
   borderTop: '1px solid var(--tm-line)',
   '& h3': { margin: 0, font: '600 var(--tm-text-m)/20px var(--tm-font-ui)' },
