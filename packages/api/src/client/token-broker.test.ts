@@ -59,6 +59,8 @@ const createSite = ({ serverAhead = 0 } = {}) => {
     pass: (seconds: number) => {
       nowSeconds += seconds
     },
+    /** What a tab that slept through a renewal may still say. */
+    say: (value: unknown) => openChannel().postMessage({ kind: 'value', value }),
     duringExchange: (work: () => void) => {
       meanwhile = work
     },
@@ -83,6 +85,30 @@ test('five tabs make one exchange', async () => {
   const grants = await Promise.all(tabs.map(({ broker }) => broker.obtain(101)))
   expect(new Set(grants.map((grant) => grant.jwt)).size).toBe(1)
   expect(site.exchanges).toEqual(['identity:101'])
+})
+
+test('five tabs whose token nears its end renew it once, and none goes back to the old one', async () => {
+  const site = createSite()
+  const tabs = Array.from({ length: 5 }, () => site.openTab())
+  await Promise.all(tabs.map(({ broker }) => broker.obtain(101)))
+  site.pass(271)
+  const grants = await Promise.all(tabs.map(({ broker }) => broker.obtain(101)))
+  await settle()
+  expect(grants.map(({ exp }) => exp)).toEqual(Array(5).fill(1_571))
+  expect(await Promise.all(tabs.map(({ broker }) => broker.obtain(101)))).toEqual(grants)
+  expect(site.exchanges).toEqual(['identity:101', 'identity:101'])
+})
+
+test('an older token from another tab does not replace a newer one', async () => {
+  const site = createSite()
+  const { broker } = site.openTab()
+  const old = await broker.obtain(101)
+  site.pass(271)
+  const renewed = await broker.obtain(101)
+  site.say(old)
+  await settle()
+  expect(await broker.obtain(101)).toEqual(renewed)
+  expect(site.exchanges).toEqual(['identity:101', 'identity:101'])
 })
 
 test('another organization waits for its turn and gets its own token', async () => {

@@ -77,7 +77,9 @@ export const createTokenBroker = ({ client, subject, identityToken, locks, openC
     wait,
     answer: () => [...grants.values()],
     onValue: (grant) => {
-      if (grant.subject === subject()) keep(grant)
+      // A tab that slept may tell an older one.
+      const before = grants.get(keyOf(grant.organizationId))
+      if (grant.subject === subject() && (!before || before.exp < grant.exp)) keep(grant)
     },
   })
 
@@ -105,13 +107,12 @@ export const createTokenBroker = ({ client, subject, identityToken, locks, openC
 
   const exchangeOnce = async (organizationId: number | undefined, minimumSeconds: number): Promise<AccessGrant> => {
     const begun = generation
-    const key = keyOf(organizationId)
     const atOnce = await locks.request(LOCK, { ifAvailable: true }, (lock) => lock && exchange(organizationId, begun))
     if (atOnce) return atOnce
     return locks.request(LOCK, async () => {
       // Another tab had the lock. It may come before that tab's message: ask, so that nothing is exchanged twice.
-      if (!held(organizationId, minimumSeconds))
-        await tabs.ask((grant) => keyOf(grant.organizationId) === key && grant.subject === subject())
+      const isHeld = () => held(organizationId, minimumSeconds) !== undefined
+      if (!isHeld()) await tabs.ask(isHeld)
       return held(organizationId, minimumSeconds) ?? exchange(organizationId, begun)
     })
   }
