@@ -1,24 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { published, root } from './published.ts'
 
-/** What is published: every subpath of `exports` must be there once the package is built, and load without our sources. */
-const packages = ['api', 'state-machines', 'ui', 'embed']
-const root = join(import.meta.dirname, '../..')
-
-interface Target {
-  source: string
-  types?: string
-  default: string
-}
-
-const subpaths = packages.flatMap((name) => {
-  const folder = join(root, 'packages', name)
-  const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { exports: Record<string, Target | string> }
-  return Object.entries(exports).flatMap(([subpath, target]) =>
-    typeof target === 'string' ? [] : [{ id: `${name} ${subpath}`, folder, target }],
-  )
-})
+/** Every subpath of `exports` must be there once the package is built, and load without our sources. */
+const subpaths = published.flatMap(({ name, manifest }) =>
+  Object.entries(manifest.exports).flatMap(([subpath, target]) =>
+    typeof target === 'string' ? [] : [{ id: `${name} ${subpath}`, folder: join(root, 'packages', name), target }],
+  ),
+)
 
 test.each(subpaths)('$id is built', async ({ folder, target }) => {
   expect(Object.values(target).filter((file) => !existsSync(join(folder, file)))).toEqual([])

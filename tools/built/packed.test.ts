@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
+import { publint } from 'publint'
+import { formatMessage } from 'publint/utils'
+import { afterAll, expect, test } from 'vitest'
+import { published, root } from './published.ts'
+
+/** What a consumer installs: the tarball that `pnpm publish` would send, not the folder. */
+const folder = mkdtempSync(join(tmpdir(), 'tracemark-packed-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const pack = (name: string): ArrayBuffer => {
+  const file = join(folder, `${name}.tgz`)
+  execFileSync('pnpm', ['pack', '--out', file], { cwd: join(root, 'packages', name), stdio: 'pipe' })
+  return new Uint8Array(readFileSync(file)).buffer
+}
+
+/** ESM for bundlers and for Node; the resolution of Node 10 and `require` are not served. */
+const resolutions = ['node16-esm', 'bundler']
+
+test.each(published)('the tarball of $name follows what npm, Node and bundlers expect', { timeout: 60_000 }, async ({ name, manifest }) => {
+  const { messages } = await publint({ pack: { tarball: pack(name) }, strict: true })
+  expect(messages.map((message) => formatMessage(message, manifest))).toEqual([])
+})
+
+test.each(published)('TypeScript finds the types of every subpath of $name', { timeout: 60_000 }, async ({ name, manifest }) => {
+  const subpaths = Object.keys(manifest.exports)
+  const notModules = subpaths.filter((subpath) => /\.(css|json)$/.test(subpath))
+  const result = await checkPackage(createPackageFromTarballData(new Uint8Array(pack(name))), { excludeEntrypoints: notModules })
+  if (!result.types) throw new Error(`The tarball of ${name} holds no types.`)
+  expect(Object.keys(result.entrypoints)).toEqual(subpaths.filter((subpath) => !notModules.includes(subpath)))
+  expect(result.problems.filter((problem) => !('resolutionKind' in problem) || resolutions.includes(problem.resolutionKind))).toEqual([])
+})
