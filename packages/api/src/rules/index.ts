@@ -1,5 +1,20 @@
 export { type AnswerProblem, type AnswerProblemReason, checkAnswer, checkAnswers } from './answers.ts'
 export { classify } from './classification.ts'
+export {
+  allowedOperators,
+  checkDisplayCondition,
+  countryCodes,
+  countryOptions,
+  type DisplayConditionProblem,
+  type DisplayConditionProblemReason,
+  type DisplayOption,
+  isShownTo,
+  itemStatusOptions,
+  languageCodes,
+  languageGroups,
+  languageOptions,
+  type Visitor,
+} from './display-conditions/index.ts'
 export { gtinCheckDigit, isGtin } from './gs1.ts'
 export { mergeAnswers } from './merge-answers.ts'
 export { hasPermissions, missingPermissions } from './permissions.ts'

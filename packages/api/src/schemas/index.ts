@@ -2,6 +2,14 @@ export { Account, MyAccount, OrganizationSummary } from './account.ts'
 export { ClassificationRule } from './classification-rule.ts'
 export { FileUrl, Id, OrganizationId, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX, paged, pageQuery, Slug, Timestamp } from './common.ts'
 export {
+  DisplayCondition,
+  DisplayConditionOperator,
+  DisplayConditionProperty,
+  DisplayConditions,
+  displayConditionOperators,
+  displayConditionProperties,
+} from './display-condition.ts'
+export {
   type Answers,
   AnswerValue,
   Execution,

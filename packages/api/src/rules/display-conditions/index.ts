@@ -1,0 +1,6 @@
+export { allowedOperators } from './allowed-operators.ts'
+export { checkDisplayCondition, type DisplayConditionProblem, type DisplayConditionProblemReason } from './check.ts'
+export { countryCodes } from './country-codes.ts'
+export { isShownTo, type Visitor } from './evaluate.ts'
+export { languageCodes, languageGroups } from './language-codes.ts'
+export { countryOptions, type DisplayOption, itemStatusOptions, languageOptions } from './options.ts'
