@@ -1,6 +1,6 @@
 import type { Language } from '@tracemark/api/schemas'
 import fieldCss from '@tracemark/ui/field.css?inline'
-import { createTranslator, I18nProvider, loadMessages, matchLanguage, type Namespace } from '@tracemark/ui/i18n'
+import { createTranslator, I18nProvider, loadMessages, matchLanguage, type WidgetNamespace } from '@tracemark/ui/i18n'
 import { applyTheme, type ThemeMode } from '@tracemark/ui/theme/apply-theme'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -26,7 +26,12 @@ const isThemeMode = (value: string | null): value is ThemeMode => value === 'lig
 const languageOf = (host: HTMLElement): Language => matchLanguage([host.lang, document.documentElement.lang]) ?? 'en'
 
 /** Draws a component into an element's shadow root, in the element's language and theme. */
-export const mountReact = (host: HTMLElement, shadow: ShadowRoot, namespaces: readonly Namespace[], render: () => ReactNode): Mounted => {
+export const mountReact = (
+  host: HTMLElement,
+  shadow: ShadowRoot,
+  namespaces: readonly WidgetNamespace[],
+  render: () => ReactNode,
+): Mounted => {
   const container = document.createElement('div')
   // As high as its content: the screen's height is the host page's.
   container.style.setProperty('--tm-screen-height', 'auto')

@@ -1,6 +1,6 @@
 export { type I18n, I18nProvider, useFormat, useLanguage, useTranslate } from './context.ts'
 export { createFormat, type Format } from './format.ts'
 export type { MessageKey, MessageTable, MessageValues, Namespace, Translate } from './keys.ts'
-export { loadMessages } from './load-messages.ts'
+export { loadMessages, type WidgetNamespace } from './load-messages.ts'
 export { matchLanguage } from './match-language.ts'
 export { createTranslator } from './translator.ts'

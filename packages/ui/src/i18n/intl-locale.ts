@@ -1,4 +1,21 @@
 import type { Language } from '@tracemark/api/schemas'
 
-/** The locale for numbers and dates. English is written the way most of its readers outside the United States do: 24 h, day first. */
-export const intlLocale = (language: Language): string => ({ en: 'en-GB', 'en-x-farm': 'en-GB', de: 'de-DE' })[language]
+/**
+ * English is written the way most of its readers outside the United States do: 24 h, day first. Portuguese is that of Brazil,
+ * where the growers are.
+ */
+const locales = {
+  en: 'en-GB',
+  'en-x-farm': 'en-GB',
+  de: 'de-DE',
+  es: 'es-ES',
+  ja: 'ja-JP',
+  ko: 'ko-KR',
+  nl: 'nl-NL',
+  pt: 'pt-BR',
+  'zh-Hans': 'zh-CN',
+  'zh-Hant': 'zh-TW',
+} as const
+
+/** The locale for numbers, dates, lists and plurals. */
+export const intlLocale = (language: Language): string => locales[language]

@@ -1,18 +1,15 @@
 import type { Language } from '@tracemark/api/schemas'
-import type { Messages, Namespace } from './keys.ts'
+import type { LanguageTable, MessageTable } from './keys.ts'
+import { overlays } from './overlays.ts'
 
-export type LanguageTable = { readonly [Name in Namespace]: Messages<Name> }
+/** Every bundler we know makes a chunk of each file that fits the pattern. */
+const importTable = async <Table extends MessageTable>(language: Language): Promise<Table> => import(`./locales/${language}/index.ts`)
 
 /** Every namespace of one language, in one chunk: for the portal and the stories. */
 export const loadLanguage = async (language: Language): Promise<LanguageTable> => {
-  switch (language) {
-    case 'en':
-      return (await import('./locales/en/index.ts')).en
-    case 'de':
-      return (await import('./locales/de/index.ts')).de
-    case 'en-x-farm': {
-      const [{ en }, { enFarm }] = await Promise.all([import('./locales/en/index.ts'), import('./locales/en-x-farm/index.ts')])
-      return { ...en, common: { ...en.common, ...enFarm.common }, interactions: { ...en.interactions, ...enFarm.interactions } }
-    }
-  }
+  const overlay = overlays[language]
+  if (!overlay) return importTable(language)
+  const [whole, overrides] = await Promise.all([importTable<LanguageTable>(overlay.over), importTable(language)])
+  const differing = overlay.namespaces.map((name) => [name, { ...whole[name], ...overrides[name] }])
+  return { ...whole, ...Object.fromEntries(differing) }
 }

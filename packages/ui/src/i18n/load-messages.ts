@@ -1,44 +1,31 @@
 import type { Language } from '@tracemark/api/schemas'
-import type { MessageTable, Namespace } from './keys.ts'
+import type { MessageTable } from './keys.ts'
+import { overlays } from './overlays.ts'
 
-type Loader = () => Promise<MessageTable>
-
-const english: Record<Namespace, Loader> = {
-  common: async () => ({ common: (await import('./locales/en/common.ts')).common }),
-  errors: async () => ({ errors: (await import('./locales/en/errors.ts')).errors }),
-  forms: async () => ({ forms: (await import('./locales/en/forms.ts')).forms }),
-  interactions: async () => ({ interactions: (await import('./locales/en/interactions.ts')).interactions }),
-  media: async () => ({ media: (await import('./locales/en/media.ts')).media }),
-  'public-page': async () => ({ 'public-page': (await import('./locales/en/public-page.ts')).publicPage }),
-  session: async () => ({ session: (await import('./locales/en/session.ts')).session }),
-  'task-run': async () => ({ 'task-run': (await import('./locales/en/task-run.ts')).taskRun }),
+interface MessageFile {
+  messages: Readonly<Record<string, string>>
 }
 
-const german: Record<Namespace, Loader> = {
-  common: async () => ({ common: (await import('./locales/de/common.ts')).common }),
-  errors: async () => ({ errors: (await import('./locales/de/errors.ts')).errors }),
-  forms: async () => ({ forms: (await import('./locales/de/forms.ts')).forms }),
-  interactions: async () => ({ interactions: (await import('./locales/de/interactions.ts')).interactions }),
-  media: async () => ({ media: (await import('./locales/de/media.ts')).media }),
-  'public-page': async () => ({ 'public-page': (await import('./locales/de/public-page.ts')).publicPage }),
-  session: async () => ({ session: (await import('./locales/de/session.ts')).session }),
-  'task-run': async () => ({ 'task-run': (await import('./locales/de/task-run.ts')).taskRun }),
-}
+/** One line for each namespace: a bundler lists only the files that fit, and a page with a widget loads that list. */
+const files = {
+  common: (folder: Language): Promise<MessageFile> => import(`./locales/${folder}/common.ts`),
+  errors: (folder: Language): Promise<MessageFile> => import(`./locales/${folder}/errors.ts`),
+  'public-page': (folder: Language): Promise<MessageFile> => import(`./locales/${folder}/public-page.ts`),
+  'task-run': (folder: Language): Promise<MessageFile> => import(`./locales/${folder}/task-run.ts`),
+} as const
 
-const farm: Record<Namespace, Loader> = {
-  ...english,
-  common: async () => {
-    const [whole, overrides] = await Promise.all([import('./locales/en/common.ts'), import('./locales/en-x-farm/common.ts')])
-    return { common: { ...whole.common, ...overrides.common } }
-  },
-  interactions: async () => {
-    const [whole, overrides] = await Promise.all([import('./locales/en/interactions.ts'), import('./locales/en-x-farm/interactions.ts')])
-    return { interactions: { ...whole.interactions, ...overrides.interactions } }
-  },
-}
+/** What widgets say. */
+export type WidgetNamespace = keyof typeof files
 
-const languages: Record<Language, Record<Namespace, Loader>> = { en: english, 'en-x-farm': farm, de: german }
+const load = async (language: Language, name: WidgetNamespace): Promise<MessageFile['messages']> => {
+  const overlay = overlays[language]
+  if (!overlay) return (await files[name](language)).messages
+  const whole = files[name](overlay.over)
+  if (!overlay.namespaces.includes(name)) return (await whole).messages
+  const overrides = await files[name](language)
+  return { ...(await whole).messages, ...overrides.messages }
+}
 
 /** The texts of one language in the namespaces that a widget needs, each its own chunk. */
-export const loadMessages = async (language: Language, namespaces: readonly Namespace[]): Promise<MessageTable> =>
-  Object.assign({}, ...(await Promise.all(namespaces.map((name) => languages[language][name]()))))
+export const loadMessages = async (language: Language, names: readonly WidgetNamespace[]): Promise<MessageTable> =>
+  Object.fromEntries(await Promise.all(names.map(async (name) => [name, await load(language, name)])))

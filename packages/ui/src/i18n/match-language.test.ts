@@ -7,6 +7,7 @@ test.each([
   [['tlh', 'en-US'], 'en'],
   [['en-x-farm'], 'en-x-farm'],
   [['tlh', ''], undefined],
+  [['not a tag', 'de'], 'de'],
   [[], undefined],
 ])('%j is %s', (wanted, language) => {
   expect(matchLanguage(wanted)).toBe(language)

@@ -1,90 +1,84 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { ErrorCode, languages, Permission } from '@tracemark/api/schemas'
+import { ErrorCode, languages } from '@tracemark/api/schemas'
 import { expect, test } from 'vitest'
+import { intlLocale } from './intl-locale.ts'
+import type { LanguageTable } from './keys.ts'
 import { loadLanguage } from './load-language.ts'
 import { loadMessages } from './load-messages.ts'
-import { en } from './locales/en/index.ts'
-import { enFarm } from './locales/en-x-farm/index.ts'
+import { overlays } from './overlays.ts'
+import { alike, alikeEverywhere } from './testing/alike.ts'
+import { usedPatterns } from './testing/sources.ts'
 
-type Flat = Record<string, string>
-
-const flatten = (table: Record<string, object>): Flat =>
+const flatten = (table: LanguageTable): Record<string, string> =>
   Object.fromEntries(
     Object.entries(table).flatMap(([namespace, texts]) => Object.entries(texts).map(([key, text]) => [`${namespace}:${key}`, text])),
   )
 
-const english = flatten(en)
-const packages = join(import.meta.dirname, '../../..')
-
-const sources = ['ui', 'portal', 'embed'].flatMap((name) => {
-  const root = join(packages, name, 'src')
-  return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.tsx?$/.test(path) && !/locales[\\/]|\.(test|stories)\.tsx?$/.test(path))
-    .map((path) => readFileSync(join(root, path), 'utf8'))
-})
-
-/** Keys in the sources, as patterns: `errors:${code}.what` stands for all of its kind. */
-const usedPatterns = [
-  ...new Set(sources.flatMap((text) => [...text.matchAll(/['"`]([a-z-]+:[^'"`\s]+)['"`]/g)].map((match) => match[1] ?? ''))),
-]
-  .filter((key) => key.slice(0, key.indexOf(':')) in en && !Permission.safeParse(key).success)
-  .map(
-    (key) =>
-      new RegExp(
-        `^${key
-          .split(/\$\{[^}]*\}/)
-          .map((part) => part.replace(/[.*+?^()|[\]\\]/g, '\\$&'))
-          .join('[\\w-]+')}(_one|_other)?$`,
-      ),
-  )
-
+const english = flatten(await loadLanguage('en'))
+const namespaces = Object.keys(await loadLanguage('en')).sort()
+const used = usedPatterns(namespaces)
 const placeholders = (text: string) => [...new Set(text.match(/\{\{\w+\}\}/g))].sort()
 
-/** The same in several languages for good reason: names, loan words, pure placeholders. */
-const alike = new Set([
-  'common:app_store',
-  'common:google_play',
-  'common:language_de',
-  'common:language_en',
-  'common:language_en-x-farm',
-  'errors:offline',
-  'interactions:share',
-  'media:document.gdti',
-  'media:document.type_pdf',
-  'media:document.type_video',
-  'public-page:gtin',
-])
+const counted = Object.keys(english).flatMap((key) => (key.endsWith('_one') ? [key.slice(0, -'_one'.length)] : []))
+const baseOf = (key: string) => counted.find((base) => key.startsWith(`${base}_`) && !key.slice(base.length + 1).includes('_'))
 
-/** Overlays such as `en-x-farm` hold only what differs; every other language is whole. */
-const whole = languages.filter((language) => language !== 'en' && !language.includes('-x-'))
+/** The English text that this one translates. */
+const original = (key: string): string | undefined => english[key] ?? english[`${baseOf(key)}_other`]
 
-test.each(whole)('%s has every key and no other', async (language) => {
-  expect(Object.keys(flatten(await loadLanguage(language))).sort()).toEqual(Object.keys(english).sort())
+/** The keys of English, plurals in the forms that Intl asks for. */
+const keysOf = (language: (typeof languages)[number]) => {
+  const forms = new Intl.PluralRules(intlLocale(language)).resolvedOptions().pluralCategories
+  const single = Object.keys(english).filter((key) => !counted.includes(key.replace(/_(one|other)$/, '')))
+  return [...single, ...counted.flatMap((base) => forms.map((form) => `${base}_${form}`))].sort()
+}
+
+const isOverlay = (language: string) => language.includes('-x-')
+const foreign = languages.filter((language) => language !== 'en' && !isOverlay(language))
+
+const filesOf = (language: string) =>
+  readdirSync(join(import.meta.dirname, 'locales', language))
+    .map((file) => file.replace(/\.ts$/, ''))
+    .filter((name) => name !== 'index')
+    .sort()
+
+test.each(languages)('the namespaces of %s are its files', (language) => {
+  expect(filesOf(language)).toEqual([...(overlays[language]?.namespaces ?? namespaces)].sort())
 })
 
-test('the Farm Audits wording overrides keys that exist', () => {
-  expect(Object.keys(flatten(enFarm)).filter((key) => !(key in english))).toEqual([])
+test('there is a folder for every language and no other', () => {
+  expect(readdirSync(join(import.meta.dirname, 'locales')).sort()).toEqual([...languages].sort())
+})
+
+test.each(languages)('%s has every key in the plural forms of the language, and no other', async (language) => {
+  expect(Object.keys(flatten(await loadLanguage(language))).sort()).toEqual(keysOf(language))
 })
 
 test.each(languages)('the placeholders of %s are those of English', async (language) => {
   const texts = Object.entries(flatten(await loadLanguage(language)))
-  expect(texts.filter(([key, text]) => placeholders(text).join() !== placeholders(english[key] ?? '').join())).toEqual([])
+  expect(texts.filter(([key, text]) => placeholders(text).join() !== placeholders(original(key) ?? '').join())).toEqual([])
 })
 
-test.each(whole)('every text of %s is translated', async (language) => {
-  const untranslated = Object.entries(flatten(await loadLanguage(language))).filter(
-    ([key, text]) => text === english[key] && !alike.has(key),
-  )
-  expect(untranslated).toEqual([])
+test.each(foreign)('every text of %s is translated, but for the words it shares with English', async (language) => {
+  const same = Object.entries(flatten(await loadLanguage(language))).flatMap(([key, text]) => (text === original(key) ? [key] : []))
+  expect(same.filter((key) => !alikeEverywhere.includes(key)).sort()).toEqual([...(alike[language] ?? [])].sort())
+})
+
+test.each(languages.filter(isOverlay))('%s says something different in each of its files', async (language) => {
+  const differing = Object.entries(flatten(await loadLanguage(language))).filter(([key, text]) => text !== english[key])
+  expect([...new Set(differing.map(([key]) => key.slice(0, key.indexOf(':'))))].sort()).toEqual(filesOf(language))
+})
+
+test.each(languages)('no text of %s is empty or has space around it', async (language) => {
+  expect(Object.entries(flatten(await loadLanguage(language))).filter(([, text]) => text === '' || text.trim() !== text)).toEqual([])
 })
 
 test('every key is used', () => {
-  expect(Object.keys(english).filter((key) => !usedPatterns.some((pattern) => pattern.test(key)))).toEqual([])
+  expect(Object.keys(english).filter((key) => !used.some((pattern) => pattern.test(key)))).toEqual([])
 })
 
 test('every key in the sources exists', () => {
-  expect(usedPatterns.filter((pattern) => !Object.keys(english).some((key) => pattern.test(key))).map(String)).toEqual([])
+  expect(used.filter((pattern) => !Object.keys(english).some((key) => pattern.test(key))).map(String)).toEqual([])
 })
 
 test('every error code says what happened, why and what to do', () => {
@@ -96,11 +90,11 @@ test('every error code says what happened, why and what to do', () => {
 })
 
 test.each(languages)('a widget of %s gets the same texts as the portal', async (language) => {
-  const whole = await loadLanguage(language)
-  expect(await loadMessages(language, ['common', 'errors', 'interactions', 'task-run'])).toEqual({
-    common: whole.common,
-    errors: whole.errors,
-    interactions: whole.interactions,
-    'task-run': whole['task-run'],
+  const { common, errors, 'public-page': publicPage, 'task-run': taskRun } = await loadLanguage(language)
+  expect(await loadMessages(language, ['common', 'errors', 'public-page', 'task-run'])).toEqual({
+    common,
+    errors,
+    'public-page': publicPage,
+    'task-run': taskRun,
   })
 })

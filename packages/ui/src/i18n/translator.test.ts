@@ -52,6 +52,15 @@ test('a date is as short as it can be understood', () => {
   ])
 })
 
+test('a list is joined the way of the language', () => {
+  const now = () => new Date('2026-11-20T12:00:00Z')
+  const names = ['Huila', 'Nariño', 'Cauca']
+  expect([createFormat('en', now).list(names), createFormat('de', now).list(names)]).toEqual([
+    'Huila, Nariño, Cauca',
+    'Huila, Nariño und Cauca',
+  ])
+})
+
 test('numbers and days are written the way of the language', () => {
   const german = createFormat('de', () => new Date('2026-11-20T12:00:00Z'), 'UTC')
   expect([german.number(1740.5), german.percent(0.81), german.day('2026-05-12'), german.recent('2026-11-19T17:46:00Z')]).toEqual([

@@ -1,7 +1,7 @@
 import type { Language } from '@tracemark/api/schemas'
 import { type ReactNode, useMemo } from 'react'
 import { type I18n, I18nProvider } from '../i18n/context.ts'
-import type { LanguageTable } from '../i18n/load-language.ts'
+import type { LanguageTable } from '../i18n/keys.ts'
 import { createTranslator } from '../i18n/translator.ts'
 import { ThemeProvider } from '../theme/ThemeProvider.tsx'
 import { NOW } from './fixtures.ts'

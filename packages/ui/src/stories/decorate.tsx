@@ -1,6 +1,6 @@
 import { Language } from '@tracemark/api/schemas'
 import type { ComponentType } from 'react'
-import type { LanguageTable } from '../i18n/load-language.ts'
+import type { LanguageTable } from '../i18n/keys.ts'
 import { StoryFrame } from './StoryFrame.tsx'
 
 interface StoryContext {

@@ -8,6 +8,7 @@ import { styled } from '@mui/material/styles'
 import { languages } from '@tracemark/api/schemas'
 import { type ReactNode, useState } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
+import { languageName } from '../../i18n/language-names.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import type { AppFrameProps } from './types.ts'
@@ -62,7 +63,7 @@ export const AccountMenu = ({ account, theme, language, onTheme, onLanguage, onS
         <ListSubheader role="presentation">{t('common:theme')}</ListSubheader>
         {modes.map((mode) => choice(mode, t(`common:theme_${mode}`), mode === theme, () => onTheme(mode)))}
         <ListSubheader role="presentation">{t('common:language')}</ListSubheader>
-        {languages.map((code) => choice(code, t(`common:language_${code}`), code === language, () => onLanguage(code)))}
+        {languages.map((code) => choice(code, languageName(code), code === language, () => onLanguage(code)))}
         <Divider role="presentation" />
         <MenuItem
           onClick={() => {

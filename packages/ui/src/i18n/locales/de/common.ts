@@ -1,6 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
-export const common: Messages<'common'> = {
+export const messages: Messages<'common', 'de'> = {
   app_store: 'App Store',
   google_play: 'Google Play',
   more_actions: 'Weitere Aktionen',
@@ -11,9 +11,6 @@ export const common: Messages<'common'> = {
   expand_menu: 'Menü ausklappen',
   loading: 'Wird geladen',
   language: 'Sprache',
-  language_de: 'Deutsch',
-  language_en: 'English',
-  'language_en-x-farm': 'English (Farm Audits)',
   main_menu: 'Hauptmenü',
   messages: 'Meldungen',
   new_version: 'Eine neue Version ist da!',

@@ -1,6 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
-export const errors: Messages<'errors'> = {
+export const messages: Messages<'errors', 'de'> = {
   offline: 'Offline',
   request_id: 'Anfrage {{id}}',
   try_again: 'Erneut versuchen',

@@ -1,6 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
-export const forms: Messages<'forms'> = {
+export const messages: Messages<'forms', 'de'> = {
   cancel: 'Abbrechen',
   'confirm.title': 'Sind Sie sicher?',
   'confirm.no_revert': 'Sie können das nicht rückgängig machen!',

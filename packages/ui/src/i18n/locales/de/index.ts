@@ -1,10 +1,8 @@
-import { common } from './common.ts'
-import { errors } from './errors.ts'
-import { forms } from './forms.ts'
-import { interactions } from './interactions.ts'
-import { media } from './media.ts'
-import { publicPage } from './public-page.ts'
-import { session } from './session.ts'
-import { taskRun } from './task-run.ts'
-
-export const de = { common, errors, forms, interactions, media, 'public-page': publicPage, session, 'task-run': taskRun }
+export { messages as common } from './common.ts'
+export { messages as errors } from './errors.ts'
+export { messages as forms } from './forms.ts'
+export { messages as interactions } from './interactions.ts'
+export { messages as media } from './media.ts'
+export { messages as 'public-page' } from './public-page.ts'
+export { messages as session } from './session.ts'
+export { messages as 'task-run' } from './task-run.ts'

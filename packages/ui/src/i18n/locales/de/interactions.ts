@@ -1,6 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
-export const interactions: Messages<'interactions'> = {
+export const messages: Messages<'interactions', 'de'> = {
   title: 'Interaktionen',
   'summary.7d_one': '{{shown}} in den letzten 7 Tagen erfasst',
   'summary.7d_other': '{{shown}} in den letzten 7 Tagen erfasst',

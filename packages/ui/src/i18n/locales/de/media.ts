@@ -1,6 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
-export const media: Messages<'media'> = {
+export const messages: Messages<'media', 'de'> = {
   'chart.as_table': 'Als Tabelle zeigen',
   'chart.as_chart': 'Als Diagramm zeigen',
   'chart.empty': 'In diesem Zeitraum gibt es nichts zu zeichnen',

@@ -1,6 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
-export const publicPage: Messages<'public-page'> = {
+export const messages: Messages<'public-page', 'de'> = {
   loading: 'Seite wird geöffnet',
   registered_by: 'Registriert von {{name}}',
   records_one: '{{shown}} Aufzeichnung hinterlegt',

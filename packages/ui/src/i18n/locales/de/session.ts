@@ -1,6 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
-export const session: Messages<'session'> = {
+export const messages: Messages<'session', 'de'> = {
   signing_in: 'Sie werden angemeldet',
   sign_in: 'Anmelden',
   'signed_out.title': 'Sie sind abgemeldet',

@@ -1,6 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
-export const taskRun: Messages<'task-run'> = {
+export const messages: Messages<'task-run', 'de'> = {
   loading: 'Aufgabe wird geöffnet',
   submit: 'Absenden',
   submitting: 'Wird gesendet',

@@ -1,6 +1,6 @@
 import type { Overrides } from '../../keys.ts'
 
-export const common: Overrides<'common'> = {
+export const messages: Overrides<'common'> = {
   'panel.assets.title': 'No Grower Groups yet',
   'panel.assets.text': 'A Grower Group is whom you audit together. Make the first one, then give its Farmers codes that people can scan.',
   'panel.units.title': 'No Farmers yet',

@@ -1,6 +1,6 @@
 import type { Overrides } from '../../keys.ts'
 
-export const interactions: Overrides<'interactions'> = {
+export const messages: Overrides<'interactions'> = {
   'column.thing': 'Grower Group',
   'column.item': 'Farmer',
   search: 'Search Grower Groups, Farmers, tasks',

@@ -1,5 +1,5 @@
 /** Words of the frame and of everything that stands on more than one screen. */
-export const common = {
+export const messages = {
   app_store: 'App Store',
   google_play: 'Google Play',
   more_actions: 'More actions',
@@ -10,9 +10,6 @@ export const common = {
   expand_menu: 'Expand the menu',
   loading: 'Loading',
   language: 'Language',
-  language_de: 'Deutsch',
-  language_en: 'English',
-  'language_en-x-farm': 'English (Farm Audits)',
   main_menu: 'Main',
   messages: 'Messages',
   new_version: 'A new version has been released!!',

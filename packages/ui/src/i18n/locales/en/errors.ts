@@ -1,5 +1,5 @@
 /** For every error code: what happened, why, and what to do. */
-export const errors = {
+export const messages = {
   offline: 'Offline',
   request_id: 'Request {{id}}',
   try_again: 'Try again',

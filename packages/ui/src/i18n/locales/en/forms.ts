@@ -1,5 +1,5 @@
 /** Fields, lists and dialogs in which staff fill something in. */
-export const forms = {
+export const messages = {
   cancel: 'Cancel',
   'confirm.title': 'Are you sure?',
   'confirm.no_revert': "You won't be able to revert this!",

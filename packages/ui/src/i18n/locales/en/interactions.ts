@@ -1,5 +1,5 @@
 /** The list of interactions. */
-export const interactions = {
+export const messages = {
   title: 'Interactions',
   'summary.7d_one': '{{shown}} recorded in the last 7 days',
   'summary.7d_other': '{{shown}} recorded in the last 7 days',

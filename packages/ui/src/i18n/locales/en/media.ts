@@ -1,5 +1,5 @@
 /** Charts, dates, documents, pictures, codes and maps. */
-export const media = {
+export const messages = {
   'chart.as_table': 'Show as a table',
   'chart.as_chart': 'Show as a chart',
   'chart.empty': 'There is nothing to draw in this time',

@@ -1,5 +1,5 @@
 /** The public page of an asset. */
-export const publicPage = {
+export const messages = {
   loading: 'Opening the page',
   registered_by: 'Registered by {{name}}',
   records_one: '{{shown}} record on file',

@@ -1,5 +1,5 @@
 /** Signing in and out. */
-export const session = {
+export const messages = {
   signing_in: 'Signing you in',
   sign_in: 'Sign in',
   'signed_out.title': 'You are signed out',

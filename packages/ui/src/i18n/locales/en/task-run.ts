@@ -1,5 +1,5 @@
 /** The task run: form, device location, result. */
-export const taskRun = {
+export const messages = {
   loading: 'Opening the task',
   submit: 'Submit',
   submitting: 'Submitting',

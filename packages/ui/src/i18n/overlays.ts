@@ -1,0 +1,13 @@
+import type { Language } from '@tracemark/api/schemas'
+import type { Namespace } from './keys.ts'
+
+interface Overlay {
+  over: Language
+  /** Those in which it differs; it has files for no others. */
+  namespaces: readonly Namespace[]
+}
+
+/** Wording variants of a language. */
+export const overlays: Partial<Record<Language, Overlay>> = {
+  'en-x-farm': { over: 'en', namespaces: ['common', 'interactions'] },
+}

@@ -1,0 +1,16 @@
+import type { Language } from '@tracemark/api/schemas'
+
+/** The same in every language for good reason: names, numbers, pure placeholders. */
+export const alikeEverywhere = [
+  'common:app_store',
+  'common:google_play',
+  'interactions:share',
+  'media:document.gdti',
+  'media:document.type_pdf',
+  'public-page:gtin',
+]
+
+/** Words that a language has in common with English. An allowance that is no longer needed fails the check. */
+export const alike: Partial<Record<Language, readonly string[]>> = {
+  de: ['errors:offline', 'media:document.type_video'],
+}
