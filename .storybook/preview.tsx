@@ -9,6 +9,7 @@ import '../packages/ui/src/theme/page.css'
 import '../packages/ui/src/field/field.css'
 import '../packages/ui/src/stories/story.css'
 import { decorate } from '../packages/ui/src/stories/decorate.tsx'
+import { expectToFit } from '../packages/ui/src/stories/expect-to-fit.ts'
 import { matchPicture } from '../packages/ui/src/stories/match-picture.ts'
 import { viewports } from '../packages/ui/src/stories/viewports.ts'
 
@@ -33,6 +34,7 @@ export default definePreview({
   loaders: [async ({ globals }) => ({ messages: await loadLanguage(globals.language) })],
   decorators: [decorate],
   afterEach: async ({ id, globals }) => {
-    await matchPicture(`${id}-${globals.theme}`)
+    await expectToFit()
+    if (globals.pictures !== 'none') await matchPicture(`${id}-${globals.theme}`)
   },
 })

@@ -7,10 +7,10 @@ import { findBrowser } from '../../tools/find-browser.ts'
 const root = join(import.meta.dirname, '../..')
 const executablePath = findBrowser()
 
-/** Every story in one theme: what a person does in it, accessibility, and its picture (packages/ui/pictures). */
-const stories = (theme: 'light' | 'dark') =>
+/** Every story under one choice of the toolbar: what a person does in it, accessibility, and its picture (packages/ui/pictures). */
+const stories = (name: string, initialGlobals: Record<string, string>) =>
   defineConfig({
-    plugins: [storybookTest({ configDir: join(root, '.storybook'), initialGlobals: { theme } })],
+    plugins: [storybookTest({ configDir: join(root, '.storybook'), initialGlobals })],
     // Asked for inside the addon or on demand, where the scan does not look: found late, it would reload the page in the middle of a test.
     optimizeDeps: {
       include: [
@@ -23,7 +23,7 @@ const stories = (theme: 'light' | 'dark') =>
       ],
     },
     test: {
-      name: `stories-${theme}`,
+      name: `stories-${name}`,
       fileParallelism: false,
       testTimeout: 30_000,
       browser: {
@@ -56,4 +56,14 @@ const stories = (theme: 'light' | 'dark') =>
     },
   })
 
-export default defineConfig({ root: import.meta.dirname, test: { projects: [stories('light'), stories('dark')] } })
+export default defineConfig({
+  root: import.meta.dirname,
+  test: {
+    projects: [
+      stories('light', { theme: 'light' }),
+      stories('dark', { theme: 'dark' }),
+      // Mirrored pages are compared with a picture only in the stories that are about it.
+      stories('right-to-left', { direction: 'rtl', pictures: 'none' }),
+    ],
+  },
+})

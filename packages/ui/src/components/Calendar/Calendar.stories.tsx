@@ -32,6 +32,8 @@ const meta = preview.meta({
 export const Month = meta.story()
 
 export const ByKeyboard = meta.story({
+  // The arrows mean what they say only from left to right.
+  globals: { direction: 'ltr' },
   play: async ({ canvas }) => {
     const day = (name: string) => canvas.getByRole('gridcell', { name })
     await userEvent.tab()

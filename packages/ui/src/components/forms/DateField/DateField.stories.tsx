@@ -36,6 +36,8 @@ export const Typing = meta.story({
 })
 
 export const Calendar = meta.story({
+  // The arrows mean what they say only from left to right.
+  globals: { direction: 'ltr' },
   args: { defaultValue: '2026-05-12' },
   play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Harvested: open the calendar' })
