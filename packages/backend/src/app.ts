@@ -29,7 +29,7 @@ const API_PATHS = ['/core/*', '/functions/*', '/auth/*', '/public/*', '/integrat
 const openToAllOrigins = cors({
   origin: '*',
   allowMethods: ['GET', 'POST', 'PATCH'],
-  allowHeaders: ['authorization', 'content-type', 'x-request-id'],
+  allowHeaders: ['authorization', 'content-type', 'idempotency-key', 'x-request-id'],
   exposeHeaders: ['x-request-id'],
   maxAge: 3600,
 })

@@ -16,6 +16,7 @@ const titles: Record<ErrorCode, string> = {
   method_not_allowed: 'This path does not take this method.',
   execution_already_completed: 'This run has its record already and takes no more answers.',
   execution_not_processed: 'This run has no record yet: process it first.',
+  idempotency_key_reused: 'This idempotency key was used for something else before.',
   request_too_large: 'The request is larger than the server takes.',
   rate_limited: 'Too many requests.',
   internal: 'Something went wrong on the server. The request id finds it in the log.',

@@ -162,3 +162,16 @@ test('a call ends after its time, also when the answer stops in the middle', asy
   expect(timeout).toHaveBeenCalledWith(15_000)
   timeout.mockRestore()
 })
+
+test('a call carries its idempotency key', async () => {
+  const keys: (string | null)[] = []
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    keys.push(new Request(input, init).headers.get('idempotency-key'))
+    return json({}, 404)
+  }
+  const { client } = setUp(() => json({}), { fetch })
+  const params = { id: '0190a000-0000-7000-8000-0000000000aa' }
+  await failure(client.executions.process({ params }, { idempotencyKey: 'process-0123456789' }))
+  await failure(client.executions.process({ params }))
+  expect(keys).toEqual(['process-0123456789', null])
+})

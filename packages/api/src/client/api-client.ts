@@ -30,6 +30,8 @@ export interface CallOptions {
   /** Goes before the client's own token. */
   token?: string
   signal?: AbortSignal
+  /** The same for every try of one piece of work, so that it is done once: 16 to 255 visible ASCII characters. */
+  idempotencyKey?: string
 }
 
 type Call<Definition extends Endpoint> =
@@ -79,7 +81,7 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
 
   const call =
     (definition: Endpoint) =>
-    async (input: LooseInput = {}, { token, signal }: CallOptions = {}) => {
+    async (input: LooseInput = {}, { token, signal, idempotencyKey }: CallOptions = {}) => {
       const path = fillPath(definition.path, { product, ...input.params })
       const bearer = token ?? (definition.security === 'public' ? undefined : await options.token?.())
       const value = await send({
@@ -87,6 +89,7 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
         url: `${baseUrl}${isFunctionPath(path) ? '' : mockPrefix}${path}${queryText(input.query)}`,
         token: bearer,
         body: definition.body && (input.body ?? {}),
+        idempotencyKey,
         signal,
         withCredentials: definition.security === 'identity',
       })

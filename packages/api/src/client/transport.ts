@@ -11,6 +11,7 @@ export interface TransportRequest {
   url: string
   token?: string | undefined
   body?: unknown
+  idempotencyKey?: string | undefined
   signal?: AbortSignal | undefined
   /** Send the cookies of the API's host; the exchange alone asks for it. */
   withCredentials?: boolean
@@ -45,7 +46,11 @@ export const createTransport =
     try {
       const response = await ky(request.url, {
         method: request.method,
-        headers: { accept: 'application/json', ...(request.token !== undefined && { authorization: `Bearer ${request.token}` }) },
+        headers: {
+          accept: 'application/json',
+          ...(request.token !== undefined && { authorization: `Bearer ${request.token}` }),
+          ...(request.idempotencyKey !== undefined && { 'idempotency-key': request.idempotencyKey }),
+        },
         ...(request.body !== undefined && { json: request.body }),
         credentials: request.withCredentials ? 'include' : 'omit',
         // The signal's time covers the body too, which ky's own does not.

@@ -99,6 +99,51 @@ export const describeExecutions = (start: StartTarget): SuiteCollector<object> =
       expect({ id: second.id, execution: second.execution }).toEqual({ id, execution: first.execution })
     })
 
+    test('the same idempotency key gives the same answer, byte for byte, and another run has keys of its own', async () => {
+      const { client, target } = conversation()
+      const { id, token, execution } = await begin()
+      await client.executions.update({ params: { id }, body: { widgets: answersFor(execution.config.widgets) } }, { token })
+      const process = async (run: string, bearer: string) => {
+        const response = await target.fetch(`${target.baseUrl}/core/executions/${run}/process`, {
+          method: 'POST',
+          headers: { authorization: `Bearer ${bearer}`, 'idempotency-key': 'one-key-for-two-runs' },
+        })
+        return [response.status, await response.text()]
+      }
+      const first = await process(id, token)
+      expect(first[0]).toBe(200)
+      expect(await process(id, token)).toEqual(first)
+
+      const other = await begin()
+      await client.executions.update(
+        { params: { id: other.id }, body: { widgets: answersFor(execution.config.widgets) } },
+        { token: other.token },
+      )
+      expect(await process(other.id, other.token)).not.toEqual(first)
+    })
+
+    test('a key is refused for other content, for another call and where it is none; what failed is not kept under it', async () => {
+      const { client } = conversation()
+      const jwt = await taskToken()
+      const create = (id: string, idempotencyKey: string) => client.executions.create({ body: { id } }, { token: jwt, idempotencyKey })
+      const key = 'a-key-of-the-test'
+      const id = '0190a000-0000-7000-8000-0000000000bb'
+      const first = await create(id, key)
+      expect(await create(id, key)).toEqual(first)
+      const reused = { code: 'idempotency_key_reused', status: 422 }
+      expect(await failureOf(create('0190a000-0000-7000-8000-0000000000cc', key))).toEqual(reused)
+      for (const malformed of ['too-short', 'with space in the middle', 'x'.repeat(256)])
+        expect(await failureOf(create(id, malformed))).toEqual({ code: 'invalid_content', status: 400 })
+
+      const call = { params: { id } }
+      const options = { token: first.token, idempotencyKey: key }
+      expect(await failureOf(client.executions.process(call, options))).toEqual({ code: 'invalid_content', status: 400 })
+      await client.executions.update({ ...call, body: { widgets: answersFor(first.execution.config.widgets) } }, { token: first.token })
+      const result = await client.executions.process(call, options)
+      expect(await failureOf(client.executions.complete(call, options))).toEqual(reused)
+      expect(await client.executions.complete(call, { ...options, idempotencyKey: `${key}-2` })).toEqual(result)
+    })
+
     test("a run's token begins no other, and a task's token does not open another task's run", async () => {
       const { client, target, tokenOf } = conversation()
       const mine = await begin()

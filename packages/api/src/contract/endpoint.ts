@@ -25,6 +25,11 @@ export interface Endpoint {
   query?: Schema
   body?: Schema
   response: Schema
+  /**
+   * How long the answer to an `Idempotency-Key` is kept: the same key and content give the same answer, byte for byte. Only
+   * for calls of an organization or of a run.
+   */
+  idempotent?: 'forever' | 'day'
   /** Errors beside those that every call can have (`commonErrors`). */
   errors: readonly ErrorCode[]
 }
@@ -34,6 +39,10 @@ export const commonErrors = ['invalid_content', 'request_too_large', 'rate_limit
 /** Errors that follow from the kind of token a call takes. */
 export const securityErrors = (security: Security): readonly ErrorCode[] =>
   security === 'public' ? [] : ['unauthenticated', 'token_invalid', 'token_expired', 'permission_denied', 'account_suspended']
+
+/** Errors of calls that take an `Idempotency-Key`. */
+export const idempotencyErrors = ({ idempotent }: Endpoint): readonly ErrorCode[] =>
+  idempotent === undefined ? [] : ['idempotency_key_reused']
 
 /** Keeps the literal types of a definition. */
 export const endpoint = <const Definition extends Endpoint>(definition: Definition): Definition => definition

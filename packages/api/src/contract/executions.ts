@@ -36,6 +36,7 @@ export const executions = {
     permissions: [],
     body: ExecutionCreate,
     response: ExecutionCreated,
+    idempotent: 'forever',
     errors: ['not_found'],
   }),
   read: endpoint({
@@ -67,6 +68,7 @@ export const executions = {
     permissions: [],
     params,
     response: ExecutionResult,
+    idempotent: 'forever',
     errors: ['not_found'],
   }),
   complete: endpoint({
@@ -77,6 +79,7 @@ export const executions = {
     permissions: [],
     params,
     response: ExecutionResult,
+    idempotent: 'forever',
     errors: ['not_found', 'execution_not_processed'],
   }),
 }

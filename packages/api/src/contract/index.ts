@@ -15,6 +15,7 @@ export {
   type EndpointRequest,
   type EndpointResponse,
   endpoint,
+  idempotencyErrors,
   type Method,
   type Security,
   securityErrors,

@@ -2,6 +2,7 @@ import { type HttpHandler, HttpResponse, http } from 'msw'
 import type * as z from 'zod/mini'
 import { type Endpoint, type EndpointRequest, type EndpointResponse, routePath, type Security } from '../contract/index.ts'
 import { missingPermissions } from '../rules/index.ts'
+import { IdempotencyKey } from '../schemas/index.ts'
 import { MockProblem, problemResponse } from './mock-problem.ts'
 import type { MockState } from './mock-state.ts'
 import { type MockClaims, readMockToken } from './mock-tokens.ts'
@@ -37,6 +38,20 @@ const readBody = async (request: Request): Promise<unknown> => {
   }
 }
 
+/** Does what a key names once, and answers the same when it is asked again, as the backend does. */
+const answerOnce = (state: MockState, key: string, fingerprint: string, answer: () => unknown): unknown => {
+  const kept = state.keptAnswers.get(key)
+  if (kept && kept.fingerprint !== fingerprint) throw new MockProblem('idempotency_key_reused')
+  const given = kept?.answer ?? answer()
+  state.keptAnswers.set(key, { fingerprint, answer: given })
+  return given
+}
+
+const readKey = ({ idempotent }: Endpoint, request: Request): string | undefined => {
+  const header = request.headers.get('idempotency-key')
+  return idempotent === undefined || header === null ? undefined : String(parse(IdempotencyKey, header, 'invalid_content'))
+}
+
 /** An MSW handler for an endpoint of the contract: token, permissions and shapes are held to as the backend holds to them. */
 export const mockEndpoint = <const Definition extends Endpoint>(
   state: MockState,
@@ -47,6 +62,7 @@ export const mockEndpoint = <const Definition extends Endpoint>(
   return http[method](`*${routePath(definition.path, state.product)}`, async ({ request, params }) => {
     try {
       const claims = definition.security === 'public' ? undefined : readMockToken(request, kinds[definition.security], state.nowSeconds())
+      const key = readKey(definition, request)
       const parsed = {
         params: parse(definition.params, params, 'not_found'),
         query: parse(definition.query, Object.fromEntries(new URL(request.url).searchParams), 'invalid_content'),
@@ -56,7 +72,17 @@ export const mockEndpoint = <const Definition extends Endpoint>(
       if (claims && missingPermissions(state.permissionsOf(claims), definition.permissions).length > 0)
         throw new MockProblem('permission_denied')
       // The schemas above have just made it so; TypeScript can't follow them through the generic.
-      return HttpResponse.json(answer(parsed as MockRequest<Definition>) as Record<string, unknown>)
+      const work = () => answer(parsed as MockRequest<Definition>)
+      const given =
+        key === undefined || claims === undefined
+          ? work()
+          : answerOnce(
+              state,
+              JSON.stringify([claims.sub, claims.taskThingId, claims.itemId, claims.executionId, key]),
+              JSON.stringify([definition.method, definition.path, parsed.params, parsed.query, parsed.body]),
+              work,
+            )
+      return HttpResponse.json(given as Record<string, unknown>)
     } catch (error) {
       if (error instanceof MockProblem) return problemResponse(error)
       throw error

@@ -30,6 +30,8 @@ export interface MockState {
   now: () => Date
   nowSeconds: () => number
   executions: Map<string, MockExecution>
+  /** By caller and idempotency key. */
+  keptAnswers: Map<string, { fingerprint: string; answer: unknown }>
   /** Newest first. */
   interactions: InteractionDetail[]
   account: (id: string) => DemoAccount
@@ -47,6 +49,7 @@ export const createMockState = ({ demo, product = 'tracemark', now = () => new D
     now,
     nowSeconds: () => now().getTime() / 1000,
     executions: new Map(),
+    keptAnswers: new Map(),
     interactions: [...demo.interactions],
     account: (id) => {
       const account = demo.accounts.find((candidate) => candidate.id === id)

@@ -47,6 +47,26 @@ test('an operation says its token, its parameters, its answer and every error', 
   })
 })
 
+test('calls that can be repeated say how they are told to be the same', () => {
+  const repeatable = Object.values(contract).flatMap((endpoints) =>
+    Object.values<Endpoint>(endpoints).filter(({ idempotent }) => idempotent !== undefined),
+  )
+  expect(repeatable.filter(({ security }) => security !== 'execution' && security !== 'organization')).toEqual([])
+  expect(document.paths?.['/core/executions/{id}/process']?.post).toMatchObject({
+    parameters: [
+      { in: 'path', name: 'id' },
+      {
+        in: 'header',
+        name: 'Idempotency-Key',
+        description:
+          'Names this piece of work: the same key and content give the same answer for ever, and do nothing again. Failures are not kept.',
+        schema: { $ref: '#/components/schemas/IdempotencyKey' },
+      },
+    ],
+    responses: { '422': { description: 'idempotency_key_reused' } },
+  })
+})
+
 test('nothing but JSON is in it', () => {
   expect(JSON.parse(JSON.stringify(document))).toEqual(document)
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { createDocument, type ZodOpenApiObject } from 'zod-openapi'
-import { commonErrors, contract, type Endpoint, securityErrors } from '../contract/index.ts'
+import { commonErrors, contract, type Endpoint, idempotencyErrors, securityErrors } from '../contract/index.ts'
 import * as nouns from '../schemas/index.ts'
 
 export interface OpenApiOptions {
@@ -15,7 +15,7 @@ const namedSchemas = (): ZodOpenApiObject['components'] => ({
 })
 
 const errorResponses = (definition: Endpoint) => {
-  const codes = [...securityErrors(definition.security), ...commonErrors, ...definition.errors]
+  const codes = [...securityErrors(definition.security), ...commonErrors, ...idempotencyErrors(definition), ...definition.errors]
   const byStatus = Map.groupBy(codes, (code) => nouns.errorStatus[code])
   return Object.fromEntries(
     [...byStatus]
@@ -29,6 +29,17 @@ const errorResponses = (definition: Endpoint) => {
 
 const asObject = (schema: z.ZodMiniType | undefined) => (schema instanceof z.ZodMiniObject ? schema : undefined)
 
+const keptFor = { forever: 'for ever', day: 'for a day' } as const
+
+const idempotencyHeader = (kept: keyof typeof keptFor) =>
+  z.object({
+    'Idempotency-Key': z.optional(nouns.IdempotencyKey).check(
+      z.meta({
+        description: `Names this piece of work: the same key and content give the same answer ${keptFor[kept]}, and do nothing again. Failures are not kept.`,
+      }),
+    ),
+  })
+
 const operation = (operationId: string, definition: Endpoint) => {
   const path = asObject(definition.params)
   const query = asObject(definition.query)
@@ -38,7 +49,11 @@ const operation = (operationId: string, definition: Endpoint) => {
     tags: [operationId.split('.')[0] ?? operationId],
     ...(definition.permissions.length > 0 && { description: `Needs ${definition.permissions.join(', ')}.` }),
     security: definition.security === 'public' ? [] : [{ [definition.security]: [] }],
-    requestParams: { ...(path && { path }), ...(query && { query }) },
+    requestParams: {
+      ...(path && { path }),
+      ...(query && { query }),
+      ...(definition.idempotent && { header: idempotencyHeader(definition.idempotent) }),
+    },
     ...(definition.body && { requestBody: { required: true, content: { 'application/json': { schema: definition.body } } } }),
     responses: {
       '200': { description: 'Done', content: { 'application/json': { schema: definition.response } } },

@@ -20,6 +20,9 @@ export const FileUrl = z.string().check(z.minLength(1), z.maxLength(2048))
 /** The short name of an organization in addresses: lower-case letters, digits and dashes. */
 export const Slug = z.string().check(z.regex(/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/))
 
+/** What a caller names a piece of work by, so that asking for it again does not do it again: visible ASCII, best a UUID. */
+export const IdempotencyKey = z.string().check(z.regex(/^[\x21-\x7e]{16,255}$/, 'must be 16 to 255 visible ASCII characters'))
+
 /** Query parameters arrive as text; this reads a whole number between two bounds. */
 const wholeNumber = (minimum: number, maximum: number) => z.coerce.number().check(z.int(), z.gte(minimum), z.lte(maximum))
 

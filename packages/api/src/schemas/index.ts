@@ -1,6 +1,17 @@
 export { Account, MyAccount, OrganizationSummary } from './account.ts'
 export { ClassificationRule } from './classification-rule.ts'
-export { FileUrl, Id, OrganizationId, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX, paged, pageQuery, Slug, Timestamp } from './common.ts'
+export {
+  FileUrl,
+  Id,
+  IdempotencyKey,
+  OrganizationId,
+  PAGE_SIZE_DEFAULT,
+  PAGE_SIZE_MAX,
+  paged,
+  pageQuery,
+  Slug,
+  Timestamp,
+} from './common.ts'
 export {
   DisplayCondition,
   DisplayConditionOperator,

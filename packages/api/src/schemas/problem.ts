@@ -17,6 +17,7 @@ export const errorStatus = {
   execution_already_completed: 409,
   execution_not_processed: 409,
   request_too_large: 413,
+  idempotency_key_reused: 422,
   rate_limited: 429,
   internal: 500,
 } as const satisfies Record<string, number>

@@ -110,6 +110,14 @@ export interface Database {
     task_result_message: string | null
     answers: Json<RecordedAnswer[]>
   }
+  idempotency_keys: OrganizationRow & {
+    key: string
+    endpoint: string
+    fingerprint: string
+    status: number
+    answer: string
+    expires_at: Instant | null
+  }
   signing_keys: {
     name: string
     value: JSONColumnType<Record<string, unknown>, RawBuilder<Record<string, unknown>>>

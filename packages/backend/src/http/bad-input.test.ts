@@ -245,7 +245,7 @@ describe('headers', () => {
       preflight.status,
       preflight.headers.get('access-control-allow-headers'),
       preflight.headers.get('access-control-allow-methods'),
-    ]).toEqual([204, 'authorization,content-type,x-request-id', 'GET,POST,PATCH'])
+    ]).toEqual([204, 'authorization,content-type,idempotency-key,x-request-id', 'GET,POST,PATCH'])
   })
 
   test('a usable request id is kept, any other replaced', async () => {

@@ -1,9 +1,10 @@
-import { type Endpoint, type EndpointRequest, type EndpointResponse, routePath } from '@tracemark/api/contract'
+import { type Endpoint, type EndpointRequest, type EndpointResponse, routePath, type Security } from '@tracemark/api/contract'
 import * as z from 'zod/mini'
 import { ProblemError } from '../problem.ts'
 import type { Dependencies } from './dependencies.ts'
 import { type ContextBySecurity, type Enter, entrances } from './entrances.ts'
 import type { App } from './environment.ts'
+import { answerOnce, readIdempotencyKey } from './idempotency.ts'
 import { readRequest } from './read-request.ts'
 
 export type Handler<Definition extends Endpoint> = (
@@ -15,6 +16,10 @@ export type Implement = <const Definition extends Endpoint>(definition: Definiti
 
 const isForeignOrganization = (params: unknown, organizationId: number): boolean =>
   typeof params === 'object' && params !== null && 'org' in params && params.org !== organizationId
+
+/** A scope in which keys of repeated calls can be kept. */
+const isOfOrganization = (kind: Security, _scope: ContextBySecurity[Security]): _scope is ContextBySecurity['organization' | 'execution'] =>
+  kind === 'organization' || kind === 'execution'
 
 const entrance = <Kind extends Endpoint['security']>(
   kind: Kind,
@@ -35,6 +40,7 @@ export const createImplement =
     const kind: Definition['security'] = definition.security
     app.on(definition.method, routePath(definition.path, dependencies.product), async (context) => {
       const enter = await entrance(kind, dependencies, definition, context.req.header('authorization'))
+      const key = readIdempotencyKey(definition, context.req.header('idempotency-key'))
       const request = await readRequest<Definition>(definition, context)
       const answer = await enter(async (scope) => {
         if (
@@ -43,11 +49,13 @@ export const createImplement =
           isForeignOrganization(request.params, scope.organizationId)
         )
           throw new ProblemError('organization_not_found')
-        const checked = z.safeParse(definition.response, await handler({ ...request, ...scope }))
-        if (!checked.success) throw new ProblemError('internal', { cause: checked.error })
-        return checked.data
+        const work = async (): Promise<string> => {
+          const checked = z.safeParse(definition.response, await handler({ ...request, ...scope }))
+          if (!checked.success) throw new ProblemError('internal', { cause: checked.error })
+          return JSON.stringify(checked.data)
+        }
+        return key !== undefined && isOfOrganization(kind, scope) ? answerOnce(scope, { endpoint: definition, key, request }, work) : work()
       })
-      context.header('cache-control', 'no-store')
-      return context.json(answer)
+      return context.body(answer, 200, { 'content-type': 'application/json', 'cache-control': 'no-store' })
     })
   }

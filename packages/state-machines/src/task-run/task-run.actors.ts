@@ -26,10 +26,10 @@ const createActors = ({ client: { executions }, locate, listenToConnection }: Ta
     executions.update({ params: { id }, body }, { token, signal }),
   ),
   process: fromPromise(({ input: { id, token }, signal }: Call<ExecutionCall>) =>
-    executions.process({ params: { id } }, { token, signal }),
+    executions.process({ params: { id } }, { token, signal, idempotencyKey: `process-${id}` }),
   ),
   complete: fromPromise(({ input: { id, token }, signal }: Call<ExecutionCall>) =>
-    executions.complete({ params: { id } }, { token, signal }),
+    executions.complete({ params: { id } }, { token, signal, idempotencyKey: `complete-${id}` }),
   ),
   locate: fromPromise(() => locate()),
   connection: fromCallback<AnyEventObject>(({ sendBack }) =>

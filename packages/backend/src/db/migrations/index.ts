@@ -2,9 +2,13 @@ import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import type { Database } from '../schema.ts'
 import { up as firstPath } from './0001-first-path.ts'
+import { up as idempotencyKeys } from './0002-idempotency-keys.ts'
 
 /** In the order of their names. A migration that has run anywhere is never changed: add another. */
-const migrations: Record<string, Migration> = { '0001-first-path': { up: firstPath } }
+const migrations: Record<string, Migration> = {
+  '0001-first-path': { up: firstPath },
+  '0002-idempotency-keys': { up: idempotencyKeys },
+}
 
 /** Brings the database to the newest form, as its owner. Several processes may call it at once: one of them does the work. */
 export const migrate = async (db: Kysely<Database>): Promise<void> => {

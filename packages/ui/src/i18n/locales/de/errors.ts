@@ -37,6 +37,10 @@ export const messages: Messages<'errors', 'de'> = {
   'execution_not_processed.what': 'Diese Aufgabe ist noch nicht verarbeitet',
   'execution_not_processed.why': 'Die Antworten sind angekommen, aber noch nicht als Interaktion erfasst.',
   'execution_not_processed.action': 'Senden Sie noch einmal. Ihre Antworten sind noch da.',
+  'idempotency_key_reused.what': 'Dies wurde schon einmal mit anderem Inhalt gesendet',
+  'idempotency_key_reused.why': 'Das zuerst Gesendete ist gespeichert und bleibt unverändert.',
+  'idempotency_key_reused.action':
+    'Laden Sie die Seite neu, um den gespeicherten Stand zu sehen, und senden Sie Ihre Änderung dann noch einmal.',
   'request_too_large.what': 'Das ist zu groß zum Senden',
   'request_too_large.why': 'Der Server nimmt höchstens 10 MB auf einmal an.',
   'request_too_large.action': 'Kürzen Sie die Texte oder senden Sie kleinere Dateien.',

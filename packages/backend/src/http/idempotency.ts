@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import type { Endpoint } from '@tracemark/api/contract'
+import { IdempotencyKey } from '@tracemark/api/schemas'
+import * as z from 'zod/mini'
+import { findKeptAnswer, keepAnswer, lockIdempotencyKey } from '../db/queries/idempotency-keys.ts'
+import { ProblemError } from '../problem.ts'
+import type { ContextBySecurity } from './entrances.ts'
+
+type OrganizationScope = ContextBySecurity['organization'] | ContextBySecurity['execution']
+
+const HEADER = 'Idempotency-Key'
+
+/** The key that a request brings. Fails with `invalid_content` where it is none. */
+export const readIdempotencyKey = ({ idempotent }: Endpoint, header: string | undefined): string | undefined => {
+  if (idempotent === undefined || header === undefined) return undefined
+  const key = z.safeParse(IdempotencyKey, header)
+  if (key.success) return key.data
+  throw new ProblemError('invalid_content', { fields: key.error.issues.map(({ message }) => ({ path: [HEADER], message })) })
+}
+
+const hash = (...parts: string[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
+
+/** Objects with their names in order, so that the same content is the same text. */
+const inOrder = (_name: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([first], [second]) => (first < second ? -1 : 1)))
+    : value
+
+/** Keys of different callers are different: nobody learns another's answer by guessing a key. */
+const callerOf = (scope: OrganizationScope): string[] => {
+  if (!('token' in scope)) return [scope.accountId]
+  const { sub, taskThingId, itemId = '', executionId = '' } = scope.token
+  return [sub, taskThingId, itemId, executionId]
+}
+
+export interface Work {
+  endpoint: Endpoint
+  key: string
+  request: { params: unknown; query: unknown; body: unknown }
+}
+
+/**
+ * Does the work that a key names once, and keeps its answer in the same transaction. Asked again, it gives the same text.
+ * What fails changes nothing and is not kept, so that it can be mended and sent again with the same key.
+ */
+export const answerOnce = async (
+  scope: OrganizationScope,
+  { endpoint, key, request }: Work,
+  work: () => Promise<string>,
+): Promise<string> => {
+  const { db, organizationId } = scope
+  const name = `${endpoint.method} ${endpoint.path}`
+  const kept = { key: hash(key, ...callerOf(scope)), endpoint: name, fingerprint: hash(JSON.stringify(request, inOrder)) }
+  await lockIdempotencyKey(db, organizationId, kept.key)
+  const found = await findKeptAnswer(db, organizationId, kept.key)
+  if (found) {
+    if (found.endpoint === kept.endpoint && found.fingerprint === kept.fingerprint) return found.answer
+    throw new ProblemError('idempotency_key_reused')
+  }
+  const answer = await work()
+  await keepAnswer(db, organizationId, { ...kept, status: 200, answer }, endpoint.idempotent === 'day' ? 'day' : undefined)
+  return answer
+}
