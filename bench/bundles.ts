@@ -49,12 +49,12 @@ export const measureBundles = (): Cell[][] => [
   measure('widget: a task in English', 'packages/embed/dist/browser', [
     'src/browser.ts',
     'src/task-run/mount-task-run.tsx',
-    ...english(['common', 'errors', 'task-run']),
+    ...english(['errors', 'task-run']),
   ]),
   measure('widget: a public page in English', 'packages/embed/dist/browser', [
     'src/browser.ts',
     'src/public-page/mount-public-page.tsx',
-    ...english(['common', 'errors', 'public-page']),
+    ...english(['errors', 'public-page']),
   ]),
   measure('portal: before the route', 'packages/portal/dist', ['index.html']),
   measure('portal: interactions', 'packages/portal/dist', [

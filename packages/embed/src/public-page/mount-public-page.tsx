@@ -15,7 +15,7 @@ interface PageHost extends HTMLElement {
 }
 
 export const mountPublicPage: Mount<PageHost> = (host, root) =>
-  mountReact(host, root, ['common', 'errors', 'public-page'], () => (
+  mountReact(host, root, ['errors', 'public-page'], () => (
     <PublicPageWidget
       organization={host.organization ?? ''}
       thing={host.thing ?? ''}

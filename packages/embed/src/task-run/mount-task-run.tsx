@@ -28,7 +28,7 @@ interface TaskHost extends HTMLElement {
 }
 
 export const mountTaskRun: Mount<TaskHost> = (host, root) =>
-  mountReact(host, root, ['common', 'errors', 'task-run'], () => {
+  mountReact(host, root, ['errors', 'task-run'], () => {
     const token = host.token ?? ''
     const api = host.api ?? scriptOrigin
     return <TaskRunWidget key={`${api} ${token}`} token={token} api={api} onEvent={(event) => host.dispatchEvent(toEvent(event))} />

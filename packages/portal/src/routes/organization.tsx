@@ -1,6 +1,6 @@
 import { missingPermissions } from '@tracemark/api/rules'
 import { AppFrame, type MenuGroup } from '@tracemark/ui/components/app-frame'
-import { useLanguage, useTranslate } from '@tracemark/ui/i18n'
+import { sectionTitle, useLanguage, useTranslate } from '@tracemark/ui/i18n'
 import { type ReactNode, useEffect } from 'react'
 import { useMatches, useNavigate, useParams } from 'react-router'
 import { usePreferences } from '../app/preferences-context.tsx'
@@ -43,7 +43,7 @@ const Framed = ({ slug, children }: { slug: string; children: ReactNode }) => {
   const held = view.kind === 'ready' ? view.permissions : []
   const entries = menuEntries.filter(({ permissions }) => missingPermissions(held, permissions).length === 0)
   const menu: MenuGroup[] = [
-    { id: 'top', entries: entries.map(({ id, icon }) => ({ id, icon, label: t(`${id}:title`), href: `/org/${slug}/${id}` })) },
+    { id: 'top', entries: entries.map(({ id, icon }) => ({ id, icon, label: sectionTitle(t, id), href: `/org/${slug}/${id}` })) },
   ]
   return (
     <AppFrame

@@ -1,11 +1,36 @@
-import type { ErrorCode } from '@tracemark/api/schemas'
+import { ErrorCode } from '@tracemark/api/schemas'
 
-/** Every way a call can fail as a person meets it: the server's codes, and the three that the client adds. */
-export type ShownErrorCode = ErrorCode | 'network_unreachable' | 'timeout' | 'answer_unreadable'
+/** Failures that the device notices itself: no server answers with one of these. */
+export const deviceErrorCodes = [
+  'network_unreachable',
+  'timeout',
+  'answer_unreadable',
+  'admin_rights_lost',
+  'associations_not_created',
+  'chunk_load_failed',
+  'css_chunk_load_failed',
+  'file_too_large',
+  'interactions_map_not_loaded',
+  'invitation_not_answered',
+  'invitations_not_sent',
+  'organizations_not_loaded',
+  'portal_access_lost',
+  'required_fields_missing',
+  'unexpected',
+  'variant_not_shared',
+] as const
+export type DeviceErrorCode = (typeof deviceErrorCodes)[number]
+
+/** Every failure as a person meets it: the server's codes and the device's. Each has what happened, why, and what to do. */
+export type ShownErrorCode = ErrorCode | DeviceErrorCode
+
+export const shownErrorCodes: readonly ShownErrorCode[] = [...ErrorCode.options, ...deviceErrorCodes]
 
 /** What a screen needs to tell of a failure. */
 export interface Failure {
   code: ShownErrorCode
+  /** Of a failure that follows from another, such as `invitation_not_answered`: the other. */
+  cause?: ShownErrorCode | undefined
   /** The number that support finds the request by. */
   requestId?: string | undefined
 }

@@ -8,7 +8,6 @@ interface MessageFile {
 
 /** One line for each namespace: a bundler lists only the files that fit, and a page with a widget loads that list. */
 const files = {
-  common: (folder: Language): Promise<MessageFile> => import(`./locales/${folder}/common.ts`),
   errors: (folder: Language): Promise<MessageFile> => import(`./locales/${folder}/errors.ts`),
   'public-page': (folder: Language): Promise<MessageFile> => import(`./locales/${folder}/public-page.ts`),
   'task-run': (folder: Language): Promise<MessageFile> => import(`./locales/${folder}/task-run.ts`),

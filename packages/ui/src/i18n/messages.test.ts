@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { ErrorCode, languages } from '@tracemark/api/schemas'
+import { languages } from '@tracemark/api/schemas'
 import { expect, test } from 'vitest'
 import { intlLocale } from './intl-locale.ts'
 import type { LanguageTable } from './keys.ts'
@@ -81,18 +81,9 @@ test('every key in the sources exists', () => {
   expect(used.filter((pattern) => !Object.keys(english).some((key) => pattern.test(key))).map(String)).toEqual([])
 })
 
-test('every error code says what happened, why and what to do', () => {
-  const codes = [...ErrorCode.options, 'network_unreachable', 'timeout', 'answer_unreadable']
-  const missing = codes
-    .flatMap((code) => ['what', 'why', 'action'].map((part) => `errors:${code}.${part}`))
-    .filter((key) => !(key in english))
-  expect(missing).toEqual([])
-})
-
 test.each(languages)('a widget of %s gets the same texts as the portal', async (language) => {
-  const { common, errors, 'public-page': publicPage, 'task-run': taskRun } = await loadLanguage(language)
-  expect(await loadMessages(language, ['common', 'errors', 'public-page', 'task-run'])).toEqual({
-    common,
+  const { errors, 'public-page': publicPage, 'task-run': taskRun } = await loadLanguage(language)
+  expect(await loadMessages(language, ['errors', 'public-page', 'task-run'])).toEqual({
     errors,
     'public-page': publicPage,
     'task-run': taskRun,

@@ -62,7 +62,7 @@ export const AccountMenu = ({ account, theme, language, onTheme, onLanguage, onS
         <Divider role="presentation" />
         <ListSubheader role="presentation">{t('common:theme')}</ListSubheader>
         {modes.map((mode) => choice(mode, t(`common:theme_${mode}`), mode === theme, () => onTheme(mode)))}
-        <ListSubheader role="presentation">{t('common:language')}</ListSubheader>
+        <ListSubheader role="presentation">{t('language:title')}</ListSubheader>
         {languages.map((code) => choice(code, languageName(code), code === language, () => onLanguage(code)))}
         <Divider role="presentation" />
         <MenuItem

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles'
 import type { ComponentProps, ComponentType, ReactNode } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
+import type { Entity } from '../../i18n/entity.ts'
+import type { Translate } from '../../i18n/keys.ts'
 import { Icon, type IconName } from '../../icons/Icon.tsx'
 import { type AppStores, StoreLinks, storeSearches } from './StoreLinks.tsx'
 
@@ -72,6 +74,17 @@ const icons = {
 
 export type EmptyPanelKind = keyof typeof icons
 
+const entityKinds = ['assets', 'interactions', 'tasks', 'units', 'variants'] as const satisfies readonly Entity[]
+type EntityKind = (typeof entityKinds)[number]
+
+const isEntityKind = (kind: EmptyPanelKind): kind is EntityKind => entityKinds.some((entity) => entity === kind)
+
+const wordsOf = (t: Translate, kind: EmptyPanelKind, missing: boolean): { title: string; text: string } => {
+  if (isEntityKind(kind)) return { title: t(`${kind}:empty.title`), text: t(`${kind}:empty.text`) }
+  const text = kind === 'no_permission' && !missing ? t('common:panel.no_permission.text_plain') : t(`common:panel.${kind}.text`)
+  return { title: t(`common:panel.${kind}.title`), text }
+}
+
 export interface EmptyPanelProps {
   kind: EmptyPanelKind
   /** Of `no_permission`: the permissions that are missing. */
@@ -87,14 +100,13 @@ export interface EmptyPanelProps {
 /** Where there is nothing to see: what belongs here, why it isn't, and the next step (specification 1, section 2). */
 export const EmptyPanel = ({ kind, missing = [], actions, stores = storeSearches, heading: Heading = 'h2' }: EmptyPanelProps) => {
   const t = useTranslate()
-  const text =
-    kind === 'no_permission' && missing.length === 0 ? t('common:panel.no_permission.text_plain') : t(`common:panel.${kind}.text`)
+  const { title, text } = wordsOf(t, kind, missing.length > 0)
   return (
     <Panel>
       <Seal>
         <Icon name={icons[kind]} size={26} />
       </Seal>
-      <Heading>{t(`common:panel.${kind}.title`)}</Heading>
+      <Heading>{title}</Heading>
       <p>{text}</p>
       {missing.length > 0 && (
         <Codes>

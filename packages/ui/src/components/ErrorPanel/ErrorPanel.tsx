@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import type { Failure } from '../../errors/error-code.ts'
+import { failureText } from '../../errors/failure-text.ts'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { Panel, Seal } from '../EmptyPanel/EmptyPanel.tsx'
@@ -16,16 +17,18 @@ export interface ErrorPanelProps {
 }
 
 /** A failure in the place of what was asked for: what happened, why, what to do. */
-export const ErrorPanel = ({ failure: { code, requestId }, onRetry, heading: Heading = 'h2' }: ErrorPanelProps) => {
+export const ErrorPanel = ({ failure, onRetry, heading: Heading = 'h2' }: ErrorPanelProps) => {
   const t = useTranslate()
+  const { code, requestId } = failure
+  const { what, why, action } = failureText(t, failure)
   return (
     <Panel role="alert">
       <AlertSeal>
         <Icon name={code === 'network_unreachable' ? 'offline' : 'alert'} size={26} />
       </AlertSeal>
-      <Heading>{t(`errors:${code}.what`)}</Heading>
-      <p>{t(`errors:${code}.why`)}</p>
-      <p>{t(`errors:${code}.action`)}</p>
+      <Heading>{what}</Heading>
+      <p>{why}</p>
+      <p>{action}</p>
       {onRetry && (
         <Retry onClick={onRetry} startIcon={<Icon name="retry" />}>
           {t('errors:try_again')}

@@ -10,7 +10,6 @@ export const messages: Messages<'common', 'de'> = {
   collapse_menu: 'Menü einklappen',
   expand_menu: 'Menü ausklappen',
   loading: 'Wird geladen',
-  language: 'Sprache',
   main_menu: 'Hauptmenü',
   messages: 'Meldungen',
   new_version: 'Eine neue Version ist da!',
@@ -23,24 +22,9 @@ export const messages: Messages<'common', 'de'> = {
   theme_auto: 'Wie auf diesem Gerät',
   theme_dark: 'Dunkel',
   theme_light: 'Hell',
-  'panel.interactions.title': 'Noch keine Interaktionen',
-  'panel.interactions.text':
-    'Jede ausgeführte Aufgabe hinterlässt hier eine Interaktion: wer was wo und wann getan hat. Führen Sie eine Aufgabe aus, um die erste zu erfassen.',
   'panel.interactions_filtered.title': 'Zu diesen Filtern gibt es nichts',
   'panel.interactions_filtered.text':
     'Es gibt Interaktionen, aber keine mit dieser Kombination. Erweitern Sie den Zeitraum oder entfernen Sie einen Filter.',
-  'panel.assets.title': 'Noch keine Artikel',
-  'panel.assets.text':
-    'Ein Artikel ist das, wofür Sie einstehen: ein Kaffee, ein Wein, eine Ration. Legen Sie den ersten an und geben Sie seinen Einheiten Codes zum Scannen.',
-  'panel.units.title': 'Noch keine Einheiten',
-  'panel.units.text':
-    'Eine Einheit ist ein Stück in der Hand: ein Sack, eine Flasche, eine Kiste. Einheiten erscheinen hier, sobald Codes vergeben sind.',
-  'panel.variants.title': 'Noch keine Varianten',
-  'panel.variants.text':
-    'Eine Variante fasst gleich hergestellte Einheiten zusammen: eine Charge, einen Jahrgang, eine Größe. Legen Sie eine an, um alle auf einmal zu beschreiben.',
-  'panel.tasks.title': 'Noch keine Aufgaben',
-  'panel.tasks.text':
-    'Eine Aufgabe ist, was jemand tut und am Telefon festhält. Legen Sie eine an, damit sie vor Ort ausgeführt werden kann.',
   'panel.services.title': 'Noch keine Dienste',
   'panel.services.text':
     'Dienste bieten Sie denen an, die einen Code scannen: Garantie, Beratung, ein Ersatzteil. Der erste erscheint hier.',

@@ -2,6 +2,17 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'interactions', 'de'> = {
   title: 'Interaktionen',
+  one: 'Interaktion',
+  'empty.title': 'Noch keine Interaktionen',
+  'empty.text':
+    'Jede ausgeführte Aufgabe hinterlässt hier eine Interaktion: wer was wo und wann getan hat. Führen Sie eine Aufgabe aus, um die erste zu erfassen.',
+  'failed.create': 'Die Interaktion konnte nicht angelegt werden',
+  'failed.update': 'Die Interaktion konnte nicht geändert werden',
+  'failed.delete': 'Die Interaktion konnte nicht gelöscht werden',
+  'failed.duplicate': 'Die Interaktion konnte nicht dupliziert werden',
+  'failed.load': 'Die Interaktionen konnten nicht geladen werden',
+  updated: 'Interaktion geändert',
+  not_updated: 'Die Interaktion kann nicht geändert werden',
   'summary.7d_one': '{{shown}} in den letzten 7 Tagen erfasst',
   'summary.7d_other': '{{shown}} in den letzten 7 Tagen erfasst',
   'summary.30d_one': '{{shown}} in den letzten 30 Tagen erfasst',

@@ -1,6 +1,16 @@
 /** The list of interactions. */
 export const messages = {
   title: 'Interactions',
+  one: 'Interaction',
+  'empty.title': 'No interactions yet',
+  'empty.text': 'Every task run leaves an interaction here: who did what, where and when. Run a task to record the first one.',
+  'failed.create': 'Could not create the interaction',
+  'failed.update': 'Could not update the interaction',
+  'failed.delete': 'Could not delete the interaction',
+  'failed.duplicate': 'Could not duplicate the interaction',
+  'failed.load': 'Could not load the interactions',
+  updated: 'Interaction updated',
+  not_updated: 'Interaction cannot be updated',
   'summary.7d_one': '{{shown}} recorded in the last 7 days',
   'summary.7d_other': '{{shown}} recorded in the last 7 days',
   'summary.30d_one': '{{shown}} recorded in the last 30 days',

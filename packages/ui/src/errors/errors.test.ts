@@ -1,0 +1,61 @@
+import { ErrorCode, languages } from '@tracemark/api/schemas'
+import { describe, expect, test } from 'vitest'
+import { entities, entityName, sectionTitle } from '../i18n/entity.ts'
+import { loadLanguage } from '../i18n/load-language.ts'
+import { createTranslator } from '../i18n/translator.ts'
+import { deviceErrorCodes, shownErrorCodes } from './error-code.ts'
+import { classificationNotice, entityActions, failedTo, failureMessage } from './failure-message.ts'
+import { failureText } from './failure-text.ts'
+
+const translate = async (language: (typeof languages)[number]) => createTranslator(await loadLanguage(language), language)
+
+test('no server answers with a code of the device', () => {
+  expect(deviceErrorCodes.filter((code) => ErrorCode.safeParse(code).success)).toEqual([])
+})
+
+describe.each(languages)('in %s', async (language) => {
+  const t = await translate(language)
+
+  test('every error code says what happened, why and what to do', () => {
+    const texts = shownErrorCodes.flatMap((code) => Object.values(failureText(t, { code })))
+    expect(texts.filter((text) => text === '' || /errors:|\{\{/.test(text))).toEqual([])
+  })
+
+  test('every failure says something of its own', () => {
+    const whats = shownErrorCodes.map((code) => failureText(t, { code }).what)
+    expect(whats.filter((what, index) => whats.indexOf(what) !== index)).toEqual([])
+  })
+
+  test('every action on every kind of entry has a sentence of its own', () => {
+    const sentences = entities.flatMap((entity) => entityActions.map((action) => failedTo(t, action, entity)))
+    expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index || sentence.includes('failed.'))).toEqual([])
+  })
+
+  test('every kind of entry has a name', () => {
+    const names = entities.flatMap((entity) => [entityName(t, entity), sectionTitle(t, entity)])
+    expect(names.filter((name) => name === '' || name.includes(':'))).toEqual([])
+  })
+})
+
+test('a toast says what failed and why', async () => {
+  const args = { action: 'create', entity: 'assets', failure: { code: 'name_taken' } } as const
+  expect([
+    failureMessage(await translate('en'), args),
+    failureMessage(await translate('en-x-farm'), args),
+    failureMessage(await translate('de'), args),
+  ]).toEqual([
+    'Could not create the asset. Name already taken.',
+    'Could not create the Grower Group. Name already taken.',
+    'Der Artikel konnte nicht angelegt werden. Name bereits vergeben.',
+  ])
+})
+
+test('a failure that follows from another names it', async () => {
+  const failure = { code: 'invitation_not_answered', cause: 'invitation_expired' } as const
+  expect(failureText(await translate('en'), failure).what).toBe('Could not decline or accept the invitation (Invitation expired)')
+})
+
+test('a classification was changed, or could not be', async () => {
+  const t = await translate('en')
+  expect([classificationNotice(t, true), classificationNotice(t, false)]).toEqual(['Interaction updated', 'Interaction cannot be updated'])
+})

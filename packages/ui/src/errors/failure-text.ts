@@ -1,0 +1,15 @@
+import type { Translate } from '../i18n/keys.ts'
+import type { Failure } from './error-code.ts'
+
+export interface FailureText {
+  what: string
+  why: string
+  action: string
+}
+
+/** What happened, why, and what to do. */
+export const failureText = (t: Translate, { code, cause = 'unexpected' }: Failure): FailureText => ({
+  what: t(`errors:${code}.what`, { message: t(`errors:${cause}.what`) }),
+  why: t(`errors:${code}.why`),
+  action: t(`errors:${code}.action`),
+})

@@ -1,0 +1,34 @@
+import type { Translate } from './keys.ts'
+
+/** What staff list, make and change: a namespace each, with the texts that all of them need. */
+export const entities = [
+  'access-tokens',
+  'assets',
+  'categories',
+  'collections',
+  'components',
+  'content-blocks',
+  'documents',
+  'integration-actions',
+  'interactions',
+  'invitations',
+  'jobs',
+  'support-profiles',
+  'tasks',
+  'teams',
+  'templates',
+  'units',
+  'users',
+  'value-chains',
+  'variants',
+] as const
+export type Entity = (typeof entities)[number]
+
+/** What stands in menus and headings. */
+export type Section = Entity | 'catalogue' | 'organization' | 'reporting' | 'settings'
+
+/** `Assets`; in the Farm Audits wording `Grower Groups`. */
+export const sectionTitle = (t: Translate, section: Section): string => t(`${section}:title`)
+
+/** One of them, as a column or label names it: `Asset`. */
+export const entityName = (t: Translate, entity: Entity): string => t(`${entity}:one`)

@@ -1,0 +1,13 @@
+import type { Messages } from '../../keys.ts'
+
+export const messages: Messages<'tasks', 'de'> = {
+  title: 'Aufgaben',
+  one: 'Aufgabe',
+  'empty.title': 'Noch keine Aufgaben',
+  'empty.text': 'Eine Aufgabe ist, was jemand tut und am Telefon festhält. Legen Sie eine an, damit sie vor Ort ausgeführt werden kann.',
+  'failed.create': 'Die Aufgabe konnte nicht angelegt werden',
+  'failed.update': 'Die Aufgabe konnte nicht geändert werden',
+  'failed.delete': 'Die Aufgabe konnte nicht gelöscht werden',
+  'failed.duplicate': 'Die Aufgabe konnte nicht dupliziert werden',
+  'failed.load': 'Die Aufgaben konnten nicht geladen werden',
+}

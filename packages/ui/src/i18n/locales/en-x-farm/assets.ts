@@ -1,0 +1,13 @@
+import type { Overrides } from '../../keys.ts'
+
+export const messages: Overrides<'assets'> = {
+  title: 'Grower Groups',
+  one: 'Grower Group',
+  'empty.title': 'No Grower Groups yet',
+  'empty.text': 'A Grower Group is whom you audit together. Make the first one, then give its Farmers codes that people can scan.',
+  'failed.create': 'Could not create the Grower Group',
+  'failed.update': 'Could not update the Grower Group',
+  'failed.delete': 'Could not delete the Grower Group',
+  'failed.duplicate': 'Could not duplicate the Grower Group',
+  'failed.load': 'Could not load the Grower Groups',
+}

@@ -1,0 +1,13 @@
+import type { Overrides } from '../../keys.ts'
+
+export const messages: Overrides<'units'> = {
+  title: 'Farmers',
+  one: 'Farmer',
+  'empty.title': 'No Farmers yet',
+  'empty.text': 'Farmers appear here as soon as codes are given out to them.',
+  'failed.create': 'Could not create the Farmer',
+  'failed.update': 'Could not update the Farmer',
+  'failed.delete': 'Could not delete the Farmer',
+  'failed.duplicate': 'Could not duplicate the Farmer',
+  'failed.load': 'Could not load the Farmers',
+}

@@ -1,0 +1,13 @@
+import type { Overrides } from '../../keys.ts'
+
+export const messages: Overrides<'variants'> = {
+  title: 'Villages',
+  one: 'Village',
+  'empty.title': 'No Villages yet',
+  'empty.text': 'A Village gathers Farmers who live close together. Make one to describe them all at once.',
+  'failed.create': 'Could not create the Village',
+  'failed.update': 'Could not update the Village',
+  'failed.delete': 'Could not delete the Village',
+  'failed.duplicate': 'Could not duplicate the Village',
+  'failed.load': 'Could not load the Villages',
+}

@@ -1,0 +1,4 @@
+/** The group of menu entries about assets and what belongs to them. */
+export const messages = {
+  title: 'Catalogue',
+}

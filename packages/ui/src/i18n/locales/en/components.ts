@@ -1,0 +1,10 @@
+/** What a variant is made of: ingredients, packaging, transport. */
+export const messages = {
+  title: 'Components',
+  one: 'Component',
+  'failed.create': 'Could not create the component',
+  'failed.update': 'Could not update the component',
+  'failed.delete': 'Could not delete the component',
+  'failed.duplicate': 'Could not duplicate the component',
+  'failed.load': 'Could not load the components',
+}

@@ -1,0 +1,10 @@
+/** Pieces of a public page that several pages share. */
+export const messages = {
+  title: 'Content blocks',
+  one: 'Content block',
+  'failed.create': 'Could not create the content block',
+  'failed.update': 'Could not update the content block',
+  'failed.delete': 'Could not delete the content block',
+  'failed.duplicate': 'Could not duplicate the content block',
+  'failed.load': 'Could not load the content blocks',
+}

@@ -1,0 +1,10 @@
+/** Webhooks and e-mails that follow an interaction. */
+export const messages = {
+  title: 'Integration actions',
+  one: 'Integration action',
+  'failed.create': 'Could not create the integration action',
+  'failed.update': 'Could not update the integration action',
+  'failed.delete': 'Could not delete the integration action',
+  'failed.duplicate': 'Could not duplicate the integration action',
+  'failed.load': 'Could not load the integration actions',
+}

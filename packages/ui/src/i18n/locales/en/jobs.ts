@@ -1,0 +1,10 @@
+/** Work to be done on a unit by a day. */
+export const messages = {
+  title: 'Jobs',
+  one: 'Job',
+  'failed.create': 'Could not create the job',
+  'failed.update': 'Could not update the job',
+  'failed.delete': 'Could not delete the job',
+  'failed.duplicate': 'Could not duplicate the job',
+  'failed.load': 'Could not load the jobs',
+}

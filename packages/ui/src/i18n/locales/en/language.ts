@@ -1,0 +1,4 @@
+/** The language of the interface. */
+export const messages = {
+  title: 'Language',
+}

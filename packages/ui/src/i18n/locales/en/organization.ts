@@ -1,0 +1,4 @@
+/** The organization itself. */
+export const messages = {
+  title: 'Organization',
+}

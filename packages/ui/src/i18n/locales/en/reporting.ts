@@ -1,0 +1,4 @@
+/** Dashboard, charts and exports. */
+export const messages = {
+  title: 'Reporting',
+}

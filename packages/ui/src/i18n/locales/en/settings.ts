@@ -1,0 +1,4 @@
+/** Settings of an organization. */
+export const messages = {
+  title: 'Settings',
+}

@@ -1,0 +1,12 @@
+/** What somebody does in the field and records. */
+export const messages = {
+  title: 'Tasks',
+  one: 'Task',
+  'empty.title': 'No tasks yet',
+  'empty.text': 'A task is what somebody does and records on a phone. Add one here so that field workers can run it.',
+  'failed.create': 'Could not create the task',
+  'failed.update': 'Could not update the task',
+  'failed.delete': 'Could not delete the task',
+  'failed.duplicate': 'Could not duplicate the task',
+  'failed.load': 'Could not load the tasks',
+}

@@ -1,0 +1,12 @@
+/** Units that were made alike: a lot, a vintage, a size. The Farm Audits wording calls it a Village. */
+export const messages = {
+  title: 'Variants',
+  one: 'Variant',
+  'empty.title': 'No variants yet',
+  'empty.text': 'A variant gathers units that were made alike: a lot, a vintage, a size. Make one to describe them all at once.',
+  'failed.create': 'Could not create the variant',
+  'failed.update': 'Could not update the variant',
+  'failed.delete': 'Could not delete the variant',
+  'failed.duplicate': 'Could not duplicate the variant',
+  'failed.load': 'Could not load the variants',
+}
