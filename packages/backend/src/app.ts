@@ -1,6 +1,5 @@
 import { createOpenApiDocument } from '@tracemark/api/openapi'
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { cors } from 'hono/cors'
 import { sql } from 'kysely'
@@ -9,6 +8,7 @@ import type { Dependencies } from './http/dependencies.ts'
 import type { App, Environment } from './http/environment.ts'
 import { handleFailures, problemResponse } from './http/failures.ts'
 import { createImplement } from './http/implement.ts'
+import { limitBody } from './http/limit-body.ts'
 import { requestLog } from './http/request-log.ts'
 import { type StaticFolders, staticFiles } from './http/static-files.ts'
 import { ProblemError } from './problem.ts'
@@ -63,7 +63,7 @@ export const createApp = (dependencies: Dependencies, folders: StaticFolders, ex
   app.use(requestLog(dependencies.log))
   app.use(compress())
   for (const path of OPEN_TO_ALL_ORIGINS) app.use(path, openToAllOrigins)
-  app.use(bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: (context) => problemResponse(context, new ProblemError('request_too_large')) }))
+  app.use(limitBody(BODY_LIMIT_BYTES))
 
   const implement = createImplement(app, dependencies)
   accessTokenRoutes(implement, dependencies)

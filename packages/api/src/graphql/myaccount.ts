@@ -14,7 +14,7 @@ export const myaccount = operation({
         id firstName lastName email image
         organizations(page: $page, perPage: $perPage) {
           totalItems perPage totalPages
-          items { id slug name image businessType }
+          items { id slug name image businessType isSuspended }
         }
       }
     }

@@ -43,5 +43,7 @@ export const typeDefs = /* GraphQL */ `
     name: String!
     image: String
     businessType: String
+    "True where the organization has suspended the account; null where it has not."
+    isSuspended: Boolean
   }
 `

@@ -21,6 +21,10 @@ export const Account = z.object({
 })
 export type Account = z.infer<typeof Account>
 
+/** An organization of the account. One that has suspended it stays in the list, so that a person learns why it does not open. */
+export const OwnOrganization = z.object({ ...OrganizationSummary.shape, isSuspended: z.optional(z.boolean()) })
+export type OwnOrganization = z.infer<typeof OwnOrganization>
+
 /** What the query `myaccount` returns: the account with one page of its organizations. */
-export const MyAccount = z.object({ ...Account.shape, organizations: paged(OrganizationSummary) })
+export const MyAccount = z.object({ ...Account.shape, organizations: paged(OwnOrganization) })
 export type MyAccount = z.infer<typeof MyAccount>

@@ -23,16 +23,19 @@ export const Slug = z.string().check(z.regex(/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9
 /** What a caller names a piece of work by, so that asking for it again does not do it again: visible ASCII, best a UUID. */
 export const IdempotencyKey = z.string().check(z.regex(/^[\x21-\x7e]{16,255}$/, 'must be 16 to 255 visible ASCII characters'))
 
-/** Query parameters arrive as text; this reads a whole number between two bounds. */
-const wholeNumber = (minimum: number, maximum: number) => z.coerce.number().check(z.int(), z.gte(minimum), z.lte(maximum))
+/** Text of the one form that a positive number has in decimal digits, so that `0x1` or ` 1` is none; any other value as it is. */
+const decimal = (value: number | string): number | string => (/^[1-9]\d*$/.test(String(value)) ? Number(value) : value)
+
+/** A positive whole number in a path or query, where it arrives as text. */
+export const countUpTo = (maximum: number) => z.pipe(z.transform(decimal), z.int().check(z.positive(), z.lte(maximum)))
 
 export const PAGE_SIZE_DEFAULT = 50
 export const PAGE_SIZE_MAX = 100
 
 /** What every list call takes: page counts from 1, sort is `field_asc` or `field_desc`. */
 export const pageQuery = {
-  page: z._default(wholeNumber(1, 100_000), 1),
-  perPage: z._default(wholeNumber(1, PAGE_SIZE_MAX), PAGE_SIZE_DEFAULT),
+  page: z._default(countUpTo(100_000), 1),
+  perPage: z._default(countUpTo(PAGE_SIZE_MAX), PAGE_SIZE_DEFAULT),
   search: z.optional(z.string().check(z.maxLength(200))),
 }
 

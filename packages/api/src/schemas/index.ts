@@ -1,6 +1,7 @@
-export { Account, MyAccount, OrganizationSummary } from './account.ts'
+export { Account, MyAccount, OrganizationSummary, OwnOrganization } from './account.ts'
 export { ClassificationRule } from './classification-rule.ts'
 export {
+  countUpTo,
   FileUrl,
   Id,
   IdempotencyKey,

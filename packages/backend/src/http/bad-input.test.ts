@@ -105,6 +105,14 @@ describe('bodies', () => {
     expect(await patch(`{"widgets":{},"unknown":${'['.repeat(100_000)}${']'.repeat(100_000)}}`)).toEqual([200, undefined])
   })
 
+  test('a page is numbered in decimal digits', async () => {
+    const token = await app.organizationToken('member')
+    for (const page of ['0x1', '1e1', '+1', '%201', '01', '1.0', '', '-1', '0', 'NaN', 'Infinity', '１'])
+      for (const name of ['page', 'perPage'])
+        expect([name, page, await codeOf(`${INTERACTIONS}?${name}=${page}`, token)]).toEqual([name, page, [400, 'invalid_content']])
+    expect(await codeOf(`${INTERACTIONS}?page=1&perPage=10`, token)).toEqual([200, undefined])
+  })
+
   test('an instant that no calendar of ours has is refused', async () => {
     const token = await app.organizationToken('member')
     expect([
@@ -127,7 +135,11 @@ describe('bodies', () => {
     })
     const { id, token: run } = await created.json()
     const patch = (body: string) => codeOf(`/core/executions/${id}`, run, { ...post(body), method: 'PATCH' })
-    expect(await patch('{"widgets":{"constructor":{"label":"x","input":"text","value":"x"}}}')).toEqual([400, 'invalid_content'])
+    for (const name of ['constructor', '__proto__', 'hasOwnProperty', 'toString'])
+      expect([name, await patch(`{"widgets":{"${name}":{"label":"x","input":"text","value":"x"}}}`)]).toEqual([
+        name,
+        [400, 'invalid_content'],
+      ])
   })
 })
 

@@ -78,9 +78,21 @@ test('who is suspended or has left is refused at the next call, token or not', a
     bySlug: (await call('GET', '/core/organizations/slug/sierra-alta', general)).body.code,
     itemStatuses: (await call('GET', `/core/organizations/${organizationId}/item-status`, general)).body.code,
   })
+  const listed = async () => {
+    const query = '{ myaccount { organizations { items { slug isSuspended } } } }'
+    const { body } = await call('POST', '/graphql', general, { query })
+    return body.data.myaccount.organizations.items.map(({ slug, isSuspended }: { slug: string; isSuspended: boolean | null }) => [
+      slug,
+      isSuspended,
+    ])
+  }
   await change((db) =>
     db.updateTable('memberships').set({ is_suspended: true }).where('account_id', '=', app.accountId('worker')).execute(),
   )
+  expect(await listed()).toEqual([
+    ['sierra-alta', true],
+    ['open-granary', null],
+  ])
   expect(await codes()).toEqual({
     exchange: 403,
     permissions: 'account_suspended',

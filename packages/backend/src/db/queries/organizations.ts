@@ -1,4 +1,10 @@
-import { type ItemStatus, type Organization, type OrganizationSummary, UNKNOWN_ITEM_STATUS } from '@tracemark/api/schemas'
+import {
+  type ItemStatus,
+  type Organization,
+  type OrganizationSummary,
+  type OwnOrganization,
+  UNKNOWN_ITEM_STATUS,
+} from '@tracemark/api/schemas'
 import { type Selectable, sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Database } from '../schema.ts'
@@ -37,16 +43,20 @@ export const findOrganization = async (db: ScopedDatabase, organizationId: numbe
 }
 
 /** One page of the organizations of the account in scope, oldest first. */
-export const listOrganizations = async (db: ScopedDatabase, page: number, perPage: number) => {
-  const { total } = await db.selectFrom('organizations').select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow()
-  const rows = await db
+export const listOrganizations = async (db: ScopedDatabase, accountId: string, page: number, perPage: number) => {
+  const own = db
     .selectFrom('organizations')
-    .select(['id', 'slug', 'name', 'image', 'business_type'])
-    .orderBy('id')
+    .innerJoin('memberships', 'memberships.organization_id', 'organizations.id')
+    .where('memberships.account_id', '=', accountId)
+  const { total } = await own.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow()
+  const rows = await own
+    .select(['organizations.id', 'slug', 'name', 'image', 'business_type', 'is_suspended'])
+    .orderBy('organizations.id')
     .limit(perPage)
     .offset((page - 1) * perPage)
     .execute()
-  return { totalItems: total, perPage, totalPages: Math.ceil(total / perPage), items: rows.map(summaryOf) }
+  const items = rows.map(({ is_suspended, ...row }): OwnOrganization => ({ ...summaryOf(row), ...(is_suspended && { isSuspended: true }) }))
+  return { totalItems: total, perPage, totalPages: Math.ceil(total / perPage), items }
 }
 
 /** One page of the statuses that units of this organization have; 'Unknown ID' ends the last page. */

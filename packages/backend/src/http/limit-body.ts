@@ -1,0 +1,24 @@
+import type { MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { ProblemError } from '../problem.ts'
+import type { Environment } from './environment.ts'
+import { problemResponse } from './failures.ts'
+
+export const brokenBody = (cause: unknown): ProblemError =>
+  new ProblemError('invalid_content', { detail: 'The body did not arrive as a whole.', cause })
+
+/** Refuses bodies that are longer. One without a length is read here, where it may also break off. */
+export const limitBody = (maxSize: number): MiddlewareHandler<Environment> => {
+  const limit = bodyLimit({ maxSize, onError: (context) => problemResponse(context, new ProblemError('request_too_large')) })
+  return async (context, next) => {
+    let isRead = false
+    try {
+      return await limit(context, () => {
+        isRead = true
+        return next()
+      })
+    } catch (cause) {
+      throw isRead ? cause : brokenBody(cause)
+    }
+  }
+}
