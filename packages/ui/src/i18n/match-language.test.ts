@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matchLanguage } from './match-language.ts'
+import { matchLanguage, readings } from './match-language.ts'
 
 test.each([
   [['de'], 'de'],
@@ -11,4 +11,17 @@ test.each([
   [[], undefined],
 ])('%j is %s', (wanted, language) => {
   expect(matchLanguage(wanted)).toBe(language)
+})
+
+test.each([
+  ['zh', ['zh', 'zh-Hans', 'zh']],
+  ['zh-CN', ['zh-CN', 'zh-Hans', 'zh']],
+  ['zh-SG', ['zh-SG', 'zh-Hans', 'zh']],
+  ['zh-TW', ['zh-TW', 'zh-Hant', 'zh']],
+  ['zh-HK', ['zh-HK', 'zh-Hant', 'zh']],
+  ['zh-Hant-MO', ['zh-Hant-MO', 'zh-Hant', 'zh']],
+  ['pt-PT', ['pt-PT', 'pt-Latn', 'pt']],
+  ['not a tag', ['not a tag']],
+])('%s may be read as %j', (tag, expected) => {
+  expect(readings(tag)).toEqual(expected)
 })

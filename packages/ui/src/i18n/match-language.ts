@@ -1,18 +1,12 @@
 import { Language } from '@tracemark/api/schemas'
 
-/** The script by which a Chinese tag is read, where it doesn't name one itself. */
-const withScript = (tag: string): string => {
-  const { language, script } = new Intl.Locale(tag).maximize()
-  return language === 'zh' ? `zh-${script}` : language
-}
-
-const match = (tag: string): Language | undefined => {
-  const exact = Language.safeParse(tag).data
-  if (exact) return exact
+/** How a BCP 47 tag may be read, the nearest first: as it is, by its script, by its language. */
+export const readings = (tag: string): string[] => {
   try {
-    return Language.safeParse(withScript(tag)).data
+    const { language, script } = new Intl.Locale(tag).maximize()
+    return [tag, `${language}-${script}`, language]
   } catch {
-    return undefined
+    return [tag]
   }
 }
 
@@ -20,10 +14,8 @@ const match = (tag: string): Language | undefined => {
  * The first of these languages that we have, as BCP 47 tags such as a browser lists them; a regional form that we lack is read
  * as its language, and Chinese by its script: that of Taiwan and Hong Kong is the traditional one.
  */
-export const matchLanguage = (wanted: readonly string[]): Language | undefined => {
-  for (const tag of wanted) {
-    const language = match(tag)
-    if (language) return language
-  }
-  return undefined
-}
+export const matchLanguage = (wanted: readonly string[]): Language | undefined =>
+  wanted
+    .flatMap(readings)
+    .map((tag) => Language.safeParse(tag).data)
+    .find((language) => language !== undefined)

@@ -1,6 +1,10 @@
+import type { Language } from '@tracemark/api/schemas'
+import { createInstance } from 'i18next'
 import { expect, test } from 'vitest'
 import { createFormat } from './format.ts'
 import { createI18next } from './i18next.ts'
+import { intlLocale } from './intl-locale.ts'
+import type { Translate } from './keys.ts'
 import { loadLanguage } from './load-language.ts'
 import { createTranslator } from './translator.ts'
 
@@ -33,6 +37,27 @@ test.each(['en', 'en-x-farm', 'de'] as const)('both translators say the same in 
         ],
       }[language],
     )
+  }
+})
+
+/** Texts as a language with these forms has them: every form says its own name. */
+const everyForm = (locale: string) =>
+  Object.fromEntries(new Intl.PluralRules(locale).resolvedOptions().pluralCategories.map((form) => [`records_${form}`, form]))
+
+test.each([
+  ['en', 'one', 'other', 'other'],
+  ['es', 'one', 'other', 'many'],
+  ['pt', 'one', 'other', 'many'],
+  ['ja', 'other', 'other', 'other'],
+  ['zh-Hant', 'other', 'other', 'other'],
+] as const)('1, 2 and a million in %s are the plurals %s, %s and %s, in both translators', async (tag, ...forms) => {
+  const language = tag as Language
+  const messages = { 'public-page': everyForm(intlLocale(language)) }
+  const instance = createInstance()
+  await instance.init({ lng: language, resources: { [language]: messages }, fallbackLng: false, load: 'currentOnly', keySeparator: false })
+  const whole: Translate = (key, values) => String(instance.t(key as string, { ...values }))
+  for (const translate of [createTranslator(messages, language), whole]) {
+    expect([1, 2, 1e6].map((count) => translate('public-page:records', { count }))).toEqual(forms)
   }
 })
 

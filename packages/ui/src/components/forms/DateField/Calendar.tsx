@@ -1,14 +1,9 @@
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs'
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar'
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider'
-import { deDE } from '@mui/x-date-pickers/locales'
 import dayjs from 'dayjs'
-import 'dayjs/locale/de'
-import 'dayjs/locale/en-gb'
-import { useLanguage } from '../../../i18n/context.ts'
-
-const locales = { en: 'en-gb', 'en-x-farm': 'en-gb', de: 'de' } as const
-const german = deDE.components.MuiLocalizationProvider.defaultProps.localeText
+import { useLanguage, useTranslate } from '../../../i18n/context.ts'
+import { dayjsLocale } from './dayjs-locale.ts'
 
 interface CalendarProps {
   /** Days are `YYYY-MM-DD`. */
@@ -22,9 +17,18 @@ interface CalendarProps {
 
 /** The month to choose a day from: the part of a date field that is heavy, in its own chunk. */
 const Calendar = ({ value, min, max, today, onDay }: CalendarProps) => {
+  const t = useTranslate()
   const language = useLanguage()
   return (
-    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={locales[language]} {...(language === 'de' && { localeText: german })}>
+    <LocalizationProvider
+      dateAdapter={AdapterDayjs}
+      adapterLocale={dayjsLocale(language)}
+      localeText={{
+        previousMonth: t('media:calendar.previous'),
+        nextMonth: t('media:calendar.next'),
+        calendarViewSwitchingButtonAriaLabel: (view) => t(view === 'year' ? 'forms:date.to_days' : 'forms:date.to_years'),
+      }}
+    >
       <DateCalendar
         autoFocus
         reduceAnimations

@@ -12,6 +12,8 @@ export const messages: Messages<'forms', 'de'> = {
   'date.choose': '{{label}}: Kalender öffnen',
   'date.max': 'Nicht nach dem {{day}}',
   'date.min': 'Nicht vor dem {{day}}',
+  'date.to_days': 'Tag dieses Monats wählen',
+  'date.to_years': 'Anderes Jahr wählen',
   'invalid.color': 'Schreiben Sie die Farbe als # mit sechs Ziffern oder Buchstaben von A bis F',
   'invalid.email': 'Schreiben Sie eine E-Mail-Adresse wie name@example.com',
   'invalid.number': 'Schreiben Sie eine Zahl',

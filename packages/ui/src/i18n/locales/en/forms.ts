@@ -11,6 +11,8 @@ export const messages = {
   'date.choose': '{{label}}: open the calendar',
   'date.max': 'Not after {{day}}',
   'date.min': 'Not before {{day}}',
+  'date.to_days': 'Choose a day of this month',
+  'date.to_years': 'Choose another year',
   'invalid.color': 'Write the colour as a # and six digits or letters from A to F',
   'invalid.email': 'Write one e-mail address, such as name@example.com',
   'invalid.number': 'Write a number',

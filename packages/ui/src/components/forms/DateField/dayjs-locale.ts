@@ -1,0 +1,26 @@
+import type { Language } from '@tracemark/api/schemas'
+import 'dayjs/locale/de'
+import 'dayjs/locale/en-gb'
+import 'dayjs/locale/es'
+import 'dayjs/locale/ja'
+import 'dayjs/locale/ko'
+import 'dayjs/locale/nl'
+import 'dayjs/locale/pt-br'
+import 'dayjs/locale/zh-cn'
+import 'dayjs/locale/zh-tw'
+
+const locales = {
+  en: 'en-gb',
+  'en-x-farm': 'en-gb',
+  de: 'de',
+  es: 'es',
+  ja: 'ja',
+  ko: 'ko',
+  nl: 'nl',
+  pt: 'pt-br',
+  'zh-Hans': 'zh-cn',
+  'zh-Hant': 'zh-tw',
+} as const
+
+/** The month names and first day of the week of the calendar. */
+export const dayjsLocale = (language: Language): string => locales[language]
