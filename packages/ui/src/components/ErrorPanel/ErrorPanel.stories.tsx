@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { ErrorCodes } from '../../stories/ErrorCodes.tsx'
 import { ErrorPanel, type ErrorPanelProps } from './ErrorPanel.tsx'
 
 const args: ErrorPanelProps = { failure: { code: 'internal', requestId: '01939f2c-7a5b-7cc1' }, onRetry: fn() }
@@ -22,3 +23,14 @@ export const Unreachable = meta.story({ args: { failure: { code: 'network_unreac
 export const NothingToRetry = meta.story({ args: { failure: { code: 'permission_denied' }, onRetry: undefined } })
 
 export const German = meta.story({ args: { failure: { code: 'timeout', requestId: '01939f2c-7a5b-7cc1' } }, globals: { language: 'de' } })
+
+/** Every code, those of the server and those of the device, with what a person reads. */
+export const AllCodes = meta.story({
+  render: () => <ErrorCodes />,
+  globals: { viewport: { value: 'desktopLong', isRotated: false } },
+})
+
+export const AllCodesInGerman = meta.story({
+  render: () => <ErrorCodes />,
+  globals: { language: 'de', viewport: { value: 'desktopLong', isRotated: false } },
+})
