@@ -21,4 +21,8 @@ export const answerMoistureCheck = async (page: Page, moisture: string): Promise
 }
 
 /** The newest interaction of the list: the text of its row. */
-export const firstRow = (page: Page) => page.getByRole('grid').getByRole('row').nth(1)
+export const firstRow = (page: Page) =>
+  page
+    .getByRole('table', { name: /Interactions|Interaktionen/ })
+    .getByRole('row')
+    .nth(1)

@@ -27,7 +27,7 @@ test('page, sort and filter live in the address: they survive a reload, and Back
   await expect(page).toHaveURL(at(`${interactionsPath}?sort=task_asc`))
   await expect(firstRow(page)).toContainText('Bag seal')
 
-  await page.getByRole('button', { name: 'Classification' }).click()
+  await page.getByRole('button', { name: 'Classification', exact: true }).click()
   await page.getByRole('menuitemcheckbox', { name: 'Warning' }).click()
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(at(`${interactionsPath}?sort=task_asc&classification=warning`))

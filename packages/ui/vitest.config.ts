@@ -16,6 +16,13 @@ const stories = (name: string, initialGlobals: Record<string, string>) =>
       include: [
         'msw',
         'msw/browser',
+        '@mui/material/Drawer',
+        '@mui/material/Menu',
+        '@mui/material/MenuItem',
+        '@mui/material/Divider',
+        '@mui/material/ListSubheader',
+        '@mui/material/Tooltip',
+        '@mui/x-data-grid',
         '@mui/x-charts/BarChart',
         '@mui/x-charts/PieChart',
         '@mui/x-date-pickers/DateCalendar',

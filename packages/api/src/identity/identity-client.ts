@@ -1,9 +1,9 @@
 import { createTabs } from '../tabs/tabs.ts'
+import type { Conversation } from './conversation.ts'
 import type { IdentityEnvironment } from './environment.ts'
 import { IdentityError } from './identity-error.ts'
-import { createProvider } from './provider.ts'
 import { Session } from './session.ts'
-import { type AuthorizeOptions, createSignIn, type SignInResult } from './sign-in.ts'
+import type { AuthorizeOptions, SignInResult } from './sign-in.ts'
 import { createStored } from './stored.ts'
 
 export interface IdentityClientOptions extends IdentityEnvironment {
@@ -37,11 +37,28 @@ export interface IdentityClient {
   close: () => void
 }
 
+/** A restored session needs no word with the provider: what speaks its protocol is fetched when there is something to say. */
+const conversationOnDemand = (options: IdentityClientOptions): (() => Promise<Conversation>) => {
+  let pending: Promise<Conversation> | undefined
+  const load = async () => {
+    try {
+      const { createConversation } = await import('./conversation.ts')
+      return createConversation(options)
+    } catch (error) {
+      pending = undefined
+      throw new IdentityError('network_unreachable', 'The code that speaks with the provider could not be fetched.', error)
+    }
+  }
+  return () => {
+    pending ??= load()
+    return pending
+  }
+}
+
 /** Signs people in at any OpenID provider. The session lives in memory and in this tab's sessionStorage. */
 export const createIdentityClient = (options: IdentityClientOptions): IdentityClient => {
   const { issuer, clientId, postLogoutRedirectUri, storage, locks, assign, now } = options
-  const provider = createProvider(options)
-  const signIn = createSignIn({ ...options, provider })
+  const talk = conversationOnDemand(options)
   const stored = createStored(storage, 'tracemark.session', Session)
   const scope = `tracemark.identity ${issuer} ${clientId}`
   const logoutListeners = new Set<() => void>()
@@ -97,7 +114,7 @@ export const createIdentityClient = (options: IdentityClientOptions): IdentityCl
       if (isNewer(session)) return session
       if (!session.refreshToken) throw new IdentityError('renewal_unavailable', 'The provider gave no refresh token.')
       try {
-        return accept(await provider.refresh(session, session.refreshToken), begun)
+        return accept(await (await talk()).provider.refresh(session, session.refreshToken), begun)
       } catch (error) {
         if (begun === generation && error instanceof IdentityError && error.code === 'renewal_refused') forget()
         throw error
@@ -108,7 +125,7 @@ export const createIdentityClient = (options: IdentityClientOptions): IdentityCl
   const finish = async (address: string): Promise<SignInResult> => {
     const begun = generation
     try {
-      const result = await signIn.finish(address)
+      const result = await (await talk()).signIn.finish(address)
       return { ...result, session: accept(result.session, begun) }
     } catch (error) {
       // Whoever comes back with a result that can't be read is signed out, also of a session that this tab still had.
@@ -118,7 +135,7 @@ export const createIdentityClient = (options: IdentityClientOptions): IdentityCl
   }
 
   return {
-    authorize: async (request = {}) => assign(await signIn.begin(request)),
+    authorize: async (request = {}) => assign(await (await talk()).signIn.begin(request)),
     parseSignInResult: (address) => {
       if (reading?.address !== address) reading = { address, result: finish(address) }
       return reading.result
@@ -133,6 +150,7 @@ export const createIdentityClient = (options: IdentityClientOptions): IdentityCl
       const { identityToken: idTokenHint, refreshToken } = session ?? {}
       forget()
       tabs.announceEnd()
+      const { provider } = await talk()
       const { end_session_endpoint: endSession } = await provider.metadata()
       if (refreshToken !== undefined) void provider.revoke(refreshToken)
       if (!endSession) return assign(postLogoutRedirectUri)

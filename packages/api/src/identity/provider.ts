@@ -17,7 +17,7 @@ export interface Provider {
   revoke: (refreshToken: string) => Promise<void>
 }
 
-interface ProviderOptions extends Pick<IdentityEnvironment, 'fetch' | 'now'> {
+export interface ProviderOptions extends Pick<IdentityEnvironment, 'fetch' | 'now'> {
   issuer: string
   clientId: string
   redirectUri: string

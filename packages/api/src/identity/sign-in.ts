@@ -28,7 +28,7 @@ export interface SignInResult {
 
 const PendingSignIn = z.object({ state: z.string(), verifier: z.string(), nonce: z.string(), returnTo: z.string() })
 
-interface SignInOptions extends Pick<IdentityEnvironment, 'storage'> {
+export interface SignInOptions extends Pick<IdentityEnvironment, 'storage'> {
   provider: Provider
   clientId: string
   redirectUri: string
@@ -86,3 +86,5 @@ export const createSignIn = ({ provider, storage, clientId, redirectUri }: SignI
     },
   }
 }
+
+export type SignIn = ReturnType<typeof createSignIn>

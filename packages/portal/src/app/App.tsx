@@ -1,9 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { ToastProvider } from '@tracemark/ui/components/toasts'
+import type { I18n } from '@tracemark/ui/i18n'
 import { ThemeProvider } from '@tracemark/ui/theme'
 import type { DataRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { type LoadedLanguage, PortalI18n } from './i18n.tsx'
+import { PortalI18n } from './i18n.tsx'
 import { PreferencesProvider, usePreferences } from './preferences-context.tsx'
 import type { Services } from './services.ts'
 import { ServicesProvider, useOrganizationView } from './services-context.tsx'
@@ -11,7 +12,7 @@ import { ServicesProvider, useOrganizationView } from './services-context.tsx'
 export interface AppProps {
   services: Services
   router: DataRouter
-  initialLanguage: LoadedLanguage
+  initialLanguage: I18n
 }
 
 /** Language and look follow the person's choice, else the organization's. */

@@ -1,34 +1,30 @@
 import type { Language } from '@tracemark/api/schemas'
-import { type I18n, I18nProvider } from '@tracemark/ui/i18n'
-import { createI18next, type PortalI18next } from '@tracemark/ui/i18n/i18next'
+import { createTranslator, type I18n, I18nProvider, loadLanguage } from '@tracemark/ui/i18n'
 import { type ReactNode, useEffect, useState } from 'react'
 
 const now = () => new Date()
 
-const read = (i18next: PortalI18next, language: Language): I18n => ({ language, t: i18next.translator(), now })
-
-export interface LoadedLanguage {
-  i18next: PortalI18next
-  language: Language
-}
-
-export const loadI18n = async (language: Language): Promise<LoadedLanguage> => ({ i18next: await createI18next(language), language })
+/** A language with its texts. The kit's own translator reads them: a library for it would be fetched before the first row. */
+export const loadI18n = async (language: Language): Promise<I18n> => ({
+  language,
+  t: createTranslator(await loadLanguage(language), language),
+  now,
+})
 
 /** Gives the interface its language. A new language shows once its texts are there; the old one stays until then. */
-export const PortalI18n = ({ initial, language, children }: { initial: LoadedLanguage; language: Language; children: ReactNode }) => {
-  const { i18next } = initial
-  const [i18n, setI18n] = useState(() => read(i18next, initial.language))
+export const PortalI18n = ({ initial, language, children }: { initial: I18n; language: Language; children: ReactNode }) => {
+  const [i18n, setI18n] = useState(initial)
 
   useEffect(() => {
     let wanted = true
-    i18next.changeLanguage(language).then(
-      () => wanted && setI18n(read(i18next, language)),
+    loadI18n(language).then(
+      (next) => wanted && setI18n((shown) => (shown.language === language ? shown : next)),
       () => undefined,
     )
     return () => {
       wanted = false
     }
-  }, [i18next, language])
+  }, [language])
 
   useEffect(() => {
     document.documentElement.lang = i18n.language

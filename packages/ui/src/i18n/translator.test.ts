@@ -15,7 +15,7 @@ test.each(['en', 'en-x-farm', 'de'] as const)('both translators say the same in 
     expect([
       translate('task-run:problems', { count: 1 }),
       translate('task-run:problems', { count: 3 }),
-      translate('interactions:page_range', { from: 1, to: 50, total: '2,041' }),
+      translate('tables:page_range', { from: 1, to: 50, total: '2,041' }),
       translate('interactions:column.thing'),
       translate('errors:not_found.what'),
     ]).toEqual(

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button'
-import Drawer from '@mui/material/Drawer'
 import IconButton from '@mui/material/IconButton'
 import { styled, useTheme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
@@ -7,6 +6,7 @@ import { useState } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { OfflineBanner, Strip } from '../OfflineBanner/OfflineBanner.tsx'
+import { onDemand, useOnDemand } from '../on-demand.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import type { AppFrameProps } from './types.ts'
@@ -68,6 +68,8 @@ const ReloadButton = styled(Button)({
   boxShadow: 'none',
 })
 
+const drawerParts = onDemand(() => import('@mui/material/Drawer'))
+
 /** The portal around its pages: menu at the side (a drawer on phones), bar at the top, page in the middle. */
 export const AppFrame = ({ offline = false, onReload, onNavigate, onOrganization, children, ...props }: AppFrameProps) => {
   const t = useTranslate()
@@ -77,6 +79,7 @@ export const AppFrame = ({ offline = false, onReload, onNavigate, onOrganization
   const [chosen, setChosen] = useState<boolean>()
   const collapsed = chosen ?? cramped
   const [drawer, setDrawer] = useState(false)
+  const parts = useOnDemand(drawerParts, drawer)
   const { organizations, organization, menu, current } = props
 
   const sidebar = (
@@ -101,17 +104,16 @@ export const AppFrame = ({ offline = false, onReload, onNavigate, onOrganization
   return (
     <Frame>
       <Skip href="#tm-content">{t('common:skip_to_content')}</Skip>
-      {narrow ? (
-        <Drawer
+      {narrow && parts && (
+        <parts.default
           open={drawer}
           onClose={() => setDrawer(false)}
           slotProps={{ paper: { 'aria-label': t('common:main_menu'), sx: { width: 280 } } }}
         >
           {sidebar}
-        </Drawer>
-      ) : (
-        <Side data-collapsed={collapsed}>{sidebar}</Side>
+        </parts.default>
       )}
+      {!narrow && <Side data-collapsed={collapsed}>{sidebar}</Side>}
       <Column>
         {offline && <OfflineBanner />}
         {onReload && (

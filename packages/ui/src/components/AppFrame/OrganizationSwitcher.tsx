@@ -1,12 +1,12 @@
 import ButtonBase from '@mui/material/ButtonBase'
-import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
 import { styled } from '@mui/material/styles'
 import type { OrganizationSummary } from '@tracemark/api/schemas'
 import { useState } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import { onDemand, useOnDemand } from '../on-demand.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { OrganizationSign } from './OrganizationSign.tsx'
 
 const Switch = styled(ButtonBase)({
   gap: 10,
@@ -29,31 +29,8 @@ const Switch = styled(ButtonBase)({
   '& small': { display: 'block', color: 'var(--tm-ink-muted)', fontSize: 'var(--tm-text-xs)', lineHeight: '16px' },
 })
 
-const Sign = styled('span')({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: 36,
-  height: 36,
-  overflow: 'hidden',
-  border: '1.5px solid var(--tm-accent)',
-  borderRadius: '50%',
-  boxShadow: 'inset 0 0 0 3px var(--tm-paper-sunken), inset 0 0 0 4px var(--tm-accent)',
-  color: 'var(--tm-accent)',
-  '& img': { width: '100%', height: '100%', objectFit: 'cover' },
-  '&[data-small=true]': {
-    width: 22,
-    height: 22,
-    border: 0,
-    boxShadow: 'none',
-    background: 'var(--tm-accent-wash)',
-    color: 'var(--tm-accent-strong)',
-  },
-})
-
-const OrganizationSign = ({ image, small = false }: { image?: string | undefined; small?: boolean }) => (
-  <Sign data-small={small}>{image === undefined ? <Icon name="leaf" size={small ? 14 : 18} /> : <img src={image} alt="" />}</Sign>
-)
+const list = onDemand(() => import('./OrganizationList.tsx'))
+const fetchAhead = () => void list.load().catch(() => undefined)
 
 interface OrganizationSwitcherProps {
   organizations: readonly OrganizationSummary[]
@@ -66,6 +43,7 @@ interface OrganizationSwitcherProps {
 export const OrganizationSwitcher = ({ organizations, organization, collapsed, onOrganization }: OrganizationSwitcherProps) => {
   const t = useTranslate()
   const [anchor, setAnchor] = useState<HTMLElement>()
+  const opened = useOnDemand(list, anchor !== undefined)
   const name = organization?.name ?? 'Tracemark'
   return (
     <>
@@ -74,6 +52,8 @@ export const OrganizationSwitcher = ({ organizations, organization, collapsed, o
         aria-label={collapsed ? t('common:switch_organization', { name }) : undefined}
         aria-haspopup="menu"
         aria-expanded={anchor !== undefined}
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <OrganizationSign image={organization?.image} />
@@ -88,21 +68,15 @@ export const OrganizationSwitcher = ({ organizations, organization, collapsed, o
           </>
         )}
       </Switch>
-      <Menu open={anchor !== undefined} anchorEl={anchor ?? null} onClose={() => setAnchor(undefined)}>
-        {organizations.map((choice) => (
-          <MenuItem
-            key={choice.id}
-            selected={choice.id === organization?.id}
-            onClick={() => {
-              setAnchor(undefined)
-              onOrganization(choice.slug)
-            }}
-          >
-            <OrganizationSign image={choice.image} small />
-            {choice.name}
-          </MenuItem>
-        ))}
-      </Menu>
+      {opened && (
+        <opened.OrganizationList
+          organizations={organizations}
+          organization={organization}
+          anchor={anchor}
+          onClose={() => setAnchor(undefined)}
+          onOrganization={onOrganization}
+        />
+      )}
     </>
   )
 }

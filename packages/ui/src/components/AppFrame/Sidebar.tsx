@@ -1,8 +1,9 @@
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import Tooltip from '@mui/material/Tooltip'
+import type { ReactElement } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import { onDemand, useOnDemand } from '../on-demand.ts'
 import { isPlainClick } from '../plain-click.ts'
 import { OrganizationSwitcher } from './OrganizationSwitcher.tsx'
 import type { AppFrameProps, MenuEntry } from './types.ts'
@@ -43,6 +44,8 @@ const Entry = styled('a')({
 
 const Foot = styled('div')({ marginTop: 'auto', paddingTop: 12 })
 
+const hints = onDemand(() => import('@mui/material/Tooltip'))
+
 interface SidebarProps
   extends Pick<AppFrameProps, 'organizations' | 'organization' | 'menu' | 'current' | 'onNavigate' | 'onOrganization'> {
   collapsed: boolean
@@ -61,9 +64,19 @@ export const Sidebar = ({
   onCollapse,
 }: SidebarProps) => {
   const t = useTranslate()
+  const hint = useOnDemand(hints, collapsed)
+  const named = (label: string, link: ReactElement) =>
+    collapsed && hint ? (
+      <hint.default title={label} placement="right">
+        {link}
+      </hint.default>
+    ) : (
+      link
+    )
   const entry = ({ id, href, icon, label, badge }: MenuEntry) => (
     <li key={id}>
-      <Tooltip title={collapsed ? label : ''} placement="right">
+      {named(
+        label,
         <Entry
           href={href}
           aria-current={id === current ? 'page' : undefined}
@@ -77,8 +90,8 @@ export const Sidebar = ({
           <Icon name={icon} />
           {!collapsed && <span>{label}</span>}
           {!collapsed && badge !== undefined && <small>{badge}</small>}
-        </Entry>
-      </Tooltip>
+        </Entry>,
+      )}
     </li>
   )
   return (

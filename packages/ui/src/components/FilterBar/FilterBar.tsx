@@ -1,37 +1,24 @@
 import Button from '@mui/material/Button'
-import MenuItem from '@mui/material/MenuItem'
 import { styled } from '@mui/material/styles'
-import { type Classification, classifications, interactionSorts } from '@tracemark/api/schemas'
-import type { ReactNode } from 'react'
+import { type Classification, classifications } from '@tracemark/api/schemas'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import { CheckItem } from './CheckItem.tsx'
 import { Pill } from './Pill.tsx'
 import { PillMenu } from './PillMenu.tsx'
 import { type InteractionsQueryValues, isFiltered, type QueryChange } from './query.ts'
 import { SearchBox } from './SearchBox.tsx'
 
-const Bar = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 8,
-  padding: '10px 12px',
-  '& > :last-child': { marginInlineStart: 'auto' },
-})
+/** A group in words; its parts stand in the line of the toolbar around it. */
+const Bar = styled('div')({ display: 'contents' })
 
 export interface FilterBarProps {
   query: InteractionsQueryValues
   tasks: readonly { id: string; name: string }[]
   onQueryChange: (change: QueryChange) => void
-  /** Phones have no column heads to sort by. */
-  sortable?: boolean
-  /** Stands at the end of the bar. */
-  end?: ReactNode
 }
 
 /** Search and filters of the interactions, above the list. */
-export const FilterBar = ({ query, tasks, onQueryChange, sortable = false, end }: FilterBarProps) => {
+export const FilterBar = ({ query, tasks, onQueryChange }: FilterBarProps) => {
   const t = useTranslate()
   const format = useFormat()
   const name = (kind: Classification) => t(`interactions:classification.${kind}`)
@@ -46,40 +33,30 @@ export const FilterBar = ({ query, tasks, onQueryChange, sortable = false, end }
       <SearchBox label={t('interactions:search')} value={query.search} onSearch={(search) => filter({ search })} />
       <PillMenu
         set={chosen}
+        many
         label={
           chosen
             ? t('interactions:filter.classification_set', { names: format.list(query.classification.map(name)) })
             : t('interactions:filter.classification')
         }
-      >
-        {() =>
-          classifications.map((kind) => (
-            <CheckItem key={kind} checked={query.classification.includes(kind)} onClick={() => toggle(kind)}>
-              <Icon name={kind} />
-              {name(kind)}
-            </CheckItem>
-          ))
-        }
-      </PillMenu>
+        choices={classifications.map((kind) => ({
+          id: kind,
+          label: name(kind),
+          icon: kind,
+          chosen: query.classification.includes(kind),
+          onChoose: () => toggle(kind),
+        }))}
+      />
       <PillMenu
         set={task !== undefined}
         label={task ? t('interactions:filter.task_set', { name: task.name }) : t('interactions:filter.task')}
-      >
-        {(close) =>
-          [{ id: undefined, name: t('interactions:filter.task_any') }, ...tasks].map((choice) => (
-            <MenuItem
-              key={choice.id ?? 'any'}
-              selected={choice.id === query.taskId}
-              onClick={() => {
-                close()
-                filter({ taskId: choice.id })
-              }}
-            >
-              {choice.name}
-            </MenuItem>
-          ))
-        }
-      </PillMenu>
+        choices={[{ id: undefined, name: t('interactions:filter.task_any') }, ...tasks].map((choice) => ({
+          id: choice.id ?? 'any',
+          label: choice.name,
+          chosen: choice.id === query.taskId,
+          onChoose: () => filter({ taskId: choice.id }),
+        }))}
+      />
       <Pill data-set={query.createdByMe} aria-pressed={query.createdByMe} onClick={() => filter({ createdByMe: !query.createdByMe })}>
         {query.createdByMe && <Icon name="check" size={14} />}
         {t('interactions:filter.created_by_me')}
@@ -93,27 +70,6 @@ export const FilterBar = ({ query, tasks, onQueryChange, sortable = false, end }
           {t('interactions:filter.clear')}
         </Button>
       )}
-      <span>
-        {sortable && (
-          <PillMenu set={false} label={t(`interactions:sort.${query.sort}`)}>
-            {(close) =>
-              interactionSorts.map((sort) => (
-                <MenuItem
-                  key={sort}
-                  selected={sort === query.sort}
-                  onClick={() => {
-                    close()
-                    filter({ sort })
-                  }}
-                >
-                  {t(`interactions:sort.${sort}`)}
-                </MenuItem>
-              ))
-            }
-          </PillMenu>
-        )}
-        {end}
-      </span>
     </Bar>
   )
 }

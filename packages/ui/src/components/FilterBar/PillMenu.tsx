@@ -1,34 +1,26 @@
-import Menu from '@mui/material/Menu'
-import { type ReactNode, useId, useState } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
+import type { Choice } from '../ChoiceMenu/types.ts'
+import { useChoiceMenu } from '../ChoiceMenu/use-choice-menu.tsx'
 import { Pill } from './Pill.tsx'
 
 interface PillMenuProps {
   label: string
   set: boolean
-  children: (close: () => void) => ReactNode
+  choices: readonly Choice[]
+  /** Each choice is ticked by itself, and the menu stays open. */
+  many?: boolean
 }
 
 /** A filter that opens a menu. */
-export const PillMenu = ({ label, set, children }: PillMenuProps) => {
-  const [anchor, setAnchor] = useState<HTMLElement>()
-  const id = useId()
-  const close = () => setAnchor(undefined)
+export const PillMenu = ({ label, set, choices, many = false }: PillMenuProps) => {
+  const { opener, menu } = useChoiceMenu(choices, { many })
   return (
     <>
-      <Pill
-        id={id}
-        data-set={set}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== undefined}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
+      <Pill data-set={set} {...opener}>
         {label}
         <Icon name="down" size={12} />
       </Pill>
-      <Menu open={anchor !== undefined} anchorEl={anchor ?? null} onClose={close} slotProps={{ list: { 'aria-labelledby': id } }}>
-        {children(close)}
-      </Menu>
+      {menu}
     </>
   )
 }

@@ -1,27 +1,13 @@
-import { styled, useTheme } from '@mui/material/styles'
-import useMediaQuery from '@mui/material/useMediaQuery'
-import type { InteractionPage } from '@tracemark/api/schemas'
-import { type ReactNode, useState } from 'react'
+import { type Interaction, type InteractionPage, interactionSorts } from '@tracemark/api/schemas'
+import { type ReactNode, useMemo } from 'react'
 import type { Failure } from '../../errors/error-code.ts'
+import { useFormat, useTranslate } from '../../i18n/context.ts'
+import { DataTable } from '../DataTable/DataTable.tsx'
+import type { DataTableSort } from '../DataTable/types.ts'
 import { EmptyPanel } from '../EmptyPanel/EmptyPanel.tsx'
-import { ErrorPanel } from '../ErrorPanel/ErrorPanel.tsx'
 import { FilterBar } from '../FilterBar/FilterBar.tsx'
-import { type InteractionsQueryValues, isFiltered, type QueryChange } from '../FilterBar/query.ts'
-import { ColumnMenu } from './ColumnMenu.tsx'
-import { columnFields, hiddenAtFirst } from './columns.tsx'
-import { InteractionCards } from './InteractionCards.tsx'
-import { InteractionsGrid } from './InteractionsGrid.tsx'
-import { Pager } from './Pager.tsx'
-import { TableSkeleton } from './TableSkeleton.tsx'
-
-const Card = styled('div')({
-  overflow: 'hidden',
-  border: '1px solid var(--tm-line)',
-  borderRadius: 'var(--tm-radius-m)',
-  background: 'var(--tm-paper-raised)',
-  boxShadow: 'var(--tm-shadow-1)',
-})
-const Body = styled('div')({ borderTop: '1px solid var(--tm-line)' })
+import { type InteractionSort, type InteractionsQueryValues, isFiltered, type QueryChange } from '../FilterBar/query.ts'
+import { createColumns } from './columns.tsx'
 
 export interface InteractionsTableProps {
   /** The rows to show; those of the last page while the next is on its way. */
@@ -38,6 +24,15 @@ export interface InteractionsTableProps {
   emptyAction?: ReactNode
 }
 
+const readSort = (sort: InteractionSort): DataTableSort => {
+  const [field = '', direction] = sort.split('_')
+  return { field, direction: direction === 'asc' ? 'asc' : 'desc' }
+}
+const writeSort = ({ field, direction }: DataTableSort) => interactionSorts.find((sort) => sort === `${field}_${direction}`)
+
+const idOf = (row: Interaction) => row._id
+const nameOf = (row: Interaction) => row.thing.name
+
 /** Filters, list and pages of the interactions in one card. Sorting and paging happen on the server. */
 export const InteractionsTable = ({
   page,
@@ -50,41 +45,31 @@ export const InteractionsTable = ({
   onOpen,
   emptyAction,
 }: InteractionsTableProps) => {
-  const theme = useTheme()
-  const narrow = useMediaQuery(theme.breakpoints.down('md'), { noSsr: true })
-  const [columns, setColumns] = useState(() => columnFields.filter((field) => !hiddenAtFirst.includes(field)))
-
-  const list = () => {
-    if (failure) return <ErrorPanel failure={failure} onRetry={onRetry} />
-    if (!page) return <TableSkeleton />
-    if (page.items.length === 0)
-      return <EmptyPanel kind={isFiltered(query) ? 'interactions_filtered' : 'interactions'} actions={emptyAction} />
-    if (narrow) return <InteractionCards rows={page.items} onOpen={onOpen} />
-    return (
-      <InteractionsGrid
-        rows={page.items}
-        loading={loading}
-        sort={query.sort}
-        columns={columns}
-        onSort={(sort) => onQueryChange({ sort, page: 1 })}
-        onOpen={onOpen}
-      />
-    )
-  }
-
+  const t = useTranslate()
+  const format = useFormat()
+  const columns = useMemo(() => createColumns(t, format), [t, format])
+  const sort = useMemo(() => readSort(query.sort), [query.sort])
   return (
-    <Card aria-busy={loading}>
-      <FilterBar
-        query={query}
-        tasks={tasks}
-        onQueryChange={onQueryChange}
-        sortable={narrow}
-        end={narrow ? undefined : <ColumnMenu columns={columns} onColumns={(next) => setColumns([...next])} />}
-      />
-      <Body>{list()}</Body>
-      {page && !failure && page.totalItems > 0 && (
-        <Pager page={query.page} perPage={page.perPage} total={page.totalItems} onPage={(next) => onQueryChange({ page: next })} />
-      )}
-    </Card>
+    <DataTable
+      label={t('interactions:table')}
+      rows={page?.items}
+      getRowId={idOf}
+      getRowName={nameOf}
+      columns={columns}
+      loading={loading}
+      failure={failure}
+      onRetry={onRetry}
+      page={query.page}
+      perPage={page?.perPage}
+      total={page?.totalItems}
+      onPage={(next) => onQueryChange({ page: next })}
+      onPerPage={(perPage) => onQueryChange({ perPage, page: 1 })}
+      sort={sort}
+      sortChoices={interactionSorts.map((choice) => ({ ...readSort(choice), label: t(`interactions:sort.${choice}`) }))}
+      onSort={(asked) => onQueryChange({ sort: writeSort(asked) ?? query.sort, page: 1 })}
+      onOpen={onOpen}
+      filters={<FilterBar query={query} tasks={tasks} onQueryChange={onQueryChange} />}
+      empty={<EmptyPanel kind={isFiltered(query) ? 'interactions_filtered' : 'interactions'} actions={emptyAction} />}
+    />
   )
 }

@@ -1,10 +1,8 @@
 import IconButton from '@mui/material/IconButton'
-import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
 import { styled } from '@mui/material/styles'
-import { useId, useState } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon, type IconName } from '../../icons/Icon.tsx'
+import { useChoiceMenu } from '../ChoiceMenu/use-choice-menu.tsx'
 
 const Opener = styled(IconButton)({
   width: 36,
@@ -12,8 +10,6 @@ const Opener = styled(IconButton)({
   border: '1px solid var(--tm-line-strong)',
   background: 'var(--tm-paper-raised)',
 })
-
-const Item = styled(MenuItem)({ '&[data-grave=true]': { color: 'var(--tm-warning)' } })
 
 export interface PageAction {
   id: string
@@ -28,36 +24,13 @@ export interface PageAction {
 /** What can be done here beside the first thing. */
 export const ActionsMenu = ({ actions }: { actions: readonly PageAction[] }) => {
   const t = useTranslate()
-  const id = useId()
-  const [anchor, setAnchor] = useState<HTMLElement>()
-  const close = () => setAnchor(undefined)
+  const { opener, menu } = useChoiceMenu(actions.map(({ onSelect, ...action }) => ({ ...action, onChoose: onSelect })))
   return (
     <>
-      <Opener
-        id={id}
-        aria-label={t('common:more_actions')}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== undefined}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
+      <Opener aria-label={t('common:more_actions')} {...opener}>
         <Icon name="more" />
       </Opener>
-      <Menu open={anchor !== undefined} anchorEl={anchor ?? null} onClose={close} slotProps={{ list: { 'aria-labelledby': id } }}>
-        {actions.map(({ id: key, label, icon, disabled = false, grave = false, onSelect }) => (
-          <Item
-            key={key}
-            disabled={disabled}
-            data-grave={grave}
-            onClick={() => {
-              close()
-              onSelect()
-            }}
-          >
-            {icon && <Icon name={icon} />}
-            {label}
-          </Item>
-        ))}
-      </Menu>
+      {menu}
     </>
   )
 }

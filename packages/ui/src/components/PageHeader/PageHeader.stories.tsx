@@ -81,11 +81,11 @@ export const MoreActions = meta.story({
     const opener = canvas.getByRole('button', { name: 'More actions' })
     opener.focus()
     await userEvent.keyboard('{Enter}')
-    await expect(screen.getByRole('menuitem', { name: 'Duplicate' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Duplicate' })).toHaveFocus())
     await userEvent.keyboard('{ArrowUp}{Enter}')
     await expect(args.more?.[2]?.onSelect).toHaveBeenCalledOnce()
     await waitFor(() => expect(opener).toHaveFocus())
     await userEvent.keyboard('{Enter}')
-    await expect(screen.getByRole('menu', { name: 'More actions' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('menu', { name: 'More actions' })).toBeVisible())
   },
 })

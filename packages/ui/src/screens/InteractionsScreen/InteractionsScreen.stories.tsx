@@ -102,7 +102,10 @@ export const NoRunning = meta.story({ args: { onRunTask: undefined, onOpen: unde
 
 export const SortAndPage = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('columnheader', { name: 'Task' }))
+    // A pointer at the heads brings the grid, which can resize them.
+    await userEvent.hover(await canvas.findByRole('columnheader', { name: 'Task' }))
+    const grid = await canvas.findByRole('grid', {}, { timeout: 10_000 })
+    await userEvent.click(within(grid).getByRole('columnheader', { name: 'Task' }))
     await expect(args.onQueryChange).toHaveBeenLastCalledWith({ sort: 'task_asc', page: 1 })
     await expect(canvas.getByText('1 to 12 of 2,041')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
@@ -140,10 +143,11 @@ export const ChooseColumns = meta.story({
 
 export const Keyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    const [cell] = await canvas.findAllByRole('gridcell')
-    if (!cell) throw new Error('The list has no cell.')
-    await userEvent.click(canvas.getByRole('columnheader', { name: 'Grower Group' }))
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    const [, first] = await canvas.findAllByRole('row')
+    first?.focus()
+    // The grid takes over, and the focus goes on from the same row.
+    await canvas.findByRole('grid', {}, { timeout: 10_000 })
+    await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(args.onOpen).toHaveBeenLastCalledWith(interactionPage.items[1]?._id)
   },
 })

@@ -31,7 +31,6 @@ export const messages: Messages<'interactions', 'de'> = {
   'column.task': 'Aufgabe',
   'column.place': 'Ort',
   'column.createdBy': 'Erfasst von',
-  columns: 'Spalten',
   'classification.notice': 'Hinweis',
   'classification.alert': 'Achtung',
   'classification.warning': 'Warnung',
@@ -60,8 +59,4 @@ export const messages: Messages<'interactions', 'de'> = {
   'sort.task_desc': 'Aufgabe, Z bis A',
   'sort.classification_asc': 'Einstufung, leichteste zuerst',
   'sort.classification_desc': 'Einstufung, schwerste zuerst',
-  page_range: '{{from}} bis {{to}} von {{total}}',
-  page_previous: 'Zurück',
-  page_next: 'Weiter',
-  loading: 'Interaktionen werden geladen',
 }

@@ -29,7 +29,6 @@ export const messages = {
   'column.task': 'Task',
   'column.place': 'Place',
   'column.createdBy': 'Recorded by',
-  columns: 'Columns',
   'classification.notice': 'Notice',
   'classification.alert': 'Alert',
   'classification.warning': 'Warning',
@@ -58,8 +57,4 @@ export const messages = {
   'sort.task_desc': 'Task, Z to A',
   'sort.classification_asc': 'Classification, mildest first',
   'sort.classification_desc': 'Classification, gravest first',
-  page_range: '{{from}} to {{to}} of {{total}}',
-  page_previous: 'Previous',
-  page_next: 'Next',
-  loading: 'Loading interactions',
 }

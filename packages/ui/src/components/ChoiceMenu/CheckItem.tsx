@@ -16,6 +16,7 @@ const Tick = styled('span')({
 
 interface CheckItemProps {
   checked: boolean
+  disabled?: boolean
   children: ReactNode
   onClick: () => void
   /** Given by the menu, for the item that is focused first. */

@@ -27,7 +27,7 @@ const rows = ['62%', '48%', '70%', '55%', '40%', '66%', '52%', '74%', '45%', '60
 export const TableSkeleton = () => {
   const t = useTranslate()
   return (
-    <div role="status" aria-label={t('interactions:loading')}>
+    <div role="status" aria-label={t('tables:loading')}>
       {rows.map((width) => (
         <Row key={width}>
           <Skeleton variant="rounded" height={12} />

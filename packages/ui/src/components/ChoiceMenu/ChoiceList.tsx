@@ -1,0 +1,53 @@
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { styled } from '@mui/material/styles'
+import { Icon } from '../../icons/Icon.tsx'
+import { CheckItem } from './CheckItem.tsx'
+import type { Choice } from './types.ts'
+
+const Item = styled(MenuItem)({ '&[data-grave=true]': { color: 'var(--tm-warning)' } })
+
+interface ChoiceListProps {
+  choices: readonly Choice[]
+  /** Each choice is ticked by itself, and the menu stays open. */
+  many: boolean
+  anchor: HTMLElement | undefined
+  /** The `id` of the button that opens it. */
+  labelledBy: string
+  onClose: () => void
+}
+
+/** The list of a menu; fetched when one opens first. */
+export const ChoiceList = ({ choices, many, anchor, labelledBy, onClose }: ChoiceListProps) => (
+  <Menu
+    open={anchor !== undefined}
+    anchorEl={anchor ?? null}
+    onClose={onClose}
+    // What lies below, as a row that opens, hears no click meant for the menu.
+    onClick={(event) => event.stopPropagation()}
+    slotProps={{ list: { 'aria-labelledby': labelledBy } }}
+  >
+    {choices.map(({ id, label, icon, chosen = false, disabled = false, grave = false, onChoose }) =>
+      many ? (
+        <CheckItem key={id} checked={chosen} disabled={disabled} onClick={onChoose}>
+          {icon && <Icon name={icon} />}
+          {label}
+        </CheckItem>
+      ) : (
+        <Item
+          key={id}
+          selected={chosen}
+          disabled={disabled}
+          data-grave={grave}
+          onClick={() => {
+            onClose()
+            onChoose()
+          }}
+        >
+          {icon && <Icon name={icon} />}
+          {label}
+        </Item>
+      ),
+    )}
+  </Menu>
+)

@@ -1,0 +1,13 @@
+import type { IconName } from '../../icons/Icon.tsx'
+
+/** An entry of a menu. */
+export interface Choice {
+  id: string
+  label: string
+  icon?: IconName | undefined
+  chosen?: boolean | undefined
+  disabled?: boolean | undefined
+  /** It takes something away: told apart by colour, confirmed by the caller. */
+  grave?: boolean | undefined
+  onChoose: () => void
+}

@@ -1,0 +1,184 @@
+import { styled, useTheme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { type ComponentProps, type ComponentType, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import type { Failure } from '../../errors/error-code.ts'
+import { useTranslate } from '../../i18n/context.ts'
+import { EmptyPanel } from '../EmptyPanel/EmptyPanel.tsx'
+import { ErrorPanel } from '../ErrorPanel/ErrorPanel.tsx'
+import { BulkBar } from './BulkBar.tsx'
+import { Cards } from './Cards.tsx'
+import { ColumnMenu } from './ColumnMenu.tsx'
+import { Pager } from './Pager.tsx'
+import { type SortChoice, SortMenu } from './SortMenu.tsx'
+import { TableOrGrid } from './TableOrGrid.tsx'
+import { TableSkeleton } from './TableSkeleton.tsx'
+import type { BulkAction, DataTableColumn, DataTableSort, Density, RowAction } from './types.ts'
+
+const Card = styled('div')({
+  overflow: 'clip',
+  border: '1px solid var(--tm-line)',
+  borderRadius: 'var(--tm-radius-m)',
+  background: 'var(--tm-paper-raised)',
+  boxShadow: 'var(--tm-shadow-1)',
+})
+const Body = styled('div')({
+  transition: 'opacity var(--tm-motion-fast) var(--tm-ease)',
+  '&[data-waiting=true]': { opacity: 0.55 },
+})
+
+/** The line above a list: filters first, what the list itself offers at its end. */
+export const TableToolbar: ComponentType<ComponentProps<'div'>> = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 52,
+  padding: '10px 12px',
+  borderBottom: '1px solid var(--tm-line)',
+})
+const Tools = styled('span')({ marginInlineStart: 'auto' })
+
+const PAGE_SIZES = [25, 50, 100]
+const NONE: readonly never[] = []
+
+export interface DataTableProps<Row> {
+  /** Names the list. */
+  label: string
+  /** The rows of this page; those of the last page while the next is on its way. Absent until the first are there. */
+  rows?: readonly Row[] | undefined
+  getRowId: (row: Row) => string
+  /** Names a row, for the words of its checkbox and its menu. */
+  getRowName: (row: Row) => string
+  columns: readonly DataTableColumn<Row>[]
+  loading?: boolean
+  /** The newest request failed. */
+  failure?: Failure | undefined
+  onRetry?: (() => void) | undefined
+  /** Counts from 1. Without `total` all rows are here, and there is no pager. */
+  page?: number | undefined
+  perPage?: number | undefined
+  total?: number | undefined
+  perPageChoices?: readonly number[] | undefined
+  onPage?: ((page: number) => void) | undefined
+  onPerPage?: ((perPage: number) => void) | undefined
+  sort?: DataTableSort | undefined
+  onSort?: ((sort: DataTableSort) => void) | undefined
+  /** The orders that cards offer; made of the sortable columns when absent. */
+  sortChoices?: readonly SortChoice[] | undefined
+  /** The ids of the selected rows, also of other pages. */
+  selection?: readonly string[] | undefined
+  onSelection?: ((ids: readonly string[]) => void) | undefined
+  bulkActions?: readonly BulkAction[] | undefined
+  rowActions?: ((row: Row) => readonly RowAction[]) | undefined
+  /** A row was clicked, or Enter pressed on it. */
+  onOpen?: ((id: string) => void) | undefined
+  /** Stands at the beginning of the toolbar. */
+  filters?: ReactNode
+  /** In the place of the rows when there are none. */
+  empty?: ReactNode
+  /** How high rows are at first. */
+  density?: Density | undefined
+}
+
+/** A list of an organization's things: sorted and paged by the server, a table with room, cards on a phone. */
+export const DataTable = <Row extends object>({
+  label,
+  rows,
+  getRowId,
+  getRowName,
+  columns,
+  loading = false,
+  failure,
+  onRetry,
+  page = 1,
+  perPage = 50,
+  total,
+  perPageChoices = PAGE_SIZES,
+  onPage,
+  onPerPage,
+  sort,
+  onSort,
+  sortChoices,
+  selection,
+  onSelection,
+  bulkActions = NONE,
+  rowActions,
+  onOpen,
+  filters,
+  empty,
+  density: densityAtFirst = 'compact',
+}: DataTableProps<Row>) => {
+  const t = useTranslate()
+  const theme = useTheme()
+  const narrow = useMediaQuery(theme.breakpoints.down('md'), { noSsr: true })
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(
+    () => new Set(columns.filter(({ hiddenAtFirst }) => hiddenAtFirst).map(({ field }) => field)),
+  )
+  const [density, setDensity] = useState(densityAtFirst)
+  const visible = useMemo(() => columns.filter(({ field }) => !hidden.has(field)), [columns, hidden])
+  const selected = useMemo(() => selection && new Set(selection), [selection])
+
+  // Rows keep the callbacks of their first drawing; what they call is always the newest.
+  const latest = useRef({ selection, onSelection, onOpen, getRowName })
+  latest.current = { selection, onSelection, onOpen, getRowName }
+  const select = useCallback((ids: readonly string[], on: boolean) => {
+    const others = (latest.current.selection ?? []).filter((id) => !ids.includes(id))
+    latest.current.onSelection?.(on ? [...others, ...ids] : others)
+  }, [])
+  const open = useCallback((id: string) => latest.current.onOpen?.(id), [])
+  const nameOf = useCallback((row: Row) => latest.current.getRowName(row), [])
+
+  const sorts = () =>
+    sortChoices ??
+    columns
+      .filter(({ sortable }) => sortable)
+      .flatMap(({ field, header: column }) => [
+        { field, direction: 'asc' as const, label: t('tables:sort_ascending', { column }) },
+        { field, direction: 'desc' as const, label: t('tables:sort_descending', { column }) },
+      ])
+
+  const list = () => {
+    if (failure) return <ErrorPanel failure={failure} onRetry={onRetry} />
+    if (!rows) return <TableSkeleton />
+    if (rows.length === 0) return empty ?? <EmptyPanel kind="default" />
+    const shown = {
+      label,
+      rows,
+      getRowId,
+      getRowName: nameOf,
+      columns: narrow ? columns : visible,
+      density,
+      sort,
+      onSort,
+      selection: selected,
+      onSelect: select,
+      onOpen: onOpen && open,
+      rowActions,
+    }
+    return narrow ? <Cards {...shown} /> : <TableOrGrid {...shown} />
+  }
+
+  return (
+    <Card aria-busy={loading}>
+      <TableToolbar>
+        {filters}
+        <Tools>
+          {!narrow && <ColumnMenu columns={columns} hidden={hidden} density={density} onHidden={setHidden} onDensity={setDensity} />}
+          {narrow && onSort && <SortMenu choices={sorts()} sort={sort} onSort={onSort} />}
+        </Tools>
+      </TableToolbar>
+      <Body data-waiting={loading && rows !== undefined && !failure}>{list()}</Body>
+      {selection && selection.length > 0 && <BulkBar ids={selection} actions={bulkActions} onClear={() => onSelection?.([])} />}
+      {rows && !failure && total !== undefined && total > 0 && onPage && (
+        <Pager
+          page={page}
+          perPage={perPage}
+          total={total}
+          perPageChoices={perPageChoices}
+          onPage={onPage}
+          onPerPage={narrow ? undefined : onPerPage}
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,69 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useFormat, useTranslate } from '../../i18n/context.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { useChoiceMenu } from '../ChoiceMenu/use-choice-menu.tsx'
+
+const Foot = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 4,
+  minHeight: 46,
+  padding: '4px 8px 4px 14px',
+  borderTop: '1px solid var(--tm-line)',
+  color: 'var(--tm-ink-muted)',
+  '& > p': { margin: 0, marginInlineEnd: 'auto' },
+})
+
+interface PagerProps {
+  /** Counts from 1. */
+  page: number
+  perPage: number
+  total: number
+  /** How many rows a page may have. */
+  perPageChoices: readonly number[]
+  onPage: (page: number) => void
+  onPerPage?: ((perPage: number) => void) | undefined
+}
+
+const PageSize = ({ perPage, choices, onPerPage }: { perPage: number; choices: readonly number[]; onPerPage: (size: number) => void }) => {
+  const t = useTranslate()
+  const format = useFormat()
+  const { opener, menu } = useChoiceMenu(
+    choices.map((size) => ({
+      id: String(size),
+      label: t('tables:page_size', { shown: format.number(size) }),
+      chosen: size === perPage,
+      onChoose: () => onPerPage(size),
+    })),
+  )
+  return (
+    <>
+      <Button variant="text" endIcon={<Icon name="down" size={12} />} {...opener}>
+        {t('tables:page_size', { shown: format.number(perPage) })}
+      </Button>
+      {menu}
+    </>
+  )
+}
+
+/** Which part of the list is shown: from, to and total. */
+export const Pager = ({ page, perPage, total, perPageChoices, onPage, onPerPage }: PagerProps) => {
+  const t = useTranslate()
+  const format = useFormat()
+  const from = total === 0 ? 0 : (page - 1) * perPage + 1
+  const to = Math.min(page * perPage, total)
+  return (
+    <Foot>
+      <p aria-live="polite">{t('tables:page_range', { from: format.number(from), to: format.number(to), total: format.number(total) })}</p>
+      {onPerPage && <PageSize perPage={perPage} choices={perPageChoices} onPerPage={onPerPage} />}
+      <Button variant="text" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        {t('tables:page_previous')}
+      </Button>
+      <Button variant="text" disabled={to >= total} onClick={() => onPage(page + 1)}>
+        {t('tables:page_next')}
+      </Button>
+    </Foot>
+  )
+}

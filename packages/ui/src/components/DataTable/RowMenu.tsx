@@ -1,0 +1,29 @@
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
+import { useTranslate } from '../../i18n/context.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { useChoiceMenu } from '../ChoiceMenu/use-choice-menu.tsx'
+import type { RowAction } from './types.ts'
+
+const Opener = styled(IconButton)({ width: 28, height: 28, padding: 0 })
+
+interface RowMenuProps {
+  /** Of the row. */
+  name: string
+  actions: readonly RowAction[]
+  tabIndex?: number | undefined
+}
+
+/** What can be done with a row. */
+export const RowMenu = ({ name, actions, tabIndex }: RowMenuProps) => {
+  const t = useTranslate()
+  const { opener, menu } = useChoiceMenu(actions.map(({ onSelect, ...action }) => ({ ...action, onChoose: onSelect })))
+  return (
+    <>
+      <Opener aria-label={t('tables:row_actions', { name })} {...opener} {...(tabIndex !== undefined && { tabIndex })}>
+        <Icon name="more" />
+      </Opener>
+      {menu}
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { styled } from '@mui/material/styles'
+import type { GridApi } from '@mui/x-data-grid'
+import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { onDemand, useOnDemand } from '../on-demand.ts'
+import { focusInGrid, readFocusPlace } from './focus-place.ts'
+import { PlainTable } from './PlainTable.tsx'
+import { MANY_ROWS, type RowsProps } from './types.ts'
+
+const gridCode = onDemand(() => import('./GridTable.tsx'))
+
+const Stage = styled('div')({ position: 'relative' })
+/** The grid measures and draws itself below the table, unseen, until it can stand in its place. */
+const Layer = styled('div')({ '&[data-waiting=true]': { position: 'absolute', inset: 0, overflow: 'hidden', visibility: 'hidden' } })
+
+const fetchWhenIdle = () => {
+  const connection = (navigator as { connection?: { saveData?: boolean } }).connection
+  if (connection?.saveData) return undefined
+  const fetchCode = () => void gridCode.load().catch(() => undefined)
+  // Safari has no idle callbacks.
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(fetchCode, 1_000)
+    return () => clearTimeout(timer)
+  }
+  const handle = requestIdleCallback(fetchCode)
+  return () => cancelIdleCallback(handle)
+}
+
+/**
+ * The first rows are a plain table. The grid takes over where it gives more: many rows, a focus that wants to go from cell to
+ * cell, a pointer at the heads that could resize them (docs/decisions/0018). Layout, scroll and focus stay where they were.
+ */
+export const TableOrGrid = <Row extends object>(props: RowsProps<Row>) => {
+  const { rows } = props
+  const [wanted, setWanted] = useState(false)
+  const [drawn, setDrawn] = useState(false)
+  const many = rows.length > MANY_ROWS
+  const code = useOnDemand(gridCode, wanted || many)
+  const mounted = (wanted || many || drawn) && code
+  const stage = useRef<HTMLDivElement>(null)
+  const pressed = useRef(false)
+
+  useEffect(fetchWhenIdle, [])
+
+  useEffect(() => {
+    const release = () => {
+      pressed.current = false
+    }
+    // After the click that this release ends.
+    const releaseLater = () => setTimeout(release)
+    addEventListener('pointerup', releaseLater)
+    addEventListener('pointercancel', releaseLater)
+    return () => {
+      removeEventListener('pointerup', releaseLater)
+      removeEventListener('pointercancel', releaseLater)
+    }
+  }, [])
+
+  const takeOver = (api: GridApi) => {
+    const element = stage.current
+    if (!element) return
+    // A press or an open menu belongs to the table that is there: it is finished first.
+    if (pressed.current || element.querySelector('[aria-expanded=true]')) {
+      requestAnimationFrame(() => takeOver(api))
+      return
+    }
+    const focus = readFocusPlace(element)
+    const left = element.firstElementChild?.scrollLeft ?? 0
+    flushSync(() => setDrawn(true))
+    if (left !== 0) api.scroll({ left })
+    if (focus) focusInGrid(api, focus)
+  }
+
+  const noteUse = (event: FocusEvent | PointerEvent) => {
+    if (event.type === 'focus' || (event.target as Element).closest('thead')) setWanted(true)
+  }
+
+  return (
+    <Stage
+      ref={stage}
+      onPointerDown={() => {
+        pressed.current = true
+      }}
+      onPointerOver={noteUse}
+      onFocus={noteUse}
+    >
+      {!(mounted && drawn) && <PlainTable {...props} rows={many ? rows.slice(0, MANY_ROWS / 5) : rows} />}
+      {mounted && (
+        <Layer data-waiting={!drawn} inert={!drawn}>
+          <mounted.GridTable {...props} onReady={takeOver} />
+        </Layer>
+      )}
+    </Stage>
+  )
+}

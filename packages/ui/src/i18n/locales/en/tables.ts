@@ -1,0 +1,22 @@
+/** Every list: its heads, pages, choices and what can be done with its rows. */
+export const messages = {
+  columns: 'Columns',
+  roomy: 'Roomy rows',
+  sort: 'Order',
+  sort_by: 'Sort by {{column}}',
+  sort_ascending: '{{column}}, ascending',
+  sort_descending: '{{column}}, descending',
+  page_range: '{{from}} to {{to}} of {{total}}',
+  page_previous: 'Previous',
+  page_next: 'Next',
+  page_size: '{{shown}} rows a page',
+  loading: 'Loading the list',
+  select_page: 'Select all rows of this page',
+  select_row: 'Select {{name}}',
+  selected_one: '{{shown}} selected',
+  selected_other: '{{shown}} selected',
+  selection_clear: 'Clear selection',
+  bulk_actions: 'Actions for what is selected',
+  row_actions: 'Actions for {{name}}',
+  actions: 'Actions',
+}
