@@ -1,6 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
-export const messages: Messages<'tables'> = {
+export const messages: Messages<'tables', 'de'> = {
   columns: 'Spalten',
   roomy: 'Höhere Zeilen',
   sort: 'Reihenfolge',
