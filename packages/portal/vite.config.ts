@@ -31,11 +31,14 @@ const parts = [
 
 type ModuleInfoOf = (id: string) => { importedIds: readonly string[] } | null
 
+/** Parts of MUI's indexes that nothing here calls: what they import goes with whoever does use it. */
+const UNUSED = /@mui\/material\/(styles\/enhanceHighContrast|utils\/createSvgIcon)/
+
 /** Every module that runs when this one does. */
 const runsWith = (entry: string, moduleInfo: ModuleInfoOf): ReadonlySet<string> => {
   const found = new Set<string>()
   const visit = (id: string) => {
-    if (found.has(id)) return
+    if (found.has(id) || UNUSED.test(id)) return
     found.add(id)
     for (const imported of moduleInfo(id)?.importedIds ?? []) visit(imported)
   }

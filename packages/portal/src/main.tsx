@@ -16,14 +16,12 @@ const place = document.getElementById('root')
 if (!place) throw new Error('index.html has no element with the id "root".')
 const root = createRoot(place)
 
+// The route's code comes while configuration and language do.
+const router = createRouter()
 const config = loadConfig().catch(() => undefined)
 const language = await loadI18n(readPreferences(deviceStorage).language ?? matchLanguage(navigator.languages) ?? 'en')
 const known = await config
 
 root.render(
-  known ? (
-    <App services={createServices(known)} router={createRouter()} initialLanguage={language} />
-  ) : (
-    <StartFailure language={language} />
-  ),
+  known ? <App services={createServices(known)} router={router} initialLanguage={language} /> : <StartFailure language={language} />,
 )

@@ -15,6 +15,9 @@ const query = {
   range: '12m' as const,
 }
 
+/** Menus and grid come in files of their own. */
+const fetched = { timeout: 10_000 }
+
 const meta = preview.meta({
   title: 'Screens/Interactions',
   component: InteractionsScreen,
@@ -104,7 +107,7 @@ export const SortAndPage = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     // A pointer at the heads brings the grid, which can resize them.
     await userEvent.hover(await canvas.findByRole('columnheader', { name: 'Task' }))
-    const grid = await canvas.findByRole('grid', {}, { timeout: 10_000 })
+    const grid = await canvas.findByRole('grid', {}, fetched)
     await userEvent.click(within(grid).getByRole('columnheader', { name: 'Task' }))
     await expect(args.onQueryChange).toHaveBeenLastCalledWith({ sort: 'task_asc', page: 1 })
     await expect(canvas.getByText('1 to 12 of 2,041')).toBeVisible()
@@ -124,7 +127,7 @@ export const FilterAndSearch = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Created by me' }))
     await expect(args.onQueryChange).toHaveBeenLastCalledWith({ createdByMe: true, page: 1 })
     await userEvent.click(canvas.getByRole('button', { name: 'Classification' }))
-    await userEvent.click(await page.findByRole('menuitemcheckbox', { name: 'Warning' }))
+    await userEvent.click(await page.findByRole('menuitemcheckbox', { name: 'Warning' }, fetched))
     await expect(args.onQueryChange).toHaveBeenLastCalledWith({ classification: ['warning'], page: 1 })
   },
 })
@@ -133,7 +136,7 @@ export const ChooseColumns = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body)
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }))
-    await userEvent.click(await page.findByRole('menuitemcheckbox', { name: 'Place' }))
+    await userEvent.click(await page.findByRole('menuitemcheckbox', { name: 'Place' }, fetched))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(page.queryByRole('menu')).toBeNull())
     await expect(canvas.queryByRole('columnheader', { name: 'Place' })).toBeNull()
@@ -146,7 +149,7 @@ export const Keyboard = meta.story({
     const [, first] = await canvas.findAllByRole('row')
     first?.focus()
     // The grid takes over, and the focus goes on from the same row.
-    await canvas.findByRole('grid', {}, { timeout: 10_000 })
+    await canvas.findByRole('grid', {}, fetched)
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(args.onOpen).toHaveBeenLastCalledWith(interactionPage.items[1]?._id)
   },
