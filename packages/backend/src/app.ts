@@ -13,6 +13,7 @@ import { requestLog } from './http/request-log.ts'
 import { type StaticFolders, staticFiles } from './http/static-files.ts'
 import { ProblemError } from './problem.ts'
 import { accessTokenRoutes } from './routes/access-tokens.ts'
+import { catalogueRoutes } from './routes/catalogue.ts'
 import { executionRoutes } from './routes/executions.ts'
 import { interactionRoutes } from './routes/interactions.ts'
 import { organizationRoutes } from './routes/organizations.ts'
@@ -72,6 +73,7 @@ export const createApp = (dependencies: Dependencies, folders: StaticFolders, ex
   taskThingRoutes(implement, dependencies)
   executionRoutes(implement, dependencies)
   publicThingRoutes(implement)
+  catalogueRoutes(implement, dependencies)
   graphqlRoute(app, dependencies)
   metaRoutes(app, dependencies)
   refuseTheRest(app)

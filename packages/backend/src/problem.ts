@@ -17,6 +17,8 @@ const titles: Record<ErrorCode, string> = {
   organization_not_found: 'There is no such organization for this token.',
   invitation_not_found: 'There is no invitation with this token.',
   method_not_allowed: 'This path does not take this method.',
+  in_use: 'Something else needs it still.',
+  identifier_taken: 'Another asset has this identification code already.',
   execution_already_completed: 'This run has its record already and takes no more answers.',
   execution_not_processed: 'This run has no record yet: process it first.',
   idempotency_key_reused: 'This idempotency key was used for something else before.',

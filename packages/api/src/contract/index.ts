@@ -1,13 +1,38 @@
 import { accessTokens, auth } from './access-tokens.ts'
+import { categories, templates } from './categories.ts'
+import { collections } from './collections.ts'
+import { components } from './components.ts'
 import { executions, taskThings } from './executions.ts'
+import { identificationCodes } from './identification-codes.ts'
 import { interactions } from './interactions.ts'
 import { organizations } from './organizations.ts'
 import { publicThings } from './public-things.ts'
+import { supportProfiles } from './support-profiles.ts'
+import { teams } from './teams.ts'
+import { thingAttributes } from './thing-attributes.ts'
 
 /** Every REST call between a client and the backend. */
-export const contract = { accessTokens, auth, organizations, interactions, taskThings, executions, publicThings } as const
+export const contract = {
+  accessTokens,
+  auth,
+  organizations,
+  interactions,
+  taskThings,
+  executions,
+  publicThings,
+  categories,
+  templates,
+  teams,
+  components,
+  supportProfiles,
+  thingAttributes,
+  identificationCodes,
+  collections,
+} as const
 export type Contract = typeof contract
 
+export type { AnyBulk, AnyDuplicate } from './bulk.ts'
+export type { AnyCrud } from './crud.ts'
 export {
   commonErrors,
   type Endpoint,

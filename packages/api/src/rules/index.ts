@@ -16,6 +16,7 @@ export {
   type Visitor,
 } from './display-conditions/index.ts'
 export { gtinCheckDigit, isGtin } from './gs1.ts'
+export { checkIdentificationCode } from './identification-code.ts'
 export { mergeAnswers } from './merge-answers.ts'
 export { hasPermissions, missingPermissions } from './permissions.ts'
 export { readResultMessage } from './result-message.ts'

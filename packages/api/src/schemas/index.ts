@@ -1,5 +1,7 @@
 export { Account, MyAccount, OrganizationSummary, OwnOrganization } from './account.ts'
+export { Category, CategoryChange, categorySorts, identificationStandards, NewCategory } from './category.ts'
 export { ClassificationRule } from './classification-rule.ts'
+export { Collection, CollectionChange, collectionSorts, NewCollection } from './collection.ts'
 export {
   countUpTo,
   FileUrl,
@@ -13,6 +15,7 @@ export {
   Slug,
   Timestamp,
 } from './common.ts'
+export { blockKindOf, blockKinds, Component, ComponentChange, componentSorts, NewComponent } from './component.ts'
 export {
   DisplayCondition,
   DisplayConditionOperator,
@@ -21,6 +24,19 @@ export {
   displayConditionOperators,
   displayConditionProperties,
 } from './display-condition.ts'
+export {
+  BULK_MAX,
+  BulkAnswer,
+  BulkBody,
+  changeOf,
+  Deleted,
+  Description,
+  entityOf,
+  type ListQuery,
+  listQuery,
+  Name,
+  newOf,
+} from './entity.ts'
 export {
   type Answers,
   AnswerValue,
@@ -38,6 +54,15 @@ export {
   type WidgetInput,
 } from './execution.ts'
 export {
+  IdentificationCode,
+  IdentificationCodeChange,
+  IdentificationCodeCheck,
+  IdentificationCodeVerdict,
+  identificationCodeSorts,
+  identificationCodeTypes,
+  NewIdentificationCode,
+} from './identification-code.ts'
+export {
   Classification,
   classificationNumber,
   classifications,
@@ -53,6 +78,10 @@ export { ItemStatus, ItemStatusPage, Language, languages, Organization, UNKNOWN_
 export { Permission, PermissionList, permissionTable } from './permission.ts'
 export { ErrorCode, errorStatus, FieldProblem, Problem } from './problem.ts'
 export { Attribute, JourneyStep, PublicThing } from './public-thing.ts'
+export { contactMethods, NewSupportProfile, SupportProfile, SupportProfileChange, supportProfileSorts } from './support-profile.ts'
 export { OrganizationTask, OrganizationTaskPage } from './task.ts'
+export { NewTeam, Team, TeamChange, teamSorts } from './team.ts'
+export { NewTemplate, Template, TemplateChange, templateSorts } from './template.ts'
+export { attributeSources, NewThingAttribute, ThingAttribute, ThingAttributeChange, thingAttributeSorts } from './thing-attribute.ts'
 export { ExchangeBody, TokenAnswer, TokenClaims } from './token.ts'
 export { ElementReference, ResultElement } from './value-chain.ts'

@@ -17,6 +17,8 @@ export const errorStatus = {
   organization_not_found: 404,
   invitation_not_found: 404,
   method_not_allowed: 405,
+  in_use: 409,
+  identifier_taken: 409,
   execution_already_completed: 409,
   execution_not_processed: 409,
   user_exists: 409,

@@ -1,4 +1,4 @@
-import { errorStatus } from '@tracemark/api/schemas'
+import { ErrorCode, errorStatus } from '@tracemark/api/schemas'
 import type { Log } from '../log.ts'
 import { ProblemError, problemOf } from '../problem.ts'
 import type { App, AppContext } from './environment.ts'
@@ -6,11 +6,28 @@ import type { App, AppContext } from './environment.ts'
 /** PostgreSQL's words for text that it can't store, such as a zero byte. */
 const UNSTORABLE_TEXT = new Set(['22021', '22P05'])
 
-const asProblem = (error: unknown): ProblemError => {
-  if (error instanceof ProblemError) return error
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  return new ProblemError(UNSTORABLE_TEXT.has(code) ? 'invalid_content' : 'internal', { cause: error })
+const UNIQUE_VIOLATION = '23505'
+const FOREIGN_KEY_VIOLATION = '23503'
+
+/** PGlite and postgres.js name the broken constraint each in its own way. */
+const read = (error: unknown, ...names: string[]): string => {
+  const found =
+    error instanceof Error ? Object.entries(error).find(([name, value]) => names.includes(name) && typeof value === 'string') : undefined
+  return found ? String(found[1]) : ''
 }
+
+/** A unique constraint says in its name what a caller is told who breaks it: `categories__name_taken`. */
+const codeOf = (error: unknown): ErrorCode => {
+  const code = read(error, 'code')
+  if (UNSTORABLE_TEXT.has(code)) return 'invalid_content'
+  if (code === UNIQUE_VIOLATION) return ErrorCode.safeParse(read(error, 'constraint', 'constraint_name').split('__')[1]).data ?? 'internal'
+  // The row that is deleted is named by another; or the row that is written names one that is not there.
+  if (code === FOREIGN_KEY_VIOLATION) return read(error, 'detail').includes('still referenced') ? 'in_use' : 'invalid_content'
+  return 'internal'
+}
+
+const asProblem = (error: unknown): ProblemError =>
+  error instanceof ProblemError ? error : new ProblemError(codeOf(error), { cause: error })
 
 const causeOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error))
 

@@ -1,0 +1,36 @@
+import {
+  Category,
+  CategoryChange,
+  categorySorts,
+  NewCategory,
+  NewTemplate,
+  Template,
+  TemplateChange,
+  templateSorts,
+} from '../schemas/index.ts'
+import { crud } from './crud.ts'
+
+export const categories = crud({
+  path: '/core/categories',
+  one: 'a category',
+  many: 'categories',
+  resource: 'categories',
+  entity: Category,
+  create: NewCategory,
+  change: CategoryChange,
+  sorts: categorySorts,
+  conflicts: ['name_taken'],
+  deleteConflicts: ['in_use'],
+})
+
+export const templates = crud({
+  path: '/core/templates',
+  one: 'a template',
+  many: 'templates',
+  resource: 'categories',
+  entity: Template,
+  create: NewTemplate,
+  change: TemplateChange,
+  sorts: templateSorts,
+  conflicts: ['name_taken'],
+})

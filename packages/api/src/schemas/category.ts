@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { FileUrl, Id } from './common.ts'
+import { changeOf, Description, entityOf, Name, newOf } from './entity.ts'
+
+/** How the identifier of a category is meant. */
+export const identificationStandards = ['gpc', 'unspsc', 'hs', 'custom'] as const
+
+const fields = {
+  name: Name,
+  description: z.optional(Description),
+  image: z.optional(FileUrl),
+  identificationStandard: z.optional(z.enum(identificationStandards)),
+  /** The category's own code in that standard. */
+  identifier: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  /** What a new asset of this category begins with. */
+  defaultTemplateId: z.optional(Id),
+}
+
+/** What an asset is: coffee, wine, a ration. */
+export const Category = entityOf(fields)
+export type Category = z.infer<typeof Category>
+
+export const NewCategory = newOf(fields)
+export const CategoryChange = changeOf(fields)
+export const categorySorts = ['name_asc', 'name_desc', 'createdAt_desc', 'createdAt_asc'] as const

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { Id } from './common.ts'
+import { DisplayConditions } from './display-condition.ts'
+import { changeOf, entityOf, Name, newOf } from './entity.ts'
+
+/** What a content block shows, told by its parts (specification 1, section 3). */
+export const blockKinds = ['general', 'collection', 'video', 'codeInjection', 'kml'] as const
+
+const Content = z.object({
+  /** Rich text: sanitized HTML. */
+  html: z.optional(z.string().check(z.maxLength(200_000))),
+  embeddedLink: z.optional(z.url()),
+  /** Runs only inside a sandboxed frame of another origin. */
+  codeInjection: z.optional(z.string().check(z.maxLength(200_000))),
+  kmlLink: z.optional(z.url()),
+})
+
+const CollectionsInfo = z.object({
+  collectionIds: z.array(Id).check(z.maxLength(100)),
+  displayTemplate: z._default(z.enum(['list', 'grid', 'carousel', 'map']), 'list'),
+  /** Milliseconds from one to the next. */
+  transitionDuration: z.optional(z.int().check(z.gte(0), z.lte(60_000))),
+  allowTemplateSwitching: z._default(z.boolean(), false),
+  organizationalFilter: z._default(z.boolean(), false),
+  filterBackgroundColor: z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/i))),
+  defaultSort: z._default(z.enum(['organizationName', 'thingName']), 'organizationName'),
+})
+
+const fields = {
+  name: Name,
+  enabled: z._default(z.boolean(), true),
+  type: z._default(z.enum(['block', 'panel', 'banner']), 'block'),
+  subType: z.optional(z.string().check(z.maxLength(64))),
+  displayType: z._default(z.enum(['before', 'after', 'top', 'bottom']), 'after'),
+  component: z._default(Content, {}),
+  collectionsInfo: z.optional(CollectionsInfo),
+  ruleConditions: z._default(DisplayConditions, []),
+  thingId: z.optional(Id),
+  valueChainElementId: z.optional(Id),
+  order: z._default(z.int().check(z.gte(0)), 0),
+}
+
+/** A content block: on the public page of an asset, or with an element of a value chain. */
+export const Component = entityOf(fields)
+export type Component = z.infer<typeof Component>
+
+export const NewComponent = newOf(fields)
+export const ComponentChange = changeOf(fields)
+export const componentSorts = ['order_asc', 'order_desc', 'name_asc', 'name_desc', 'createdAt_desc', 'createdAt_asc'] as const
+
+/** Which kind a block is: what it holds decides, in this order. */
+export const blockKindOf = ({
+  component,
+  collectionsInfo,
+}: Pick<Component, 'component' | 'collectionsInfo'>): (typeof blockKinds)[number] => {
+  if (collectionsInfo) return 'collection'
+  if (component.embeddedLink !== undefined) return 'video'
+  if (component.codeInjection !== undefined) return 'codeInjection'
+  return component.kmlLink === undefined ? 'general' : 'kml'
+}

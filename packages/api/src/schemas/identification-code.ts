@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { Id } from './common.ts'
+import { changeOf, entityOf, newOf } from './entity.ts'
+
+/** What a code is made of: those of GS1 with their check digit, or the organization's own. */
+export const identificationCodeTypes = ['gtin', 'sgtin', 'gln', 'sscc', 'gdti', 'custom'] as const
+
+const fields = {
+  thingId: Id,
+  type: z.enum(identificationCodeTypes),
+  /** As it stands on the product, check digit included. */
+  value: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)),
+  isPrimary: z._default(z.boolean(), false),
+}
+
+/** By what an asset is known elsewhere. */
+export const IdentificationCode = entityOf(fields)
+export type IdentificationCode = z.infer<typeof IdentificationCode>
+
+export const NewIdentificationCode = newOf(fields)
+export const IdentificationCodeChange = changeOf(fields)
+export const identificationCodeSorts = ['createdAt_desc', 'createdAt_asc', 'value_asc', 'value_desc'] as const
+
+export const IdentificationCodeCheck = z.object({ type: z.enum(identificationCodeTypes), value: z.string().check(z.maxLength(64)) })
+
+/** `expected` is the whole code with the right check digit, where that is all that is wrong. */
+export const IdentificationCodeVerdict = z.object({
+  valid: z.boolean(),
+  reason: z.optional(z.enum(['empty', 'not_digits', 'wrong_length', 'wrong_check_digit', 'taken'])),
+  expected: z.optional(z.string()),
+})

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { FileUrl, Id } from './common.ts'
+import { DisplayConditions } from './display-condition.ts'
+import { changeOf, Description, entityOf, Name, newOf } from './entity.ts'
+
+/** How the maker can be reached, in the order in which a visitor is offered the ways. */
+export const contactMethods = ['phone', 'email', 'chat', 'web'] as const
+
+const fields = {
+  name: Name,
+  headerText: z.optional(z.string().check(z.maxLength(200))),
+  mainText: z.optional(Description),
+  /** Rich text: sanitized HTML. */
+  mainContent: z.optional(z.string().check(z.maxLength(50_000))),
+  /** Open at first on the public page. */
+  showExpanded: z._default(z.boolean(), false),
+  phone: z.optional(z.string().check(z.regex(/^\+?[\d ().-]{5,30}$/))),
+  email: z.optional(z.email({ pattern: z.regexes.unicodeEmail })),
+  primaryImage: z.optional(FileUrl),
+  secondaryImage: z.optional(FileUrl),
+  /** A collection whose interactions are shown with it. */
+  collectionId: z.optional(Id),
+  kmlMapType: z.optional(z.enum(['none', 'link', 'file'])),
+  kmlLink: z.optional(z.url()),
+  kmlFile: z.optional(FileUrl),
+  contactMethods: z._default(z.array(z.enum(contactMethods)), []),
+  displayConditions: z._default(DisplayConditions, []),
+  order: z._default(z.int().check(z.gte(0)), 0),
+}
+
+/** Where a visitor finds help with a thing. */
+export const SupportProfile = entityOf(fields)
+export type SupportProfile = z.infer<typeof SupportProfile>
+
+export const NewSupportProfile = newOf(fields)
+export const SupportProfileChange = changeOf(fields)
+export const supportProfileSorts = ['order_asc', 'order_desc', 'name_asc', 'name_desc', 'createdAt_desc', 'createdAt_asc'] as const

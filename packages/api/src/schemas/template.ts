@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { FileUrl, Id } from './common.ts'
+import { changeOf, Description, entityOf, Name, newOf } from './entity.ts'
+import { Attribute } from './public-thing.ts'
+
+const fields = {
+  name: Name,
+  description: z.optional(Description),
+  image: z.optional(FileUrl),
+  /** The categories that offer it. */
+  categoryIds: z._default(z.array(Id).check(z.maxLength(100)), []),
+  /** What an asset that is made from it has at first. */
+  attributes: z._default(z.array(Attribute).check(z.maxLength(200)), []),
+}
+
+/** What assets of a kind have in common, to begin a new one with. */
+export const Template = entityOf(fields)
+export type Template = z.infer<typeof Template>
+
+export const NewTemplate = newOf(fields)
+export const TemplateChange = changeOf(fields)
+export const templateSorts = ['name_asc', 'name_desc', 'createdAt_desc', 'createdAt_asc'] as const

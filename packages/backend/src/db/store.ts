@@ -1,0 +1,114 @@
+import type { ListQuery } from '@tracemark/api/schemas'
+import { type RawBuilder, sql } from 'kysely'
+import { cellOf, columnOf, entityOfRow } from './rows.ts'
+import type { ScopedDatabase } from './scope.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+export interface StoreOptions {
+  table: string
+  /** Fields of the entity, as the contract names them: those that a caller may write, and those that the server does. */
+  fields: readonly string[]
+  /** Text fields that a search looks through. */
+  searched: readonly string[]
+}
+
+/** The rows of one table that belong to organizations, as entities of the contract. What can't be seen can't be told from what isn't. */
+export interface Store {
+  list(db: ScopedDatabase, organizationId: number, query: ListQuery): Promise<{ total: number; entities: Fields[] }>
+  find(db: ScopedDatabase, organizationId: number, id: string): Promise<Fields | undefined>
+  insert(db: ScopedDatabase, organizationId: number, entity: Fields): Promise<void>
+  /** False where there is no such entity. */
+  update(db: ScopedDatabase, organizationId: number, id: string, change: Fields): Promise<boolean>
+  delete(db: ScopedDatabase, organizationId: number, id: string): Promise<boolean>
+  /** Both answer the ids that are there, in the order given. */
+  deleteAll(db: ScopedDatabase, organizationId: number, ids: readonly string[]): Promise<string[]>
+  /** Places 0, 1, 2 … in the order given. */
+  reorder(db: ScopedDatabase, organizationId: number, ids: readonly string[]): Promise<string[]>
+  /** `Name (2)`, or the next number that no other has. */
+  freeName(db: ScopedDatabase, organizationId: number, name: string): Promise<string>
+}
+
+const column = (field: string) => sql.ref(columnOf(field))
+
+/** `name_asc`: the field is one of the contract's, so it is a column of ours. Equal ones are told apart by their ids. */
+const orderOf = (sort: string): RawBuilder<unknown> => {
+  const separator = sort.lastIndexOf('_')
+  const field = column(sort.slice(0, separator))
+  return sort.endsWith('_desc') ? sql`${field} desc nulls last, id desc` : sql`${field} asc nulls first, id asc`
+}
+
+/** Every wildcard in what somebody typed stands for itself. */
+const containing = (text: string) =>
+  sql`'%' || replace(replace(replace(search_text(${text}), '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%'`
+
+/** Leaves room for the number behind it. */
+const NAME_STEM_MAX = 190
+
+const inOrder = (ids: readonly string[], rows: readonly { id: string }[]): string[] => {
+  const found = new Set(rows.map(({ id }) => id))
+  return [...new Set(ids)].filter((id) => found.has(id))
+}
+
+export const createStore = ({ table, fields, searched }: StoreOptions): Store => {
+  const from = sql.table(table)
+  const columns = sql.join(fields.map(column))
+  const where = (organizationId: number, search: string | undefined) => {
+    const mine = sql`organization_id = ${organizationId}`
+    if (!search?.trim()) return mine
+    const text = sql.join(
+      searched.map((field) => sql`coalesce(${column(field)}, '')`),
+      sql` || ' ' || `,
+    )
+    return sql`${mine} and search_text(${text}) like ${containing(search.trim())}`
+  }
+  return {
+    list: async (db, organizationId, { page, perPage, sort, search }) => {
+      const condition = where(organizationId, search)
+      const counted = await sql<{ total: number }>`select count(*)::integer as total from ${from} where ${condition}`.execute(db)
+      const { rows } = await sql<Fields>`select ${columns} from ${from} where ${condition}
+        order by ${orderOf(sort)} limit ${perPage} offset ${(page - 1) * perPage}`.execute(db)
+      return { total: counted.rows[0]?.total ?? 0, entities: rows.map(entityOfRow) }
+    },
+    find: async (db, organizationId, id) => {
+      const { rows } = await sql<Fields>`select ${columns} from ${from} where organization_id = ${organizationId} and id = ${id}`.execute(
+        db,
+      )
+      return rows[0] && entityOfRow(rows[0])
+    },
+    insert: async (db, organizationId, entity) => {
+      const written = fields.filter((field) => entity[field] !== undefined)
+      await sql`insert into ${from} (organization_id, ${sql.join(written.map(column))})
+        values (${organizationId}, ${sql.join(written.map((field) => cellOf(entity[field])))})`.execute(db)
+    },
+    update: async (db, organizationId, id, change) => {
+      const written = fields.filter((field) => change[field] !== undefined)
+      const own = sql`organization_id = ${organizationId} and id = ${id}`
+      if (written.length === 0) return (await sql`select 1 from ${from} where ${own}`.execute(db)).rows.length > 0
+      const assignments = sql.join(written.map((field) => sql`${column(field)} = ${cellOf(change[field])}`))
+      return (await sql`update ${from} set ${assignments} where ${own} returning id`.execute(db)).rows.length > 0
+    },
+    delete: async (db, organizationId, id) =>
+      (await sql`delete from ${from} where organization_id = ${organizationId} and id = ${id} returning id`.execute(db)).rows.length > 0,
+    deleteAll: async (db, organizationId, ids) => {
+      const { rows } = await sql<{ id: string }>`delete from ${from}
+        where organization_id = ${organizationId} and id in (${sql.join(ids)}) returning id`.execute(db)
+      return inOrder(ids, rows)
+    },
+    reorder: async (db, organizationId, ids) => {
+      const places = sql.join([...new Set(ids)].map((id, place) => sql`(${id}::uuid, ${place}::integer)`))
+      const { rows } = await sql<{ id: string }>`update ${from} set "order" = wanted.place from (values ${places}) as wanted (id, place)
+        where ${from}.organization_id = ${organizationId} and ${from}.id = wanted.id returning ${from}.id`.execute(db)
+      return inOrder(ids, rows)
+    },
+    freeName: async (db, organizationId, name) => {
+      const stem = name.replace(/ \(\d+\)$/, '').slice(0, NAME_STEM_MAX)
+      const { rows } = await sql<{ name: string }>`select name from ${from}
+        where organization_id = ${organizationId} and starts_with(name, ${`${stem} (`})`.execute(db)
+      const taken = new Set(rows.map((row) => row.name))
+      let number = 2
+      while (taken.has(`${stem} (${number})`)) number += 1
+      return `${stem} (${number})`
+    },
+  }
+}

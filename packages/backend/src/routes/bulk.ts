@@ -1,0 +1,28 @@
+import type { AnyBulk, AnyDuplicate } from '@tracemark/api/contract'
+import type { Clock } from '../clock.ts'
+import type { Store } from '../db/store.ts'
+import type { Implement } from '../http/implement.ts'
+import type { IdSource } from '../ids.ts'
+import { ProblemError } from '../problem.ts'
+
+export const reorderRoute = (implement: Implement, endpoint: AnyBulk, store: Store): void =>
+  implement(endpoint, async ({ db, organizationId, body }) => ({ ids: await store.reorder(db, organizationId, body.ids) }))
+
+export const bulkDeleteRoute = (implement: Implement, endpoint: AnyBulk, store: Store): void =>
+  implement(endpoint, async ({ db, organizationId, body }) => ({ ids: await store.deleteAll(db, organizationId, body.ids) }))
+
+/** The copy is called `Name (2)`, or the next number that is free. */
+export const duplicateRoute = (
+  implement: Implement,
+  endpoint: AnyDuplicate,
+  { clock, ids }: { clock: Clock; ids: IdSource },
+  store: Store,
+): void =>
+  implement(endpoint, async ({ db, organizationId, accountId, params }) => {
+    const original = await store.find(db, organizationId, params.id)
+    if (!original) throw new ProblemError('not_found')
+    const name = await store.freeName(db, organizationId, String(original.name))
+    const copy = { ...original, id: ids(), name, createdAt: clock.now().toISOString(), createdById: accountId }
+    await store.insert(db, organizationId, copy)
+    return copy
+  })

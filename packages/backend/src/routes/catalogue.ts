@@ -1,0 +1,30 @@
+import { contract } from '@tracemark/api/contract'
+import type { Dependencies } from '../http/dependencies.ts'
+import type { Implement } from '../http/implement.ts'
+import { bulkDeleteRoute, duplicateRoute, reorderRoute } from './bulk.ts'
+import { crudRoutes, storeOf } from './crud.ts'
+import { identificationCodeRoutes } from './identification-codes.ts'
+
+const { categories, templates, teams, collections, thingAttributes, components, supportProfiles } = contract
+
+/** What an organization describes its assets with. A fixed path stands before one with a parameter in the same place. */
+export const catalogueRoutes = (implement: Implement, dependencies: Dependencies): void => {
+  crudRoutes(implement, categories, dependencies, storeOf(categories, 'categories'))
+  crudRoutes(implement, templates, dependencies, storeOf(templates, 'templates'))
+  crudRoutes(implement, teams, dependencies, storeOf(teams, 'teams'))
+  crudRoutes(implement, collections, dependencies, storeOf(collections, 'collections'))
+  crudRoutes(implement, thingAttributes, dependencies, storeOf(thingAttributes, 'thing_attributes', ['label', 'value']))
+
+  const blocks = storeOf(components, 'components')
+  bulkDeleteRoute(implement, components.bulkDelete, blocks)
+  reorderRoute(implement, components.reorder, blocks)
+  duplicateRoute(implement, components.duplicate, dependencies, blocks)
+  crudRoutes(implement, components, dependencies, blocks)
+
+  const profiles = storeOf(supportProfiles, 'support_profiles')
+  bulkDeleteRoute(implement, supportProfiles.bulkDelete, profiles)
+  reorderRoute(implement, supportProfiles.reorder, profiles)
+  crudRoutes(implement, supportProfiles, dependencies, profiles)
+
+  identificationCodeRoutes(implement, dependencies)
+}

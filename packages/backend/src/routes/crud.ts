@@ -1,0 +1,49 @@
+import type { AnyCrud } from '@tracemark/api/contract'
+import type { Clock } from '../clock.ts'
+import { createStore, type Store } from '../db/store.ts'
+import type { Implement } from '../http/implement.ts'
+import type { IdSource } from '../ids.ts'
+import { ProblemError } from '../problem.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** The table of this kind of entity. Its columns are the entity's fields; a search looks through the name where no others are named. */
+export const storeOf = (endpoints: AnyCrud, table: string, searched: readonly string[] = ['name']): Store =>
+  createStore({ table, fields: Object.keys(endpoints.get.response.shape), searched })
+
+/** List, create, get, update and delete. */
+export const crudRoutes = (
+  implement: Implement,
+  endpoints: AnyCrud,
+  { clock, ids }: { clock: Clock; ids: IdSource },
+  store: Store,
+): void => {
+  implement(endpoints.list, async ({ db, organizationId, query }) => {
+    const { total, entities } = await store.list(db, organizationId, query)
+    return { totalItems: total, perPage: query.perPage, totalPages: Math.ceil(total / query.perPage), items: entities }
+  })
+
+  implement(endpoints.create, async ({ db, organizationId, accountId, body }) => {
+    const entity: Fields = { ...body, id: ids(), createdAt: clock.now().toISOString(), createdById: accountId }
+    await store.insert(db, organizationId, entity)
+    return entity
+  })
+
+  implement(endpoints.get, async ({ db, organizationId, params }) => {
+    const entity = await store.find(db, organizationId, params.id)
+    if (!entity) throw new ProblemError('not_found')
+    return entity
+  })
+
+  implement(endpoints.update, async ({ db, organizationId, params, body }) => {
+    const changed = await store.update(db, organizationId, params.id, body)
+    const entity = changed && (await store.find(db, organizationId, params.id))
+    if (!entity) throw new ProblemError('not_found')
+    return entity
+  })
+
+  implement(endpoints.delete, async ({ db, organizationId, params }) => {
+    if (!(await store.delete(db, organizationId, params.id))) throw new ProblemError('not_found')
+    return { id: params.id }
+  })
+}

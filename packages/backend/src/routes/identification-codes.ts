@@ -1,0 +1,41 @@
+import { contract } from '@tracemark/api/contract'
+import { checkIdentificationCode } from '@tracemark/api/rules'
+import { sql } from 'kysely'
+import type { Dependencies } from '../http/dependencies.ts'
+import type { Implement } from '../http/implement.ts'
+import { ProblemError } from '../problem.ts'
+import { crudRoutes, storeOf } from './crud.ts'
+
+const { identificationCodes } = contract
+
+/** A code of GS1 is kept only with its right check digit. */
+const guarded = (store: ReturnType<typeof storeOf>): ReturnType<typeof storeOf> => {
+  const refuseInvalid = (code: Readonly<Record<string, unknown>>) => {
+    const verdict = checkIdentificationCode(String(code.type), String(code.value))
+    if (!verdict.valid) throw new ProblemError('identifier_invalid', { detail: verdict.reason })
+  }
+  return {
+    ...store,
+    insert: async (db, organizationId, code) => {
+      refuseInvalid(code)
+      await store.insert(db, organizationId, code)
+    },
+    update: async (db, organizationId, id, change) => {
+      const code = await store.find(db, organizationId, id)
+      if (!code) return false
+      refuseInvalid({ ...code, ...change })
+      return store.update(db, organizationId, id, change)
+    },
+  }
+}
+
+export const identificationCodeRoutes = (implement: Implement, dependencies: Dependencies): void => {
+  implement(identificationCodes.validate, async ({ db, organizationId, body: { type, value } }) => {
+    const verdict = checkIdentificationCode(type, value)
+    if (!verdict.valid) return verdict
+    const { rows } = await sql`select 1 from identification_codes
+      where organization_id = ${organizationId} and type = ${type} and value = ${value.trim()}`.execute(db)
+    return rows.length > 0 ? { valid: false, reason: 'taken' as const } : verdict
+  })
+  crudRoutes(implement, identificationCodes, dependencies, guarded(storeOf(identificationCodes, 'identification_codes', ['value'])))
+}
