@@ -1,0 +1,84 @@
+import type { Map as MapLibre } from 'maplibre-gl'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useTranslate } from '../../i18n/context.ts'
+import { createMap, setData } from './create-map.ts'
+import { type KmlLayer, positionsOf } from './kml.ts'
+import { MapControls } from './MapControls.tsx'
+import { Marks } from './Marks.tsx'
+import { Frame } from './parts.tsx'
+import { boundsOf, routeOf } from './places.ts'
+import type { MapPlace } from './types.ts'
+
+/** Closer than this a fit never goes: one place alone should still show where in the world it is. */
+const FIT_MAX_ZOOM = 5
+/** Room around the places in CSS pixels, for their marks. */
+const FIT_PADDING = 56
+
+export interface MapCanvasProps {
+  places: readonly MapPlace[]
+  route: boolean
+  kml: KmlLayer | undefined
+  styleUrl: string | undefined
+  /** In CSS pixels. */
+  height: number
+  onStyleFailed: () => void
+  /** The browser has no WebGL. */
+  onUnavailable: () => void
+}
+
+const nothing: KmlLayer['shapes'] = { type: 'FeatureCollection', features: [] }
+
+/** The map itself, with MapLibre. */
+export const MapCanvas = ({ places, route, kml, styleUrl, height, onStyleFailed, onUnavailable }: MapCanvasProps) => {
+  const t = useTranslate()
+  const frame = useRef<HTMLDivElement>(null)
+  const [map, setMap] = useState<MapLibre>()
+  const all = useMemo(() => [...places, ...(kml?.places ?? [])], [places, kml])
+
+  const failures = useRef({ onStyleFailed, onUnavailable })
+  failures.current = { onStyleFailed, onUnavailable }
+
+  useEffect(() => {
+    if (!frame.current) return
+    const texts = {
+      'Map.Title': t('media:map.canvas'),
+      'CooperativeGesturesHandler.WindowsHelpText': t('media:map.gesture_ctrl'),
+      'CooperativeGesturesHandler.MacHelpText': t('media:map.gesture_cmd'),
+      'CooperativeGesturesHandler.MobileHelpText': t('media:map.gesture_touch'),
+    }
+    try {
+      const made = createMap(frame.current, { styleUrl, texts, onStyleFailed: () => failures.current.onStyleFailed() })
+      setMap(made)
+      return () => {
+        setMap(undefined)
+        made.remove()
+      }
+    } catch {
+      failures.current.onUnavailable()
+      return undefined
+    }
+  }, [styleUrl, t])
+
+  const fit = useMemo(() => {
+    const bounds = boundsOf([...places.map(({ coordinates }) => coordinates), ...(kml ? positionsOf(kml) : [])])
+    return () => bounds && map?.fitBounds(bounds, { padding: FIT_PADDING, maxZoom: FIT_MAX_ZOOM, duration: 200 })
+  }, [map, places, kml])
+
+  useEffect(() => {
+    fit()
+  }, [fit])
+  useEffect(() => map && setData(map, 'route', route ? routeOf(places) : nothing), [map, route, places])
+  useEffect(() => map && setData(map, 'shapes', kml?.shapes ?? nothing), [map, kml])
+
+  return (
+    <Frame style={{ height }}>
+      <div ref={frame} data-map="" />
+      {map && (
+        <>
+          <Marks map={map} places={all} numbered={route ? places.length : 0} />
+          <MapControls map={map} onFit={all.length > 0 ? fit : undefined} />
+        </>
+      )}
+    </Frame>
+  )
+}

@@ -1,0 +1,217 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import type { MapPlace } from './types.ts'
+import { WorldMap } from './WorldMap.tsx'
+
+const places: MapPlace[] = [
+  { id: 'farm', name: 'Finca La Esperanza', detail: '12 May 2026', coordinates: [-75.7, 4.3], classification: 'notice', href: '#farm' },
+  { id: 'mill', name: 'Wet mill El Roble', detail: '14 May 2026', coordinates: [-75.6, 4.4], classification: 'warning' },
+  { id: 'patio', name: 'Drying patio', detail: '20 May 2026', coordinates: [-75.6, 4.4], classification: 'alert' },
+  { id: 'port', name: 'Port of Buenaventura', detail: '2 June 2026', coordinates: [-77.1, 3.9], classification: 'unclassified' },
+  { id: 'hamburg', name: 'Warehouse, Hamburg', detail: '24 June 2026', coordinates: [9.99, 53.55], classification: 'notice' },
+  { id: 'munich', name: 'Roastery, München', detail: '3 July 2026', coordinates: [11.58, 48.14] },
+]
+
+const journey: MapPlace[] = [places[0], places[3], places[4], places[5]].flatMap((place) =>
+  place ? [{ ...place, classification: undefined }] : [],
+)
+
+const point = (name: string, at: string) => `<Placemark><name>${name}</name><Point><coordinates>${at}</coordinates></Point></Placemark>`
+const kml = `<kml xmlns="http://www.opengis.net/kml/2.2"><Document>${point('Weather station', '-72,7')}
+<Placemark><name>Nature reserve</name><Polygon><outerBoundaryIs><LinearRing><coordinates>-74,1 -66,2 -64,-4 -71,-5 -74,1</coordinates></LinearRing></outerBoundaryIs></Polygon></Placemark>
+<Placemark><name>Old road</name><LineString><coordinates>-77,4 -73,7 -68,9</coordinates></LineString></Placemark></Document></kml>`
+
+const size = (value: string) => ({ viewport: { value, isRotated: false } })
+
+const drawn = async (root: HTMLElement) => {
+  await waitFor(() => expect(root.querySelector('[data-map]')).toHaveAttribute('data-drawn', 'true'), { timeout: 25_000 })
+}
+
+const meta = preview.meta({
+  title: 'Staff/World map',
+  component: WorldMap,
+  args: { title: 'Where it happened', places },
+  globals: size('partTall'),
+  play: ({ canvasElement }) => drawn(canvasElement),
+})
+
+export const Clusters = meta.story()
+
+export const Journey = meta.story({ args: { title: 'The journey', places: journey, route: true } })
+
+export const AcrossTheAntimeridian = meta.story({
+  args: {
+    title: 'Over the Pacific',
+    route: true,
+    places: [
+      { id: '1', name: 'Wellington', coordinates: [174.8, -41.3] },
+      { id: '2', name: 'Suva', coordinates: [178.4, -18.1] },
+      { id: '3', name: 'Apia', coordinates: [-171.8, -13.8] },
+      { id: '4', name: 'Honolulu', coordinates: [-157.9, 21.3] },
+    ],
+  },
+})
+
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await drawn(canvasElement)
+    canvas.getByRole('region', { name: 'Map: arrow keys move it, plus and minus zoom' }).focus()
+    await userEvent.tab()
+    await expect(await canvas.findByRole('button', { name: '4 places, zoom in' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: '3 places, zoom in' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Finca La Esperanza, Notice' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    const card = within(await canvas.findByRole('group', { name: 'Finca La Esperanza' }))
+    await expect(card.getByRole('link', { name: 'Finca La Esperanza' })).toHaveAttribute('href', '#farm')
+    await userEvent.tab()
+    await expect(card.getByRole('button', { name: 'Close' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.getByRole('button', { name: 'Finca La Esperanza, Notice' })).toHaveFocus()
+    await expect(canvas.queryByRole('group', { name: 'Finca La Esperanza' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all places' }))
+    await canvas.findByRole('button', { name: '4 places, zoom in' })
+    await drawn(canvasElement)
+  },
+})
+
+export const Card = meta.story({
+  args: { title: 'The journey', places: places.slice(3, 5) },
+  play: async ({ canvas, canvasElement }) => {
+    await drawn(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Warehouse, Hamburg, Notice' }))
+    await expect(canvas.getByRole('group', { name: 'Warehouse, Hamburg' })).toHaveTextContent('Warehouse, Hamburg24 June 2026Notice')
+    await drawn(canvasElement)
+  },
+})
+
+export const OneSpot = meta.story({
+  args: { title: 'Two in one spot', places: places.slice(1, 3) },
+  play: async ({ canvas, canvasElement }) => {
+    await drawn(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: '2 places, zoom in' }))
+    const card = await canvas.findByRole('group', { name: 'Wet mill El Roble' })
+    await expect(card).toHaveTextContent('Wet mill El Roble14 May 2026WarningDrying patio20 May 2026Alert')
+    await drawn(canvasElement)
+  },
+})
+
+export const KmlLayer = meta.story({
+  args: { title: 'With a layer of KML', places: [], kml: { text: kml } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Weather station' })
+    await drawn(canvasElement)
+  },
+})
+
+export const KmlAsList = meta.story({
+  args: { title: 'With a layer of KML', places: [], kml: { text: kml }, view: 'list' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Weather station')
+    await expect(canvas.getAllByRole('listitem').map((entry) => entry.textContent)).toEqual([
+      'Weather station7.00° N 72.00° W',
+      'Nature reserveLine or area, on the map only',
+      'Old roadLine or area, on the map only',
+    ])
+  },
+})
+
+export const BrokenKml = meta.story({
+  args: { kml: { text: '<kml><Document><Placemark>' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(/^The KML layer can’t be read/)
+    await drawn(canvasElement)
+  },
+})
+
+export const UnreachableKml = meta.story({
+  args: { kml: { url: 'data:,nothing' }, view: 'list' },
+  beforeEach: () => {
+    const fetchBefore = globalThis.fetch
+    globalThis.fetch = async () => new Response('', { status: 404 })
+    return () => {
+      globalThis.fetch = fetchBefore
+    }
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^The KML layer couldn’t be loaded/)
+  },
+})
+
+export const StyleGiven = meta.story({
+  args: {
+    styleUrl: `data:application/json,${encodeURIComponent(
+      JSON.stringify({
+        version: 8,
+        sources: { land: { type: 'geojson', data: { type: 'FeatureCollection', features: [] }, attribution: '© The makers of this map' } },
+        layers: [
+          { id: 'ground', type: 'background', paint: { 'background-color': '#b9cdbf' } },
+          { id: 'land', type: 'fill', source: 'land' },
+        ],
+      }),
+    )}`,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('© The makers of this map')
+    await drawn(canvasElement)
+  },
+})
+
+export const StyleUnreachable = meta.story({
+  args: { styleUrl: 'data:application/json,broken' },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(/^The map’s drawing couldn’t be loaded/)
+    await drawn(canvasElement)
+  },
+})
+
+export const AsList = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await drawn(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'List' }))
+    await expect(canvas.getByRole('link', { name: 'Finca La Esperanza' })).toBeVisible()
+    await expect(canvas.getAllByRole('listitem').at(-1)).toHaveTextContent('Roastery, München3 July 202648.14° N 11.58° E')
+  },
+})
+
+export const WithoutWebGl = meta.story({
+  beforeEach: () => {
+    const { getContext } = HTMLCanvasElement.prototype
+    HTMLCanvasElement.prototype.getContext = () => null
+    return () => {
+      HTMLCanvasElement.prototype.getContext = getContext
+    }
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^This browser can’t draw maps/)
+    await expect(canvas.getByRole('button', { name: 'Map' })).toBeDisabled()
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6)
+  },
+})
+
+export const WithoutLibrary = meta.story({
+  args: { load: () => Promise.reject(new Error('offline')) },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^The map couldn’t be loaded/)
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6)
+  },
+})
+
+export const Empty = meta.story({ args: { places: [] } })
+
+export const Loading = meta.story({
+  args: { loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible()
+  },
+})
+
+export const German = meta.story({ globals: { language: 'de' }, args: { title: 'Der Weg', places: journey, route: true } })
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } })
+
+export const Phone = meta.story({
+  globals: size('phone'),
+  args: { title: 'Where everything that was ever recorded about this asset happened' },
+})

@@ -1,0 +1,95 @@
+import { styled } from '@mui/material/styles'
+import type { ComponentProps, ComponentType } from 'react'
+
+export const Panel: ComponentType<ComponentProps<'section'>> = styled('section')({
+  minWidth: 0,
+  overflow: 'hidden',
+  border: '1px solid var(--tm-line)',
+  borderRadius: 'var(--tm-radius-m)',
+  background: 'var(--tm-paper-raised)',
+  boxShadow: 'var(--tm-shadow-1)',
+})
+
+export const Head: ComponentType<ComponentProps<'header'>> = styled('header')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 12px',
+  padding: '12px 12px 12px 18px',
+  '& h2': { margin: 0, font: '500 var(--tm-title-s)/1.25 var(--tm-font-title)', overflowWrap: 'anywhere' },
+  '& button': { gap: 6, height: 32 },
+})
+
+export const Notice: ComponentType<ComponentProps<'p'>> = styled('p')({
+  display: 'flex',
+  gap: 10,
+  margin: 0,
+  padding: '9px 18px',
+  borderTop: '1px solid var(--tm-line)',
+  background: 'var(--tm-alert-wash)',
+  color: 'var(--tm-ink)',
+  '& svg': { flex: 'none', marginTop: 2, color: 'var(--tm-alert)' },
+})
+
+export const Nothing: ComponentType<ComponentProps<'p'>> = styled('p')({
+  margin: 0,
+  padding: '11px 18px',
+  borderTop: '1px solid var(--tm-line)',
+  color: 'var(--tm-ink-muted)',
+})
+
+/** The few rules of MapLibre's stylesheet that a map of ours needs, in our look. */
+export const Frame: ComponentType<ComponentProps<'div'>> = styled('div')({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
+  borderTop: '1px solid var(--tm-line)',
+  background: 'var(--tm-paper-sunken)',
+  '& > [data-map]': { position: 'absolute', inset: 0, overflow: 'hidden' },
+  '& .maplibregl-canvas': { position: 'absolute', left: 0, top: 0 },
+  '& .maplibregl-canvas:focus-visible': { outline: '2px solid var(--tm-accent)', outlineOffset: -3 },
+  '& .maplibregl-canvas-container': { cursor: 'grab', userSelect: 'none', touchAction: 'pan-x pan-y' },
+  '& .maplibregl-canvas-container:active': { cursor: 'grabbing' },
+  '& .maplibregl-cooperative-gesture-screen': {
+    position: 'absolute',
+    inset: 0,
+    display: 'grid',
+    placeItems: 'center',
+    padding: 16,
+    background: 'var(--tm-scrim)',
+    color: '#fff',
+    fontSize: 'var(--tm-text-l)',
+    opacity: 0,
+    pointerEvents: 'none',
+    transition: 'opacity var(--tm-motion-slow) var(--tm-ease)',
+  },
+  '& .maplibregl-cooperative-gesture-screen.maplibregl-show': { opacity: 1 },
+  '& .maplibregl-mobile-message': { display: 'none' },
+  '@media (hover: none), (pointer: coarse)': {
+    '& .maplibregl-desktop-message': { display: 'none' },
+    '& .maplibregl-mobile-message': { display: 'block' },
+  },
+  '& .maplibregl-control-container > div': { position: 'absolute', zIndex: 1, insetBlockEnd: 0, insetInlineEnd: 0 },
+  '& .maplibregl-ctrl-attrib': {
+    padding: '2px 8px',
+    background: 'var(--tm-paper-raised)',
+    color: 'var(--tm-ink-muted)',
+    fontSize: 'var(--tm-text-xs)',
+    '& summary': { display: 'none' },
+    '& a': { color: 'inherit' },
+  },
+  '& .maplibregl-attrib-empty': { display: 'none' },
+})
+
+export const Controls: ComponentType<ComponentProps<'div'>> = styled('div')({
+  position: 'absolute',
+  insetBlockStart: 12,
+  insetInlineEnd: 12,
+  display: 'grid',
+  border: '1px solid var(--tm-line-strong)',
+  borderRadius: 'var(--tm-radius-s)',
+  background: 'var(--tm-paper-raised)',
+  boxShadow: 'var(--tm-shadow-1)',
+  '& button + button': { borderTop: '1px solid var(--tm-line)', borderStartStartRadius: 0, borderStartEndRadius: 0 },
+})

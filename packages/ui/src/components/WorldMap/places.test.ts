@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { boundsOf, nearLongitude, routeOf } from './places.ts'
+
+const place = (longitude: number, latitude: number) => ({
+  id: `${longitude}`,
+  name: 'A place',
+  coordinates: [longitude, latitude] as [number, number],
+})
+
+test.each([
+  ['nothing', [], undefined],
+  ['one place', [[-75.7, 4.3]], [-75.7, 4.3, -75.7, 4.3]],
+  [
+    'over the Atlantic',
+    [
+      [-75.7, 4.3],
+      [9.99, 53.55],
+    ],
+    [-75.7, 4.3, 9.99, 53.55],
+  ],
+  [
+    'over the antimeridian',
+    [
+      [174.8, -41.3],
+      [-171.8, -13.8],
+      [178.4, -18.1],
+    ],
+    [174.8, -41.3, 188.2, -13.8],
+  ],
+  [
+    'twice the same place',
+    [
+      [10, 20],
+      [10, 20],
+    ],
+    [10, 20, 10, 20],
+  ],
+] as const)('the frame around %s', (_, points, expected) => {
+  expect(boundsOf(points.map(([longitude, latitude]) => [longitude, latitude]))?.map((degrees) => Math.round(degrees * 10) / 10)).toEqual(
+    expected?.map((degrees) => Math.round(degrees * 10) / 10),
+  )
+})
+
+test.each([
+  [-171.8, 188, 188.2],
+  [10, 20, 10],
+  [179, -179, -181],
+])('%d seen from %d is %d', (longitude, other, expected) => {
+  expect(nearLongitude(longitude, other)).toBeCloseTo(expected)
+})
+
+test('the way goes on over the antimeridian instead of around the globe', () => {
+  expect(routeOf([place(170, -40), place(-170, -14), place(160, 0)])).toEqual({
+    type: 'Feature',
+    properties: {},
+    geometry: {
+      type: 'LineString',
+      coordinates: [
+        [170, -40],
+        [190, -14],
+        [160, 0],
+      ],
+    },
+  })
+})

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import type { KmlLayer } from './kml.ts'
+import type { KmlSource } from './types.ts'
+
+export type KmlState = { layer?: KmlLayer; failed?: 'unreachable' | 'broken' }
+
+const load = async (url: string, signal: AbortSignal): Promise<string> => {
+  const answer = await fetch(url, { signal })
+  if (!answer.ok) throw new Error(`The server answered ${answer.status}.`)
+  return answer.text()
+}
+
+/** Reads KML from a text or an address. What is wrong with it is told, never thrown. */
+export const useKml = (source: KmlSource | undefined): KmlState => {
+  const [state, setState] = useState<KmlState>({})
+  const text = source && 'text' in source ? source.text : undefined
+  const url = source && 'url' in source ? source.url : undefined
+
+  useEffect(() => {
+    const call = new AbortController()
+    const settle = (next: KmlState) => {
+      if (!call.signal.aborted) setState(next)
+    }
+    const read = async () => {
+      if (text === undefined && url === undefined) return settle({})
+      const got = text ?? (await load(url ?? '', call.signal).catch(() => undefined))
+      if (got === undefined) return settle({ failed: 'unreachable' })
+      try {
+        const { readKml } = await import('./kml.ts')
+        settle({ layer: readKml(new DOMParser().parseFromString(got, 'text/xml')) })
+      } catch {
+        settle({ failed: 'broken' })
+      }
+    }
+    void read()
+    return () => call.abort()
+  }, [text, url])
+
+  return state
+}
