@@ -1,0 +1,17 @@
+export interface GalleryImage {
+  id: string
+  /** The whole picture. */
+  src: string
+  /** The small one in the grid; the whole picture where absent. */
+  thumbnail?: string | undefined
+  /** What the picture shows, for those who can't see it. */
+  alt: string
+  caption?: string | undefined
+  /** The name of the download; without one no download is offered. */
+  fileName?: string | undefined
+}
+
+/** Width of a thumbnail in CSS pixels, by the keys of the specification (section 3). */
+export const THUMBNAIL = { S: 64, M: 128, L: 256 } as const
+
+export type ThumbnailSize = keyof typeof THUMBNAIL
