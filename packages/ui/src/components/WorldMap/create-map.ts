@@ -65,7 +65,11 @@ export const createMap = (container: HTMLElement, { styleUrl, texts, onStyleFail
 
 /** Puts data into one of our sources, now or once the style is there; returns how to call it off. */
 export const setData = (map: MapLibre, id: keyof typeof overlaySources, data: GeoJSON.GeoJSON): (() => void) => {
-  const put = () => map.getSource<GeoJSONSource>(id)?.setData(data)
+  const put = () => {
+    delete map.getContainer().dataset.drawn
+    map.getSource<GeoJSONSource>(id)?.setData(data)
+    map.triggerRepaint()
+  }
   put()
   map.on('style.load', put)
   return () => map.off('style.load', put)
