@@ -31,7 +31,7 @@ const openToAllOrigins = cors({
   origin: '*',
   allowMethods: ['GET', 'POST', 'PATCH'],
   allowHeaders: ['authorization', 'content-type', 'idempotency-key', 'x-request-id'],
-  exposeHeaders: ['x-request-id'],
+  exposeHeaders: ['retry-after', 'x-request-id'],
   maxAge: 3600,
 })
 

@@ -4,7 +4,9 @@ import { createApp } from './app.ts'
 import { type Clock, fixedClock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { DatabaseConnection } from './db/connect.ts'
+import { clientAddress } from './http/client-address.ts'
 import type { App } from './http/environment.ts'
+import { createRateLimits, noRateLimits } from './http/rate-limits.ts'
 import type { StaticFolders } from './http/static-files.ts'
 import { loadKeys } from './identity/keys.ts'
 import { createProvider } from './identity/provider.ts'
@@ -41,24 +43,50 @@ export interface Backend {
 
 /** Everything between an open database and a listening server. `demoAccounts`: addresses that the embedded provider offers to sign in with. */
 export const createBackend = async (
-  { db }: DatabaseConnection,
+  { db, durable }: DatabaseConnection,
   config: Config,
   demoAccounts: readonly string[],
   log: Log,
 ): Promise<Backend> => {
-  const { publicUrl, clientId, product, oidcIssuer } = config
+  const { publicUrl, clientId, product, oidcIssuer, trustedProxies } = config
+  const rateLimits = config.rateLimits ? createRateLimits() : noRateLimits
+  const addressOf = clientAddress(trustedProxies)
   const clock = clockOf(config)
   const keys = await loadKeys(db)
   const tokens = await createTokens(keys.api, publicUrl)
   const provider =
     oidcIssuer === undefined
-      ? createProvider({ db, log, publicUrl, clientId, signingKey: keys.provider, cookieSecret: keys.cookieSecret, demoAccounts })
+      ? createProvider({
+          db,
+          log,
+          rateLimits,
+          addressOf,
+          publicUrl,
+          clientId,
+          signingKey: keys.provider,
+          cookieSecret: keys.cookieSecret,
+          demoAccounts,
+        })
       : undefined
   const issuer = oidcIssuer ?? `${publicUrl}/oidc`
   const verifyIdentity = createIdentityVerifier(issuer, clientId, provider ? localKeys(keys.provider) : remoteKeys(issuer))
   if (provider) await sweepProviderStorage(db)
   const app = createApp(
-    { db, clock, ids: createIdSource(clock), tokens, verifyIdentity, log, product, publicUrl, issuer, clientId },
+    {
+      db,
+      durable,
+      clock,
+      ids: createIdSource(clock),
+      tokens,
+      verifyIdentity,
+      log,
+      rateLimits,
+      addressOf,
+      product,
+      publicUrl,
+      issuer,
+      clientId,
+    },
     staticFolders,
     oidcIssuer,
   )

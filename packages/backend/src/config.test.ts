@@ -14,6 +14,8 @@ test('without settings it serves on this computer, from the folder data', () => 
     demo: true,
     product: 'tracemark',
     logLevel: 'warn',
+    trustedProxies: 0,
+    rateLimits: true,
     oidcIssuer: undefined,
     clientId: 'tracemark-portal',
   })
@@ -32,6 +34,8 @@ test('every setting is read', () => {
     TRACEMARK_NOW: '2026-05-20T15:00:00Z',
     TRACEMARK_PRODUCT: 'acme',
     TRACEMARK_LOG: 'info',
+    TRACEMARK_TRUST_PROXY: '2',
+    TRACEMARK_RATE_LIMITS: 'off',
     OIDC_ISSUER: 'https://id.example/realm',
     OIDC_CLIENT_ID: 'portal',
   }
@@ -47,6 +51,8 @@ test('every setting is read', () => {
     demo: true,
     product: 'acme',
     logLevel: 'info',
+    trustedProxies: 2,
+    rateLimits: false,
     oidcIssuer: 'https://id.example/realm',
     clientId: 'portal',
   })
@@ -83,6 +89,8 @@ test.each([
     { DATABASE_APP_URL: 'postgres://app@db/tracemark' },
     'DATABASE_APP_URL needs DATABASE_URL, the login that makes the tables of the same database.',
   ],
+  [{ TRACEMARK_TRUST_PROXY: 'all' }, 'TRACEMARK_TRUST_PROXY must be the number of proxies in front, 0 to 9.'],
+  [{ TRACEMARK_RATE_LIMITS: '100' }, 'TRACEMARK_RATE_LIMITS must be on or off.'],
   [{ TRACEMARK_DEMO: 'yes' }, 'TRACEMARK_DEMO must be 1, or absent.'],
   [{ OIDC_ISSUER: 'nonsense' }, 'OIDC_ISSUER must be an address that begins with http:// or https://.'],
   [{ OIDC_ISSUER: 'http://id.example' }, 'OIDC_ISSUER must be an address that begins with https://, or one of this computer.'],

@@ -36,6 +36,11 @@ const Environment = z.object({
     .regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and dashes')
     .default('tracemark'),
   TRACEMARK_LOG: z.enum(logLevels).default('warn'),
+  TRACEMARK_TRUST_PROXY: z
+    .string()
+    .regex(/^[0-9]$/, 'must be the number of proxies in front, 0 to 9')
+    .default('0'),
+  TRACEMARK_RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   OIDC_ISSUER: issuer.optional(),
   OIDC_CLIENT_ID: z.string().default('tracemark-portal'),
 })
@@ -56,6 +61,9 @@ export interface Config {
   demo: boolean
   product: string
   logLevel: (typeof logLevels)[number]
+  /** How many proxies of one's own stand in front, whose word about a client's address is taken. */
+  trustedProxies: number
+  rateLimits: boolean
   /** Absent: the embedded provider with its demo accounts signs people in. */
   oidcIssuer: string | undefined
   clientId: string
@@ -107,6 +115,8 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     demo: settings.OIDC_ISSUER === undefined || settings.TRACEMARK_DEMO === '1',
     product: settings.TRACEMARK_PRODUCT,
     logLevel: settings.TRACEMARK_LOG,
+    trustedProxies: Number(settings.TRACEMARK_TRUST_PROXY),
+    rateLimits: settings.TRACEMARK_RATE_LIMITS === 'on',
     oidcIssuer: settings.OIDC_ISSUER,
     clientId: settings.OIDC_CLIENT_ID,
   }

@@ -1,5 +1,6 @@
 import { ConfigError, readConfig } from './config.ts'
 import { DataDirectoryInUseError } from './db/lock.ts'
+import { JournalError } from './journal/read-journal.ts'
 import { createLog } from './log.ts'
 import { serve } from './serve.ts'
 import { startBlock } from './start-block.ts'
@@ -25,7 +26,7 @@ const start = async (): Promise<void> => {
 /** A fault that the reader can mend is one sentence; any other keeps its stack. */
 const fail = (error: unknown): never => {
   const system = error instanceof Error && 'code' in error ? error.code : undefined
-  const expected = error instanceof ConfigError || error instanceof DataDirectoryInUseError
+  const expected = error instanceof ConfigError || error instanceof DataDirectoryInUseError || error instanceof JournalError
   const text = error instanceof Error ? (expected ? error.message : (error.stack ?? error.message)) : String(error)
   const hint = system === 'EADDRINUSE' ? '\nAnother program has this port: stop it, or set PORT (and WIDGETS_PORT) to free ones.' : ''
   process.stderr.write(`${text}${hint}\n`)

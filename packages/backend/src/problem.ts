@@ -44,12 +44,15 @@ export class ProblemError extends Error {
   readonly code: ErrorCode
   readonly detail: string | undefined
   readonly fields: Field[] | undefined
+  /** When it is worth asking again. */
+  readonly retryAfterSeconds: number | undefined
 
-  constructor(code: ErrorCode, more: { detail?: string; fields?: Field[]; cause?: unknown } = {}) {
+  constructor(code: ErrorCode, more: { detail?: string; fields?: Field[]; retryAfterSeconds?: number; cause?: unknown } = {}) {
     super(titles[code], { cause: more.cause })
     this.code = code
     this.detail = more.detail
     this.fields = more.fields
+    this.retryAfterSeconds = more.retryAfterSeconds
   }
 }
 

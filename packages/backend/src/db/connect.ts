@@ -1,52 +1,25 @@
-import { join } from 'node:path'
-import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
+import { PGlite } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect } from 'kysely'
 import { PostgresJSDialect } from 'kysely-postgres-js'
 import postgres from 'postgres'
-import { lockDirectory } from './lock.ts'
 import { migrate } from './migrations/index.ts'
 import type { Database } from './schema.ts'
 
 /** An open, migrated database whose queries run as `tracemark_app`. */
 export interface DatabaseConnection {
   db: Kysely<Database>
+  /** Waits until all that was committed so far outlives a failure of the machine. No answer to a change leaves before. */
+  durable(): Promise<void>
   close(): Promise<void>
 }
+
+/** PostgreSQL has kept what it has committed; a database in memory keeps nothing. */
+const atOnce = async (): Promise<void> => undefined
 
 export const APP_ROLE = 'tracemark_app'
 const MAX_CONNECTIONS = 10
 /** A transaction waits for queries of its own alone; one that is idle for so long was forgotten, and must not hold its locks. */
 const IDLE_IN_TRANSACTION_MS = 15_000
-
-/**
- * As the owner for migrations, then again as the app's role. PGlite has one user, who owns everything: a session could leave
- * the role, but only by a statement of its own, which no query of ours is and which parameters can't become.
- */
-const openPglite = async (options: PGliteOptions): Promise<DatabaseConnection> => {
-  const owner = new Kysely<Database>({ dialect: new PGliteDialect({ pglite: await PGlite.create(options) }) })
-  await migrate(owner)
-  await owner.destroy()
-  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite: await PGlite.create({ ...options, username: APP_ROLE }) }) })
-  return { db, close: () => db.destroy() }
-}
-
-/** The embedded database in a folder, which this process holds until it closes. */
-export const openEmbedded = async (directory: string): Promise<DatabaseConnection> => {
-  const lock = await lockDirectory(directory)
-  try {
-    const connection = await openPglite({ dataDir: join(directory, 'pglite') })
-    return {
-      ...connection,
-      close: async () => {
-        await connection.close()
-        await lock.release()
-      },
-    }
-  } catch (error) {
-    await lock.release()
-    throw error
-  }
-}
 
 /**
  * PostgreSQL 15 or later. The user of `url` owns the tables and must be allowed to make the role `tracemark_app`. The user
@@ -66,7 +39,7 @@ export const openPostgres = async (url: string, appUrl: string = url): Promise<D
       }),
     }),
   })
-  return { db, close: () => db.destroy() }
+  return { db, durable: atOnce, close: () => db.destroy() }
 }
 
 /** A migrated database in memory from a dump of another one. */
@@ -74,5 +47,5 @@ export const openDump = async (dump: Blob): Promise<DatabaseConnection> => {
   const db = new Kysely<Database>({
     dialect: new PGliteDialect({ pglite: await PGlite.create({ loadDataDir: dump, username: APP_ROLE }) }),
   })
-  return { db, close: () => db.destroy() }
+  return { db, durable: atOnce, close: () => db.destroy() }
 }

@@ -5,15 +5,21 @@ import type { Tokens } from '../identity/tokens.ts'
 import type { VerifyIdentity } from '../identity/verify-identity.ts'
 import type { IdSource } from '../ids.ts'
 import type { Log } from '../log.ts'
+import type { AddressOf } from './client-address.ts'
+import type { RateLimits } from './rate-limits.ts'
 
 /** All that the API is made of. */
 export interface Dependencies {
   db: Kysely<Database>
+  /** Waits until what was committed outlives a failure of the machine. */
+  durable(): Promise<void>
   clock: Clock
   ids: IdSource
   tokens: Tokens
   verifyIdentity: VerifyIdentity
   log: Log
+  rateLimits: RateLimits
+  addressOf: AddressOf
   /** Fills `{product}` in paths. */
   product: string
   /** Where browsers find this backend, without a slash at the end. */

@@ -1,6 +1,9 @@
+import type { HttpBindings } from '@hono/node-server'
 import type { Context, Hono } from 'hono'
 
 export interface Environment {
+  /** Absent where a request comes from no network, as in tests. */
+  Bindings: Partial<HttpBindings>
   Variables: { requestId: string }
 }
 

@@ -35,6 +35,7 @@ export const problemResponse = (context: AppContext, error: ProblemError): Respo
   const requestId = context.get('requestId')
   const headers: Record<string, string> = { 'content-type': 'application/problem+json', 'cache-control': 'no-store' }
   if (errorStatus[error.code] === 401) headers['www-authenticate'] = 'Bearer'
+  if (error.retryAfterSeconds !== undefined) headers['retry-after'] = String(error.retryAfterSeconds)
   return context.body(JSON.stringify(problemOf(error, requestId)), errorStatus[error.code], headers)
 }
 

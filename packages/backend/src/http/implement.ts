@@ -5,6 +5,7 @@ import type { Dependencies } from './dependencies.ts'
 import { type ContextBySecurity, type Enter, entrances } from './entrances.ts'
 import type { App } from './environment.ts'
 import { answerOnce, readIdempotencyKey } from './idempotency.ts'
+import { limitByAddress, limitByToken } from './rate-limits.ts'
 import { readRequest } from './read-request.ts'
 
 export type Handler<Definition extends Endpoint> = (
@@ -31,7 +32,8 @@ const entrance = <Kind extends Endpoint['security']>(
 /**
  * Token, input, scope, permission, handler, answer: every call goes this way. The input is read before a transaction is open,
  * because a client may take its time, and the embedded database has one connection for all. The handler's queries run in
- * one transaction, which is undone when the handler or the check of its answer fails.
+ * one transaction, which is undone when the handler or the check of its answer fails. What was changed is on the disk before
+ * the answer leaves.
  */
 export const createImplement =
   (app: App, dependencies: Dependencies): Implement =>
@@ -39,7 +41,10 @@ export const createImplement =
     type Definition = typeof definition
     const kind: Definition['security'] = definition.security
     app.on(definition.method, routePath(definition.path, dependencies.product), async (context) => {
-      const enter = await entrance(kind, dependencies, definition, context.req.header('authorization'))
+      const authorization = context.req.header('authorization')
+      await limitByAddress(dependencies.rateLimits, kind, dependencies.addressOf(context.env?.incoming))
+      const enter = await entrance(kind, dependencies, definition, authorization)
+      await limitByToken(dependencies.rateLimits, kind, authorization)
       const key = readIdempotencyKey(definition, context.req.header('idempotency-key'))
       const request = await readRequest<Definition>(definition, context)
       const answer = await enter(async (scope) => {
@@ -56,6 +61,7 @@ export const createImplement =
         }
         return key !== undefined && isOfOrganization(kind, scope) ? answerOnce(scope, { endpoint: definition, key, request }, work) : work()
       })
+      if (definition.method !== 'GET') await dependencies.durable()
       return context.body(answer, 200, { 'content-type': 'application/json', 'cache-control': 'no-store' })
     })
   }

@@ -71,6 +71,16 @@ describe('signing in', () => {
     expect(landed.url).toContain('/loggedin?code=')
   })
 
+  test('who tries passwords for one address is stopped, and other addresses are not', async () => {
+    const browser = createBrowser()
+    const page = await browser.open(authorizeUrl())
+    const wrong = (email: string) => browser.submit(page, { email, password: 'wrong' })
+    for (let tries = 0; tries < 20; tries += 1) expect((await wrong('nobody@demo.test')).status).toBe(200)
+    const refused = await wrong('Nobody@demo.test')
+    expect([refused.status, refused.html]).toEqual([429, expect.stringMatching(/Too many tries.*Try again in 15 minutes/s)])
+    expect((await wrong('somebody@demo.test')).status).toBe(200)
+  })
+
   test('an unknown address and one with markup are answered alike, and shown as text', async () => {
     const browser = createBrowser()
     const page = await browser.open(authorizeUrl())

@@ -3,6 +3,8 @@ import type { Kysely } from 'kysely'
 import Provider, { type Configuration, interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider'
 import { loadAccount } from '../db/queries/accounts.ts'
 import type { Database } from '../db/schema.ts'
+import type { AddressOf } from '../http/client-address.ts'
+import type { RateLimits } from '../http/rate-limits.ts'
 import type { Log } from '../log.ts'
 import { createProviderStorage } from './provider-storage.ts'
 import { showPage, signIn } from './sign-in.ts'
@@ -11,6 +13,8 @@ import { messagePage, signOutPage } from './sign-in-page.ts'
 export interface ProviderOptions {
   db: Kysely<Database>
   log: Log
+  rateLimits: RateLimits
+  addressOf: AddressOf
   publicUrl: string
   clientId: string
   signingKey: JWK

@@ -3,6 +3,9 @@ import type { Kysely } from 'kysely'
 import type { InteractionResults, KoaContextWithOIDC, Provider } from 'oidc-provider'
 import { findAccountIdByEmail, findPasswordHash } from '../db/queries/accounts.ts'
 import type { Database } from '../db/schema.ts'
+import type { AddressOf } from '../http/client-address.ts'
+import type { RateLimits } from '../http/rate-limits.ts'
+import { ProblemError } from '../problem.ts'
 import { DEMO_PASSWORD } from './demo-password.ts'
 import { verifyPassword } from './passwords.ts'
 import { messagePage, pagePolicy, signInPage } from './sign-in-page.ts'
@@ -11,9 +14,14 @@ export interface SignInOptions {
   db: Kysely<Database>
   publicUrl: string
   demoAccounts: readonly string[]
+  rateLimits: RateLimits
+  addressOf: AddressOf
 }
 
-type KoaContext = Pick<KoaContextWithOIDC, 'req' | 'res' | 'path' | 'method' | 'set' | 'status' | 'type' | 'body' | 'redirect'>
+type KoaContext = Pick<
+  KoaContextWithOIDC,
+  'req' | 'res' | 'originalUrl' | 'path' | 'method' | 'set' | 'status' | 'type' | 'body' | 'redirect'
+>
 
 const FORM_LIMIT_BYTES = 8192
 const INTERACTION = /^\/interaction\/[\w-]+$/
@@ -34,6 +42,22 @@ const authenticate = async (db: Kysely<Database>, email: string, password: strin
   return (await verifyPassword(password, hash)) ? accountId : undefined
 }
 
+/** Counts a try before its password is looked at, so that many at once count as well; one that succeeds does not count. */
+const counted = async (
+  rateLimits: RateLimits,
+  { email, address }: { email: string; address: string },
+  tried: () => Promise<string | undefined>,
+): Promise<string | undefined> => {
+  const account = email.toLowerCase()
+  await rateLimits.take('signInByAddress', address)
+  await rateLimits.take('signInByAccount', account)
+  const accountId = await tried()
+  if (accountId === undefined) return undefined
+  await rateLimits.giveBack('signInByAddress', address, 'one')
+  await rateLimits.giveBack('signInByAccount', account, 'all')
+  return accountId
+}
+
 /** Writes a page of the provider. */
 export const showPage = (context: Pick<KoaContext, 'set' | 'type' | 'body' | 'status'>, html: string, status = 200): void => {
   context.status = status
@@ -47,10 +71,17 @@ export const showPage = (context: Pick<KoaContext, 'set' | 'type' | 'body' | 'st
   context.body = html
 }
 
+const tooMany = (context: KoaContext, seconds: number): void => {
+  const minutes = Math.ceil(seconds / 60)
+  const text = `The password was wrong too often. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}. Nobody has signed in meanwhile.`
+  showPage(context, messagePage('Too many tries', text, { href: context.originalUrl, label: 'Back to sign in' }), 429)
+  context.set('retry-after', String(seconds))
+}
+
 const isExpired = (error: unknown): boolean => error instanceof Error && error.name === 'SessionNotFound'
 
 /** The page where a person gives e-mail address and password: shows it, and takes what it sends. It works without JavaScript. */
-export const signIn = (provider: Provider, { db, publicUrl, demoAccounts }: SignInOptions) => {
+export const signIn = (provider: Provider, { db, publicUrl, demoAccounts, rateLimits, addressOf }: SignInOptions) => {
   const answer = async (context: KoaContext): Promise<void> => {
     const { prompt, params, uid } = await provider.interactionDetails(context.req, context.res)
     const goOn = async (result: InteractionResults): Promise<void> => {
@@ -73,7 +104,9 @@ export const signIn = (provider: Provider, { db, publicUrl, demoAccounts }: Sign
 
     const form = await readForm(context.req)
     const email = (form.get('email') ?? '').trim()
-    const accountId = await authenticate(db, email, form.get('password') ?? '')
+    const accountId = await counted(rateLimits, { email, address: addressOf(context.req) }, () =>
+      authenticate(db, email, form.get('password') ?? ''),
+    )
     if (accountId === undefined) {
       // A page of its own, so that Back and Reload show it again instead of asking to send the form once more.
       context.status = 303
@@ -87,6 +120,7 @@ export const signIn = (provider: Provider, { db, publicUrl, demoAccounts }: Sign
     try {
       await answer(context)
     } catch (error) {
+      if (error instanceof ProblemError && error.retryAfterSeconds !== undefined) return tooMany(context, error.retryAfterSeconds)
       if (!isExpired(error)) throw error
       const text = 'You have signed in meanwhile, or the page was open for too long. Nothing is lost.'
       showPage(context, messagePage('This sign-in page is no longer in use', text, { href: publicUrl, label: 'Open Tracemark' }), 400)

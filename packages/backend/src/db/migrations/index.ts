@@ -3,12 +3,14 @@ import { type Migration, Migrator } from 'kysely/migration'
 import type { Database } from '../schema.ts'
 import { up as firstPath } from './0001-first-path.ts'
 import { up as idempotencyKeys } from './0002-idempotency-keys.ts'
+import { up as journalPosition } from './0003-journal-position.ts'
 import { up as catalogue } from './0010-catalogue.ts'
 
 /** In the order of their names. A migration that has run anywhere is never changed: add another. */
 const migrations: Record<string, Migration> = {
   '0001-first-path': { up: firstPath },
   '0002-idempotency-keys': { up: idempotencyKeys },
+  '0003-journal-position': { up: journalPosition },
   '0010-catalogue': { up: catalogue },
 }
 

@@ -1,0 +1,86 @@
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { CompiledQuery, type DatabaseConnection as Connection, Kysely, PGliteDialect, sql } from 'kysely'
+import { syncFolder } from '../journal/folder.ts'
+import { type Journal, openJournal } from '../journal/journal.ts'
+import { journaled } from '../journal/journaled-dialect.ts'
+import { journalPosition, replayJournal } from '../journal/replay.ts'
+import { APP_ROLE, type DatabaseConnection } from './connect.ts'
+import { type DirectoryLock, lockDirectory } from './lock.ts'
+import { migrate } from './migrations/index.ts'
+import type { Database } from './schema.ts'
+
+/** Some twenty thousand task runs: redoing them takes a minute or two. */
+const JOURNAL_MAX_BYTES = 64 * 1024 * 1024
+
+interface Folders {
+  database: string
+  journal: string
+}
+
+/**
+ * As the owner: what the journal has and the database lacks, in the tables as they were then, and after it the migrations. Gives
+ * the entry that the database on the disk ends with.
+ */
+const prepare = async ({ database, journal }: Folders): Promise<number> => {
+  const owner = new Kysely<Database>({ dialect: new PGliteDialect({ pglite: await PGlite.create({ dataDir: database }) }) })
+  try {
+    // A database that was never there before begins with its tables.
+    if ((await journalPosition(owner)) === undefined) await migrate(owner)
+    await replayJournal(owner, APP_ROLE, journal)
+    await migrate(owner)
+    // So that a long journal can be ended while the database is in use.
+    await sql`grant pg_checkpoint to ${sql.id(APP_ROLE)}`.execute(owner)
+    return (await journalPosition(owner)) ?? 0
+  } finally {
+    await owner.destroy()
+    await syncFolder(database)
+  }
+}
+
+/** Puts the database onto the disk and begins a new journal, when the old one has become long. Between two transactions. */
+const shorten = async (connection: Connection, journal: Journal, { database }: Folders): Promise<void> => {
+  if (journal.size < JOURNAL_MAX_BYTES) return
+  try {
+    await connection.executeQuery(CompiledQuery.raw('checkpoint'))
+    await syncFolder(database)
+    await journal.rotate()
+  } catch {
+    // The journal that is there goes on, and the next transaction tries again.
+  }
+}
+
+/**
+ * Queries run as the app's role. PGlite has one user, who owns everything: a session could leave the role, but only by a
+ * statement of its own, which no query of ours is and which parameters can't become.
+ */
+const open = async (folders: Folders, lock: DirectoryLock): Promise<DatabaseConnection> => {
+  const journal = await openJournal(folders.journal, await prepare(folders))
+  const pglite = await PGlite.create({ dataDir: folders.database, username: APP_ROLE })
+  const afterWrite = (connection: Connection) => shorten(connection, journal, folders)
+  const db = new Kysely<Database>({ dialect: journaled(new PGliteDialect({ pglite }), { journal, afterWrite }) })
+  return {
+    db,
+    durable: () => journal.durable(),
+    close: async () => {
+      await db.destroy()
+      // Kysely has never opened what was never used.
+      if (!pglite.closed) await pglite.close()
+      await syncFolder(folders.database)
+      await journal.rotate()
+      await journal.close()
+      await lock.release()
+    },
+  }
+}
+
+/** The embedded database in a folder, which this process holds until it closes. */
+export const openEmbedded = async (directory: string): Promise<DatabaseConnection> => {
+  const lock = await lockDirectory(directory)
+  try {
+    return await open({ database: join(directory, 'pglite'), journal: join(directory, 'journal') }, lock)
+  } catch (error) {
+    await lock.release()
+    throw error
+  }
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import type { Security } from '@tracemark/api/contract'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { ProblemError } from '../problem.ts'
+
+const MINUTE_S = 60
+const QUARTER_HOUR_S = 15 * MINUTE_S
+
+/** How often, in how many seconds. Far above what people and their devices need, far below what guessing and scraping need. */
+const limits = {
+  publicByAddress: { points: 600, duration: MINUTE_S },
+  exchangeByAddress: { points: 600, duration: MINUTE_S },
+  executionByToken: { points: 1200, duration: MINUTE_S },
+  signInByAccount: { points: 20, duration: QUARTER_HOUR_S },
+  signInByAddress: { points: 100, duration: QUARTER_HOUR_S },
+} as const
+
+export type LimitName = keyof typeof limits
+
+export interface RateLimits {
+  /** Counts one more. Fails with `rate_limited` where that is too many. */
+  take(name: LimitName, key: string): Promise<void>
+  /** Takes one back, or all that were counted. */
+  giveBack(name: LimitName, key: string, what: 'one' | 'all'): Promise<void>
+}
+
+/** Keys may be tokens or addresses of people: neither stays in memory. */
+const hash = (key: string): string => createHash('sha256').update(key).digest('base64url')
+
+/** Counted in this process: several processes behind one address each allow as much. */
+export const createRateLimits = (): RateLimits => {
+  const limiters = new Map(
+    Object.entries(limits).map(([name, { points, duration }]) => [name, new RateLimiterMemory({ keyPrefix: name, points, duration })]),
+  )
+  return {
+    take: async (name, key) => {
+      try {
+        await limiters.get(name)?.consume(hash(key))
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal
+        throw new ProblemError('rate_limited', { retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) })
+      }
+    },
+    giveBack: async (name, key, what) => {
+      if (what === 'all') await limiters.get(name)?.delete(hash(key))
+      else await limiters.get(name)?.reward(hash(key))
+    },
+  }
+}
+
+export const noRateLimits: RateLimits = { take: async () => undefined, giveBack: async () => undefined }
+
+/** Before anything else is done for the call. Calls of people who have signed in are not counted. */
+export const limitByAddress = async (rateLimits: RateLimits, security: Security, address: string): Promise<void> => {
+  if (security === 'public') await rateLimits.take('publicByAddress', address)
+  if (security === 'identity') await rateLimits.take('exchangeByAddress', address)
+}
+
+/** After the token was verified: whoever makes tokens up fills no memory. */
+export const limitByToken = async (rateLimits: RateLimits, security: Security, authorization = ''): Promise<void> => {
+  if (security === 'execution') await rateLimits.take('executionByToken', authorization)
+}

@@ -1,0 +1,42 @@
+import { mkdir, open, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const FILES_AT_ONCE = 16
+const NAME = /^\d{16}\.log$/
+
+/** Files are named by the entry that they follow, so that their order is that of their names. */
+export const journalFileName = (after: number): string => `${String(after).padStart(16, '0')}.log`
+
+/** Oldest first. */
+export const journalFiles = async (folder: string): Promise<string[]> => {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  return (await readdir(folder))
+    .filter((name) => NAME.test(name))
+    .toSorted()
+    .map((name) => join(folder, name))
+}
+
+/** Puts a file, or the list of names in a folder, onto the disk. */
+const syncPath = async (path: string): Promise<void> => {
+  const handle = await open(path, 'r')
+  await handle.sync().finally(() => handle.close())
+}
+
+/** Puts the names of the files in a folder onto the disk. Windows has no such call, and needs none. */
+export const syncNames = async (folder: string): Promise<void> => {
+  if (process.platform !== 'win32') await syncPath(folder)
+}
+
+/** Puts a folder with all that is in it onto the disk. */
+export const syncFolder = async (folder: string): Promise<void> => {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true })
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const rest = files.values()
+  await Promise.all(
+    Array.from({ length: FILES_AT_ONCE }, async () => {
+      for (const file of rest) await syncPath(file)
+    }),
+  )
+  for (const inner of entries.filter((entry) => entry.isDirectory())) await syncNames(join(inner.parentPath, inner.name))
+  await syncNames(folder)
+}

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { listen } from '../server.ts'
+import { TEST_NOW } from './template.ts'
+
+/** The backend as people start it, in a process of its own that can be killed. */
+export interface BackendProcess {
+  baseUrl: string
+  /** A task token of the demo. */
+  taskToken: string
+  /** As a power cut would: nothing is closed. */
+  kill(): Promise<void>
+}
+
+const freePort = async (): Promise<number> => {
+  const { port, close } = await listen(() => undefined, 0, '127.0.0.1')
+  await close()
+  return port
+}
+
+export const startBackendProcess = async (dataDirectory: string): Promise<BackendProcess> => {
+  const port = await freePort()
+  const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+  const child = spawn(process.execPath, ['--conditions=source', main], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      WIDGETS_PORT: String(await freePort()),
+      TRACEMARK_DATA_DIR: dataDirectory,
+      TRACEMARK_NOW: TEST_NOW.toISOString(),
+      DATABASE_URL: '',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let printed = ''
+  for await (const text of child.stdout) {
+    printed += String(text)
+    if (printed.includes('Accounts')) break
+  }
+  return {
+    baseUrl: `http://127.0.0.1:${port}`,
+    taskToken: /\/task\/(\S+)/.exec(printed)?.[1] ?? '',
+    kill: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      const gone = once(child, 'exit')
+      child.kill('SIGKILL')
+      await gone
+    },
+  }
+}
