@@ -39,6 +39,12 @@ const stories = (name: string, initialGlobals: Record<string, string>) =>
         'dayjs/locale/pt-br',
         'dayjs/locale/zh-cn',
         'dayjs/locale/zh-tw',
+        '@dnd-kit/dom',
+        '@dnd-kit/react',
+        '@dnd-kit/react/sortable',
+        '@mui/material/useMediaQuery',
+        '@tiptap/react',
+        '@tiptap/starter-kit',
       ],
     },
     test: {

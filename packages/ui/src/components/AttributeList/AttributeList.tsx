@@ -3,6 +3,8 @@ import { styled } from '@mui/material/styles'
 import { useId, useRef, useState } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import type { ValueBinding } from '../forms/FormFrame/binding.ts'
+import type { FormText } from '../forms/FormFrame/FormFrame.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { AttributeLine } from './AttributeLine.tsx'
 import { type Attribute, type AttributeRow, areComplete, moveRow } from './rows.ts'
@@ -10,6 +12,7 @@ import { type Attribute, type AttributeRow, areComplete, moveRow } from './rows.
 const Group = styled('section')({
   minWidth: 0,
   '& > strong': { display: 'block', marginBottom: 4, fontWeight: 550 },
+  '& > strong > span': { marginInlineStart: 3, color: 'var(--tm-warning)' },
   '& > p': { margin: '0 0 8px', fontSize: 'var(--tm-text-s)', color: 'var(--tm-ink-muted)' },
   '& > p[role=alert]': { display: 'flex', gap: 6, alignItems: 'center', margin: '8px 0 0', color: 'var(--tm-warning)', fontWeight: 550 },
   '& > .MuiButton-root': { marginTop: 8 },
@@ -26,19 +29,17 @@ const Lines = styled('ol')({
   background: 'var(--tm-paper-raised)',
 })
 
-export interface AttributeListProps {
-  label: string
-  defaultValue?: readonly Attribute[]
-  disabled?: boolean
+export interface AttributeListProps extends Omit<FormText, 'readOnly'>, Pick<ValueBinding<Attribute[]>, 'onChange' | 'onBlur'> {
+  defaultValue?: readonly Attribute[] | undefined
   /** Says what is missing at once, as after a try to save; otherwise when the list is left. */
-  checked?: boolean
-  onChange?: (attributes: Attribute[]) => void
+  checked?: boolean | undefined
 }
 
 const plain = ({ rowId: _rowId, ...attribute }: AttributeRow): Attribute => attribute
 
 /** Attributes of key, value, type and unit: add, take away, and order them by buttons or by Alt with an arrow key. */
-export const AttributeList = ({ label, defaultValue = [], disabled = false, checked = false, onChange }: AttributeListProps) => {
+export const AttributeList = (props: AttributeListProps) => {
+  const { label, hint, error, defaultValue = [], required = false, disabled = false, checked = false, onChange, onBlur } = props
   const t = useTranslate()
   const id = useId()
   const list = useRef<HTMLOListElement>(null)
@@ -51,6 +52,8 @@ export const AttributeList = ({ label, defaultValue = [], disabled = false, chec
     onChange?.(next.map(plain))
   }
   const strict = checked || left
+  const lack = !areComplete(rows) ? 'forms:attributes.incomplete' : required && rows.length === 0 ? 'forms:attributes.required' : undefined
+  const problem = error ?? (strict && lack !== undefined ? t(lack) : undefined)
   const add = () => {
     const rowId = Math.max(-1, ...rows.map((row) => row.rowId)) + 1
     change([...rows, { rowId, key: '', value: '', type: 'string' }])
@@ -73,10 +76,20 @@ export const AttributeList = ({ label, defaultValue = [], disabled = false, chec
     <Group
       aria-labelledby={`${id}label`}
       aria-describedby={`${id}hint`}
-      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && event.relatedTarget !== null && setLeft(true)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (currentTarget.contains(relatedTarget)) return
+        if (relatedTarget !== null) setLeft(true)
+        onBlur?.()
+      }}
     >
-      <strong id={`${id}label`}>{label}</strong>
-      <p id={`${id}hint`}>{t('forms:attributes.hint')}</p>
+      <strong id={`${id}label`}>
+        {label}
+        {required && <span aria-hidden="true">*</span>}
+      </strong>
+      <p id={`${id}hint`}>
+        {hint !== undefined && `${hint}. `}
+        {t('forms:attributes.hint')}
+      </p>
       {rows.length > 0 && (
         <Lines ref={list}>
           {rows.map((row, index) => (
@@ -94,10 +107,10 @@ export const AttributeList = ({ label, defaultValue = [], disabled = false, chec
           ))}
         </Lines>
       )}
-      {strict && !areComplete(rows) && (
+      {problem !== undefined && (
         <p role="alert">
           <Icon name="warning" size={14} />
-          {t('forms:attributes.incomplete')}
+          {problem}
         </p>
       )}
       <Button ref={adder} startIcon={<Icon name="plus" />} disabled={disabled} onClick={add}>

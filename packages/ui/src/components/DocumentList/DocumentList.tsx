@@ -1,8 +1,9 @@
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
-import { Icon, type IconName } from '../../icons/Icon.tsx'
-import { type DocumentType, documentType } from './document-type.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { DocumentIcon } from './DocumentIcon.tsx'
+import { documentType } from './document-type.ts'
 import { formatFileSize } from './file-size.ts'
 
 const List = styled('ul')({
@@ -25,17 +26,6 @@ const Entry = styled('li')({
   '& b': { display: 'block', fontWeight: 550 },
 })
 
-const Kind = styled('span')({
-  display: 'grid',
-  placeItems: 'center',
-  width: 36,
-  height: 36,
-  flex: 'none',
-  borderRadius: 'var(--tm-radius-s)',
-  background: 'var(--tm-plain-wash)',
-  color: 'var(--tm-ink-muted)',
-})
-
 const Facts = styled('small')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -46,15 +36,6 @@ const Facts = styled('small')({
 })
 
 const Nothing = styled('p')({ margin: 0, color: 'var(--tm-ink-muted)' })
-
-const icons: Record<DocumentType, IconName> = {
-  doc: 'document',
-  pdf: 'pdf',
-  video: 'video',
-  audio: 'audio',
-  xls: 'table',
-  image: 'image',
-}
 
 export interface DocumentEntry {
   id: string
@@ -80,9 +61,7 @@ export const DocumentList = ({ documents }: { documents: readonly DocumentEntry[
         const type = documentType(fileName)
         return (
           <Entry key={id}>
-            <Kind>
-              <Icon name={icons[type]} size={20} />
-            </Kind>
+            <DocumentIcon fileName={fileName} />
             <div>
               <b>{name}</b>
               <Facts>

@@ -14,6 +14,18 @@ const types = new Map(
   Object.entries(extensions).flatMap(([type, endings]) => endings.map((ending): [string, DocumentType] => [ending, type as DocumentType])),
 )
 
+/** What a file is, by the ending of its name. */
+export const knownDocumentType = (fileName: string): DocumentType | undefined =>
+  types.get(fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase())
+
 /** What a file is, by the ending of its name; whatever is unknown is a `doc`. */
-export const documentType = (fileName: string): DocumentType =>
-  types.get(fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase()) ?? 'doc'
+export const documentType = (fileName: string): DocumentType => knownDocumentType(fileName) ?? 'doc'
+
+export const documentTypes = Object.keys(extensions) as DocumentType[]
+
+/** What an input of files offers for these kinds: `.pdf,.png,…`; a phone offers its camera for `image/*`. */
+export const acceptOf = (kinds: readonly DocumentType[]): string =>
+  [
+    ...kinds.filter((kind) => kind === 'image').map(() => 'image/*'),
+    ...kinds.flatMap((kind) => extensions[kind].map((end) => `.${end}`)),
+  ].join()

@@ -1,0 +1,115 @@
+import { styled } from '@mui/material/styles'
+import { MAX_UPLOAD_BYTES } from '@tracemark/api/rules'
+import { type ReactNode, useRef } from 'react'
+import { useFormat, useTranslate } from '../../../i18n/context.ts'
+import { Icon } from '../../../icons/Icon.tsx'
+import { acceptOf, type DocumentType } from '../../DocumentList/document-type.ts'
+import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx'
+import type { ValueBinding } from '../FormFrame/binding.ts'
+import { FormFrame, type FormText } from '../FormFrame/FormFrame.tsx'
+import { useSelfCheck } from '../FormFrame/use-self-check.ts'
+import { DropZone } from './DropZone.tsx'
+import type { UploadEntry, UploadedFile } from './upload-list.ts'
+import { type Upload, useUploads } from './use-uploads.ts'
+
+const Stack = styled('div')({ display: 'grid', gap: 8 })
+
+const Refusals = styled('div')({
+  display: 'grid',
+  gap: 4,
+  fontSize: 'var(--tm-text-s)',
+  color: 'var(--tm-warning)',
+  fontWeight: 550,
+  '&:empty': { marginTop: -8 },
+  '& > p': { display: 'flex', gap: 6, margin: 0, overflowWrap: 'anywhere' },
+  '& > p > svg': { flex: 'none', marginTop: 2 },
+})
+
+export interface UploadFieldProps extends FormText, ValueBinding<UploadedFile[]> {
+  defaultValue?: readonly UploadedFile[] | undefined
+  /** Several files; otherwise another file takes the place of the one before. */
+  multiple?: boolean | undefined
+  /** Says at once that a required file is missing, as after a try to save; otherwise when the field is left. */
+  checked?: boolean | undefined
+  upload: Upload
+}
+
+export interface EntryActions {
+  onRetry: () => void
+  /** Absent where nothing may be changed. */
+  onRemove?: (() => void) | undefined
+}
+
+interface UploadFrameProps extends UploadFieldProps {
+  kinds: readonly DocumentType[]
+  /** Said where a required field is empty. */
+  missing: string
+  action: string
+  ways: string
+  /** The list of what was added. */
+  children: (entries: readonly UploadEntry[], actionsOf: (entry: UploadEntry) => EntryActions) => ReactNode
+}
+
+/** What the fields for files and for images share: label, drop zone, paste, refusals, and what a screen reader is told. */
+export const UploadFrame = ({ kinds, missing, action, ways, children, defaultValue, upload, name, ...props }: UploadFrameProps) => {
+  const t = useTranslate()
+  const format = useFormat()
+  const input = useRef<HTMLInputElement>(null)
+  const { multiple = false, checked = false, required = false, disabled = false, readOnly = false } = props
+  const { entries, refused, said, add, retry, remove } = useUploads({ defaultValue, multiple, kinds, upload, onChange: props.onChange })
+  const lack = (count: number) => (required && count === 0 ? missing : undefined)
+  const { problem, left } = useSelfCheck(lack)
+  const own = checked || problem !== undefined ? lack(entries.length) : undefined
+  const size = format.number(MAX_UPLOAD_BYTES / 1024 ** 2, { style: 'unit', unit: 'megabyte' })
+  const kindNames = format.list(kinds.map((kind) => t(`media:document.type_${kind}`)))
+  const actionsOf = (entry: UploadEntry): EntryActions => ({
+    onRetry: () => retry(entry),
+    onRemove:
+      disabled || readOnly
+        ? undefined
+        : () => {
+            remove(entry)
+            input.current?.focus()
+          },
+  })
+  return (
+    <FormFrame label={props.label} hint={props.hint} error={props.error ?? own} required={required}>
+      {(aria) => (
+        <Stack
+          onPaste={({ clipboardData: { files } }) => files.length > 0 && !disabled && !readOnly && add([...files])}
+          onBlur={({ currentTarget, relatedTarget }) => {
+            if (currentTarget.contains(relatedTarget)) return
+            left(entries.length)
+            props.onBlur?.()
+          }}
+        >
+          {entries.length > 0 && children(entries, actionsOf)}
+          {readOnly && entries.length === 0 && <span>{t('forms:file.none')}</span>}
+          {!readOnly && (
+            <DropZone
+              {...aria}
+              name={name}
+              ref={input}
+              action={action}
+              ways={ways}
+              limits={t('forms:file.limits', { kinds: kindNames, size })}
+              accept={acceptOf(kinds)}
+              multiple={multiple}
+              disabled={disabled}
+              onFiles={add}
+            />
+          )}
+          <Refusals role="alert">
+            {refused.map(({ name: file, problem: reason }) => (
+              <p key={file}>
+                <Icon name="warning" size={14} />
+                {t(`forms:file.${reason}`, { name: file, size, kinds: kindNames })}
+              </p>
+            ))}
+          </Refusals>
+          <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
+        </Stack>
+      )}
+    </FormFrame>
+  )
+}

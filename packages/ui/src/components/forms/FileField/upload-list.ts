@@ -1,0 +1,40 @@
+/** A file that is where it should be. */
+export interface UploadedFile {
+  /** With its ending, which tells the kind. */
+  name: string
+  url: string
+  /** In bytes. */
+  size?: number | undefined
+}
+
+export interface UploadEntry {
+  id: number
+  name: string
+  size?: number | undefined
+  state: 'uploading' | 'failed' | 'done'
+  /** From 0 to 1. */
+  progress: number
+  /** Where it is, once it is there. */
+  url?: string | undefined
+  /** The file itself; absent where it had been uploaded before. */
+  file?: File | undefined
+}
+
+export const entriesOf = (files: readonly UploadedFile[]): UploadEntry[] =>
+  files.map((file, id) => ({ ...file, id, state: 'done', progress: 1 }))
+
+export const newEntry = (id: number, file: File): UploadEntry => ({
+  id,
+  name: file.name,
+  size: file.size,
+  state: 'uploading',
+  progress: 0,
+  file,
+})
+
+export const changeEntry = (entries: readonly UploadEntry[], id: number, change: Partial<UploadEntry>): UploadEntry[] =>
+  entries.map((entry) => (entry.id === id ? { ...entry, ...change } : entry))
+
+/** Those that are uploaded, in the order of the list: the value of the field. */
+export const uploadedOf = (entries: readonly UploadEntry[]): UploadedFile[] =>
+  entries.flatMap(({ name, size, url }) => (url === undefined ? [] : [{ name, url, ...(size !== undefined && { size }) }]))

@@ -1,0 +1,161 @@
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
+import { useRef, useState } from 'react'
+import { useTranslate } from '../../../i18n/context.ts'
+import { Icon } from '../../../icons/Icon.tsx'
+import { ReorderableList } from '../../ReorderableList/ReorderableList.tsx'
+import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx'
+import type { ValueBinding } from '../FormFrame/binding.ts'
+import { ControlBox } from '../FormFrame/ControlBox.tsx'
+import { FormFrame, type FormText } from '../FormFrame/FormFrame.tsx'
+import { useSelfCheck } from '../FormFrame/use-self-check.ts'
+import { addLines, type Option, textsOf } from './options.ts'
+
+const Stack = styled('div')({ display: 'grid', gap: 8 })
+
+const Adder = styled('div')({ display: 'flex', gap: 8, '& > span': { flex: 1, minWidth: 0 } })
+
+/** Looks like text until it is used, so that a list of many stays quiet. */
+const OptionInput = styled('input')({
+  minWidth: 0,
+  width: '100%',
+  height: 32,
+  padding: '0 6px',
+  border: '1px solid transparent',
+  borderRadius: 'var(--tm-radius-s)',
+  background: 'transparent',
+  font: 'inherit',
+  color: 'var(--tm-ink)',
+  textOverflow: 'ellipsis',
+  '&:hover:not(:disabled, :read-only)': { borderColor: 'var(--tm-line-field)' },
+  '&:focus': { borderColor: 'var(--tm-accent)', outline: '1px solid var(--tm-accent)' },
+  '&:disabled': { color: 'var(--tm-ink-muted)', WebkitTextFillColor: 'var(--tm-ink-muted)' },
+})
+
+export interface OptionsFieldProps extends FormText, ValueBinding<string[]> {
+  defaultValue?: readonly string[] | undefined
+  /** How many there can be at most. */
+  itemsLimit: number
+  /** Says at once that a required list is empty, as after a try to save; otherwise when the field is left. */
+  checked?: boolean | undefined
+}
+
+/** The answers to choose from, in their order. Enter adds one, and several lines that are pasted add one each. */
+export const OptionsField = ({ defaultValue = [], itemsLimit, checked = false, name, onChange, onBlur, ...text }: OptionsFieldProps) => {
+  const t = useTranslate()
+  const { required = false, disabled = false, readOnly = false } = text
+  const fixed = disabled || readOnly
+  const input = useRef<HTMLInputElement>(null)
+  const nextId = useRef(0)
+  const newId = () => `option${nextId.current++}`
+  const [options, setOptions] = useState<readonly Option[]>(() => defaultValue.map((each) => ({ id: newId(), text: each })))
+  const [full, setFull] = useState(false)
+  const [said, setSaid] = useState('')
+  const lack = (count: number) => (required && count === 0 ? t('forms:options.required') : undefined)
+  const { problem, left } = useSelfCheck(lack)
+  const own = full ? t('forms:options.limit', { itemsLimit }) : checked || problem !== undefined ? lack(textsOf(options).length) : undefined
+
+  const change = (next: readonly Option[]) => {
+    setOptions(next)
+    onChange?.(textsOf(next))
+  }
+  /** What finds no room stays in the control. */
+  const add = (lines: string) => {
+    const added = addLines(options, lines, itemsLimit, newId)
+    const count = added.options.length - options.length
+    if (input.current) input.current.value = added.rest.join('; ')
+    setFull(added.rest.length > 0)
+    if (count === 0) return
+    setSaid(t('forms:options.added', { count }))
+    change(added.options)
+  }
+  const remove = (option: Option) => {
+    change(options.filter((other) => other !== option))
+    setFull(false)
+    setSaid(t('forms:options.removed', { name: option.text }))
+    input.current?.focus()
+  }
+
+  return (
+    <FormFrame
+      label={text.label}
+      hint={text.hint}
+      error={text.error ?? own}
+      required={required}
+      aside={`${options.length} / ${itemsLimit}`}
+    >
+      {(aria) => (
+        <Stack
+          onBlur={({ currentTarget, relatedTarget }) => {
+            if (currentTarget.contains(relatedTarget)) return
+            left(textsOf(options).length)
+            onBlur?.()
+          }}
+        >
+          {options.length > 0 && (
+            <ReorderableList
+              label={text.label}
+              items={options}
+              idOf={({ id }) => id}
+              nameOf={(option, index) => option.text || t('forms:options.nth', { number: index + 1 })}
+              disabled={fixed}
+              onOrder={change}
+              actions={(option, index) => (
+                <IconButton
+                  aria-label={t('forms:options.remove', { name: option.text || t('forms:options.nth', { number: index + 1 }) })}
+                  disabled={fixed}
+                  onClick={() => remove(option)}
+                >
+                  <Icon name="trash" />
+                </IconButton>
+              )}
+            >
+              {(option, index) => (
+                <OptionInput
+                  aria-label={t('forms:options.nth', { number: index + 1 })}
+                  defaultValue={option.text}
+                  disabled={disabled}
+                  readOnly={readOnly}
+                  onChange={({ currentTarget: { value } }) =>
+                    change(options.map((other) => (other === option ? { ...option, text: value } : other)))
+                  }
+                />
+              )}
+            </ReorderableList>
+          )}
+          <Adder>
+            <ControlBox>
+              <input
+                {...aria}
+                ref={input}
+                name={name}
+                placeholder={t('forms:options.add_hint')}
+                autoComplete="off"
+                disabled={disabled}
+                readOnly={readOnly}
+                aria-required={required || undefined}
+                onChange={() => setFull(false)}
+                onKeyDown={(event) => {
+                  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+                  event.preventDefault()
+                  if (!fixed) add(event.currentTarget.value)
+                }}
+                onPaste={(event) => {
+                  const pasted = event.clipboardData.getData('text/plain')
+                  if (fixed || !pasted.trim().includes('\n')) return
+                  event.preventDefault()
+                  add(pasted)
+                }}
+              />
+            </ControlBox>
+            <Button startIcon={<Icon name="plus" />} disabled={fixed} onClick={() => input.current && add(input.current.value)}>
+              {t('forms:options.add')}
+            </Button>
+          </Adder>
+          <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
+        </Stack>
+      )}
+    </FormFrame>
+  )
+}

@@ -1,0 +1,94 @@
+import { EditorContent, useEditor } from '@tiptap/react'
+import { StarterKit } from '@tiptap/starter-kit'
+import { useEffect, useState } from 'react'
+import { textLength } from '../FormFrame/checks.ts'
+import type { ControlAria } from '../FormFrame/FormFrame.tsx'
+import { LinkLine } from './LinkLine.tsx'
+import { RichTextToolbar } from './RichTextToolbar.tsx'
+
+/** What a text may hold. Everything else that is pasted or stored becomes plain text. */
+const extensions = [
+  StarterKit.configure({
+    heading: { levels: [3] },
+    code: false,
+    codeBlock: false,
+    horizontalRule: false,
+    strike: false,
+    // It would end every value with an empty paragraph.
+    trailingNode: false,
+    underline: false,
+    link: { openOnClick: false, protocols: ['http', 'https', 'mailto'], HTMLAttributes: { rel: 'noopener noreferrer', target: null } },
+  }),
+]
+
+interface RichTextEditorProps {
+  aria: ControlAria
+  label: string
+  defaultValue: string
+  required: boolean
+  disabled: boolean
+  readOnly: boolean
+  onText: (html: string, length: number) => void
+  onLeave: (length: number) => void
+}
+
+/** The editor itself, which is heavy: in its own chunk. */
+const RichTextEditor = ({ aria, label, defaultValue, required, disabled, readOnly, onText, onLeave }: RichTextEditorProps) => {
+  const fixed = disabled || readOnly
+  const [linking, setLinking] = useState(false)
+  const editor = useEditor({
+    extensions,
+    content: defaultValue,
+    editable: !fixed,
+    injectCSS: false,
+    editorProps: {
+      attributes: {
+        id: aria.id,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': `${aria.id}label`,
+        'aria-required': String(required),
+        'aria-invalid': String(aria['aria-invalid'] === true),
+        ...(aria['aria-describedby'] !== undefined && { 'aria-describedby': aria['aria-describedby'] }),
+        ...(readOnly && { 'aria-readonly': 'true', tabindex: '0' }),
+        ...(disabled && { 'aria-disabled': 'true' }),
+      },
+    },
+    onUpdate: ({ editor: { isEmpty }, editor: changed }) => onText(isEmpty ? '' : changed.getHTML(), textLength(changed.getText())),
+    onBlur: ({ editor: left }) => onLeave(textLength(left.getText())),
+  })
+
+  // A label leads to native controls only; here it has to be shown the way.
+  useEffect(() => {
+    const name = document.getElementById(`${aria.id}label`)
+    const focus = () => editor.commands.focus()
+    name?.addEventListener('click', focus)
+    return () => name?.removeEventListener('click', focus)
+  }, [aria.id, editor])
+
+  return (
+    <>
+      {!readOnly && <RichTextToolbar editor={editor} label={label} disabled={disabled} onLink={() => setLinking(!linking)} />}
+      {linking && (
+        <LinkLine
+          href={String(editor.getAttributes('link').href ?? '')}
+          onHref={(href) => {
+            setLinking(false)
+            const chain = editor.chain().focus().extendMarkRange('link')
+            if (href === '') chain.unsetLink().run()
+            else if (editor.state.selection.empty && !editor.isActive('link')) {
+              chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run()
+            } else chain.setLink({ href }).run()
+          }}
+          onCancel={() => {
+            setLinking(false)
+            editor.commands.focus()
+          }}
+        />
+      )}
+      <EditorContent editor={editor} />
+    </>
+  )
+}
+
+export default RichTextEditor

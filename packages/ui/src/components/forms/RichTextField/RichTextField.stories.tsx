@@ -1,0 +1,133 @@
+import { expect, fn, waitFor, type within } from 'storybook/test'
+import preview from '../../../../../../.storybook/preview.tsx'
+import { RichTextField, type RichTextFieldProps } from './RichTextField.tsx'
+
+const story =
+  '<h3>The slope above Pijao</h3><p>Twelve families pick by hand, <strong>only ripe cherries</strong>, from <em>March to June</em>.</p><ul><li><p>Washed on the farm</p></li><li><p>Dried on raised beds</p></li></ul><blockquote><p>We know every tree.</p></blockquote><p>More at <a href="https://sierra-alta.example">Sierra Alta</a>.</p>'
+
+const args: RichTextFieldProps = { label: 'Long description', onChange: fn(), onBlur: fn() }
+
+/** The editor is loaded with the first field that needs it. */
+const SLOW = { timeout: 10_000 }
+
+const meta = preview.meta({
+  title: 'Staff/Forms/Rich text field',
+  component: RichTextField,
+  args,
+  globals: { viewport: { value: 'partTall' } },
+})
+
+const ready = async (canvas: ReturnType<typeof within>) => canvas.findByRole('textbox', undefined, SLOW)
+
+export const Filled = meta.story({
+  args: { defaultValue: story, hint: 'Shown on the public page' },
+  play: async ({ canvas }) => {
+    await expect(await ready(canvas)).toHaveAccessibleName('Long description')
+  },
+})
+
+export const Typing = meta.story({
+  args: { maxLength: 20 },
+  play: async ({ args, canvas, userEvent }) => {
+    const textbox = await ready(canvas)
+    await userEvent.click(canvas.getByText('Long description'))
+    await waitFor(() => expect(textbox).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: 'Bold' }))
+    await userEvent.keyboard('Picked by hand, only ripe')
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<p><strong>Picked by hand, only ripe</strong></p>'))
+    await expect(canvas.getByText('25 / 20')).toBeVisible()
+    await expect(textbox).not.toHaveAccessibleDescription()
+    await userEvent.tab()
+    await waitFor(() => expect(textbox).toHaveAccessibleDescription('Max 20 characters'))
+    await expect(args.onBlur).toHaveBeenCalled()
+  },
+})
+
+export const ToolbarByKeyboard = meta.story({
+  args: { defaultValue: '<p>Washed on the farm</p>' },
+  // From right to left the arrow keys change places.
+  globals: { direction: 'ltr' },
+  play: async ({ args, canvas, userEvent }) => {
+    await ready(canvas)
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Bold' })).toHaveFocus()
+    await userEvent.keyboard('{End}{ArrowRight}')
+    await expect(canvas.getByRole('button', { name: 'Bold' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
+    await expect(canvas.getByRole('button', { name: 'List' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<ul><li><p>Washed on the farm</p></li></ul>'))
+    await expect(canvas.getByRole('button', { name: 'List' })).toHaveAttribute('aria-pressed', 'true')
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus())
+  },
+})
+
+export const Link = meta.story({
+  args: { defaultValue: '<p></p>' },
+  play: async ({ args, canvas, userEvent }) => {
+    await ready(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: 'Link' }))
+    const address = canvas.getByLabelText('Address of the link')
+    await userEvent.type(address, 'sierra-alta{Enter}')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Write the whole address, beginning with https://')
+    await expect(address).toHaveFocus()
+    await userEvent.clear(address)
+    await userEvent.type(address, 'https://sierra-alta.example{Enter}')
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(
+        '<p><a rel="noopener noreferrer" href="https://sierra-alta.example">https://sierra-alta.example</a></p>',
+      ),
+    )
+    await expect(canvas.queryByLabelText('Address of the link')).toBeNull()
+  },
+})
+
+export const Pasted = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const textbox = await ready(canvas)
+    await userEvent.click(textbox)
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', '<h1 style="color:red">Pijao</h1><p onclick="x()">A <b>b</b><script>alert(1)</script></p>')
+    textbox.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }))
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<p>Pijao</p><p>A <strong>b</strong></p>'))
+  },
+})
+
+export const WithError = meta.story({
+  args: { required: true, error: 'Please fill all the required fields' },
+  play: async ({ canvas }) => {
+    await expect(await ready(canvas)).toHaveAccessibleDescription('Please fill all the required fields')
+  },
+})
+
+export const ReadOnly = meta.story({
+  args: { readOnly: true, defaultValue: story },
+  play: async ({ canvas }) => {
+    await expect(await ready(canvas)).toHaveAttribute('contenteditable', 'false')
+    await expect(canvas.queryByRole('toolbar')).toBeNull()
+  },
+})
+
+export const Disabled = meta.story({
+  args: { disabled: true, defaultValue: story },
+  play: async ({ canvas }) => {
+    await expect(await ready(canvas)).toHaveAttribute('aria-disabled', 'true')
+  },
+})
+
+export const PhoneGerman = meta.story({
+  args: { label: 'Ausführliche Beschreibung', defaultValue: story, maxLength: 400 },
+  globals: { language: 'de', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await ready(canvas)
+    await expect(canvas.getByRole('toolbar', { name: 'Gestaltung: Ausführliche Beschreibung' })).toBeVisible()
+  },
+})
+
+export const RightToLeft = meta.story({
+  args: { defaultValue: story },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await ready(canvas)
+  },
+})

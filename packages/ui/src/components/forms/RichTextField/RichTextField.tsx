@@ -1,0 +1,124 @@
+import Skeleton from '@mui/material/Skeleton'
+import { styled } from '@mui/material/styles'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslate } from '../../../i18n/context.ts'
+import type { ValueBinding } from '../FormFrame/binding.ts'
+import { FormFrame, type FormText } from '../FormFrame/FormFrame.tsx'
+import { useSelfCheck } from '../FormFrame/use-self-check.ts'
+
+const RichTextEditor = lazy(() => import('./RichTextEditor.tsx'))
+
+const Box = styled('div')({
+  overflow: 'hidden',
+  border: '1px solid var(--tm-line-field)',
+  borderRadius: 'var(--tm-radius-s)',
+  background: 'var(--tm-paper-raised)',
+  '&:hover': { borderColor: 'var(--tm-ink-muted)' },
+  '&:has(.tiptap:focus)': {
+    borderColor: 'var(--tm-accent)',
+    boxShadow: '0 0 0 3px var(--tm-accent-wash)',
+    outline: '1px solid var(--tm-accent)',
+  },
+  '&:has(> div > .tiptap[aria-invalid=true])': { borderColor: 'var(--tm-warning)' },
+  '&[data-read-only=true]': { background: 'var(--tm-paper-sunken)', borderColor: 'var(--tm-line-strong)' },
+  '&[data-disabled=true]': { background: 'var(--tm-plain-wash)', borderColor: 'var(--tm-line)' },
+  '&[data-disabled=true] .tiptap': { color: 'var(--tm-ink-muted)' },
+  '& .tiptap': {
+    minHeight: 112,
+    maxHeight: 400,
+    overflow: 'auto',
+    padding: '8px 12px',
+    outline: 0,
+    lineHeight: 1.5,
+    overflowWrap: 'anywhere',
+    whiteSpace: 'break-spaces',
+  },
+  '& .tiptap > *': { margin: 0 },
+  '& .tiptap > * + *': { marginTop: 8 },
+  '& .tiptap h3': { font: '500 var(--tm-title-s) / 1.3 var(--tm-font-title)' },
+  '& .tiptap :is(ul, ol)': { paddingInlineStart: 22 },
+  '& .tiptap li > p': { margin: 0 },
+  '& .tiptap blockquote': { paddingInlineStart: 12, borderInlineStart: '2px solid var(--tm-line-strong)', color: 'var(--tm-ink-muted)' },
+  '& .tiptap blockquote > p': { margin: 0 },
+  '& .tiptap a': { color: 'var(--tm-accent)', textUnderlineOffset: 3 },
+})
+
+const Waiting = styled('div')({
+  '& > div': { display: 'flex', gap: 6, height: 37, padding: 6, borderBottom: '1px solid var(--tm-line)' },
+  '& > p': { display: 'grid', gap: 8, alignContent: 'start', height: 112, margin: 0, padding: 12 },
+})
+
+const Counter = styled('span')({ fontFeatureSettings: '"tnum"', '&[data-over=true]': { color: 'var(--tm-warning)', fontWeight: 600 } })
+
+/** Characters that people see in an HTML text. */
+const lengthOf = (html: string) => [...(new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '')].length
+
+export interface RichTextFieldProps extends FormText, ValueBinding<string> {
+  /** HTML of headings, lists, quotes, links, bold and italic. Anything else in it is left out. */
+  defaultValue?: string | undefined
+  /** Characters of the text, without its markup; the field counts, says so, and keeps what was typed. */
+  maxLength?: number | undefined
+}
+
+/** A text with structure. Hands over HTML, or an empty text where nothing is written. The editor is loaded when it is needed. */
+export const RichTextField = ({ defaultValue = '', maxLength, onChange, onBlur, ...text }: RichTextFieldProps) => {
+  const t = useTranslate()
+  const { required = false, disabled = false, readOnly = false } = text
+  const [length, setLength] = useState(() => (maxLength === undefined ? 0 : lengthOf(defaultValue)))
+  const over = maxLength !== undefined && length > maxLength
+  const { problem, changed, left } = useSelfCheck((count: number) =>
+    maxLength !== undefined && count > maxLength ? t('forms:text.max', { max: maxLength }) : undefined,
+  )
+  return (
+    <FormFrame
+      label={text.label}
+      hint={text.hint}
+      error={text.error ?? problem}
+      required={required}
+      aside={
+        maxLength === undefined ? undefined : (
+          <Counter data-over={over}>
+            {length} / {maxLength}
+          </Counter>
+        )
+      }
+    >
+      {(aria) => (
+        <Box data-read-only={readOnly} data-disabled={disabled}>
+          <Suspense
+            fallback={
+              <Waiting aria-hidden="true">
+                <div>
+                  <Skeleton variant="rounded" width={120} height={24} />
+                  <Skeleton variant="rounded" width={88} height={24} />
+                </div>
+                <p>
+                  <Skeleton variant="rounded" width="80%" height={14} />
+                  <Skeleton variant="rounded" width="60%" height={14} />
+                </p>
+              </Waiting>
+            }
+          >
+            <RichTextEditor
+              aria={aria}
+              label={text.label}
+              defaultValue={defaultValue}
+              required={required}
+              disabled={disabled}
+              readOnly={readOnly}
+              onText={(html, count) => {
+                if (maxLength !== undefined) setLength(count)
+                changed(count)
+                onChange?.(html)
+              }}
+              onLeave={(count) => {
+                left(count)
+                onBlur?.()
+              }}
+            />
+          </Suspense>
+        </Box>
+      )}
+    </FormFrame>
+  )
+}
