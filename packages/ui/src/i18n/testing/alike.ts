@@ -19,6 +19,7 @@ export const alike: Partial<Record<Language, readonly string[]>> = {
     'media:map.north',
     'media:map.south',
     'media:map.west',
+    'statuses:thing.live',
     'teams:one',
     'teams:title',
   ],

@@ -1,0 +1,56 @@
+import { expect } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { StatusChip, type StatusChipProps } from './StatusChip.tsx'
+import { type StatusKind, statuses } from './statuses.ts'
+
+const kinds = Object.keys(statuses) as StatusKind[]
+
+/** Every status of a kind, side by side. */
+const Row = ({ kind }: { kind: StatusKind }) => (
+  <section style={{ display: 'flex', flexWrap: 'wrap', gap: '8px 10px', marginBottom: 20 }}>
+    {Object.keys(statuses[kind]).map((status) => (
+      <StatusChip key={status} kind={kind} status={status} />
+    ))}
+  </section>
+)
+
+const All = () => (
+  <>
+    {kinds.map((kind) => (
+      <Row key={kind} kind={kind} />
+    ))}
+  </>
+)
+
+const size = (value: string) => ({ viewport: { value, isRotated: false } })
+
+const args: StatusChipProps = { kind: 'unit', status: 'all clear' }
+
+const meta = preview.meta({
+  title: 'Staff/Status chip',
+  component: StatusChip,
+  args,
+  globals: size('partTall'),
+})
+
+export const Kinds = meta.story({ render: () => <All /> })
+
+export const German = meta.story({ render: () => <All />, globals: { language: 'de' } })
+
+export const RightToLeft = meta.story({ render: () => <All />, globals: { direction: 'rtl' } })
+
+export const Phone = meta.story({ render: () => <All />, globals: size('phone') })
+
+export const FromTheBackend = meta.story({
+  args: { kind: 'thing', status: 1 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Archived')
+  },
+})
+
+export const Unknown = meta.story({
+  args: { status: 'Frozen at −18 °C' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Frozen at −18 °C')
+  },
+})

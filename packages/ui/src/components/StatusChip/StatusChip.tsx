@@ -1,0 +1,29 @@
+import { useTranslate } from '../../i18n/context.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { Chip } from '../Chip/Chip.tsx'
+import { knownStatus, type StatusKind } from './statuses.ts'
+
+export interface StatusChipProps {
+  kind: StatusKind
+  /** As the backend says it: a name in any spelling, or the number of an asset's status. One that is unknown is shown as it is. */
+  status: string | number
+}
+
+/** What state something is in: icon, word and colour. */
+export const StatusChip = ({ kind, status }: StatusChipProps) => {
+  const t = useTranslate()
+  const known = knownStatus(kind, status)
+  if (!known)
+    return (
+      <Chip data-tone="plain">
+        <Icon name="unclassified" size={14} />
+        {status}
+      </Chip>
+    )
+  return (
+    <Chip data-tone={known.look.tone}>
+      <Icon name={known.look.icon} size={14} />
+      {t(known.key)}
+    </Chip>
+  )
+}
