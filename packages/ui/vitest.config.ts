@@ -27,6 +27,7 @@ const stories = (name: string, initialGlobals: Record<string, string>) =>
         '@mui/x-charts/PieChart',
         '@mui/x-date-pickers/DateCalendar',
         'maplibre-gl',
+        'qrcode.react',
         'supercluster',
         'topojson-client',
         '@tmcw/togeojson',

@@ -102,6 +102,8 @@ export const Lightbox = meta.story({
 })
 
 export const ByKeyboard = meta.story({
+  // The arrows mean what they say only from left to right.
+  globals: { direction: 'ltr' },
   play: async ({ canvas }) => {
     await loaded()
     await userEvent.tab()
@@ -127,7 +129,8 @@ export const ByKeyboard = meta.story({
 })
 
 export const BySwipe = meta.story({
-  globals: size('phone'),
+  // So do the swipes.
+  globals: { ...size('phone'), direction: 'ltr' },
   play: async ({ canvas }) => {
     await loaded()
     await userEvent.click(canvas.getByRole('button', { name: 'Terraces above the river' }))

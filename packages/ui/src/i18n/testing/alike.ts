@@ -7,6 +7,8 @@ export const alikeEverywhere = [
   'interactions:share',
   'media:document.gdti',
   'media:document.type_pdf',
+  'media:qr.png',
+  'media:qr.svg',
   'public-page:gtin',
 ]
 

@@ -67,4 +67,23 @@ export const messages: Messages<'media', 'de'> = {
   'gallery.next': 'Nächstes Bild',
   'gallery.whole': 'Volle Größe',
   'gallery.fit': 'An das Fenster anpassen',
+  'qr.too_long': 'Das ist zu lang für einen QR-Code. Kürzen Sie den Link, oder lassen Sie das Bild in der Mitte weg.',
+  'qr.dense': 'In diesem Code steht so viel, dass seine Quadrate klein werden. Drucken Sie ihn mindestens {{width}} mm breit.',
+  'qr.copy': 'Link kopieren',
+  'qr.svg': 'SVG',
+  'qr.png': 'PNG',
+  'qr.copied': 'Der Link ist kopiert',
+  'qr.not_copied':
+    'Der Browser hat das Kopieren nicht erlaubt. Markieren Sie den Link über den Schaltflächen, und kopieren Sie ihn von Hand.',
+  'qr.no_png':
+    'Das PNG konnte nicht erstellt werden: Das Bild in der Mitte darf nicht kopiert werden. Laden Sie stattdessen das SVG herunter.',
+  'qr.width': '{{width}} mm breit auf Papier',
+  'video.play': '{{title}} abspielen',
+  'video.from': 'Das Abspielen verbindet Sie mit {{site}}; dort wird Ihr Besuch dann bekannt.',
+  'video.open': 'Auf {{site}} öffnen',
+  'video.open_file': 'Datei öffnen',
+  'video.elsewhere': 'Dieses Video ist nur auf {{site}} zu sehen.',
+  'video.broken': 'Dieses Video konnte hier nicht abgespielt werden. Vielleicht spielt ein anderes Programm die Datei ab.',
+  'video.refused':
+    '{{title}} hat keinen Link, der sich abspielen lässt. Geben Sie die Webadresse eines Videos ein, beginnend mit https://.',
 }
