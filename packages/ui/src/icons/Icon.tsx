@@ -86,7 +86,6 @@ const paths = {
   archive: 'M2 3h12v3H2V3Zm1 3v7.500h10V6M6.500 9h3',
   pause: 'M5.500 3.500v9M10.500 3.500v9',
   unlock: 'M3.5 7.5h9v6h-9v-6Zm2-.2V5a2.5 2.5 0 0 1 4.800-1',
-  copy: 'M5.500 5.500h8v8h-8v-8ZM3.500 10.500h-1v-8h8v1',
 } as const
 
 /** Whether data names a drawing of ours. */
