@@ -6,6 +6,7 @@ import { styled } from '@mui/material/styles'
 import { useId, useRef, useState } from 'react'
 import { useFormat, useNow, useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { CustomRange } from './CustomRange.tsx'
 import { type DateRange, type DateRangeName, dateRanges, rangeDays, type WeekDay } from './range-days.ts'
 import { weekStartOf } from './week-start.ts'
@@ -85,9 +86,11 @@ export const DateRangePicker = ({ label, value, min, max, weekStart, timeZone, d
           setCustom(value.range === 'custom')
           setOpen(true)
         }}
-        aria-label={`${label}: ${t(`forms:range.${value.range}`)}, ${days(value)}`}
       >
-        {t(`forms:range.${value.range}`)}
+        <span>
+          <VisuallyHidden>{label}: </VisuallyHidden>
+          {t(`forms:range.${value.range}`)}{' '}
+        </span>
         <small dir="auto">{days(value)}</small>
       </Opener>
       <Popover
