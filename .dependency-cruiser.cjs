@@ -110,7 +110,7 @@ module.exports = {
       comment:
         'Task run and public page open on cheap phones and foreign pages: native controls and CSS on the shared tokens, no MUI, no emotion.',
       severity: 'error',
-      from: { path: src('ui', '(field|screens/(TaskRun|PublicPage)Screen)/'), pathNot: TESTS },
+      from: { path: src('ui', '(field|scanning|screens/(TaskRun|PublicPage)Screen)/'), pathNot: TESTS },
       to: { path: [MUI, src('ui', 'components/'), src('ui', 'theme/.*(mui|ThemeProvider)')] },
     },
     {

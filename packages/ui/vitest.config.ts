@@ -46,6 +46,8 @@ const stories = (name: string, initialGlobals: Record<string, string>) =>
         '@mui/material/useMediaQuery',
         '@tiptap/react',
         '@tiptap/starter-kit',
+        'zxing-wasm/reader',
+        'zxing-wasm/writer',
       ],
     },
     test: {

@@ -5,10 +5,12 @@ export interface TextFieldProps extends FieldText {
   multiline?: boolean | undefined
   /** `undefined` when the field is empty. */
   onChange: (value: string | undefined) => void
+  /** The field is left: what was typed is whole. */
+  onLeave?: (() => void) | undefined
 }
 
 /** One line of text, or several. The field holds what is typed; the screen hears of it. */
-export const TextField = ({ defaultValue, multiline = false, onChange, ...text }: TextFieldProps) => {
+export const TextField = ({ defaultValue, multiline = false, onChange, onLeave, ...text }: TextFieldProps) => {
   const report = (value: string) => onChange(value === '' ? undefined : value)
   return (
     <FieldFrame {...text}>
@@ -21,6 +23,7 @@ export const TextField = ({ defaultValue, multiline = false, onChange, ...text }
             defaultValue={defaultValue}
             required={text.required}
             onChange={(event) => report(event.currentTarget.value)}
+            onBlur={onLeave}
           />
         ) : (
           <input
@@ -31,6 +34,7 @@ export const TextField = ({ defaultValue, multiline = false, onChange, ...text }
             defaultValue={defaultValue}
             required={text.required}
             onChange={(event) => report(event.currentTarget.value)}
+            onBlur={onLeave}
           />
         )
       }

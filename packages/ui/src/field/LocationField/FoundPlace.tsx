@@ -1,0 +1,42 @@
+import type { Location } from '@tracemark/api/schemas'
+import { useFormat, useTranslate } from '../../i18n/context.ts'
+import type { Format } from '../../i18n/format.ts'
+import type { Translate } from '../../i18n/keys.ts'
+import { Icon } from '../../icons/Icon.tsx'
+
+/** Metres: as good as the senses of a phone get, and as bad as still tells one farm from the next. */
+const EXACT = 15
+const GOOD = 100
+
+const coordinatesText = ({ point }: Location, t: Translate, format: Format) => {
+  const [longitude, latitude] = point.coordinates
+  const degrees = (value: number) => format.number(Math.abs(value), { minimumFractionDigits: 5, maximumFractionDigits: 5 })
+  return format.list([
+    t(latitude < 0 ? 'task-run:place.south' : 'task-run:place.north', { degrees: degrees(latitude) }),
+    t(longitude < 0 ? 'task-run:place.west' : 'task-run:place.east', { degrees: degrees(longitude) }),
+  ])
+}
+
+const accuracyText = (accuracy: number, t: Translate, format: Format) => {
+  const metres = format.number(Math.max(1, Math.round(accuracy)))
+  if (accuracy <= EXACT) return t('task-run:place.exact', { metres })
+  return accuracy <= GOOD ? t('task-run:place.good', { metres }) : t('task-run:place.rough', { metres })
+}
+
+/** Coordinates that were found or understood, and how far they may be trusted. */
+export const FoundPlace = ({ location }: { location: Location }) => {
+  const t = useTranslate()
+  const format = useFormat()
+  const { place, pointAccuracy } = location
+  return (
+    <p className="tm-place-found">
+      <Icon name="place" size={22} />
+      <span>
+        {place !== undefined && <strong>{place}</strong>}
+        {/* Figures and letters of coordinates read from left to right everywhere. */}
+        <bdi dir="ltr">{coordinatesText(location, t, format)}</bdi>
+        {pointAccuracy !== undefined && <small>{accuracyText(pointAccuracy, t, format)}</small>}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,140 @@
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { inField } from '../../stories/in-field.tsx'
+import { type Locate, LocateError, LocationField } from './LocationField.tsx'
+
+const here = { point: { type: 'Point' as const, coordinates: [-74.08175, 4.60971] as [number, number] }, pointAccuracy: 8.4 }
+
+const finds: Locate = async () => here
+
+const meta = preview.meta({
+  title: 'Field/Location field',
+  component: LocationField,
+  decorators: [inField],
+  globals: { viewport: { value: 'partTall', isRotated: false } },
+  args: { label: 'Where the bags were sealed', required: true, onChange: fn(), locate: finds },
+})
+
+export const Start = meta.story({})
+
+export const Found = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Find my location' }))
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ by: 'device', location: here }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('4.60971° N, 74.08175° WExact to about 8 m')
+    await expect(canvas.getByRole('button', { name: 'Update position' })).toHaveFocus()
+  },
+})
+
+export const Rough = meta.story({
+  args: { defaultValue: { by: 'device', location: { ...here, pointAccuracy: 1240, place: 'Pijao, Quindío' } } },
+})
+
+export const Asking = meta.story({
+  args: { locate: () => new Promise(() => undefined) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Find my location' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('Finding your location')
+    await expect(canvas.getByRole('button', { name: 'Stop' })).toHaveFocus()
+  },
+})
+
+export const Stopped = meta.story({
+  args: { locate: (signal) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Find my location' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }))
+    await expect(canvas.getByRole('button', { name: 'Find my location' })).toHaveFocus()
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+})
+
+const fails = (failure: LocateError['failure']) => () => Promise.reject(new LocateError(failure))
+
+export const Refused = meta.story({
+  args: { locate: fails('refused') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Find my location' }))
+    await expect(await canvas.findByText('The location is not allowed here')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus()
+  },
+})
+
+export const Unavailable = meta.story({
+  args: { locate: fails('unavailable') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Find my location' }))
+    await expect(await canvas.findByText('This device cannot tell where it is')).toBeVisible()
+  },
+})
+
+export const UpdateTimesOut = meta.story({
+  args: { defaultValue: { by: 'device', location: here }, locate: fails('timeout') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Update position' }))
+    await expect(await canvas.findByText('No location was found in time')).toBeVisible()
+    await expect(canvas.getByText('Exact to about 8 m')).toBeVisible()
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+})
+
+export const TypedCoordinates = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Type it instead' }))
+    const field = canvas.getByRole('textbox', { name: 'Coordinates or place' })
+    await expect(field).toHaveFocus()
+    await userEvent.keyboard('4°36\'36"N 74°4\'54"W')
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      by: 'typed',
+      typed: '4°36\'36"N 74°4\'54"W',
+      location: { point: { type: 'Point', coordinates: [-74.0816667, 4.61] } },
+    })
+    await expect(canvas.getByRole('status')).toHaveTextContent('4.61000° N, 74.08167° W')
+  },
+})
+
+export const TypedPlace = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Type it instead' }))
+    await userEvent.keyboard('Wet mill El Roble')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ by: 'typed', typed: 'Wet mill El Roble' })
+    await userEvent.clear(canvas.getByRole('textbox'))
+    await expect(args.onChange).toHaveBeenLastCalledWith(undefined)
+  },
+})
+
+export const Skipped = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on without' }))
+    await userEvent.click(canvas.getByRole('radio', { name: 'I am not there any more' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith({ by: 'skipped', reason: 'elsewhere' })
+  },
+})
+
+export const WithError = meta.story({ args: { error: 'Please answer this', hint: 'At the gate of the warehouse' } })
+
+export const Disabled = meta.story({
+  args: { defaultValue: { by: 'device', location: here } },
+  decorators: [
+    (Story) => (
+      <fieldset disabled style={{ margin: 0, padding: 0, border: 0 }}>
+        <Story />
+      </fieldset>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Update position' })).toBeDisabled()
+  },
+})
+
+export const GermanOnAPhone = meta.story({
+  globals: { language: 'de', viewport: { value: 'phone', isRotated: false } },
+  args: { label: 'Ort, an dem die Säcke versiegelt wurden', locate: fails('refused') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Standort ermitteln' }))
+    await expect(await canvas.findByText('Der Standort ist hier nicht erlaubt')).toBeVisible()
+  },
+})
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { defaultValue: { by: 'device', location: here } } })

@@ -1,0 +1,102 @@
+import { useRef } from 'react'
+import { useTranslate } from '../../i18n/context.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { Button } from '../Button/Button.tsx'
+import { ChoiceField } from '../ChoiceField/ChoiceField.tsx'
+import { FieldGroup, type FieldText } from '../FieldFrame/FieldFrame.tsx'
+import { useLostFocus } from '../FieldFrame/use-lost-focus.ts'
+import { Notice } from '../Notice/Notice.tsx'
+import { TextField } from '../TextField/TextField.tsx'
+import { FoundPlace } from './FoundPlace.tsx'
+import { type Locate, locateDevice } from './locate-device.ts'
+import { type PlaceAnswer, readTyped, type SkipReason, skipReasons } from './place-answer.ts'
+import { type PlaceMode, usePlace } from './use-place.ts'
+
+export { type Locate, LocateError, type LocateFailure } from './locate-device.ts'
+export type { PlaceAnswer, SkipReason } from './place-answer.ts'
+
+export interface LocationFieldProps extends FieldText {
+  /** From a draft, or a position that is known already. */
+  defaultValue?: PlaceAnswer | undefined
+  /** Finds the device; the browser's geolocation when absent. It is asked on a tap only, never by itself. */
+  locate?: Locate | undefined
+  /** `undefined`: what was typed is gone. */
+  onChange: (value: PlaceAnswer | undefined) => void
+}
+
+const isReason = (value: string): value is SkipReason => (skipReasons as readonly string[]).includes(value)
+
+/** Where something happened: asked of the device, typed as coordinates or words, or left out for a reason that is recorded. */
+export const LocationField = ({ defaultValue, locate = locateDevice, onChange, ...text }: LocationFieldProps) => {
+  const t = useTranslate()
+  const { mode, answer: held, failure, ask, give, turnTo } = usePlace(defaultValue, locate, onChange)
+  const root = useRef<HTMLDivElement>(null)
+  useLostFocus(root, mode)
+
+  const link = (to: Exclude<PlaceMode, 'asking' | 'start'>) => (
+    <button className="tm-link" type="button" onClick={() => turnTo(to)}>
+      <Icon name={to === 'typing' ? 'keyboard' : 'close'} size={18} />
+      {t(`task-run:place.${to}`)}
+    </button>
+  )
+  const found = held?.by === 'device' && mode !== 'typing' && mode !== 'skipping' ? held.location : undefined
+  const understood = mode === 'typing' && held?.by === 'typed' ? held.location : undefined
+
+  return (
+    <FieldGroup {...text}>
+      {(aria) => (
+        <div className="tm-place" ref={root} data-invalid={aria['aria-invalid']}>
+          {mode === 'typing' && (
+            <TextField
+              label={t('task-run:place.typed')}
+              hint={t('task-run:place.example')}
+              required
+              defaultValue={held?.by === 'typed' ? held.typed : undefined}
+              onChange={(typed) => give(readTyped(typed ?? ''))}
+            />
+          )}
+          <div role="status">
+            {mode === 'asking' && (
+              <p className="tm-place-asking">
+                <span className="tm-button-wait" aria-hidden="true" />
+                {t('task-run:location.locating')}
+              </p>
+            )}
+            {found && mode !== 'asking' && <FoundPlace location={found} />}
+            {understood && <FoundPlace location={understood} />}
+            {failure && (
+              <Notice kind="alert" title={t(`task-run:place.${failure}.what`)}>
+                <p>{t(`task-run:place.${failure}.action`)}</p>
+              </Notice>
+            )}
+          </div>
+          {mode === 'skipping' && (
+            <ChoiceField
+              label={t('task-run:place.why')}
+              required
+              options={skipReasons.map((reason) => ({ value: reason, label: t(`task-run:place.reason_${reason}`) }))}
+              defaultValue={held?.by === 'skipped' ? held.reason : undefined}
+              onChange={(reason) => isReason(reason) && give({ by: 'skipped', reason })}
+            />
+          )}
+          {mode === 'asking' ? (
+            <Button wide onClick={() => turnTo('start')}>
+              {t('task-run:place.stop')}
+            </Button>
+          ) : (
+            <Button wide onClick={ask}>
+              <Icon name={found ? 'retry' : 'place'} size={20} />
+              {found ? t('task-run:place.update') : failure ? t('errors:try_again') : t('task-run:place.find')}
+            </Button>
+          )}
+          {mode !== 'asking' && (
+            <div className="tm-place-other">
+              {mode !== 'typing' && link('typing')}
+              {mode !== 'skipping' && !found && link('skipping')}
+            </div>
+          )}
+        </div>
+      )}
+    </FieldGroup>
+  )
+}

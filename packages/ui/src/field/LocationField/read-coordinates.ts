@@ -1,0 +1,71 @@
+import type { Coordinates } from '@tracemark/api/schemas'
+
+type Axis = 'latitude' | 'longitude'
+interface Angle {
+  degrees: number
+  /** What its letter says; `undefined` where it has none. */
+  axis: Axis | undefined
+}
+
+const AXES: Record<string, Axis> = { N: 'latitude', S: 'latitude', E: 'longitude', W: 'longitude' }
+const LIMITS: Record<Axis, number> = { latitude: 90, longitude: 180 }
+
+const NUMBER = String.raw`\d+(?:\.\d+)?`
+const ANGLE = new RegExp(
+  String.raw`^([NSEW])?\s*([+-])?\s*(${NUMBER})\s*(?:°\s*(?:(${NUMBER})\s*'\s*(?:(${NUMBER})\s*(?:"|'')\s*)?)?)?([NSEW])?$`,
+  'i',
+)
+
+const readAngle = (text: string): Angle | undefined => {
+  const match = ANGLE.exec(text.trim())
+  if (!match) return undefined
+  const [, before, sign, whole, minutes = '0', seconds = '0', after] = match
+  const letter = (before ?? after)?.toUpperCase()
+  // `N 4 S`, `-4 S`: two signs, which may not mean the same.
+  if ((before && after) || (sign === '-' && letter !== undefined)) return undefined
+  if (Number(minutes) >= 60 || Number(seconds) >= 60) return undefined
+  // To the centimetre, so that thirds of a minute do not trail figures that nobody measured.
+  const size = Math.round((Number(whole) + Number(minutes) / 60 + Number(seconds) / 3600) * 1e7) / 1e7
+  return { degrees: sign === '-' || letter === 'S' || letter === 'W' ? -size : size, axis: letter === undefined ? undefined : AXES[letter] }
+}
+
+/** As one writes them in many places: other minus signs, primes for minutes and seconds, a `geo:` address around it. */
+const tidy = (text: string) =>
+  text
+    .trim()
+    .replace(/^geo:([^;?]*).*$/i, '$1')
+    .replace(/[−–]/g, '-')
+    .replace(/[′’‘´`]/g, "'")
+    .replace(/[″”“]/g, '"')
+    .replace(/[ºd˚](?=[\s\d'"NSEW,;]|$)/gi, '°')
+
+/** The two halves: at a semicolon or slash, at the comma between them, behind the first letter or sign, else at the space. */
+const halves = (text: string): [string, string] | undefined => {
+  const decimalCommas = /^([^,]*\d,\d+[^,;/]*?)(?:\s*[;/]\s*|,\s+|\s+)([^,]*\d,\d+[^,]*)$/.exec(text)
+  if (decimalCommas?.[1] && decimalCommas[2]) return [decimalCommas[1].replace(',', '.'), decimalCommas[2].replace(',', '.')]
+  for (const separator of [
+    /^([^;/]+)[;/]([^;/]+)$/,
+    /^([^,]+),([^,]+)$/,
+    /^([NSEW][^NSEW]+)([NSEW].+)$/i,
+    /^(\D*\d[^NSEW]*[NSEW])\s*(.+)$/i,
+    /^(.*°.*['"°])\s+(.+)$/,
+    /^(\S+)\s+(\S+)$/,
+  ]) {
+    const match = separator.exec(text)
+    if (match?.[1] && match[2]) return [match[1], match[2]]
+  }
+  return undefined
+}
+
+/**
+ * Coordinates as people write them: decimal or with minutes and seconds, signs or letters, comma or point. Latitude first unless letters
+ * say otherwise. The answer is longitude first, as on the wire. `O` is no letter here: it is east in German and west in Spanish.
+ */
+export const readCoordinates = (text: string): Coordinates | undefined => {
+  const [one, other] = halves(tidy(text))?.map(readAngle) ?? []
+  if (!one || !other || (one.axis !== undefined && one.axis === other.axis)) return undefined
+  const turned = one.axis === 'longitude' || other.axis === 'latitude'
+  const [latitude, longitude] = turned ? [other.degrees, one.degrees] : [one.degrees, other.degrees]
+  if (Math.abs(latitude) > LIMITS.latitude || Math.abs(longitude) > LIMITS.longitude) return undefined
+  return [longitude, latitude]
+}
