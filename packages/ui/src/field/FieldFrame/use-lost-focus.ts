@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
  * When what had the focus went away as `state` changed, the first control of what came instead takes it, unless the person is
  * elsewhere by now.
  */
-export const useLostFocus = (root: RefObject<HTMLElement | null>, state: unknown, selector = 'input, button'): void => {
+export const useLostFocus = (root: RefObject<HTMLElement | null>, state: unknown, selector = ':is(input, button):enabled'): void => {
   const before = useRef(state)
   useLayoutEffect(() => {
     if (Object.is(before.current, state)) return

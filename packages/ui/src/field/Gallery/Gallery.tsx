@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { useTranslate } from '../../i18n/context.ts'
+import { GalleryDialog } from './GalleryDialog.tsx'
+import { GalleryPicture } from './GalleryPicture.tsx'
+import type { GalleryImage } from './gallery-image.ts'
+
+export type { GalleryImage } from './gallery-image.ts'
+
+/** Pictures in a strip that snaps to each; a press shows one in full size. Those out of view are loaded when they come near. */
+export const Gallery = ({ images }: { images: readonly GalleryImage[] }) => {
+  const t = useTranslate()
+  const [index, setIndex] = useState<number>()
+  return (
+    <>
+      <ul className="tm-gallery">
+        {images.map((image, position) => (
+          <li key={image.id}>
+            <button
+              type="button"
+              aria-label={t('media:gallery.open', { name: image.caption ?? image.alt })}
+              onClick={() => setIndex(position)}
+            >
+              <GalleryPicture src={image.thumbnail ?? image.src} alt={image.alt} lazy={position > 2} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {index !== undefined && <GalleryDialog images={images} index={index} onTurn={setIndex} onClose={() => setIndex(undefined)} />}
+    </>
+  )
+}

@@ -1,0 +1,10 @@
+export interface GalleryImage {
+  id: string
+  /** The full size. */
+  src: string
+  /** A smaller one for the strip; the full size where absent. */
+  thumbnail?: string | undefined
+  /** What is to be seen in it. */
+  alt: string
+  caption?: string | undefined
+}
