@@ -92,6 +92,7 @@ export default defineConfig({
       stories('dark', { theme: 'dark' }),
       // Mirrored pages are compared with a picture only in the stories that are about it.
       stories('right-to-left', { direction: 'rtl', pictures: 'none' }),
+      './vitest.preact.config.ts',
     ],
   },
 })

@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { findBrowser } from '../../tools/find-browser.ts'
+
+const fileOf = (name: string) => fileURLToPath(import.meta.resolve(name))
+
+/** The field tier with Preact in React's place, as the widgets bundle it. */
+export default defineConfig({
+  root: import.meta.dirname,
+  resolve: {
+    conditions: ['source', 'module', 'browser', 'development|production'],
+    alias: [
+      { find: /^react\/jsx-(dev-)?runtime$/, replacement: fileOf('preact/jsx-runtime') },
+      { find: /^react-dom\/client$/, replacement: fileOf('preact/compat/client') },
+      { find: /^(react|react-dom|preact\/compat)$/, replacement: fileOf('preact/compat') },
+    ],
+  },
+  optimizeDeps: { include: ['zxing-wasm/reader'] },
+  test: {
+    name: 'preact',
+    include: ['src/field/*.test.tsx'],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: { executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] } }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+})
