@@ -12,8 +12,9 @@ import { decorate } from '../packages/ui/src/stories/decorate.tsx'
 import { expectToFit } from '../packages/ui/src/stories/expect-to-fit.ts'
 import { matchPicture } from '../packages/ui/src/stories/match-picture.ts'
 import { viewports } from '../packages/ui/src/stories/viewports.ts'
+import { densities } from '../packages/ui/src/theme/density.ts'
 
-const choice = (icon: 'paintbrush' | 'globe' | 'transfer', title: string, items: readonly string[]) => ({
+const choice = (icon: 'paintbrush' | 'globe' | 'transfer' | 'component', title: string, items: readonly string[]) => ({
   toolbar: { icon, title, items: [...items], dynamicTitle: true },
 })
 
@@ -29,8 +30,9 @@ export default definePreview({
     theme: choice('paintbrush', 'Theme', ['light', 'dark']),
     language: choice('globe', 'Language', languages),
     direction: choice('transfer', 'Direction', ['ltr', 'rtl']),
+    density: choice('component', 'Density', densities),
   },
-  initialGlobals: { theme: 'light', language: 'en', direction: 'ltr', viewport: { value: 'part', isRotated: false } },
+  initialGlobals: { theme: 'light', language: 'en', direction: 'ltr', density: 'compact', viewport: { value: 'part', isRotated: false } },
   loaders: [async ({ globals }) => ({ messages: await loadLanguage(globals.language) })],
   decorators: [decorate],
   afterEach: async ({ id, globals }) => {

@@ -3,6 +3,8 @@ import { type ReactNode, useMemo } from 'react'
 import { type I18n, I18nProvider } from '../i18n/context.ts'
 import type { LanguageTable } from '../i18n/keys.ts'
 import { createTranslator } from '../i18n/translator.ts'
+import type { Density } from '../theme/density.ts'
+import type { SidebarOptions } from '../theme/sidebar.ts'
 import { ThemeProvider } from '../theme/ThemeProvider.tsx'
 import { NOW } from './fixtures.ts'
 
@@ -10,6 +12,8 @@ interface StoryFrameProps {
   theme: 'light' | 'dark'
   language: Language
   direction: 'ltr' | 'rtl'
+  density: Density
+  sidebar: SidebarOptions
   messages: LanguageTable
   /** Screens fill the page; parts stand in some space. */
   padded: boolean
@@ -20,11 +24,18 @@ interface StoryFrameProps {
 const now = () => NOW
 
 /** What every story stands in: theme, language, and a clock that stands still. */
-export const StoryFrame = ({ theme, language, direction, messages, padded, accentColor, children }: StoryFrameProps) => {
+export const StoryFrame = ({ theme, language, direction, density, sidebar, messages, padded, accentColor, children }: StoryFrameProps) => {
   const i18n = useMemo<I18n>(() => ({ language, t: createTranslator(messages, language), now, timeZone: 'UTC' }), [language, messages])
   return (
     <I18nProvider value={i18n}>
-      <ThemeProvider mode={theme} direction={direction} accentColor={accentColor}>
+      <ThemeProvider
+        mode={theme}
+        direction={direction}
+        accentColor={accentColor}
+        density={density}
+        sidebarColor={sidebar.color}
+        sidebarBackground={sidebar.background}
+      >
         {padded ? <div className="story-part">{children}</div> : children}
       </ThemeProvider>
     </I18nProvider>

@@ -12,7 +12,7 @@ export const controls: Components = {
     defaultProps: { disableElevation: true, variant: 'outlined', color: 'secondary' },
     styleOverrides: {
       root: {
-        minHeight: 36,
+        minHeight: 'var(--tm-control)',
         padding: '0 14px',
         borderRadius: 'var(--tm-radius-s)',
         fontSize: 'var(--tm-text-m)',
@@ -55,7 +55,7 @@ export const controls: Components = {
   MuiOutlinedInput: {
     styleOverrides: {
       root: {
-        minHeight: 36,
+        minHeight: 'var(--tm-control)',
         borderRadius: 'var(--tm-radius-s)',
         background: 'var(--tm-paper-raised)',
         fontSize: 'var(--tm-text-m)',
@@ -78,7 +78,7 @@ export const controls: Components = {
   MuiToggleButton: {
     styleOverrides: {
       root: {
-        height: 34,
+        height: 'calc(var(--tm-control) - 2px)',
         padding: '0 12px',
         textTransform: 'none',
         fontWeight: 400,

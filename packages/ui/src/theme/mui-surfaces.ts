@@ -16,7 +16,7 @@ export const surfaces: Components = {
   MuiMenuItem: {
     styleOverrides: {
       root: {
-        minHeight: 34,
+        minHeight: 'calc(var(--tm-control) - 2px)',
         padding: '6px 10px',
         gap: 10,
         borderRadius: 'var(--tm-radius-s)',
@@ -48,7 +48,7 @@ export const surfaces: Components = {
       listbox: { padding: 4 },
       noOptions: { color: 'var(--tm-ink-muted)' },
       option: {
-        minHeight: 34,
+        minHeight: 'calc(var(--tm-control) - 2px)',
         padding: '6px 10px',
         borderRadius: 'var(--tm-radius-s)',
         '&.Mui-focused, &:hover': { background: 'var(--tm-hover)' },
