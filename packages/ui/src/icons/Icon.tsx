@@ -21,6 +21,8 @@ const paths = {
   interactions: 'M2.5 4.5h2m3 0h6m-11 3.5h2m3 0h6m-11 3.5h2m3 0h6',
   signout: 'M6.5 2.5h-3a1 1 0 0 0-1 1v9a1 1 0 0 0 1 1h3M10 5l3 3-3 3M13 8H6.5',
   lock: 'M3.5 7.5h9v6h-9v-6Zm2-.2V5a2.5 2.5 0 0 1 5 0v2.3',
+  globe:
+    'M8 1.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM1.800 8h12.400M8 1.500c2 1.800 2.800 4 2.800 6.500S10 12.700 8 14.500c-2-1.800-2.800-4-2.800-6.500S6 3.300 8 1.500Z',
   compass: 'M8 1.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm2.7 3.8L9.2 9.2l-3.9 1.5 1.5-3.9 3.9-1.5Z',
   building: 'M3.5 14V3.5a1 1 0 0 1 1-1h5a1 1 0 0 1 1 1V14m0-7.5h2a1 1 0 0 1 1 1V14M2 14h12M6 5.5h2M6 8h2M6 10.5h2',
   leaf: 'M3.5 10.5C5.5 4.5 9 3.5 13.2 3.8 12.8 9 10.2 12 4.7 12.200M4 14c1.5-4 3.6-6.3 6-7.4',
@@ -92,6 +94,8 @@ const paths = {
 export const isIconName = (name: string | undefined): name is IconName => name !== undefined && Object.hasOwn(paths, name)
 
 export type IconName = keyof typeof paths
+
+export const iconNames = Object.keys(paths) as readonly IconName[]
 
 export interface IconProps {
   name: IconName

@@ -1,0 +1,17 @@
+import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem'
+import { styled } from '@mui/material/styles'
+import { Icon } from '../../icons/Icon.tsx'
+
+const Tick = styled('span')({ display: 'grid', width: 16, marginInlineStart: 'auto', color: 'var(--tm-accent)' })
+
+interface MenuChoiceProps extends MenuItemProps {
+  chosen: boolean
+}
+
+/** One of several in a menu, of which one holds. What the menu hands to its entries goes through. */
+export const MenuChoice = ({ chosen, children, ...rest }: MenuChoiceProps) => (
+  <MenuItem {...rest} role="menuitemradio" aria-checked={chosen}>
+    {children}
+    <Tick>{chosen && <Icon name="check" />}</Tick>
+  </MenuItem>
+)
