@@ -4,10 +4,10 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { styled } from '@mui/material/styles'
 import { languages } from '@tracemark/api/schemas'
-import type { ReactNode } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
-import { languageName } from '../../i18n/language-names.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import { languageItems } from '../LanguageSwitch/language-items.tsx'
+import { MenuChoice } from '../LanguageSwitch/MenuChoice.tsx'
 import type { AppFrameProps } from './types.ts'
 
 const Who = styled('li')({
@@ -15,7 +15,6 @@ const Who = styled('li')({
   '& b': { display: 'block', fontWeight: 600 },
   '& small': { color: 'var(--tm-ink-muted)', fontSize: 'var(--tm-text-s)' },
 })
-const Tick = styled('span')({ display: 'grid', width: 16, marginInlineStart: 'auto', color: 'var(--tm-accent)' })
 
 const modes = ['auto', 'light', 'dark'] as const
 
@@ -29,20 +28,6 @@ interface AccountMenuListProps extends AccountMenuProps {
 /** What the account's menu holds; fetched when it opens first. */
 export const AccountMenuList = ({ account, theme, language, onTheme, onLanguage, onSignOut, anchor, onClose }: AccountMenuListProps) => {
   const t = useTranslate()
-  const choice = (id: string, label: string, checked: boolean, choose: () => void): ReactNode => (
-    <MenuItem
-      key={id}
-      role="menuitemradio"
-      aria-checked={checked}
-      onClick={() => {
-        onClose()
-        choose()
-      }}
-    >
-      {label}
-      <Tick>{checked && <Icon name="check" />}</Tick>
-    </MenuItem>
-  )
   return (
     <Menu open={anchor !== undefined} anchorEl={anchor ?? null} onClose={onClose}>
       <Who role="presentation">
@@ -53,9 +38,23 @@ export const AccountMenuList = ({ account, theme, language, onTheme, onLanguage,
       </Who>
       <Divider role="presentation" />
       <ListSubheader role="presentation">{t('common:theme')}</ListSubheader>
-      {modes.map((mode) => choice(mode, t(`common:theme_${mode}`), mode === theme, () => onTheme(mode)))}
+      {modes.map((mode) => (
+        <MenuChoice
+          key={mode}
+          chosen={mode === theme}
+          onClick={() => {
+            onClose()
+            onTheme(mode)
+          }}
+        >
+          {t(`common:theme_${mode}`)}
+        </MenuChoice>
+      ))}
       <ListSubheader role="presentation">{t('language:title')}</ListSubheader>
-      {languages.map((code) => choice(code, languageName(code), code === language, () => onLanguage(code)))}
+      {languageItems(languages, language, (chosen) => {
+        onClose()
+        onLanguage(chosen)
+      })}
       <Divider role="presentation" />
       <MenuItem
         onClick={() => {

@@ -18,6 +18,7 @@ const args: AppFrameProps = {
   theme: 'auto',
   language: 'en',
   offline: false,
+  onSearch: fn(),
   onNavigate: fn(),
   onOrganization: fn(),
   onTheme: fn(),
@@ -102,6 +103,21 @@ export const KeyboardSignOut = meta.story({
 
 export const Phone = meta.story({ globals: at('phone') })
 
+/** The drawer holds the keys while it is open, and gives focus back. */
+export const PhoneMenuKeyboard = meta.story({
+  globals: at('phone'),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Open the menu' })
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    const drawer = await body(canvasElement).findByRole('navigation', { name: 'Main' })
+    await userEvent.tab({ shift: true })
+    await expect(within(drawer).getByRole('link', { name: 'Organization' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+})
+
 export const PhoneMenu = meta.story({
   globals: at('phone'),
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -111,5 +127,124 @@ export const PhoneMenu = meta.story({
 })
 
 export const Desktop = meta.story({ globals: at('desktop') })
+
+/** Groups fold, and whoever draws the frame is told what to remember. */
+export const FoldGroup = meta.story({
+  globals: at('desktop'),
+  args: { onFolds: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const group = canvas.getByRole('button', { name: 'Catalogue' })
+    await expect(group).toHaveAttribute('aria-expanded', 'true')
+    group.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onFolds).toHaveBeenLastCalledWith({ catalogue: false })
+    await expect(group).toHaveAttribute('aria-expanded', 'false')
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Grower Groups' })).toBeNull())
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('link', { name: 'Grower Groups' })).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+  },
+})
+
+/** The pages below an entry show while the person is on one of them. */
+export const SubEntries = meta.story({
+  globals: at('desktop'),
+  args: { current: 'chain-coffee' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Coffee, from farm to port' })).toHaveAttribute('aria-current', 'page')
+    const toggle = canvas.getByRole('button', { name: 'Pages below Value chains' })
+    await userEvent.click(toggle)
+    await waitFor(() => expect(canvas.queryByRole('link', { name: /Cascara/ })).toBeNull())
+    await userEvent.click(toggle)
+    await userEvent.click(canvas.getByRole('link', { name: /Cascara/ }))
+    await expect(args.onNavigate).toHaveBeenLastCalledWith('/org/sierra-alta/settings/value-chains/cascara')
+    await userEvent.unhover(canvas.getByRole('link', { name: /Cascara/ }))
+  },
+})
+
+/** With icons only, they show in a menu beside it. */
+export const SubEntriesCollapsed = meta.story({
+  args: { current: 'chain-coffee' },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    canvas.getByRole('link', { name: 'Value chains' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await body(canvasElement).findByRole('menuitem', { name: 'Coffee, from farm to port' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onNavigate).toHaveBeenLastCalledWith('/org/sierra-alta/settings/value-chains/cascara')
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Value chains' })).toHaveFocus())
+  },
+})
+
+/** What was remembered comes in from outside. */
+export const Remembered = meta.story({
+  globals: at('desktop'),
+  args: { collapsed: true, onCollapsed: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const toggle = canvas.getByRole('button', { name: 'Expand the menu' })
+    toggle.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onCollapsed).toHaveBeenLastCalledWith(false)
+    toggle.blur()
+  },
+})
+
+export const Search = meta.story({
+  globals: at('desktop'),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search or go to …' }))
+    await expect(args.onSearch).toHaveBeenCalledTimes(1)
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await expect(args.onSearch).toHaveBeenCalledTimes(2)
+    await userEvent.keyboard('{Meta>}K{/Meta}')
+    await expect(args.onSearch).toHaveBeenCalledTimes(3)
+    await userEvent.keyboard('/')
+    await expect(args.onSearch).toHaveBeenCalledTimes(4)
+  },
+})
+
+/** A slash in a text is a slash. */
+export const SlashInText = meta.story({
+  args: { children: <input aria-label="Note" /> },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Note' }), '1/2')
+    await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveValue('1/2')
+    await expect(args.onSearch).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await expect(args.onSearch).toHaveBeenCalledOnce()
+  },
+})
+
+export const PhoneSearch = meta.story({
+  globals: at('phone'),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
+    await expect(args.onSearch).toHaveBeenCalledOnce()
+  },
+})
+
+const longest: AppFrameProps['menu'] = [
+  {
+    id: 'catalogue',
+    label: 'Erzeugergemeinschaften und Genossenschaften',
+    entries: [
+      { id: 'interactions', label: 'Wertschöpfungskettenabschnitte', icon: 'place', href: '/a', badge: '12.480' },
+      { id: 'things', label: 'Herkunftsnachweisverfahren', icon: 'verified', href: '/b' },
+    ],
+  },
+]
+
+export const German = meta.story({
+  globals: { ...at('desktop'), language: 'de' },
+  args: { menu: longest, language: 'de', organization: { ...sierraAlta, name: 'Erzeugergemeinschaft Sierra Alta und Freunde' } },
+})
+
+export const SidebarBlack = meta.story({ globals: at('desktop'), parameters: { sidebar: { background: 'black', color: 'azure' } } })
+export const SidebarRed = meta.story({ globals: at('desktop'), parameters: { sidebar: { background: 'red', color: 'orange' } } })
+export const SidebarWhite = meta.story({ globals: at('desktop'), parameters: { sidebar: { background: 'white', color: 'purple' } } })
+export const SidebarGreen = meta.story({ globals: at('desktop'), parameters: { sidebar: { color: 'green' } } })
+
+export const Comfortable = meta.story({ globals: { ...at('desktop'), density: 'comfortable' } })
+
+export const DesktopRightToLeft = meta.story({ globals: { ...at('desktop'), direction: 'rtl' }, args: { current: 'chain-coffee' } })
 
 export const RightToLeft = meta.story({ globals: { ...at('tablet'), direction: 'rtl' } })

@@ -8,10 +8,10 @@ const Sign = styled('span')({
   width: 36,
   height: 36,
   overflow: 'hidden',
-  border: '1.5px solid var(--tm-accent)',
+  border: '1.5px solid var(--tm-side-accent)',
   borderRadius: '50%',
-  boxShadow: 'inset 0 0 0 3px var(--tm-paper-sunken), inset 0 0 0 4px var(--tm-accent)',
-  color: 'var(--tm-accent)',
+  boxShadow: 'inset 0 0 0 3px var(--tm-side), inset 0 0 0 4px var(--tm-side-accent)',
+  color: 'var(--tm-side-accent)',
   '& img': { width: '100%', height: '100%', objectFit: 'cover' },
   '&[data-small=true]': {
     width: 22,

@@ -9,16 +9,16 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { OrganizationSign } from './OrganizationSign.tsx'
 
 const Switch = styled(ButtonBase)({
+  flex: 'none',
+  justifyContent: 'flex-start',
   gap: 10,
   width: '100%',
-  minHeight: 48,
-  marginBottom: 8,
-  padding: '4px 8px',
+  minHeight: 44,
   borderRadius: 'var(--tm-radius-s)',
+  color: 'var(--tm-side-ink)',
   textAlign: 'start',
-  '&:hover': { background: 'var(--tm-hover)' },
-  '&[data-collapsed=true]': { padding: 4, justifyContent: 'center' },
-  '& > span:nth-of-type(2)': { flex: 1, minWidth: 0 },
+  '&:hover': { background: 'var(--tm-side-hover)' },
+  '& > [data-words]': { flex: 1, minWidth: 0 },
   '& b': {
     display: 'block',
     overflow: 'hidden',
@@ -26,7 +26,27 @@ const Switch = styled(ButtonBase)({
     whiteSpace: 'nowrap',
     font: '550 1rem/20px var(--tm-font-title)',
   },
-  '& small': { display: 'block', color: 'var(--tm-ink-muted)', fontSize: 'var(--tm-text-xs)', lineHeight: '16px' },
+  '& small': {
+    display: 'block',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    color: 'var(--tm-side-muted)',
+    fontSize: 'var(--tm-text-xs)',
+    lineHeight: '16px',
+  },
+  '& > svg': { flex: 'none', marginInlineEnd: 8, color: 'var(--tm-side-muted)' },
+  '& > [data-words], & > svg': { transition: 'opacity var(--tm-motion-fast) var(--tm-ease)' },
+  '&[data-place=bar]': {
+    flex: '0 1 auto',
+    width: 'auto',
+    minWidth: 0,
+    paddingInline: 6,
+    color: 'var(--tm-ink)',
+    '&:hover': { background: 'var(--tm-hover)' },
+    '& > svg': { marginInlineEnd: 0, color: 'var(--tm-ink-muted)' },
+  },
+  '&[data-collapsed=true]': { '& > [data-words], & > svg': { opacity: 0 } },
 })
 
 const list = onDemand(() => import('./OrganizationList.tsx'))
@@ -35,12 +55,21 @@ const fetchAhead = () => void list.load().catch(() => undefined)
 interface OrganizationSwitcherProps {
   organizations: readonly OrganizationSummary[]
   organization?: OrganizationSummary | undefined
-  collapsed: boolean
+  /** Only its sign shows. */
+  collapsed?: boolean
+  /** At the head of the sidebar, or in the bar of a phone. */
+  place?: 'side' | 'bar'
   onOrganization: (slug: string) => void
 }
 
 /** Which organization this is, and the account's others. */
-export const OrganizationSwitcher = ({ organizations, organization, collapsed, onOrganization }: OrganizationSwitcherProps) => {
+export const OrganizationSwitcher = ({
+  organizations,
+  organization,
+  collapsed = false,
+  place = 'side',
+  onOrganization,
+}: OrganizationSwitcherProps) => {
   const t = useTranslate()
   const [anchor, setAnchor] = useState<HTMLElement>()
   const opened = useOnDemand(list, anchor !== undefined)
@@ -49,6 +78,7 @@ export const OrganizationSwitcher = ({ organizations, organization, collapsed, o
     <>
       <Switch
         data-collapsed={collapsed}
+        data-place={place}
         aria-label={collapsed ? t('common:switch_organization', { name }) : undefined}
         aria-haspopup="menu"
         aria-expanded={anchor !== undefined}
@@ -56,17 +86,13 @@ export const OrganizationSwitcher = ({ organizations, organization, collapsed, o
         onFocus={fetchAhead}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <OrganizationSign image={organization?.image} />
-        {!collapsed && (
-          <>
-            <span>
-              <b>{name}</b>
-              {organization?.businessType !== undefined && <small>{organization.businessType}</small>}
-            </span>
-            <VisuallyHidden>{t('common:switch_organization', { name })}</VisuallyHidden>
-            <Icon name="down" size={14} />
-          </>
-        )}
+        {place === 'side' && <OrganizationSign image={organization?.image} />}
+        <span data-words="">
+          <b>{name}</b>
+          {place === 'side' && organization?.businessType !== undefined && <small>{organization.businessType}</small>}
+        </span>
+        <VisuallyHidden>{t('common:switch_organization', { name })}</VisuallyHidden>
+        <Icon name="down" size={14} />
       </Switch>
       {opened && (
         <opened.OrganizationList

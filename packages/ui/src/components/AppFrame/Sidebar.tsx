@@ -1,124 +1,92 @@
-import IconButton from '@mui/material/IconButton'
+import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
-import type { ReactElement } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import { onDemand, useOnDemand } from '../on-demand.ts'
-import { isPlainClick } from '../plain-click.ts'
+import { Hint } from './Hint.tsx'
+import { MenuBranch } from './MenuBranch.tsx'
+import { MenuSection } from './MenuSection.tsx'
 import { OrganizationSwitcher } from './OrganizationSwitcher.tsx'
-import type { AppFrameProps, MenuEntry } from './types.ts'
+import type { AppFrameProps, MenuEntry, MenuFolds } from './types.ts'
 
+/** Icons stand in the same place whether their words show or not: the sidebar only uncovers these. */
 const Side = styled('div')({
   display: 'flex',
   flexDirection: 'column',
-  gap: 2,
+  gap: 8,
   height: '100%',
-  padding: '12px 12px 10px',
+  padding: '4px 12px 10px',
+  overflowX: 'hidden',
   overflowY: 'auto',
-  background: 'var(--tm-paper-sunken)',
-  '& ul': { display: 'grid', gap: 2, margin: 0, padding: 0, listStyle: 'none' },
-  '& h2': { margin: '14px 8px 4px', font: '600 0.74rem/16px var(--tm-font-ui)', color: 'var(--tm-ink-muted)' },
-  '&[data-collapsed=true]': {
-    padding: '12px 8px 10px',
-    '& h2': { height: 1, margin: '10px 8px', overflow: 'hidden', background: 'var(--tm-line)', color: 'transparent' },
-    '& a': { justifyContent: 'center', padding: 0 },
-  },
+  scrollbarWidth: 'none',
+  background: 'var(--tm-side)',
+  color: 'var(--tm-side-ink)',
+  '& ul': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, margin: 0, padding: 0, listStyle: 'none' },
+  '&[data-collapsed=true] nav a': { '& > span, & > small': { opacity: 0 } },
 })
 
-const Entry = styled('a')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 10,
-  height: 32,
-  padding: '0 8px',
+const Foot = styled('div')({ marginTop: 'auto', paddingTop: 8 })
+
+const Collapse = styled(ButtonBase)({
+  width: 36,
+  height: 36,
   borderRadius: 'var(--tm-radius-s)',
-  color: 'var(--tm-ink-muted)',
-  fontWeight: 500,
-  textDecoration: 'none',
-  transition: 'background-color var(--tm-motion-fast) var(--tm-ease)',
-  '&:hover': { background: 'var(--tm-hover)', color: 'var(--tm-ink)' },
-  '&[aria-current=page]': { background: 'var(--tm-paper-raised)', color: 'var(--tm-ink)', boxShadow: 'var(--tm-shadow-1)' },
-  '& > span': { flex: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& > small': { fontSize: 'var(--tm-text-xs)' },
+  color: 'var(--tm-side-muted)',
+  '&:hover': { background: 'var(--tm-side-hover)', color: 'var(--tm-side-ink)' },
+  '&:focus-visible': { outline: '2px solid var(--tm-side-accent)', outlineOffset: -2 },
 })
-
-const Foot = styled('div')({ marginTop: 'auto', paddingTop: 12 })
-
-const hints = onDemand(() => import('@mui/material/Tooltip'))
 
 interface SidebarProps
   extends Pick<AppFrameProps, 'organizations' | 'organization' | 'menu' | 'current' | 'onNavigate' | 'onOrganization'> {
   collapsed: boolean
+  folds: MenuFolds
+  onFolds: (folds: MenuFolds) => void
   /** Absent in the drawer, which closes instead. */
   onCollapse?: (() => void) | undefined
 }
 
-export const Sidebar = ({
-  organizations,
-  organization,
-  menu,
-  current,
-  collapsed,
-  onNavigate,
-  onOrganization,
-  onCollapse,
-}: SidebarProps) => {
+const isWithin = (entry: MenuEntry, current: string | undefined) => entry.entries?.some((below) => below.id === current) ?? false
+
+/** The organization and the menu: in words, or as icons only. */
+export const Sidebar = ({ menu, current, collapsed, folds, onFolds, onNavigate, onCollapse, ...organization }: SidebarProps) => {
   const t = useTranslate()
-  const hint = useOnDemand(hints, collapsed)
-  const named = (label: string, link: ReactElement) =>
-    collapsed && hint ? (
-      <hint.default title={label} placement="right">
-        {link}
-      </hint.default>
-    ) : (
-      link
-    )
-  const entry = ({ id, href, icon, label, badge }: MenuEntry) => (
-    <li key={id}>
-      {named(
-        label,
-        <Entry
-          href={href}
-          aria-current={id === current ? 'page' : undefined}
-          aria-label={collapsed ? label : undefined}
-          onClick={(event) => {
-            if (!isPlainClick(event)) return
-            event.preventDefault()
-            onNavigate(href)
-          }}
-        >
-          <Icon name={icon} />
-          {!collapsed && <span>{label}</span>}
-          {!collapsed && badge !== undefined && <small>{badge}</small>}
-        </Entry>,
-      )}
-    </li>
+  const fold = (id: string) => (open: boolean) => onFolds({ ...folds, [id]: open })
+  const collapseLabel = t(collapsed ? 'common:expand_menu' : 'common:collapse_menu')
+  const list = (entries: readonly MenuEntry[]) => (
+    <ul>
+      {entries.map((entry) => (
+        <MenuBranch
+          key={entry.id}
+          entry={entry}
+          current={current}
+          collapsed={collapsed}
+          open={folds[entry.id] ?? isWithin(entry, current)}
+          onFold={fold(entry.id)}
+          onNavigate={onNavigate}
+        />
+      ))}
+    </ul>
   )
   return (
     <Side data-collapsed={collapsed}>
-      <OrganizationSwitcher
-        organizations={organizations}
-        organization={organization}
-        collapsed={collapsed}
-        onOrganization={onOrganization}
-      />
+      <OrganizationSwitcher {...organization} collapsed={collapsed} />
       <nav aria-label={t('common:main_menu')}>
-        {menu.map((group) => (
-          <section key={group.id}>
-            {group.label !== undefined && <h2>{group.label}</h2>}
-            <ul>{group.entries.map(entry)}</ul>
-          </section>
-        ))}
+        {menu.map((group) =>
+          group.label === undefined ? (
+            <div key={group.id}>{list(group.entries)}</div>
+          ) : (
+            <MenuSection key={group.id} label={group.label} collapsed={collapsed} open={folds[group.id] ?? true} onFold={fold(group.id)}>
+              {list(group.entries)}
+            </MenuSection>
+          ),
+        )}
       </nav>
       {onCollapse && (
         <Foot>
-          <IconButton
-            aria-label={t(collapsed ? 'common:expand_menu' : 'common:collapse_menu')}
-            aria-expanded={!collapsed}
-            onClick={onCollapse}
-          >
-            <Icon name="panel" />
-          </IconButton>
+          <Hint label={collapseLabel} wanted={collapsed}>
+            <Collapse aria-label={collapseLabel} aria-expanded={!collapsed} onClick={onCollapse}>
+              <Icon name="panel" />
+            </Collapse>
+          </Hint>
         </Foot>
       )}
     </Side>

@@ -1,2 +1,2 @@
 export { AppFrame } from './AppFrame.tsx'
-export type { AppFrameProps, FrameAccount, MenuEntry, MenuGroup } from './types.ts'
+export type { AppFrameProps, FrameAccount, MenuEntry, MenuFolds, MenuGroup, MenuLink } from './types.ts'

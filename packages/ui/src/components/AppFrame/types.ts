@@ -3,21 +3,33 @@ import type { ReactNode } from 'react'
 import type { IconName } from '../../icons/Icon.tsx'
 import type { ThemeMode } from '../../theme/apply-theme.ts'
 
-export interface MenuEntry {
+/** A page of the menu. Its `id` is the only one of its name in the whole menu, groups included. */
+export interface MenuLink {
   id: string
   label: string
-  icon: IconName
   href: string
   /** A short count or note at the end of the line. */
   badge?: string
 }
 
+export interface MenuEntry extends MenuLink {
+  icon: IconName
+  /** Pages below it. */
+  entries?: readonly MenuLink[]
+}
+
 export interface MenuGroup {
   id: string
-  /** Absent for the entries at the top. */
+  /** Absent for the entries at the top, which can't be folded. */
   label?: string
   entries: readonly MenuEntry[]
 }
+
+/**
+ * What a person folded (false) or unfolded (true), by `id` of group or entry. Where nothing is said, groups are open, and entries
+ * show the pages below them while the person is on one of these.
+ */
+export type MenuFolds = Readonly<Record<string, boolean>>
 
 export interface FrameAccount {
   firstName: string
@@ -32,6 +44,12 @@ export interface AppFrameProps {
   /** Absent where no organization is chosen. */
   organization?: OrganizationSummary | undefined
   menu: readonly MenuGroup[]
+  /** What is folded; absent, the frame remembers it itself until it goes. */
+  folds?: MenuFolds | undefined
+  onFolds?: ((folds: MenuFolds) => void) | undefined
+  /** Whether the sidebar shows icons only; absent, as there is room, and as the person then chooses. */
+  collapsed?: boolean | undefined
+  onCollapsed?: ((collapsed: boolean) => void) | undefined
   /** The `id` of the menu entry where the person is. */
   current?: string | undefined
   theme: ThemeMode
@@ -45,5 +63,7 @@ export interface AppFrameProps {
   onTheme: (theme: ThemeMode) => void
   onLanguage: (language: Language) => void
   onSignOut: () => void
+  /** Opens the search: the box in the bar, Ctrl+K or ⌘K, and '/'. Absent, there is none. */
+  onSearch?: (() => void) | undefined
   children: ReactNode
 }
