@@ -17,12 +17,19 @@ export interface AppProps {
 
 /** Language and look follow the person's choice, else the organization's. */
 const Dressed = ({ router, initialLanguage }: Omit<AppProps, 'services'>) => {
-  const { preferences } = usePreferences()
+  const { preferences, direction } = usePreferences()
   const view = useOrganizationView()
   const organization = view.kind === 'ready' ? view.organization : undefined
   return (
     <PortalI18n initial={initialLanguage} language={preferences.language ?? organization?.language ?? initialLanguage.language}>
-      <ThemeProvider mode={preferences.theme} accentColor={organization?.accentColor}>
+      <ThemeProvider
+        mode={preferences.theme}
+        direction={direction}
+        density={preferences.density ?? 'compact'}
+        sidebarColor={preferences.sidebarColor}
+        sidebarBackground={preferences.sidebarBackground}
+        accentColor={organization?.accentColor}
+      >
         <ToastProvider>
           <RouterProvider router={router} />
         </ToastProvider>

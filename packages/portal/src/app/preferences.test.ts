@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPreferences, writePreferences } from './preferences.ts'
+import { type Preferences, readPreferences, writePreferences } from './preferences.ts'
 
 const createStorage = (content?: string) => {
   let kept = content ?? null
@@ -13,13 +13,25 @@ const createStorage = (content?: string) => {
 
 test('what was chosen is read back', () => {
   const storage = createStorage()
-  writePreferences(storage, { language: 'de', theme: 'dark' })
-  expect(readPreferences(storage)).toEqual({ language: 'de', theme: 'dark' })
+  const chosen: Preferences = {
+    language: 'de',
+    theme: 'dark',
+    density: 'comfortable',
+    sidebarColor: 'rose',
+    sidebarBackground: 'black',
+    sidebarCollapsed: true,
+    menuFolds: { catalogue: false },
+  }
+  writePreferences(storage, chosen)
+  expect(readPreferences(storage)).toEqual(chosen)
 })
 
-test.each([undefined, '', '{', '"x"', '{"theme":"pink"}', '{"language":"tlh"}'])('%j reads as no choice', (content) => {
-  expect(readPreferences(createStorage(content))).toEqual({ theme: 'auto' })
-})
+test.each([undefined, '', '{', '"x"', '{"theme":"pink"}', '{"language":"tlh"}', '{"density":"airy"}'])(
+  '%j reads as no choice',
+  (content) => {
+    expect(readPreferences(createStorage(content))).toEqual({ theme: 'auto' })
+  },
+)
 
 test('forbidden storage is no failure', () => {
   const forbid = () => {

@@ -1,17 +1,21 @@
 import { Language } from '@tracemark/api/schemas'
-import type { ThemeMode } from '@tracemark/ui/theme'
+import { densities, sidebarBackgrounds, sidebarColors } from '@tracemark/ui/theme/options'
 import * as z from 'zod/mini'
 
 /** What a person chose for this device. Without a choice the organization's language and the device's theme hold. */
 const Preferences = z.object({
   language: z.optional(Language),
   theme: z._default(z.enum(['light', 'dark', 'auto']), 'auto'),
+  density: z.optional(z.enum(densities)),
+  sidebarColor: z.optional(z.enum(sidebarColors)),
+  sidebarBackground: z.optional(z.enum(sidebarBackgrounds)),
+  /** Whether the sidebar shows icons only. */
+  sidebarCollapsed: z.optional(z.boolean()),
+  /** Groups and entries of the menu that were folded (false) or unfolded (true). */
+  menuFolds: z.optional(z.record(z.string(), z.boolean())),
 })
 
-export interface Preferences {
-  language?: Language | undefined
-  theme: ThemeMode
-}
+export type Preferences = Partial<z.infer<typeof Preferences>> & Pick<z.infer<typeof Preferences>, 'theme'>
 
 const KEY = 'tracemark.preferences'
 

@@ -1,12 +1,13 @@
 import { missingPermissions } from '@tracemark/api/rules'
 import { AppFrame, type MenuGroup } from '@tracemark/ui/components/app-frame'
 import { sectionTitle, useLanguage, useTranslate } from '@tracemark/ui/i18n'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useMatches, useNavigate, useParams } from 'react-router'
 import { usePreferences } from '../app/preferences-context.tsx'
 import { useAccountView, useOrganizationView, useServices } from '../app/services-context.tsx'
 import { useOnline } from '../app/use-online.ts'
 import { OrganizationGate } from './organization-gate.tsx'
+import { OrganizationPalette } from './organization-palette.tsx'
 
 /** Everything inside an organization: selects it, and draws the frame around its pages. */
 export const Organization = () => {
@@ -36,6 +37,8 @@ const Framed = ({ slug, children }: { slug: string; children: ReactNode }) => {
   const view = useOrganizationView()
   const language = useLanguage()
   const online = useOnline()
+  const [searching, setSearching] = useState(false)
+  const openPalette = useCallback(() => setSearching(true), [])
   const current = useMatches().at(-1)?.pathname.split('/')[3]
   if (account.kind !== 'loaded') return children
 
@@ -55,6 +58,11 @@ const Framed = ({ slug, children }: { slug: string; children: ReactNode }) => {
       theme={preferences.theme}
       language={language}
       offline={!online}
+      collapsed={preferences.sidebarCollapsed}
+      onCollapsed={(sidebarCollapsed) => change({ sidebarCollapsed })}
+      folds={preferences.menuFolds}
+      onFolds={(menuFolds) => change({ menuFolds })}
+      onSearch={openPalette}
       onNavigate={(href) => navigate(href)}
       onOrganization={(chosen) => navigate(`/org/${chosen}/interactions`)}
       onTheme={(theme) => change({ theme })}
@@ -62,6 +70,7 @@ const Framed = ({ slug, children }: { slug: string; children: ReactNode }) => {
       onSignOut={() => session.send({ type: 'SIGN_OUT' })}
     >
       {children}
+      <OrganizationPalette open={searching} onClose={() => setSearching(false)} slug={slug} menu={menu} organizations={organizations} />
     </AppFrame>
   )
 }

@@ -1,0 +1,63 @@
+import type { OrganizationSummary } from '@tracemark/api/schemas'
+import type { MenuGroup } from '@tracemark/ui/components/app-frame'
+import { CommandPalette, type PaletteGroup } from '@tracemark/ui/components/command-palette'
+import { useTranslate } from '@tracemark/ui/i18n'
+import { useNavigate } from 'react-router'
+import { usePreferences } from '../app/preferences-context.tsx'
+import { useServices } from '../app/services-context.tsx'
+
+interface OrganizationPaletteProps {
+  open: boolean
+  onClose: () => void
+  slug: string
+  menu: readonly MenuGroup[]
+  organizations: readonly OrganizationSummary[]
+}
+
+const themes = ['auto', 'light', 'dark'] as const
+
+/** Everything that frame and menu offer, by a few letters. */
+export const OrganizationPalette = ({ open, onClose, slug, menu, organizations }: OrganizationPaletteProps) => {
+  const t = useTranslate()
+  const navigate = useNavigate()
+  const { session } = useServices()
+  const { preferences, change } = usePreferences()
+  const groups: PaletteGroup[] = [
+    {
+      id: 'pages',
+      label: t('common:palette_pages'),
+      entries: menu.flatMap((group) =>
+        group.entries.map(({ id, label, icon, href }) => ({ id, title: label, icon, onSelect: () => navigate(href) })),
+      ),
+    },
+    {
+      id: 'organizations',
+      label: t('common:palette_organizations'),
+      entries: organizations
+        .filter((organization) => organization.slug !== slug)
+        .map(({ slug: other, name, businessType }) => ({
+          id: `organization:${other}`,
+          title: name,
+          icon: 'building',
+          ...(businessType !== undefined && { text: businessType }),
+          onSelect: () => navigate(`/org/${other}/interactions`),
+        })),
+    },
+    {
+      id: 'actions',
+      label: t('common:palette_actions'),
+      entries: [
+        ...themes
+          .filter((theme) => theme !== preferences.theme)
+          .map((theme) => ({
+            id: `theme:${theme}`,
+            title: `${t('common:theme')}: ${t(`common:theme_${theme}`)}`,
+            icon: 'sun' as const,
+            onSelect: () => change({ theme }),
+          })),
+        { id: 'sign-out', title: t('common:sign_out'), icon: 'signout', onSelect: () => session.send({ type: 'SIGN_OUT' }) },
+      ],
+    },
+  ]
+  return <CommandPalette open={open} onClose={onClose} groups={groups} />
+}
