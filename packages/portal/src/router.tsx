@@ -1,4 +1,4 @@
-import { createBrowserRouter, type RouteObject } from 'react-router'
+import { createBrowserRouter, type RouteObject, replace } from 'react-router'
 import type { RouteHandle } from './app/route-handle.ts'
 import { Home } from './routes/home.tsx'
 import { LoggedIn } from './routes/logged-in.tsx'
@@ -40,6 +40,24 @@ const routes: RouteObject[] = [
             handle: handle({ permissions: ['interactions:list'] }),
             lazy: async () => ({ Component: (await import('./routes/organization-interactions.tsx')).OrganizationInteractions }),
           },
+          { path: '*', Component: NotFound },
+        ],
+      },
+      {
+        path: '/styleguide',
+        handle: handle({ public: true }),
+        lazy: async () => ({ Component: (await import('./routes/styleguide/Styleguide.tsx')).Styleguide }),
+        children: [
+          { index: true, loader: () => replace('/styleguide/components') },
+          { path: 'components', lazy: async () => ({ Component: (await import('./routes/styleguide/Components.tsx')).Components }) },
+          { path: 'forms', lazy: async () => ({ Component: (await import('./routes/styleguide/Forms.tsx')).Forms }) },
+          { path: 'tables', lazy: async () => ({ Component: (await import('./routes/styleguide/Tables.tsx')).Tables }) },
+          { path: 'maps', lazy: async () => ({ Component: (await import('./routes/styleguide/Maps.tsx')).Maps }) },
+          { path: 'pages', lazy: async () => ({ Component: (await import('./routes/styleguide/Pages.tsx')).Pages }) },
+          { path: 'dashboard', lazy: async () => ({ Component: (await import('./routes/styleguide/Dashboard.tsx')).Dashboard }) },
+          { path: 'calendar', lazy: async () => ({ Component: (await import('./routes/styleguide/CalendarPage.tsx')).CalendarPage }) },
+          { path: 'charts', lazy: async () => ({ Component: (await import('./routes/styleguide/Charts.tsx')).Charts }) },
+          { path: 'widgets', lazy: async () => ({ Component: (await import('./routes/styleguide/Widgets.tsx')).Widgets }) },
           { path: '*', Component: NotFound },
         ],
       },
