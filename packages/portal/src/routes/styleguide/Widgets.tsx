@@ -31,7 +31,7 @@ export const Widgets = () => {
 
   return (
     <Sheet page="widgets">
-      <div ref={place} className="styleguide-grid">
+      <div ref={place} className="styleguide-stack">
         <Sample name="<tracemark-page>">
           {createElement('tracemark-page', { organization: 'sierra-alta', thing: 'finca-la-esperanza', api: '' })}
         </Sample>
