@@ -1,11 +1,15 @@
-import { PublicPageWidget } from '@tracemark/embed/public-page'
+import { WorldMap } from '@tracemark/ui/components/world-map'
+import { useTranslate } from '@tracemark/ui/i18n'
 import { Sample, Sheet } from './Sheet.tsx'
+import { places } from './samples.ts'
 
-/** The journey of an asset of the demo, as its public page draws it. */
-export const Maps = () => (
-  <Sheet page="maps">
-    <Sample name="PublicPageWidget" bare>
-      <PublicPageWidget organization="sierra-alta" thing="finca-la-esperanza" api="" />
-    </Sample>
-  </Sheet>
-)
+export const Maps = () => {
+  const t = useTranslate()
+  return (
+    <Sheet page="maps">
+      <Sample name="WorldMap" bare>
+        <WorldMap title={t('styleguide:page_maps')} places={places} />
+      </Sample>
+    </Sheet>
+  )
+}

@@ -1,3 +1,5 @@
+import type { MapPlace } from '@tracemark/ui/components/world-map'
+
 /** The styleguide's own small world. Data, not texts: it is the same in every language. */
 export const counts = { notice: 1653, alert: 225, warning: 61, unclassified: 102 }
 
@@ -42,4 +44,11 @@ export const events = [
   { id: '3', name: 'Cherry intake at the wet mill El Roble', day: day(0), time: '15:00' },
   { id: '4', name: 'Container leaves for Buenaventura', day: day(2) },
   { id: '5', name: 'Certificate renews', day: day(9) },
+]
+
+export const places: readonly MapPlace[] = [
+  { id: '1', name: 'Finca La Esperanza', detail: 'Pijao, Quindío', coordinates: [-75.7036, 4.3336], classification: 'notice' },
+  { id: '2', name: 'Wet mill El Roble', detail: 'Génova, Quindío', coordinates: [-75.7902, 4.2062], classification: 'alert' },
+  { id: '3', name: 'Port of Buenaventura', detail: 'Valle del Cauca', coordinates: [-77.0312, 3.8801], classification: 'warning' },
+  { id: '4', name: 'Kaffeehaus Lindner', detail: 'Hamburg', coordinates: [9.9937, 53.5511], classification: 'notice' },
 ]
