@@ -1,9 +1,9 @@
 import MuiButton from '@mui/material/Button'
 import type { CSSProperties } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
-import { brandVariables } from '../brand.ts'
-import { densities, rowHeights } from '../density.ts'
-import { sidebarBackgrounds, sidebarColors, sidebarVariables } from '../sidebar.ts'
+import { brandVariables } from '../../theme/brand.ts'
+import { densities, rowHeights } from '../../theme/density.ts'
+import { sidebarBackgrounds, sidebarColors, sidebarVariables } from '../../theme/sidebar.ts'
 
 const brands = [
   ['Sierra Alta', '#1f5c45'],

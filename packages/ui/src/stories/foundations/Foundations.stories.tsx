@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { expect } from 'storybook/test'
-import preview from '../../../../.storybook/preview.tsx'
-import { Icon, iconNames } from '../icons/Icon.tsx'
-import { Colours } from './foundations/Colours.tsx'
-import { Breakpoints, Measures, Motion } from './foundations/Measures.tsx'
-import { Branding, DensityOptions, SidebarChoices } from './foundations/Options.tsx'
-import { Tiers } from './foundations/Tiers.tsx'
-import { Type } from './foundations/Type.tsx'
-import './foundations/foundations.css'
+import preview from '../../../../../.storybook/preview.tsx'
+import { Icon, iconNames } from '../../icons/Icon.tsx'
+import { Colours } from './Colours.tsx'
+import { Breakpoints, Measures, Motion } from './Measures.tsx'
+import { Branding, DensityOptions, SidebarChoices } from './Options.tsx'
+import { Tiers } from './Tiers.tsx'
+import { Type } from './Type.tsx'
+import './foundations.css'
 
 const at = (value: string) => ({ viewport: { value, isRotated: false } })
 

@@ -1,4 +1,4 @@
-import { breakpoints } from '../breakpoints.ts'
+import { breakpoints } from '../../theme/breakpoints.ts'
 
 const spaces = [1, 2, 3, 4, 5, 6, 8, 12]
 const motions = [

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { contrast, type Rgb } from '../contrast.ts'
+import { contrast, type Rgb } from '../../theme/contrast.ts'
 
 const read = (colour: string): Rgb => {
   const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number)
