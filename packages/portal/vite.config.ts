@@ -11,6 +11,7 @@ const paths = [
   '/public',
   '/graphql',
   '/openapi.json',
+  '/docs',
   '/oidc',
   '/config.json',
   '/demo',

@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { cors } from 'hono/cors'
 import { sql } from 'kysely'
+import { type DocsFolders, docsRoutes } from './docs/routes.ts'
 import { graphqlRoute } from './graphql/graphql.ts'
 import type { Dependencies } from './http/dependencies.ts'
 import type { App, Environment } from './http/environment.ts'
@@ -35,8 +36,10 @@ const openToAllOrigins = cors({
   maxAge: 3600,
 })
 
-const metaRoutes = (app: App, { db, product, publicUrl, issuer, clientId }: Dependencies): void => {
-  app.get('/openapi.json', (context) => context.json(createOpenApiDocument({ serverUrl: publicUrl, product, version: VERSION })))
+const metaRoutes = (app: App, { db, product, publicUrl, issuer, clientId }: Dependencies, folders: DocsFolders): void => {
+  const document = { serverUrl: publicUrl, product, version: VERSION }
+  app.get('/openapi.json', (context) => context.json(createOpenApiDocument(document)))
+  docsRoutes(app, folders, document)
   app.get('/config.json', (context) => context.json({ issuer, clientId, product }, 200, { 'cache-control': 'no-store' }))
   app.get('/healthz', (context) => context.json({ status: 'ok' }))
   app.get('/readyz', async (context) => {
@@ -58,7 +61,7 @@ const refuseTheRest = (app: App): void => {
 }
 
 /** The whole HTTP side: API, query language, documents about itself, and the files of portal and widgets. */
-export const createApp = (dependencies: Dependencies, folders: StaticFolders, externalIssuer?: string): App => {
+export const createApp = (dependencies: Dependencies, folders: StaticFolders & DocsFolders, externalIssuer?: string): App => {
   const app: App = new Hono<Environment>()
   handleFailures(app, dependencies.log)
   app.use(requestLog(dependencies.log))
@@ -75,7 +78,7 @@ export const createApp = (dependencies: Dependencies, folders: StaticFolders, ex
   publicThingRoutes(implement)
   catalogueRoutes(implement, dependencies)
   graphqlRoute(app, dependencies)
-  metaRoutes(app, dependencies)
+  metaRoutes(app, dependencies, folders)
   refuseTheRest(app)
   staticFiles(app, folders, externalIssuer)
   return app

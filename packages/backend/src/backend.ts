@@ -4,6 +4,7 @@ import { createApp } from './app.ts'
 import { type Clock, fixedClock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { DatabaseConnection } from './db/connect.ts'
+import type { DocsFolders } from './docs/routes.ts'
 import { clientAddress } from './http/client-address.ts'
 import type { App } from './http/environment.ts'
 import { createRateLimits, noRateLimits } from './http/rate-limits.ts'
@@ -22,10 +23,12 @@ const folder = (path: string): string => fileURLToPath(new URL(path, import.meta
 
 const fontFolder = (name: string): string => fileURLToPath(new URL('files', import.meta.resolve(name)))
 
-export const staticFolders: StaticFolders = {
+export const staticFolders: StaticFolders & DocsFolders = {
   portal: folder('../../portal/dist'),
   embed: folder('../../embed/dist/browser'),
   demo: folder('../assets/demo'),
+  docs: folder('../assets/docs'),
+  theme: folder('../../ui/src/theme'),
   fonts: {
     'hanken-grotesk': fontFolder('@fontsource-variable/hanken-grotesk'),
     newsreader: fontFolder('@fontsource-variable/newsreader'),

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Hono } from 'hono'
+import { escapeHtml } from './html.ts'
 
 /** What the page of the foreign site is filled in with. */
 export interface ForeignSiteValues {
@@ -13,8 +14,6 @@ export interface ForeignSiteValues {
 }
 
 const FILES = { 'foreign.css': 'text/css; charset=utf-8', 'heard.js': 'text/javascript; charset=utf-8' }
-
-const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
 /** A site of somebody else, with a style of its own, that shows our widgets: proof that they work across origins. */
 export const createForeignSite = (folder: string, { api, organization, thing, taskToken }: ForeignSiteValues): Hono => {

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 type Field = z.infer<typeof FieldProblem>
 
 /** For developers; people read what the interface language says for the code. */
-const titles: Record<ErrorCode, string> = {
+export const titles: Record<ErrorCode, string> = {
   invalid_content: 'The request does not have the form that this call takes.',
   identifier_invalid: 'This identifier does not follow the rules of its standard.',
   unauthenticated: 'This call needs a bearer token.',

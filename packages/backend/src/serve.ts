@@ -40,7 +40,7 @@ export const serve = async (config: Config, log: Log): Promise<Served> => {
     const rows: StartRow[] = [
       ['Portal', `${publicUrl}/`],
       ...(served?.rows ?? []),
-      ['API', `${publicUrl}/openapi.json`],
+      ['API', `${publicUrl}/docs`],
       ['Storybook', 'pnpm storybook'],
       ['Accounts', oidcIssuer === undefined ? `${demoAccounts.join(', ')} (password ${DEMO_PASSWORD})` : `those of ${oidcIssuer}`],
     ]

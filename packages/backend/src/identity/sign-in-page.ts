@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { escapeHtml } from '../html.ts'
 import { signInStyle } from './sign-in-style.ts'
 
 const submitScript = 'document.getElementById("continue").click()'
@@ -15,9 +16,6 @@ export const pagePolicy = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ].join('; ')
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 
 const page = (title: string, content: string): string => `<!doctype html>
 <html lang="en">

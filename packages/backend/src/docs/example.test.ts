@@ -1,0 +1,23 @@
+import { contract, type Endpoint } from '@tracemark/api/contract'
+import { createOpenApiDocument } from '@tracemark/api/openapi'
+import { expect, test } from 'vitest'
+import { exampleOf } from './example.ts'
+import type { JsonSchema, Schemas } from './json-schema.ts'
+
+const document = createOpenApiDocument({ serverUrl: 'http://localhost:8080', product: 'tracemark', version: '1' })
+const schemas = document.components?.schemas as Schemas
+
+const schemaOf = (content: unknown): JsonSchema =>
+  (content as { content: Record<string, { schema: JsonSchema }> }).content['application/json']?.schema ?? {}
+
+const endpoints = Object.entries(contract).flatMap(([group, calls]) =>
+  Object.entries<Endpoint>(calls).map(([name, endpoint]): [string, Endpoint] => [`${group}.${name}`, endpoint]),
+)
+
+test.each(endpoints)('%s takes and gives its examples', (_name, { method, path, body, response }) => {
+  const operation = document.paths?.[path.replaceAll('{product}', 'tracemark')]?.[method.toLowerCase() as 'get']
+  const sent = body && exampleOf(schemaOf(operation?.requestBody), schemas)
+  expect(body?.safeParse(sent).error?.issues).toBe(undefined)
+  const given = exampleOf(schemaOf(operation?.responses?.['200']), schemas)
+  expect(response.safeParse(given).error?.issues).toBe(undefined)
+})

@@ -1,0 +1,85 @@
+import type { createOpenApiDocument } from '@tracemark/api/openapi'
+import { exampleOf } from './example.ts'
+import { describeSchema, type JsonSchema, resolved, type Schemas } from './json-schema.ts'
+
+type Document = ReturnType<typeof createOpenApiDocument>
+
+export interface Field {
+  name: string
+  type: string
+  required: boolean
+  description: string
+}
+
+/** One call as the page shows it. */
+export interface Operation {
+  id: string
+  method: string
+  path: string
+  summary: string
+  permissions: string
+  /** Which token it takes; absent where none. */
+  token: string | undefined
+  parameters: (Field & { in: string })[]
+  body: { fields: Field[]; example: unknown } | undefined
+  answer: unknown
+  errors: { status: string; codes: string[] }[]
+}
+
+/** As much of an operation of the document as is read here. */
+interface Written {
+  operationId: string
+  summary: string
+  description?: string
+  tags: string[]
+  security: Record<string, unknown>[]
+  parameters?: { in: string; name: string; required?: boolean; description?: string; schema: JsonSchema }[]
+  requestBody?: { content: Record<string, { schema: JsonSchema }> }
+  responses: Record<string, { description: string; content: Record<string, { schema: JsonSchema }> }>
+}
+
+const jsonSchema = ({ content }: { content: Record<string, { schema: JsonSchema }> }): JsonSchema =>
+  content['application/json']?.schema ?? {}
+
+const fieldsOf = (schema: JsonSchema, schemas: Schemas): Field[] => {
+  const { properties = {}, required = [] } = resolved(schema, schemas)
+  return Object.entries(properties).map(([name, inner]) => ({
+    name,
+    type: describeSchema(inner),
+    required: required.includes(name),
+    description: inner.description ?? '',
+  }))
+}
+
+const operationOf = (method: string, path: string, written: Written, schemas: Schemas): Operation => {
+  const body = written.requestBody && jsonSchema(written.requestBody)
+  const { 200: done, ...failures } = written.responses
+  return {
+    id: written.operationId,
+    method: method.toUpperCase(),
+    path,
+    summary: written.summary,
+    permissions: written.description ?? '',
+    token: Object.keys(written.security[0] ?? {})[0],
+    parameters: (written.parameters ?? []).map(({ in: place, name, required = false, description = '', schema }) => ({
+      in: place,
+      name,
+      type: describeSchema(schema),
+      required,
+      description,
+    })),
+    body: body && { fields: fieldsOf(body, schemas), example: exampleOf(body, schemas) },
+    answer: done && exampleOf(jsonSchema(done), schemas),
+    errors: Object.entries(failures).map(([status, { description }]) => ({ status, codes: description.split(', ') })),
+  }
+}
+
+/** The document's calls by group, in the order of the contract. */
+export const operationsByGroup = ({ paths = {}, components }: Document): Map<string, Operation[]> => {
+  const schemas = (components?.schemas ?? {}) as Schemas
+  // The document is our own: every operation has what `Written` says.
+  const all = Object.entries(paths as Record<string, Record<string, Written>>).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, written]) => operationOf(method, path, written, schemas)),
+  )
+  return Map.groupBy(all, ({ id }) => id.split('.')[0] ?? id)
+}
