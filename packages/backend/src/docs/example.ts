@@ -19,6 +19,9 @@ const texts: Readonly<Record<string, string>> = {
   jwt: 'eyJhbGciOiJFUzI1NiJ9…',
   token: 'eyJhbGciOiJFUzI1NiJ9…',
   widgetId: 'moisture',
+  input: 'number',
+  icon: 'leaf',
+  taskResultMessage: '{"title":"Thank you"}',
   value: 'CO,PE',
   html: '<p>Washed and dried in the sun.</p>',
 }
@@ -62,7 +65,10 @@ const exampleText = ({ format, pattern, minLength = 0, maxLength = Number.MAX_SA
   if (known !== undefined) return known
   const fits = (text: string) =>
     text.length >= minLength && text.length <= maxLength && (pattern === undefined || new RegExp(pattern, 'u').test(text))
-  return [texts[name] ?? '', ...candidates, 'text'].find((text) => text !== '' && fits(text)) ?? 'x'.repeat(Math.max(1, minLength))
+  return (
+    [texts[name] ?? '', ...(pattern === undefined ? [] : candidates), 'text'].find((text) => text !== '' && fits(text)) ??
+    'x'.repeat(Math.max(1, minLength))
+  )
 }
 
 const exampleNumber = ({ type, minimum, exclusiveMinimum, maximum }: JsonSchema): number => {

@@ -20,7 +20,7 @@ export interface Operation {
   permissions: string
   /** Which token it takes; absent where none. */
   token: string | undefined
-  parameters: (Field & { in: string })[]
+  parameters: (Field & { in: string; example: unknown })[]
   body: { fields: Field[]; example: unknown } | undefined
   answer: unknown
   errors: { status: string; codes: string[] }[]
@@ -67,6 +67,7 @@ const operationOf = (method: string, path: string, written: Written, schemas: Sc
       type: describeSchema(schema),
       required,
       description,
+      example: exampleOf(schema, schemas, 0, name),
     })),
     body: body && { fields: fieldsOf(body, schemas), example: exampleOf(body, schemas) },
     answer: done && exampleOf(jsonSchema(done), schemas),

@@ -49,13 +49,19 @@ const fieldTable = (caption: string, fields: readonly (Field & { in?: string })[
     ? ''
     : `<table><caption>${caption}</caption><thead><tr><th scope="col">Name</th><th scope="col">Type</th><th scope="col">Presence</th></tr></thead><tbody>${fieldRows(fields)}</tbody></table>`
 
-const shell = (serverUrl: string, { method, path, token, body, parameters }: Operation): string =>
-  [
-    `curl${method === 'GET' ? '' : ` -X ${method}`} '${serverUrl}${path}'`,
+/** The path with an example in each of its places. */
+const filledPath = ({ path, parameters }: Operation): string =>
+  path.replace(/\{(\w+)\}/g, (place, wanted: string) => String(parameters.find(({ name }) => name === wanted)?.example ?? place))
+
+const shell = (serverUrl: string, operation: Operation): string => {
+  const { method, token, body, parameters } = operation
+  return [
+    `curl${method === 'GET' ? '' : ` -X ${method}`} '${serverUrl}${filledPath(operation)}'`,
     ...(token === undefined ? [] : [`  -H 'Authorization: Bearer <${token} token>'`]),
     ...(parameters.some(({ in: place }) => place === 'header') ? ["  -H 'Idempotency-Key: b1946ac9-2f6d-4a0e-9f0b-6b1c0a3e5d77'"] : []),
     ...(body ? ["  -H 'Content-Type: application/json'", `  -d '${JSON.stringify(body.example).replaceAll("'", "'\\''")}'`] : []),
   ].join(' \\\n')
+}
 
 const errorList = ({ errors }: Operation): string =>
   `<h4>Errors</h4><ul class="errors">${errors
