@@ -49,6 +49,7 @@ note(await vitest('what the packages export', ['--config', 'tools/built/vitest.c
 note(await vitest('units machines contract backend', ['--config', 'vitest.config.ts'], env))
 note(await vitest('stories', ['--config', 'packages/ui/vitest.config.ts'], env))
 await buildForBrowsers()
+note(await check('sizes', 'node', ['bench/check-sizes.ts']))
 note(await playwright(env))
 
 rmSync(reports, { recursive: true })

@@ -13,19 +13,6 @@ const Stage = styled('div')({ position: 'relative' })
 /** The grid measures and draws itself below the table, unseen, until it can stand in its place. */
 const Layer = styled('div')({ '&[data-waiting=true]': { position: 'absolute', inset: 0, overflow: 'hidden', visibility: 'hidden' } })
 
-const fetchWhenIdle = () => {
-  const connection = (navigator as { connection?: { saveData?: boolean } }).connection
-  if (connection?.saveData) return undefined
-  const fetchCode = () => void gridCode.load().catch(() => undefined)
-  // Safari has no idle callbacks.
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(fetchCode, 1_000)
-    return () => clearTimeout(timer)
-  }
-  const handle = requestIdleCallback(fetchCode)
-  return () => cancelIdleCallback(handle)
-}
-
 /**
  * The first rows are a plain table. The grid takes over where it gives more: many rows, a focus that wants to go from cell to
  * cell, a pointer at the heads that could resize them (docs/decisions/0018). Layout, scroll and focus stay where they were.
@@ -39,8 +26,6 @@ export const TableOrGrid = <Row extends object>(props: RowsProps<Row>) => {
   const mounted = (wanted || many || drawn) && code
   const stage = useRef<HTMLDivElement>(null)
   const pressed = useRef(false)
-
-  useEffect(fetchWhenIdle, [])
 
   useEffect(() => {
     const release = () => {

@@ -1,0 +1,21 @@
+/** Bytes of gzip that any entry of `@tracemark/ui` may weigh beside React, MUI and Emotion, unless it is named below. */
+export const ENTRY_BUDGET = 8_000
+
+/**
+ * Bytes of gzip for what weighs more: a tenth above what it weighed when it was noted. The portal's interactions are meant to come
+ * to 200,000 before their first rows; their budget goes down with them and never up.
+ */
+export const BUDGETS: Record<string, number> = {
+  'widget: loader': 2_100,
+  'widget: a task in English': 77_000,
+  'widget: a public page in English': 58_000,
+  'portal: before the route': 222_000,
+  'portal: interactions': 250_000,
+  './i18n': 12_600,
+  './i18n/i18next': 19_400,
+  './components/classification-bar': 16_300,
+  './components/charts': 19_300,
+  './components/data-table': 13_500,
+  './screens/interactions': 29_500,
+  './screens/task-run': 9_400,
+}

@@ -1,0 +1,73 @@
+import type { CDPSession, Page } from 'playwright'
+
+export interface Conditions {
+  name: string
+  cpu: number
+  /** Bits a second and milliseconds of a round trip; absent, the network is the machine's own. */
+  network?: { bitsPerSecond: number; latency: number }
+}
+
+/** Slow 4G as Lighthouse has it. */
+export const CONDITIONS: readonly Conditions[] = [
+  { name: 'native', cpu: 1 },
+  { name: '4x CPU', cpu: 4 },
+  { name: 'slow 4G', cpu: 1, network: { bitsPerSecond: 1_638_400, latency: 150 } },
+]
+
+const ROWS = 'tbody > tr[role=row], .MuiDataGrid-row'
+
+export interface FirstRows {
+  /** Milliseconds from the navigation to the frame with the first rows. */
+  time: number
+  /** Bytes of page, scripts and styles as they came over the network, until the first rows and in all. */
+  before: number
+  all: number
+}
+
+/** Notes in the page when its first rows are drawn. */
+export const watchFirstRows = (page: Page) =>
+  page.addInitScript((rows) => {
+    const look = () => {
+      if (document.querySelector(rows)) requestAnimationFrame(() => Object.assign(window, { firstRows: performance.now() }))
+      else requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  }, ROWS)
+
+export const setConditions = async (session: CDPSession, { cpu, network }: Conditions): Promise<void> => {
+  await session.send('Network.enable')
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu })
+  const throughput = network ? network.bitsPerSecond / 8 : -1
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: network?.latency ?? 0,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  })
+}
+
+/** Opens the address with an empty cache, and waits for its first rows; `settle` milliseconds later everything is counted. */
+export const measureFirstRows = async (page: Page, session: CDPSession, address: string, settle = 0): Promise<FirstRows> => {
+  const counted = new Set<string>()
+  let bytes = 0
+  const onResponse = ({ requestId, type }: { requestId: string; type: string }) => {
+    if (['Document', 'Script', 'Stylesheet', 'Preload'].includes(type)) counted.add(requestId)
+  }
+  const onFinished = ({ requestId, encodedDataLength }: { requestId: string; encodedDataLength: number }) => {
+    if (counted.has(requestId)) bytes += encodedDataLength
+  }
+  await page.goto('about:blank')
+  session.on('Network.responseReceived', onResponse)
+  session.on('Network.loadingFinished', onFinished)
+  await page.goto(address, { waitUntil: 'commit' })
+  const time = await page.waitForFunction(() => (window as { firstRows?: number }).firstRows, undefined, { timeout: 60_000 })
+  const before = bytes
+  if (settle > 0) await page.waitForTimeout(settle)
+  session.off('Network.responseReceived', onResponse)
+  session.off('Network.loadingFinished', onFinished)
+  return { time: (await time.jsonValue()) ?? 0, before, all: bytes }
+}
+
+export const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0

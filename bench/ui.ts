@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BrowserContext, chromium, type Page } from 'playwright'
+import { startServer } from '../e2e/server.ts'
+import { findBrowser } from '../tools/find-browser.ts'
+import { measureEntries } from './entries.ts'
+import { CONDITIONS, measureFirstRows, median, setConditions, watchFirstRows } from './first-rows.ts'
+import { measureKeyPress, measureNextPage, measureScroll } from './in-page.ts'
+import { servePages } from './pages.ts'
+import { table } from './table.ts'
+
+const PORT = 18_180
+const RUNS = 5
+/** Milliseconds after the first rows, in which everything else that a page fetches by itself has come. */
+const SETTLE = 3_000
+const show = (title: string, head: readonly string[], rows: Parameters<typeof table>[1]) =>
+  process.stdout.write(`\n${title}\n${table(head, rows)}\n`)
+
+/** Signs in, and gives the rows that the list shows first. */
+const signIn = async (page: Page, portal: string): Promise<unknown> => {
+  const answer = page.waitForResponse((response) => response.url().includes('sort=recordDate_desc'), { timeout: 60_000 })
+  await page.goto(`${portal}/org/sierra-alta/interactions`)
+  await page.getByLabel('Email').fill('member@demo.test')
+  await page.getByLabel('Password').fill('demo')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  const { items } = (await (await answer).json()) as { items: unknown }
+  return items
+}
+
+const measureRoute = async (context: BrowserContext, portalPage: Page, portal: string, bench: string) => {
+  const barePage = await context.newPage()
+  await watchFirstRows(barePage)
+  const [portalSession, bareSession] = [await context.newCDPSession(portalPage), await context.newCDPSession(barePage)]
+  const route = `${portal}/org/sierra-alta/interactions`
+  const times: (string | number)[][] = []
+  let bytes: readonly [number, number] = [0, 0]
+  for (const conditions of CONDITIONS) {
+    const ours: number[] = []
+    const bare: number[] = []
+    for (let run = 0; run < RUNS; run += 1) {
+      await setConditions(portalSession, conditions)
+      const rows = await measureFirstRows(portalPage, portalSession, route, run === 0 && conditions.name === 'native' ? SETTLE : 0)
+      if (run === 0 && conditions.name === 'native') bytes = [rows.before, rows.all]
+      ours.push(rows.time)
+      await setConditions(bareSession, conditions)
+      bare.push((await measureFirstRows(barePage, bareSession, `${bench}/bare-grid/`)).time)
+    }
+    times.push([conditions.name, Math.round(median(ours)), Math.round(median(bare)), (median(ours) / median(bare)).toFixed(2)])
+  }
+  await setConditions(portalSession, { name: 'native', cpu: 1 })
+  await barePage.close()
+  return { times, bytes }
+}
+
+/** What the kit and the portal weigh, and how quick they are: figures for people to read. Budgets are in budgets.ts. */
+const entries = await measureEntries()
+show(
+  'entries of @tracemark/ui, without React, MUI and Emotion',
+  ['entry', 'gzip'],
+  entries.map(({ name, own }) => [name, own]),
+)
+
+const folder = mkdtempSync(join(tmpdir(), 'tracemark-bench-'))
+let rows: unknown = []
+const pages = await servePages(join(folder, 'pages'), PORT + 2, () => rows)
+const server = await startServer(PORT, join(folder, 'data'))
+const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-background-networking'] })
+try {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  await watchFirstRows(page)
+  const portal = new URL(server.addresses.Portal ?? '').origin
+  rows = await signIn(page, portal)
+  const { times, bytes } = await measureRoute(context, page, portal, pages.address)
+  show(
+    'the interactions of a restored session: page, scripts and styles over the network',
+    ['', 'bytes'],
+    [
+      ['before the first rows', bytes[0]],
+      ['in all', bytes[1]],
+    ],
+  )
+  show(`first rows in ms, median of ${RUNS}`, ['', 'portal', 'bare MUI grid', 'ratio'], times)
+  const next = await measureNextPage(page)
+  const scroll = await measureScroll(page, pages.address)
+  const press = await measureKeyPress(page, pages.address)
+  show(
+    'in the page',
+    ['', 'ms'],
+    [
+      ['next page of rows, beyond the network', next.toFixed(1)],
+      ['a key press in a form of 200 fields', press.toFixed(1)],
+      [`longest of ${scroll.frames} frames while 10,000 rows scroll (${scroll.dropped} dropped)`, scroll.longest.toFixed(1)],
+    ],
+  )
+} finally {
+  await browser.close()
+  pages.close()
+  await server.stop()
+  rmSync(folder, { recursive: true })
+}
