@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { CompiledQuery, type DatabaseConnection as Connection, Kysely, PGliteDialect, sql } from 'kysely'
-import { syncFolder } from '../journal/folder.ts'
+import { type Folders, markClosed, markOpen, saveBase } from '../journal/base.ts'
 import { type Journal, openJournal } from '../journal/journal.ts'
 import { journaled } from '../journal/journaled-dialect.ts'
 import { journalPosition, replayJournal } from '../journal/replay.ts'
@@ -13,16 +13,8 @@ import type { Database } from './schema.ts'
 /** Some twenty thousand task runs: redoing them takes a minute or two. */
 const JOURNAL_MAX_BYTES = 64 * 1024 * 1024
 
-interface Folders {
-  database: string
-  journal: string
-}
-
-/**
- * As the owner: what the journal has and the database lacks, in the tables as they were then, and after it the migrations. Gives
- * the entry that the database on the disk ends with.
- */
-const prepare = async ({ database, journal }: Folders): Promise<number> => {
+/** As the owner: what the journal has and the database lacks, in the tables as they were then, and after it the migrations. */
+const bringUpToDate = async ({ database, journal }: Folders): Promise<number> => {
   const owner = new Kysely<Database>({ dialect: new PGliteDialect({ pglite: await PGlite.create({ dataDir: database }) }) })
   try {
     // A database that was never there before begins with its tables.
@@ -34,16 +26,23 @@ const prepare = async ({ database, journal }: Folders): Promise<number> => {
     return (await journalPosition(owner)) ?? 0
   } finally {
     await owner.destroy()
-    await syncFolder(database)
   }
 }
 
+/** A database on the disk with all that was ever acknowledged, and a new journal that goes on from there. */
+const prepare = async (folders: Folders): Promise<Journal> => {
+  await markOpen(folders)
+  const last = await bringUpToDate(folders)
+  await saveBase(folders)
+  return openJournal(folders.journal, last)
+}
+
 /** Puts the database onto the disk and begins a new journal, when the old one has become long. Between two transactions. */
-const shorten = async (connection: Connection, journal: Journal, { database }: Folders): Promise<void> => {
+const shorten = async (connection: Connection, journal: Journal, folders: Folders): Promise<void> => {
   if (journal.size < JOURNAL_MAX_BYTES) return
   try {
     await connection.executeQuery(CompiledQuery.raw('checkpoint'))
-    await syncFolder(database)
+    await saveBase(folders)
     await journal.rotate()
   } catch {
     // The journal that is there goes on, and the next transaction tries again.
@@ -55,7 +54,7 @@ const shorten = async (connection: Connection, journal: Journal, { database }: F
  * statement of its own, which no query of ours is and which parameters can't become.
  */
 const open = async (folders: Folders, lock: DirectoryLock): Promise<DatabaseConnection> => {
-  const journal = await openJournal(folders.journal, await prepare(folders))
+  const journal = await prepare(folders)
   const pglite = await PGlite.create({ dataDir: folders.database, username: APP_ROLE })
   const afterWrite = (connection: Connection) => shorten(connection, journal, folders)
   const db = new Kysely<Database>({ dialect: journaled(new PGliteDialect({ pglite }), { journal, afterWrite }) })
@@ -66,19 +65,25 @@ const open = async (folders: Folders, lock: DirectoryLock): Promise<DatabaseConn
       await db.destroy()
       // Kysely has never opened what was never used.
       if (!pglite.closed) await pglite.close()
-      await syncFolder(folders.database)
-      await journal.rotate()
       await journal.close()
+      await markClosed(folders)
       await lock.release()
     },
   }
 }
 
+const foldersIn = (directory: string): Folders => ({
+  database: join(directory, 'pglite'),
+  journal: join(directory, 'journal'),
+  base: join(directory, 'pglite-base'),
+  marker: join(directory, 'open'),
+})
+
 /** The embedded database in a folder, which this process holds until it closes. */
 export const openEmbedded = async (directory: string): Promise<DatabaseConnection> => {
   const lock = await lockDirectory(directory)
   try {
-    return await open({ database: join(directory, 'pglite'), journal: join(directory, 'journal') }, lock)
+    return await open(foldersIn(directory), lock)
   } catch (error) {
     await lock.release()
     throw error

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createDemoData } from '@tracemark/api/demo'
@@ -98,11 +98,21 @@ describe.runIf(inject('template').kind === 'pglite')(
       await check(acknowledged)
     })
 
+    test('has them after a failure of the machine that left parts of the database behind', async () => {
+      backend = await startBackendProcess(directory)
+      const acknowledged = new Map<string, string>()
+      await submitUntil(backend, acknowledged, 60, backend.kill)
+      const log = join(directory, 'pglite', 'pg_wal')
+      for (const name of await readdir(log)) if (/^[0-9A-F]{24}$/.test(name)) await truncate(join(log, name), 0)
+      await writeFile(join(directory, 'open'), 'another start of the machine')
+      await check(acknowledged)
+    })
+
     test('has all of it from its journal alone, where the database is gone before it was ever closed', async () => {
       backend = await startBackendProcess(directory)
       const acknowledged = new Map<string, string>()
       await submitUntil(backend, acknowledged, 20, backend.kill)
-      await rm(join(directory, 'pglite'), { recursive: true })
+      for (const name of ['pglite', 'pglite-base']) await rm(join(directory, name), { recursive: true })
       await check(acknowledged)
     })
   },

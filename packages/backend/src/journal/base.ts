@@ -1,0 +1,67 @@
+import { constants } from 'node:fs'
+import { access, cp, open, readFile, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { syncFolder, syncNames } from './folder.ts'
+
+/** Where the parts of an embedded database lie. */
+export interface Folders {
+  database: string
+  journal: string
+  /** The database as it was when the journal began. */
+  base: string
+  /** Is there while the database is open, and says since which start of the machine. */
+  marker: string
+}
+
+/** Copies share their blocks where the file system can. */
+const copyFolder = (from: string, to: string): Promise<void> => cp(from, to, { recursive: true, mode: constants.COPYFILE_FICLONE })
+
+/** The same from one start of the machine to the next. `undefined` where the system does not say. */
+const machineStart = (): Promise<string | undefined> => readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => undefined)
+
+const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  )
+
+/**
+ * Puts the database onto the disk and keeps a copy of it, for a journal that begins now. Nothing may write to it meanwhile.
+ * Where there is no copy for a moment, the database itself is whole.
+ */
+export const saveBase = async ({ database, base }: Folders): Promise<void> => {
+  const next = `${base}.next`
+  await syncFolder(database)
+  await rm(next, { recursive: true, force: true })
+  await copyFolder(database, next)
+  await syncFolder(next)
+  await rm(base, { recursive: true, force: true })
+  await rename(next, base)
+  await syncNames(dirname(base))
+}
+
+/**
+ * Called before the database is opened. What a process that was killed has written is there: the system writes it to the disk
+ * in its own time. What was written before the machine failed may be there in parts: then the copy takes the database's place,
+ * and the journal tells the rest. The same where the database is gone.
+ */
+export const markOpen = async ({ database, base, marker }: Folders): Promise<void> => {
+  const before = await readFile(marker, 'utf8').catch(() => undefined)
+  const now = await machineStart()
+  const mayBeBroken = before !== undefined && (now === undefined || before !== now)
+  if ((mayBeBroken || !(await exists(database))) && (await exists(base))) {
+    await rm(database, { recursive: true, force: true })
+    await copyFolder(base, database)
+  }
+  const handle = await open(marker, 'w', 0o600)
+  await handle.writeFile(now ?? '')
+  await handle.sync().finally(() => handle.close())
+  await syncNames(dirname(marker))
+}
+
+/** Called when the database is closed: it is whole, and on the disk. */
+export const markClosed = async ({ database, marker }: Folders): Promise<void> => {
+  await syncFolder(database)
+  await rm(marker)
+  await syncNames(dirname(marker))
+}
