@@ -5,13 +5,21 @@ const connectSources = (externalIssuer: string | undefined): string => {
   return protocol === 'https:' ? "'self' https:" : `'self' https: ${origin}`
 }
 
-/** What a page of the portal may load. Emotion writes styles into the page, and pictures of organizations may lie anywhere. */
+/** Who may play a video inside a page: the players that the component Video knows, in the form that sets no cookies. */
+const VIDEO_PLAYERS = 'https://www.youtube-nocookie.com https://player.vimeo.com'
+
+/**
+ * What a page of the portal may load. Emotion writes styles into the page; pictures and videos of organizations may lie anywhere;
+ * the reader of codes is WebAssembly from our own origin, which allows no text to become script.
+ */
 const contentSecurityPolicy = (externalIssuer: string | undefined): string =>
   [
     "default-src 'self'",
-    "script-src 'self'",
+    "script-src 'self' 'wasm-unsafe-eval'",
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
+    "media-src 'self' blob: https:",
+    `frame-src ${VIDEO_PLAYERS}`,
     "font-src 'self' data:",
     `connect-src ${connectSources(externalIssuer)}`,
     "worker-src 'self' blob:",
