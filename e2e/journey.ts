@@ -20,9 +20,8 @@ export const answerMoistureCheck = async (page: Page, moisture: string): Promise
   await page.getByRole('radio', { name: 'Even' }).check()
 }
 
-/** The newest interaction of the list: the text of its row. */
-export const firstRow = (page: Page) =>
-  page
-    .getByRole('table', { name: /Interactions|Interaktionen/ })
-    .getByRole('row')
-    .nth(1)
+/** The first interaction of the list, in the plain table or in the grid that takes over once the list is used. */
+export const firstRow = (page: Page) => {
+  const named = { name: /Interactions|Interaktionen/ }
+  return page.getByRole('table', named).or(page.getByRole('grid', named)).getByRole('row').nth(1)
+}

@@ -10,6 +10,7 @@ import { useToast } from '@tracemark/ui/components/toasts'
 import { useTranslate } from '@tracemark/ui/i18n'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { MediaSamples } from './MediaSamples.tsx'
 import { styleguidePages } from './pages.ts'
 import { Sample, Sheet } from './Sheet.tsx'
 import { attributes, counts, documents, timeline } from './samples.ts'
@@ -91,6 +92,7 @@ export const Components = () => {
           <DocumentList documents={documents} />
         </Sample>
       </div>
+      <MediaSamples />
       <Sample name="AttributeList">
         <AttributeList label={t('styleguide:attributes')} defaultValue={attributes} />
       </Sample>

@@ -12,6 +12,8 @@ import { UrlField } from '@tracemark/ui/components/forms/url-field'
 import { useToast } from '@tracemark/ui/components/toasts'
 import { useTranslate } from '@tracemark/ui/i18n'
 import { type SubmitEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { FieldSamples } from './FieldSamples.tsx'
 import { Sample, Sheet } from './Sheet.tsx'
 
 const required = ['name', 'email', 'process'] as const
@@ -32,7 +34,8 @@ export const Forms = () => {
     const form = event.currentTarget
     const values = new FormData(form)
     const empty = required.filter((name) => String(values.get(name) ?? '').trim() === '')
-    setMissing(empty)
+    // What was missing before must not count as wrong still.
+    flushSync(() => setMissing(empty))
     const wrong = form.querySelector<HTMLElement>(empty[0] === undefined ? '[aria-invalid=true]' : `[name=${empty[0]}]`)
     if (wrong) wrong.focus()
     else show({ kind: 'positive', text: t('styleguide:saved') })
@@ -59,6 +62,7 @@ export const Forms = () => {
           </div>
         </form>
       </Sample>
+      <FieldSamples />
     </Sheet>
   )
 }

@@ -52,3 +52,35 @@ export const places: readonly MapPlace[] = [
   { id: '3', name: 'Port of Buenaventura', detail: 'Valle del Cauca', coordinates: [-77.0312, 3.8801], classification: 'warning' },
   { id: '4', name: 'Kaffeehaus Lindner', detail: 'Hamburg', coordinates: [9.9937, 53.5511], classification: 'notice' },
 ]
+
+export const pictures = [
+  { id: '1', src: '/demo/hero-sierra-alta.svg', alt: 'Terraces of coffee below a ridge', caption: 'The slope above Pijao' },
+  { id: '2', src: '/demo/thing-esperanza.svg', alt: 'The bag of Finca La Esperanza', caption: 'Finca La Esperanza' },
+  { id: '3', src: '/demo/thing-roble.svg', alt: 'The bag of El Roble', caption: 'Wet mill El Roble' },
+]
+
+export const unitAddress = 'https://id.tracemark.example/01/04006381333931/21/000417'
+
+export const steps = ['Cherry intake', 'Pulping', 'Fermentation', 'Drying', 'Bagging']
+
+export const description =
+  '<h3>The slope above Pijao</h3><p>Twelve families pick by hand, <strong>only ripe cherries</strong>, from March to June.</p>'
+
+export const resultMessage = '{\n  "title": "Bag sealed",\n  "autoCloseSeconds": 5\n}'
+
+/** Stands in for a server: a file arrives piece by piece, within a second and a half. */
+export const upload = (file: File, { signal, onProgress }: { signal: AbortSignal; onProgress: (fraction: number) => void }) =>
+  new Promise<{ url: string }>((resolve, reject) => {
+    let sent = 0
+    const timer = setInterval(() => {
+      sent += 0.1
+      onProgress(Math.min(sent, 1))
+      if (sent < 1) return
+      clearInterval(timer)
+      resolve({ url: URL.createObjectURL(file) })
+    }, 150)
+    signal.addEventListener('abort', () => {
+      clearInterval(timer)
+      reject(signal.reason)
+    })
+  })
