@@ -43,10 +43,12 @@ test('a toast says what failed and why', async () => {
     failureMessage(await translate('en'), args),
     failureMessage(await translate('en-x-farm'), args),
     failureMessage(await translate('de'), args),
+    failureMessage(await translate('zh-Hans'), args),
   ]).toEqual([
     'Could not create the asset. Name already taken.',
     'Could not create the Grower Group. Name already taken.',
     'Der Artikel konnte nicht angelegt werden. Name bereits vergeben.',
+    '无法创建产品。名称已被使用。',
   ])
 })
 

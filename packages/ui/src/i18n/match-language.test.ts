@@ -8,6 +8,8 @@ test.each([
   [['en-x-farm'], 'en-x-farm'],
   [['tlh', ''], undefined],
   [['not a tag', 'de'], 'de'],
+  [['zh-CN', 'en'], 'zh-Hans'],
+  [['zh'], 'zh-Hans'],
   [[], undefined],
 ])('%j is %s', (wanted, language) => {
   expect(matchLanguage(wanted)).toBe(language)
