@@ -19,6 +19,12 @@ export interface Format {
 
 const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/
 
+/** 24 h everywhere: a column of times stays narrow and can be compared at a glance. */
+const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+
+/** Languages in whose unit lists Intl puts no comma, so that names would run together. */
+const ENUMERATED = /^(zh|ja)\b/
+
 /** Dates and numbers of one language by Intl. Its formatters are costly to make, so keep the result. */
 export const createFormat = (language: Language, now: () => Date, timeZone?: string): Format => {
   const locale = intlLocale(language)
@@ -27,12 +33,13 @@ export const createFormat = (language: Language, now: () => Date, timeZone?: str
   const number = new Intl.NumberFormat(locale)
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
   const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' })
+  const enumerated = ENUMERATED.test(locale)
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   const day = date({ day: 'numeric', month: 'short', year: 'numeric' })
   const dayInUtc = date({ day: 'numeric', month: 'short', year: 'numeric' }, 'UTC')
-  const dateTime = date({ day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' })
+  const dateTime = date({ day: 'numeric', month: 'short', year: 'numeric', ...CLOCK })
   const monthDay = date({ day: 'numeric', month: 'short' })
-  const time = date({ hour: '2-digit', minute: '2-digit' })
+  const time = date(CLOCK)
   const year = date({ year: 'numeric' })
   const dayNumber = date({ year: 'numeric', month: 'numeric', day: 'numeric' })
   const yesterday = relative.format(-1, 'day').replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(locale))
@@ -55,6 +62,6 @@ export const createFormat = (language: Language, now: () => Date, timeZone?: str
     dateTime: (when) => dateTime.format(new Date(when)),
     time: (when) => time.format(new Date(when)),
     recent,
-    list: (parts) => list.format(parts),
+    list: (parts) => (enumerated ? parts.join('、') : list.format(parts)),
   }
 }
