@@ -10,6 +10,8 @@ test.each([
   [['not a tag', 'de'], 'de'],
   [['zh-CN', 'en'], 'zh-Hans'],
   [['zh'], 'zh-Hans'],
+  [['zh-TW', 'en'], 'zh-Hant'],
+  [['zh-HK'], 'zh-Hant'],
   [[], undefined],
 ])('%j is %s', (wanted, language) => {
   expect(matchLanguage(wanted)).toBe(language)

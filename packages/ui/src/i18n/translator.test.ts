@@ -8,7 +8,7 @@ import type { Translate } from './keys.ts'
 import { loadLanguage } from './load-language.ts'
 import { createTranslator } from './translator.ts'
 
-test.each(['en', 'en-x-farm', 'de', 'zh-Hans'] as const)('both translators say the same in %s', async (language) => {
+test.each(['en', 'en-x-farm', 'de', 'zh-Hans', 'zh-Hant'] as const)('both translators say the same in %s', async (language) => {
   const light = createTranslator(await loadLanguage(language), language)
   const whole = (await createI18next(language)).translator()
   for (const translate of [light, whole]) {
@@ -36,6 +36,7 @@ test.each(['en', 'en-x-farm', 'de', 'zh-Hans'] as const)('both translators say t
           'Das wurde nicht gefunden',
         ],
         'zh-Hans': ['有 1 项内容需要检查', '有 3 项内容需要检查', '第 1 至 50 条，共 2,041 条', '产品', '找不到此内容'],
+        'zh-Hant': ['有 1 項內容需要檢查', '有 3 項內容需要檢查', '第 1 到 50 筆，共 2,041 筆', '產品', '找不到此內容'],
       }[language],
     )
   }
@@ -81,9 +82,10 @@ test('a date is as short as it can be understood', () => {
 test('a list is joined the way of the language', () => {
   const now = () => new Date('2026-11-20T12:00:00Z')
   const names = ['Huila', 'Nariño', 'Cauca']
-  expect((['en', 'de', 'zh-Hans'] as const).map((language) => createFormat(language, now).list(names))).toEqual([
+  expect((['en', 'de', 'zh-Hans', 'zh-Hant'] as const).map((language) => createFormat(language, now).list(names))).toEqual([
     'Huila, Nariño, Cauca',
     'Huila, Nariño und Cauca',
+    'Huila、Nariño、Cauca',
     'Huila、Nariño、Cauca',
   ])
 })
@@ -98,16 +100,16 @@ test('numbers and days are written the way of the language', () => {
   ])
 })
 
-test.each([['zh-Hans', '昨天 17:46', '11月17日 18:21', '2026年5月12日', '2026年11月20日 09:41', '1,740.5']] as const)(
-  'a clock of 24 hours, dates and numbers in %s',
-  (language, yesterday, thisYear, day, moment, number) => {
-    const format = createFormat(language, () => new Date('2026-11-20T12:00:00Z'), 'UTC')
-    expect([
-      format.recent('2026-11-19T17:46:00Z'),
-      format.recent('2026-11-17T18:21:00Z'),
-      format.day('2026-05-12'),
-      format.dateTime('2026-11-20T09:41:00Z'),
-      format.number(1740.5),
-    ]).toEqual([yesterday, thisYear, day, moment, number])
-  },
-)
+test.each([
+  ['zh-Hans', '昨天 17:46', '11月17日 18:21', '2026年5月12日', '2026年11月20日 09:41', '1,740.5'],
+  ['zh-Hant', '昨天 17:46', '11月17日 18:21', '2026年5月12日', '2026年11月20日 09:41', '1,740.5'],
+] as const)('a clock of 24 hours, dates and numbers in %s', (language, yesterday, thisYear, day, moment, number) => {
+  const format = createFormat(language, () => new Date('2026-11-20T12:00:00Z'), 'UTC')
+  expect([
+    format.recent('2026-11-19T17:46:00Z'),
+    format.recent('2026-11-17T18:21:00Z'),
+    format.day('2026-05-12'),
+    format.dateTime('2026-11-20T09:41:00Z'),
+    format.number(1740.5),
+  ]).toEqual([yesterday, thisYear, day, moment, number])
+})
