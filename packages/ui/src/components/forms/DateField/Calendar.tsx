@@ -2,8 +2,9 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs'
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar'
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider'
 import dayjs from 'dayjs'
-import { useLanguage, useTranslate } from '../../../i18n/context.ts'
-import { dayjsLocale } from './dayjs-locale.ts'
+import { useMemo } from 'react'
+import { useFormat, useLanguage, useTranslate } from '../../../i18n/context.ts'
+import { dayjsLocale, monthHeading } from './dayjs-locale.ts'
 
 interface CalendarProps {
   /** Days are `YYYY-MM-DD`. */
@@ -19,6 +20,9 @@ interface CalendarProps {
 const Calendar = ({ value, min, max, today, onDay }: CalendarProps) => {
   const t = useTranslate()
   const language = useLanguage()
+  const { locale } = useFormat()
+  // By Intl: the first letter of the short name, as the calendar has it else, is the same for all seven days in Chinese.
+  const weekday = useMemo(() => new Intl.DateTimeFormat(locale, { weekday: 'narrow' }), [locale])
   return (
     <LocalizationProvider
       dateAdapter={AdapterDayjs}
@@ -32,6 +36,8 @@ const Calendar = ({ value, min, max, today, onDay }: CalendarProps) => {
       <DateCalendar
         autoFocus
         reduceAnimations
+        dayOfWeekFormatter={(day) => weekday.format(day.toDate())}
+        slotProps={{ calendarHeader: { format: monthHeading(language) } }}
         defaultValue={value === '' ? null : dayjs(value)}
         referenceDate={dayjs(today)}
         {...(min !== undefined && { minDate: dayjs(min) })}

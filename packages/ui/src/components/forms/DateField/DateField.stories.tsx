@@ -58,3 +58,15 @@ export const Open = meta.story({
     await waitFor(() => expect(screen.getByRole('gridcell', { name: '12' })).toHaveFocus(), { timeout: 5000 })
   },
 })
+
+export const Chinese = meta.story({
+  args: { label: '采收日期', defaultValue: '2026-05-12' },
+  // Not every machine has letters for a picture of it.
+  globals: { language: 'zh-Hans', pictures: 'none' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '采收日期：打开日历' }))
+    await waitFor(() => expect(screen.getByText('2026年5月')).toBeVisible(), { timeout: 5000 })
+    const weekdays = screen.getAllByRole('columnheader').map((head) => head.textContent)
+    await expect(weekdays).toEqual(['一', '二', '三', '四', '五', '六', '日'])
+  },
+})

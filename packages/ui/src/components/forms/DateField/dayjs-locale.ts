@@ -24,3 +24,19 @@ const locales = {
 
 /** The month names and first day of the week of the calendar. */
 export const dayjsLocale = (language: Language): string => locales[language]
+
+const monthHeadings = {
+  en: 'MMMM YYYY',
+  'en-x-farm': 'MMMM YYYY',
+  de: 'MMMM YYYY',
+  es: 'MMMM YYYY',
+  ja: 'YYYY年M月',
+  ko: 'YYYY년 M월',
+  nl: 'MMMM YYYY',
+  pt: 'MMMM YYYY',
+  'zh-Hans': 'YYYY年M月',
+  'zh-Hant': 'YYYY年M月',
+} as const
+
+/** What stands over the month, as a format of dayjs: the year goes first in East Asia. */
+export const monthHeading = (language: Language): string => monthHeadings[language]
