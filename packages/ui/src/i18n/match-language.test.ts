@@ -4,6 +4,7 @@ import { matchLanguage, readings } from './match-language.ts'
 test.each([
   [['de'], 'de'],
   [['de-AT', 'en'], 'de'],
+  [['es-CO', 'en'], 'es'],
   [['tlh', 'en-US'], 'en'],
   [['en-x-farm'], 'en-x-farm'],
   [['tlh', ''], undefined],

@@ -8,7 +8,7 @@ import type { Translate } from './keys.ts'
 import { loadLanguage } from './load-language.ts'
 import { createTranslator } from './translator.ts'
 
-test.each(['en', 'en-x-farm', 'de', 'zh-Hans', 'zh-Hant'] as const)('both translators say the same in %s', async (language) => {
+test.each(['en', 'en-x-farm', 'de', 'zh-Hans', 'zh-Hant', 'es'] as const)('both translators say the same in %s', async (language) => {
   const light = createTranslator(await loadLanguage(language), language)
   const whole = (await createI18next(language)).translator()
   for (const translate of [light, whole]) {
@@ -37,6 +37,13 @@ test.each(['en', 'en-x-farm', 'de', 'zh-Hans', 'zh-Hant'] as const)('both transl
         ],
         'zh-Hans': ['有 1 项内容需要检查', '有 3 项内容需要检查', '第 1 至 50 条，共 2,041 条', '产品', '找不到此内容'],
         'zh-Hant': ['有 1 項內容需要檢查', '有 3 項內容需要檢查', '第 1 到 50 筆，共 2,041 筆', '產品', '找不到此內容'],
+        es: [
+          'Una respuesta falta o no es válida',
+          '3 respuestas faltan o no son válidas',
+          '1 a 50 de 2,041',
+          'Producto',
+          'No se encontró lo solicitado',
+        ],
       }[language],
     )
   }
@@ -82,21 +89,25 @@ test('a date is as short as it can be understood', () => {
 test('a list is joined the way of the language', () => {
   const now = () => new Date('2026-11-20T12:00:00Z')
   const names = ['Huila', 'Nariño', 'Cauca']
-  expect((['en', 'de', 'zh-Hans', 'zh-Hant'] as const).map((language) => createFormat(language, now).list(names))).toEqual([
+  expect((['en', 'de', 'zh-Hans', 'zh-Hant', 'es'] as const).map((language) => createFormat(language, now).list(names))).toEqual([
     'Huila, Nariño, Cauca',
     'Huila, Nariño und Cauca',
     'Huila、Nariño、Cauca',
     'Huila、Nariño、Cauca',
+    'Huila, Nariño, Cauca',
   ])
 })
 
-test('numbers and days are written the way of the language', () => {
-  const german = createFormat('de', () => new Date('2026-11-20T12:00:00Z'), 'UTC')
-  expect([german.number(1740.5), german.percent(0.81), german.day('2026-05-12'), german.recent('2026-11-19T17:46:00Z')]).toEqual([
-    '1.740,5',
-    '81\u00a0%',
-    '12. Mai 2026',
-    'Gestern 17:46',
+test.each([
+  ['de', '12.740,5', '81\u00a0%', '12. Mai 2026', 'Gestern 17:46'],
+  ['es', '12.740,5', '81\u00a0%', '12 may 2026', 'Ayer 17:46'],
+] as const)('numbers and days are written the way of %s', (language, number, percent, day, recent) => {
+  const format = createFormat(language, () => new Date('2026-11-20T12:00:00Z'), 'UTC')
+  expect([format.number(12_740.5), format.percent(0.81), format.day('2026-05-12'), format.recent('2026-11-19T17:46:00Z')]).toEqual([
+    number,
+    percent,
+    day,
+    recent,
   ])
 })
 

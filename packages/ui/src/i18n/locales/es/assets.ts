@@ -1,0 +1,14 @@
+import type { Messages } from '../../keys.ts'
+
+export const messages: Messages<'assets', 'es'> = {
+  title: 'Productos',
+  one: 'Producto',
+  'empty.title': 'Todavía no hay productos',
+  'empty.text':
+    'Un producto es aquello que su organización avala: un café, un vino, una ración. Cree el primero y después asigne a sus unidades códigos que se puedan escanear.',
+  'failed.create': 'No se pudo crear el producto',
+  'failed.update': 'No se pudo modificar el producto',
+  'failed.delete': 'No se pudo eliminar el producto',
+  'failed.duplicate': 'No se pudo duplicar el producto',
+  'failed.load': 'No se pudieron cargar los productos',
+}
