@@ -46,6 +46,7 @@ test('a toast says what failed and why', async () => {
     failureMessage(await translate('zh-Hans'), args),
     failureMessage(await translate('zh-Hant'), args),
     failureMessage(await translate('es'), args),
+    failureMessage(await translate('pt'), args),
   ]).toEqual([
     'Could not create the asset. Name already taken.',
     'Could not create the Grower Group. Name already taken.',
@@ -53,6 +54,7 @@ test('a toast says what failed and why', async () => {
     '无法创建产品。名称已被使用。',
     '無法建立產品。名稱已有人使用。',
     'No se pudo crear el producto. El nombre ya está en uso.',
+    'Não foi possível criar o produto. O nome já está em uso.',
   ])
 })
 

@@ -5,6 +5,7 @@ test.each([
   [['de'], 'de'],
   [['de-AT', 'en'], 'de'],
   [['es-CO', 'en'], 'es'],
+  [['pt-PT', 'en'], 'pt'],
   [['tlh', 'en-US'], 'en'],
   [['en-x-farm'], 'en-x-farm'],
   [['tlh', ''], undefined],

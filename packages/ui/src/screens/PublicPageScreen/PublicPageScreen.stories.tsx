@@ -30,6 +30,14 @@ export const Desktop = meta.story({ globals: at('desktopTall') })
 
 export const German = meta.story({ globals: { ...at('phoneTall'), language: 'de' } })
 
+export const Portuguese = meta.story({
+  globals: { ...at('phoneTall'), language: 'pt' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Registrado por Sierra Alta')).toBeVisible()
+    await expect(canvas.getByText('14 registros guardados, o mais recente de 20 de nov. de 2026')).toBeVisible()
+  },
+})
+
 export const RightToLeft = meta.story({ globals: { ...at('phoneTall'), direction: 'rtl' } })
 
 export const OrganizationColour = meta.story({ globals: at('phone'), parameters: { accentColor: '#7a1f4b' } })

@@ -57,6 +57,16 @@ export const Desktop = meta.story({ globals: { viewport: { value: 'desktop', isR
 
 export const German = meta.story({ globals: { ...tall, language: 'de' } })
 
+export const Spanish = meta.story({
+  globals: { ...tall, language: 'es' },
+  args: { offline: true, view: { ...form, location: { state: 'found', accuracy: 12 } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar' }))
+    await expect(canvas.getByText('2 respuestas faltan o no son válidas')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Moisture' })).toHaveAccessibleDescription('Falta esta respuesta De 0 a 60\u00a0%')
+  },
+})
+
 export const RightToLeft = meta.story({ globals: { ...tall, direction: 'rtl' }, args: { view: { ...form, answers } } })
 
 export const OrganizationColour = meta.story({ parameters: { accentColor: '#7a1f4b' }, args: { view: { ...form, answers } } })

@@ -1,0 +1,13 @@
+import type { Messages } from '../../keys.ts'
+
+export const messages: Messages<'tasks', 'pt'> = {
+  title: 'Tarefas',
+  one: 'Tarefa',
+  'empty.title': 'Ainda não há tarefas',
+  'empty.text': 'Uma tarefa é o que alguém faz e registra pelo celular. Adicione uma aqui para que a equipe de campo possa realizá-la.',
+  'failed.create': 'Não foi possível criar a tarefa',
+  'failed.update': 'Não foi possível alterar a tarefa',
+  'failed.delete': 'Não foi possível excluir a tarefa',
+  'failed.duplicate': 'Não foi possível duplicar a tarefa',
+  'failed.load': 'Não foi possível carregar as tarefas',
+}
