@@ -47,6 +47,7 @@ test('a toast says what failed and why', async () => {
     failureMessage(await translate('zh-Hant'), args),
     failureMessage(await translate('es'), args),
     failureMessage(await translate('pt'), args),
+    failureMessage(await translate('ja'), args),
   ]).toEqual([
     'Could not create the asset. Name already taken.',
     'Could not create the Grower Group. Name already taken.',
@@ -55,6 +56,7 @@ test('a toast says what failed and why', async () => {
     '無法建立產品。名稱已有人使用。',
     'No se pudo crear el producto. El nombre ya está en uso.',
     'Não foi possível criar o produto. O nome já está em uso.',
+    '製品を作成できませんでした。この名前はすでに使われています。',
   ])
 })
 

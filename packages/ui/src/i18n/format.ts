@@ -17,13 +17,13 @@ export interface Format {
   list: (parts: readonly string[]) => string
 }
 
+/** Intl has no list without "and" for these: its unit lists, as in 5フィート3インチ, join the parts with a space or nothing. */
+const separators: Partial<Record<string, string>> = { ja: '、', ko: ', ', 'zh-Hans': '、', 'zh-Hant': '、' }
+
 const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/
 
 /** 24 h everywhere: a column of times stays narrow and can be compared at a glance. */
 const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
-
-/** Languages in whose unit lists Intl puts no comma, so that names would run together. */
-const ENUMERATED = /^(zh|ja)\b/
 
 /** Dates and numbers of one language by Intl. Its formatters are costly to make, so keep the result. */
 export const createFormat = (language: Language, now: () => Date, timeZone?: string): Format => {
@@ -32,8 +32,8 @@ export const createFormat = (language: Language, now: () => Date, timeZone?: str
     new Intl.DateTimeFormat(locale, { ...options, ...(zone !== undefined && { timeZone: zone }) })
   const number = new Intl.NumberFormat(locale)
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
+  const separator = separators[language]
   const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' })
-  const enumerated = ENUMERATED.test(locale)
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   const day = date({ day: 'numeric', month: 'short', year: 'numeric' })
   const dayInUtc = date({ day: 'numeric', month: 'short', year: 'numeric' }, 'UTC')
@@ -62,6 +62,6 @@ export const createFormat = (language: Language, now: () => Date, timeZone?: str
     dateTime: (when) => dateTime.format(new Date(when)),
     time: (when) => time.format(new Date(when)),
     recent,
-    list: (parts) => (enumerated ? parts.join('、') : list.format(parts)),
+    list: (parts) => (separator === undefined ? list.format(parts) : parts.join(separator)),
   }
 }

@@ -6,6 +6,7 @@ test.each([
   [['de-AT', 'en'], 'de'],
   [['es-CO', 'en'], 'es'],
   [['pt-PT', 'en'], 'pt'],
+  [['ja-JP', 'en'], 'ja'],
   [['tlh', 'en-US'], 'en'],
   [['en-x-farm'], 'en-x-farm'],
   [['tlh', ''], undefined],
