@@ -2,7 +2,7 @@ import type { Language } from '@tracemark/api/schemas'
 
 /**
  * English is written the way most of its readers outside the United States do: 24 h, day first. Portuguese is that of Brazil,
- * where the growers are.
+ * where the growers are. Korean has 24 h too, because browsers differ between 오전 and AM.
  */
 const locales = {
   en: 'en-GB',
@@ -10,7 +10,7 @@ const locales = {
   de: 'de-DE',
   es: 'es-ES',
   ja: 'ja-JP',
-  ko: 'ko-KR',
+  ko: 'ko-KR-u-hc-h23',
   nl: 'nl-NL',
   pt: 'pt-BR',
   'zh-Hans': 'zh-CN',

@@ -7,6 +7,7 @@ test.each([
   [['es-CO', 'en'], 'es'],
   [['pt-PT', 'en'], 'pt'],
   [['ja-JP', 'en'], 'ja'],
+  [['ko-KR', 'en'], 'ko'],
   [['tlh', 'en-US'], 'en'],
   [['en-x-farm'], 'en-x-farm'],
   [['tlh', ''], undefined],

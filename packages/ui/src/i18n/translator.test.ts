@@ -8,7 +8,7 @@ import type { Translate } from './keys.ts'
 import { loadLanguage } from './load-language.ts'
 import { createTranslator } from './translator.ts'
 
-test.each(['en', 'en-x-farm', 'de', 'zh-Hans', 'zh-Hant', 'es', 'pt', 'ja'] as const)('both translators say the same in %s', async (language) => {
+test.each(['en', 'en-x-farm', 'de', 'zh-Hans', 'zh-Hant', 'es', 'pt', 'ja', 'ko'] as const)('both translators say the same in %s', async (language) => {
   const light = createTranslator(await loadLanguage(language), language)
   const whole = (await createI18next(language)).translator()
   for (const translate of [light, whole]) {
@@ -52,6 +52,7 @@ test.each(['en', 'en-x-farm', 'de', 'zh-Hans', 'zh-Hant', 'es', 'pt', 'ja'] as c
           'Isto não foi encontrado',
         ],
         ja: ['確認が必要な回答が1件あります', '確認が必要な回答が3件あります', '2,041件中 1〜50件', '製品', '見つかりませんでした'],
+        ko: ['확인이 필요한 답변이 1개 있습니다', '확인이 필요한 답변이 3개 있습니다', '총 2,041건 중 1~50', '제품', '찾을 수 없습니다'],
       }[language],
     )
   }
@@ -97,7 +98,7 @@ test('a date is as short as it can be understood', () => {
 test('a list is joined the way of the language', () => {
   const now = () => new Date('2026-11-20T12:00:00Z')
   const names = ['Huila', 'Nariño', 'Cauca']
-  expect((['en', 'de', 'zh-Hans', 'zh-Hant', 'es', 'pt', 'ja'] as const).map((language) => createFormat(language, now).list(names))).toEqual([
+  expect((['en', 'de', 'zh-Hans', 'zh-Hant', 'es', 'pt', 'ja', 'ko'] as const).map((language) => createFormat(language, now).list(names))).toEqual([
     'Huila, Nariño, Cauca',
     'Huila, Nariño und Cauca',
     'Huila、Nariño、Cauca',
@@ -112,6 +113,7 @@ test.each([
   ['es', '12.740,5', '81\u00a0%', '12 may 2026', 'Ayer 17:46'],
   ['pt', '12.740,5', '81%', '12 de mai. de 2026', 'Ontem 17:46'],
   ['ja', '12,740.5', '81%', '2026年5月12日', '昨日 17:46'],
+  ['ko', '12,740.5', '81%', '2026년 5월 12일', '어제 17:46'],
 ] as const)('numbers and days are written the way of %s', (language, number, percent, day, recent) => {
   const format = createFormat(language, () => new Date('2026-11-20T12:00:00Z'), 'UTC')
   expect([format.number(12_740.5), format.percent(0.81), format.day('2026-05-12'), format.recent('2026-11-19T17:46:00Z')]).toEqual([

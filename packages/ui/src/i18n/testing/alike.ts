@@ -62,4 +62,5 @@ export const alike: Partial<Record<Language, readonly string[]>> = {
     'task-run:place.south',
     'task-run:place.west',
   ],
+  ko: ['errors:because'],
 }

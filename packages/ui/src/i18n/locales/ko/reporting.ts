@@ -1,0 +1,5 @@
+import type { Messages } from '../../keys.ts'
+
+export const messages: Messages<'reporting', 'ko'> = {
+  title: '보고서',
+}

@@ -1,0 +1,5 @@
+import type { Messages } from '../../keys.ts'
+
+export const messages: Messages<'settings', 'ko'> = {
+  title: '설정',
+}
