@@ -8,55 +8,58 @@ import type { Translate } from './keys.ts'
 import { loadLanguage } from './load-language.ts'
 import { createTranslator } from './translator.ts'
 
-test.each(['en', 'en-x-farm', 'de', 'zh-Hans', 'zh-Hant', 'es', 'pt', 'ja', 'ko'] as const)('both translators say the same in %s', async (language) => {
-  const light = createTranslator(await loadLanguage(language), language)
-  const whole = (await createI18next(language)).translator()
-  for (const translate of [light, whole]) {
-    expect([
-      translate('task-run:problems', { count: 1 }),
-      translate('task-run:problems', { count: 3 }),
-      translate('tables:page_range', { from: 1, to: 50, total: '2,041' }),
-      translate('interactions:column.thing'),
-      translate('errors:not_found.what'),
-    ]).toEqual(
-      {
-        en: ['One answer needs your attention', '3 answers need your attention', '1 to 50 of 2,041', 'Asset', 'This was not found'],
-        'en-x-farm': [
-          'One answer needs your attention',
-          '3 answers need your attention',
-          '1 to 50 of 2,041',
-          'Grower Group',
-          'This was not found',
-        ],
-        de: [
-          'Eine Antwort fehlt noch oder passt nicht',
-          '3 Antworten fehlen noch oder passen nicht',
-          '1 bis 50 von 2,041',
-          'Artikel',
-          'Das wurde nicht gefunden',
-        ],
-        'zh-Hans': ['有 1 项内容需要检查', '有 3 项内容需要检查', '第 1 至 50 条，共 2,041 条', '产品', '找不到此内容'],
-        'zh-Hant': ['有 1 項內容需要檢查', '有 3 項內容需要檢查', '第 1 到 50 筆，共 2,041 筆', '產品', '找不到此內容'],
-        es: [
-          'Una respuesta falta o no es válida',
-          '3 respuestas faltan o no son válidas',
-          '1 a 50 de 2,041',
-          'Producto',
-          'No se encontró lo solicitado',
-        ],
-        pt: [
-          'Uma resposta está faltando ou não é válida',
-          '3 respostas estão faltando ou não são válidas',
-          '1 a 50 de 2,041',
-          'Produto',
-          'Isto não foi encontrado',
-        ],
-        ja: ['確認が必要な回答が1件あります', '確認が必要な回答が3件あります', '2,041件中 1〜50件', '製品', '見つかりませんでした'],
-        ko: ['확인이 필요한 답변이 1개 있습니다', '확인이 필요한 답변이 3개 있습니다', '총 2,041건 중 1~50', '제품', '찾을 수 없습니다'],
-      }[language],
-    )
-  }
-})
+test.each(['en', 'en-x-farm', 'de', 'zh-Hans', 'zh-Hant', 'es', 'pt', 'ja', 'ko'] as const)(
+  'both translators say the same in %s',
+  async (language) => {
+    const light = createTranslator(await loadLanguage(language), language)
+    const whole = (await createI18next(language)).translator()
+    for (const translate of [light, whole]) {
+      expect([
+        translate('task-run:problems', { count: 1 }),
+        translate('task-run:problems', { count: 3 }),
+        translate('tables:page_range', { from: 1, to: 50, total: '2,041' }),
+        translate('interactions:column.thing'),
+        translate('errors:not_found.what'),
+      ]).toEqual(
+        {
+          en: ['One answer needs your attention', '3 answers need your attention', '1 to 50 of 2,041', 'Asset', 'This was not found'],
+          'en-x-farm': [
+            'One answer needs your attention',
+            '3 answers need your attention',
+            '1 to 50 of 2,041',
+            'Grower Group',
+            'This was not found',
+          ],
+          de: [
+            'Eine Antwort fehlt noch oder passt nicht',
+            '3 Antworten fehlen noch oder passen nicht',
+            '1 bis 50 von 2,041',
+            'Artikel',
+            'Das wurde nicht gefunden',
+          ],
+          'zh-Hans': ['有 1 项内容需要检查', '有 3 项内容需要检查', '第 1 至 50 条，共 2,041 条', '产品', '找不到此内容'],
+          'zh-Hant': ['有 1 項內容需要檢查', '有 3 項內容需要檢查', '第 1 到 50 筆，共 2,041 筆', '產品', '找不到此內容'],
+          es: [
+            'Una respuesta falta o no es válida',
+            '3 respuestas faltan o no son válidas',
+            '1 a 50 de 2,041',
+            'Producto',
+            'No se encontró lo solicitado',
+          ],
+          pt: [
+            'Uma resposta está faltando ou não é válida',
+            '3 respostas estão faltando ou não são válidas',
+            '1 a 50 de 2,041',
+            'Produto',
+            'Isto não foi encontrado',
+          ],
+          ja: ['確認が必要な回答が1件あります', '確認が必要な回答が3件あります', '2,041件中 1〜50件', '製品', '見つかりませんでした'],
+          ko: ['확인이 필요한 답변이 1개 있습니다', '확인이 필요한 답변이 3개 있습니다', '총 2,041건 중 1~50', '제품', '찾을 수 없습니다'],
+        }[language],
+      )
+    }
+  },
+)
 
 /** Texts as a language with these forms has them: every form says its own name. */
 const everyForm = (locale: string) =>
@@ -98,13 +101,17 @@ test('a date is as short as it can be understood', () => {
 test('a list is joined the way of the language', () => {
   const now = () => new Date('2026-11-20T12:00:00Z')
   const names = ['Huila', 'Nariño', 'Cauca']
-  expect((['en', 'de', 'zh-Hans', 'zh-Hant', 'es', 'pt', 'ja', 'ko'] as const).map((language) => createFormat(language, now).list(names))).toEqual([
+  expect(
+    (['en', 'de', 'zh-Hans', 'zh-Hant', 'es', 'pt', 'ja', 'ko'] as const).map((language) => createFormat(language, now).list(names)),
+  ).toEqual([
     'Huila, Nariño, Cauca',
     'Huila, Nariño und Cauca',
     'Huila、Nariño、Cauca',
     'Huila、Nariño、Cauca',
     'Huila, Nariño, Cauca',
     'Huila, Nariño e Cauca',
+    'Huila、Nariño、Cauca',
+    'Huila, Nariño, Cauca',
   ])
 })
 

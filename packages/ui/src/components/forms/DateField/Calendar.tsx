@@ -1,16 +1,10 @@
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs'
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar'
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider'
-import { PickersCalendarHeader, type PickersCalendarHeaderProps } from '@mui/x-date-pickers/PickersCalendarHeader'
 import dayjs from 'dayjs'
 import { useMemo } from 'react'
 import { useFormat, useLanguage, useTranslate } from '../../../i18n/context.ts'
 import { dayjsLocale, monthHeading } from './dayjs-locale.ts'
-import { useLanguage, useTranslate } from '../../../i18n/context.ts'
-import { dayjsLocale, monthFormat } from './dayjs-locale.ts'
-
-/** The header takes a format, which its types leave out; spread, it gets there. */
-const MonthHeader = (props: PickersCalendarHeaderProps) => <PickersCalendarHeader {...props} {...{ format: monthFormat(useLanguage()) }} />
 
 interface CalendarProps {
   /** Days are `YYYY-MM-DD`. */
@@ -44,7 +38,6 @@ const Calendar = ({ value, min, max, today, onDay }: CalendarProps) => {
         reduceAnimations
         dayOfWeekFormatter={(day) => weekday.format(day.toDate())}
         slotProps={{ calendarHeader: { format: monthHeading(language) } }}
-        slots={{ calendarHeader: MonthHeader }}
         defaultValue={value === '' ? null : dayjs(value)}
         referenceDate={dayjs(today)}
         {...(min !== undefined && { minDate: dayjs(min) })}

@@ -40,6 +40,3 @@ const monthHeadings = {
 
 /** What stands over the month, as a format of dayjs: the year goes first in East Asia. */
 export const monthHeading = (language: Language): string => monthHeadings[language]
-const yearFirst: Partial<Record<string, string>> = { ja: 'YYYY年MMMM', ko: 'YYYY년 MMMM', 'zh-Hans': 'YYYY年MMMM', 'zh-Hant': 'YYYY年MMMM' }
-/** What stands above the days of a month, as a format of dayjs: `May 2026`, `2026年5月`. */
-export const monthFormat = (language: Language): string => yearFirst[language] ?? 'MMMM YYYY'
