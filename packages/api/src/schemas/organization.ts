@@ -3,7 +3,7 @@ import { OrganizationSummary } from './account.ts'
 import { FileUrl, paged } from './common.ts'
 
 /** Interface languages. `en-x-farm` is English in the Farm Audits wording (Grower Groups, Farmers, Villages). */
-export const languages = ['en', 'en-x-farm', 'de', 'es', 'ja', 'ko', 'pt', 'zh-Hans', 'zh-Hant'] as const
+export const languages = ['en', 'en-x-farm', 'de', 'es', 'ja', 'ko', 'nl', 'pt', 'zh-Hans', 'zh-Hant'] as const
 export const Language = z.enum(languages)
 export type Language = z.infer<typeof Language>
 

@@ -49,6 +49,7 @@ test('a toast says what failed and why', async () => {
     failureMessage(await translate('pt'), args),
     failureMessage(await translate('ja'), args),
     failureMessage(await translate('ko'), args),
+    failureMessage(await translate('nl'), args),
   ]).toEqual([
     'Could not create the asset. Name already taken.',
     'Could not create the Grower Group. Name already taken.',
@@ -59,6 +60,7 @@ test('a toast says what failed and why', async () => {
     'Não foi possível criar o produto. O nome já está em uso.',
     '製品を作成できませんでした。この名前はすでに使われています。',
     '제품을 만들지 못했습니다. 이미 사용 중인 이름입니다.',
+    'Het product kon niet worden aangemaakt. De naam is al in gebruik.',
   ])
 })
 

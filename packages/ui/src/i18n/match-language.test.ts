@@ -8,6 +8,7 @@ test.each([
   [['pt-PT', 'en'], 'pt'],
   [['ja-JP', 'en'], 'ja'],
   [['ko-KR', 'en'], 'ko'],
+  [['nl-BE', 'en'], 'nl'],
   [['tlh', 'en-US'], 'en'],
   [['en-x-farm'], 'en-x-farm'],
   [['tlh', ''], undefined],

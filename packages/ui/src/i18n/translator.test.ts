@@ -60,6 +60,44 @@ test.each(['en', 'en-x-farm', 'de', 'zh-Hans', 'zh-Hant', 'es', 'pt', 'ja', 'ko'
     }
   },
 )
+test.each(['en', 'en-x-farm', 'de', 'nl'] as const)('both translators say the same in %s', async (language) => {
+  const light = createTranslator(await loadLanguage(language), language)
+  const whole = (await createI18next(language)).translator()
+  for (const translate of [light, whole]) {
+    expect([
+      translate('task-run:problems', { count: 1 }),
+      translate('task-run:problems', { count: 3 }),
+      translate('tables:page_range', { from: 1, to: 50, total: '2,041' }),
+      translate('interactions:column.thing'),
+      translate('errors:not_found.what'),
+    ]).toEqual(
+      {
+        en: ['One answer needs your attention', '3 answers need your attention', '1 to 50 of 2,041', 'Asset', 'This was not found'],
+        'en-x-farm': [
+          'One answer needs your attention',
+          '3 answers need your attention',
+          '1 to 50 of 2,041',
+          'Grower Group',
+          'This was not found',
+        ],
+        de: [
+          'Eine Antwort fehlt noch oder passt nicht',
+          '3 Antworten fehlen noch oder passen nicht',
+          '1 bis 50 von 2,041',
+          'Artikel',
+          'Das wurde nicht gefunden',
+        ],
+        nl: [
+          'Eén antwoord ontbreekt nog of klopt niet',
+          '3 antwoorden ontbreken nog of kloppen niet',
+          '1 t/m 50 van 2,041',
+          'Product',
+          'Dit is niet gevonden',
+        ],
+      }[language],
+    )
+  }
+})
 
 /** Texts as a language with these forms has them: every form says its own name. */
 const everyForm = (locale: string) =>
@@ -111,6 +149,7 @@ test('a list is joined the way of the language', () => {
     'Huila, Nariño, Cauca',
     'Huila, Nariño e Cauca',
     'Huila、Nariño、Cauca',
+  expect((['en', 'de', 'nl'] as const).map((language) => createFormat(language, now).list(names))).toEqual([
     'Huila, Nariño, Cauca',
   ])
 })
@@ -121,6 +160,7 @@ test.each([
   ['pt', '12.740,5', '81%', '12 de mai. de 2026', 'Ontem 17:46'],
   ['ja', '12,740.5', '81%', '2026年5月12日', '昨日 17:46'],
   ['ko', '12,740.5', '81%', '2026년 5월 12일', '어제 17:46'],
+  ['nl', '12.740,5', '81%', '12 mei 2026', 'Gisteren 17:46'],
 ] as const)('numbers and days are written the way of %s', (language, number, percent, day, recent) => {
   const format = createFormat(language, () => new Date('2026-11-20T12:00:00Z'), 'UTC')
   expect([format.number(12_740.5), format.percent(0.81), format.day('2026-05-12'), format.recent('2026-11-19T17:46:00Z')]).toEqual([

@@ -63,4 +63,16 @@ export const alike: Partial<Record<Language, readonly string[]>> = {
     'task-run:place.west',
   ],
   ko: ['errors:because'],
+  nl: [
+    'common:account_menu',
+    'documents:one',
+    'errors:offline',
+    'interactions:filters',
+    'media:document.type_doc',
+    'media:document.type_xls',
+    'styleguide:density_compact',
+    'styleguide:website',
+    'teams:one',
+    'teams:title',
+    'variants:one',
 }

@@ -1,0 +1,14 @@
+import type { Messages } from '../../keys.ts'
+
+export const messages: Messages<'assets', 'nl'> = {
+  title: 'Producten',
+  one: 'Product',
+  'empty.title': 'Nog geen producten',
+  'empty.text':
+    'Een product is waar u voor instaat: een koffie, een wijn, een rantsoen. Maak het eerste aan en geef de eenheden ervan codes om te scannen.',
+  'failed.create': 'Het product kon niet worden aangemaakt',
+  'failed.update': 'Het product kon niet worden gewijzigd',
+  'failed.delete': 'Het product kon niet worden verwijderd',
+  'failed.duplicate': 'Het product kon niet worden gedupliceerd',
+  'failed.load': 'De producten konden niet worden geladen',
+}

@@ -1,0 +1,5 @@
+import type { Messages } from '../../keys.ts'
+
+export const messages: Messages<'language', 'nl'> = {
+  title: 'Taal',
+}

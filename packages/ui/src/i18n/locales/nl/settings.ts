@@ -1,0 +1,5 @@
+import type { Messages } from '../../keys.ts'
+
+export const messages: Messages<'settings', 'nl'> = {
+  title: 'Instellingen',
+}

@@ -1,0 +1,14 @@
+import type { Messages } from '../../keys.ts'
+
+export const messages: Messages<'tasks', 'nl'> = {
+  title: 'Taken',
+  one: 'Taak',
+  'empty.title': 'Nog geen taken',
+  'empty.text':
+    'Een taak is wat iemand doet en op een telefoon vastlegt. Voeg er hier een toe die medewerkers in het veld kunnen uitvoeren.',
+  'failed.create': 'De taak kon niet worden aangemaakt',
+  'failed.update': 'De taak kon niet worden gewijzigd',
+  'failed.delete': 'De taak kon niet worden verwijderd',
+  'failed.duplicate': 'De taak kon niet worden gedupliceerd',
+  'failed.load': 'De taken konden niet worden geladen',
+}
