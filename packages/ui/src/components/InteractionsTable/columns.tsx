@@ -1,9 +1,12 @@
-import type { Interaction } from '@tracemark/api/schemas'
+import { classifications, type Interaction } from '@tracemark/api/schemas'
 import type { Format } from '../../i18n/format.ts'
 import type { Translate } from '../../i18n/keys.ts'
 import { ClassificationChip } from '../ClassificationChip/ClassificationChip.tsx'
 import type { DataTableColumn } from '../DataTable/types.ts'
 import { AssetName } from './AssetName.tsx'
+
+/** Wide enough for the longest word of the language: a chip neither wraps nor shrinks. */
+const chipColumn = (words: readonly string[]) => Math.max(136, 64 + 6 * Math.max(...words.map((word) => word.length)))
 
 /** The columns in their order. The server sorts; the heads only ask for it. */
 export const createColumns = (t: Translate, format: Format): DataTableColumn<Interaction>[] => [
@@ -32,7 +35,7 @@ export const createColumns = (t: Translate, format: Format): DataTableColumn<Int
     header: t('interactions:column.classification'),
     text: (row) => t(`interactions:classification.${row.classification}`),
     render: (row) => <ClassificationChip classification={row.classification} />,
-    width: 136,
+    width: chipColumn(classifications.map((kind) => t(`interactions:classification.${kind}`))),
     sortable: true,
     card: 'badge',
   },

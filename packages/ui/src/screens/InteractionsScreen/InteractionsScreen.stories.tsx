@@ -61,6 +61,8 @@ export const English = meta.story({ globals: { language: 'en' } })
 
 export const German = meta.story({ globals: { language: 'de' } })
 
+export const Dutch = meta.story({ globals: { language: 'nl' } })
+
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } })
 
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } })

@@ -86,3 +86,5 @@ export const Failed = meta.story({
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 })
+
+export const Dutch = meta.story({ globals: { ...at('phoneTall'), language: 'nl' } })

@@ -225,3 +225,5 @@ export const DoneOnDesktop = meta.story({
 export const LateChanges = meta.story({
   args: { view: { kind: 'done', result: { title: 'Dry enough' }, valueChain, lateChanges: true } },
 })
+
+export const Dutch = meta.story({ globals: { ...tall, language: 'nl' } })

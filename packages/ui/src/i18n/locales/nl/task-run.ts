@@ -32,7 +32,7 @@ export const messages: Messages<'task-run', 'nl'> = {
   offline_note: 'Antwoorden blijven op dit apparaat',
   complete: 'Taak afgerond',
   classification: 'Classificatie van de gebeurtenis',
-  unclassified: 'Niet geclassificeerd',
+  unclassified: 'Niet ingedeeld',
   default: 'Standaard',
   selected: 'Gekozen',
   'late_changes.title': 'Uw laatste wijzigingen staan niet in deze registratie',
