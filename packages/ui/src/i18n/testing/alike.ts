@@ -17,6 +17,7 @@ export const alike: Partial<Record<Language, readonly string[]>> = {
   de: [
     'errors:because',
     'errors:offline',
+    'forms:rich.link',
     'media:document.type_video',
     'media:map.north',
     'media:map.south',

@@ -29,7 +29,7 @@ export const messages: Messages<'common', 'de'> = {
   palette_count_other: '{{count}} Treffer',
   palette_failed: 'Die Suche hat nicht geantwortet',
   palette_failed_why: 'Die Verbindung oder der Server ist nicht erreichbar. Was darüber steht, lässt sich trotzdem öffnen.',
-  palette_move: 'Bewegen',
+  palette_move: 'Navigieren',
   palette_nothing: 'Nichts gefunden zu „{{words}}“',
   palette_nothing_hint: 'Prüfen Sie die Schreibweise oder versuchen Sie es mit weniger Buchstaben.',
   palette_open: 'Öffnen',
@@ -69,5 +69,5 @@ export const messages: Messages<'common', 'de'> = {
   'panel.no_portal_access.text':
     'Aufgaben können Sie über einen Aufgabenlink oder in der mobilen App ausführen. Um die Aufzeichnungen im Portal zu sehen, bitten Sie einen Administrator um Portalzugang.',
   'panel.default.title': 'Hier ist noch nichts',
-  'panel.default.text': 'Laden Sie die mobile App aus dem App Store oder von Google Play, um vor Ort das Erste zu erfassen.',
+  'panel.default.text': 'Laden Sie die mobile App aus dem App Store oder von Google Play, um vor Ort den ersten Eintrag zu erfassen.',
 }

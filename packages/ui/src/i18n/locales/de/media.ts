@@ -48,7 +48,8 @@ export const messages: Messages<'media', 'de'> = {
     'Dieser Browser kann keine Karten zeichnen (ihm fehlt WebGL), daher sind die Orte aufgelistet. Ein anderer Browser oder ein anderes Gerät zeigt die Karte möglicherweise.',
   'map.no_library':
     'Die Karte konnte nicht geladen werden, daher sind die Orte aufgelistet. Laden Sie die Seite neu, um es noch einmal zu versuchen.',
-  'map.no_style': 'Die Zeichnung der Karte konnte nicht geladen werden. Stattdessen sehen Sie eine einfache Weltkarte mit denselben Orten.',
+  'map.no_style':
+    'Die Darstellung der Karte konnte nicht geladen werden. Stattdessen sehen Sie eine einfache Weltkarte mit denselben Orten.',
   'map.kml_unreachable':
     'Die KML-Ebene konnte nicht von ihrer Adresse geladen werden. Der Rest der Karte ist vollständig; prüfen Sie den Link.',
   'map.kml_broken':
@@ -79,7 +80,7 @@ export const messages: Messages<'media', 'de'> = {
     'Das PNG konnte nicht erstellt werden: Das Bild in der Mitte darf nicht kopiert werden. Laden Sie stattdessen das SVG herunter.',
   'qr.width': '{{width}} mm breit auf Papier',
   'video.play': '{{title}} abspielen',
-  'video.from': 'Das Abspielen verbindet Sie mit {{site}}; dort wird Ihr Besuch dann bekannt.',
+  'video.from': 'Beim Abspielen verbinden Sie sich mit {{site}} und geben dort Ihren Besuch zu erkennen.',
   'video.open': 'Auf {{site}} öffnen',
   'video.open_file': 'Datei öffnen',
   'video.elsewhere': 'Dieses Video ist nur auf {{site}} zu sehen.',

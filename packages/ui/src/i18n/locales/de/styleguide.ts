@@ -28,7 +28,7 @@ export const messages: Messages<'styleguide', 'de'> = {
   direction_ltr: 'Nach rechts',
   direction_rtl: 'Nach links',
   ask: 'Erst nachfragen',
-  attributes: 'Eigenschaften',
+  attributes: 'Merkmale',
   certificates: 'Zertifikate',
   color: 'Farbe',
   confirmed: 'Bestätigt',
