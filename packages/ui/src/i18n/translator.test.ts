@@ -136,22 +136,19 @@ test('a date is as short as it can be understood', () => {
   ])
 })
 
-test('a list is joined the way of the language', () => {
-  const now = () => new Date('2026-11-20T12:00:00Z')
-  const names = ['Huila', 'Nariño', 'Cauca']
-  expect(
-    (['en', 'de', 'zh-Hans', 'zh-Hant', 'es', 'pt', 'ja', 'ko'] as const).map((language) => createFormat(language, now).list(names)),
-  ).toEqual([
-    'Huila, Nariño, Cauca',
-    'Huila, Nariño und Cauca',
-    'Huila、Nariño、Cauca',
-    'Huila、Nariño、Cauca',
-    'Huila, Nariño, Cauca',
-    'Huila, Nariño e Cauca',
-    'Huila、Nariño、Cauca',
-  expect((['en', 'de', 'nl'] as const).map((language) => createFormat(language, now).list(names))).toEqual([
-    'Huila, Nariño, Cauca',
-  ])
+test.each([
+  ['en', 'Huila, Nariño, Cauca'],
+  ['de', 'Huila, Nariño und Cauca'],
+  ['es', 'Huila, Nariño, Cauca'],
+  ['ja', 'Huila、Nariño、Cauca'],
+  ['ko', 'Huila, Nariño, Cauca'],
+  ['nl', 'Huila, Nariño, Cauca'],
+  ['pt', 'Huila, Nariño e Cauca'],
+  ['zh-Hans', 'Huila、Nariño、Cauca'],
+  ['zh-Hant', 'Huila、Nariño、Cauca'],
+] as const)('a list is joined the way of %s', (language, joined) => {
+  const format = createFormat(language, () => new Date('2026-11-20T12:00:00Z'))
+  expect(format.list(['Huila', 'Nariño', 'Cauca'])).toBe(joined)
 })
 
 test.each([
