@@ -111,7 +111,7 @@ module.exports = {
         'Task run and public page open on cheap phones and foreign pages: native controls and CSS on the shared tokens, no MUI, no emotion.',
       severity: 'error',
       from: { path: src('ui', '(field|scanning|screens/(TaskRun|PublicPage)Screen)/'), pathNot: TESTS },
-      to: { path: [MUI, src('ui', 'components/'), src('ui', 'theme/.*(mui|ThemeProvider)')] },
+      to: { path: [MUI, src('ui', 'components/'), src('ui', 'theme/.*([mM]ui|Theme(Provider|Root))')] },
     },
     {
       name: 'domain-imports-no-framework',
@@ -132,7 +132,7 @@ module.exports = {
       comment: 'Staff components weigh more than a foreign page may be asked to load: use the field tier.',
       severity: 'error',
       from: { path: src('embed'), pathNot: TESTS },
-      to: { path: [MUI, src('ui', 'components/'), src('ui', 'theme/(index|ThemeProvider|mui)')] },
+      to: { path: [MUI, src('ui', 'components/'), src('ui', 'theme/(index|Theme(Provider|Root)|[mM]ui)')] },
     },
     {
       name: 'field-tier-takes-tokens-alone',

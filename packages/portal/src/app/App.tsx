@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { ToastProvider } from '@tracemark/ui/components/toasts'
 import type { I18n } from '@tracemark/ui/i18n'
-import { ThemeProvider } from '@tracemark/ui/theme'
+import { ThemeRoot } from '@tracemark/ui/theme/root'
 import type { DataRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { PortalI18n } from './i18n.tsx'
@@ -22,7 +22,7 @@ const Dressed = ({ router, initialLanguage }: Omit<AppProps, 'services'>) => {
   const organization = view.kind === 'ready' ? view.organization : undefined
   return (
     <PortalI18n initial={initialLanguage} language={preferences.language ?? organization?.language ?? initialLanguage.language}>
-      <ThemeProvider
+      <ThemeRoot
         mode={preferences.theme}
         direction={direction}
         density={preferences.density ?? 'compact'}
@@ -33,7 +33,7 @@ const Dressed = ({ router, initialLanguage }: Omit<AppProps, 'services'>) => {
         <ToastProvider>
           <RouterProvider router={router} />
         </ToastProvider>
-      </ThemeProvider>
+      </ThemeRoot>
     </PortalI18n>
   )
 }

@@ -1,50 +1,11 @@
-import { CacheProvider, type EmotionCache } from '@emotion/react'
-import { ThemeProvider as MuiThemeProvider } from '@mui/material/styles'
-import { type ReactNode, useLayoutEffect, useMemo } from 'react'
-import { applyOptions } from './apply-options.ts'
-import { applyTheme, type ThemeMode } from './apply-theme.ts'
-import { type Density, DensityProvider } from './density.ts'
-import { createMuiTheme } from './mui-theme.ts'
-import type { SidebarBackground, SidebarColor } from './sidebar.ts'
+import { MuiTheme } from './MuiTheme.tsx'
+import { ThemeRoot, type ThemeRootProps } from './ThemeRoot.tsx'
 
-export interface ThemeProviderProps {
-  /** `auto` follows the device. */
-  mode?: ThemeMode
-  direction?: 'ltr' | 'rtl'
-  /** The organization's colour, `#rrggbb`; replaces the accent only. */
-  accentColor?: string | undefined
-  /** Rows of 36 px and controls as high, or 44 px for bigger fingers and calmer pages. */
-  density?: Density
-  /** Of the sidebar's current entry; absent, the accent. */
-  sidebarColor?: SidebarColor | undefined
-  /** The sidebar's ground; absent, a darker paper. */
-  sidebarBackground?: SidebarBackground | undefined
-  /** Emotion's cache, where styles must go elsewhere than the document's head. */
-  cache?: EmotionCache
-  children: ReactNode
-}
+export type ThemeProviderProps = ThemeRootProps
 
-/** The root of the staff tier: MUI on the tokens of `theme.css`. Theme, brand and options stand on <html>, where popovers have them too. */
-export const ThemeProvider = ({
-  mode = 'auto',
-  direction = 'ltr',
-  accentColor,
-  density = 'compact',
-  sidebarColor,
-  sidebarBackground,
-  cache,
-  children,
-}: ThemeProviderProps) => {
-  const theme = useMemo(() => createMuiTheme(direction), [direction])
-  useLayoutEffect(() => applyTheme(document.documentElement, { mode, direction, accentColor }), [mode, direction, accentColor])
-  useLayoutEffect(
-    () => applyOptions(document.documentElement, { density, sidebar: { color: sidebarColor, background: sidebarBackground } }),
-    [density, sidebarColor, sidebarBackground],
-  )
-  const content = (
-    <MuiThemeProvider theme={theme}>
-      <DensityProvider value={density}>{children}</DensityProvider>
-    </MuiThemeProvider>
-  )
-  return cache ? <CacheProvider value={cache}>{content}</CacheProvider> : content
-}
+/** The root of the staff tier: everything in it, MUI's parts too, stands on the tokens of `theme.css`. */
+export const ThemeProvider = ({ children, ...root }: ThemeProviderProps) => (
+  <ThemeRoot {...root}>
+    <MuiTheme>{children}</MuiTheme>
+  </ThemeRoot>
+)

@@ -1,4 +1,6 @@
 export { applyTheme, type ThemeMode } from './apply-theme.ts'
 export { type BrandVariables, brandVariables } from './brand.ts'
 export { breakpoints } from './breakpoints.ts'
+export { MuiTheme } from './MuiTheme.tsx'
 export { ThemeProvider, type ThemeProviderProps } from './ThemeProvider.tsx'
+export { ThemeRoot, type ThemeRootProps } from './ThemeRoot.tsx'

@@ -1,11 +1,12 @@
+import styled from '@emotion/styled'
 import Divider from '@mui/material/Divider'
 import ListSubheader from '@mui/material/ListSubheader'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import { styled } from '@mui/material/styles'
 import { languages } from '@tracemark/api/schemas'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import { withMui } from '../../theme/with-mui.tsx'
 import { languageItems } from '../LanguageSwitch/language-items.tsx'
 import { MenuChoice } from '../LanguageSwitch/MenuChoice.tsx'
 import type { AppFrameProps } from './types.ts'
@@ -26,45 +27,47 @@ interface AccountMenuListProps extends AccountMenuProps {
 }
 
 /** What the account's menu holds; fetched when it opens first. */
-export const AccountMenuList = ({ account, theme, language, onTheme, onLanguage, onSignOut, anchor, onClose }: AccountMenuListProps) => {
-  const t = useTranslate()
-  return (
-    <Menu open={anchor !== undefined} anchorEl={anchor ?? null} onClose={onClose}>
-      <Who role="presentation">
-        <b>
-          {account.firstName} {account.lastName}
-        </b>
-        <small>{account.email}</small>
-      </Who>
-      <Divider role="presentation" />
-      <ListSubheader role="presentation">{t('common:theme')}</ListSubheader>
-      {modes.map((mode) => (
-        <MenuChoice
-          key={mode}
-          chosen={mode === theme}
+export const AccountMenuList = withMui(
+  ({ account, theme, language, onTheme, onLanguage, onSignOut, anchor, onClose }: AccountMenuListProps) => {
+    const t = useTranslate()
+    return (
+      <Menu open={anchor !== undefined} anchorEl={anchor ?? null} onClose={onClose}>
+        <Who role="presentation">
+          <b>
+            {account.firstName} {account.lastName}
+          </b>
+          <small>{account.email}</small>
+        </Who>
+        <Divider role="presentation" />
+        <ListSubheader role="presentation">{t('common:theme')}</ListSubheader>
+        {modes.map((mode) => (
+          <MenuChoice
+            key={mode}
+            chosen={mode === theme}
+            onClick={() => {
+              onClose()
+              onTheme(mode)
+            }}
+          >
+            {t(`common:theme_${mode}`)}
+          </MenuChoice>
+        ))}
+        <ListSubheader role="presentation">{t('language:title')}</ListSubheader>
+        {languageItems(languages, language, (chosen) => {
+          onClose()
+          onLanguage(chosen)
+        })}
+        <Divider role="presentation" />
+        <MenuItem
           onClick={() => {
             onClose()
-            onTheme(mode)
+            onSignOut()
           }}
         >
-          {t(`common:theme_${mode}`)}
-        </MenuChoice>
-      ))}
-      <ListSubheader role="presentation">{t('language:title')}</ListSubheader>
-      {languageItems(languages, language, (chosen) => {
-        onClose()
-        onLanguage(chosen)
-      })}
-      <Divider role="presentation" />
-      <MenuItem
-        onClick={() => {
-          onClose()
-          onSignOut()
-        }}
-      >
-        <Icon name="signout" />
-        {t('common:sign_out')}
-      </MenuItem>
-    </Menu>
-  )
-}
+          <Icon name="signout" />
+          {t('common:sign_out')}
+        </MenuItem>
+      </Menu>
+    )
+  },
+)

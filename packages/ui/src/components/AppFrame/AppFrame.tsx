@@ -1,9 +1,8 @@
-import IconButton from '@mui/material/IconButton'
-import { useTheme } from '@mui/material/styles'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useState } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import { useBelow } from '../../theme/use-below.ts'
+import { IconButton } from '../Button/IconButton.tsx'
 import { OfflineBanner, Strip } from '../OfflineBanner/OfflineBanner.tsx'
 import { onDemand, useOnDemand } from '../on-demand.ts'
 import { AccountMenu } from './AccountMenu.tsx'
@@ -14,14 +13,13 @@ import { Sidebar } from './Sidebar.tsx'
 import { useSearchShortcut } from './search-shortcut.ts'
 import type { AppFrameProps, MenuFolds } from './types.ts'
 
-const drawerParts = onDemand(() => import('@mui/material/Drawer'))
+const drawerParts = onDemand(() => import('./MenuDrawer.tsx'))
 
 /** The portal around its pages: menu at the side (a drawer on phones), bar at the top, page in the middle. */
 export const AppFrame = ({ offline = false, onReload, onSearch, onNavigate, onOrganization, children, ...props }: AppFrameProps) => {
   const t = useTranslate()
-  const muiTheme = useTheme()
-  const narrow = useMediaQuery(muiTheme.breakpoints.down('md'), { noSsr: true })
-  const cramped = useMediaQuery(muiTheme.breakpoints.down('lg'), { noSsr: true })
+  const narrow = useBelow('tablet')
+  const cramped = useBelow('desktop')
   const [chosen, setChosen] = useState<boolean>()
   const [ownFolds, setOwnFolds] = useState<MenuFolds>({})
   const [drawer, setDrawer] = useState(false)
@@ -65,13 +63,9 @@ export const AppFrame = ({ offline = false, onReload, onSearch, onNavigate, onOr
     <Frame>
       <Skip href="#tm-content">{t('common:skip_to_content')}</Skip>
       {narrow && parts && (
-        <parts.default
-          open={drawer}
-          onClose={() => setDrawer(false)}
-          slotProps={{ paper: { 'aria-label': t('common:main_menu'), sx: { width: 280 } } }}
-        >
+        <parts.MenuDrawer label={t('common:main_menu')} open={drawer} onClose={() => setDrawer(false)}>
           {sidebar}
-        </parts.default>
+        </parts.MenuDrawer>
       )}
       {!narrow && <Side data-collapsed={collapsed}>{sidebar}</Side>}
       <Column>

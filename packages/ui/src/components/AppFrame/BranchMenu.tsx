@@ -1,5 +1,6 @@
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
+import { withMui } from '../../theme/with-mui.tsx'
 import { isPlainClick } from '../plain-click.ts'
 import type { MenuEntry } from './types.ts'
 
@@ -12,7 +13,7 @@ interface BranchMenuProps {
 }
 
 /** An entry and the pages below it, beside the entry's icon; fetched when it opens first. */
-export const BranchMenu = ({ entry, current, anchor, onClose, onNavigate }: BranchMenuProps) => (
+export const BranchMenu = withMui(({ entry, current, anchor, onClose, onNavigate }: BranchMenuProps) => (
   <Menu
     open={anchor !== undefined}
     anchorEl={anchor ?? null}
@@ -37,4 +38,4 @@ export const BranchMenu = ({ entry, current, anchor, onClose, onNavigate }: Bran
       </MenuItem>
     ))}
   </Menu>
-)
+))

@@ -1,8 +1,8 @@
-import ButtonBase from '@mui/material/ButtonBase'
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import { useId, useState } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import { PlainButton } from '../Button/PlainButton.tsx'
 import { onDemand, useOnDemand } from '../on-demand.ts'
 import { Fold } from './Fold.tsx'
 import { Hint } from './Hint.tsx'
@@ -11,7 +11,7 @@ import type { MenuEntry } from './types.ts'
 
 const Row = styled('div')({ display: 'flex', gap: 2, overflow: 'hidden', margin: -2, padding: 2 })
 
-const Toggle = styled(ButtonBase)({
+const Toggle = styled(PlainButton)({
   flex: 'none',
   width: 28,
   borderRadius: 'var(--tm-radius-s)',

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import type { ComponentProps, ComponentType, MouseEvent } from 'react'
 import { Icon, type IconName } from '../../icons/Icon.tsx'
 import { isPlainClick } from '../plain-click.ts'

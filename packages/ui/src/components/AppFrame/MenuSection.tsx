@@ -1,7 +1,7 @@
-import ButtonBase from '@mui/material/ButtonBase'
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import { type ReactNode, useId } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
+import { PlainButton } from '../Button/PlainButton.tsx'
 import { Fold } from './Fold.tsx'
 
 const Head = styled('h2')({
@@ -21,7 +21,7 @@ const Head = styled('h2')({
   '&[data-collapsed=true]': { '&::after': { opacity: 1 }, '& > button': { visibility: 'hidden', opacity: 0 } },
 })
 
-const Toggle = styled(ButtonBase)({
+const Toggle = styled(PlainButton)({
   justifyContent: 'space-between',
   gap: 8,
   width: '100%',

@@ -1,6 +1,7 @@
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import type { OrganizationSummary } from '@tracemark/api/schemas'
+import { withMui } from '../../theme/with-mui.tsx'
 import { OrganizationSign } from './OrganizationSign.tsx'
 
 interface OrganizationListProps {
@@ -12,7 +13,7 @@ interface OrganizationListProps {
 }
 
 /** The account's organizations; fetched when the switcher opens first. */
-export const OrganizationList = ({ organizations, organization, anchor, onClose, onOrganization }: OrganizationListProps) => (
+export const OrganizationList = withMui(({ organizations, organization, anchor, onClose, onOrganization }: OrganizationListProps) => (
   <Menu open={anchor !== undefined} anchorEl={anchor ?? null} onClose={onClose}>
     {organizations.map((choice) => (
       <MenuItem
@@ -28,4 +29,4 @@ export const OrganizationList = ({ organizations, organization, anchor, onClose,
       </MenuItem>
     ))}
   </Menu>
-)
+))

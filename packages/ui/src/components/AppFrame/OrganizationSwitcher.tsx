@@ -1,14 +1,14 @@
-import ButtonBase from '@mui/material/ButtonBase'
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import type { OrganizationSummary } from '@tracemark/api/schemas'
 import { useState } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import { PlainButton } from '../Button/PlainButton.tsx'
 import { onDemand, useOnDemand } from '../on-demand.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { OrganizationSign } from './OrganizationSign.tsx'
 
-const Switch = styled(ButtonBase)({
+const Switch = styled(PlainButton)({
   flex: 'none',
   justifyContent: 'flex-start',
   gap: 10,

@@ -1,11 +1,11 @@
-import ButtonBase from '@mui/material/ButtonBase'
-import IconButton from '@mui/material/IconButton'
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import { IconButton } from '../Button/IconButton.tsx'
+import { PlainButton } from '../Button/PlainButton.tsx'
 import { searchShortcut } from './search-shortcut.ts'
 
-const Box = styled(ButtonBase)({
+const Box = styled(PlainButton)({
   justifyContent: 'flex-start',
   gap: 8,
   flex: '0 1 360px',

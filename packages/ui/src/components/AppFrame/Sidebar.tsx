@@ -1,7 +1,7 @@
-import ButtonBase from '@mui/material/ButtonBase'
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import { PlainButton } from '../Button/PlainButton.tsx'
 import { Hint } from './Hint.tsx'
 import { MenuBranch } from './MenuBranch.tsx'
 import { MenuSection } from './MenuSection.tsx'
@@ -26,7 +26,7 @@ const Side = styled('div')({
 
 const Foot = styled('div')({ marginTop: 'auto', paddingTop: 8 })
 
-const Collapse = styled(ButtonBase)({
+const Collapse = styled(PlainButton)({
   width: 36,
   height: 36,
   borderRadius: 'var(--tm-radius-s)',

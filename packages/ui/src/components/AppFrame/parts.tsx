@@ -1,6 +1,7 @@
-import Button from '@mui/material/Button'
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import type { ComponentProps, ComponentType } from 'react'
+import { below } from '../../theme/breakpoints.ts'
+import { Button } from '../Button/Button.tsx'
 
 export const Frame: ComponentType<ComponentProps<'div'>> = styled('div')({
   display: 'flex',
@@ -22,7 +23,7 @@ export const Side: ComponentType<ComponentProps<'div'> & { 'data-collapsed': boo
 
 export const Column: ComponentType<ComponentProps<'div'>> = styled('div')({ flex: 1, minWidth: 0 })
 
-export const Top: ComponentType<ComponentProps<'header'>> = styled('header')(({ theme }) => ({
+export const Top: ComponentType<ComponentProps<'header'>> = styled('header')({
   position: 'sticky',
   zIndex: 10,
   top: 0,
@@ -34,15 +35,15 @@ export const Top: ComponentType<ComponentProps<'header'>> = styled('header')(({ 
   borderBottom: '1px solid var(--tm-line)',
   background: 'var(--tm-paper)',
   '& > [data-end]': { display: 'flex', alignItems: 'center', gap: 4, marginInlineStart: 'auto' },
-  [theme.breakpoints.down('md')]: { gap: 4, padding: '0 8px' },
-}))
+  [below('tablet')]: { gap: 4, padding: '0 8px' },
+})
 
-export const Main: ComponentType<ComponentProps<'main'>> = styled('main')(({ theme }) => ({
+export const Main: ComponentType<ComponentProps<'main'>> = styled('main')({
   maxWidth: 1376,
   padding: '26px 28px 40px',
   '&:focus': { outline: 'none' },
-  [theme.breakpoints.down('md')]: { padding: '18px 14px 32px' },
-}))
+  [below('tablet')]: { padding: '18px 14px 32px' },
+})
 
 export const Skip: ComponentType<ComponentProps<'a'>> = styled('a')({
   position: 'fixed',
@@ -58,8 +59,5 @@ export const Skip: ComponentType<ComponentProps<'a'>> = styled('a')({
 
 export const ReloadButton: ComponentType<ComponentProps<typeof Button>> = styled(Button)({
   marginInlineStart: 'auto',
-  color: 'inherit',
-  background: 'transparent',
-  borderColor: 'currentcolor',
-  boxShadow: 'none',
+  '&[data-variant]': { borderColor: 'currentcolor', background: 'transparent', boxShadow: 'none', color: 'inherit' },
 })

@@ -1,5 +1,5 @@
+import styled from '@emotion/styled'
 import MenuItem from '@mui/material/MenuItem'
-import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
 

@@ -1,7 +1,8 @@
+import styled from '@emotion/styled'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import { styled } from '@mui/material/styles'
 import { Icon } from '../../icons/Icon.tsx'
+import { withMui } from '../../theme/with-mui.tsx'
 import { CheckItem } from './CheckItem.tsx'
 import type { Choice } from './types.ts'
 
@@ -18,7 +19,7 @@ interface ChoiceListProps {
 }
 
 /** The list of a menu; fetched when one opens first. */
-export const ChoiceList = ({ choices, many, anchor, labelledBy, onClose }: ChoiceListProps) => (
+export const ChoiceList = withMui(({ choices, many, anchor, labelledBy, onClose }: ChoiceListProps) => (
   <Menu
     open={anchor !== undefined}
     anchorEl={anchor ?? null}
@@ -50,4 +51,4 @@ export const ChoiceList = ({ choices, many, anchor, labelledBy, onClose }: Choic
       ),
     )}
   </Menu>
-)
+))

@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import { withMui } from '../../theme/with-mui.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { PaletteOption } from './PaletteOption.tsx'
 import { Body, Foot, Head, Note, Waiting } from './parts.tsx'
@@ -21,7 +22,7 @@ const Sheet = styled(Dialog)(({ theme }) => ({
 const steps = { ArrowDown: 1, ArrowUp: -1 } as const
 
 /** The palette itself, in its own chunk. */
-export const PaletteDialog = ({ open, onClose, groups, recent = [], search, onOpen }: CommandPaletteProps) => {
+export const PaletteDialog = withMui(({ open, onClose, groups, recent = [], search, onOpen }: CommandPaletteProps) => {
   const t = useTranslate()
   const id = useId()
   const [text, setText] = useState('')
@@ -159,4 +160,4 @@ export const PaletteDialog = ({ open, onClose, groups, recent = [], search, onOp
       </Foot>
     </Sheet>
   )
-}
+})

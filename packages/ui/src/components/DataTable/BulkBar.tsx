@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button'
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import { Button } from '../Button/Button.tsx'
 import type { BulkAction } from './types.ts'
 
 const Bar = styled('div')({

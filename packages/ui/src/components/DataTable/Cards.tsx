@@ -1,6 +1,6 @@
-import ButtonBase from '@mui/material/ButtonBase'
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import { useTranslate } from '../../i18n/context.ts'
+import { PlainButton } from '../Button/PlainButton.tsx'
 import { RowMenu } from './RowMenu.tsx'
 import { SelectBox } from './SelectBox.tsx'
 import type { DataTableColumn, RowsProps } from './types.ts'
@@ -36,7 +36,7 @@ const content = {
 } as const
 
 const Card = styled('div')(content)
-const OpenCard = styled(ButtonBase)({ ...content, '&:hover': { background: 'var(--tm-paper)' }, '&:focus-visible': { outlineOffset: -2 } })
+const OpenCard = styled(PlainButton)({ ...content, '&:hover': { background: 'var(--tm-paper)' }, '&:focus-visible': { outlineOffset: -2 } })
 
 type Line = NonNullable<DataTableColumn<never>['card']>
 const drawn: readonly Line[] = ['title', 'badge']

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import { Button } from '../Button/Button.tsx'
 import { useChoiceMenu } from '../ChoiceMenu/use-choice-menu.tsx'
 import type { Density } from './types.ts'
 

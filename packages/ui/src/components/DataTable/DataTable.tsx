@@ -1,8 +1,8 @@
-import { styled, useTheme } from '@mui/material/styles'
-import useMediaQuery from '@mui/material/useMediaQuery'
+import styled from '@emotion/styled'
 import { type ComponentProps, type ComponentType, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import type { Failure } from '../../errors/error-code.ts'
 import { useTranslate } from '../../i18n/context.ts'
+import { useBelow } from '../../theme/use-below.ts'
 import { EmptyPanel } from '../EmptyPanel/EmptyPanel.tsx'
 import { ErrorPanel } from '../ErrorPanel/ErrorPanel.tsx'
 import { BulkBar } from './BulkBar.tsx'
@@ -109,8 +109,7 @@ export const DataTable = <Row extends object>({
   density: densityAtFirst = 'compact',
 }: DataTableProps<Row>) => {
   const t = useTranslate()
-  const theme = useTheme()
-  const narrow = useMediaQuery(theme.breakpoints.down('md'), { noSsr: true })
+  const narrow = useBelow('tablet')
   const [hidden, setHidden] = useState<ReadonlySet<string>>(
     () => new Set(columns.filter(({ hiddenAtFirst }) => hiddenAtFirst).map(({ field }) => field)),
   )

@@ -1,8 +1,9 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import { DataGrid, type GridApi, type GridColDef, type GridSortModel, useGridApiRef } from '@mui/x-data-grid'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import { withMui } from '../../theme/with-mui.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { ACTIONS_WIDTH, MIN_WIDTH, SELECT_WIDTH } from './PlainTable.tsx'
 import { RowMenu } from './RowMenu.tsx'
@@ -48,8 +49,7 @@ export interface GridTableProps<Row> extends RowsProps<Row> {
   onReady: (api: GridApi) => void
 }
 
-/** The list as MUI's grid: columns that can be resized, cells reached by arrow keys, and of many rows only those in view. */
-export const GridTable = <Row extends object>({
+const Grid = <Row extends object>({
   label,
   rows,
   getRowId,
@@ -148,3 +148,6 @@ export const GridTable = <Row extends object>({
     </Frame>
   )
 }
+
+/** The list as MUI's grid: columns that can be resized, cells reached by arrow keys, and of many rows only those in view. */
+export const GridTable = withMui(Grid) as typeof Grid

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import type { GridApi } from '@mui/x-data-grid'
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'

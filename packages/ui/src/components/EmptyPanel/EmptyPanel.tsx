@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import type { ComponentProps, ComponentType, ReactNode } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
 import type { Entity } from '../../i18n/entity.ts'

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import { Button } from '../Button/Button.tsx'
 
 /** Addresses of the mobile app in the two stores. */
 export interface AppStores {

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button'
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import type { Failure } from '../../errors/error-code.ts'
 import { failureText } from '../../errors/failure-text.ts'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import { Button } from '../Button/Button.tsx'
 import { Panel, Seal } from '../EmptyPanel/EmptyPanel.tsx'
 
 const Retry = styled(Button)({ marginTop: 16, marginBottom: 8 })

@@ -1,9 +1,9 @@
-import ButtonBase, { type ButtonBaseProps } from '@mui/material/ButtonBase'
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import type { ComponentType } from 'react'
+import { PlainButton, type PlainButtonProps } from '../Button/PlainButton.tsx'
 
 /** A filter: dashed while it holds nothing, solid while it does. */
-export const Pill: ComponentType<ButtonBaseProps & { 'data-set': boolean }> = styled(ButtonBase)({
+export const Pill: ComponentType<PlainButtonProps & { 'data-set': boolean }> = styled(PlainButton)({
   gap: 6,
   height: 30,
   padding: '0 11px',

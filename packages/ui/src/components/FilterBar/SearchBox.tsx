@@ -1,11 +1,12 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import { useEffect, useRef } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
+import { below } from '../../theme/breakpoints.ts'
 
 /** Milliseconds without a key press after which the search begins. */
 const SEARCH_DELAY = 300
 
-const Box = styled('label')(({ theme }) => ({
+const Box = styled('label')({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
@@ -29,8 +30,8 @@ const Box = styled('label')(({ theme }) => ({
     color: 'var(--tm-ink)',
   },
   '& input::placeholder': { color: 'var(--tm-ink-muted)', opacity: 1 },
-  [theme.breakpoints.down('md')]: { width: '100%', height: 40 },
-}))
+  [below('tablet')]: { width: '100%', height: 40 },
+})
 
 interface SearchBoxProps {
   label: string

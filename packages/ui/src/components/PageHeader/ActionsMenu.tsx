@@ -1,7 +1,7 @@
-import IconButton from '@mui/material/IconButton'
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon, type IconName } from '../../icons/Icon.tsx'
+import { IconButton } from '../Button/IconButton.tsx'
 import { useChoiceMenu } from '../ChoiceMenu/use-choice-menu.tsx'
 
 const Opener = styled(IconButton)({

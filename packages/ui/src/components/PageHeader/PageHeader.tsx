@@ -1,9 +1,10 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
+import { below } from '../../theme/breakpoints.ts'
 import { ActionsMenu, type PageAction } from './ActionsMenu.tsx'
 import { type PageTab, PageTabs } from './PageTabs.tsx'
 
-const Head = styled('header')(({ theme }) => ({
+const Head = styled('header')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-end',
@@ -18,8 +19,8 @@ const Head = styled('header')(({ theme }) => ({
     overflowWrap: 'anywhere',
   },
   '& p': { margin: '2px 0 0', minHeight: 20, color: 'var(--tm-ink-muted)' },
-  [theme.breakpoints.down('md')]: { '& h1': { fontSize: '1.75rem' } },
-}))
+  [below('tablet')]: { '& h1': { fontSize: '1.75rem' } },
+})
 const Actions = styled('div')({ display: 'flex', gap: 8, marginInlineStart: 'auto' })
 
 export interface PageHeaderProps {

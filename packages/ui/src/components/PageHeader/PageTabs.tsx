@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
 import { isPlainClick } from '../plain-click.ts'

@@ -1,6 +1,6 @@
-import Skeleton from '@mui/material/Skeleton'
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import { useTranslate } from '../../i18n/context.ts'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
 
 const Page = styled('div')({ display: 'grid', gap: 14 })
 const Gap = styled('span')({ height: 10 })
@@ -10,12 +10,12 @@ export const PageSkeleton = () => {
   const t = useTranslate()
   return (
     <Page role="status" aria-label={t('common:loading')}>
-      <Skeleton variant="rounded" width={210} height={34} />
-      <Skeleton variant="rounded" width={150} height={14} />
+      <Skeleton width={210} height={34} />
+      <Skeleton width={150} height={14} />
       <Gap />
-      <Skeleton variant="rounded" height={10} />
+      <Skeleton height={10} />
       <Gap />
-      <Skeleton variant="rounded" height={460} />
+      <Skeleton height={460} />
     </Page>
   )
 }

@@ -1,8 +1,10 @@
-import IconButton from '@mui/material/IconButton'
-import { keyframes, styled } from '@mui/material/styles'
+import { keyframes } from '@emotion/react'
+import styled from '@emotion/styled'
 import { useEffect } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon, type IconName } from '../../icons/Icon.tsx'
+import { below } from '../../theme/breakpoints.ts'
+import { IconButton } from '../Button/IconButton.tsx'
 
 /** How long a message stays (specification 2, section 9). Errors stay until they are closed. */
 export const TOAST_DURATION = 2500
@@ -19,7 +21,7 @@ const icons = { positive: 'verified', notice: 'notice', error: 'warning' } as co
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
 
-const Area = styled('ol')(({ theme }) => ({
+const Area = styled('ol')({
   position: 'fixed',
   zIndex: 1400,
   insetBlockEnd: 20,
@@ -31,8 +33,8 @@ const Area = styled('ol')(({ theme }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  [theme.breakpoints.down('sm')]: { insetInlineEnd: 12, insetBlockEnd: 12 },
-}))
+  [below('phone')]: { insetInlineEnd: 12, insetBlockEnd: 12 },
+})
 
 const Card = styled('li')({
   display: 'flex',

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import type { ComponentProps, ComponentType } from 'react'
 
 /** Words for screen readers, where sighted people have a picture. */

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button'
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
 import type { InteractionPage } from '@tracemark/api/schemas'
+import { Button } from '../../components/Button/Button.tsx'
 import { ClassificationBar } from '../../components/ClassificationBar/ClassificationBar.tsx'
 import type { InteractionsQueryValues, QueryChange } from '../../components/FilterBar/query.ts'
 import { RangeChoice } from '../../components/FilterBar/RangeChoice.tsx'
@@ -8,16 +8,17 @@ import { InteractionsTable } from '../../components/InteractionsTable/Interactio
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx'
 import type { Failure } from '../../errors/error-code.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
+import { below } from '../../theme/breakpoints.ts'
 
-const Band = styled('div')(({ theme }) => ({
+const Band = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: '14px 24px',
   alignItems: 'center',
   margin: '22px 0 18px',
   '& > [role=group]': { justifySelf: 'start' },
-  [theme.breakpoints.down('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-}))
+  [below('desktop')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+})
 
 export interface InteractionsScreenProps {
   /** The rows to show; those of the last page while the next is on its way. */

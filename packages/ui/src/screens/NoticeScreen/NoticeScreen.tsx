@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button'
-import { styled } from '@mui/material/styles'
+import styled from '@emotion/styled'
+import { Button } from '../../components/Button/Button.tsx'
 import { EmptyPanel, type EmptyPanelKind } from '../../components/EmptyPanel/EmptyPanel.tsx'
 import { useTranslate } from '../../i18n/context.ts'
 

@@ -1,0 +1,51 @@
+import { CacheProvider, type EmotionCache } from '@emotion/react'
+import { type ReactNode, useLayoutEffect } from 'react'
+import { applyOptions } from './apply-options.ts'
+import { applyTheme, type ThemeMode } from './apply-theme.ts'
+import { type Density, DensityProvider } from './density.ts'
+import { type Direction, DirectionProvider } from './direction.ts'
+import type { SidebarBackground, SidebarColor } from './sidebar.ts'
+
+export interface ThemeRootProps {
+  /** `auto` follows the device. */
+  mode?: ThemeMode
+  direction?: Direction
+  /** The organization's colour, `#rrggbb`; replaces the accent only. */
+  accentColor?: string | undefined
+  /** Rows of 36 px and controls as high, or 44 px for bigger fingers and calmer pages. */
+  density?: Density
+  /** Of the sidebar's current entry; absent, the accent. */
+  sidebarColor?: SidebarColor | undefined
+  /** The sidebar's ground; absent, a darker paper. */
+  sidebarBackground?: SidebarBackground | undefined
+  /** Emotion's cache, where styles must go elsewhere than the document's head. */
+  cache?: EmotionCache
+  children: ReactNode
+}
+
+/**
+ * The root of the staff tier without MUI. What a page shows first needs no more; around parts of MUI stands a `MuiTheme`
+ * (docs/decisions/0018). Theme, brand and options stand on <html>, where popovers have them too.
+ */
+export const ThemeRoot = ({
+  mode = 'auto',
+  direction = 'ltr',
+  accentColor,
+  density = 'compact',
+  sidebarColor,
+  sidebarBackground,
+  cache,
+  children,
+}: ThemeRootProps) => {
+  useLayoutEffect(() => applyTheme(document.documentElement, { mode, direction, accentColor }), [mode, direction, accentColor])
+  useLayoutEffect(
+    () => applyOptions(document.documentElement, { density, sidebar: { color: sidebarColor, background: sidebarBackground } }),
+    [density, sidebarColor, sidebarBackground],
+  )
+  const content = (
+    <DirectionProvider value={direction}>
+      <DensityProvider value={density}>{children}</DensityProvider>
+    </DirectionProvider>
+  )
+  return cache ? <CacheProvider value={cache}>{content}</CacheProvider> : content
+}
