@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest'
+import type { Permission } from '../schemas/index.ts'
 import { createFakeChannels, createFakeLocks, settle } from '../tabs/testing/fake-tabs.ts'
 import { ApiError } from './api-error.ts'
-import { createTokenBroker } from './token-broker.ts'
+import { createTokenBroker, STORED_GRANT } from './token-broker.ts'
 
 const jwtOf = (claims: object) => `e30.${btoa(JSON.stringify(claims)).replaceAll('=', '').replaceAll('+', '-').replaceAll('/', '_')}.x`
+
+const createStorage = (entries = new Map<string, string>()) => ({
+  entries,
+  getItem: (key: string) => entries.get(key) ?? null,
+  setItem: (key: string, value: string) => void entries.set(key, value),
+  removeItem: (key: string) => void entries.delete(key),
+})
 
 /** A site: its tabs share locks, channel and the server behind them. */
 const createSite = ({ serverAhead = 0 } = {}) => {
@@ -12,9 +20,11 @@ const createSite = ({ serverAhead = 0 } = {}) => {
   const openChannel = createFakeChannels()
   let nowSeconds = 1_000
   let refuse = false
+  let permissions: Permission[] = ['portal:access']
+  const asked: string[] = []
   let meanwhile = () => {}
 
-  const openTab = (identity = { token: 'identity', subject: 'lucia' }) => {
+  const openTab = (identity = { token: 'identity', subject: 'lucia' }, storage = createStorage()) => {
     const signedIn: { current: typeof identity | undefined } = { current: identity }
     const broker = createTokenBroker({
       client: {
@@ -33,7 +43,12 @@ const createSite = ({ serverAhead = 0 } = {}) => {
             }
           },
         },
-        auth: { permissions: async () => ({ permissions: ['portal:access'] }) },
+        auth: {
+          permissions: async (_, options) => {
+            asked.push(options?.token ?? '')
+            return { permissions }
+          },
+        },
       },
       subject: () => signedIn.current?.subject,
       identityToken: async () => {
@@ -42,11 +57,13 @@ const createSite = ({ serverAhead = 0 } = {}) => {
       },
       locks,
       openChannel,
+      storage,
       wait: settle,
       now: () => nowSeconds * 1_000,
     })
     return {
       broker,
+      storage,
       signOut: () => {
         signedIn.current = undefined
         broker.clear()
@@ -56,6 +73,11 @@ const createSite = ({ serverAhead = 0 } = {}) => {
   return {
     openTab,
     exchanges,
+    /** The tokens whose permissions were asked for. */
+    asked,
+    permit: (...next: Permission[]) => {
+      permissions = next
+    },
     pass: (seconds: number) => {
       nowSeconds += seconds
     },
@@ -179,4 +201,78 @@ test('a device whose clock is wrong goes by how long a token lives', async () =>
   const { broker } = site.openTab()
   const { exp } = await broker.obtain(101)
   expect(exp).toBe(1_300)
+})
+
+/** A tab that selected an organization, and its storage. */
+const openSelected = async (site: ReturnType<typeof createSite>) => {
+  const tab = site.openTab()
+  const grant = await tab.broker.obtain(101)
+  tab.broker.select(101)
+  await settle()
+  return { ...tab, grant }
+}
+
+test('a reload keeps the token of the selected organization, which serves its first general calls too', async () => {
+  const site = createSite()
+  const { grant, storage } = await openSelected(site)
+  site.pass(200)
+  const { broker } = site.openTab(undefined, storage)
+  expect([await broker.currentToken(), await broker.obtain(101)]).toEqual([grant.jwt, grant])
+  broker.select(101)
+  broker.select(undefined)
+  await broker.currentToken()
+  expect(site.exchanges).toEqual(['identity:101', 'identity:general'])
+})
+
+test('what its bearer may do is read again after a reload, and told when it has changed', async () => {
+  const site = createSite()
+  const { grant, storage } = await openSelected(site)
+  const reload = async () => {
+    const heard: unknown[] = []
+    const { broker } = site.openTab(undefined, storage)
+    broker.subscribe((told) => heard.push(told))
+    broker.select(101)
+    await settle()
+    return heard
+  }
+  site.asked.length = 0
+  expect([await reload(), site.asked]).toEqual([[], [grant.jwt]])
+  site.permit('portal:access', 'interactions:list')
+  const changed = { ...grant, permissions: ['portal:access', 'interactions:list'] }
+  expect([await reload(), JSON.parse(storage.entries.get(STORED_GRANT) ?? '')]).toEqual([[changed], changed])
+})
+
+test('a kept token that nears its end is exchanged anew', async () => {
+  const site = createSite()
+  const { storage } = await openSelected(site)
+  site.pass(271)
+  const { broker } = site.openTab(undefined, storage)
+  broker.select(101)
+  await broker.currentToken()
+  expect(site.exchanges).toEqual(['identity:101', 'identity:101'])
+})
+
+test('a renewal is what the next reload finds', async () => {
+  const site = createSite()
+  const { broker, storage } = await openSelected(site)
+  site.pass(271)
+  const renewed = await broker.obtain(101)
+  expect(JSON.parse(storage.entries.get(STORED_GRANT) ?? '')).toEqual(renewed)
+})
+
+test('sign-out forgets the kept token, and nobody else is given it', async () => {
+  const site = createSite()
+  const { storage, signOut } = await openSelected(site)
+  const other = site.openTab({ token: 'other', subject: 'mateo' }, storage)
+  await other.broker.currentToken()
+  expect(site.exchanges).toEqual(['identity:101', 'other:general'])
+  signOut()
+  expect([...storage.entries]).toEqual([])
+})
+
+test('a kept token that can not be read is none', async () => {
+  const site = createSite()
+  const { broker } = site.openTab(undefined, createStorage(new Map([[STORED_GRANT, '{"jwt":7}']])))
+  await broker.currentToken()
+  expect(site.exchanges).toEqual(['identity:general'])
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { OrganizationId, Permission } from '../schemas/index.ts'
+import { createStored } from '../tabs/stored.ts'
 import { createTabs, type TabsOptions } from '../tabs/tabs.ts'
 import type { ApiClient } from './api-client.ts'
 import { readTokenClaims } from './token-claims.ts'
@@ -28,9 +29,14 @@ export interface TokenBrokerOptions extends Pick<TabsOptions<AccessGrant>, 'open
   /** The session's identity token, renewed first when it has ended. */
   identityToken: () => Promise<string>
   locks: Pick<LockManager, 'request'>
+  /** The tab's sessionStorage, in which the selected organization's token survives a reload. */
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   /** Milliseconds since 1970. */
   now: () => number
 }
+
+/** Under which key of the storage the selected organization's token is. */
+export const STORED_GRANT = 'tracemark.grant'
 
 export interface TokenBroker {
   /** The token for an organization, or the general one: the one held while it lives, else by exchange. */
@@ -51,23 +57,36 @@ const keyOf = (organizationId: number | undefined): number | 'general' => organi
 /**
  * Exchanges the identity token for ours. One exchange is in flight at a time in all tabs of the site; whoever asks for
  * the same token meanwhile receives the pending one. The permissions are read again after each exchange. Tokens live in
- * memory only.
+ * memory, and the selected organization's in the tab's storage too, beside the session that it came from.
  */
-export const createTokenBroker = ({ client, subject, identityToken, locks, openChannel, wait, now }: TokenBrokerOptions): TokenBroker => {
+export const createTokenBroker = (options: TokenBrokerOptions): TokenBroker => {
+  const { client, subject, identityToken, locks, openChannel, wait, now } = options
+  const stored = createStored(options.storage, STORED_GRANT, AccessGrant)
   const grants = new Map<number | 'general', AccessGrant>()
   const pending = new Map<number | 'general', Promise<AccessGrant>>()
   const listeners = new Set<(grant: AccessGrant) => void>()
   let selected: number | undefined
+  /** What a reload brought along, until its bearer has selected an organization. */
+  let brought = stored.read()
   let generation = 0
+  if (brought) grants.set(keyOf(brought.organizationId), brought)
 
   const keep = (grant: AccessGrant) => {
     grants.set(keyOf(grant.organizationId), grant)
+    if (selected !== undefined && grant.organizationId === selected) stored.write(grant)
     for (const listener of listeners) listener(grant)
   }
 
   const held = (organizationId: number | undefined, minimumSeconds: number): AccessGrant | undefined => {
     const grant = grants.get(keyOf(organizationId))
-    return grant && grant.exp - now() / 1000 >= minimumSeconds ? grant : undefined
+    return grant && grant.subject === subject() && grant.exp - now() / 1000 >= minimumSeconds ? grant : undefined
+  }
+
+  /** Nothing was exchanged after the reload: what its bearer may do can have changed since. */
+  const readPermissionsAgain = async (grant: AccessGrant) => {
+    const { permissions } = await client.auth.permissions({}, { token: grant.jwt })
+    const isCurrent = grants.get(keyOf(grant.organizationId)) === grant
+    if (isCurrent && permissions.join() !== grant.permissions.join()) keep({ ...grant, permissions })
   }
 
   const tabs = createTabs({
@@ -134,11 +153,24 @@ export const createTokenBroker = ({ client, subject, identityToken, locks, openC
     obtain,
     select: (organizationId) => {
       selected = organizationId
+      if (organizationId === undefined) return
+      const grant = held(organizationId, 0)
+      stored.write(grant)
+      // Whatever fails here fails again, and is told, in the calls of the page.
+      if (grant && grant === brought) void readPermissionsAgain(grant).catch(() => undefined)
+      brought = undefined
     },
-    currentToken: async () => (subject() === undefined ? undefined : (await obtain(selected)).jwt),
+    currentToken: async () => {
+      if (subject() === undefined) return undefined
+      // Any organization's token serves general calls: after a reload there is one, and nothing to wait for.
+      const general = selected === undefined && brought && held(brought.organizationId, REFRESH_BELOW_S)
+      return (general || (await obtain(selected))).jwt
+    },
     clear: () => {
       generation += 1
       selected = undefined
+      brought = undefined
+      stored.write(undefined)
       grants.clear()
       pending.clear()
     },

@@ -1,10 +1,10 @@
+import { createStored } from '../tabs/stored.ts'
 import { createTabs } from '../tabs/tabs.ts'
 import type { Conversation } from './conversation.ts'
 import type { IdentityEnvironment } from './environment.ts'
 import { IdentityError } from './identity-error.ts'
 import { Session } from './session.ts'
 import type { AuthorizeOptions, SignInResult } from './sign-in.ts'
-import { createStored } from './stored.ts'
 
 export interface IdentityClientOptions extends IdentityEnvironment {
   /** The provider's issuer identifier: https, or http on this machine. */

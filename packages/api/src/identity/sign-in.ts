@@ -1,11 +1,11 @@
 import { calculatePKCECodeChallenge, generateRandomCodeVerifier, generateRandomNonce, generateRandomState } from 'oauth4webapi'
 import * as z from 'zod/mini'
+import { createStored } from '../tabs/stored.ts'
 import type { IdentityEnvironment } from './environment.ts'
 import { IdentityError } from './identity-error.ts'
 import type { Provider } from './provider.ts'
 import { readReturnPath } from './return-path.ts'
 import type { Session } from './session.ts'
-import { createStored } from './stored.ts'
 
 const SCOPES = ['openid', 'email', 'profile', 'offline_access']
 

@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini'
-import type { IdentityEnvironment } from './environment.ts'
 
 /** One validated value in the tab's storage. What can't be read is as good as absent; storage that refuses to write is passed over. */
 export interface Stored<Value> {
@@ -8,7 +7,7 @@ export interface Stored<Value> {
 }
 
 export const createStored = <Schema extends z.ZodMiniType>(
-  storage: IdentityEnvironment['storage'],
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
   key: string,
   schema: Schema,
 ): Stored<z.output<Schema>> => ({
@@ -24,7 +23,7 @@ export const createStored = <Schema extends z.ZodMiniType>(
       if (value === undefined) storage.removeItem(key)
       else storage.setItem(key, JSON.stringify(value))
     } catch {
-      // A full or forbidden storage leaves the session in memory: it lasts until the tab reloads.
+      // A full or forbidden storage leaves the value in memory: it lasts until the tab reloads.
     }
   },
 })
