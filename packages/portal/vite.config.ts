@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defaultClientConditions, defineConfig } from 'vite'
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 
 /** In development the backend runs beside, and everything that is not the portal's is passed on to it. */
 const backend = process.env.TRACEMARK_BACKEND ?? 'http://localhost:8090'
@@ -22,9 +22,10 @@ const paths = [
 
 /**
  * What a page needs at the same moment comes in one file: small files compress badly, and each costs a request. In this order:
- * everything before the route, the frame of an organization, its list. The rest is divided by who imports it.
+ * what runs while the rest comes, everything before the route, the frame of an organization, its list. The rest is divided by who imports it.
  */
 const parts = [
+  ['early', 'src/early.ts'],
   ['portal', 'src/main.tsx'],
   ['organization', 'src/routes/organization.tsx'],
   ['interactions', 'src/routes/organization-interactions.tsx'],
@@ -55,9 +56,25 @@ const chunkNames = () => {
   }
 }
 
+const EARLY = fileURLToPath(new URL('src/early.ts', import.meta.url))
+
+/** Gives the early part a script of its own, which runs while the portal's code comes; in development the portal imports it. */
+const earlyScript: Plugin = {
+  name: 'early-script',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_, { bundle = {} }) => {
+      const file = Object.values(bundle).find((output) => output.type === 'chunk' && EARLY in output.modules)?.fileName
+      if (!file) throw new Error('The build has no file of src/early.ts.')
+      return [{ tag: 'script', attrs: { type: 'module', async: true, crossorigin: true, src: `/${file}` }, injectTo: 'head-prepend' }]
+    },
+  },
+}
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react()],
+  plugins: [react(), earlyScript],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: {
     target: 'es2022',

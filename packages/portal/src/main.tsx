@@ -6,10 +6,12 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { loadConfig } from './app/config.ts'
 import { deviceStorage } from './app/device-storage.ts'
+import { prepareFirstPage } from './app/first-page.ts'
 import { loadI18n } from './app/i18n.tsx'
 import { readPreferences } from './app/preferences.ts'
 import { StartFailure } from './app/StartFailure.tsx'
 import { createServices } from './app/services.ts'
+import { warmStart } from './early.ts'
 import { createRouter } from './router.tsx'
 
 const place = document.getElementById('root')
@@ -19,9 +21,11 @@ const root = createRoot(place)
 // The route's code comes while configuration and language do.
 const router = createRouter()
 const config = loadConfig().catch(() => undefined)
-const language = await loadI18n(readPreferences(deviceStorage).language ?? matchLanguage(navigator.languages) ?? 'en')
+const language = await loadI18n(readPreferences(deviceStorage).language ?? warmStart.language ?? matchLanguage(navigator.languages) ?? 'en')
 const known = await config
 
-root.render(
-  known ? <App services={createServices(known)} router={router} initialLanguage={language} /> : <StartFailure language={language} />,
-)
+if (known) {
+  const services = createServices(known, warmStart)
+  await prepareFirstPage(services, router)
+  root.render(<App services={services} router={router} initialLanguage={language} />)
+} else root.render(<StartFailure language={language} />)

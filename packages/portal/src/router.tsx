@@ -37,7 +37,10 @@ const routes: RouteObject[] = [
           { index: true, lazy: async () => ({ Component: (await import('./routes/organization-home.tsx')).OrganizationHome }) },
           {
             path: 'interactions',
-            handle: handle({ permissions: ['interactions:list'] }),
+            handle: handle({
+              permissions: ['interactions:list'],
+              prefetch: async (...page) => (await import('./routes/organization-interactions.tsx')).prefetchInteractions(...page),
+            }),
             lazy: async () => ({ Component: (await import('./routes/organization-interactions.tsx')).OrganizationInteractions }),
           },
           { path: '*', Component: NotFound },

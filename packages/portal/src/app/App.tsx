@@ -2,12 +2,13 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { ToastProvider } from '@tracemark/ui/components/toasts'
 import type { I18n } from '@tracemark/ui/i18n'
 import { ThemeRoot } from '@tracemark/ui/theme/root'
+import { useEffect } from 'react'
 import type { DataRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { PortalI18n } from './i18n.tsx'
 import { PreferencesProvider, usePreferences } from './preferences-context.tsx'
 import type { Services } from './services.ts'
-import { ServicesProvider, useOrganizationView } from './services-context.tsx'
+import { ServicesProvider, useOrganizationView, useServices } from './services-context.tsx'
 
 export interface AppProps {
   services: Services
@@ -19,9 +20,14 @@ export interface AppProps {
 const Dressed = ({ router, initialLanguage }: Omit<AppProps, 'services'>) => {
   const { preferences, direction } = usePreferences()
   const view = useOrganizationView()
+  const { warmStart } = useServices()
   const organization = view.kind === 'ready' ? view.organization : undefined
+  const language = preferences.language ?? organization?.language ?? initialLanguage.language
+
+  useEffect(() => warmStart.noteLanguage(language), [warmStart, language])
+
   return (
-    <PortalI18n initial={initialLanguage} language={preferences.language ?? organization?.language ?? initialLanguage.language}>
+    <PortalI18n initial={initialLanguage} language={language}>
       <ThemeRoot
         mode={preferences.theme}
         direction={direction}

@@ -9,7 +9,7 @@ const Config = z.object({
 export type Config = z.infer<typeof Config>
 
 export const loadConfig = async (): Promise<Config> => {
-  const response = await fetch('/config.json', { cache: 'no-cache' })
+  const response = await fetch('/config.json')
   if (!response.ok) throw new Error(`/config.json answered ${response.status}.`)
   return Config.parse(await response.json())
 }

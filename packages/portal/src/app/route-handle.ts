@@ -1,5 +1,6 @@
 import { missingPermissions } from '@tracemark/api/rules'
 import type { Permission } from '@tracemark/api/schemas'
+import type { Services } from './services.ts'
 
 /** What a route says of itself. */
 export interface RouteHandle {
@@ -7,13 +8,15 @@ export interface RouteHandle {
   public?: boolean
   /** Needed beside those of the routes above it. */
   permissions?: readonly Permission[]
+  /** Fetches what the page shows first into the query cache. */
+  prefetch?: (services: Services, organizationId: number, params: URLSearchParams) => Promise<void>
 }
 
 interface Matched {
   handle?: unknown
 }
 
-const handlesOf = (matches: readonly Matched[]): RouteHandle[] =>
+export const handlesOf = (matches: readonly Matched[]): RouteHandle[] =>
   matches.flatMap(({ handle }) => (typeof handle === 'object' && handle !== null ? [handle as RouteHandle] : []))
 
 /** A page is public when any of its matched route records is. */

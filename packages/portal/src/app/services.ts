@@ -11,6 +11,7 @@ import { type ActorRefFrom, createActor } from 'xstate'
 import type { Config } from './config.ts'
 import { deviceStorage, openStorage } from './device-storage.ts'
 import { liveIdentityToken } from './identity-token.ts'
+import type { WarmStart } from './warm-start.ts'
 
 export interface Services {
   client: ApiClient
@@ -18,6 +19,7 @@ export interface Services {
   organization: ActorRefFrom<ReturnType<typeof createCurrentOrganizationMachine>>
   memory: OrganizationMemory
   queries: QueryClient
+  warmStart: WarmStart
 }
 
 const RETRIES = 2
@@ -32,21 +34,23 @@ export const SIGN_IN_RESULT_PATH = '/loggedin'
 const isSignInResult = (path: string): boolean => path === SIGN_IN_RESULT_PATH || path.startsWith(`${SIGN_IN_RESULT_PATH}/`)
 
 /** Joins client, tokens and machines. The machines run from the first moment, outside of what is on the screen. */
-export const createServices = ({ issuer, clientId, product }: Config): Services => {
+export const createServices = ({ issuer, clientId, product }: Config, warmStart: WarmStart): Services => {
+  const tabStorage = openStorage(() => sessionStorage)
   const identity = createIdentityClient({
-    ...createBrowserIdentityEnvironment(openStorage(() => sessionStorage)),
+    ...createBrowserIdentityEnvironment(tabStorage),
     issuer,
     clientId,
     redirectUri: `${location.origin}${SIGN_IN_RESULT_PATH}`,
     postLogoutRedirectUri: `${location.origin}/loggedout`,
   })
-  const client: ApiClient = createApiClient({ baseUrl: '', product, token: () => tokens.currentToken() })
+  const client: ApiClient = createApiClient({ baseUrl: '', product, token: () => tokens.currentToken(), fetch: warmStart.fetch })
   const tokens = createTokenBroker({
     client,
     subject: () => identity.current()?.subject,
     identityToken: () => liveIdentityToken(identity),
     locks: navigator.locks,
     openChannel: (name) => new BroadcastChannel(name),
+    storage: tabStorage,
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     now: () => Date.now(),
   })
@@ -66,12 +70,16 @@ export const createServices = ({ issuer, clientId, product }: Config): Services 
   session.subscribe((snapshot) => {
     const next = selectSession(snapshot)?.subject
     if (next === subject) return
+    // What a reload brought along is of the person who is found to be signed in, or is passed over by its owner.
+    if (subject !== undefined) {
+      organization.send({ type: 'RESET' })
+      queries.clear()
+      warmStart.forget()
+    }
     subject = next
-    organization.send({ type: 'RESET' })
-    queries.clear()
     if (next !== undefined) organization.send({ type: 'LOAD_ACCOUNT' })
   })
   organization.start()
   session.start()
-  return { client, session, organization, memory, queries }
+  return { client, session, organization, memory, queries, warmStart }
 }

@@ -1,13 +1,18 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Id, type Organization } from '@tracemark/api/schemas'
+import type { Organization } from '@tracemark/api/schemas'
 import { useTranslate } from '@tracemark/ui/i18n'
 import { InteractionsScreen, type QueryChange } from '@tracemark/ui/screens/interactions'
 import { Navigate, useSearchParams } from 'react-router'
 import { toFailure } from '../app/failure.ts'
-import { changeInteractionSearchParams, rangeStart, readInteractionSearchParams } from '../app/interaction-search-params.ts'
+import { changeInteractionSearchParams, readInteractionSearchParams } from '../app/interaction-search-params.ts'
+import { interactionsQuery } from '../app/interactions-query.ts'
 import { listOrganizationTasks } from '../app/organization-tasks.ts'
+import type { RouteHandle } from '../app/route-handle.ts'
 import { useOrganizationView, useServices } from '../app/services-context.tsx'
 import { useTitle } from '../app/use-title.ts'
+
+export const prefetchInteractions: NonNullable<RouteHandle['prefetch']> = ({ client, queries }, organizationId, params) =>
+  queries.prefetchQuery(interactionsQuery(client, organizationId, readInteractionSearchParams(params)))
 
 export const OrganizationInteractions = () => {
   const view = useOrganizationView()
@@ -24,18 +29,8 @@ const Interactions = ({ organization }: { organization: Organization }) => {
   useTitle(t('interactions:title'), organization.name)
   const [params, setParams] = useSearchParams()
   const query = readInteractionSearchParams(params)
-  const { range, classification, ...asked } = query
-  const wireQuery = {
-    ...asked,
-    search: asked.search || undefined,
-    createdByMe: asked.createdByMe ? 'true' : undefined,
-    classification: classification.length > 0 ? [...classification] : undefined,
-    // An id is looked for wherever it is in time.
-    from: range === 'all' || Id.safeParse(asked.search).success ? undefined : rangeStart(range, new Date()).toISOString(),
-  }
   const page = useQuery({
-    queryKey: ['interactions', organization.id, wireQuery],
-    queryFn: ({ signal }) => client.interactions.list({ params: { org: organization.id }, query: wireQuery }, { signal }),
+    ...interactionsQuery(client, organization.id, query),
     placeholderData: keepPreviousData,
     // Whoever comes back to this tab after a task run in another one looks for the new record.
     staleTime: 0,

@@ -1,5 +1,6 @@
 import { missingPermissions } from '@tracemark/api/rules'
 import { AppFrame, type MenuGroup } from '@tracemark/ui/components/app-frame'
+import { PageSkeleton } from '@tracemark/ui/components/page-skeleton'
 import { sectionTitle, useLanguage, useTranslate } from '@tracemark/ui/i18n'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useMatches, useNavigate, useParams } from 'react-router'
@@ -40,7 +41,9 @@ const Framed = ({ slug, children }: { slug: string; children: ReactNode }) => {
   const [searching, setSearching] = useState(false)
   const openPalette = useCallback(() => setSearching(true), [])
   const current = useMatches().at(-1)?.pathname.split('/')[3]
-  if (account.kind !== 'loaded') return children
+  // The page is drawn once, in its frame. Without an account it is drawn without one.
+  if (account.kind === 'failed') return children
+  if (account.kind !== 'loaded') return <PageSkeleton />
 
   const organizations = account.account.organizations.items
   const held = view.kind === 'ready' ? view.permissions : []

@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { ApiClient } from '@tracemark/api/client'
+import { Id } from '@tracemark/api/schemas'
+import type { InteractionsQueryValues } from '@tracemark/ui/screens/interactions'
+import { rangeStart } from './interaction-search-params.ts'
+
+/** A page of the list as it is asked for and kept. */
+export const interactionsQuery = (client: ApiClient, organizationId: number, values: InteractionsQueryValues) => {
+  const { range, classification, ...asked } = values
+  const query = {
+    ...asked,
+    search: asked.search || undefined,
+    createdByMe: asked.createdByMe ? ('true' as const) : undefined,
+    classification: classification.length > 0 ? [...classification] : undefined,
+    // An id is looked for wherever it is in time.
+    from: range === 'all' || Id.safeParse(asked.search).success ? undefined : rangeStart(range, new Date()).toISOString(),
+  }
+  return queryOptions({
+    queryKey: ['interactions', organizationId, query],
+    queryFn: ({ signal }) => client.interactions.list({ params: { org: organizationId }, query }, { signal }),
+  })
+}
