@@ -85,6 +85,35 @@ test('a second tab needs no sign-in, and signing out in one tab signs out the ot
   await expect(second.getByRole('heading', { name: 'You are signed out' })).toBeVisible()
 })
 
+test('a reload shows its rows without an exchange, and signing out leaves nothing of the token', async ({ page }) => {
+  await page.goto(at(interactionsPath))
+  await signIn(page, 'member')
+  await expect(firstRow(page)).toBeVisible()
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (/exchange|permissions|slug|item-status|interactions\/\d/.test(request.url())) calls.push(new URL(request.url()).pathname)
+  })
+  await page.reload()
+  await expect(firstRow(page)).toBeVisible()
+  await expect
+    .poll(() => calls.toSorted())
+    .toEqual([
+      '/auth/permissions',
+      '/core/organizations/101/item-status',
+      '/core/organizations/slug/sierra-alta',
+      '/functions/tracemark-interactions/interactions/101',
+    ])
+
+  await page.getByRole('button', { name: /^Account/ }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page.getByLabel('Password')).toBeVisible()
+  await page.goto(at('/styleguide/components'))
+  const kept = await page.evaluate(() =>
+    ['tracemark.session', 'tracemark.grant', 'tracemark.first-calls'].map((name) => sessionStorage.getItem(name)),
+  )
+  expect(kept).toEqual([null, null, expect.stringContaining('"calls":[]')])
+})
+
 test('an address of another site is never where sign-in ends', async ({ page }) => {
   await page.goto(at('/loggedin/https://evil.example?code=1&state=2'))
   await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible()
