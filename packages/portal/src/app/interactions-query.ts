@@ -4,6 +4,12 @@ import { Id } from '@tracemark/api/schemas'
 import type { InteractionsQueryValues } from '@tracemark/ui/screens/interactions'
 import { rangeStart } from './interaction-search-params.ts'
 
+/**
+ * A page fetched ahead is not asked for again when it is shown. Longer is too long: whoever comes back to this tab after a task run in
+ * another one looks for the new record.
+ */
+const FETCHED_AHEAD_MS = 2_000
+
 /** A page of the list as it is asked for and kept. */
 export const interactionsQuery = (client: ApiClient, organizationId: number, values: InteractionsQueryValues) => {
   const { range, classification, ...asked } = values
@@ -18,5 +24,6 @@ export const interactionsQuery = (client: ApiClient, organizationId: number, val
   return queryOptions({
     queryKey: ['interactions', organizationId, query],
     queryFn: ({ signal }) => client.interactions.list({ params: { org: organizationId }, query }, { signal }),
+    staleTime: FETCHED_AHEAD_MS,
   })
 }

@@ -32,8 +32,6 @@ const Interactions = ({ organization }: { organization: Organization }) => {
   const page = useQuery({
     ...interactionsQuery(client, organization.id, query),
     placeholderData: keepPreviousData,
-    // Whoever comes back to this tab after a task run in another one looks for the new record.
-    staleTime: 0,
   })
 
   const tasks = useQuery({
