@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 
 /** Scrolls the grid from top to bottom in two seconds: how many frames were late, and the longest one in milliseconds. */
 export const measureScroll = async (page: Page, address: string) => {
-  await page.goto(`${address}/scroll/`)
+  await page.goto(address)
   await page.waitForSelector('.MuiDataGrid-row')
   await page.waitForTimeout(1_000)
   return page.evaluate(
@@ -31,7 +31,7 @@ export const measureScroll = async (page: Page, address: string) => {
 
 /** Milliseconds of script, style and layout that a key press costs in a form of 200 fields: the median of 40. */
 export const measureKeyPress = async (page: Page, address: string): Promise<number> => {
-  await page.goto(`${address}/form/`)
+  await page.goto(address)
   const field = page.getByRole('textbox', { name: 'Field 100', exact: true })
   await field.focus()
   await page.evaluate(() => {

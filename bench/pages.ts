@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import { extname, join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { build, defaultClientConditions, type Plugin } from 'vite'
 import { root } from '../tools/run.ts'
 
-const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' }
-const PAGES = ['bare-grid', 'scroll', 'form']
+const PAGES = ['bare-grid', 'scroll', 'form'] as const
 
 /** The pages belong to no package: they take MUI as the kit has it, and the kit as the portal has it. */
 const borrowPackages: Plugin = {
@@ -19,10 +16,14 @@ const borrowPackages: Plugin = {
   },
 }
 
-/** Builds the bench's own pages as the portal is built, and serves them as its server does, compressed. `rows` go to the bare grid. */
-export const servePages = async (folder: string, port: number, rows: () => unknown) => {
+/** Where the portal's own server finds them, so that both come with the same headers, compressed alike. */
+const FOLDER = join(root, 'packages/portal/dist/bench')
+
+/** Builds the bench's own pages as the portal is built, beside it. */
+export const buildPages = async () => {
   await build({
     root: join(root, 'bench/pages'),
+    base: '/bench/',
     configFile: false,
     logLevel: 'error',
     oxc: { jsx: { runtime: 'automatic' } },
@@ -30,22 +31,14 @@ export const servePages = async (folder: string, port: number, rows: () => unkno
     plugins: [borrowPackages],
     build: {
       target: 'es2022',
-      outDir: folder,
+      outDir: FOLDER,
+      emptyOutDir: true,
       chunkSizeWarningLimit: 2_000,
       rolldownOptions: { input: PAGES.map((page) => join(root, 'bench/pages', page, 'index.html')) },
     },
   })
-  const server = createServer((request, response) => {
-    const path = new URL(request.url ?? '/', 'http://bench').pathname
-    try {
-      const bytes =
-        path === '/rows.json' ? JSON.stringify(rows()) : readFileSync(join(folder, path.endsWith('/') ? `${path}index.html` : path))
-      const type = TYPES[extname(path)] ?? (path.endsWith('/') ? 'text/html' : 'application/octet-stream')
-      response.writeHead(200, { 'content-type': type, 'content-encoding': 'gzip' }).end(gzipSync(bytes))
-    } catch {
-      response.writeHead(404).end()
-    }
-  })
-  await new Promise<void>((resolve) => server.listen(port, resolve))
-  return { address: `http://localhost:${port}`, close: () => server.close() }
+  return {
+    addressOf: (portal: string, page: (typeof PAGES)[number]) => `${portal}/bench/${page}/index.html`,
+    remove: () => rmSync(FOLDER, { recursive: true, force: true }),
+  }
 }

@@ -2,7 +2,7 @@ import { createTheme, ThemeProvider } from '@mui/material/styles'
 import { DataGrid, type GridColDef } from '@mui/x-data-grid'
 import { createRoot } from 'react-dom/client'
 
-/** What the portal's screen is measured against: MUI and its grid on the same rows, with nothing of ours. */
+/** What the portal's screen is measured against: MUI and its grid on the same rows of the same server, with a session and nothing of ours. */
 interface Row {
   _id: string
   recordDate: string
@@ -24,7 +24,10 @@ const columns: GridColDef<Row>[] = [
   { field: 'place', flex: 1, minWidth: 140, valueGetter: (_value, row) => row.reportedLocation?.place },
 ]
 
-const rows: Row[] = await fetch('/rows.json').then((response) => response.json())
+const { jwt, organizationId } = JSON.parse(sessionStorage.getItem('tracemark.grant') ?? '{}')
+const list = `/functions/tracemark-interactions/interactions/${organizationId}?page=1&perPage=50&sort=recordDate_desc`
+const response = await fetch(list, { headers: { authorization: `Bearer ${jwt}` } })
+const { items: rows }: { items: Row[] } = await response.json()
 const place = document.getElementById('root')
 if (place) {
   createRoot(place).render(
