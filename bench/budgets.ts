@@ -9,8 +9,8 @@ export const BUDGETS: Record<string, number> = {
   'widget: loader': 2_100,
   'widget: a task in English': 77_000,
   'widget: a public page in English': 58_000,
-  'portal: before the route': 222_000,
-  'portal: interactions': 250_000,
+  'portal: before the route': 202_000,
+  'portal: interactions': 227_500,
   './i18n': 12_600,
   './i18n/i18next': 19_400,
   './components/classification-bar': 16_300,
@@ -19,7 +19,9 @@ export const BUDGETS: Record<string, number> = {
   './components/forms/image-field': 9_600,
   './components/forms/options-field': 52_000,
   './components/reorderable-list': 49_600,
-  './components/data-table': 13_500,
+  // Their buttons are the kit's own, which MUI's were not.
+  './components/app-frame': 10_500,
+  './components/data-table': 13_700,
   './screens/interactions': 29_500,
   './screens/task-run': 9_400,
 }

@@ -11,9 +11,8 @@ const Look = styled('button')(plain, {
   font: '550 var(--tm-text-m)/20px var(--tm-font-ui)',
   whiteSpace: 'nowrap',
   transition: 'background-color var(--tm-motion-fast) var(--tm-ease)',
-  '& > [data-at]': { display: 'inline-flex' },
-  '& > [data-at=start]': { marginInline: '-4px 8px' },
-  '& > [data-at=end]': { marginInline: '8px -4px' },
+  '& > [data-at=start]': { display: 'inline-flex', marginInline: '-4px 8px' },
+  '& > [data-at=end]': { display: 'inline-flex', marginInline: '8px -4px' },
   '&:where([data-size=small])': { minHeight: 28, padding: '0 10px', fontSize: 'var(--tm-text-s)' },
   '&:where([data-size=small]) > [data-at=end]': { marginInlineEnd: -2 },
   '&:where([data-variant=outlined])': {
@@ -28,13 +27,14 @@ const Look = styled('button')(plain, {
   '&:where([data-variant=contained]):disabled': { background: 'var(--tm-plain-wash)', color: 'var(--tm-ink-muted)' },
   '&:where([data-variant=text])': { color: 'var(--tm-ink-muted)' },
   '&:where([data-variant=text]):hover': { background: 'var(--tm-hover)', color: 'var(--tm-ink)' },
-  '&:where(:not([data-variant=contained])):disabled': { color: 'var(--tm-ink-muted)', opacity: 0.5 },
+  '&:where(:not([data-variant=contained])):disabled': { opacity: 0.5 },
 })
 
 export interface ButtonProps extends ComponentProps<'button'> {
   /** One action of a page is `contained`: its primary one. */
   variant?: 'contained' | 'outlined' | 'text'
-  size?: 'small' | 'medium'
+  /** 28 px high; else as high as every control. */
+  size?: 'small'
   startIcon?: ReactNode
   endIcon?: ReactNode
   /** Makes it a link that looks like a button. */
@@ -44,14 +44,8 @@ export interface ButtonProps extends ComponentProps<'button'> {
 }
 
 /** A button of the staff tier: there with the page, which MUI is not. */
-export const Button = ({ variant = 'outlined', size = 'medium', startIcon, endIcon, children, ...rest }: ButtonProps) => (
-  <Look
-    as={rest.href === undefined ? 'button' : 'a'}
-    type={rest.href === undefined ? 'button' : undefined}
-    data-variant={variant}
-    data-size={size}
-    {...rest}
-  >
+export const Button = ({ variant = 'outlined', size, startIcon, endIcon, children, ...rest }: ButtonProps) => (
+  <Look {...(rest.href === undefined ? { type: 'button' } : { as: 'a' })} data-variant={variant} data-size={size} {...rest}>
     {startIcon && <span data-at="start">{startIcon}</span>}
     {children}
     {endIcon && <span data-at="end">{endIcon}</span>}

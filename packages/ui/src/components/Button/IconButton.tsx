@@ -8,7 +8,6 @@ export const IconButton: ComponentType<ComponentProps<'button'>> = styled(PlainB
   padding: 8,
   borderRadius: 'var(--tm-radius-s)',
   color: 'var(--tm-ink-muted)',
-  fontSize: '1.5rem',
   transition: 'background-color var(--tm-motion-fast) var(--tm-ease)',
   '&:hover': { background: 'var(--tm-hover)', color: 'var(--tm-ink)' },
   '&:disabled': { opacity: 0.5 },

@@ -4,7 +4,6 @@ import type { ComponentProps } from 'react'
 /** What a browser's button has to forget before it takes a look of ours. */
 export const plain = {
   display: 'inline-flex',
-  position: 'relative',
   alignItems: 'center',
   justifyContent: 'center',
   margin: 0,
@@ -18,7 +17,7 @@ export const plain = {
   cursor: 'pointer',
   userSelect: 'none',
   WebkitTapHighlightColor: 'transparent',
-  '&:disabled': { pointerEvents: 'none', cursor: 'default' },
+  '&:disabled': { pointerEvents: 'none' },
 } as const
 
 const Base = styled('button')(plain)
