@@ -61,6 +61,6 @@ export const measureBundles = (): Cell[][] => [
     'index.html',
     'src/routes/organization.tsx',
     'src/routes/organization-interactions.tsx',
-    '../ui/src/i18n/locales/en/index.ts',
+    '../ui/src/i18n/locales/en/start.ts',
   ]),
 ]

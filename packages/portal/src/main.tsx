@@ -1,13 +1,13 @@
 import '@tracemark/ui/fonts.css'
 import '@tracemark/ui/theme.css'
-import '@tracemark/ui/field.css'
+import '@tracemark/ui/session.css'
 import { matchLanguage } from '@tracemark/ui/i18n'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { loadConfig } from './app/config.ts'
 import { deviceStorage } from './app/device-storage.ts'
 import { prepareFirstPage } from './app/first-page.ts'
-import { loadI18n } from './app/i18n.tsx'
+import { loadTexts } from './app/i18n.tsx'
 import { readPreferences } from './app/preferences.ts'
 import { StartFailure } from './app/StartFailure.tsx'
 import { createServices } from './app/services.ts'
@@ -21,11 +21,11 @@ const root = createRoot(place)
 // The route's code comes while configuration and language do.
 const router = createRouter()
 const config = loadConfig().catch(() => undefined)
-const language = await loadI18n(readPreferences(deviceStorage).language ?? warmStart.language ?? matchLanguage(navigator.languages) ?? 'en')
+const texts = await loadTexts(readPreferences(deviceStorage).language ?? warmStart.language ?? matchLanguage(navigator.languages) ?? 'en')
 const known = await config
 
 if (known) {
   const services = createServices(known, warmStart)
   await prepareFirstPage(services, router)
-  root.render(<App services={services} router={router} initialLanguage={language} />)
-} else root.render(<StartFailure language={language} />)
+  root.render(<App services={services} router={router} texts={texts} />)
+} else root.render(<StartFailure texts={texts} />)

@@ -20,14 +20,19 @@ const routes: RouteObject[] = [
       { path: '/loggedout', handle: handle({ public: true }), Component: LoggedOut },
       { index: true, Component: Home },
       {
-        path: '/task/:token?',
-        handle: handle({ public: true }),
-        lazy: async () => ({ Component: (await import('./routes/task.tsx')).Task }),
-      },
-      {
-        path: '/p/:organization/:thing',
-        handle: handle({ public: true }),
-        lazy: async () => ({ Component: (await import('./routes/public-page.tsx')).PublicPage }),
+        lazy: async () => ({ Component: (await import('./routes/field-pages.tsx')).FieldPages }),
+        children: [
+          {
+            path: '/task/:token?',
+            handle: handle({ public: true }),
+            lazy: async () => ({ Component: (await import('./routes/task.tsx')).Task }),
+          },
+          {
+            path: '/p/:organization/:thing',
+            handle: handle({ public: true }),
+            lazy: async () => ({ Component: (await import('./routes/public-page.tsx')).PublicPage }),
+          },
+        ],
       },
       {
         path: '/org/:id',
@@ -47,7 +52,7 @@ const routes: RouteObject[] = [
         ],
       },
       {
-        lazy: async () => ({ Component: (await import('./routes/mui-pages.tsx')).MuiPages }),
+        lazy: async () => ({ Component: (await import('./routes/staff-pages.tsx')).StaffPages }),
         children: [
           {
             path: '/styleguide',

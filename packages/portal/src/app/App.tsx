@@ -1,11 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { ToastProvider } from '@tracemark/ui/components/toasts'
-import type { I18n } from '@tracemark/ui/i18n'
 import { ThemeRoot } from '@tracemark/ui/theme/root'
 import { useEffect } from 'react'
 import type { DataRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { PortalI18n } from './i18n.tsx'
+import { PortalI18n, type PortalTexts } from './i18n.tsx'
 import { PreferencesProvider, usePreferences } from './preferences-context.tsx'
 import type { Services } from './services.ts'
 import { ServicesProvider, useOrganizationView, useServices } from './services-context.tsx'
@@ -13,21 +12,21 @@ import { ServicesProvider, useOrganizationView, useServices } from './services-c
 export interface AppProps {
   services: Services
   router: DataRouter
-  initialLanguage: I18n
+  texts: PortalTexts
 }
 
 /** Language and look follow the person's choice, else the organization's. */
-const Dressed = ({ router, initialLanguage }: Omit<AppProps, 'services'>) => {
+const Dressed = ({ router, texts }: Omit<AppProps, 'services'>) => {
   const { preferences, direction } = usePreferences()
   const view = useOrganizationView()
   const { warmStart } = useServices()
   const organization = view.kind === 'ready' ? view.organization : undefined
-  const language = preferences.language ?? organization?.language ?? initialLanguage.language
+  const language = preferences.language ?? organization?.language ?? texts.initial.language
 
   useEffect(() => warmStart.noteLanguage(language), [warmStart, language])
 
   return (
-    <PortalI18n initial={initialLanguage} language={language}>
+    <PortalI18n texts={texts} language={language}>
       <ThemeRoot
         mode={preferences.theme}
         direction={direction}

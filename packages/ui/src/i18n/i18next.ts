@@ -1,27 +1,40 @@
 import type { Language } from '@tracemark/api/schemas'
 import { createInstance, type i18n as I18next } from 'i18next'
-import type { Translate } from './keys.ts'
+import type { MessageTable, Translate } from './keys.ts'
 import { loadLanguage } from './load-language.ts'
 
 export interface PortalI18next {
   instance: I18next
   /** i18next's own `t`, typed by our keys: goes into `I18nProvider`. It stays with the language it was read in. */
   translator: () => Translate
-  /** Loads the language's chunk and switches; after it `translator()` gives the new language's. */
+  /** Loads the language's texts and switches; after it `translator()` gives the new language's. */
   changeLanguage: (language: Language) => Promise<void>
+  /** Adds every text of the language that `load` left out. Languages that come later come whole. */
+  complete: (language: Language) => Promise<void>
 }
 
-/** An i18next instance with one language loaded. Every language is whole (a test holds this), so none falls back at run time. */
-export const createI18next = async (language: Language): Promise<PortalI18next> => {
+/**
+ * An i18next instance with one language loaded. Every language is whole (a test holds this), so none falls back at run time.
+ * `load` may give less at first (`loadStart`).
+ */
+export const createI18next = async (
+  language: Language,
+  load: (language: Language) => Promise<MessageTable> = loadLanguage,
+): Promise<PortalI18next> => {
   const instance = createInstance()
+  let loadMissing = load
   await instance.init({
     lng: language,
-    resources: { [language]: await loadLanguage(language) },
+    // A copy: what a bundler gives for a module can not take more namespaces.
+    resources: { [language]: { ...(await load(language)) } },
     fallbackLng: false,
     load: 'currentOnly',
     keySeparator: false,
     interpolation: { escapeValue: false },
   })
+  const add = async (wanted: Language) => {
+    for (const [namespace, messages] of Object.entries(await loadMissing(wanted))) instance.addResourceBundle(wanted, namespace, messages)
+  }
   return {
     instance,
     translator: () => {
@@ -29,10 +42,12 @@ export const createI18next = async (language: Language): Promise<PortalI18next> 
       return (key, values) => String(translate(key as string, { ...values }))
     },
     changeLanguage: async (next) => {
-      if (!instance.hasResourceBundle(next, 'common')) {
-        for (const [namespace, messages] of Object.entries(await loadLanguage(next))) instance.addResourceBundle(next, namespace, messages)
-      }
+      await add(next)
       await instance.changeLanguage(next)
+    },
+    complete: (wanted) => {
+      loadMissing = loadLanguage
+      return add(wanted)
     },
   }
 }

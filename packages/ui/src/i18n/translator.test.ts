@@ -5,7 +5,7 @@ import { createFormat } from './format.ts'
 import { createI18next } from './i18next.ts'
 import { intlLocale } from './intl-locale.ts'
 import type { Translate } from './keys.ts'
-import { loadLanguage } from './load-language.ts'
+import { loadLanguage, loadStart } from './load-language.ts'
 import { createTranslator } from './translator.ts'
 
 test.each(['en', 'en-x-farm', 'de', 'zh-Hans', 'zh-Hant', 'es', 'pt', 'ja', 'ko'] as const)(
@@ -124,6 +124,16 @@ test('changing the language loads it', async () => {
   const i18next = await createI18next('en')
   await i18next.changeLanguage('de')
   expect(i18next.translator()('task-run:submit')).toBe('Absenden')
+})
+
+test('texts that were left out at first come when they are asked for, and with every later language', async () => {
+  const i18next = await createI18next('en', loadStart)
+  const said = () => [i18next.translator()('interactions:title'), i18next.translator()('task-run:submit')]
+  expect(said()).toEqual(['Interactions', 'submit'])
+  await i18next.complete('en')
+  expect(said()).toEqual(['Interactions', 'Submit'])
+  await i18next.changeLanguage('de')
+  expect(said()).toEqual(['Interaktionen', 'Absenden'])
 })
 
 test('a date is as short as it can be understood', () => {

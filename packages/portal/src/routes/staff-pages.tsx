@@ -1,0 +1,13 @@
+import '@tracemark/ui/field.css'
+import { MuiTheme } from '@tracemark/ui/theme'
+import { Outlet } from 'react-router'
+import { WholeLanguage } from '../app/i18n.tsx'
+
+/** Around pages of forms, charts and the like: MUI, the field tier's styles and every text from the beginning. Lists do without. */
+export const StaffPages = () => (
+  <WholeLanguage>
+    <MuiTheme>
+      <Outlet />
+    </MuiTheme>
+  </WholeLanguage>
+)
