@@ -1,4 +1,4 @@
-import { loadLanguage } from '@tracemark/ui/i18n/load-language'
+import { loadStart } from '@tracemark/ui/i18n/load-language'
 import { openStorage } from './app/device-storage.ts'
 import { beginWarmStart } from './app/warm-start.ts'
 
@@ -18,4 +18,4 @@ if (location.pathname.startsWith('/org/')) {
   import('./routes/organization.tsx').catch(ignore)
   if (location.pathname.endsWith('/interactions')) import('./routes/organization-interactions.tsx').catch(ignore)
 }
-if (warmStart.language) loadLanguage(warmStart.language).catch(ignore)
+if (warmStart.language) loadStart(warmStart.language).catch(ignore)
