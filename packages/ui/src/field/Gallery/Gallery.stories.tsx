@@ -33,6 +33,8 @@ export const Full = meta.story({
 })
 
 export const TurnedByKeysAndClosed = meta.story({
+  // The arrows mean what they say only from left to right.
+  globals: { direction: 'ltr' },
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Show in full: The slope in May' })
     opener.focus()
