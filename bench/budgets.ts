@@ -7,8 +7,8 @@ export const ENTRY_BUDGET = 8_000
  */
 export const BUDGETS: Record<string, number> = {
   'widget: loader': 2_100,
-  'widget: a task in English': 77_000,
-  'widget: a public page in English': 58_000,
+  'widget: a task in English': 78_500,
+  'widget: a public page in English': 59_500,
   'portal: before the route': 203_500,
   'portal: interactions': 229_000,
   './i18n': 12_600,
@@ -22,6 +22,8 @@ export const BUDGETS: Record<string, number> = {
   // Their buttons are the kit's own, which MUI's were not.
   './components/app-frame': 10_500,
   './components/data-table': 13_700,
+  // Its list of languages comes with the schemas that it is part of.
+  './components/language-switch': 13_500,
   './screens/interactions': 29_500,
   './screens/task-run': 9_400,
 }
