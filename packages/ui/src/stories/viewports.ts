@@ -4,6 +4,7 @@ const size = (name: string, width: number, height: number) => ({ name, styles: {
 export const viewports = {
   part: size('A part', 720, 360),
   partTall: size('A part, tall', 720, 560),
+  wide: size('A wide part', 1120, 560),
   phone: size('Phone 360', 360, 740),
   phoneTall: size('Phone 360, whole page', 360, 1900),
   tablet: size('Tablet 768', 768, 1024),

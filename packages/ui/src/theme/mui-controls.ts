@@ -21,6 +21,7 @@ export const controls: Components = {
         transition: 'background-color var(--tm-motion-fast) var(--tm-ease)',
       },
       startIcon: { margin: 0, marginInlineEnd: 8, marginInlineStart: -4 },
+      endIcon: { margin: 0, marginInlineEnd: -4, marginInlineStart: 8 },
       sizeSmall: { minHeight: 28, padding: '0 10px', fontSize: 'var(--tm-text-s)' },
       outlined: {
         color: 'var(--tm-ink)',

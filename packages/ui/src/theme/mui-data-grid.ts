@@ -27,6 +27,7 @@ export const dataGrid: Components = {
       columnHeader: { padding: '0 12px' },
       columnHeaderTitle: { fontWeight: 550, fontSize: 'var(--tm-text-s)', color: 'var(--tm-ink-muted)' },
       'cell--textLeft': { textAlign: 'start' },
+      'cell--textRight': { textAlign: 'end' },
       cell: { padding: '0 12px', border: 0, borderTop: '1px solid var(--tm-line)' },
       'row--firstVisible': { '& .MuiDataGrid-cell': { borderTopColor: 'transparent' } },
       row: { cursor: 'pointer', '&:hover': { background: 'var(--tm-paper)' } },

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import Divider from '@mui/material/Divider'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { Icon } from '../../icons/Icon.tsx'
@@ -28,7 +29,8 @@ export const ChoiceList = withMui(({ choices, many, anchor, labelledBy, onClose 
     onClick={(event) => event.stopPropagation()}
     slotProps={{ list: { 'aria-labelledby': labelledBy } }}
   >
-    {choices.map(({ id, label, icon, chosen = false, disabled = false, grave = false, onChoose }) =>
+    {choices.flatMap(({ id, label, icon, chosen = false, apart = false, disabled = false, grave = false, onChoose }) => [
+      apart && <Divider key={`${id} line`} component="li" />,
       many ? (
         <CheckItem key={id} checked={chosen} disabled={disabled} onClick={onChoose}>
           {icon && <Icon name={icon} />}
@@ -49,6 +51,6 @@ export const ChoiceList = withMui(({ choices, many, anchor, labelledBy, onClose 
           {label}
         </Item>
       ),
-    )}
+    ])}
   </Menu>
 ))

@@ -6,6 +6,8 @@ export interface Choice {
   label: string
   icon?: IconName | undefined
   chosen?: boolean | undefined
+  /** Below a line: of another kind than those above it. */
+  apart?: boolean | undefined
   disabled?: boolean | undefined
   /** It takes something away: told apart by colour, confirmed by the caller. */
   grave?: boolean | undefined

@@ -2,53 +2,96 @@ import styled from '@emotion/styled'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { Button } from '../Button/Button.tsx'
+import { IconButton } from '../Button/IconButton.tsx'
+import { useChoiceMenu } from '../ChoiceMenu/use-choice-menu.tsx'
 import type { BulkAction } from './types.ts'
 
+/** There from the beginning, without height, because a screen reader says only what changes in a place that it knows. */
 const Bar = styled('div')({
   position: 'sticky',
   zIndex: 2,
   insetBlockEnd: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 8,
-  minHeight: 52,
-  padding: '8px 12px 8px 14px',
-  borderTop: '1px solid var(--tm-line)',
   background: 'var(--tm-paper)',
-  '& > b': { marginInlineEnd: 8, fontWeight: 600 },
-  '& > :last-child': { marginInlineStart: 'auto' },
+  '&[data-empty=false]': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 8,
+    minHeight: 52,
+    padding: '8px 12px 8px 14px',
+    borderTop: '1px solid var(--tm-line)',
+  },
+  '& > b': { fontWeight: 600 },
+  '& > div': { display: 'contents' },
 })
+const Clear = styled(IconButton)({ width: 28, height: 28, marginInlineEnd: 8, padding: 0 })
 const Action = styled(Button)({ '&[data-grave=true]': { color: 'var(--tm-warning)' } })
 
-interface BulkBarProps {
+interface ActionsProps {
   ids: readonly string[]
   actions: readonly BulkAction[]
+}
+
+const ActionMenu = ({ ids, actions }: ActionsProps) => {
+  const t = useTranslate()
+  const { opener, menu } = useChoiceMenu(actions.map(({ onSelect, ...action }) => ({ ...action, onChoose: () => onSelect(ids) })))
+  return (
+    <>
+      <Button size="small" endIcon={<Icon name="down" size={12} />} {...opener}>
+        {t('tables:actions')}
+      </Button>
+      {menu}
+    </>
+  )
+}
+
+const ActionButtons = ({ ids, actions }: ActionsProps) =>
+  actions.map(({ id, label, icon, disabled = false, grave = false, onSelect }) => (
+    <Action
+      key={id}
+      size="small"
+      disabled={disabled}
+      data-grave={grave}
+      startIcon={icon && <Icon name={icon} />}
+      onClick={() => onSelect(ids)}
+    >
+      {label}
+    </Action>
+  ))
+
+interface BulkBarProps extends ActionsProps {
+  /** How many of them are on other pages. */
+  elsewhere: number
+  /** One button with a menu in the place of a button for each action. */
+  narrow: boolean
   onClear: () => void
+  /** The bar goes while the focus is in it. */
+  onFocusLost: () => void
 }
 
 /** What can be done with everything that is selected; it stays in view at the foot of the list. */
-export const BulkBar = ({ ids, actions, onClear }: BulkBarProps) => {
+export const BulkBar = ({ ids, actions, elsewhere, narrow, onClear, onFocusLost }: BulkBarProps) => {
   const t = useTranslate()
   const format = useFormat()
+  const empty = ids.length === 0
+  const Actions = narrow ? ActionMenu : ActionButtons
+  const watchFocus = (element: HTMLElement | null) => () => {
+    if (element?.contains(document.activeElement)) onFocusLost()
+  }
   return (
-    <Bar role="group" aria-label={t('tables:bulk_actions')}>
-      <b role="status">{t('tables:selected', { count: ids.length, shown: format.number(ids.length) })}</b>
-      {actions.map(({ id, label, icon, disabled = false, grave = false, onSelect }) => (
-        <Action
-          key={id}
-          size="small"
-          disabled={disabled}
-          data-grave={grave}
-          startIcon={icon && <Icon name={icon} />}
-          onClick={() => onSelect(ids)}
-        >
-          {label}
-        </Action>
-      ))}
-      <Button variant="text" size="small" onClick={onClear}>
-        {t('tables:selection_clear')}
-      </Button>
+    <Bar data-empty={empty} {...(!empty && { role: 'group', 'aria-label': t('tables:bulk_actions') })}>
+      <b role="status">
+        {!empty && t('tables:selected', { count: ids.length, shown: format.number(ids.length) })}
+        {elsewhere > 0 && t('tables:selected_elsewhere', { shown: format.number(elsewhere) })}
+      </b>
+      {!empty && (
+        <div ref={watchFocus}>
+          <Clear aria-label={t('tables:selection_clear')} title={t('tables:selection_clear')} onClick={onClear}>
+            <Icon name="close" />
+          </Clear>
+          {actions.length > 0 && <Actions ids={ids} actions={actions} />}
+        </div>
+      )}
     </Bar>
   )
 }

@@ -18,15 +18,23 @@ export const ColumnMenu = ({ columns, hidden, density, onHidden, onDensity }: Co
   const toggle = (field: string) => {
     const next = new Set(hidden)
     if (!next.delete(field)) next.add(field)
-    if (columns.some((column) => !next.has(column.field))) onHidden(next)
+    onHidden(next)
   }
+  const shown = columns.filter(({ field }) => !hidden.has(field))
   const { opener, menu } = useChoiceMenu(
     [
       ...columns
         .filter(({ hideable }) => hideable !== false)
-        .map(({ field, header }) => ({ id: field, label: header, chosen: !hidden.has(field), onChoose: () => toggle(field) })),
+        .map(({ field, header }) => ({
+          id: field,
+          label: header,
+          chosen: !hidden.has(field),
+          disabled: shown.length === 1 && shown[0]?.field === field,
+          onChoose: () => toggle(field),
+        })),
       {
         id: '__density',
+        apart: true,
         label: t('tables:roomy'),
         chosen: density === 'roomy',
         onChoose: () => onDensity(density === 'roomy' ? 'compact' : 'roomy'),

@@ -1,3 +1,4 @@
+import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import { type ComponentProps, type ComponentType, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import type { Failure } from '../../errors/error-code.ts'
@@ -5,9 +6,11 @@ import { useTranslate } from '../../i18n/context.ts'
 import { useBelow } from '../../theme/use-below.ts'
 import { EmptyPanel } from '../EmptyPanel/EmptyPanel.tsx'
 import { ErrorPanel } from '../ErrorPanel/ErrorPanel.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { BulkBar } from './BulkBar.tsx'
 import { Cards } from './Cards.tsx'
 import { ColumnMenu } from './ColumnMenu.tsx'
+import { FailureBar } from './FailureBar.tsx'
 import { Pager } from './Pager.tsx'
 import { type SortChoice, SortMenu } from './SortMenu.tsx'
 import { TableOrGrid } from './TableOrGrid.tsx'
@@ -21,9 +24,23 @@ const Card = styled('div')({
   background: 'var(--tm-paper-raised)',
   boxShadow: 'var(--tm-shadow-1)',
 })
+const pass = keyframes({ from: { backgroundPosition: '150% 0' }, to: { backgroundPosition: '-50% 0' } })
+/** While the next rows are on their way a line runs over those that are there, which stay as readable as they were. */
 const Body = styled('div')({
-  transition: 'opacity var(--tm-motion-fast) var(--tm-ease)',
-  '&[data-waiting=true]': { opacity: 0.55 },
+  position: 'relative',
+  '&[data-waiting=true]::before': {
+    content: '""',
+    position: 'absolute',
+    zIndex: 3,
+    insetInline: 0,
+    top: -1,
+    height: 2,
+    background: 'linear-gradient(90deg, transparent, var(--tm-accent), transparent) 150% 0 / 50% 100% no-repeat',
+    animation: `${pass} 1.2s var(--tm-ease) infinite`,
+  },
+  '@media (prefers-reduced-motion: reduce)': {
+    '&[data-waiting=true]::before': { background: 'var(--tm-accent)', animation: 'none' },
+  },
 })
 
 /** The line above a list: filters first, what the list itself offers at its end. */
@@ -60,7 +77,8 @@ export interface DataTableProps<Row> {
   total?: number | undefined
   perPageChoices?: readonly number[] | undefined
   onPage?: ((page: number) => void) | undefined
-  onPerPage?: ((perPage: number) => void) | undefined
+  /** `page` then holds the row that is the first now. */
+  onPerPage?: ((perPage: number, page: number) => void) | undefined
   sort?: DataTableSort | undefined
   onSort?: ((sort: DataTableSort) => void) | undefined
   /** The orders that cards offer; made of the sortable columns when absent. */
@@ -127,7 +145,7 @@ export const DataTable = <Row extends object>({
   const open = useCallback((id: string) => latest.current.onOpen?.(id), [])
   const nameOf = useCallback((row: Row) => latest.current.getRowName(row), [])
 
-  const sorts = () =>
+  const sorts = (): readonly SortChoice[] =>
     sortChoices ??
     columns
       .filter(({ sortable }) => sortable)
@@ -136,8 +154,13 @@ export const DataTable = <Row extends object>({
         { field, direction: 'desc' as const, label: t('tables:sort_descending', { column }) },
       ])
 
+  const order = onSort && sorts().find(({ field, direction }) => field === sort?.field && direction === sort.direction)
+  const kept = failure !== undefined && rows !== undefined && rows.length > 0
+  const body = useRef<HTMLDivElement>(null)
+  const focusList = () => body.current?.querySelector('input')?.focus()
+
   const list = () => {
-    if (failure) return <ErrorPanel failure={failure} onRetry={onRetry} />
+    if (failure && !kept) return <ErrorPanel failure={failure} onRetry={onRetry} />
     if (!rows) return <TableSkeleton />
     if (rows.length === 0) return empty ?? <EmptyPanel kind="default" />
     const shown = {
@@ -159,16 +182,31 @@ export const DataTable = <Row extends object>({
 
   return (
     <Card aria-busy={loading}>
-      <TableToolbar>
-        {filters}
-        <Tools>
-          {!narrow && <ColumnMenu columns={columns} hidden={hidden} density={density} onHidden={setHidden} onDensity={setDensity} />}
-          {narrow && onSort && <SortMenu choices={sorts()} sort={sort} onSort={onSort} />}
-        </Tools>
-      </TableToolbar>
-      <Body data-waiting={loading && rows !== undefined && !failure}>{list()}</Body>
-      {selection && selection.length > 0 && <BulkBar ids={selection} actions={bulkActions} onClear={() => onSelection?.([])} />}
-      {rows && !failure && total !== undefined && total > 0 && onPage && (
+      {(filters || !narrow || onSort) && (
+        <TableToolbar>
+          {filters}
+          <Tools>
+            {!narrow && <ColumnMenu columns={columns} hidden={hidden} density={density} onHidden={setHidden} onDensity={setDensity} />}
+            {narrow && onSort && <SortMenu choices={sorts()} sort={sort} onSort={onSort} />}
+          </Tools>
+        </TableToolbar>
+      )}
+      {kept && <FailureBar failure={failure} onRetry={onRetry} />}
+      <VisuallyHidden role="status">{order && t('tables:sorted', { order: order.label })}</VisuallyHidden>
+      <Body ref={body} data-waiting={loading && rows !== undefined}>
+        {list()}
+      </Body>
+      {selection && (
+        <BulkBar
+          ids={selection}
+          elsewhere={rows ? selection.length - rows.filter((row) => selected?.has(getRowId(row))).length : 0}
+          actions={bulkActions}
+          narrow={narrow}
+          onClear={() => onSelection?.([])}
+          onFocusLost={focusList}
+        />
+      )}
+      {rows && (!failure || kept) && total !== undefined && total > 0 && onPage && (
         <Pager
           page={page}
           perPage={perPage}

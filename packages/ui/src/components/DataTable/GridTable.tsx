@@ -1,27 +1,31 @@
 import styled from '@emotion/styled'
-import { DataGrid, type GridApi, type GridColDef, type GridSortModel, useGridApiRef } from '@mui/x-data-grid'
+import { DataGrid, type GridApi, type GridColDef, type GridEventListener, type GridSortModel, useGridApiRef } from '@mui/x-data-grid'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { withMui } from '../../theme/with-mui.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { GridRows, HeadSelect, RowActionsCell, RowSelect, SELECT_FIELD, SelectableRow } from './GridRows.tsx'
 import { ACTIONS_WIDTH, MIN_WIDTH, SELECT_WIDTH } from './PlainTable.tsx'
-import { RowMenu } from './RowMenu.tsx'
-import { SelectBox } from './SelectBox.tsx'
-import { type DataTableColumn, HEAD_HEIGHT, MANY_ROWS, ROW_HEIGHTS, type RowsProps } from './types.ts'
+import { type DataTableColumn, HEAD_HEIGHT, MANY_ROWS, ROW_HEIGHTS, type RowAction, type RowsProps } from './types.ts'
 
 const Frame = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   minHeight: 0,
   '& .tm-quiet': { color: 'var(--tm-ink-muted)' },
-  '& .tm-tool': { display: 'grid', placeItems: 'center', padding: 0 },
-  '& .tm-selected': { background: 'var(--tm-accent-wash)' },
+  '& .MuiDataGrid-cell.tm-tool, & .MuiDataGrid-columnHeader.tm-tool': { justifyContent: 'center', padding: 0 },
+  '& .tm-tool .MuiDataGrid-columnHeaderDraggableContainer, & .tm-tool .MuiDataGrid-columnHeaderTitleContainer': {
+    justifyContent: 'center',
+  },
+  '& .tm-tool .MuiDataGrid-columnHeaderTitleContainerContent': { flex: 1, height: '100%' },
+  '& .MuiDataGrid-row[aria-selected=true]': { background: 'var(--tm-accent-wash)' },
   '&[data-open=false] .MuiDataGrid-row': { cursor: 'default' },
   '&[data-many=true]': { height: 'min(640px, 70dvh)' },
 })
 
 const slots = {
+  row: SelectableRow,
   columnSortedAscendingIcon: () => <Icon name="up" size={14} />,
   columnSortedDescendingIcon: () => <Icon name="down" size={14} />,
 }
@@ -29,13 +33,19 @@ const slots = {
 /** Everything on one page: the server pages, or nobody does. */
 const wholePage = { page: 0, pageSize: -1 }
 const tool = { sortable: false, resizable: false, cellClassName: 'tm-tool', headerClassName: 'tm-tool', display: 'flex' } as const
+/** Selecting is ours, over all pages. */
+const never = () => false
+const isTool = (field: string) => field.startsWith('__')
 const edge = { start: 'left', end: 'right' } as const
 
-const toColumn = <Row,>({ field, header, text, render, width, flex, minWidth, align = 'start', quiet, sortable }: DataTableColumn<Row>) =>
+const toColumn = <Row,>(
+  { field, header, text, render, width, flex, minWidth, align = 'start', quiet, sortable }: DataTableColumn<Row>,
+  sorts: boolean,
+) =>
   ({
     field,
     headerName: header,
-    sortable: sortable === true,
+    sortable: sorts && sortable === true,
     align: edge[align],
     headerAlign: edge[align],
     valueGetter: (_value: unknown, row: Row) => text(row),
@@ -67,31 +77,19 @@ const Grid = <Row extends object>({
   const t = useTranslate()
   const api = useGridApiRef()
   const ids = useMemo(() => rows.map(getRowId), [rows, getRowId])
+  const selectable = selection !== undefined
+  const acts = rowActions !== undefined
+  const sorts = onSort !== undefined
 
   const definitions = useMemo(() => {
-    const chosen = selection ? ids.filter((id) => selection.has(id)).length : 0
     const select: GridColDef = {
       ...tool,
-      field: '__select',
+      field: SELECT_FIELD,
       headerName: t('tables:select_page'),
       width: SELECT_WIDTH,
       minWidth: SELECT_WIDTH,
-      renderHeader: () => (
-        <SelectBox
-          label={t('tables:select_page')}
-          checked={chosen > 0 && chosen === ids.length}
-          partly={chosen > 0 && chosen < ids.length}
-          onChange={(checked) => onSelect(ids, checked)}
-        />
-      ),
-      renderCell: ({ row, tabIndex }) => (
-        <SelectBox
-          label={t('tables:select_row', { name: getRowName(row) })}
-          checked={selection?.has(getRowId(row)) === true}
-          tabIndex={tabIndex}
-          onChange={(checked) => onSelect([getRowId(row)], checked)}
-        />
-      ),
+      renderHeader: () => <HeadSelect />,
+      renderCell: ({ row, tabIndex }) => <RowSelect id={getRowId(row)} name={getRowName(row)} tabIndex={tabIndex} />,
     }
     const actions: GridColDef = {
       ...tool,
@@ -100,12 +98,27 @@ const Grid = <Row extends object>({
       width: ACTIONS_WIDTH,
       minWidth: ACTIONS_WIDTH,
       renderHeader: () => <VisuallyHidden>{t('tables:actions')}</VisuallyHidden>,
-      renderCell: ({ row, tabIndex }) => <RowMenu name={getRowName(row)} actions={rowActions?.(row) ?? []} tabIndex={tabIndex} />,
+      renderCell: ({ row, tabIndex }) => <RowActionsCell row={row} name={getRowName(row)} tabIndex={tabIndex} />,
     }
-    return [...(selection ? [select] : []), ...columns.map(toColumn), ...(rowActions ? [actions] : [])]
-  }, [t, ids, selection, columns, rowActions, getRowName, getRowId, onSelect])
+    return [...(selectable ? [select] : []), ...columns.map((column) => toColumn(column, sorts)), ...(acts ? [actions] : [])]
+  }, [t, selectable, sorts, acts, columns, getRowName, getRowId])
+  const context = useMemo(
+    () => ({ ids, selection, onSelect, rowActions: rowActions as ((row: object) => readonly RowAction[]) | undefined }),
+    [ids, selection, onSelect, rowActions],
+  )
 
   const model = useMemo<GridSortModel>(() => (sort ? [{ field: sort.field, sort: sort.direction }] : []), [sort])
+
+  const pressInCell: GridEventListener<'cellKeyDown'> = ({ row, field }, event) => {
+    if (isTool(field)) return
+    const id = getRowId(row)
+    if (event.key === 'Enter') onOpen?.(id)
+    if (event.key === ' ' && selection) {
+      event.preventDefault()
+      event.defaultMuiPrevented = true
+      onSelect([id], !selection.has(id))
+    }
+  }
 
   const ready = useEffectEvent(() => api.current && onReady(api.current))
   useEffect(() => {
@@ -119,33 +132,34 @@ const Grid = <Row extends object>({
   }, [api])
 
   return (
-    <Frame data-open={onOpen !== undefined} data-many={rows.length > MANY_ROWS}>
-      <DataGrid
-        apiRef={api}
-        aria-label={label}
-        rows={rows}
-        columns={definitions}
-        getRowId={getRowId}
-        getRowClassName={({ row }) => (selection?.has(getRowId(row as Row)) ? 'tm-selected' : '')}
-        rowHeight={ROW_HEIGHTS[density]}
-        columnHeaderHeight={HEAD_HEIGHT}
-        slots={slots}
-        sortingMode="server"
-        sortingOrder={['asc', 'desc']}
-        sortModel={model}
-        onSortModelChange={([entry]) => entry?.sort && onSort?.({ field: entry.field, direction: entry.sort })}
-        paginationModel={wholePage}
-        hideFooter
-        disableColumnMenu
-        disableColumnFilter
-        disableRowSelectionOnClick
-        rowSelection={false}
-        onRowClick={({ row }) => onOpen?.(getRowId(row))}
-        onCellKeyDown={({ row, field }, event) => {
-          if (event.key === 'Enter' && !field.startsWith('__')) onOpen?.(getRowId(row))
-        }}
-      />
-    </Frame>
+    <GridRows value={context}>
+      <Frame data-open={onOpen !== undefined} data-many={rows.length > MANY_ROWS}>
+        <DataGrid
+          apiRef={api}
+          aria-label={label}
+          rows={rows}
+          columns={definitions}
+          getRowId={getRowId}
+          rowHeight={ROW_HEIGHTS[density]}
+          columnHeaderHeight={HEAD_HEIGHT}
+          slots={slots}
+          sortingMode="server"
+          sortingOrder={['asc', 'desc']}
+          sortModel={model}
+          onSortModelChange={([entry]) => entry?.sort && onSort?.({ field: entry.field, direction: entry.sort })}
+          paginationModel={wholePage}
+          hideFooter
+          disableColumnMenu
+          disableColumnFilter
+          disableRowSelectionOnClick
+          rowSelection={false}
+          isRowSelectable={never}
+          onRowClick={({ row }) => onOpen?.(getRowId(row))}
+          onCellClick={({ field }, event) => isTool(field) && event.stopPropagation()}
+          onCellKeyDown={pressInCell}
+        />
+      </Frame>
+    </GridRows>
   )
 }
 

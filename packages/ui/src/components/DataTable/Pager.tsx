@@ -14,6 +14,7 @@ const Foot = styled('div')({
   borderTop: '1px solid var(--tm-line)',
   color: 'var(--tm-ink-muted)',
   '& > p': { margin: 0, marginInlineEnd: 'auto' },
+  '& > [aria-disabled=true]': { color: 'var(--tm-ink-muted)', opacity: 0.6, cursor: 'default' },
 })
 
 interface PagerProps {
@@ -24,7 +25,8 @@ interface PagerProps {
   /** How many rows a page may have. */
   perPageChoices: readonly number[]
   onPage: (page: number) => void
-  onPerPage?: ((perPage: number) => void) | undefined
+  /** With the page that then holds the row which is the first now. */
+  onPerPage?: ((perPage: number, page: number) => void) | undefined
 }
 
 const PageSize = ({ perPage, choices, onPerPage }: { perPage: number; choices: readonly number[]; onPerPage: (size: number) => void }) => {
@@ -48,22 +50,30 @@ const PageSize = ({ perPage, choices, onPerPage }: { perPage: number; choices: r
   )
 }
 
-/** Which part of the list is shown: from, to and total. */
+/** Which part of the list is shown: from, to and total. A button that leads nowhere keeps the focus that it has. */
 export const Pager = ({ page, perPage, total, perPageChoices, onPage, onPerPage }: PagerProps) => {
   const t = useTranslate()
   const format = useFormat()
-  const from = total === 0 ? 0 : (page - 1) * perPage + 1
-  const to = Math.min(page * perPage, total)
+  const last = Math.max(1, Math.ceil(total / perPage))
+  const beyond = page > last
+  const from = beyond ? 0 : (page - 1) * perPage + 1
+  const to = beyond ? 0 : Math.min(page * perPage, total)
+  const turn = (words: string, next: number) => {
+    const nowhere = next < 1 || next > last
+    return (
+      <Button variant="text" aria-disabled={nowhere} onClick={() => !nowhere && onPage(next)}>
+        {words}
+      </Button>
+    )
+  }
   return (
     <Foot>
       <p aria-live="polite">{t('tables:page_range', { from: format.number(from), to: format.number(to), total: format.number(total) })}</p>
-      {onPerPage && <PageSize perPage={perPage} choices={perPageChoices} onPerPage={onPerPage} />}
-      <Button variant="text" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-        {t('tables:page_previous')}
-      </Button>
-      <Button variant="text" disabled={to >= total} onClick={() => onPage(page + 1)}>
-        {t('tables:page_next')}
-      </Button>
+      {onPerPage && (
+        <PageSize perPage={perPage} choices={perPageChoices} onPerPage={(size) => onPerPage(size, beyond ? 1 : Math.ceil(from / size))} />
+      )}
+      {turn(t('tables:page_previous'), Math.min(page - 1, last))}
+      {turn(t('tables:page_next'), page + 1)}
     </Foot>
   )
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo } from 'react'
+import { type KeyboardEvent, type MouseEvent, memo } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
 import { roles } from './plain-table-styles.ts'
 import { RowMenu } from './RowMenu.tsx'
@@ -15,6 +15,9 @@ interface PlainRowProps<Row> extends Pick<RowsProps<Row>, 'columns' | 'getRowNam
   onMove: (event: KeyboardEvent<HTMLElement>) => void
 }
 
+/** A click that just missed the box or the menu opens nothing. */
+const besideRow = (event: MouseEvent) => (event.target as Element).closest('[data-field^=__]') !== null
+
 const Row = <Data,>({ row, id, columns, selected, current, getRowName, onSelect, onOpen, onMove, rowActions }: PlainRowProps<Data>) => {
   const t = useTranslate()
   const tabIndex = current ? 0 : -1
@@ -27,7 +30,14 @@ const Row = <Data,>({ row, id, columns, selected, current, getRowName, onSelect,
     } else onMove(event)
   }
   return (
-    <tr {...roles.row} data-id={id} data-selected={selected} tabIndex={tabIndex} onClick={() => onOpen?.(id)} onKeyDown={press}>
+    <tr
+      {...roles.row}
+      data-id={id}
+      data-selected={selected}
+      tabIndex={tabIndex}
+      onClick={(event) => !besideRow(event) && onOpen?.(id)}
+      onKeyDown={press}
+    >
       {selected !== undefined && (
         <td {...roles.cell} data-field="__select">
           <SelectBox
@@ -39,7 +49,14 @@ const Row = <Data,>({ row, id, columns, selected, current, getRowName, onSelect,
         </td>
       )}
       {columns.map((column: DataTableColumn<Data>) => (
-        <td key={column.field} {...roles.cell} data-field={column.field} data-quiet={column.quiet} data-align={column.align}>
+        <td
+          key={column.field}
+          {...roles.cell}
+          data-field={column.field}
+          data-quiet={column.quiet}
+          data-align={column.align}
+          title={column.render ? undefined : column.text(row)}
+        >
           {column.render ? column.render(row) : column.text(row)}
         </td>
       ))}

@@ -4,7 +4,7 @@ import { Icon } from '../../icons/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { PlainRow } from './PlainRow.tsx'
 import { roles, Scroller, Table } from './plain-table-styles.ts'
-import { SelectBox } from './SelectBox.tsx'
+import { SelectPage } from './SelectPage.tsx'
 import { type DataTableColumn, nextSort, type RowsProps } from './types.ts'
 
 /** Pixels. */
@@ -56,7 +56,6 @@ export const PlainTable = <Row,>({
   const [current, setCurrent] = useState<string>()
   const ids = rows.map(getRowId)
   const reached = current !== undefined && ids.includes(current) ? current : ids[0]
-  const chosen = selection ? ids.filter((id) => selection.has(id)).length : 0
   const noteRow = useCallback((element: Element) => setCurrent(element.closest('tr')?.dataset.id), [])
 
   const head = ({ field, header, sortable = false, align }: DataTableColumn<Row>) => {
@@ -101,12 +100,7 @@ export const PlainTable = <Row,>({
           <tr {...roles.row}>
             {selection && (
               <th {...roles.columnheader} scope="col" data-field="__select">
-                <SelectBox
-                  label={t('tables:select_page')}
-                  checked={chosen > 0 && chosen === ids.length}
-                  partly={chosen > 0 && chosen < ids.length}
-                  onChange={(checked) => onSelect(ids, checked)}
-                />
+                <SelectPage ids={ids} selection={selection} onSelect={onSelect} />
               </th>
             )}
             {columns.map(head)}

@@ -3,6 +3,7 @@ import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { IconButton } from '../Button/IconButton.tsx'
 import { useChoiceMenu } from '../ChoiceMenu/use-choice-menu.tsx'
+import { keepKeys } from './keep-keys.ts'
 import type { RowAction } from './types.ts'
 
 const Opener = styled(IconButton)({ width: 28, height: 28, padding: 0 })
@@ -14,13 +15,14 @@ interface RowMenuProps {
   tabIndex?: number | undefined
 }
 
-/** What can be done with a row. */
+/** What can be done with a row; nothing is drawn where nothing can. */
 export const RowMenu = ({ name, actions, tabIndex }: RowMenuProps) => {
   const t = useTranslate()
   const { opener, menu } = useChoiceMenu(actions.map(({ onSelect, ...action }) => ({ ...action, onChoose: onSelect })))
+  if (actions.length === 0) return null
   return (
     <>
-      <Opener aria-label={t('tables:row_actions', { name })} {...opener} {...(tabIndex !== undefined && { tabIndex })}>
+      <Opener aria-label={t('tables:row_actions', { name })} onKeyDown={keepKeys} {...opener} {...(tabIndex !== undefined && { tabIndex })}>
         <Icon name="more" />
       </Opener>
       {menu}

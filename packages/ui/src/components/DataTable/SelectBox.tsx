@@ -1,11 +1,16 @@
 import styled from '@emotion/styled'
 import { useEffect, useRef } from 'react'
+import { keepKeys } from './keep-keys.ts'
 
+/** As large as its cell: a click beside the box still selects. */
 const Target = styled('label')({
   display: 'grid',
+  flex: 1,
   placeItems: 'center',
-  width: 24,
-  height: 24,
+  width: '100%',
+  minWidth: 24,
+  height: '100%',
+  minHeight: 24,
   cursor: 'pointer',
   '& > input': { width: 16, height: 16, margin: 0, accentColor: 'var(--tm-accent)', cursor: 'inherit' },
 })
@@ -33,6 +38,7 @@ export const SelectBox = ({ label, checked, partly = false, tabIndex, onChange }
         aria-label={label}
         checked={checked}
         tabIndex={tabIndex}
+        onKeyDown={keepKeys}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
     </Target>

@@ -26,6 +26,7 @@ export const Table: ComponentType<ComponentProps<'table'>> = styled('table')({
     display: 'flex',
     alignItems: 'center',
     height: HEAD_HEIGHT,
+    paddingTop: 1,
     borderBottom: '1px solid var(--tm-line)',
     fontWeight: 550,
     fontSize: 'var(--tm-text-s)',
@@ -50,6 +51,8 @@ export const Table: ComponentType<ComponentProps<'table'>> = styled('table')({
   '& td[data-quiet=true]': { color: 'var(--tm-ink-muted)' },
   '& td[data-align=end]': { textAlign: 'end' },
   '& [data-field=__select], & [data-field=__actions]': { display: 'grid', placeItems: 'center', padding: 0 },
+  // Not below the bar of what is selected.
+  '& tbody > tr': { scrollMarginBlockEnd: 64 },
   '& tbody > tr:hover': { background: 'var(--tm-paper)' },
   '& tbody > tr[data-selected=true]': { background: 'var(--tm-accent-wash)' },
   '&[data-open=true] tbody > tr': { cursor: 'pointer' },

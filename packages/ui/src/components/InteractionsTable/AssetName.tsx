@@ -16,6 +16,14 @@ const Name = styled('span')({
     fontSize: '0.97rem',
     lineHeight: '24px',
   },
+  // In a card there is room below.
+  '[data-line=title] > & > span': {
+    display: '-webkit-box',
+    whiteSpace: 'normal',
+    lineHeight: 1.25,
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 3,
+  },
   '& > img, & > i': { flex: 'none', width: 24, height: 24, borderRadius: 5, objectFit: 'cover', background: 'var(--tm-plain-wash)' },
 })
 

@@ -63,7 +63,7 @@ export const InteractionsTable = ({
       perPage={page?.perPage}
       total={page?.totalItems}
       onPage={(next) => onQueryChange({ page: next })}
-      onPerPage={(perPage) => onQueryChange({ perPage, page: 1 })}
+      onPerPage={(perPage, kept) => onQueryChange({ perPage, page: kept })}
       sort={sort}
       sortChoices={interactionSorts.map((choice) => ({ ...readSort(choice), label: t(`interactions:sort.${choice}`) }))}
       onSort={(asked) => onQueryChange({ sort: writeSort(asked) ?? query.sort, page: 1 })}

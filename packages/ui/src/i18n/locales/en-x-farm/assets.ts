@@ -3,6 +3,7 @@ import type { Overrides } from '../../keys.ts'
 export const messages: Overrides<'assets'> = {
   title: 'Grower Groups',
   one: 'Grower Group',
+  search: 'Search Grower Groups',
   'empty.title': 'No Grower Groups yet',
   'empty.text': 'A Grower Group is whom you audit together. Make the first one, then give its Farmers codes that people can scan.',
   'failed.create': 'Could not create the Grower Group',
@@ -10,4 +11,5 @@ export const messages: Overrides<'assets'> = {
   'failed.delete': 'Could not delete the Grower Group',
   'failed.duplicate': 'Could not duplicate the Grower Group',
   'failed.load': 'Could not load the Grower Groups',
+  'column.units': 'Farmers',
 }

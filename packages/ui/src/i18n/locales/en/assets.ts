@@ -2,6 +2,7 @@
 export const messages = {
   title: 'Assets',
   one: 'Asset',
+  search: 'Search assets',
   'empty.title': 'No assets yet',
   'empty.text':
     'An asset is what you vouch for: a coffee, a wine, a ration. Make the first one, then give its units codes that people can scan.',
@@ -10,4 +11,15 @@ export const messages = {
   'failed.delete': 'Could not delete the asset',
   'failed.duplicate': 'Could not duplicate the asset',
   'failed.load': 'Could not load the assets',
+  'action.add_tasks': 'Add tasks',
+  'action.remove_tasks': 'Remove tasks',
+  'action.add_value_chain': 'Add value chain',
+  'action.add_support': 'Add support profile',
+  'action.remove_support': 'Remove support profile',
+  'action.manage': 'Manage',
+  'action.duplicate': 'Duplicate',
+  'action.from_clipboard': 'Update from clipboard',
+  'column.units': 'Units',
+  'column.latest': 'Latest record',
+  'column.state': 'State',
 }

@@ -21,4 +21,8 @@ export const messages: Messages<'tables', 'es'> = {
   bulk_actions: 'Acciones para la selección',
   row_actions: 'Acciones para {{name}}',
   actions: 'Acciones',
+  sorted: 'Orden: {{order}}',
+  rows_kept: 'Las filas de abajo son las de antes.',
+  search_clear: 'Borrar la búsqueda',
+  selected_elsewhere: ', {{shown}} en otras páginas',
 }

@@ -19,4 +19,8 @@ export const messages: Messages<'tables', 'ja'> = {
   bulk_actions: '選択した項目の操作',
   row_actions: '{{name}}の操作',
   actions: '操作',
+  sorted: '並び順: {{order}}',
+  rows_kept: '下の行は以前のものです。',
+  search_clear: '検索をクリア',
+  selected_elsewhere: '（他のページに{{shown}}件）',
 }

@@ -19,4 +19,8 @@ export const messages: Messages<'tables', 'ko'> = {
   bulk_actions: '선택한 항목 관리',
   row_actions: '{{name}} 관리',
   actions: '관리',
+  sorted: '정렬: {{order}}',
+  rows_kept: '아래 행은 이전에 불러온 것입니다.',
+  search_clear: '검색어 지우기',
+  selected_elsewhere: ', 다른 페이지에 {{shown}}건',
 }

@@ -20,4 +20,8 @@ export const messages: Messages<'tables', 'nl'> = {
   bulk_actions: 'Acties voor de selectie',
   row_actions: 'Acties voor {{name}}',
   actions: 'Acties',
+  sorted: 'Gesorteerd: {{order}}',
+  rows_kept: 'De rijen hieronder zijn die van daarvoor.',
+  search_clear: 'Zoekopdracht wissen',
+  selected_elsewhere: ', {{shown}} op andere pagina’s',
 }

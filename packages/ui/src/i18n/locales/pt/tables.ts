@@ -21,4 +21,8 @@ export const messages: Messages<'tables', 'pt'> = {
   bulk_actions: 'Ações para a seleção',
   row_actions: 'Ações para {{name}}',
   actions: 'Ações',
+  sorted: 'Ordem: {{order}}',
+  rows_kept: 'As linhas abaixo são as de antes.',
+  search_clear: 'Limpar a busca',
+  selected_elsewhere: ', {{shown}} em outras páginas',
 }

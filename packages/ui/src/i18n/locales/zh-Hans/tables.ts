@@ -19,4 +19,8 @@ export const messages: Messages<'tables', 'zh-Hans'> = {
   bulk_actions: '对所选内容的操作',
   row_actions: '对“{{name}}”的操作',
   actions: '操作',
+  sorted: '排序：{{order}}',
+  rows_kept: '下面是之前的数据。',
+  search_clear: '清除搜索',
+  selected_elsewhere: '，其中 {{shown}} 条在其他页',
 }

@@ -19,4 +19,8 @@ export const messages: Messages<'tables', 'zh-Hant'> = {
   bulk_actions: '對所選項目的動作',
   row_actions: '對「{{name}}」的動作',
   actions: '動作',
+  sorted: '排序：{{order}}',
+  rows_kept: '下面是之前的資料。',
+  search_clear: '清除搜尋',
+  selected_elsewhere: '，其中 {{shown}} 筆在其他頁',
 }

@@ -1,0 +1,134 @@
+import { useState } from 'react'
+import { expect, fn, within } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { useTranslate } from '../../i18n/context.ts'
+import { assetRows, useAssetColumns } from '../../stories/assets.tsx'
+import { at, fetched } from '../../stories/table.ts'
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
+import { DataTable } from './DataTable.tsx'
+import type { DataTableSort } from './types.ts'
+
+const act = fn()
+
+const values = {
+  name: (row: (typeof assetRows)[number]) => row.name,
+  units: (row: (typeof assetRows)[number]) => row.units,
+  latest: (row: (typeof assetRows)[number]) => row.latest,
+}
+
+/** The list of assets with all that the specification lets do with them (section 3, Asset screens). */
+const Assets = ({ selected = [] }: { selected?: readonly number[] }) => {
+  const t = useTranslate()
+  const columns = useAssetColumns()
+  const [selection, setSelection] = useState<readonly string[]>(selected.map((index) => assetRows[index]?.id ?? ''))
+  const [sort, setSort] = useState<DataTableSort>({ field: 'name', direction: 'asc' })
+  const [asked, setAsked] = useState<readonly string[]>()
+  const value = values[sort.field as keyof typeof values]
+  const rows = assetRows.toSorted(
+    (one, other) => (value(one) > value(other) ? 1 : value(one) < value(other) ? -1 : 0) * (sort.direction === 'asc' ? 1 : -1),
+  )
+  const bulk = (id: string) => (ids: readonly string[]) => act(id, ids)
+  return (
+    <>
+      <DataTable
+        label={t('assets:title')}
+        rows={rows}
+        columns={columns}
+        getRowId={(row) => row.id}
+        getRowName={(row) => row.name}
+        total={rows.length}
+        perPage={25}
+        onPage={fn()}
+        sort={sort}
+        onSort={setSort}
+        selection={selection}
+        onSelection={setSelection}
+        onOpen={(id) => act('open', id)}
+        bulkActions={[
+          { id: 'add_tasks', label: t('assets:action.add_tasks'), icon: 'task', onSelect: bulk('add_tasks') },
+          { id: 'add_value_chain', label: t('assets:action.add_value_chain'), icon: 'place', onSelect: bulk('add_value_chain') },
+          { id: 'add_support', label: t('assets:action.add_support'), icon: 'people', onSelect: bulk('add_support') },
+          { id: 'remove_tasks', label: t('assets:action.remove_tasks'), grave: true, onSelect: setAsked },
+          { id: 'remove_support', label: t('assets:action.remove_support'), grave: true, onSelect: bulk('remove_support') },
+        ]}
+        rowActions={({ id }) => [
+          { id: 'manage', label: t('assets:action.manage'), icon: 'pen', onSelect: () => act('manage', id) },
+          { id: 'duplicate', label: t('assets:action.duplicate'), icon: 'layers', onSelect: () => act('duplicate', id) },
+          { id: 'clipboard', label: t('assets:action.from_clipboard'), icon: 'copy', onSelect: () => act('clipboard', id) },
+        ]}
+      />
+      <ConfirmDialog
+        open={asked !== undefined}
+        tone="danger"
+        confirmLabel={t('assets:action.remove_tasks')}
+        onClose={() => setAsked(undefined)}
+        onConfirm={() => {
+          act('remove_tasks', asked)
+          setAsked(undefined)
+          setSelection([])
+        }}
+      />
+    </>
+  )
+}
+
+const meta = preview.meta({ title: 'Staff/Data table, assets', globals: at('wide'), render: () => <Assets /> })
+
+const [first, second] = assetRows
+
+export const List = meta.story({})
+
+export const Selected = meta.story({ render: () => <Assets selected={[0, 2, 3]} /> })
+
+export const German = meta.story({ globals: { language: 'de' }, render: () => <Assets selected={[0, 2]} /> })
+
+export const FarmAudits = meta.story({ globals: { language: 'en-x-farm' } })
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, render: () => <Assets selected={[0, 2]} /> })
+
+export const Phone = meta.story({ globals: at('phone'), render: () => <Assets selected={[0, 2]} /> })
+
+export const PhoneRightToLeft = meta.story({
+  globals: { ...at('phone'), direction: 'rtl', language: 'de' },
+  render: () => <Assets selected={[0, 2]} />,
+})
+
+export const RowMenu = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.click(canvas.getByRole('button', { name: `Actions for ${first?.name}` }))
+    const items = await page.findAllByRole('menuitem', {}, fetched)
+    await expect(items.map((item) => item.textContent)).toEqual(['Manage', 'Duplicate', 'Update from clipboard'])
+  },
+})
+
+export const PhoneMenu = meta.story({
+  globals: at('phone'),
+  render: () => <Assets selected={[0, 2]} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }))
+    const items = await page.findAllByRole('menuitem', {}, fetched)
+    await expect(items.map((item) => item.textContent)).toEqual([
+      'Add tasks',
+      'Add value chain',
+      'Add support profile',
+      'Remove tasks',
+      'Remove support profile',
+    ])
+  },
+})
+
+export const RemoveTasks = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    act.mockClear()
+    await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${second?.name}` }))
+    await canvas.findByRole('grid', {}, fetched)
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove tasks' }))
+    const dialog = within(await page.findByRole('alertdialog', { name: 'Are you sure?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove tasks' }))
+    await expect(act.mock.calls).toEqual([['remove_tasks', [second?.id]]])
+    await expect(canvas.queryByRole('group', { name: 'Actions for what is selected' })).toBeNull()
+  },
+})

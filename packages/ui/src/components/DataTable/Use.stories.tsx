@@ -1,0 +1,244 @@
+import { useState } from 'react'
+import { expect, fn, within } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { at, bringGrid, fetched } from '../../stories/table.ts'
+import { DataTable } from './DataTable.tsx'
+import type { DataTableColumn, DataTableSort, RowAction } from './types.ts'
+
+interface Lot {
+  id: string
+  name: string
+  bags: number
+}
+
+const lots: Lot[] = Array.from({ length: 118 }, (_, index) => ({
+  id: `lot-${index + 1}`,
+  name: `Lot ${String(index + 1).padStart(3, '0')}`,
+  bags: (index * 37) % 90,
+}))
+
+const columns: DataTableColumn<Lot>[] = [
+  { field: 'name', header: 'Lot', text: (row) => row.name, sortable: true, card: 'title' },
+  { field: 'bags', header: 'Bags', text: (row) => String(row.bags), width: 120, align: 'end', sortable: true, card: 'aside' },
+]
+
+const onOpen = fn()
+const duplicate = fn()
+const actions = (row: Lot): RowAction[] => [{ id: 'duplicate', label: 'Duplicate', onSelect: () => duplicate(row.id) }]
+
+/** Sorts, pages and selects as a server's list does. */
+const Lots = ({ first = 1, size = 10 }: { first?: number; size?: number }) => {
+  const [page, setPage] = useState(first)
+  const [perPage, setPerPage] = useState(size)
+  const [selection, setSelection] = useState<readonly string[]>([])
+  const [sort, setSort] = useState<DataTableSort>({ field: 'name', direction: 'asc' })
+  const way = sort.direction === 'asc' ? 1 : -1
+  const sorted = lots.toSorted((one, other) => way * (sort.field === 'bags' ? one.bags - other.bags : one.name.localeCompare(other.name)))
+  return (
+    <DataTable
+      label="Lots"
+      rows={sorted.slice((page - 1) * perPage, page * perPage)}
+      columns={columns}
+      getRowId={(row) => row.id}
+      getRowName={(row) => row.name}
+      page={page}
+      perPage={perPage}
+      total={lots.length}
+      perPageChoices={[10, 20, 50]}
+      onPage={setPage}
+      onPerPage={(next, kept) => {
+        setPerPage(next)
+        setPage(kept)
+      }}
+      sort={sort}
+      onSort={setSort}
+      selection={selection}
+      onSelection={setSelection}
+      rowActions={actions}
+      onOpen={onOpen}
+    />
+  )
+}
+
+const meta = preview.meta({
+  title: 'Staff/Data table in use',
+  globals: { ...at('wide'), pictures: 'none' },
+  render: () => <Lots />,
+  beforeEach: () => {
+    onOpen.mockClear()
+    duplicate.mockClear()
+  },
+})
+
+/** Without pointer or focus at the rows, as a screen reader presses. */
+export const SortAsTable = meta.story({
+  play: async ({ canvas }) => {
+    const head = canvas.getByRole('columnheader', { name: 'Bags' })
+    await expect(head).toHaveAttribute('aria-sort', 'none')
+    canvas.getByRole('button', { name: 'Sort by Bags' }).click()
+    await expect(await canvas.findByText('Ordered by Bags, ascending')).toHaveAttribute('role', 'status')
+    await expect(head).toHaveAttribute('aria-sort', 'ascending')
+    await expect(canvas.getByRole('table', { name: 'Lots' })).toBeVisible()
+  },
+})
+
+export const SortByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Sort by Bags' }).focus()
+    const grid = within(await canvas.findByRole('grid', {}, fetched))
+    const head = grid.getByRole('columnheader', { name: 'Bags' })
+    await expect(head).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(head).toHaveAttribute('aria-sort', 'ascending')
+    await userEvent.keyboard('{Enter}')
+    await expect(head).toHaveAttribute('aria-sort', 'descending')
+    await expect(canvas.getByText('Ordered by Bags, descending')).toHaveAttribute('role', 'status')
+  },
+})
+
+export const OpenByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    canvas.getAllByRole('row')[2]?.focus()
+    const grid = within(await canvas.findByRole('grid', {}, fetched))
+    await expect(grid.getByRole('gridcell', { name: 'Lot 002' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(onOpen.mock.calls).toEqual([['lot-3']])
+    await expect(canvas.queryByRole('table')).toBeNull()
+  },
+})
+
+export const SelectByKeyboard = meta.story({
+  // The arrows mean what they say only from left to right.
+  globals: { direction: 'ltr' },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getAllByRole('row')[1]?.focus()
+    const grid = within(await canvas.findByRole('grid', {}, fetched))
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByText('1 selected')).toHaveAttribute('role', 'status')
+    await userEvent.keyboard('{ArrowDown} ')
+    await expect(canvas.getByText('2 selected')).toBeVisible()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(grid.getByRole('checkbox', { name: 'Select Lot 002' })).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByText('1 selected')).toBeVisible()
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+    const all = grid.getByRole('checkbox', { name: 'Select all rows of this page' })
+    await expect(all).toHaveFocus()
+    await expect(all).toBePartiallyChecked()
+    await userEvent.keyboard(' ')
+    await expect(all).toBeChecked()
+    await expect(canvas.getByText('10 selected')).toBeVisible()
+    await expect(onOpen).not.toHaveBeenCalled()
+  },
+})
+
+export const RowMenuByKeyboard = meta.story({
+  play: async ({ canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    const grid = within(await bringGrid(canvasElement, userEvent))
+    const opener = grid.getByRole('button', { name: 'Actions for Lot 002' })
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await page.findByRole('menuitem', { name: 'Duplicate' }, fetched)).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(duplicate.mock.calls).toEqual([['lot-2']])
+    await expect(opener).toHaveFocus()
+    await expect(onOpen).not.toHaveBeenCalled()
+  },
+})
+
+/** A click beside the box, within its cell, selects too; one beside the menu does nothing. */
+export const MissedClicks = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const cell = (name: string) => canvas.getByRole('button', { name }).closest('td, [role=gridcell]') as HTMLElement
+    await userEvent.click(cell('Actions for Lot 001'))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Lot 001' }).closest('label') as HTMLElement)
+    await bringGrid(canvasElement, userEvent)
+    await userEvent.click(cell('Actions for Lot 003'))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Lot 003' }).closest('label') as HTMLElement)
+    await expect(canvas.getByText('2 selected')).toBeVisible()
+    await expect(onOpen).not.toHaveBeenCalled()
+    const label = canvas.getByRole('checkbox', { name: 'Select Lot 003' }).closest('label')
+    await expect(label?.getBoundingClientRect().width).toBe(44)
+  },
+})
+
+export const SelectOverPages = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await bringGrid(canvasElement, userEvent)
+    const all = () => canvas.getByRole('checkbox', { name: 'Select all rows of this page' })
+    await userEvent.click(all())
+    await expect(all()).toBeChecked()
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await expect(canvas.getByText('10 selected, 10 on other pages')).toBeVisible()
+    await expect(all()).not.toBeChecked()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Lot 012' }))
+    await expect(canvas.getByText('11 selected, 10 on other pages')).toBeVisible()
+    await expect(all()).toBePartiallyChecked()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }))
+    await expect(canvas.queryByRole('group', { name: 'Actions for what is selected' })).toBeNull()
+    await expect(all()).toHaveFocus()
+  },
+})
+
+export const PageSize = meta.story({
+  render: () => <Lots first={4} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    await expect(canvas.getByText('31 to 40 of 118')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '10 rows a page' }))
+    await userEvent.click(await page.findByRole('menuitem', { name: '20 rows a page' }, fetched))
+    await expect(canvas.getByText('21 to 40 of 118')).toBeVisible()
+    await expect(canvas.getByText('Lot 031')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '20 rows a page' })).toHaveFocus()
+  },
+})
+
+export const LastPage = meta.story({
+  render: () => <Lots first={11} />,
+  play: async ({ canvas, userEvent }) => {
+    const next = canvas.getByRole('button', { name: 'Next' })
+    await userEvent.click(next)
+    await expect(canvas.getByText('111 to 118 of 118')).toBeVisible()
+    await expect(next).toHaveAttribute('aria-disabled', 'true')
+    await expect(next).toHaveFocus()
+    await userEvent.click(next)
+    await expect(canvas.getByText('111 to 118 of 118')).toBeVisible()
+  },
+})
+
+export const OneColumnStays = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }))
+    await userEvent.click(await page.findByRole('menuitemcheckbox', { name: 'Lot' }, fetched))
+    await expect(page.getByRole('menuitemcheckbox', { name: 'Bags' })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('{Escape}')
+    await expect(await canvas.findByRole('columnheader', { name: 'Bags' })).toBeVisible()
+    await expect(canvas.queryByRole('columnheader', { name: 'Lot' })).toBeNull()
+  },
+})
+
+export const OnPhone = meta.story({
+  globals: at('phone'),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows of this page' }))
+    await expect(canvas.getByText('10 selected')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Lot, ascending' }))
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Lot, descending' }, fetched))
+    await expect(canvas.getByText('10 selected, 10 on other pages')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Lot 118/ }))
+    await expect(onOpen.mock.calls).toEqual([['lot-118']])
+  },
+})
+
+/** Of more rows than a screen holds only those in view are drawn. */
+export const ManyRows = meta.story({
+  render: () => <Lots size={118} />,
+  play: async ({ canvas }) => {
+    const grid = within(await canvas.findByRole('grid', {}, fetched))
+    await expect(grid.getByText('Lot 001')).toBeVisible()
+    await expect(grid.getAllByRole('row').length).toBeLessThan(60)
+  },
+})
