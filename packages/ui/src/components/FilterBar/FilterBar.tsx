@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { type Classification, classifications } from '@tracemark/api/schemas'
+import { useRef } from 'react'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -25,12 +26,19 @@ export const FilterBar = ({ query, tasks, onQueryChange }: FilterBarProps) => {
   const filter = (change: QueryChange) => onQueryChange({ ...change, page: 1 })
   const toggle = (kind: Classification) =>
     filter({ classification: classifications.filter((other) => (other === kind) !== query.classification.includes(other)) })
+  const searchInput = useRef<HTMLInputElement>(null)
+  const clear = () => {
+    // The button goes; what is typed and not yet searched for goes with it.
+    if (searchInput.current) searchInput.current.value = ''
+    searchInput.current?.focus()
+    filter({ search: '', classification: [], taskId: undefined, createdByMe: false })
+  }
   const task = tasks.find((candidate) => candidate.id === query.taskId)
   const chosen = query.classification.length > 0
 
   return (
     <Bar role="group" aria-label={t('interactions:filters')}>
-      <SearchBox label={t('interactions:search')} value={query.search} onSearch={(search) => filter({ search })} />
+      <SearchBox input={searchInput} label={t('interactions:search')} value={query.search} onSearch={(search) => filter({ search })} />
       <PillMenu
         set={chosen}
         many
@@ -62,11 +70,7 @@ export const FilterBar = ({ query, tasks, onQueryChange }: FilterBarProps) => {
         {t('interactions:filter.created_by_me')}
       </Pill>
       {isFiltered(query) && (
-        <Button
-          variant="text"
-          size="small"
-          onClick={() => filter({ search: '', classification: [], taskId: undefined, createdByMe: false })}
-        >
+        <Button variant="text" size="small" onClick={clear}>
           {t('interactions:filter.clear')}
         </Button>
       )}

@@ -17,7 +17,7 @@ export const PillMenu = ({ label, set, choices, many = false }: PillMenuProps) =
   return (
     <>
       <Pill data-set={set} {...opener}>
-        {label}
+        <span>{label}</span>
         <Icon name="down" size={12} />
       </Pill>
       {menu}

@@ -1,11 +1,14 @@
 import styled from '@emotion/styled'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
+import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { below } from '../../theme/breakpoints.ts'
+import { IconButton } from '../Button/IconButton.tsx'
 
 /** Milliseconds without a key press after which the search begins. */
 const SEARCH_DELAY = 300
 
+const Clear = styled(IconButton)({ width: 24, height: 24, marginInlineEnd: -4, padding: 0 })
 const Box = styled('label')({
   display: 'flex',
   alignItems: 'center',
@@ -29,19 +32,25 @@ const Box = styled('label')({
     font: 'inherit',
     color: 'var(--tm-ink)',
   },
+  '& input::-webkit-search-cancel-button': { display: 'none' },
+  '& input:placeholder-shown + button': { display: 'none' },
   '& input::placeholder': { color: 'var(--tm-ink-muted)', opacity: 1 },
   [below('tablet')]: { width: '100%', height: 40 },
 })
 
-interface SearchBoxProps {
+export interface SearchBoxProps {
   label: string
   value: string
   onSearch: (text: string) => void
+  /** Given by whoever has to reach the field, to empty or to focus it. */
+  input?: RefObject<HTMLInputElement | null>
 }
 
 /** Holds what is typed, and searches when typing pauses or Enter is pressed. A new `value` from outside replaces the text. */
-export const SearchBox = ({ label, value, onSearch }: SearchBoxProps) => {
-  const input = useRef<HTMLInputElement>(null)
+export const SearchBox = ({ label, value, onSearch, input: given }: SearchBoxProps) => {
+  const own = useRef<HTMLInputElement>(null)
+  const input = given ?? own
+  const t = useTranslate()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   // The timer ends in a later render, when the other filters may be others.
@@ -51,10 +60,17 @@ export const SearchBox = ({ label, value, onSearch }: SearchBoxProps) => {
     const field = input.current
     // Whoever is typing is ahead of the address: their text stays.
     if (field && field !== document.activeElement && field.value.trim() !== value) field.value = value
-  }, [value])
-  const search = (text: string) => {
+  }, [value, input])
+  const search = () => {
     clearTimeout(timer.current)
-    if (text.trim() !== latest.current.value) latest.current.onSearch(text.trim())
+    const text = input.current?.value.trim() ?? ''
+    if (text !== latest.current.value) latest.current.onSearch(text)
+  }
+  const clear = () => {
+    if (!input.current) return
+    input.current.value = ''
+    input.current.focus()
+    search()
   }
   return (
     <Box>
@@ -65,13 +81,15 @@ export const SearchBox = ({ label, value, onSearch }: SearchBoxProps) => {
         aria-label={label}
         placeholder={label}
         defaultValue={value}
-        onChange={(event) => {
-          const text = event.currentTarget.value
+        onChange={() => {
           clearTimeout(timer.current)
-          timer.current = setTimeout(() => search(text), SEARCH_DELAY)
+          timer.current = setTimeout(search, SEARCH_DELAY)
         }}
-        onKeyDown={(event) => event.key === 'Enter' && search(event.currentTarget.value)}
+        onKeyDown={(event) => event.key === 'Enter' && search()}
       />
+      <Clear aria-label={t('tables:search_clear')} onClick={clear}>
+        <Icon name="close" size={14} />
+      </Clear>
     </Box>
   )
 }
