@@ -1,61 +1,109 @@
-import { type Classification, classifications, type Interaction } from '@tracemark/api/schemas'
-import { InteractionsScreen, type QueryChange } from '@tracemark/ui/screens/interactions'
-import { type ComponentProps, useMemo, useState } from 'react'
+import { ConfirmDialog } from '@tracemark/ui/components/confirm-dialog'
+import { type BulkAction, DataTable, type DataTableSort } from '@tracemark/ui/components/data-table'
+import { EmptyPanel } from '@tracemark/ui/components/empty-panel'
+import { SearchBox } from '@tracemark/ui/components/search-box'
+import { useToast } from '@tracemark/ui/components/toasts'
+import { useFormat, useTranslate } from '@tracemark/ui/i18n'
+import { useMemo, useState } from 'react'
+import { assetColumns } from './asset-columns.tsx'
 import { Sample, Sheet } from './Sheet.tsx'
-import { sampleInteractions, sampleTasks } from './sample-interactions.ts'
+import { type SampleAsset, sampleAssets } from './sample-assets.ts'
 
-type Query = ComponentProps<typeof InteractionsScreen>['query']
-
-const grave = (kind: Classification) => classifications.indexOf(kind)
-
-const orders: Record<string, (one: Interaction, other: Interaction) => number> = {
-  recordDate: (one, other) => one.recordDate.localeCompare(other.recordDate),
-  thing: (one, other) => one.thing.name.localeCompare(other.thing.name),
-  task: (one, other) => one.task.name.localeCompare(other.task.name),
-  classification: (one, other) => grave(one.classification) - grave(other.classification),
+const compare = (one: SampleAsset, other: SampleAsset, field: string) => {
+  const value = (row: SampleAsset) => row[field as keyof SampleAsset]
+  const [first, second] = [value(one), value(other)]
+  return typeof first === 'number' ? first - Number(second) : String(first).localeCompare(String(second))
 }
 
-const answer = (all: readonly Interaction[], { search, classification, taskId, sort, page, perPage }: Query) => {
-  const found = all.filter(
-    (row) =>
-      (classification.length === 0 || classification.includes(row.classification)) &&
-      (taskId === undefined || row.task.id === taskId) &&
-      row.thing.name.toLowerCase().includes(search.toLowerCase()),
-  )
-  const [field = '', way] = sort.split('_')
-  const ordered = found.toSorted((one, other) => (way === 'desc' ? -1 : 1) * (orders[field]?.(one, other) ?? 0))
-  const totalPages = Math.max(1, Math.ceil(found.length / perPage))
-  const at = Math.min(page, totalPages)
-  return {
-    totalItems: found.length,
-    perPage,
-    totalPages,
-    items: ordered.slice((at - 1) * perPage, at * perPage),
-    classifications: Object.fromEntries(
-      classifications.map((kind) => [kind, found.filter((row) => row.classification === kind).length]),
-    ) as Record<Classification, number>,
-  }
-}
+const idOf = (row: SampleAsset) => row.id
+const nameOf = (row: SampleAsset) => row.name
 
-const first: Query = { page: 1, perPage: 12, sort: 'recordDate_desc', search: '', classification: [], createdByMe: false, range: 'all' }
+/** The list of assets over records that are made here: it sorts, filters, pages and selects as it does over the server's. */
+const Assets = () => {
+  const t = useTranslate()
+  const format = useFormat()
+  const show = useToast()
+  const all = useMemo(() => sampleAssets(new Date()), [])
+  const columns = useMemo(() => assetColumns(t, format), [t, format])
+  const [sort, setSort] = useState<DataTableSort>({ field: 'name', direction: 'asc' })
+  const [search, setSearch] = useState('')
+  const [page, setPage] = useState(1)
+  const [perPage, setPerPage] = useState(10)
+  const [selection, setSelection] = useState<readonly string[]>([])
+  const [asked, setAsked] = useState<string>()
 
-/** The list of interactions over records that are made here: it sorts, filters and pages as it does over the server's. */
-export const Tables = () => {
-  const [query, setQuery] = useState(first)
-  const all = useMemo(() => sampleInteractions(180, new Date()), [])
-  const change = (changed: QueryChange) => setQuery((before) => ({ ...before, ...changed }))
+  const found = all.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()))
+  const way = sort.direction === 'asc' ? 1 : -1
+  const rows = found.toSorted((one, other) => way * compare(one, other, sort.field)).slice((page - 1) * perPage, page * perPage)
+
+  const confirm = () => show({ kind: 'positive', text: t('styleguide:confirmed') })
+  const add = (id: string, label: string): BulkAction => ({ id, label, onSelect: confirm })
+  const remove = (id: string, label: string): BulkAction => ({ id, label, grave: true, onSelect: () => setAsked(label) })
+  const single = (id: string, label: string) => ({ id, label, onSelect: confirm })
+
   return (
-    <Sheet page="tables">
-      <Sample name="InteractionsScreen" bare>
-        <InteractionsScreen
-          page={answer(all, query)}
-          loading={false}
-          query={query}
-          tasks={sampleTasks}
-          onQueryChange={change}
-          onRetry={() => undefined}
-        />
-      </Sample>
-    </Sheet>
+    <>
+      <DataTable
+        label={t('assets:title')}
+        rows={rows}
+        getRowId={idOf}
+        getRowName={nameOf}
+        columns={columns}
+        page={page}
+        perPage={perPage}
+        perPageChoices={[10, 20, 50]}
+        total={found.length}
+        onPage={setPage}
+        onPerPage={(next, kept) => {
+          setPerPage(next)
+          setPage(kept)
+        }}
+        sort={sort}
+        onSort={setSort}
+        selection={selection}
+        onSelection={setSelection}
+        filters={
+          <SearchBox
+            label={t('assets:search')}
+            value={search}
+            onSearch={(text) => {
+              setSearch(text)
+              setPage(1)
+            }}
+          />
+        }
+        empty={<EmptyPanel kind="interactions_filtered" />}
+        bulkActions={[
+          add('add_tasks', t('assets:action.add_tasks')),
+          add('add_value_chain', t('assets:action.add_value_chain')),
+          add('add_support', t('assets:action.add_support')),
+          remove('remove_tasks', t('assets:action.remove_tasks')),
+          remove('remove_support', t('assets:action.remove_support')),
+        ]}
+        rowActions={() => [
+          single('manage', t('assets:action.manage')),
+          single('duplicate', t('assets:action.duplicate')),
+          single('from_clipboard', t('assets:action.from_clipboard')),
+        ]}
+      />
+      <ConfirmDialog
+        open={asked !== undefined}
+        tone="danger"
+        confirmLabel={asked ?? ''}
+        onClose={() => setAsked(undefined)}
+        onConfirm={() => {
+          setAsked(undefined)
+          confirm()
+        }}
+      />
+    </>
   )
 }
+
+export const Tables = () => (
+  <Sheet page="tables">
+    <Sample name="DataTable" bare>
+      <Assets />
+    </Sample>
+  </Sheet>
+)
