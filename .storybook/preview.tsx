@@ -2,6 +2,7 @@ import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
+import { configure } from 'storybook/test'
 import { languages } from '../packages/api/src/schemas/index.ts'
 import { loadLanguage } from '../packages/ui/src/i18n/load-language.ts'
 import '../packages/ui/src/theme/fonts.css'
@@ -17,6 +18,9 @@ import { densities } from '../packages/ui/src/theme/density.ts'
 const choice = (icon: 'paintbrush' | 'globe' | 'transfer' | 'component', title: string, items: readonly string[]) => ({
   toolbar: { icon, title, items: [...items], dynamicTitle: true },
 })
+
+// What is waited for has come as soon as it can be seen; a busy machine may take its time until then.
+configure({ asyncUtilTimeout: 10_000 })
 
 export default definePreview({
   addons: [addonA11y(), addonDocs(), addonMsw()],

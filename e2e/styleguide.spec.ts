@@ -42,7 +42,7 @@ test('the form of the styleguide says what is missing, keeps what is there, and 
   await expect(page.getByRole('textbox', { name: /^Name/ })).toBeFocused()
   await expect(page.getByLabel('E-mail')).toHaveValue('luisa@sierra-alta.example')
   await page.getByRole('textbox', { name: /^Name/ }).fill('Finca La Esperanza')
-  await page.getByLabel('Process').selectOption('washed')
+  await page.getByRole('combobox', { name: /^Process/ }).selectOption('washed')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Saved')).toBeVisible()
 })
