@@ -2,6 +2,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { account, organizations, sierraAlta } from '../../stories/fixtures.ts'
 import { menu } from '../../stories/menu.ts'
+import { fetched } from '../../stories/table.ts'
 import { EmptyPanel } from '../EmptyPanel/EmptyPanel.tsx'
 import { PageHeader } from '../PageHeader/PageHeader.tsx'
 import { AppFrame } from './AppFrame.tsx'
@@ -70,7 +71,7 @@ export const Expanded = meta.story({
 export const SwitchOrganization = meta.story({
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Sierra Alta/ }))
-    await userEvent.click(await body(canvasElement).findByRole('menuitem', { name: 'Weingut Klosterhalde' }))
+    await userEvent.click(await body(canvasElement).findByRole('menuitem', { name: 'Weingut Klosterhalde' }, fetched))
     await expect(args.onOrganization).toHaveBeenLastCalledWith('klosterhalde')
     await waitFor(() => expect(body(canvasElement).queryByRole('menu')).toBeNull())
   },
@@ -79,14 +80,14 @@ export const SwitchOrganization = meta.story({
 export const Organizations = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Sierra Alta/ }))
-    await expect(await body(canvasElement).findByRole('menuitem', { name: 'Open Granary' })).toBeVisible()
+    await expect(await body(canvasElement).findByRole('menuitem', { name: 'Open Granary' }, fetched)).toBeVisible()
   },
 })
 
 export const AccountMenu = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account: Luisa Marín' }))
-    await expect(await body(canvasElement).findByRole('menuitem', { name: 'Sign out' })).toBeVisible()
+    await expect(await body(canvasElement).findByRole('menuitem', { name: 'Sign out' }, fetched)).toBeVisible()
   },
 })
 
@@ -94,7 +95,7 @@ export const KeyboardSignOut = meta.story({
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     canvas.getByRole('button', { name: 'Account: Luisa Marín' }).focus()
     await userEvent.keyboard('{Enter}')
-    await body(canvasElement).findByRole('menuitem', { name: 'Sign out' })
+    await body(canvasElement).findByRole('menuitem', { name: 'Sign out' }, fetched)
     await userEvent.keyboard('{End}{Enter}')
     await expect(args.onSignOut).toHaveBeenCalledOnce()
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Account: Luisa Marín' })).toHaveFocus())
@@ -110,7 +111,7 @@ export const PhoneMenuKeyboard = meta.story({
     const opener = canvas.getByRole('button', { name: 'Open the menu' })
     opener.focus()
     await userEvent.keyboard('{Enter}')
-    const drawer = await body(canvasElement).findByRole('navigation', { name: 'Main' })
+    const drawer = await body(canvasElement).findByRole('navigation', { name: 'Main' }, fetched)
     await userEvent.tab({ shift: true })
     await expect(within(drawer).getByRole('link', { name: 'Organization' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
@@ -122,7 +123,7 @@ export const PhoneMenu = meta.story({
   globals: at('phone'),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }))
-    await expect(await body(canvasElement).findByRole('link', { name: /Interactions/ })).toBeVisible()
+    await expect(await body(canvasElement).findByRole('link', { name: /Interactions/ }, fetched)).toBeVisible()
   },
 })
 
@@ -168,7 +169,7 @@ export const SubEntriesCollapsed = meta.story({
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     canvas.getByRole('link', { name: 'Value chains' }).focus()
     await userEvent.keyboard('{Enter}')
-    await expect(await body(canvasElement).findByRole('menuitem', { name: 'Coffee, from farm to port' })).toHaveFocus()
+    await expect(await body(canvasElement).findByRole('menuitem', { name: 'Coffee, from farm to port' }, fetched)).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(args.onNavigate).toHaveBeenLastCalledWith('/org/sierra-alta/settings/value-chains/cascara')
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Value chains' })).toHaveFocus())
