@@ -6,8 +6,8 @@ import { useTranslate } from '../../i18n/context.ts'
 import { useBelow } from '../../theme/use-below.ts'
 import { EmptyPanel } from '../EmptyPanel/EmptyPanel.tsx'
 import { ErrorPanel } from '../ErrorPanel/ErrorPanel.tsx'
+import { onDemand, useOnDemand } from '../on-demand.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { BulkBar } from './BulkBar.tsx'
 import { Cards } from './Cards.tsx'
 import { ColumnMenu } from './ColumnMenu.tsx'
 import { FailureBar } from './FailureBar.tsx'
@@ -54,6 +54,9 @@ export const TableToolbar: ComponentType<ComponentProps<'div'>> = styled('div')(
   borderBottom: '1px solid var(--tm-line)',
 })
 const Tools = styled('span')({ marginInlineStart: 'auto' })
+
+/** Most lists only read. */
+const bulkCode = onDemand(() => import('./BulkBar.tsx'))
 
 const PAGE_SIZES = [25, 50, 100]
 const NONE: readonly never[] = []
@@ -133,6 +136,7 @@ export const DataTable = <Row extends object>({
   )
   const [density, setDensity] = useState(densityAtFirst)
   const visible = useMemo(() => columns.filter(({ field }) => !hidden.has(field)), [columns, hidden])
+  const bulk = useOnDemand(bulkCode, selection !== undefined)
   const selected = useMemo(() => selection && new Set(selection), [selection])
 
   // Rows keep the callbacks of their first drawing; what they call is always the newest.
@@ -196,8 +200,8 @@ export const DataTable = <Row extends object>({
       <Body ref={body} data-waiting={loading && rows !== undefined}>
         {list()}
       </Body>
-      {selection && (
-        <BulkBar
+      {selection && bulk && (
+        <bulk.BulkBar
           ids={selection}
           elsewhere={rows ? selection.length - rows.filter((row) => selected?.has(getRowId(row))).length : 0}
           actions={bulkActions}
