@@ -5,9 +5,10 @@ import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import type { ValueBinding } from '../forms/FormFrame/binding.ts'
 import type { FormText } from '../forms/FormFrame/FormFrame.tsx'
+import { moveRow } from '../ReorderableList/move-row.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { AttributeLine } from './AttributeLine.tsx'
-import { type Attribute, type AttributeRow, areComplete, moveRow } from './rows.ts'
+import { type Attribute, type AttributeRow, areComplete } from './rows.ts'
 
 const Group = styled('section')({
   minWidth: 0,

@@ -20,12 +20,5 @@ export const isIncomplete = ({ key, value }: Attribute): boolean => key.trim() =
 /** 'All attributes must have both key and value' (specification 1, section 5). */
 export const areComplete = (attributes: readonly Attribute[]): boolean => !attributes.some(isIncomplete)
 
-/** The rows with the one at `from` standing at `to`; as they are when either is none of theirs. */
-export const moveRow = <Row>(rows: readonly Row[], from: number, to: number): readonly Row[] => {
-  if (from === to || !(from in rows) || !(to in rows)) return rows
-  const rest = rows.filter((_row, index) => index !== from)
-  return [...rest.slice(0, to), ...rows.slice(from, from + 1), ...rest.slice(to)]
-}
-
 /** A value of one type means nothing to another: a switch begins at no, the others empty. */
 export const emptyValue = (type: AttributeType): string => (type === 'boolean' ? 'false' : '')

@@ -5,8 +5,8 @@ import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
-import { moveRow } from '../AttributeList/rows.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { moveRow } from './move-row.ts'
 import { ReorderableLine } from './ReorderableLine.tsx'
 
 const Lines = styled('ol')({
