@@ -3,19 +3,11 @@ import { useFormat, useTranslate } from '../../i18n/context.ts'
 import type { Format } from '../../i18n/format.ts'
 import type { Translate } from '../../i18n/keys.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import { coordinatesText } from './coordinates-text.ts'
 
 /** Metres: as good as the senses of a phone get, and as bad as still tells one farm from the next. */
 const EXACT = 15
 const GOOD = 100
-
-const coordinatesText = ({ point }: Location, t: Translate, format: Format) => {
-  const [longitude, latitude] = point.coordinates
-  const degrees = (value: number) => format.number(Math.abs(value), { minimumFractionDigits: 5, maximumFractionDigits: 5 })
-  return format.list([
-    t(latitude < 0 ? 'task-run:place.south' : 'task-run:place.north', { degrees: degrees(latitude) }),
-    t(longitude < 0 ? 'task-run:place.west' : 'task-run:place.east', { degrees: degrees(longitude) }),
-  ])
-}
 
 const accuracyText = (accuracy: number, t: Translate, format: Format) => {
   const metres = format.number(Math.max(1, Math.round(accuracy)))
@@ -27,14 +19,14 @@ const accuracyText = (accuracy: number, t: Translate, format: Format) => {
 export const FoundPlace = ({ location }: { location: Location }) => {
   const t = useTranslate()
   const format = useFormat()
-  const { place, pointAccuracy } = location
+  const { place, point, pointAccuracy } = location
   return (
     <p className="tm-place-found">
       <Icon name="place" size={22} />
       <span>
         {place !== undefined && <strong>{place}</strong>}
         {/* Figures and letters of coordinates read from left to right everywhere. */}
-        <bdi dir="ltr">{coordinatesText(location, t, format)}</bdi>
+        <bdi dir="ltr">{coordinatesText(point.coordinates, t, format)}</bdi>
         {pointAccuracy !== undefined && <small>{accuracyText(pointAccuracy, t, format)}</small>}
       </span>
     </p>

@@ -7,6 +7,7 @@ import { FieldGroup, type FieldText } from '../FieldFrame/FieldFrame.tsx'
 import { useLostFocus } from '../FieldFrame/use-lost-focus.ts'
 import { Notice } from '../Notice/Notice.tsx'
 import { TextField } from '../TextField/TextField.tsx'
+import { compassOf } from './compass.ts'
 import { FoundPlace } from './FoundPlace.tsx'
 import { type Locate, locateDevice } from './locate-device.ts'
 import { type PlaceAnswer, readTyped, type SkipReason, skipReasons } from './place-answer.ts'
@@ -52,7 +53,7 @@ export const LocationField = ({ defaultValue, locate = locateDevice, onChange, .
               hint={t('task-run:place.example')}
               required
               defaultValue={held?.by === 'typed' ? held.typed : undefined}
-              onChange={(typed) => give(readTyped(typed ?? ''))}
+              onChange={(typed) => give(readTyped(typed ?? '', compassOf(t)))}
             />
           )}
           <div role="status">

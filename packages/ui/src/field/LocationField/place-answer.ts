@@ -1,4 +1,5 @@
 import type { Location } from '@tracemark/api/schemas'
+import type { Compass } from './compass.ts'
 import { readCoordinates } from './read-coordinates.ts'
 
 export const skipReasons = ['not_found', 'elsewhere', 'private', 'other'] as const
@@ -11,8 +12,8 @@ export type PlaceAnswer =
   | { by: 'skipped'; reason: SkipReason }
 
 /** `undefined` of an empty text. */
-export const readTyped = (typed: string): PlaceAnswer | undefined => {
+export const readTyped = (typed: string, compass: Compass): PlaceAnswer | undefined => {
   if (typed.trim() === '') return undefined
-  const coordinates = readCoordinates(typed)
+  const coordinates = readCoordinates(typed, compass)
   return { by: 'typed', typed, ...(coordinates && { location: { point: { type: 'Point', coordinates } } }) }
 }

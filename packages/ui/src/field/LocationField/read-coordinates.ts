@@ -1,4 +1,5 @@
 import type { Coordinates } from '@tracemark/api/schemas'
+import { type Compass, withEnglishLetters } from './compass.ts'
 
 type Axis = 'latitude' | 'longitude'
 interface Angle {
@@ -29,7 +30,7 @@ const readAngle = (text: string): Angle | undefined => {
   return { degrees: sign === '-' || letter === 'S' || letter === 'W' ? -size : size, axis: letter === undefined ? undefined : AXES[letter] }
 }
 
-/** As one writes them in many places: other minus signs, primes for minutes and seconds, a `geo:` address around it. */
+/** As one writes them in many places: other minus signs, primes for minutes and seconds, Chinese commas, a `geo:` address around it. */
 const tidy = (text: string) =>
   text
     .trim()
@@ -37,12 +38,16 @@ const tidy = (text: string) =>
     .replace(/[−–]/g, '-')
     .replace(/[′’‘´`]/g, "'")
     .replace(/[″”“]/g, '"')
+    .replace(/[、，]/g, ',')
     .replace(/[ºd˚](?=[\s\d'"NSEW,;]|$)/gi, '°')
+
+const DECIMAL_COMMA = /(?<=\d),(?=\d)/g
+
+/** `4,6 -74,1` as `4.6 -74.1`. One comma between figures stands between the halves, and of three nobody knows which does. */
+const withPoints = (text: string) => (text.match(DECIMAL_COMMA)?.length === 2 ? text.replace(DECIMAL_COMMA, '.') : text)
 
 /** The two halves: at a semicolon or slash, at the comma between them, behind the first letter or sign, else at the space. */
 const halves = (text: string): [string, string] | undefined => {
-  const decimalCommas = /^([^,]*\d,\d+[^,;/]*?)(?:\s*[;/]\s*|,\s+|\s+)([^,]*\d,\d+[^,]*)$/.exec(text)
-  if (decimalCommas?.[1] && decimalCommas[2]) return [decimalCommas[1].replace(',', '.'), decimalCommas[2].replace(',', '.')]
   for (const separator of [
     /^([^;/]+)[;/]([^;/]+)$/,
     /^([^,]+),([^,]+)$/,
@@ -59,10 +64,11 @@ const halves = (text: string): [string, string] | undefined => {
 
 /**
  * Coordinates as people write them: decimal or with minutes and seconds, signs or letters, comma or point. Latitude first unless letters
- * say otherwise. The answer is longitude first, as on the wire. `O` is no letter here: it is east in German and west in Spanish.
+ * say otherwise. The answer is longitude first, as on the wire. The letters of `compass` go before the English ones, which are read
+ * too: `O` is east in German and west in Spanish, and nothing without a language.
  */
-export const readCoordinates = (text: string): Coordinates | undefined => {
-  const [one, other] = halves(tidy(text))?.map(readAngle) ?? []
+export const readCoordinates = (text: string, compass: Compass): Coordinates | undefined => {
+  const [one, other] = halves(withPoints(tidy(withEnglishLetters(text, compass))))?.map(readAngle) ?? []
   if (!one || !other || (one.axis !== undefined && one.axis === other.axis)) return undefined
   const turned = one.axis === 'longitude' || other.axis === 'latitude'
   const [latitude, longitude] = turned ? [other.degrees, one.degrees] : [one.degrees, other.degrees]

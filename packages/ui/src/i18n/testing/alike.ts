@@ -10,6 +10,8 @@ export const alikeEverywhere = [
   'media:qr.png',
   'media:qr.svg',
   'public-page:gtin',
+  'task-run:place.coordinates',
+  'task-run:place.letters',
 ]
 
 /** Words that a language has in common with English. An allowance that is no longer needed fails the check. */

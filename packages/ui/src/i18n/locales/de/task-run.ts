@@ -64,6 +64,8 @@ export const messages: Messages<'task-run', 'de'> = {
   'place.south': '{{degrees}}° S',
   'place.east': '{{degrees}}° O',
   'place.west': '{{degrees}}° W',
+  'place.coordinates': '{{latitude}}, {{longitude}}',
+  'place.letters': 'N S O W',
   'place.exact': 'Auf etwa {{metres}} m genau',
   'place.good': 'Gut, auf etwa {{metres}} m',
   'place.rough': 'Grob: nur auf etwa {{metres}} m. Unter freiem Himmel wird es besser.',

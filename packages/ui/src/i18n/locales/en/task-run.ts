@@ -62,6 +62,8 @@ export const messages = {
   'place.south': '{{degrees}}° S',
   'place.east': '{{degrees}}° E',
   'place.west': '{{degrees}}° W',
+  'place.coordinates': '{{latitude}}, {{longitude}}',
+  'place.letters': 'N S E W',
   'place.exact': 'Exact to about {{metres}} m',
   'place.good': 'Good to about {{metres}} m',
   'place.rough': 'Rough: only to about {{metres}} m. Under the open sky it gets better.',

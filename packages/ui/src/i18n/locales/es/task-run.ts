@@ -67,6 +67,8 @@ export const messages: Messages<'task-run', 'es'> = {
   'place.south': '{{degrees}}° S',
   'place.east': '{{degrees}}° E',
   'place.west': '{{degrees}}° W',
+  'place.coordinates': '{{latitude}}, {{longitude}}',
+  'place.letters': 'N S E O',
   'place.exact': 'Exacta: ±{{metres}} m',
   'place.good': 'Buena: ±{{metres}} m',
   'place.rough': 'Aproximada: solo ±{{metres}} m. A cielo abierto mejora.',

@@ -61,6 +61,8 @@ export const messages: Messages<'task-run', 'ja'> = {
   'place.south': '南緯{{degrees}}°',
   'place.east': '東経{{degrees}}°',
   'place.west': '西経{{degrees}}°',
+  'place.coordinates': '{{latitude}}、{{longitude}}',
+  'place.letters': 'N S E W',
   'place.exact': '高精度（誤差 約{{metres}} m）',
   'place.good': '良好（誤差 約{{metres}} m）',
   'place.rough': '低精度（誤差 約{{metres}} m）。空の開けた場所では精度が上がります。',

@@ -61,6 +61,8 @@ export const messages: Messages<'task-run', 'ko'> = {
   'place.south': '남위 {{degrees}}°',
   'place.east': '동경 {{degrees}}°',
   'place.west': '서경 {{degrees}}°',
+  'place.coordinates': '{{latitude}}, {{longitude}}',
+  'place.letters': 'N S E W',
   'place.exact': '정확함 (오차 약 {{metres}} m)',
   'place.good': '양호함 (오차 약 {{metres}} m)',
   'place.rough': '부정확함 (오차 약 {{metres}} m). 하늘이 트인 곳에서는 더 정확해집니다.',

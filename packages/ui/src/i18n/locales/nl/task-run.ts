@@ -63,6 +63,8 @@ export const messages: Messages<'task-run', 'nl'> = {
   'place.south': '{{degrees}}° ZB',
   'place.east': '{{degrees}}° OL',
   'place.west': '{{degrees}}° WL',
+  'place.coordinates': '{{latitude}}, {{longitude}}',
+  'place.letters': 'N Z O W',
   'place.exact': 'Tot op ongeveer {{metres}} m nauwkeurig',
   'place.good': 'Goed, tot op ongeveer {{metres}} m',
   'place.rough': 'Grof: slechts tot op ongeveer {{metres}} m. In de open lucht wordt het beter.',

@@ -68,6 +68,8 @@ export const messages: Messages<'task-run', 'pt'> = {
   'place.south': '{{degrees}}° S',
   'place.east': '{{degrees}}° E',
   'place.west': '{{degrees}}° W',
+  'place.coordinates': '{{latitude}}, {{longitude}}',
+  'place.letters': 'N S L O',
   'place.exact': 'Exata: ±{{metres}} m',
   'place.good': 'Boa: ±{{metres}} m',
   'place.rough': 'Aproximada: só ±{{metres}} m. A céu aberto melhora.',

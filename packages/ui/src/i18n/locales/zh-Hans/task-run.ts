@@ -60,6 +60,8 @@ export const messages: Messages<'task-run', 'zh-Hans'> = {
   'place.south': '南纬 {{degrees}}°',
   'place.east': '东经 {{degrees}}°',
   'place.west': '西经 {{degrees}}°',
+  'place.coordinates': '{{latitude}}，{{longitude}}',
+  'place.letters': 'N S E W',
   'place.exact': '精确到约 {{metres}} 米',
   'place.good': '较准确，误差约 {{metres}} 米',
   'place.rough': '较粗略，误差约 {{metres}} 米。到露天处会更准确。',

@@ -60,6 +60,8 @@ export const messages: Messages<'task-run', 'zh-Hant'> = {
   'place.south': '南緯 {{degrees}}°',
   'place.east': '東經 {{degrees}}°',
   'place.west': '西經 {{degrees}}°',
+  'place.coordinates': '{{latitude}}，{{longitude}}',
+  'place.letters': 'N S E W',
   'place.exact': '精確到約 {{metres}} 公尺',
   'place.good': '較準確，誤差約 {{metres}} 公尺',
   'place.rough': '較粗略，誤差約 {{metres}} 公尺。到戶外空曠處會更準確。',

@@ -1,0 +1,24 @@
+import type { Translate } from '../../i18n/keys.ts'
+
+const points = ['N', 'S', 'E', 'W'] as const
+
+/** What a language calls the points of the compass, in capitals, each with its English letter. */
+export type Compass = ReadonlyMap<string, (typeof points)[number]>
+
+/** Both the letters that are typed, and the words that coordinates are shown with: what was copied is read again. */
+export const compassOf = (t: Translate): Compass => {
+  const letters = t('task-run:place.letters').split(' ')
+  const shown = [t('task-run:place.north'), t('task-run:place.south'), t('task-run:place.east'), t('task-run:place.west')]
+  return new Map(
+    points.flatMap((point, index) =>
+      [letters[index], shown[index]?.replace(/\{\{degrees\}\}|[°\s]/g, '')].map((word = point) => [word.toUpperCase(), point] as const),
+    ),
+  )
+}
+
+/** The text with English letters in the place of the language's own. */
+export const withEnglishLetters = (text: string, compass: Compass): string => {
+  const words = [...compass.keys()].sort((one, other) => other.length - one.length)
+  const alone = new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`, 'giu')
+  return text.replace(alone, (word) => compass.get(word.toUpperCase()) ?? word)
+}
