@@ -15,10 +15,14 @@ export interface Format {
   /** As short as it can be understood: `09:41` today, `Yesterday 17:46`, `17 Nov 18:21`, `17 Nov 2025`. */
   recent: (when: string) => string
   list: (parts: readonly string[]) => string
+  /** Bytes in steps of 1,024, rounded up: `840 byte`, `312 kB`, `2.4 MB`. What has more than a limit never reads as much as the limit. */
+  fileSize: (bytes: number) => string
 }
 
 /** Intl has no list without "and" for these: its unit lists, as in 5フィート3インチ, join the parts with a space or nothing. */
 const separators: Partial<Record<string, string>> = { ja: '、', ko: ', ', 'zh-Hans': '、', 'zh-Hant': '、' }
+
+const SIZE_UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 
 const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/
 
@@ -54,6 +58,12 @@ export const createFormat = (language: Language, now: () => Date, timeZone?: str
     return day.format(instant)
   }
 
+  const fileSize = (bytes: number) => {
+    const step = bytes < 1 ? 0 : Math.min(Math.floor(Math.log2(bytes) / 10), SIZE_UNITS.length - 1)
+    const options = { style: 'unit', unit: SIZE_UNITS[step], maximumFractionDigits: step < 2 ? 0 : 1, roundingMode: 'ceil' } as const
+    return new Intl.NumberFormat(locale, options).format(bytes / 1024 ** step)
+  }
+
   return {
     locale,
     number: (value, options) => (options ? new Intl.NumberFormat(locale, options) : number).format(value),
@@ -63,5 +73,6 @@ export const createFormat = (language: Language, now: () => Date, timeZone?: str
     time: (when) => time.format(new Date(when)),
     recent,
     list: (parts) => (separator === undefined ? list.format(parts) : parts.join(separator)),
+    fileSize,
   }
 }

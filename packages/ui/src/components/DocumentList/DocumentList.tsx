@@ -4,7 +4,6 @@ import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { DocumentIcon } from './DocumentIcon.tsx'
 import { documentType } from './document-type.ts'
-import { formatFileSize } from './file-size.ts'
 
 const List = styled('ul')({
   margin: 0,
@@ -66,7 +65,7 @@ export const DocumentList = ({ documents }: { documents: readonly DocumentEntry[
               <b>{name}</b>
               <Facts>
                 <span>{t(`media:document.type_${type}`)}</span>
-                {size !== undefined && <span>{formatFileSize(format.locale, size)}</span>}
+                {size !== undefined && <span>{format.fileSize(size)}</span>}
                 {gdti !== undefined && <span>{t('media:document.gdti', { gdti })}</span>}
               </Facts>
             </div>

@@ -3,7 +3,6 @@ import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import type { Entry } from './attachment.ts'
 import { ProblemLine } from './ProblemLine.tsx'
-import { sizeIn } from './size-text.ts'
 import { Thumbnail } from './Thumbnail.tsx'
 import type { useAttachments } from './use-attachments.ts'
 
@@ -58,7 +57,7 @@ export const Attachments = ({ files, limit, look, children }: AttachmentsProps) 
               {look === 'rows' && (
                 <span className="tm-attach-name">
                   <span>{entry.name}</span>
-                  <small>{sizeIn(format, entry.blob.size)}</small>
+                  <small>{format.fileSize(entry.blob.size)}</small>
                 </span>
               )}
               {entry.pending && <span className="tm-attach-wait" aria-hidden="true" />}

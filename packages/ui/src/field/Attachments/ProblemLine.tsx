@@ -2,7 +2,6 @@ import { MAX_UPLOAD_BYTES } from '@tracemark/api/rules'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import type { AttachmentProblem } from './attachment.ts'
-import { sizeIn } from './size-text.ts'
 
 /** Why a file was not taken, and what to do. It is read out when it appears. */
 export const ProblemLine = ({ problem }: { problem: AttachmentProblem | undefined }) => {
@@ -11,7 +10,8 @@ export const ProblemLine = ({ problem }: { problem: AttachmentProblem | undefine
   const say = (it: AttachmentProblem) => {
     if (it.kind === 'too_many') return t('task-run:attachments.too_many', { count: it.limit })
     if (it.kind === 'unreadable') return t('task-run:attachments.unreadable', { name: it.name })
-    return t('task-run:attachments.too_large', { name: it.name, size: sizeIn(format, it.size), limit: sizeIn(format, MAX_UPLOAD_BYTES) })
+    const limit = format.fileSize(MAX_UPLOAD_BYTES)
+    return t('task-run:attachments.too_large', { name: it.name, size: format.fileSize(it.size), limit })
   }
   return (
     <div role="alert">

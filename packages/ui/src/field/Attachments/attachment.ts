@@ -23,6 +23,4 @@ export type AttachmentProblem =
 /** Makes of a chosen file what will be kept; rejects what can't be read. */
 export type Prepare = (file: File) => Promise<{ name: string; blob: Blob }>
 
-export const MEGABYTE = 1024 * 1024
-
 export const isTooLarge = (blob: Blob): boolean => blob.size > MAX_UPLOAD_BYTES

@@ -5,7 +5,6 @@ import { useFormat, useTranslate } from '../../../i18n/context.ts'
 import { Icon } from '../../../icons/Icon.tsx'
 import { DocumentIcon } from '../../DocumentList/DocumentIcon.tsx'
 import { documentType } from '../../DocumentList/document-type.ts'
-import { formatFileSize } from '../../DocumentList/file-size.ts'
 import type { EntryActions } from './UploadFrame.tsx'
 import { UploadProgress } from './UploadProgress.tsx'
 import type { UploadEntry } from './upload-list.ts'
@@ -42,7 +41,7 @@ export const FileLine = ({ entry, onRetry, onRemove }: FileLineProps) => {
           {state === 'uploading' && <UploadProgress name={name} progress={entry.progress} />}
           {state === 'failed' && <span role="alert">{t('forms:file.failed')}</span>}
           {state === 'done' && <span>{t(`media:document.type_${documentType(name)}`)}</span>}
-          {size !== undefined && <span>{formatFileSize(format.locale, size)}</span>}
+          {size !== undefined && <span>{format.fileSize(size)}</span>}
         </small>
       </div>
       {state === 'failed' && (

@@ -60,7 +60,7 @@ export const UploadFrame = ({ kinds, missing, action, ways, children, defaultVal
   const lack = (count: number) => (required && count === 0 ? missing : undefined)
   const { problem, left } = useSelfCheck(lack)
   const own = checked || problem !== undefined ? lack(entries.length) : undefined
-  const size = format.number(MAX_UPLOAD_BYTES / 1024 ** 2, { style: 'unit', unit: 'megabyte' })
+  const size = format.fileSize(MAX_UPLOAD_BYTES)
   const kindNames = format.list(kinds.map((kind) => t(`media:document.type_${kind}`)))
   const actionsOf = (entry: UploadEntry): EntryActions => ({
     onRetry: () => retry(entry),
