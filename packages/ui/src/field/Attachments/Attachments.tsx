@@ -60,7 +60,7 @@ export const Attachments = ({ files, limit, look, children }: AttachmentsProps) 
                   <small>{format.fileSize(entry.blob.size)}</small>
                 </span>
               )}
-              {entry.pending && <span className="tm-attach-wait" aria-hidden="true" />}
+              {entry.pending && <span className="tm-button-wait tm-attach-wait" aria-hidden="true" />}
               {removeButton(entry, index + 1)}
             </li>
           ))}

@@ -20,7 +20,7 @@ const CLOCK_GRAIN_MS = 2000
 export const FileInput = ({ icon, label, accept, camera = false, multiple = false, describedBy, invalid, onFiles }: FileInputProps) => {
   const opened = useRef(Number.POSITIVE_INFINITY)
   return (
-    <label className="tm-attach-add">
+    <label className="tm-attach-add tm-cover">
       <input
         type="file"
         accept={accept}

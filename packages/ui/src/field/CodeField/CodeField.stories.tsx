@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx'
 import { CameraError, type CameraSource } from '../../scanning/camera.ts'
 import { readPicture } from '../../scanning/read-picture.ts'
 import { cameraAt, codePicture } from '../../stories/codes.ts'
-import { inField } from '../../stories/in-field.tsx'
+import { expectRefusal, germanOnAPhone, inDisabledForm, inField } from '../../stories/in-field.tsx'
 import { CodeField } from './CodeField.tsx'
 
 const opened: MediaStream[] = []
@@ -125,19 +125,12 @@ const fails = (failure: CameraError['failure']) => () => Promise.reject(new Came
 
 export const Refused = meta.story({
   args: { source: fails('refused') },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Scan the code' }))
-    await expect(await canvas.findByText('The camera is not allowed here')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus()
-  },
+  play: expectRefusal('Scan the code', 'The camera is not allowed here'),
 })
 
 export const NoCamera = meta.story({
   args: { source: fails('missing') },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Scan the code' }))
-    await expect(await canvas.findByText('No camera was found')).toBeVisible()
-  },
+  play: expectRefusal('Scan the code', 'No camera was found'),
 })
 
 export const Typed = meta.story({
@@ -180,20 +173,14 @@ export const WithError = meta.story({ args: { error: 'Please answer this', hint:
 
 export const Disabled = meta.story({
   args: { defaultValue: { text: 'SA-0004-217', format: 'code_128', by: 'camera' } },
-  decorators: [
-    (Story) => (
-      <fieldset disabled style={{ margin: 0, padding: 0, border: 0 }}>
-        <Story />
-      </fieldset>
-    ),
-  ],
+  decorators: [inDisabledForm],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Scan another' })).toBeDisabled()
   },
 })
 
 export const GermanOnAPhone = meta.story({
-  globals: { language: 'de', viewport: { value: 'phone', isRotated: false } },
+  globals: germanOnAPhone,
   args: {
     label: 'Code auf dem Sack',
     defaultValue: { text: `${unit}?10=LOT-2026-PIJAO-000217&17=261231`, format: 'qr_code', by: 'camera' },

@@ -45,7 +45,7 @@ export const CodeField = ({ defaultValue, formats, check, source = openCamera, o
   return (
     <FieldGroup {...text}>
       {(aria) => (
-        <div className="tm-code" ref={root} data-invalid={aria['aria-invalid']}>
+        <div className="tm-ask" ref={root} data-invalid={aria['aria-invalid']}>
           {typing && (
             <TextField
               label={t('task-run:code.typed')}
@@ -59,7 +59,7 @@ export const CodeField = ({ defaultValue, formats, check, source = openCamera, o
           {state.kind === 'scanning' && <Viewfinder video={video} stream={state.stream} torch={state.torch} />}
           <div role="status">
             {state.kind === 'opening' && (
-              <p className="tm-code-wait">
+              <p className="tm-ask-wait">
                 <span className="tm-button-wait" aria-hidden="true" />
                 {t('task-run:code.opening')}
               </p>
@@ -87,7 +87,7 @@ export const CodeField = ({ defaultValue, formats, check, source = openCamera, o
                   ? t('task-run:code.again')
                   : t('task-run:code.scan')}
           </Button>
-          <div className="tm-code-other">
+          <div className="tm-ask-other">
             {!typing && (
               <button className="tm-link" type="button" onClick={type}>
                 <Icon name="keyboard" size={18} />
@@ -95,7 +95,7 @@ export const CodeField = ({ defaultValue, formats, check, source = openCamera, o
               </button>
             )}
             {!looking && (
-              <label className="tm-link tm-code-picture">
+              <label className="tm-link tm-cover tm-code-picture">
                 <input
                   type="file"
                   accept="image/*"

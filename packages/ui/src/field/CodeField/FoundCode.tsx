@@ -6,7 +6,7 @@ import type { CodeAnswer } from './use-code.ts'
 export const FoundCode = ({ answer: { text, by } }: { answer: CodeAnswer }) => {
   const t = useTranslate()
   return (
-    <p className="tm-code-found">
+    <p className="tm-ask-found">
       <Icon name="check" size={22} />
       <span>
         <bdi dir="ltr">{text.replaceAll('\u001d', ' ')}</bdi>

@@ -21,7 +21,7 @@ export const FoundPlace = ({ location }: { location: Location }) => {
   const format = useFormat()
   const { place, point, pointAccuracy } = location
   return (
-    <p className="tm-place-found">
+    <p className="tm-ask-found">
       <Icon name="place" size={22} />
       <span>
         {place !== undefined && <strong>{place}</strong>}

@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { inField } from '../../stories/in-field.tsx'
+import { expectRefusal, germanOnAPhone, inDisabledForm, inField } from '../../stories/in-field.tsx'
 import { type Locate, LocateError, LocationField } from './LocationField.tsx'
 
 const here = { point: { type: 'Point' as const, coordinates: [-74.08175, 4.60971] as [number, number] }, pointAccuracy: 8.4 }
@@ -54,19 +54,12 @@ const fails = (failure: LocateError['failure']) => () => Promise.reject(new Loca
 
 export const Refused = meta.story({
   args: { locate: fails('refused') },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Find my location' }))
-    await expect(await canvas.findByText('The location is not allowed here')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus()
-  },
+  play: expectRefusal('Find my location', 'The location is not allowed here'),
 })
 
 export const Unavailable = meta.story({
   args: { locate: fails('unavailable') },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Find my location' }))
-    await expect(await canvas.findByText('This device cannot tell where it is')).toBeVisible()
-  },
+  play: expectRefusal('Find my location', 'This device cannot tell where it is'),
 })
 
 export const UpdateTimesOut = meta.story({
@@ -116,20 +109,14 @@ export const WithError = meta.story({ args: { error: 'Please answer this', hint:
 
 export const Disabled = meta.story({
   args: { defaultValue: { by: 'device', location: here } },
-  decorators: [
-    (Story) => (
-      <fieldset disabled style={{ margin: 0, padding: 0, border: 0 }}>
-        <Story />
-      </fieldset>
-    ),
-  ],
+  decorators: [inDisabledForm],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Update position' })).toBeDisabled()
   },
 })
 
 export const GermanOnAPhone = meta.story({
-  globals: { language: 'de', viewport: { value: 'phone', isRotated: false } },
+  globals: germanOnAPhone,
   args: { label: 'Ort, an dem die Säcke versiegelt wurden', locate: fails('refused') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Standort ermitteln' }))

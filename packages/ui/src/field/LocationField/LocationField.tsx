@@ -46,7 +46,7 @@ export const LocationField = ({ defaultValue, locate = locateDevice, onChange, .
   return (
     <FieldGroup {...text}>
       {(aria) => (
-        <div className="tm-place" ref={root} data-invalid={aria['aria-invalid']}>
+        <div className="tm-ask" ref={root} data-invalid={aria['aria-invalid']}>
           {mode === 'typing' && (
             <TextField
               label={t('task-run:place.typed')}
@@ -58,7 +58,7 @@ export const LocationField = ({ defaultValue, locate = locateDevice, onChange, .
           )}
           <div role="status">
             {mode === 'asking' && (
-              <p className="tm-place-asking">
+              <p className="tm-ask-wait">
                 <span className="tm-button-wait" aria-hidden="true" />
                 {t('task-run:location.locating')}
               </p>
@@ -91,7 +91,7 @@ export const LocationField = ({ defaultValue, locate = locateDevice, onChange, .
             </Button>
           )}
           {mode !== 'asking' && (
-            <div className="tm-place-other">
+            <div className="tm-ask-other">
               {mode !== 'typing' && link('typing')}
               {mode !== 'skipping' && !found && link('skipping')}
             </div>

@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { inField } from '../../stories/in-field.tsx'
+import { germanOnAPhone, inDisabledForm, inField } from '../../stories/in-field.tsx'
 import { heldPhoto, phonePhoto } from '../../stories/photos.ts'
 import type { Attachment } from '../Attachments/attachment.ts'
 import { scalePhoto } from '../Attachments/scale-photo.ts'
@@ -112,20 +112,14 @@ export const WithError = meta.story({
 
 export const Disabled = meta.story({
   args: { defaultValue: two },
-  decorators: [
-    (Story) => (
-      <fieldset disabled style={{ margin: 0, padding: 0, border: 0 }}>
-        <Story />
-      </fieldset>
-    ),
-  ],
+  decorators: [inDisabledForm],
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Take another')).toBeDisabled()
   },
 })
 
 export const GermanOnAPhone = meta.story({
-  globals: { language: 'de', viewport: { value: 'phone', isRotated: false } },
+  globals: germanOnAPhone,
   args: { label: 'Foto der Trocknungsfläche nach dem Wenden', hint: 'Die ganze Fläche, von der Ecke der Mühle aus', defaultValue: two },
 })
 

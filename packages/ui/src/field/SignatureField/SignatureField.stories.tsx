@@ -1,6 +1,6 @@
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { inField } from '../../stories/in-field.tsx'
+import { germanOnAPhone, inDisabledForm, inField } from '../../stories/in-field.tsx'
 import { type Signature, SignatureField, signaturePng } from './SignatureField.tsx'
 
 const onChange = fn<(value: Signature | undefined) => void>()
@@ -122,20 +122,14 @@ export const WithError = meta.story({ args: { error: 'Please answer this', hint:
 
 export const Disabled = meta.story({
   args: { defaultValue: luz },
-  decorators: [
-    (Story) => (
-      <fieldset disabled style={{ margin: 0, padding: 0, border: 0 }}>
-        <Story />
-      </fieldset>
-    ),
-  ],
+  decorators: [inDisabledForm],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Clear' })).toBeDisabled()
   },
 })
 
 export const GermanOnAPhone = meta.story({
-  globals: { language: 'de', viewport: { value: 'phone', isRotated: false } },
+  globals: germanOnAPhone,
   args: { label: 'Unterschrift der Erzeugerin', defaultValue: luz },
 })
 
