@@ -6,7 +6,7 @@ import { readConfig } from '../config.ts'
 import type { Database } from '../db/schema.ts'
 import { loadKeys } from '../identity/keys.ts'
 import type { Tokens } from '../identity/tokens.ts'
-import { silentLog } from '../log.ts'
+import { type Log, silentLog } from '../log.ts'
 import { listen } from '../server.ts'
 import { TEST_NOW } from './template.ts'
 import { openTestDatabase } from './test-database.ts'
@@ -33,13 +33,18 @@ export interface TestApp {
   stop(): Promise<void>
 }
 
-const withDatabase = async (baseUrl: string) => {
+export interface TestOptions {
+  /** Nothing is written where absent. */
+  log?: Log
+}
+
+const withDatabase = async (baseUrl: string, { log = silentLog }: TestOptions = {}) => {
   const connection = await openTestDatabase()
   const { db } = connection
   const demo = createDemoData(TEST_NOW)
   const config = readConfig({ TRACEMARK_PUBLIC_URL: baseUrl, TRACEMARK_NOW: TEST_NOW.toISOString() }, '/')
   const demoAccounts = demo.accounts.filter(({ canSignIn }) => canSignIn).map(({ email }) => email)
-  const createAgain = () => createBackend(connection, config, demoAccounts, silentLog)
+  const createAgain = () => createBackend(connection, config, demoAccounts, log)
   const backend = await createAgain()
   const { provider } = await loadKeys(db)
   const key = await importJWK(provider, 'RS256')
@@ -87,8 +92,8 @@ const withDatabase = async (baseUrl: string) => {
 }
 
 /** In this process, for tests of the API. */
-export const createTestApp = async (): Promise<TestApp> => {
-  const { backend, connection, helpers } = await withDatabase('http://localhost')
+export const createTestApp = async (options: TestOptions = {}): Promise<TestApp> => {
+  const { backend, connection, helpers } = await withDatabase('http://localhost', options)
   return { ...helpers, fetch: async (input, init) => backend.app.fetch(new Request(input, init)), stop: () => connection.close() }
 }
 
