@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles'
 import { type ReactNode, Suspense, useId, useState } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import { Waiting } from '../Skeleton/Waiting.tsx'
 
 /** Height of every plot in CSS pixels, so that what loads has the room of what comes. */
 export const PLOT_HEIGHT = 240
@@ -55,13 +56,7 @@ export const ChartCard = ({ title, loading, empty, plot, table, legend }: ChartC
   const waiting = <Skeleton variant="rounded" height={PLOT_HEIGHT} />
 
   const body = () => {
-    if (loading) {
-      return (
-        <div role="status" aria-label={t('common:loading')}>
-          {waiting}
-        </div>
-      )
-    }
+    if (loading) return <Waiting>{waiting}</Waiting>
     if (empty) {
       return (
         <Nothing>

@@ -4,6 +4,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { type ComponentType, useEffect, useId, useState } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import { Waiting } from '../Skeleton/Waiting.tsx'
 import type { MapCanvasProps } from './MapCanvas.tsx'
 import { PlaceList } from './PlaceList.tsx'
 import { Head, Nothing, Notice, Panel } from './parts.tsx'
@@ -71,13 +72,7 @@ export const WorldMap = ({
   const waiting = <Skeleton variant="rectangular" height={height} />
 
   const body = () => {
-    if (loading) {
-      return (
-        <div role="status" aria-label={t('common:loading')}>
-          {waiting}
-        </div>
-      )
-    }
+    if (loading) return <Waiting>{waiting}</Waiting>
     if (shown === 'list') {
       return (
         <PlaceList

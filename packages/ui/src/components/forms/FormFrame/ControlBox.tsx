@@ -1,30 +1,37 @@
 import { styled } from '@mui/material/styles'
 import type { ComponentProps, ComponentType } from 'react'
 
+/** What every box looks like that text is put into. */
+export const boxLook = {
+  border: '1px solid var(--tm-line-field)',
+  borderRadius: 'var(--tm-radius-s)',
+  background: 'var(--tm-paper-raised)',
+  '&:hover': { borderColor: 'var(--tm-ink-muted)' },
+} as const
+
+/** While the focus is in it. */
+export const boxFocus = {
+  borderColor: 'var(--tm-accent)',
+  boxShadow: '0 0 0 3px var(--tm-accent-wash)',
+  outline: '1px solid var(--tm-accent)',
+} as const
+
+/** What can be read and not written. */
+export const boxReadOnly = { background: 'var(--tm-paper-sunken)', borderColor: 'var(--tm-line-strong)' } as const
+
 /** The box around a native control and what stands beside it. Its look follows the state of the control: nothing is computed. */
-export const ControlBox: ComponentType<ComponentProps<'span'>> = styled('span')({
+export const ControlBox: ComponentType<ComponentProps<'span'>> = styled('span')(boxLook, {
   display: 'flex',
   alignItems: 'center',
   gap: 8,
   minHeight: 36,
   padding: '0 10px',
-  border: '1px solid var(--tm-line-field)',
-  borderRadius: 'var(--tm-radius-s)',
-  background: 'var(--tm-paper-raised)',
   color: 'var(--tm-ink-muted)',
   cursor: 'text',
-  '&:hover': { borderColor: 'var(--tm-ink-muted)' },
-  '&:focus-within': {
-    borderColor: 'var(--tm-accent)',
-    boxShadow: '0 0 0 3px var(--tm-accent-wash)',
-    outline: '1px solid var(--tm-accent)',
-  },
+  '&:focus-within': boxFocus,
   '&:has([aria-invalid=true])': { borderColor: 'var(--tm-warning)' },
   '&:has([aria-invalid=true]):focus-within': { boxShadow: '0 0 0 3px var(--tm-warning-wash)', outlineColor: 'var(--tm-warning)' },
-  '&:has(:is(input, textarea):read-only:not([type=color]))': {
-    background: 'var(--tm-paper-sunken)',
-    borderColor: 'var(--tm-line-strong)',
-  },
+  '&:has(:is(input, textarea):read-only:not([type=color]))': boxReadOnly,
   '&:has(> :is(input, textarea, select):disabled:not([type=color]))': {
     background: 'var(--tm-plain-wash)',
     borderColor: 'var(--tm-line)',

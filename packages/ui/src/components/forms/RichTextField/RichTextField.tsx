@@ -3,24 +3,17 @@ import { styled } from '@mui/material/styles'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslate } from '../../../i18n/context.ts'
 import type { ValueBinding } from '../FormFrame/binding.ts'
+import { boxFocus, boxLook, boxReadOnly } from '../FormFrame/ControlBox.tsx'
 import { FormFrame, type FormText } from '../FormFrame/FormFrame.tsx'
 import { useSelfCheck } from '../FormFrame/use-self-check.ts'
 
 const RichTextEditor = lazy(() => import('./RichTextEditor.tsx'))
 
-const Box = styled('div')({
+const Box = styled('div')(boxLook, {
   overflow: 'hidden',
-  border: '1px solid var(--tm-line-field)',
-  borderRadius: 'var(--tm-radius-s)',
-  background: 'var(--tm-paper-raised)',
-  '&:hover': { borderColor: 'var(--tm-ink-muted)' },
-  '&:has(.tiptap:focus)': {
-    borderColor: 'var(--tm-accent)',
-    boxShadow: '0 0 0 3px var(--tm-accent-wash)',
-    outline: '1px solid var(--tm-accent)',
-  },
+  '&:has(.tiptap:focus)': boxFocus,
   '&:has(> div > .tiptap[aria-invalid=true])': { borderColor: 'var(--tm-warning)' },
-  '&[data-read-only=true]': { background: 'var(--tm-paper-sunken)', borderColor: 'var(--tm-line-strong)' },
+  '&[data-read-only=true]': boxReadOnly,
   '&[data-disabled=true]': { background: 'var(--tm-plain-wash)', borderColor: 'var(--tm-line)' },
   '&[data-disabled=true] .tiptap': { color: 'var(--tm-ink-muted)' },
   '& .tiptap': {
