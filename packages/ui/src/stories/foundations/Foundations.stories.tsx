@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Icon, iconNames } from '../../icons/Icon.tsx'
@@ -34,6 +34,24 @@ const Icons = () => (
   </ul>
 )
 
+/** What each part is called, what it says of itself, and what it shows. */
+const sections: readonly (readonly [string, string, ComponentType])[] = [
+  ['Colour', 'Warm paper and near-black ink carry the page; the accent is rare and means: act here.', Colours],
+  ['Type', 'A serif with character for names and titles, a humanist sans for the work. Both come with the package.', Type],
+  ['Measures', 'Few steps, used everywhere.', Measures],
+  ['Motion', '120, 160, 200 ms. It says where a thing came from. Point at one.', Motion],
+  ['Breakpoints', 'Widths in CSS pixels from which a layout applies.', Breakpoints],
+  ['Branding', 'The organization’s colour, readable by construction: 4.5 : 1 on paper, 8 : 1 on dark.', Branding],
+  ['Density', 'An option of the theme.', DensityOptions],
+  [
+    'Sidebar',
+    'Colour and background are options of the theme. What is written stays at 4.5 : 1 or more, in light and dark.',
+    SidebarChoices,
+  ],
+  ['Two tiers', 'One kit for the desk and for the field.', Tiers],
+  ['Icons', '16 by 16, a stroke of 1.5, in the colour of the text beside them.', Icons],
+]
+
 /** The tokens, what can be chosen, and what both tiers make of them. */
 export const Tokens = meta.story({
   render: () => (
@@ -42,39 +60,11 @@ export const Tokens = meta.story({
         <h1>Foundations</h1>
         <p>Paper, ink, a stamp. A well-set certificate and a calm instrument.</p>
       </header>
-      <Section title="Colour" words="Warm paper and near-black ink carry the page; the accent is rare and means: act here.">
-        <Colours />
-      </Section>
-      <Section title="Type" words="A serif with character for names and titles, a humanist sans for the work. Both come with the package.">
-        <Type />
-      </Section>
-      <Section title="Measures" words="Few steps, used everywhere.">
-        <Measures />
-      </Section>
-      <Section title="Motion" words="120, 160, 200 ms. It says where a thing came from. Point at one.">
-        <Motion />
-      </Section>
-      <Section title="Breakpoints" words="Widths in CSS pixels from which a layout applies.">
-        <Breakpoints />
-      </Section>
-      <Section title="Branding" words="The organization’s colour, readable by construction: 4.5 : 1 on paper, 8 : 1 on dark.">
-        <Branding />
-      </Section>
-      <Section title="Density" words="An option of the theme.">
-        <DensityOptions />
-      </Section>
-      <Section
-        title="Sidebar"
-        words="Colour and background are options of the theme. What is written stays at 4.5 : 1 or more, in light and dark."
-      >
-        <SidebarChoices />
-      </Section>
-      <Section title="Two tiers" words="One kit for the desk and for the field.">
-        <Tiers />
-      </Section>
-      <Section title="Icons" words="16 by 16, a stroke of 1.5, in the colour of the text beside them.">
-        <Icons />
-      </Section>
+      {sections.map(([title, words, Content]) => (
+        <Section key={title} title={title} words={words}>
+          <Content />
+        </Section>
+      ))}
     </div>
   ),
   play: async ({ canvas }) => {
