@@ -1,30 +1,29 @@
+import { type AssetRow, useAssetColumns } from '@tracemark/ui/components/asset-columns'
 import { ConfirmDialog } from '@tracemark/ui/components/confirm-dialog'
 import { type BulkAction, DataTable, type DataTableSort } from '@tracemark/ui/components/data-table'
 import { EmptyPanel } from '@tracemark/ui/components/empty-panel'
 import { SearchBox } from '@tracemark/ui/components/search-box'
 import { useToast } from '@tracemark/ui/components/toasts'
-import { useFormat, useTranslate } from '@tracemark/ui/i18n'
+import { useTranslate } from '@tracemark/ui/i18n'
 import { useMemo, useState } from 'react'
-import { assetColumns } from './asset-columns.tsx'
 import { Sample, Sheet } from './Sheet.tsx'
-import { type SampleAsset, sampleAssets } from './sample-assets.ts'
+import { sampleAssets } from './sample-assets.ts'
 
-const compare = (one: SampleAsset, other: SampleAsset, field: string) => {
-  const value = (row: SampleAsset) => row[field as keyof SampleAsset]
+const compare = (one: AssetRow, other: AssetRow, field: string) => {
+  const value = (row: AssetRow) => row[field as keyof AssetRow] ?? ''
   const [first, second] = [value(one), value(other)]
   return typeof first === 'number' ? first - Number(second) : String(first).localeCompare(String(second))
 }
 
-const idOf = (row: SampleAsset) => row.id
-const nameOf = (row: SampleAsset) => row.name
+const idOf = (row: AssetRow) => row.id
+const nameOf = (row: AssetRow) => row.name
 
 /** The list of assets over records that are made here: it sorts, filters, pages and selects as it does over the server's. */
 const Assets = () => {
   const t = useTranslate()
-  const format = useFormat()
   const show = useToast()
   const all = useMemo(() => sampleAssets(new Date()), [])
-  const columns = useMemo(() => assetColumns(t, format), [t, format])
+  const columns = useAssetColumns()
   const [sort, setSort] = useState<DataTableSort>({ field: 'name', direction: 'asc' })
   const [search, setSearch] = useState('')
   const [page, setPage] = useState(1)

@@ -1,19 +1,10 @@
+import type { AssetRow } from '@tracemark/ui/components/asset-columns'
+
 const growers = ['Finca La Esperanza', 'Cooperativa El Roble', 'Veredal Buenavista', 'Asociación Río Verde', 'Finca Tres Hermanas'] as const
 const varieties = ['Caturra', 'Castillo', 'Tabi', 'Bourbon', 'Gesha', 'Typica', 'Java', 'Pacamara'] as const
 
-export interface SampleAsset {
-  id: string
-  name: string
-  gtin: string
-  valueChain: string
-  units: number
-  /** Of the newest record. */
-  latest: string
-  archived: boolean
-}
-
 /** An asset for each variety of each grower, the same each time but for the dates, which end now. */
-export const sampleAssets = (now: Date): SampleAsset[] =>
+export const sampleAssets = (now: Date): AssetRow[] =>
   growers.flatMap((grower, at) =>
     varieties.map((variety, index) => {
       const number = at * varieties.length + index

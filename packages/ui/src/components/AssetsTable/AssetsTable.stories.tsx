@@ -2,18 +2,19 @@ import { useState } from 'react'
 import { expect, fn, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { useTranslate } from '../../i18n/context.ts'
-import { assetRows, useAssetColumns } from '../../stories/assets.tsx'
+import { assetRows } from '../../stories/assets.ts'
 import { at, fetched } from '../../stories/table.ts'
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
-import { DataTable } from './DataTable.tsx'
-import type { DataTableSort } from './types.ts'
+import { DataTable } from '../DataTable/DataTable.tsx'
+import type { DataTableSort } from '../DataTable/types.ts'
+import { type AssetRow, useAssetColumns } from './use-asset-columns.tsx'
 
 const act = fn()
 
 const values = {
-  name: (row: (typeof assetRows)[number]) => row.name,
-  units: (row: (typeof assetRows)[number]) => row.units,
-  latest: (row: (typeof assetRows)[number]) => row.latest,
+  name: (row: AssetRow) => row.name,
+  units: (row: AssetRow) => row.units,
+  latest: (row: AssetRow) => row.latest,
 }
 
 /** The list of assets with all that the specification lets do with them (section 3, Asset screens). */

@@ -1,0 +1,70 @@
+import { useMemo } from 'react'
+import { useFormat, useTranslate } from '../../i18n/context.ts'
+import type { Format } from '../../i18n/format.ts'
+import type { Translate } from '../../i18n/keys.ts'
+import type { DataTableColumn } from '../DataTable/types.ts'
+import { AssetName } from '../InteractionsTable/AssetName.tsx'
+import { StatusChip } from '../StatusChip/StatusChip.tsx'
+
+/** An asset as its list shows it. */
+export interface AssetRow {
+  id: string
+  name: string
+  image?: string | undefined
+  gtin: string
+  /** Its name. */
+  valueChain: string
+  units: number
+  /** When the newest record was made; empty when there is none. */
+  latest: string
+  archived: boolean
+}
+
+const createColumns = (t: Translate, format: Format): DataTableColumn<AssetRow>[] => [
+  {
+    field: 'name',
+    header: t('assets:one'),
+    text: (row) => row.name,
+    render: (row) => <AssetName name={row.name} image={row.image} />,
+    flex: 2,
+    minWidth: 220,
+    sortable: true,
+    hideable: false,
+    card: 'title',
+  },
+  { field: 'gtin', header: 'GTIN', text: (row) => row.gtin, width: 148, quiet: true, hiddenAtFirst: true },
+  { field: 'valueChain', header: t('value-chains:one'), text: (row) => row.valueChain, flex: 1.4, minWidth: 170, card: 'line' },
+  {
+    field: 'units',
+    header: t('assets:column.units'),
+    text: (row) => format.number(row.units),
+    width: 104,
+    align: 'end',
+    sortable: true,
+    card: 'aside',
+  },
+  {
+    field: 'latest',
+    header: t('assets:column.latest'),
+    text: (row) => (row.latest === '' ? '' : format.recent(row.latest)),
+    width: 148,
+    quiet: true,
+    sortable: true,
+    card: 'foot',
+  },
+  {
+    field: 'status',
+    header: t('assets:column.state'),
+    text: (row) => t(row.archived ? 'statuses:thing.archived' : 'statuses:thing.live'),
+    render: (row) => <StatusChip kind="thing" status={row.archived ? 1 : 0} />,
+    width: 124,
+    card: 'badge',
+  },
+]
+
+/** The columns of a list of assets, in their order. */
+export const useAssetColumns = (): DataTableColumn<AssetRow>[] => {
+  const t = useTranslate()
+  const format = useFormat()
+  return useMemo(() => createColumns(t, format), [t, format])
+}
