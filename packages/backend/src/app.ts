@@ -20,6 +20,7 @@ import { interactionRoutes } from './routes/interactions.ts'
 import { organizationRoutes } from './routes/organizations.ts'
 import { publicThingRoutes } from './routes/public-things.ts'
 import { taskThingRoutes } from './routes/task-things.ts'
+import { webhookRoutes } from './routes/webhooks.ts'
 
 export const BODY_LIMIT_BYTES = 1024 * 1024
 const VERSION = '0.1.0'
@@ -77,6 +78,7 @@ export const createApp = (dependencies: Dependencies, folders: StaticFolders & D
   executionRoutes(implement, dependencies)
   publicThingRoutes(implement)
   catalogueRoutes(implement, dependencies)
+  webhookRoutes(implement, dependencies)
   graphqlRoute(app, dependencies)
   metaRoutes(app, dependencies, folders)
   refuseTheRest(app)

@@ -16,6 +16,8 @@ import { createTokens, type Tokens } from './identity/tokens.ts'
 import { createIdentityVerifier, localKeys, remoteKeys } from './identity/verify-identity.ts'
 import { createIdSource } from './ids.ts'
 import type { Log } from './log.ts'
+import { createOutbox, type Outbox } from './outbox/outbox.ts'
+import { createReach, type Resolve, systemResolve } from './outbox/webhook/addresses.ts'
 import { createListener } from './server.ts'
 
 /** The same depth below the package from `src` and from `dist`. */
@@ -42,6 +44,14 @@ export interface Backend {
   app: App
   listener: RequestListener
   tokens: Tokens
+  /** Delivers nothing by itself before it is started. */
+  outbox: Outbox
+}
+
+/** What tests put in the place of the real ones. */
+export interface Replacements {
+  clock?: Clock
+  resolve?: Resolve
 }
 
 /** Everything between an open database and a listening server. `demoAccounts`: addresses that the embedded provider offers to sign in with. */
@@ -50,11 +60,15 @@ export const createBackend = async (
   config: Config,
   demoAccounts: readonly string[],
   log: Log,
+  replacements: Replacements = {},
 ): Promise<Backend> => {
   const { publicUrl, clientId, product, oidcIssuer, trustedProxies } = config
   const rateLimits = config.rateLimits ? createRateLimits() : noRateLimits
   const addressOf = clientAddress(trustedProxies)
-  const clock = clockOf(config)
+  const clock = replacements.clock ?? clockOf(config)
+  const ids = createIdSource(clock)
+  const reachOf = createReach(config.privateNetworks)
+  const outbox = createOutbox({ db, durable, clock, ids, log, reachOf, resolve: replacements.resolve ?? systemResolve })
   const keys = await loadKeys(db)
   const tokens = await createTokens(keys.api, publicUrl)
   const provider =
@@ -79,11 +93,13 @@ export const createBackend = async (
       db,
       durable,
       clock,
-      ids: createIdSource(clock),
+      ids,
       tokens,
       verifyIdentity,
       log,
       rateLimits,
+      outbox,
+      reachOf,
       addressOf,
       product,
       publicUrl,
@@ -93,5 +109,5 @@ export const createBackend = async (
     staticFolders,
     oidcIssuer,
   )
-  return { app, listener: createListener(app, provider, publicUrl), tokens }
+  return { app, listener: createListener(app, provider, publicUrl), tokens, outbox }
 }

@@ -16,6 +16,7 @@ test('without settings it serves on this computer, from the folder data', () => 
     logLevel: 'warn',
     trustedProxies: 0,
     rateLimits: true,
+    privateNetworks: [],
     oidcIssuer: undefined,
     clientId: 'tracemark-portal',
   })
@@ -36,6 +37,7 @@ test('every setting is read', () => {
     TRACEMARK_LOG: 'info',
     TRACEMARK_TRUST_PROXY: '2',
     TRACEMARK_RATE_LIMITS: 'off',
+    TRACEMARK_PRIVATE_NETWORKS: '10.1.0.0/16, fd00::/8',
     OIDC_ISSUER: 'https://id.example/realm',
     OIDC_CLIENT_ID: 'portal',
   }
@@ -53,6 +55,7 @@ test('every setting is read', () => {
     logLevel: 'info',
     trustedProxies: 2,
     rateLimits: false,
+    privateNetworks: ['10.1.0.0/16', 'fd00::/8'],
     oidcIssuer: 'https://id.example/realm',
     clientId: 'portal',
   })

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import ipaddr from 'ipaddr.js'
 import * as z from 'zod'
 import { logLevels } from './log.ts'
 
@@ -19,6 +20,12 @@ const issuer = address.refine((text) => {
   const url = URL.parse(text)
   return url === null || url.protocol === 'https:' || isLoopback(url.hostname)
 }, 'must be an address that begins with https://, or one of this computer')
+
+const isNetwork = (text: string): boolean => ipaddr.isValidCIDR(text)
+const networks = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .refine((parts) => parts.every(isNetwork), 'must be networks such as 10.1.0.0/16, with commas between them')
 
 /** Every setting is an environment variable; an empty one counts as absent. */
 const Environment = z.object({
@@ -41,6 +48,7 @@ const Environment = z.object({
     .regex(/^[0-9]$/, 'must be the number of proxies in front, 0 to 9')
     .default('0'),
   TRACEMARK_RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  TRACEMARK_PRIVATE_NETWORKS: networks.default([]),
   OIDC_ISSUER: issuer.optional(),
   OIDC_CLIENT_ID: z.string().default('tracemark-portal'),
 })
@@ -64,6 +72,8 @@ export interface Config {
   /** How many proxies of one's own stand in front, whose word about a client's address is taken. */
   trustedProxies: number
   rateLimits: boolean
+  /** Whose addresses integration actions may call, though they are private. */
+  privateNetworks: string[]
   /** Absent: the embedded provider with its demo accounts signs people in. */
   oidcIssuer: string | undefined
   clientId: string
@@ -117,6 +127,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     logLevel: settings.TRACEMARK_LOG,
     trustedProxies: Number(settings.TRACEMARK_TRUST_PROXY),
     rateLimits: settings.TRACEMARK_RATE_LIMITS === 'on',
+    privateNetworks: settings.TRACEMARK_PRIVATE_NETWORKS,
     oidcIssuer: settings.OIDC_ISSUER,
     clientId: settings.OIDC_CLIENT_ID,
   }

@@ -16,7 +16,7 @@ const openDatabase = ({ databaseUrl, databaseAppUrl, dataDirectory }: Config) =>
 export interface Served {
   /** What is where, for the person who started it. */
   rows: StartRow[]
-  /** Takes no more requests, then closes the database. */
+  /** Takes no more requests, finishes deliveries under way, then closes the database. */
   stop(): Promise<void>
 }
 
@@ -32,11 +32,13 @@ export const serve = async (config: Config, log: Log): Promise<Served> => {
     const demo = config.demo ? createDemoData(clockOf(config).now()) : undefined
     if (demo) await seed(database.db, demo)
     const demoAccounts = (demo?.accounts ?? []).filter(({ canSignIn }) => canSignIn).map(({ email }) => email)
-    const { listener, tokens } = await createBackend(database, config, demoAccounts, log)
+    const { listener, tokens, outbox } = await createBackend(database, config, demoAccounts, log)
+    closers.push(() => outbox.stop())
     const server = await listen(listener, config.port, config.host)
     closers.push(() => server.close())
     const served = demo && (await serveDemo(config, demo, tokens))
     if (served) closers.push(() => served.close())
+    outbox.start()
     const rows: StartRow[] = [
       ['Portal', `${publicUrl}/`],
       ...(served?.rows ?? []),

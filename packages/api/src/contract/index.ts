@@ -10,6 +10,7 @@ import { publicThings } from './public-things.ts'
 import { supportProfiles } from './support-profiles.ts'
 import { teams } from './teams.ts'
 import { thingAttributes } from './thing-attributes.ts'
+import { webhooks } from './webhooks.ts'
 
 /** Every REST call between a client and the backend. */
 export const contract = {
@@ -28,6 +29,7 @@ export const contract = {
   thingAttributes,
   identificationCodes,
   collections,
+  webhooks,
 } as const
 export type Contract = typeof contract
 

@@ -37,6 +37,7 @@ export {
   Name,
   newOf,
 } from './entity.ts'
+export { disabledReasons, type EventData, type EventType, eventData, followedEvents } from './event.ts'
 export {
   type Answers,
   AnswerValue,
@@ -74,6 +75,14 @@ export {
 } from './interaction.ts'
 export { Coordinates, Location, Point } from './location.ts'
 export { Role, roles } from './membership.ts'
+export {
+  Notification,
+  NotificationPage,
+  type NotificationPriority,
+  type NotificationType,
+  notificationPriorities,
+  notificationTypes,
+} from './notification.ts'
 export { ItemStatus, ItemStatusPage, Language, languages, Organization, UNKNOWN_ITEM_STATUS } from './organization.ts'
 export { Permission, PermissionList, permissionTable } from './permission.ts'
 export { ErrorCode, errorStatus, FieldProblem, Problem } from './problem.ts'
@@ -85,3 +94,15 @@ export { NewTemplate, Template, TemplateChange, templateSorts } from './template
 export { attributeSources, NewThingAttribute, ThingAttribute, ThingAttributeChange, thingAttributeSorts } from './thing-attribute.ts'
 export { ExchangeBody, TokenAnswer, TokenClaims } from './token.ts'
 export { ElementReference, ResultElement } from './value-chain.ts'
+export {
+  Delivery,
+  DeliveryAttempt,
+  DeliveryPage,
+  deliveryErrors,
+  deliveryStates,
+  NewWebhook,
+  Webhook,
+  WebhookChange,
+  WebhookCreated,
+  webhookSorts,
+} from './webhook.ts'

@@ -3,10 +3,16 @@ import type {
   Attribute,
   Classification,
   ClassificationRule,
+  DeliveryAttempt,
+  deliveryStates,
+  disabledReasons,
+  EventType,
   ExecutionResult,
   JourneyStep,
   Language,
   Location,
+  NotificationPriority,
+  NotificationType,
   Role,
   TaskConfig,
   TaskResultMessage,
@@ -117,6 +123,45 @@ export interface Database {
     status: number
     answer: string
     expires_at: Instant | null
+  }
+  webhooks: NamedThing & {
+    email_addresses: Json<string[]>
+    email_subject: string | null
+    endpoint_url: string | null
+    hmac_security_key: string | null
+    api_key: string | null
+    xml_message: string | null
+    event_types: Json<EventType[]>
+    enabled: boolean
+    disabled_reason: (typeof disabledReasons)[number] | null
+  }
+  outbox_events: OrganizationRow & { id: string; type: EventType; data: Json<unknown>; created_at: Instant }
+  outbox_queues: OrganizationRow & {
+    kind: string
+    target_id: string
+    lease: Generated<string | null>
+    leased_until: ColumnType<Date | null, Date | undefined, Date | null>
+    retry_at: ColumnType<Date | null, Date | undefined, Date | null>
+  }
+  outbox_deliveries: OrganizationRow & {
+    id: string
+    place: Generated<string>
+    kind: string
+    target_id: string
+    event_id: string
+    state: (typeof deliveryStates)[number]
+    attempts: Json<DeliveryAttempt[]>
+    finished_at: ColumnType<Date | null, Date | undefined, Date | null>
+    created_at: Instant
+    created_by_id: Generated<string | null>
+  }
+  notifications: OrganizationRow & {
+    id: string
+    notification_type: NotificationType
+    priority: NotificationPriority
+    text: string
+    url: string
+    created_at: Instant
   }
   signing_keys: {
     name: string

@@ -5,6 +5,8 @@ import type { Tokens } from '../identity/tokens.ts'
 import type { VerifyIdentity } from '../identity/verify-identity.ts'
 import type { IdSource } from '../ids.ts'
 import type { Log } from '../log.ts'
+import type { Outbox } from '../outbox/outbox.ts'
+import type { ReachOf } from '../outbox/webhook/addresses.ts'
 import type { AddressOf } from './client-address.ts'
 import type { RateLimits } from './rate-limits.ts'
 
@@ -19,6 +21,9 @@ export interface Dependencies {
   verifyIdentity: VerifyIdentity
   log: Log
   rateLimits: RateLimits
+  outbox: Outbox
+  /** Which addresses may be called that people give. */
+  reachOf: ReachOf
   addressOf: AddressOf
   /** Fills `{product}` in paths. */
   product: string

@@ -15,6 +15,7 @@ export const kindsByName: Readonly<Record<string, string>> = {
   member: 'accounts',
   account: 'accounts',
   defaultTemplate: 'templates',
+  delivery: 'outbox_deliveries',
 }
 
 /** By operation and name, where the same name stands for different kinds. */
@@ -46,6 +47,8 @@ export type Run = 'created' | 'answered' | 'processed'
 interface Special {
   /** Makes the example valid. `number` differs from request to request. */
   mend?: (parts: Parts, number: number) => Parts
+  /** On a row that is there, never on a fresh one, since it names a row that belongs to it. */
+  standing?: true
   /** The run whose token and id the call takes. */
   run?: Run
 }
@@ -62,6 +65,7 @@ export const special: Readonly<Record<string, Special>> = {
   'identificationCodes.create': validCode,
   'identificationCodes.update': validCode,
   'identificationCodes.validate': validCode,
+  'webhooks.redeliver': { standing: true },
 }
 
 interface Exception {

@@ -59,7 +59,7 @@ export class World {
   #number = 0
 
   static async create(options: TestOptions = {}): Promise<World> {
-    const app = await createTestApp(options)
+    const app = await createTestApp({ resolve: async () => [], ...options })
     const { rows } = await sql<{ name: string; of_thing: boolean }>`select c.relname as name, exists (
         select 1 from pg_attribute a where a.attrelid = c.oid and a.attname = 'thing_id') as of_thing
       from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace`.execute(app.db)
@@ -133,6 +133,18 @@ export class World {
         throw new TypeError(`No valid request could be made (mend it in proofs/special.ts) of\n${failures.join('\n')}`)
     }
     this.#isFurnished = true
+    for (const side of [this.own, this.other]) await this.#furnishOutbox(side)
+    await this.app.outbox.deliverDue()
+  }
+
+  /** A delivery that failed, since no name leads anywhere here, and a notification. */
+  async #furnishOutbox(side: Side): Promise<void> {
+    const { organizationId } = side
+    const webhookId = String(await this.rowOf('webhooks', side))
+    const tried = operations.find(({ id }) => id === 'webhooks.test')
+    if (tried) await this.#makeWith(tried, side)
+    const data = () => ({ webhookId, name: 'Proof', reason: 'gone' as const })
+    await this.within(organizationId, (db) => this.app.outbox.emit(db, organizationId, { type: 'webhook.disabled', data }))
   }
 
   async #makeWith(operation: Operation, side: Side): Promise<Answer> {
@@ -212,7 +224,8 @@ export class World {
     const isTarget = path.length === 1 && /^ids?$/.test(String(path[0]))
     // The id that a device gives to what it makes.
     if (isTarget && part === 'body' && operation.id.endsWith('.create')) return crypto.randomUUID()
-    if (!fresh || !maker || maker === operation || !/^ids?$/.test(String(path[0]))) return this.rowOf(kind, side)
+    if (!fresh || special[operation.id]?.standing || !maker || maker === operation || !/^ids?$/.test(String(path[0])))
+      return this.rowOf(kind, side)
     const answer = await this.#makeWith(maker, side)
     if (answer.code !== 'done') throw new TypeError(`${maker.id} makes nothing to try ${operation.id} on: ${answer.text}`)
     const { id, _id } = answer.json as { id?: unknown; _id?: unknown }

@@ -26,7 +26,7 @@ const locked = async (db: ScopedDatabase, organizationId: number, id: string) =>
   return row
 }
 
-export const executionRoutes = (implement: Implement, { tokens, ids, clock }: Dependencies): void => {
+export const executionRoutes = (implement: Implement, { tokens, ids, clock, outbox }: Dependencies): void => {
   implement(contract.executions.create, async ({ db, organizationId, token, body }) => {
     if (token.executionId !== undefined) throw new ProblemError('token_invalid', { detail: 'This token opens a run that has begun.' })
     const { taskThingId, itemId, sub: accountId } = token
@@ -67,7 +67,7 @@ export const executionRoutes = (implement: Implement, { tokens, ids, clock }: De
     const row = await locked(db, organizationId, id)
     if (row.result) return row.result
     const found = await existing(db, organizationId, id)
-    return processExecution(db, organizationId, { row, ...found }, { id: ids(), now: clock.now() })
+    return processExecution(db, organizationId, { row, ...found }, { id: ids(), now: clock.now(), emit: outbox.emit })
   })
 
   implement(contract.executions.complete, async ({ db, organizationId, token, params: { id } }) => {

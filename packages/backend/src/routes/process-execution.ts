@@ -1,20 +1,22 @@
 import { classify } from '@tracemark/api/rules'
 import type { ExecutionResult } from '@tracemark/api/schemas'
 import { type findExecution, type lockExecution, markProcessed } from '../db/queries/executions.ts'
+import { interactionData } from '../db/queries/interactions.ts'
 import { insertInteraction } from '../db/queries/record-interaction.ts'
 import { findValueChain } from '../db/queries/value-chains.ts'
 import type { ScopedDatabase } from '../db/scope.ts'
 import { recordedAnswers, recordProblems, reportedDate, resultMessageText } from '../domain/execution.ts'
+import type { Emit } from '../outbox/emit.ts'
 import { ProblemError } from '../problem.ts'
 
 type Found<Query extends (...args: never[]) => Promise<unknown>> = Exclude<Awaited<ReturnType<Query>>, undefined>
 
-/** Records the interaction of a run that is locked and has none yet. `record`: the interaction's id and its record date. */
+/** Records the interaction of a run that is locked and has none yet. `record`: the interaction's id and its record date, and who tells others. */
 export const processExecution = async (
   db: ScopedDatabase,
   organizationId: number,
   { row, execution, link }: Found<typeof findExecution> & { row: Found<typeof lockExecution> },
-  record: { id: string; now: Date },
+  record: { id: string; now: Date; emit: Emit },
 ): Promise<ExecutionResult> => {
   const { config, executionData: answers, task } = execution
   const problems = recordProblems(config, answers)
@@ -49,5 +51,10 @@ export const processExecution = async (
     }),
   }
   await markProcessed(db, organizationId, result)
+  await record.emit(db, organizationId, {
+    type: 'interaction.created',
+    classification,
+    data: () => interactionData(db, organizationId, record.id),
+  })
   return result
 }

@@ -1,12 +1,13 @@
 import { createDemoData, type DemoData } from '@tracemark/api/demo'
 import { importJWK, SignJWT } from 'jose'
 import type { Kysely } from 'kysely'
-import { createBackend } from '../backend.ts'
+import { createBackend, type Replacements } from '../backend.ts'
 import { readConfig } from '../config.ts'
 import type { Database } from '../db/schema.ts'
 import { loadKeys } from '../identity/keys.ts'
 import type { Tokens } from '../identity/tokens.ts'
 import { type Log, silentLog } from '../log.ts'
+import type { Outbox } from '../outbox/outbox.ts'
 import { listen } from '../server.ts'
 import { TEST_NOW } from './template.ts'
 import { openTestDatabase } from './test-database.ts'
@@ -23,6 +24,8 @@ export interface TestApp {
   demo: DemoData
   db: Kysely<Database>
   tokens: Tokens
+  /** Delivers when it is told to. */
+  outbox: Outbox
   accountId(person: DemoPerson): string
   /** As the embedded provider signs it. `claims` replaces some of its claims, `header` adds to its header. */
   identityToken(person: DemoPerson, claims?: Record<string, unknown>, header?: { typ?: string }): Promise<string>
@@ -33,18 +36,20 @@ export interface TestApp {
   stop(): Promise<void>
 }
 
-export interface TestOptions {
+export interface TestOptions extends Replacements {
+  /** Environment variables. */
+  settings?: Record<string, string>
   /** Nothing is written where absent. */
   log?: Log
 }
 
-const withDatabase = async (baseUrl: string, { log = silentLog }: TestOptions = {}) => {
+const withDatabase = async (baseUrl: string, { settings = {}, log = silentLog, ...replacements }: TestOptions = {}) => {
   const connection = await openTestDatabase()
   const { db } = connection
   const demo = createDemoData(TEST_NOW)
-  const config = readConfig({ TRACEMARK_PUBLIC_URL: baseUrl, TRACEMARK_NOW: TEST_NOW.toISOString() }, '/')
+  const config = readConfig({ TRACEMARK_PUBLIC_URL: baseUrl, TRACEMARK_NOW: TEST_NOW.toISOString(), ...settings }, '/')
   const demoAccounts = demo.accounts.filter(({ canSignIn }) => canSignIn).map(({ email }) => email)
-  const createAgain = () => createBackend(connection, config, demoAccounts, log)
+  const createAgain = () => createBackend(connection, config, demoAccounts, log, replacements)
   const backend = await createAgain()
   const { provider } = await loadKeys(db)
   const key = await importJWK(provider, 'RS256')
@@ -72,12 +77,13 @@ const withDatabase = async (baseUrl: string, { log = silentLog }: TestOptions = 
       .setProtectedHeader({ ...header, alg: 'RS256', ...(provider.kid !== undefined && { kid: provider.kid }) })
       .sign(key)
   }
-  const { tokens } = backend
+  const { tokens, outbox } = backend
   const helpers = {
     baseUrl,
     demo,
     db,
     tokens,
+    outbox,
     identityToken,
     accountId: (person: DemoPerson) => account(person).id,
     generalToken: (person: DemoPerson) => tokens.issue({ kind: 'general', sub: account(person).id }),
@@ -103,11 +109,11 @@ export interface TestServer extends TestApp {
 }
 
 /** On a free port of this computer, for tests of the provider and of what only a real connection shows. */
-export const startTestServer = async (): Promise<TestServer> => {
+export const startTestServer = async (options: TestOptions = {}): Promise<TestServer> => {
   // The address is part of tokens and pages, so the port is taken before they are made.
   const free = await listen(() => undefined, 0, '127.0.0.1')
   await free.close()
-  const { backend, connection, helpers, createAgain } = await withDatabase(`http://localhost:${free.port}`)
+  const { backend, connection, helpers, createAgain } = await withDatabase(`http://localhost:${free.port}`, options)
   let server = await listen(backend.listener, free.port, '127.0.0.1')
   return {
     ...helpers,

@@ -155,3 +155,10 @@ export const findInteraction = async (db: ScopedDatabase, organizationId: number
     answers: row.answers,
   }
 }
+
+/** An interaction that is there, as others are told of it. */
+export const interactionData = async (db: ScopedDatabase, organizationId: number, id: string): Promise<InteractionDetail> => {
+  const interaction = await findInteraction(db, organizationId, id)
+  if (!interaction) throw new Error(`There is no interaction ${id} to tell of.`)
+  return interaction
+}

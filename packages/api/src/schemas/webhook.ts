@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import { Id, OrganizationId, paged, Timestamp } from './common.ts'
+import { changeOf, entityOf, Name, newOf } from './entity.ts'
+import { disabledReasons, type EventType, eventData, followedEvents } from './event.ts'
+
+const EMAIL_ADDRESSES_MAX = 20
+
+const isPlain = (text: string): boolean => {
+  const url = URL.parse(text)
+  return url !== null && url.username === '' && url.password === ''
+}
+
+/** Where events are sent to, without a name and password in it: those would stand in logs. */
+const EndpointUrl = z.url({ protocol: /^https?$/ }).check(z.maxLength(2048), z.refine(isPlain, 'must not have a name or password in it'))
+
+/** `whsec_` and base64 as Standard Webhooks write it, or any text, whose bytes are the key then. */
+const HmacSecurityKey = z.string().check(z.regex(/^[\x21-\x7e]{16,128}$/, 'must be 16 to 128 visible ASCII characters'))
+const ApiKey = z.string().check(z.regex(/^[\x21-\x7e]{1,500}$/, 'must be 1 to 500 visible ASCII characters'))
+
+const fields = {
+  name: Name,
+  /** Who gets an e-mail about each event. */
+  emailAddresses: z._default(z.array(z.email({ pattern: z.regexes.unicodeEmail })).check(z.maxLength(EMAIL_ADDRESSES_MAX)), []),
+  /** May name parts of the event as `{{data.thing.name}}`. */
+  emailSubject: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
+  endpointUrl: z.optional(EndpointUrl),
+  /** Sent instead of JSON, with parts of the event in the places `{{data.thing.name}}`. */
+  xmlMessage: z.optional(z.string().check(z.minLength(1), z.maxLength(20_000))),
+  eventTypes: z._default(z.array(z.enum(followedEvents)).check(z.minLength(1)), ['interaction.created']),
+  enabled: z._default(z.boolean(), true),
+}
+
+/** What goes in and never comes out: with either of them one could pretend to be the server. */
+const secrets = { hmacSecurityKey: z.optional(HmacSecurityKey), apiKey: z.optional(ApiKey) }
+
+/** An integration action: what is sent to other systems and people when something happens. */
+export const Webhook = z.extend(entityOf(fields), {
+  organizationId: OrganizationId,
+  hasHmacSecurityKey: z.boolean(),
+  hasApiKey: z.boolean(),
+  /** Absent where a person turned it off, or nobody has. */
+  disabledReason: z.optional(z.enum(disabledReasons)),
+})
+export type Webhook = z.infer<typeof Webhook>
+
+/** Without a key of its own, one is made for an action that has an address. */
+export const NewWebhook = newOf({ ...fields, ...secrets })
+export type NewWebhook = z.infer<typeof NewWebhook>
+/** Shows the key that events are signed with, this once. */
+export const WebhookCreated = z.extend(Webhook, { hmacSecurityKey: z.optional(z.string()) })
+export const WebhookChange = changeOf({ ...fields, ...secrets })
+export const webhookSorts = ['name_asc', 'name_desc', 'createdAt_desc', 'createdAt_asc'] as const
+
+/** Why nothing arrived. `refused_address`: the name leads to a private address, or to one without encryption. */
+export const deliveryErrors = ['refused_address', 'unknown_host', 'no_connection', 'timeout', 'redirect', 'status', 'internal'] as const
+
+/** One try to deliver an event. */
+export const DeliveryAttempt = z.object({
+  at: Timestamp,
+  /** Status of the answer, where there was one. */
+  status: z.optional(z.int()),
+  error: z.optional(z.enum(deliveryErrors)),
+  milliseconds: z.int().check(z.gte(0)),
+})
+export type DeliveryAttempt = z.infer<typeof DeliveryAttempt>
+
+export const deliveryStates = ['pending', 'delivered', 'failed', 'cancelled'] as const
+
+/** An event on its way to one address, or arrived there. */
+export const Delivery = z.object({
+  id: Id,
+  channel: z.enum(['http', 'email']),
+  eventId: Id,
+  eventType: z.enum(Object.keys(eventData) as [EventType, ...EventType[]]),
+  state: z.enum(deliveryStates),
+  createdAt: Timestamp,
+  finishedAt: z.optional(Timestamp),
+  attempts: z.array(DeliveryAttempt),
+})
+export type Delivery = z.infer<typeof Delivery>
+export const DeliveryPage = paged(Delivery)

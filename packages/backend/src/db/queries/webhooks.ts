@@ -1,0 +1,74 @@
+import type { Delivery, EventType, NewWebhook } from '@tracemark/api/schemas'
+import { type Selectable, sql } from 'kysely'
+import { EMAIL, WEBHOOK, WEBHOOK_ONCE } from '../../outbox/webhook/webhook-kind.ts'
+import type { Database } from '../schema.ts'
+import type { ScopedDatabase } from '../scope.ts'
+
+export const clearDisabledReason = async (db: ScopedDatabase, organizationId: number, id: string): Promise<void> => {
+  await db
+    .updateTable('webhooks')
+    .set({ disabled_reason: null })
+    .where('organization_id', '=', organizationId)
+    .where('id', '=', id)
+    .execute()
+}
+
+const channelOf = (kind: string): Delivery['channel'] => (kind === EMAIL ? 'email' : 'http')
+
+type Row = Omit<Selectable<Database['outbox_deliveries']>, 'place' | 'target_id' | 'organization_id' | 'created_by_id'> & {
+  type: EventType
+}
+
+const deliveryOf = (row: Row): Delivery => ({
+  id: row.id,
+  channel: channelOf(row.kind),
+  eventId: row.event_id,
+  eventType: row.type,
+  state: row.state,
+  createdAt: row.created_at.toISOString(),
+  ...(row.finished_at && { finishedAt: row.finished_at.toISOString() }),
+  attempts: row.attempts,
+})
+
+const ofWebhook = (db: ScopedDatabase, organizationId: number, webhookId: string) =>
+  db
+    .selectFrom('outbox_deliveries as d')
+    .innerJoin('outbox_events as e', (join) => join.onRef('e.organization_id', '=', 'd.organization_id').onRef('e.id', '=', 'd.event_id'))
+    .where('d.organization_id', '=', organizationId)
+    .where('d.target_id', '=', webhookId)
+    .where('d.kind', 'in', [WEBHOOK, WEBHOOK_ONCE, EMAIL])
+
+const columns = ['d.id', 'd.kind', 'd.event_id', 'd.state', 'd.attempts', 'd.created_at', 'd.finished_at', 'e.type'] as const
+
+/** One page of what was sent for an integration action, newest first. */
+export const listDeliveries = async (db: ScopedDatabase, organizationId: number, webhookId: string, page: number, perPage: number) => {
+  const own = ofWebhook(db, organizationId, webhookId)
+  const { total } = await own.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow()
+  const rows = await own
+    .select(columns)
+    .orderBy('d.place', 'desc')
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute()
+  return { totalItems: total, perPage, totalPages: Math.ceil(total / perPage), items: rows.map(deliveryOf) }
+}
+
+export const findDelivery = async (
+  db: ScopedDatabase,
+  organizationId: number,
+  webhookId: string,
+  id: string,
+): Promise<Delivery | undefined> => {
+  const row = await ofWebhook(db, organizationId, webhookId).select(columns).where('d.id', '=', id).executeTakeFirst()
+  return row && deliveryOf(row)
+}
+
+/** What waits for an action goes with it, and so does what was sent. Events stay for others, until they are swept. */
+export const deleteDeliveries = async (db: ScopedDatabase, organizationId: number, webhookId: string): Promise<void> => {
+  for (const table of ['outbox_deliveries', 'outbox_queues'] as const)
+    await db.deleteFrom(table).where('organization_id', '=', organizationId).where('target_id', '=', webhookId).execute()
+}
+
+/** An action with neither address nor people would do nothing. */
+export const hasTarget = ({ endpointUrl, emailAddresses }: Partial<Pick<NewWebhook, 'endpointUrl' | 'emailAddresses'>>): boolean =>
+  endpointUrl !== undefined || (emailAddresses?.length ?? 0) > 0

@@ -1,0 +1,70 @@
+import { eventData, type NotificationPriority, type NotificationType } from '@tracemark/api/schemas'
+import type * as z from 'zod/mini'
+import type { Clock } from '../clock.ts'
+import type { ScopedDatabase } from '../db/scope.ts'
+import type { IdSource } from '../ids.ts'
+import { type HappenedEvent, LOCAL_RETRY_SECONDS, type Subscriber, type TargetKind } from './kinds.ts'
+
+const NOTIFICATION = 'notification'
+/** An organization has one list of notifications. */
+const THE_LIST = '00000000-0000-0000-0000-000000000000'
+
+interface Said {
+  notificationType: NotificationType
+  priority: NotificationPriority
+  text: string
+  url: string
+}
+
+const dataOf = <Type extends keyof typeof eventData>(type: Type, { data }: HappenedEvent): z.infer<(typeof eventData)[Type]> =>
+  eventData[type].parse(data) as z.infer<(typeof eventData)[Type]>
+
+const aboutInteraction = (event: HappenedEvent, slug: string): Said | undefined => {
+  const { _id, name, classification, thing } = dataOf('interaction.created', event)
+  if (classification !== 'alert' && classification !== 'warning') return undefined
+  return {
+    notificationType: classification === 'warning' ? 'interaction_warning' : 'interaction_alert',
+    priority: classification === 'warning' ? 'high' : 'normal',
+    text: `${name}: ${thing.name}`,
+    url: `/org/${slug}/interactions?interactionSearch=${_id}`,
+  }
+}
+
+const aboutWebhook = (event: HappenedEvent, slug: string): Said => ({
+  notificationType: 'integration_action_disabled',
+  priority: 'high',
+  text: dataOf('webhook.disabled', event).name,
+  url: `/org/${slug}/settings/advanced/integration-actions`,
+})
+
+/** What is said of an event, if anything. */
+const saidOf = (event: HappenedEvent, slug: string): Said | undefined => {
+  if (event.type === 'webhook.disabled') return aboutWebhook(event, slug)
+  return event.type === 'interaction.created' ? aboutInteraction(event, slug) : undefined
+}
+
+/** Events that people in the portal are notified of. */
+export const notified: Subscriber = async (_db, _organizationId, { type, classification }) => {
+  const isWanted =
+    type === 'webhook.disabled' || (type === 'interaction.created' && (classification === 'alert' || classification === 'warning'))
+  return isWanted ? [{ kind: NOTIFICATION, id: THE_LIST }] : []
+}
+
+const slugOf = async (db: ScopedDatabase, organizationId: number): Promise<string> => {
+  const row = await db.selectFrom('organizations').select('slug').where('id', '=', organizationId).executeTakeFirstOrThrow()
+  return row.slug
+}
+
+/** Writes notifications, in the order in which things happened. */
+export const notificationKind = ({ clock, ids }: { clock: Clock; ids: IdSource }): TargetKind => ({
+  kind: NOTIFICATION,
+  retrySeconds: LOCAL_RETRY_SECONDS,
+  handle: async (db, { organizationId, event }) => {
+    const said = saidOf(event, await slugOf(db, organizationId))
+    if (!said) return undefined
+    const { notificationType: notification_type, ...rest } = said
+    const row = { organization_id: organizationId, id: ids(), notification_type, ...rest, created_at: clock.now() }
+    await db.insertInto('notifications').values(row).execute()
+    return undefined
+  },
+})

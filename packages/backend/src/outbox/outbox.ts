@@ -1,0 +1,24 @@
+import type { IdSource } from '../ids.ts'
+import type { DeliverParts } from './deliver.ts'
+import { createEmit, type Emit } from './emit.ts'
+import type { Subscriber, TargetKind } from './kinds.ts'
+import { notificationKind, notified } from './notification-kind.ts'
+import type { PostParts } from './webhook/post.ts'
+import { followers, webhookKinds } from './webhook/webhook-kind.ts'
+import { createWorker, type Worker } from './worker.ts'
+
+/** What is told to others when something happens: written with it, delivered after it. */
+export interface Outbox extends Worker {
+  emit: Emit
+}
+
+export type OutboxParts = DeliverParts & PostParts & { ids: IdSource }
+
+/** Who is told of events, and how. Whatever else is to follow events is added here. */
+export const createOutbox = (parts: OutboxParts): Outbox => {
+  const subscribers: Subscriber[] = [followers, notified]
+  const emit = createEmit({ ...parts, subscribers, wake: () => worker.wake() })
+  const kinds: TargetKind[] = [...webhookKinds({ ...parts, emit }), notificationKind(parts)]
+  const worker = createWorker(parts, kinds)
+  return { ...worker, emit }
+}

@@ -1,0 +1,61 @@
+import { lookup } from 'node:dns/promises'
+import { isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
+
+export interface Address {
+  address: string
+  family: 4 | 6
+}
+
+/** Asks for the addresses of a name. */
+export type Resolve = (hostname: string) => Promise<Address[]>
+
+export const systemResolve: Resolve = async (hostname) =>
+  (await lookup(hostname, { all: true })).map(({ address, family }) => ({ address, family: family === 6 ? 6 : 4 }))
+
+/** `public`: one of the whole internet. `allowed`: a private one that the settings name. */
+type Reach = 'public' | 'allowed' | 'refused'
+
+export type ReachOf = (address: string) => Reach
+
+/** `networks`: such as `10.1.0.0/16`. An IPv4 address within an IPv6 one is judged as what it is. */
+export const createReach = (networks: readonly string[]): ReachOf => {
+  const allowed = networks.map((network) => ipaddr.parseCIDR(network))
+  return (address) => {
+    if (!ipaddr.isValid(address)) return 'refused'
+    const parsed = ipaddr.process(address)
+    const isAllowed = allowed.some(([base, bits]) => base.kind() === parsed.kind() && parsed.match(base, bits))
+    if (isAllowed) return 'allowed'
+    return parsed.range() === 'unicast' ? 'public' : 'refused'
+  }
+}
+
+export class RefusedAddressError extends Error {
+  override readonly name = 'RefusedAddressError'
+}
+
+/** The address that is written in the host of a URL, where it is one and no name. */
+const literalIn = (hostname: string): Address | undefined => {
+  const address = hostname.replace(/^\[|\]$/g, '')
+  const family = isIP(address)
+  return family === 0 ? undefined : { address, family: family === 6 ? 6 : 4 }
+}
+
+/** Whether the host is plainly one that is never called: for a person who just writes it. A name is judged when it is called. */
+export const isPlainlyRefused = (url: URL, reachOf: ReachOf): boolean => {
+  const literal = url.hostname === 'localhost' ? { address: '127.0.0.1' } : literalIn(url.hostname)
+  return literal !== undefined && reachOf(literal.address) === 'refused'
+}
+
+/**
+ * The addresses to connect to, and to no others: whoever asks for the name again may get other ones. One that is refused
+ * refuses all. Without encryption only what the settings name is called. Fails with a `RefusedAddressError`.
+ */
+export const addressesFor = async (url: URL, reachOf: ReachOf, resolve: Resolve): Promise<Address[]> => {
+  const literal = literalIn(url.hostname)
+  const addresses = literal ? [literal] : await resolve(url.hostname)
+  const reach = addresses.map(({ address }) => reachOf(address))
+  const isRefused = addresses.length === 0 || reach.includes('refused') || (url.protocol === 'http:' && reach.includes('public'))
+  if (isRefused) throw new RefusedAddressError('The address is private, or would be called without encryption.')
+  return addresses
+}

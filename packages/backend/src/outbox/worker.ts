@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import { type DeliverParts, deliverQueue } from './deliver.ts'
+import type { TargetKind } from './kinds.ts'
+import { type LeasedQueue, leaseQueues } from './queues.ts'
+
+/** Queues that one process serves at a time. */
+const AT_ONCE = 8
+/** How often to look for what others have written, or what is due again. */
+const LOOK_MS = 2000
+/** After an event of this process was written, and most likely committed. */
+const WAKE_MS = 50
+/** How long deliveries under way are waited for when the process ends. Below what the process itself is given. */
+const STOP_GRACE_MS = 3000
+
+export interface Worker {
+  /** Delivers all that is due at this moment. Gives how much that was. */
+  deliverDue(): Promise<number>
+  /** Looks soon. Does nothing before `start`. */
+  wake(): void
+  start(): void
+  /** Begins nothing more, and waits a moment for what is under way; what takes longer is done again by another process. */
+  stop(): Promise<void>
+}
+
+export const createWorker = (parts: DeliverParts, kinds: readonly TargetKind[]): Worker => {
+  const { db, clock, log } = parts
+  const byName = new Map(kinds.map((kind) => [kind.kind, kind]))
+  const names = [...byName.keys()]
+  const begun = new AbortController()
+  const cutOff = new AbortController()
+  let timer: NodeJS.Timeout | undefined
+  let underWay: Promise<unknown> = Promise.resolve()
+  let isRunning = false
+  let isStarted = false
+
+  const deliverOne = async (queue: LeasedQueue): Promise<number> => {
+    const kind = byName.get(queue.kind)
+    if (!kind) return 0
+    return deliverQueue(parts, kind, queue, { begun: begun.signal, cutOff: cutOff.signal }).catch((error: unknown) => {
+      log.error({ kind: queue.kind, error: error instanceof Error ? error.stack : String(error) }, 'A queue of the outbox failed.')
+      return 0
+    })
+  }
+
+  const deliverDue = async (): Promise<number> => {
+    let total = 0
+    while (!begun.signal.aborted) {
+      const queues = await leaseQueues(db, { kinds: names, now: clock.now(), lease: randomUUID(), atMost: AT_ONCE })
+      if (queues.length === 0) break
+      for (const count of await Promise.all(queues.map(deliverOne))) total += count
+    }
+    return total
+  }
+
+  const schedule = (milliseconds: number): void => {
+    if (!isStarted) return
+    clearTimeout(timer)
+    timer = setTimeout(look, milliseconds).unref()
+  }
+  const look = (): void => {
+    isRunning = true
+    underWay = deliverDue()
+      .catch((error: unknown) => log.error({ error: error instanceof Error ? error.stack : String(error) }, 'The outbox failed.'))
+      .finally(() => {
+        isRunning = false
+        schedule(LOOK_MS)
+      })
+  }
+
+  return {
+    deliverDue,
+    wake: () => {
+      if (!isRunning) schedule(WAKE_MS)
+    },
+    start: () => {
+      isStarted = true
+      schedule(WAKE_MS)
+    },
+    stop: async () => {
+      isStarted = false
+      clearTimeout(timer)
+      begun.abort()
+      const grace = setTimeout(() => cutOff.abort(), STOP_GRACE_MS)
+      await underWay
+      clearTimeout(grace)
+    },
+  }
+}

@@ -1,0 +1,289 @@
+import { createApiClient } from '@tracemark/api/client'
+import type { EventData, NewWebhook } from '@tracemark/api/schemas'
+import { Webhook as StandardWebhook } from 'standardwebhooks'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type * as z from 'zod/mini'
+import { withScope } from '../db/scope.ts'
+import { createTestApp, type TestApp } from '../testing/create-test-app.ts'
+import { type MovableClock, movableClock } from '../testing/movable-clock.ts'
+import { type Receiver, startReceiver } from '../testing/receiver.ts'
+
+let app: TestApp
+let clock: MovableClock
+let receiver: Receiver
+beforeAll(async () => {
+  clock = movableClock()
+  receiver = await startReceiver()
+  app = await createTestApp({ clock, settings: { TRACEMARK_PRIVATE_NETWORKS: '127.0.0.1/32' } })
+})
+afterAll(async () => {
+  await receiver.stop()
+  await app.stop()
+})
+beforeEach(() => {
+  receiver.received.length = 0
+  receiver.answer(204)
+})
+
+const calls = () => createApiClient(app).webhooks
+const owner = () => app.organizationToken('owner')
+
+let made = 0
+const make = async (fields: Partial<z.input<typeof NewWebhook>> = {}) => {
+  made += 1
+  const webhook = await calls().create({ body: { name: `Hook ${made}`, endpointUrl: receiver.url, ...fields } }, { token: await owner() })
+  return { ...webhook, remove: async () => calls().delete({ params: { id: webhook.id } }, { token: await owner() }) }
+}
+
+const interaction = (name: string): EventData<'interaction.created'> => ({
+  _id: '0196e000-0000-7000-8000-0000000000aa',
+  orgId: 101,
+  thingId: app.demo.featured.thingId,
+  name,
+  classification: 'notice',
+  thing: { id: app.demo.featured.thingId, name: 'Tom & "Jerry" <farm>' },
+  task: { id: app.demo.featured.thingId, name: 'Moisture' },
+  reportedDate: '2026-05-20T15:00:00.000Z',
+  recordDate: '2026-05-20T15:00:00.000Z',
+  answers: [],
+})
+const emit = (name: string) =>
+  withScope(app.db, { organizationId: 101 }, (db) =>
+    app.outbox.emit(db, 101, { type: 'interaction.created', classification: 'notice', data: () => interaction(name) }),
+  )
+const names = () => receiver.received.map(({ body }) => JSON.parse(body).data.name)
+const deliveries = async (id: string) => (await calls().deliveries({ params: { id } }, { token: await owner() })).items
+
+test('keys are shown when they are made and never after', async () => {
+  const { remove, ...created } = await make({ apiKey: 'the-key-of-the-receiver' })
+  const { hmacSecurityKey, ...rest } = created
+  expect(hmacSecurityKey).toMatch(/^whsec_[\w+/]{43}=$/)
+  expect(rest).toEqual({
+    id: created.id,
+    organizationId: 101,
+    name: created.name,
+    emailAddresses: [],
+    endpointUrl: receiver.url,
+    eventTypes: ['interaction.created'],
+    enabled: true,
+    hasHmacSecurityKey: true,
+    hasApiKey: true,
+    createdAt: '2026-05-20T15:00:00.000Z',
+    createdById: app.accountId('owner'),
+  })
+  const token = await owner()
+  const params = { id: created.id }
+  expect(await calls().get({ params }, { token })).toEqual(rest)
+  expect(await calls().list({}, { token })).toEqual({ totalItems: 1, perPage: 50, totalPages: 1, items: [rest] })
+  expect(await calls().update({ params, body: { apiKey: null, name: 'Renamed' } }, { token })).toEqual({
+    ...rest,
+    name: 'Renamed',
+    hasApiKey: false,
+  })
+  await remove()
+})
+
+test('an action needs an address or people, and an address that is not private', async () => {
+  const token = await owner()
+  const refused = async (fields: object) =>
+    expect(calls().create({ body: { name: 'Refused', ...fields } }, { token })).rejects.toMatchObject({ code: 'invalid_content' })
+  for (const endpointUrl of [
+    undefined,
+    'ftp://files.example/',
+    'https://10.0.0.7/',
+    'https://[::1]/',
+    'https://0x7f.2/',
+    'https://[::ffff:10.0.0.7]/',
+    'https://169.254.169.254/latest',
+    'https://user:secret@hooks.example/',
+  ])
+    await refused({ endpointUrl })
+  const { id, remove } = await make({ emailAddresses: ['quality@demo.test'] })
+  await expect(calls().update({ params: { id }, body: { endpointUrl: null, emailAddresses: [] } }, { token })).rejects.toMatchObject({
+    code: 'invalid_content',
+  })
+  expect((await calls().get({ params: { id } }, { token })).endpointUrl).toBe(receiver.url)
+  await remove()
+})
+
+test('an event arrives signed as Standard Webhooks say, with the API key, and stands in the log', async () => {
+  const { id, hmacSecurityKey = '', remove } = await make({ apiKey: 'the-key-of-the-receiver' })
+  await emit('First')
+  expect(await app.outbox.deliverDue()).toBe(1)
+  const [request] = receiver.received
+  const headers = request?.headers as Record<string, string>
+  expect(headers).toMatchObject({ 'content-type': 'application/json', 'x-api-key': 'the-key-of-the-receiver' })
+  const said = new StandardWebhook(hmacSecurityKey).verify(request?.body ?? '', headers)
+  expect(said).toEqual({
+    type: 'interaction.created',
+    id: headers['webhook-id'],
+    timestamp: '2026-05-20T15:00:00.000Z',
+    data: interaction('First'),
+  })
+  expect(() => new StandardWebhook(hmacSecurityKey).verify(`${request?.body} `, headers)).toThrow()
+  const [delivery] = await deliveries(id)
+  expect(delivery).toEqual({
+    id: delivery?.id,
+    channel: 'http',
+    eventId: headers['webhook-id'],
+    eventType: 'interaction.created',
+    state: 'delivered',
+    createdAt: '2026-05-20T15:00:00.000Z',
+    finishedAt: '2026-05-20T15:00:00.000Z',
+    attempts: [{ at: '2026-05-20T15:00:00.000Z', status: 204, milliseconds: 0 }],
+  })
+  await remove()
+})
+
+test('a message in XML has parts of the event, as text and never as markup', async () => {
+  const { remove } = await make({
+    xmlMessage: '<event type="{{type}}"><thing>{{ data.thing.name }}</thing>{{data.nothing}}{{data.__proto__}}</event>',
+  })
+  await emit('Tagged')
+  await app.outbox.deliverDue()
+  expect(receiver.received.map(({ headers, body }) => [headers['content-type'], body])).toEqual([
+    ['application/xml', '<event type="interaction.created"><thing>Tom &amp; &quot;Jerry&quot; &lt;farm&gt;</thing></event>'],
+  ])
+  await remove()
+})
+
+test('what failed is tried again later, and what came after it waits, so that the order stays', async () => {
+  const { id, remove } = await make()
+  receiver.answer(500)
+  for (const name of ['One', 'Two', 'Three']) await emit(name)
+  await app.outbox.deliverDue()
+  await app.outbox.deliverDue()
+  expect(names()).toEqual(['One'])
+  clock.forward(5)
+  await app.outbox.deliverDue()
+  expect(names()).toEqual(['One', 'One'])
+  receiver.answer(200)
+  clock.forward(299)
+  await app.outbox.deliverDue()
+  expect(names()).toEqual(['One', 'One'])
+  clock.forward(1)
+  await app.outbox.deliverDue()
+  expect(names()).toEqual(['One', 'One', 'One', 'Two', 'Three'])
+  const log = await deliveries(id)
+  expect(log.map(({ state, attempts }) => [state, attempts.map(({ status, error }) => error ?? status)])).toEqual([
+    ['delivered', [200]],
+    ['delivered', [200]],
+    ['delivered', ['status', 'status', 200]],
+  ])
+  expect(new Set(receiver.received.slice(0, 3).map(({ headers }) => headers['webhook-id'])).size).toBe(1)
+  await remove()
+})
+
+const notifications = () =>
+  withScope(app.db, { organizationId: 101 }, (db) =>
+    db.selectFrom('notifications').select(['notification_type', 'priority', 'text']).orderBy('id').execute(),
+  )
+
+test('an address that is gone, or fails for days, turns the action off and says so; turned on again, it goes on with what is new', async () => {
+  const gone = await make({ name: 'Gone for good' })
+  receiver.answer(410)
+  await emit('Lost')
+  await emit('Lost too')
+  await app.outbox.deliverDue()
+  expect(names()).toEqual(['Lost'])
+  const token = await owner()
+  expect(await calls().get({ params: { id: gone.id } }, { token })).toMatchObject({ enabled: false, disabledReason: 'gone' })
+  expect((await deliveries(gone.id)).map(({ state }) => state)).toEqual(['cancelled', 'failed'])
+
+  receiver.answer(503)
+  const failing = await make({ name: 'Out of order' })
+  await emit('Never')
+  for (const wait of [0, 5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400]) {
+    clock.forward(wait)
+    await app.outbox.deliverDue()
+  }
+  expect(names()).toEqual(['Lost', ...Array(10).fill('Never')])
+  expect(await calls().get({ params: { id: failing.id } }, { token })).toMatchObject({ enabled: false, disabledReason: 'failing' })
+  expect(await notifications()).toEqual([
+    { notification_type: 'integration_action_disabled', priority: 'high', text: 'Gone for good' },
+    { notification_type: 'integration_action_disabled', priority: 'high', text: 'Out of order' },
+  ])
+
+  receiver.answer(200)
+  await emit('Nobody follows')
+  const again = await calls().update({ params: { id: failing.id }, body: { enabled: true } }, { token })
+  expect([again.enabled, again.disabledReason]).toEqual([true, undefined])
+  await emit('New')
+  await app.outbox.deliverDue()
+  expect(names().at(-1)).toBe('New')
+  expect(receiver.received).toHaveLength(12)
+  await gone.remove()
+  await failing.remove()
+})
+
+test('a test goes out at once and once, whatever waits; a redelivery has the id of its event', async () => {
+  const { id, remove } = await make()
+  const token = await owner()
+  receiver.answer(500)
+  await emit('Stuck')
+  await app.outbox.deliverDue()
+  const tried = await calls().test({ params: { id } }, { token })
+  expect(tried).toMatchObject({ eventType: 'webhook.test', state: 'pending', attempts: [] })
+  await app.outbox.deliverDue()
+  expect(JSON.parse(receiver.received.at(-1)?.body ?? '')).toMatchObject({ type: 'webhook.test', data: { webhookId: id } })
+  clock.forward(86_400)
+  receiver.answer(200)
+  await app.outbox.deliverDue()
+  const log = await deliveries(id)
+  expect(log.map(({ eventType, state }) => [eventType, state])).toEqual([
+    ['webhook.test', 'failed'],
+    ['interaction.created', 'delivered'],
+  ])
+  const before = log[1]
+  const again = await calls().redeliver({ params: { id, deliveryId: before?.id ?? '' } }, { token })
+  expect(again.eventId).toBe(before?.eventId)
+  await app.outbox.deliverDue()
+  expect(receiver.received.at(-1)?.headers['webhook-id']).toBe(before?.eventId)
+  await remove()
+})
+
+test('an event of a transaction that fails is never told', async () => {
+  const { remove } = await make()
+  const failing = withScope(app.db, { organizationId: 101 }, async (db) => {
+    await app.outbox.emit(db, 101, { type: 'interaction.created', data: () => interaction('Undone') })
+    throw new Error('Undone.')
+  })
+  await expect(failing).rejects.toThrow('Undone.')
+  expect(await app.outbox.deliverDue()).toBe(0)
+  await remove()
+})
+
+test("another organization's actions are not told, and not found", async () => {
+  const { id, remove } = await make()
+  await withScope(app.db, { organizationId: 102 }, (db) =>
+    app.outbox.emit(db, 102, { type: 'interaction.created', data: () => ({ ...interaction('Foreign'), orgId: 102 }) }),
+  )
+  expect(await app.outbox.deliverDue()).toBe(0)
+  const token = await app.organizationToken('owner', 102)
+  for (const name of ['get', 'delete', 'test', 'deliveries'] as const)
+    await expect(calls()[name]({ params: { id } }, { token })).rejects.toMatchObject({ code: 'not_found', status: 404 })
+  await remove()
+})
+
+test('an alert and its webhook follow from a task run', async () => {
+  const { remove } = await make()
+  const client = createApiClient(app)
+  const { id, token, execution } = await client.executions.create({ body: {} }, { token: await app.taskToken() })
+  const values = { text: 'In order', number: 13.1, yesno: true, date: '2026-05-20' }
+  const widgets = Object.fromEntries(
+    execution.config.widgets.map(({ id: widget, parameters }) => {
+      const { input, label } = parameters
+      return [
+        widget,
+        { label, input, value: parameters.input === 'choice' ? (parameters.options[0]?.value ?? '') : values[parameters.input] },
+      ]
+    }),
+  )
+  await client.executions.update({ params: { id }, body: { widgets } }, { token })
+  const result = await client.executions.process({ params: { id } }, { token })
+  expect(result.classification).toBe('warning')
+  await app.outbox.deliverDue()
+  expect(receiver.received.map(({ body }) => JSON.parse(body).data._id)).toEqual([result.interactionId])
+  expect((await notifications()).at(-1)).toMatchObject({ notification_type: 'interaction_warning', priority: 'high' })
+  await remove()
+})

@@ -1,0 +1,104 @@
+import { contract } from '@tracemark/api/contract'
+import { Webhook } from '@tracemark/api/schemas'
+import { clearDisabledReason, deleteDeliveries, findDelivery, hasTarget, listDeliveries } from '../db/queries/webhooks.ts'
+import type { ScopedDatabase } from '../db/scope.ts'
+import { createStore } from '../db/store.ts'
+import type { Dependencies } from '../http/dependencies.ts'
+import type { Implement } from '../http/implement.ts'
+import { enqueue, keepEvent } from '../outbox/emit.ts'
+import { isPlainlyRefused } from '../outbox/webhook/addresses.ts'
+import { makeSecurityKey } from '../outbox/webhook/signature.ts'
+import { cancelPending, EMAIL, WEBHOOK_ONCE } from '../outbox/webhook/webhook-kind.ts'
+import { ProblemError } from '../problem.ts'
+
+const { webhooks } = contract
+
+/** What no column is called by. */
+const derived = new Set(['organizationId', 'hasHmacSecurityKey', 'hasApiKey'])
+
+const store = createStore({
+  table: 'webhooks',
+  fields: [...Object.keys(Webhook.shape).filter((field) => !derived.has(field)), 'hmacSecurityKey', 'apiKey'],
+  searched: ['name', 'endpointUrl'],
+})
+
+/** Without the keys: the schema leaves them out. */
+const webhookOf = (row: Readonly<Record<string, unknown>>, organizationId: number): Webhook =>
+  Webhook.parse({ ...row, organizationId, hasHmacSecurityKey: 'hmacSecurityKey' in row, hasApiKey: 'apiKey' in row })
+
+const refused = (field: string, message: string) => new ProblemError('invalid_content', { fields: [{ path: [field], message }] })
+
+/** List, create, read, change, delete; test, deliveries and redelivery of integration actions. */
+export const webhookRoutes = (implement: Implement, { clock, ids, reachOf, outbox }: Dependencies): void => {
+  const found = async (db: ScopedDatabase, organizationId: number, id: string): Promise<Webhook> => {
+    const webhook = await store.find(db, organizationId, id)
+    if (!webhook) throw new ProblemError('not_found')
+    return webhookOf(webhook, organizationId)
+  }
+
+  const refuseUseless = ({ endpointUrl, emailAddresses }: Partial<Pick<Webhook, 'endpointUrl' | 'emailAddresses'>>): void => {
+    if (!hasTarget({ endpointUrl, emailAddresses })) throw refused('endpointUrl', 'must be there where there is no e-mail address')
+    const url = endpointUrl === undefined ? null : URL.parse(endpointUrl)
+    if (url && isPlainlyRefused(url, reachOf)) throw refused('endpointUrl', 'must not lead to a private address')
+  }
+
+  implement(webhooks.list, async ({ db, organizationId, query }) => {
+    const { total, entities } = await store.list(db, organizationId, query)
+    const items = entities.map((entity) => webhookOf(entity, organizationId))
+    return { totalItems: total, perPage: query.perPage, totalPages: Math.ceil(total / query.perPage), items }
+  })
+
+  implement(webhooks.create, async ({ db, organizationId, accountId, body }) => {
+    refuseUseless(body)
+    const { hmacSecurityKey = body.endpointUrl === undefined ? undefined : makeSecurityKey() } = body
+    const id = ids()
+    const made = { ...body, hmacSecurityKey, id, createdAt: clock.now().toISOString(), createdById: accountId }
+    await store.insert(db, organizationId, made)
+    return { ...(await found(db, organizationId, id)), ...(hmacSecurityKey !== undefined && { hmacSecurityKey }) }
+  })
+
+  implement(webhooks.get, ({ db, organizationId, params }) => found(db, organizationId, params.id))
+
+  implement(webhooks.update, async ({ db, organizationId, params: { id }, body }) => {
+    await store.update(db, organizationId, id, body)
+    const webhook = await found(db, organizationId, id)
+    refuseUseless(webhook)
+    if (body.enabled === undefined) return webhook
+    await (body.enabled ? clearDisabledReason : cancelPending)(db, organizationId, id)
+    return found(db, organizationId, id)
+  })
+
+  implement(webhooks.delete, async ({ db, organizationId, params: { id } }) => {
+    if (!(await store.delete(db, organizationId, id))) throw new ProblemError('not_found')
+    await deleteDeliveries(db, organizationId, id)
+    return { id }
+  })
+
+  /** To the address, and to the people where there is none. */
+  const send = async (db: ScopedDatabase, organizationId: number, { id, endpointUrl }: Webhook, eventId: string, kind = WEBHOOK_ONCE) => {
+    const target = { kind: endpointUrl === undefined ? EMAIL : kind, id }
+    const [deliveryId = ''] = await enqueue(db, organizationId, eventId, [target], { clock, ids })
+    outbox.wake()
+    const delivery = await findDelivery(db, organizationId, id, deliveryId)
+    if (!delivery) throw new ProblemError('not_found')
+    return delivery
+  }
+
+  implement(webhooks.test, async ({ db, organizationId, params: { id } }) => {
+    const webhook = await found(db, organizationId, id)
+    const data = () => ({ webhookId: id, name: webhook.name })
+    return send(db, organizationId, webhook, await keepEvent(db, organizationId, { type: 'webhook.test', data }, { clock, ids }))
+  })
+
+  implement(webhooks.deliveries, async ({ db, organizationId, params: { id }, query }) => {
+    await found(db, organizationId, id)
+    return listDeliveries(db, organizationId, id, query.page, query.perPage)
+  })
+
+  implement(webhooks.redeliver, async ({ db, organizationId, params: { id, deliveryId } }) => {
+    const webhook = await found(db, organizationId, id)
+    const before = await findDelivery(db, organizationId, id, deliveryId)
+    if (!before) throw new ProblemError('not_found')
+    return send(db, organizationId, webhook, before.eventId, before.channel === 'email' ? EMAIL : WEBHOOK_ONCE)
+  })
+}
