@@ -14,9 +14,11 @@ import { requestLog } from './http/request-log.ts'
 import { type StaticFolders, staticFiles } from './http/static-files.ts'
 import { ProblemError } from './problem.ts'
 import { accessTokenRoutes } from './routes/access-tokens.ts'
+import { batchRoutes } from './routes/batches.ts'
 import { catalogueRoutes } from './routes/catalogue.ts'
 import { executionRoutes } from './routes/executions.ts'
 import { interactionRoutes } from './routes/interactions.ts'
+import { itemRoutes } from './routes/items.ts'
 import { organizationRoutes } from './routes/organizations.ts'
 import { publicThingRoutes } from './routes/public-things.ts'
 import { taskThingRoutes } from './routes/task-things.ts'
@@ -79,6 +81,8 @@ export const createApp = (dependencies: Dependencies, folders: StaticFolders & D
   publicThingRoutes(implement)
   catalogueRoutes(implement, dependencies)
   webhookRoutes(implement, dependencies)
+  batchRoutes(implement, dependencies)
+  itemRoutes(implement, dependencies)
   graphqlRoute(app, dependencies)
   metaRoutes(app, dependencies, folders)
   refuseTheRest(app)

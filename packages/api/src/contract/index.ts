@@ -1,10 +1,12 @@
 import { accessTokens, auth } from './access-tokens.ts'
+import { batches } from './batches.ts'
 import { categories, templates } from './categories.ts'
 import { collections } from './collections.ts'
 import { components } from './components.ts'
 import { executions, taskThings } from './executions.ts'
 import { identificationCodes } from './identification-codes.ts'
 import { interactions } from './interactions.ts'
+import { items } from './items.ts'
 import { organizations } from './organizations.ts'
 import { publicThings } from './public-things.ts'
 import { supportProfiles } from './support-profiles.ts'
@@ -18,6 +20,7 @@ export const contract = {
   auth,
   organizations,
   interactions,
+  items,
   taskThings,
   executions,
   publicThings,
@@ -28,6 +31,7 @@ export const contract = {
   supportProfiles,
   thingAttributes,
   identificationCodes,
+  batches,
   collections,
   webhooks,
 } as const

@@ -1,8 +1,13 @@
-import { gtinCheckDigit } from '../rules/index.ts'
+import { gtinCheckDigit, unitChecksum } from '../rules/index.ts'
 import { demoId } from './ids.ts'
 import type { OrganizationPlan, ThingPlan } from './plan.ts'
 import { createRandom } from './random.ts'
 import type { DemoItem, DemoTask, DemoTaskThing, DemoThing, DemoValueChain, DemoVariant } from './types.ts'
+import { variantDetails } from './variants.ts'
+
+/** Variants and units are older than the records of the year. */
+const VARIANTS_MADE = '2025-04-28T14:00:00.000Z'
+const UNITS_MADE = '2025-05-05T14:00:00.000Z'
 
 /** The rows of one organization that don't depend on the clock. */
 export interface Catalogue {
@@ -56,6 +61,9 @@ const buildItems = (plan: ThingPlan, thing: DemoThing, variants: DemoVariant[], 
       name,
       sequenceNumber,
       status: random.pick(statuses),
+      checksum: unitChecksum(name),
+      uniqueId: demoId(`unit/${name}`).replaceAll('-', '').slice(10),
+      createdAt: UNITS_MADE,
     }
   })
 }
@@ -84,6 +92,10 @@ export const buildCatalogue = (plan: OrganizationPlan): Catalogue => {
         thingId: thingOf(index).id,
         variantId,
         name,
+        status: variantDetails[variantId]?.status ?? 'active',
+        attributes: variantDetails[variantId]?.attributes ?? [],
+        components: variantDetails[variantId]?.components ?? [],
+        createdAt: VARIANTS_MADE,
       }),
     ),
   )

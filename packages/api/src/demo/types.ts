@@ -9,6 +9,9 @@ import type {
   Role,
   TaskConfig,
   TaskResultMessage,
+  VariantAttribute,
+  VariantComponent,
+  VariantStatus,
 } from '../schemas/index.ts'
 
 /** A person. Without `canSignIn` they stand behind records alone, as field people who never open the portal do. */
@@ -68,6 +71,10 @@ export interface DemoVariant {
   thingId: string
   variantId: string
   name: string
+  status: VariantStatus
+  attributes: VariantAttribute[]
+  components: VariantComponent[]
+  createdAt: string
 }
 
 /** Farmer, bottle or pallet. `status` is a value of the organization's item statuses. */
@@ -79,6 +86,9 @@ export interface DemoItem {
   name: string
   sequenceNumber: number
   status: number
+  checksum: string
+  uniqueId: string
+  createdAt: string
 }
 
 export interface DemoTask {

@@ -73,6 +73,7 @@ export {
   InteractionQuery,
   interactionSorts,
 } from './interaction.ts'
+export { Item, ItemChange, ItemQuery, itemSorts } from './item.ts'
 export { Coordinates, Location, Point } from './location.ts'
 export { Role, roles } from './membership.ts'
 export {
@@ -94,6 +95,30 @@ export { NewTemplate, Template, TemplateChange, templateSorts } from './template
 export { attributeSources, NewThingAttribute, ThingAttribute, ThingAttributeChange, thingAttributeSorts } from './thing-attribute.ts'
 export { ExchangeBody, TokenAnswer, TokenClaims } from './token.ts'
 export { ElementReference, ResultElement } from './value-chain.ts'
+export {
+  AttributesOfVariant,
+  AttributesOfVariants,
+  AttributesQuery,
+  BulkAttributes,
+  HIERARCHY_DEPTH_MAX,
+  HierarchyQuery,
+  NewVariant,
+  NewVariantLink,
+  RelativesQuery,
+  Variant,
+  VariantAttribute,
+  VariantChange,
+  VariantComponent,
+  VariantHierarchy,
+  VariantLink,
+  VariantPage,
+  VariantQuery,
+  VariantRelationships,
+  VariantStatus,
+  variantComponentCategories,
+  variantSorts,
+  variantStatuses,
+} from './variant.ts'
 export {
   Delivery,
   DeliveryAttempt,

@@ -16,6 +16,9 @@ import type {
   Role,
   TaskConfig,
   TaskResultMessage,
+  VariantAttribute,
+  VariantComponent,
+  VariantStatus,
 } from '@tracemark/api/schemas'
 import type { ColumnType, Generated, JSONColumnType, RawBuilder } from 'kysely'
 
@@ -25,6 +28,12 @@ type Instant = ColumnType<Date, Date, Date>
 
 interface OrganizationRow {
   organization_id: number
+}
+
+/** When a row came to be, and by whom. */
+interface Origin {
+  created_at: Instant
+  created_by_id: string | null
 }
 
 export interface RecordedAnswer {
@@ -79,8 +88,26 @@ export interface Database {
     public_link: string | null
     public_page: Json<PublicPage> | null
   }
-  variants: NamedThing & { thing_id: string; variant_id: string }
-  items: NamedThing & { thing_id: string; variant_id: string | null; sequence_number: number; status: number | null }
+  variants: NamedThing &
+    Origin & {
+      thing_id: string
+      variant_id: string
+      description: string | null
+      status: VariantStatus
+      attributes: Json<VariantAttribute[]>
+      components: Json<VariantComponent[]>
+    }
+  variant_links: OrganizationRow &
+    Origin & { id: string; parent_id: string; child_id: string; quantity: number | null; unit: string | null }
+  items: NamedThing &
+    Origin & {
+      thing_id: string
+      variant_id: string | null
+      sequence_number: number
+      status: number | null
+      checksum: string | null
+      unique_id: string | null
+    }
   tasks: NamedThing & {
     description: string | null
     config: Json<TaskConfig>

@@ -110,6 +110,10 @@ const seedCatalogue = async (db: ScopedDatabase, data: DemoData, id: number): Pr
       thing_id: row.thingId,
       variant_id: row.variantId,
       name: row.name,
+      status: row.status,
+      attributes: json(row.attributes),
+      components: json(row.components),
+      created_at: new Date(row.createdAt),
     })),
   )
   await insertAll(
@@ -123,6 +127,9 @@ const seedCatalogue = async (db: ScopedDatabase, data: DemoData, id: number): Pr
       name: row.name,
       sequence_number: row.sequenceNumber,
       status: row.status,
+      checksum: row.checksum,
+      unique_id: row.uniqueId,
+      created_at: new Date(row.createdAt),
     })),
   )
   await insertAll(

@@ -32,14 +32,14 @@ export interface Store {
 const column = (field: string) => sql.ref(columnOf(field))
 
 /** `name_asc`: the field is one of the contract's, so it is a column of ours. Equal ones are told apart by their ids. */
-const orderOf = (sort: string): RawBuilder<unknown> => {
+export const orderOf = (sort: string): RawBuilder<unknown> => {
   const separator = sort.lastIndexOf('_')
   const field = column(sort.slice(0, separator))
   return sort.endsWith('_desc') ? sql`${field} desc nulls last, id desc` : sql`${field} asc nulls first, id asc`
 }
 
 /** Every wildcard in what somebody typed stands for itself. */
-const containing = (text: string) =>
+export const containing = (text: string) =>
   sql`'%' || replace(replace(replace(search_text(${text}), '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%'`
 
 /** Leaves room for the number behind it. */

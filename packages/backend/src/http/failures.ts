@@ -16,13 +16,14 @@ const read = (error: unknown, ...names: string[]): string => {
   return found ? String(found[1]) : ''
 }
 
-/** A unique constraint says in its name what a caller is told who breaks it: `categories__name_taken`. */
+/** A constraint says in its name what a caller is told who breaks it: `categories__name_taken`. */
 const codeOf = (error: unknown): ErrorCode => {
   const code = read(error, 'code')
   if (UNSTORABLE_TEXT.has(code)) return 'invalid_content'
-  if (code === UNIQUE_VIOLATION) return ErrorCode.safeParse(read(error, 'constraint', 'constraint_name').split('__')[1]).data ?? 'internal'
+  const said = ErrorCode.safeParse(read(error, 'constraint', 'constraint_name').split('__')[1]).data
+  if (code === UNIQUE_VIOLATION) return said ?? 'internal'
   // The row that is deleted is named by another; or the row that is written names one that is not there.
-  if (code === FOREIGN_KEY_VIOLATION) return read(error, 'detail').includes('still referenced') ? 'in_use' : 'invalid_content'
+  if (code === FOREIGN_KEY_VIOLATION) return read(error, 'detail').includes('still referenced') ? (said ?? 'in_use') : 'invalid_content'
   return 'internal'
 }
 

@@ -131,9 +131,9 @@ const commodity = (
   heroImage: '/demo/hero-open-granary.svg',
   journey: roadWay(last, days, ship),
   variants: [
-    { variantId: `SHP-${first}`, name: `Shipment ${ship}, eastern stores`, place: eldoret },
-    { variantId: `SHP-${first + 1}`, name: `Shipment ${ship}, northern stores`, place: lodwar },
-    { variantId: `SHP-${first + 2}`, name: `Shipment ${ship}, ${last.name.replace(' distribution point', '')}`, place: last },
+    { variantId: `SHP-${first}`, name: 'Eastern stores', place: eldoret },
+    { variantId: `SHP-${first + 1}`, name: 'Northern stores', place: lodwar },
+    { variantId: `SHP-${first + 2}`, name: last.name.replace(' distribution point', ''), place: last },
   ],
   items: { prefix: `OG-${first}-`, digits: 4, first: 101, count: 18 },
 })

@@ -124,7 +124,7 @@ export const sierraAltaThings: ThingPlan[] = [
     variants: [
       { variantId: 'COR-SIBERIA', name: 'Vereda Siberia', place: cordoba },
       { variantId: 'COR-GUAYA', name: 'Vereda Guayaquil', place: place('Guayaquil, Córdoba', -75.6605, 4.4017) },
-      { variantId: 'CAL-VIRGINIA', name: 'Corregimiento La Virginia', place: calarca },
+      { variantId: 'CAL-VIRGINIA', name: 'La Virginia', place: calarca },
     ],
     items: { prefix: 'SA-0002-', digits: 3, first: 92, count: 28 },
     weight: 18,

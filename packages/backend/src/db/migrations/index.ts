@@ -5,6 +5,7 @@ import { up as firstPath } from './0001-first-path.ts'
 import { up as idempotencyKeys } from './0002-idempotency-keys.ts'
 import { up as journalPosition } from './0003-journal-position.ts'
 import { up as catalogue } from './0010-catalogue.ts'
+import { up as variantsAndUnits } from './0040-variants-and-units.ts'
 import { up as outbox } from './0050-outbox.ts'
 
 /** In the order of their names. A migration that has run anywhere is never changed: add another. */
@@ -14,6 +15,7 @@ const migrations: Record<string, Migration> = {
   '0003-journal-position': { up: journalPosition },
   '0010-catalogue': { up: catalogue },
   '0050-outbox': { up: outbox },
+  '0040-variants-and-units': { up: variantsAndUnits },
 }
 
 /** Brings the database to the newest form, as its owner. Several processes may call it at once: one of them does the work. */

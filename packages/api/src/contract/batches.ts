@@ -1,0 +1,125 @@
+import * as z from 'zod/mini'
+import {
+  AttributesOfVariant,
+  AttributesOfVariants,
+  AttributesQuery,
+  BulkAnswer,
+  BulkAttributes,
+  Deleted,
+  HierarchyQuery,
+  Id,
+  NewVariant,
+  NewVariantLink,
+  RelativesQuery,
+  Variant,
+  VariantChange,
+  VariantHierarchy,
+  VariantLink,
+  VariantPage,
+  VariantQuery,
+  VariantRelationships,
+  variantSorts,
+} from '../schemas/index.ts'
+import { crud } from './crud.ts'
+import { endpoint } from './endpoint.ts'
+
+const five = crud({
+  path: '/core/batches',
+  one: 'a variant',
+  many: 'variants',
+  resource: 'batches',
+  entity: Variant,
+  create: NewVariant,
+  change: VariantChange,
+  sorts: variantSorts,
+  conflicts: ['variant_id_taken', 'status_conflict'],
+  deleteConflicts: ['variant_used'],
+})
+
+const each = z.object({ id: Id })
+const link = z.object({ id: Id, childId: Id })
+const read = { method: 'GET', security: 'organization', permissions: ['batches:read'], errors: ['not_found'] } as const
+
+export const batches = {
+  ...five,
+  list: endpoint({ ...five.list, query: VariantQuery }),
+  create: endpoint({ ...five.create, idempotent: 'day' }),
+  attributes: endpoint({
+    ...read,
+    path: '/core/batches/attributes',
+    summary: 'The attributes of several variants; those that are not there are left out',
+    query: AttributesQuery,
+    response: AttributesOfVariants,
+    errors: [],
+  }),
+  attributesOf: endpoint({
+    ...read,
+    path: '/core/batches/{id}/attributes',
+    summary: 'The attributes of a variant',
+    params: each,
+    response: AttributesOfVariant,
+  }),
+  bulkAttributes: endpoint({
+    method: 'POST',
+    path: '/core/batches/attributes/bulk',
+    summary: 'Give several variants their attributes at once',
+    security: 'organization',
+    permissions: ['batches:update'],
+    body: BulkAttributes,
+    response: BulkAnswer,
+    idempotent: 'day',
+    errors: [],
+  }),
+  relationships: endpoint({
+    ...read,
+    path: '/core/batches/{id}/relationships',
+    summary: 'What the variant was made of, and what was made of it',
+    params: each,
+    response: VariantRelationships,
+  }),
+  children: endpoint({
+    ...read,
+    path: '/core/batches/{id}/children',
+    summary: 'The variants that were made of this one',
+    params: each,
+    query: RelativesQuery,
+    response: VariantPage,
+  }),
+  parents: endpoint({
+    ...read,
+    path: '/core/batches/{id}/parents',
+    summary: 'The variants that this one was made of',
+    params: each,
+    query: RelativesQuery,
+    response: VariantPage,
+  }),
+  hierarchy: endpoint({
+    ...read,
+    path: '/core/batches/{id}/hierarchy',
+    summary: 'The variants around this one, step by step',
+    params: each,
+    query: HierarchyQuery,
+    response: VariantHierarchy,
+  }),
+  link: endpoint({
+    method: 'PUT',
+    path: '/core/batches/{id}/children/{childId}',
+    summary: 'Say that the child was made of this variant; again, it changes how much',
+    security: 'organization',
+    permissions: ['batches:update'],
+    params: link,
+    body: NewVariantLink,
+    response: VariantLink,
+    errors: ['not_found', 'hierarchy_cycle'],
+  }),
+  unlink: endpoint({
+    method: 'DELETE',
+    path: '/core/batches/{id}/children/{childId}',
+    summary: 'Say that the child was not made of this variant',
+    security: 'organization',
+    permissions: ['batches:update'],
+    params: link,
+    response: Deleted,
+    errors: ['not_found'],
+  }),
+}

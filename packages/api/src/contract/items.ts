@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { Id, Item, ItemChange, ItemQuery, paged } from '../schemas/index.ts'
+import { endpoint } from './endpoint.ts'
+import { OrganizationParam } from './params.ts'
+
+const path = '/functions/{product}-interactions/items/{org}'
+const each = z.object({ org: OrganizationParam, id: Id })
+
+export const items = {
+  list: endpoint({
+    method: 'GET',
+    path,
+    summary: "The organization's units",
+    security: 'organization',
+    permissions: ['items:list'],
+    params: z.object({ org: OrganizationParam }),
+    query: ItemQuery,
+    response: paged(Item),
+    errors: ['organization_not_found'],
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: `${path}/{id}`,
+    summary: 'Read a unit',
+    security: 'organization',
+    permissions: ['items:read'],
+    params: each,
+    response: Item,
+    errors: ['organization_not_found', 'not_found'],
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: `${path}/{id}`,
+    summary: 'Change a unit',
+    security: 'organization',
+    permissions: ['items:update'],
+    params: each,
+    body: ItemChange,
+    response: Item,
+    errors: ['organization_not_found', 'not_found'],
+  }),
+}

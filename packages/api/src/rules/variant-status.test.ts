@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { type VariantStatus, variantStatuses } from '../schemas/index.ts'
+import { mayBecome, takesUnits } from './variant-status.ts'
+
+// Columns in the order of `variantStatuses`: draft, pending, active, suspended, archived.
+test.each<[VariantStatus, string]>([
+  ['draft', 'yes yes yes no yes'],
+  ['pending', 'yes yes yes no yes'],
+  ['active', 'no no yes yes yes'],
+  ['suspended', 'no no yes yes yes'],
+  ['archived', 'no no no yes yes'],
+])('from %s', (from, table) => {
+  expect(variantStatuses.map((to) => (mayBecome(from, to) ? 'yes' : 'no')).join(' ')).toBe(table)
+})
+
+test('units are made for drafts, pending and active variants', () => {
+  expect(variantStatuses.filter(takesUnits)).toEqual(['draft', 'pending', 'active'])
+})

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { countUpTo, Id, listOf, pageQuery, Timestamp } from './common.ts'
+
+/** Text of a whole number in a query, as it is; any other value is none. */
+const statusValue = (value: unknown) => (typeof value === 'string' && /^(-1|0|[1-9]\d{0,8})$/.test(value) ? Number(value) : value)
+
+/** One bottle, pallet or farmer of an asset. */
+export const Item = z.object({
+  id: Id,
+  name: z.string(),
+  /** A value of the organization's item statuses. Absent: 'Unknown ID', which clients show as -1. */
+  status: z.optional(z.int()),
+  statusName: z.optional(z.string()),
+  /** Counts the units of an asset. */
+  sequenceNumber: z.int(),
+  /** Check character of the name, ISO/IEC 7064 MOD 37,36: a name that was typed in wrong does not fit it. */
+  checksum: z.optional(z.string()),
+  /** Names the unit to whoever has its label; it can't be guessed. */
+  uniqueId: z.optional(z.string()),
+  /** Where its label leads. */
+  unitUrl: z.optional(z.string()),
+  thingId: Id,
+  thingName: z.string(),
+  batchId: z.optional(Id),
+  variantId: z.optional(z.string()),
+  variantName: z.optional(z.string()),
+  createdAt: Timestamp,
+})
+export type Item = z.infer<typeof Item>
+
+export const ItemChange = z.object({
+  name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
+  status: z.optional(z.nullable(z.int().check(z.gte(0)))),
+  /** A variant of the unit's own asset. */
+  batchId: z.optional(z.nullable(Id)),
+})
+export type ItemChange = z.infer<typeof ItemChange>
+
+export const itemSorts = [
+  'sequenceNumber_asc',
+  'sequenceNumber_desc',
+  'name_asc',
+  'name_desc',
+  'createdAt_desc',
+  'createdAt_asc',
+  'status_asc',
+  'status_desc',
+] as const
+
+export const ItemQuery = z.object({
+  ...pageQuery,
+  sort: z._default(z.enum(itemSorts), 'sequenceNumber_asc'),
+  thingId: z.optional(Id),
+  batchId: z.optional(Id),
+  /** Values of item statuses; -1 finds units without one. */
+  status: z.optional(listOf(z.pipe(z.transform(statusValue), z.int().check(z.gte(-1))))),
+  sequenceFrom: z.optional(countUpTo(2_147_483_647)),
+  sequenceTo: z.optional(countUpTo(2_147_483_647)),
+})
+export type ItemQuery = z.infer<typeof ItemQuery>

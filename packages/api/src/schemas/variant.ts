@@ -1,0 +1,152 @@
+import * as z from 'zod/mini'
+import { countUpTo, Id, listOf, paged, pageQuery } from './common.ts'
+import { BULK_MAX, changeOf, Description, entityOf, newOf } from './entity.ts'
+
+export const variantStatuses = ['draft', 'pending', 'active', 'suspended', 'archived'] as const
+export const VariantStatus = z.enum(variantStatuses)
+export type VariantStatus = z.infer<typeof VariantStatus>
+
+/** What a component of a variant is (specification 1, section 5). */
+export const variantComponentCategories = ['dairy', 'meat', 'vegetables', 'grains', 'packaging', 'transport', 'facilities'] as const
+
+const isOfType = ({ value, type }: { value: string; type: string }): boolean => {
+  if (type === 'number') return value.trim() !== '' && Number.isFinite(Number(value))
+  if (type === 'boolean') return value === 'true' || value === 'false'
+  return type !== 'date' || z.iso.date().safeParse(value).success
+}
+
+/** Something that is known of a variant. Numbers have a decimal point, dates are `YYYY-MM-DD`, yes and no are `true` and `false`. */
+export const VariantAttribute = z
+  .object({
+    key: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
+    value: z.string().check(z.minLength(1), z.maxLength(2000)),
+    type: z._default(z.enum(['string', 'number', 'boolean', 'date']), 'string'),
+    /** UN/ECE Recommendation 20 code, or the organization's own word. */
+    unit: z.optional(z.string().check(z.maxLength(32))),
+  })
+  .check(z.refine(isOfType, { message: 'must be of its type', path: ['value'] }))
+export type VariantAttribute = z.infer<typeof VariantAttribute>
+
+const haveKeysOfTheirOwn = (attributes: readonly { key: string }[]): boolean =>
+  new Set(attributes.map(({ key }) => key)).size === attributes.length
+
+const VariantAttributes = z.array(VariantAttribute).check(z.maxLength(200), z.refine(haveKeysOfTheirOwn, 'must have keys of their own'))
+
+/** What a variant is made of, or what it needs. */
+export const VariantComponent = z.object({
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  category: z.optional(z.enum(variantComponentCategories)),
+  subCategory: z.optional(z.string().check(z.maxLength(100))),
+  origin: z.optional(z.string().check(z.maxLength(200))),
+  quantity: z.number().check(z.positive()),
+  /** UN/ECE Recommendation 20 code, or the organization's own word. */
+  units: z.optional(z.string().check(z.maxLength(32))),
+  /** Share of the variant's cost, in percent. */
+  costContribution: z.optional(z.number().check(z.gte(0), z.lte(100))),
+  order: z._default(z.int().check(z.gte(0)), 0),
+  isActive: z._default(z.boolean(), true),
+})
+export type VariantComponent = z.infer<typeof VariantComponent>
+
+const said = {
+  description: z.optional(Description),
+  attributes: z._default(VariantAttributes, []),
+  components: z._default(z.array(VariantComponent).check(z.maxLength(200)), []),
+}
+
+/** What people call it. */
+const VariantName = z.string().check(z.trim(), z.minLength(3), z.maxLength(20))
+
+/** What stands on labels; no other variant of the organization has it. */
+const VariantCode = z.string().check(z.regex(/^[A-Z0-9-]{3,12}$/, 'must be 3 to 12 capital letters, digits and dashes'))
+
+/** A lot, vintage or village of an asset, which its units belong to. */
+export const Variant = z.object({
+  ...entityOf({ thingId: Id, variantId: z.string(), name: z.string(), ...said }).shape,
+  status: VariantStatus,
+  thingName: z.string(),
+  unitCount: z.int().check(z.gte(0)),
+  /** How many of its units have an interaction, in whole percent. */
+  percentUsed: z.int().check(z.gte(0), z.lte(100)),
+})
+export type Variant = z.infer<typeof Variant>
+
+export const NewVariant = z.object({
+  ...newOf({ thingId: Id, variantId: VariantCode, name: VariantName, ...said }).shape,
+  status: z._default(z.enum(['draft', 'pending', 'active']), 'draft'),
+})
+export type NewVariant = z.infer<typeof NewVariant>
+
+/** A variant stays with its asset. */
+export const VariantChange = z.object({
+  ...changeOf({ variantId: VariantCode, name: VariantName, ...said }).shape,
+  status: z.optional(VariantStatus),
+})
+export type VariantChange = z.infer<typeof VariantChange>
+
+export const variantSorts = [
+  'createdAt_desc',
+  'createdAt_asc',
+  'name_asc',
+  'name_desc',
+  'variantId_asc',
+  'variantId_desc',
+  'status_asc',
+  'status_desc',
+] as const
+
+export const VariantQuery = z.object({
+  ...pageQuery,
+  sort: z._default(z.enum(variantSorts), 'createdAt_desc'),
+  thingId: z.optional(Id),
+  status: z.optional(listOf(VariantStatus)),
+})
+export type VariantQuery = z.infer<typeof VariantQuery>
+
+/** The attributes of one variant. */
+export const AttributesOfVariant = z.object({ batchId: Id, attributes: z.array(VariantAttribute) })
+export const AttributesOfVariants = z.object({ items: z.array(AttributesOfVariant) })
+export const AttributesQuery = z.object({ ids: listOf(Id).check(z.minLength(1), z.maxLength(100)) })
+
+/** `merge` leaves attributes whose keys are not named as they are; `replace` takes them away. */
+export const BulkAttributes = z.object({
+  mode: z._default(z.enum(['merge', 'replace']), 'merge'),
+  items: z.array(z.object({ batchId: Id, attributes: VariantAttributes })).check(z.minLength(1), z.maxLength(BULK_MAX)),
+})
+export type BulkAttributes = z.infer<typeof BulkAttributes>
+
+const Share = { quantity: z.optional(z.number().check(z.positive())), unit: z.optional(z.string().check(z.maxLength(32))) }
+
+/** How much of the parent went into the child. */
+export const NewVariantLink = z.object(Share)
+
+/** That one variant was made of another: the parent went into the child. */
+export const VariantLink = z.object({ parentId: Id, childId: Id, ...Share })
+export type VariantLink = z.infer<typeof VariantLink>
+
+export const VariantRelationships = z.object({ parents: z.array(VariantLink), children: z.array(VariantLink) })
+
+export const RelativesQuery = z.object({ page: pageQuery.page, perPage: pageQuery.perPage })
+
+export const HIERARCHY_DEPTH_MAX = 10
+
+export const HierarchyQuery = z.object({
+  /** To what was made of it, or back to what it was made of. */
+  direction: z._default(z.enum(['children', 'parents']), 'children'),
+  /** How many steps from the variant; 1 shows its own children. */
+  maxDepth: z._default(countUpTo(HIERARCHY_DEPTH_MAX), 3),
+})
+export type HierarchyQuery = z.infer<typeof HierarchyQuery>
+
+/** The variants around one, nearest first; one that is reached on several ways stands where it is nearest. `links` join them. */
+export const VariantHierarchy = z.object({
+  nodes: z.array(
+    z.object({ id: Id, variantId: z.string(), name: z.string(), status: VariantStatus, thingName: z.string(), depth: z.int() }),
+  ),
+  links: z.array(VariantLink),
+  /** There is more beyond `maxDepth`, or more than is shown at once. */
+  isCut: z.boolean(),
+})
+export type VariantHierarchy = z.infer<typeof VariantHierarchy>
+
+export const VariantPage = paged(Variant)

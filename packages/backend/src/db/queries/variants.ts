@@ -1,0 +1,101 @@
+import { type BulkAttributes, Variant, type VariantAttribute, type VariantQuery } from '@tracemark/api/schemas'
+import { sql } from 'kysely'
+import * as z from 'zod/mini'
+import { json } from '../json.ts'
+import { equals, isOneOf, listRows, matchesSearch } from '../list-rows.ts'
+import type { ScopedDatabase } from '../scope.ts'
+
+const VariantPage = z.array(Variant)
+const FIELDS = Object.keys(Variant.shape)
+const VIEW = 'variant_list'
+
+type Paging = Pick<VariantQuery, 'page' | 'perPage'>
+
+const pageOf = async (db: ScopedDatabase, organizationId: number, listing: Omit<Parameters<typeof listRows>[2], 'from' | 'fields'>) => {
+  const page = await listRows(db, organizationId, { from: VIEW, fields: FIELDS, ...listing })
+  return { ...page, items: VariantPage.parse(page.items) }
+}
+
+export const listVariants = (db: ScopedDatabase, organizationId: number, { thingId, status, search, ...paging }: VariantQuery) =>
+  pageOf(db, organizationId, {
+    ...paging,
+    where: [equals('thing_id', thingId), isOneOf('status', status), matchesSearch(['name', 'variant_id', 'thing_name'], search)],
+  })
+
+export const findVariant = async (db: ScopedDatabase, organizationId: number, id: string): Promise<Variant | undefined> => {
+  const page = await pageOf(db, organizationId, { where: [equals('id', id)], sort: 'id_asc', page: 1, perPage: 1 })
+  return page.items[0]
+}
+
+/** Its status, held until the transaction ends. */
+export const lockVariant = (db: ScopedDatabase, organizationId: number, id: string) =>
+  db
+    .selectFrom('variants')
+    .select(['status', 'thing_id'])
+    .where('organization_id', '=', organizationId)
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+
+export const variantExists = async (db: ScopedDatabase, organizationId: number, id: string): Promise<boolean> => {
+  const query = db.selectFrom('variants').select('id').where('organization_id', '=', organizationId).where('id', '=', id)
+  return (await query.executeTakeFirst()) !== undefined
+}
+
+/** Children or parents of a variant, by the id that their label has. */
+export const listRelatives = (
+  db: ScopedDatabase,
+  organizationId: number,
+  id: string,
+  direction: 'children' | 'parents',
+  { page, perPage }: Paging,
+) => {
+  const [wanted, given] = direction === 'children' ? [sql`child_id`, sql`parent_id`] : [sql`parent_id`, sql`child_id`]
+  const related = sql`id in (select ${wanted} from variant_links where organization_id = ${organizationId} and ${given} = ${id})`
+  return pageOf(db, organizationId, { where: [related], sort: 'variantId_asc', page, perPage })
+}
+
+export const listAttributes = async (db: ScopedDatabase, organizationId: number, ids: readonly string[]) => {
+  const rows = await db
+    .selectFrom('variants')
+    .select(['id', 'attributes'])
+    .where('organization_id', '=', organizationId)
+    .where('id', 'in', ids)
+    .execute()
+  const found = new Map(rows.map(({ id, attributes }) => [id, attributes]))
+  return [...new Set(ids)].flatMap((batchId) => {
+    const attributes = found.get(batchId)
+    return attributes ? [{ batchId, attributes }] : []
+  })
+}
+
+/** Those that are there already keep their places. */
+const merge = (before: readonly VariantAttribute[], change: readonly VariantAttribute[]): VariantAttribute[] => {
+  const merged = new Map(before.map((attribute) => [attribute.key, attribute]))
+  for (const attribute of change) merged.set(attribute.key, attribute)
+  return [...merged.values()]
+}
+
+/** Gives the ids that are there. Two calls for the same variants follow each other: rows are held in the order of their ids. */
+export const writeAttributes = async (db: ScopedDatabase, organizationId: number, { mode, items }: BulkAttributes): Promise<string[]> => {
+  const wanted = new Map(items.map(({ batchId, attributes }) => [batchId, attributes]))
+  const rows = await db
+    .selectFrom('variants')
+    .select(['id', 'attributes'])
+    .where('organization_id', '=', organizationId)
+    .where('id', 'in', [...wanted.keys()])
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+  for (const { id, attributes } of rows) {
+    const change = wanted.get(id) ?? []
+    await db
+      .updateTable('variants')
+      .set({ attributes: json(mode === 'merge' ? merge(attributes, change) : change) })
+      .where('organization_id', '=', organizationId)
+      .where('id', '=', id)
+      .execute()
+  }
+  const found = new Set(rows.map(({ id }) => id))
+  return [...wanted.keys()].filter((id) => found.has(id))
+}
