@@ -2,7 +2,7 @@ import { gtinCheckDigit, unitChecksum } from '../rules/index.ts'
 import { demoId } from './ids.ts'
 import type { OrganizationPlan, ThingPlan } from './plan.ts'
 import { createRandom } from './random.ts'
-import type { DemoItem, DemoTask, DemoTaskThing, DemoThing, DemoValueChain, DemoVariant } from './types.ts'
+import type { DemoItem, DemoTask, DemoTaskThing, DemoThing, DemoValueChain, DemoVariant, DemoVariantLink } from './types.ts'
 import { variantDetails } from './variants.ts'
 
 /** Variants and units are older than the records of the year. */
@@ -14,6 +14,7 @@ export interface Catalogue {
   valueChain: DemoValueChain
   things: DemoThing[]
   variants: DemoVariant[]
+  variantLinks: DemoVariantLink[]
   items: DemoItem[]
   tasks: DemoTask[]
   taskThings: DemoTaskThing[]
@@ -68,6 +69,42 @@ const buildItems = (plan: ThingPlan, thing: DemoThing, variants: DemoVariant[], 
   })
 }
 
+const variantOf = ({ variantId, name }: { variantId: string; name: string }, thing: DemoThing): DemoVariant => {
+  const { status = 'active', attributes = [], components = [] } = variantDetails[variantId] ?? {}
+  return {
+    id: demoId(`variant/${variantId}`),
+    organizationId: thing.organizationId,
+    thingId: thing.id,
+    variantId,
+    name,
+    status,
+    attributes,
+    components,
+    createdAt: VARIANTS_MADE,
+  }
+}
+
+const buildLinks = ({ organization, things }: OrganizationPlan, variants: DemoVariant[]): DemoVariantLink[] => {
+  const idOf = (variantId: string) =>
+    found(
+      variants.find((variant) => variant.variantId === variantId),
+      `variant ${variantId}`,
+    ).id
+  return things
+    .flatMap(({ blends = [] }) => blends)
+    .flatMap(({ variantId, of, unit }) =>
+      Object.entries(of).map(([parent, quantity]) => ({
+        id: demoId(`variant-link/${parent}/${variantId}`),
+        organizationId: organization.id,
+        parentId: idOf(parent),
+        childId: idOf(variantId),
+        quantity,
+        unit,
+        createdAt: VARIANTS_MADE,
+      })),
+    )
+}
+
 export const buildCatalogue = (plan: OrganizationPlan): Catalogue => {
   const organizationId = plan.organization.id
   const valueChain = buildValueChain(plan)
@@ -84,27 +121,13 @@ export const buildCatalogue = (plan: OrganizationPlan): Catalogue => {
     }),
   )
   const thingOf = (index: number) => found(things[index], `thing ${index}`)
-  const variants = plan.things.flatMap((thingPlan, index) =>
-    thingPlan.variants.map(
-      ({ variantId, name }): DemoVariant => ({
-        id: demoId(`variant/${variantId}`),
-        organizationId,
-        thingId: thingOf(index).id,
-        variantId,
-        name,
-        status: variantDetails[variantId]?.status ?? 'active',
-        attributes: variantDetails[variantId]?.attributes ?? [],
-        components: variantDetails[variantId]?.components ?? [],
-        createdAt: VARIANTS_MADE,
-      }),
-    ),
-  )
+  const sold = plan.things.flatMap((thingPlan, index) => thingPlan.variants.map((row) => variantOf(row, thingOf(index))))
   const items = plan.things.flatMap((thingPlan, index) => {
     const thing = thingOf(index)
     return buildItems(
       thingPlan,
       thing,
-      variants.filter((variant) => variant.thingId === thing.id),
+      sold.filter((variant) => variant.thingId === thing.id),
       plan.usualStatuses,
     )
   })
@@ -137,5 +160,7 @@ export const buildCatalogue = (plan: OrganizationPlan): Catalogue => {
       }),
     ),
   )
-  return { valueChain, things, variants, items, tasks, taskThings }
+  const blends = plan.things.flatMap(({ blends: rows = [] }, index) => rows.map((row) => variantOf(row, thingOf(index))))
+  const variants = [...sold, ...blends]
+  return { valueChain, things, variants, variantLinks: buildLinks(plan, variants), items, tasks, taskThings }
 }

@@ -48,6 +48,7 @@ export const createDemoData = (now: Date): DemoData => {
     valueChains: parts.map((part) => part.valueChain),
     things: parts.flatMap((part) => part.things),
     variants: parts.flatMap((part) => part.variants),
+    variantLinks: parts.flatMap((part) => part.variantLinks),
     items: parts.flatMap((part) => part.items),
     tasks: parts.flatMap((part) => part.tasks),
     taskThings: parts.flatMap((part) => part.taskThings),

@@ -12,4 +12,5 @@ export type {
   DemoValueChain,
   DemoValueChainElement,
   DemoVariant,
+  DemoVariantLink,
 } from './types.ts'

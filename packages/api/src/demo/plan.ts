@@ -55,6 +55,8 @@ export interface ThingPlan {
   highlights: { value: string; label: string }[]
   journey: StepPlan[]
   variants: { variantId: string; name: string; place: Place }[]
+  /** Variants without units of their own, made of others by their ids, with how much of each. */
+  blends?: { variantId: string; name: string; of: Record<string, number>; unit: string }[]
   items: { prefix: string; digits: number; first: number; count: number }
   /** How many records it has beside the other things. */
   weight: number

@@ -77,6 +77,17 @@ export interface DemoVariant {
   createdAt: string
 }
 
+/** The parent went into the child. */
+export interface DemoVariantLink {
+  id: string
+  organizationId: number
+  parentId: string
+  childId: string
+  quantity: number
+  unit: string
+  createdAt: string
+}
+
 /** Farmer, bottle or pallet. `status` is a value of the organization's item statuses. */
 export interface DemoItem {
   id: string
@@ -128,6 +139,7 @@ export interface DemoData {
   valueChains: DemoValueChain[]
   things: DemoThing[]
   variants: DemoVariant[]
+  variantLinks: DemoVariantLink[]
   items: DemoItem[]
   tasks: DemoTask[]
   taskThings: DemoTaskThing[]

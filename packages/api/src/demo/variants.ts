@@ -35,6 +35,7 @@ export const variantDetails: Readonly<Record<string, VariantDetail>> = {
   },
   'PIJ-RIO': { attributes: [number('Altitude', '1680', 'm'), number('Families', '4'), text('Variety', 'Caturra')] },
   'PIJ-CRUZ': { attributes: [number('Altitude', '1720', 'm'), number('Families', '3'), text('Variety', 'Castillo')] },
+  'PIJ-EXPORT': { status: 'pending', attributes: [text('Contract', 'HH-2026-118'), number('Bags', '30'), day('Leaves on', '2026-06-14')] },
   'BUE-MIRADOR': { status: 'suspended', attributes: [text('Waits for', 'A new drying house'), day('Since', '2026-03-02')] },
   'FIL-BAMBUCO': { status: 'pending' },
   '25-GH-01': {

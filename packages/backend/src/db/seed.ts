@@ -118,6 +118,19 @@ const seedCatalogue = async (db: ScopedDatabase, data: DemoData, id: number): Pr
   )
   await insertAll(
     db,
+    'variant_links',
+    mine(data.variantLinks).map((row) => ({
+      organization_id: id,
+      id: row.id,
+      parent_id: row.parentId,
+      child_id: row.childId,
+      quantity: row.quantity,
+      unit: row.unit,
+      created_at: new Date(row.createdAt),
+    })),
+  )
+  await insertAll(
+    db,
     'items',
     mine(data.items).map((row) => ({
       organization_id: id,

@@ -16,6 +16,9 @@ export const kindsByName: Readonly<Record<string, string>> = {
   account: 'accounts',
   defaultTemplate: 'templates',
   delivery: 'outbox_deliveries',
+  batch: 'variants',
+  batches: 'variants',
+  child: 'variants',
 }
 
 /** By operation and name, where the same name stands for different kinds. */

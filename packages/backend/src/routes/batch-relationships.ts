@@ -43,7 +43,9 @@ export const batchRelationshipRoutes = (implement: Implement, { ids, clock }: De
   })
 
   implement(batches.unlink, async ({ db, organizationId, params: { id, childId } }) => {
-    if (!(await deleteLink(db, organizationId, id, childId))) throw new ProblemError('not_found')
+    await assertExists(db, organizationId, id)
+    await assertExists(db, organizationId, childId)
+    await deleteLink(db, organizationId, id, childId)
     return { id: childId }
   })
 }

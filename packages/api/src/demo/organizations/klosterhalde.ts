@@ -110,6 +110,13 @@ const cellarWay = (vineyard: Place, days: number, oechsle: string): StepPlan[] =
   { name: 'Im Keller gereift', daysAgo: days - 260, place: trarbach, description: 'Bei elf Grad, liegend' },
 ]
 
+const cuveeOf = (lots: string[]) => ({
+  variantId: `${lots[0]?.slice(0, 5)}-CUV`,
+  name: 'Cuvée der Fuder',
+  of: Object.fromEntries(lots.map((lot) => [lot, 480])),
+  unit: 'l',
+})
+
 const wine = (
   plan: Pick<ThingPlan, 'name' | 'description' | 'image' | 'gtinDigits' | 'publicLink' | 'attributes' | 'highlights' | 'weight'>,
   vineyard: Place,
@@ -121,6 +128,7 @@ const wine = (
   heroImage: '/demo/hero-klosterhalde.svg',
   journey: cellarWay(vineyard, 400, oechsle),
   variants: lots.map(([variantId, name]) => ({ variantId, name, place: vineyard })),
+  blends: lots.length < 2 ? [] : [cuveeOf(lots.map(([variantId]) => variantId))],
   items: { prefix: 'KH-', digits: 5, first, count: 24 },
 })
 

@@ -67,16 +67,13 @@ export const upsertLink = async (db: ScopedDatabase, organizationId: number, lin
     .execute()
 }
 
-/** False where there is no such link. */
-export const deleteLink = async (db: ScopedDatabase, organizationId: number, parentId: string, childId: string): Promise<boolean> => {
-  const deleted = await db
+export const deleteLink = async (db: ScopedDatabase, organizationId: number, parentId: string, childId: string): Promise<void> => {
+  await db
     .deleteFrom('variant_links')
     .where('organization_id', '=', organizationId)
     .where('parent_id', '=', parentId)
     .where('child_id', '=', childId)
-    .returning('id')
     .execute()
-  return deleted.length > 0
 }
 
 type Node = VariantHierarchy['nodes'][number]
