@@ -4,6 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Answer, refusal } from './conversation.ts'
 import { withValue } from './kinds.ts'
 import { type Operation, operations } from './operations.ts'
+import { changeMembership, expiredToken } from './people.ts'
+import { missingOf } from './rows.ts'
+import { beginRun } from './runs.ts'
 import { special, withoutMembership } from './special.ts'
 import { World } from './world.ts'
 
@@ -22,7 +25,7 @@ afterAll(() => world.app.stop())
 const rowsOfOther = (): Promise<Record<string, string>> =>
   world.within(world.other.organizationId, async (db) => {
     const entries: [string, string][] = []
-    for (const table of world.tables) {
+    for (const table of world.rows.tables) {
       if (table.startsWith('kysely_') || table === 'journal_position') continue
       const { rows } = await sql<{ rows: string }>`select coalesce(string_agg(t::text, ',' order by t::text), '') as rows
         from ${sql.table(table)} t`.execute(db)
@@ -53,7 +56,7 @@ describe('a token', () => {
 
   test.each(each(authorized))('%s is refused with one that has expired', async (_, operation) => {
     const { parts, token = '' } = await world.fill(operation, world.own)
-    const expired = await world.expired(operation, world.own, token)
+    const expired = await expiredToken(world.app, operation.security, world.own, token)
     expect(answered(await world.send(operation, parts, expired))).toEqual({ status: 401, code: 'token_expired' })
   })
 
@@ -61,7 +64,7 @@ describe('a token', () => {
     '%s is refused with that of a run',
     async (_, operation) => {
       const { parts } = await world.fill(operation, world.own)
-      const { token } = await world.beginRun(world.own, 'created')
+      const { token } = await beginRun(world.app, world.own, 'created')
       expect(answered(await world.send(operation, parts, token))).toEqual({ status: 401, code: 'token_invalid' })
     },
   )
@@ -83,6 +86,8 @@ describe('a member', () => {
       answers[id] = answered(await world.send({ id, ...operation }, parts, token))
     return answers
   }
+  const change = (to: Parameters<typeof changeMembership>[3], accountId = world.app.accountId(world.own.person)) =>
+    changeMembership(world.app, world.own.organizationId, accountId, to)
   const filled: (readonly [Operation, { parts: Operation['example']; token: string | undefined }])[] = []
   const expected = (code: 'account_suspended' | 'permission_denied' | 'organization_not_found', isGone: boolean) =>
     Object.fromEntries(
@@ -96,16 +101,18 @@ describe('a member', () => {
 
   test('is refused everything in an organization that has suspended them, and then is not', async () => {
     for (const operation of authorized) filled.push([operation, await world.fill(operation, world.own)])
-    await world.setMembership(world.own, { is_suspended: true })
+    await change({ is_suspended: true })
     const answers = await answersOf()
-    await world.setMembership(world.own, { is_suspended: false })
+    await change({ is_suspended: false })
     expect(answers).toEqual(expected('account_suspended', false))
   })
 
   test('is refused everything in an organization that they no longer belong to', async () => {
-    await world.moveMembership(world.own, 'away')
+    const own = world.app.accountId(world.own.person)
+    const somebodyElse = world.app.demo.accounts.at(-1)?.id ?? ''
+    await change({ account_id: somebodyElse })
     const answers = await answersOf()
-    await world.moveMembership(world.own, 'back')
+    await change({ account_id: own }, somebodyElse)
     expect(answers).toEqual(expected('permission_denied', true))
   })
 })
@@ -132,10 +139,10 @@ describe('another organization', () => {
         const withRun = special[operation.id]?.run && slot.kind === 'executions' ? { ...parts, params: { id: value } } : parts
         return comparable(await world.send(operation, withValue(withRun, slot, value), token), value)
       }
-      const foreign = await world.rowOf(slot.kind, world.other)
-      const own = await world.rowOf(slot.kind, world.own)
+      const foreign = await world.rows.of(slot.kind, world.other)
+      const own = await world.rows.of(slot.kind, world.own)
       expect([place, foreign]).not.toEqual([place, own])
-      expect([place, await answerTo(foreign)]).toEqual([place, await answerTo(world.missing(slot.kind))])
+      expect([place, await answerTo(foreign)]).toEqual([place, await answerTo(missingOf(slot.kind))])
     }
   })
 

@@ -57,21 +57,23 @@ export const slotsOf = ({ id, group, path, example }: Operation, tables: Readonl
   const unknown = (name: string): never => {
     throw new TypeError(`What ${name} names in ${id} can't be told: say it in proofs/special.ts.`)
   }
-  const inParams = Object.keys(example.params).map((name): Slot => {
-    const noun = nounBefore(path, name) ?? group
-    const kind =
-      told[name] ??
-      kindsByName[name] ??
-      (name === 'id' ? undefined : kindNamed(name, tables)) ??
-      kindNamed(noun, tables) ??
-      kindNamed(group, tables)
-    return { part: 'params', path: [name], kind: kind ?? unknown(name) }
-  })
+  const inParams = Object.keys(example.params)
+    .filter((name) => told[name] !== null)
+    .map((name): Slot => {
+      const noun = nounBefore(path, name) ?? group
+      const kind =
+        told[name] ??
+        kindsByName[name] ??
+        (name === 'id' ? undefined : kindNamed(name, tables)) ??
+        kindNamed(noun, tables) ??
+        kindNamed(group, tables)
+      return { part: 'params', path: [name], kind: kind ?? unknown(name) }
+    })
   const inside = (part: 'query' | 'body'): Slot[] =>
     leavesOf(example[part]).flatMap(({ path: place, value }) => {
       const name = nameAt(place)
       const isOrganization = typeof value === 'number' && /^org(anization)?Ids?$/i.test(name)
-      if (!isId(value) && !isOrganization && told[name] === undefined) return []
+      if (told[name] === null || (!isId(value) && !isOrganization && told[name] === undefined)) return []
       const kind = told[name] ?? (/^ids?$/.test(name) ? kindNamed(group, tables) : kindNamed(name, tables))
       return [{ part, path: place, kind: kind ?? unknown(name) }]
     })

@@ -21,8 +21,8 @@ export const kindsByName: Readonly<Record<string, string>> = {
   child: 'variants',
 }
 
-/** By operation and name, where the same name stands for different kinds. */
-export const slotKinds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+/** By operation and name, where the same name stands for different kinds. `null`: a secret, which opens what it names to whoever has it. */
+export const slotKinds: Readonly<Record<string, Readonly<Record<string, string | null>>>> = {
   'publicThings.get': { a: 'organizations.slug', b: 'things.public_link' },
 }
 
@@ -52,6 +52,8 @@ interface Special {
   mend?: (parts: Parts, number: number) => Parts
   /** On a row that is there, never on a fresh one, since it names a row that belongs to it. */
   standing?: true
+  /** The table that it puts rows into, where its group does not say. */
+  makes?: string
   /** The run whose token and id the call takes. */
   run?: Run
 }
@@ -84,3 +86,12 @@ export const withoutMembership: Readonly<Record<string, Exception>> = {
 
 /** Tables that have no rows when the proofs begin, and why. */
 export const emptyTables: Readonly<Record<string, string>> = {}
+
+/** Calls of people and devices that need no permission in an organization, and why. */
+export const unguarded: Readonly<Record<string, string>> = {
+  'accessTokens.exchange': 'Being a member is what it asks for.',
+  'auth.permissions': 'It answers what they are.',
+  'organizations.bySlug': 'Whoever belongs to an organization may know what it is called.',
+  'organizations.itemStatuses': 'Words for the numbers that units have, which every member meets.',
+  'graphql.myaccount': 'The own account.',
+}
