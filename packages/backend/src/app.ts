@@ -16,12 +16,15 @@ import { ProblemError } from './problem.ts'
 import { accessTokenRoutes } from './routes/access-tokens.ts'
 import { batchRoutes } from './routes/batches.ts'
 import { catalogueRoutes } from './routes/catalogue.ts'
+import { documentRoutes } from './routes/documents.ts'
 import { executionRoutes } from './routes/executions.ts'
 import { interactionRoutes } from './routes/interactions.ts'
 import { itemRoutes } from './routes/items.ts'
 import { organizationRoutes } from './routes/organizations.ts'
 import { publicThingRoutes } from './routes/public-things.ts'
 import { taskThingRoutes } from './routes/task-things.ts'
+import { taskRoutes } from './routes/tasks.ts'
+import { thingRoutes } from './routes/things.ts'
 import { webhookRoutes } from './routes/webhooks.ts'
 
 export const BODY_LIMIT_BYTES = 1024 * 1024
@@ -76,9 +79,12 @@ export const createApp = (dependencies: Dependencies, folders: StaticFolders & D
   accessTokenRoutes(implement, dependencies)
   organizationRoutes(implement)
   interactionRoutes(implement)
+  thingRoutes(implement, dependencies)
+  documentRoutes(implement, dependencies)
+  taskRoutes(implement, dependencies)
   taskThingRoutes(implement, dependencies)
   executionRoutes(implement, dependencies)
-  publicThingRoutes(implement)
+  publicThingRoutes(implement, dependencies)
   catalogueRoutes(implement, dependencies)
   webhookRoutes(implement, dependencies)
   batchRoutes(implement, dependencies)

@@ -1,5 +1,15 @@
 /** Fields of our nouns that hold the address of a file. */
-const FILE_FIELDS = new Set(['image', 'heroImage', 'backgroundImage', 'publicPageImage'])
+const FILE_FIELDS = new Set([
+  'image',
+  'heroImage',
+  'backgroundImage',
+  'publicPageImage',
+  'organizationImage',
+  'primaryImage',
+  'secondaryImage',
+  'kmlFile',
+  'file',
+])
 
 /**
  * Files may be named by a path on the API's own host. On a page of another host such a path would lead astray: this puts the

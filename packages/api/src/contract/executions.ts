@@ -1,31 +1,8 @@
 import * as z from 'zod/mini'
-import {
-  ExecutionAnswer,
-  ExecutionCreate,
-  ExecutionCreated,
-  ExecutionResult,
-  ExecutionTokenBody,
-  ExecutionUpdate,
-  Id,
-  TokenAnswer,
-} from '../schemas/index.ts'
+import { ExecutionAnswer, ExecutionCreate, ExecutionCreated, ExecutionResult, ExecutionUpdate, Id } from '../schemas/index.ts'
 import { endpoint } from './endpoint.ts'
 
 const params = z.object({ id: Id })
-
-export const taskThings = {
-  executionToken: endpoint({
-    method: 'POST',
-    path: '/core/task-thing/{id}/executionToken',
-    summary: 'A token with which anyone who holds it runs this task',
-    security: 'organization',
-    permissions: ['executions:create'],
-    params,
-    body: ExecutionTokenBody,
-    response: TokenAnswer,
-    errors: ['not_found'],
-  }),
-}
 
 export const executions = {
   create: endpoint({

@@ -3,15 +3,20 @@ import { batches } from './batches.ts'
 import { categories, templates } from './categories.ts'
 import { collections } from './collections.ts'
 import { components } from './components.ts'
-import { executions, taskThings } from './executions.ts'
+import { documents } from './documents.ts'
+import { executions } from './executions.ts'
 import { identificationCodes } from './identification-codes.ts'
 import { interactions } from './interactions.ts'
 import { items } from './items.ts'
 import { organizations } from './organizations.ts'
 import { publicThings } from './public-things.ts'
 import { supportProfiles } from './support-profiles.ts'
+import { taskLibrary } from './task-library.ts'
+import { taskThings } from './task-things.ts'
+import { tasks } from './tasks.ts'
 import { teams } from './teams.ts'
 import { thingAttributes } from './thing-attributes.ts'
+import { things } from './things.ts'
 import { webhooks } from './webhooks.ts'
 
 /** Every REST call between a client and the backend. */
@@ -21,6 +26,10 @@ export const contract = {
   organizations,
   interactions,
   items,
+  things,
+  documents,
+  taskLibrary,
+  tasks,
   taskThings,
   executions,
   publicThings,

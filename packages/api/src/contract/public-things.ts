@@ -1,15 +1,17 @@
 import * as z from 'zod/mini'
-import { PublicThing, Slug } from '../schemas/index.ts'
+import { PublicThing, PublicThingQuery, Slug } from '../schemas/index.ts'
 import { endpoint } from './endpoint.ts'
 
 export const publicThings = {
   get: endpoint({
     method: 'GET',
     path: '/public/things/{a}/{b}',
-    summary: "What a visitor sees: {a} is the organization's slug, {b} the public link of the thing",
+    summary:
+      "What this visitor sees: {a} is the organization's slug, {b} the public link of the thing; language and country, and an admin's token where one is sent, decide with the display conditions",
     security: 'public',
     permissions: [],
     params: z.object({ a: Slug, b: Slug }),
+    query: PublicThingQuery,
     response: PublicThing,
     errors: ['not_found'],
   }),

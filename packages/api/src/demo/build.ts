@@ -2,7 +2,16 @@ import { gtinCheckDigit, unitChecksum } from '../rules/index.ts'
 import { demoId } from './ids.ts'
 import type { OrganizationPlan, ThingPlan } from './plan.ts'
 import { createRandom } from './random.ts'
-import type { DemoItem, DemoTask, DemoTaskThing, DemoThing, DemoValueChain, DemoVariant, DemoVariantLink } from './types.ts'
+import type {
+  DemoItem,
+  DemoTask,
+  DemoTaskThing,
+  DemoThing,
+  DemoThingAttribute,
+  DemoValueChain,
+  DemoVariant,
+  DemoVariantLink,
+} from './types.ts'
 import { variantDetails } from './variants.ts'
 
 /** Variants and units are older than the records of the year. */
@@ -13,6 +22,7 @@ const UNITS_MADE = '2025-05-05T14:00:00.000Z'
 export interface Catalogue {
   valueChain: DemoValueChain
   things: DemoThing[]
+  thingAttributes: DemoThingAttribute[]
   variants: DemoVariant[]
   variantLinks: DemoVariantLink[]
   items: DemoItem[]
@@ -121,6 +131,17 @@ export const buildCatalogue = (plan: OrganizationPlan): Catalogue => {
     }),
   )
   const thingOf = (index: number) => found(things[index], `thing ${index}`)
+  const thingAttributes = plan.things.flatMap(({ attributes, publicLink }, index) =>
+    attributes.map(
+      (attribute, order): DemoThingAttribute => ({
+        id: demoId(`attribute/${publicLink}/${attribute.label}`),
+        organizationId,
+        thingId: thingOf(index).id,
+        ...attribute,
+        order,
+      }),
+    ),
+  )
   const sold = plan.things.flatMap((thingPlan, index) => thingPlan.variants.map((row) => variantOf(row, thingOf(index))))
   const items = plan.things.flatMap((thingPlan, index) => {
     const thing = thingOf(index)
@@ -162,5 +183,5 @@ export const buildCatalogue = (plan: OrganizationPlan): Catalogue => {
   )
   const blends = plan.things.flatMap(({ blends: rows = [] }, index) => rows.map((row) => variantOf(row, thingOf(index))))
   const variants = [...sold, ...blends]
-  return { valueChain, things, variants, variantLinks: buildLinks(plan, variants), items, tasks, taskThings }
+  return { valueChain, things, thingAttributes, variants, variantLinks: buildLinks(plan, variants), items, tasks, taskThings }
 }

@@ -47,6 +47,7 @@ export const createDemoData = (now: Date): DemoData => {
     itemStatuses: plans.flatMap((plan) => plan.itemStatuses.map((status) => ({ organizationId: plan.organization.id, ...status }))),
     valueChains: parts.map((part) => part.valueChain),
     things: parts.flatMap((part) => part.things),
+    thingAttributes: parts.flatMap((part) => part.thingAttributes),
     variants: parts.flatMap((part) => part.variants),
     variantLinks: parts.flatMap((part) => part.variantLinks),
     items: parts.flatMap((part) => part.items),

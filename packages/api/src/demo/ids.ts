@@ -1,7 +1,7 @@
 import { hash } from './random.ts'
 
 /** When the demo organizations "began": ids that don't follow `now` carry this instant, so that they never change. */
-const FOUNDED = Date.UTC(2024, 1, 5, 9)
+export const demoFounded: number = Date.UTC(2024, 1, 5, 9)
 
 const hex = (value: number, digits: number) => value.toString(16).padStart(digits, '0').slice(-digits)
 
@@ -16,4 +16,4 @@ export const demoIdAt = (milliseconds: number, key: string): string => {
 }
 
 /** The same id for the same key, whatever `now` is. */
-export const demoId = (key: string): string => demoIdAt(FOUNDED + (hash(key) % 86_400_000), key)
+export const demoId = (key: string): string => demoIdAt(demoFounded + (hash(key) % 86_400_000), key)

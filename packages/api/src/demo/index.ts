@@ -1,4 +1,5 @@
 export { createDemoData } from './demo-data.ts'
+export { demoFounded } from './ids.ts'
 export type {
   DemoAccount,
   DemoData,

@@ -1,5 +1,6 @@
 import type {
   Account,
+  Attribute,
   Classification,
   ClassificationRule,
   InteractionDetail,
@@ -62,6 +63,13 @@ export interface DemoThing {
   gtin: string
   publicLink: string
   valueChainId: string
+}
+
+export interface DemoThingAttribute extends Attribute {
+  id: string
+  organizationId: number
+  thingId: string
+  order: number
 }
 
 /** Village, lot or shipment. */
@@ -138,6 +146,7 @@ export interface DemoData {
   itemStatuses: DemoItemStatus[]
   valueChains: DemoValueChain[]
   things: DemoThing[]
+  thingAttributes: DemoThingAttribute[]
   variants: DemoVariant[]
   variantLinks: DemoVariantLink[]
   items: DemoItem[]

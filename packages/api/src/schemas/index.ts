@@ -24,6 +24,7 @@ export {
   displayConditionOperators,
   displayConditionProperties,
 } from './display-condition.ts'
+export { Document, DocumentChange, documentSorts, NewDocument } from './document.ts'
 export {
   BULK_MAX,
   BulkAnswer,
@@ -87,12 +88,51 @@ export {
 export { ItemStatus, ItemStatusPage, Language, languages, Organization, UNKNOWN_ITEM_STATUS } from './organization.ts'
 export { Permission, PermissionList, permissionTable } from './permission.ts'
 export { ErrorCode, errorStatus, FieldProblem, Problem } from './problem.ts'
-export { Attribute, JourneyStep, PublicThing } from './public-thing.ts'
+export { PublicInfo, PublicInfoChange } from './public-info.ts'
+export { Attribute, JourneyStep, PublicThing, PublicThingQuery } from './public-thing.ts'
 export { contactMethods, NewSupportProfile, SupportProfile, SupportProfileChange, supportProfileSorts } from './support-profile.ts'
-export { OrganizationTask, OrganizationTaskPage } from './task.ts'
+export {
+  Metadata,
+  NewTask,
+  OrganizationTask,
+  OrganizationTaskPage,
+  Outcome,
+  Task,
+  TaskChange,
+  TaskLibraryEntry,
+  TaskLibraryReference,
+  TaskType,
+  taskLibrarySorts,
+  taskSorts,
+  taskTypes,
+} from './task.ts'
+export {
+  BulkAssign,
+  NewTaskThing,
+  publicTaskVisibilities,
+  TaskThing,
+  TaskThingChange,
+  TaskThingQuery,
+  taskThingSorts,
+} from './task-thing.ts'
 export { NewTeam, Team, TeamChange, teamSorts } from './team.ts'
 export { NewTemplate, Template, TemplateChange, templateSorts } from './template.ts'
+export {
+  inheritedModes,
+  NewThing,
+  Thing,
+  ThingBulkUpdate,
+  ThingChange,
+  ThingPartsQuery,
+  ThingQuery,
+  ThingStatus,
+  ThingSummary,
+  ThingTasksQuery,
+  thingSorts,
+  thingStatuses,
+} from './thing.ts'
 export { attributeSources, NewThingAttribute, ThingAttribute, ThingAttributeChange, thingAttributeSorts } from './thing-attribute.ts'
+export { Certification, ThingImage } from './thing-parts.ts'
 export { ExchangeBody, TokenAnswer, TokenClaims } from './token.ts'
 export { ElementReference, ResultElement } from './value-chain.ts'
 export {

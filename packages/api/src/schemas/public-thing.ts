@@ -1,6 +1,10 @@
 import * as z from 'zod/mini'
 import { FileUrl, Id, Slug, Timestamp } from './common.ts'
+import { Component } from './component.ts'
 import { Point } from './location.ts'
+import { ItemStatus } from './organization.ts'
+import { SupportProfile } from './support-profile.ts'
+import { Certification, ThingImage } from './thing-parts.ts'
 
 /** One step of a thing's way, made public by its organization. */
 export const JourneyStep = z.object({
@@ -16,7 +20,37 @@ export type JourneyStep = z.infer<typeof JourneyStep>
 export const Attribute = z.object({ label: z.string(), value: z.string(), type: z.enum(['string', 'number', 'boolean', 'date']) })
 export type Attribute = z.infer<typeof Attribute>
 
-/** What a visitor sees of an asset or unit. */
+const { id, name, type, subType, displayType, component, collectionsInfo } = Component.shape
+
+/** A content block as visitors get it: without the conditions that it was shown by. */
+const PublicBlock = z.object({ id, name, type, subType, displayType, component, collectionsInfo })
+
+const { displayConditions: _, order: __, createdAt: ___, createdById: ____, ...support } = SupportProfile.shape
+
+/** A task that visitors are offered, in the words that are meant for them. */
+const PublicService = z.object({
+  taskThingId: Id,
+  title: z.string(),
+  description: z.optional(z.string()),
+  image: z.optional(FileUrl),
+  buttonLabel: z.optional(z.string()),
+  /** Who has done it may share it. */
+  isSharingEnabled: z.boolean(),
+})
+
+/** The unit in the visitor's hands. */
+const PublicItem = z.object({
+  id: Id,
+  name: z.string(),
+  sequenceNumber: z.int(),
+  status: z.optional(ItemStatus),
+  variant: z.optional(z.object({ variantId: z.string(), name: z.string() })),
+})
+
+/** `item`: name or id of the unit whose code was scanned. One that the asset does not have is left out. */
+export const PublicThingQuery = z.object({ item: z.optional(z.string().check(z.maxLength(200))) })
+
+/** What a visitor sees of an asset or unit: of what has display conditions, only what they meet. Lists that are empty are absent. */
 export const PublicThing = z.object({
   organization: z.object({
     slug: Slug,
@@ -38,6 +72,13 @@ export const PublicThing = z.object({
   /** Up to three short facts for the first view. */
   highlights: z.array(z.object({ value: z.string(), label: z.string() })).check(z.maxLength(3)),
   journey: z.array(JourneyStep),
+  item: z.optional(PublicItem),
+  images: z.optional(z.array(ThingImage)),
+  certifications: z.optional(z.array(Certification)),
+  documents: z.optional(z.array(z.object({ id: Id, name: z.string(), file: FileUrl, gdti: z.optional(z.string()) }))),
+  blocks: z.optional(z.array(PublicBlock)),
+  supportProfiles: z.optional(z.array(z.object(support))),
+  services: z.optional(z.array(PublicService)),
   /** Interactions recorded of this thing, and the newest of them. */
   records: z.object({ count: z.int().check(z.gte(0)), latest: z.optional(Timestamp) }),
 })

@@ -1,6 +1,5 @@
 import type {
   AnswerValue,
-  Attribute,
   Classification,
   ClassificationRule,
   DeliveryAttempt,
@@ -45,7 +44,6 @@ export interface RecordedAnswer {
 
 export interface PublicPage {
   heroImage?: string | undefined
-  attributes: Attribute[]
   highlights: { value: string; label: string }[]
   journey: JourneyStep[]
 }
@@ -87,6 +85,19 @@ export interface Database {
     value_chain_id: string | null
     public_link: string | null
     public_page: Json<PublicPage> | null
+    is_enabled_public_link: Generated<boolean>
+    created_at: ColumnType<Date, Date | undefined, never>
+  }
+  thing_attributes: OrganizationRow & {
+    id: string
+    thing_id: string
+    label: string
+    value: string
+    type: string
+    source: string
+    is_public: boolean
+    order: number
+    created_at: Instant
   }
   variants: NamedThing &
     Origin & {
@@ -115,7 +126,16 @@ export interface Database {
     default_classification: Classification
     result_messages: Json<Partial<Record<Classification | 'otherwise', TaskResultMessage>>>
   }
-  task_things: OrganizationRow & { id: string; task_id: string; thing_id: string; order: number; value_chain_element_id: string | null }
+  task_things: OrganizationRow & {
+    id: string
+    task_id: string
+    thing_id: string
+    order: number
+    value_chain_element_id: string | null
+    expiration: ColumnType<Date | null, Date | null | undefined, Date | null>
+    removed_at: ColumnType<Date | null, undefined, Date>
+    usage_count: Generated<number>
+  }
   executions: OrganizationRow & {
     id: string
     task_thing_id: string

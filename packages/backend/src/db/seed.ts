@@ -1,4 +1,4 @@
-import type { DemoData } from '@tracemark/api/demo'
+import { type DemoData, demoFounded } from '@tracemark/api/demo'
 import { type Insertable, type Kysely, sql } from 'kysely'
 import { DEMO_PASSWORD } from '../identity/demo-password.ts'
 import { hashPassword } from '../identity/passwords.ts'
@@ -6,6 +6,9 @@ import { json, optionalJson } from './json.ts'
 import { findAccountIdByEmail } from './queries/accounts.ts'
 import type { Database, PublicPage } from './schema.ts'
 import { enterScope, type ScopedDatabase } from './scope.ts'
+
+/** What does not follow the clock was made when the organizations began. */
+const FOUNDED = new Date(demoFounded)
 
 /** A statement takes at most 65,535 parameters; this many rows of the widest table stay well below. */
 const ROWS_AT_ONCE = 500
@@ -35,7 +38,7 @@ const seedAccounts = async (db: ScopedDatabase, { accounts }: DemoData, password
 
 const publicPageOf = ({ publicThings }: DemoData, thingId: string): PublicPage | undefined => {
   const page = publicThings.find(({ thing }) => thing.id === thingId)
-  return page && { heroImage: page.thing.heroImage, attributes: page.thing.attributes, highlights: page.highlights, journey: page.journey }
+  return page && { heroImage: page.thing.heroImage, highlights: page.highlights, journey: page.journey }
 }
 
 const seedCatalogue = async (db: ScopedDatabase, data: DemoData, id: number): Promise<void> => {
@@ -98,7 +101,25 @@ const seedCatalogue = async (db: ScopedDatabase, data: DemoData, id: number): Pr
       gtin: row.gtin,
       value_chain_id: row.valueChainId,
       public_link: row.publicLink,
+      is_enabled_public_link: true,
+      created_at: FOUNDED,
       public_page: optionalJson(publicPageOf(data, row.id)),
+    })),
+  )
+  await insertAll(
+    db,
+    'thing_attributes',
+    mine(data.thingAttributes).map((row) => ({
+      organization_id: id,
+      id: row.id,
+      thing_id: row.thingId,
+      label: row.label,
+      value: row.value,
+      type: row.type,
+      source: 'manual',
+      is_public: true,
+      order: row.order,
+      created_at: FOUNDED,
     })),
   )
   await insertAll(

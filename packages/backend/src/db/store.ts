@@ -11,13 +11,24 @@ export interface StoreOptions {
   fields: readonly string[]
   /** Text fields that a search looks through. */
   searched: readonly string[]
+  /** Fields that are answered and never written, each with what gives it: columns are named `table.column` in it. */
+  computed?: Readonly<Record<string, RawBuilder<unknown>>>
+  /** Holds for rows that are there; the others can't be told from what isn't. */
+  present?: RawBuilder<unknown>
 }
 
 /** The rows of one table that belong to organizations, as entities of the contract. What can't be seen can't be told from what isn't. */
-export interface Store {
-  list(db: ScopedDatabase, organizationId: number, query: ListQuery): Promise<{ total: number; entities: Fields[] }>
-  find(db: ScopedDatabase, organizationId: number, id: string): Promise<Fields | undefined>
-  insert(db: ScopedDatabase, organizationId: number, entity: Fields): Promise<void>
+export interface Store<Entity extends Fields = Fields> {
+  /** `only`: a condition beside those of the query. */
+  list(
+    db: ScopedDatabase,
+    organizationId: number,
+    query: ListQuery,
+    only?: RawBuilder<unknown>,
+  ): Promise<{ total: number; entities: Entity[] }>
+  find(db: ScopedDatabase, organizationId: number, id: string): Promise<Entity | undefined>
+  /** The entity as it is answered from then on. */
+  insert(db: ScopedDatabase, organizationId: number, entity: Fields): Promise<Entity>
   /** False where there is no such entity. */
   update(db: ScopedDatabase, organizationId: number, id: string, change: Fields): Promise<boolean>
   delete(db: ScopedDatabase, organizationId: number, id: string): Promise<boolean>
@@ -50,11 +61,20 @@ const inOrder = (ids: readonly string[], rows: readonly { id: string }[]): strin
   return [...new Set(ids)].filter((id) => found.has(id))
 }
 
-export const createStore = ({ table, fields, searched }: StoreOptions): Store => {
+/** Columns are the entity's fields, so that a row is one: the schema of the answer checks it. */
+export const createStore = <Entity extends Fields = Fields>({
+  table,
+  fields,
+  searched,
+  computed = {},
+  present = sql`true`,
+}: StoreOptions): Store<Entity> => {
   const from = sql.table(table)
-  const columns = sql.join(fields.map(column))
-  const where = (organizationId: number, search: string | undefined) => {
-    const mine = sql`organization_id = ${organizationId}`
+  const entityOf = (row: Fields) => entityOfRow(row) as Entity
+  const computedColumns = Object.entries(computed).map(([field, expression]) => sql`${expression} as ${column(field)}`)
+  const columns = sql.join([...fields.map(column), ...computedColumns])
+  const where = (organizationId: number, search: string | undefined, only: RawBuilder<unknown> | undefined) => {
+    const mine = sql`organization_id = ${organizationId} and ${present}${only ? sql` and ${only}` : sql``}`
     if (!search?.trim()) return mine
     const text = sql.join(
       searched.map((field) => sql`coalesce(${column(field)}, '')`),
@@ -62,43 +82,45 @@ export const createStore = ({ table, fields, searched }: StoreOptions): Store =>
     )
     return sql`${mine} and search_text(${text}) like ${containing(search.trim())}`
   }
+  const isOf = (organizationId: number, id: string) => sql`organization_id = ${organizationId} and id = ${id} and ${present}`
+  const find = async (db: ScopedDatabase, organizationId: number, id: string): Promise<Entity | undefined> => {
+    const { rows } = await sql<Fields>`select ${columns} from ${from} where ${isOf(organizationId, id)}`.execute(db)
+    return rows[0] && entityOf(rows[0])
+  }
   return {
-    list: async (db, organizationId, { page, perPage, sort, search }) => {
-      const condition = where(organizationId, search)
+    list: async (db, organizationId, { page, perPage, sort, search }, only) => {
+      const condition = where(organizationId, search, only)
       const counted = await sql<{ total: number }>`select count(*)::integer as total from ${from} where ${condition}`.execute(db)
       const { rows } = await sql<Fields>`select ${columns} from ${from} where ${condition}
         order by ${orderOf(sort)} limit ${perPage} offset ${(page - 1) * perPage}`.execute(db)
-      return { total: counted.rows[0]?.total ?? 0, entities: rows.map(entityOfRow) }
+      return { total: counted.rows[0]?.total ?? 0, entities: rows.map(entityOf) }
     },
-    find: async (db, organizationId, id) => {
-      const { rows } = await sql<Fields>`select ${columns} from ${from} where organization_id = ${organizationId} and id = ${id}`.execute(
-        db,
-      )
-      return rows[0] && entityOfRow(rows[0])
-    },
+    find,
     insert: async (db, organizationId, entity) => {
       const written = fields.filter((field) => entity[field] !== undefined)
       await sql`insert into ${from} (organization_id, ${sql.join(written.map(column))})
         values (${organizationId}, ${sql.join(written.map((field) => cellOf(entity[field])))})`.execute(db)
+      if (computedColumns.length === 0) return entity as Entity
+      return (await find(db, organizationId, String(entity.id))) ?? (entity as Entity)
     },
     update: async (db, organizationId, id, change) => {
       const written = fields.filter((field) => change[field] !== undefined)
-      const own = sql`organization_id = ${organizationId} and id = ${id}`
+      const own = isOf(organizationId, id)
       if (written.length === 0) return (await sql`select 1 from ${from} where ${own}`.execute(db)).rows.length > 0
       const assignments = sql.join(written.map((field) => sql`${column(field)} = ${cellOf(change[field])}`))
       return (await sql`update ${from} set ${assignments} where ${own} returning id`.execute(db)).rows.length > 0
     },
     delete: async (db, organizationId, id) =>
-      (await sql`delete from ${from} where organization_id = ${organizationId} and id = ${id} returning id`.execute(db)).rows.length > 0,
+      (await sql`delete from ${from} where ${isOf(organizationId, id)} returning id`.execute(db)).rows.length > 0,
     deleteAll: async (db, organizationId, ids) => {
       const { rows } = await sql<{ id: string }>`delete from ${from}
-        where organization_id = ${organizationId} and id in (${sql.join(ids)}) returning id`.execute(db)
+        where organization_id = ${organizationId} and id in (${sql.join(ids)}) and ${present} returning id`.execute(db)
       return inOrder(ids, rows)
     },
     reorder: async (db, organizationId, ids) => {
       const places = sql.join([...new Set(ids)].map((id, place) => sql`(${id}::uuid, ${place}::integer)`))
       const { rows } = await sql<{ id: string }>`update ${from} set "order" = wanted.place from (values ${places}) as wanted (id, place)
-        where ${from}.organization_id = ${organizationId} and ${from}.id = wanted.id returning ${from}.id`.execute(db)
+        where ${from}.organization_id = ${organizationId} and ${from}.id = wanted.id and ${present} returning ${from}.id`.execute(db)
       return inOrder(ids, rows)
     },
     freeName: async (db, organizationId, name) => {

@@ -9,7 +9,7 @@ import { limitByAddress, limitByToken } from './rate-limits.ts'
 import { readRequest } from './read-request.ts'
 
 export type Handler<Definition extends Endpoint> = (
-  request: EndpointRequest<Definition> & ContextBySecurity[Definition['security']],
+  request: EndpointRequest<Definition> & ContextBySecurity[Definition['security']] & { headers: Headers },
 ) => Promise<EndpointResponse<Definition>>
 
 /** Binds endpoints of the contract to handlers. Nothing else makes an API route. */
@@ -55,7 +55,7 @@ export const createImplement =
         )
           throw new ProblemError('organization_not_found')
         const work = async (): Promise<string> => {
-          const checked = z.safeParse(definition.response, await handler({ ...request, ...scope }))
+          const checked = z.safeParse(definition.response, await handler({ ...request, ...scope, headers: context.req.raw.headers }))
           if (!checked.success) throw new ProblemError('internal', { cause: checked.error })
           return JSON.stringify(checked.data)
         }

@@ -23,6 +23,5 @@ export const duplicateRoute = (
     if (!original) throw new ProblemError('not_found')
     const name = await store.freeName(db, organizationId, String(original.name))
     const copy = { ...original, id: ids(), name, createdAt: clock.now().toISOString(), createdById: accountId }
-    await store.insert(db, organizationId, copy)
-    return copy
+    return store.insert(db, organizationId, copy)
   })

@@ -2,6 +2,7 @@ import { createApiClient } from '@tracemark/api/client'
 import { contract } from '@tracemark/api/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts'
+import { TEST_NOW } from '../testing/template.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -42,6 +43,30 @@ const kinds = [
     change: { unit: null },
   },
   {
+    kind: 'documents',
+    body: () => ({ name: 'Certificate of origin', file: 'http://localhost/files/origin.pdf', gdti: '4012345000009' }),
+    defaults: { isPublic: false, dateModified: TEST_NOW.toISOString() },
+    change: { isPublic: true },
+  },
+  {
+    kind: 'tasks',
+    body: () => ({ name: 'Weigh', config: { widgets: [{ id: 'kg', parameters: { input: 'number', label: 'Weight', required: true } }] } }),
+    defaults: {
+      organizationId: 101,
+      rules: [],
+      defaultClassification: 'unclassified',
+      resultMessages: {},
+      ruleConditions: [],
+      usedForDiscovery: false,
+      metadata: {},
+      attributes: [],
+      updatedAt: TEST_NOW.toISOString(),
+      usageCount: 0,
+      assignments: 0,
+    },
+    change: { usedForDiscovery: true },
+  },
+  {
     kind: 'identificationCodes',
     body: () => ({ thingId: thingId(), type: 'gtin', value: '4006381333931' }),
     defaults: { isPrimary: false },
@@ -69,11 +94,14 @@ const setUp = async (kind: (typeof kinds)[number]['kind']) => {
 describe.each(kinds)('$kind', ({ kind, body, defaults, change }) => {
   test('one is made, read, listed, changed and deleted', async () => {
     const { call } = await setUp(kind)
+    const before = await call('list')
     const made = await call('create', { body: body() })
     const { id, createdAt } = made
     expect(made).toEqual({ ...body(), ...defaults, id, createdAt, createdById: app.accountId('owner') })
     expect(await call('get', { id })).toEqual(made)
-    expect(await call('list')).toEqual({ totalItems: 1, perPage: 50, totalPages: 1, items: [made] })
+    const { items, ...pages } = await call('list')
+    expect(pages).toEqual({ totalItems: Number(before.totalItems) + 1, perPage: 50, totalPages: 1 })
+    expect(items).toEqual(expect.arrayContaining([made]))
     const { [Object.keys(change)[0] ?? '']: _, ...rest } = made
     const withoutNull = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== null))
     expect(await call('update', { id, body: change })).toEqual({ ...rest, ...withoutNull })

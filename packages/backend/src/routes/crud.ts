@@ -1,15 +1,29 @@
 import type { AnyCrud } from '@tracemark/api/contract'
 import type { Clock } from '../clock.ts'
-import { createStore, type Store } from '../db/store.ts'
+import { createStore, type Store, type StoreOptions } from '../db/store.ts'
 import type { Implement } from '../http/implement.ts'
 import type { IdSource } from '../ids.ts'
 import { ProblemError } from '../problem.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** The table of this kind of entity. Its columns are the entity's fields; a search looks through the name where no others are named. */
-export const storeOf = (endpoints: AnyCrud, table: string, searched: readonly string[] = ['name']): Store =>
-  createStore({ table, fields: Object.keys(endpoints.get.response.shape), searched })
+/**
+ * The table of this kind of entity. Its columns are the entity's fields, but for those that are computed; a search looks
+ * through the name where no others are named.
+ */
+export const storeOf = (
+  endpoints: AnyCrud,
+  table: string,
+  searched: readonly string[] = ['name'],
+  { computed = {}, present }: Pick<StoreOptions, 'computed' | 'present'> = {},
+): Store =>
+  createStore({
+    table,
+    fields: Object.keys(endpoints.get.response.shape).filter((field) => !Object.hasOwn(computed, field)),
+    searched,
+    computed,
+    ...(present && { present }),
+  })
 
 /** List, create, get, update and delete. */
 export const crudRoutes = (
@@ -25,8 +39,7 @@ export const crudRoutes = (
 
   implement(endpoints.create, async ({ db, organizationId, accountId, body }) => {
     const entity: Fields = { ...body, id: ids(), createdAt: clock.now().toISOString(), createdById: accountId }
-    await store.insert(db, organizationId, entity)
-    return entity
+    return store.insert(db, organizationId, entity)
   })
 
   implement(endpoints.get, async ({ db, organizationId, params }) => {

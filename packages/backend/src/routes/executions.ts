@@ -1,6 +1,6 @@
 import { contract } from '@tracemark/api/contract'
 import { mergeAnswers } from '@tracemark/api/rules'
-import { findExecution, insertExecution, lockExecution, markCompleted, taskThingExists, updateExecution } from '../db/queries/executions.ts'
+import { executionExists, findExecution, insertExecution, lockExecution, markCompleted, updateExecution } from '../db/queries/executions.ts'
 import type { ScopedDatabase } from '../db/scope.ts'
 import { draftProblems } from '../domain/execution.ts'
 import type { Dependencies } from '../http/dependencies.ts'
@@ -8,6 +8,7 @@ import type { Implement } from '../http/implement.ts'
 import type { ExecutionClaims } from '../identity/tokens.ts'
 import { ProblemError } from '../problem.ts'
 import { processExecution } from './process-execution.ts'
+import { assertOpen } from './task-things.ts'
 
 /** Fails for every run but the token's own. A task token, which has none, opens no run. */
 const assertOpens = (token: ExecutionClaims, id: string): void => {
@@ -30,8 +31,9 @@ export const executionRoutes = (implement: Implement, { tokens, ids, clock, outb
   implement(contract.executions.create, async ({ db, organizationId, token, body }) => {
     if (token.executionId !== undefined) throw new ProblemError('token_invalid', { detail: 'This token opens a run that has begun.' })
     const { taskThingId, itemId, sub: accountId } = token
-    if (!(await taskThingExists(db, organizationId, taskThingId, itemId))) throw new ProblemError('not_found')
     const id = body.id ?? ids()
+    // What has begun can be ended, whatever became of the task meanwhile.
+    if (!(await executionExists(db, organizationId, id))) await assertOpen(db, organizationId, { taskThingId, itemId, now: clock.now() })
     await insertExecution(db, organizationId, { id, taskThingId, itemId, accountId, createdAt: clock.now() })
     const { execution, link } = await existing(db, organizationId, id)
     // The id may be that of another task's run, which this token doesn't open.

@@ -18,7 +18,7 @@ const guarded = (store: ReturnType<typeof storeOf>): ReturnType<typeof storeOf> 
     ...store,
     insert: async (db, organizationId, code) => {
       refuseInvalid(code)
-      await store.insert(db, organizationId, code)
+      return store.insert(db, organizationId, code)
     },
     update: async (db, organizationId, id, change) => {
       const code = await store.find(db, organizationId, id)

@@ -1,11 +1,43 @@
 import { contract } from '@tracemark/api/contract'
-import { findPublicThing } from '../db/queries/public-things.ts'
+import { findMembership } from '../db/queries/memberships.ts'
+import { withPublicThing } from '../db/queries/public-things.ts'
+import type { ScopedDatabase } from '../db/scope.ts'
+import { bearerToken } from '../http/bearer.ts'
+import type { Dependencies } from '../http/dependencies.ts'
 import type { Implement } from '../http/implement.ts'
+import { readCountry, readLanguages } from '../http/visitor.ts'
+import type { Claims } from '../identity/tokens.ts'
 import { ProblemError } from '../problem.ts'
+import { publicPageOf, visitorOf } from './public-page.ts'
 
-export const publicThingRoutes = (implement: Implement): void => {
-  implement(contract.publicThings.get, async ({ db, params }) => {
-    const page = await findPublicThing(db, params.a, params.b)
+/** A page is public: who brings a token that says nothing here, or nothing any more, is a visitor like others. */
+const claimsOf = async ({ tokens }: Pick<Dependencies, 'tokens'>, authorization: string | null): Promise<Claims | undefined> => {
+  if (authorization === null) return undefined
+  try {
+    return await tokens.verify(bearerToken(authorization))
+  } catch (error) {
+    if (error instanceof ProblemError) return undefined
+    throw error
+  }
+}
+
+/** As the membership is now, in the organization whose page it is. */
+const isAdminOf = async (db: ScopedDatabase, organizationId: number, claims: Claims | undefined): Promise<boolean> => {
+  if (claims?.kind !== 'organization' || claims.orgId !== organizationId) return false
+  const membership = await findMembership(db, organizationId, claims.sub)
+  return membership !== undefined && !membership.isSuspended && membership.role !== 'member'
+}
+
+export const publicThingRoutes = (implement: Implement, dependencies: Pick<Dependencies, 'tokens' | 'clock'>): void => {
+  implement(contract.publicThings.get, async ({ db, params, query, headers }) => {
+    const claims = await claimsOf(dependencies, headers.get('authorization'))
+    const languages = readLanguages(headers.get('accept-language'))
+    const country = readCountry(headers, languages)
+    const wanted = { slug: params.a, publicLink: params.b, item: query.item, now: dependencies.clock.now() }
+    const page = await withPublicThing(db, wanted, async (scoped, row) => {
+      const isAdmin = await isAdminOf(scoped, row.organization_id, claims)
+      return publicPageOf(row, visitorOf(row, { isAdmin, country, languages }))
+    })
     if (!page) throw new ProblemError('not_found')
     return page
   })

@@ -1,12 +1,117 @@
 import { contract } from '@tracemark/api/contract'
-import { taskThingExists } from '../db/queries/executions.ts'
+import type { TaskThing } from '@tracemark/api/schemas'
+import { sql } from 'kysely'
+import { findTaskThing } from '../db/queries/executions.ts'
+import { assignTasks, removeTaskThings, unknownStatuses } from '../db/queries/task-things.ts'
+import { lockThings } from '../db/queries/thing-bulk.ts'
+import type { ScopedDatabase } from '../db/scope.ts'
+import { createStore } from '../db/store.ts'
 import type { Dependencies } from '../http/dependencies.ts'
 import type { Implement } from '../http/implement.ts'
 import { ProblemError } from '../problem.ts'
 
-export const taskThingRoutes = (implement: Implement, { tokens }: Dependencies): void => {
-  implement(contract.taskThings.executionToken, async ({ db, organizationId, accountId, params, body: { itemId, channel } }) => {
-    if (!(await taskThingExists(db, organizationId, params.id, itemId))) throw new ProblemError('not_found')
+const { taskThings } = contract
+
+const isOf = (table: string) => sql`from ${sql.table(table)} other where other.organization_id = task_things.organization_id and other.id`
+
+/** Tasks at assets, each with the names of both. */
+export const taskThingStore = createStore<TaskThing>({
+  table: 'task_things',
+  fields: Object.keys(taskThings.create.response.shape).filter((field) => field !== 'task' && field !== 'thing'),
+  searched: [],
+  computed: {
+    task: sql`(select json_strip_nulls(json_build_object('id', other.id, 'name', other.name, 'image', other.image,
+      'description', other.description, 'icon', other.icon)) ${isOf('tasks')} = task_things.task_id)`,
+    thing: sql`(select json_strip_nulls(json_build_object('id', other.id, 'name', other.name, 'image', other.image))
+      ${isOf('things')} = task_things.thing_id)`,
+  },
+  present: sql`task_things.removed_at is null`,
+})
+
+/** Fails where no run may begin: the task is no longer at the asset, the unit is not one of it, or its time is over. */
+export const assertOpen = async (
+  db: ScopedDatabase,
+  organizationId: number,
+  { taskThingId, itemId, now }: { taskThingId: string; itemId: string | undefined; now: Date },
+): Promise<void> => {
+  const link = await findTaskThing(db, organizationId, taskThingId, itemId)
+  if (!link || link.isRemoved) throw new ProblemError('not_found')
+  if (link.expiration && link.expiration <= now) throw new ProblemError('task_expired')
+}
+
+const assertStatuses = async (
+  db: ScopedDatabase,
+  organizationId: number,
+  itemStatuses: Readonly<Record<string, number | undefined>> | undefined,
+): Promise<void> => {
+  const named = Object.entries(itemStatuses ?? {}).flatMap(([outcome, value]) => (value === undefined ? [] : [{ outcome, value }]))
+  const unknown = await unknownStatuses(
+    db,
+    organizationId,
+    named.map(({ value }) => value),
+  )
+  const fields = named
+    .filter(({ value }) => unknown.includes(value))
+    .map(({ outcome }) => ({ path: ['itemStatuses', outcome], message: 'no status of the organization' }))
+  if (fields.length > 0) throw new ProblemError('invalid_content', { fields })
+}
+
+/** A fixed path stands before one with a parameter in the same place. */
+export const taskThingRoutes = (implement: Implement, { tokens, ids, clock }: Dependencies): void => {
+  const made = (createdById: string) => ({ ids, createdAt: clock.now().toISOString(), createdById })
+
+  implement(taskThings.list, async ({ db, organizationId, query }) => {
+    const { thingId, taskId, search, ...pages } = query
+    const conditions = [
+      ...(thingId === undefined ? [] : [sql`task_things.thing_id = ${thingId}`]),
+      ...(taskId === undefined ? [] : [sql`task_things.task_id = ${taskId}`]),
+      ...(search?.trim()
+        ? [
+            sql`exists (select 1 ${isOf('tasks')} = task_things.task_id and strpos(search_text(other.name), search_text(${search.trim()})) > 0)`,
+          ]
+        : []),
+    ]
+    const only = conditions.length > 0 ? sql.join(conditions, sql` and `) : undefined
+    const { total, entities } = await taskThingStore.list(db, organizationId, pages, only)
+    return { totalItems: total, perPage: query.perPage, totalPages: Math.ceil(total / query.perPage), items: entities }
+  })
+
+  implement(taskThings.create, async ({ db, organizationId, accountId, body }) => {
+    await assertStatuses(db, organizationId, body.itemStatuses)
+    const { createdAt, createdById } = made(accountId)
+    return taskThingStore.insert(db, organizationId, { ...body, id: ids(), createdAt, createdById })
+  })
+
+  implement(taskThings.reorder, async ({ db, organizationId, body }) => ({
+    ids: await taskThingStore.reorder(db, organizationId, body.ids),
+  }))
+
+  implement(taskThings.bulkAssign, async ({ db, organizationId, accountId, body }) => {
+    // Of assets, those that are there; of tasks, all, because a misspelled one would be missing at every asset.
+    const thingIds = await lockThings(db, organizationId, body.thingIds)
+    return { ids: await assignTasks(db, organizationId, thingIds, body.taskIds, made(accountId)) }
+  })
+
+  implement(taskThings.bulkDelete, async ({ db, organizationId, body }) => ({
+    ids: await removeTaskThings(db, organizationId, body.ids, clock.now()),
+  }))
+
+  implement(taskThings.update, async ({ db, organizationId, params, body }) => {
+    await assertStatuses(db, organizationId, body.itemStatuses)
+    const changed = await taskThingStore.update(db, organizationId, params.id, body)
+    const entity = changed && (await taskThingStore.find(db, organizationId, params.id))
+    if (!entity) throw new ProblemError('not_found')
+    return entity
+  })
+
+  implement(taskThings.delete, async ({ db, organizationId, params }) => {
+    const [id] = await removeTaskThings(db, organizationId, [params.id], clock.now())
+    if (id === undefined) throw new ProblemError('not_found')
+    return { id }
+  })
+
+  implement(taskThings.executionToken, async ({ db, organizationId, accountId, params, body: { itemId, channel } }) => {
+    await assertOpen(db, organizationId, { taskThingId: params.id, itemId, now: clock.now() })
     const jwt = await tokens.issue({
       kind: 'execution',
       sub: accountId,

@@ -13,13 +13,13 @@ export interface NewExecution {
   createdAt: Date
 }
 
-/** Whether this task may be run for its thing, and for this unit of it. */
-export const taskThingExists = async (
+/** The task at its thing, for this unit of it. */
+export const findTaskThing = async (
   db: ScopedDatabase,
   organizationId: number,
   taskThingId: string,
   itemId: string | undefined,
-): Promise<boolean> => {
+): Promise<{ isRemoved: boolean; expiration: Date | undefined } | undefined> => {
   const row = await db
     .selectFrom('task_things as link')
     .$if(itemId !== undefined, (select) =>
@@ -30,12 +30,17 @@ export const taskThingExists = async (
           .on('item.id', '=', itemId ?? ''),
       ),
     )
-    .select('link.id')
+    .select(['link.removed_at', 'link.expiration'])
     .where('link.organization_id', '=', organizationId)
     .where('link.id', '=', taskThingId)
     .executeTakeFirst()
-  return row !== undefined
+  return row && { isRemoved: row.removed_at !== null, expiration: row.expiration ?? undefined }
 }
+
+/** Whether a run of this id has begun. */
+export const executionExists = async (db: ScopedDatabase, organizationId: number, id: string): Promise<boolean> =>
+  (await db.selectFrom('executions').select('id').where('organization_id', '=', organizationId).where('id', '=', id).executeTakeFirst()) !==
+  undefined
 
 /** Begins a run. Where its id is taken, the run that has it stays as it is. */
 export const insertExecution = async (db: ScopedDatabase, organizationId: number, execution: NewExecution): Promise<void> => {

@@ -1,10 +1,35 @@
-import type { PublicThing } from '@tracemark/api/schemas'
+import type { DisplayCondition, PublicThing } from '@tracemark/api/schemas'
 import { type Kysely, sql } from 'kysely'
-import type * as z from 'zod/mini'
-import type { Database } from '../schema.ts'
+import type { Database, PublicPage } from '../schema.ts'
 import { type ScopedDatabase, withScope } from '../scope.ts'
 
-type Page = z.infer<typeof PublicThing>
+type Page = Required<Omit<PublicThing, 'item' | 'highlights' | 'journey'>>
+
+/** With the conditions that decide who sees it. */
+type Conditional<Part> = Part & { conditions: DisplayCondition[] }
+
+export interface PublicRow {
+  organization_id: number
+  organization: Page['organization']
+  id: string
+  name: string
+  description: string
+  image: string | null
+  gtin: string | null
+  public_link: string | null
+  public_page: PublicPage | null
+  is_enabled_public_link: boolean
+  images: Page['images']
+  certifications: Page['certifications']
+  attributes: Page['thing']['attributes']
+  documents: Page['documents']
+  blocks: Conditional<Page['blocks'][number]>[]
+  support_profiles: Conditional<Page['supportProfiles'][number]>[]
+  services: Conditional<Page['services'][number] & { needsUnit: boolean }>[]
+  item: PublicThing['item'] | null
+  record_count: number
+  latest_record: Date | null
+}
 
 /** Needs no scope: the database answers the ids alone. */
 const findIds = async (db: Kysely<Database>, slug: string, publicLink: string) => {
@@ -15,66 +40,129 @@ const findIds = async (db: Kysely<Database>, slug: string, publicLink: string) =
   return rows[0]
 }
 
-const countRecords = async (db: ScopedDatabase, organizationId: number, thingId: string): Promise<Page['records']> => {
-  const { count, latest } = await db
-    .selectFrom('interactions')
-    .select([sql<number>`count(*)::integer`.as('count'), (eb) => eb.fn.max('record_date').as('latest')])
-    .where('organization_id', '=', organizationId)
-    .where('thing_id', '=', thingId)
-    .executeTakeFirstOrThrow()
-  // An aggregate over no rows is null, whatever the types say.
-  return { count, ...(latest && { latest: new Date(latest).toISOString() }) }
+/** A list of the asset's, from the rows `part` of these tables, each as an object without what is null in it. */
+const listed = (fields: Readonly<Record<string, string>>, from: string, order: string, only = sql`true`) => {
+  const pairs = Object.entries(fields).map(([name, column]) => `'${name}', ${column}`)
+  return sql`coalesce((select json_agg(json_strip_nulls(json_build_object(${sql.raw(pairs.join(', '))})) order by ${sql.raw(order)})
+    from ${sql.raw(from)} and part.organization_id = things.organization_id and part.thing_id = things.id and ${only}), '[]')`
 }
 
-const readPage = async (db: ScopedDatabase, organizationId: number, thingId: string): Promise<Page | undefined> => {
-  const row = await db
-    .selectFrom('things')
-    .innerJoin('organizations', 'organizations.id', 'things.organization_id')
-    .select([
-      'things.id',
-      'things.name',
-      'things.description',
-      'things.image',
-      'things.gtin',
-      'things.public_link',
-      'things.public_page',
-      'organizations.slug',
-      'organizations.name as organization_name',
-      'organizations.image as organization_image',
-      'organizations.business_type',
-      'organizations.accent_color',
-    ])
-    .where('things.organization_id', '=', organizationId)
-    .where('things.id', '=', thingId)
-    .executeTakeFirst()
-  if (!row || row.public_link === null) return undefined
-  const page = row.public_page ?? { attributes: [], highlights: [], journey: [] }
-  return {
-    organization: {
-      slug: row.slug,
-      name: row.organization_name,
-      ...(row.organization_image !== null && { image: row.organization_image }),
-      ...(row.business_type !== null && { businessType: row.business_type }),
-      ...(row.accent_color !== null && { accentColor: row.accent_color }),
+const attributes = listed(
+  { label: 'part.label', value: 'part.value', type: 'part.type' },
+  'thing_attributes part where part.is_public',
+  'part."order", part.id',
+)
+
+const documents = listed(
+  { id: 'd.id', name: 'd.name', file: 'd.file', gdti: 'd.gdti' },
+  'thing_documents part join documents d on d.organization_id = part.organization_id and d.id = part.document_id where d.is_public',
+  'part."order", d.id',
+)
+
+const blocks = listed(
+  {
+    id: 'part.id',
+    name: 'part.name',
+    type: 'part.type',
+    subType: 'part.sub_type',
+    displayType: 'part.display_type',
+    component: 'part.component',
+    collectionsInfo: 'part.collections_info',
+    conditions: 'part.rule_conditions',
+  },
+  'components part where part.enabled',
+  'part."order", part.id',
+)
+
+const supportProfiles = listed(
+  {
+    id: 'p.id',
+    name: 'p.name',
+    headerText: 'p.header_text',
+    mainText: 'p.main_text',
+    mainContent: 'p.main_content',
+    showExpanded: 'p.show_expanded',
+    phone: 'p.phone',
+    email: 'p.email',
+    primaryImage: 'p.primary_image',
+    secondaryImage: 'p.secondary_image',
+    collectionId: 'p.collection_id',
+    kmlMapType: 'p.kml_map_type',
+    kmlLink: 'p.kml_link',
+    kmlFile: 'p.kml_file',
+    contactMethods: 'p.contact_methods',
+    conditions: 'p.display_conditions',
+  },
+  'thing_support_profiles part join support_profiles p on p.organization_id = part.organization_id and p.id = part.support_profile_id where true',
+  'part."order", p.id',
+)
+
+const services = (now: Date) =>
+  listed(
+    {
+      taskThingId: 'part.id',
+      title: "coalesce(part.public_task_content ->> 'title', t.name)",
+      description: "coalesce(part.public_task_content ->> 'description', t.description)",
+      image: "coalesce(part.public_task_content ->> 'image', t.image)",
+      buttonLabel: "part.public_task_content ->> 'buttonLabel'",
+      isSharingEnabled: 'part.public_service_sharing_enabled',
+      needsUnit: "part.public_task_visibility = 'peerToPeer'",
+      conditions: 't.rule_conditions',
     },
-    thing: {
-      id: row.id,
-      publicLink: row.public_link,
-      name: row.name,
-      description: row.description,
-      ...(row.image !== null && { image: row.image }),
-      ...(page.heroImage !== undefined && { heroImage: page.heroImage }),
-      ...(row.gtin !== null && { gtin: row.gtin }),
-      attributes: page.attributes,
-    },
-    highlights: page.highlights,
-    journey: page.journey,
-    records: await countRecords(db, organizationId, thingId),
-  }
+    `task_things part join tasks t on t.organization_id = part.organization_id and t.id = part.task_id
+     where part.public_service_enabled and part.public_task_visibility <> 'off' and part.removed_at is null`,
+    'part."order", part.id',
+    sql`(part.expiration is null or part.expiration > ${now})`,
+  )
+
+/** The unit of this name or id. */
+const unit = (item: string | undefined) =>
+  item === undefined
+    ? sql`null`
+    : sql`(select json_strip_nulls(json_build_object('id', part.id, 'name', part.name, 'sequenceNumber', part.sequence_number,
+        'status', case when s.value is not null then json_build_object('value', s.value, 'name', s.name) end,
+        'variant', case when v.id is not null then json_build_object('variantId', v.variant_id, 'name', v.name) end))
+      from items part
+      left join item_statuses s on s.organization_id = part.organization_id and s.value = part.status
+      left join variants v on v.organization_id = part.organization_id and v.id = part.variant_id
+      where part.organization_id = things.organization_id and part.thing_id = things.id and (part.name = ${item} or part.id::text = ${item})
+      order by part.name = ${item} desc limit 1)`
+
+const recorded = sql`from interactions part where part.organization_id = things.organization_id and part.thing_id = things.id`
+
+/** Everything of the page in one statement, whoever looks. */
+const readRow = async (db: ScopedDatabase, organizationId: number, thingId: string, item: string | undefined, now: Date) => {
+  const { rows } =
+    await sql<PublicRow>`select things.organization_id, things.id, things.name, things.description, things.image, things.gtin,
+      things.public_link, things.public_page, things.is_enabled_public_link, things.images, things.certifications,
+      json_strip_nulls(json_build_object('slug', o.slug, 'name', o.name, 'image', o.image, 'businessType', o.business_type,
+        'accentColor', o.accent_color)) as organization,
+      ${attributes} as attributes, ${documents} as documents, ${blocks} as blocks, ${supportProfiles} as support_profiles,
+      ${services(now)} as services, ${unit(item)} as item,
+      (select count(*)::integer ${recorded}) as record_count, (select max(part.record_date) ${recorded}) as latest_record
+    from things join organizations o on o.id = things.organization_id
+    where things.organization_id = ${organizationId} and things.id = ${thingId}`.execute(db)
+  return rows[0]
 }
 
-/** What a visitor sees under this organization's slug and this public link. */
-export const findPublicThing = async (db: Kysely<Database>, slug: string, publicLink: string): Promise<Page | undefined> => {
+export interface WantedPage {
+  slug: string
+  publicLink: string
+  /** Name or id of the unit whose code was scanned. */
+  item: string | undefined
+  now: Date
+}
+
+/** The asset under this organization's slug and this public link, in the scope of that organization. */
+export const withPublicThing = async <Result>(
+  db: Kysely<Database>,
+  { slug, publicLink, item, now }: WantedPage,
+  run: (scoped: ScopedDatabase, row: PublicRow) => Promise<Result>,
+): Promise<Result | undefined> => {
   const ids = await findIds(db, slug, publicLink)
-  return ids && withScope(db, { organizationId: ids.organization_id }, (scoped) => readPage(scoped, ids.organization_id, ids.thing_id))
+  if (!ids) return undefined
+  return withScope(db, { organizationId: ids.organization_id }, async (scoped) => {
+    const row = await readRow(scoped, ids.organization_id, ids.thing_id, item, now)
+    return row?.is_enabled_public_link ? run(scoped, row) : undefined
+  })
 }

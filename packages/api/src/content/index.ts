@@ -1,0 +1,1 @@
+export { taskLibrary } from './task-library.ts'

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { FileUrl, Id, Timestamp } from './common.ts'
+import { changeOf, entityOf, Name, newOf } from './entity.ts'
+
+const fields = {
+  name: Name,
+  file: FileUrl,
+  /** Global Document Type Identifier of GS1: thirteen digits with the check digit, and up to 17 characters of a serial behind. */
+  gdti: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(30))),
+  /** Step of a value chain that it belongs to. */
+  valueChainElementId: z.optional(Id),
+  /** Part of the public record: visitors of the assets that have it may read it. */
+  isPublic: z._default(z.boolean(), false),
+}
+
+/** A certificate, report or delivery note. */
+export const Document = z.object({ ...entityOf(fields).shape, dateModified: Timestamp })
+export type Document = z.infer<typeof Document>
+
+export const NewDocument = newOf(fields)
+export const DocumentChange = changeOf(fields)
+export const documentSorts = ['name_asc', 'name_desc', 'dateModified_desc', 'dateModified_asc', 'createdAt_desc', 'createdAt_asc'] as const

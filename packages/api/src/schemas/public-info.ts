@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { FileUrl, Id, Slug } from './common.ts'
+import { JourneyStep } from './public-thing.ts'
+
+const Highlight = z.object({
+  value: z.string().check(z.minLength(1), z.maxLength(40)),
+  label: z.string().check(z.minLength(1), z.maxLength(80)),
+})
+
+/** Whether and where an asset is public, and what its page says beside the asset's own fields. */
+export const PublicInfo = z.object({
+  thingId: Id,
+  isEnabledPublicLink: z.boolean(),
+  /** The last part of the page's address, one of its own in the organization. */
+  publicLink: z.optional(Slug),
+  heroImage: z.optional(FileUrl),
+  /** Up to three short facts for the first view. */
+  highlights: z.array(Highlight).check(z.maxLength(3)),
+  journey: z.array(JourneyStep).check(z.maxLength(100)),
+})
+export type PublicInfo = z.infer<typeof PublicInfo>
+
+/** What is not named stays. A page that is enabled needs a link, and is given one where it has none. */
+export const PublicInfoChange = z.object({
+  isEnabledPublicLink: z.optional(z.boolean()),
+  publicLink: z.optional(z.nullable(Slug)),
+  heroImage: z.optional(z.nullable(FileUrl)),
+  highlights: z.optional(PublicInfo.shape.highlights),
+  journey: z.optional(PublicInfo.shape.journey),
+})

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+import { FileUrl, Id, pageQuery, Timestamp } from './common.ts'
+import { BULK_MAX, changeOf, Description, entityOf, Name, newOf } from './entity.ts'
+import { TaskResultMessage } from './execution.ts'
+import { Attribute } from './public-thing.ts'
+import { Metadata, Outcome } from './task.ts'
+
+/** Who sees a task among the services of a public page: nobody, every visitor, or who holds a unit and meets another who does. */
+export const publicTaskVisibilities = ['off', 'basic', 'peerToPeer'] as const
+
+/** What a public page says of the task, in place of its own words. */
+const PublicTaskContent = z.object({
+  title: z.optional(Name),
+  description: z.optional(Description),
+  image: z.optional(FileUrl),
+  buttonLabel: z.optional(z.string().check(z.maxLength(60))),
+})
+
+/** The task's questions in steps; those that no step names follow at the end. */
+const StepsEngineConfig = z.object({
+  steps: z
+    .array(z.object({ id: z.string().check(z.maxLength(64)), title: Name, widgetIds: z.array(z.string()).check(z.maxLength(200)) }))
+    .check(z.maxLength(50)),
+})
+
+/** What the worker reads at the end, in place of the task's own words. */
+const MessagesEngineConfig = z.object({ messages: z.partialRecord(Outcome, TaskResultMessage) })
+
+/** What a person decides of a task at an asset. */
+const settings = {
+  order: z._default(z.int().check(z.gte(0)), 0),
+  /** Where in the value chain its records stand; where absent, at the chain's default element. */
+  valueChainElementId: z.optional(Id),
+  publicServiceEnabled: z._default(z.boolean(), false),
+  publicServiceSharingEnabled: z._default(z.boolean(), false),
+  publicTaskVisibility: z._default(z.enum(publicTaskVisibilities), 'off'),
+  publicTaskContent: z._default(PublicTaskContent, {}),
+  /** After this instant no run begins. */
+  expiration: z.optional(Timestamp),
+  stepsEngineConfig: z.optional(StepsEngineConfig),
+  messagesEngineConfig: z.optional(MessagesEngineConfig),
+  /** The status that a run gives its unit, by how it ended. What is not named leaves the unit as it is. */
+  itemStatuses: z._default(z.partialRecord(Outcome, z.int().check(z.gte(0))), {}),
+  metadata: z._default(Metadata, {}),
+  attributes: z._default(z.array(Attribute).check(z.maxLength(100)), []),
+}
+
+const link = { taskId: Id, thingId: Id, ...settings }
+
+const Named = z.object({ id: Id, name: z.string(), image: z.optional(FileUrl) })
+
+/** A task that can be run for an asset. */
+export const TaskThing = z.object({
+  ...entityOf(link).shape,
+  task: z.object({ ...Named.shape, description: z.optional(z.string()), icon: z.optional(z.string()) }),
+  thing: Named,
+  /** Records that were made with it. */
+  usageCount: z.int().check(z.gte(0)),
+})
+export type TaskThing = z.infer<typeof TaskThing>
+
+export const NewTaskThing = newOf(link)
+export const TaskThingChange = changeOf(settings)
+export const taskThingSorts = ['order_asc', 'order_desc', 'createdAt_desc', 'createdAt_asc'] as const
+
+export const TaskThingQuery = z.object({
+  ...pageQuery,
+  sort: z._default(z.enum(taskThingSorts), 'order_asc'),
+  thingId: z.optional(Id),
+  taskId: z.optional(Id),
+})
+
+/** Every task for every asset; those that are there already stay as they are. */
+export const BulkAssign = z.object({
+  taskIds: z.array(Id).check(z.minLength(1), z.maxLength(100)),
+  thingIds: z.array(Id).check(z.minLength(1), z.maxLength(BULK_MAX)),
+})

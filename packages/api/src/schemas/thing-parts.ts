@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { FileUrl } from './common.ts'
+import { Name } from './entity.ts'
+
+/** One picture of an asset's gallery. */
+export const ThingImage = z.object({ image: FileUrl, caption: z.optional(z.string().check(z.maxLength(200))) })
+
+export const Certification = z.object({
+  name: Name,
+  /** Who certifies. */
+  issuer: z.optional(z.string().check(z.maxLength(200))),
+  number: z.optional(z.string().check(z.maxLength(100))),
+  validUntil: z.optional(z.iso.date()),
+  image: z.optional(FileUrl),
+  link: z.optional(z.url()),
+})
+export type Certification = z.infer<typeof Certification>

@@ -1,0 +1,105 @@
+import * as z from 'zod/mini'
+import { FileUrl, Id, OrganizationId, pageQuery, Slug } from './common.ts'
+import { BULK_MAX, changeOf, Description, entityOf, Name, newOf } from './entity.ts'
+import { Classification } from './interaction.ts'
+import { Attribute } from './public-thing.ts'
+import { Certification, ThingImage } from './thing-parts.ts'
+
+/** Live: in use. Archived: kept for its units and records, and no longer offered where something new is begun. */
+export const thingStatuses = { live: 0, archived: 1 } as const
+export const ThingStatus = z.literal(Object.values(thingStatuses))
+
+/**
+ * How an asset stands to the one that it comes from. `continuous`: it follows that one, whose tasks can be run for it
+ * too. `oneOff`: it was copied once, and goes its own way.
+ */
+export const inheritedModes = ['continuous', 'oneOff'] as const
+
+/** What one row of an asset holds. */
+const own = {
+  name: Name,
+  description: z._default(Description, ''),
+  image: z.optional(FileUrl),
+  status: z._default(ThingStatus, thingStatuses.live),
+  categoryId: z.optional(Id),
+  templateId: z.optional(Id),
+  valueChainId: z.optional(Id),
+  inheritedId: z.optional(Id),
+  inheritedMode: z.optional(z.enum(inheritedModes)),
+  images: z._default(z.array(ThingImage).check(z.maxLength(100)), []),
+  certifications: z._default(z.array(Certification).check(z.maxLength(50)), []),
+}
+
+/** What it has of other kinds: a list that is sent takes the place of the one before, in its order. */
+const parts = {
+  attributes: z.optional(z.array(Attribute).check(z.maxLength(200))),
+  supportProfileIds: z.optional(z.array(Id).check(z.maxLength(50))),
+  documentIds: z.optional(z.array(Id).check(z.maxLength(200))),
+}
+
+const Named = z.object({ id: Id, name: z.string() })
+
+/** An asset. */
+export const Thing = z.object({
+  ...entityOf(own).shape,
+  organizationId: OrganizationId,
+  organizationName: z.string(),
+  organizationImage: z.optional(FileUrl),
+  category: z.optional(Named),
+  template: z.optional(Named),
+  valueChain: z.optional(Named),
+  attributes: z.array(Attribute),
+  supportProfileIds: z.array(Id),
+  documentIds: z.array(Id),
+  isEnabledPublicLink: z.boolean(),
+  publicLink: z.optional(Slug),
+})
+export type Thing = z.infer<typeof Thing>
+
+/** From a template come the attributes that are not named here. */
+export const NewThing = z.object({ ...newOf(own).shape, ...parts })
+export const ThingChange = z.object({ ...changeOf(own).shape, ...parts })
+
+export const thingSorts = ['name_asc', 'name_desc', 'createdAt_desc', 'createdAt_asc', 'status_asc', 'status_desc'] as const
+
+const inQuery = (value: unknown) => (value === '0' || value === '1' ? Number(value) : value)
+
+export const ThingQuery = z.object({
+  ...pageQuery,
+  sort: z._default(z.enum(thingSorts), 'name_asc'),
+  /** 0 Live, 1 Archived; both where absent. */
+  status: z.optional(z.pipe(z.transform(inQuery), ThingStatus)),
+  categoryId: z.optional(Id),
+})
+
+/** What is added to these assets or taken from them, all of it or, where something is named that is not there, nothing. */
+export const ThingBulkUpdate = z.object({
+  ids: z.array(Id).check(z.minLength(1), z.maxLength(BULK_MAX)),
+  addTaskIds: z._default(z.array(Id).check(z.maxLength(100)), []),
+  removeTaskIds: z._default(z.array(Id).check(z.maxLength(100)), []),
+  /** Takes the place of the one before, for good: records made with that one no longer show in it. */
+  valueChainId: z.optional(Id),
+  addSupportProfileIds: z._default(z.array(Id).check(z.maxLength(50)), []),
+  removeSupportProfileIds: z._default(z.array(Id).check(z.maxLength(50)), []),
+})
+
+/** Tasks of an asset: `allowInherited` adds those of the assets that it continuously comes from. */
+export const ThingTasksQuery = z.object({
+  page: pageQuery.page,
+  perPage: pageQuery.perPage,
+  allowInherited: z._default(z.pipe(z.transform(inQuery), z.literal([0, 1])), 0),
+})
+
+/** Pages alone: what belongs to one asset is short, and has its order. */
+export const ThingPartsQuery = z.object({ page: pageQuery.page, perPage: pageQuery.perPage })
+
+/** How an asset stands in numbers. */
+export const ThingSummary = z.object({
+  thingId: Id,
+  units: z.int().check(z.gte(0)),
+  variants: z.int().check(z.gte(0)),
+  tasks: z.int().check(z.gte(0)),
+  interactions: z.record(Classification, z.int().check(z.gte(0))),
+  latestInteraction: z.optional(z.iso.datetime({ offset: true })),
+})
+export type ThingSummary = z.infer<typeof ThingSummary>

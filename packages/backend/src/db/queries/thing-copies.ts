@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import type { IdSource } from '../../ids.ts'
+import type { ScopedDatabase } from '../scope.ts'
+
+interface Copied {
+  table: string
+  columns: readonly string[]
+  /** Which rows are copied. */
+  where?: string
+}
+
+/** What a copy of an asset has again as its own. Codes, units, records and the public address stay with the first one. */
+const copied: readonly Copied[] = [
+  { table: 'thing_attributes', columns: ['label', 'value', 'type', 'unit', 'source', 'is_public', '"order"'] },
+  {
+    table: 'components',
+    columns: [
+      'name',
+      'enabled',
+      'type',
+      'sub_type',
+      'display_type',
+      'component',
+      'collections_info',
+      'rule_conditions',
+      'value_chain_element_id',
+      '"order"',
+    ],
+  },
+  {
+    table: 'task_things',
+    columns: [
+      'task_id',
+      '"order"',
+      'value_chain_element_id',
+      'public_service_enabled',
+      'public_service_sharing_enabled',
+      'public_task_visibility',
+      'public_task_content',
+      'expiration',
+      'steps_engine_config',
+      'messages_engine_config',
+      'item_statuses',
+      'metadata',
+      'attributes',
+    ],
+    where: 'removed_at is null',
+  },
+]
+
+/** What it shares with the first one. */
+const shared = [
+  ['thing_support_profiles', 'support_profile_id'],
+  ['thing_documents', 'document_id'],
+] as const
+
+/** Gives the second asset what the first one has. Ids are made here, one for each row, so that a replay makes the same. */
+export const copyParts = async (
+  db: ScopedDatabase,
+  organizationId: number,
+  from: string,
+  to: string,
+  made: { ids: IdSource; createdAt: string; createdById: string },
+): Promise<void> => {
+  for (const { table, columns, where = 'true' } of copied) {
+    const name = sql.table(table)
+    const list = sql.raw(columns.join(', '))
+    const { rows } = await sql<{ id: string }>`select id from ${name}
+      where organization_id = ${organizationId} and thing_id = ${from} and ${sql.raw(where)} order by created_at, id`.execute(db)
+    if (rows.length === 0) continue
+    const pairs = sql.join(rows.map(({ id }) => sql`(${id}::uuid, ${made.ids()}::uuid)`))
+    await sql`insert into ${name} (organization_id, id, thing_id, ${list}, created_at, created_by_id)
+      select organization_id, pair.copy, ${to}::uuid, ${list}, ${made.createdAt}::timestamptz, ${made.createdById}::uuid
+      from ${name} join (values ${pairs}) as pair (original, copy) on pair.original = id where organization_id = ${organizationId}`.execute(
+      db,
+    )
+  }
+  for (const [table, column] of shared)
+    await sql`insert into ${sql.table(table)} (organization_id, thing_id, ${sql.ref(column)}, "order")
+      select organization_id, ${to}::uuid, ${sql.ref(column)}, "order" from ${sql.table(table)}
+      where organization_id = ${organizationId} and thing_id = ${from}`.execute(db)
+}

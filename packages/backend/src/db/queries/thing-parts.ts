@@ -1,0 +1,76 @@
+import type { Classification, IdentificationCode, SupportProfile, ThingSummary } from '@tracemark/api/schemas'
+import { sql } from 'kysely'
+import type * as z from 'zod/mini'
+import { entityOfRow } from '../rows.ts'
+import type { ScopedDatabase } from '../scope.ts'
+
+interface Pages {
+  page: number
+  perPage: number
+}
+
+/** One page of the rows that a condition finds, as the entities that their columns make. */
+const pageOf = async <Entity>(
+  db: ScopedDatabase,
+  from: ReturnType<typeof sql>,
+  order: ReturnType<typeof sql>,
+  columns: ReturnType<typeof sql>,
+  { page, perPage }: Pages,
+) => {
+  const counted = await sql<{ total: number }>`select count(*)::integer as total ${from}`.execute(db)
+  const { rows } = await sql<Readonly<Record<string, unknown>>>`select ${columns} ${from} order by ${order}
+    limit ${perPage} offset ${(page - 1) * perPage}`.execute(db)
+  const totalItems = counted.rows[0]?.total ?? 0
+  return { totalItems, perPage, totalPages: Math.ceil(totalItems / perPage), items: rows.map((row) => readable(row) as Entity) }
+}
+
+const readable = ({ organization_id: _, ...row }: Readonly<Record<string, unknown>>) => entityOfRow(row)
+
+export const listSupportProfiles = (db: ScopedDatabase, organizationId: number, thingId: string, pages: Pages) =>
+  pageOf<SupportProfile>(
+    db,
+    sql`from thing_support_profiles link join support_profiles profile on profile.organization_id = link.organization_id
+      and profile.id = link.support_profile_id where link.organization_id = ${organizationId} and link.thing_id = ${thingId}`,
+    sql`link."order", profile.id`,
+    sql`profile.*`,
+    pages,
+  )
+
+export const listIdentificationCodes = (db: ScopedDatabase, organizationId: number, thingId: string, pages: Pages) =>
+  pageOf<IdentificationCode>(
+    db,
+    sql`from identification_codes where organization_id = ${organizationId} and thing_id = ${thingId}`,
+    sql`is_primary desc, created_at, id`,
+    sql`*`,
+    pages,
+  )
+
+interface Counts {
+  units: number
+  variants: number
+  tasks: number
+}
+
+export const summarizeThing = async (
+  db: ScopedDatabase,
+  organizationId: number,
+  thingId: string,
+): Promise<z.infer<typeof ThingSummary> | undefined> => {
+  const of = (table: string) =>
+    sql`(select count(*)::integer from ${sql.table(table)} t where t.organization_id = things.organization_id and t.thing_id = things.id`
+  const counted =
+    await sql<Counts>`select ${of('items')}) as units, ${of('variants')}) as variants, ${of('task_things')} and t.removed_at is null) as tasks
+    from things where organization_id = ${organizationId} and id = ${thingId}`.execute(db)
+  const counts = counted.rows[0]
+  if (!counts) return undefined
+  const { rows } = await sql<{ classification: Classification; count: number; latest: Date }>`
+    select classification, count(*)::integer as count, max(record_date) as latest from interactions
+    where organization_id = ${organizationId} and thing_id = ${thingId} group by classification`.execute(db)
+  const interactions = { notice: 0, alert: 0, warning: 0, unclassified: 0 }
+  for (const { classification, count } of rows) interactions[classification] = count
+  const latest = rows
+    .map((row) => new Date(row.latest).toISOString())
+    .sort()
+    .at(-1)
+  return { thingId, ...counts, interactions, ...(latest !== undefined && { latestInteraction: latest }) }
+}

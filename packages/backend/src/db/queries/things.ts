@@ -1,0 +1,190 @@
+import type { Attribute, NewThing, PublicInfo, Thing, ThingChange } from '@tracemark/api/schemas'
+import { type RawBuilder, sql } from 'kysely'
+import type * as z from 'zod/mini'
+import type { IdSource } from '../../ids.ts'
+import { cellOf } from '../rows.ts'
+import type { ScopedDatabase } from '../scope.ts'
+import { createStore } from '../store.ts'
+
+const own = [
+  'id',
+  'name',
+  'description',
+  'image',
+  'status',
+  'categoryId',
+  'templateId',
+  'valueChainId',
+  'inheritedId',
+  'inheritedMode',
+  'images',
+  'certifications',
+  'isEnabledPublicLink',
+  'publicLink',
+  'organizationId',
+  'createdAt',
+  'createdById',
+]
+
+const named = (
+  table: string,
+  column: string,
+) => sql`(select json_build_object('id', other.id, 'name', other.name) from ${sql.table(table)} other
+  where other.organization_id = things.organization_id and other.id = ${sql.ref(`things.${column}`)})`
+
+const listed = (table: string, value: RawBuilder<unknown>) => sql`coalesce((select json_agg(${value} order by part."order", ${value}::text)
+  from ${sql.table(table)} part where part.organization_id = things.organization_id and part.thing_id = things.id), '[]')`
+
+const ofOrganization = (column: string) => sql`(select ${sql.ref(`o.${column}`)} from organizations o where o.id = things.organization_id)`
+
+/** Assets with what they have of other kinds. */
+export const thingStore = createStore<Thing>({
+  table: 'things',
+  fields: own,
+  searched: ['name', 'description'],
+  computed: {
+    organizationName: ofOrganization('name'),
+    organizationImage: ofOrganization('image'),
+    category: named('categories', 'category_id'),
+    template: named('templates', 'template_id'),
+    valueChain: named('value_chains', 'value_chain_id'),
+    attributes: listed('thing_attributes', sql`jsonb_build_object('label', part.label, 'value', part.value, 'type', part.type)`),
+    supportProfileIds: listed('thing_support_profiles', sql`part.support_profile_id`),
+    documentIds: listed('thing_documents', sql`part.document_id`),
+  },
+})
+
+type Parts = Pick<z.infer<typeof NewThing>, 'attributes' | 'supportProfileIds' | 'documentIds'>
+
+/** Assets come from each other over a few steps; more than these are a mistake that must not take for ever. */
+const LINE_MAX = 20
+
+/** Holds the asset until the transaction ends, so that changes of one follow each other. False where there is none. */
+export const lockThing = async (db: ScopedDatabase, organizationId: number, id: string): Promise<boolean> =>
+  (await sql`select 1 from things where organization_id = ${organizationId} and id = ${id} for update`.execute(db)).rows.length > 0
+
+const replaceLinks = async (
+  db: ScopedDatabase,
+  organizationId: number,
+  thingId: string,
+  links: string,
+  other: string,
+  ids: readonly string[],
+) => {
+  const table = sql.table(links)
+  await sql`delete from ${table} where organization_id = ${organizationId} and thing_id = ${thingId}`.execute(db)
+  const rows = [...new Set(ids)].map((id, order) => sql`(${organizationId}, ${thingId}, ${id}, ${order})`)
+  if (rows.length > 0)
+    await sql`insert into ${table} (organization_id, thing_id, ${sql.ref(other)}, "order") values ${sql.join(rows)}`.execute(db)
+}
+
+/** Attributes of an asset that people wrote; those of other sources stay as they are, behind. */
+const replaceAttributes = async (
+  db: ScopedDatabase,
+  organizationId: number,
+  thingId: string,
+  attributes: NonNullable<Parts['attributes']>,
+  made: { ids: IdSource; createdAt: string; createdById: string },
+) => {
+  await sql`delete from thing_attributes
+    where organization_id = ${organizationId} and thing_id = ${thingId} and source = 'manual'`.execute(db)
+  const rows = attributes.map(
+    ({ label, value, type }, order) =>
+      sql`(${organizationId}, ${made.ids()}, ${thingId}, ${label}, ${value}, ${type}, 'manual', true, ${order}, ${made.createdAt}, ${made.createdById})`,
+  )
+  if (rows.length > 0)
+    await sql`insert into thing_attributes
+      (organization_id, id, thing_id, label, value, type, source, is_public, "order", created_at, created_by_id) values ${sql.join(rows)}`.execute(
+      db,
+    )
+}
+
+/** Puts the lists that are named in the place of those before. */
+export const replaceParts = async (
+  db: ScopedDatabase,
+  organizationId: number,
+  thingId: string,
+  { attributes, supportProfileIds, documentIds }: Parts,
+  made: { ids: IdSource; createdAt: string; createdById: string },
+): Promise<void> => {
+  if (attributes) await replaceAttributes(db, organizationId, thingId, attributes, made)
+  if (supportProfileIds) await replaceLinks(db, organizationId, thingId, 'thing_support_profiles', 'support_profile_id', supportProfileIds)
+  if (documentIds) await replaceLinks(db, organizationId, thingId, 'thing_documents', 'document_id', documentIds)
+}
+
+/** Whether `inheritedId` comes, over any number of others, from this asset. */
+export const comesFrom = async (db: ScopedDatabase, organizationId: number, inheritedId: string, thingId: string): Promise<boolean> => {
+  const { rows } = await sql`with recursive line (id) as (
+      select ${inheritedId}::uuid
+      union
+      select things.inherited_id from things join line on things.id = line.id
+        where things.organization_id = ${organizationId} and things.inherited_id is not null)
+    select 1 from line where id = ${thingId}`.execute(db)
+  return rows.length > 0
+}
+
+/** The asset, and behind it those that it continuously comes from, the nearest first. None where there is no such asset. */
+export const lineOf = async (db: ScopedDatabase, organizationId: number, id: string): Promise<string[]> => {
+  const { rows } = await sql<{ id: string }>`with recursive line (id, distance) as (
+      select id, 0 from things where organization_id = ${organizationId} and id = ${id}
+      union all
+      select source.id, line.distance + 1 from line
+        join things heir on heir.organization_id = ${organizationId} and heir.id = line.id and heir.inherited_mode = 'continuous'
+        join things source on source.organization_id = heir.organization_id and source.id = heir.inherited_id
+        where line.distance < ${LINE_MAX})
+    select id from line order by distance`.execute(db)
+  return rows.map((row) => row.id)
+}
+
+export const findTemplateAttributes = async (
+  db: ScopedDatabase,
+  organizationId: number,
+  templateId: string,
+): Promise<Attribute[] | undefined> => {
+  const { rows } = await sql<{ attributes: Attribute[] }>`select attributes from templates
+    where organization_id = ${organizationId} and id = ${templateId}`.execute(db)
+  return rows[0]?.attributes
+}
+
+/** Held while somebody changes what comes from what, so that two at once can't make a circle. */
+export const lockInheritance = async (db: ScopedDatabase, organizationId: number): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended('tracemark inheritance', ${organizationId}))`.execute(db)
+}
+
+type Change = Omit<z.infer<typeof ThingChange>, keyof Parts>
+
+/** An asset that comes from none has no way of coming from it. */
+export const updateThing = async (db: ScopedDatabase, organizationId: number, id: string, change: Change): Promise<void> => {
+  await thingStore.update(db, organizationId, id, { ...change, ...(change.inheritedId === null && { inheritedMode: null }) })
+}
+
+type PublicFields = Omit<z.infer<typeof PublicInfo>, 'thingId' | 'isEnabledPublicLink' | 'publicLink'>
+
+export const findPublicInfo = async (db: ScopedDatabase, organizationId: number, id: string) => {
+  const row = await db
+    .selectFrom('things')
+    .select(['name', 'public_link', 'is_enabled_public_link', 'public_page'])
+    .where('organization_id', '=', organizationId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const page: PublicFields = row.public_page ?? { highlights: [], journey: [] }
+  return { name: row.name, publicLink: row.public_link ?? undefined, isEnabledPublicLink: row.is_enabled_public_link, page }
+}
+
+export const writePublicInfo = async (
+  db: ScopedDatabase,
+  organizationId: number,
+  id: string,
+  { publicLink, isEnabledPublicLink, page }: { publicLink: string | undefined; isEnabledPublicLink: boolean; page: PublicFields },
+): Promise<void> => {
+  await sql`update things set public_link = ${publicLink ?? null}, is_enabled_public_link = ${isEnabledPublicLink},
+    public_page = ${cellOf(page)} where organization_id = ${organizationId} and id = ${id}`.execute(db)
+}
+
+/** Links of the organization that begin like this one. */
+export const publicLinksLike = async (db: ScopedDatabase, organizationId: number, stem: string): Promise<Set<string>> => {
+  const { rows } = await sql<{ link: string }>`select public_link as link from things
+    where organization_id = ${organizationId} and starts_with(public_link, ${stem})`.execute(db)
+  return new Set(rows.map(({ link }) => link))
+}

@@ -1,0 +1,72 @@
+import { contract } from '@tracemark/api/contract'
+import type { PublicInfo } from '@tracemark/api/schemas'
+import type * as z from 'zod/mini'
+import { findPublicInfo, lockThing, publicLinksLike, writePublicInfo } from '../db/queries/things.ts'
+import type { ScopedDatabase } from '../db/scope.ts'
+import type { Implement } from '../http/implement.ts'
+import { ProblemError } from '../problem.ts'
+
+/** What an address can have of a name: `Finca La Niña` becomes `finca-la-nina`. */
+const LINK_MAX = 50
+
+const slugOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, LINK_MAX)
+    .replace(/^-+|-+$/g, '')
+
+/** A link of the asset's name that no other asset has. A name in a script without Latin letters gives its id. */
+const freeLink = async (db: ScopedDatabase, organizationId: number, name: string, id: string): Promise<string> => {
+  const stem = slugOf(name) || id
+  const taken = await publicLinksLike(db, organizationId, stem)
+  let link = stem
+  for (let number = 2; taken.has(link); number += 1) link = `${stem}-${number}`
+  return link
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof findPublicInfo>>>
+
+const answer = (thingId: string, { isEnabledPublicLink, publicLink, page }: Omit<Found, 'name'>): PublicInfo => ({
+  thingId,
+  isEnabledPublicLink,
+  ...(publicLink !== undefined && { publicLink }),
+  ...(page.heroImage !== undefined && { heroImage: page.heroImage }),
+  highlights: page.highlights,
+  journey: page.journey,
+})
+
+const existing = async (db: ScopedDatabase, organizationId: number, id: string): Promise<Found> => {
+  const found = await findPublicInfo(db, organizationId, id)
+  if (!found) throw new ProblemError('not_found')
+  return found
+}
+
+type Change = z.infer<(typeof contract)['things']['updatePublicInfo']['body']>
+
+const changed = (before: Found, { isEnabledPublicLink, publicLink, heroImage, highlights, journey }: Change) => {
+  const { heroImage: hero, ...page } = { ...before.page, ...(highlights && { highlights }), ...(journey && { journey }) }
+  const image = heroImage === undefined ? hero : (heroImage ?? undefined)
+  return {
+    isEnabledPublicLink: isEnabledPublicLink ?? before.isEnabledPublicLink,
+    publicLink: publicLink === undefined ? before.publicLink : (publicLink ?? undefined),
+    page: { ...page, ...(image !== undefined && { heroImage: image }) },
+  }
+}
+
+export const publicInfoRoutes = (implement: Implement): void => {
+  implement(contract.things.publicInfo, async ({ db, organizationId, params: { id } }) =>
+    answer(id, await existing(db, organizationId, id)),
+  )
+
+  implement(contract.things.updatePublicInfo, async ({ db, organizationId, params: { id }, body }) => {
+    await lockThing(db, organizationId, id)
+    const before = await existing(db, organizationId, id)
+    const after = changed(before, body)
+    if (after.isEnabledPublicLink && after.publicLink === undefined) after.publicLink = await freeLink(db, organizationId, before.name, id)
+    await writePublicInfo(db, organizationId, id, after)
+    return answer(id, after)
+  })
+}

@@ -1,0 +1,94 @@
+import { createApiClient } from '@tracemark/api/client'
+import { displayConditionOperators } from '@tracemark/api/schemas'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../testing/create-test-app.ts'
+
+let app: TestApp
+let token: string
+beforeAll(async () => {
+  app = await createTestApp()
+  token = await app.organizationToken('owner')
+})
+afterAll(() => app.stop())
+
+const client = () => createApiClient(app)
+const { stringEquals, includedIn, notIncludedIn, between } = displayConditionOperators
+
+const page = async (query: Record<string, string> = {}, headers: Record<string, string> = {}) => {
+  const { organizationSlug, publicLink } = app.demo.featured
+  const response = await app.fetch(`${app.baseUrl}/public/things/${organizationSlug}/${publicLink}?${new URLSearchParams(query)}`, {
+    headers,
+  })
+  return response.json()
+}
+
+test('each visitor gets the blocks, profiles and services whose conditions they meet', async () => {
+  const { featured, items, variants, itemStatuses } = app.demo
+  const { thingId } = featured
+  const item = items.find(({ id }) => id === featured.itemId)
+  const variant = variants.find(({ id }) => id === item?.variantId)
+  const status = itemStatuses.find(({ organizationId, value }) => organizationId === 101 && value === item?.status)
+  const conditions = {
+    admins: [{ property: 'onlyAdmin', operator: stringEquals, value: 'admin' }],
+    colombia: [{ property: 'country', operator: includedIn, value: 'CO' }],
+    abroad: [{ property: 'country', operator: notIncludedIn, value: 'CO' }],
+    german: [{ property: 'language', operator: includedIn, value: 'de' }],
+    unit: [{ property: 'itemId', operator: includedIn, value: item?.name ?? '' }],
+    variant: [{ property: 'batchId', operator: includedIn, value: variant?.variantId ?? '' }],
+    sequence: [{ property: 'rfiderSequenceNumber', operator: between, value: `${item?.sequenceNumber}-${item?.sequenceNumber}` }],
+    status: [{ property: 'itemStatus', operator: includedIn, value: String(item?.status) }],
+    everybody: [],
+  } as const
+  for (const [name, ruleConditions] of Object.entries(conditions))
+    await client().components.create({ params: { org: 101 }, body: { name, thingId, ruleConditions: [...ruleConditions] } }, { token })
+  await client().components.create({ params: { org: 101 }, body: { name: 'disabled', thingId, enabled: false } }, { token })
+
+  const blocks = async (...visit: Parameters<typeof page>) => (await page(...visit)).blocks.map(({ name }: { name: string }) => name)
+  expect(await blocks()).toEqual(['abroad', 'everybody'])
+  expect(await blocks({}, { 'cf-ipcountry': 'CO' })).toEqual(['colombia', 'everybody'])
+  expect(await blocks({}, { 'accept-language': 'es-CO,es;q=0.9' })).toEqual(['colombia', 'everybody'])
+  expect(await blocks({}, { 'accept-language': 'fr;q=0.2, de-CH', 'cf-ipcountry': 'CO' })).toEqual(['colombia', 'german', 'everybody'])
+  const ofUnit = ['abroad', 'unit', 'variant', 'sequence', 'status', 'everybody']
+  expect(await blocks({ item: item?.name ?? '' })).toEqual(ofUnit)
+  expect(await blocks({ item: featured.itemId })).toEqual(ofUnit)
+  expect(await blocks({ item: 'of another asset' })).toEqual(['abroad', 'everybody'])
+  expect((await page({ item: featured.itemId })).item).toEqual({
+    id: item?.id,
+    name: item?.name,
+    sequenceNumber: item?.sequenceNumber,
+    status: { value: status?.value, name: status?.name },
+    variant: { variantId: variant?.variantId, name: variant?.name },
+  })
+
+  const as = async (bearer: string) => blocks({}, { authorization: `Bearer ${bearer}` })
+  expect(await as(token)).toEqual(['admins', 'abroad', 'everybody'])
+  for (const other of [await app.organizationToken('member'), await app.organizationToken('owner', 102), await app.taskToken(), 'garbage'])
+    expect(await as(other)).toEqual(['abroad', 'everybody'])
+})
+
+test('documents are public one by one, and services as long as their time lasts', async () => {
+  const { documents, things, taskThings, supportProfiles } = client()
+  const { thingId, taskThingId } = app.demo.featured
+  const params = { id: thingId }
+  const shown = await documents.create({ body: { name: 'Origin', file: '/files/origin.pdf', isPublic: true } }, { token })
+  const hidden = await documents.create({ body: { name: 'Invoice', file: '/files/invoice.pdf' } }, { token })
+  const help = await supportProfiles.create({ body: { name: 'Hotline', phone: '+57 606 741 2200' } }, { token })
+  const german = [{ property: 'language' as const, operator: includedIn, value: 'de' }]
+  const helpInGerman = await supportProfiles.create({ body: { name: 'Hotline DE', displayConditions: german } }, { token })
+  await things.update({ params, body: { documentIds: [hidden.id, shown.id], supportProfileIds: [helpInGerman.id, help.id] } }, { token })
+  const serve = (body: object) => taskThings.update({ params: { id: taskThingId }, body }, { token })
+  await serve({ publicServiceEnabled: true, publicTaskVisibility: 'basic', publicTaskContent: { title: 'Look with us' } })
+  const before = await page()
+  expect(before.documents).toEqual([{ id: shown.id, name: 'Origin', file: '/files/origin.pdf' }])
+  expect(before.supportProfiles).toEqual([
+    { id: help.id, name: 'Hotline', phone: '+57 606 741 2200', showExpanded: false, contactMethods: [] },
+  ])
+  const task = app.demo.tasks.find(({ id }) => id === app.demo.taskThings.find((link) => link.id === taskThingId)?.taskId)
+  const service = { taskThingId, title: 'Look with us', description: task?.description, isSharingEnabled: false }
+  expect(before.services).toEqual([service])
+  await serve({ publicTaskVisibility: 'peerToPeer' })
+  expect((await page()).services).toBe(undefined)
+  expect((await page({ item: app.demo.featured.itemId })).services).toEqual([service])
+  await serve({ publicTaskVisibility: 'basic', expiration: '2026-01-01T00:00:00Z' })
+  expect((await page()).services).toBe(undefined)
+})

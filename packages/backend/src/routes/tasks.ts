@@ -1,0 +1,84 @@
+import { contract } from '@tracemark/api/contract'
+import { checkDisplayCondition } from '@tracemark/api/rules'
+import { type FieldProblem, TaskChange } from '@tracemark/api/schemas'
+import { sql } from 'kysely'
+import type * as z from 'zod/mini'
+import { forgetUnusedLinks } from '../db/queries/task-things.ts'
+import type { Store } from '../db/store.ts'
+import type { Dependencies } from '../http/dependencies.ts'
+import type { Implement } from '../http/implement.ts'
+import { ProblemError } from '../problem.ts'
+import { crudRoutes, storeOf } from './crud.ts'
+import { findLibraryEntry, taskLibraryRoutes } from './task-library.ts'
+
+type Change = z.infer<typeof TaskChange>
+type Fields = Readonly<Record<string, unknown>>
+
+const links = sql`from task_things link where link.organization_id = tasks.organization_id and link.task_id = tasks.id`
+
+const rows = storeOf(contract.tasks, 'tasks', ['name', 'description'], {
+  computed: {
+    usageCount: sql`(select coalesce(sum(link.usage_count), 0)::integer ${links})`,
+    assignments: sql`(select count(*)::integer ${links} and link.removed_at is null)`,
+    // Of the library, which is no table.
+    taskLibrary: sql`null`,
+  },
+})
+
+const withLibrary = (task: Fields): Fields => {
+  const entry = findLibraryEntry(String(task.taskLibraryId))
+  return entry ? { ...task, taskLibrary: { id: entry.id, automatic: entry.automatic, type: entry.type } } : task
+}
+
+/** Why a task can't be kept as it would be: questions of one name, rules for no question, conditions that hold for nobody. */
+const problemsOf = ({ config, rules = [], ruleConditions = [], taskLibraryId }: Change): z.infer<typeof FieldProblem>[] => {
+  const ids = config?.widgets.map(({ id }) => id) ?? []
+  const twice = ids.flatMap((id, place) =>
+    ids.indexOf(id) < place ? [{ path: ['config', 'widgets', place, 'id'], message: 'used before' }] : [],
+  )
+  const unasked = rules.flatMap(({ widgetId }, place) =>
+    ids.includes(widgetId) ? [] : [{ path: ['rules', place, 'widgetId'], message: 'no question of the task' }],
+  )
+  const malformed = ruleConditions.flatMap((condition, place) => {
+    const problem = checkDisplayCondition(condition)
+    return problem ? [{ path: ['ruleConditions', place], message: problem.reason }] : []
+  })
+  const unknown = taskLibraryId && !findLibraryEntry(taskLibraryId) ? [{ path: ['taskLibraryId'], message: 'no task of the library' }] : []
+  return [...twice, ...unasked, ...malformed, ...unknown]
+}
+
+const refuse = (task: Fields): void => {
+  const fields = problemsOf(TaskChange.parse(task))
+  if (fields.length > 0) throw new ProblemError('invalid_content', { fields })
+}
+
+const createTaskStore = ({ clock }: Pick<Dependencies, 'clock'>): Store => ({
+  ...rows,
+  list: async (...query) => {
+    const { total, entities } = await rows.list(...query)
+    return { total, entities: entities.map(withLibrary) }
+  },
+  find: async (...key) => {
+    const task = await rows.find(...key)
+    return task && withLibrary(task)
+  },
+  insert: async (db, organizationId, task) => {
+    refuse(task)
+    return withLibrary(await rows.insert(db, organizationId, { ...task, updatedAt: task.createdAt }))
+  },
+  update: async (db, organizationId, id, change) => {
+    const task = await rows.find(db, organizationId, id)
+    if (!task) return false
+    refuse({ ...task, ...change })
+    return rows.update(db, organizationId, id, { ...change, updatedAt: clock.now().toISOString() })
+  },
+  delete: async (db, organizationId, id) => {
+    await forgetUnusedLinks(db, organizationId, id)
+    return rows.delete(db, organizationId, id)
+  },
+})
+
+export const taskRoutes = (implement: Implement, dependencies: Dependencies): void => {
+  taskLibraryRoutes(implement)
+  crudRoutes(implement, contract.tasks, dependencies, createTaskStore(dependencies))
+}

@@ -1,0 +1,21 @@
+import { contract } from '@tracemark/api/contract'
+import { sql } from 'kysely'
+import { lineOf } from '../db/queries/things.ts'
+import type { Implement } from '../http/implement.ts'
+import { ProblemError } from '../problem.ts'
+import { taskThingStore } from './task-things.ts'
+
+/** Tasks of an asset: its own first, and behind them, where asked for, those of the assets that it continuously comes from. */
+export const thingTasksRoute = (implement: Implement): void =>
+  implement(contract.things.tasks, async ({ db, organizationId, params: { id }, query: { allowInherited, ...pages } }) => {
+    const line = await lineOf(db, organizationId, id)
+    if (line.length === 0) throw new ProblemError('not_found')
+    const things = allowInherited === 1 ? line : [id]
+    const { total, entities } = await taskThingStore.list(
+      db,
+      organizationId,
+      { ...pages, sort: 'order_asc' },
+      sql`thing_id in (${sql.join(things)})`,
+    )
+    return { totalItems: total, perPage: pages.perPage, totalPages: Math.ceil(total / pages.perPage), items: entities }
+  })

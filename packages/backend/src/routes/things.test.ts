@@ -1,0 +1,251 @@
+import { createApiClient } from '@tracemark/api/client'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../testing/create-test-app.ts'
+import { TEST_NOW } from '../testing/template.ts'
+
+let app: TestApp
+let token: string
+beforeAll(async () => {
+  app = await createTestApp()
+  token = await app.organizationToken('owner')
+})
+afterAll(() => app.stop())
+
+const MISSING = '01900000-0000-7000-8000-000000000000'
+const client = () => createApiClient(app)
+const make = (body: Parameters<ReturnType<typeof client>['things']['create']>[0]['body']) => client().things.create({ body }, { token })
+
+const foreignId = () => app.demo.things.find(({ organizationId }) => organizationId === 102)?.id ?? ''
+
+describe('an asset', () => {
+  test('is made with what it has of other kinds, and answers it with their names', async () => {
+    const { categories, templates, supportProfiles, documents, valueChains } = {
+      ...client(),
+      valueChains: app.demo.valueChains,
+    }
+    const template = await templates.create(
+      { body: { name: 'Washed', attributes: [{ label: 'Process', value: 'Washed', type: 'string' }] } },
+      { token },
+    )
+    const category = await categories.create({ body: { name: 'Green coffee' } }, { token })
+    const profile = await supportProfiles.create({ body: { name: 'Hotline' } }, { token })
+    const document = await documents.create({ body: { name: 'Origin', file: '/files/origin.pdf' } }, { token })
+    const chain = valueChains.find(({ organizationId }) => organizationId === 101)
+    const thing = await make({
+      name: 'Lote 7',
+      templateId: template.id,
+      categoryId: category.id,
+      valueChainId: chain?.id ?? '',
+      supportProfileIds: [profile.id],
+      documentIds: [document.id],
+      images: [{ image: '/files/a.jpg', caption: 'The farm' }],
+      certifications: [{ name: 'Organic', validUntil: '2027-05-01' }],
+    })
+    const organization = app.demo.organizations[0]
+    expect(thing).toEqual({
+      id: thing.id,
+      name: 'Lote 7',
+      description: '',
+      status: 0,
+      templateId: template.id,
+      template: { id: template.id, name: 'Washed' },
+      categoryId: category.id,
+      category: { id: category.id, name: 'Green coffee' },
+      valueChainId: chain?.id,
+      valueChain: { id: chain?.id, name: chain?.name },
+      attributes: [{ label: 'Process', value: 'Washed', type: 'string' }],
+      supportProfileIds: [profile.id],
+      documentIds: [document.id],
+      images: [{ image: `${app.baseUrl}/files/a.jpg`, caption: 'The farm' }],
+      certifications: [{ name: 'Organic', validUntil: '2027-05-01' }],
+      isEnabledPublicLink: false,
+      organizationId: 101,
+      organizationName: organization?.name,
+      organizationImage: `${app.baseUrl}${organization?.image}`,
+      createdAt: TEST_NOW.toISOString(),
+      createdById: app.accountId('owner'),
+    })
+    expect(await client().things.get({ params: { id: thing.id } }, { token })).toEqual(thing)
+    expect((await client().things.supportProfiles({ params: { id: thing.id } }, { token })).items).toEqual([profile])
+
+    const changed = await client().things.update(
+      {
+        params: { id: thing.id },
+        body: { status: 1, categoryId: null, attributes: [], documentIds: [], certifications: [] },
+      },
+      { token },
+    )
+    const { categoryId: _, category: __, ...rest } = thing
+    expect(changed).toEqual({ ...rest, status: 1, attributes: [], documentIds: [], certifications: [] })
+  })
+
+  test('that names what is not there, or what is of another organization, is refused alike', async () => {
+    const { things } = client()
+    const foreignChain = app.demo.valueChains.find(({ organizationId }) => organizationId === 102)?.id ?? ''
+    for (const body of [
+      { valueChainId: MISSING },
+      { valueChainId: foreignChain },
+      { supportProfileIds: [MISSING] },
+      { documentIds: [MISSING] },
+      { inheritedId: foreignId() },
+    ])
+      await expect(make({ name: 'Wrong', ...body })).rejects.toMatchObject({ code: 'invalid_content', status: 400 })
+    expect((await things.list({ params: { org: 101 }, query: { search: 'Wrong' } }, { token })).totalItems).toBe(0)
+    for (const id of [MISSING, foreignId()]) {
+      const params = { id }
+      for (const call of [
+        () => things.get({ params }, { token }),
+        () => things.update({ params, body: { name: 'Mine' } }, { token }),
+        () => things.duplicate({ params }, { token }),
+        () => things.tasks({ params }, { token }),
+        () => things.publicInfo({ params }, { token }),
+        () => things.updatePublicInfo({ params, body: {} }, { token }),
+        () => things.supportProfiles({ params }, { token }),
+        () => things.identificationCodes({ params }, { token }),
+        () => things.summary({ params: { org: 101, x: id } }, { token }),
+      ])
+        await expect(call()).rejects.toMatchObject({ code: 'not_found', status: 404 })
+    }
+  })
+
+  test('is listed by status and category, searched and sorted', async () => {
+    const { things, categories } = client()
+    const { id: categoryId } = await categories.create({ body: { name: 'Listed' } }, { token })
+    await make({ name: 'Zeta', categoryId })
+    await make({ name: 'Álamo', categoryId, status: 1 })
+    const names = async (query: object) =>
+      (await things.list({ params: { org: 101 }, query: { categoryId, ...query } }, { token })).items.map(({ name }) => name)
+    expect(await names({ sort: 'name_desc' })).toEqual(['Álamo', 'Zeta'])
+    expect(await names({ status: 0 })).toEqual(['Zeta'])
+    expect(await names({ status: 1 })).toEqual(['Álamo'])
+    expect(await names({ search: 'alamo' })).toEqual(['Álamo'])
+  })
+
+  test('never comes from itself, not even when two assets are told so at once', async () => {
+    const { things } = client()
+    const first = await make({ name: 'First' })
+    const second = await make({ name: 'Second' })
+    const inherit = (id: string, inheritedId: string) =>
+      things.update({ params: { id }, body: { inheritedId, inheritedMode: 'continuous' } }, { token })
+    const answers = await Promise.allSettled([inherit(first.id, second.id), inherit(second.id, first.id), inherit(first.id, first.id)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected'])
+    for (const answer of answers) if (answer.status === 'rejected') expect(answer.reason).toMatchObject({ code: 'invalid_content' })
+  })
+})
+
+test('a copy has what the first one has, a name of its own, and no public page, codes or records', async () => {
+  const { things, components, taskThings } = client()
+  const id = app.demo.featured.thingId
+  await components.create({ params: { org: 101 }, body: { name: 'Story', thingId: id } }, { token })
+  const original = await things.get({ params: { id } }, { token })
+  const key = 'a-key-for-one-copy-1'
+  const copies = await Promise.all(
+    Array.from({ length: 5 }, async () => {
+      const response = await app.fetch(`${app.baseUrl}/core/things/${id}/duplicate`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'idempotency-key': key },
+      })
+      return response.text()
+    }),
+  )
+  expect(new Set(copies).size).toBe(1)
+  const copy = await things.duplicate({ params: { id } }, { token })
+  const { publicLink: _, ...rest } = original
+  expect(copy).toEqual({
+    ...rest,
+    id: copy.id,
+    name: `${original.name} (3)`,
+    isEnabledPublicLink: false,
+    createdAt: TEST_NOW.toISOString(),
+    createdById: app.accountId('owner'),
+  })
+  const tasksOf = async (thingId: string) =>
+    (await taskThings.list({ params: { org: 101 }, query: { thingId } }, { token })).items.map(({ taskId, order }) => [taskId, order])
+  expect(await tasksOf(copy.id)).toEqual(await tasksOf(id))
+  const blocks = (await components.list({ params: { org: 101 } }, { token })).items.filter(({ thingId }) => thingId === copy.id)
+  expect(blocks.map(({ name }) => name)).toEqual(['Story'])
+  expect(await things.summary({ params: { org: 101, x: copy.id } }, { token })).toEqual({
+    thingId: copy.id,
+    units: 0,
+    variants: 0,
+    tasks: app.demo.tasks.filter(({ organizationId }) => organizationId === 101).length,
+    interactions: { notice: 0, alert: 0, warning: 0, unclassified: 0 },
+  })
+})
+
+test('a summary counts what an asset has', async () => {
+  const id = app.demo.featured.thingId
+  const records = app.demo.interactions.filter(({ thingId }) => thingId === id)
+  const count = (wanted: string) => records.filter(({ classification }) => classification === wanted).length
+  expect(await client().things.summary({ params: { org: 101, x: id } }, { token })).toEqual({
+    thingId: id,
+    units: app.demo.items.filter(({ thingId }) => thingId === id).length,
+    variants: app.demo.variants.filter(({ thingId }) => thingId === id).length,
+    tasks: app.demo.taskThings.filter(({ thingId }) => thingId === id).length,
+    interactions: { notice: count('notice'), alert: count('alert'), warning: count('warning'), unclassified: count('unclassified') },
+    latestInteraction: records[0]?.recordDate,
+  })
+})
+
+test('many assets are changed together, all of them or none', async () => {
+  const { things, tasks, supportProfiles, taskThings } = client()
+  const [first, second] = [await make({ name: 'Bulk 1' }), await make({ name: 'Bulk 2' })]
+  const task = await tasks.create({ body: { name: 'Bulk task' } }, { token })
+  const profile = await supportProfiles.create({ body: { name: 'Bulk help' } }, { token })
+  const chain = app.demo.valueChains.find(({ organizationId }) => organizationId === 101)?.id ?? ''
+  const ids = [second.id, MISSING, foreignId(), first.id]
+  const update = (body: object) => things.bulkUpdate({ body: { ids, ...body } }, { token })
+  const added = { addTaskIds: [task.id], addSupportProfileIds: [profile.id], valueChainId: chain }
+  const answers = await Promise.all(Array.from({ length: 8 }, () => update(added)))
+  expect(answers).toEqual(Array(8).fill({ ids: [second.id, first.id] }))
+  const state = async (id: string) => {
+    const { supportProfileIds, valueChainId } = await things.get({ params: { id } }, { token })
+    const { items } = await things.tasks({ params: { id } }, { token })
+    return { supportProfileIds, valueChainId, tasks: items.map(({ taskId }) => taskId) }
+  }
+  const expected = { supportProfileIds: [profile.id], valueChainId: chain, tasks: [task.id] }
+  expect([await state(first.id), await state(second.id)]).toEqual([expected, expected])
+  await expect(update({ removeTaskIds: [task.id], addTaskIds: [MISSING] })).rejects.toMatchObject({ code: 'invalid_content' })
+  expect(await state(first.id)).toEqual(expected)
+  await update({ removeTaskIds: [task.id], removeSupportProfileIds: [profile.id] })
+  expect(await state(first.id)).toEqual({ supportProfileIds: [], valueChainId: chain, tasks: [] })
+  expect((await taskThings.list({ params: { org: 101 }, query: { taskId: task.id } }, { token })).totalItems).toBe(0)
+})
+
+test('tasks of the asset that one comes from are its own, where it follows that one', async () => {
+  const { things, taskThings, tasks } = client()
+  const [source, heir] = [await make({ name: 'Source' }), await make({ name: 'Heir' })]
+  const task = await tasks.create({ body: { name: 'Inherited task' } }, { token })
+  const { ids } = await taskThings.bulkAssign({ body: { taskIds: [task.id], thingIds: [source.id] } }, { token })
+  const listed = async (allowInherited?: 0 | 1) =>
+    (
+      await things.tasks({ params: { id: heir.id }, query: { ...(allowInherited !== undefined && { allowInherited }) } }, { token })
+    ).items.map(({ id }) => id)
+  const follow = (inheritedMode: 'continuous' | 'oneOff') =>
+    things.update({ params: { id: heir.id }, body: { inheritedId: source.id, inheritedMode } }, { token })
+  await follow('oneOff')
+  expect(await listed(1)).toEqual([])
+  await follow('continuous')
+  expect([await listed(), await listed(0), await listed(1)]).toEqual([[], [], ids])
+})
+
+test('a public page is opened under a link of its own, and closed again', async () => {
+  const { things, publicThings } = client()
+  const [first, second] = [await make({ name: 'Niña Ñandú' }), await make({ name: 'Niña Ñandú' })]
+  const change = (id: string, body: object) => things.updatePublicInfo({ params: { id }, body }, { token })
+  const opened = await change(first.id, { isEnabledPublicLink: true, highlights: [{ value: '1,740 m', label: 'altitude' }] })
+  expect(opened).toEqual({
+    thingId: first.id,
+    isEnabledPublicLink: true,
+    publicLink: 'nina-nandu',
+    highlights: [{ value: '1,740 m', label: 'altitude' }],
+    journey: [],
+  })
+  expect((await change(second.id, { isEnabledPublicLink: true })).publicLink).toBe('nina-nandu-2')
+  await expect(change(second.id, { publicLink: 'nina-nandu' })).rejects.toMatchObject({ code: 'name_taken', status: 409 })
+  const page = () => publicThings.get({ params: { a: 'sierra-alta', b: 'nina-nandu' } })
+  expect((await page()).highlights).toEqual(opened.highlights)
+  await change(first.id, { isEnabledPublicLink: false })
+  await expect(page()).rejects.toMatchObject({ code: 'not_found' })
+  expect(await things.publicInfo({ params: { id: first.id } }, { token })).toEqual({ ...opened, isEnabledPublicLink: false })
+})

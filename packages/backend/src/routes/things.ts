@@ -1,0 +1,114 @@
+import { contract } from '@tracemark/api/contract'
+import type { Thing, ThingChange } from '@tracemark/api/schemas'
+import { sql } from 'kysely'
+import type * as z from 'zod/mini'
+import { assignTasks, removeTasksOfThings } from '../db/queries/task-things.ts'
+import { lockThings, updateThings } from '../db/queries/thing-bulk.ts'
+import { copyParts } from '../db/queries/thing-copies.ts'
+import { listIdentificationCodes, listSupportProfiles, summarizeThing } from '../db/queries/thing-parts.ts'
+import {
+  comesFrom,
+  findTemplateAttributes,
+  lockInheritance,
+  lockThing,
+  replaceParts,
+  thingStore,
+  updateThing,
+} from '../db/queries/things.ts'
+import type { ScopedDatabase } from '../db/scope.ts'
+import type { Dependencies } from '../http/dependencies.ts'
+import type { Implement } from '../http/implement.ts'
+import { ProblemError } from '../problem.ts'
+import { publicInfoRoutes } from './public-info.ts'
+import { thingTasksRoute } from './thing-tasks.ts'
+
+const { things } = contract
+
+const existing = async (db: ScopedDatabase, organizationId: number, id: string): Promise<Thing> => {
+  const thing = await thingStore.find(db, organizationId, id)
+  if (!thing) throw new ProblemError('not_found')
+  return thing
+}
+
+/** An asset that came from itself, over others, would inherit without end. */
+const refuseCircle = async (db: ScopedDatabase, organizationId: number, id: string, { inheritedId }: z.infer<typeof ThingChange>) => {
+  if (!inheritedId) return
+  await lockInheritance(db, organizationId)
+  if (await comesFrom(db, organizationId, inheritedId, id))
+    throw new ProblemError('invalid_content', { fields: [{ path: ['inheritedId'], message: 'comes from this asset itself' }] })
+}
+
+/** A fixed path stands before one with a parameter in the same place. */
+export const thingRoutes = (implement: Implement, { ids, clock }: Dependencies): void => {
+  const made = (createdById: string) => ({ ids, createdAt: clock.now().toISOString(), createdById })
+
+  implement(things.list, async ({ db, organizationId, query }) => {
+    const { status, categoryId, ...pages } = query
+    const only = sql`${status === undefined ? sql`true` : sql`status = ${status}`}
+      and ${categoryId === undefined ? sql`true` : sql`category_id = ${categoryId}`}`
+    const { total, entities } = await thingStore.list(db, organizationId, pages, only)
+    return { totalItems: total, perPage: query.perPage, totalPages: Math.ceil(total / query.perPage), items: entities }
+  })
+
+  implement(things.summary, async ({ db, organizationId, params }) => {
+    const summary = await summarizeThing(db, organizationId, params.x)
+    if (!summary) throw new ProblemError('not_found')
+    return summary
+  })
+
+  implement(things.create, async ({ db, organizationId, accountId, body }) => {
+    const { attributes, supportProfileIds, documentIds, ...thing } = body
+    const id = ids()
+    const { createdAt, createdById } = made(accountId)
+    await thingStore.insert(db, organizationId, { ...thing, id, isEnabledPublicLink: false, createdAt, createdById })
+    const fromTemplate = thing.templateId === undefined ? undefined : await findTemplateAttributes(db, organizationId, thing.templateId)
+    await replaceParts(db, organizationId, id, { attributes: attributes ?? fromTemplate, supportProfileIds, documentIds }, made(accountId))
+    return existing(db, organizationId, id)
+  })
+
+  implement(things.bulkUpdate, async ({ db, organizationId, accountId, body }) => {
+    const found = await lockThings(db, organizationId, body.ids)
+    if (found.length === 0) return { ids: [] }
+    await updateThings(db, organizationId, found, body)
+    await removeTasksOfThings(db, organizationId, found, body.removeTaskIds, clock.now())
+    await assignTasks(db, organizationId, found, body.addTaskIds, made(accountId))
+    return { ids: found }
+  })
+
+  implement(things.get, ({ db, organizationId, params }) => existing(db, organizationId, params.id))
+
+  implement(things.update, async ({ db, organizationId, accountId, params: { id }, body }) => {
+    const { attributes, supportProfileIds, documentIds, ...change } = body
+    await refuseCircle(db, organizationId, id, change)
+    if (!(await lockThing(db, organizationId, id))) throw new ProblemError('not_found')
+    await updateThing(db, organizationId, id, change)
+    await replaceParts(db, organizationId, id, { attributes, supportProfileIds, documentIds }, made(accountId))
+    return existing(db, organizationId, id)
+  })
+
+  implement(things.duplicate, async ({ db, organizationId, accountId, params }) => {
+    const original = await thingStore.find(db, organizationId, params.id)
+    if (!original) throw new ProblemError('not_found')
+    const { publicLink: _, organizationId: __, ...fields } = original
+    const name = await thingStore.freeName(db, organizationId, String(fields.name))
+    const id = ids()
+    const { createdAt, createdById } = made(accountId)
+    const copy = { ...fields, id, name, status: 0, isEnabledPublicLink: false, createdAt, createdById }
+    await thingStore.insert(db, organizationId, copy)
+    await copyParts(db, organizationId, params.id, id, made(accountId))
+    return existing(db, organizationId, id)
+  })
+
+  implement(things.supportProfiles, async ({ db, organizationId, params, query }) => {
+    await existing(db, organizationId, params.id)
+    return listSupportProfiles(db, organizationId, params.id, query)
+  })
+
+  implement(things.identificationCodes, async ({ db, organizationId, params, query }) => {
+    await existing(db, organizationId, params.id)
+    return listIdentificationCodes(db, organizationId, params.id, query)
+  })
+
+  thingTasksRoute(implement)
+  publicInfoRoutes(implement)
+}
