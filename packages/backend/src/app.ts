@@ -20,6 +20,8 @@ import { documentRoutes } from './routes/documents.ts'
 import { executionRoutes } from './routes/executions.ts'
 import { interactionRoutes } from './routes/interactions.ts'
 import { itemRoutes } from './routes/items.ts'
+import { invitationRoutes } from './routes/invitations.ts'
+import { organizationAccountRoutes } from './routes/organization-accounts.ts'
 import { organizationRoutes } from './routes/organizations.ts'
 import { publicThingRoutes } from './routes/public-things.ts'
 import { taskThingRoutes } from './routes/task-things.ts'
@@ -77,7 +79,9 @@ export const createApp = (dependencies: Dependencies, folders: StaticFolders & D
 
   const implement = createImplement(app, dependencies)
   accessTokenRoutes(implement, dependencies)
-  organizationRoutes(implement)
+  organizationRoutes(implement, dependencies)
+  organizationAccountRoutes(implement, dependencies)
+  invitationRoutes(implement, dependencies)
   interactionRoutes(implement)
   thingRoutes(implement, dependencies)
   documentRoutes(implement, dependencies)

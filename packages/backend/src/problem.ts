@@ -1,3 +1,4 @@
+import { organizationStatusOf } from '@tracemark/api/rules'
 import { type ErrorCode, errorStatus, type FieldProblem, type Problem } from '@tracemark/api/schemas'
 import type * as z from 'zod/mini'
 
@@ -13,10 +14,12 @@ export const titles: Record<ErrorCode, string> = {
   permission_denied: 'A permission for this call is missing.',
   account_suspended: 'This account is suspended in this organization.',
   organization_suspended: 'This organization is suspended.',
+  invitation_for_other: 'This invitation is for another e-mail address than that of this account.',
   not_found: 'There is nothing here that this token may see.',
   organization_not_found: 'There is no such organization for this token.',
   invitation_not_found: 'There is no invitation with this token.',
   method_not_allowed: 'This path does not take this method.',
+  last_owner: 'An organization keeps at least one owner who is not suspended.',
   in_use: 'Something else needs it still.',
   status_conflict: 'Its present status does not allow this.',
   hierarchy_cycle: 'The child is the parent itself, or the parent was made of it already.',
@@ -40,6 +43,7 @@ export const titles: Record<ErrorCode, string> = {
   request_too_large: 'The request is larger than the server takes.',
   export_too_large: 'More matches than one file may hold.',
   rate_limited: 'Too many requests.',
+  integration_unavailable: 'The service that does this is not configured, or does not answer.',
   internal: 'Something went wrong on the server. The request id finds it in the log.',
 }
 
@@ -67,6 +71,7 @@ export const problemOf = ({ code, detail, fields }: ProblemError, requestId: str
   title: titles[code],
   status: errorStatus[code],
   code,
+  ...(organizationStatusOf(code) && { organizationStatus: organizationStatusOf(code) }),
   ...(detail !== undefined && { detail }),
   requestId,
   ...(fields && { fields }),

@@ -8,6 +8,8 @@ import { executions } from './executions.ts'
 import { identificationCodes } from './identification-codes.ts'
 import { interactions } from './interactions.ts'
 import { items } from './items.ts'
+import { invitations } from './invitations.ts'
+import { organizationAccounts } from './organization-accounts.ts'
 import { organizations } from './organizations.ts'
 import { publicThings } from './public-things.ts'
 import { supportProfiles } from './support-profiles.ts'
@@ -24,6 +26,8 @@ export const contract = {
   accessTokens,
   auth,
   organizations,
+  organizationAccounts,
+  invitations,
   interactions,
   items,
   things,

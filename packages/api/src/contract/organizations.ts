@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
-import { ItemStatusPage, Organization, pageQuery, Slug } from '../schemas/index.ts'
+import { ItemStatusPage, NewOrganization, Organization, OrganizationChange, OrganizationId, pageQuery, Slug } from '../schemas/index.ts'
 import { endpoint } from './endpoint.ts'
 import { OrganizationParam } from './params.ts'
+
+const one = { security: 'organization', path: '/core/organizations/{org}', params: z.object({ org: OrganizationParam }) } as const
 
 export const organizations = {
   bySlug: endpoint({
@@ -12,6 +14,41 @@ export const organizations = {
     permissions: [],
     params: z.object({ slug: Slug }),
     response: Organization,
+    errors: ['organization_not_found', 'organization_suspended', 'organization_deleted'],
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/core/organizations',
+    summary: 'Make an organization, whose owner is the bearer',
+    security: 'general',
+    permissions: ['organizations:create'],
+    body: NewOrganization,
+    response: Organization,
+    errors: [],
+  }),
+  get: endpoint({
+    ...one,
+    method: 'GET',
+    summary: 'Read the organization',
+    permissions: ['organizations:read'],
+    response: Organization,
+    errors: ['organization_not_found'],
+  }),
+  update: endpoint({
+    ...one,
+    method: 'PATCH',
+    summary: 'Change what is shown of the organization, and its look',
+    permissions: ['organizations:update'],
+    body: OrganizationChange,
+    response: Organization,
+    errors: ['organization_not_found'],
+  }),
+  delete: endpoint({
+    ...one,
+    method: 'DELETE',
+    summary: 'End the organization for all its members; for owners alone',
+    permissions: ['organizations:delete'],
+    response: z.object({ id: OrganizationId }),
     errors: ['organization_not_found'],
   }),
   itemStatuses: endpoint({

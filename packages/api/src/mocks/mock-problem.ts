@@ -1,3 +1,4 @@
+import { organizationStatusOf } from '../rules/index.ts'
 import { type ErrorCode, errorStatus, type Problem } from '../schemas/index.ts'
 
 /** Thrown by a mock to answer with a problem document. */
@@ -16,6 +17,15 @@ export class MockProblem extends Error {
 export const problemResponse = ({ code, fields }: MockProblem): Response => {
   const status = errorStatus[code]
   const requestId = 'mock-request'
-  const problem: Problem = { type: `/problems/${code}`, title: code, status, code, requestId, ...(fields && { fields }) }
+  const organizationStatus = organizationStatusOf(code)
+  const problem: Problem = {
+    type: `/problems/${code}`,
+    title: code,
+    status,
+    code,
+    requestId,
+    ...(organizationStatus && { organizationStatus }),
+    ...(fields && { fields }),
+  }
   return Response.json(problem, { status, headers: { 'content-type': 'application/problem+json', 'x-request-id': requestId } })
 }

@@ -32,12 +32,19 @@ const member: readonly Permission[] = [
   ),
 ]
 
+/** What anyone with an account may do outside organizations. */
+export const generalPermissions: readonly Permission[] = ['*', 'accounts:read', 'organizations:create']
+
+/** What an owner alone may do. */
+const ownersAlone: readonly Permission[] = ['organizations:delete']
+
 /**
- * What a membership allows: admins and owners everything, members to see all and to record, without portal access to run
+ * What a membership allows: owners everything, admins all but to end the organization, members to see all and to record, without portal access to run
  * tasks alone.
  */
 export const permissionsOf = ({ role, accessPortal }: { role: Role; accessPortal: boolean }): Permission[] => {
   const granted = new Set<Permission>(role === 'member' ? (accessPortal ? member : ['*', ...worker]) : all)
+  if (role !== 'owner') for (const permission of ownersAlone) granted.delete(permission)
   if (!accessPortal) granted.delete('portal:access')
   return all.filter((permission) => granted.has(permission))
 }

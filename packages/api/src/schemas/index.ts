@@ -75,8 +75,6 @@ export {
   interactionSorts,
 } from './interaction.ts'
 export { Item, ItemChange, ItemQuery, itemSorts } from './item.ts'
-export { Coordinates, Location, Point } from './location.ts'
-export { Role, roles } from './membership.ts'
 export {
   Notification,
   NotificationPage,
@@ -85,7 +83,33 @@ export {
   notificationPriorities,
   notificationTypes,
 } from './notification.ts'
-export { ItemStatus, ItemStatusPage, Language, languages, Organization, UNKNOWN_ITEM_STATUS } from './organization.ts'
+export { InvitationInfo, InvitationReplied, InvitationReply, InvitationResend, InvitationToken } from './invitation.ts'
+export { Coordinates, Location, Point } from './location.ts'
+export {
+  AccountStatus,
+  NewOrganizationAccounts,
+  OrganizationAccount,
+  OrganizationAccountChange,
+  OrganizationAccountFilters,
+  OrganizationAccountPage,
+  OrganizationAccountQuery,
+  organizationAccountSorts,
+  Role,
+  roles,
+} from './membership.ts'
+export {
+  EmailAddress,
+  ItemStatus,
+  ItemStatusPage,
+  Language,
+  languages,
+  NewOrganization,
+  Organization,
+  OrganizationChange,
+  organizationSorts,
+  UNKNOWN_ITEM_STATUS,
+} from './organization.ts'
+export { OrganizationStatusMessage } from './organization-status.ts'
 export { Permission, PermissionList, permissionTable } from './permission.ts'
 export { ErrorCode, errorStatus, FieldProblem, Problem } from './problem.ts'
 export { PublicInfo, PublicInfoChange } from './public-info.ts'
@@ -115,7 +139,7 @@ export {
   TaskThingQuery,
   taskThingSorts,
 } from './task-thing.ts'
-export { NewTeam, Team, TeamChange, teamSorts } from './team.ts'
+export { NewTeam, Team, TeamChange, TeamInvited, teamSorts } from './team.ts'
 export { NewTemplate, Template, TemplateChange, templateSorts } from './template.ts'
 export {
   inheritedModes,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { OrganizationSummary } from './account.ts'
 import { FileUrl, paged } from './common.ts'
+import { changeOf, Description, Name, newOf } from './entity.ts'
 
 /** Interface languages. `en-x-farm` is English in the Farm Audits wording (Grower Groups, Farmers, Villages). */
 export const languages = ['en', 'en-x-farm', 'de', 'es', 'ja', 'ko', 'nl', 'pt', 'zh-Hans', 'zh-Hant'] as const
@@ -17,12 +18,35 @@ export const UNKNOWN_ITEM_STATUS: ItemStatus = { value: -1, name: 'Unknown ID' }
 export const ItemStatusPage = paged(ItemStatus)
 export type ItemStatusPage = z.infer<typeof ItemStatusPage>
 
+/** An address of mail; may be internationalized. */
+export const EmailAddress = z.email({ pattern: z.regexes.unicodeEmail }).check(z.maxLength(254))
+
+/** What people write of their organization, and how its pages look. */
+const shown = {
+  businessType: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
+  description: z.optional(Description),
+  /** Begins with https:// or http://. */
+  website: z.optional(z.url({ protocol: /^https?$/ }).check(z.maxLength(2048))),
+  email: z.optional(EmailAddress),
+  phone: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(50))),
+  /** The logo. */
+  image: z.optional(FileUrl),
+  publicPageImage: z.optional(FileUrl),
+  /** Replaces the accent of the theme, `#rrggbb`. */
+  accentColor: z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/i))),
+}
+
 export const Organization = z.object({
   ...OrganizationSummary.shape,
-  publicPageImage: z.optional(FileUrl),
+  ...shown,
   /** Language of the organization's wording; a membership's own `portalLanguage` goes before it. */
   language: Language,
-  /** Branding: replaces the accent of the theme, `#rrggbb`. */
-  accentColor: z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/i))),
 })
 export type Organization = z.infer<typeof Organization>
+
+/** Its slug is made from its name, and stays. */
+export const NewOrganization = newOf({ name: Name, language: z._default(Language, 'en'), ...shown })
+export const OrganizationChange = changeOf({ name: Name, language: Language, ...shown })
+
+/** Orders of one's organizations; the first is the default. `name_0` is how older clients say `name_asc`, `name_1` `name_desc`. */
+export const organizationSorts = ['id_asc', 'name_asc', 'name_desc', 'name_0', 'name_1'] as const

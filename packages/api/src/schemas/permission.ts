@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { Timestamp } from './common.ts'
+import { OrganizationStatusMessage } from './organization-status.ts'
 
 /** Resources and what can be done with them (specification 1, section 6). A permission is `resource:action`. */
 export const permissionTable = {
@@ -36,5 +38,9 @@ const resourcePermissions = Object.entries(permissionTable).flatMap(([resource, 
 export const Permission = z.enum(['*', 'portal:access', ...resourcePermissions])
 
 /** Answer of GET /auth/permissions: what the bearer of this token may do in the token's organization. */
-export const PermissionList = z.object({ permissions: z.array(Permission) })
+export const PermissionList = z.object({
+  permissions: z.array(Permission),
+  /** What somebody took from the bearer in this organization, and when. Absent where nothing was taken, or all was given back. */
+  organizationStatus: z.optional(z.object({ message: OrganizationStatusMessage, since: Timestamp })),
+})
 export type PermissionList = z.infer<typeof PermissionList>

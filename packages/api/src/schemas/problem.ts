@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { OrganizationStatusMessage } from './organization-status.ts'
 
 /**
  * Every way a call can fail on the wire, with its status. People read the message that the interface language has for the
@@ -13,6 +14,7 @@ export const errorStatus = {
   permission_denied: 403,
   account_suspended: 403,
   organization_suspended: 403,
+  invitation_for_other: 403,
   not_found: 404,
   organization_not_found: 404,
   invitation_not_found: 404,
@@ -20,6 +22,7 @@ export const errorStatus = {
   in_use: 409,
   status_conflict: 409,
   hierarchy_cycle: 409,
+  last_owner: 409,
   identifier_taken: 409,
   task_already_assigned: 409,
   execution_already_completed: 409,
@@ -41,6 +44,7 @@ export const errorStatus = {
   idempotency_key_reused: 422,
   rate_limited: 429,
   internal: 500,
+  integration_unavailable: 503,
 } as const satisfies Record<string, number>
 
 export type ErrorCode = keyof typeof errorStatus
@@ -57,6 +61,8 @@ export const Problem = z.object({
   code: ErrorCode,
   detail: z.optional(z.string()),
   requestId: z.string(),
+  /** How the bearer now stands to the organization, where that is why the call failed. */
+  organizationStatus: z.optional(OrganizationStatusMessage),
   fields: z.optional(z.array(FieldProblem)),
 })
 export type Problem = z.infer<typeof Problem>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { FileUrl, Id } from './common.ts'
 import { changeOf, Description, entityOf, Name, newOf } from './entity.ts'
+import { OrganizationAccount } from './membership.ts'
 
 const fields = {
   name: Name,
@@ -16,4 +17,7 @@ export type Team = z.infer<typeof Team>
 
 export const NewTeam = newOf(fields)
 export const TeamChange = changeOf(fields)
+/** The team with those who joined it at once, and the invitations of the others. */
+export const TeamInvited = z.object({ team: Team, items: z.array(OrganizationAccount) })
+
 export const teamSorts = ['name_asc', 'name_desc', 'createdAt_desc', 'createdAt_asc'] as const

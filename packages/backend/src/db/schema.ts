@@ -24,6 +24,9 @@ import type { ColumnType, Generated, JSONColumnType, RawBuilder } from 'kysely'
 /** JSON goes in through `json()` alone: the drivers differ in how they write a plain object. */
 type Json<Value> = ColumnType<Value, RawBuilder<Value>, RawBuilder<Value>>
 type Instant = ColumnType<Date, Date, Date>
+/** May be left out when a row is made. */
+type Optional<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>
+type OptionalInstant = Optional<Date>
 
 interface OrganizationRow {
   organization_id: number
@@ -63,11 +66,55 @@ export interface Database {
     public_page_image: string | null
     language: Language
     accent_color: string | null
+    description: Optional<string>
+    website: Optional<string>
+    email: Optional<string>
+    phone: Optional<string>
+    created_at: OptionalInstant
+    created_by_id: Optional<string>
+    state: Generated<'active' | 'suspended' | 'deleted'>
   }
   accounts: { id: string; first_name: string; last_name: string; email: string; image: string | null }
   account_identities: { issuer: string; subject: string; account_id: string }
   account_passwords: { account_id: string; hash: string }
-  memberships: OrganizationRow & { id: string; account_id: string; role: Role; access_portal: boolean; is_suspended: Generated<boolean> }
+  memberships: OrganizationRow & {
+    id: string
+    account_id: string
+    role: Role
+    access_portal: boolean
+    is_suspended: Generated<boolean>
+    portal_language: Optional<Language>
+    lost_portal_at: OptionalInstant
+    lost_admin_at: OptionalInstant
+    created_at: OptionalInstant
+    created_by_id: Optional<string>
+  }
+  invitations: OrganizationRow & {
+    id: string
+    email: string
+    role: Role
+    access_portal: boolean
+    portal_language: Optional<Language>
+    team_id: Optional<string>
+    token_hash: string
+    state: 'pending' | 'accepted' | 'declined'
+    expires_at: Instant
+    account_id: Optional<string>
+    created_at: Instant
+    created_by_id: string
+  }
+  outgoing_mail: OrganizationRow & {
+    id: string
+    recipient: string
+    subject: string
+    body_text: string
+    body_html: string
+    attempts: Generated<number>
+    not_before: OptionalInstant
+    failed_at: OptionalInstant
+    created_at: Instant
+    created_by_id: Optional<string>
+  }
   item_statuses: OrganizationRow & { value: number; name: string }
   value_chains: NamedThing & { description: string; is_default: boolean; default_element_id: string | null }
   value_chain_elements: NamedThing & {

@@ -1,11 +1,11 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from './schema.ts'
 
-/** What a transaction may see. An absent part shows nothing of its kind. `identity`: the provider's storage and signing keys; `outbox`: what waits to be delivered. */
+/** What a transaction may see. An absent part shows nothing of its kind. `identity`: the provider's storage and signing keys; `mail` and `outbox`: what waits to be delivered. */
 export interface Scope {
   organizationId?: number
   accountId?: string
-  component?: 'identity' | 'outbox'
+  component?: 'identity' | 'mail' | 'outbox'
 }
 
 /** A transaction that has entered a scope. */

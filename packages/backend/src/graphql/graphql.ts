@@ -57,7 +57,7 @@ const createQuerySchema = (dependencies: Dependencies) => {
       Account: {
         organizations: (_account, pages: { page: number; perPage: number }, { accountId }) => {
           const [page, perPage] = pageArguments(pages)
-          return withScope(db, { accountId }, (scoped) => listOrganizations(scoped, accountId, page, perPage))
+          return withScope(db, { accountId }, (scoped) => listOrganizations(scoped, accountId, { page, perPage }))
         },
       },
     },

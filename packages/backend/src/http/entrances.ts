@@ -1,14 +1,14 @@
 import type { Endpoint, Security } from '@tracemark/api/contract'
-import { missingPermissions, permissionsOf } from '@tracemark/api/rules'
+import { generalPermissions } from '@tracemark/api/rules'
 import type { Permission } from '@tracemark/api/schemas'
 import type { Kysely } from 'kysely'
-import { findMembership, type Membership } from '../db/queries/memberships.ts'
 import type { Database } from '../db/schema.ts'
 import { type ScopedDatabase, withScope } from '../db/scope.ts'
 import type { Claims, ExecutionClaims, OrganizationClaims } from '../identity/tokens.ts'
 import type { VerifiedIdentity } from '../identity/verify-identity.ts'
 import { ProblemError } from '../problem.ts'
 import { bearerToken } from './bearer.ts'
+import { assertPermissions, type Caller, callerOf, membershipIn } from './caller.ts'
 import type { Dependencies } from './dependencies.ts'
 
 /** What a handler gets beside the request, by the kind of token that its endpoint takes. */
@@ -19,7 +19,7 @@ export interface ContextBySecurity {
   /** Scope of the account; `organizationId` where the token has one. */
   general: { db: ScopedDatabase; accountId: string; organizationId: number | undefined }
   /** Scope of the organization. */
-  organization: { db: ScopedDatabase; accountId: string; organizationId: number }
+  organization: { db: ScopedDatabase; accountId: string; organizationId: number; caller: Caller }
   execution: { db: ScopedDatabase; organizationId: number; token: ExecutionClaims }
 }
 
@@ -35,14 +35,6 @@ type Entrance<Kind extends Security> = (
 const claimsOf = async ({ tokens }: Dependencies, authorization: string | undefined): Promise<Claims> =>
   tokens.verify(bearerToken(authorization))
 
-/** The membership of an account in the organization in scope, as it is now and not when its token was made. */
-export const membershipIn = async (db: ScopedDatabase, organizationId: number, accountId: string): Promise<Membership> => {
-  const membership = await findMembership(db, organizationId, accountId)
-  if (!membership) throw new ProblemError('permission_denied', { detail: 'The account is no longer a member of this organization.' })
-  if (membership.isSuspended) throw new ProblemError('account_suspended')
-  return membership
-}
-
 /** The claims of an organization's token; any other is invalid where one is needed. */
 export const organizationClaims = (claims: Claims): OrganizationClaims => {
   if (claims.kind !== 'organization') throw new ProblemError('token_invalid', { detail: 'This call needs a token of an organization.' })
@@ -57,10 +49,9 @@ export const enterOrganization = <Result>(
   run: (context: ContextBySecurity['organization']) => Promise<Result>,
 ): Promise<Result> =>
   withScope(db, { organizationId }, async (scoped) => {
-    const membership = await membershipIn(scoped, organizationId, accountId)
-    const missing = missingPermissions(permissionsOf(membership), permissions)
-    if (missing.length > 0) throw new ProblemError('permission_denied', { detail: `Missing: ${missing.join(', ')}.` })
-    return run({ db: scoped, accountId, organizationId })
+    const caller = callerOf(await membershipIn(scoped, organizationId, accountId))
+    assertPermissions(caller.permissions, permissions)
+    return run({ db: scoped, accountId, organizationId, caller })
   })
 
 /** What stands before every handler, by kind of token: first the token alone, and then, with the request read, scope and permissions. */
@@ -75,9 +66,10 @@ export const entrances: { [Kind in Security]: Entrance<Kind> } = {
     return (run) => run({ db, identity })
   },
 
-  general: async (dependencies, _endpoint, authorization) => {
+  general: async (dependencies, { permissions }, authorization) => {
     const claims = await claimsOf(dependencies, authorization)
     if (claims.kind === 'execution') throw new ProblemError('token_invalid')
+    assertPermissions(generalPermissions, permissions)
     const organizationId = claims.kind === 'organization' ? claims.orgId : undefined
     return (run) => withScope(dependencies.db, { accountId: claims.sub }, (db) => run({ db, accountId: claims.sub, organizationId }))
   },

@@ -5,12 +5,15 @@ import { ProblemError } from '../problem.ts'
 
 const MINUTE_S = 60
 const QUARTER_HOUR_S = 15 * MINUTE_S
+const HOUR_S = 60 * MINUTE_S
 
 /** How often, in how many seconds. Far above what people and their devices need, far below what guessing and scraping need. */
 const limits = {
   publicByAddress: { points: 600, duration: MINUTE_S },
   exchangeByAddress: { points: 600, duration: MINUTE_S },
   executionByToken: { points: 1200, duration: MINUTE_S },
+  invitationsByOrganization: { points: 200, duration: HOUR_S },
+  organizationsByAccount: { points: 20, duration: 24 * HOUR_S },
   signInByAccount: { points: 20, duration: QUARTER_HOUR_S },
   signInByAddress: { points: 100, duration: QUARTER_HOUR_S },
 } as const

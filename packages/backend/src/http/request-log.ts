@@ -5,8 +5,9 @@ import type { Environment } from './environment.ts'
 
 const REQUEST_ID = /^[\w-]{8,64}$/
 
-/** Task links carry a token in their path. */
-const safePath = (path: string): string => path.replace(/^\/task\/.+/, '/task/…')
+/** Task links and invitations carry a token in their path. */
+const safePath = (path: string): string =>
+  path.replace(/^\/task\/.+/, '/task/…').replace(/^(\/core\/accounts\/invitations)\/[^/]+$/, '$1/…')
 
 /** Gives every request an id, its own where it brings a usable one, and writes one line about it. */
 export const requestLog =

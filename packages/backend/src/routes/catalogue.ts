@@ -4,6 +4,7 @@ import type { Implement } from '../http/implement.ts'
 import { bulkDeleteRoute, duplicateRoute, reorderRoute } from './bulk.ts'
 import { crudRoutes, storeOf } from './crud.ts'
 import { identificationCodeRoutes } from './identification-codes.ts'
+import { teamInvitationRoute } from './team-invitations.ts'
 
 const { categories, templates, teams, collections, thingAttributes, components, supportProfiles } = contract
 
@@ -11,7 +12,9 @@ const { categories, templates, teams, collections, thingAttributes, components, 
 export const catalogueRoutes = (implement: Implement, dependencies: Dependencies): void => {
   crudRoutes(implement, categories, dependencies, storeOf(categories, 'categories'))
   crudRoutes(implement, templates, dependencies, storeOf(templates, 'templates'))
-  crudRoutes(implement, teams, dependencies, storeOf(teams, 'teams'))
+  const people = storeOf(teams, 'teams')
+  crudRoutes(implement, teams, dependencies, people)
+  teamInvitationRoute(implement, dependencies, people)
   crudRoutes(implement, collections, dependencies, storeOf(collections, 'collections'))
   crudRoutes(implement, thingAttributes, dependencies, storeOf(thingAttributes, 'thing_attributes', ['label', 'value']))
 

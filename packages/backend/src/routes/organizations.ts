@@ -1,11 +1,29 @@
 import { contract } from '@tracemark/api/contract'
-import { findOrganization, findOrganizationBySlug, listItemStatuses } from '../db/queries/organizations.ts'
-import { enterScope } from '../db/scope.ts'
-import { membershipIn } from '../http/entrances.ts'
+import { slugOf } from '@tracemark/api/rules'
+import { insertMembership } from '../db/queries/organization-accounts.ts'
+import {
+  findOrganization,
+  findOrganizationBySlug,
+  insertOrganization,
+  listItemStatuses,
+  markOrganizationDeleted,
+  nameOrganization,
+  updateOrganization,
+} from '../db/queries/organizations.ts'
+import { enterScope, type ScopedDatabase } from '../db/scope.ts'
+import { defaultItemStatuses } from '../domain/default-item-statuses.ts'
+import { membershipIn } from '../http/caller.ts'
+import type { Dependencies } from '../http/dependencies.ts'
 import type { Implement } from '../http/implement.ts'
 import { ProblemError } from '../problem.ts'
 
-export const organizationRoutes = (implement: Implement): void => {
+const organizationIn = async (db: ScopedDatabase, organizationId: number) => {
+  const organization = await findOrganization(db, organizationId)
+  if (!organization) throw new ProblemError('organization_not_found')
+  return organization
+}
+
+export const organizationRoutes = (implement: Implement, { clock, ids, rateLimits }: Dependencies): void => {
   implement(contract.organizations.bySlug, async ({ db, accountId, params }) => {
     const organization = await findOrganizationBySlug(db, params.slug)
     if (!organization) throw new ProblemError('organization_not_found')
@@ -15,9 +33,41 @@ export const organizationRoutes = (implement: Implement): void => {
 
   implement(contract.organizations.itemStatuses, async ({ db, accountId, params, query }) => {
     // In the account's scope only its own organizations are there.
-    if (!(await findOrganization(db, params.id))) throw new ProblemError('organization_not_found')
+    await organizationIn(db, params.id)
     await membershipIn(db, params.id, accountId)
     await enterScope(db, { organizationId: params.id })
     return listItemStatuses(db, params.id, query.page, query.perPage)
+  })
+
+  implement(contract.organizations.create, async ({ db, accountId, body: { name, language, ...shown } }) => {
+    await rateLimits.take('organizationsByAccount', accountId)
+    const made = await nameOrganization(db, slugOf(name))
+    const createdAt = clock.now()
+    // The account stays in scope: the organization names it as its maker.
+    await enterScope(db, { organizationId: made.id, accountId })
+    await insertOrganization(db, { ...made, name, language, createdAt, createdById: accountId }, defaultItemStatuses)
+    await updateOrganization(db, made.id, shown)
+    await insertMembership(db, made.id, {
+      id: ids(),
+      accountId,
+      role: 'owner',
+      accessPortal: true,
+      portalLanguage: null,
+      createdAt,
+      createdById: accountId,
+    })
+    return organizationIn(db, made.id)
+  })
+
+  implement(contract.organizations.get, ({ db, organizationId }) => organizationIn(db, organizationId))
+
+  implement(contract.organizations.update, async ({ db, organizationId, body }) => {
+    await updateOrganization(db, organizationId, body)
+    return organizationIn(db, organizationId)
+  })
+
+  implement(contract.organizations.delete, async ({ db, organizationId }) => {
+    await markOrganizationDeleted(db, organizationId)
+    return { id: organizationId }
   })
 }

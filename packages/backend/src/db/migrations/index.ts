@@ -9,6 +9,7 @@ import { up as things } from './0030-things.ts'
 import { up as tasks } from './0031-tasks.ts'
 import { up as variantsAndUnits } from './0040-variants-and-units.ts'
 import { up as outbox } from './0050-outbox.ts'
+import { up as people } from './0020-people.ts'
 
 /** In the order of their names; one that came late runs all the same. A migration that has run anywhere is never changed: add another. */
 const migrations: Record<string, Migration> = {
@@ -20,6 +21,7 @@ const migrations: Record<string, Migration> = {
   '0031-tasks': { up: tasks },
   '0040-variants-and-units': { up: variantsAndUnits },
   '0050-outbox': { up: outbox },
+  '0020-people': { up: people },
 }
 
 /** Brings the database to the newest form, as its owner. Several processes may call it at once: one of them does the work. */

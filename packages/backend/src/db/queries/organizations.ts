@@ -1,16 +1,21 @@
 import {
   type ItemStatus,
+  type Language,
   type Organization,
+  type OrganizationChange,
   type OrganizationSummary,
   type OwnOrganization,
   UNKNOWN_ITEM_STATUS,
 } from '@tracemark/api/schemas'
-import { type Selectable, sql } from 'kysely'
+import { type Selectable, sql, type Updateable } from 'kysely'
 import type * as z from 'zod/mini'
+import { columnOf } from '../rows.ts'
 import type { Database } from '../schema.ts'
 import type { ScopedDatabase } from '../scope.ts'
+import { containing } from '../store.ts'
 
 type OrganizationRecord = z.infer<typeof Organization>
+type OrganizationShown = z.infer<typeof OrganizationChange>
 type Summary = z.infer<typeof OrganizationSummary>
 
 const optional = <Key extends string, Value>(key: Key, value: Value | null) =>
@@ -29,6 +34,10 @@ const organizationOf = (row: Selectable<Database['organizations']>): Organizatio
   language: row.language,
   ...optional('publicPageImage', row.public_page_image),
   ...optional('accentColor', row.accent_color),
+  ...optional('description', row.description),
+  ...optional('website', row.website),
+  ...optional('email', row.email),
+  ...optional('phone', row.phone),
 })
 
 /** Among the organizations in scope: those of the account, or the one entered. */
@@ -42,21 +51,98 @@ export const findOrganization = async (db: ScopedDatabase, organizationId: numbe
   return row && organizationOf(row)
 }
 
-/** One page of the organizations of the account in scope, oldest first. */
-export const listOrganizations = async (db: ScopedDatabase, accountId: string, page: number, perPage: number) => {
+export interface OrganizationsQuery {
+  page: number
+  perPage: number
+  sort?: string | undefined
+  search?: string | undefined
+}
+
+/** One page of the organizations of the account in scope, oldest first where no other order is asked for. */
+export const listOrganizations = async (
+  db: ScopedDatabase,
+  accountId: string,
+  { page, perPage, sort = 'id_asc', search = '' }: OrganizationsQuery,
+) => {
   const own = db
     .selectFrom('organizations')
     .innerJoin('memberships', 'memberships.organization_id', 'organizations.id')
     .where('memberships.account_id', '=', accountId)
+    .where('organizations.state', '<>', 'deleted')
+    .$if(search.trim() !== '', (select) => select.where(sql<boolean>`search_text(name) like ${containing(search.trim())}`))
   const { total } = await own.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow()
   const rows = await own
-    .select(['organizations.id', 'slug', 'name', 'image', 'business_type', 'is_suspended'])
+    .select(['organizations.id', 'slug', 'name', 'image', 'business_type', 'is_suspended', 'state'])
+    .$if(sort.startsWith('name'), (select) =>
+      select.orderBy(sql`search_text(name) collate "C"`, sort.endsWith('_desc') || sort.endsWith('_1') ? 'desc' : 'asc'),
+    )
     .orderBy('organizations.id')
     .limit(perPage)
     .offset((page - 1) * perPage)
     .execute()
-  const items = rows.map(({ is_suspended, ...row }): OwnOrganization => ({ ...summaryOf(row), ...(is_suspended && { isSuspended: true }) }))
+  const items = rows.map(
+    ({ is_suspended, state, ...row }): OwnOrganization => ({
+      ...summaryOf(row),
+      ...((is_suspended || state === 'suspended') && { isSuspended: true }),
+    }),
+  )
   return { totalItems: total, perPage, totalPages: Math.ceil(total / perPage), items }
+}
+
+/** What is shown of an organization, as its columns have it: absent parts stay, `null` takes one away. */
+const columnsOf = (shown: OrganizationShown): Updateable<Database['organizations']> =>
+  Object.fromEntries(
+    Object.entries(shown)
+      .filter(([, value]) => value !== undefined)
+      .map(([field, value]) => [columnOf(field), value]),
+  )
+
+export const updateOrganization = async (db: ScopedDatabase, organizationId: number, change: OrganizationShown): Promise<void> => {
+  const columns = columnsOf(change)
+  if (Object.keys(columns).length === 0) return
+  await db.updateTable('organizations').set(columns).where('id', '=', organizationId).execute()
+}
+
+/** From now on it is closed to everyone. Its rows stay. */
+export const markOrganizationDeleted = async (db: ScopedDatabase, organizationId: number): Promise<void> => {
+  await db.updateTable('organizations').set({ state: 'deleted' }).where('id', '=', organizationId).execute()
+}
+
+/** Holds the numbers and names of organizations until the transaction ends. */
+export const nameOrganization = async (db: ScopedDatabase, stem: string | undefined): Promise<{ id: number; slug: string }> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended('organizations', 0))`.execute(db)
+  const { rows } = await sql<{ id: number }>`select next_organization_id() as id`.execute(db)
+  const id = rows[0]?.id ?? 0
+  const found = await sql<{ slug: string }>`select free_slug(${stem ?? `organization-${id}`}) as slug`.execute(db)
+  return { id, slug: found.rows[0]?.slug ?? '' }
+}
+
+/** In the scope of the new organization, with the statuses that its units can have. */
+export const insertOrganization = async (
+  db: ScopedDatabase,
+  organization: { id: number; slug: string; name: string; language: Language; createdAt: Date; createdById: string },
+  statuses: readonly ItemStatus[],
+): Promise<void> => {
+  const { id, slug, name, language, createdAt, createdById } = organization
+  await db
+    .insertInto('organizations')
+    .values({
+      id,
+      slug,
+      name,
+      language,
+      image: null,
+      business_type: null,
+      public_page_image: null,
+      accent_color: null,
+      created_at: createdAt,
+      created_by_id: createdById,
+    })
+    .execute()
+  await db
+    .insertInto('item_statuses')
+    .values(statuses.map((status) => ({ organization_id: id, ...status })))
+    .execute()
 }
 
 /** One page of the statuses that units of this organization have; 'Unknown ID' ends the last page. */

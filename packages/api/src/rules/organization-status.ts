@@ -1,0 +1,10 @@
+import type { ErrorCode, OrganizationStatusMessage } from '../schemas/index.ts'
+
+const messages: Partial<Record<ErrorCode, OrganizationStatusMessage>> = {
+  account_suspended: 'suspended',
+  organization_suspended: 'suspended',
+  organization_deleted: 'deleted',
+}
+
+/** What a refusal says about how somebody now stands to the organization. */
+export const organizationStatusOf = (code: ErrorCode): OrganizationStatusMessage | undefined => messages[code]

@@ -1,0 +1,40 @@
+import { missingPermissions, permissionsOf } from '@tracemark/api/rules'
+import type { Permission, Role } from '@tracemark/api/schemas'
+import { findMembership, type Membership } from '../db/queries/memberships.ts'
+import type { ScopedDatabase } from '../db/scope.ts'
+import { ProblemError } from '../problem.ts'
+
+/** Who calls, and what they may do in this organization as it is now. */
+export interface Caller {
+  role: Role
+  permissions: readonly Permission[]
+  /** A person who has signed in, and no program with an access token. */
+  isPerson: boolean
+}
+
+/** Fails where a membership does not open its organization. */
+export const assertOpen = ({ isSuspended, organizationState }: Membership): void => {
+  if (organizationState === 'deleted') throw new ProblemError('organization_deleted')
+  if (organizationState === 'suspended') throw new ProblemError('organization_suspended')
+  if (isSuspended) throw new ProblemError('account_suspended')
+}
+
+/** The membership of an account in the organization in scope, as it is now and not when its token was made. */
+export const membershipIn = async (db: ScopedDatabase, organizationId: number, accountId: string): Promise<Membership> => {
+  const membership = await findMembership(db, organizationId, accountId)
+  if (!membership) throw new ProblemError('permission_denied', { detail: 'The account is no longer a member of this organization.' })
+  assertOpen(membership)
+  return membership
+}
+
+export const callerOf = (membership: Membership): Caller => ({
+  role: membership.role,
+  permissions: permissionsOf(membership),
+  isPerson: true,
+})
+
+/** Fails with `permission_denied`, and says what is missing. */
+export const assertPermissions = (held: readonly Permission[], required: readonly Permission[]): void => {
+  const missing = missingPermissions(held, required)
+  if (missing.length > 0) throw new ProblemError('permission_denied', { detail: `Missing: ${missing.join(', ')}.` })
+}

@@ -1,0 +1,89 @@
+import type { Language } from '@tracemark/api/schemas'
+
+/** `{organization}`, `{inviter}` and `{date}` stand for what they name. */
+export interface InvitationTexts {
+  subject: string
+  lead: string
+  what: string
+  button: string
+  until: string
+  ignore: string
+}
+
+const english: InvitationTexts = {
+  subject: 'Invitation to {organization}',
+  lead: '{inviter} invites you to {organization} on Tracemark.',
+  what: 'Open the invitation to accept or decline it.',
+  button: 'Open the invitation',
+  until: 'The link works once, until {date}.',
+  ignore: "If you don't know {organization}, leave this e-mail unanswered. Nothing will happen.",
+}
+
+export const invitationTexts: Readonly<Record<Language, InvitationTexts>> = {
+  en: english,
+  'en-x-farm': english,
+  de: {
+    subject: 'Einladung zu {organization}',
+    lead: '{inviter} lädt Sie zu {organization} auf Tracemark ein.',
+    what: 'Öffnen Sie die Einladung, um sie anzunehmen oder abzulehnen.',
+    button: 'Einladung öffnen',
+    until: 'Der Link gilt einmal, bis zum {date}.',
+    ignore: 'Wenn Sie {organization} nicht kennen, lassen Sie diese E-Mail unbeantwortet. Es geschieht nichts.',
+  },
+  es: {
+    subject: 'Invitación a {organization}',
+    lead: '{inviter} le invita a {organization} en Tracemark.',
+    what: 'Abra la invitación para aceptarla o rechazarla.',
+    button: 'Abrir la invitación',
+    until: 'El enlace sirve una sola vez, hasta el {date}.',
+    ignore: 'Si no conoce {organization}, no responda a este correo. No ocurrirá nada.',
+  },
+  ja: {
+    subject: '{organization} への招待',
+    lead: '{inviter} さんが、Tracemark の {organization} にあなたを招待しています。',
+    what: '招待を開いて、承諾するか辞退してください。',
+    button: '招待を開く',
+    until: 'リンクは {date} まで、一度だけ使えます。',
+    ignore: '{organization} に心当たりがない場合は、このメールをそのままにしてください。何も起こりません。',
+  },
+  ko: {
+    subject: '{organization} 초대',
+    lead: '{inviter} 님이 Tracemark의 {organization}에 초대했습니다.',
+    what: '초대를 열어 수락하거나 거절하세요.',
+    button: '초대 열기',
+    until: '링크는 {date}까지 한 번만 사용할 수 있습니다.',
+    ignore: '{organization}을(를) 모르신다면 이 메일을 그대로 두세요. 아무 일도 일어나지 않습니다.',
+  },
+  nl: {
+    subject: 'Uitnodiging voor {organization}',
+    lead: '{inviter} nodigt u uit voor {organization} op Tracemark.',
+    what: 'Open de uitnodiging om deze te accepteren of af te wijzen.',
+    button: 'Uitnodiging openen',
+    until: 'De link werkt één keer, tot en met {date}.',
+    ignore: 'Kent u {organization} niet, laat deze e-mail dan onbeantwoord. Er gebeurt niets.',
+  },
+  pt: {
+    subject: 'Convite para {organization}',
+    lead: '{inviter} convida você para {organization} no Tracemark.',
+    what: 'Abra o convite para aceitar ou recusar.',
+    button: 'Abrir o convite',
+    until: 'O link funciona uma única vez, até {date}.',
+    ignore: 'Se você não conhece {organization}, deixe este e-mail sem resposta. Nada vai acontecer.',
+  },
+  'zh-Hans': {
+    subject: '{organization} 邀请您加入',
+    lead: '{inviter} 邀请您加入 Tracemark 上的 {organization}。',
+    what: '请打开邀请，选择接受或拒绝。',
+    button: '打开邀请',
+    until: '链接仅可使用一次，有效期至 {date}。',
+    ignore: '如果您不认识 {organization}，请不必理会此邮件，不会有任何影响。',
+  },
+  'zh-Hant': {
+    subject: '{organization} 邀請您加入',
+    lead: '{inviter} 邀請您加入 Tracemark 上的 {organization}。',
+    what: '請開啟邀請，選擇接受或拒絕。',
+    button: '開啟邀請',
+    until: '連結僅可使用一次，有效期限至 {date}。',
+    ignore: '如果您不認識 {organization}，請不必理會此郵件，不會有任何影響。',
+  },
+}

@@ -1,0 +1,92 @@
+import { createApiClient } from '@tracemark/api/client'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { defaultItemStatuses } from '../domain/default-item-statuses.ts'
+import { createTestApp, type DemoPerson, type TestApp } from '../testing/create-test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.stop())
+
+const client = () => createApiClient(app)
+const make = async (name: string, person: DemoPerson = 'worker', more: object = {}) =>
+  client().organizations.create({ body: { name, ...more } }, { token: await app.generalToken(person) })
+
+test('its maker owns it, and it has everything to begin with', async () => {
+  const { organizations, organizationAccounts } = client()
+  const made = await make('Café Número 1', 'worker', { language: 'es', accentColor: '#123456', website: 'https://cafe.example/' })
+  expect(made).toEqual({
+    id: made.id,
+    slug: 'cafe-numero-1',
+    name: 'Café Número 1',
+    language: 'es',
+    accentColor: '#123456',
+    website: 'https://cafe.example/',
+  })
+  const token = await app.organizationToken('worker', made.id)
+  expect(await organizations.get({ params: { org: made.id } }, { token })).toEqual(made)
+  expect(await organizations.bySlug({ params: { slug: 'cafe-numero-1' } }, { token })).toEqual(made)
+  const { items } = await organizationAccounts.list({ params: { org: made.id } }, { token })
+  expect(items.map(({ accountId, role, accessPortal }) => [accountId, role, accessPortal])).toEqual([
+    [app.accountId('worker'), 'owner', true],
+  ])
+  const statuses = await organizations.itemStatuses({ params: { id: made.id } }, { token })
+  expect(statuses.items).toEqual([...defaultItemStatuses, { value: -1, name: 'Unknown ID' }])
+})
+
+test('ten of one name at the same moment have ten numbers and slugs', async () => {
+  const made = await Promise.all(Array.from({ length: 10 }, () => make('Harvest', 'member')))
+  expect(made.map(({ slug }) => slug).toSorted()).toEqual(
+    ['harvest', ...Array.from({ length: 9 }, (_, index) => `harvest-${index + 2}`)].toSorted(),
+  )
+  expect(new Set(made.map(({ id }) => id)).size).toBe(10)
+})
+
+test('a name without a letter of addresses gets one from its number', async () => {
+  const { id, slug } = await make('農協')
+  expect(slug).toBe(`organization-${id}`)
+})
+
+test('what is not named stays, and null takes away', async () => {
+  const { organizations } = client()
+  const params = { org: 102 }
+  const token = await app.organizationToken('owner', 102)
+  const before = await organizations.get({ params }, { token })
+  expect(await organizations.update({ params, body: {} }, { token })).toEqual(before)
+  const changed = await organizations.update({ params, body: { businessType: null, phone: '+49 6531 1', name: 'Halde' } }, { token })
+  const { businessType: _, ...rest } = before
+  expect(changed).toEqual({ ...rest, phone: '+49 6531 1', name: 'Halde' })
+  await expect(organizations.update({ params, body: { website: 'javascript:alert(1)' } }, { token })).rejects.toMatchObject({
+    code: 'invalid_content',
+  })
+  await expect(
+    organizations.update({ params: { org: 101 }, body: {} }, { token: await app.organizationToken('member') }),
+  ).rejects.toMatchObject({ code: 'permission_denied' })
+  await expect(organizations.get({ params: { org: 101 } }, { token })).rejects.toMatchObject({ code: 'organization_not_found' })
+})
+
+test('one that has ended is closed to everyone, says so, and is in no list', async () => {
+  const { organizations } = client()
+  const made = await make('For a while', 'owner')
+  const token = await app.organizationToken('owner', made.id)
+  expect(await organizations.delete({ params: { org: made.id } }, { token })).toEqual({ id: made.id })
+  await expect(organizations.get({ params: { org: made.id } }, { token })).rejects.toMatchObject({
+    code: 'organization_deleted',
+    status: 410,
+  })
+  await expect(organizations.bySlug({ params: { slug: made.slug } }, { token })).rejects.toMatchObject({ code: 'organization_deleted' })
+  const query = '{ myaccount { organizations { items { slug } } } }'
+  const answer = await app.fetch(`${app.baseUrl}/graphql`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${await app.generalToken('owner')}` },
+    body: JSON.stringify({ query }),
+  })
+  const { data } = await answer.json()
+  expect(data.myaccount.organizations.items.map(({ slug }: { slug: string }) => slug)).toEqual([
+    'sierra-alta',
+    'klosterhalde',
+    'open-granary',
+  ])
+  expect((await make('For a while', 'owner')).slug).toBe('for-a-while-2')
+})
