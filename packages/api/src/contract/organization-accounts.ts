@@ -29,7 +29,7 @@ export const organizationAccounts = {
     response: OrganizationAccountPage,
     errors: ['organization_not_found'],
   }),
-  invite: endpoint({
+  create: endpoint({
     ...all,
     method: 'POST',
     summary: 'Invite people to the organization by e-mail: all of them or, where one belongs to it already, nobody',

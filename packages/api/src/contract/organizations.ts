@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ItemStatusPage, NewOrganization, Organization, OrganizationChange, OrganizationId, pageQuery, Slug } from '../schemas/index.ts'
+import { ItemStatusPage, NewOrganization, Organization, OrganizationChange, pageQuery, Slug } from '../schemas/index.ts'
 import { endpoint } from './endpoint.ts'
 import { OrganizationParam } from './params.ts'
 
@@ -41,14 +41,6 @@ export const organizations = {
     permissions: ['organizations:update'],
     body: OrganizationChange,
     response: Organization,
-    errors: ['organization_not_found'],
-  }),
-  delete: endpoint({
-    ...one,
-    method: 'DELETE',
-    summary: 'End the organization for all its members; for owners alone',
-    permissions: ['organizations:delete'],
-    response: z.object({ id: OrganizationId }),
     errors: ['organization_not_found'],
   }),
   itemStatuses: endpoint({

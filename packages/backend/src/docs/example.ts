@@ -11,6 +11,7 @@ const texts: Readonly<Record<string, string>> = {
   title: 'Thank you',
   description: 'Washed coffee of one farm.',
   businessType: 'Coffee growers',
+  phone: '+57 606 741 2200',
   place: 'Salento, Quindío',
   slug: 'sierra-alta',
   publicLink: 'finca-la-esperanza',
@@ -23,6 +24,7 @@ const texts: Readonly<Record<string, string>> = {
   icon: 'leaf',
   taskResultMessage: '{"title":"Thank you"}',
   value: 'CO,PE',
+  accessPortal: 'true',
   html: '<p>Washed and dried in the sun.</p>',
 }
 
@@ -39,6 +41,7 @@ const candidates = [
   'kg',
   '12',
   'A1B2C3D4E5F6G7H8',
+  'kX9v3hQmT2yB7wZc5LdR8A',
 ]
 
 const formats: Readonly<Record<string, string>> = {

@@ -1,9 +1,13 @@
 import type { withScope } from '../db/scope.ts'
+import { hashSecret } from '../domain/secret.ts'
 import type { TestApp } from '../testing/create-test-app.ts'
 import type { Answer } from './conversation.ts'
 import { type Operation, operations } from './operations.ts'
 import type { Side } from './people.ts'
 import type { Rows } from './rows.ts'
+import { invitationTokens } from './special.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
 
 /** As much of the world as is furnished here. */
 interface Unfurnished {
@@ -28,7 +32,37 @@ const furnishOutbox = async (world: Unfurnished): Promise<void> => {
   await world.app.outbox.deliverDue()
 }
 
+/** With tokens that are known: those that the server makes are in e-mails alone. */
+const furnishInvitations = async (world: Unfurnished): Promise<void> => {
+  const { app, own } = world
+  const account = app.accountId(own.person)
+  const createdAt = new Date(app.demo.now)
+  const states = Object.keys(invitationTokens) as (keyof typeof invitationTokens)[]
+  await world.within(own.organizationId, (db) =>
+    db
+      .insertInto('invitations')
+      .values(
+        states.map((state, index) => ({
+          organization_id: own.organizationId,
+          // Behind those that calls make.
+          id: `f0000000-0000-4000-8000-00000000000${index}`,
+          email: state === 'pending' ? 'pending@example.com' : `${own.person}@demo.test`,
+          role: 'member' as const,
+          access_portal: true,
+          token_hash: hashSecret(invitationTokens[state]),
+          state,
+          expires_at: new Date(createdAt.getTime() + DAY_MS),
+          account_id: account,
+          created_at: createdAt,
+          created_by_id: account,
+        })),
+      )
+      .execute(),
+  )
+}
+
 /** Rows that no single call makes, in both organizations. When it begins, every call that makes rows has made some. */
 export const furnish = async (world: Unfurnished): Promise<void> => {
   await furnishOutbox(world)
+  await furnishInvitations(world)
 }

@@ -23,6 +23,9 @@ export const kindsByName: Readonly<Record<string, string>> = {
 
 /** By operation and name, where the same name stands for different kinds. `null`: a secret, which opens what it names to whoever has it. */
 export const slotKinds: Readonly<Record<string, Readonly<Record<string, string | null>>>> = {
+  'invitations.get': { token: null },
+  'organizationAccounts.delete': { accountId: 'invitations' },
+  'organizationAccounts.update': { accountId: 'invitations' },
   'publicThings.get': { a: 'organizations.slug', b: 'things.public_link' },
 }
 
@@ -37,7 +40,7 @@ export const uniqueTexts: Readonly<Record<string, (number: number) => string>> =
 }
 
 /** Query values that an example can't guess. */
-export const queryTexts: Readonly<Record<string, string>> = { createdByMe: 'true' }
+export const queryTexts: Readonly<Record<string, string>> = { createdByMe: 'true', accessPortal: 'true' }
 
 const gtin = (number: number): string => {
   const digits = `950${String(number).padStart(9, '0')}`
@@ -46,6 +49,21 @@ const gtin = (number: number): string => {
 
 /** How far the run has come that a call is made on. */
 export type Run = 'created' | 'answered' | 'processed'
+
+/** Invitations of the person who calls, by what they have answered. */
+export const invitationTokens = {
+  pending: 'proof-token-pending-00',
+  accepted: 'proof-token-accepted-0',
+  declined: 'proof-token-declined-0',
+}
+
+const newPeople: Special = {
+  mend: (parts, number) => ({ ...parts, body: { emails: [`proof-${number}@example.com`] } }),
+}
+
+const withToken = (state: keyof typeof invitationTokens): Special => ({
+  mend: (parts) => ({ ...parts, body: { token: invitationTokens[state] } }),
+})
 
 interface Special {
   /** Makes the example valid. `number` differs from request to request. */
@@ -67,6 +85,12 @@ export const special: Readonly<Record<string, Special>> = {
   'executions.update': { run: 'created' },
   'executions.process': { run: 'answered' },
   'executions.complete': { run: 'processed' },
+  'organizationAccounts.create': { ...newPeople, makes: 'invitations' },
+  'organizationAccounts.update': { mend: (parts) => ({ ...parts, body: { role: 'admin' } }) },
+  'teams.invite': newPeople,
+  'invitations.get': { mend: (parts) => ({ ...parts, params: { token: invitationTokens.pending } }) },
+  'invitations.accept': withToken('accepted'),
+  'invitations.decline': withToken('declined'),
   'identificationCodes.create': validCode,
   'identificationCodes.update': validCode,
   'identificationCodes.validate': validCode,
@@ -81,6 +105,9 @@ interface Exception {
 /** What a member who is suspended, or no longer one, is answered where that is not a refusal. */
 export const withoutMembership: Readonly<Record<string, Exception>> = {
   'auth.permissions': { answer: 'done', because: 'A general token belongs to no organization.' },
+  'organizations.create': { answer: 'done', because: 'Anyone with an account may make an organization of their own.' },
+  'invitations.accept': { answer: 'done', because: 'People answer invitations to organizations that they do not belong to.' },
+  'invitations.decline': { answer: 'done', because: 'People answer invitations to organizations that they do not belong to.' },
   'graphql.myaccount': { answer: 'done', because: 'People see their account, and which organizations suspended them.' },
 }
 
@@ -93,5 +120,7 @@ export const unguarded: Readonly<Record<string, string>> = {
   'auth.permissions': 'It answers what they are.',
   'organizations.bySlug': 'Whoever belongs to an organization may know what it is called.',
   'organizations.itemStatuses': 'Words for the numbers that units have, which every member meets.',
+  'organizationAccounts.update': 'One sets the own language without; the handler asks for the permission where it is more.',
+  'organizationAccounts.delete': 'One leaves without; the handler asks for the permission where it is somebody else.',
   'graphql.myaccount': 'The own account.',
 }

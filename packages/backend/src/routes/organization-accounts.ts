@@ -40,7 +40,7 @@ const withLosses = (target: OrganizationAccount, change: OrganizationAccountChan
 
 export const organizationAccountRoutes = (implement: Implement, dependencies: Dependencies): void => {
   const { clock } = dependencies
-  const { list, invite, update, delete: remove } = contract.organizationAccounts
+  const { list, create, update, delete: remove } = contract.organizationAccounts
 
   implement(list, ({ db, organizationId, query: { role, status, accessPortal, ...query } }) =>
     listOrganizationAccounts(db, organizationId, clock.now(), {
@@ -49,7 +49,7 @@ export const organizationAccountRoutes = (implement: Implement, dependencies: De
     }),
   )
 
-  implement(invite, async ({ body, ...inviter }) => ({ items: await inviteAll(dependencies, inviter, body) }))
+  implement(create, async ({ body, ...inviter }) => ({ items: await inviteAll(dependencies, inviter, body) }))
 
   const find = async (db: ScopedDatabase, organizationId: number, id: string): Promise<OrganizationAccount> => {
     const account = await findOrganizationAccount(db, organizationId, clock.now(), id)

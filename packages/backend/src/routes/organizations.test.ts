@@ -1,5 +1,6 @@
 import { createApiClient } from '@tracemark/api/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { withScope } from '../db/scope.ts'
 import { defaultItemStatuses } from '../domain/default-item-statuses.ts'
 import { createTestApp, type DemoPerson, type TestApp } from '../testing/create-test-app.ts'
 
@@ -66,27 +67,26 @@ test('what is not named stays, and null takes away', async () => {
   await expect(organizations.get({ params: { org: 101 } }, { token })).rejects.toMatchObject({ code: 'organization_not_found' })
 })
 
-test('one that has ended is closed to everyone, says so, and is in no list', async () => {
-  const { organizations } = client()
+test.each(['suspended', 'deleted'] as const)('one that is %s is closed to everyone, and says so', async (state) => {
+  const { organizations, auth } = client()
   const made = await make('For a while', 'owner')
   const token = await app.organizationToken('owner', made.id)
-  expect(await organizations.delete({ params: { org: made.id } }, { token })).toEqual({ id: made.id })
-  await expect(organizations.get({ params: { org: made.id } }, { token })).rejects.toMatchObject({
-    code: 'organization_deleted',
-    status: 410,
-  })
-  await expect(organizations.bySlug({ params: { slug: made.slug } }, { token })).rejects.toMatchObject({ code: 'organization_deleted' })
-  const query = '{ myaccount { organizations { items { slug } } } }'
+  await withScope(app.db, { organizationId: made.id }, (db) => db.updateTable('organizations').set({ state }).execute())
+  const code = `organization_${state}`
+  for (const call of [
+    organizations.get({ params: { org: made.id } }, { token }),
+    organizations.bySlug({ params: { slug: made.slug } }, { token }),
+    auth.permissions({}, { token }),
+  ])
+    await expect(call).rejects.toMatchObject({ code })
+  const query = '{ myaccount { organizations { items { slug isSuspended } } } }'
   const answer = await app.fetch(`${app.baseUrl}/graphql`, {
     method: 'POST',
     headers: { authorization: `Bearer ${await app.generalToken('owner')}` },
     body: JSON.stringify({ query }),
   })
   const { data } = await answer.json()
-  expect(data.myaccount.organizations.items.map(({ slug }: { slug: string }) => slug)).toEqual([
-    'sierra-alta',
-    'klosterhalde',
-    'open-granary',
-  ])
-  expect((await make('For a while', 'owner')).slug).toBe('for-a-while-2')
+  const last = { slug: state === 'suspended' ? made.slug : 'for-a-while', isSuspended: true }
+  expect(data.myaccount.organizations.items.at(-1)).toEqual(last)
+  expect(data.myaccount.organizations.items).toHaveLength(4)
 })

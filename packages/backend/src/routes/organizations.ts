@@ -6,7 +6,6 @@ import {
   findOrganizationBySlug,
   insertOrganization,
   listItemStatuses,
-  markOrganizationDeleted,
   nameOrganization,
   updateOrganization,
 } from '../db/queries/organizations.ts'
@@ -64,10 +63,5 @@ export const organizationRoutes = (implement: Implement, { clock, ids, rateLimit
   implement(contract.organizations.update, async ({ db, organizationId, body }) => {
     await updateOrganization(db, organizationId, body)
     return organizationIn(db, organizationId)
-  })
-
-  implement(contract.organizations.delete, async ({ db, organizationId }) => {
-    await markOrganizationDeleted(db, organizationId)
-    return { id: organizationId }
   })
 }

@@ -103,11 +103,6 @@ export const updateOrganization = async (db: ScopedDatabase, organizationId: num
   await db.updateTable('organizations').set(columns).where('id', '=', organizationId).execute()
 }
 
-/** From now on it is closed to everyone. Its rows stay. */
-export const markOrganizationDeleted = async (db: ScopedDatabase, organizationId: number): Promise<void> => {
-  await db.updateTable('organizations').set({ state: 'deleted' }).where('id', '=', organizationId).execute()
-}
-
 /** Holds the numbers and names of organizations until the transaction ends. */
 export const nameOrganization = async (db: ScopedDatabase, stem: string | undefined): Promise<{ id: number; slug: string }> => {
   await sql`select pg_advisory_xact_lock(hashtextextended('organizations', 0))`.execute(db)
