@@ -1,6 +1,6 @@
 import { describe, expect, type SuiteCollector, test } from 'vitest'
 import { readTokenClaims } from '../client/index.ts'
-import { generalPermissions, permissionsOf } from '../rules/index.ts'
+import { permissionsOf } from '../rules/index.ts'
 import { failureOf, type StartTarget, useConversation } from './target.ts'
 
 export const describeAccessTokens = (start: StartTarget): SuiteCollector<object> =>
@@ -33,7 +33,7 @@ export const describeAccessTokens = (start: StartTarget): SuiteCollector<object>
       expect(await held(await tokenOf('owner', 101))).toEqual(new Set(permissionsOf({ role: 'owner', accessPortal: true })))
       expect(await held(await tokenOf('member', 101))).toEqual(new Set(permissionsOf({ role: 'member', accessPortal: true })))
       expect(await held(await tokenOf('worker', 101))).toEqual(new Set(permissionsOf({ role: 'member', accessPortal: false })))
-      expect(await held(await tokenOf('worker'))).toEqual(new Set(generalPermissions))
+      expect(await held(await tokenOf('worker'))).toEqual(new Set(permissionsOf(undefined)))
     })
 
     test('a call without a token, with another kind of token or with no token at all in it says which', async () => {

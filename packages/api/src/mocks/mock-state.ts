@@ -1,5 +1,5 @@
 import type { DemoAccount, DemoData, DemoMembership, DemoTaskThing } from '../demo/index.ts'
-import { generalPermissions, permissionsOf } from '../rules/index.ts'
+import { permissionsOf } from '../rules/index.ts'
 import type { Answers, ExecutionResult, ExecutionUpdate, InteractionDetail, Organization, Permission } from '../schemas/index.ts'
 import { MockProblem } from './mock-problem.ts'
 import type { MockClaims } from './mock-tokens.ts'
@@ -66,7 +66,7 @@ export const createMockState = ({ demo, product = 'tracemark', now = () => new D
     },
     permissionsOf: ({ sub, orgId }) => {
       const membership = memberships(sub).find((candidate) => candidate.organizationId === orgId)
-      return membership ? permissionsOf(membership) : generalPermissions
+      return permissionsOf(membership)
     },
   }
 }

@@ -33,18 +33,16 @@ const member: readonly Permission[] = [
 ]
 
 /** What anyone with an account may do outside organizations. */
-export const generalPermissions: readonly Permission[] = ['*', 'accounts:read', 'organizations:create']
-
-/** What an owner alone may do. */
-const ownersAlone: readonly Permission[] = ['organizations:delete']
+const general: readonly Permission[] = ['*', 'accounts:read', 'organizations:create']
 
 /**
- * What a membership allows: owners everything, admins all but to end the organization, members to see all and to record, without portal access to run
- * tasks alone.
+ * What a membership allows: admins and owners everything, members to see all and to record, without portal access to run
+ * tasks alone. Without a membership it is what anyone with an account may do.
  */
-export const permissionsOf = ({ role, accessPortal }: { role: Role; accessPortal: boolean }): Permission[] => {
+export const permissionsOf = (membership: { role: Role; accessPortal: boolean } | undefined): Permission[] => {
+  if (!membership) return [...general]
+  const { role, accessPortal } = membership
   const granted = new Set<Permission>(role === 'member' ? (accessPortal ? member : ['*', ...worker]) : all)
-  if (role !== 'owner') for (const permission of ownersAlone) granted.delete(permission)
   if (!accessPortal) granted.delete('portal:access')
   return all.filter((permission) => granted.has(permission))
 }

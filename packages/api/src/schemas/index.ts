@@ -74,16 +74,8 @@ export {
   InteractionQuery,
   interactionSorts,
 } from './interaction.ts'
-export { Item, ItemChange, ItemQuery, itemSorts } from './item.ts'
-export {
-  Notification,
-  NotificationPage,
-  type NotificationPriority,
-  type NotificationType,
-  notificationPriorities,
-  notificationTypes,
-} from './notification.ts'
 export { InvitationInfo, InvitationReplied, InvitationReply, InvitationResend, InvitationToken } from './invitation.ts'
+export { Item, ItemChange, ItemQuery, itemSorts } from './item.ts'
 export { Coordinates, Location, Point } from './location.ts'
 export {
   AccountStatus,
@@ -97,6 +89,14 @@ export {
   Role,
   roles,
 } from './membership.ts'
+export {
+  Notification,
+  NotificationPage,
+  type NotificationPriority,
+  type NotificationType,
+  notificationPriorities,
+  notificationTypes,
+} from './notification.ts'
 export {
   EmailAddress,
   ItemStatus,

@@ -1,5 +1,5 @@
 import type { Endpoint, Security } from '@tracemark/api/contract'
-import { generalPermissions } from '@tracemark/api/rules'
+import { permissionsOf } from '@tracemark/api/rules'
 import type { Permission } from '@tracemark/api/schemas'
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
@@ -69,7 +69,7 @@ export const entrances: { [Kind in Security]: Entrance<Kind> } = {
   general: async (dependencies, { permissions }, authorization) => {
     const claims = await claimsOf(dependencies, authorization)
     if (claims.kind === 'execution') throw new ProblemError('token_invalid')
-    assertPermissions(generalPermissions, permissions)
+    assertPermissions(permissionsOf(undefined), permissions)
     const organizationId = claims.kind === 'organization' ? claims.orgId : undefined
     return (run) => withScope(dependencies.db, { accountId: claims.sub }, (db) => run({ db, accountId: claims.sub, organizationId }))
   },

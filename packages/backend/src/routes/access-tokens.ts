@@ -1,5 +1,5 @@
 import { contract } from '@tracemark/api/contract'
-import { generalPermissions } from '@tracemark/api/rules'
+import { permissionsOf } from '@tracemark/api/rules'
 import type { PermissionList } from '@tracemark/api/schemas'
 import { findMembership, type Membership } from '../db/queries/memberships.ts'
 import { enterScope, withScope } from '../db/scope.ts'
@@ -27,7 +27,7 @@ export const accessTokenRoutes = (implement: Implement, { tokens, ids }: Depende
   })
 
   implement(contract.auth.permissions, async ({ db, accountId, organizationId }) => {
-    if (organizationId === undefined) return { permissions: [...generalPermissions] }
+    if (organizationId === undefined) return { permissions: permissionsOf(undefined) }
     await enterScope(db, { organizationId })
     const membership = await membershipIn(db, organizationId, accountId)
     return { permissions: [...callerOf(membership).permissions], ...organizationStatusOf(membership) }

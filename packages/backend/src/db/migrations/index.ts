@@ -7,9 +7,9 @@ import { up as journalPosition } from './0003-journal-position.ts'
 import { up as catalogue } from './0010-catalogue.ts'
 import { up as things } from './0030-things.ts'
 import { up as tasks } from './0031-tasks.ts'
+import { up as people } from './0020-people.ts'
 import { up as variantsAndUnits } from './0040-variants-and-units.ts'
 import { up as outbox } from './0050-outbox.ts'
-import { up as people } from './0020-people.ts'
 
 /** In the order of their names; one that came late runs all the same. A migration that has run anywhere is never changed: add another. */
 const migrations: Record<string, Migration> = {
