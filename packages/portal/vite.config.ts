@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
+import { chunkNames } from './chunk-names.ts'
 
 /** In development the backend runs beside, and everything that is not the portal's is passed on to it. */
 const backend = process.env.TRACEMARK_BACKEND ?? 'http://localhost:8090'
@@ -19,42 +20,6 @@ const paths = [
   '/embed',
   '/healthz',
 ]
-
-/**
- * What a page needs at the same moment comes in one file: small files compress badly, and each costs a request. In this order:
- * what runs while the rest comes, everything before the route, the frame of an organization, its list. The rest is divided by who imports it.
- */
-const parts = [
-  ['early', 'src/early.ts'],
-  ['portal', 'src/main.tsx'],
-  ['organization', 'src/routes/organization.tsx'],
-  ['interactions', 'src/routes/organization-interactions.tsx'],
-] as const
-
-type ModuleInfoOf = (id: string) => { importedIds: readonly string[] } | null
-
-/** Parts of MUI's indexes that nothing here calls: what they import goes with whoever does use it. */
-const UNUSED = /@mui\/material\/(styles\/enhanceHighContrast|utils\/createSvgIcon)/
-
-/** Every module that runs when this one does. */
-const runsWith = (entry: string, moduleInfo: ModuleInfoOf): ReadonlySet<string> => {
-  const found = new Set<string>()
-  const visit = (id: string) => {
-    if (found.has(id) || UNUSED.test(id)) return
-    found.add(id)
-    for (const imported of moduleInfo(id)?.importedIds ?? []) visit(imported)
-  }
-  visit(fileURLToPath(new URL(entry, import.meta.url)))
-  return found
-}
-
-const chunkNames = () => {
-  let reached: (readonly [string, ReadonlySet<string>])[] | undefined
-  return (id: string, bundle: { getModuleInfo: ModuleInfoOf }) => {
-    reached ??= parts.map(([name, entry]) => [name, runsWith(entry, (other) => bundle.getModuleInfo(other))])
-    return reached.find(([, modules]) => modules.has(id))?.[0] ?? null
-  }
-}
 
 const EARLY = fileURLToPath(new URL('src/early.ts', import.meta.url))
 

@@ -1,13 +1,6 @@
 import type * as z from 'zod/mini'
-import {
-  type Contract,
-  contract,
-  type Endpoint,
-  type EndpointInput,
-  type EndpointResponse,
-  fillPath,
-  isFunctionPath,
-} from '../contract/index.ts'
+import type { Contract, Endpoint, EndpointInput, EndpointResponse } from '../contract/index.ts'
+import { fillPath, isFunctionPath } from '../contract/path.ts'
 import type { GraphqlOperation, OperationData, OperationVariables } from '../graphql/operation.ts'
 import { withAbsoluteFiles } from './absolute-files.ts'
 import { ApiError } from './api-error.ts'
@@ -15,6 +8,11 @@ import { readGraphqlAnswer } from './graphql-answer.ts'
 import { createTransport } from './transport.ts'
 
 export interface ApiClientOptions {
+  /**
+   * The groups of calls that are made from the first moment. The others come in a file of their own, with the first call of one of
+   * them: a page doesn't fetch the shapes of what it doesn't ask for.
+   */
+  first?: Partial<Contract>
   /** Origin of the API, without a slash at the end; '' is the page's own. */
   baseUrl: string
   /** Stands for `{product}` in function paths. */
@@ -75,8 +73,18 @@ const read = <Schema extends z.ZodMiniType>(schema: Schema, value: unknown, what
   throw new ApiError('answer_unreadable', `The answer of ${what} does not have the shape of the contract.`, { cause: result.error })
 }
 
+type Groups = Readonly<Record<string, Readonly<Record<string, Endpoint>>>>
+
+const wholeContract = async (): Promise<Groups> => {
+  try {
+    return (await import('../contract/index.ts')).contract as unknown as Groups
+  } catch (cause) {
+    throw new ApiError('network_unreachable', 'The shapes of this call could not be fetched.', { cause })
+  }
+}
+
 export const createApiClient = (options: ApiClientOptions): ApiClient => {
-  const { baseUrl, product = 'tracemark', mockPrefix = '' } = options
+  const { first = {}, baseUrl, product = 'tracemark', mockPrefix = '' } = options
   const send = createTransport(options.fetch ?? globalThis.fetch.bind(globalThis))
 
   const call =
@@ -96,12 +104,22 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
       return withAbsoluteFiles(read(definition.response, value, `${definition.method} ${definition.path}`), baseUrl)
     }
 
-  const calls = Object.fromEntries(
-    Object.entries(contract).map(([group, endpoints]) => [
-      group,
-      Object.fromEntries(Object.entries<Endpoint>(endpoints).map(([name, definition]) => [name, call(definition)])),
-    ]),
-  )
+  const endpointOf = async (group: string, name: string): Promise<Endpoint> => {
+    const found = ((first as Groups)[group] ?? (await wholeContract())[group])?.[name]
+    if (!found) throw new TypeError(`The contract has no call ${group}.${name}.`)
+    return found
+  }
+
+  const callsOf = (group: string) =>
+    new Proxy<Record<string, unknown>>(
+      {},
+      {
+        get: (calls, name: string) => {
+          calls[name] ??= async (input?: LooseInput, callOptions?: CallOptions) => call(await endpointOf(group, name))(input, callOptions)
+          return calls[name]
+        },
+      },
+    )
 
   const graphql: ApiClient['graphql'] = async (operation, variables, { token, signal } = {}) => {
     const value = await send({
@@ -114,6 +132,15 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
     return withAbsoluteFiles(readGraphqlAnswer(operation, value), baseUrl)
   }
 
-  // The map above has a function for every endpoint; TypeScript can't follow Object.fromEntries.
-  return { ...(calls as unknown as Calls), graphql }
+  // Answers every group of the contract, which is not there to be listed.
+  return new Proxy<Record<string, unknown>>(
+    { graphql },
+    {
+      get: (groups, group) => {
+        if (typeof group === 'symbol' || group === 'then') return undefined
+        groups[group] ??= callsOf(group)
+        return groups[group]
+      },
+    },
+  ) as unknown as ApiClient
 }

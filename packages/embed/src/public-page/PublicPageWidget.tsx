@@ -1,4 +1,5 @@
 import { ApiError, type ClientErrorCode, createApiClient } from '@tracemark/api/client'
+import { publicThings } from '@tracemark/api/contract/public-things'
 import { PublicPageScreen, type PublicPageView } from '@tracemark/ui/screens/public-page'
 import { useEffect, useRef, useState } from 'react'
 
@@ -29,7 +30,7 @@ export const PublicPageWidget = ({ organization, thing, api, onEvent }: PublicPa
   useEffect(() => {
     const controller = new AbortController()
     setView({ kind: 'loading' })
-    createApiClient({ baseUrl: api })
+    createApiClient({ first: { publicThings }, baseUrl: api })
       .publicThings.get({ params: { a: organization, b: thing } }, { signal: controller.signal })
       .then(
         (page) => {

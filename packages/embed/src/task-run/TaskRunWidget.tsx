@@ -1,4 +1,5 @@
 import { createApiClient, withAbsoluteFiles } from '@tracemark/api/client'
+import { executions } from '@tracemark/api/contract/executions'
 import {
   createConnectionListener,
   createDeviceLocator,
@@ -22,7 +23,7 @@ export interface TaskRunWidgetProps {
 
 const createMachine = (api: string) =>
   createTaskRunMachine({
-    client: createApiClient({ baseUrl: api }),
+    client: createApiClient({ first: { executions }, baseUrl: api }),
     locate: createDeviceLocator(navigator.geolocation),
     listenToConnection: createConnectionListener(window),
   })

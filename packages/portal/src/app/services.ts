@@ -1,5 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { type ApiClient, ApiError, createApiClient, createTokenBroker } from '@tracemark/api/client'
+import { accessTokens, auth } from '@tracemark/api/contract/access-tokens'
+import { interactions } from '@tracemark/api/contract/interactions'
+import { organizations } from '@tracemark/api/contract/organizations'
 import { createBrowserIdentityEnvironment, createIdentityClient } from '@tracemark/api/identity'
 import {
   createCurrentOrganizationMachine,
@@ -43,7 +46,13 @@ export const createServices = ({ issuer, clientId, product }: Config, warmStart:
     redirectUri: `${location.origin}${SIGN_IN_RESULT_PATH}`,
     postLogoutRedirectUri: `${location.origin}/loggedout`,
   })
-  const client: ApiClient = createApiClient({ baseUrl: '', product, token: () => tokens.currentToken(), fetch: warmStart.fetch })
+  const client: ApiClient = createApiClient({
+    first: { accessTokens, auth, organizations, interactions },
+    baseUrl: '',
+    product,
+    token: () => tokens.currentToken(),
+    fetch: warmStart.fetch,
+  })
   const tokens = createTokenBroker({
     client,
     subject: () => identity.current()?.subject,

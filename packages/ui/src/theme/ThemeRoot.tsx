@@ -1,4 +1,3 @@
-import { CacheProvider, type EmotionCache } from '@emotion/react'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { applyOptions } from './apply-options.ts'
 import { applyTheme, type ThemeMode } from './apply-theme.ts'
@@ -18,8 +17,6 @@ export interface ThemeRootProps {
   sidebarColor?: SidebarColor | undefined
   /** The sidebar's ground; absent, a darker paper. */
   sidebarBackground?: SidebarBackground | undefined
-  /** Emotion's cache, where styles must go elsewhere than the document's head. */
-  cache?: EmotionCache
   children: ReactNode
 }
 
@@ -34,7 +31,6 @@ export const ThemeRoot = ({
   density = 'compact',
   sidebarColor,
   sidebarBackground,
-  cache,
   children,
 }: ThemeRootProps) => {
   useLayoutEffect(() => applyTheme(document.documentElement, { mode, direction, accentColor }), [mode, direction, accentColor])
@@ -42,10 +38,9 @@ export const ThemeRoot = ({
     () => applyOptions(document.documentElement, { density, sidebar: { color: sidebarColor, background: sidebarBackground } }),
     [density, sidebarColor, sidebarBackground],
   )
-  const content = (
+  return (
     <DirectionProvider value={direction}>
       <DensityProvider value={density}>{children}</DensityProvider>
     </DirectionProvider>
   )
-  return cache ? <CacheProvider value={cache}>{content}</CacheProvider> : content
 }

@@ -1,25 +1,12 @@
-import styled from '@emotion/styled'
 import { useState } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
 import { IconButton } from '../Button/IconButton.tsx'
 import { onDemand, useOnDemand } from '../on-demand.ts'
+import { part } from '../part.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import type { AccountMenuProps } from './AccountMenuList.tsx'
 
-const Face = styled('span')({
-  display: 'grid',
-  placeItems: 'center',
-  width: 30,
-  height: 30,
-  overflow: 'hidden',
-  borderRadius: '50%',
-  background: 'var(--tm-accent-wash)',
-  color: 'var(--tm-accent-strong)',
-  fontSize: 'var(--tm-text-xs)',
-  fontWeight: 650,
-  lineHeight: 1,
-  '& img': { width: '100%', height: '100%', objectFit: 'cover' },
-})
+const Face = part('span', 'tm-account-menu-face')
 
 const list = onDemand(() => import('./AccountMenuList.tsx'))
 const fetchAhead = () => void list.load().catch(() => undefined)

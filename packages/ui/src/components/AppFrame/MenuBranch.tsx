@@ -1,35 +1,20 @@
-import styled from '@emotion/styled'
 import { useId, useState } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { PlainButton } from '../Button/PlainButton.tsx'
 import { onDemand, useOnDemand } from '../on-demand.ts'
+import { part } from '../part.ts'
 import { Fold } from './Fold.tsx'
 import { Hint } from './Hint.tsx'
 import { MenuLine } from './MenuLine.tsx'
 import type { MenuEntry } from './types.ts'
 
-const Row = styled('div')({ display: 'flex', gap: 2, overflow: 'hidden', margin: -2, padding: 2 })
+const Row = part('div', 'tm-menu-branch-row')
 
-const Toggle = styled(PlainButton)({
-  flex: 'none',
-  width: 28,
-  borderRadius: 'var(--tm-radius-s)',
-  color: 'var(--tm-side-muted)',
-  '&:hover': { background: 'var(--tm-side-hover)', color: 'var(--tm-side-ink)' },
-  '&:focus-visible': { outline: '2px solid var(--tm-side-accent)', outlineOffset: -2 },
-  '& svg': { transition: 'rotate var(--tm-motion) var(--tm-ease)' },
-  '&[aria-expanded=false] svg': { rotate: '-90deg' },
-  '[dir=rtl] &[aria-expanded=false] svg': { rotate: '90deg' },
-})
+const Toggle = part(PlainButton, 'tm-menu-branch-toggle')
 
 /** Pages below a page hang on a hairline under its icon. */
-const Below = styled('ul')({
-  paddingInlineStart: '10px !important',
-  marginInlineStart: '17px !important',
-  borderInlineStart: '1px solid var(--tm-side-line)',
-  '& li': { display: 'flex' },
-})
+const Below = part('ul', 'tm-menu-branch-below')
 
 const menus = onDemand(() => import('./BranchMenu.tsx'))
 

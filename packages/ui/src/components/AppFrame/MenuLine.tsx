@@ -1,32 +1,10 @@
-import styled from '@emotion/styled'
 import type { ComponentProps, ComponentType, MouseEvent } from 'react'
 import { Icon, type IconName } from '../../icons/Icon.tsx'
+import { part } from '../part.ts'
 import { isPlainClick } from '../plain-click.ts'
 import type { MenuLink } from './types.ts'
 
-const Anchor: ComponentType<ComponentProps<'a'>> = styled('a')({
-  position: 'relative',
-  display: 'flex',
-  flex: 1,
-  alignItems: 'center',
-  gap: 10,
-  minWidth: 0,
-  height: 'calc(var(--tm-control) - 4px)',
-  padding: '0 10px',
-  borderRadius: 'var(--tm-radius-s)',
-  color: 'var(--tm-side-muted)',
-  fontWeight: 500,
-  textDecoration: 'none',
-  transition: 'background-color var(--tm-motion-fast) var(--tm-ease), color var(--tm-motion-fast) var(--tm-ease)',
-  '&:hover': { background: 'var(--tm-side-hover)', color: 'var(--tm-side-ink)' },
-  '&:focus-visible': { outline: '2px solid var(--tm-side-accent)', outlineOffset: -2 },
-  '& > svg': { flex: 'none' },
-  '& > span': { flex: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& > small': { fontSize: 'var(--tm-text-xs)' },
-  '& > span, & > small': { transition: 'opacity var(--tm-motion-fast) var(--tm-ease)' },
-  '&[aria-current=page], &[data-within=true]': { color: 'var(--tm-side-ink)', '& > svg': { color: 'var(--tm-side-accent)' } },
-  '&[aria-current=page]': { background: 'var(--tm-side-current)', boxShadow: 'var(--tm-shadow-1)' },
-})
+const Anchor: ComponentType<ComponentProps<'a'>> = part('a', 'tm-menu-line-anchor')
 
 interface MenuLineProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick' | 'children'> {
   link: MenuLink

@@ -1,44 +1,14 @@
-import styled from '@emotion/styled'
 import { type ReactNode, useId } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
 import { PlainButton } from '../Button/PlainButton.tsx'
+import { part } from '../part.ts'
 import { Fold } from './Fold.tsx'
 
-const Head = styled('h2')({
-  position: 'relative',
-  margin: '8px 0 2px',
-  // Where only icons show, a hairline stands in the heading's place, so that nothing moves.
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    insetBlockStart: 11,
-    insetInline: '8px',
-    height: 1,
-    background: 'var(--tm-side-line)',
-    opacity: 0,
-    transition: 'opacity var(--tm-motion-fast) var(--tm-ease)',
-  },
-  '&[data-collapsed=true]': { '&::after': { opacity: 1 }, '& > button': { visibility: 'hidden', opacity: 0 } },
-})
+const Head = part('h2', 'tm-menu-section-head')
+/** Icons alone have no heading to show. */
+const Gap = part('div', 'tm-menu-section-head')
 
-const Toggle = styled(PlainButton)({
-  justifyContent: 'space-between',
-  gap: 8,
-  width: '100%',
-  height: 24,
-  padding: '0 10px',
-  borderRadius: 'var(--tm-radius-s)',
-  color: 'var(--tm-side-muted)',
-  font: '600 var(--tm-text-xs)/16px var(--tm-font-ui)',
-  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  transition: 'opacity var(--tm-motion-fast) var(--tm-ease), visibility var(--tm-motion-fast)',
-  '& svg': { opacity: 0, transition: 'rotate var(--tm-motion) var(--tm-ease), opacity var(--tm-motion-fast) var(--tm-ease)' },
-  '&:hover, &:focus-visible': { color: 'var(--tm-side-ink)', '& svg': { opacity: 1 } },
-  '&:focus-visible': { outline: '2px solid var(--tm-side-accent)', outlineOffset: -2 },
-  '&[aria-expanded=false] svg': { rotate: '-90deg', opacity: 1 },
-  '[dir=rtl] &[aria-expanded=false] svg': { rotate: '90deg' },
-  '@media (hover: none)': { '& svg': { opacity: 1 } },
-})
+const Toggle = part(PlainButton, 'tm-menu-section-toggle')
 
 interface MenuSectionProps {
   label: string
@@ -52,14 +22,15 @@ interface MenuSectionProps {
 /** A group of the menu under a heading that folds it. */
 export const MenuSection = ({ label, collapsed, open, onFold, children }: MenuSectionProps) => {
   const id = useId()
+  const Top = collapsed ? Gap : Head
   return (
     <section>
-      <Head as={collapsed ? 'div' : 'h2'} data-collapsed={collapsed}>
+      <Top data-collapsed={collapsed}>
         <Toggle aria-expanded={open} aria-controls={id} onClick={() => onFold(!open)}>
           <span>{label}</span>
           <Icon name="down" size={14} />
         </Toggle>
-      </Head>
+      </Top>
       <Fold id={id} open={open || collapsed}>
         {children}
       </Fold>

@@ -1,53 +1,14 @@
-import styled from '@emotion/styled'
 import type { OrganizationSummary } from '@tracemark/api/schemas'
 import { useState } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { PlainButton } from '../Button/PlainButton.tsx'
 import { onDemand, useOnDemand } from '../on-demand.ts'
+import { part } from '../part.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { OrganizationSign } from './OrganizationSign.tsx'
 
-const Switch = styled(PlainButton)({
-  flex: 'none',
-  justifyContent: 'flex-start',
-  gap: 10,
-  width: '100%',
-  minHeight: 44,
-  borderRadius: 'var(--tm-radius-s)',
-  color: 'var(--tm-side-ink)',
-  textAlign: 'start',
-  '&:hover': { background: 'var(--tm-side-hover)' },
-  '& > [data-words]': { flex: 1, minWidth: 0 },
-  '& b': {
-    display: 'block',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    font: '550 1rem/20px var(--tm-font-title)',
-  },
-  '& small': {
-    display: 'block',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    color: 'var(--tm-side-muted)',
-    fontSize: 'var(--tm-text-xs)',
-    lineHeight: '16px',
-  },
-  '& > svg': { flex: 'none', marginInlineEnd: 8, color: 'var(--tm-side-muted)' },
-  '& > [data-words], & > svg': { transition: 'opacity var(--tm-motion-fast) var(--tm-ease)' },
-  '&[data-place=bar]': {
-    flex: '0 1 auto',
-    width: 'auto',
-    minWidth: 0,
-    paddingInline: 6,
-    color: 'var(--tm-ink)',
-    '&:hover': { background: 'var(--tm-hover)' },
-    '& > svg': { marginInlineEnd: 0, color: 'var(--tm-ink-muted)' },
-  },
-  '&[data-collapsed=true]': { '& > [data-words], & > svg': { opacity: 0 } },
-})
+const Switch = part(PlainButton, 'tm-organization-switcher-switch')
 
 const list = onDemand(() => import('./OrganizationList.tsx'))
 const fetchAhead = () => void list.load().catch(() => undefined)

@@ -1,33 +1,11 @@
-import styled from '@emotion/styled'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { IconButton } from '../Button/IconButton.tsx'
 import { PlainButton } from '../Button/PlainButton.tsx'
+import { part } from '../part.ts'
 import { searchShortcut } from './search-shortcut.ts'
 
-const Box = styled(PlainButton)({
-  justifyContent: 'flex-start',
-  gap: 8,
-  flex: '0 1 360px',
-  minWidth: 0,
-  height: 34,
-  padding: '0 6px 0 10px',
-  border: '1px solid var(--tm-line-strong)',
-  borderRadius: 'var(--tm-radius-s)',
-  background: 'var(--tm-paper-raised)',
-  color: 'var(--tm-ink-muted)',
-  fontSize: 'var(--tm-text-m)',
-  transition: 'border-color var(--tm-motion-fast) var(--tm-ease)',
-  '&:hover': { borderColor: 'var(--tm-line-field)' },
-  '& > span': { flex: 1, overflow: 'hidden', textAlign: 'start', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& kbd': {
-    padding: '0 6px',
-    border: '1px solid var(--tm-line)',
-    borderRadius: 4,
-    background: 'var(--tm-paper)',
-    font: '500 var(--tm-text-xs)/18px var(--tm-font-ui)',
-  },
-})
+const Box = part(PlainButton, 'tm-search-box')
 
 interface SearchBoxProps {
   /** An icon, where there is no room for words. */

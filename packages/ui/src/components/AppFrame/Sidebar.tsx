@@ -1,7 +1,7 @@
-import styled from '@emotion/styled'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { PlainButton } from '../Button/PlainButton.tsx'
+import { part } from '../part.ts'
 import { Hint } from './Hint.tsx'
 import { MenuBranch } from './MenuBranch.tsx'
 import { MenuSection } from './MenuSection.tsx'
@@ -9,31 +9,11 @@ import { OrganizationSwitcher } from './OrganizationSwitcher.tsx'
 import type { AppFrameProps, MenuEntry, MenuFolds } from './types.ts'
 
 /** Icons stand in the same place whether their words show or not: the sidebar only uncovers these. */
-const Side = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 8,
-  height: '100%',
-  padding: '4px 12px 10px',
-  overflowX: 'hidden',
-  overflowY: 'auto',
-  scrollbarWidth: 'none',
-  background: 'var(--tm-side)',
-  color: 'var(--tm-side-ink)',
-  '& ul': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, margin: 0, padding: 0, listStyle: 'none' },
-  '&[data-collapsed=true] nav a': { '& > span, & > small': { opacity: 0 } },
-})
+const Side = part('div', 'tm-sidebar')
 
-const Foot = styled('div')({ marginTop: 'auto', paddingTop: 8 })
+const Foot = part('div', 'tm-sidebar-foot')
 
-const Collapse = styled(PlainButton)({
-  width: 36,
-  height: 36,
-  borderRadius: 'var(--tm-radius-s)',
-  color: 'var(--tm-side-muted)',
-  '&:hover': { background: 'var(--tm-side-hover)', color: 'var(--tm-side-ink)' },
-  '&:focus-visible': { outline: '2px solid var(--tm-side-accent)', outlineOffset: -2 },
-})
+const Collapse = part(PlainButton, 'tm-sidebar-collapse')
 
 interface SidebarProps
   extends Pick<AppFrameProps, 'organizations' | 'organization' | 'menu' | 'current' | 'onNavigate' | 'onOrganization'> {

@@ -1,36 +1,14 @@
-import styled from '@emotion/styled'
 import { type Classification, classifications } from '@tracemark/api/schemas'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
-
-const kinds = {
-  '&[data-kind=notice]': { '--kind': 'var(--tm-notice)' },
-  '&[data-kind=alert]': { '--kind': 'var(--tm-alert)' },
-  '&[data-kind=warning]': { '--kind': 'var(--tm-warning)' },
-  '&[data-kind=unclassified]': { '--kind': 'var(--tm-line-field)' },
-}
+import { part } from '../part.ts'
 
 const UNKNOWN = '–'
 
-const Bar = styled('div')({
-  display: 'flex',
-  height: 10,
-  gap: 2,
-  overflow: 'hidden',
-  borderRadius: 5,
-  background: 'var(--tm-plain-wash)',
-})
-const Part = styled('span')({ ...kinds, minWidth: 3, background: 'var(--kind)', transition: 'flex-grow var(--tm-motion) var(--tm-ease)' })
-const Legend = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: '6px 18px', margin: '10px 0 0', padding: 0, listStyle: 'none' })
-const Entry = styled('li')({
-  ...kinds,
-  display: 'flex',
-  alignItems: 'center',
-  gap: 6,
-  color: 'var(--tm-ink-muted)',
-  '& svg': { color: 'var(--kind)' },
-  '& b': { fontWeight: 650, color: 'var(--tm-ink)' },
-})
+const Bar = part('div', 'tm-classification-bar')
+const Part = part('span', 'tm-classification-bar-part')
+const Legend = part('ul', 'tm-classification-bar-legend')
+const Entry = part('li', 'tm-classification-bar-entry')
 
 export interface ClassificationBarProps {
   /** Absent while they are on their way. */

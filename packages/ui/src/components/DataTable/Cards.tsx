@@ -1,58 +1,18 @@
-import styled from '@emotion/styled'
 import { useTranslate } from '../../i18n/context.ts'
 import { PlainButton } from '../Button/PlainButton.tsx'
+import { part } from '../part.ts'
 import { RowMenu } from './RowMenu.tsx'
 import { SelectBox } from './SelectBox.tsx'
 import { SelectPage } from './SelectPage.tsx'
 import type { DataTableColumn, RowsProps } from './types.ts'
 
-const List = styled('ul')({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& > li': { display: 'flex', alignItems: 'center' },
-  '& > li + li': { borderTop: '1px solid var(--tm-line)' },
-  '& > li[data-selected=true]': { background: 'var(--tm-accent-wash)' },
-  '& > li > label': { flex: 'none', width: 40, height: 44, marginInlineStart: 4 },
-  '& > li > [aria-haspopup]': { flex: 'none', width: 44, height: 44 },
-})
+const List = part('ul', 'tm-cards-list')
 
 /** Cards have no head to hold the box for all of them. */
-const All = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  borderBottom: '1px solid var(--tm-line)',
-  color: 'var(--tm-ink-muted)',
-  '& > label': { flex: 'none', width: 40, height: 44, marginInlineStart: 4 },
-})
+const All = part('div', 'tm-cards-all')
 
-const content = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  flex: 1,
-  gap: '4px 12px',
-  minWidth: 0,
-  minHeight: 72,
-  padding: '12px 14px',
-  alignItems: 'center',
-  textAlign: 'start',
-  font: 'inherit',
-  'label + &': { paddingInlineStart: 4 },
-  '& > span': { minWidth: 0, overflowWrap: 'anywhere' },
-  '& > [data-line=badge]': { justifySelf: 'end' },
-  // Between a box and a menu the name takes the whole line, and the badge stands with the foot.
-  '&[data-crowded=true]': {
-    '& > [data-line=title]': { gridColumn: '1 / -1' },
-    '& > [data-line=foot]': { gridColumn: 'auto', order: 1 },
-    '& > [data-line=badge]': { order: 2 },
-  },
-  '& > [data-line=title]:only-of-type, & > [data-line=foot]': { gridColumn: '1 / -1' },
-  '& > [data-line=foot]': { color: 'var(--tm-ink-muted)' },
-  '& > [data-line=aside]': { color: 'var(--tm-ink-muted)', textAlign: 'end', whiteSpace: 'nowrap' },
-} as const
-
-const Card = styled('div')(content)
-const OpenCard = styled(PlainButton)({ ...content, '&:hover': { background: 'var(--tm-paper)' }, '&:focus-visible': { outlineOffset: -2 } })
+const Card = part('div', 'tm-cards-card')
+const OpenCard = part(PlainButton, 'tm-cards-card tm-cards-open')
 
 type Line = NonNullable<DataTableColumn<never>['card']>
 const drawn: readonly Line[] = ['title', 'badge']

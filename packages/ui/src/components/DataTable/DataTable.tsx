@@ -1,5 +1,3 @@
-import { keyframes } from '@emotion/react'
-import styled from '@emotion/styled'
 import { type ComponentProps, type ComponentType, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import type { Failure } from '../../errors/error-code.ts'
 import { useTranslate } from '../../i18n/context.ts'
@@ -7,6 +5,7 @@ import { useBelow } from '../../theme/use-below.ts'
 import { EmptyPanel } from '../EmptyPanel/EmptyPanel.tsx'
 import { ErrorPanel } from '../ErrorPanel/ErrorPanel.tsx'
 import { onDemand, useOnDemand } from '../on-demand.ts'
+import { part } from '../part.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { Cards } from './Cards.tsx'
 import { ColumnMenu } from './ColumnMenu.tsx'
@@ -17,43 +16,13 @@ import { TableOrGrid } from './TableOrGrid.tsx'
 import { TableSkeleton } from './TableSkeleton.tsx'
 import type { BulkAction, DataTableColumn, DataTableSort, Density, RowAction } from './types.ts'
 
-const Card = styled('div')({
-  overflow: 'clip',
-  border: '1px solid var(--tm-line)',
-  borderRadius: 'var(--tm-radius-m)',
-  background: 'var(--tm-paper-raised)',
-  boxShadow: 'var(--tm-shadow-1)',
-})
-const pass = keyframes({ from: { backgroundPosition: '150% 0' }, to: { backgroundPosition: '-50% 0' } })
+const Card = part('div', 'tm-data-table-card')
 /** While the next rows are on their way a line runs over those that are there, which stay as readable as they were. */
-const Body = styled('div')({
-  position: 'relative',
-  '&[data-waiting=true]::before': {
-    content: '""',
-    position: 'absolute',
-    zIndex: 3,
-    insetInline: 0,
-    top: -1,
-    height: 2,
-    background: 'linear-gradient(90deg, transparent, var(--tm-accent), transparent) 150% 0 / 50% 100% no-repeat',
-    animation: `${pass} 1.2s var(--tm-ease) infinite`,
-  },
-  '@media (prefers-reduced-motion: reduce)': {
-    '&[data-waiting=true]::before': { background: 'var(--tm-accent)', animation: 'none' },
-  },
-})
+const Body = part('div', 'tm-data-table-body')
 
 /** The line above a list: filters first, what the list itself offers at its end. */
-export const TableToolbar: ComponentType<ComponentProps<'div'>> = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 8,
-  minHeight: 52,
-  padding: '10px 12px',
-  borderBottom: '1px solid var(--tm-line)',
-})
-const Tools = styled('span')({ marginInlineStart: 'auto' })
+export const TableToolbar: ComponentType<ComponentProps<'div'>> = part('div', 'tm-data-table-toolbar')
+const Tools = part('span', 'tm-data-table-tools')
 
 /** Most lists only read. */
 const bulkCode = onDemand(() => import('./BulkBar.tsx'))

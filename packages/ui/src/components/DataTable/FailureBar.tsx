@@ -1,22 +1,11 @@
-import styled from '@emotion/styled'
 import type { Failure } from '../../errors/error-code.ts'
 import { failureText } from '../../errors/failure-text.ts'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { Button } from '../Button/Button.tsx'
+import { part } from '../part.ts'
 
-const Bar = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '8px 12px',
-  padding: '10px 14px',
-  borderBottom: '1px solid var(--tm-line)',
-  background: 'var(--tm-warning-wash)',
-  '& > svg': { flex: 'none', color: 'var(--tm-warning)' },
-  '& > p': { flex: '1 1 240px', margin: 0, textWrap: 'pretty', overflowWrap: 'anywhere' },
-  '& > p > b': { display: 'block', fontWeight: 600 },
-})
+const Bar = part('div', 'tm-failure-bar')
 
 interface FailureBarProps {
   failure: Failure

@@ -1,21 +1,10 @@
-import styled from '@emotion/styled'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { Button } from '../Button/Button.tsx'
 import { useChoiceMenu } from '../ChoiceMenu/use-choice-menu.tsx'
+import { part } from '../part.ts'
 
-const Foot = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 4,
-  minHeight: 46,
-  padding: '4px 8px 4px 14px',
-  borderTop: '1px solid var(--tm-line)',
-  color: 'var(--tm-ink-muted)',
-  '& > p': { margin: 0, marginInlineEnd: 'auto' },
-  '& > [aria-disabled=true]': { color: 'var(--tm-ink-muted)', opacity: 0.6, cursor: 'default' },
-})
+const Foot = part('div', 'tm-pager-foot')
 
 interface PagerProps {
   /** Counts from 1. */

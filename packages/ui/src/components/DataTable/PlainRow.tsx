@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, memo } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
-import { roles } from './plain-table-styles.ts'
+import { roles } from './plain-table-parts.ts'
 import { RowMenu } from './RowMenu.tsx'
 import { SelectBox } from './SelectBox.tsx'
 import type { DataTableColumn, RowsProps } from './types.ts'

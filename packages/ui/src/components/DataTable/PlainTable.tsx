@@ -3,7 +3,7 @@ import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { PlainRow } from './PlainRow.tsx'
-import { roles, Scroller, Table } from './plain-table-styles.ts'
+import { roles, Scroller, Table } from './plain-table-parts.ts'
 import { SelectPage } from './SelectPage.tsx'
 import { type DataTableColumn, nextSort, type RowsProps } from './types.ts'
 

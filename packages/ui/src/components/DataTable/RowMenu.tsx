@@ -1,12 +1,12 @@
-import styled from '@emotion/styled'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { IconButton } from '../Button/IconButton.tsx'
 import { useChoiceMenu } from '../ChoiceMenu/use-choice-menu.tsx'
+import { part } from '../part.ts'
 import { keepKeys } from './keep-keys.ts'
 import type { RowAction } from './types.ts'
 
-const Opener = styled(IconButton)({ width: 28, height: 28, padding: 0 })
+const Opener = part(IconButton, 'tm-row-menu-opener')
 
 interface RowMenuProps {
   /** Of the row. */

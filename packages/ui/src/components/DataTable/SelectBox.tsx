@@ -1,19 +1,9 @@
-import styled from '@emotion/styled'
 import { useEffect, useRef } from 'react'
+import { part } from '../part.ts'
 import { keepKeys } from './keep-keys.ts'
 
 /** As large as its cell: a click beside the box still selects. */
-const Target = styled('label')({
-  display: 'grid',
-  flex: 1,
-  placeItems: 'center',
-  width: '100%',
-  minWidth: 24,
-  height: '100%',
-  minHeight: 24,
-  cursor: 'pointer',
-  '& > input': { width: 16, height: 16, margin: 0, accentColor: 'var(--tm-accent)', cursor: 'inherit' },
-})
+const Target = part('label', 'tm-select-box-target')
 
 interface SelectBoxProps {
   label: string

@@ -1,17 +1,17 @@
-import styled from '@emotion/styled'
 import type { GridApi } from '@mui/x-data-grid'
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { onDemand, useOnDemand } from '../on-demand.ts'
+import { part } from '../part.ts'
 import { focusInGrid, readFocusPlace } from './focus-place.ts'
 import { PlainTable } from './PlainTable.tsx'
 import { MANY_ROWS, type RowsProps } from './types.ts'
 
 const gridCode = onDemand(() => import('./GridTable.tsx'))
 
-const Stage = styled('div')({ position: 'relative' })
+const Stage = part('div', 'tm-table-or-grid-stage')
 /** The grid measures and draws itself below the table, unseen, until it can stand in its place. */
-const Layer = styled('div')({ '&[data-waiting=true]': { position: 'absolute', inset: 0, overflow: 'hidden', visibility: 'hidden' } })
+const Layer = part('div', 'tm-table-or-grid-layer')
 
 /**
  * The first rows are a plain table. The grid takes over where it gives more: many rows, a focus that wants to go from cell to

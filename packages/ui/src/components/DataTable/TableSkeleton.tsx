@@ -1,26 +1,8 @@
-import styled from '@emotion/styled'
 import { useTranslate } from '../../i18n/context.ts'
-import { below } from '../../theme/breakpoints.ts'
+import { part } from '../part.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 
-const Row = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: '90px 2fr 1fr 96px 1.4fr',
-  alignItems: 'center',
-  gap: 24,
-  height: 36,
-  padding: '0 12px',
-  borderTop: '1px solid var(--tm-line)',
-  [below('tablet')]: {
-    gridTemplateColumns: '1fr 84px',
-    gap: '10px 12px',
-    height: 92,
-    padding: '14px',
-    '& > :nth-of-type(1)': { order: 1, width: 120 },
-    '& > :nth-of-type(3)': { order: 2, gridColumn: 1 },
-    '& > :nth-of-type(5)': { display: 'none' },
-  },
-})
+const Row = part('div', 'tm-table-skeleton-row')
 
 const rows = ['62%', '48%', '70%', '55%', '40%', '66%', '52%', '74%', '45%', '60%', '50%', '68%']
 

@@ -1,57 +1,19 @@
-import styled from '@emotion/styled'
 import type { ComponentProps, ComponentType, ReactNode } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
 import type { Entity } from '../../i18n/entity.ts'
 import type { Translate } from '../../i18n/keys.ts'
 import { Icon, type IconName } from '../../icons/Icon.tsx'
+import { part } from '../part.ts'
 import { type AppStores, StoreLinks, storeSearches } from './StoreLinks.tsx'
 
-export const Panel: ComponentType<ComponentProps<'section'>> = styled('section')({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: 8,
-  maxWidth: 460,
-  margin: '0 auto',
-  padding: '56px 24px',
-  textAlign: 'center',
-  '& h1, & h2': {
-    margin: 0,
-    fontFamily: 'var(--tm-font-title)',
-    fontWeight: 500,
-    fontSize: 'var(--tm-title-m)',
-    lineHeight: 1.25,
-    textWrap: 'balance',
-  },
-  '& p': { margin: 0, color: 'var(--tm-ink-muted)', textWrap: 'pretty' },
-  '& small': { color: 'var(--tm-ink-muted)', overflowWrap: 'anywhere' },
-})
+export const Panel: ComponentType<ComponentProps<'section'>> = part('section', 'tm-panel')
 
 /** Two rings around a drawing: the seal of the product, unstamped. */
-export const Seal: ComponentType<ComponentProps<'span'>> = styled('span')({
-  display: 'grid',
-  placeItems: 'center',
-  width: 72,
-  height: 72,
-  marginBottom: 12,
-  borderRadius: '50%',
-  border: '1px solid var(--tm-line-strong)',
-  boxShadow: 'inset 0 0 0 5px var(--tm-paper-raised), inset 0 0 0 6px var(--tm-line)',
-  color: 'var(--tm-ink-muted)',
-})
+export const Seal: ComponentType<ComponentProps<'span'>> = part('span', 'tm-panel-seal')
 
-const Codes = styled('ul')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  gap: 6,
-  margin: '4px 0 0',
-  padding: 0,
-  listStyle: 'none',
-  '& code': { padding: '2px 8px', borderRadius: 4, background: 'var(--tm-plain-wash)', fontSize: 'var(--tm-text-s)' },
-})
+const Codes = part('ul', 'tm-empty-panel-codes')
 
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8, marginTop: 16 })
+const Actions = part('div', 'tm-empty-panel-actions')
 
 const icons = {
   interactions: 'interactions',

@@ -1,13 +1,13 @@
-import styled from '@emotion/styled'
 import type { Failure } from '../../errors/error-code.ts'
 import { failureText } from '../../errors/failure-text.ts'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Panel, Seal } from '../EmptyPanel/EmptyPanel.tsx'
+import { part } from '../part.ts'
 
-const Retry = styled(Button)({ marginTop: 16, marginBottom: 8 })
-const AlertSeal = styled(Seal)({ color: 'var(--tm-warning)', borderColor: 'var(--tm-warning)' })
+const Retry = part(Button, 'tm-error-panel-retry')
+const AlertSeal = part(Seal, 'tm-error-panel-alert-seal')
 
 export interface ErrorPanelProps {
   failure: Failure

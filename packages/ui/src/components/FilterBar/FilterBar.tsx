@@ -1,16 +1,16 @@
-import styled from '@emotion/styled'
 import { type Classification, classifications } from '@tracemark/api/schemas'
 import { useRef } from 'react'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { Button } from '../Button/Button.tsx'
+import { part } from '../part.ts'
 import { Pill } from './Pill.tsx'
 import { PillMenu } from './PillMenu.tsx'
 import { type InteractionsQueryValues, isFiltered, type QueryChange } from './query.ts'
 import { SearchBox } from './SearchBox.tsx'
 
 /** A group in words; its parts stand in the line of the toolbar around it. */
-const Bar = styled('div')({ display: 'contents' })
+const Bar = part('div', 'tm-filter-bar')
 
 export interface FilterBarProps {
   query: InteractionsQueryValues

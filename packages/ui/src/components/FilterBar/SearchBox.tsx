@@ -1,42 +1,14 @@
-import styled from '@emotion/styled'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import { below } from '../../theme/breakpoints.ts'
 import { IconButton } from '../Button/IconButton.tsx'
+import { part } from '../part.ts'
 
 /** Milliseconds without a key press after which the search begins. */
 const SEARCH_DELAY = 300
 
-const Clear = styled(IconButton)({ width: 24, height: 24, marginInlineEnd: -4, padding: 0 })
-const Box = styled('label')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  height: 32,
-  width: 336,
-  padding: '0 10px',
-  border: '1px solid var(--tm-line-strong)',
-  borderRadius: 'var(--tm-radius-s)',
-  background: 'var(--tm-paper-raised)',
-  color: 'var(--tm-ink-muted)',
-  cursor: 'text',
-  '&:focus-within': { borderColor: 'var(--tm-accent)', boxShadow: '0 0 0 3px var(--tm-accent-wash)' },
-  '& input': {
-    flex: 1,
-    minWidth: 0,
-    padding: 0,
-    border: 0,
-    outline: 0,
-    background: 'transparent',
-    font: 'inherit',
-    color: 'var(--tm-ink)',
-  },
-  '& input::-webkit-search-cancel-button': { display: 'none' },
-  '& input:placeholder-shown + button': { display: 'none' },
-  '& input::placeholder': { color: 'var(--tm-ink-muted)', opacity: 1 },
-  [below('tablet')]: { width: '100%', height: 40 },
-})
+const Clear = part(IconButton, 'tm-filter-search-clear')
+const Box = part('label', 'tm-filter-search')
 
 export interface SearchBoxProps {
   label: string

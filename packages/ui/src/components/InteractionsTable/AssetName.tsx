@@ -1,31 +1,6 @@
-import styled from '@emotion/styled'
+import { part } from '../part.ts'
 
-const Name = styled('span')({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 10,
-  minWidth: 0,
-  maxWidth: '100%',
-  verticalAlign: 'middle',
-  '& > span': {
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    fontFamily: 'var(--tm-font-title)',
-    fontWeight: 500,
-    fontSize: '0.97rem',
-    lineHeight: '24px',
-  },
-  // In a card there is room below.
-  '[data-line=title] > & > span': {
-    display: '-webkit-box',
-    whiteSpace: 'normal',
-    lineHeight: 1.25,
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 3,
-  },
-  '& > img, & > i': { flex: 'none', width: 24, height: 24, borderRadius: 5, objectFit: 'cover', background: 'var(--tm-plain-wash)' },
-})
+const Name = part('span', 'tm-asset-name')
 
 /** An asset in a list: its thumbnail and its name. */
 export const AssetName = ({ name, image }: { name: string; image?: string | undefined }) => (

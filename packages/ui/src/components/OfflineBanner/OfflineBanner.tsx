@@ -1,18 +1,9 @@
-import styled from '@emotion/styled'
 import type { ComponentProps, ComponentType } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import { part } from '../part.ts'
 
-export const Strip: ComponentType<ComponentProps<'div'>> = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 10,
-  minHeight: 38,
-  padding: '4px 20px',
-  background: 'var(--tm-inverse)',
-  color: 'var(--tm-on-inverse)',
-  fontWeight: 550,
-})
+export const Strip: ComponentType<ComponentProps<'div'>> = part('div', 'tm-offline-banner-strip')
 
 /** Stays while the device has no connection. */
 export const OfflineBanner = () => {

@@ -1,15 +1,10 @@
-import styled from '@emotion/styled'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon, type IconName } from '../../icons/Icon.tsx'
 import { IconButton } from '../Button/IconButton.tsx'
 import { useChoiceMenu } from '../ChoiceMenu/use-choice-menu.tsx'
+import { part } from '../part.ts'
 
-const Opener = styled(IconButton)({
-  width: 36,
-  height: 36,
-  border: '1px solid var(--tm-line-strong)',
-  background: 'var(--tm-paper-raised)',
-})
+const Opener = part(IconButton, 'tm-actions-menu-opener')
 
 export interface PageAction {
   id: string

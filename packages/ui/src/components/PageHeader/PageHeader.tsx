@@ -1,27 +1,10 @@
-import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { below } from '../../theme/breakpoints.ts'
+import { part } from '../part.ts'
 import { ActionsMenu, type PageAction } from './ActionsMenu.tsx'
 import { type PageTab, PageTabs } from './PageTabs.tsx'
 
-const Head = styled('header')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  gap: '12px 16px',
-  '& h1': {
-    margin: 0,
-    fontFamily: 'var(--tm-font-title)',
-    fontWeight: 500,
-    fontSize: 'var(--tm-title-l)',
-    lineHeight: 1.19,
-    letterSpacing: '-0.01em',
-    overflowWrap: 'anywhere',
-  },
-  '& p': { margin: '2px 0 0', minHeight: 20, color: 'var(--tm-ink-muted)' },
-  [below('tablet')]: { '& h1': { fontSize: '1.75rem' } },
-})
-const Actions = styled('div')({ display: 'flex', gap: 8, marginInlineStart: 'auto' })
+const Head = part('header', 'tm-page-header-head')
+const Actions = part('div', 'tm-page-header-actions')
 
 export interface PageHeaderProps {
   title: string

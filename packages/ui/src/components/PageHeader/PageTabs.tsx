@@ -1,38 +1,11 @@
-import styled from '@emotion/styled'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
+import { part } from '../part.ts'
 import { isPlainClick } from '../plain-click.ts'
 
-const Bar = styled('nav')({
-  marginTop: 14,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  boxShadow: 'inset 0 -1px 0 var(--tm-line)',
-  '& ul': { display: 'flex', gap: 4, width: 'max-content', margin: 0, padding: 0, listStyle: 'none' },
-})
+const Bar = part('nav', 'tm-page-tabs-bar')
 
-const Tab = styled('a')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 6,
-  height: 40,
-  padding: '0 10px',
-  borderBottom: '2px solid transparent',
-  color: 'var(--tm-ink-muted)',
-  fontWeight: 500,
-  whiteSpace: 'nowrap',
-  textDecoration: 'none',
-  '&:hover': { color: 'var(--tm-ink)' },
-  '&:focus-visible': { outline: '2px solid var(--tm-accent)', outlineOffset: -2, borderRadius: 'var(--tm-radius-s)' },
-  '&[aria-current=page]': { color: 'var(--tm-ink)', borderBottomColor: 'var(--tm-accent)' },
-  '& small': {
-    padding: '0 6px',
-    borderRadius: 'var(--tm-radius-pill)',
-    background: 'var(--tm-plain-wash)',
-    fontSize: 'var(--tm-text-xs)',
-    lineHeight: '18px',
-  },
-})
+const Tab = part('a', 'tm-page-tabs-tab')
 
 export interface PageTab {
   id: string

@@ -1,9 +1,9 @@
-import styled from '@emotion/styled'
 import { useTranslate } from '../../i18n/context.ts'
+import { part } from '../part.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 
-const Page = styled('div')({ display: 'grid', gap: 14 })
-const Gap = styled('span')({ height: 10 })
+const Page = part('div', 'tm-page-skeleton-page')
+const Gap = part('span', 'tm-page-skeleton-gap')
 
 /** The shape of a page whose organization is on its way: a title, a line, a list. */
 export const PageSkeleton = () => {

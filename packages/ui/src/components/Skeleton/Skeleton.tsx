@@ -1,6 +1,6 @@
-import styled from '@emotion/styled'
+import { part } from '../part.ts'
 
-const Block = styled('span')({ display: 'block', borderRadius: 4, background: 'var(--tm-plain-wash)' })
+const Block = part('span', 'tm-skeleton-block')
 
 interface SkeletonProps {
   /** Pixels, or a CSS length. */

@@ -1,10 +1,8 @@
-import { keyframes } from '@emotion/react'
-import styled from '@emotion/styled'
 import { useEffect } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon, type IconName } from '../../icons/Icon.tsx'
-import { below } from '../../theme/breakpoints.ts'
 import { IconButton } from '../Button/IconButton.tsx'
+import { part } from '../part.ts'
 
 /** How long a message stays (specification 2, section 9). Errors stay until they are closed. */
 export const TOAST_DURATION = 2500
@@ -19,39 +17,8 @@ export interface Toast {
 
 const icons = { positive: 'verified', notice: 'notice', error: 'warning' } as const satisfies Record<Toast['kind'], IconName>
 
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
-
-const Area = styled('ol')({
-  position: 'fixed',
-  zIndex: 1400,
-  insetBlockEnd: 20,
-  insetInlineEnd: 20,
-  display: 'grid',
-  gap: 8,
-  width: 340,
-  maxWidth: 'calc(100vw - 24px)',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  [below('phone')]: { insetInlineEnd: 12, insetBlockEnd: 12 },
-})
-
-const Card = styled('li')({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: 10,
-  padding: '11px 8px 11px 14px',
-  border: '1px solid var(--tm-line)',
-  borderRadius: 'var(--tm-radius-m)',
-  background: 'var(--tm-paper-raised)',
-  boxShadow: 'var(--tm-shadow-2)',
-  animation: `${rise} var(--tm-motion) var(--tm-ease)`,
-  '& > svg': { marginTop: 2, color: 'var(--tm-accent)' },
-  '&[data-kind=notice] > svg': { color: 'var(--tm-notice)' },
-  '&[data-kind=error] > svg': { color: 'var(--tm-warning)' },
-  '& > span': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
-  '& > button': { margin: '-6px 0', padding: 8 },
-})
+const Area = part('ol', 'tm-toast-area')
+const Card = part('li', 'tm-toast-area-card')
 
 export interface ToastAreaProps {
   toasts: readonly Toast[]

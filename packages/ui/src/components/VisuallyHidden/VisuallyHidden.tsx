@@ -1,12 +1,5 @@
-import styled from '@emotion/styled'
 import type { ComponentProps, ComponentType } from 'react'
+import { part } from '../part.ts'
 
 /** Words for screen readers, where sighted people have a picture. */
-export const VisuallyHidden: ComponentType<ComponentProps<'span'>> = styled('span')({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-})
+export const VisuallyHidden: ComponentType<ComponentProps<'span'>> = part('span', 'tm-visually-hidden')

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled'
 import type { InteractionPage } from '@tracemark/api/schemas'
 import { Button } from '../../components/Button/Button.tsx'
 import { ClassificationBar } from '../../components/ClassificationBar/ClassificationBar.tsx'
@@ -6,19 +5,11 @@ import type { InteractionsQueryValues, QueryChange } from '../../components/Filt
 import { RangeChoice } from '../../components/FilterBar/RangeChoice.tsx'
 import { InteractionsTable } from '../../components/InteractionsTable/InteractionsTable.tsx'
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx'
+import { part } from '../../components/part.ts'
 import type { Failure } from '../../errors/error-code.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
-import { below } from '../../theme/breakpoints.ts'
 
-const Band = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: '14px 24px',
-  alignItems: 'center',
-  margin: '22px 0 18px',
-  '& > [role=group]': { justifySelf: 'start' },
-  [below('desktop')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-})
+const Band = part('div', 'tm-interactions-screen-band')
 
 export interface InteractionsScreenProps {
   /** The rows to show; those of the last page while the next is on its way. */

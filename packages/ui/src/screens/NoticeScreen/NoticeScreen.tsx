@@ -1,14 +1,9 @@
-import styled from '@emotion/styled'
 import { Button } from '../../components/Button/Button.tsx'
 import { EmptyPanel, type EmptyPanelKind } from '../../components/EmptyPanel/EmptyPanel.tsx'
+import { part } from '../../components/part.ts'
 import { useTranslate } from '../../i18n/context.ts'
 
-const Middle = styled('div')({
-  display: 'grid',
-  placeItems: 'center',
-  minHeight: 'min(560px, 80dvh)',
-  '&[data-page=true]': { minHeight: '100dvh', background: 'var(--tm-paper)' },
-})
+const Middle = part('div', 'tm-notice-screen-middle')
 
 export interface NoticeScreenProps {
   kind: EmptyPanelKind
