@@ -5,6 +5,3 @@ export type Breakpoint = keyof typeof breakpoints
 
 /** A media query that holds below the breakpoint; fractions of a pixel belong to the narrower side. */
 export const widthBelow = (breakpoint: Breakpoint): string => `(max-width: ${breakpoints[breakpoint] - 0.05}px)`
-
-/** The same as the key of a style: `[below('tablet')]: { … }`. */
-export const below = (breakpoint: Breakpoint): string => `@media ${widthBelow(breakpoint)}`
