@@ -21,12 +21,14 @@ import { executionRoutes } from './routes/executions.ts'
 import { interactionRoutes } from './routes/interactions.ts'
 import { invitationRoutes } from './routes/invitations.ts'
 import { itemRoutes } from './routes/items.ts'
+import { jobRoutes } from './routes/jobs.ts'
 import { organizationAccountRoutes } from './routes/organization-accounts.ts'
 import { organizationRoutes } from './routes/organizations.ts'
 import { publicThingRoutes } from './routes/public-things.ts'
 import { taskThingRoutes } from './routes/task-things.ts'
 import { taskRoutes } from './routes/tasks.ts'
 import { thingRoutes } from './routes/things.ts'
+import { virtualCodeRoutes } from './routes/virtual-codes.ts'
 import { webhookRoutes } from './routes/webhooks.ts'
 
 export const BODY_LIMIT_BYTES = 1024 * 1024
@@ -93,6 +95,8 @@ export const createApp = (dependencies: Dependencies, folders: StaticFolders & D
   webhookRoutes(implement, dependencies)
   batchRoutes(implement, dependencies)
   itemRoutes(implement, dependencies)
+  virtualCodeRoutes(implement, dependencies)
+  jobRoutes(implement, dependencies)
   graphqlRoute(app, dependencies)
   metaRoutes(app, dependencies, folders)
   refuseTheRest(app)

@@ -1,4 +1,6 @@
 import {
+  Discovery,
+  DiscoveryQuery,
   IdentificationCode,
   IdentificationCodeChange,
   IdentificationCodeCheck,
@@ -20,6 +22,16 @@ export const identificationCodes = {
     change: IdentificationCodeChange,
     sorts: identificationCodeSorts,
     conflicts: ['identifier_invalid', 'identifier_taken'],
+  }),
+  lookup: endpoint({
+    method: 'GET',
+    path: '/core/identification-codes/lookup',
+    summary: 'What a code names: the id or name of a unit, an identification code of an asset, or the id of a variant, in this order',
+    security: 'organization',
+    permissions: ['things:discover'],
+    query: DiscoveryQuery,
+    response: Discovery,
+    errors: ['not_found'],
   }),
   validate: endpoint({
     method: 'POST',

@@ -9,6 +9,7 @@ import { identificationCodes } from './identification-codes.ts'
 import { interactions } from './interactions.ts'
 import { invitations } from './invitations.ts'
 import { items } from './items.ts'
+import { jobs } from './jobs.ts'
 import { organizationAccounts } from './organization-accounts.ts'
 import { organizations } from './organizations.ts'
 import { publicThings } from './public-things.ts'
@@ -19,6 +20,7 @@ import { tasks } from './tasks.ts'
 import { teams } from './teams.ts'
 import { thingAttributes } from './thing-attributes.ts'
 import { things } from './things.ts'
+import { vcodeGroups, virtualCodes } from './virtual-codes.ts'
 import { webhooks } from './webhooks.ts'
 
 /** Every REST call between a client and the backend. */
@@ -45,6 +47,9 @@ export const contract = {
   thingAttributes,
   identificationCodes,
   batches,
+  vcodeGroups,
+  virtualCodes,
+  jobs,
   collections,
   webhooks,
 } as const

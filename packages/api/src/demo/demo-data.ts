@@ -1,6 +1,7 @@
 import { demoAccounts, demoMemberships } from './accounts.ts'
 import { buildCatalogue } from './build.ts'
 import { createInteractions } from './interactions.ts'
+import { createJobs } from './jobs.ts'
 import { klosterhalde } from './organizations/klosterhalde.ts'
 import { openGranary } from './organizations/open-granary.ts'
 import { sierraAlta } from './organizations/sierra-alta.ts'
@@ -53,6 +54,7 @@ export const createDemoData = (now: Date): DemoData => {
     items: parts.flatMap((part) => part.items),
     tasks: parts.flatMap((part) => part.tasks),
     taskThings: parts.flatMap((part) => part.taskThings),
+    jobs: parts.flatMap((part) => createJobs(part.plan, part, now)),
     interactions: parts.flatMap((part) => part.interactions).sort(newestFirst),
     publicThings: parts.flatMap((part) => part.publicThings),
   }

@@ -6,6 +6,7 @@ export type {
   DemoInteraction,
   DemoItem,
   DemoItemStatus,
+  DemoJob,
   DemoMembership,
   DemoTask,
   DemoTaskThing,

@@ -5,6 +5,7 @@ import type {
   ClassificationRule,
   InteractionDetail,
   ItemStatus,
+  JobStatus,
   Organization,
   PublicThing,
   Role,
@@ -133,6 +134,23 @@ export interface DemoTaskThing {
   valueChainElementId: string
 }
 
+/** A task that somebody is to run for a unit. */
+export interface DemoJob {
+  id: string
+  organizationId: number
+  code: string
+  name: string
+  itemId: string
+  taskThingId: string
+  status: JobStatus
+  dueDate: string
+  assignedTo: string
+  dateAssigned: string
+  highPriority: boolean
+  completedAt?: string
+  createdAt: string
+}
+
 export type DemoInteraction = InteractionDetail
 
 /** Rows as tables hold them, each with its organization's id, in a stable order. */
@@ -152,6 +170,7 @@ export interface DemoData {
   items: DemoItem[]
   tasks: DemoTask[]
   taskThings: DemoTaskThing[]
+  jobs: DemoJob[]
   /** Newest first, all organizations together. */
   interactions: DemoInteraction[]
   publicThings: PublicThing[]

@@ -1,28 +1,73 @@
 import type * as z from 'zod/mini'
-import type { IdentificationCodeVerdict } from '../schemas/index.ts'
+import type { IdentificationCodeVerdict, identificationCodeTypes } from '../schemas/index.ts'
 import { gtinCheckDigit } from './gs1.ts'
 
 type Verdict = z.infer<typeof IdentificationCodeVerdict>
+type CodeType = (typeof identificationCodeTypes)[number]
 
-/** Digits of the keys that end in a check digit (GS1 General Specifications, section 7.9); a GDTI may have a serial behind it. */
-const lengths: Readonly<Record<string, readonly number[]>> = {
-  gtin: [8, 12, 13, 14],
-  sgtin: [14],
-  gln: [13],
-  sscc: [18],
-  gdti: [13],
+/** Character sets 82 and 39 of the GS1 General Specifications (section 7.11). */
+const SET_82 = /^[!"%&'()*+,\-./0-9:;<=>?A-Z_a-z]*$/
+const SET_39 = /^[#\-/0-9A-Z]*$/
+const DIGITS = /^\d*$/
+
+/** A key of digits whose last one checks the others, and what may follow it. */
+interface Numeric {
+  lengths: readonly number[]
+  /** Digits of the key where a serial number follows at once; `separator` where one stands between. */
+  serial?: { max: number; characters: RegExp; separator?: string }
 }
 
-/** Whether a code is one of its type: the right length, digits alone, and the check digit that the others give. */
-export const checkIdentificationCode = (type: string, value: string): Verdict => {
+/** A key that begins with the company's prefix, which has 4 to 12 digits, and goes on as the company likes. */
+interface Free {
+  max: number
+  characters: RegExp
+}
+
+/** GS1 General Specifications, sections 3 and 7.9. Without application identifiers, so a GRAI has no leading filler. */
+const formats: Readonly<Record<Exclude<CodeType, 'custom'>, Numeric | Free>> = {
+  gtin: { lengths: [8, 12, 13, 14] },
+  sgtin: { lengths: [14], serial: { max: 20, characters: SET_82, separator: '.' } },
+  gln: { lengths: [13] },
+  sscc: { lengths: [18] },
+  grai: { lengths: [13], serial: { max: 16, characters: SET_82 } },
+  giai: { max: 30, characters: SET_82 },
+  gsrn: { lengths: [18] },
+  gdti: { lengths: [13], serial: { max: 17, characters: SET_82 } },
+  gcn: { lengths: [13], serial: { max: 12, characters: DIGITS } },
+  gsin: { lengths: [17] },
+  ginc: { max: 30, characters: SET_82 },
+  cpid: { max: 30, characters: SET_39 },
+}
+
+const COMPANY_PREFIX = /^\d{4}/
+
+const checkFree = (code: string, { max, characters }: Free): Verdict => {
+  if (code.length <= 4 || code.length > max) return { valid: false, reason: 'wrong_length' }
+  return COMPANY_PREFIX.test(code) && characters.test(code) ? { valid: true } : { valid: false, reason: 'wrong_characters' }
+}
+
+/** The key, and the serial number behind it. */
+const split = (code: string, { lengths: [length = 0], serial }: Numeric): [string, string] => {
+  if (!serial) return [code, '']
+  const at = serial.separator === undefined ? length : code.indexOf(serial.separator)
+  return at === -1 ? [code, ''] : [code.slice(0, at), code.slice(at + (serial.separator?.length ?? 0))]
+}
+
+const checkNumeric = (code: string, format: Numeric): Verdict => {
+  const [key, serial] = split(code, format)
+  if (!/^\d+$/.test(key)) return { valid: false, reason: 'not_digits' }
+  if (!format.lengths.includes(key.length) || serial.length > (format.serial?.max ?? 0)) return { valid: false, reason: 'wrong_length' }
+  if (format.serial && !format.serial.characters.test(serial)) return { valid: false, reason: 'wrong_characters' }
+  const digit = gtinCheckDigit(key.slice(0, -1))
+  if (digit === key.slice(-1)) return { valid: true }
+  return { valid: false, reason: 'wrong_check_digit', expected: key.slice(0, -1) + digit + code.slice(key.length) }
+}
+
+/** Whether a code is one of its type: the right length and characters, and the check digit that the others give. */
+export const checkIdentificationCode = (type: CodeType, value: string): Verdict => {
   const code = value.trim()
   if (code === '') return { valid: false, reason: 'empty' }
-  const wanted = lengths[type]
-  if (!wanted) return { valid: true }
-  // A serial number may follow in an SGTIN (after a dot) and in a GDTI.
-  const [key = ''] = type === 'sgtin' ? code.split('.') : [type === 'gdti' ? code.slice(0, 13) : code]
-  if (!/^\d+$/.test(key)) return { valid: false, reason: 'not_digits' }
-  if (!wanted.includes(key.length)) return { valid: false, reason: 'wrong_length' }
-  const digit = gtinCheckDigit(key.slice(0, -1))
-  return digit === key.slice(-1) ? { valid: true } : { valid: false, reason: 'wrong_check_digit', expected: key.slice(0, -1) + digit }
+  if (type === 'custom') return { valid: true }
+  const format = formats[type]
+  return 'lengths' in format ? checkNumeric(code, format) : checkFree(code, format)
 }

@@ -3,7 +3,21 @@ import { Id } from './common.ts'
 import { changeOf, entityOf, newOf } from './entity.ts'
 
 /** What a code is made of: those of GS1 with their check digit, or the organization's own. */
-export const identificationCodeTypes = ['gtin', 'sgtin', 'gln', 'sscc', 'gdti', 'custom'] as const
+export const identificationCodeTypes = [
+  'gtin',
+  'sgtin',
+  'gln',
+  'sscc',
+  'grai',
+  'giai',
+  'gsrn',
+  'gdti',
+  'gcn',
+  'gsin',
+  'ginc',
+  'cpid',
+  'custom',
+] as const
 
 const fields = {
   thingId: Id,
@@ -26,6 +40,6 @@ export const IdentificationCodeCheck = z.object({ type: z.enum(identificationCod
 /** `expected` is the whole code with the right check digit, where that is all that is wrong. */
 export const IdentificationCodeVerdict = z.object({
   valid: z.boolean(),
-  reason: z.optional(z.enum(['empty', 'not_digits', 'wrong_length', 'wrong_check_digit', 'taken'])),
+  reason: z.optional(z.enum(['empty', 'not_digits', 'wrong_length', 'wrong_characters', 'wrong_check_digit', 'taken'])),
   expected: z.optional(z.string()),
 })

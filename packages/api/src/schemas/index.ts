@@ -16,6 +16,7 @@ export {
   Timestamp,
 } from './common.ts'
 export { blockKindOf, blockKinds, Component, ComponentChange, componentSorts, NewComponent } from './component.ts'
+export { Discovery, DiscoveryQuery } from './discovery.ts'
 export {
   DisplayCondition,
   DisplayConditionOperator,
@@ -76,6 +77,18 @@ export {
 } from './interaction.ts'
 export { InvitationInfo, InvitationReplied, InvitationReply, InvitationResend, InvitationToken } from './invitation.ts'
 export { Item, ItemChange, ItemQuery, itemSorts } from './item.ts'
+export {
+  Job,
+  JobChange,
+  JobExists,
+  JobExistsQuery,
+  JobQuery,
+  JobStatus,
+  jobSorts,
+  jobStatuses,
+  NewJob,
+  SharableLink,
+} from './job.ts'
 export { Coordinates, Location, Point } from './location.ts'
 export {
   AccountStatus,
@@ -183,6 +196,16 @@ export {
   variantSorts,
   variantStatuses,
 } from './variant.ts'
+export {
+  CODES_MAX,
+  CodeDownload,
+  codeFields,
+  DownloadQuery,
+  NewVcodeGroup,
+  VcodeGroup,
+  VcodeGroupQuery,
+  VirtualCode,
+} from './virtual-code.ts'
 export {
   Delivery,
   DeliveryAttempt,

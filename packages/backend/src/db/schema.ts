@@ -7,6 +7,8 @@ import type {
   disabledReasons,
   EventType,
   ExecutionResult,
+  IdentificationCode,
+  JobStatus,
   JourneyStep,
   Language,
   Location,
@@ -165,6 +167,25 @@ export interface Database {
       status: number | null
       checksum: string | null
       unique_id: string | null
+    }
+  identification_codes: OrganizationRow & Origin & { id: string; thing_id: string; type: IdentificationCode['type']; value: string }
+  vcode_groups: OrganizationRow &
+    Origin & { id: string; variant_id: string; size: number; first_sequence_number: number; last_sequence_number: number }
+  jobs: NamedThing &
+    Origin & {
+      code: string
+      item_id: string
+      task_thing_id: string
+      status: JobStatus
+      due_date: Instant | null
+      expiry_date: Instant | null
+      assigned_to: string | null
+      date_assigned: Instant | null
+      high_priority: boolean
+      completed_at: Instant | null
+      interaction_id: string | null
+      sharable_link: string | null
+      link_expires_at: Instant | null
     }
   tasks: NamedThing & {
     description: string | null

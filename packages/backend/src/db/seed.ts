@@ -194,6 +194,29 @@ const seedCatalogue = async (db: ScopedDatabase, data: DemoData, id: number): Pr
   )
 }
 
+const seedJobs = (db: ScopedDatabase, data: DemoData, id: number): Promise<void> =>
+  insertAll(
+    db,
+    'jobs',
+    data.jobs
+      .filter(({ organizationId }) => organizationId === id)
+      .map((row) => ({
+        organization_id: id,
+        id: row.id,
+        code: row.code,
+        name: row.name,
+        item_id: row.itemId,
+        task_thing_id: row.taskThingId,
+        status: row.status,
+        due_date: new Date(row.dueDate),
+        assigned_to: row.assignedTo,
+        date_assigned: new Date(row.dateAssigned),
+        high_priority: row.highPriority,
+        completed_at: row.completedAt === undefined ? null : new Date(row.completedAt),
+        created_at: new Date(row.createdAt),
+      })),
+  )
+
 const seedInteractions = (db: ScopedDatabase, data: DemoData, id: number): Promise<void> =>
   insertAll(
     db,
@@ -243,6 +266,7 @@ const seedOrganization = async (db: ScopedDatabase, data: DemoData, organization
     },
   ])
   await seedCatalogue(db, data, organization.id)
+  await seedJobs(db, data, organization.id)
   await seedInteractions(db, data, organization.id)
 }
 

@@ -61,7 +61,8 @@ export const createImplement =
         }
         return key !== undefined && isOfOrganization(kind, scope) ? answerOnce(scope, { endpoint: definition, key, request }, work) : work()
       })
-      if (definition.method !== 'GET') await dependencies.durable()
+      // A read that is kept for a day makes something, whatever its method.
+      if (definition.method !== 'GET' || definition.idempotent !== undefined) await dependencies.durable()
       return context.body(answer, 200, { 'content-type': 'application/json', 'cache-control': 'no-store' })
     })
   }

@@ -19,6 +19,8 @@ export const kindsByName: Readonly<Record<string, string>> = {
   batch: 'variants',
   batches: 'variants',
   child: 'variants',
+  assignedTo: 'accounts',
+  vcodegroups: 'vcode_groups',
 }
 
 /** By operation and name, where the same name stands for different kinds. `null`: a secret, which opens what it names to whoever has it. */
@@ -26,6 +28,7 @@ export const slotKinds: Readonly<Record<string, Readonly<Record<string, string |
   'invitations.get': { token: null },
   'organizationAccounts.delete': { accountId: 'invitations' },
   'organizationAccounts.update': { accountId: 'invitations' },
+  'virtualCodes.download': { a: 'things', b: 'variants' },
   'publicThings.get': { a: 'organizations.slug', b: 'things.public_link' },
 }
 
@@ -37,10 +40,16 @@ export const uniqueTexts: Readonly<Record<string, (number: number) => string>> =
   slug: (number) => `proof-${number}`,
   publicLink: (number) => `proof-${number}`,
   variantId: (number) => `PROOF-${number}`,
+  code: (number) => `P-${number}`,
 }
 
 /** Query values that an example can't guess. */
-export const queryTexts: Readonly<Record<string, string>> = { createdByMe: 'true', accessPortal: 'true' }
+export const queryTexts: Readonly<Record<string, string>> = {
+  createdByMe: 'true',
+  accessPortal: 'true',
+  highPriority: 'true',
+  instantiateItems: 'true',
+}
 
 const gtin = (number: number): string => {
   const digits = `950${String(number).padStart(9, '0')}`
@@ -80,7 +89,12 @@ const validCode: Special = {
   mend: (parts, number) => ({ ...parts, body: { ...Object(parts.body), type: 'gtin', value: gtin(number) } }),
 }
 
+/** A unit of the own organization. */
+const KNOWN_UNIT = 'SA-0004-217'
+
 export const special: Readonly<Record<string, Special>> = {
+  'identificationCodes.lookup': { mend: (parts) => ({ ...parts, query: { code: KNOWN_UNIT } }) },
+  'jobs.generate': { standing: true },
   'executions.read': { run: 'created' },
   'executions.update': { run: 'created' },
   'executions.process': { run: 'answered' },

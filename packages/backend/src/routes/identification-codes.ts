@@ -1,6 +1,8 @@
 import { contract } from '@tracemark/api/contract'
 import { checkIdentificationCode } from '@tracemark/api/rules'
+import { NewIdentificationCode } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
+import { discover } from '../db/queries/discovery.ts'
 import type { Dependencies } from '../http/dependencies.ts'
 import type { Implement } from '../http/implement.ts'
 import { ProblemError } from '../problem.ts'
@@ -11,7 +13,8 @@ const { identificationCodes } = contract
 /** A code of GS1 is kept only with its right check digit. */
 const guarded = (store: ReturnType<typeof storeOf>): ReturnType<typeof storeOf> => {
   const refuseInvalid = (code: Readonly<Record<string, unknown>>) => {
-    const verdict = checkIdentificationCode(String(code.type), String(code.value))
+    const { type, value } = NewIdentificationCode.parse(code)
+    const verdict = checkIdentificationCode(type, value)
     if (!verdict.valid) throw new ProblemError('identifier_invalid', { detail: verdict.reason })
   }
   return {
@@ -30,6 +33,12 @@ const guarded = (store: ReturnType<typeof storeOf>): ReturnType<typeof storeOf> 
 }
 
 export const identificationCodeRoutes = (implement: Implement, dependencies: Dependencies): void => {
+  implement(identificationCodes.lookup, async ({ db, organizationId, query }) => {
+    const found = await discover(db, organizationId, query.code)
+    if (!found) throw new ProblemError('not_found')
+    return found
+  })
+
   implement(identificationCodes.validate, async ({ db, organizationId, body: { type, value } }) => {
     const verdict = checkIdentificationCode(type, value)
     if (!verdict.valid) return verdict

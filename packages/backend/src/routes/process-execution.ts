@@ -2,6 +2,7 @@ import { classify } from '@tracemark/api/rules'
 import type { ExecutionResult } from '@tracemark/api/schemas'
 import { type findExecution, type lockExecution, markProcessed } from '../db/queries/executions.ts'
 import { interactionData } from '../db/queries/interactions.ts'
+import { completeJobOfRun } from '../db/queries/jobs.ts'
 import { insertInteraction } from '../db/queries/record-interaction.ts'
 import { findValueChain } from '../db/queries/value-chains.ts'
 import type { ScopedDatabase } from '../db/scope.ts'
@@ -51,6 +52,7 @@ export const processExecution = async (
     }),
   }
   await markProcessed(db, organizationId, result)
+  await completeJobOfRun(db, organizationId, { taskThingId: link.taskThingId, itemId: link.itemId, interactionId: record.id }, record.now)
   await record.emit(db, organizationId, {
     type: 'interaction.created',
     classification,

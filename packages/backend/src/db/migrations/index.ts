@@ -9,6 +9,7 @@ import { up as people } from './0020-people.ts'
 import { up as things } from './0030-things.ts'
 import { up as tasks } from './0031-tasks.ts'
 import { up as variantsAndUnits } from './0040-variants-and-units.ts'
+import { up as jobsAndCodes } from './0041-jobs-and-codes.ts'
 import { up as outbox } from './0050-outbox.ts'
 
 /** In the order of their names; one that came late runs all the same. A migration that has run anywhere is never changed: add another. */
@@ -22,6 +23,7 @@ const migrations: Record<string, Migration> = {
   '0040-variants-and-units': { up: variantsAndUnits },
   '0050-outbox': { up: outbox },
   '0020-people': { up: people },
+  '0041-jobs-and-codes': { up: jobsAndCodes },
 }
 
 /** Brings the database to the newest form, as its owner. Several processes may call it at once: one of them does the work. */

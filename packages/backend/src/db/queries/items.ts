@@ -57,6 +57,11 @@ export const findItem = async (db: ScopedDatabase, organizationId: number, publi
   return page.items[0] && itemOf(page.items[0], publicUrl)
 }
 
+export const itemExists = async (db: ScopedDatabase, organizationId: number, id: string): Promise<boolean> => {
+  const query = db.selectFrom('items').select('id').where('organization_id', '=', organizationId).where('id', '=', id)
+  return (await query.executeTakeFirst()) !== undefined
+}
+
 /** The asset of a unit, held until the transaction ends. */
 export const lockItem = (db: ScopedDatabase, organizationId: number, id: string) =>
   db

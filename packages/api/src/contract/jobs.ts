@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { Id, Job, JobChange, JobExists, JobExistsQuery, JobQuery, jobSorts, NewJob, SharableLink } from '../schemas/index.ts'
+import { crud } from './crud.ts'
+import { endpoint } from './endpoint.ts'
+
+const five = crud({
+  path: '/core/jobs',
+  one: 'a job',
+  many: 'jobs',
+  resource: 'tasks',
+  entity: Job,
+  create: NewJob,
+  change: JobChange,
+  sorts: jobSorts,
+  conflicts: ['job_exists', 'name_taken'],
+})
+
+export const jobs = {
+  ...five,
+  list: endpoint({ ...five.list, query: JobQuery }),
+  create: endpoint({ ...five.create, idempotent: 'day' }),
+  update: endpoint({ ...five.update, errors: [...five.update.errors, 'status_conflict'] }),
+  isExists: endpoint({
+    method: 'GET',
+    path: '/core/jobs/is-exists',
+    summary: 'Whether a unit has a job that is to be done',
+    security: 'organization',
+    permissions: ['tasks:read'],
+    query: JobExistsQuery,
+    response: JobExists,
+    errors: ['not_found'],
+  }),
+  generate: endpoint({
+    method: 'POST',
+    path: '/core/jobs/{id}/generate',
+    summary: 'A link with which anyone who has it runs the task of this job',
+    security: 'organization',
+    permissions: ['tasks:update', 'executions:create'],
+    params: z.object({ id: Id }),
+    response: SharableLink,
+    errors: ['not_found', 'status_conflict', 'task_expired'],
+  }),
+}

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import { Id, listOf, pageQuery, Timestamp } from './common.ts'
+import { changeOf, entityOf, Name, newOf } from './entity.ts'
+
+/** `expired`: its expiry date has passed while it was to be done. */
+export const jobStatuses = ['open', 'in_progress', 'completed', 'cancelled', 'expired'] as const
+export const JobStatus = z.enum(jobStatuses)
+export type JobStatus = z.infer<typeof JobStatus>
+
+const Code = z.string().check(z.trim(), z.minLength(1), z.maxLength(32))
+
+const said = {
+  name: Name,
+  /** When it should be done. */
+  dueDate: z.optional(Timestamp),
+  /** From when on it can't be done any more, and its unit is free for another job. */
+  expiryDate: z.optional(Timestamp),
+  /** An account of the organization. */
+  assignedTo: z.optional(Id),
+  highPriority: z._default(z.boolean(), false),
+}
+
+/** A task that is to be run for a unit. A unit has one job at a time that is to be done. */
+export const Job = z.object({
+  ...entityOf({ code: z.string(), ...said, itemId: Id, taskThingId: Id }).shape,
+  status: JobStatus,
+  unit: z.object({ id: Id, name: z.string() }),
+  thing: z.object({ id: Id, name: z.string() }),
+  task: z.object({ id: Id, name: z.string() }),
+  assignedToName: z.optional(z.string()),
+  dateAssigned: z.optional(Timestamp),
+  /** The same as `dueDate`, under the name that lists have for it. */
+  dateDue: z.optional(Timestamp),
+  completedAt: z.optional(Timestamp),
+  /** Runs the task without signing in; absent when there is none that is still valid. */
+  sharableLink: z.optional(z.string()),
+})
+export type Job = z.infer<typeof Job>
+
+/** `code` is given by the server where it is absent. */
+export const NewJob = z.object({ ...newOf({ ...said, itemId: Id, taskThingId: Id }).shape, code: z.optional(Code) })
+export type NewJob = z.infer<typeof NewJob>
+
+/** A job stays with its unit and task. */
+export const JobChange = z.object({
+  ...changeOf({ ...said, code: Code }).shape,
+  status: z.optional(z.enum(['open', 'in_progress', 'completed', 'cancelled'])),
+})
+export type JobChange = z.infer<typeof JobChange>
+
+export const jobSorts = [
+  'createdAt_desc',
+  'createdAt_asc',
+  'dueDate_asc',
+  'dueDate_desc',
+  'code_asc',
+  'code_desc',
+  'name_asc',
+  'name_desc',
+  'status_asc',
+  'status_desc',
+] as const
+
+export const JobQuery = z.object({
+  ...pageQuery,
+  sort: z._default(z.enum(jobSorts), 'createdAt_desc'),
+  status: z.optional(listOf(JobStatus)),
+  itemId: z.optional(Id),
+  thingId: z.optional(Id),
+  assignedTo: z.optional(Id),
+  highPriority: z.optional(z.stringbool()),
+})
+export type JobQuery = z.infer<typeof JobQuery>
+
+export const JobExistsQuery = z.object({ itemId: Id })
+/** Whether the unit has a job that is to be done, and which. */
+export const JobExists = z.object({ exists: z.boolean(), jobId: z.optional(Id) })
+
+/** A link that runs the job's task for its unit, for whoever has it, until it expires. */
+export const SharableLink = z.object({ sharableLink: z.string(), expiresAt: Timestamp })

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { countUpTo, Id, listOf, Timestamp } from './common.ts'
+import { listQuery } from './entity.ts'
+
+/** How many codes one download may have (specification 1, section 9). */
+export const CODES_MAX = 100
+
+/** Units that were made together, with numbers that follow each other. */
+export const VcodeGroup = z.object({
+  id: Id,
+  thingId: Id,
+  thingName: z.string(),
+  batchId: Id,
+  variantId: z.string(),
+  variantName: z.string(),
+  size: z.int().check(z.positive()),
+  firstSequenceNumber: z.int(),
+  lastSequenceNumber: z.int(),
+  createdAt: Timestamp,
+  createdById: z.optional(Id),
+})
+export type VcodeGroup = z.infer<typeof VcodeGroup>
+
+export const NewVcodeGroup = z.object({ batchId: Id, size: z.int().check(z.positive(), z.lte(CODES_MAX)) })
+
+export const vcodeGroupSorts = ['createdAt_desc', 'createdAt_asc', 'size_desc', 'size_asc'] as const
+export const VcodeGroupQuery = z.object({ ...listQuery(vcodeGroupSorts).shape, thingId: z.optional(Id), batchId: z.optional(Id) })
+
+/** What a downloaded code can say of its unit. */
+export const codeFields = ['name', 'uniqueId', 'sequenceNumber', 'checksum', 'unitUrl', 'variantId', 'variantName', 'thingName'] as const
+
+export const DownloadQuery = z.object({
+  size: z._default(countUpTo(CODES_MAX), CODES_MAX),
+  fields: z._default(listOf(z.enum(codeFields)).check(z.minLength(1)), [...codeFields]),
+  /** Makes new units for the codes. Otherwise they are those of the variant's newest units. */
+  instantiateItems: z._default(z.stringbool(), false),
+})
+
+export const VirtualCode = z.object({
+  id: Id,
+  name: z.optional(z.string()),
+  uniqueId: z.optional(z.string()),
+  sequenceNumber: z.optional(z.int()),
+  checksum: z.optional(z.string()),
+  unitUrl: z.optional(z.string()),
+  variantId: z.optional(z.string()),
+  variantName: z.optional(z.string()),
+  thingName: z.optional(z.string()),
+})
+
+/** Codes in the order of their units' numbers. `groupId` where units were made for them. */
+export const CodeDownload = z.object({ groupId: z.optional(Id), items: z.array(VirtualCode) })

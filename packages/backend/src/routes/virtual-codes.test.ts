@@ -1,0 +1,133 @@
+import { createApiClient } from '@tracemark/api/client'
+import { unitChecksum } from '@tracemark/api/rules'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { withScope } from '../db/scope.ts'
+import { createTestApp, type TestApp } from '../testing/create-test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.stop())
+
+const MISSING = '01900000-0000-7000-8000-000000000000'
+const calls = () => createApiClient(app)
+const owner = async () => ({ token: await app.organizationToken('owner') })
+const variant = (variantId: string) => {
+  const found = app.demo.variants.find((candidate) => candidate.variantId === variantId)
+  if (!found) throw new TypeError(`The demo data has no variant ${variantId}.`)
+  return found
+}
+const pathOf = (variantId: string) => ({ a: variant(variantId).thingId, b: variant(variantId).id })
+
+test('codes are downloaded with new units, whose numbers go on from the last', async () => {
+  const params = pathOf('PIJ-ALTO')
+  const { groupId, items } = await calls().virtualCodes.download({ params, query: { size: 3, instantiateItems: 'true' } }, await owner())
+  expect(items).toEqual(
+    [226, 227, 228].map((sequenceNumber, index) => {
+      const name = `PIJ-ALTO-00${sequenceNumber}`
+      const uniqueId = items[index]?.uniqueId
+      return {
+        id: items[index]?.id,
+        name,
+        uniqueId,
+        sequenceNumber,
+        checksum: unitChecksum(name),
+        unitUrl: `http://localhost/p/sierra-alta/finca-la-esperanza?unit=${uniqueId}`,
+        variantId: 'PIJ-ALTO',
+        variantName: 'Vereda La Mariela',
+        thingName: 'Finca La Esperanza',
+      }
+    }),
+  )
+  expect(new Set(items.map(({ uniqueId }) => uniqueId)).size).toBe(3)
+  expect(await calls().vcodeGroups.get({ params: { id: groupId ?? '' } }, await owner())).toMatchObject({
+    size: 3,
+    firstSequenceNumber: 226,
+    lastSequenceNumber: 228,
+  })
+  const again = await calls().virtualCodes.download({ params, query: { size: 2, fields: ['name', 'checksum'] } }, await owner())
+  expect(again).toEqual({ items: items.slice(1).map(({ id, name, checksum }) => ({ id, name, checksum })) })
+})
+
+test('ten downloads at once leave neither gaps nor doubles in the numbers of an asset', async () => {
+  const options = await owner()
+  const codes = ['GEN-CEDRAL', 'GEN-MAIZ']
+  const downloads = await Promise.all(
+    Array.from({ length: 10 }, (_, index) =>
+      calls().virtualCodes.download({ params: pathOf(codes[index % 2] ?? ''), query: { size: 7, instantiateItems: 'true' } }, options),
+    ),
+  )
+  const numbers = downloads.flatMap(({ items }) => items.map(({ sequenceNumber = 0 }) => sequenceNumber)).toSorted((a, b) => a - b)
+  expect(numbers).toEqual(Array.from({ length: 70 }, (_, index) => 38 + index))
+})
+
+test('the same key downloads the same units', async () => {
+  const options = { ...(await owner()), idempotencyKey: 'labels-of-this-morning' }
+  const query = { size: 5, instantiateItems: 'true' }
+  const downloads = await Promise.all(
+    Array.from({ length: 5 }, () => calls().virtualCodes.download({ params: pathOf('PIJ-RIO'), query }, options)),
+  )
+  expect(new Set(downloads.map(({ groupId }) => groupId)).size).toBe(1)
+})
+
+test('groups are made and listed', async () => {
+  const batchId = variant('BUE-GRANJA').id
+  const group = await calls().vcodeGroups.create({ body: { batchId, size: 4 } }, await owner())
+  expect(group).toEqual({
+    id: group.id,
+    thingId: variant('BUE-GRANJA').thingId,
+    thingName: 'Veredal Buenavista',
+    batchId,
+    variantId: 'BUE-GRANJA',
+    variantName: 'Vereda La Granja',
+    size: 4,
+    firstSequenceNumber: 15,
+    lastSequenceNumber: 18,
+    createdAt: '2026-05-20T15:00:00.000Z',
+    createdById: app.accountId('owner'),
+  })
+  expect((await calls().vcodeGroups.list({ query: { batchId } }, await owner())).items).toEqual([group])
+  await expect(calls().batches.delete({ params: { id: batchId } }, await owner())).rejects.toMatchObject({ code: 'variant_used' })
+})
+
+test('more than a hundred, a suspended variant and one of another asset are refused', async () => {
+  const download = async (params: { a: string; b: string }, size = 1) =>
+    calls().virtualCodes.download({ params, query: { size, instantiateItems: 'true' } }, await owner())
+  await expect(download(pathOf('PIJ-ALTO'), 101)).rejects.toMatchObject({ code: 'invalid_content' })
+  await expect(download(pathOf('BUE-MIRADOR'))).rejects.toMatchObject({ code: 'status_conflict', status: 409 })
+  await expect(download({ a: variant('PIJ-ALTO').thingId, b: variant('GEN-MAIZ').id })).rejects.toMatchObject({ code: 'not_found' })
+  for (const b of [variant('25-GH-01').id, MISSING])
+    await expect(download({ a: variant('PIJ-ALTO').thingId, b })).rejects.toMatchObject({ code: 'not_found' })
+})
+
+test('an asset without any code gets no units', async () => {
+  const { thingId, id } = variant('SAL-COCORA')
+  await withScope(app.db, { organizationId: 101 }, (db) =>
+    db.updateTable('things').set({ gtin: null }).where('organization_id', '=', 101).where('id', '=', thingId).execute(),
+  )
+  const make = async () => calls().vcodeGroups.create({ body: { batchId: id, size: 1 } }, await owner())
+  await expect(make()).rejects.toMatchObject({ code: 'identification_code_missing', status: 409 })
+  await calls().identificationCodes.create({ body: { thingId, type: 'giai', value: '9506000COCORA-1' } }, await owner())
+  expect((await make()).size).toBe(1)
+})
+
+test('a code is looked up: unit, asset, variant', async () => {
+  const lookup = async (code: string) =>
+    calls().identificationCodes.lookup({ query: { code } }, { token: await app.organizationToken('member') })
+  const item = app.demo.items.find(({ name }) => name === 'SA-0004-217')
+  const thing = { id: app.demo.featured.thingId, name: 'Finca La Esperanza', image: 'http://localhost/demo/thing-esperanza.svg' }
+  const owned = app.demo.variants.find(({ id }) => id === item?.variantId)
+  const unit = {
+    kind: 'unit',
+    thing,
+    item: { id: item?.id, name: 'SA-0004-217', sequenceNumber: 217 },
+    variant: { id: owned?.id, variantId: owned?.variantId, name: owned?.name },
+  }
+  expect(await lookup('SA-0004-217')).toEqual(unit)
+  expect(await lookup(item?.uniqueId ?? '')).toEqual(unit)
+  expect(await lookup('09506000134352')).toEqual({ kind: 'asset', thing, codeType: 'gtin' })
+  expect(await lookup('PIJ-RIO')).toMatchObject({ kind: 'variant', thing, variant: { variantId: 'PIJ-RIO' } })
+  for (const code of ['25-GH-01', 'nothing', app.demo.items.find(({ organizationId }) => organizationId === 102)?.name ?? ''])
+    await expect(lookup(code)).rejects.toMatchObject({ code: 'not_found', status: 404 })
+})
