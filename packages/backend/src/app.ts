@@ -12,6 +12,7 @@ import { createImplement } from './http/implement.ts'
 import { limitBody } from './http/limit-body.ts'
 import { requestLog } from './http/request-log.ts'
 import { type StaticFolders, staticFiles } from './http/static-files.ts'
+import { mailboxRoutes } from './mail/routes.ts'
 import { ProblemError } from './problem.ts'
 import { accessTokenRoutes } from './routes/access-tokens.ts'
 import { batchRoutes } from './routes/batches.ts'
@@ -99,6 +100,7 @@ export const createApp = (dependencies: Dependencies, folders: StaticFolders & D
   jobRoutes(implement, dependencies)
   graphqlRoute(app, dependencies)
   metaRoutes(app, dependencies, folders)
+  if (dependencies.mailbox) mailboxRoutes(app, dependencies.mailbox, dependencies.publicUrl)
   refuseTheRest(app)
   staticFiles(app, folders, externalIssuer)
   return app

@@ -16,6 +16,7 @@ import { createTokens, type Tokens } from './identity/tokens.ts'
 import { createIdentityVerifier, localKeys, remoteKeys } from './identity/verify-identity.ts'
 import { createIdSource } from './ids.ts'
 import type { Log } from './log.ts'
+import { createMail, type MailService } from './mail/mail.ts'
 import { createOutbox, type Outbox } from './outbox/outbox.ts'
 import { createReach, type Resolve, systemResolve } from './outbox/webhook/addresses.ts'
 import { createListener } from './server.ts'
@@ -46,6 +47,8 @@ export interface Backend {
   tokens: Tokens
   /** Delivers nothing by itself before it is started. */
   outbox: Outbox
+  /** Delivers nothing before it is started. */
+  mail: MailService
 }
 
 /** What tests put in the place of the real ones. */
@@ -88,6 +91,7 @@ export const createBackend = async (
   const issuer = oidcIssuer ?? `${publicUrl}/oidc`
   const verifyIdentity = createIdentityVerifier(issuer, clientId, provider ? localKeys(keys.provider) : remoteKeys(issuer))
   if (provider) await sweepProviderStorage(db)
+  const mail = createMail(config, { db, durable, log })
   const app = createApp(
     {
       db,
@@ -101,6 +105,7 @@ export const createBackend = async (
       outbox,
       reachOf,
       addressOf,
+      mailbox: mail.mailbox,
       product,
       publicUrl,
       issuer,
@@ -109,5 +114,5 @@ export const createBackend = async (
     staticFolders,
     oidcIssuer,
   )
-  return { app, listener: createListener(app, provider, publicUrl), tokens, outbox }
+  return { app, listener: createListener(app, provider, publicUrl), tokens, outbox, mail }
 }

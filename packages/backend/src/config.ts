@@ -27,6 +27,11 @@ const networks = z
   .transform((text) => text.split(',').map((part) => part.trim()))
   .refine((parts) => parts.every(isNetwork), 'must be networks such as 10.1.0.0/16, with commas between them')
 
+const mailServer = z.url({ protocol: /^smtps?$/, error: 'must be an address that begins with smtp:// or smtps://' })
+const sender = z
+  .string()
+  .regex(/^(?:[^<>@\r\n]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'must be an e-mail address, or Name <address>')
+
 /** Every setting is an environment variable; an empty one counts as absent. */
 const Environment = z.object({
   PORT: port.default(8080),
@@ -49,6 +54,8 @@ const Environment = z.object({
     .default('0'),
   TRACEMARK_RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   TRACEMARK_PRIVATE_NETWORKS: networks.default([]),
+  SMTP_URL: mailServer.optional(),
+  MAIL_FROM: sender.optional(),
   OIDC_ISSUER: issuer.optional(),
   OIDC_CLIENT_ID: z.string().default('tracemark-portal'),
 })
@@ -74,6 +81,9 @@ export interface Config {
   rateLimits: boolean
   /** Whose addresses integration actions may call, though they are private. */
   privateNetworks: string[]
+  /** Absent: e-mails are kept in the folder `mailbox` of the data directory. */
+  smtpUrl: string | undefined
+  mailFrom: string | undefined
   /** Absent: the embedded provider with its demo accounts signs people in. */
   oidcIssuer: string | undefined
   clientId: string
@@ -99,6 +109,12 @@ const widgetsPortOf = ({ PORT, WIDGETS_PORT }: Settings): number => {
   return WIDGETS_PORT ?? (PORT === LAST_PORT ? PORT - 1 : PORT + 1)
 }
 
+/** Mail servers refuse a sender whose name nobody gave them, and people what comes from `localhost`. */
+const refuseMailWithoutSender = ({ SMTP_URL, MAIL_FROM }: Settings): void => {
+  if (SMTP_URL !== undefined && MAIL_FROM === undefined)
+    throw new ConfigError('SMTP_URL needs MAIL_FROM, the address that e-mails come from, such as Tracemark <noreply@example.com>.')
+}
+
 const refuseHalfDatabase = ({ DATABASE_URL, DATABASE_APP_URL }: Settings): void => {
   if (DATABASE_APP_URL === undefined || DATABASE_URL !== undefined) return
   throw new ConfigError('DATABASE_APP_URL needs DATABASE_URL, the login that makes the tables of the same database.')
@@ -111,6 +127,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`).join('\n'))
   const settings = parsed.data
   refuseHalfDatabase(settings)
+  refuseMailWithoutSender(settings)
   const publicUrl = (settings.TRACEMARK_PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, '')
   if (settings.OIDC_ISSUER === undefined) refuseDemoAccountsElsewhere(settings.HOST, publicUrl)
   return {
@@ -128,6 +145,8 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     trustedProxies: Number(settings.TRACEMARK_TRUST_PROXY),
     rateLimits: settings.TRACEMARK_RATE_LIMITS === 'on',
     privateNetworks: settings.TRACEMARK_PRIVATE_NETWORKS,
+    smtpUrl: settings.SMTP_URL,
+    mailFrom: settings.MAIL_FROM,
     oidcIssuer: settings.OIDC_ISSUER,
     clientId: settings.OIDC_CLIENT_ID,
   }

@@ -36,10 +36,10 @@ test('who has a provider of their own gets no demo organizations, no open task l
   })
 })
 
-test('they get them on request, and everybody else from the start', async () => {
+test('they get them on request, and everybody else from the start, with the mailbox beside them', async () => {
   expect(await started({ ...OWN, TRACEMARK_DEMO: '1' })).toEqual({ labels: ALL, accounts: 'those of https://id.example', isSeeded: true })
   expect(await started({})).toEqual({
-    labels: ALL,
+    labels: ALL.toSpliced(ALL.indexOf('Storybook'), 0, 'Mailbox'),
     accounts: 'owner@demo.test, member@demo.test, worker@demo.test (password demo)',
     isSeeded: true,
   })

@@ -32,17 +32,22 @@ export const serve = async (config: Config, log: Log): Promise<Served> => {
     const demo = config.demo ? createDemoData(clockOf(config).now()) : undefined
     if (demo) await seed(database.db, demo)
     const demoAccounts = (demo?.accounts ?? []).filter(({ canSignIn }) => canSignIn).map(({ email }) => email)
-    const { listener, tokens, outbox } = await createBackend(database, config, demoAccounts, log)
+    const { listener, tokens, outbox, mail } = await createBackend(database, config, demoAccounts, log)
     closers.push(() => outbox.stop())
+    closers.push(() => mail.stop())
     const server = await listen(listener, config.port, config.host)
     closers.push(() => server.close())
     const served = demo && (await serveDemo(config, demo, tokens))
     if (served) closers.push(() => served.close())
     outbox.start()
+    mail.start()
+    if (config.smtpUrl === undefined && oidcIssuer !== undefined)
+      log.warn({}, 'There is no SMTP_URL: e-mails are kept in the folder mailbox of the data directory, and sent to nobody.')
     const rows: StartRow[] = [
       ['Portal', `${publicUrl}/`],
       ...(served?.rows ?? []),
       ['API', `${publicUrl}/docs`],
+      ...(mail.mailbox ? [['Mailbox', `${publicUrl}/mailbox`] satisfies StartRow] : []),
       ['Storybook', 'pnpm storybook'],
       ['Accounts', oidcIssuer === undefined ? `${demoAccounts.join(', ')} (password ${DEMO_PASSWORD})` : `those of ${oidcIssuer}`],
     ]

@@ -53,4 +53,5 @@ export const docsRoutes = (app: App, { theme, docs }: DocsFolders, options: Open
     })
   style('/docs/tokens.css', theme, 'tokens.css')
   style('/docs/reference.css', docs, 'reference.css')
+  style('/docs/mailbox.css', docs, 'mailbox.css')
 }

@@ -5,6 +5,7 @@ import type { Tokens } from '../identity/tokens.ts'
 import type { VerifyIdentity } from '../identity/verify-identity.ts'
 import type { IdSource } from '../ids.ts'
 import type { Log } from '../log.ts'
+import type { Mailbox } from '../mail/mailbox.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import type { ReachOf } from '../outbox/webhook/addresses.ts'
 import type { AddressOf } from './client-address.ts'
@@ -25,6 +26,8 @@ export interface Dependencies {
   /** Which addresses may be called that people give. */
   reachOf: ReachOf
   addressOf: AddressOf
+  /** E-mails that are kept instead of sent, where they may be shown. */
+  mailbox: Mailbox | undefined
   /** Fills `{product}` in paths. */
   product: string
   /** Where browsers find this backend, without a slash at the end. */
