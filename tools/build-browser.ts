@@ -7,7 +7,7 @@ import { root, run } from './run.ts'
 /** What goes into the portal and the widgets: a change of any of it means another build. */
 const INPUTS = [
   'packages/{api,state-machines,ui,embed,portal}/{src,public}/**/*',
-  'packages/{embed,portal}/{index.html,vite*.config.ts,package.json}',
+  'packages/{embed,portal}/{index.html,*.ts,package.json}',
   'pnpm-lock.yaml',
 ]
 const OUTPUTS = ['packages/portal/dist/index.html', 'packages/embed/dist/browser/tracemark.js']

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defaultClientConditions, defineConfig } from 'vite'
+import { compression } from 'vite-plugin-compression2'
 
 const fileOf = (name: string) => fileURLToPath(import.meta.resolve(name))
 
@@ -7,6 +8,7 @@ const fileOf = (name: string) => fileURLToPath(import.meta.resolve(name))
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: './',
+  plugins: [compression({ include: /\.(js|css)$/, threshold: 1_000 })],
   resolve: {
     conditions: ['source', ...defaultClientConditions],
     alias: [

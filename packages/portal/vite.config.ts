@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
+import { compression } from 'vite-plugin-compression2'
 import { chunkNames } from './chunk-names.ts'
 
 /** In development the backend runs beside, and everything that is not the portal's is passed on to it. */
@@ -39,7 +40,8 @@ const earlyScript: Plugin = {
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), earlyScript],
+  // The server sends these files as they are: nobody waits for a compressor (http/static-files.ts in the backend).
+  plugins: [react(), earlyScript, compression({ include: /\.(html|js|css|svg|json)$/, threshold: 1_000 })],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: {
     target: 'es2022',

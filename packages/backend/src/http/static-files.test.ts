@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { silentLog } from '../log.ts'
@@ -18,6 +19,8 @@ beforeAll(async () => {
   await writeFile(join(root, 'secret.txt'), 'not for anyone')
   await writeFile(join(root, 'portal/index.html'), '<!doctype html><title>Portal</title>')
   await writeFile(join(root, 'portal/assets/index-DzK9a_8f.js'), 'start()')
+  await writeFile(join(root, 'portal/assets/index-DzK9a_8f.js.br'), brotliCompressSync('start()'))
+  await writeFile(join(root, 'portal/assets/index-DzK9a_8f.js.gz'), gzipSync('start()'))
   await writeFile(join(root, 'embed/tracemark-elements.js'), 'define()')
   await writeFile(join(root, 'demo/hill.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   app = new Hono<Environment>()
@@ -86,4 +89,24 @@ test.each([
 ])('%s leads out of no folder', async (path) => {
   const { status, response } = await get(path)
   expect([status, await response.text()]).toEqual([404, expect.not.stringContaining('not for anyone')])
+})
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br', brotliCompressSync('start()')],
+  ['br;q=0, gzip;q=0.5', 'gzip', gzipSync('start()')],
+  ['br;q=0.0,gzip;q=0', null, Buffer.from('start()')],
+  ['identity', null, Buffer.from('start()')],
+])('who takes %s gets the file as the build compressed it', async (accepted, encoding, bytes) => {
+  const { type, response } = await get('/assets/index-DzK9a_8f.js', { 'accept-encoding': accepted })
+  expect([type, response.headers.get('content-encoding'), response.headers.get('vary')]).toEqual([
+    'text/javascript; charset=utf-8',
+    encoding,
+    'accept-encoding',
+  ])
+  expect(Buffer.from(await response.arrayBuffer())).toEqual(bytes)
+})
+
+test('what the build did not compress comes as it is', async () => {
+  const { response } = await get('/embed/tracemark-elements.js', { 'accept-encoding': 'br' })
+  expect([response.headers.get('content-encoding'), await response.text()]).toEqual([null, 'define()'])
 })

@@ -38,21 +38,44 @@ const FINGERPRINT = /[-.](?=[a-z_-]*[A-Z0-9])[\w-]{8}\.\w+$/
 const ONE_YEAR = 'public, max-age=31536000, immutable'
 const FIVE_MINUTES = 'public, max-age=300'
 
+/** How the build has compressed files, the smallest first, and the ending that they have then. */
+const ENCODINGS = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const
+
 export interface StaticFile {
   bytes: Uint8Array<ArrayBuffer>
   type: string
   etag: string
+  /** As `Content-Encoding`; absent where the bytes are the file's own. */
+  encoding?: string
 }
 
-/** Reads a file under a folder. `undefined` where there is none, or where the path would leave the folder. */
-export const readStaticFile = async (folder: string, path: string): Promise<StaticFile | undefined> => {
+const readBytes = async (path: string) => new Uint8Array(await readFile(path))
+
+/** The file as the build compressed it, in the best way that the browser takes. */
+const readCompressed = async (full: string, accepted: string): Promise<Pick<StaticFile, 'bytes' | 'encoding'> | undefined> => {
+  for (const [encoding, ending] of ENCODINGS) {
+    if (!new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted)) continue
+    const bytes = await readBytes(`${full}${ending}`).catch(() => undefined)
+    if (bytes) return { bytes, encoding }
+  }
+  return undefined
+}
+
+/**
+ * Reads a file under a folder. `undefined` where there is none, or where the path would leave the folder. `accepted` is what the
+ * request's `Accept-Encoding` says.
+ */
+export const readStaticFile = async (folder: string, path: string, accepted = ''): Promise<StaticFile | undefined> => {
   const full = normalize(join(folder, path))
   if (!full.startsWith(normalize(folder) + sep) || full.includes('\0')) return undefined
   const status = await stat(full).catch(() => undefined)
   if (!status?.isFile()) return undefined
   const type = TYPES[extname(full)] ?? 'application/octet-stream'
   return {
-    bytes: new Uint8Array(await readFile(full)),
+    ...((await readCompressed(full, accepted)) ?? { bytes: await readBytes(full) }),
     type,
     etag: `W/"${status.size.toString(16)}-${Math.round(status.mtimeMs).toString(16)}"`,
   }
@@ -66,8 +89,17 @@ const decoded = (path: string): string => {
   }
 }
 
+const acceptedBy = (context: AppContext) => context.req.header('accept-encoding') ?? ''
+
 const send = (context: AppContext, file: StaticFile, headers: Record<string, string>): Response => {
-  const all = { ...headers, 'content-type': file.type, etag: file.etag, 'x-content-type-options': 'nosniff' }
+  const all = {
+    ...headers,
+    ...(file.encoding !== undefined && { 'content-encoding': file.encoding }),
+    'content-type': file.type,
+    etag: file.etag,
+    vary: 'accept-encoding',
+    'x-content-type-options': 'nosniff',
+  }
   if (context.req.header('if-none-match') === file.etag) return context.body(null, 304, all)
   return context.body(file.bytes, 200, all)
 }
@@ -75,7 +107,7 @@ const send = (context: AppContext, file: StaticFile, headers: Record<string, str
 const serveFolder = (app: App, prefix: string, folder: string, headers: Record<string, string>): void => {
   app.get(`${prefix}/*`, async (context) => {
     const path = decoded(context.req.path.slice(prefix.length))
-    const file = await readStaticFile(folder, path)
+    const file = await readStaticFile(folder, path, acceptedBy(context))
     if (!file) return problemResponse(context, new ProblemError('not_found'))
     return send(context, file, { ...headers, 'cache-control': FINGERPRINT.test(path) ? ONE_YEAR : FIVE_MINUTES })
   })
@@ -99,7 +131,7 @@ export const staticFiles = (app: App, { portal, embed, demo, fonts }: StaticFold
   })
   app.get('*', async (context) => {
     const path = decoded(context.req.path)
-    const file = path === '/' ? undefined : await readStaticFile(portal, path)
+    const file = path === '/' ? undefined : await readStaticFile(portal, path, acceptedBy(context))
     if (file) {
       const isPage = file.type.startsWith('text/html')
       return send(context, file, {
@@ -108,7 +140,7 @@ export const staticFiles = (app: App, { portal, embed, demo, fonts }: StaticFold
       })
     }
     if (!isPageAddress(context, path)) return problemResponse(context, new ProblemError('not_found'))
-    const index = await readStaticFile(portal, 'index.html')
+    const index = await readStaticFile(portal, 'index.html', acceptedBy(context))
     if (!index) return context.text(NOT_BUILT, 503)
     return send(context, index, { ...page, 'cache-control': 'no-cache' })
   })
