@@ -33,4 +33,5 @@ export const templates = crud({
   change: TemplateChange,
   sorts: templateSorts,
   conflicts: ['name_taken'],
+  deleteConflicts: ['in_use'],
 })

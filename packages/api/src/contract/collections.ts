@@ -12,4 +12,5 @@ export const collections = crud({
   change: CollectionChange,
   sorts: collectionSorts,
   conflicts: ['name_taken'],
+  deleteConflicts: ['in_use'],
 })

@@ -32,6 +32,27 @@ test('myaccount has the account and a page of its organizations, with either tok
   expect(await ask(query, await app.organizationToken('owner'), { page: 2 })).toEqual(expected)
 })
 
+test('what is refused says which limit it passed', async () => {
+  const token = await app.generalToken('owner')
+  const items = (perPage: string) => `organizations(perPage: ${perPage}) { items { id slug name image businessType isSuspended } }`
+  const times = (count: number, perPage: string) =>
+    `query ${perPage === '$many' ? '($many: Int!)' : ''} { ${Array.from({ length: count }, (_, index) => `a${index}: myaccount { ${items(perPage)} }`).join(' ')} }`
+  const detail = async (query: string) => (await ask(query, token, { many: 1 })).body.detail
+  expect([
+    await detail(`{ myaccount { ${'organizations { items { '.repeat(4)} id ${'} }'.repeat(4)} } }`),
+    await detail(times(16, '1')),
+    await detail(times(15, '100')),
+    await detail(times(15, '$many')),
+    await detail(times(10, '100')),
+  ]).toEqual([
+    expect.stringContaining('A query may be 8 fields deep.'),
+    'A query may have 15 aliases.',
+    'A query may cost 10000 fields of rows.',
+    'A query may cost 10000 fields of rows.',
+    undefined,
+  ])
+})
+
 test('nothing is said without a token, not even the schema', async () => {
   expect(await ask('{ __schema { types { name } } }', undefined)).toMatchObject({ status: 401, body: { code: 'unauthenticated' } })
   expect(await ask('{ myaccount { id } }', await app.taskToken())).toMatchObject({ status: 401, body: { code: 'token_invalid' } })

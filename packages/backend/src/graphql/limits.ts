@@ -1,16 +1,29 @@
-import { type ASTVisitor, Kind, type ValidationContext } from 'graphql'
+import { PAGE_SIZE_MAX } from '@tracemark/api/schemas'
+import { type ASTVisitor, type FieldNode, Kind, type ValidationContext } from 'graphql'
 import { createGraphQLError } from 'graphql-yoga'
 
 export const MAX_DEPTH = 8
 export const MAX_FIELDS = 200
 export const MAX_ALIASES = 15
+/** Fields of all rows together, were every page full. */
+export const MAX_COST = 10_000
 /** Read before the query is parsed further, so that no nesting can exhaust the stack. */
 export const MAX_TOKENS = 1000
 
 const refused = (message: string) => createGraphQLError(message, { extensions: { code: 'invalid_content' } })
 
+/** How many rows a field stands for at most. What a variable holds is not known yet. */
+const rowsOf = ({ arguments: given = [] }: FieldNode, context: ValidationContext): number => {
+  if (!context.getFieldDef()?.args.some(({ name }) => name === 'perPage')) return 1
+  const size = given.find(({ name }) => name.value === 'perPage')?.value
+  return size?.kind === Kind.INT ? Math.min(Math.max(1, Number(size.value)), PAGE_SIZE_MAX) : PAGE_SIZE_MAX
+}
+
 /** Refuses queries that are too deep, or ask for too much under too many names. Fragments count where they are written. */
 export const limitsRule = (context: ValidationContext): ASTVisitor => {
+  /** Of the field that is visited and those around it: how often it is asked for. */
+  const times = [1]
+  let cost = 0
   let depth = 0
   let fields = 0
   let aliases = 0
@@ -20,12 +33,18 @@ export const limitsRule = (context: ValidationContext): ASTVisitor => {
         depth += 1
         fields += 1
         if (node.alias) aliases += 1
+        const often = times.at(-1) ?? 1
+        const within = cost <= MAX_COST
+        cost += often
+        times.push(often * rowsOf(node, context))
+        if (within && cost > MAX_COST) context.reportError(refused(`A query may cost ${MAX_COST} fields of rows.`))
         if (depth > MAX_DEPTH) context.reportError(refused(`A query may be ${MAX_DEPTH} fields deep.`))
-        if (aliases === MAX_ALIASES + 1) context.reportError(refused(`A query may have ${MAX_ALIASES} aliases.`))
+        if (node.alias && aliases === MAX_ALIASES + 1) context.reportError(refused(`A query may have ${MAX_ALIASES} aliases.`))
         if (fields === MAX_FIELDS + 1) context.reportError(refused(`A query may have ${MAX_FIELDS} fields.`))
       },
       leave: () => {
         depth -= 1
+        times.pop()
       },
     },
     // Recursion through fragments would hide depth and amount, and the product's queries have none.
