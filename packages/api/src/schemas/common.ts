@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** A positive integer that numbers an organization. 8 holds the master data (specification 1, section 9). */
-export const OrganizationId = z.int().check(z.positive())
+export const OrganizationId = z.int().check(z.positive(), z.lte(2_147_483_647))
 
 /** UUID of every other entity. Version 7 where we make it, so that ids sort by time. */
 export const Id = z.uuid()

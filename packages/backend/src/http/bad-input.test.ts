@@ -61,6 +61,15 @@ describe('bodies', () => {
     expect(await codeOf('/core/access-tokens/exchange', await app.identityToken('owner'), post(body))).toEqual([400, 'invalid_content'])
   })
 
+  test('a number greater than a column takes is refused, not an error of the server', async () => {
+    expect(await codeOf('/core/access-tokens/exchange', await app.identityToken('owner'), post('{"organizationId":2147483648}'))).toEqual([
+      400,
+      'invalid_content',
+    ])
+    const team = post(JSON.stringify({ name: 'Order', order: 2 ** 31 }))
+    expect(await codeOf('/core/support-profile', await app.organizationToken('owner'), team)).toEqual([400, 'invalid_content'])
+  })
+
   test('more than a megabyte is refused', async () => {
     expect(await codeOf('/core/executions', await app.taskToken(), post(JSON.stringify({ id: 'x'.repeat(1_100_000) })))).toEqual([
       413,

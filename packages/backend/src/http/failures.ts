@@ -3,8 +3,8 @@ import type { Log } from '../log.ts'
 import { ProblemError, problemOf } from '../problem.ts'
 import type { App, AppContext } from './environment.ts'
 
-/** PostgreSQL's words for text that it can't store, such as a zero byte. */
-const UNSTORABLE_TEXT = new Set(['22021', '22P05'])
+/** PostgreSQL's words for what it can't store: text such as a zero byte, and numbers greater than their column takes. */
+const UNSTORABLE = new Set(['22003', '22021', '22P05'])
 
 const UNIQUE_VIOLATION = '23505'
 const FOREIGN_KEY_VIOLATION = '23503'
@@ -19,7 +19,7 @@ const read = (error: unknown, ...names: string[]): string => {
 /** A constraint says in its name what a caller is told who breaks it: `categories__name_taken`. */
 const codeOf = (error: unknown): ErrorCode => {
   const code = read(error, 'code')
-  if (UNSTORABLE_TEXT.has(code)) return 'invalid_content'
+  if (UNSTORABLE.has(code)) return 'invalid_content'
   const said = ErrorCode.safeParse(read(error, 'constraint', 'constraint_name').split('__')[1]).data
   if (code === UNIQUE_VIOLATION) return said ?? 'internal'
   // The row that is deleted is named by another; or the row that is written names one that is not there.
