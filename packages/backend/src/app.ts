@@ -4,6 +4,7 @@ import { compress } from 'hono/compress'
 import { cors } from 'hono/cors'
 import { sql } from 'kysely'
 import { type DocsFolders, docsRoutes } from './docs/routes.ts'
+import { fileByteRoutes } from './files/routes.ts'
 import { graphqlRoute } from './graphql/graphql.ts'
 import type { Dependencies } from './http/dependencies.ts'
 import type { App, Environment } from './http/environment.ts'
@@ -19,6 +20,7 @@ import { batchRoutes } from './routes/batches.ts'
 import { catalogueRoutes } from './routes/catalogue.ts'
 import { documentRoutes } from './routes/documents.ts'
 import { executionRoutes } from './routes/executions.ts'
+import { fileRoutes } from './routes/files.ts'
 import { interactionRoutes } from './routes/interactions.ts'
 import { invitationRoutes } from './routes/invitations.ts'
 import { itemRoutes } from './routes/items.ts'
@@ -36,12 +38,22 @@ export const BODY_LIMIT_BYTES = 1024 * 1024
 const VERSION = '0.1.0'
 
 /** What pages of other origins may call. They bring a token of their own or none: never cookies. */
-const OPEN_TO_ALL_ORIGINS = ['/core/executions', '/core/executions/*', '/public/*', '/embed/*', '/demo/*']
-const API_PATHS = ['/core/*', '/functions/*', '/auth/*', '/public/*', '/integrations/*', '/graphql/*', '/openapi.json', '/config.json']
+const OPEN_TO_ALL_ORIGINS = ['/core/executions', '/core/executions/*', '/public/*', '/embed/*', '/demo/*', '/files/*']
+const API_PATHS = [
+  '/core/*',
+  '/functions/*',
+  '/auth/*',
+  '/public/*',
+  '/integrations/*',
+  '/graphql/*',
+  '/files/*',
+  '/openapi.json',
+  '/config.json',
+]
 
 const openToAllOrigins = cors({
   origin: '*',
-  allowMethods: ['GET', 'POST', 'PATCH'],
+  allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
   allowHeaders: ['authorization', 'content-type', 'idempotency-key', 'x-request-id'],
   exposeHeaders: ['retry-after', 'x-request-id'],
   maxAge: 3600,
@@ -77,7 +89,9 @@ export const createApp = (dependencies: Dependencies, folders: StaticFolders & D
   handleFailures(app, dependencies.log)
   app.use(requestLog(dependencies.log))
   app.use(compress())
-  for (const path of OPEN_TO_ALL_ORIGINS) app.use(path, openToAllOrigins)
+  for (const path of [...OPEN_TO_ALL_ORIGINS, `/functions/${dependencies.product}-file-upload`]) app.use(path, openToAllOrigins)
+  // Files are longer than other bodies, and measured while they arrive.
+  fileByteRoutes(app, dependencies)
   app.use(limitBody(BODY_LIMIT_BYTES))
 
   const implement = createImplement(app, dependencies)
@@ -98,6 +112,7 @@ export const createApp = (dependencies: Dependencies, folders: StaticFolders & D
   itemRoutes(implement, dependencies)
   virtualCodeRoutes(implement, dependencies)
   jobRoutes(implement, dependencies)
+  fileRoutes(implement, dependencies)
   graphqlRoute(app, dependencies)
   metaRoutes(app, dependencies, folders)
   if (dependencies.mailbox) mailboxRoutes(app, dependencies.mailbox, dependencies.publicUrl)

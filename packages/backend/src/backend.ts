@@ -1,10 +1,16 @@
 import type { RequestListener } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createApp } from './app.ts'
 import { type Clock, fixedClock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { DatabaseConnection } from './db/connect.ts'
 import type { DocsFolders } from './docs/routes.ts'
+import { createFolderStore } from './files/folder-store.ts'
+import { createS3Store } from './files/s3-store.ts'
+import { sweepSpool } from './files/spool.ts'
+import { sweepFiles } from './files/sweep.ts'
 import { clientAddress } from './http/client-address.ts'
 import type { App } from './http/environment.ts'
 import { createRateLimits, noRateLimits } from './http/rate-limits.ts'
@@ -17,7 +23,9 @@ import { createIdentityVerifier, localKeys, remoteKeys } from './identity/verify
 import { createIdSource } from './ids.ts'
 import type { Log } from './log.ts'
 import { createMail, type MailService } from './mail/mail.ts'
+import { createMaintenance, type Maintenance } from './maintenance.ts'
 import { createOutbox, type Outbox } from './outbox/outbox.ts'
+import { sweepOutbox } from './outbox/sweep.ts'
 import { createReach, type Resolve, systemResolve } from './outbox/webhook/addresses.ts'
 import { createListener } from './server.ts'
 
@@ -49,12 +57,21 @@ export interface Backend {
   outbox: Outbox
   /** Delivers nothing before it is started. */
   mail: MailService
+  /** Sweeps nothing by itself before it is started. */
+  maintenance: Maintenance
 }
 
 /** What tests put in the place of the real ones. */
 export interface Replacements {
   clock?: Clock
   resolve?: Resolve
+}
+
+/** Files lie in the data folder, or in a bucket; what arrives lies on the same disk as the folder. */
+const filesOf = ({ s3, dataDirectory }: Config) => {
+  if (s3) return { fileStore: createS3Store(s3), spoolFolder: join(tmpdir(), 'tracemark-arriving') }
+  const folder = join(dataDirectory, 'files')
+  return { fileStore: createFolderStore(folder), spoolFolder: join(folder, 'arriving') }
 }
 
 /** Everything between an open database and a listening server. `demoAccounts`: addresses that the embedded provider offers to sign in with. */
@@ -72,6 +89,12 @@ export const createBackend = async (
   const ids = createIdSource(clock)
   const reachOf = createReach(config.privateNetworks)
   const outbox = createOutbox({ db, durable, clock, ids, log, reachOf, resolve: replacements.resolve ?? systemResolve })
+  const { fileStore, spoolFolder } = filesOf(config)
+  const maintenance = createMaintenance(log, {
+    files: () => sweepFiles({ db, store: fileStore, clock }),
+    spool: () => sweepSpool(spoolFolder),
+    outbox: () => sweepOutbox(db, clock.now()),
+  })
   const keys = await loadKeys(db)
   const tokens = await createTokens(keys.api, publicUrl)
   const provider =
@@ -103,6 +126,8 @@ export const createBackend = async (
       log,
       rateLimits,
       outbox,
+      fileStore,
+      spoolFolder,
       reachOf,
       addressOf,
       mailbox: mail.mailbox,
@@ -114,5 +139,5 @@ export const createBackend = async (
     staticFolders,
     oidcIssuer,
   )
-  return { app, listener: createListener(app, provider, publicUrl), tokens, outbox, mail }
+  return { app, listener: createListener(app, provider, publicUrl), tokens, outbox, mail, maintenance }
 }

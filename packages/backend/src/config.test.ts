@@ -17,6 +17,7 @@ test('without settings it serves on this computer, from the folder data', () => 
     trustedProxies: 0,
     rateLimits: true,
     privateNetworks: [],
+    s3: undefined,
     oidcIssuer: undefined,
     clientId: 'tracemark-portal',
   })
@@ -38,6 +39,10 @@ test('every setting is read', () => {
     TRACEMARK_TRUST_PROXY: '2',
     TRACEMARK_RATE_LIMITS: 'off',
     TRACEMARK_PRIVATE_NETWORKS: '10.1.0.0/16, fd00::/8',
+    S3_BUCKET_URL: 'https://s3.example/files/',
+    S3_REGION: 'eu-west-1',
+    S3_ACCESS_KEY_ID: 'the-id',
+    S3_SECRET_ACCESS_KEY: 'the-secret',
     OIDC_ISSUER: 'https://id.example/realm',
     OIDC_CLIENT_ID: 'portal',
   }
@@ -56,9 +61,24 @@ test('every setting is read', () => {
     trustedProxies: 2,
     rateLimits: false,
     privateNetworks: ['10.1.0.0/16', 'fd00::/8'],
+    s3: {
+      bucketUrl: 'https://s3.example/files',
+      region: 'eu-west-1',
+      accessKeyId: 'the-id',
+      secretAccessKey: 'the-secret',
+    },
     oidcIssuer: 'https://id.example/realm',
     clientId: 'portal',
   })
+})
+
+test('half of what an S3 store needs is refused, and so is a network that is none', () => {
+  expect(() => readConfig({ S3_BUCKET_URL: 'https://s3.example/files', S3_ACCESS_KEY_ID: 'the-id' }, '/')).toThrow(
+    new ConfigError('Files in an S3 store need all of its settings. Missing: S3_SECRET_ACCESS_KEY.'),
+  )
+  expect(() => readConfig({ TRACEMARK_PRIVATE_NETWORKS: '10.0.0.0/8,everywhere' }, '/')).toThrow(
+    new ConfigError('TRACEMARK_PRIVATE_NETWORKS must be networks such as 10.1.0.0/16, with commas between them.'),
+  )
 })
 
 test('every setting at fault is named', () => {

@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import ipaddr from 'ipaddr.js'
 import * as z from 'zod'
+import type { S3Settings } from './files/s3-store.ts'
 import { logLevels } from './log.ts'
 
 export const isLoopback = (host: string): boolean =>
@@ -56,6 +57,10 @@ const Environment = z.object({
   TRACEMARK_PRIVATE_NETWORKS: networks.default([]),
   SMTP_URL: mailServer.optional(),
   MAIL_FROM: sender.optional(),
+  S3_BUCKET_URL: address.optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   OIDC_ISSUER: issuer.optional(),
   OIDC_CLIENT_ID: z.string().default('tracemark-portal'),
 })
@@ -84,6 +89,8 @@ export interface Config {
   /** Absent: e-mails are kept in the folder `mailbox` of the data directory. */
   smtpUrl: string | undefined
   mailFrom: string | undefined
+  /** Where files lie; in the data folder where absent. */
+  s3: S3Settings | undefined
   /** Absent: the embedded provider with its demo accounts signs people in. */
   oidcIssuer: string | undefined
   clientId: string
@@ -120,6 +127,16 @@ const refuseHalfDatabase = ({ DATABASE_URL, DATABASE_APP_URL }: Settings): void 
   throw new ConfigError('DATABASE_APP_URL needs DATABASE_URL, the login that makes the tables of the same database.')
 }
 
+const s3Of = ({ S3_BUCKET_URL, S3_REGION: region, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }: Settings): S3Settings | undefined => {
+  const settings = { S3_BUCKET_URL, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }
+  const missing = Object.entries(settings).flatMap(([name, value]) => (value === undefined ? [name] : []))
+  if (missing.length === Object.keys(settings).length) return undefined
+  if (S3_BUCKET_URL === undefined || S3_ACCESS_KEY_ID === undefined || S3_SECRET_ACCESS_KEY === undefined)
+    throw new ConfigError(`Files in an S3 store need all of its settings. Missing: ${missing.join(', ')}.`)
+  const bucketUrl = S3_BUCKET_URL.replace(/\/+$/, '')
+  return { bucketUrl, region, accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY }
+}
+
 /** Reads the settings. Fails with a `ConfigError` that names every variable at fault. */
 export const readConfig = (environment: Readonly<Record<string, string | undefined>>, workingDirectory: string): Config => {
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
@@ -147,6 +164,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     privateNetworks: settings.TRACEMARK_PRIVATE_NETWORKS,
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
+    s3: s3Of(settings),
     oidcIssuer: settings.OIDC_ISSUER,
     clientId: settings.OIDC_CLIENT_ID,
   }

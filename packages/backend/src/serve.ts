@@ -32,9 +32,10 @@ export const serve = async (config: Config, log: Log): Promise<Served> => {
     const demo = config.demo ? createDemoData(clockOf(config).now()) : undefined
     if (demo) await seed(database.db, demo)
     const demoAccounts = (demo?.accounts ?? []).filter(({ canSignIn }) => canSignIn).map(({ email }) => email)
-    const { listener, tokens, outbox, mail } = await createBackend(database, config, demoAccounts, log)
+    const { listener, tokens, outbox, mail, maintenance } = await createBackend(database, config, demoAccounts, log)
     closers.push(() => outbox.stop())
     closers.push(() => mail.stop())
+    closers.push(() => maintenance.stop())
     const server = await listen(listener, config.port, config.host)
     closers.push(() => server.close())
     const served = demo && (await serveDemo(config, demo, tokens))
@@ -43,6 +44,7 @@ export const serve = async (config: Config, log: Log): Promise<Served> => {
     mail.start()
     if (config.smtpUrl === undefined && oidcIssuer !== undefined)
       log.warn({}, 'There is no SMTP_URL: e-mails are kept in the folder mailbox of the data directory, and sent to nobody.')
+    maintenance.start()
     const rows: StartRow[] = [
       ['Portal', `${publicUrl}/`],
       ...(served?.rows ?? []),

@@ -6,9 +6,9 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 /**
  * Which bearer token a call takes.
  * `public` none; `identity` the OpenID provider's identity token; `general` ours without an organization;
- * `organization` ours with one; `execution` the token of a task link or of one execution.
+ * `organization` ours with one; `execution` the token of a task link or of one execution; `memberOrRun` either of these two.
  */
-export type Security = 'public' | 'identity' | 'general' | 'organization' | 'execution'
+export type Security = 'public' | 'identity' | 'general' | 'organization' | 'execution' | 'memberOrRun'
 
 type Schema = z.ZodMiniType
 
@@ -35,6 +35,12 @@ export interface Endpoint {
 }
 
 export const commonErrors = ['invalid_content', 'request_too_large', 'rate_limited', 'internal'] as const satisfies readonly ErrorCode[]
+
+/** The names of the tokens that open a call; none where it takes none. */
+export const tokensOf = (security: Security): readonly Exclude<Security, 'public' | 'memberOrRun'>[] => {
+  if (security === 'public') return []
+  return security === 'memberOrRun' ? ['organization', 'execution'] : [security]
+}
 
 /** Errors that follow from the kind of token a call takes. */
 export const securityErrors = (security: Security): readonly ErrorCode[] =>

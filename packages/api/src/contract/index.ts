@@ -5,6 +5,7 @@ import { collections } from './collections.ts'
 import { components } from './components.ts'
 import { documents } from './documents.ts'
 import { executions } from './executions.ts'
+import { files } from './files.ts'
 import { identificationCodes } from './identification-codes.ts'
 import { interactions } from './interactions.ts'
 import { invitations } from './invitations.ts'
@@ -52,6 +53,7 @@ export const contract = {
   jobs,
   collections,
   webhooks,
+  files,
 } as const
 export type Contract = typeof contract
 
@@ -68,5 +70,6 @@ export {
   type Method,
   type Security,
   securityErrors,
+  tokensOf,
 } from './endpoint.ts'
 export { fillPath, isFunctionPath, routePath } from './path.ts'

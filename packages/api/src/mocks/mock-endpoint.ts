@@ -12,6 +12,7 @@ const kinds: Record<Exclude<Security, 'public'>, readonly MockClaims['kind'][]> 
   general: ['general', 'organization'],
   organization: ['organization'],
   execution: ['execution'],
+  memberOrRun: ['organization', 'execution'],
 }
 
 /** What an endpoint's mock is given: the parsed request, and the claims of its token where it takes one. */

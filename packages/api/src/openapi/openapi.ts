@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { createDocument, type ZodOpenApiObject } from 'zod-openapi'
-import { commonErrors, contract, type Endpoint, idempotencyErrors, securityErrors } from '../contract/index.ts'
+import { commonErrors, contract, type Endpoint, idempotencyErrors, securityErrors, tokensOf } from '../contract/index.ts'
 import * as nouns from '../schemas/index.ts'
 
 export interface OpenApiOptions {
@@ -48,7 +48,7 @@ const operation = (operationId: string, definition: Endpoint) => {
     summary: definition.summary,
     tags: [operationId.split('.')[0] ?? operationId],
     ...(definition.permissions.length > 0 && { description: `Needs ${definition.permissions.join(', ')}.` }),
-    security: definition.security === 'public' ? [] : [{ [definition.security]: [] }],
+    security: tokensOf(definition.security).map((name) => ({ [name]: [] })),
     requestParams: {
       ...(path && { path }),
       ...(query && { query }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { FileUrl, Id, Timestamp } from './common.ts'
+import { ExecutionAttachments } from './file.ts'
 import { Classification } from './interaction.ts'
 import { Location } from './location.ts'
 import { ResultElement } from './value-chain.ts'
@@ -65,6 +66,7 @@ export const Execution = z.object({
   organization: z.object({ name: z.string(), accentColor: z.optional(z.string()), image: z.optional(FileUrl) }),
   config: TaskConfig,
   executionData: z.record(z.string(), AnswerValue),
+  attachments: z.optional(ExecutionAttachments),
 })
 export type Execution = z.infer<typeof Execution>
 
@@ -87,6 +89,8 @@ export const ExecutionUpdate = z.object({
       reportedDate: z.optional(Timestamp),
     }),
   ),
+  /** Files that were uploaded before; the list takes the place of the one before, an absent one leaves it. */
+  attachments: z.optional(ExecutionAttachments),
 })
 export type ExecutionUpdate = z.infer<typeof ExecutionUpdate>
 

@@ -57,6 +57,16 @@ export {
   type WidgetInput,
 } from './execution.ts'
 export {
+  ATTACHMENTS_MAX,
+  ExecutionAttachment,
+  ExecutionAttachments,
+  FileDeleteBody,
+  FileName,
+  FileUpload,
+  FileUploadBody,
+  StoredFile,
+} from './file.ts'
+export {
   IdentificationCode,
   IdentificationCodeChange,
   IdentificationCodeCheck,

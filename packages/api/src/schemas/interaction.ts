@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { FileUrl, Id, listOf, OrganizationId, paged, pageQuery, Timestamp } from './common.ts'
+import { ExecutionAttachments } from './file.ts'
 import { Location } from './location.ts'
 import { ElementReference } from './value-chain.ts'
 
@@ -43,6 +44,7 @@ export const InteractionDetail = z.object({
   ...Interaction.shape,
   taskResultMessage: z.optional(z.string()),
   answers: z.array(RecordedAnswer),
+  attachments: z.optional(ExecutionAttachments),
 })
 export type InteractionDetail = z.infer<typeof InteractionDetail>
 

@@ -6,6 +6,7 @@ import type {
   deliveryStates,
   disabledReasons,
   EventType,
+  ExecutionAttachment,
   ExecutionResult,
   IdentificationCode,
   JobStatus,
@@ -215,6 +216,7 @@ export interface Database {
     reported_date: Instant | null
     interaction_id: string | null
     result: Json<ExecutionResult> | null
+    attachments: ColumnType<ExecutionAttachment[] | null, RawBuilder<ExecutionAttachment[]> | undefined, RawBuilder<ExecutionAttachment[]>>
     created_at: Instant
   }
   interactions: NamedThing & {
@@ -230,6 +232,7 @@ export interface Database {
     record_location: Json<Location> | null
     task_result_message: string | null
     answers: Json<RecordedAnswer[]>
+    attachments: ColumnType<ExecutionAttachment[] | null, RawBuilder<ExecutionAttachment[]> | null | undefined, never>
   }
   idempotency_keys: OrganizationRow & {
     key: string
@@ -269,6 +272,21 @@ export interface Database {
     finished_at: ColumnType<Date | null, Date | undefined, Date | null>
     created_at: Instant
     created_by_id: Generated<string | null>
+  }
+  files: OrganizationRow & {
+    id: string
+    key: string
+    name: string
+    state: 'awaited' | 'stored' | 'deleted'
+    upload_hash: string
+    upload_expires_at: Instant
+    content_type: Generated<string | null>
+    size: Generated<number | null>
+    sha256: Generated<string | null>
+    stored_at: ColumnType<Date | null, Date | undefined, Date | null>
+    kept_at: ColumnType<Date | null, Date | undefined, Date | null>
+    created_at: Instant
+    created_by_id: string
   }
   notifications: OrganizationRow & {
     id: string

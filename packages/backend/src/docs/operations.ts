@@ -60,7 +60,7 @@ const operationOf = (method: string, path: string, written: Written, schemas: Sc
     path,
     summary: written.summary,
     permissions: written.description ?? '',
-    token: Object.keys(written.security[0] ?? {})[0],
+    token: written.security.flatMap((scheme) => Object.keys(scheme)).join(' or ') || undefined,
     parameters: (written.parameters ?? []).map(({ in: place, name, required = false, description = '', schema }) => ({
       in: place,
       name,

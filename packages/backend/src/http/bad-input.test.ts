@@ -266,7 +266,7 @@ describe('headers', () => {
       preflight.status,
       preflight.headers.get('access-control-allow-headers'),
       preflight.headers.get('access-control-allow-methods'),
-    ]).toEqual([204, 'authorization,content-type,idempotency-key,x-request-id', 'GET,POST,PATCH'])
+    ]).toEqual([204, 'authorization,content-type,idempotency-key,x-request-id', 'GET,POST,PUT,PATCH,DELETE'])
   })
 
   test('a usable request id is kept, any other replaced', async () => {

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/schema.ts'
+import type { FileStore } from '../files/store.ts'
 import type { Tokens } from '../identity/tokens.ts'
 import type { VerifyIdentity } from '../identity/verify-identity.ts'
 import type { IdSource } from '../ids.ts'
@@ -23,6 +24,9 @@ export interface Dependencies {
   log: Log
   rateLimits: RateLimits
   outbox: Outbox
+  fileStore: FileStore
+  /** Where files lie while they arrive, on the same disk as the store's where that is a folder. */
+  spoolFolder: string
   /** Which addresses may be called that people give. */
   reachOf: ReachOf
   addressOf: AddressOf

@@ -21,6 +21,8 @@ export interface ContextBySecurity {
   /** Scope of the organization. */
   organization: { db: ScopedDatabase; accountId: string; organizationId: number; caller: Caller }
   execution: { db: ScopedDatabase; organizationId: number; token: ExecutionClaims }
+  /** Scope of the organization; `token` where a run's opened it. */
+  memberOrRun: { db: ScopedDatabase; accountId: string; organizationId: number; token?: ExecutionClaims }
 }
 
 /** Opens the scope, in which `run` is called: with a transaction, wherever the kind of token has a scope. */
@@ -54,6 +56,19 @@ export const enterOrganization = <Result>(
     return run({ db: scoped, accountId, organizationId, caller })
   })
 
+/** The scope of a run's organization. Its token lives for days; whoever it records for may have left since. */
+const enterRun = <Result>(
+  { db }: Pick<Dependencies, 'db'>,
+  token: ExecutionClaims,
+  run: (context: ContextBySecurity['execution']) => Promise<Result>,
+): Promise<Result> => {
+  const { orgId: organizationId, sub: accountId } = token
+  return withScope(db, { organizationId }, async (scoped) => {
+    await membershipIn(scoped, organizationId, accountId)
+    return run({ db: scoped, organizationId, token })
+  })
+}
+
 /** What stands before every handler, by kind of token: first the token alone, and then, with the request read, scope and permissions. */
 export const entrances: { [Kind in Security]: Entrance<Kind> } = {
   public:
@@ -82,12 +97,13 @@ export const entrances: { [Kind in Security]: Entrance<Kind> } = {
   execution: async (dependencies, _endpoint, authorization) => {
     const token = await claimsOf(dependencies, authorization)
     if (token.kind !== 'execution') throw new ProblemError('token_invalid')
-    const { orgId: organizationId, sub: accountId } = token
-    return (run) =>
-      withScope(dependencies.db, { organizationId }, async (db) => {
-        // The token lives for days; whoever it records for may have left since.
-        await membershipIn(db, organizationId, accountId)
-        return run({ db, organizationId, token })
-      })
+    return (run) => enterRun(dependencies, token, run)
+  },
+
+  memberOrRun: async (dependencies, { permissions }, authorization) => {
+    const claims = await claimsOf(dependencies, authorization)
+    if (claims.kind === 'execution') return (run) => enterRun(dependencies, claims, (entered) => run({ ...entered, accountId: claims.sub }))
+    const member = organizationClaims(claims)
+    return (run) => enterOrganization(dependencies, member, permissions, run)
   },
 }

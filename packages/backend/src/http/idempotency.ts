@@ -6,7 +6,7 @@ import { findKeptAnswer, keepAnswer, lockIdempotencyKey } from '../db/queries/id
 import { ProblemError } from '../problem.ts'
 import type { ContextBySecurity } from './entrances.ts'
 
-type OrganizationScope = ContextBySecurity['organization'] | ContextBySecurity['execution']
+type OrganizationScope = ContextBySecurity['organization' | 'execution' | 'memberOrRun']
 
 const HEADER = 'Idempotency-Key'
 
@@ -28,7 +28,7 @@ const inOrder = (_name: string, value: unknown): unknown =>
 
 /** Keys of different callers are different: nobody learns another's answer by guessing a key. */
 const callerOf = (scope: OrganizationScope): string[] => {
-  if (!('token' in scope)) return [scope.accountId]
+  if (!('token' in scope) || !scope.token) return 'accountId' in scope ? [scope.accountId] : []
   const { sub, taskThingId, itemId = '', executionId = '' } = scope.token
   return [sub, taskThingId, itemId, executionId]
 }

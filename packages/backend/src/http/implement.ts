@@ -1,5 +1,6 @@
 import { type Endpoint, type EndpointRequest, type EndpointResponse, routePath, type Security } from '@tracemark/api/contract'
 import * as z from 'zod/mini'
+import { keepNamedFiles } from '../files/keep.ts'
 import { ProblemError } from '../problem.ts'
 import type { Dependencies } from './dependencies.ts'
 import { type ContextBySecurity, type Enter, entrances } from './entrances.ts'
@@ -19,8 +20,17 @@ const isForeignOrganization = (params: unknown, organizationId: number): boolean
   typeof params === 'object' && params !== null && 'org' in params && params.org !== organizationId
 
 /** A scope in which keys of repeated calls can be kept. */
-const isOfOrganization = (kind: Security, _scope: ContextBySecurity[Security]): _scope is ContextBySecurity['organization' | 'execution'] =>
-  kind === 'organization' || kind === 'execution'
+const isOfOrganization = (
+  kind: Security,
+  _scope: ContextBySecurity[Security],
+): _scope is ContextBySecurity['organization' | 'execution' | 'memberOrRun'] =>
+  kind === 'organization' || kind === 'execution' || kind === 'memberOrRun'
+
+/** A scope with a transaction. */
+const isScoped = (
+  kind: Security,
+  _scope: ContextBySecurity[Security],
+): _scope is ContextBySecurity[Exclude<Security, 'public' | 'identity'>] => kind !== 'public' && kind !== 'identity'
 
 const entrance = <Kind extends Endpoint['security']>(
   kind: Kind,
@@ -56,6 +66,8 @@ export const createImplement =
           throw new ProblemError('organization_not_found')
         const work = async (): Promise<string> => {
           const checked = z.safeParse(definition.response, await handler({ ...request, ...scope, headers: context.req.raw.headers }))
+          if (definition.method !== 'GET' && isScoped(kind, scope))
+            await keepNamedFiles(scope.db, scope.organizationId, request.body, dependencies.clock.now())
           if (!checked.success) throw new ProblemError('internal', { cause: checked.error })
           return JSON.stringify(checked.data)
         }

@@ -10,6 +10,7 @@ const HOUR_S = 60 * MINUTE_S
 /** How often, in how many seconds. Far above what people and their devices need, far below what guessing and scraping need. */
 const limits = {
   publicByAddress: { points: 600, duration: MINUTE_S },
+  filesByAddress: { points: 6000, duration: MINUTE_S },
   exchangeByAddress: { points: 600, duration: MINUTE_S },
   executionByToken: { points: 1200, duration: MINUTE_S },
   invitationsByOrganization: { points: 200, duration: HOUR_S },
@@ -61,5 +62,5 @@ export const limitByAddress = async (rateLimits: RateLimits, security: Security,
 
 /** After the token was verified: whoever makes tokens up fills no memory. */
 export const limitByToken = async (rateLimits: RateLimits, security: Security, authorization = ''): Promise<void> => {
-  if (security === 'execution') await rateLimits.take('executionByToken', authorization)
+  if (security === 'execution' || security === 'memberOrRun') await rateLimits.take('executionByToken', authorization)
 }

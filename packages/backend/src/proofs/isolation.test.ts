@@ -60,7 +60,7 @@ describe('a token', () => {
     expect(answered(await world.send(operation, parts, expired))).toEqual({ status: 401, code: 'token_expired' })
   })
 
-  test.each(each(authorized.filter(({ security }) => security !== 'execution')))(
+  test.each(each(authorized.filter(({ security }) => security !== 'execution' && security !== 'memberOrRun')))(
     '%s is refused with that of a run',
     async (_, operation) => {
       const { parts } = await world.fill(operation, world.own)

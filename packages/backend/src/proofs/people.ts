@@ -29,6 +29,7 @@ export const tokenOf = async (app: TestApp, security: Security, side: Side): Pro
     case 'general':
       return app.generalToken(side.person)
     case 'organization':
+    case 'memberOrRun':
       return app.organizationToken(side.person, side.organizationId)
     case 'execution':
       return app.tokens.issue(taskClaims(app, side))

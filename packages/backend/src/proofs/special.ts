@@ -109,6 +109,7 @@ export const special: Readonly<Record<string, Special>> = {
   'identificationCodes.update': validCode,
   'identificationCodes.validate': validCode,
   'webhooks.redeliver': { standing: true },
+  'files.delete': { mend: (parts) => ({ ...parts, body: { id: Object(parts.body).id } }) },
 }
 
 interface Exception {

@@ -16,6 +16,8 @@ export interface Filled {
 
 const isTarget = ({ path: [name, ...rest] }: Slot): boolean => rest.length <= 1 && /^ids?$/.test(String(name))
 
+const takesMembers = ({ security }: Operation): boolean => security === 'organization' || security === 'memberOrRun'
+
 /** Two organizations with rows of every kind, their people, and a way to call anything as them. */
 export class World {
   /** Its person belongs to this organization alone. */
@@ -44,7 +46,7 @@ export class World {
     this.app = app
     this.rows = rows
     for (const operation of operations) {
-      if (operation.id !== `${operation.group}.create` || operation.security !== 'organization') continue
+      if (operation.id !== `${operation.group}.create` || !takesMembers(operation)) continue
       const table = special[operation.id]?.makes ?? kindNamed(operation.group, rows.tables)
       if (table !== undefined) this.#makers.set(table, operation)
     }

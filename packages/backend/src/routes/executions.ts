@@ -3,6 +3,7 @@ import { mergeAnswers } from '@tracemark/api/rules'
 import { executionExists, findExecution, insertExecution, lockExecution, markCompleted, updateExecution } from '../db/queries/executions.ts'
 import type { ScopedDatabase } from '../db/scope.ts'
 import { draftProblems } from '../domain/execution.ts'
+import { checkedAttachments } from '../files/attachments.ts'
 import type { Dependencies } from '../http/dependencies.ts'
 import type { Implement } from '../http/implement.ts'
 import type { ExecutionClaims } from '../identity/tokens.ts'
@@ -27,7 +28,7 @@ const locked = async (db: ScopedDatabase, organizationId: number, id: string) =>
   return row
 }
 
-export const executionRoutes = (implement: Implement, { tokens, ids, clock, outbox }: Dependencies): void => {
+export const executionRoutes = (implement: Implement, { tokens, ids, clock, outbox, publicUrl }: Dependencies): void => {
   implement(contract.executions.create, async ({ db, organizationId, token, body }) => {
     if (token.executionId !== undefined) throw new ProblemError('token_invalid', { detail: 'This token opens a run that has begun.' })
     const { taskThingId, itemId, sub: accountId } = token
@@ -55,13 +56,15 @@ export const executionRoutes = (implement: Implement, { tokens, ids, clock, outb
     const answers = mergeAnswers(execution.executionData, body.widgets)
     const problems = draftProblems(execution.config, answers)
     if (problems.length > 0) throw new ProblemError('invalid_content', { fields: problems })
+    const attachments = body.attachments && (await checkedAttachments(db, organizationId, body.attachments, publicUrl))
     const { location, reportedDate } = body.metadata ?? {}
     await updateExecution(db, organizationId, id, {
       answers,
       location,
       reportedDate: reportedDate === undefined ? undefined : new Date(reportedDate),
+      attachments,
     })
-    return { id, execution: { ...execution, executionData: answers } }
+    return { id, execution: { ...execution, ...(attachments && { attachments }), executionData: answers } }
   })
 
   implement(contract.executions.process, async ({ db, organizationId, token, params: { id } }) => {

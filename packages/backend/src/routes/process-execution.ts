@@ -41,6 +41,7 @@ export const processExecution = async (
     location: row.location ?? undefined,
     taskResultMessage,
     answers: recordedAnswers(config, answers),
+    attachments: execution.attachments,
   })
   const result: ExecutionResult = {
     executionId: row.id,

@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createDemoData, type DemoData } from '@tracemark/api/demo'
 import { importJWK, SignJWT } from 'jose'
 import type { Kysely } from 'kysely'
@@ -7,6 +11,7 @@ import type { Database } from '../db/schema.ts'
 import { loadKeys } from '../identity/keys.ts'
 import type { Tokens } from '../identity/tokens.ts'
 import { type Log, silentLog } from '../log.ts'
+import type { Maintenance } from '../maintenance.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import { listen } from '../server.ts'
 import { TEST_NOW } from './template.ts'
@@ -26,6 +31,8 @@ export interface TestApp {
   tokens: Tokens
   /** Delivers when it is told to. */
   outbox: Outbox
+  /** Sweeps when it is told to. */
+  maintenance: Maintenance
   accountId(person: DemoPerson): string
   /** As the embedded provider signs it. `claims` replaces some of its claims, `header` adds to its header. */
   identityToken(person: DemoPerson, claims?: Record<string, unknown>, header?: { typ?: string }): Promise<string>
@@ -47,7 +54,9 @@ const withDatabase = async (baseUrl: string, { settings = {}, log = silentLog, .
   const connection = await openTestDatabase()
   const { db } = connection
   const demo = createDemoData(TEST_NOW)
-  const config = readConfig({ TRACEMARK_PUBLIC_URL: baseUrl, TRACEMARK_NOW: TEST_NOW.toISOString(), ...settings }, '/')
+  const dataDirectory = join(tmpdir(), `tracemark-test-${randomUUID()}`)
+  const own = { TRACEMARK_PUBLIC_URL: baseUrl, TRACEMARK_NOW: TEST_NOW.toISOString(), TRACEMARK_DATA_DIR: dataDirectory }
+  const config = readConfig({ ...own, ...settings }, '/')
   const demoAccounts = demo.accounts.filter(({ canSignIn }) => canSignIn).map(({ email }) => email)
   const createAgain = () => createBackend(connection, config, demoAccounts, log, replacements)
   const backend = await createAgain()
@@ -77,13 +86,14 @@ const withDatabase = async (baseUrl: string, { settings = {}, log = silentLog, .
       .setProtectedHeader({ ...header, alg: 'RS256', ...(provider.kid !== undefined && { kid: provider.kid }) })
       .sign(key)
   }
-  const { tokens, outbox } = backend
+  const { tokens, outbox, maintenance } = backend
   const helpers = {
     baseUrl,
     demo,
     db,
     tokens,
     outbox,
+    maintenance,
     identityToken,
     accountId: (person: DemoPerson) => account(person).id,
     generalToken: (person: DemoPerson) => tokens.issue({ kind: 'general', sub: account(person).id }),
@@ -94,13 +104,17 @@ const withDatabase = async (baseUrl: string, { settings = {}, log = silentLog, .
       return tokens.issue({ kind: 'execution', sub: account(person).id, orgId: organizationId, taskThingId, itemId, channel: 'Portal' })
     },
   }
-  return { backend, connection, helpers, createAgain }
+  const close = async () => {
+    await connection.close()
+    await rm(dataDirectory, { recursive: true, force: true })
+  }
+  return { backend, close, helpers, createAgain }
 }
 
 /** In this process, for tests of the API. */
 export const createTestApp = async (options: TestOptions = {}): Promise<TestApp> => {
-  const { backend, connection, helpers } = await withDatabase('http://localhost', options)
-  return { ...helpers, fetch: async (input, init) => backend.app.fetch(new Request(input, init)), stop: () => connection.close() }
+  const { backend, close, helpers } = await withDatabase('http://localhost', options)
+  return { ...helpers, fetch: async (input, init) => backend.app.fetch(new Request(input, init)), stop: close }
 }
 
 export interface TestServer extends TestApp {
@@ -113,7 +127,7 @@ export const startTestServer = async (options: TestOptions = {}): Promise<TestSe
   // The address is part of tokens and pages, so the port is taken before they are made.
   const free = await listen(() => undefined, 0, '127.0.0.1')
   await free.close()
-  const { backend, connection, helpers, createAgain } = await withDatabase(`http://localhost:${free.port}`, options)
+  const { backend, close, helpers, createAgain } = await withDatabase(`http://localhost:${free.port}`, options)
   let server = await listen(backend.listener, free.port, '127.0.0.1')
   return {
     ...helpers,
@@ -126,7 +140,7 @@ export const startTestServer = async (options: TestOptions = {}): Promise<TestSe
     },
     stop: async () => {
       await server.close()
-      await connection.close()
+      await close()
     },
   }
 }

@@ -11,6 +11,7 @@ import { up as tasks } from './0031-tasks.ts'
 import { up as variantsAndUnits } from './0040-variants-and-units.ts'
 import { up as jobsAndCodes } from './0041-jobs-and-codes.ts'
 import { up as outbox } from './0050-outbox.ts'
+import { up as files } from './0051-files.ts'
 
 /** In the order of their names; one that came late runs all the same. A migration that has run anywhere is never changed: add another. */
 const migrations: Record<string, Migration> = {
@@ -18,12 +19,14 @@ const migrations: Record<string, Migration> = {
   '0002-idempotency-keys': { up: idempotencyKeys },
   '0003-journal-position': { up: journalPosition },
   '0010-catalogue': { up: catalogue },
+  '0020-people': { up: people },
   '0030-things': { up: things },
   '0031-tasks': { up: tasks },
   '0040-variants-and-units': { up: variantsAndUnits },
   '0050-outbox': { up: outbox },
   '0020-people': { up: people },
   '0041-jobs-and-codes': { up: jobsAndCodes },
+  '0051-files': { up: files },
 }
 
 /** Brings the database to the newest form, as its owner. Several processes may call it at once: one of them does the work. */

@@ -1,4 +1,4 @@
-import type { Answers, AnswerValue, Execution, ExecutionResult, Location } from '@tracemark/api/schemas'
+import type { Answers, AnswerValue, Execution, ExecutionAttachment, ExecutionResult, Location } from '@tracemark/api/schemas'
 import type * as z from 'zod/mini'
 import { json, optionalJson } from '../json.ts'
 import type { ScopedDatabase } from '../scope.ts'
@@ -89,6 +89,7 @@ export const findExecution = async (db: ScopedDatabase, organizationId: number, 
     .select([
       'run.state',
       'run.answers',
+      'run.attachments',
       'run.task_thing_id',
       'run.item_id',
       'task.id as task_id',
@@ -124,6 +125,7 @@ export const findExecution = async (db: ScopedDatabase, organizationId: number, 
     },
     config: row.config,
     executionData: row.answers,
+    ...(row.attachments && { attachments: row.attachments }),
   }
   const link = {
     taskThingId: row.task_thing_id,
@@ -141,6 +143,7 @@ export interface ExecutionChange {
   answers: Answers
   location: Location | undefined
   reportedDate: Date | undefined
+  attachments: ExecutionAttachment[] | undefined
 }
 
 /** Keeps answers; an absent place or date leaves the one before. */
@@ -152,6 +155,7 @@ export const updateExecution = async (db: ScopedDatabase, organizationId: number
       answers: json(answers),
       ...(change.location && { location: json(change.location) }),
       ...(change.reportedDate && { reported_date: change.reportedDate }),
+      ...(change.attachments && { attachments: json(change.attachments) }),
     })
     .where('organization_id', '=', organizationId)
     .where('id', '=', id)

@@ -145,7 +145,7 @@ export const listInteractions = async (db: ScopedDatabase, organizationId: numbe
 
 export const findInteraction = async (db: ScopedDatabase, organizationId: number, id: string): Promise<InteractionDetail | undefined> => {
   const row = await selected(joined(db, organizationId))
-    .select(['i.answers', 'i.task_result_message'])
+    .select(['i.answers', 'i.attachments', 'i.task_result_message'])
     .where('i.id', '=', id)
     .executeTakeFirst()
   if (!row) return undefined
@@ -153,6 +153,7 @@ export const findInteraction = async (db: ScopedDatabase, organizationId: number
     ...interactionOf(row),
     ...(row.task_result_message !== null && { taskResultMessage: row.task_result_message }),
     answers: row.answers,
+    ...(row.attachments && { attachments: row.attachments }),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Classification, Location } from '@tracemark/api/schemas'
+import type { Classification, ExecutionAttachment, Location } from '@tracemark/api/schemas'
 import { json, optionalJson } from '../json.ts'
 import type { RecordedAnswer } from '../schema.ts'
 import type { ScopedDatabase } from '../scope.ts'
@@ -17,6 +17,7 @@ export interface NewInteraction {
   location: Location | undefined
   taskResultMessage: string | undefined
   answers: RecordedAnswer[]
+  attachments?: ExecutionAttachment[] | undefined
 }
 
 export const insertInteraction = async (db: ScopedDatabase, organizationId: number, interaction: NewInteraction): Promise<void> => {
@@ -38,6 +39,7 @@ export const insertInteraction = async (db: ScopedDatabase, organizationId: numb
       record_location: optionalJson(interaction.location),
       task_result_message: interaction.taskResultMessage ?? null,
       answers: json(interaction.answers),
+      attachments: optionalJson(interaction.attachments),
     })
     .execute()
 }

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { FileUrl, Id, Timestamp } from './common.ts'
+
+/** What somebody calls a file, with its ending: no path, no control character. */
+export const FileName = z.string().check(
+  z.trim(),
+  z.minLength(1),
+  z.maxLength(200),
+  z.refine((name) => !/[/\\\p{Cc}]/u.test(name), 'must not have slashes or control characters'),
+)
+
+export const FileUploadBody = z.object({ name: FileName })
+
+/** Where the bytes of one file are taken, with PUT and without a token: the address is the permission. */
+export const FileUpload = z.object({
+  id: Id,
+  uploadUrl: z.url(),
+  /** Where the file is found once it has arrived, and what entities name it by. */
+  url: FileUrl,
+  expiresAt: Timestamp,
+})
+export type FileUpload = z.infer<typeof FileUpload>
+
+/** Answer of the PUT: what arrived. The type is that of the content, whatever the sender said. */
+export const StoredFile = z.object({
+  id: Id,
+  url: FileUrl,
+  name: z.string(),
+  contentType: z.string(),
+  /** In bytes. */
+  size: z.int().check(z.gte(0)),
+})
+export type StoredFile = z.infer<typeof StoredFile>
+
+/** Body of DELETE: the id, or the address that entities name the file by. Where both are there, they name the same. */
+export const FileDeleteBody = z
+  .object({ id: z.optional(Id), url: z.optional(FileUrl) })
+  .check(z.refine(({ id, url }) => id !== undefined || url !== undefined, 'must have an id or a url'))
+
+/** A file that belongs to one answer of a task run (specification 1, section 3). */
+export const ExecutionAttachment = z.object({
+  /** The widget that it answers. */
+  stepId: z.string().check(z.minLength(1), z.maxLength(64)),
+  name: FileName,
+  file: FileUrl,
+  /** Taken with the camera for this answer, rather than chosen among what was there. */
+  camera: z.boolean(),
+})
+export type ExecutionAttachment = z.infer<typeof ExecutionAttachment>
+
+export const ATTACHMENTS_MAX = 50
+export const ExecutionAttachments = z.array(ExecutionAttachment).check(z.maxLength(ATTACHMENTS_MAX))

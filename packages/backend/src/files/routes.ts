@@ -1,0 +1,113 @@
+import { timingSafeEqual } from 'node:crypto'
+import { MAX_UPLOAD_BYTES, THUMBNAIL_SIZES } from '@tracemark/api/rules'
+import { type FileRow, findFile, markArriving, markStored, storedFileOf } from '../db/queries/files.ts'
+import { withScope } from '../db/scope.ts'
+import type { Dependencies } from '../http/dependencies.ts'
+import type { App, AppContext } from '../http/environment.ts'
+import { ProblemError } from '../problem.ts'
+import { addressesIn, type FileAddress, hashOf } from './address.ts'
+import { contentTypeOf, isInline } from './content.ts'
+import { spool } from './spool.ts'
+import { storeKeyOf } from './sweep.ts'
+import { hasThumbnails, type Smaller, THUMBNAIL_TYPE, thumbnail } from './thumbnails.ts'
+
+const PATH = '/files/:organization/:key'
+
+type Parts = Pick<Dependencies, 'db' | 'durable' | 'clock' | 'fileStore' | 'spoolFolder' | 'rateLimits' | 'addressOf'>
+
+const addressIn = (context: AppContext): FileAddress => {
+  const [address] = addressesIn(context.req.path)
+  if (!address || context.req.path !== `/files/${address.organizationId}/${address.key}`) throw new ProblemError('not_found')
+  return address
+}
+
+const isSame = (one: string, other: string): boolean => one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
+
+/** Fails as if there were no such file, where the address was not made for sending it. */
+const assertOpens = (row: FileRow | undefined, secret: string | undefined, now: Date): FileRow => {
+  if (!row || secret === undefined || !isSame(hashOf(secret), row.upload_hash)) throw new ProblemError('not_found')
+  if (row.upload_expires_at <= now) throw new ProblemError('token_expired', { detail: 'This address has expired: ask for another.' })
+  return row
+}
+
+const receive = async (context: AppContext, { db, durable, clock, fileStore, spoolFolder }: Parts): Promise<Response> => {
+  const address = addressIn(context)
+  const inOrganization = <Result>(run: Parameters<typeof withScope<Result>>[2]) =>
+    withScope(db, { organizationId: address.organizationId }, run)
+  const secret = context.req.query('upload')
+  const row = assertOpens(await inOrganization((scoped) => findFile(scoped, address)), secret, clock.now())
+  if (Number(context.req.header('content-length') ?? 0) > MAX_UPLOAD_BYTES) throw new ProblemError('request_too_large')
+  const spooled = await spool(spoolFolder, context.req.raw.body)
+  try {
+    if (spooled.size === 0) throw new ProblemError('invalid_content', { detail: 'The file is empty.' })
+    const contentType = await contentTypeOf(spooled.path, row.name)
+    if (contentType === undefined) throw new ProblemError('invalid_content', { detail: 'Files of this kind are not taken.' })
+    const { size, sha256 } = spooled
+    const arrived = { contentType, size, sha256, at: clock.now() }
+    // Once it is there it stays what it is: who sends it again, because the answer was lost, is told the same.
+    if (await inOrganization((scoped) => markArriving(scoped, row, arrived))) {
+      const key = storeKeyOf({ ...row, sha256 })
+      await fileStore.put(key, spooled.path, { type: contentType, sha256 })
+      await inOrganization((scoped) => markStored(scoped, row, arrived))
+      const winner = await inOrganization((scoped) => findFile(scoped, address))
+      if (winner?.sha256 !== sha256) await fileStore.delete(key)
+    }
+    const stored = await inOrganization((scoped) => findFile(scoped, address))
+    if (stored?.state !== 'stored' || stored.sha256 !== sha256)
+      throw new ProblemError('not_found', { detail: 'This address has taken another file.' })
+    await durable()
+    return context.json(storedFileOf(stored), 200, { 'cache-control': 'no-store' })
+  } finally {
+    await spooled.drop()
+  }
+}
+
+/** Nothing that somebody has sent runs in our name: not in a page, and not when it is opened by itself. */
+const SAFE_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'cross-origin-resource-policy': 'cross-origin',
+  'cache-control': 'private, max-age=3600',
+}
+
+/** RFC 6266: the name in UTF-8, and one in ASCII for those that don't read it. */
+const disposition = ({ name, content_type }: FileRow): string => {
+  const kind = isInline(content_type ?? '') ? 'inline' : 'attachment'
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
+  return `${kind}; filename="${name.replace(/[^\x20-\x7e]|["\\]/g, '_')}"; filename*=UTF-8''${encoded}`
+}
+
+const isSmaller = (size: string | undefined): size is Smaller => size !== undefined && Object.hasOwn(THUMBNAIL_SIZES, size)
+
+const give = async (context: AppContext, { db, fileStore, spoolFolder }: Parts): Promise<Response> => {
+  const address = addressIn(context)
+  const row = await withScope(db, { organizationId: address.organizationId }, (scoped) => findFile(scoped, address))
+  if (row?.state !== 'stored') throw new ProblemError('not_found')
+  const key = storeKeyOf(row)
+  const wanted = context.req.query('size')
+  const size = isSmaller(wanted) && hasThumbnails(row.content_type ?? '') ? wanted : undefined
+  const headers = { ...SAFE_HEADERS, 'content-disposition': disposition(row), etag: `"${row.sha256}${size ? `.${size}` : ''}"` }
+  if (context.req.header('if-none-match') === headers.etag) return context.body(null, 304, headers)
+  const small = size && (await thumbnail(fileStore, spoolFolder, key, size))
+  if (small) return context.body(small, 200, { ...headers, 'content-type': THUMBNAIL_TYPE })
+  const bytes = await fileStore.get(key)
+  if (!bytes) throw new Error(`The bytes of the file ${row.id} are not in the store.`)
+  return context.body(bytes, 200, {
+    ...headers,
+    'content-type': row.content_type ?? 'application/octet-stream',
+    'content-length': String(row.size),
+  })
+}
+
+/** The bytes of files: what an upload address takes, and what a file's address gives. Both addresses are their own permission. */
+export const fileByteRoutes = (app: App, parts: Parts): void => {
+  const limited = (context: AppContext) => parts.rateLimits.take('filesByAddress', parts.addressOf(context.env?.incoming))
+  app.put(PATH, async (context) => {
+    await limited(context)
+    return receive(context, parts)
+  })
+  app.get(PATH, async (context) => {
+    await limited(context)
+    return give(context, parts)
+  })
+}

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises'
+import { AwsClient } from 'aws4fetch'
+import type { FileStore } from './store.ts'
+
+export interface S3Settings {
+  /** Of the bucket, with its name in the host or in the path; without a slash at the end. */
+  bucketUrl: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
+const TRIES_AFTER_FIRST = 3
+
+/** Files in a bucket of any store that speaks S3. Every request is signed (Signature Version 4); nobody else needs access. */
+export const createS3Store = ({ bucketUrl, ...credentials }: S3Settings): FileStore => {
+  const client = new AwsClient({ ...credentials, service: 's3', retries: TRIES_AFTER_FIRST })
+  const call = async (method: string, key: string, init: RequestInit = {}): Promise<Response> => {
+    const response = await client.fetch(`${bucketUrl}/${key}`, { method, ...init })
+    if (response.ok || response.status === 404) return response
+    await response.body?.cancel()
+    throw new Error(`The store answered ${response.status} to ${method}.`)
+  }
+  return {
+    put: async (key, path, { type, sha256 }) => {
+      const body = new Uint8Array(await readFile(path))
+      // The store compares what has arrived with the hash.
+      const response = await call('PUT', key, { body, headers: { 'content-type': type, 'x-amz-content-sha256': sha256 } })
+      await response.body?.cancel()
+      if (response.status === 404) throw new Error('The store has no such bucket.')
+    },
+    get: async (key) => {
+      const response = await call('GET', key)
+      if (response.status !== 404) return response.body ?? undefined
+      await response.body?.cancel()
+      return undefined
+    },
+    delete: async (key) => {
+      const response = await call('DELETE', key)
+      await response.body?.cancel()
+    },
+  }
+}

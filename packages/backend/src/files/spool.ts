@@ -1,0 +1,72 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { MAX_UPLOAD_BYTES } from '@tracemark/api/rules'
+import { brokenBody } from '../http/limit-body.ts'
+import { ProblemError } from '../problem.ts'
+
+/** Bytes that have arrived as a whole, on the disk. */
+export interface Spooled {
+  path: string
+  size: number
+  sha256: string
+  /** Takes the file away, where nobody has moved it. */
+  drop(): Promise<void>
+}
+
+/** Writes a body to a file of its own while it arrives. One byte too many ends it with `request_too_large`. */
+export const spool = async (folder: string, body: ReadableStream<Uint8Array> | null): Promise<Spooled> => {
+  await mkdir(folder, { recursive: true })
+  const path = join(folder, randomUUID())
+  const drop = () => rm(path, { force: true })
+  const hash = createHash('sha256')
+  let size = 0
+  const file = await open(path, 'wx')
+  try {
+    for await (const part of arriving(body)) {
+      size += part.length
+      if (size > MAX_UPLOAD_BYTES) throw new ProblemError('request_too_large')
+      hash.update(part)
+      await file.writeFile(part)
+    }
+    await file.sync()
+  } catch (error) {
+    await file.close()
+    await drop()
+    throw error
+  }
+  await file.close()
+  return { path, size, sha256: hash.digest('hex'), drop }
+}
+
+async function* arriving(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {
+  if (!body) return
+  const reader = body.getReader()
+  try {
+    for (;;) {
+      const { done, value } = await reader.read().catch((cause: unknown) => {
+        throw brokenBody(cause)
+      })
+      if (done) return
+      yield value
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined)
+  }
+}
+
+const HOUR_MS = 60 * 60 * 1000
+
+/** Takes away what a killed process has left half arrived. Gives how much that was. */
+export const sweepSpool = async (folder: string): Promise<number> => {
+  const names = await readdir(folder).catch(() => [])
+  let swept = 0
+  for (const name of names) {
+    const path = join(folder, name)
+    const status = await stat(path).catch(() => undefined)
+    if (!status || Date.now() - status.mtimeMs < HOUR_MS) continue
+    await rm(path, { force: true })
+    swept += 1
+  }
+  return swept
+}

@@ -1,0 +1,48 @@
+import type { Log } from './log.ts'
+
+const EVERY_MS = 10 * 60 * 1000
+const FIRST_MS = 60 * 1000
+
+/** What is done from time to time, in every process: each piece bears being done by several at once. */
+export interface Maintenance {
+  run(): Promise<void>
+  start(): void
+  stop(): Promise<void>
+}
+
+/** `tasks` by name; each gives how much it has swept. One that fails keeps no other from its work. */
+export const createMaintenance = (log: Log, tasks: Readonly<Record<string, () => Promise<number>>>): Maintenance => {
+  let timer: NodeJS.Timeout | undefined
+  let underWay: Promise<void> = Promise.resolve()
+  let isStopped = true
+
+  const run = async (): Promise<void> => {
+    for (const [name, task] of Object.entries(tasks)) {
+      try {
+        const swept = await task()
+        if (swept > 0) log.info({ task: name, swept }, 'maintenance')
+      } catch (error) {
+        log.error({ task: name, error: error instanceof Error ? error.stack : String(error) }, 'A task of maintenance failed.')
+      }
+    }
+  }
+  const schedule = (milliseconds: number): void => {
+    timer = setTimeout(() => {
+      underWay = run().finally(() => {
+        if (!isStopped) schedule(EVERY_MS)
+      })
+    }, milliseconds).unref()
+  }
+  return {
+    run,
+    start: () => {
+      isStopped = false
+      schedule(FIRST_MS)
+    },
+    stop: () => {
+      isStopped = true
+      clearTimeout(timer)
+      return underWay
+    },
+  }
+}

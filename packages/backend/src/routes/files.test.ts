@@ -1,0 +1,266 @@
+import { createApiClient } from '@tracemark/api/client'
+import { MAX_UPLOAD_BYTES } from '@tracemark/api/rules'
+import type { StoredFile } from '@tracemark/api/schemas'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../testing/create-test-app.ts'
+import { type MovableClock, movableClock } from '../testing/movable-clock.ts'
+
+let app: TestApp
+let clock: MovableClock
+let photo: Uint8Array<ArrayBuffer>
+beforeAll(async () => {
+  clock = movableClock()
+  app = await createTestApp({ clock })
+  const picture = sharp({ create: { width: 400, height: 200, channels: 3, background: 'darkgreen' } })
+  photo = new Uint8Array(
+    await picture
+      .withExif({ IFD0: { Copyright: 'Who took it' } })
+      .jpeg()
+      .toBuffer(),
+  )
+})
+afterAll(() => app.stop())
+
+const files = () => createApiClient(app).files
+const owner = () => app.organizationToken('owner')
+const text = (value: string) => new TextEncoder().encode(value)
+
+const put = async (uploadUrl: string, body: BodyInit, headers: Record<string, string> = {}) => {
+  const response = await app.fetch(uploadUrl, { method: 'PUT', body, headers, duplex: 'half' } as RequestInit)
+  return { status: response.status, json: (await response.json()) as StoredFile & { code?: string } }
+}
+const upload = async (name: string, body: BodyInit, token?: string) => {
+  const { uploadUrl, url, id } = await files().create({ body: { name } }, { token: token ?? (await owner()) })
+  return { id, url, uploadUrl, ...(await put(uploadUrl, body)) }
+}
+const get = (url: string, headers: Record<string, string> = {}) => app.fetch(`${app.baseUrl}${url}`, { headers })
+
+describe('a file', () => {
+  test('is sent to the address that was asked for, and found at another', async () => {
+    const asked = await files().create({ body: { name: 'Patio söur.jpg' } }, { token: await owner() })
+    expect(asked).toEqual({
+      id: asked.id,
+      uploadUrl: expect.stringMatching(/^http:\/\/localhost\/files\/101\/[\w-]{32}\?upload=[\w-]{32}$/),
+      url: expect.stringMatching(/^\/files\/101\/[\w-]{32}$/),
+      expiresAt: '2026-05-20T15:15:00.000Z',
+    })
+    expect((await get(asked.url)).status).toBe(404)
+    const stored = { id: asked.id, url: asked.url, name: 'Patio söur.jpg', contentType: 'image/jpeg', size: photo.length }
+    expect(await put(asked.uploadUrl, photo, { 'content-type': 'text/html' })).toEqual({ status: 200, json: stored })
+    const response = await get(asked.url)
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(photo)
+    expect(Object.fromEntries([...response.headers].filter(([name]) => !/^(x-request-id|vary|access-control.*)$/.test(name)))).toEqual({
+      'cache-control': 'private, max-age=3600',
+      'content-disposition': `inline; filename="Patio s_ur.jpg"; filename*=UTF-8''Patio%20s%C3%B6ur.jpg`,
+      'content-length': String(photo.length),
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'content-type': 'image/jpeg',
+      'cross-origin-resource-policy': 'cross-origin',
+      etag: expect.stringMatching(/^"[0-9a-f]{64}"$/),
+      'x-content-type-options': 'nosniff',
+    })
+    expect((await get(asked.url, { 'if-none-match': response.headers.get('etag') ?? '' })).status).toBe(304)
+  })
+
+  test('is sent again where the answer was lost, and nothing else takes its place', async () => {
+    const { uploadUrl, json } = await upload('note.txt', text('One'))
+    expect(await put(uploadUrl, text('One'))).toEqual({ status: 200, json })
+    expect(await put(uploadUrl, text('Two'))).toMatchObject({ status: 404, json: { code: 'not_found' } })
+    expect(await (await get(json.url)).text()).toBe('One')
+  })
+
+  test('of several that arrive at one address at once one is kept, whole', async () => {
+    const { uploadUrl, url } = await files().create({ body: { name: 'race.txt' } }, { token: await owner() })
+    const contents = Array.from({ length: 8 }, (_, index) => `Content ${index}`)
+    const answers = await Promise.all(contents.map((content) => put(uploadUrl, text(content))))
+    const kept = await (await get(url)).text()
+    expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1)
+    expect(contents).toContain(kept)
+    expect(answers[contents.indexOf(kept)]?.status).toBe(200)
+  })
+
+  test('of more than 10 MB is refused, with a length and without one', async () => {
+    const tooMuch = new Uint8Array(MAX_UPLOAD_BYTES + 1).fill(65)
+    const { uploadUrl } = await files().create({ body: { name: 'large.txt' } }, { token: await owner() })
+    const refused = { status: 413, json: { code: 'request_too_large' } }
+    expect(await put(uploadUrl, tooMuch, { 'content-length': String(tooMuch.length) })).toMatchObject(refused)
+    let sent = 0
+    const endless = new ReadableStream<Uint8Array>({
+      pull: (controller) => {
+        sent += 1
+        controller.enqueue(new Uint8Array(1024 * 1024).fill(65))
+      },
+    })
+    expect(await put(uploadUrl, endless)).toMatchObject(refused)
+    expect(sent).toBeLessThan(20)
+    expect(await put(uploadUrl, tooMuch.subarray(1))).toMatchObject({ status: 200, json: { size: MAX_UPLOAD_BYTES } })
+  })
+
+  test('takes an address that is its own and has not expired', async () => {
+    const { uploadUrl } = await files().create({ body: { name: 'late.txt' } }, { token: await owner() })
+    const wrong = `${uploadUrl.slice(0, -1)}${uploadUrl.endsWith('A') ? 'B' : 'A'}`
+    for (const address of [
+      wrong,
+      uploadUrl.split('?')[0] ?? '',
+      uploadUrl.replace('/101/', '/102/'),
+      'http://localhost/files/101/x?upload=x',
+    ])
+      expect([address, await put(address, text('x'))]).toMatchObject([address, { status: 404, json: { code: 'not_found' } }])
+    clock.forward(15 * 60)
+    expect(await put(uploadUrl, text('x'))).toMatchObject({ status: 401, json: { code: 'token_expired' } })
+  })
+
+  test.each(['', '..', '../etc/passwd', 'a/b', 'a\\b', 'a\nb', 'x'.repeat(201)])('has no name like %j', async (name) => {
+    if (name === '..') return expect((await upload(name, text('x'))).status).toBe(200)
+    await expect(files().create({ body: { name } }, { token: await owner() })).rejects.toMatchObject({ code: 'invalid_content' })
+  })
+})
+
+describe('content', () => {
+  const svg = '<?xml version="1.0"?><!-- a --><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+  test.each([
+    ['page.jpg', '<!doctype html><script>alert(1)</script>', 'text/plain'],
+    ['logo.svg', svg, 'image/svg+xml'],
+    ['data.csv', 'name;place\nEsperanza;Salento', 'text/csv'],
+    ['map.kml', '<?xml version="1.0"?><kml xmlns="http://www.opengis.net/kml/2.2"/>', 'application/vnd.google-earth.kml+xml'],
+    ['feed.xml', '<?xml version="1.0"?><html xmlns="http://www.w3.org/1999/xhtml"/>', 'text/plain'],
+    ['contract.pdf', '%PDF-1.7\n%âãÏÓ\n', 'application/pdf'],
+  ])('%s is what it is by its content, and is saved rather than shown', async (name, content, contentType) => {
+    const { status, json, url } = await upload(name, text(content))
+    expect([status, json.contentType]).toEqual([200, contentType])
+    const response = await get(url)
+    expect([response.headers.get('content-type'), response.headers.get('content-disposition')?.split(';')[0]]).toEqual([
+      contentType,
+      'attachment',
+    ])
+  })
+
+  test.each([
+    ['photo.jpg', new Uint8Array([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0])],
+    ['setup.pdf', new Uint8Array([0x4d, 0x5a, 0x90, 0, 3, 0, 0, 0])],
+    ['noise.png', new Uint8Array([0, 1, 2, 3, 0xff, 0xfe])],
+    ['empty.txt', new Uint8Array()],
+  ])('%s, which is of no kind that is taken, is refused', async (name, bytes) => {
+    expect(await upload(name, bytes)).toMatchObject({ status: 400, json: { code: 'invalid_content' } })
+  })
+})
+
+describe('thumbnails', () => {
+  test.each([
+    ['S', 64, 32],
+    ['M', 128, 64],
+    ['L', 256, 128],
+  ])('%s fits into %d px, without what the camera wrote', async (size, width, height) => {
+    const { url } = await upload('photo.jpg', photo)
+    for (const _time of ['made', 'kept']) {
+      const response = await get(`${url}?size=${size}`)
+      const small = await sharp(await response.arrayBuffer()).metadata()
+      expect([response.headers.get('content-type'), small.format, small.width, small.height, small.exif]).toEqual([
+        'image/webp',
+        'webp',
+        width,
+        height,
+        undefined,
+      ])
+    }
+  })
+
+  test('O, an unknown size, and what is no picture give the original', async () => {
+    const { url } = await upload('photo.jpg', photo)
+    for (const size of ['O', 'XL', '', '__proto__'])
+      expect([size, (await get(`${url}?size=${size}`)).headers.get('content-length')]).toEqual([size, String(photo.length)])
+    const note = await upload('note.txt', text('A note'))
+    expect(await (await get(`${note.url}?size=S`)).text()).toBe('A note')
+    const broken = await upload('broken.jpg', photo.slice(0, 300))
+    expect((await get(`${broken.url}?size=S`)).headers.get('content-length')).toBe('300')
+  })
+})
+
+describe('deleting', () => {
+  test('is for whoever brought the file, and for those who may change the organization', async () => {
+    const member = await app.organizationToken('member')
+    const worker = await app.organizationToken('worker')
+    const { url, id } = await upload('mine.txt', text('mine'), worker)
+    await expect(files().delete({ body: { url } }, { token: member })).rejects.toMatchObject({ code: 'permission_denied' })
+    expect(await files().delete({ body: { url: `${app.baseUrl}${url}` } }, { token: worker })).toEqual({ id })
+    expect((await get(url)).status).toBe(404)
+    await expect(files().delete({ body: { url } }, { token: worker })).rejects.toMatchObject({ code: 'not_found' })
+    const other = await upload('other.txt', text('other'), worker)
+    expect(await files().delete({ body: { id: other.id } }, { token: await owner() })).toEqual({ id: other.id })
+  })
+
+  test("another organization's file is not found", async () => {
+    const { url } = await upload('ours.txt', text('ours'))
+    const foreign = await app.organizationToken('owner', 102)
+    for (const wanted of [url, url.replace('/101/', '/102/'), '/files/102/nothing', 'https://elsewhere.example/x'])
+      await expect(files().delete({ body: { url: wanted } }, { token: foreign })).rejects.toMatchObject({ code: 'not_found', status: 404 })
+    expect(await (await get(url)).text()).toBe('ours')
+  })
+
+  test('what nothing has named for a day is swept, and what something names stays', async () => {
+    const client = createApiClient(app)
+    const orphan = await upload('orphan.jpg', photo)
+    await get(`${orphan.url}?size=S`)
+    const named = await upload('named.jpg', photo)
+    const unsent = await files().create({ body: { name: 'unsent.jpg' } }, { token: await owner() })
+    await client.categories.create({ body: { name: 'With a picture', image: named.url } }, { token: await owner() })
+    const status = () => Promise.all([orphan.url, named.url, unsent.url].map(async (url) => (await get(url)).status))
+    clock.forward(24 * 60 * 60 - 1)
+    await app.maintenance.run()
+    expect(await status()).toEqual([200, 200, 404])
+    clock.forward(2)
+    await app.maintenance.run()
+    expect(await status()).toEqual([404, 200, 404])
+  })
+})
+
+describe('attachments of a run', () => {
+  test('are sent with its token, kept with its answers, and part of its record', async () => {
+    const client = createApiClient(app)
+    const { id, token, execution } = await client.executions.create({ body: {} }, { token: await app.taskToken() })
+    const { url } = await upload('patio.jpg', photo, token)
+    const attachments = [{ stepId: execution.config.widgets[0]?.id ?? '', name: 'patio.jpg', file: url, camera: true }]
+    const params = { id }
+    const kept = await client.executions.update({ params, body: { widgets: {}, attachments } }, { token })
+    // The client makes absolute addresses of paths, and either may be sent.
+    const absolute = attachments.map((each) => ({ ...each, file: `${app.baseUrl}${each.file}` }))
+    expect(kept.execution.attachments).toEqual(absolute)
+    expect((await client.executions.read({ params }, { token })).execution.attachments).toEqual(absolute)
+    await client.executions.update({ params, body: { widgets: {}, attachments: absolute } }, { token })
+    const foreign = await upload('foreign.jpg', photo, await app.organizationToken('owner', 102))
+    for (const file of [foreign.url, `${url}x`, '/files/101/nothing', 'https://elsewhere.example/x.jpg'])
+      await expect(
+        client.executions.update({ params, body: { widgets: {}, attachments: [{ ...attachments[0], file } as never] } }, { token }),
+      ).rejects.toMatchObject({ code: 'invalid_content' })
+
+    const values = { text: 'In order', number: 12, yesno: true, date: '2026-05-20' }
+    const widgets = Object.fromEntries(
+      execution.config.widgets.map(({ id: widget, parameters }) => {
+        const { input, label } = parameters
+        return [
+          widget,
+          { label, input, value: parameters.input === 'choice' ? (parameters.options[0]?.value ?? '') : values[parameters.input] },
+        ]
+      }),
+    )
+    await client.executions.update({ params, body: { widgets } }, { token })
+    const { interactionId } = await client.executions.process({ params }, { token })
+    const staff = await app.organizationToken('member')
+    const record = await client.interactions.get({ params: { org: 101, id: interactionId } }, { token: staff })
+    expect(record.attachments).toEqual(absolute)
+    clock.forward(3 * 24 * 60 * 60)
+    await app.maintenance.run()
+    expect((await get(url)).status).toBe(200)
+  })
+
+  test('a token of a task takes files away that its own people brought, and no others', async () => {
+    const token = await app.taskToken('worker')
+    const mine = await upload('mine.txt', text('x'), token)
+    const theirs = await upload('theirs.txt', text('x'))
+    expect(await files().delete({ body: { url: mine.url } }, { token })).toEqual({ id: mine.id })
+    await expect(files().delete({ body: { url: theirs.url } }, { token: await app.taskToken('owner') })).resolves.toEqual({ id: theirs.id })
+    const others = await upload('others.txt', text('x'))
+    await expect(files().delete({ body: { url: others.url } }, { token })).rejects.toMatchObject({ code: 'permission_denied' })
+  })
+})
