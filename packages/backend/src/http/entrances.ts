@@ -21,8 +21,8 @@ export interface ContextBySecurity {
   /** Scope of the organization. */
   organization: { db: ScopedDatabase; accountId: string; organizationId: number; caller: Caller }
   execution: { db: ScopedDatabase; organizationId: number; token: ExecutionClaims }
-  /** Scope of the organization; `token` where a run's opened it. */
-  memberOrRun: { db: ScopedDatabase; accountId: string; organizationId: number; token?: ExecutionClaims }
+  /** Scope of the organization; `caller` where a member's token opened it, `token` where a run's did. */
+  memberOrRun: { db: ScopedDatabase; accountId: string; organizationId: number; caller?: Caller; token?: ExecutionClaims }
 }
 
 /** Opens the scope, in which `run` is called: with a transaction, wherever the kind of token has a scope. */

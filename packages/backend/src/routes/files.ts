@@ -1,18 +1,12 @@
 import { contract } from '@tracemark/api/contract'
-import { permissionsOf } from '@tracemark/api/rules'
 import { findFileBy, insertFile, markDeleted } from '../db/queries/files.ts'
-import type { ScopedDatabase } from '../db/scope.ts'
 import { addressOf, hashOf, makeKey, pathOf } from '../files/address.ts'
+import { assertPermissions } from '../http/caller.ts'
 import type { Dependencies } from '../http/dependencies.ts'
-import { membershipIn } from '../http/entrances.ts'
 import type { Implement } from '../http/implement.ts'
 import { ProblemError } from '../problem.ts'
 
 const UPLOAD_MS = 15 * 60 * 1000
-
-/** Whoever may change the organization may delete what others have brought. */
-const mayDeleteAll = async (db: ScopedDatabase, organizationId: number, accountId: string): Promise<boolean> =>
-  permissionsOf(await membershipIn(db, organizationId, accountId)).includes('organizations:update')
 
 export const fileRoutes = (implement: Implement, { ids, clock, publicUrl }: Dependencies): void => {
   /** Of no file of the organization where the address names none. */
@@ -31,12 +25,11 @@ export const fileRoutes = (implement: Implement, { ids, clock, publicUrl }: Depe
     return { id, uploadUrl: `${publicUrl}${url}?upload=${secret}`, url, expiresAt: uploadExpiresAt.toISOString() }
   })
 
-  implement(contract.files.delete, async ({ db, organizationId, accountId, token, body: { id, url } }) => {
+  implement(contract.files.delete, async ({ db, organizationId, accountId, caller, body: { id, url } }) => {
     const row = await findFileBy(db, organizationId, { id, key: url === undefined ? undefined : keyOf(organizationId, url) })
     if (!row) throw new ProblemError('not_found')
-    const isOwn = row.created_by_id === accountId
-    // A run's token is in the hands of whoever holds the link: it opens nothing of others.
-    if (!isOwn && (token !== undefined || !(await mayDeleteAll(db, organizationId, accountId)))) throw new ProblemError('permission_denied')
+    // A run's token is in the hands of whoever holds the link: it opens nothing that others brought.
+    if (row.created_by_id !== accountId) assertPermissions(caller?.permissions ?? [], ['organizations:update'])
     await markDeleted(db, row)
     return { id: row.id }
   })
