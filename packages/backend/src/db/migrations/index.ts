@@ -24,7 +24,6 @@ const migrations: Record<string, Migration> = {
   '0031-tasks': { up: tasks },
   '0040-variants-and-units': { up: variantsAndUnits },
   '0050-outbox': { up: outbox },
-  '0020-people': { up: people },
   '0041-jobs-and-codes': { up: jobsAndCodes },
   '0051-files': { up: files },
 }
