@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { useTranslate } from '../../i18n/context.ts'
 import { assetRows } from '../../stories/assets.ts'
@@ -81,7 +81,43 @@ export const List = meta.story({})
 
 export const Selected = meta.story({ render: () => <Assets selected={[0, 2, 3]} /> })
 
-export const German = meta.story({ globals: { language: 'de' }, render: () => <Assets selected={[0, 2]} /> })
+/** Long words: what finds no room in the bar waits in a menu at its end. */
+export const German = meta.story({
+  globals: { language: 'de' },
+  render: () => <Assets selected={[0, 2]} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    const bar = within(await canvas.findByRole('group', { name: 'Aktionen für die Auswahl' }, fetched))
+    await expect(bar.getAllByRole('button').map((button) => button.textContent || button.title)).toEqual([
+      'Auswahl aufheben',
+      'Aufgaben hinzufügen',
+      'Wertschöpfungskette hinzufügen',
+      'Supportprofil hinzufügen',
+      'Aufgaben entfernen',
+      'Weitere Aktionen',
+    ])
+    act.mockClear()
+    await userEvent.click(bar.getByRole('button', { name: 'Weitere Aktionen' }))
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Supportprofil entfernen' }, fetched))
+    await expect(act.mock.calls).toEqual([['remove_support', [assetRows[0]?.id, assetRows[2]?.id]]])
+  },
+})
+
+/** As the room changes, buttons go into the menu and come back. */
+export const LessRoom = meta.story({
+  render: () => <Assets selected={[0]} />,
+  play: async ({ canvas, canvasElement }) => {
+    const bar = within(await canvas.findByRole('group', { name: 'Actions for what is selected' }, fetched))
+    const labels = () => bar.getAllByRole('button').map((button) => button.textContent || button.title)
+    await expect(labels()).not.toContain('More actions')
+    canvasElement.style.width = '620px'
+    await waitFor(() => expect(labels()).toEqual(['Clear selection', 'Add tasks', 'Add value chain', 'More actions']))
+    canvasElement.style.width = ''
+    await waitFor(() => expect(labels()).not.toContain('More actions'))
+    canvasElement.style.width = '620px'
+    await waitFor(() => expect(labels()).toContain('More actions'))
+  },
+})
 
 export const FarmAudits = meta.story({ globals: { language: 'en-x-farm' } })
 

@@ -1,10 +1,9 @@
 import styled from '@emotion/styled'
+import { useEffect, useState } from 'react'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../Button/IconButton.tsx'
-import { useChoiceMenu } from '../ChoiceMenu/use-choice-menu.tsx'
-import type { BulkAction } from './types.ts'
+import { ActionLine, ActionMenu, type BulkActionsProps } from './BulkActions.tsx'
 
 /** There from the beginning, without height, because a screen reader says only what changes in a place that it knows. */
 const Bar = styled('div')({
@@ -14,7 +13,6 @@ const Bar = styled('div')({
   background: 'var(--tm-paper)',
   '&[data-empty=false]': {
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
     gap: 8,
     minHeight: 52,
@@ -25,41 +23,8 @@ const Bar = styled('div')({
   '& > div': { display: 'contents' },
 })
 const Clear = styled(IconButton)({ width: 28, height: 28, marginInlineEnd: 8, padding: 0 })
-const Action = styled(Button)({ '&[data-grave=true]': { color: 'var(--tm-warning)' } })
 
-interface ActionsProps {
-  ids: readonly string[]
-  actions: readonly BulkAction[]
-}
-
-const ActionMenu = ({ ids, actions }: ActionsProps) => {
-  const t = useTranslate()
-  const { opener, menu } = useChoiceMenu(actions.map(({ onSelect, ...action }) => ({ ...action, onChoose: () => onSelect(ids) })))
-  return (
-    <>
-      <Button size="small" endIcon={<Icon name="down" size={12} />} {...opener}>
-        {t('tables:actions')}
-      </Button>
-      {menu}
-    </>
-  )
-}
-
-const ActionButtons = ({ ids, actions }: ActionsProps) =>
-  actions.map(({ id, label, icon, disabled = false, grave = false, onSelect }) => (
-    <Action
-      key={id}
-      size="small"
-      disabled={disabled}
-      data-grave={grave}
-      startIcon={icon && <Icon name={icon} />}
-      onClick={() => onSelect(ids)}
-    >
-      {label}
-    </Action>
-  ))
-
-interface BulkBarProps extends ActionsProps {
+interface BulkBarProps extends BulkActionsProps {
   /** How many of them are on other pages. */
   elsewhere: number
   /** One button with a menu in the place of a button for each action. */
@@ -73,16 +38,19 @@ interface BulkBarProps extends ActionsProps {
 export const BulkBar = ({ ids, actions, elsewhere, narrow, onClear, onFocusLost }: BulkBarProps) => {
   const t = useTranslate()
   const format = useFormat()
+  // The bar's code may come after the first choice: its words follow their region, or nobody would hear them.
+  const [known, setKnown] = useState(false)
+  useEffect(() => setKnown(true), [])
   const empty = ids.length === 0
-  const Actions = narrow ? ActionMenu : ActionButtons
+  const Actions = narrow ? ActionMenu : ActionLine
   const watchFocus = (element: HTMLElement | null) => () => {
     if (element?.contains(document.activeElement)) onFocusLost()
   }
   return (
     <Bar data-empty={empty} {...(!empty && { role: 'group', 'aria-label': t('tables:bulk_actions') })}>
       <b role="status">
-        {!empty && t('tables:selected', { count: ids.length, shown: format.number(ids.length) })}
-        {elsewhere > 0 && t('tables:selected_elsewhere', { shown: format.number(elsewhere) })}
+        {known && !empty && t('tables:selected', { count: ids.length, shown: format.number(ids.length) })}
+        {known && elsewhere > 0 && t('tables:selected_elsewhere', { shown: format.number(elsewhere) })}
       </b>
       {!empty && (
         <div ref={watchFocus}>
