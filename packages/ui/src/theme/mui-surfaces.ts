@@ -21,6 +21,10 @@ export const surfaces: Components = {
         gap: 10,
         borderRadius: 'var(--tm-radius-s)',
         fontSize: 'var(--tm-text-m)',
+        // On a phone a long choice has two lines.
+        whiteSpace: 'normal',
+        overflowWrap: 'anywhere',
+        '& > svg': { flex: 'none' },
         '&:hover, &.Mui-focusVisible': { background: 'var(--tm-hover)' },
         '&.Mui-selected, &.Mui-selected:hover, &.Mui-selected.Mui-focusVisible': {
           background: 'var(--tm-accent-wash)',

@@ -5,6 +5,9 @@ import { ClassificationChip } from '../ClassificationChip/ClassificationChip.tsx
 import type { DataTableColumn } from '../DataTable/types.ts'
 import { AssetName } from './AssetName.tsx'
 
+/** Wide enough for its head, which says what it is in one line. */
+const headWidth = (header: string) => Math.max(130, Math.round(26 + 6.2 * header.length))
+
 /** Wide enough for the longest word of the language: a chip neither wraps nor shrinks. */
 const chipColumn = (words: readonly string[]) => Math.max(136, 64 + 6 * Math.max(...words.map((word) => word.length)))
 
@@ -43,7 +46,7 @@ export const createColumns = (t: Translate, format: Format): DataTableColumn<Int
     field: 'element',
     header: t('interactions:column.element'),
     text: (row) => row.valueChainElement?.name ?? '',
-    minWidth: 130,
+    minWidth: headWidth(t('interactions:column.element')),
     card: 'foot',
   },
   { field: 'task', header: t('interactions:column.task'), text: (row) => row.task.name, minWidth: 130, sortable: true, card: 'line' },
