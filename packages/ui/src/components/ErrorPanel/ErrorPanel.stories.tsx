@@ -9,12 +9,14 @@ const meta = preview.meta({
   title: 'Staff/Error panel',
   component: ErrorPanel,
   args,
+  globals: { viewport: { value: 'partTall', isRotated: false } },
 })
 
 export const ServerProblem = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
+    await expect(canvas.getByText('Request 01939f2c-7a5b-7cc1')).toBeVisible()
   },
 })
 
