@@ -62,7 +62,8 @@ export const ByKeyboard = meta.story({
 
 export const Escaped = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Move Drying patio' }).focus()
+    const handle = canvas.getByRole('button', { name: 'Move Drying patio' })
+    handle.focus()
     await userEvent.keyboard('[Space]')
     await canvas.findByText('Drying patio lifted, place 3 of 4', undefined, SLOW)
     await userEvent.keyboard('[ArrowUp]')
@@ -71,6 +72,7 @@ export const Escaped = meta.story({
     await expect(await canvas.findByText('Drying patio dropped, place 3 of 4', undefined, SLOW)).toBeInTheDocument()
     await expect(args.onOrder).not.toHaveBeenCalled()
     await waitFor(() => expect(canvas.getAllByRole('listitem').map((line) => line.textContent)).toEqual(harvest.map(({ name }) => name)))
+    await waitFor(() => expect(handle).toHaveFocus())
   },
 })
 

@@ -1,4 +1,4 @@
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { picture } from '../../stories/fixtures.ts'
 import { Video } from './Video.tsx'
@@ -79,9 +79,11 @@ export const File = meta.story({
     captions: [{ src: 'data:text/vtt,WEBVTT', language: 'es', label: 'Español' }],
   },
   play: async ({ canvas }) => {
-    const video = canvas.getByLabelText('A day at the wet mill')
+    const video = canvas.getByLabelText<HTMLVideoElement>('A day at the wet mill')
     await expect([video.getAttribute('src'), video.getAttribute('preload')]).toEqual(['/demo/harvest.mp4', 'none'])
     await expect(video.querySelector('track')).toHaveAttribute('srclang', 'es')
+    // Until then the browser's own controls turn a wheel.
+    await waitFor(() => expect(video.networkState).toBe(HTMLMediaElement.NETWORK_IDLE))
   },
 })
 
