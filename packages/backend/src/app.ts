@@ -31,6 +31,7 @@ import { publicThingRoutes } from './routes/public-things.ts'
 import { taskThingRoutes } from './routes/task-things.ts'
 import { taskRoutes } from './routes/tasks.ts'
 import { thingRoutes } from './routes/things.ts'
+import { valueChainRoutes } from './routes/value-chains.ts'
 import { virtualCodeRoutes } from './routes/virtual-codes.ts'
 import { webhookRoutes } from './routes/webhooks.ts'
 
@@ -104,6 +105,7 @@ export const createApp = (dependencies: Dependencies, folders: StaticFolders & D
   documentRoutes(implement, dependencies)
   taskRoutes(implement, dependencies)
   taskThingRoutes(implement, dependencies)
+  valueChainRoutes(implement, dependencies)
   executionRoutes(implement, dependencies)
   publicThingRoutes(implement, dependencies)
   catalogueRoutes(implement, dependencies)

@@ -1,1 +1,2 @@
 export { taskLibrary } from './task-library.ts'
+export { starterChains } from './value-chain-starters.ts'

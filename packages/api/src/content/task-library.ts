@@ -68,7 +68,7 @@ const plans: readonly Plan[] = [
   {
     name: 'Measure temperature',
     description: 'For goods that must stay cool or warm.',
-    icon: 'thermometer',
+    icon: 'chart',
     inAppId: 'measure-temperature',
     realtime: true,
     widgets: [number('temperature', 'Temperature', { required: true, unit: 'CEL', min: -90, max: 200, decimals: 1 })],
@@ -76,7 +76,7 @@ const plans: readonly Plan[] = [
   {
     name: 'Rapid assessment',
     description: 'A first look at a supplier or site, to share with a partner.',
-    icon: 'clipboard',
+    icon: 'task',
     inAppId: 'rapid-assessment',
     widgets: [
       choice('risk', 'Risk', { low: 'Low', medium: 'Medium', high: 'High' }),
@@ -88,7 +88,7 @@ const plans: readonly Plan[] = [
   {
     name: 'Authenticity check',
     description: 'A visitor asks whether the unit in their hands is genuine.',
-    icon: 'shield',
+    icon: 'verified',
     inAppId: 'authenticity-check',
     service: true,
     widgets: [yesno('sealIntact', 'Is the seal intact?'), text('boughtAt', 'Where did you buy it?')],
@@ -107,7 +107,7 @@ const plans: readonly Plan[] = [
   {
     name: 'Request a pickup',
     description: 'A customer asks for the empty unit to be fetched.',
-    icon: 'return',
+    icon: 'undo',
     inAppId: 'request-pickup',
     service: true,
     widgets: [number('count', 'How many?', { required: true, min: 1 }), text('where', 'Where do they stand?', { required: true })],
@@ -115,7 +115,7 @@ const plans: readonly Plan[] = [
   {
     name: 'Scan',
     description: 'Kept by the system whenever a public page is opened from a code.',
-    icon: 'qr',
+    icon: 'code',
     inAppId: 'scan',
     automatic: true,
     widgets: [],
@@ -123,7 +123,7 @@ const plans: readonly Plan[] = [
   {
     name: 'Share a variant',
     description: 'Kept by the system when a variant is given to another organization.',
-    icon: 'share',
+    icon: 'link',
     inAppId: 'share-variant',
     automatic: true,
     widgets: [],

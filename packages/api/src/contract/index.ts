@@ -21,6 +21,7 @@ import { tasks } from './tasks.ts'
 import { teams } from './teams.ts'
 import { thingAttributes } from './thing-attributes.ts'
 import { things } from './things.ts'
+import { valueChains } from './value-chains.ts'
 import { vcodeGroups, virtualCodes } from './virtual-codes.ts'
 import { webhooks } from './webhooks.ts'
 
@@ -38,6 +39,7 @@ export const contract = {
   taskLibrary,
   tasks,
   taskThings,
+  valueChains,
   executions,
   publicThings,
   categories,

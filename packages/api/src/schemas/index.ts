@@ -181,7 +181,19 @@ export {
 export { attributeSources, NewThingAttribute, ThingAttribute, ThingAttributeChange, thingAttributeSorts } from './thing-attribute.ts'
 export { Certification, ThingImage } from './thing-parts.ts'
 export { ExchangeBody, TokenAnswer, TokenClaims } from './token.ts'
-export { ElementReference, ResultElement } from './value-chain.ts'
+export {
+  ElementDraft,
+  ElementReference,
+  NewValueChain,
+  ResultElement,
+  transportationMethods,
+  ValueChain,
+  ValueChainChange,
+  ValueChainElement,
+  ValueChainStarter,
+  valueChainSorts,
+  valueChainStarters,
+} from './value-chain.ts'
 export {
   AttributesOfVariant,
   AttributesOfVariants,

@@ -36,6 +36,8 @@ export interface Store<Entity extends Fields = Fields> {
   deleteAll(db: ScopedDatabase, organizationId: number, ids: readonly string[]): Promise<string[]>
   /** Places 0, 1, 2 … in the order given. */
   reorder(db: ScopedDatabase, organizationId: number, ids: readonly string[]): Promise<string[]>
+  /** This name, or where another has it, the next that is free. */
+  availableName(db: ScopedDatabase, organizationId: number, name: string): Promise<string>
   /** `Name (2)`, or the next number that no other has. */
   freeName(db: ScopedDatabase, organizationId: number, name: string): Promise<string>
 }
@@ -87,6 +89,15 @@ export const createStore = <Entity extends Fields = Fields>({
     const { rows } = await sql<Fields>`select ${columns} from ${from} where ${isOf(organizationId, id)}`.execute(db)
     return rows[0] && entityOf(rows[0])
   }
+  const freeName = async (db: ScopedDatabase, organizationId: number, name: string): Promise<string> => {
+    const stem = name.replace(/ \(\d+\)$/, '').slice(0, NAME_STEM_MAX)
+    const { rows } = await sql<{ name: string }>`select name from ${from}
+      where organization_id = ${organizationId} and starts_with(name, ${`${stem} (`})`.execute(db)
+    const taken = new Set(rows.map((row) => row.name))
+    let number = 2
+    while (taken.has(`${stem} (${number})`)) number += 1
+    return `${stem} (${number})`
+  }
   return {
     list: async (db, organizationId, { page, perPage, sort, search }, only) => {
       const condition = where(organizationId, search, only)
@@ -123,14 +134,10 @@ export const createStore = <Entity extends Fields = Fields>({
         where ${from}.organization_id = ${organizationId} and ${from}.id = wanted.id and ${present} returning ${from}.id`.execute(db)
       return inOrder(ids, rows)
     },
-    freeName: async (db, organizationId, name) => {
-      const stem = name.replace(/ \(\d+\)$/, '').slice(0, NAME_STEM_MAX)
-      const { rows } = await sql<{ name: string }>`select name from ${from}
-        where organization_id = ${organizationId} and starts_with(name, ${`${stem} (`})`.execute(db)
-      const taken = new Set(rows.map((row) => row.name))
-      let number = 2
-      while (taken.has(`${stem} (${number})`)) number += 1
-      return `${stem} (${number})`
+    freeName,
+    availableName: async (db, organizationId, name) => {
+      const { rows } = await sql`select 1 from ${from} where organization_id = ${organizationId} and name = ${name}`.execute(db)
+      return rows.length > 0 ? freeName(db, organizationId, name) : name
     },
   }
 }

@@ -8,6 +8,7 @@ import { up as catalogue } from './0010-catalogue.ts'
 import { up as people } from './0020-people.ts'
 import { up as things } from './0030-things.ts'
 import { up as tasks } from './0031-tasks.ts'
+import { up as valueChains } from './0032-value-chains.ts'
 import { up as variantsAndUnits } from './0040-variants-and-units.ts'
 import { up as jobsAndCodes } from './0041-jobs-and-codes.ts'
 import { up as outbox } from './0050-outbox.ts'
@@ -22,6 +23,7 @@ const migrations: Record<string, Migration> = {
   '0020-people': { up: people },
   '0030-things': { up: things },
   '0031-tasks': { up: tasks },
+  '0032-value-chains': { up: valueChains },
   '0040-variants-and-units': { up: variantsAndUnits },
   '0050-outbox': { up: outbox },
   '0041-jobs-and-codes': { up: jobsAndCodes },

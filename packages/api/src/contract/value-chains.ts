@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { NewValueChain, ValueChain, ValueChainChange, ValueChainStarter, valueChainSorts } from '../schemas/index.ts'
+import { duplicate } from './bulk.ts'
+import { crud } from './crud.ts'
+import { endpoint } from './endpoint.ts'
+
+const path = '/core/valueChain'
+const resource = 'components'
+
+export const valueChains = {
+  starters: endpoint({
+    method: 'GET',
+    path: '/core/valueChain/starters',
+    summary: 'The seven templates that a value chain can begin with',
+    security: 'organization',
+    permissions: ['components:list'],
+    response: z.object({ items: z.array(ValueChainStarter) }),
+    errors: [],
+  }),
+  ...crud({
+    path,
+    one: 'a value chain',
+    many: 'value chains, with their elements',
+    resource,
+    entity: ValueChain,
+    create: NewValueChain,
+    change: ValueChainChange,
+    sorts: valueChainSorts,
+    conflicts: ['name_taken', 'identifier_invalid', 'in_use'],
+    deleteConflicts: ['in_use'],
+  }),
+  duplicate: duplicate({ path: '/core/valueChain/{id}/duplicate', one: 'value chain', resource, entity: ValueChain }),
+}
