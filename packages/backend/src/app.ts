@@ -16,8 +16,10 @@ import { type StaticFolders, staticFiles } from './http/static-files.ts'
 import { mailboxRoutes } from './mail/routes.ts'
 import { ProblemError } from './problem.ts'
 import { accessTokenRoutes } from './routes/access-tokens.ts'
+import { baseAttributeRoutes } from './routes/base-attributes.ts'
 import { batchRoutes } from './routes/batches.ts'
 import { catalogueRoutes } from './routes/catalogue.ts'
+import { catalogueComponentRoutes } from './routes/catalogue-components.ts'
 import { documentRoutes } from './routes/documents.ts'
 import { executionRoutes } from './routes/executions.ts'
 import { fileRoutes } from './routes/files.ts'
@@ -109,6 +111,8 @@ export const createApp = (dependencies: Dependencies, folders: StaticFolders & D
   executionRoutes(implement, dependencies)
   publicThingRoutes(implement, dependencies)
   catalogueRoutes(implement, dependencies)
+  baseAttributeRoutes(implement)
+  catalogueComponentRoutes(implement)
   webhookRoutes(implement, dependencies)
   batchRoutes(implement, dependencies)
   itemRoutes(implement, dependencies)

@@ -1,5 +1,7 @@
 import { accessTokens, auth } from './access-tokens.ts'
+import { baseAttributes } from './base-attributes.ts'
 import { batches } from './batches.ts'
+import { catalogueComponents } from './catalogue-components.ts'
 import { categories, templates } from './categories.ts'
 import { collections } from './collections.ts'
 import { components } from './components.ts'
@@ -48,6 +50,8 @@ export const contract = {
   components,
   supportProfiles,
   thingAttributes,
+  baseAttributes,
+  catalogueComponents,
   identificationCodes,
   batches,
   vcodeGroups,

@@ -1,6 +1,14 @@
-import { NewSupportProfile, SupportProfile, SupportProfileChange, supportProfileSorts } from '../schemas/index.ts'
+import {
+  BulkAnswer,
+  NewSupportProfile,
+  SupportProfile,
+  SupportProfileAssign,
+  SupportProfileChange,
+  supportProfileSorts,
+} from '../schemas/index.ts'
 import { bulkDelete, reorder } from './bulk.ts'
 import { crud } from './crud.ts'
+import { endpoint } from './endpoint.ts'
 
 const many = 'support profiles'
 const resource = 'components'
@@ -18,5 +26,16 @@ export const supportProfiles = {
     conflicts: ['name_taken'],
   }),
   reorder: reorder({ path: '/core/support-profile/reorder', many, resource }),
+  bulkAssign: endpoint({
+    method: 'POST',
+    path: '/core/support-profile/bulk-assign',
+    summary: 'Give assets support profiles; answers the assets that were found',
+    security: 'organization',
+    permissions: ['things:update'],
+    body: SupportProfileAssign,
+    response: BulkAnswer,
+    idempotent: 'day',
+    errors: [],
+  }),
   bulkDelete: bulkDelete({ path: '/core/support-profile/bulk-delete', many, resource }),
 }

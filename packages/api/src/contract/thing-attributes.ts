@@ -1,13 +1,46 @@
-import { NewThingAttribute, ThingAttribute, ThingAttributeChange, thingAttributeSorts } from '../schemas/index.ts'
+import * as z from 'zod/mini'
+import {
+  AttributeSource,
+  Id,
+  NewThingAttribute,
+  paged,
+  ThingAttribute,
+  ThingAttributeChange,
+  ThingPartsQuery,
+  thingAttributeSorts,
+} from '../schemas/index.ts'
 import { crud } from './crud.ts'
+import { endpoint } from './endpoint.ts'
 
-export const thingAttributes = crud({
-  path: '/core/thing-attributes',
-  one: 'an attribute of an asset',
-  many: 'attributes of assets',
-  resource: 'things',
-  entity: ThingAttribute,
-  create: NewThingAttribute,
-  change: ThingAttributeChange,
-  sorts: thingAttributeSorts,
-})
+export const thingAttributes = {
+  availableSources: endpoint({
+    method: 'GET',
+    path: '/core/thing-attributes/available-sources',
+    summary: 'Where values of attributes can be taken from, and which there are',
+    security: 'organization',
+    permissions: ['things:read'],
+    response: z.object({ items: z.array(AttributeSource) }),
+    errors: [],
+  }),
+  ofThing: endpoint({
+    method: 'GET',
+    path: '/core/thing-attributes/thing/{id}',
+    summary: "An asset's attributes, in their order",
+    security: 'organization',
+    permissions: ['things:read'],
+    params: z.object({ id: Id }),
+    query: ThingPartsQuery,
+    response: paged(ThingAttribute),
+    errors: ['not_found'],
+  }),
+  ...crud({
+    path: '/core/thing-attributes',
+    one: 'an attribute of an asset',
+    many: 'attributes of assets',
+    resource: 'things',
+    entity: ThingAttribute,
+    create: NewThingAttribute,
+    change: ThingAttributeChange,
+    sorts: thingAttributeSorts,
+  }),
+}

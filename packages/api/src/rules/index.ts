@@ -1,4 +1,5 @@
 export { type AnswerProblem, type AnswerProblemReason, checkAnswer, checkAnswers } from './answers.ts'
+export { checkBaseAttribute } from './base-attribute.ts'
 export { classify } from './classification.ts'
 export {
   allowedOperators,

@@ -1,4 +1,23 @@
 export { Account, MyAccount, OrganizationSummary, OwnOrganization } from './account.ts'
+export {
+  AttributeMapping,
+  AttributeSource,
+  AttributeValue,
+  AttributeVerdict,
+  attributeProblems,
+  attributeTypes,
+  BaseAttribute,
+  BaseAttributeSpecification,
+  BaseAttributes,
+  CatalogueComponent,
+  CatalogueComponentPage,
+  CatalogueComponentQuery,
+  LookupConfiguration,
+  LookupValue,
+  UnitOfMeasure,
+  UnitOfMeasureQuery,
+  unitKinds,
+} from './base-attribute.ts'
 export { Category, CategoryChange, categorySorts, identificationStandards, NewCategory } from './category.ts'
 export { ClassificationRule } from './classification-rule.ts'
 export { Collection, CollectionChange, collectionSorts, NewCollection } from './collection.ts'
@@ -137,7 +156,14 @@ export { Permission, PermissionList, permissionTable } from './permission.ts'
 export { ErrorCode, errorStatus, FieldProblem, Problem } from './problem.ts'
 export { PublicInfo, PublicInfoChange } from './public-info.ts'
 export { Attribute, JourneyStep, PublicThing, PublicThingQuery } from './public-thing.ts'
-export { contactMethods, NewSupportProfile, SupportProfile, SupportProfileChange, supportProfileSorts } from './support-profile.ts'
+export {
+  contactMethods,
+  NewSupportProfile,
+  SupportProfile,
+  SupportProfileAssign,
+  SupportProfileChange,
+  supportProfileSorts,
+} from './support-profile.ts'
 export {
   Metadata,
   NewTask,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { FileUrl, Id } from './common.ts'
 import { DisplayConditions } from './display-condition.ts'
-import { changeOf, Description, entityOf, Name, newOf } from './entity.ts'
+import { BULK_MAX, changeOf, Description, entityOf, Name, newOf } from './entity.ts'
 
 /** How the maker can be reached, in the order in which a visitor is offered the ways. */
 export const contactMethods = ['phone', 'email', 'chat', 'web'] as const
@@ -35,3 +35,9 @@ export type SupportProfile = z.infer<typeof SupportProfile>
 export const NewSupportProfile = newOf(fields)
 export const SupportProfileChange = changeOf(fields)
 export const supportProfileSorts = ['order_asc', 'order_desc', 'name_asc', 'name_desc', 'createdAt_desc', 'createdAt_asc'] as const
+
+/** Every profile for every asset; those that are there already stay where they are. */
+export const SupportProfileAssign = z.object({
+  supportProfileIds: z.array(Id).check(z.minLength(1), z.maxLength(50)),
+  thingIds: z.array(Id).check(z.minLength(1), z.maxLength(BULK_MAX)),
+})

@@ -12,6 +12,8 @@ const fields = {
   type: z.enum(['string', 'number', 'boolean', 'date']),
   /** UN/ECE Recommendation 20 code, or the organization's own word. */
   unit: z.optional(z.string().check(z.maxLength(32))),
+  /** The base attribute that it is a value of: its type, list and unit are held to. */
+  baseAttributeId: z.optional(z.string().check(z.maxLength(64))),
   source: z._default(z.enum(attributeSources), 'manual'),
   isPublic: z._default(z.boolean(), true),
   order: z._default(z.int().check(z.gte(0)), 0),

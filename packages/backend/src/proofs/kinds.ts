@@ -72,9 +72,11 @@ export const slotsOf = ({ id, group, path, example }: Operation, tables: Readonl
   const inside = (part: 'query' | 'body'): Slot[] =>
     leavesOf(example[part]).flatMap(({ path: place, value }) => {
       const name = nameAt(place)
+      const dotted = place.filter((key) => typeof key === 'string').join('.')
+      const said = Object.hasOwn(told, dotted) ? told[dotted] : told[name]
       const isOrganization = typeof value === 'number' && /^org(anization)?Ids?$/i.test(name)
-      if (told[name] === null || (!isId(value) && !isOrganization && told[name] === undefined)) return []
-      const kind = told[name] ?? (/^ids?$/.test(name) ? kindNamed(group, tables) : kindNamed(name, tables))
+      if (said === null || (!isId(value) && !isOrganization && said === undefined)) return []
+      const kind = said ?? (/^ids?$/.test(name) ? kindNamed(group, tables) : kindNamed(name, tables))
       return [{ part, path: place, kind: kind ?? unknown(name) }]
     })
   return [...inParams, ...inside('query'), ...inside('body')]

@@ -1,3 +1,4 @@
+import { taskLibrary } from '@tracemark/api/content'
 import { gtinCheckDigit } from '@tracemark/api/rules'
 import type { ErrorCode } from '@tracemark/api/schemas'
 import type { Parts } from './operations.ts'
@@ -21,14 +22,29 @@ export const kindsByName: Readonly<Record<string, string>> = {
   child: 'variants',
   assignedTo: 'accounts',
   vcodegroups: 'vcode_groups',
+  inherited: 'things',
+  addTask: 'tasks',
+  removeTask: 'tasks',
+  addSupportProfile: 'support_profiles',
+  removeSupportProfile: 'support_profiles',
 }
 
-/** By operation and name, where the same name stands for different kinds. `null`: a secret, which opens what it names to whoever has it. */
+/** By operation and name, or names on the way to it (`elements.id`), where the same name stands for different kinds. `null`: a secret, which opens what it names to whoever has it. */
 export const slotKinds: Readonly<Record<string, Readonly<Record<string, string | null>>>> = {
   'invitations.get': { token: null },
   'organizationAccounts.delete': { accountId: 'invitations' },
   'organizationAccounts.update': { accountId: 'invitations' },
   'virtualCodes.download': { a: 'things', b: 'variants' },
+  'taskLibrary.get': { id: null },
+  'tasks.create': { taskLibraryId: null },
+  'tasks.update': { taskLibraryId: null },
+  'things.update': { inheritedId: null },
+  'things.updatePublicInfo': { 'journey.id': null },
+  'valueChains.create': { 'elements.id': null },
+  'valueChains.update': { 'elements.id': null },
+  'baseAttributes.validValues': { x: null },
+  'baseAttributes.validate': { x: null },
+  'things.summary': { x: 'things' },
   'publicThings.get': { a: 'organizations.slug', b: 'things.public_link' },
 }
 
@@ -77,6 +93,8 @@ const withToken = (state: keyof typeof invitationTokens): Special => ({
 interface Special {
   /** Makes the example valid. `number` differs from request to request. */
   mend?: (parts: Parts, number: number) => Parts
+  /** Fields that name a row which can be named once, so that one is made for each request. */
+  once?: readonly string[]
   /** On a row that is there, never on a fresh one, since it names a row that belongs to it. */
   standing?: true
   /** The table that it puts rows into, where its group does not say. */
@@ -91,6 +109,14 @@ const validCode: Special = {
 
 /** A unit of the own organization. */
 const KNOWN_UNIT = 'SA-0004-217'
+/** The body without what an example can't know, or must not do to rows that others need. */
+const without = (...names: string[]): Special => ({
+  mend: (parts) => ({ ...parts, body: Object.fromEntries(Object.entries(Object(parts.body)).filter(([name]) => !names.includes(name))) }),
+})
+
+const validDocument: Special = {
+  mend: (parts, number) => ({ ...parts, body: { ...Object(parts.body), gdti: gtin(number).padStart(13, '0') } }),
+}
 
 export const special: Readonly<Record<string, Special>> = {
   'identificationCodes.lookup': { mend: (parts) => ({ ...parts, query: { code: KNOWN_UNIT } }) },
@@ -108,6 +134,20 @@ export const special: Readonly<Record<string, Special>> = {
   'identificationCodes.create': validCode,
   'identificationCodes.update': validCode,
   'identificationCodes.validate': validCode,
+  'things.update': without('inheritedId', 'inheritedMode'),
+  'documents.create': validDocument,
+  'documents.update': validDocument,
+  'taskLibrary.get': { mend: (parts) => ({ ...parts, params: { id: taskLibrary[0]?.id } }) },
+  'tasks.create': without('taskLibraryId', 'rules', 'ruleConditions'),
+  'tasks.update': without('taskLibraryId', 'rules', 'ruleConditions'),
+  'taskThings.create': { ...without('expiration'), once: ['taskId'] },
+  'taskThings.update': without('expiration'),
+  'baseAttributes.validValues': { mend: (parts) => ({ ...parts, params: { x: 'countries' } }) },
+  'baseAttributes.validate': { mend: (parts) => ({ ...parts, params: { x: 'netWeight' } }) },
+  'thingAttributes.create': without('baseAttributeId'),
+  'thingAttributes.update': without('baseAttributeId'),
+  'valueChains.create': without('elements'),
+  'valueChains.update': without('elements'),
   'webhooks.redeliver': { standing: true },
   'files.delete': { mend: (parts) => ({ ...parts, body: { id: Object(parts.body).id } }) },
 }

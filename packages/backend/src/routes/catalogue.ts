@@ -4,9 +4,11 @@ import type { Implement } from '../http/implement.ts'
 import { bulkDeleteRoute, duplicateRoute, reorderRoute } from './bulk.ts'
 import { crudRoutes, storeOf } from './crud.ts'
 import { identificationCodeRoutes } from './identification-codes.ts'
+import { supportProfileAssignRoute } from './support-profile-assign.ts'
 import { teamInvitationRoute } from './team-invitations.ts'
+import { thingAttributeRoutes } from './thing-attributes.ts'
 
-const { categories, templates, teams, collections, thingAttributes, components, supportProfiles } = contract
+const { categories, templates, teams, collections, components, supportProfiles } = contract
 
 /** What an organization describes its assets with. A fixed path stands before one with a parameter in the same place. */
 export const catalogueRoutes = (implement: Implement, dependencies: Dependencies): void => {
@@ -16,7 +18,7 @@ export const catalogueRoutes = (implement: Implement, dependencies: Dependencies
   crudRoutes(implement, teams, dependencies, people)
   teamInvitationRoute(implement, dependencies, people)
   crudRoutes(implement, collections, dependencies, storeOf(collections, 'collections'))
-  crudRoutes(implement, thingAttributes, dependencies, storeOf(thingAttributes, 'thing_attributes', ['label', 'value']))
+  thingAttributeRoutes(implement, dependencies)
 
   const blocks = storeOf(components, 'components')
   bulkDeleteRoute(implement, components.bulkDelete, blocks)
@@ -27,6 +29,7 @@ export const catalogueRoutes = (implement: Implement, dependencies: Dependencies
   const profiles = storeOf(supportProfiles, 'support_profiles')
   bulkDeleteRoute(implement, supportProfiles.bulkDelete, profiles)
   reorderRoute(implement, supportProfiles.reorder, profiles)
+  supportProfileAssignRoute(implement)
   crudRoutes(implement, supportProfiles, dependencies, profiles)
 
   identificationCodeRoutes(implement, dependencies)

@@ -9,6 +9,7 @@ import { up as people } from './0020-people.ts'
 import { up as things } from './0030-things.ts'
 import { up as tasks } from './0031-tasks.ts'
 import { up as valueChains } from './0032-value-chains.ts'
+import { up as baseAttributes } from './0033-base-attributes.ts'
 import { up as variantsAndUnits } from './0040-variants-and-units.ts'
 import { up as jobsAndCodes } from './0041-jobs-and-codes.ts'
 import { up as outbox } from './0050-outbox.ts'
@@ -24,6 +25,7 @@ const migrations: Record<string, Migration> = {
   '0030-things': { up: things },
   '0031-tasks': { up: tasks },
   '0032-value-chains': { up: valueChains },
+  '0033-base-attributes': { up: baseAttributes },
   '0040-variants-and-units': { up: variantsAndUnits },
   '0050-outbox': { up: outbox },
   '0041-jobs-and-codes': { up: jobsAndCodes },

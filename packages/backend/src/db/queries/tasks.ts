@@ -1,4 +1,4 @@
-import type { OrganizationTaskPage } from '@tracemark/api/schemas'
+import type { OrganizationTaskPage, Widget } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
 import type { ScopedDatabase } from '../scope.ts'
 
@@ -20,4 +20,19 @@ export const listTasks = async (
     .execute()
   const items = rows.map(({ description, ...row }) => ({ ...row, organizationId, ...(description !== null && { description }) }))
   return { totalItems: total, perPage, totalPages: Math.ceil(total / perPage), items }
+}
+
+/** Questions of the organization's tasks, task by task. */
+export const taskWidgets = async (
+  db: ScopedDatabase,
+  organizationId: number,
+): Promise<{ taskId: string; taskName: string; widget: Widget }[]> => {
+  const rows = await db
+    .selectFrom('tasks')
+    .select(['id', 'name', 'config'])
+    .where('organization_id', '=', organizationId)
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
+  return rows.flatMap(({ id, name, config }) => config.widgets.map((widget) => ({ taskId: id, taskName: name, widget })))
 }

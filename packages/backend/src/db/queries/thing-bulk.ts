@@ -16,7 +16,11 @@ export const updateThings = async (
   db: ScopedDatabase,
   organizationId: number,
   thingIds: readonly string[],
-  { valueChainId, addSupportProfileIds, removeSupportProfileIds }: z.infer<typeof ThingBulkUpdate>,
+  {
+    valueChainId,
+    addSupportProfileIds,
+    removeSupportProfileIds,
+  }: Pick<z.infer<typeof ThingBulkUpdate>, 'valueChainId' | 'addSupportProfileIds' | 'removeSupportProfileIds'>,
 ): Promise<void> => {
   const own = sql`organization_id = ${organizationId}`
   const theirs = sql.join(thingIds)

@@ -1,0 +1,137 @@
+import * as z from 'zod/mini'
+import { Id, paged, pageQuery } from './common.ts'
+import { variantComponentCategories } from './variant.ts'
+
+export const attributeTypes = ['string', 'number', 'boolean', 'date'] as const
+const AttributeType = z.enum(attributeTypes)
+
+/** What a unit of measure measures. */
+export const unitKinds = [
+  'count',
+  'length',
+  'area',
+  'volume',
+  'mass',
+  'time',
+  'temperature',
+  'energy',
+  'power',
+  'speed',
+  'pressure',
+  'ratio',
+  'packaging',
+] as const
+const UnitKind = z.enum(unitKinds)
+
+/** Something that can be known of any asset, and that is called and written the same everywhere. */
+export const BaseAttribute = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  /** Under which it is shown. */
+  group: z.string(),
+  type: AttributeType,
+  /** Its unit is one of this kind. */
+  unitKind: z.optional(UnitKind),
+  /** Its value is one of this list: see `valid-values/{x}`. */
+  lookup: z.optional(z.string()),
+})
+export type BaseAttribute = z.infer<typeof BaseAttribute>
+export const BaseAttributes = z.object({ items: z.array(BaseAttribute) })
+
+/** What a value of a base attribute must be. */
+export const BaseAttributeSpecification = z.object({
+  id: z.string(),
+  type: AttributeType,
+  maxLength: z.optional(z.int()),
+  /** A regular expression that the whole text meets. */
+  pattern: z.optional(z.string()),
+  minimum: z.optional(z.number()),
+  maximum: z.optional(z.number()),
+  decimals: z.optional(z.int()),
+  unitKind: z.optional(UnitKind),
+  lookup: z.optional(z.string()),
+  example: z.string(),
+})
+export type BaseAttributeSpecification = z.infer<typeof BaseAttributeSpecification>
+
+/** A list of values that attributes choose from. */
+export const LookupConfiguration = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Where its codes come from. */
+  standard: z.string(),
+  attributeIds: z.array(z.string()),
+  count: z.int(),
+})
+export type LookupConfiguration = z.infer<typeof LookupConfiguration>
+
+export const LookupValue = z.object({ value: z.string(), label: z.string() })
+export type LookupValue = z.infer<typeof LookupValue>
+
+/** How a base attribute is called in vocabularies of others. */
+export const AttributeMapping = z.object({ attributeId: z.string(), vocabulary: z.enum(['gs1', 'schema.org']), term: z.string() })
+export type AttributeMapping = z.infer<typeof AttributeMapping>
+
+/** Numbers have a decimal point, dates are `YYYY-MM-DD`, yes and no are `true` and `false`. */
+export const AttributeValue = z.object({
+  value: z.string().check(z.maxLength(2000)),
+  unit: z.optional(z.string().check(z.maxLength(32))),
+})
+
+export const attributeProblems = [
+  'required',
+  'not_a_number',
+  'not_yes_or_no',
+  'not_a_date',
+  'too_long',
+  'malformed',
+  'too_small',
+  'too_large',
+  'too_many_decimals',
+  'not_an_option',
+  'wrong_unit',
+] as const
+
+/** `value`: as it is kept, where it is valid. */
+export const AttributeVerdict = z.object({
+  valid: z.boolean(),
+  reason: z.optional(z.enum(attributeProblems)),
+  value: z.optional(z.string()),
+})
+export type AttributeVerdict = z.infer<typeof AttributeVerdict>
+
+/** Where values of an asset's attributes can be taken from, and which there are. */
+export const AttributeSource = z.object({
+  source: z.enum(['manual', 'base', 'sustainability', 'task']),
+  attributes: z.array(
+    z.object({
+      id: z.string(),
+      label: z.string(),
+      type: AttributeType,
+      unit: z.optional(z.string()),
+      taskId: z.optional(Id),
+      taskName: z.optional(z.string()),
+    }),
+  ),
+})
+export type AttributeSource = z.infer<typeof AttributeSource>
+
+/** A unit of UN/CEFACT Recommendation 20, or a package of Recommendation 21 in its form there (`XBG`). */
+export const UnitOfMeasure = z.object({ code: z.string(), name: z.string(), symbol: z.optional(z.string()), kind: UnitKind })
+export type UnitOfMeasure = z.infer<typeof UnitOfMeasure>
+export const UnitOfMeasureQuery = z.object({ ...pageQuery, kind: z.optional(UnitKind) })
+
+/** What variants are made of: what comes with the product, and what the organization's own variants name. */
+export const CatalogueComponent = z.object({
+  name: z.string(),
+  category: z.optional(z.enum(variantComponentCategories)),
+  subCategory: z.optional(z.string()),
+  origin: z.optional(z.string()),
+  units: z.optional(z.string()),
+  /** Named by a variant of the organization. */
+  isOwn: z.boolean(),
+})
+export type CatalogueComponent = z.infer<typeof CatalogueComponent>
+export const CatalogueComponentQuery = z.object({ ...pageQuery, category: z.optional(z.enum(variantComponentCategories)) })
+export const CatalogueComponentPage = paged(CatalogueComponent)

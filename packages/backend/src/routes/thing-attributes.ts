@@ -1,0 +1,81 @@
+import { sustainabilityAttributes, systemAttributes } from '@tracemark/api/content'
+import { contract } from '@tracemark/api/contract'
+import type { AttributeSource, BaseAttribute, ThingAttribute, Widget } from '@tracemark/api/schemas'
+import { sql } from 'kysely'
+import { taskWidgets } from '../db/queries/tasks.ts'
+import { createStore, type Store } from '../db/store.ts'
+import type { Dependencies } from '../http/dependencies.ts'
+import type { Implement } from '../http/implement.ts'
+import { ProblemError } from '../problem.ts'
+import { verdictOn } from './base-attributes.ts'
+import { crudRoutes } from './crud.ts'
+
+const { thingAttributes } = contract
+
+const rows = createStore<ThingAttribute>({
+  table: 'thing_attributes',
+  fields: Object.keys(thingAttributes.get.response.shape),
+  searched: ['label', 'value'],
+})
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** A value of a base attribute is one that this attribute takes. */
+const refuseInvalid = ({ baseAttributeId, value, unit }: Fields): void => {
+  if (typeof baseAttributeId !== 'string') return
+  const verdict = verdictOn(baseAttributeId, { value: String(value), unit: typeof unit === 'string' ? unit : undefined })
+  const path = verdict ? (verdict.reason === 'wrong_unit' ? 'unit' : 'value') : 'baseAttributeId'
+  if (!verdict?.valid)
+    throw new ProblemError('invalid_content', { fields: [{ path: [path], message: verdict?.reason ?? 'no base attribute' }] })
+}
+
+const guarded: Store = {
+  ...rows,
+  insert: async (db, organizationId, attribute) => {
+    refuseInvalid(attribute)
+    return rows.insert(db, organizationId, attribute)
+  },
+  update: async (db, organizationId, id, change) => {
+    const attribute = await rows.find(db, organizationId, id)
+    if (!attribute) return false
+    refuseInvalid({ ...attribute, ...change })
+    return rows.update(db, organizationId, id, change)
+  },
+}
+
+const offered = ({ id, name, type }: BaseAttribute) => ({ id, label: name, type })
+
+const typeOf = ({ parameters: { input } }: Widget): ThingAttribute['type'] => {
+  if (input === 'number' || input === 'date') return input
+  return input === 'yesno' ? 'boolean' : 'string'
+}
+
+/** A fixed path stands before one with a parameter in the same place. */
+export const thingAttributeRoutes = (implement: Implement, dependencies: Dependencies): void => {
+  implement(thingAttributes.availableSources, async ({ db, organizationId }) => {
+    const asked = (await taskWidgets(db, organizationId)).map(({ taskId, taskName, widget }) => ({
+      id: `${taskId}/${widget.id}`,
+      label: widget.parameters.label,
+      type: typeOf(widget),
+      ...(widget.parameters.input === 'number' && widget.parameters.unit !== undefined && { unit: widget.parameters.unit }),
+      taskId,
+      taskName,
+    }))
+    const items: AttributeSource[] = [
+      { source: 'manual', attributes: [] },
+      { source: 'base', attributes: systemAttributes.map(offered) },
+      { source: 'sustainability', attributes: sustainabilityAttributes.map(offered) },
+      { source: 'task', attributes: asked },
+    ]
+    return { items }
+  })
+
+  implement(thingAttributes.ofThing, async ({ db, organizationId, params, query }) => {
+    const isThere = await sql`select 1 from things where organization_id = ${organizationId} and id = ${params.id}`.execute(db)
+    if (isThere.rows.length === 0) throw new ProblemError('not_found')
+    const { total, entities } = await rows.list(db, organizationId, { ...query, sort: 'order_asc' }, sql`thing_id = ${params.id}`)
+    return { totalItems: total, perPage: query.perPage, totalPages: Math.ceil(total / query.perPage), items: entities }
+  })
+
+  crudRoutes(implement, thingAttributes, dependencies, guarded)
+}
