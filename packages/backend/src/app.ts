@@ -102,7 +102,7 @@ export const createApp = (dependencies: Dependencies, folders: StaticFolders & D
   organizationRoutes(implement, dependencies)
   organizationAccountRoutes(implement, dependencies)
   invitationRoutes(implement, dependencies)
-  interactionRoutes(implement)
+  interactionRoutes(implement, dependencies)
   thingRoutes(implement, dependencies)
   documentRoutes(implement, dependencies)
   taskRoutes(implement, dependencies)

@@ -1,6 +1,6 @@
 export { attributeMapping, attributeSpecifications, sustainabilityAttributes, systemAttributes } from './base-attributes.ts'
 export { catalogueComponents } from './catalogue-components.ts'
 export { lookupConfigurations, lookupValues } from './lookups.ts'
-export { taskLibrary } from './task-library.ts'
+export { libraryIdOf, taskLibrary } from './task-library.ts'
 export { unitsOfMeasure } from './units-of-measure.ts'
 export { starterChains } from './value-chain-starters.ts'

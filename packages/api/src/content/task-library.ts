@@ -1,4 +1,4 @@
-import { type TaskLibraryEntry, taskTypes, type Widget } from '../schemas/index.ts'
+import { type HistoryKind, type TaskLibraryEntry, taskTypes, type Widget } from '../schemas/index.ts'
 
 const text = (id: string, label: string, more: { required?: boolean; multiline?: boolean } = {}): Widget => ({
   id,
@@ -128,6 +128,25 @@ const plans: readonly Plan[] = [
     automatic: true,
     widgets: [],
   },
+  {
+    name: 'Certification',
+    description: 'A supplier or site was certified, or its certificate was renewed.',
+    icon: 'medal',
+    inAppId: 'certification',
+    widgets: [
+      text('certificate', 'Certificate', { required: true }),
+      text('issuer', 'Issued by', { required: true }),
+      { id: 'validUntil', parameters: { input: 'date', label: 'Valid until', required: true } },
+    ],
+  },
+  {
+    name: 'Data transfer',
+    description: 'Kept by the system when records arrive from another system.',
+    icon: 'transfer',
+    inAppId: 'data-transfer',
+    automatic: true,
+    widgets: [],
+  },
 ]
 
 /** Ids of the library are the same in every installation: an app may know them. */
@@ -145,3 +164,13 @@ export const taskLibrary: readonly TaskLibraryEntry[] = plans.map(
     config: { widgets },
   }),
 )
+
+const inAppIdOf: Readonly<Record<HistoryKind, string>> = {
+  rapid_assessment: 'rapid-assessment',
+  certification: 'certification',
+  data_transfer: 'data-transfer',
+  share_request: 'share-variant',
+}
+
+/** The library's entry whose tasks make records of this kind. */
+export const libraryIdOf = (kind: HistoryKind): string => taskLibrary.find(({ inAppId }) => inAppId === inAppIdOf[kind])?.id ?? ''

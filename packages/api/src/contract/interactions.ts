@@ -1,7 +1,19 @@
 import * as z from 'zod/mini'
-import { Id, InteractionDetail, InteractionPage, InteractionQuery } from '../schemas/index.ts'
+import {
+  Deleted,
+  Id,
+  InteractionChange,
+  InteractionDetail,
+  InteractionExpiry,
+  InteractionPage,
+  InteractionQuery,
+  NewInteraction,
+  ThingTaskSummary,
+} from '../schemas/index.ts'
 import { endpoint } from './endpoint.ts'
 import { OrganizationParam } from './params.ts'
+
+const each = z.object({ org: OrganizationParam, id: Id })
 
 export const interactions = {
   list: endpoint({
@@ -21,8 +33,62 @@ export const interactions = {
     summary: 'One interaction with its answers',
     security: 'organization',
     permissions: ['interactions:read'],
-    params: z.object({ org: OrganizationParam, id: Id }),
+    params: each,
     response: InteractionDetail,
+    errors: ['organization_not_found', 'not_found'],
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/functions/{product}-interactions/interactions/{org}',
+    summary: 'Record an interaction that nobody ran a task for',
+    security: 'organization',
+    permissions: ['interactions:create'],
+    params: z.object({ org: OrganizationParam }),
+    body: NewInteraction,
+    response: InteractionDetail,
+    idempotent: 'day',
+    errors: ['organization_not_found'],
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/functions/{product}-interactions/interactions/{org}/{id}',
+    summary: 'Change how an interaction is classified, where it stands in the value chain, and what was reported of its time and place',
+    security: 'organization',
+    permissions: ['interactions:update'],
+    params: each,
+    body: InteractionChange,
+    response: InteractionDetail,
+    errors: ['organization_not_found', 'not_found'],
+  }),
+  expire: endpoint({
+    method: 'PUT',
+    path: '/functions/{product}-interactions/interactions/{org}/{id}/expire',
+    summary: 'Say that an interaction no longer holds',
+    security: 'organization',
+    permissions: ['interactions:update'],
+    params: each,
+    body: InteractionExpiry,
+    response: InteractionDetail,
+    errors: ['organization_not_found', 'not_found'],
+  }),
+  delete: endpoint({
+    method: 'DELETE',
+    path: '/functions/{product}-interactions/interactions/{org}/{id}',
+    summary: 'Take an interaction out of every list; what was recorded is kept',
+    security: 'organization',
+    permissions: ['interactions:delete'],
+    params: each,
+    response: Deleted,
+    errors: ['organization_not_found', 'not_found'],
+  }),
+  summary: endpoint({
+    method: 'GET',
+    path: '/functions/{product}-interactions/thing-summaries/{org}/{x}/tasks/{y}',
+    summary: 'What one task has recorded of one asset: {x} is the asset, {y} the task',
+    security: 'organization',
+    permissions: ['interactions:list'],
+    params: z.object({ org: OrganizationParam, x: Id, y: Id }),
+    response: ThingTaskSummary,
     errors: ['organization_not_found', 'not_found'],
   }),
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AnswerValue } from './execution.ts'
+import { AnswerValue } from './answer-value.ts'
 import { Classification } from './interaction.ts'
 
 /** A task's own rule: an answer that meets it gives the run at least this classification. */

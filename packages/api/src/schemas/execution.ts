@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { AnswerValue } from './answer-value.ts'
 import { FileUrl, Id, Timestamp } from './common.ts'
 import { ExecutionAttachments } from './file.ts'
 import { Classification } from './interaction.ts'
@@ -42,10 +43,6 @@ export const Widget = z.object({
 })
 export type Widget = z.infer<typeof Widget>
 export type WidgetInput = Widget['parameters']['input']
-
-/** An answer: text, choice and date (`YYYY-MM-DD`) as string, number as number, yes/no as boolean. */
-export const AnswerValue = z.union([z.string().check(z.maxLength(10_000)), z.number(), z.boolean()])
-export type AnswerValue = z.infer<typeof AnswerValue>
 
 /** Answers by widget id. A widget without an answer is absent. */
 export type Answers = { readonly [widgetId: string]: AnswerValue }

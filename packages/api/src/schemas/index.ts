@@ -1,4 +1,5 @@
 export { Account, MyAccount, OrganizationSummary, OwnOrganization } from './account.ts'
+export { AnswerValue } from './answer-value.ts'
 export {
   AttributeMapping,
   AttributeSource,
@@ -61,7 +62,6 @@ export {
 export { disabledReasons, type EventData, type EventType, eventData, followedEvents } from './event.ts'
 export {
   type Answers,
-  AnswerValue,
   Execution,
   ExecutionAnswer,
   ExecutionCreate,
@@ -98,11 +98,18 @@ export {
   Classification,
   classificationNumber,
   classifications,
+  type HistoryKind,
+  historyKinds,
   Interaction,
+  InteractionChange,
   InteractionDetail,
+  InteractionExpiry,
   InteractionPage,
   InteractionQuery,
+  InteractionRevision,
   interactionSorts,
+  NewInteraction,
+  ThingTaskSummary,
 } from './interaction.ts'
 export { InvitationInfo, InvitationReplied, InvitationReply, InvitationResend, InvitationToken } from './invitation.ts'
 export { Item, ItemChange, ItemQuery, itemSorts } from './item.ts'

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { AnswerValue } from './answer-value.ts'
 import { FileUrl, Id, listOf, OrganizationId, paged, pageQuery, Timestamp } from './common.ts'
 import { ExecutionAttachments } from './file.ts'
 import { Location } from './location.ts'
@@ -29,6 +30,10 @@ export const Interaction = z.object({
   recordDate: Timestamp,
   recordLocation: z.optional(Location),
   createdBy: z.optional(z.object({ id: Id, name: z.string() })),
+  /** When it was last changed after it was recorded. */
+  changedAt: z.optional(Timestamp),
+  /** From when on it no longer holds. */
+  expiredAt: z.optional(Timestamp),
 })
 export type Interaction = z.infer<typeof Interaction>
 
@@ -40,13 +45,37 @@ export const RecordedAnswer = z.object({
   unit: z.optional(z.string()),
 })
 
+const Changeable = {
+  classification: Classification,
+  reportedDate: Timestamp,
+  reportedLocation: z.nullable(Location),
+  valueChainElementId: z.nullable(Id),
+}
+const Changed = z.partial(z.object({ ...Changeable, expiredAt: z.nullable(Timestamp) }))
+
+/** What somebody made of a record after it was kept: the fields that changed, as they were and as they became. */
+export const InteractionRevision = z.object({
+  changedAt: Timestamp,
+  changedBy: z.optional(z.object({ id: Id, name: z.string() })),
+  before: Changed,
+  after: Changed,
+})
+export type InteractionRevision = z.infer<typeof InteractionRevision>
+
 export const InteractionDetail = z.object({
   ...Interaction.shape,
   taskResultMessage: z.optional(z.string()),
   answers: z.array(RecordedAnswer),
   attachments: z.optional(ExecutionAttachments),
+  /** Oldest first; absent where nothing was changed. */
+  changes: z.optional(z.array(InteractionRevision)),
 })
+
 export type InteractionDetail = z.infer<typeof InteractionDetail>
+
+/** Kinds of records that an asset's history is filtered by, told by the task of the library that made them. */
+export const historyKinds = ['all', 'rapid_assessment', 'certification', 'data_transfer', 'share_request'] as const
+export type HistoryKind = Exclude<(typeof historyKinds)[number], 'all'>
 
 export const interactionSorts = [
   'recordDate_desc',
@@ -65,6 +94,8 @@ export const InteractionQuery = z.object({
   classification: z.optional(listOf(Classification)),
   thingId: z.optional(Id),
   taskId: z.optional(Id),
+  /** Records of one kind of history. */
+  history: z.optional(z.enum(historyKinds)),
   /** Only what the bearer recorded. */
   createdByMe: z.optional(z.stringbool()),
   /** Record date, from (inclusive) and to (exclusive). */
@@ -79,3 +110,34 @@ export const InteractionPage = z.object({
   classifications: z.record(Classification, z.int().check(z.gte(0))),
 })
 export type InteractionPage = z.infer<typeof InteractionPage>
+
+/** A record that nobody ran a task for: the task gives the questions, and the classification where none is named. */
+export const NewInteraction = z.object({
+  thingId: Id,
+  /** A task that can be run for the asset. */
+  taskId: Id,
+  itemId: z.optional(Id),
+  classification: z.optional(Classification),
+  reportedDate: z.optional(Timestamp),
+  reportedLocation: z.optional(Location),
+  /** An element of the asset's value chain; that of the task where absent. */
+  valueChainElementId: z.optional(Id),
+  answers: z._default(z.record(z.string(), AnswerValue), {}),
+})
+
+/** What is not named stays. What was recorded, when and by whom can't be changed. */
+export const InteractionChange = z.partial(z.object(Changeable))
+export type InteractionChange = z.infer<typeof InteractionChange>
+
+/** At once, where no instant is named. */
+export const InteractionExpiry = z.object({ expiredAt: z.optional(Timestamp) })
+
+/** What one task has recorded of one asset. */
+export const ThingTaskSummary = z.object({
+  thing: Reference,
+  task: Reference,
+  totalItems: z.int().check(z.gte(0)),
+  classifications: z.record(Classification, z.int().check(z.gte(0))),
+  /** The newest. */
+  latest: z.optional(Interaction),
+})

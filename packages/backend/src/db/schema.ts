@@ -9,6 +9,7 @@ import type {
   ExecutionAttachment,
   ExecutionResult,
   IdentificationCode,
+  InteractionRevision,
   JobStatus,
   JourneyStep,
   Language,
@@ -40,6 +41,8 @@ interface Origin {
   created_at: Instant
   created_by_id: string | null
 }
+
+type Changed = InteractionRevision['after']
 
 export interface RecordedAnswer {
   widgetId: string
@@ -190,6 +193,7 @@ export interface Database {
     }
   tasks: NamedThing & {
     description: string | null
+    task_library_id: ColumnType<string | null, string | null | undefined, string | null>
     config: Json<TaskConfig>
     rules: Json<ClassificationRule[]>
     default_classification: Classification
@@ -233,7 +237,12 @@ export interface Database {
     task_result_message: string | null
     answers: Json<RecordedAnswer[]>
     attachments: ColumnType<ExecutionAttachment[] | null, RawBuilder<ExecutionAttachment[]> | null | undefined, never>
+    expired_at: ColumnType<Date | null, undefined, Date | null>
+    deleted_at: ColumnType<Date | null, undefined, Date>
+    changed_at: ColumnType<Date | null, undefined, Date>
+    changed_by: ColumnType<string | null, undefined, string>
   }
+  interaction_changes: OrganizationRow & Origin & { id: string; interaction_id: string; before: Json<Changed>; after: Json<Changed> }
   idempotency_keys: OrganizationRow & {
     key: string
     endpoint: string

@@ -5,7 +5,7 @@ import type { Database } from './schema.ts'
 export interface Scope {
   organizationId?: number
   accountId?: string
-  component?: 'identity' | 'mail' | 'outbox'
+  component?: 'identity' | 'removal' | 'mail' | 'outbox'
 }
 
 /** A transaction that has entered a scope. */

@@ -34,6 +34,7 @@ export const slotKinds: Readonly<Record<string, Readonly<Record<string, string |
   'invitations.get': { token: null },
   'organizationAccounts.delete': { accountId: 'invitations' },
   'organizationAccounts.update': { accountId: 'invitations' },
+  'interactions.summary': { x: 'things', y: 'tasks' },
   'virtualCodes.download': { a: 'things', b: 'variants' },
   'taskLibrary.get': { id: null },
   'tasks.create': { taskLibraryId: null },

@@ -1,16 +1,84 @@
 import { contract } from '@tracemark/api/contract'
-import { findInteraction, listInteractions } from '../db/queries/interactions.ts'
+import type { InteractionRevision } from '@tracemark/api/schemas'
+import { lockInteraction, removeInteraction, reviseInteraction } from '../db/queries/interaction-changes.ts'
+import { findInteraction, interactionData, listInteractions } from '../db/queries/interactions.ts'
+import { isElementOf } from '../db/queries/recordable.ts'
+import { findThingTaskSummary } from '../db/queries/thing-summaries.ts'
+import type { ScopedDatabase } from '../db/scope.ts'
+import { differences } from '../domain/differences.ts'
+import type { Dependencies } from '../http/dependencies.ts'
 import type { Implement } from '../http/implement.ts'
 import { ProblemError } from '../problem.ts'
+import { recordByHand } from './record-by-hand.ts'
 
-export const interactionRoutes = (implement: Implement): void => {
-  implement(contract.interactions.list, ({ db, organizationId, accountId, query }) =>
-    listInteractions(db, organizationId, accountId, query),
-  )
+const { interactions } = contract
 
-  implement(contract.interactions.get, async ({ db, organizationId, params }) => {
-    const interaction = await findInteraction(db, organizationId, params.id)
+export const interactionRoutes = (implement: Implement, { ids, clock, outbox }: Dependencies): void => {
+  const existing = async (db: ScopedDatabase, organizationId: number, id: string) => {
+    const interaction = await findInteraction(db, organizationId, id)
     if (!interaction) throw new ProblemError('not_found')
     return interaction
+  }
+
+  /** Keeps who changed what and when, and tells others. What is already so is no change. */
+  const revise = async (
+    { db, organizationId, accountId }: { db: ScopedDatabase; organizationId: number; accountId: string },
+    id: string,
+    change: InteractionRevision['after'],
+  ) => {
+    const found = await lockInteraction(db, organizationId, id)
+    if (!found) throw new ProblemError('not_found')
+    const { before, after } = differences(found.state, change)
+    const element = after.valueChainElementId
+    if (typeof element === 'string' && !(await isElementOf(db, organizationId, element, found.thingId)))
+      throw new ProblemError('invalid_content', {
+        fields: [{ path: ['valueChainElementId'], message: "must be an element of the asset's value chain" }],
+      })
+    if (Object.keys(after).length > 0) {
+      const revision = { id: ids(), interactionId: id, before, after, changedAt: clock.now(), changedBy: accountId }
+      await reviseInteraction(db, organizationId, revision)
+    }
+    const interaction = await existing(db, organizationId, id)
+    if (Object.keys(after).length > 0) {
+      const { classification } = interaction
+      await outbox.emit(db, organizationId, { type: 'interaction.updated', classification, data: () => interaction })
+    }
+    return interaction
+  }
+
+  implement(interactions.list, ({ db, organizationId, accountId, query }) => listInteractions(db, organizationId, accountId, query))
+
+  implement(interactions.get, ({ db, organizationId, params }) => existing(db, organizationId, params.id))
+
+  implement(interactions.create, async ({ db, organizationId, accountId, body }) => {
+    const record = { id: ids(), now: clock.now(), accountId }
+    const classification = await recordByHand(db, organizationId, body, record)
+    await outbox.emit(db, organizationId, {
+      type: 'interaction.created',
+      classification,
+      data: () => interactionData(db, organizationId, record.id),
+    })
+    return existing(db, organizationId, record.id)
+  })
+
+  implement(interactions.update, ({ params, body, ...scope }) => {
+    const { reportedDate } = body
+    const change = reportedDate === undefined ? body : { ...body, reportedDate: new Date(reportedDate).toISOString() }
+    return revise(scope, params.id, change)
+  })
+
+  implement(interactions.expire, ({ params, body, ...scope }) =>
+    revise(scope, params.id, { expiredAt: (body.expiredAt === undefined ? clock.now() : new Date(body.expiredAt)).toISOString() }),
+  )
+
+  implement(interactions.delete, async ({ db, organizationId, accountId, params: { id } }) => {
+    if (!(await removeInteraction(db, organizationId, id, { at: clock.now(), by: accountId }))) throw new ProblemError('not_found')
+    return { id }
+  })
+
+  implement(interactions.summary, async ({ db, organizationId, accountId, params: { x: thingId, y: taskId } }) => {
+    const summary = await findThingTaskSummary(db, organizationId, accountId, { thingId, taskId })
+    if (!summary) throw new ProblemError('not_found')
+    return summary
   })
 }

@@ -22,6 +22,8 @@ const filtered = (all: readonly InteractionDetail[], query: InteractionQuery, ac
       (query.search === undefined || query.search === '' || interaction._id === query.search || matches(interaction, query.search)) &&
       (query.thingId === undefined || interaction.thingId === query.thingId) &&
       (query.taskId === undefined || interaction.task.id === query.taskId) &&
+      // No task of the demo is one of the library.
+      (query.history === undefined || query.history === 'all') &&
       (!query.createdByMe || interaction.createdBy?.id === accountId) &&
       (query.from === undefined || Date.parse(interaction.recordDate) >= Date.parse(query.from)) &&
       (query.to === undefined || Date.parse(interaction.recordDate) < Date.parse(query.to)),

@@ -12,6 +12,7 @@ import { up as valueChains } from './0032-value-chains.ts'
 import { up as baseAttributes } from './0033-base-attributes.ts'
 import { up as variantsAndUnits } from './0040-variants-and-units.ts'
 import { up as jobsAndCodes } from './0041-jobs-and-codes.ts'
+import { up as interactionChanges } from './0042-interaction-changes.ts'
 import { up as outbox } from './0050-outbox.ts'
 import { up as files } from './0051-files.ts'
 
@@ -30,6 +31,7 @@ const migrations: Record<string, Migration> = {
   '0050-outbox': { up: outbox },
   '0041-jobs-and-codes': { up: jobsAndCodes },
   '0051-files': { up: files },
+  '0042-interaction-changes': { up: interactionChanges },
 }
 
 /** Brings the database to the newest form, as its owner. Several processes may call it at once: one of them does the work. */

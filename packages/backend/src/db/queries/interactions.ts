@@ -1,7 +1,9 @@
+import { libraryIdOf } from '@tracemark/api/content'
 import type { Classification, Interaction, InteractionDetail, InteractionQuery } from '@tracemark/api/schemas'
 import { classifications } from '@tracemark/api/schemas'
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { ScopedDatabase } from '../scope.ts'
+import { listRevisions } from './interaction-changes.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
@@ -43,11 +45,12 @@ const contains = (eb: Builder, search: string) => {
 
 /** Every filter but the one by classification. */
 const filtered = (db: ScopedDatabase, organizationId: number, accountId: string, query: InteractionQuery): Joined => {
-  const { search, thingId, taskId, createdByMe, from, to } = query
+  const { search, thingId, taskId, history = 'all', createdByMe, from, to } = query
   return joined(db, organizationId)
     .$if(search !== undefined && search !== '', (select) => select.where((eb) => contains(eb, search ?? '')))
     .$if(thingId !== undefined, (select) => select.where('i.thing_id', '=', thingId ?? ''))
     .$if(taskId !== undefined, (select) => select.where('i.task_id', '=', taskId ?? ''))
+    .$if(history !== 'all', (select) => select.where('task.task_library_id', '=', history === 'all' ? '' : libraryIdOf(history)))
     .$if(createdByMe === true, (select) => select.where('i.created_by', '=', accountId))
     .$if(from !== undefined, (select) => select.where('i.record_date', '>=', new Date(from ?? 0)))
     .$if(to !== undefined, (select) => select.where('i.record_date', '<', new Date(to ?? 0)))
@@ -67,6 +70,8 @@ const columns = [
   'i.reported_location',
   'i.record_date',
   'i.record_location',
+  'i.changed_at',
+  'i.expired_at',
   'thing.name as thing_name',
   'thing.image as thing_image',
   'item.name as item_name',
@@ -100,6 +105,8 @@ const interactionOf = (row: Row): Interaction => ({
   ...(row.record_location && { recordLocation: row.record_location }),
   ...(row.created_by !== null &&
     row.first_name !== null && { createdBy: { id: row.created_by, name: `${row.first_name} ${row.last_name ?? ''}`.trim() } }),
+  ...(row.changed_at && { changedAt: row.changed_at.toISOString() }),
+  ...(row.expired_at && { expiredAt: row.expired_at.toISOString() }),
 })
 
 const classificationOrder = sql`array_position(array[${sql.join(classifications)}]::text[], i.classification)`
@@ -154,6 +161,7 @@ export const findInteraction = async (db: ScopedDatabase, organizationId: number
     ...(row.task_result_message !== null && { taskResultMessage: row.task_result_message }),
     answers: row.answers,
     ...(row.attachments && { attachments: row.attachments }),
+    ...(row.changed_at && { changes: await listRevisions(db, organizationId, id) }),
   }
 }
 

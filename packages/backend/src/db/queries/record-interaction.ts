@@ -14,7 +14,9 @@ export interface NewInteraction {
   classification: Classification
   reportedDate: Date
   recordDate: Date
-  location: Location | undefined
+  reportedLocation: Location | undefined
+  /** Where the device was; nobody's, where a record was made by hand. */
+  recordLocation: Location | undefined
   taskResultMessage: string | undefined
   answers: RecordedAnswer[]
   attachments?: ExecutionAttachment[] | undefined
@@ -34,9 +36,9 @@ export const insertInteraction = async (db: ScopedDatabase, organizationId: numb
       name: interaction.name,
       classification: interaction.classification,
       reported_date: interaction.reportedDate,
-      reported_location: optionalJson(interaction.location),
+      reported_location: optionalJson(interaction.reportedLocation),
       record_date: interaction.recordDate,
-      record_location: optionalJson(interaction.location),
+      record_location: optionalJson(interaction.recordLocation),
       task_result_message: interaction.taskResultMessage ?? null,
       answers: json(interaction.answers),
       attachments: optionalJson(interaction.attachments),
