@@ -87,6 +87,7 @@ export const crud = <
       params: all,
       body: create,
       response: entity,
+      idempotent: 'day',
       errors: conflicts,
     }),
     get: endpoint({

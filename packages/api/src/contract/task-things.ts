@@ -40,6 +40,7 @@ export const taskThings = {
     permissions: ['task_things:create'],
     body: NewTaskThing,
     response: TaskThing,
+    idempotent: 'day',
     errors: ['task_already_assigned'],
   }),
   reorder: endpoint({

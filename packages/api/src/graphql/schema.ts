@@ -5,6 +5,27 @@ export const typeDefs = /* GraphQL */ `
     myaccount: Account!
     "Tasks of the organization whose token is borne, by name."
     organizationTasks(organizationId: Int!, page: Int! = 1, perPage: Int! = 50): OrganizationTaskPage!
+    "What happened in the organization that somebody should look at, newest first."
+    notifications(organizationId: Int!, page: Int! = 1, perPage: Int! = 50): NotificationPage!
+  }
+
+  type NotificationPage {
+    totalItems: Int!
+    perPage: Int!
+    totalPages: Int!
+    items: [Notification!]!
+  }
+
+  type Notification {
+    id: ID!
+    notificationType: String!
+    organizationId: Int!
+    "low, normal or high."
+    priority: String!
+    "What it is about; the interface says the rest by the type."
+    text: String!
+    "A path of the portal."
+    url: String!
   }
 
   type OrganizationTaskPage {

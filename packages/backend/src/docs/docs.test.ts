@@ -16,7 +16,13 @@ const idsIn = (page: string) => new Set([...page.matchAll(/ id="([^"]+)"/g)].map
 test('every call, query and error has a place, and every link within the page leads to one', () => {
   const ids = idsIn(html)
   const calls = Object.entries(contract).flatMap(([group, endpoints]) => Object.keys(endpoints).map((name) => `${group}.${name}`))
-  const wanted = [...calls, ...ErrorCode.options.map((code) => `error-${code}`), 'query-myaccount', 'query-organizationTasks']
+  const wanted = [
+    ...calls,
+    ...ErrorCode.options.map((code) => `error-${code}`),
+    'query-myaccount',
+    'query-organizationTasks',
+    'query-notifications',
+  ]
   expect(wanted.filter((id) => !ids.has(id))).toEqual([])
   expect([...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id).filter((id) => !ids.has(id))).toEqual([])
   expect(ids.size).toBe([...html.matchAll(/ id="/g)].length)

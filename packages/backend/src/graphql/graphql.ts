@@ -1,9 +1,10 @@
-import { organizationTasks, typeDefs } from '@tracemark/api/graphql'
+import { notifications, organizationTasks, typeDefs } from '@tracemark/api/graphql'
 import { PAGE_SIZE_MAX } from '@tracemark/api/schemas'
 import type { GraphQLError } from 'graphql'
 import { createGraphQLError, createSchema, createYoga, type Plugin } from 'graphql-yoga'
 import * as z from 'zod'
 import { findAccount } from '../db/queries/accounts.ts'
+import { listNotifications } from '../db/queries/notifications.ts'
 import { listOrganizations } from '../db/queries/organizations.ts'
 import { listTasks } from '../db/queries/tasks.ts'
 import { withScope } from '../db/scope.ts'
@@ -51,6 +52,13 @@ const createQuerySchema = (dependencies: Dependencies) => {
           return enterOrganization(dependencies, organizationClaims(claims), organizationTasks.permissions, (entered) => {
             if (entered.organizationId !== organizationId) throw new ProblemError('organization_not_found')
             return listTasks(entered.db, organizationId, page, perPage)
+          })
+        },
+        notifications: (_root, { organizationId, ...pages }: { organizationId: number; page: number; perPage: number }, { claims }) => {
+          const [page, perPage] = pageArguments(pages)
+          return enterOrganization(dependencies, organizationClaims(claims), notifications.permissions, (entered) => {
+            if (entered.organizationId !== organizationId) throw new ProblemError('organization_not_found')
+            return listNotifications(entered.db, organizationId, page, perPage)
           })
         },
       },

@@ -1,5 +1,6 @@
 import type { IdSource } from '../ids.ts'
 import type { DeliverParts } from './deliver.ts'
+import { emailKind } from './email/email-kind.ts'
 import { createEmit, type Emit } from './emit.ts'
 import type { Subscriber, TargetKind } from './kinds.ts'
 import { notificationKind, notified } from './notification-kind.ts'
@@ -12,13 +13,13 @@ export interface Outbox extends Worker {
   emit: Emit
 }
 
-export type OutboxParts = DeliverParts & PostParts & { ids: IdSource }
+export type OutboxParts = DeliverParts & PostParts & { ids: IdSource; publicUrl: string }
 
 /** Who is told of events, and how. Whatever else is to follow events is added here. */
 export const createOutbox = (parts: OutboxParts): Outbox => {
   const subscribers: Subscriber[] = [followers, notified]
   const emit = createEmit({ ...parts, subscribers, wake: () => worker.wake() })
-  const kinds: TargetKind[] = [...webhookKinds({ ...parts, emit }), notificationKind(parts)]
+  const kinds: TargetKind[] = [...webhookKinds({ ...parts, emit }), emailKind(parts), notificationKind(parts)]
   const worker = createWorker(parts, kinds)
   return { ...worker, emit }
 }

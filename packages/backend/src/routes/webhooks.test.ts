@@ -1,4 +1,5 @@
 import { createApiClient } from '@tracemark/api/client'
+import { notifications as notificationsQuery } from '@tracemark/api/graphql'
 import type { EventData, NewWebhook } from '@tracemark/api/schemas'
 import { Webhook as StandardWebhook } from 'standardwebhooks'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -284,6 +285,64 @@ test('an alert and its webhook follow from a task run', async () => {
   expect(result.classification).toBe('warning')
   await app.outbox.deliverDue()
   expect(receiver.received.map(({ body }) => JSON.parse(body).data._id)).toEqual([result.interactionId])
-  expect((await notifications()).at(-1)).toMatchObject({ notification_type: 'interaction_warning', priority: 'high' })
+  const staff = await app.organizationToken('member')
+  const asked = { organizationId: 101, page: 1, perPage: 1 }
+  const { totalItems, items } = (await client.graphql(notificationsQuery, asked, { token: staff })).notifications
+  expect([totalItems, items]).toEqual([
+    (await notifications()).length,
+    [
+      {
+        id: items[0]?.id,
+        notificationType: 'interaction_warning',
+        organizationId: 101,
+        priority: 'high',
+        text: `${execution.task.name}: ${execution.thing.name}`,
+        url: `/org/sierra-alta/interactions?interactionSearch=${result.interactionId}`,
+      },
+    ],
+  ])
+  await expect(client.graphql(notificationsQuery, { ...asked, organizationId: 102 }, { token: staff })).rejects.toThrow()
+  await expect(client.graphql(notificationsQuery, asked, { token: await app.organizationToken('worker') })).rejects.toThrow()
+  await remove()
+})
+
+test('people get an e-mail in the language of the organization, with a subject of their own where they want one', async () => {
+  const mails = () =>
+    withScope(app.db, { organizationId: 101 }, (db) =>
+      db.selectFrom('outgoing_mail').select(['recipient', 'subject', 'body_text', 'body_html']).orderBy('id').execute(),
+    )
+  const speak = (language: 'en' | 'es') =>
+    withScope(app.db, { organizationId: 101 }, (db) => db.updateTable('organizations').set({ language }).where('id', '=', 101).execute())
+  await speak('es')
+  const { id, remove } = await make({ endpointUrl: undefined, emailAddresses: ['quality@demo.test', 'export@demo.test'] })
+  const { name } = await calls().get({ params: { id } }, { token: await owner() })
+  await emit('Moisture\r\nBcc: everyone@example.com')
+  await app.outbox.deliverDue()
+  const sent = await mails()
+  expect(sent.map(({ recipient, subject }) => [recipient, subject])).toEqual([
+    ['quality@demo.test', 'Aviso: Moisture Bcc: everyone@example.com, Tom & "Jerry" <farm>'],
+    ['export@demo.test', 'Aviso: Moisture Bcc: everyone@example.com, Tom & "Jerry" <farm>'],
+  ])
+  expect(sent[0]?.body_text).toBe(
+    [
+      'Aviso: Moisture Bcc: everyone@example.com',
+      'Tom & "Jerry" <farm>',
+      '20 de mayo de 2026 a las 15:00 UTC',
+      `Abrir en Tracemark:\nhttp://localhost/org/sierra-alta/interactions?interactionSearch=${interaction('')._id}`,
+      `La acción de integración ${name} envía este correo.`,
+    ].join('\n\n'),
+  )
+  expect(sent[0]?.body_html).toContain('Tom &amp; &quot;Jerry&quot; &lt;farm&gt;')
+  await calls().update({ params: { id }, body: { emailSubject: 'Coffee: {{data.name}}' } }, { token: await owner() })
+  await emit('Roast')
+  await calls().test({ params: { id } }, { token: await owner() })
+  await app.outbox.deliverDue()
+  expect((await mails()).slice(2).map(({ subject }) => subject)).toEqual(
+    Array(2)
+      .fill('Coffee: Roast')
+      .concat(Array(2).fill(`Coffee: ${name}`)),
+  )
+  expect((await deliveries(id)).map(({ channel, state }) => [channel, state])).toEqual(Array(3).fill(['email', 'delivered']))
+  await speak('en')
   await remove()
 })

@@ -28,7 +28,8 @@ export const followers: Subscriber = async (db, organizationId, { type }) => {
   ])
 }
 
-const findWebhook = (db: ScopedDatabase, { organizationId, targetId }: DueDelivery) =>
+/** The integration action that a delivery is for; nothing where it is no more. */
+export const findWebhook = (db: ScopedDatabase, { organizationId, targetId }: DueDelivery) =>
   db.selectFrom('webhooks').selectAll().where('organization_id', '=', organizationId).where('id', '=', targetId).executeTakeFirst()
 
 /** Turns the action off, and takes back what waits for it: what has piled up for days is of no use in a heap. */
