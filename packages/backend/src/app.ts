@@ -29,6 +29,7 @@ import { itemRoutes } from './routes/items.ts'
 import { jobRoutes } from './routes/jobs.ts'
 import { organizationAccountRoutes } from './routes/organization-accounts.ts'
 import { organizationRoutes } from './routes/organizations.ts'
+import { programTokenRoutes } from './routes/program-tokens.ts'
 import { publicThingRoutes } from './routes/public-things.ts'
 import { taskThingRoutes } from './routes/task-things.ts'
 import { taskRoutes } from './routes/tasks.ts'
@@ -99,6 +100,7 @@ export const createApp = (dependencies: Dependencies, folders: StaticFolders & D
 
   const implement = createImplement(app, dependencies)
   accessTokenRoutes(implement, dependencies)
+  programTokenRoutes(implement, dependencies)
   organizationRoutes(implement, dependencies)
   organizationAccountRoutes(implement, dependencies)
   invitationRoutes(implement, dependencies)

@@ -23,7 +23,7 @@ export const AccessGrant = z.object({
 export type AccessGrant = z.infer<typeof AccessGrant>
 
 export interface TokenBrokerOptions extends Pick<TabsOptions<AccessGrant>, 'openChannel' | 'wait'> {
-  client: Pick<ApiClient, 'accessTokens' | 'auth'>
+  client: { accessTokens: Pick<ApiClient['accessTokens'], 'exchange'>; auth: ApiClient['auth'] }
   /** Whose session this is; undefined when signed out. */
   subject: () => string | undefined
   /** The session's identity token, renewed first when it has ended. */

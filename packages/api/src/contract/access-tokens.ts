@@ -1,7 +1,56 @@
-import { ExchangeBody, PermissionList, TokenAnswer } from '../schemas/index.ts'
+import * as z from 'zod/mini'
+import {
+  AccessToken,
+  AccessTokenChange,
+  AccessTokenCreated,
+  accessTokenSorts,
+  Deleted,
+  ExchangeBody,
+  Id,
+  listQuery,
+  NewAccessToken,
+  PermissionList,
+  paged,
+  TokenAnswer,
+} from '../schemas/index.ts'
 import { endpoint } from './endpoint.ts'
 
+const all = { path: '/core/access-tokens', security: 'organization', permissions: ['organizations:update'] } as const
+const one = { ...all, path: '/core/access-tokens/{id}', params: z.object({ id: Id }) } as const
+
 export const accessTokens = {
+  list: endpoint({
+    ...all,
+    method: 'GET',
+    summary: 'Keys by which other programs reach the organization',
+    query: listQuery(accessTokenSorts),
+    response: paged(AccessToken),
+    errors: [],
+  }),
+  create: endpoint({
+    ...all,
+    method: 'POST',
+    summary: 'Make a key for another program; its secret is in this answer and nowhere else',
+    body: NewAccessToken,
+    response: AccessTokenCreated,
+    errors: ['name_taken'],
+  }),
+  get: endpoint({ ...one, method: 'GET', summary: 'Read a key', response: AccessToken, errors: ['not_found'] }),
+  update: endpoint({
+    ...one,
+    method: 'PATCH',
+    summary: 'Change a key; what it may do is changed by its maker alone',
+    body: AccessTokenChange,
+    response: AccessToken,
+    errors: ['not_found', 'name_taken'],
+  }),
+  delete: endpoint({
+    ...one,
+    method: 'DELETE',
+    summary: 'Delete a key; from the next call on it opens nothing',
+    response: Deleted,
+    errors: ['not_found'],
+  }),
   exchange: endpoint({
     method: 'POST',
     path: '/core/access-tokens/exchange',

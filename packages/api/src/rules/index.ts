@@ -1,3 +1,4 @@
+export { scopeOf } from './access-token.ts'
 export { type AnswerProblem, type AnswerProblemReason, checkAnswer, checkAnswers } from './answers.ts'
 export { checkBaseAttribute } from './base-attribute.ts'
 export { classify } from './classification.ts'

@@ -1,3 +1,13 @@
+export {
+  AccessToken,
+  AccessTokenChange,
+  AccessTokenCreated,
+  AccessTokenRestrictions,
+  AccessTokenType,
+  accessTokenSorts,
+  accessTokenTypes,
+  NewAccessToken,
+} from './access-token.ts'
 export { Account, MyAccount, OrganizationSummary, OwnOrganization } from './account.ts'
 export { AnswerValue } from './answer-value.ts'
 export {
@@ -159,7 +169,7 @@ export {
   UNKNOWN_ITEM_STATUS,
 } from './organization.ts'
 export { OrganizationStatusMessage } from './organization-status.ts'
-export { Permission, PermissionList, permissionTable } from './permission.ts'
+export { Permission, PermissionList, ProgramPermission, permissionTable } from './permission.ts'
 export { ErrorCode, errorStatus, FieldProblem, Problem } from './problem.ts'
 export { PublicInfo, PublicInfoChange } from './public-info.ts'
 export { Attribute, JourneyStep, PublicThing, PublicThingQuery } from './public-thing.ts'

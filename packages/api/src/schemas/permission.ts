@@ -37,6 +37,14 @@ const resourcePermissions = Object.entries(permissionTable).flatMap(([resource, 
 
 export const Permission = z.enum(['*', 'portal:access', ...resourcePermissions])
 
+/** What belongs to people and can't be given to a program: their account, their portal, and organizations of their own. */
+const isPersonal = (permission: string): boolean =>
+  /^accounts:|^(\*|portal:access|organizations:create|organizations:delete)$/.test(permission)
+
+/** A permission that an access token can list. */
+export const ProgramPermission = z.enum(resourcePermissions.filter((permission) => !isPersonal(permission)))
+export type ProgramPermission = z.infer<typeof ProgramPermission>
+
 /** Answer of GET /auth/permissions: what the bearer of this token may do in the token's organization. */
 export const PermissionList = z.object({
   permissions: z.array(Permission),

@@ -1,4 +1,5 @@
 import type {
+  AccessTokenType,
   AnswerValue,
   Classification,
   ClassificationRule,
@@ -16,6 +17,7 @@ import type {
   Location,
   NotificationPriority,
   NotificationType,
+  ProgramPermission,
   Role,
   TaskConfig,
   TaskResultMessage,
@@ -106,6 +108,19 @@ export interface Database {
     state: 'pending' | 'accepted' | 'declined'
     expires_at: Instant
     account_id: Optional<string>
+    created_at: Instant
+    created_by_id: string
+  }
+  access_tokens: OrganizationRow & {
+    id: string
+    name: string
+    client_id: string
+    token_hash: string
+    access_token_type: AccessTokenType
+    permissions: Json<ProgramPermission[]>
+    expires_at: OptionalInstant
+    last_used_at: OptionalInstant
+    date_modified: Instant
     created_at: Instant
     created_by_id: string
   }

@@ -8,12 +8,11 @@ import { listNotifications } from '../db/queries/notifications.ts'
 import { listOrganizations } from '../db/queries/organizations.ts'
 import { listTasks } from '../db/queries/tasks.ts'
 import { withScope } from '../db/scope.ts'
-import { bearerToken } from '../http/bearer.ts'
+import { type Bearer, bearerOf } from '../http/bearer.ts'
 import type { Dependencies } from '../http/dependencies.ts'
 import { enterOrganization, organizationClaims } from '../http/entrances.ts'
 import type { App, AppContext } from '../http/environment.ts'
 import { readJson } from '../http/read-json.ts'
-import type { Claims } from '../identity/tokens.ts'
 import { ProblemError } from '../problem.ts'
 import { limitsRule, MAX_TOKENS } from './limits.ts'
 
@@ -22,13 +21,18 @@ const JSON_ALONE = { accept: 'application/json', 'content-type': 'application/js
 
 interface QueryContext {
   accountId: string
-  claims: Claims
+  claims: Bearer
 }
 
 const typed = (code: string, message: string) => createGraphQLError(message, { extensions: { code } })
 
 /** By its name: test runners load two builds of the package, whose classes differ. */
 const isGraphqlError = (error: unknown): error is GraphQLError => error instanceof Error && error.name === 'GraphQLError'
+
+/** What is a person's own is not a program's that acts for them in one organization. */
+const assertPerson = ({ accessToken }: Bearer): void => {
+  if (accessToken) throw new ProblemError('permission_denied')
+}
 
 const pageArguments = ({ page, perPage }: { page: number; perPage: number }): [number, number] => {
   if (page < 1 || perPage < 1 || perPage > PAGE_SIZE_MAX)
@@ -42,7 +46,8 @@ const createQuerySchema = (dependencies: Dependencies) => {
     typeDefs,
     resolvers: {
       Query: {
-        myaccount: async (_root, _arguments, { accountId }) => {
+        myaccount: async (_root, _arguments, { accountId, claims }) => {
+          assertPerson(claims)
           const account = await withScope(db, { accountId }, (scoped) => findAccount(scoped, accountId))
           if (!account) throw typed('not_found', 'There is no such account.')
           return account
@@ -118,7 +123,7 @@ export const graphqlRoute = (app: App, dependencies: Dependencies): void => {
     plugins: [limits],
   })
   app.post(PATH, async (context) => {
-    const claims = await dependencies.tokens.verify(bearerToken(context.req.header('authorization')))
+    const claims = await bearerOf(dependencies, context.req.header('authorization'))
     if (claims.kind === 'execution') throw new ProblemError('token_invalid')
     const answer = await yoga.fetch(await readQuery(context), { accountId: claims.sub, claims })
     const result = Result.parse(await answer.json())

@@ -1,8 +1,35 @@
+import { recognizeAccessToken } from '../db/queries/access-tokens.ts'
+import { hashSecret } from '../domain/secret.ts'
+import type { Claims, OrganizationClaims } from '../identity/tokens.ts'
 import { ProblemError } from '../problem.ts'
+import type { AccessTokenGrant } from './caller.ts'
+import type { Dependencies } from './dependencies.ts'
+
+/** How the tokens of programs begin, so that they are told from ours, and found where they were left by mistake. */
+export const ACCESS_TOKEN_PREFIX = 'tmk_'
 
 /** The token of an Authorization header. */
 export const bearerToken = (header: string | undefined): string => {
   const match = /^Bearer ([^\s]+)$/i.exec(header ?? '')
   if (!match?.[1]) throw new ProblemError('unauthenticated')
   return match[1]
+}
+
+/** Who brings a token: a person, or a program in the name of one. */
+export type Bearer = Claims & { accessToken?: AccessTokenGrant }
+export type OrganizationBearer = OrganizationClaims & { accessToken?: AccessTokenGrant }
+
+/** Fails with `unauthenticated`, `token_invalid` or `token_expired`. */
+export const bearerOf = async (
+  { db, clock, tokens }: Pick<Dependencies, 'db' | 'clock' | 'tokens'>,
+  authorization: string | undefined,
+): Promise<Bearer> => {
+  const text = bearerToken(authorization)
+  if (!text.startsWith(ACCESS_TOKEN_PREFIX)) return tokens.verify(text)
+  const now = clock.now()
+  const known = await recognizeAccessToken(db, hashSecret(text), now)
+  if (!known) throw new ProblemError('token_invalid')
+  const { organizationId, accountId, expiresAt, accessTokenType, permissions } = known
+  if (expiresAt && expiresAt <= now) throw new ProblemError('token_expired')
+  return { kind: 'organization', sub: accountId, orgId: organizationId, accessToken: { accessTokenType, permissions } }
 }

@@ -1,5 +1,5 @@
-import { missingPermissions, permissionsOf } from '@tracemark/api/rules'
-import type { Permission, Role } from '@tracemark/api/schemas'
+import { missingPermissions, permissionsOf, scopeOf } from '@tracemark/api/rules'
+import type { AccessTokenType, Permission, Role } from '@tracemark/api/schemas'
 import { findMembership, type Membership } from '../db/queries/memberships.ts'
 import type { ScopedDatabase } from '../db/scope.ts'
 import { ProblemError } from '../problem.ts'
@@ -27,11 +27,17 @@ export const membershipIn = async (db: ScopedDatabase, organizationId: number, a
   return membership
 }
 
-export const callerOf = (membership: Membership): Caller => ({
-  role: membership.role,
-  permissions: permissionsOf(membership),
-  isPerson: true,
-})
+/** What a program was given of what its maker may do. */
+export interface AccessTokenGrant {
+  accessTokenType: AccessTokenType
+  permissions: readonly Permission[]
+}
+
+/** A program is its maker, with less. */
+export const callerOf = (membership: Membership, accessToken?: AccessTokenGrant): Caller => {
+  const held = permissionsOf(membership)
+  return { role: membership.role, permissions: accessToken ? scopeOf(accessToken, held) : held, isPerson: accessToken === undefined }
+}
 
 /** Fails with `permission_denied`, and says what is missing. */
 export const assertPermissions = (held: readonly Permission[], required: readonly Permission[]): void => {

@@ -4,10 +4,10 @@ import type { Permission } from '@tracemark/api/schemas'
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import { type ScopedDatabase, withScope } from '../db/scope.ts'
-import type { Claims, ExecutionClaims, OrganizationClaims } from '../identity/tokens.ts'
+import type { ExecutionClaims } from '../identity/tokens.ts'
 import type { VerifiedIdentity } from '../identity/verify-identity.ts'
 import { ProblemError } from '../problem.ts'
-import { bearerToken } from './bearer.ts'
+import { type Bearer, bearerOf, bearerToken, type OrganizationBearer } from './bearer.ts'
 import { assertPermissions, type Caller, callerOf, membershipIn } from './caller.ts'
 import type { Dependencies } from './dependencies.ts'
 
@@ -16,8 +16,8 @@ export interface ContextBySecurity {
   /** No scope: the handler enters the one that it finds. */
   public: { db: Kysely<Database> }
   identity: { db: Kysely<Database>; identity: VerifiedIdentity }
-  /** Scope of the account; `organizationId` where the token has one. */
-  general: { db: ScopedDatabase; accountId: string; organizationId: number | undefined }
+  /** Scope of the account; `organizationId` where the token has one. For a program, `program`, the scope of its organization. */
+  general: { db: ScopedDatabase; accountId: string; organizationId: number | undefined; program?: Caller }
   /** Scope of the organization. */
   organization: { db: ScopedDatabase; accountId: string; organizationId: number; caller: Caller }
   execution: { db: ScopedDatabase; organizationId: number; token: ExecutionClaims }
@@ -34,11 +34,8 @@ type Entrance<Kind extends Security> = (
   authorization: string | undefined,
 ) => Promise<Enter<Kind>>
 
-const claimsOf = async ({ tokens }: Dependencies, authorization: string | undefined): Promise<Claims> =>
-  tokens.verify(bearerToken(authorization))
-
 /** The claims of an organization's token; any other is invalid where one is needed. */
-export const organizationClaims = (claims: Claims): OrganizationClaims => {
+export const organizationClaims = (claims: Bearer): OrganizationBearer => {
   if (claims.kind !== 'organization') throw new ProblemError('token_invalid', { detail: 'This call needs a token of an organization.' })
   return claims
 }
@@ -46,12 +43,12 @@ export const organizationClaims = (claims: Claims): OrganizationClaims => {
 /** The scope of the token's organization, for a member who holds these permissions. */
 export const enterOrganization = <Result>(
   { db }: Pick<Dependencies, 'db'>,
-  { orgId: organizationId, sub: accountId }: OrganizationClaims,
+  { orgId: organizationId, sub: accountId, accessToken }: OrganizationBearer,
   permissions: readonly Permission[],
   run: (context: ContextBySecurity['organization']) => Promise<Result>,
 ): Promise<Result> =>
   withScope(db, { organizationId }, async (scoped) => {
-    const caller = callerOf(await membershipIn(scoped, organizationId, accountId))
+    const caller = callerOf(await membershipIn(scoped, organizationId, accountId), accessToken)
     assertPermissions(caller.permissions, permissions)
     return run({ db: scoped, accountId, organizationId, caller })
   })
@@ -82,20 +79,24 @@ export const entrances: { [Kind in Security]: Entrance<Kind> } = {
   },
 
   general: async (dependencies, { permissions }, authorization) => {
-    const claims = await claimsOf(dependencies, authorization)
+    const claims = await bearerOf(dependencies, authorization)
     if (claims.kind === 'execution') throw new ProblemError('token_invalid')
+    if (claims.accessToken) {
+      const bearer = organizationClaims(claims)
+      return (run) => enterOrganization(dependencies, bearer, permissions, ({ caller, ...context }) => run({ ...context, program: caller }))
+    }
     assertPermissions(permissionsOf(undefined), permissions)
     const organizationId = claims.kind === 'organization' ? claims.orgId : undefined
     return (run) => withScope(dependencies.db, { accountId: claims.sub }, (db) => run({ db, accountId: claims.sub, organizationId }))
   },
 
   organization: async (dependencies, { permissions }, authorization) => {
-    const claims = organizationClaims(await claimsOf(dependencies, authorization))
+    const claims = organizationClaims(await bearerOf(dependencies, authorization))
     return (run) => enterOrganization(dependencies, claims, permissions, run)
   },
 
   execution: async (dependencies, _endpoint, authorization) => {
-    const token = await claimsOf(dependencies, authorization)
+    const token = await bearerOf(dependencies, authorization)
     if (token.kind !== 'execution') throw new ProblemError('token_invalid')
     return (run) => enterRun(dependencies, token, run)
   },

@@ -126,6 +126,8 @@ export const special: Readonly<Record<string, Special>> = {
   'executions.update': { run: 'created' },
   'executions.process': { run: 'answered' },
   'executions.complete': { run: 'processed' },
+  'accessTokens.create': { mend: (parts) => ({ ...parts, body: { ...Object(parts.body), expiresAt: undefined } }) },
+  'accessTokens.update': { mend: (parts) => ({ ...parts, body: { ...Object(parts.body), expiresAt: null } }) },
   'organizationAccounts.create': { ...newPeople, makes: 'invitations' },
   'organizationAccounts.update': { mend: (parts) => ({ ...parts, body: { role: 'admin' } }) },
   'teams.invite': newPeople,

@@ -26,7 +26,8 @@ export const accessTokenRoutes = (implement: Implement, { tokens, ids }: Depende
     return { jwt: await tokens.issue({ kind: 'organization', sub: accountId, orgId: organizationId }) }
   })
 
-  implement(contract.auth.permissions, async ({ db, accountId, organizationId }) => {
+  implement(contract.auth.permissions, async ({ db, accountId, organizationId, program }) => {
+    if (program) return { permissions: [...program.permissions] }
     if (organizationId === undefined) return { permissions: permissionsOf(undefined) }
     await enterScope(db, { organizationId })
     const membership = await membershipIn(db, organizationId, accountId)

@@ -8,7 +8,7 @@ import { type CurrentOrganizationEvent, currentOrganizationMachine } from './cur
 import type { OrganizationMemory } from './organization-memory.ts'
 
 export interface CurrentOrganizationDependencies {
-  client: Pick<ApiClient, 'organizations' | 'graphql'>
+  client: { organizations: Pick<ApiClient['organizations'], 'bySlug' | 'itemStatuses'>; graphql: ApiClient['graphql'] }
   broker: Pick<TokenBroker, 'obtain' | 'select' | 'clear' | 'subscribe'>
   memory: OrganizationMemory
   listenToWake: ListenToWake

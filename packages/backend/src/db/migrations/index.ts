@@ -6,6 +6,7 @@ import { up as idempotencyKeys } from './0002-idempotency-keys.ts'
 import { up as journalPosition } from './0003-journal-position.ts'
 import { up as catalogue } from './0010-catalogue.ts'
 import { up as people } from './0020-people.ts'
+import { up as accessTokens } from './0021-access-tokens.ts'
 import { up as things } from './0030-things.ts'
 import { up as tasks } from './0031-tasks.ts'
 import { up as valueChains } from './0032-value-chains.ts'
@@ -29,6 +30,8 @@ const migrations: Record<string, Migration> = {
   '0033-base-attributes': { up: baseAttributes },
   '0040-variants-and-units': { up: variantsAndUnits },
   '0050-outbox': { up: outbox },
+  '0020-people': { up: people },
+  '0021-access-tokens': { up: accessTokens },
   '0041-jobs-and-codes': { up: jobsAndCodes },
   '0051-files': { up: files },
   '0042-interaction-changes': { up: interactionChanges },

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { type AccessTokenType, Permission, ProgramPermission } from '../schemas/index.ts'
+import { scopeOf } from './access-token.ts'
+import { permissionsOf } from './roles.ts'
+
+const member = permissionsOf({ role: 'member', accessPortal: true })
+const owner = permissionsOf({ role: 'owner', accessPortal: true })
+
+test('what belongs to people is never given to a program', () => {
+  const grantable: readonly string[] = ProgramPermission.options
+  expect(Permission.options.filter((permission) => !grantable.includes(permission))).toEqual([
+    '*',
+    'portal:access',
+    'accounts:read',
+    'accounts:list',
+    'accounts:create',
+    'accounts:update',
+    'accounts:delete',
+    'organizations:create',
+    'organizations:delete',
+  ])
+})
+
+test.each<[AccessTokenType, Permission[], Permission[], Permission[]]>([
+  ['restricted', ['things:read', 'things:update', 'accounts:read'], owner, ['*', 'things:read', 'things:update']],
+  ['restricted', ['things:read', 'things:update'], member, ['*', 'things:read']],
+  ['full', [], ['*', 'portal:access', 'things:update'], ['*', 'things:update']],
+  ['read_only', ['things:update'], ['*', 'things:read', 'things:list', 'things:update'], ['*', 'things:read', 'things:list']],
+  ['full', [], [], []],
+])('a %s token that lists %j', (accessTokenType, permissions, held, may) => {
+  expect(scopeOf({ accessTokenType, permissions }, held)).toEqual(may)
+})

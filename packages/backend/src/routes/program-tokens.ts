@@ -1,0 +1,77 @@
+import { contract } from '@tracemark/api/contract'
+import { missingPermissions } from '@tracemark/api/rules'
+import type { Permission } from '@tracemark/api/schemas'
+import { deleteAccessToken, findAccessToken, insertAccessToken, listAccessTokens, updateAccessToken } from '../db/queries/access-tokens.ts'
+import type { ScopedDatabase } from '../db/scope.ts'
+import { createSecret, hashSecret } from '../domain/secret.ts'
+import { ACCESS_TOKEN_PREFIX } from '../http/bearer.ts'
+import type { Caller } from '../http/caller.ts'
+import type { Dependencies } from '../http/dependencies.ts'
+import type { Implement } from '../http/implement.ts'
+import { ProblemError } from '../problem.ts'
+
+/** A program that could make keys would outlive the one that it was given. */
+const assertPerson = ({ isPerson }: Caller): void => {
+  if (!isPerson) throw new ProblemError('permission_denied', { detail: 'Access tokens are managed by people.' })
+}
+
+/** Nobody gives a program what they do not hold. */
+const assertListable = ({ permissions: held }: Caller, listed: readonly Permission[]): void => {
+  const missing = missingPermissions(held, listed)
+  if (missing.length > 0)
+    throw new ProblemError('permission_denied', { detail: `Nobody gives what they do not hold: ${missing.join(', ')}.` })
+}
+
+const asDate = (text: string | null | undefined, now: Date): Date | null => {
+  if (text === undefined || text === null) return null
+  const date = new Date(text)
+  if (date <= now) throw new ProblemError('invalid_content', { fields: [{ path: ['expiresAt'], message: 'must be in the future' }] })
+  return date
+}
+
+/** Keys by which other programs reach the organization. */
+export const programTokenRoutes = (implement: Implement, { clock, ids }: Dependencies): void => {
+  const { list, create, get, update, delete: remove } = contract.accessTokens
+  const find = async (db: ScopedDatabase, organizationId: number, id: string) => {
+    const token = await findAccessToken(db, organizationId, id)
+    if (!token) throw new ProblemError('not_found')
+    return token
+  }
+
+  implement(list, ({ db, organizationId, query }) => listAccessTokens(db, organizationId, query))
+
+  implement(create, async ({ db, organizationId, accountId, caller, body }) => {
+    assertPerson(caller)
+    const permissions = body.restrictions?.permissions ?? []
+    assertListable(caller, permissions)
+    const now = clock.now()
+    const id = ids()
+    const token = ACCESS_TOKEN_PREFIX + createSecret(256)
+    const made = { id, clientId: `tmc_${createSecret(128)}`, tokenHash: hashSecret(token), createdAt: now, createdById: accountId }
+    const { name, accessTokenType, expiresAt } = body
+    await insertAccessToken(db, organizationId, made, { name, accessTokenType, permissions, expiresAt: asDate(expiresAt, now) })
+    return { ...(await find(db, organizationId, id)), token }
+  })
+
+  implement(get, ({ db, organizationId, params }) => find(db, organizationId, params.id))
+
+  implement(update, async ({ db, organizationId, accountId, caller, params, body }) => {
+    assertPerson(caller)
+    const token = await find(db, organizationId, params.id)
+    const { name, accessTokenType, restrictions, expiresAt } = body
+    if ((accessTokenType !== undefined || expiresAt !== undefined) && token.createdById !== accountId)
+      throw new ProblemError('permission_denied', { detail: 'What a token may do, and until when, is changed by its maker alone.' })
+    const permissions = accessTokenType && (restrictions?.permissions ?? [])
+    if (permissions) assertListable(caller, permissions)
+    const now = clock.now()
+    const change = { name, accessTokenType, permissions, expiresAt: expiresAt === undefined ? undefined : asDate(expiresAt, now) }
+    await updateAccessToken(db, organizationId, params.id, change, now)
+    return find(db, organizationId, params.id)
+  })
+
+  implement(remove, async ({ db, organizationId, caller, params }) => {
+    assertPerson(caller)
+    if (!(await deleteAccessToken(db, organizationId, params.id))) throw new ProblemError('not_found')
+    return { id: params.id }
+  })
+}
