@@ -102,7 +102,7 @@ export const entrances: { [Kind in Security]: Entrance<Kind> } = {
   },
 
   memberOrRun: async (dependencies, { permissions }, authorization) => {
-    const claims = await claimsOf(dependencies, authorization)
+    const claims = await bearerOf(dependencies, authorization)
     if (claims.kind === 'execution') return (run) => enterRun(dependencies, claims, (entered) => run({ ...entered, accountId: claims.sub }))
     const member = organizationClaims(claims)
     return (run) => enterOrganization(dependencies, member, permissions, run)
