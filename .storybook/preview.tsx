@@ -2,6 +2,7 @@ import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
+import { type ComponentProps, lazy, Suspense } from 'react'
 import { configure } from 'storybook/test'
 import { languages } from '../packages/api/src/schemas/index.ts'
 import { loadLanguage } from '../packages/ui/src/i18n/load-language.ts'
@@ -15,10 +16,16 @@ import { expectToFit } from '../packages/ui/src/stories/expect-to-fit.ts'
 import { matchPicture } from '../packages/ui/src/stories/match-picture.ts'
 import { viewports } from '../packages/ui/src/stories/viewports.ts'
 import { densities } from '../packages/ui/src/theme/density.ts'
+import { withSourceTypes } from './source-types.ts'
 
 const choice = (icon: 'paintbrush' | 'globe' | 'transfer' | 'component', title: string, items: readonly string[]) => ({
   toolbar: { icon, title, items: [...items], dynamicTitle: true },
 })
+
+// The docs bring a lot of code, which stories do without.
+const docs = () => import('./docs.tsx')
+const Frame = lazy(async () => ({ default: (await docs()).DocsFrame }))
+const Page = lazy(async () => ({ default: (await docs()).DocsPage }))
 
 // What is waited for has come as soon as it can be seen; a busy machine may take its time until then.
 configure({ asyncUtilTimeout: 10_000 })
@@ -29,8 +36,17 @@ export default definePreview({
     layout: 'fullscreen',
     a11y: { test: 'error' },
     viewport: { options: viewports },
+    docs: {
+      container: (props: ComponentProps<typeof Frame>) => (
+        <Suspense>
+          <Frame {...props} />
+        </Suspense>
+      ),
+      page: Page,
+    },
     options: { storySort: { order: ['Foundations', 'Widgets', 'Screens', 'Staff', 'Field'] } },
   },
+  tags: ['autodocs'],
   globalTypes: {
     theme: choice('paintbrush', 'Theme', ['light', 'dark']),
     language: choice('globe', 'Language', languages),
@@ -40,6 +56,7 @@ export default definePreview({
   initialGlobals: { theme: 'light', language: 'en', direction: 'ltr', density: 'compact', viewport: { value: 'part', isRotated: false } },
   loaders: [async ({ globals }) => ({ messages: await loadLanguage(globals.language) })],
   decorators: [decorate],
+  argTypesEnhancers: [withSourceTypes],
   afterEach: async ({ id, globals }) => {
     await expectToFit()
     if (globals.pictures !== 'none') await matchPicture(`${id}-${globals.theme}`)

@@ -1,7 +1,7 @@
 import preview from '../../../../../.storybook/preview.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
 
-const meta = preview.meta({ title: 'Staff/PageSkeleton', component: PageSkeleton })
+const meta = preview.meta({ title: 'Staff/Page skeleton', component: PageSkeleton })
 
 export const Loading = meta.story({})
 
