@@ -68,7 +68,7 @@ export const describeOrganizations = (start: StartTarget): SuiteCollector<object
       const { client, target, tokenOf } = conversation()
       const byName = target.demo.tasks
         .filter(({ organizationId }) => organizationId === 101)
-        .map(({ id, organizationId, name, description }) => ({ id, organizationId, name, description }))
+        .map(({ id, organizationId, name, description }) => ({ id, organizationId, name, description, usedForDiscovery: false }))
         .toSorted((first, second) => (first.name < second.name ? -1 : 1))
       const ask = async (person: DemoPerson, organizationId: number) =>
         client.graphql(organizationTasks, { organizationId, page: 1, perPage: 3 }, { token: await tokenOf(person, 101) })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { OrganizationId, OrganizationTaskPage } from '../schemas/index.ts'
+import { OrganizationId, OrganizationTaskPage, taskSorts } from '../schemas/index.ts'
 import { operation } from './operation.ts'
 
 /** Tasks are read in pages of 50 until all are there (specification 1, section 9). */
@@ -10,13 +10,13 @@ export const organizationTasks = operation({
   name: 'organizationTasks',
   permissions: ['tasks:list'],
   document: /* GraphQL */ `
-    query organizationTasks($organizationId: Int!, $page: Int!, $perPage: Int!) {
-      organizationTasks(organizationId: $organizationId, page: $page, perPage: $perPage) {
+    query organizationTasks($organizationId: Int!, $page: Int!, $perPage: Int!, $sort: String) {
+      organizationTasks(organizationId: $organizationId, page: $page, perPage: $perPage, sort: $sort) {
         totalItems perPage totalPages
-        items { id organizationId name description }
+        items { id organizationId name description icon image usedForDiscovery taskLibrary { id automatic type } }
       }
     }
   `,
-  variables: z.object({ organizationId: OrganizationId, page: z.int(), perPage: z.int() }),
+  variables: z.object({ organizationId: OrganizationId, page: z.int(), perPage: z.int(), sort: z.optional(z.enum(taskSorts)) }),
   data: z.object({ organizationTasks: OrganizationTaskPage }),
 })

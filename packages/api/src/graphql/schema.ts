@@ -3,8 +3,12 @@ export const typeDefs = /* GraphQL */ `
   type Query {
     "The bearer's account."
     myaccount: Account!
-    "Tasks of the organization whose token is borne, by name."
-    organizationTasks(organizationId: Int!, page: Int! = 1, perPage: Int! = 50): OrganizationTaskPage!
+    "Tasks of the organization whose token is borne; by name, where no other order is asked for."
+    organizationTasks(organizationId: Int!, page: Int! = 1, perPage: Int! = 50, sort: String): OrganizationTaskPage!
+    "An asset of the organization whose token is borne."
+    thing(thingId: ID!): Thing!
+    "What of the organization has these words, the best first; at most 100 of each kind."
+    searchWithinOrganization(organizationId: Int!, search: String!, page: Int! = 1, perPage: Int! = 20): SearchResultPage!
     "What happened in the organization that somebody should look at, newest first."
     notifications(organizationId: Int!, page: Int! = 1, perPage: Int! = 50): NotificationPage!
   }
@@ -40,6 +44,85 @@ export const typeDefs = /* GraphQL */ `
     organizationId: Int!
     name: String!
     description: String
+    icon: String
+    image: String
+    usedForDiscovery: Boolean!
+    taskLibrary: TaskLibraryReference
+  }
+
+  type TaskLibraryReference {
+    id: ID!
+    automatic: Boolean!
+    "0 of people, 1 of machines."
+    type: Int!
+  }
+
+  type Thing {
+    id: ID!
+    organizationId: Int!
+    organizationName: String!
+    organizationImage: String
+    name: String!
+    description: String!
+    image: String
+    "0 Live, 1 Archived."
+    status: Int!
+    categoryId: ID
+    category: Named
+    templateId: ID
+    template: Named
+    valueChainId: ID
+    valueChain: Named
+    inheritedId: ID
+    inheritedMode: String
+    attributes: [Attribute!]!
+    images: [ThingImage!]!
+    certifications: [Certification!]!
+    supportProfileIds: [ID!]!
+    documentIds: [ID!]!
+    isEnabledPublicLink: Boolean!
+    publicLink: String
+    createdAt: String!
+    createdById: ID
+  }
+
+  type Named {
+    id: ID!
+    name: String!
+  }
+
+  type Attribute {
+    label: String!
+    value: String!
+    type: String!
+  }
+
+  type ThingImage {
+    image: String!
+    caption: String
+  }
+
+  type Certification {
+    name: String!
+    issuer: String
+    number: String
+    validUntil: String
+    image: String
+    link: String
+  }
+
+  type SearchResultPage {
+    totalItems: Int!
+    perPage: Int!
+    totalPages: Int!
+    items: [SearchResult!]!
+  }
+
+  type SearchResult {
+    title: String!
+    text: String!
+    "Its page in the portal."
+    url: String!
   }
 
   type Account {

@@ -173,6 +173,7 @@ export { Permission, PermissionList, ProgramPermission, permissionTable } from '
 export { ErrorCode, errorStatus, FieldProblem, Problem } from './problem.ts'
 export { PublicInfo, PublicInfoChange } from './public-info.ts'
 export { Attribute, JourneyStep, PublicThing, PublicThingQuery } from './public-thing.ts'
+export { SearchResult, SearchResultPage } from './search.ts'
 export {
   contactMethods,
   NewSupportProfile,

@@ -93,6 +93,10 @@ export const OrganizationTask = z.object({
   organizationId: OrganizationId,
   name: z.string(),
   description: z.optional(z.string()),
+  icon: z.optional(z.string()),
+  image: z.optional(FileUrl),
+  usedForDiscovery: z.boolean(),
+  taskLibrary: z.optional(TaskLibraryReference),
 })
 export type OrganizationTask = z.infer<typeof OrganizationTask>
 

@@ -1,30 +1,21 @@
-import { notifications, organizationTasks, typeDefs } from '@tracemark/api/graphql'
-import { PAGE_SIZE_MAX } from '@tracemark/api/schemas'
+import { typeDefs } from '@tracemark/api/graphql'
 import type { GraphQLError } from 'graphql'
-import { createGraphQLError, createSchema, createYoga, type Plugin } from 'graphql-yoga'
+import { createSchema, createYoga, type Plugin } from 'graphql-yoga'
 import * as z from 'zod'
 import { findAccount } from '../db/queries/accounts.ts'
-import { listNotifications } from '../db/queries/notifications.ts'
 import { listOrganizations } from '../db/queries/organizations.ts'
-import { listTasks } from '../db/queries/tasks.ts'
 import { withScope } from '../db/scope.ts'
 import { type Bearer, bearerOf } from '../http/bearer.ts'
 import type { Dependencies } from '../http/dependencies.ts'
-import { enterOrganization, organizationClaims } from '../http/entrances.ts'
 import type { App, AppContext } from '../http/environment.ts'
 import { readJson } from '../http/read-json.ts'
 import { ProblemError } from '../problem.ts'
 import { limitsRule, MAX_TOKENS } from './limits.ts'
+import { organizationQueries } from './organization-queries.ts'
+import { pageArguments, type QueryContext, typed } from './query-context.ts'
 
 const PATH = '/graphql'
 const JSON_ALONE = { accept: 'application/json', 'content-type': 'application/json' }
-
-interface QueryContext {
-  accountId: string
-  claims: Bearer
-}
-
-const typed = (code: string, message: string) => createGraphQLError(message, { extensions: { code } })
 
 /** By its name: test runners load two builds of the package, whose classes differ. */
 const isGraphqlError = (error: unknown): error is GraphQLError => error instanceof Error && error.name === 'GraphQLError'
@@ -32,12 +23,6 @@ const isGraphqlError = (error: unknown): error is GraphQLError => error instance
 /** What is a person's own is not a program's that acts for them in one organization. */
 const assertPerson = ({ accessToken }: Bearer): void => {
   if (accessToken) throw new ProblemError('permission_denied')
-}
-
-const pageArguments = ({ page, perPage }: { page: number; perPage: number }): [number, number] => {
-  if (page < 1 || perPage < 1 || perPage > PAGE_SIZE_MAX)
-    throw typed('invalid_content', `Pages count from 1 and have at most ${PAGE_SIZE_MAX} items.`)
-  return [page, perPage]
 }
 
 const createQuerySchema = (dependencies: Dependencies) => {
@@ -52,20 +37,7 @@ const createQuerySchema = (dependencies: Dependencies) => {
           if (!account) throw typed('not_found', 'There is no such account.')
           return account
         },
-        organizationTasks: (_root, { organizationId, ...pages }: { organizationId: number; page: number; perPage: number }, { claims }) => {
-          const [page, perPage] = pageArguments(pages)
-          return enterOrganization(dependencies, organizationClaims(claims), organizationTasks.permissions, (entered) => {
-            if (entered.organizationId !== organizationId) throw new ProblemError('organization_not_found')
-            return listTasks(entered.db, organizationId, page, perPage)
-          })
-        },
-        notifications: (_root, { organizationId, ...pages }: { organizationId: number; page: number; perPage: number }, { claims }) => {
-          const [page, perPage] = pageArguments(pages)
-          return enterOrganization(dependencies, organizationClaims(claims), notifications.permissions, (entered) => {
-            if (entered.organizationId !== organizationId) throw new ProblemError('organization_not_found')
-            return listNotifications(entered.db, organizationId, page, perPage)
-          })
-        },
+        ...organizationQueries(dependencies),
       },
       Account: {
         organizations: (_account, pages: { page: number; perPage: number }, { accountId }) => {

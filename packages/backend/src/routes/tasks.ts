@@ -52,7 +52,7 @@ const refuse = (task: Fields): void => {
   if (fields.length > 0) throw new ProblemError('invalid_content', { fields })
 }
 
-const createTaskStore = ({ clock }: Pick<Dependencies, 'clock'>): Store => ({
+export const createTaskStore = ({ clock }: Pick<Dependencies, 'clock'>): Store => ({
   ...rows,
   list: async (...query) => {
     const { total, entities } = await rows.list(...query)

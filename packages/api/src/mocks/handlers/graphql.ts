@@ -35,7 +35,7 @@ const organizationTasks = (
   if (!hasPermissions(state.permissionsOf(claims), tasksOperation.permissions)) return failures('permission_denied')
   const tasks = state.demo.tasks
     .filter((task) => task.organizationId === organizationId)
-    .map(({ id, name, description }) => ({ id, organizationId, name, description }))
+    .map(({ id, name, description }) => ({ id, organizationId, name, description, usedForDiscovery: false }))
     .toSorted((first, second) => (first.name < second.name ? -1 : 1))
   return { data: { organizationTasks: pageOf(tasks, asked) } }
 }

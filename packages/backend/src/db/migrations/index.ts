@@ -11,6 +11,7 @@ import { up as things } from './0030-things.ts'
 import { up as tasks } from './0031-tasks.ts'
 import { up as valueChains } from './0032-value-chains.ts'
 import { up as baseAttributes } from './0033-base-attributes.ts'
+import { up as search } from './0034-search.ts'
 import { up as variantsAndUnits } from './0040-variants-and-units.ts'
 import { up as jobsAndCodes } from './0041-jobs-and-codes.ts'
 import { up as interactionChanges } from './0042-interaction-changes.ts'
@@ -29,6 +30,7 @@ const migrations: Record<string, Migration> = {
   '0031-tasks': { up: tasks },
   '0032-value-chains': { up: valueChains },
   '0033-base-attributes': { up: baseAttributes },
+  '0034-search': { up: search },
   '0040-variants-and-units': { up: variantsAndUnits },
   '0041-jobs-and-codes': { up: jobsAndCodes },
   '0050-outbox': { up: outbox },

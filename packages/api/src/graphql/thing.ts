@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { Id, Thing } from '../schemas/index.ts'
+import { operation } from './operation.ts'
+
+/** One asset. Takes the organization's own token. */
+export const thing = operation({
+  name: 'thing',
+  permissions: ['things:read'],
+  document: /* GraphQL */ `
+    query thing($thingId: ID!) {
+      thing(thingId: $thingId) {
+        id organizationId organizationName organizationImage name description image status categoryId templateId valueChainId
+        inheritedId inheritedMode isEnabledPublicLink publicLink createdAt createdById supportProfileIds documentIds
+        category { id name } template { id name } valueChain { id name }
+        attributes { label value type }
+        images { image caption }
+        certifications { name issuer number validUntil image link }
+      }
+    }
+  `,
+  variables: z.object({ thingId: Id }),
+  data: z.object({ thing: Thing }),
+})

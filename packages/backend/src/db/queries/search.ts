@@ -1,0 +1,125 @@
+import type { SearchResult } from '@tracemark/api/schemas'
+import { sql } from 'kysely'
+import type { ScopedDatabase } from '../scope.ts'
+
+interface Kind {
+  table: string
+  title: string
+  text: string
+  /** The page of the portal, behind `/org/{slug}/`; `id` and `thing` are filled in. */
+  page: string
+  /** Joined to the rows, called `found`. */
+  join?: string
+  /** The newest first. */
+  at?: string
+}
+
+const ofThing = 'join things thing on thing.organization_id = found.organization_id and thing.id = found.thing_id'
+
+/** In the order in which equally good ones are shown. */
+const kinds: readonly Kind[] = [
+  { table: 'things', title: 'found.name', text: 'found.description', page: 'things/{id}' },
+  {
+    table: 'variants',
+    title: 'found.name',
+    text: "found.variant_id || ' · ' || thing.name",
+    page: 'things/{thing}/variants?batch={id}',
+    join: ofThing,
+  },
+  { table: 'items', title: 'found.name', text: 'thing.name', page: 'things/{thing}/variants?item={id}', join: ofThing },
+  { table: 'tasks', title: 'found.name', text: "coalesce(found.description, '')", page: 'settings/tasks?task={id}' },
+  { table: 'value_chains', title: 'found.name', text: 'found.description', page: 'settings/value-chains/list?valueChain={id}' },
+  {
+    table: 'categories',
+    title: 'found.name',
+    text: "coalesce(found.description, '')",
+    page: 'settings/organization-settings/categories?category={id}',
+  },
+  {
+    table: 'support_profiles',
+    title: 'found.name',
+    text: "coalesce(found.header_text, '')",
+    page: 'settings/organization-settings/support-profiles?supportProfile={id}',
+  },
+  {
+    table: 'interactions',
+    title: 'found.name',
+    text: 'thing.name',
+    page: 'interactions?interactionSearch={id}',
+    join: ofThing,
+    at: 'found.record_date',
+  },
+]
+
+const TEXT_MAX = 200
+const WORDS_MAX = 12
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** What joins the parts of a code, as `search_vector` reads it, and what a query of words can't hold. */
+const JOINTS = /[-_./:,;#+()!?&@*"'\\\s]+/
+
+/** Every word, or the beginning of one. */
+const queryOf = (search: string): string =>
+  search
+    .split(JOINTS)
+    .filter((word) => word !== '')
+    .slice(0, WORDS_MAX)
+    .map((word) => `'${word}':*`)
+    .join(' & ')
+
+interface Hit {
+  kind: string
+  id: string
+  thing_id: string
+  title: string
+  text: string
+}
+
+const rowsOf = ({ table, title, text, join = '', at = 'null::timestamptz' }: Kind, place: number, organizationId: number) =>
+  sql`select ${sql.lit(table)} as kind, found.id, ${sql.raw(join ? 'thing.id' : 'found.id')} as thing_id, ${sql.raw(title)} as title,
+    left(${sql.raw(text)}, ${sql.lit(TEXT_MAX)}) as text, ${sql.lit(place)} as place, ${sql.raw(at)} as at
+    from hits join ${sql.table(table)} found on hits.kind = ${sql.lit(table)} and found.organization_id = ${organizationId} and found.id = hits.row_id
+    ${sql.raw(join)}`
+
+/** Ids that were pasted name what has them. */
+const hitsOf = (search: string, organizationId: number) =>
+  ID.test(search)
+    ? sql.join(
+        kinds.map(
+          ({ table }) =>
+            sql`select ${sql.lit(table)} as kind, id as row_id from ${sql.table(table)} where organization_id = ${organizationId} and id = ${search}`,
+        ),
+        sql` union all `,
+      )
+    : sql`select kind, row_id from search_organization(to_tsquery('simple', search_text(${queryOf(search)})))`
+
+const urlOf = (slug: string, page: string, { id, thing_id }: Hit): string =>
+  `/org/${slug}/${page.replace('{id}', id).replace('{thing}', thing_id)}`
+
+/** What of the organization has these words: called exactly so first, then what begins so, then what has them somewhere. */
+export const searchOrganization = async (
+  db: ScopedDatabase,
+  organizationId: number,
+  { search, page, perPage }: { search: string; page: number; perPage: number },
+): Promise<{ totalItems: number; perPage: number; totalPages: number; items: SearchResult[] }> => {
+  const wanted = search.trim()
+  if (queryOf(wanted) === '') return { totalItems: 0, perPage, totalPages: 0, items: [] }
+  const rows = sql.join(
+    kinds.map((kind, place) => rowsOf(kind, place, organizationId)),
+    sql` union all `,
+  )
+  const found = await sql<Hit>`with hits as materialized (${hitsOf(wanted, organizationId)}), listed as (${rows})
+    select kind, id, thing_id, title, text from listed
+    order by search_text(title) = search_text(${wanted}) desc, starts_with(search_text(title), search_text(${wanted})) desc,
+      place, at desc nulls last, search_text(title) collate "C", id`.execute(db)
+  const shown = found.rows.slice((page - 1) * perPage, page * perPage)
+  if (shown.length === 0) return { totalItems: found.rows.length, perPage, totalPages: Math.ceil(found.rows.length / perPage), items: [] }
+  const { slug } = await db.selectFrom('organizations').select('slug').where('id', '=', organizationId).executeTakeFirstOrThrow()
+  const pages = new Map(kinds.map((kind) => [kind.table, kind.page]))
+  return {
+    totalItems: found.rows.length,
+    perPage,
+    totalPages: Math.ceil(found.rows.length / perPage),
+    items: shown.map((hit) => ({ title: hit.title, text: hit.text, url: urlOf(slug, pages.get(hit.kind) ?? '', hit) })),
+  }
+}

@@ -1,0 +1,24 @@
+import { PAGE_SIZE_MAX } from '@tracemark/api/schemas'
+import type { GraphQLError } from 'graphql'
+import { createGraphQLError } from 'graphql-yoga'
+import type { Bearer } from '../http/bearer.ts'
+
+/** Who asks. */
+export interface QueryContext {
+  accountId: string
+  claims: Bearer
+}
+
+export interface PageArguments {
+  page: number
+  perPage: number
+}
+
+/** An error that tells a caller its code. */
+export const typed = (code: string, message: string): GraphQLError => createGraphQLError(message, { extensions: { code } })
+
+export const pageArguments = ({ page, perPage }: PageArguments): [number, number] => {
+  if (page < 1 || perPage < 1 || perPage > PAGE_SIZE_MAX)
+    throw typed('invalid_content', `Pages count from 1 and have at most ${PAGE_SIZE_MAX} items.`)
+  return [page, perPage]
+}
