@@ -1,4 +1,3 @@
-import ky from 'ky'
 import type { Method } from '../contract/index.ts'
 import { Problem } from '../schemas/index.ts'
 import { ApiError } from './api-error.ts'
@@ -25,7 +24,8 @@ const parseJson = (text: string): unknown => {
   }
 }
 
-const toApiError = (text: string, response: Response): ApiError => {
+/** What a failed answer says, as an error. */
+export const toApiError = (text: string, response: Response): ApiError => {
   const requestId = response.headers.get('x-request-id') ?? undefined
   const problem = Problem.safeParse(parseJson(text))
   if (!problem.success) {
@@ -44,22 +44,19 @@ export const createTransport =
   async (request: TransportRequest): Promise<unknown> => {
     const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS)
     try {
-      const response = await ky(request.url, {
+      const response = await fetch(request.url, {
         method: request.method,
         headers: {
           accept: 'application/json',
+          ...(request.body !== undefined && { 'content-type': 'application/json' }),
           ...(request.token !== undefined && { authorization: `Bearer ${request.token}` }),
           ...(request.idempotencyKey !== undefined && { 'idempotency-key': request.idempotencyKey }),
         },
-        ...(request.body !== undefined && { json: request.body }),
+        ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
         credentials: request.withCredentials ? 'include' : 'omit',
-        // The signal's time covers the body too, which ky's own does not.
-        timeout: false,
-        retry: 0,
-        throwHttpErrors: false,
         referrerPolicy: 'no-referrer',
+        // Its time covers the body of the answer too.
         signal: request.signal ? AbortSignal.any([request.signal, timeout]) : timeout,
-        fetch,
       })
       const text = await response.text()
       if (!response.ok) throw toApiError(text, response)

@@ -9,7 +9,7 @@ export interface RouteHandle {
   /** Needed beside those of the routes above it. */
   permissions?: readonly Permission[]
   /** Fetches what the page shows first into the query cache. */
-  prefetch?: (services: Services, organizationId: number, params: URLSearchParams) => Promise<void>
+  prefetch?: (services: Pick<Services, 'client' | 'queries'>, organizationId: number, params: URLSearchParams) => Promise<void>
 }
 
 interface Matched {

@@ -23,7 +23,7 @@ export const OrganizationInteractions = () => {
  * while newer ones can't be had; the frame says that the device is offline.
  */
 const Interactions = ({ organization }: { organization: Organization }) => {
-  const { client } = useServices()
+  const { client, queries } = useServices()
   const t = useTranslate()
   useTitle(t('interactions:title'), organization.name)
   const [params, setParams] = useSearchParams()
@@ -48,6 +48,9 @@ const Interactions = ({ organization }: { organization: Organization }) => {
       preventScrollReset: Object.keys(change).join() !== 'page',
     })
 
+  const onQueryAhead = (change: QueryChange) =>
+    prefetchInteractions({ client, queries }, organization.id, changeInteractionSearchParams(params, change))
+
   const lastPage = Math.max(1, page.data?.totalPages ?? query.page)
   if (!page.isPlaceholderData && query.page > lastPage) {
     return <Navigate to={{ search: `?${changeInteractionSearchParams(params, { page: lastPage })}` }} replace />
@@ -61,6 +64,7 @@ const Interactions = ({ organization }: { organization: Organization }) => {
       query={query}
       tasks={tasks.data ?? []}
       onQueryChange={onQueryChange}
+      onQueryAhead={onQueryAhead}
       onRetry={() => page.refetch()}
     />
   )

@@ -49,6 +49,8 @@ export interface DataTableProps<Row> {
   total?: number | undefined
   perPageChoices?: readonly number[] | undefined
   onPage?: ((page: number) => void) | undefined
+  /** Pointer or focus are at the button that leads to this page: the moment to fetch it. */
+  onPageAhead?: ((page: number) => void) | undefined
   /** `page` then holds the row that is the first now. */
   onPerPage?: ((perPage: number, page: number) => void) | undefined
   sort?: DataTableSort | undefined
@@ -85,6 +87,7 @@ export const DataTable = <Row extends object>({
   total,
   perPageChoices = PAGE_SIZES,
   onPage,
+  onPageAhead,
   onPerPage,
   sort,
   onSort,
@@ -186,6 +189,7 @@ export const DataTable = <Row extends object>({
           total={total}
           perPageChoices={perPageChoices}
           onPage={onPage}
+          onPageAhead={onPageAhead}
           onPerPage={narrow ? undefined : onPerPage}
         />
       )}

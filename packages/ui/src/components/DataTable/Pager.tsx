@@ -14,6 +14,8 @@ interface PagerProps {
   /** How many rows a page may have. */
   perPageChoices: readonly number[]
   onPage: (page: number) => void
+  /** Pointer or focus are at the button that leads to this page: the moment to fetch it. */
+  onPageAhead?: ((page: number) => void) | undefined
   /** With the page that then holds the row which is the first now. */
   onPerPage?: ((perPage: number, page: number) => void) | undefined
 }
@@ -40,7 +42,7 @@ const PageSize = ({ perPage, choices, onPerPage }: { perPage: number; choices: r
 }
 
 /** Which part of the list is shown: from, to and total. A button that leads nowhere keeps the focus that it has. */
-export const Pager = ({ page, perPage, total, perPageChoices, onPage, onPerPage }: PagerProps) => {
+export const Pager = ({ page, perPage, total, perPageChoices, onPage, onPageAhead, onPerPage }: PagerProps) => {
   const t = useTranslate()
   const format = useFormat()
   const last = Math.max(1, Math.ceil(total / perPage))
@@ -49,8 +51,9 @@ export const Pager = ({ page, perPage, total, perPageChoices, onPage, onPerPage 
   const to = beyond ? 0 : Math.min(page * perPage, total)
   const turn = (words: string, next: number) => {
     const nowhere = next < 1 || next > last
+    const look = nowhere ? undefined : () => onPageAhead?.(next)
     return (
-      <Button variant="text" aria-disabled={nowhere} onClick={() => !nowhere && onPage(next)}>
+      <Button variant="text" aria-disabled={nowhere} onClick={() => !nowhere && onPage(next)} onPointerEnter={look} onFocus={look}>
         {words}
       </Button>
     )

@@ -23,6 +23,7 @@ const columns: DataTableColumn<Lot>[] = [
 ]
 
 const onOpen = fn()
+const onPageAhead = fn()
 const duplicate = fn()
 const actions = (row: Lot): RowAction[] => [{ id: 'duplicate', label: 'Duplicate', onSelect: () => duplicate(row.id) }]
 
@@ -46,6 +47,7 @@ const Lots = ({ first = 1, size = 10 }: { first?: number; size?: number }) => {
       total={lots.length}
       perPageChoices={[10, 20, 50]}
       onPage={setPage}
+      onPageAhead={onPageAhead}
       onPerPage={(next, kept) => {
         setPerPage(next)
         setPage(kept)
@@ -66,6 +68,7 @@ const meta = preview.meta({
   render: () => <Lots />,
   beforeEach: () => {
     onOpen.mockClear()
+    onPageAhead.mockClear()
     duplicate.mockClear()
   },
 })
@@ -169,7 +172,9 @@ export const SelectOverPages = meta.story({
     const all = () => canvas.getByRole('checkbox', { name: 'Select all rows of this page' })
     await userEvent.click(all())
     await expect(all()).toBeChecked()
+    await expect(onPageAhead).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await expect(onPageAhead).toHaveBeenCalledWith(2)
     await expect(canvas.getByText('10 selected, 10 on other pages')).toBeVisible()
     await expect(all()).not.toBeChecked()
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Lot 012' }))

@@ -18,6 +18,8 @@ export interface InteractionsTableProps {
   query: InteractionsQueryValues
   tasks: readonly { id: string; name: string }[]
   onQueryChange: (change: QueryChange) => void
+  /** This change is likely to come next. */
+  onQueryAhead?: ((change: QueryChange) => void) | undefined
   onRetry: () => void
   onOpen?: ((id: string) => void) | undefined
   /** What the empty list offers as the next step. */
@@ -41,6 +43,7 @@ export const InteractionsTable = ({
   query,
   tasks,
   onQueryChange,
+  onQueryAhead,
   onRetry,
   onOpen,
   emptyAction,
@@ -63,6 +66,7 @@ export const InteractionsTable = ({
       perPage={page?.perPage}
       total={page?.totalItems}
       onPage={(next) => onQueryChange({ page: next })}
+      onPageAhead={(next) => onQueryAhead?.({ page: next })}
       onPerPage={(perPage, kept) => onQueryChange({ perPage, page: kept })}
       sort={sort}
       sortChoices={interactionSorts.map((choice) => ({ ...readSort(choice), label: t(`interactions:sort.${choice}`) }))}

@@ -20,6 +20,8 @@ export interface InteractionsScreenProps {
   /** The organization's tasks, to filter by. */
   tasks: readonly { id: string; name: string }[]
   onQueryChange: (change: QueryChange) => void
+  /** This change is likely to come next: what it would show can be fetched now. */
+  onQueryAhead?: ((change: QueryChange) => void) | undefined
   onRetry: () => void
   /** Absent where the person may not run tasks. */
   onRunTask?: (() => void) | undefined
