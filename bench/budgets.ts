@@ -7,10 +7,10 @@ export const ENTRY_BUDGET = 8_000
  */
 export const BUDGETS: Record<string, number> = {
   'widget: loader': 2_100,
-  'widget: a task in English': 77_000,
-  'widget: a public page in English': 57_000,
-  'portal: before the route': 194_500,
-  'portal: interactions': 217_000,
+  'widget: a task in English': 71_500,
+  'widget: a public page in English': 51_000,
+  'portal: before the route': 188_500,
+  'portal: interactions': 211_500,
   './i18n': 12_600,
   './i18n/i18next': 19_400,
   './components/classification-bar': 16_300,
