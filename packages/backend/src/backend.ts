@@ -14,6 +14,7 @@ import { sweepFiles } from './files/sweep.ts'
 import { clientAddress } from './http/client-address.ts'
 import type { App } from './http/environment.ts'
 import { createRateLimits, noRateLimits } from './http/rate-limits.ts'
+import { createSharedRateLimits, sweepRateLimits } from './http/shared-rate-limits.ts'
 import type { StaticFolders } from './http/static-files.ts'
 import { loadKeys } from './identity/keys.ts'
 import { createProvider } from './identity/provider.ts'
@@ -76,14 +77,14 @@ const filesOf = ({ s3, dataDirectory }: Config) => {
 
 /** Everything between an open database and a listening server. `demoAccounts`: addresses that the embedded provider offers to sign in with. */
 export const createBackend = async (
-  { db, durable }: DatabaseConnection,
+  { db, durable, isShared }: DatabaseConnection,
   config: Config,
   demoAccounts: readonly string[],
   log: Log,
   replacements: Replacements = {},
 ): Promise<Backend> => {
   const { publicUrl, clientId, product, oidcIssuer, trustedProxies } = config
-  const rateLimits = config.rateLimits ? createRateLimits() : noRateLimits
+  const rateLimits = config.rateLimits ? (isShared ? createSharedRateLimits(db) : createRateLimits()) : noRateLimits
   const addressOf = clientAddress(trustedProxies)
   const clock = replacements.clock ?? clockOf(config)
   const ids = createIdSource(clock)
@@ -94,6 +95,7 @@ export const createBackend = async (
     files: () => sweepFiles({ db, store: fileStore, clock }),
     spool: () => sweepSpool(spoolFolder),
     outbox: () => sweepOutbox(db, clock.now()),
+    ...(isShared && { rateLimits: () => sweepRateLimits(db) }),
   })
   const keys = await loadKeys(db)
   const tokens = await createTokens(keys.api, publicUrl)

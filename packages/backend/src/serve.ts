@@ -7,6 +7,7 @@ import { seed } from './db/seed.ts'
 import { serveDemo } from './demo.ts'
 import { DEMO_PASSWORD } from './identity/demo-password.ts'
 import type { Log } from './log.ts'
+import { endAllLeases } from './outbox/queues.ts'
 import { listen } from './server.ts'
 import type { StartRow } from './start-block.ts'
 
@@ -40,6 +41,8 @@ export const serve = async (config: Config, log: Log): Promise<Served> => {
     closers.push(() => server.close())
     const served = demo && (await serveDemo(config, demo, tokens))
     if (served) closers.push(() => served.close())
+    // This process alone has the database open: whoever held a queue before it has ended.
+    if (!database.isShared) await endAllLeases(database.db)
     outbox.start()
     mail.start()
     if (config.smtpUrl === undefined && oidcIssuer !== undefined)

@@ -8,6 +8,8 @@ import type { Database } from './schema.ts'
 /** An open, migrated database whose queries run as `tracemark_app`. */
 export interface DatabaseConnection {
   db: Kysely<Database>
+  /** Whether other processes may have it open, too. */
+  isShared: boolean
   /** Waits until all that was committed so far outlives a failure of the machine. No answer to a change leaves before. */
   durable(): Promise<void>
   close(): Promise<void>
@@ -39,7 +41,7 @@ export const openPostgres = async (url: string, appUrl: string = url): Promise<D
       }),
     }),
   })
-  return { db, durable: atOnce, close: () => db.destroy() }
+  return { db, isShared: true, durable: atOnce, close: () => db.destroy() }
 }
 
 /** A migrated database in memory from a dump of another one. */
@@ -47,5 +49,5 @@ export const openDump = async (dump: Blob): Promise<DatabaseConnection> => {
   const db = new Kysely<Database>({
     dialect: new PGliteDialect({ pglite: await PGlite.create({ loadDataDir: dump, username: APP_ROLE }) }),
   })
-  return { db, durable: atOnce, close: () => db.destroy() }
+  return { db, isShared: false, durable: atOnce, close: () => db.destroy() }
 }

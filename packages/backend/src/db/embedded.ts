@@ -60,6 +60,7 @@ const open = async (folders: Folders, lock: DirectoryLock): Promise<DatabaseConn
   const db = new Kysely<Database>({ dialect: journaled(new PGliteDialect({ pglite }), { journal, afterWrite }) })
   return {
     db,
+    isShared: false,
     durable: () => journal.durable(),
     close: async () => {
       await db.destroy()

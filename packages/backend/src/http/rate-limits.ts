@@ -8,7 +8,7 @@ const QUARTER_HOUR_S = 15 * MINUTE_S
 const HOUR_S = 60 * MINUTE_S
 
 /** How often, in how many seconds. Far above what people and their devices need, far below what guessing and scraping need. */
-const limits = {
+export const limits = {
   publicByAddress: { points: 600, duration: MINUTE_S },
   filesByAddress: { points: 6000, duration: MINUTE_S },
   exchangeByAddress: { points: 600, duration: MINUTE_S },
@@ -22,37 +22,49 @@ const limits = {
 export type LimitName = keyof typeof limits
 
 export interface RateLimits {
-  /** Counts one more. Fails with `rate_limited` where that is too many. */
-  take(name: LimitName, key: string): Promise<void>
+  /** Counts one more, and gives how many there are. Fails with `rate_limited` where that is too many. */
+  take(name: LimitName, key: string): Promise<number>
   /** Takes one back, or all that were counted. */
   giveBack(name: LimitName, key: string, what: 'one' | 'all'): Promise<void>
 }
 
 /** Keys may be tokens or addresses of people: neither stays in memory. */
-const hash = (key: string): string => createHash('sha256').update(key).digest('base64url')
+export const hashOfKey = (key: string): string => createHash('sha256').update(key).digest('base64url')
 
-/** Counted in this process: several processes behind one address each allow as much. */
-export const createRateLimits = (): RateLimits => {
+export const rateLimited = (milliseconds: number): ProblemError =>
+  new ProblemError('rate_limited', { retryAfterSeconds: Math.max(1, Math.ceil(milliseconds / 1000)) })
+
+export interface OwnRateLimits extends RateLimits {
+  /** Refuses all that come in this time, whatever was counted. */
+  close(name: LimitName, key: string, milliseconds: number): Promise<void>
+}
+
+/** Counted in this process alone: right where there is one. */
+export const createRateLimits = (): OwnRateLimits => {
   const limiters = new Map(
     Object.entries(limits).map(([name, { points, duration }]) => [name, new RateLimiterMemory({ keyPrefix: name, points, duration })]),
   )
   return {
     take: async (name, key) => {
       try {
-        await limiters.get(name)?.consume(hash(key))
+        const counted = await limiters.get(name)?.consume(hashOfKey(key))
+        return counted?.consumedPoints ?? 0
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal
-        throw new ProblemError('rate_limited', { retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) })
+        throw rateLimited(refusal.msBeforeNext)
       }
     },
+    close: async (name, key, milliseconds) => {
+      await limiters.get(name)?.block(hashOfKey(key), Math.ceil(milliseconds / 1000))
+    },
     giveBack: async (name, key, what) => {
-      if (what === 'all') await limiters.get(name)?.delete(hash(key))
-      else await limiters.get(name)?.reward(hash(key))
+      if (what === 'all') await limiters.get(name)?.delete(hashOfKey(key))
+      else await limiters.get(name)?.reward(hashOfKey(key))
     },
   }
 }
 
-export const noRateLimits: RateLimits = { take: async () => undefined, giveBack: async () => undefined }
+export const noRateLimits: RateLimits = { take: async () => 0, giveBack: async () => undefined }
 
 /** Before anything else is done for the call. Calls of people who have signed in are not counted. */
 export const limitByAddress = async (rateLimits: RateLimits, security: Security, address: string): Promise<void> => {

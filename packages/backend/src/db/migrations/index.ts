@@ -17,6 +17,7 @@ import { up as jobsAndCodes } from './0041-jobs-and-codes.ts'
 import { up as interactionChanges } from './0042-interaction-changes.ts'
 import { up as outbox } from './0050-outbox.ts'
 import { up as files } from './0051-files.ts'
+import { up as rateLimits } from './0052-rate-limits.ts'
 
 /** In the order of their names; one that came late runs all the same. A migration that has run anywhere is never changed: add another. */
 const migrations: Record<string, Migration> = {
@@ -35,6 +36,7 @@ const migrations: Record<string, Migration> = {
   '0041-jobs-and-codes': { up: jobsAndCodes },
   '0050-outbox': { up: outbox },
   '0051-files': { up: files },
+  '0052-rate-limits': { up: rateLimits },
   '0042-interaction-changes': { up: interactionChanges },
 }
 
