@@ -258,6 +258,8 @@ export interface Database {
     changed_by: ColumnType<string | null, undefined, string>
   }
   interaction_changes: OrganizationRow & Origin & { id: string; interaction_id: string; before: Json<Changed>; after: Json<Changed> }
+  /** Kept by a trigger of `interactions`. The sum over the shards counts. */
+  interaction_counts: OrganizationRow & { thing_id: string; task_id: string; classification: Classification; shard: number; count: number }
   idempotency_keys: OrganizationRow & {
     key: string
     endpoint: string

@@ -38,6 +38,28 @@ export interface Tokens {
   verify(jwt: string): Promise<Claims>
 }
 
+/** Some five megabytes. */
+const REMEMBERED_MAX = 5000
+
+/**
+ * Answers for a token that was verified before without verifying it again, until it expires: checking a signature costs
+ * more than reading a row. Nothing that was refused is remembered.
+ */
+const rememberVerified = (verify: (jwt: string) => Promise<{ claims: Claims; exp: number }>): Tokens['verify'] => {
+  const remembered = new Map<string, { claims: Claims; exp: number }>()
+  return async (jwt) => {
+    const known = remembered.get(jwt)
+    if (known && known.exp * 1000 > Date.now()) return known.claims
+    remembered.delete(jwt)
+    const verified = await verify(jwt)
+    // The one that came first makes room: it expires first.
+    const [first] = remembered.size >= REMEMBERED_MAX ? remembered.keys() : []
+    if (first !== undefined) remembered.delete(first)
+    remembered.set(jwt, verified)
+    return verified.claims
+  }
+}
+
 export const createTokens = async (jwk: JWK, issuer: string): Promise<Tokens> => {
   const privateKey = await importJWK(jwk, ALGORITHM)
   const { d: _, ...publicJwk } = jwk
@@ -52,7 +74,7 @@ export const createTokens = async (jwk: JWK, issuer: string): Promise<Tokens> =>
         .setIssuedAt()
         .setExpirationTime(`${claims.kind === 'execution' ? EXECUTION_TOKEN_SECONDS : ACCESS_TOKEN_SECONDS}s`)
         .sign(privateKey),
-    verify: async (jwt) => {
+    verify: rememberVerified(async (jwt) => {
       assertCompactJwt(jwt)
       const verified = await jwtVerify(jwt, publicKey, { issuer, audience: AUDIENCE, algorithms: [ALGORITHM], typ: 'at+jwt' }).catch(
         (cause: unknown) => {
@@ -61,7 +83,7 @@ export const createTokens = async (jwk: JWK, issuer: string): Promise<Tokens> =>
       )
       const claims = Claims.safeParse(verified.payload)
       if (!claims.success) throw new ProblemError('token_invalid', { cause: claims.error })
-      return claims.data
-    },
+      return { claims: claims.data, exp: verified.payload.exp ?? 0 }
+    }),
   }
 }

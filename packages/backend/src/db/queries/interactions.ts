@@ -1,9 +1,10 @@
 import { libraryIdOf } from '@tracemark/api/content'
-import type { Classification, Interaction, InteractionDetail, InteractionQuery } from '@tracemark/api/schemas'
+import type { Interaction, InteractionDetail, InteractionQuery } from '@tracemark/api/schemas'
 import { classifications } from '@tracemark/api/schemas'
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { ScopedDatabase } from '../scope.ts'
 import { listRevisions } from './interaction-changes.ts'
+import { areKept, type Counts, countsOf, keptCounts } from './interaction-counts.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
@@ -28,17 +29,18 @@ const joined = (db: ScopedDatabase, organizationId: number) =>
 type Joined = ReturnType<typeof joined>
 type Builder = Joined extends SelectQueryBuilder<infer Tables, infer Names, object> ? ExpressionBuilder<Tables, Names> : never
 
-const contains = (eb: Builder, search: string) => {
+/** Rows of this table whose name has the text: found once, and not once for each record. */
+const named = (table: 'things' | 'items' | 'tasks' | 'value_chain_elements', organizationId: number, pattern: string) =>
+  sql`(select id from ${sql.table(table)} where organization_id = ${organizationId} and search_text(name) like search_text(${pattern}))`
+
+const contains = (eb: Builder, organizationId: number, search: string) => {
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
-  const columns = [
-    eb.ref('thing.name'),
-    eb.ref('item.name'),
-    eb.ref('task.name'),
-    eb.ref('element.name'),
-    sql<string>`i.reported_location ->> 'place'`,
-  ]
   return eb.or([
-    ...columns.map((column) => sql<boolean>`search_text(${column}) like search_text(${pattern})`),
+    sql<boolean>`i.thing_id in ${named('things', organizationId, pattern)}`,
+    sql<boolean>`i.task_id in ${named('tasks', organizationId, pattern)}`,
+    sql<boolean>`i.item_id in ${named('items', organizationId, pattern)}`,
+    sql<boolean>`i.value_chain_element_id in ${named('value_chain_elements', organizationId, pattern)}`,
+    sql<boolean>`search_text(i.reported_location ->> 'place') like search_text(${pattern})`,
     ...(UUID.test(search) ? [eb('i.id', '=', search)] : []),
   ])
 }
@@ -47,7 +49,7 @@ const contains = (eb: Builder, search: string) => {
 const filtered = (db: ScopedDatabase, organizationId: number, accountId: string, query: InteractionQuery): Joined => {
   const { search, thingId, taskId, history = 'all', createdByMe, from, to } = query
   return joined(db, organizationId)
-    .$if(search !== undefined && search !== '', (select) => select.where((eb) => contains(eb, search ?? '')))
+    .$if(search !== undefined && search !== '', (select) => select.where((eb) => contains(eb, organizationId, search ?? '')))
     .$if(thingId !== undefined, (select) => select.where('i.thing_id', '=', thingId ?? ''))
     .$if(taskId !== undefined, (select) => select.where('i.task_id', '=', taskId ?? ''))
     .$if(history !== 'all', (select) => select.where('task.task_library_id', '=', history === 'all' ? '' : libraryIdOf(history)))
@@ -125,21 +127,19 @@ const sorted = (select: Joined, sort: InteractionQuery['sort']): Joined => {
   return byField.orderBy('i.record_date', 'desc').orderBy('i.id', 'desc')
 }
 
-const countByClassification = async (select: Joined): Promise<Record<Classification, number>> => {
-  const rows = await select
-    .select(['i.classification', sql<number>`count(*)::integer`.as('count')])
-    .groupBy('i.classification')
-    .execute()
-  const counts = { notice: 0, alert: 0, warning: 0, unclassified: 0 }
-  for (const { classification, count } of rows) counts[classification] = count
-  return counts
-}
+const countByClassification = async (select: Joined): Promise<Counts> =>
+  countsOf(
+    await select
+      .select(['i.classification', sql<number>`count(*)::integer`.as('count')])
+      .groupBy('i.classification')
+      .execute(),
+  )
 
 /** One page of an organization's records. `accountId` is who "created by me" means. */
 export const listInteractions = async (db: ScopedDatabase, organizationId: number, accountId: string, query: InteractionQuery) => {
   const { page, perPage, classification, sort } = query
   const matching = filtered(db, organizationId, accountId, query)
-  const counts = await countByClassification(matching)
+  const counts = areKept(query) ? await keptCounts(db, organizationId, query) : await countByClassification(matching)
   const wanted = classification && classification.length > 0 ? classification : classifications
   const totalItems = [...new Set(wanted)].reduce((sum, name) => sum + counts[name], 0)
   const chosen = wanted === classifications ? matching : matching.where('i.classification', 'in', wanted)

@@ -130,6 +130,10 @@ const unit = (item: string | undefined) =>
 
 const recorded = sql`from interactions part where part.organization_id = things.organization_id and part.thing_id = things.id`
 
+/** Kept with each record: an asset may have a million. */
+const recordCount = sql`(select coalesce(sum(part.count), 0)::integer from interaction_counts part
+  where part.organization_id = things.organization_id and part.thing_id = things.id)`
+
 /** Everything of the page in one statement, whoever looks. */
 const readRow = async (db: ScopedDatabase, organizationId: number, thingId: string, item: string | undefined, now: Date) => {
   const { rows } =
@@ -139,7 +143,7 @@ const readRow = async (db: ScopedDatabase, organizationId: number, thingId: stri
         'accentColor', o.accent_color)) as organization,
       ${attributes} as attributes, ${documents} as documents, ${blocks} as blocks, ${supportProfiles} as support_profiles,
       ${services(now)} as services, ${unit(item)} as item,
-      (select count(*)::integer ${recorded}) as record_count, (select max(part.record_date) ${recorded}) as latest_record
+      ${recordCount} as record_count, (select max(part.record_date) ${recorded}) as latest_record
     from things join organizations o on o.id = things.organization_id
     where things.organization_id = ${organizationId} and things.id = ${thingId}`.execute(db)
   return rows[0]

@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { availableParallelism, tmpdir, totalmem } from 'node:os'
+import { join } from 'node:path'
+import { fillEmbedded, fillPostgres } from '../packages/backend/src/testing/bench/data.ts'
+import { freePort, startPostgres } from '../tools/postgres.ts'
+import { type Figures, load, type Work } from './backend/load.ts'
+import { type Server, startServer } from './backend/server.ts'
+import { bareHandler, bareSelect, measured } from './backend/work.ts'
+import { type Cell, table } from './table.ts'
+
+/** How quick the backend is beside the barest that could be, in the same run: `pnpm bench:backend [pglite|postgres]`. */
+const ROUNDS = 3
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+const median = (values: readonly number[]): number => values.toSorted((first, second) => first - second)[Math.floor(values.length / 2)] ?? 0
+const middle = (all: readonly Figures[], name: keyof Figures): number => median(all.map((figures) => figures[name]))
+
+/** The two take turns, so that whatever else the machine does meets both. */
+const compare = async (ours: [Server, Work], bare: [Server, Work]) => {
+  const rounds: { ours: Figures; bare: Figures }[] = []
+  for (let round = 0; round < ROUNDS; round += 1)
+    rounds.push({ bare: await load(bare[0].port, bare[1]), ours: await load(ours[0].port, ours[1]) })
+  return {
+    figures: rounds.map((round) => round.ours),
+    rate: median(rounds.map((round) => round.ours.rate / round.bare.rate)),
+    p99: median(rounds.map((round) => round.ours.p99 / round.bare.p99)),
+  }
+}
+
+const rowOf = (name: string, figures: readonly Figures[], ...ratios: number[]): Cell[] => [
+  name,
+  Math.round(middle(figures, 'rate')),
+  middle(figures, 'p50').toFixed(2),
+  middle(figures, 'p99').toFixed(2),
+  ...ratios.map((ratio) => ratio.toFixed(2)),
+]
+
+const firstInteraction = async (server: Server): Promise<string> => {
+  const { many } = await server.tokens()
+  const answer = await fetch(`http://127.0.0.1:${server.port}/functions/tracemark-interactions/interactions/101?perPage=1`, {
+    headers: { authorization: `Bearer ${many}` },
+  })
+  const { items } = (await answer.json()) as { items: { _id: string }[] }
+  return items[0]?._id ?? ''
+}
+
+const measureOn = async (title: string, database: string, processes: number): Promise<void> => {
+  const bare = await startServer({ kind: 'bare', database, port: await freePort(), processes })
+  const server = await startServer({ kind: 'backend', database, port: await freePort(), processes })
+  try {
+    await load(bare.port, bareSelect)
+    const rows: Cell[][] = []
+    for (const [name, work] of [
+      ['bare handler', bareHandler],
+      ['bare select', bareSelect],
+    ] as const)
+      rows.push([...rowOf(name, [await load(bare.port, work)]), '', ''])
+    for (const { name, work } of measured(await firstInteraction(server))) {
+      const ours = work(await server.tokens())
+      await load(server.port, ours, { milliseconds: 500 })
+      const { figures, rate, p99 } = await compare([server, ours], [bare, bareSelect])
+      rows.push(rowOf(name, figures, rate, p99))
+    }
+    const [ours, others] = [await server.memory(), await bare.memory()]
+    say(`\n${title}`)
+    say(table(['', 'a second', 'p50 ms', 'p99 ms', 'of bare select', 'p99 of its'], rows))
+    say(
+      `memory of a process: ${Math.round(ours / 2 ** 20)} MB, bare ${Math.round(others / 2 ** 20)} MB, ratio ${(ours / others).toFixed(2)}`,
+    )
+  } finally {
+    await server.stop()
+    await bare.stop()
+  }
+}
+
+const wanted = process.argv.slice(2)
+const wants = (name: string) => wanted.length === 0 || wanted.includes(name)
+say(`${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GB of memory, Node ${process.version}`)
+
+if (wants('postgres')) {
+  const postgres = await startPostgres()
+  try {
+    await fillPostgres(postgres.url)
+    await measureOn('PostgreSQL, one process', postgres.url, 1)
+    await measureOn('PostgreSQL, two processes', postgres.url, 2)
+  } finally {
+    postgres.stop()
+  }
+}
+if (wants('pglite')) {
+  const folder = mkdtempSync(join(tmpdir(), 'tracemark-bench-'))
+  try {
+    await fillEmbedded(folder)
+    await measureOn('PGlite', folder, 1)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}

@@ -1,0 +1,42 @@
+import { libraryIdOf } from '@tracemark/api/content'
+import type { Classification, InteractionQuery } from '@tracemark/api/schemas'
+import { sql } from 'kysely'
+import type { ScopedDatabase } from '../scope.ts'
+
+export type Counts = Record<Classification, number>
+
+export const countsOf = (rows: readonly { classification: Classification; count: number }[]): Counts => {
+  const counts = { notice: 0, alert: 0, warning: 0, unclassified: 0 }
+  for (const { classification, count } of rows) counts[classification] += count
+  return counts
+}
+
+/** Whether the kept counts answer this question: they know assets, tasks and classifications alone. */
+export const areKept = ({ search, createdByMe, from, to }: InteractionQuery): boolean =>
+  (search === undefined || search === '') && createdByMe !== true && from === undefined && to === undefined
+
+/** How many records the other filters leave of each classification, without reading any of them. */
+export const keptCounts = async (
+  db: ScopedDatabase,
+  organizationId: number,
+  { thingId, taskId, history = 'all' }: InteractionQuery,
+): Promise<Counts> =>
+  countsOf(
+    await db
+      .selectFrom('interaction_counts')
+      .select(['classification', sql<number>`sum(count)::integer`.as('count')])
+      .where('organization_id', '=', organizationId)
+      .$if(thingId !== undefined, (select) => select.where('thing_id', '=', thingId ?? ''))
+      .$if(taskId !== undefined, (select) => select.where('task_id', '=', taskId ?? ''))
+      .$if(history !== 'all', (select) =>
+        select.where('task_id', 'in', (eb) =>
+          eb
+            .selectFrom('tasks')
+            .select('id')
+            .where('organization_id', '=', organizationId)
+            .where('task_library_id', '=', history === 'all' ? '' : libraryIdOf(history)),
+        ),
+      )
+      .groupBy('classification')
+      .execute(),
+  )

@@ -1,0 +1,50 @@
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { createDemoData } from '@tracemark/api/demo'
+import postgres from 'postgres'
+import { openPostgres } from '../../db/connect.ts'
+import { openEmbedded } from '../../db/embedded.ts'
+import { seed } from '../../db/seed.ts'
+
+export const FEW = 10_000
+export const MANY = 1_000_000
+
+/** Records like those of the demo, one a minute back from its oldest. As the owner, without checking what is known to be right. */
+const fill = (organizationId: number, count: number): string => `
+  set session_replication_role = replica;
+  with of_demo as (select i.*, row_number() over () - 1 as n from interactions i where organization_id = ${organizationId})
+  insert into interactions (organization_id, id, thing_id, item_id, task_id, value_chain_element_id, created_by, name, classification,
+    reported_date, reported_location, record_date, record_location, task_result_message, answers)
+  select organization_id, overlay(overlay(md5(${organizationId} || '/' || g) placing '7' from 13) placing '8' from 17)::uuid, thing_id, item_id, task_id, value_chain_element_id, created_by, name, classification,
+    reported_date - g * interval '1 minute', reported_location, record_date - g * interval '1 minute', record_location, task_result_message, answers
+  from generate_series(1, ${count}::integer - (select count(*)::integer from interactions where organization_id = ${organizationId})) g
+  join of_demo on n = g % (select count(*) from of_demo);
+  set session_replication_role = origin;`
+
+const fillAll = async (run: (statement: string) => Promise<unknown>): Promise<void> => {
+  await run(fill(101, MANY))
+  await run(fill(102, FEW))
+  await run('truncate interaction_counts')
+  await run(`insert into interaction_counts
+    select organization_id, thing_id, task_id, classification, 0, count(*) from interactions where deleted_at is null group by 1, 2, 3, 4`)
+  await run('vacuum analyze')
+}
+
+export const fillPostgres = async (url: string): Promise<void> => {
+  const { db, close } = await openPostgres(url)
+  await seed(db, createDemoData(new Date()))
+  await close()
+  const sql = postgres(url, { max: 1, onnotice: () => undefined })
+  await fillAll((statement) => sql.unsafe(statement).simple())
+  await sql.end()
+}
+
+export const fillEmbedded = async (folder: string): Promise<void> => {
+  const { db, close } = await openEmbedded(folder)
+  await seed(db, createDemoData(new Date()))
+  await close()
+  const pglite = await PGlite.create({ dataDir: join(folder, 'pglite') })
+  await fillAll((statement) => pglite.exec(statement))
+  await pglite.exec('checkpoint')
+  await pglite.close()
+}
