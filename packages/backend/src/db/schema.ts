@@ -34,6 +34,8 @@ type Instant = ColumnType<Date, Date, Date>
 type Optional<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>
 type OptionalInstant = Optional<Date>
 
+type ByOutcome<Value> = { [Outcome in Classification | 'otherwise']?: Value | undefined }
+
 interface OrganizationRow {
   organization_id: number
 }
@@ -222,6 +224,8 @@ export interface Database {
     value_chain_element_id: string | null
     expiration: ColumnType<Date | null, Date | null | undefined, Date | null>
     removed_at: ColumnType<Date | null, undefined, Date>
+    messages_engine_config: ColumnType<{ messages: ByOutcome<TaskResultMessage> } | null, undefined, never>
+    item_statuses: ColumnType<ByOutcome<number>, undefined, never>
     usage_count: Generated<number>
   }
   executions: OrganizationRow & {

@@ -1,6 +1,6 @@
 import type { TaskConfig } from '@tracemark/api/schemas'
 import { expect, test } from 'vitest'
-import { draftProblems, recordedAnswers, recordProblems, reportedDate, resultMessageText } from './execution.ts'
+import { draftProblems, pickElement, recordedAnswers, recordProblems, reportedDate, resultMessageText } from './execution.ts'
 
 const config: TaskConfig = {
   widgets: [
@@ -41,4 +41,24 @@ test('what is reported lies at or before its record', () => {
     reportedDate(undefined, recorded),
     reportedDate(new Date('2031-01-01T00:00:00Z'), recorded),
   ]).toEqual([earlier, recorded, recorded])
+})
+
+test.each([
+  ['what the task names', 'b', 'b'],
+  ['the default, where the task names nothing', undefined, 'c'],
+  ['the default, where the task names one of another chain', 'x', 'c'],
+  ['the default, where the task names one that is disabled', 'a', 'c'],
+])('a record stands at %s', (_where, wanted, expected) => {
+  const elements = ['a', 'b', 'c'].map((id) => ({ id, enabled: id !== 'a' }))
+  expect(pickElement({ elements, defaultElementId: 'c' }, wanted)).toBe(expected)
+})
+
+test('without an enabled default a record stands at the first that is enabled, and without a chain where the task says', () => {
+  const elements = [
+    { id: 'a', enabled: false },
+    { id: 'b', enabled: true },
+  ]
+  expect(pickElement({ elements, defaultElementId: 'a' }, undefined)).toBe('b')
+  expect(pickElement({ elements: [], defaultElementId: undefined }, 'b')).toBe(undefined)
+  expect(pickElement(undefined, 'b')).toBe('b')
 })

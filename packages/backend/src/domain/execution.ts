@@ -26,12 +26,30 @@ export const recordedAnswers = (
     return [{ widgetId: id, label: parameters.label, value, ...(unit !== undefined && { unit }) }]
   })
 
-export const resultMessageText = (
-  messages: Partial<Record<Classification | 'otherwise', TaskResultMessage>>,
-  classification: Classification,
-): string | undefined => {
-  const message = messages[classification] ?? messages.otherwise
+type ByOutcome<Value> = { readonly [Outcome in Classification | 'otherwise']?: Value | undefined }
+
+/** What is said for this classification, else for all others. */
+export const byOutcome = <Value>(values: ByOutcome<Value>, classification: Classification): Value | undefined =>
+  values[classification] ?? values.otherwise
+
+export const resultMessageText = (messages: ByOutcome<TaskResultMessage>, classification: Classification): string | undefined => {
+  const message = byOutcome(messages, classification)
   return message && JSON.stringify(message)
+}
+
+interface Chain {
+  defaultElementId?: string | undefined
+  elements: readonly { id: string; enabled: boolean }[]
+}
+
+/**
+ * Where a record stands: at the element that the task names, where it is one of the asset's chain and enabled; else at the
+ * chain's default; else at the first that is enabled. Without a chain, where the task says.
+ */
+export const pickElement = (chain: Chain | undefined, wanted: string | undefined): string | undefined => {
+  if (!chain) return wanted
+  const enabled = chain.elements.filter((element) => element.enabled).map(({ id }) => id)
+  return [wanted, chain.defaultElementId, enabled[0]].find((id) => id !== undefined && enabled.includes(id))
 }
 
 /** A device's clock may run ahead; what is reported can't lie after the moment it was recorded. */

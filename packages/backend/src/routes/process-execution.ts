@@ -1,12 +1,12 @@
 import { classify } from '@tracemark/api/rules'
 import type { ExecutionResult } from '@tracemark/api/schemas'
-import { type findExecution, type lockExecution, markProcessed } from '../db/queries/executions.ts'
+import { countUsage, type findExecution, type lockExecution, markProcessed, moveItem } from '../db/queries/executions.ts'
 import { interactionData } from '../db/queries/interactions.ts'
 import { completeJobOfRun } from '../db/queries/jobs.ts'
 import { insertInteraction } from '../db/queries/record-interaction.ts'
 import { findValueChain } from '../db/queries/value-chains.ts'
 import type { ScopedDatabase } from '../db/scope.ts'
-import { recordedAnswers, recordProblems, reportedDate, resultMessageText } from '../domain/execution.ts'
+import { byOutcome, pickElement, recordedAnswers, recordProblems, reportedDate, resultMessageText } from '../domain/execution.ts'
 import type { Emit } from '../outbox/emit.ts'
 import { ProblemError } from '../problem.ts'
 
@@ -24,9 +24,10 @@ export const processExecution = async (
   if (problems.length > 0) throw new ProblemError('invalid_content', { fields: problems })
 
   const classification = classify(link.rules, link.defaultClassification, answers)
-  const taskResultMessage = resultMessageText(link.resultMessages, classification)
+  // What is said at the asset goes before what the task says everywhere.
+  const taskResultMessage = resultMessageText(link.messages, classification) ?? resultMessageText(link.resultMessages, classification)
   const chain = link.valueChainId === null ? undefined : await findValueChain(db, organizationId, link.valueChainId)
-  const elementId = link.valueChainElementId ?? chain?.defaultElementId
+  const elementId = pickElement(chain, link.valueChainElementId ?? undefined)
   await insertInteraction(db, organizationId, {
     id: record.id,
     thingId: execution.thingId,
@@ -54,6 +55,9 @@ export const processExecution = async (
     }),
   }
   await markProcessed(db, organizationId, result)
+  await countUsage(db, organizationId, link.taskThingId)
+  const status = byOutcome(link.itemStatuses, classification)
+  if (link.itemId !== null && status !== undefined) await moveItem(db, organizationId, link.itemId, status)
   await completeJobOfRun(db, organizationId, { taskThingId: link.taskThingId, itemId: link.itemId, interactionId: record.id }, record.now)
   await record.emit(db, organizationId, {
     type: 'interaction.created',

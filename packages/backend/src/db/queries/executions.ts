@@ -104,6 +104,8 @@ export const findExecution = async (db: ScopedDatabase, organizationId: number, 
       'thing.image as thing_image',
       'thing.value_chain_id',
       'link.value_chain_element_id',
+      'link.messages_engine_config',
+      'link.item_statuses',
       'item.name as item_name',
       'organization.name as organization_name',
       'organization.accent_color',
@@ -132,6 +134,8 @@ export const findExecution = async (db: ScopedDatabase, organizationId: number, 
     itemId: row.item_id,
     valueChainId: row.value_chain_id,
     valueChainElementId: row.value_chain_element_id,
+    messages: row.messages_engine_config?.messages ?? {},
+    itemStatuses: row.item_statuses,
     rules: row.rules,
     defaultClassification: row.default_classification,
     resultMessages: row.result_messages,
@@ -177,5 +181,30 @@ export const markCompleted = async (db: ScopedDatabase, organizationId: number, 
     .set({ state: 'completed' })
     .where('organization_id', '=', organizationId)
     .where('id', '=', id)
+    .execute()
+}
+
+/** One more record of the task at this asset. */
+export const countUsage = async (db: ScopedDatabase, organizationId: number, taskThingId: string): Promise<void> => {
+  await db
+    .updateTable('task_things')
+    .set((eb) => ({ usage_count: eb('usage_count', '+', 1) }))
+    .where('organization_id', '=', organizationId)
+    .where('id', '=', taskThingId)
+    .execute()
+}
+
+/** Gives a unit a status. One that the organization no longer has leaves it as it is: a record is not lost for that. */
+export const moveItem = async (db: ScopedDatabase, organizationId: number, itemId: string, status: number): Promise<void> => {
+  await db
+    .updateTable('items')
+    .set({ status })
+    .where('organization_id', '=', organizationId)
+    .where('id', '=', itemId)
+    .where((eb) =>
+      eb.exists(
+        eb.selectFrom('item_statuses as s').select('s.value').where('s.organization_id', '=', organizationId).where('s.value', '=', status),
+      ),
+    )
     .execute()
 }
