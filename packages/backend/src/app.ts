@@ -23,6 +23,7 @@ import { catalogueComponentRoutes } from './routes/catalogue-components.ts'
 import { documentRoutes } from './routes/documents.ts'
 import { executionRoutes } from './routes/executions.ts'
 import { fileRoutes } from './routes/files.ts'
+import { integrationRoutes } from './routes/integrations.ts'
 import { interactionRoutes } from './routes/interactions.ts'
 import { invitationRoutes } from './routes/invitations.ts'
 import { itemRoutes } from './routes/items.ts'
@@ -42,7 +43,7 @@ export const BODY_LIMIT_BYTES = 1024 * 1024
 const VERSION = '0.1.0'
 
 /** What pages of other origins may call. They bring a token of their own or none: never cookies. */
-const OPEN_TO_ALL_ORIGINS = ['/core/executions', '/core/executions/*', '/public/*', '/embed/*', '/demo/*', '/files/*']
+const OPEN_TO_ALL_ORIGINS = ['/core/executions', '/core/executions/*', '/integrations/*', '/public/*', '/embed/*', '/demo/*', '/files/*']
 const API_PATHS = [
   '/core/*',
   '/functions/*',
@@ -104,6 +105,7 @@ export const createApp = (dependencies: Dependencies, folders: StaticFolders & D
   organizationRoutes(implement, dependencies)
   organizationAccountRoutes(implement, dependencies)
   invitationRoutes(implement, dependencies)
+  integrationRoutes(implement, dependencies)
   interactionRoutes(implement, dependencies)
   thingRoutes(implement, dependencies)
   documentRoutes(implement, dependencies)

@@ -22,6 +22,7 @@ import { sweepProviderStorage } from './identity/provider-storage.ts'
 import { createTokens, type Tokens } from './identity/tokens.ts'
 import { createIdentityVerifier, localKeys, remoteKeys } from './identity/verify-identity.ts'
 import { createIdSource } from './ids.ts'
+import { type CredentialIssuer, createCredentialIssuer } from './integrations/credential-issuer.ts'
 import type { Log } from './log.ts'
 import { createMail, type MailService } from './mail/mail.ts'
 import { createMaintenance, type Maintenance } from './maintenance.ts'
@@ -66,6 +67,7 @@ export interface Backend {
 export interface Replacements {
   clock?: Clock
   resolve?: Resolve
+  credentialIssuer?: CredentialIssuer
 }
 
 /** Files lie in the data folder, or in a bucket; what arrives lies on the same disk as the folder. */
@@ -74,6 +76,9 @@ const filesOf = ({ s3, dataDirectory }: Config) => {
   const folder = join(dataDirectory, 'files')
   return { fileStore: createFolderStore(folder), spoolFolder: join(folder, 'arriving') }
 }
+
+const credentialIssuerOf = ({ credentialIssuerUrl, credentialIssuerKey }: Config): CredentialIssuer | undefined =>
+  credentialIssuerUrl === undefined ? undefined : createCredentialIssuer(credentialIssuerUrl, credentialIssuerKey)
 
 /** Everything between an open database and a listening server. `demoAccounts`: addresses that the embedded provider offers to sign in with. */
 export const createBackend = async (
@@ -133,6 +138,7 @@ export const createBackend = async (
       reachOf,
       addressOf,
       mailbox: mail.mailbox,
+      credentialIssuer: replacements.credentialIssuer ?? credentialIssuerOf(config),
       product,
       publicUrl,
       issuer,

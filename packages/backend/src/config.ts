@@ -61,6 +61,8 @@ const Environment = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  CREDENTIAL_ISSUER_URL: address.optional(),
+  CREDENTIAL_ISSUER_KEY: z.string().optional(),
   OIDC_ISSUER: issuer.optional(),
   OIDC_CLIENT_ID: z.string().default('tracemark-portal'),
 })
@@ -91,6 +93,9 @@ export interface Config {
   mailFrom: string | undefined
   /** Where files lie; in the data folder where absent. */
   s3: S3Settings | undefined
+  /** Absent: nobody is invited to identity credentials. */
+  credentialIssuerUrl: string | undefined
+  credentialIssuerKey: string | undefined
   /** Absent: the embedded provider with its demo accounts signs people in. */
   oidcIssuer: string | undefined
   clientId: string
@@ -165,6 +170,8 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
     s3: s3Of(settings),
+    credentialIssuerUrl: settings.CREDENTIAL_ISSUER_URL,
+    credentialIssuerKey: settings.CREDENTIAL_ISSUER_KEY,
     oidcIssuer: settings.OIDC_ISSUER,
     clientId: settings.OIDC_CLIENT_ID,
   }

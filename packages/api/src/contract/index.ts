@@ -9,6 +9,7 @@ import { documents } from './documents.ts'
 import { executions } from './executions.ts'
 import { files } from './files.ts'
 import { identificationCodes } from './identification-codes.ts'
+import { integrations } from './integrations.ts'
 import { interactions } from './interactions.ts'
 import { invitations } from './invitations.ts'
 import { items } from './items.ts'
@@ -34,6 +35,7 @@ export const contract = {
   organizations,
   organizationAccounts,
   invitations,
+  integrations,
   interactions,
   items,
   things,

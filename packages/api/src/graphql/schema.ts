@@ -3,6 +3,17 @@ export const typeDefs = /* GraphQL */ `
   type Query {
     "The bearer's account."
     myaccount: Account!
+    "Organizations of the bearer. Sorted by id_asc, name_asc or name_desc."
+    organizations(page: Int! = 1, perPage: Int! = 5, sort: String, search: String): OrganizationPage!
+    "Members of an organization and who is invited to it; to whoever may not list them, their own membership alone."
+    organizationAccounts(
+      organizationId: Int!
+      page: Int! = 1
+      perPage: Int! = 10
+      sort: String
+      search: String
+      filters: OrganizationAccountFilters
+    ): OrganizationAccountPage!
     "Tasks of the organization whose token is borne; by name, where no other order is asked for."
     organizationTasks(organizationId: Int!, page: Int! = 1, perPage: Int! = 50, sort: String): OrganizationTaskPage!
     "An asset of the organization whose token is borne."
@@ -30,6 +41,44 @@ export const typeDefs = /* GraphQL */ `
     text: String!
     "A path of the portal."
     url: String!
+  }
+
+  "An absent list wants all."
+  input OrganizationAccountFilters {
+    role: [String!]
+    status: [String!]
+    accessPortal: Boolean
+  }
+
+  type OrganizationAccountPage {
+    totalItems: Int!
+    perPage: Int!
+    totalPages: Int!
+    items: [OrganizationAccount!]!
+  }
+
+  type OrganizationAccount {
+    "The membership's, or the invitation's."
+    id: ID!
+    organizationId: Int!
+    "Null until the invitation is accepted."
+    accountId: ID
+    firstName: String
+    lastName: String
+    name: String!
+    email: String!
+    image: String
+    role: String!
+    isAdmin: Boolean!
+    accessPortal: Boolean!
+    isSuspended: Boolean!
+    status: String!
+    portalLanguage: String
+    inviteEmail: String
+    inviteExpiry: String
+    inviteDecline: Boolean
+    createdAt: String
+    createdById: ID
   }
 
   type OrganizationTaskPage {

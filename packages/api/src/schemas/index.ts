@@ -46,6 +46,7 @@ export {
   Timestamp,
 } from './common.ts'
 export { blockKindOf, blockKinds, Component, ComponentChange, componentSorts, NewComponent } from './component.ts'
+export { CredentialInvitation, CredentialInvitationAnswer } from './credential-invitation.ts'
 export { Discovery, DiscoveryQuery } from './discovery.ts'
 export {
   DisplayCondition,

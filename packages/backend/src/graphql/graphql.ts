@@ -12,6 +12,7 @@ import { readJson } from '../http/read-json.ts'
 import { ProblemError } from '../problem.ts'
 import { limitsRule, MAX_TOKENS } from './limits.ts'
 import { organizationQueries } from './organization-queries.ts'
+import { peopleQueries } from './people.ts'
 import { pageArguments, type QueryContext, typed } from './query-context.ts'
 
 const PATH = '/graphql'
@@ -38,6 +39,7 @@ const createQuerySchema = (dependencies: Dependencies) => {
           return account
         },
         ...organizationQueries(dependencies),
+        ...peopleQueries(dependencies),
       },
       Account: {
         organizations: (_account, pages: { page: number; perPage: number }, { accountId }) => {

@@ -5,6 +5,7 @@ import type { FileStore } from '../files/store.ts'
 import type { Tokens } from '../identity/tokens.ts'
 import type { VerifyIdentity } from '../identity/verify-identity.ts'
 import type { IdSource } from '../ids.ts'
+import type { CredentialIssuer } from '../integrations/credential-issuer.ts'
 import type { Log } from '../log.ts'
 import type { Mailbox } from '../mail/mailbox.ts'
 import type { Outbox } from '../outbox/outbox.ts'
@@ -32,6 +33,8 @@ export interface Dependencies {
   addressOf: AddressOf
   /** E-mails that are kept instead of sent, where they may be shown. */
   mailbox: Mailbox | undefined
+  /** Invites people to identity credentials, where one is configured. */
+  credentialIssuer: CredentialIssuer | undefined
   /** Fills `{product}` in paths. */
   product: string
   /** Where browsers find this backend, without a slash at the end. */

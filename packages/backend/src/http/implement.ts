@@ -2,6 +2,7 @@ import { type Endpoint, type EndpointRequest, type EndpointResponse, routePath, 
 import * as z from 'zod/mini'
 import { keepNamedFiles } from '../files/keep.ts'
 import { ProblemError } from '../problem.ts'
+import { Afterwards } from './afterwards.ts'
 import type { Dependencies } from './dependencies.ts'
 import { type ContextBySecurity, type Enter, entrances } from './entrances.ts'
 import type { App } from './environment.ts'
@@ -11,7 +12,7 @@ import { readRequest } from './read-request.ts'
 
 export type Handler<Definition extends Endpoint> = (
   request: EndpointRequest<Definition> & ContextBySecurity[Definition['security']] & { headers: Headers },
-) => Promise<EndpointResponse<Definition>>
+) => Promise<EndpointResponse<Definition> | Afterwards<EndpointResponse<Definition>>>
 
 /** Binds endpoints of the contract to handlers. Nothing else makes an API route. */
 export type Implement = <const Definition extends Endpoint>(definition: Definition, handler: Handler<Definition>) => void
@@ -39,6 +40,13 @@ const entrance = <Kind extends Endpoint['security']>(
   authorization: string | undefined,
 ): Promise<Enter<Kind>> => entrances[kind](dependencies, endpoint, authorization)
 
+/** The answer as text, held to the schema that callers know. */
+const answerText = (definition: Endpoint, answer: unknown): string => {
+  const checked = z.safeParse(definition.response, answer)
+  if (!checked.success) throw new ProblemError('internal', { cause: checked.error })
+  return JSON.stringify(checked.data)
+}
+
 /**
  * Token, input, scope, permission, handler, answer: every call goes this way. The input is read before a transaction is open,
  * because a client may take its time, and the embedded database has one connection for all. The handler's queries run in
@@ -57,6 +65,7 @@ export const createImplement =
       await limitByToken(dependencies.rateLimits, kind, authorization)
       const key = readIdempotencyKey(definition, context.req.header('idempotency-key'))
       const request = await readRequest<Definition>(definition, context)
+      let afterwards: Afterwards<EndpointResponse<Definition>> | undefined
       const answer = await enter(async (scope) => {
         if (
           'organizationId' in scope &&
@@ -65,16 +74,22 @@ export const createImplement =
         )
           throw new ProblemError('organization_not_found')
         const work = async (): Promise<string> => {
-          const checked = z.safeParse(definition.response, await handler({ ...request, ...scope, headers: context.req.raw.headers }))
+          const given = await handler({ ...request, ...scope, headers: context.req.raw.headers })
           if (definition.method !== 'GET' && isScoped(kind, scope))
             await keepNamedFiles(scope.db, scope.organizationId, request.body, dependencies.clock.now())
-          if (!checked.success) throw new ProblemError('internal', { cause: checked.error })
-          return JSON.stringify(checked.data)
+          if (!(given instanceof Afterwards)) return answerText(definition, given)
+          afterwards = given
+          return ''
         }
         return key !== undefined && isOfOrganization(kind, scope) ? answerOnce(scope, { endpoint: definition, key, request }, work) : work()
       })
       // A read that is kept for a day makes something, whatever its method.
       if (definition.method !== 'GET' || definition.idempotent !== undefined) await dependencies.durable()
-      return context.body(answer, 200, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+      // What the closure above has set, which TypeScript does not follow.
+      const later = afterwards as Afterwards<EndpointResponse<Definition>> | undefined
+      return context.body(later ? answerText(definition, await later.run()) : answer, 200, {
+        'content-type': 'application/json',
+        'cache-control': 'no-store',
+      })
     })
   }

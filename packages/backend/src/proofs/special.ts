@@ -166,6 +166,10 @@ export const withoutMembership: Readonly<Record<string, Exception>> = {
   'organizations.create': { answer: 'done', because: 'Anyone with an account may make an organization of their own.' },
   'invitations.accept': { answer: 'done', because: 'People answer invitations to organizations that they do not belong to.' },
   'invitations.decline': { answer: 'done', because: 'People answer invitations to organizations that they do not belong to.' },
+  'graphql.organizations': {
+    answer: 'done',
+    because: 'People see which organizations suspended them, and those that they still belong to.',
+  },
   'graphql.myaccount': { answer: 'done', because: 'People see their account, and which organizations suspended them.' },
 }
 
@@ -181,4 +185,6 @@ export const unguarded: Readonly<Record<string, string>> = {
   'organizationAccounts.update': 'One sets the own language without; the handler asks for the permission where it is more.',
   'organizationAccounts.delete': 'One leaves without; the handler asks for the permission where it is somebody else.',
   'graphql.myaccount': 'The own account.',
+  'graphql.organizationAccounts': 'Without it, it answers the own membership alone.',
+  'graphql.organizations': 'The own organizations.',
 }

@@ -33,7 +33,7 @@ export class World {
   #number = 0
 
   static async create(options: TestOptions = {}): Promise<World> {
-    const app = await createTestApp({ resolve: async () => [], ...options })
+    const app = await createTestApp({ resolve: async () => [], credentialIssuer: async () => 'https://wallet.example/invite', ...options })
     const world = new World(app, await openRows(app))
     await changeMembership(app, world.own.organizationId, app.accountId(world.own.person), { role: 'owner', access_portal: true })
     for (const side of [world.own, world.other]) await world.#furnish(side)
