@@ -10,6 +10,7 @@ import type { Dependencies } from './http/dependencies.ts'
 import type { App, Environment } from './http/environment.ts'
 import { handleFailures, problemResponse } from './http/failures.ts'
 import { createImplement } from './http/implement.ts'
+import { createImplementFile } from './http/implement-file.ts'
 import { limitBody } from './http/limit-body.ts'
 import { requestLog } from './http/request-log.ts'
 import { type StaticFolders, staticFiles } from './http/static-files.ts'
@@ -22,6 +23,7 @@ import { catalogueRoutes } from './routes/catalogue.ts'
 import { catalogueComponentRoutes } from './routes/catalogue-components.ts'
 import { documentRoutes } from './routes/documents.ts'
 import { executionRoutes } from './routes/executions.ts'
+import { exportRoutes } from './routes/exports.ts'
 import { fileRoutes } from './routes/files.ts'
 import { integrationRoutes } from './routes/integrations.ts'
 import { interactionRoutes } from './routes/interactions.ts'
@@ -107,6 +109,7 @@ export const createApp = (dependencies: Dependencies, folders: StaticFolders & D
   invitationRoutes(implement, dependencies)
   integrationRoutes(implement, dependencies)
   interactionRoutes(implement, dependencies)
+  exportRoutes(createImplementFile(app, dependencies), dependencies)
   thingRoutes(implement, dependencies)
   documentRoutes(implement, dependencies)
   taskRoutes(implement, dependencies)

@@ -100,8 +100,10 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
         idempotencyKey,
         signal,
         withCredentials: definition.security === 'identity',
+        wantsFile: definition.files !== undefined,
       })
-      return withAbsoluteFiles(read(definition.response, value, `${definition.method} ${definition.path}`), baseUrl)
+      const answer = read(definition.response, value, `${definition.method} ${definition.path}`)
+      return definition.files ? answer : withAbsoluteFiles(answer, baseUrl)
     }
 
   const endpointOf = async (group: string, name: string): Promise<Endpoint> => {

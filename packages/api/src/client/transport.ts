@@ -14,6 +14,8 @@ export interface TransportRequest {
   signal?: AbortSignal | undefined
   /** Send the cookies of the API's host; the exchange alone asks for it. */
   withCredentials?: boolean
+  /** The answer is a file, and given as a `Blob`. */
+  wantsFile?: boolean
 }
 
 const parseJson = (text: string): unknown => {
@@ -47,7 +49,7 @@ export const createTransport =
       const response = await fetch(request.url, {
         method: request.method,
         headers: {
-          accept: 'application/json',
+          accept: request.wantsFile ? '*/*' : 'application/json',
           ...(request.body !== undefined && { 'content-type': 'application/json' }),
           ...(request.token !== undefined && { authorization: `Bearer ${request.token}` }),
           ...(request.idempotencyKey !== undefined && { 'idempotency-key': request.idempotencyKey }),
@@ -58,6 +60,7 @@ export const createTransport =
         // Its time covers the body of the answer too.
         signal: request.signal ? AbortSignal.any([request.signal, timeout]) : timeout,
       })
+      if (request.wantsFile && response.ok) return await response.blob()
       const text = await response.text()
       if (!response.ok) throw toApiError(text, response)
       const value = text === '' ? null : parseJson(text)

@@ -25,6 +25,8 @@ export interface Endpoint {
   query?: Schema
   body?: Schema
   response: Schema
+  /** Where it answers a file and not JSON: the media types that it can have. `response` is `FileAnswer` then. */
+  files?: readonly string[]
   /**
    * How long the answer to an `Idempotency-Key` is kept: the same key and content give the same answer, byte for byte. Only
    * for calls of an organization or of a run.

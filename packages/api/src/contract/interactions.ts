@@ -5,12 +5,14 @@ import {
   InteractionChange,
   InteractionDetail,
   InteractionExpiry,
+  InteractionExport,
   InteractionPage,
   InteractionQuery,
   NewInteraction,
   ThingTaskSummary,
 } from '../schemas/index.ts'
 import { endpoint } from './endpoint.ts'
+import { FileAnswer } from './file-answer.ts'
 import { OrganizationParam } from './params.ts'
 
 const each = z.object({ org: OrganizationParam, id: Id })
@@ -90,5 +92,17 @@ export const interactions = {
     params: z.object({ org: OrganizationParam, x: Id, y: Id }),
     response: ThingTaskSummary,
     errors: ['organization_not_found', 'not_found'],
+  }),
+  export: endpoint({
+    method: 'POST',
+    path: '/functions/{product}-interactions/exports/{org}/interactions/',
+    summary: 'Interactions as a CSV or PDF file',
+    security: 'organization',
+    permissions: ['interactions:list'],
+    params: z.object({ org: OrganizationParam }),
+    body: InteractionExport,
+    response: FileAnswer,
+    files: ['text/csv', 'application/pdf'],
+    errors: ['organization_not_found', 'export_too_large'],
   }),
 }

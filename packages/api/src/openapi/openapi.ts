@@ -40,6 +40,11 @@ const idempotencyHeader = (kept: keyof typeof keptFor) =>
     ),
   })
 
+const FILE = { type: 'string', format: 'binary' } as const
+
+const answerContent = ({ files, response }: Endpoint) =>
+  files ? Object.fromEntries(files.map((type) => [type, { schema: FILE }])) : { 'application/json': { schema: response } }
+
 const operation = (operationId: string, definition: Endpoint) => {
   const path = asObject(definition.params)
   const query = asObject(definition.query)
@@ -56,7 +61,7 @@ const operation = (operationId: string, definition: Endpoint) => {
     },
     ...(definition.body && { requestBody: { required: true, content: { 'application/json': { schema: definition.body } } } }),
     responses: {
-      '200': { description: 'Done', content: { 'application/json': { schema: definition.response } } },
+      '200': { description: 'Done', content: answerContent(definition) },
       ...errorResponses(definition),
     },
   }

@@ -122,6 +122,7 @@ export {
   NewInteraction,
   ThingTaskSummary,
 } from './interaction.ts'
+export { EXPORT_MAX, InteractionExport } from './interaction-export.ts'
 export { InvitationInfo, InvitationReplied, InvitationReply, InvitationResend, InvitationToken } from './invitation.ts'
 export { Item, ItemChange, ItemQuery, itemSorts } from './item.ts'
 export {

@@ -14,6 +14,7 @@ const texts: Readonly<Record<string, string>> = {
   phone: '+57 606 741 2200',
   place: 'Salento, Quindío',
   slug: 'sierra-alta',
+  timeZone: 'America/Bogota',
   publicLink: 'finca-la-esperanza',
   unit: '%',
   hint: 'As the device shows it',

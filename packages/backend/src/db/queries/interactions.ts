@@ -150,6 +150,35 @@ export const listInteractions = async (db: ScopedDatabase, organizationId: numbe
   return { totalItems, perPage, totalPages: Math.ceil(totalItems / perPage), items: rows.map(interactionOf), classifications: counts }
 }
 
+export interface Cursor {
+  recordDate: Date
+  id: string
+}
+
+/** The next records after one that was read, newest first, with their answers. However many there are, each call costs the same. */
+export const readInteractions = async (
+  db: ScopedDatabase,
+  organizationId: number,
+  accountId: string,
+  query: InteractionQuery,
+  { after, count }: { after: Cursor | undefined; count: number },
+) => {
+  const { classification } = query
+  const rows = await selected(filtered(db, organizationId, accountId, query))
+    .select('i.answers')
+    .$if(classification !== undefined && classification.length > 0, (select) =>
+      select.where('i.classification', 'in', classification ?? []),
+    )
+    .$if(after !== undefined, (select) =>
+      select.where(sql<boolean>`(i.record_date, i.id) < (${after?.recordDate ?? null}::timestamptz, ${after?.id ?? null}::uuid)`),
+    )
+    .orderBy('i.record_date', 'desc')
+    .orderBy('i.id', 'desc')
+    .limit(count)
+    .execute()
+  return rows.map((row) => ({ ...interactionOf(row), answers: row.answers }))
+}
+
 export const findInteraction = async (db: ScopedDatabase, organizationId: number, id: string): Promise<InteractionDetail | undefined> => {
   const row = await selected(joined(db, organizationId))
     .select(['i.answers', 'i.attachments', 'i.task_result_message'])

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { InteractionQuery } from './interaction.ts'
+
+/** How many records one file may have. A PDF is made in memory, and within a call's time; a CSV file streams. */
+export const EXPORT_MAX = { csv: 100_000, pdf: 500 } as const
+
+const isTimeZone = (name: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+const { search, classification, thingId, taskId, history, from, to } = InteractionQuery.shape
+
+/** The filters of the list, newest first. */
+export const InteractionExport = z.object({
+  format: z.enum(['csv', 'pdf']),
+  /** In which a PDF shows dates, as the tz database names it; CSV files have UTC. */
+  timeZone: z._default(z.string().check(z.maxLength(64), z.refine(isTimeZone, 'must be a time zone')), 'UTC'),
+  search,
+  classification,
+  thingId,
+  taskId,
+  history,
+  from,
+  to,
+  /** Only what the bearer recorded. */
+  createdByMe: z._default(z.boolean(), false),
+})
+export type InteractionExport = z.infer<typeof InteractionExport>

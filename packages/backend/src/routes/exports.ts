@@ -1,0 +1,69 @@
+import { contract } from '@tracemark/api/contract'
+import { EXPORT_MAX, type InteractionExport, type InteractionQuery } from '@tracemark/api/schemas'
+import { listInteractions } from '../db/queries/interactions.ts'
+import { findOrganization } from '../db/queries/organizations.ts'
+import type { ScopedDatabase } from '../db/scope.ts'
+import { csvOf } from '../exports/csv.ts'
+import { oneAtATime } from '../exports/one-at-a-time.ts'
+import { pdfInThread } from '../exports/pdf-in-thread.ts'
+import { readAll } from '../exports/read-all.ts'
+import type { Dependencies } from '../http/dependencies.ts'
+import type { ImplementFile } from '../http/implement-file.ts'
+import { ProblemError } from '../problem.ts'
+
+/** How many may wait for their PDF: each holds its records in memory only when its turn comes. */
+const PDFS_WAITING_MAX = 8
+
+const queryOf = ({ format: _, timeZone: __, ...filters }: InteractionExport): InteractionQuery => ({
+  ...filters,
+  page: 1,
+  perPage: 1,
+  sort: 'recordDate_desc',
+})
+
+const nameOf = async (db: ScopedDatabase, table: 'things' | 'tasks', organizationId: number, id: string | undefined) => {
+  if (id === undefined) return undefined
+  const row = await db
+    .selectFrom(table)
+    .select('name')
+    .where('organization_id', '=', organizationId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.name ?? id
+}
+
+const filtersOf = async (db: ScopedDatabase, organizationId: number, body: InteractionExport): Promise<(readonly [string, string])[]> => {
+  const said: readonly (readonly [string, string | undefined])[] = [
+    ['Search', body.search || undefined],
+    ['Classification', body.classification?.join(', ') || undefined],
+    ['Asset', await nameOf(db, 'things', organizationId, body.thingId)],
+    ['Task', await nameOf(db, 'tasks', organizationId, body.taskId)],
+    ['History', body.history === 'all' ? undefined : body.history?.replaceAll('_', ' ')],
+    ['From', body.from?.slice(0, 10)],
+    ['Until', body.to?.slice(0, 10)],
+    ['Recorded by', body.createdByMe ? 'me' : undefined],
+  ]
+  return said.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]))
+}
+
+export const exportRoutes = (implementFile: ImplementFile, { db: all, clock }: Dependencies): void => {
+  const pdfs = oneAtATime(PDFS_WAITING_MAX)
+
+  implementFile(contract.interactions.export, async ({ db, organizationId, accountId, body }) => {
+    const asked = { organizationId, accountId, query: queryOf(body) }
+    const { format, timeZone } = body
+    const limit = EXPORT_MAX[format]
+    const { totalItems } = await listInteractions(db, organizationId, accountId, asked.query)
+    if (totalItems > limit)
+      throw new ProblemError('export_too_large', { detail: `${totalItems} records match, and a ${format} file has at most ${limit}.` })
+    const madeAt = clock.now()
+    const name = `interactions-${madeAt.toISOString().slice(0, 10)}.${format}`
+    const portions = readAll(all, asked, limit)
+    if (format === 'csv') return { type: 'text/csv; charset=utf-8', name, open: async () => csvOf(portions) }
+    const organization = (await findOrganization(db, organizationId))?.name ?? ''
+    const filters = await filtersOf(db, organizationId, body)
+    const make = async () =>
+      pdfInThread({ organization, filters, timeZone, madeAt, interactions: (await Array.fromAsync(portions)).flat() })
+    return { type: 'application/pdf', name, open: () => pdfs(make) }
+  })
+}
