@@ -26,13 +26,13 @@ export const NothingToRetry = meta.story({ args: { failure: { code: 'permission_
 
 export const German = meta.story({ args: { failure: { code: 'timeout', requestId: '01939f2c-7a5b-7cc1' } }, globals: { language: 'de' } })
 
-/** Every code, those of the server and those of the device, with what a person reads. */
+/** Every code, those of the server and those of the device, with what a person reads: to be read, and so without a picture of all that text. */
 export const AllCodes = meta.story({
   render: () => <ErrorCodes />,
-  globals: { viewport: { value: 'desktopLong', isRotated: false } },
+  globals: { viewport: { value: 'desktopLong', isRotated: false }, pictures: 'none' },
 })
 
 export const AllCodesInGerman = meta.story({
   render: () => <ErrorCodes />,
-  globals: { language: 'de', viewport: { value: 'desktopLong', isRotated: false } },
+  globals: { language: 'de', viewport: { value: 'desktopLong', isRotated: false }, pictures: 'none' },
 })
