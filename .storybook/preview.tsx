@@ -2,7 +2,6 @@ import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
-import { type ComponentProps, lazy, Suspense } from 'react'
 import { configure } from 'storybook/test'
 import { languages } from '../packages/api/src/schemas/index.ts'
 import { loadLanguage } from '../packages/ui/src/i18n/load-language.ts'
@@ -12,20 +11,16 @@ import '../packages/ui/src/components/staff.css'
 import '../packages/ui/src/field/field.css'
 import '../packages/ui/src/stories/story.css'
 import { decorate } from '../packages/ui/src/stories/decorate.tsx'
+import { docs } from '../packages/ui/src/stories/docs/docs.tsx'
+import { withSourceTypes } from '../packages/ui/src/stories/docs/source-types.ts'
 import { expectToFit } from '../packages/ui/src/stories/expect-to-fit.ts'
 import { matchPicture } from '../packages/ui/src/stories/match-picture.ts'
 import { viewports } from '../packages/ui/src/stories/viewports.ts'
 import { densities } from '../packages/ui/src/theme/density.ts'
-import { withSourceTypes } from './source-types.ts'
 
 const choice = (icon: 'paintbrush' | 'globe' | 'transfer' | 'component', title: string, items: readonly string[]) => ({
   toolbar: { icon, title, items: [...items], dynamicTitle: true },
 })
-
-// The docs bring a lot of code, which stories do without.
-const docs = () => import('./docs.tsx')
-const Frame = lazy(async () => ({ default: (await docs()).DocsFrame }))
-const Page = lazy(async () => ({ default: (await docs()).DocsPage }))
 
 // What is waited for has come as soon as it can be seen; a busy machine may take its time until then.
 configure({ asyncUtilTimeout: 10_000 })
@@ -36,14 +31,7 @@ export default definePreview({
     layout: 'fullscreen',
     a11y: { test: 'error' },
     viewport: { options: viewports },
-    docs: {
-      container: (props: ComponentProps<typeof Frame>) => (
-        <Suspense>
-          <Frame {...props} />
-        </Suspense>
-      ),
-      page: Page,
-    },
+    docs,
     options: { storySort: { order: ['Foundations', 'Widgets', 'Screens', 'Staff', 'Field'] } },
   },
   tags: ['autodocs'],

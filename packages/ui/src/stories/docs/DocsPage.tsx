@@ -1,5 +1,5 @@
 import { ArgTypes, Description, DocsContainer, type DocsContainerProps, DocsContext, Subtitle, Title } from '@storybook/addon-docs/blocks'
-import { use, useEffect, useState } from 'react'
+import { type PropsWithChildren, use, useEffect, useState } from 'react'
 import { create } from 'storybook/theming'
 import './docs.css'
 
@@ -51,7 +51,7 @@ const useGlobals = (): Globals => {
   return globals
 }
 
-const Themed = ({ context, children }: DocsContainerProps) => {
+const Themed = ({ context, children }: PropsWithChildren<DocsContainerProps>) => {
   const theme = useGlobals().theme === 'dark' ? 'dark' : 'light'
   useEffect(() => {
     document.documentElement.dataset.theme = theme
@@ -64,7 +64,7 @@ const Themed = ({ context, children }: DocsContainerProps) => {
 }
 
 /** Follows the toolbar's theme, as stories do. */
-export const DocsFrame = (props: DocsContainerProps) => (
+export const DocsFrame = (props: PropsWithChildren<DocsContainerProps>) => (
   <DocsContext value={props.context}>
     <Themed {...props} />
   </DocsContext>
