@@ -26,23 +26,24 @@ export const MonthGrid = ({ labelledBy, selected, today, firstDay, eventsOf, onS
   const format = useFormat()
   const rightToLeft = useTheme().direction === 'rtl'
   const cell = useRef<HTMLTableCellElement>(null)
-  const followFocus = useRef(false)
+  const followFocus = useRef<string>(undefined)
   const names = useMemo(() => {
     const name = (weekday: 'long' | 'short') => new Intl.DateTimeFormat(format.locale, { weekday, timeZone: 'UTC' })
     return { long: name('long'), short: name('short') }
   }, [format])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the day that a key chose.
+  // The focus follows the day that a key chose, as soon as it is the selected one.
   useEffect(() => {
-    if (followFocus.current) cell.current?.focus()
-    followFocus.current = false
+    const chosen = followFocus.current
+    followFocus.current = undefined
+    if (chosen === selected) cell.current?.focus()
   }, [selected])
 
   const move = (event: KeyboardEvent) => {
     const to = moveFrom(selected, { key: event.key, shift: event.shiftKey, rightToLeft, firstDay })
     if (to === undefined) return
     event.preventDefault()
-    followFocus.current = true
+    followFocus.current = to
     onSelect(to)
   }
 
@@ -76,7 +77,7 @@ export const MonthGrid = ({ labelledBy, selected, today, firstDay, eventsOf, onS
                   aria-current={day === today ? 'date' : undefined}
                   data-other={monthOf(day) !== monthOf(selected)}
                   onClick={() => {
-                    followFocus.current = true
+                    followFocus.current = day
                     onSelect(day)
                   }}
                 >

@@ -34,8 +34,8 @@ export const PageTabs = ({ tabs, current, onNavigate }: PageTabsProps) => {
   const t = useTranslate()
   const bar = useRef<HTMLElement>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the bar scrolls when another tab becomes the current one.
   useEffect(() => {
+    if (current === undefined) return
     bar.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [current])
 
