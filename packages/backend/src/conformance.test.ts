@@ -1,4 +1,5 @@
-import { describeContract } from '@tracemark/api/conformance'
+import { describeBackend, describeContract } from '@tracemark/api/conformance'
 import { createTestApp } from './testing/create-test-app.ts'
 
 describeContract(createTestApp)
+describeBackend(createTestApp)

@@ -2,6 +2,7 @@ import { describeAccessTokens } from './access-tokens.ts'
 import { describeExecutions } from './executions.ts'
 import { describeInteractions } from './interactions.ts'
 import { describeOrganizations } from './organizations.ts'
+import { describePeople } from './people.ts'
 import { describePublicThings } from './public-things.ts'
 import type { StartTarget } from './target.ts'
 
@@ -16,6 +17,11 @@ export const describeContract = (start: StartTarget): void => {
   ]) {
     describeResource(start)
   }
+}
+
+/** What stories have no use for: held to by the backend alone. */
+export const describeBackend = (start: StartTarget): void => {
+  describePeople(start)
 }
 
 export type { ConformanceTarget, DemoPerson, StartTarget } from './target.ts'
