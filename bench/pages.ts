@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, defaultClientConditions, type Plugin } from 'vite'
+import { compression } from 'vite-plugin-compression2'
 import { root } from '../tools/run.ts'
 
 const PAGES = ['bare-grid', 'scroll', 'form'] as const
@@ -28,7 +29,7 @@ export const buildPages = async () => {
     logLevel: 'error',
     oxc: { jsx: { runtime: 'automatic' } },
     resolve: { conditions: ['source', ...defaultClientConditions] },
-    plugins: [borrowPackages],
+    plugins: [borrowPackages, compression({ include: /\.(html|js|css)$/, threshold: 1_000 })],
     build: {
       target: 'es2022',
       outDir: FOLDER,
