@@ -5,6 +5,7 @@ import { describeOrganizations } from './organizations.ts'
 import { describePeople } from './people.ts'
 import { describePublicThings } from './public-things.ts'
 import type { StartTarget } from './target.ts'
+import { describeUnits } from './units.ts'
 
 /** The one suite that everything must pass which implements the contract: the mocks and the backend. Each resource starts a target of its own. */
 export const describeContract = (start: StartTarget): void => {
@@ -22,6 +23,7 @@ export const describeContract = (start: StartTarget): void => {
 /** What stories have no use for: held to by the backend alone. */
 export const describeBackend = (start: StartTarget): void => {
   describePeople(start)
+  describeUnits(start)
 }
 
 export type { ConformanceTarget, DemoPerson, StartTarget } from './target.ts'

@@ -1,0 +1,147 @@
+import { describe, expect, type SuiteCollector, test } from 'vitest'
+import { unitChecksum } from '../rules/index.ts'
+import { failureOf, type StartTarget, useConversation } from './target.ts'
+
+const NOBODY = '0190a000-0000-7000-8000-00000000dead'
+const notFound = { code: 'not_found', status: 404 }
+
+/** Variants, units, labels and jobs: what the backend alone implements. */
+export const describeUnits = (start: StartTarget): SuiteCollector<object> =>
+  describe('variants, units and jobs', () => {
+    const conversation = useConversation(start)
+    const asOwner = async () => ({ token: await conversation().tokenOf('owner', 101) })
+    const variant = (variantId: string) => {
+      const found = conversation().target.demo.variants.find((candidate) => candidate.variantId === variantId)
+      if (!found) throw new TypeError(`The demo data has no variant ${variantId}.`)
+      return found
+    }
+
+    test('a variant is made, read, listed, changed and deleted; its id is its own', async () => {
+      const { batches } = conversation().client
+      const body = { thingId: conversation().target.demo.featured.thingId, variantId: 'CONF-1', name: 'Conformance' }
+      const made = await batches.create({ body }, await asOwner())
+      expect(made).toMatchObject({ ...body, status: 'draft', attributes: [], components: [], unitCount: 0, percentUsed: 0 })
+      const params = { id: made.id }
+      expect(await batches.get({ params }, await asOwner())).toEqual(made)
+      expect((await batches.list({ query: { search: 'CONF-1' } }, await asOwner())).items).toEqual([made])
+      expect(await failureOf(batches.create({ body }, await asOwner()))).toEqual({ code: 'variant_id_taken', status: 409 })
+      expect(await batches.update({ params, body: { status: 'active' } }, await asOwner())).toEqual({ ...made, status: 'active' })
+      const backwards = batches.update({ params, body: { status: 'draft' } }, await asOwner())
+      expect(await failureOf(backwards)).toEqual({ code: 'status_conflict', status: 409 })
+      expect(await batches.delete({ params }, await asOwner())).toEqual(params)
+      expect(await failureOf(batches.get({ params }, await asOwner()))).toEqual(notFound)
+    })
+
+    test('a variant that was used stays', async () => {
+      const used = conversation().client.batches.delete({ params: { id: variant('PIJ-RIO').id } }, await asOwner())
+      expect(await failureOf(used)).toEqual({ code: 'variant_used', status: 409 })
+    })
+
+    test('attributes are read alone and together, and given in bulk', async () => {
+      const { batches } = conversation().client
+      const { id: batchId } = variant('GEN-MAIZ')
+      const attributes = [{ key: 'Farms', value: '12', type: 'number' as const }]
+      const bulk = {
+        items: [
+          { batchId, attributes },
+          { batchId: NOBODY, attributes },
+        ],
+      }
+      expect(await batches.bulkAttributes({ body: bulk }, await asOwner())).toEqual({ ids: [batchId] })
+      expect(await batches.attributesOf({ params: { id: batchId } }, await asOwner())).toEqual({ batchId, attributes })
+      const both = await batches.attributes({ query: { ids: [NOBODY, batchId] } }, await asOwner())
+      expect(both).toEqual({ items: [{ batchId, attributes }] })
+    })
+
+    test('relationships are said, shown from both sides, never in a circle, and taken back', async () => {
+      const { batches } = conversation().client
+      const [parentId, childId] = [variant('SAL-COCORA').id, variant('FIL-BAMBUCO').id]
+      const link = { parentId, childId, quantity: 3, unit: 't' }
+      const said = await batches.link({ params: { id: parentId, childId }, body: { quantity: 3, unit: 't' } }, await asOwner())
+      expect(said).toEqual(link)
+      expect(await batches.relationships({ params: { id: childId } }, await asOwner())).toEqual({ parents: [link], children: [] })
+      const ids = (page: { items: { id: string }[] }) => page.items.map(({ id }) => id)
+      expect(ids(await batches.children({ params: { id: parentId } }, await asOwner()))).toEqual([childId])
+      expect(ids(await batches.parents({ params: { id: childId } }, await asOwner()))).toEqual([parentId])
+      const { nodes, links, isCut } = await batches.hierarchy({ params: { id: parentId } }, await asOwner())
+      expect([nodes.map(({ id, depth }) => [id, depth]), links, isCut]).toEqual([
+        [
+          [parentId, 0],
+          [childId, 1],
+        ],
+        [link],
+        false,
+      ])
+      const circle = batches.link({ params: { id: childId, childId: parentId }, body: {} }, await asOwner())
+      expect(await failureOf(circle)).toEqual({ code: 'hierarchy_cycle', status: 409 })
+      expect(await batches.unlink({ params: { id: parentId, childId } }, await asOwner())).toEqual({ id: childId })
+    })
+
+    test('a unit is listed, read and changed', async () => {
+      const { items } = conversation().client
+      const { thingId, itemId } = conversation().target.demo.featured
+      const params = { org: 101, id: itemId }
+      const unit = await items.get({ params }, await asOwner())
+      expect([unit.name, unit.checksum, unit.thingId]).toEqual(['SA-0004-217', unitChecksum('SA-0004-217'), thingId])
+      expect((await items.list({ params: { org: 101 }, query: { search: unit.name } }, await asOwner())).items).toEqual([unit])
+      expect((await items.update({ params, body: { status: 2 } }, await asOwner())).statusName).toBe('Normal Precaution')
+      expect(await failureOf(items.get({ params: { org: 101, id: NOBODY } }, await asOwner()))).toEqual(notFound)
+    })
+
+    test('labels have codes of units that follow each other, and lead back to them', async () => {
+      const { client } = conversation()
+      const { thingId: a, id: b } = variant('COR-GUAYA')
+      const query = { size: 3, instantiateItems: 'true' }
+      const { groupId = '', items } = await client.virtualCodes.download({ params: { a, b }, query }, await asOwner())
+      const first = items[0]?.sequenceNumber ?? 0
+      expect(items.map(({ sequenceNumber }) => sequenceNumber)).toEqual([first, first + 1, first + 2])
+      const group = await client.vcodeGroups.get({ params: { id: groupId } }, await asOwner())
+      expect([group.size, group.firstSequenceNumber, group.lastSequenceNumber]).toEqual([3, first, first + 2])
+      const next = await client.vcodeGroups.create({ body: { batchId: b, size: 1 } }, await asOwner())
+      expect(next.firstSequenceNumber).toBe(first + 3)
+      expect((await client.vcodeGroups.list({ query: { batchId: b } }, await asOwner())).totalItems).toBe(2)
+      const found = await client.identificationCodes.lookup({ query: { code: items[0]?.uniqueId ?? '' } }, await asOwner())
+      expect([found.kind, found.item?.id, found.variant?.id]).toEqual(['unit', items[0]?.id, b])
+    })
+
+    test('a job is made for a unit that has none, run by its link, and deleted', async () => {
+      const { client, target } = conversation()
+      const { taskThingId, itemId } = target.demo.featured
+      const body = { name: 'Check it', itemId, taskThingId }
+      expect(await client.jobs.isExists({ query: { itemId } }, await asOwner())).toEqual({ exists: false })
+      const job = await client.jobs.create({ body }, await asOwner())
+      expect(job).toMatchObject({ ...body, status: 'open', highPriority: false })
+      expect(await client.jobs.isExists({ query: { itemId } }, await asOwner())).toEqual({ exists: true, jobId: job.id })
+      expect(await failureOf(client.jobs.create({ body }, await asOwner()))).toEqual({ code: 'job_exists', status: 409 })
+      const params = { id: job.id }
+      const { sharableLink } = await client.jobs.generate({ params }, await asOwner())
+      const run = await client.executions.create({ body: {} }, { token: sharableLink.split('/task/')[1] ?? '' })
+      expect(run.execution.item?.id).toBe(itemId)
+      expect((await client.jobs.update({ params, body: { status: 'cancelled' } }, await asOwner())).status).toBe('cancelled')
+      expect((await client.jobs.list({ query: { itemId } }, await asOwner())).items.map(({ id }) => id)).toEqual([job.id])
+      expect(await client.jobs.delete({ params }, await asOwner())).toEqual(params)
+      expect(await failureOf(client.jobs.get({ params }, await asOwner()))).toEqual(notFound)
+    })
+
+    test('a record is made by hand, corrected, summed up, exported, expired and deleted', async () => {
+      const { client, target } = conversation()
+      const task = target.demo.tasks.find(({ name, organizationId }) => organizationId === 101 && name === 'Field note')
+      const { thingId } = target.demo.featured
+      const taskId = task?.id ?? ''
+      const body = { thingId, taskId, answers: { note: 'Conformance was here.' } }
+      const made = await client.interactions.create({ params: { org: 101 }, body }, await asOwner())
+      expect([made.classification, made.answers.map(({ value }) => value)]).toEqual(['unclassified', ['Conformance was here.']])
+      const params = { org: 101, id: made._id }
+      const corrected = await client.interactions.update({ params, body: { classification: 'alert' } }, await asOwner())
+      expect(corrected.changes?.map(({ before, after }) => [before, after])).toEqual([
+        [{ classification: 'unclassified' }, { classification: 'alert' }],
+      ])
+      const summary = await client.interactions.summary({ params: { org: 101, x: thingId, y: taskId } }, await asOwner())
+      expect([summary.latest?._id, summary.classifications.alert]).toEqual([made._id, 1])
+      const file = await client.interactions.export({ params: { org: 101 }, body: { format: 'csv', taskId, thingId } }, await asOwner())
+      expect((await file.text()).split('\r\n')[1]).toContain(made._id)
+      expect((await client.interactions.expire({ params, body: {} }, await asOwner())).expiredAt).toBeDefined()
+      expect(await client.interactions.delete({ params }, await asOwner())).toEqual({ id: made._id })
+      expect(await failureOf(client.interactions.get({ params }, await asOwner()))).toEqual(notFound)
+    })
+  })
