@@ -1,5 +1,6 @@
 import { demoAccounts, demoMemberships } from './accounts.ts'
 import { buildCatalogue } from './build.ts'
+import { describeThings } from './described.ts'
 import { createInteractions } from './interactions.ts'
 import { createJobs } from './jobs.ts'
 import { klosterhalde } from './organizations/klosterhalde.ts'
@@ -38,7 +39,14 @@ export const createDemoData = (now: Date): DemoData => {
   const parts = plans.map((plan) => {
     const catalogue = buildCatalogue(plan)
     const interactions = createInteractions(plan, catalogue, now)
-    return { plan, ...catalogue, interactions, publicThings: createPublicThings(plan, catalogue, interactions, now) }
+    const described = describeThings(plan.organization.id, catalogue.things)
+    return {
+      plan,
+      ...catalogue,
+      ...described,
+      interactions,
+      publicThings: createPublicThings(plan, { ...catalogue, ...described }, interactions, now),
+    }
   })
   const data = {
     now: now.toISOString(),
@@ -48,6 +56,11 @@ export const createDemoData = (now: Date): DemoData => {
     itemStatuses: plans.flatMap((plan) => plan.itemStatuses.map((status) => ({ organizationId: plan.organization.id, ...status }))),
     valueChains: parts.map((part) => part.valueChain),
     things: parts.flatMap((part) => part.things),
+    categories: parts.flatMap((part) => part.categories),
+    templates: parts.flatMap((part) => part.templates),
+    supportProfiles: parts.flatMap((part) => part.supportProfiles),
+    documents: parts.flatMap((part) => part.documents),
+    thingDetails: parts.flatMap((part) => part.thingDetails),
     thingAttributes: parts.flatMap((part) => part.thingAttributes),
     variants: parts.flatMap((part) => part.variants),
     variantLinks: parts.flatMap((part) => part.variantLinks),

@@ -1,5 +1,6 @@
 import type { PublicThing } from '../schemas/index.ts'
 import type { Catalogue } from './build.ts'
+import { type Described, shownOf } from './described.ts'
 import { demoId } from './ids.ts'
 import type { OrganizationPlan } from './plan.ts'
 import type { DemoInteraction } from './types.ts'
@@ -9,7 +10,7 @@ const DAY = 86_400_000
 /** The public pages of one organization. `interactions` may hold other organizations' too. */
 export const createPublicThings = (
   plan: OrganizationPlan,
-  catalogue: Catalogue,
+  catalogue: Catalogue & Described,
   interactions: readonly DemoInteraction[],
   now: Date,
 ): PublicThing[] => {
@@ -45,6 +46,7 @@ export const createPublicThings = (
           point: { type: 'Point' as const, coordinates: step.place.coordinates },
           description: step.description,
         })),
+        ...shownOf(catalogue, thing.id),
         records: { count: records.length, ...(latest !== undefined && { latest }) },
       },
     ]

@@ -15,6 +15,7 @@ import type {
   VariantComponent,
   VariantStatus,
 } from '../schemas/index.ts'
+import type { Described } from './described.ts'
 
 /** A person. Without `canSignIn` they stand behind records alone, as field people who never open the portal do. */
 export interface DemoAccount extends Account {
@@ -154,7 +155,7 @@ export interface DemoJob {
 export type DemoInteraction = InteractionDetail
 
 /** Rows as tables hold them, each with its organization's id, in a stable order. */
-export interface DemoData {
+export interface DemoData extends Described {
   /** The instant that the data was made for. */
   now: string
   accounts: DemoAccount[]

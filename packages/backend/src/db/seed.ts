@@ -6,6 +6,7 @@ import { json, optionalJson } from './json.ts'
 import { findAccountIdByEmail } from './queries/accounts.ts'
 import type { Database, PublicPage } from './schema.ts'
 import { enterScope, type ScopedDatabase } from './scope.ts'
+import { seedDescribed } from './seed-described.ts'
 
 /** What does not follow the clock was made when the organizations began. */
 const FOUNDED = new Date(demoFounded)
@@ -267,6 +268,7 @@ const seedOrganization = async (db: ScopedDatabase, data: DemoData, organization
   ])
   await seedCatalogue(db, data, organization.id)
   await seedJobs(db, data, organization.id)
+  await seedDescribed(db, data, organization.id)
   await seedInteractions(db, data, organization.id)
 }
 

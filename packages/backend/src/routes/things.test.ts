@@ -19,10 +19,7 @@ const foreignId = () => app.demo.things.find(({ organizationId }) => organizatio
 
 describe('an asset', () => {
   test('is made with what it has of other kinds, and answers it with their names', async () => {
-    const { categories, templates, supportProfiles, documents, valueChains } = {
-      ...client(),
-      valueChains: app.demo.valueChains,
-    }
+    const { categories, templates, supportProfiles, documents } = client()
     const template = await templates.create(
       { body: { name: 'Washed', attributes: [{ label: 'Process', value: 'Washed', type: 'string' }] } },
       { token },
@@ -30,7 +27,7 @@ describe('an asset', () => {
     const category = await categories.create({ body: { name: 'Green coffee' } }, { token })
     const profile = await supportProfiles.create({ body: { name: 'Hotline' } }, { token })
     const document = await documents.create({ body: { name: 'Origin', file: '/files/origin.pdf' } }, { token })
-    const chain = valueChains.find(({ organizationId }) => organizationId === 101)
+    const chain = app.demo.valueChains.find(({ organizationId }) => organizationId === 101)
     const thing = await make({
       name: 'Lote 7',
       templateId: template.id,

@@ -1,0 +1,165 @@
+import { gtinCheckDigit } from '../rules/index.ts'
+import type { Category, Certification, Document, PublicThing, SupportProfile, Template } from '../schemas/index.ts'
+import { demoFounded, demoId } from './ids.ts'
+
+type Owned<Entity> = Entity & { organizationId: number }
+
+/** What an asset has of the kinds that describe it. */
+export interface DemoThingDetail {
+  organizationId: number
+  thingId: string
+  categoryId: string
+  templateId: string
+  certifications: Certification[]
+  supportProfileIds: string[]
+  documentIds: string[]
+}
+
+export interface Described {
+  categories: Owned<Category>[]
+  templates: Owned<Template>[]
+  supportProfiles: Owned<SupportProfile>[]
+  documents: Owned<Document>[]
+  thingDetails: DemoThingDetail[]
+}
+
+interface Plan {
+  category: Pick<Category, 'name' | 'description' | 'identificationStandard' | 'identifier'>
+  template: Pick<Template, 'name' | 'description' | 'attributes'>
+  support: Pick<SupportProfile, 'name' | 'headerText' | 'mainText' | 'phone' | 'email' | 'contactMethods'>
+  document: Pick<Document, 'name' | 'file'> & { gdtiDigits: string }
+  certification: Certification
+}
+
+const plans: Readonly<Record<number, Plan>> = {
+  101: {
+    category: {
+      name: 'Coffee, green',
+      description: 'Washed arabica, before it is roasted.',
+      identificationStandard: 'hs',
+      identifier: '0901.11',
+    },
+    template: {
+      name: 'Washed coffee of one farm',
+      description: 'What buyers ask of every farm.',
+      attributes: [
+        { label: 'Process', value: 'Washed', type: 'string' },
+        { label: 'Moisture at the dry mill', value: '11', type: 'number' },
+      ],
+    },
+    support: {
+      name: 'Growers’ office in Armenia',
+      headerText: 'Ask the growers',
+      mainText: 'Lots, samples and visits: somebody answers from Monday to Friday, seven to four.',
+      phone: '+57 606 741 2200',
+      email: 'hola@sierra-alta.example',
+      contactMethods: ['phone', 'email'],
+    },
+    document: { name: 'Certificate of origin', file: '/demo/document-sierra-alta.svg', gdtiDigits: '950600013471' },
+    certification: { name: 'Rainforest Alliance', issuer: 'Rainforest Alliance', number: 'RA-CO-21084', validUntil: '2027-03-31' },
+  },
+  102: {
+    category: {
+      name: 'Wein',
+      description: 'Stillwein und Sekt von eigenen Trauben.',
+      identificationStandard: 'hs',
+      identifier: '2204',
+    },
+    template: {
+      name: 'Riesling der Steillage',
+      description: 'Was auf jedem Rückenetikett steht.',
+      attributes: [
+        { label: 'Rebsorte', value: 'Riesling', type: 'string' },
+        { label: 'Lese', value: 'Von Hand', type: 'string' },
+      ],
+    },
+    support: {
+      name: 'Vinothek',
+      headerText: 'Fragen zum Wein?',
+      mainText: 'Wir antworten innerhalb eines Werktags, samstags auch in der Vinothek.',
+      phone: '+49 6531 55 012',
+      email: 'vinothek@klosterhalde.example',
+      contactMethods: ['phone', 'email'],
+    },
+    document: { name: 'Amtlicher Prüfbescheid', file: '/demo/document-klosterhalde.svg', gdtiDigits: '950600013472' },
+    certification: { name: 'Fair’n Green', issuer: 'FAIR and GREEN e. V.', number: 'FG-0417', validUntil: '2026-12-31' },
+  },
+  103: {
+    category: {
+      name: 'Food aid',
+      description: 'Rations and their parts, in the bags in which they travel.',
+      identificationStandard: 'unspsc',
+      identifier: '50190000',
+    },
+    template: {
+      name: 'Ration in bags',
+      description: 'What the warehouse must know.',
+      attributes: [
+        { label: 'Bag', value: '50 kg, woven', type: 'string' },
+        { label: 'Stack height', value: '20', type: 'number' },
+      ],
+    },
+    support: {
+      name: 'Complaints and questions',
+      headerText: 'Tell us',
+      mainText: 'Bags that are torn, short or spoilt: call free of charge, in English, Swahili or Turkana.',
+      phone: '+254 800 720 640',
+      email: 'listen@open-granary.example',
+      contactMethods: ['phone', 'email'],
+    },
+    document: { name: 'Phytosanitary certificate', file: '/demo/document-open-granary.svg', gdtiDigits: '950600013473' },
+    certification: { name: 'ISO 22000', issuer: 'Bureau Veritas', number: 'KE-22000-118', validUntil: '2027-09-30' },
+  },
+}
+
+/** What describes the assets of one organization. Nothing of it follows the clock. */
+export const describeThings = (organizationId: number, things: readonly { id: string }[]): Described => {
+  const plan = plans[organizationId]
+  if (!plan) return { categories: [], templates: [], supportProfiles: [], documents: [], thingDetails: [] }
+  const createdAt = new Date(demoFounded).toISOString()
+  const origin = (kind: string) => ({ id: demoId(`${kind}/${organizationId}`), organizationId, createdAt })
+  const template = { ...origin('template'), categoryIds: [demoId(`category/${organizationId}`)], ...plan.template }
+  const category = { ...origin('category'), ...plan.category, defaultTemplateId: template.id }
+  const support = { ...origin('support'), showExpanded: false, displayConditions: [], order: 0, ...plan.support }
+  const { gdtiDigits, ...file } = plan.document
+  const document = {
+    ...origin('document'),
+    ...file,
+    gdti: gdtiDigits + gtinCheckDigit(gdtiDigits),
+    isPublic: true,
+    dateModified: createdAt,
+  }
+  return {
+    categories: [category],
+    templates: [template],
+    supportProfiles: [support],
+    documents: [document],
+    thingDetails: things.map(({ id }) => ({
+      organizationId,
+      thingId: id,
+      categoryId: category.id,
+      templateId: template.id,
+      certifications: [plan.certification],
+      supportProfileIds: [support.id],
+      documentIds: [document.id],
+    })),
+  }
+}
+
+/** As much of it as a visitor sees. */
+export const shownOf = (
+  { supportProfiles, documents, thingDetails }: Described,
+  thingId: string,
+): Pick<PublicThing, 'certifications' | 'documents' | 'supportProfiles'> => {
+  const detail = thingDetails.find((candidate) => candidate.thingId === thingId)
+  if (!detail) return {}
+  return {
+    certifications: detail.certifications,
+    documents: documents
+      .filter(({ id, isPublic }) => isPublic && detail.documentIds.includes(id))
+      .map(({ id, name, file, gdti }) => ({ id, name, file, gdti })),
+    supportProfiles: supportProfiles
+      .filter(({ id }) => detail.supportProfileIds.includes(id))
+      .map(({ organizationId: _, displayConditions: __, order: ___, createdAt: ____, ...shown }) => shown),
+  }
+}
