@@ -72,7 +72,7 @@ const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 
 /** Does the work over and over on so many connections at once. */
-export const load = async (port: number, work: Work, { connections = 16, milliseconds = 1500 } = {}): Promise<Figures> => {
+export const load = async (port: number, work: Work, { connections = 16, milliseconds = 1000 } = {}): Promise<Figures> => {
   const lines = await Promise.all(Array.from({ length: connections }, () => open(port)))
   const times: number[] = []
   const started = performance.now()

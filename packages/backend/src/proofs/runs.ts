@@ -1,4 +1,5 @@
 import type { Widget } from '@tracemark/api/schemas'
+import { withScope } from '../db/scope.ts'
 import type { TestApp } from '../testing/create-test-app.ts'
 import { type Side, tokenOf } from './people.ts'
 import type { Run } from './special.ts'
@@ -16,6 +17,14 @@ const answerTo = ({ parameters }: Widget): unknown => {
     case 'yesno':
       return true
   }
+}
+
+/** An answer to each question of a task. */
+export const answersTo = async ({ db }: TestApp, { organizationId }: Side, taskId: string): Promise<Record<string, unknown>> => {
+  const task = await withScope(db, { organizationId }, (scoped) =>
+    scoped.selectFrom('tasks').select('config').where('organization_id', '=', organizationId).where('id', '=', taskId).executeTakeFirst(),
+  )
+  return Object.fromEntries((task?.config.widgets ?? []).map((widget) => [widget.id, answerTo(widget)]))
 }
 
 /** A run of the organization's task that has come so far, and the token that opens it. */

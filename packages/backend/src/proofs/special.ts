@@ -100,6 +100,8 @@ interface Special {
   standing?: true
   /** The table that it puts rows into, where its group does not say. */
   makes?: string
+  /** Takes answers to the questions of the task that it names. */
+  answers?: true
   /** The run whose token and id the call takes. */
   run?: Run
 }
@@ -122,6 +124,7 @@ const validDocument: Special = {
 export const special: Readonly<Record<string, Special>> = {
   'identificationCodes.lookup': { mend: (parts) => ({ ...parts, query: { code: KNOWN_UNIT } }) },
   'jobs.generate': { standing: true },
+  'interactions.create': { answers: true },
   'executions.read': { run: 'created' },
   'executions.update': { run: 'created' },
   'executions.process': { run: 'answered' },

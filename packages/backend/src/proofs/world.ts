@@ -6,7 +6,7 @@ import { kindNamed, leavesOf, type Slot, slotsOf, withValue } from './kinds.ts'
 import { type Operation, operations, type Parts } from './operations.ts'
 import { changeMembership, type Side, tokenOf } from './people.ts'
 import { openRows, type Rows } from './rows.ts'
-import { beginRun } from './runs.ts'
+import { answersTo, beginRun } from './runs.ts'
 import { queryTexts, special, uniqueTexts } from './special.ts'
 
 export interface Filled {
@@ -106,6 +106,8 @@ export class World {
     this.#number += 1
     if (mend) parts = mend(parts, this.#number)
     for (const slot of this.slotsOf(operation)) parts = withValue(parts, slot, await this.#valueFor(slot, operation, side, fresh))
+    if (special[operation.id]?.answers)
+      parts = { ...parts, body: { ...Object(parts.body), answers: await answersTo(this.app, side, Object(parts.body).taskId) } }
     if (!run) return { parts, token: await tokenOf(this.app, operation.security, side) }
     const begun = await beginRun(this.app, side, run)
     return { parts: { ...parts, params: { ...parts.params, id: begun.id } }, token: begun.token }
