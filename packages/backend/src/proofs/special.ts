@@ -83,6 +83,14 @@ export const invitationTokens = {
   declined: 'proof-token-declined-0',
 }
 
+/** Lists what managing keys takes itself: nobody gives what they do not hold. */
+const keyOfOwnRights: Special = {
+  mend: (parts) => ({
+    ...parts,
+    body: { ...Object(parts.body), restrictions: { permissions: ['organizations:update'] }, expiresAt: undefined },
+  }),
+}
+
 const newPeople: Special = {
   mend: (parts, number) => ({ ...parts, body: { emails: [`proof-${number}@example.com`] } }),
 }
@@ -129,8 +137,8 @@ export const special: Readonly<Record<string, Special>> = {
   'executions.update': { run: 'created' },
   'executions.process': { run: 'answered' },
   'executions.complete': { run: 'processed' },
-  'accessTokens.create': { mend: (parts) => ({ ...parts, body: { ...Object(parts.body), expiresAt: undefined } }) },
-  'accessTokens.update': { mend: (parts) => ({ ...parts, body: { ...Object(parts.body), expiresAt: null } }) },
+  'accessTokens.create': keyOfOwnRights,
+  'accessTokens.update': keyOfOwnRights,
   'organizationAccounts.create': { ...newPeople, makes: 'invitations' },
   'organizationAccounts.update': { mend: (parts) => ({ ...parts, body: { role: 'admin' } }) },
   'teams.invite': newPeople,
