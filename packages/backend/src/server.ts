@@ -8,7 +8,27 @@ const PROVIDER_PATH = '/oidc'
 const KEEP_ALIVE_MS = 65_000
 /** Longer than a megabyte takes on a slow network. What has not arrived by then is answered 408 and cut off. */
 const REQUEST_MS = 20_000
+/** Longer than the 10 MB of a file take there. */
+const UPLOAD_MS = 180_000
 const HEADERS_MS = 10_000
+const TOO_SLOW = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n'
+
+const isUpload = ({ method, url = '' }: IncomingMessage): boolean => method === 'PUT' && url.startsWith('/files/')
+
+/** Node has one limit for all requests; those that are no upload have less. */
+const limitArrival =
+  (listener: RequestListener, milliseconds: number): RequestListener =>
+  (request, response) => {
+    const hasBody = request.headers['content-length'] !== undefined || request.headers['transfer-encoding'] !== undefined
+    if (hasBody && !isUpload(request)) {
+      const timer = setTimeout(() => {
+        request.socket.write(TOO_SLOW)
+        request.socket.destroySoon()
+      }, milliseconds).unref()
+      request.once('close', () => clearTimeout(timer)).once('end', () => clearTimeout(timer))
+    }
+    return listener(request, response)
+  }
 
 /** Strips the provider's mount path, and says the public address, whatever host the request came to. */
 const mountProvider = (provider: Provider, publicUrl: string): RequestListener => {
@@ -50,9 +70,12 @@ const addressPort = (server: Server): number => {
 }
 
 /** Port 0 takes a free one. Fails with the system's error, such as EADDRINUSE. */
-export const listen = (listener: RequestListener, port: number, host: string): Promise<ListeningServer> =>
+export const listen = (listener: RequestListener, port: number, host: string, requestMs: number = REQUEST_MS): Promise<ListeningServer> =>
   new Promise((resolve, reject) => {
-    const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_MS, headersTimeout: HEADERS_MS }, listener)
+    const server = createServer(
+      { keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: UPLOAD_MS, headersTimeout: HEADERS_MS },
+      limitArrival(listener, requestMs),
+    )
     server.once('error', reject)
     server.listen(port, host, () =>
       resolve({

@@ -5,9 +5,12 @@ import type { Environment } from './environment.ts'
 
 const REQUEST_ID = /^[\w-]{8,64}$/
 
-/** Task links and invitations carry a token in their path. */
+/** Task links and invitations carry a token in their path, and the address of a file is the permission to read it. */
 const safePath = (path: string): string =>
-  path.replace(/^\/task\/.+/, '/task/…').replace(/^(\/core\/accounts\/invitations)\/[^/]+$/, '$1/…')
+  path
+    .replace(/^\/task\/.+/, '/task/…')
+    .replace(/^(\/files\/\d+)\/.+/, '$1/…')
+    .replace(/^(\/core\/accounts\/invitations)\/[^/]+$/, '$1/…')
 
 /** Gives every request an id, its own where it brings a usable one, and writes one line about it. */
 export const requestLog =

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listen } from '../server.ts'
 import { startTestServer, type TestServer } from '../testing/create-test-app.ts'
 
 let app: TestServer
@@ -34,4 +35,34 @@ test('a body that never ends keeps nobody else waiting', async () => {
     const ready = await fetch(`${app.baseUrl}/readyz`, { signal: AbortSignal.timeout(3000) })
     expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready' }])
   }
+})
+
+test('a body that takes too long is cut off, and that of a file is given more time', async () => {
+  const server = await listen(
+    (request, response) => {
+      let bytes = 0
+      request.on('error', () => undefined)
+      request.on('data', (part) => {
+        bytes += String(part).length
+      })
+      request.on('end', () => response.end(String(bytes)))
+    },
+    0,
+    '127.0.0.1',
+    50,
+  )
+  const begin = (method: string, path: string) => {
+    // One that is cut off may be reset before all was read.
+    const started = connect(server.port, '127.0.0.1').on('error', () => undefined)
+    started.write(`${method} ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: 2\r\n\r\nx`)
+    return started
+  }
+  const upload = begin('PUT', '/files/101/key')
+  const call = begin('POST', '/core/executions')
+  expect(String((await once(call, 'data'))[0])).toMatch(/^HTTP\/1.1 408 /)
+  upload.write('y')
+  expect(String((await once(upload, 'data'))[0])).toMatch(/^HTTP\/1.1 200 [\s\S]*2/)
+  call.destroy()
+  upload.destroy()
+  await server.close()
 })
