@@ -185,7 +185,9 @@ export const withoutMembership: Readonly<Record<string, Exception>> = {
 }
 
 /** Tables that have no rows when the proofs begin, and why. */
-export const emptyTables: Readonly<Record<string, string>> = {}
+export const emptyTables: Readonly<Record<string, string>> = {
+  interaction_changes: 'Corrections alone leave one, and none is made before the proofs begin.',
+}
 
 /** Calls of people and devices that need no permission in an organization, and why. */
 export const unguarded: Readonly<Record<string, string>> = {
