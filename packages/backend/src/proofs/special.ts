@@ -134,7 +134,7 @@ export const special: Readonly<Record<string, Special>> = {
   'jobs.generate': { standing: true },
   'interactions.create': { answers: true },
   'executions.read': { run: 'created' },
-  'executions.update': { run: 'created' },
+  'executions.update': { ...without('attachments'), run: 'created' },
   'executions.process': { run: 'answered' },
   'executions.complete': { run: 'processed' },
   'accessTokens.create': keyOfOwnRights,
