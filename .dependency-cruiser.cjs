@@ -3,7 +3,7 @@
  */
 const src = (name, path = '') => `^packages/${name}/src/${path}`
 const TESTS = '\\.(test|stories)\\.tsx?$'
-const SUPPORT = '(/testing/|/ui/src/stories/|vitest\\.|tsup\\.|vite\\.)'
+const SUPPORT = '(/testing/|/proofs/|/ui/src/stories/|vitest\\.|tsup\\.|vite\\.)'
 const MUI = 'node_modules/(@mui|@emotion)/'
 
 /** A ban on every package of ours but those named. */

@@ -35,10 +35,10 @@ const migrations: Record<string, Migration> = {
   '0034-search': { up: search },
   '0040-variants-and-units': { up: variantsAndUnits },
   '0041-jobs-and-codes': { up: jobsAndCodes },
+  '0042-interaction-changes': { up: interactionChanges },
   '0050-outbox': { up: outbox },
   '0051-files': { up: files },
   '0052-rate-limits': { up: rateLimits },
-  '0042-interaction-changes': { up: interactionChanges },
   '0060-interaction-counts': { up: interactionCounts },
 }
 
