@@ -15,18 +15,23 @@ import { createServices } from './app/services.ts'
 import { warmStart } from './early.ts'
 import { createRouter } from './router.tsx'
 
-const place = document.getElementById('root')
-if (!place) throw new Error('index.html has no element with the id "root".')
-const root = createRoot(place)
+/** Not awaited at the top of the module: the routes' files import this one's, and would wait until all of it is done. */
+const start = async (): Promise<void> => {
+  const place = document.getElementById('root')
+  if (!place) throw new Error('index.html has no element with the id "root".')
+  const root = createRoot(place)
 
-// The route's code comes while configuration and language do.
-const router = createRouter()
-const config = loadConfig().catch(() => undefined)
-const texts = await loadTexts(readPreferences(deviceStorage).language ?? warmStart.language ?? matchLanguage(navigator.languages) ?? 'en')
-const known = await config
+  // The route's code comes while configuration and language do.
+  const router = createRouter()
+  const config = loadConfig().catch(() => undefined)
+  const texts = await loadTexts(readPreferences(deviceStorage).language ?? warmStart.language ?? matchLanguage(navigator.languages) ?? 'en')
+  const known = await config
 
-if (known) {
-  const services = createServices(known, warmStart)
-  await prepareFirstPage(services, router)
-  root.render(<App services={services} router={router} texts={texts} />)
-} else root.render(<StartFailure texts={texts} />)
+  if (known) {
+    const services = createServices(known, warmStart)
+    await prepareFirstPage(services, router)
+    root.render(<App services={services} router={router} texts={texts} />)
+  } else root.render(<StartFailure texts={texts} />)
+}
+
+void start()
