@@ -1,5 +1,5 @@
 import type { Language } from '@tracemark/api/schemas'
-import { createContext, useContext, useMemo } from 'react'
+import { createContext, useContext } from 'react'
 import { createFormat, type Format } from './format.ts'
 import type { Translate } from './keys.ts'
 
@@ -30,7 +30,12 @@ export const useLanguage = (): Language => useI18n().language
 /** The clock of the page, which stands still in stories. */
 export const useNow = (): (() => Date) => useI18n().now
 
+/** One for all components of a page. */
+const formats = new WeakMap<I18n, Format>()
+
 export const useFormat = (): Format => {
-  const { language, now, timeZone } = useI18n()
-  return useMemo(() => createFormat(language, now, timeZone), [language, now, timeZone])
+  const i18n = useI18n()
+  const format = formats.get(i18n) ?? createFormat(i18n.language, i18n.now, i18n.timeZone)
+  formats.set(i18n, format)
+  return format
 }

@@ -29,16 +29,24 @@ const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/
 /** 24 h everywhere: a column of times stays narrow and can be compared at a glance. */
 const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
-/** Dates and numbers of one language by Intl. Its formatters are costly to make, so keep the result. */
+/** Made when it is first asked for: a formatter of Intl costs about a millisecond. */
+const once = <Value>(make: () => Value): (() => Value) => {
+  let made: { value: Value } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
+
+/** Dates and numbers of one language by Intl. Keep the result, which keeps its formatters. */
 export const createFormat = (language: Language, now: () => Date, timeZone?: string): Format => {
   const locale = intlLocale(language)
   const date = (options: Intl.DateTimeFormatOptions, zone = timeZone) =>
-    new Intl.DateTimeFormat(locale, { ...options, ...(zone !== undefined && { timeZone: zone }) })
-  const number = new Intl.NumberFormat(locale)
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
+    once(() => new Intl.DateTimeFormat(locale, { ...options, ...(zone !== undefined && { timeZone: zone }) }))
+  const number = once(() => new Intl.NumberFormat(locale))
+  const percent = once(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }))
   const separator = separators[language]
-  const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' })
-  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  const list = once(() => new Intl.ListFormat(locale, { type: 'unit', style: 'short' }))
   const day = date({ day: 'numeric', month: 'short', year: 'numeric' })
   const dayInUtc = date({ day: 'numeric', month: 'short', year: 'numeric' }, 'UTC')
   const dateTime = date({ day: 'numeric', month: 'short', year: 'numeric', ...CLOCK })
@@ -46,16 +54,20 @@ export const createFormat = (language: Language, now: () => Date, timeZone?: str
   const time = date(CLOCK)
   const year = date({ year: 'numeric' })
   const dayNumber = date({ year: 'numeric', month: 'numeric', day: 'numeric' })
-  const yesterday = relative.format(-1, 'day').replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(locale))
+  const yesterday = once(() =>
+    new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+      .format(-1, 'day')
+      .replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(locale)),
+  )
 
   const recent = (when: string) => {
     const instant = new Date(when)
     const today = now()
     const dayBefore = new Date(today.getTime() - 24 * 3600 * 1000)
-    if (dayNumber.format(instant) === dayNumber.format(today)) return time.format(instant)
-    if (dayNumber.format(instant) === dayNumber.format(dayBefore)) return `${yesterday} ${time.format(instant)}`
-    if (year.format(instant) === year.format(today)) return `${monthDay.format(instant)} ${time.format(instant)}`
-    return day.format(instant)
+    if (dayNumber().format(instant) === dayNumber().format(today)) return time().format(instant)
+    if (dayNumber().format(instant) === dayNumber().format(dayBefore)) return `${yesterday()} ${time().format(instant)}`
+    if (year().format(instant) === year().format(today)) return `${monthDay().format(instant)} ${time().format(instant)}`
+    return day().format(instant)
   }
 
   const fileSize = (bytes: number) => {
@@ -66,13 +78,13 @@ export const createFormat = (language: Language, now: () => Date, timeZone?: str
 
   return {
     locale,
-    number: (value, options) => (options ? new Intl.NumberFormat(locale, options) : number).format(value),
-    percent: (share) => percent.format(share),
-    day: (when) => (DAY_ONLY.test(when) ? dayInUtc : day).format(new Date(when)),
-    dateTime: (when) => dateTime.format(new Date(when)),
-    time: (when) => time.format(new Date(when)),
+    number: (value, options) => (options ? new Intl.NumberFormat(locale, options) : number()).format(value),
+    percent: (share) => percent().format(share),
+    day: (when) => (DAY_ONLY.test(when) ? dayInUtc : day)().format(new Date(when)),
+    dateTime: (when) => dateTime().format(new Date(when)),
+    time: (when) => time().format(new Date(when)),
     recent,
-    list: (parts) => (separator === undefined ? list.format(parts) : parts.join(separator)),
+    list: (parts) => (separator === undefined ? list().format(parts) : parts.join(separator)),
     fileSize,
   }
 }
