@@ -6,6 +6,7 @@ import type { Cell } from './table.ts'
 
 interface Chunk {
   file: string
+  name?: string
   imports?: string[]
   css?: string[]
 }
@@ -14,11 +15,11 @@ type Manifest = Record<string, Chunk>
 
 const readManifest = (folder: string): Manifest => JSON.parse(readFileSync(join(root, folder, '.vite/manifest.json'), 'utf8'))
 
-/** The files that these chunks need before any of their code runs. */
+/** The files that these chunks need before any of their code runs. A chunk is called by its source, or by its name in chunk-names.ts. */
 const filesOf = (manifest: Manifest, entries: readonly string[]): string[] => {
   const found = new Set<string>()
   const visit = (name: string) => {
-    const chunk = manifest[name]
+    const chunk = manifest[name] ?? Object.values(manifest).find((other) => other.name === name)
     if (!chunk) throw new Error(`The build has no chunk ${name}.`)
     if (found.has(chunk.file)) return
     found.add(chunk.file)
@@ -59,8 +60,8 @@ export const measureBundles = (): Cell[][] => [
   measure('portal: before the route', 'packages/portal/dist', ['index.html']),
   measure('portal: interactions', 'packages/portal/dist', [
     'index.html',
-    'src/routes/organization.tsx',
-    'src/routes/organization-interactions.tsx',
+    'organization',
+    'interactions',
     '../ui/src/i18n/locales/en/start.ts',
   ]),
 ]

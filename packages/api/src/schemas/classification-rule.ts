@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { AnswerValue } from './answer-value.ts'
-import { Classification } from './interaction.ts'
+import { Classification } from './classification.ts'
 
 /** A task's own rule: an answer that meets it gives the run at least this classification. */
 export const ClassificationRule = z.object({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { AnswerValue } from './answer-value.ts'
+import { Classification } from './classification.ts'
 import { FileUrl, Id, Timestamp } from './common.ts'
 import { ExecutionAttachments } from './file.ts'
-import { Classification } from './interaction.ts'
 import { Location } from './location.ts'
 import { ResultElement } from './value-chain.ts'
 

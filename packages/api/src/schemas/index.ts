@@ -30,6 +30,7 @@ export {
   unitKinds,
 } from './base-attribute.ts'
 export { Category, CategoryChange, categorySorts, identificationStandards, NewCategory } from './category.ts'
+export { Classification, classifications } from './classification.ts'
 export { ClassificationRule } from './classification-rule.ts'
 export { Collection, CollectionChange, collectionSorts, NewCollection } from './collection.ts'
 export {
@@ -106,9 +107,7 @@ export {
   NewIdentificationCode,
 } from './identification-code.ts'
 export {
-  Classification,
   classificationNumber,
-  classifications,
   type HistoryKind,
   historyKinds,
   Interaction,
@@ -137,6 +136,7 @@ export {
   NewJob,
   SharableLink,
 } from './job.ts'
+export { Language, languages } from './language.ts'
 export { Coordinates, Location, Point } from './location.ts'
 export {
   AccountStatus,
@@ -162,8 +162,6 @@ export {
   EmailAddress,
   ItemStatus,
   ItemStatusPage,
-  Language,
-  languages,
   NewOrganization,
   Organization,
   OrganizationChange,

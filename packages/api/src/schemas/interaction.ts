@@ -1,13 +1,10 @@
 import * as z from 'zod/mini'
 import { AnswerValue } from './answer-value.ts'
+import { Classification } from './classification.ts'
 import { FileUrl, Id, listOf, OrganizationId, paged, pageQuery, Timestamp } from './common.ts'
 import { ExecutionAttachments } from './file.ts'
 import { Location } from './location.ts'
 import { ElementReference } from './value-chain.ts'
-
-export const classifications = ['notice', 'alert', 'warning', 'unclassified'] as const
-export const Classification = z.enum(classifications)
-export type Classification = z.infer<typeof Classification>
 
 /** The numbers that older clients and exports use (specification 1, section 4). Unclassified has none. */
 export const classificationNumber = { alert: 0, notice: 1, warning: 2 } as const satisfies Partial<Record<Classification, number>>

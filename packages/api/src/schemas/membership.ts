@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { FileUrl, Id, OrganizationId, paged, pageQuery, Timestamp } from './common.ts'
-import { EmailAddress, Language } from './organization.ts'
+import { Language } from './language.ts'
+import { EmailAddress } from './organization.ts'
 
 /** An account is a member of an organization; admins have all rights, and the owner's can't be taken by an admin. */
 export const roles = ['member', 'admin', 'owner'] as const

@@ -2,11 +2,7 @@ import * as z from 'zod/mini'
 import { OrganizationSummary } from './account.ts'
 import { FileUrl, paged } from './common.ts'
 import { changeOf, Description, Name, newOf } from './entity.ts'
-
-/** Interface languages. `en-x-farm` is English in the Farm Audits wording (Grower Groups, Farmers, Villages). */
-export const languages = ['en', 'en-x-farm', 'de', 'es', 'ja', 'ko', 'nl', 'pt', 'zh-Hans', 'zh-Hant'] as const
-export const Language = z.enum(languages)
-export type Language = z.infer<typeof Language>
+import { Language } from './language.ts'
 
 /** A status that a unit of this organization can have. */
 export const ItemStatus = z.object({ value: z.int(), name: z.string() })

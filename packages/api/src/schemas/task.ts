@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { AnswerValue } from './answer-value.ts'
+import { Classification } from './classification.ts'
 import { ClassificationRule } from './classification-rule.ts'
 import { FileUrl, Id, OrganizationId, paged, Timestamp } from './common.ts'
 import { DisplayConditions } from './display-condition.ts'
 import { changeOf, Description, entityOf, Name, newOf } from './entity.ts'
 import { TaskConfig, TaskResultMessage } from './execution.ts'
-import { Classification } from './interaction.ts'
 import { Attribute } from './public-thing.ts'
 
 /** Values of the organization's own programs, by their names. */

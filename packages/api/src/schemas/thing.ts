@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { Classification } from './classification.ts'
 import { FileUrl, Id, OrganizationId, pageQuery, Slug } from './common.ts'
 import { BULK_MAX, changeOf, Description, entityOf, Name, newOf } from './entity.ts'
-import { Classification } from './interaction.ts'
 import { Attribute } from './public-thing.ts'
 import { Certification, ThingImage } from './thing-parts.ts'
 
