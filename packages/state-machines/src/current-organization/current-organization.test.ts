@@ -2,7 +2,6 @@ import { type AccessGrant, ApiError, type ClientErrorCode } from '@tracemark/api
 import { type ItemStatus, type MyAccount, type Organization, UNKNOWN_ITEM_STATUS } from '@tracemark/api/schemas'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { explore } from '../testing/explore.ts'
 import { createControlledTask, settle } from '../testing/tasks.ts'
 import { createTestTime, restoreTime } from '../testing/time.ts'
 import { TOKEN_CHECK_INTERVAL_MS } from './current-organization.constants.ts'
@@ -278,37 +277,4 @@ test('signing out forgets account, organization and tokens', async () => {
     [['forget'], ['general']],
     { itemStatuses: [] },
   ])
-})
-
-test('every state and transition can be reached', () => {
-  const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.0.currentOrganization.${id}`, output })
-  const error = (id: string, code: ClientErrorCode) => ({ type: `xstate.error.actor.0.currentOrganization.${id}`, error: failed(code) })
-  const { unvisited, untaken } = explore(currentOrganizationMachine, {
-    inputs: [undefined],
-    events: [
-      { type: 'SELECT', slug: 'sierra-alta' },
-      { type: 'SELECT', slug: false },
-      { type: 'SELECT', slug: undefined },
-      { type: 'RETRY' },
-      { type: 'RESET' },
-      { type: 'WOKE' },
-      { type: 'LOAD_ACCOUNT' },
-      { type: 'LOAD_ACCOUNT', force: true },
-      { type: 'GRANTED', grant: grantFor(sierraAlta) },
-      done('account.loading', account),
-      error('account.loading', 'internal'),
-      done('organization.loading.organization', sierraAlta),
-      error('organization.loading.organization', 'organization_not_found'),
-      done('organization.loading.statuses', [ready]),
-      error('organization.loading.statuses', 'internal'),
-      done('organization.loading.token', grantFor(sierraAlta)),
-      done('organization.loading.token', grantFor(sierraAlta, 30)),
-      error('organization.loading.token', 'permission_denied'),
-      { type: 'xstate.after.checkInterval.currentOrganization.organization.ready.idle' },
-      done('organization.ready.renewing', grantFor(sierraAlta)),
-      error('organization.ready.renewing', 'timeout'),
-      error('organization.ready.renewing', 'permission_denied'),
-    ],
-  })
-  expect({ unvisited, untaken }).toEqual({ unvisited: [], untaken: [] })
 })

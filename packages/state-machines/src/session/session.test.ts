@@ -1,7 +1,6 @@
 import { IdentityError, type IdentityErrorCode, type Session, type SignInResult } from '@tracemark/api/identity'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
-import { explore } from '../testing/explore.ts'
 import { createControlledTask, settle } from '../testing/tasks.ts'
 import { createTestTime, restoreTime } from '../testing/time.ts'
 import { CHECK_INTERVAL_MS } from './session.constants.ts'
@@ -193,36 +192,4 @@ test('a logout that the provider does not hear still signs out here', async () =
   logout.last().reject(failed('network_unreachable'))
   await settle()
   expect(view()).toEqual({ kind: 'signedOut', ended: { reason: 'sign_out_failed', code: 'network_unreachable' } })
-})
-
-test('every state and transition can be reached', () => {
-  const live = sessionFor(300)
-  const done = (id: string, output?: unknown) => ({ type: `xstate.done.actor.${id}`, output, actorId: id })
-  const error = (id: string, code: IdentityErrorCode) => ({ type: `xstate.error.actor.${id}`, error: failed(code), actorId: id })
-  const { unvisited, untaken } = explore(sessionMachine, {
-    inputs: [{}, { signInResult: 'http://localhost/loggedin?code=1' }],
-    events: [
-      { type: 'SIGN_IN' },
-      { type: 'SIGN_OUT' },
-      { type: 'LOGGED_OUT_ELSEWHERE' },
-      { type: 'WOKE' },
-      { type: 'SESSION_ANNOUNCED', session: live },
-      done('0.session.restoring', live),
-      done('0.session.restoring', sessionFor(30)),
-      done('0.session.restoring', sessionFor(-30)),
-      done('0.session.restoring'),
-      error('0.session.restoring', 'answer_invalid'),
-      done('0.session.signingIn'),
-      error('0.session.signingIn', 'network_unreachable'),
-      done('0.session.completing', { session: live, returnTo: '/' }),
-      error('0.session.completing', 'sign_in_unknown'),
-      done('0.session.signedIn.renewing', live),
-      error('0.session.signedIn.renewing', 'network_unreachable'),
-      error('0.session.signedIn.renewing', 'renewal_refused'),
-      done('0.session.signingOut'),
-      error('0.session.signingOut', 'network_unreachable'),
-      { type: 'xstate.after.checkInterval.session.signedIn.idle' },
-    ],
-  })
-  expect({ unvisited, untaken }).toEqual({ unvisited: [], untaken: [] })
 })

@@ -64,7 +64,10 @@ export const explore = <Machine extends AnyStateMachine>(
     states += paths.length
     for (const { state, steps } of paths) {
       const path = steps.map(({ event }) => event).filter(({ type }) => type !== 'xstate.init')
-      for (const event of possible(state)) run(input, [...path, event])
+      const next = possible(state)
+      // Nothing leads on from where the machine ends.
+      if (next.length === 0) run(input, path)
+      for (const event of next) run(input, [...path, event])
     }
   }
   return { states, unvisited: [...unvisited], untaken: [...untaken].map(name) }
