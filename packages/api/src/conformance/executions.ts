@@ -1,6 +1,6 @@
 import { describe, expect, type SuiteCollector, test } from 'vitest'
 import type { AnswerValue, ExecutionUpdate, Widget } from '../schemas/index.ts'
-import { failureOf, type StartTarget, useConversation } from './target.ts'
+import { failureOf, NOBODY, type StartTarget, useConversation } from './target.ts'
 
 const valueFor = ({ parameters }: Widget): AnswerValue => {
   switch (parameters.input) {
@@ -213,7 +213,7 @@ export const describeExecutions = (start: StartTarget): SuiteCollector<object> =
         await failureOf(client.executions.read({ params: { id: other.id } }, { token: mine.token })),
         await failureOf(client.executions.process({ params: { id: other.id } }, { token: mine.token })),
         await failureOf(client.executions.read({ params: { id: other.id } }, { token: wide })),
-        await failureOf(client.executions.read({ params: { id: '0190a000-0000-7000-8000-00000000dead' } }, { token: mine.token })),
+        await failureOf(client.executions.read({ params: { id: NOBODY } }, { token: mine.token })),
       ]).toEqual(Array(4).fill({ code: 'not_found', status: 404 }))
       expect(await failureOf(client.auth.permissions({}, { token: mine.token }))).toEqual({ code: 'token_invalid', status: 401 })
     })
@@ -226,11 +226,9 @@ export const describeExecutions = (start: StartTarget): SuiteCollector<object> =
         failureOf(client.taskThings.executionToken({ params: { id }, body: { channel: 'Portal', ...(itemId && { itemId }) } }, { token }))
       const foreignTask = taskThings.find(({ organizationId }) => organizationId === 102)?.id ?? ''
       const otherUnit = items.find(({ organizationId, thingId }) => organizationId === 101 && thingId !== featured.thingId)?.id ?? ''
-      expect([
-        await mint(foreignTask),
-        await mint('0190a000-0000-7000-8000-00000000dead'),
-        await mint(featured.taskThingId, otherUnit),
-      ]).toEqual(Array(3).fill({ code: 'not_found', status: 404 }))
+      expect([await mint(foreignTask), await mint(NOBODY), await mint(featured.taskThingId, otherUnit)]).toEqual(
+        Array(3).fill({ code: 'not_found', status: 404 }),
+      )
     })
 
     test('a worker without portal access may run a task', async () => {

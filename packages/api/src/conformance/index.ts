@@ -1,5 +1,9 @@
 import { describeAccessTokens } from './access-tokens.ts'
+import { describeAssets } from './assets.ts'
+import { describeContent } from './content.ts'
+import { describeCrud } from './crud.ts'
 import { describeExecutions } from './executions.ts'
+import { describeIntegrations } from './integrations.ts'
 import { describeInteractions } from './interactions.ts'
 import { describeOrganizations } from './organizations.ts'
 import { describePeople } from './people.ts'
@@ -22,8 +26,12 @@ export const describeContract = (start: StartTarget): void => {
 
 /** What stories have no use for: held to by the backend alone. */
 export const describeBackend = (start: StartTarget): void => {
-  describePeople(start)
-  describeUnits(start)
+  for (const describeResource of [describePeople, describeCrud, describeAssets, describeUnits, describeContent, describeIntegrations]) {
+    describeResource(start)
+  }
 }
+
+export { callsAt, everyCall } from './calls.ts'
+export { describeEveryCall } from './every-call.ts'
 
 export type { ConformanceTarget, DemoPerson, StartTarget } from './target.ts'

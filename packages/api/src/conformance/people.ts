@@ -55,6 +55,29 @@ export const describePeople = (start: StartTarget): SuiteCollector<object> =>
       expect(await failureOf(client.invitations.decline({ body }, { token }))).toEqual(nothing)
     })
 
+    test('whom an e-mail invites reads by whom, and accepts or declines', async () => {
+      const { client, target, tokenOf } = conversation()
+      const owner = { token: await tokenOf('owner', 102) }
+      const worker = { token: await tokenOf('worker') }
+      const email = 'worker@demo.test'
+      const invite = async () => {
+        await client.organizationAccounts.create({ params: { org: 102 }, body: { emails: [email] } }, owner)
+        return (await target.invitationToken?.(email)) ?? ''
+      }
+      const token = await invite()
+      const { emailAddress, isAccount, organization } = await client.invitations.get({ params: { token } })
+      expect([emailAddress, isAccount, organization.name]).toEqual([email, true, target.demo.organizations[1]?.name])
+      expect(await client.invitations.decline({ body: { token } }, worker)).toMatchObject({ state: 'declined', organization: { id: 102 } })
+      const next = await invite()
+      expect(await client.invitations.accept({ body: { token: next } }, worker)).toMatchObject({
+        state: 'accepted',
+        organization: { id: 102 },
+      })
+      expect((await client.auth.permissions({}, { token: await tokenOf('worker', 102) })).permissions).toContain('executions:create')
+      expect(await failureOf(client.invitations.get({ params: { token: next } }))).toEqual({ code: 'invitation_not_found', status: 404 })
+    })
+    })
+
     test('members set their own language; roles are for admins, and the last owner stays', async () => {
       const { client, tokenOf, accountOf } = conversation()
       const change = async (person: 'owner' | 'member', accountId: string, body: object) =>
@@ -100,14 +123,5 @@ export const describePeople = (start: StartTarget): SuiteCollector<object> =>
       const variables = { organizationId: 101, ...pages, sort: 'name_0' as const }
       const own = await client.graphql(organizationAccounts, variables, { token: await tokenOf('worker', 101) })
       expect(own.organizationAccounts.items.map(({ accountId }) => accountId)).toEqual([accountOf('worker').id])
-    })
-
-    test('without an issuer of credentials nobody is invited to them', async () => {
-      const { client, tokenOf } = conversation()
-      const token = await tokenOf('owner', 101)
-      expect(await failureOf(client.integrations.invite({ body: { issuerId: '7' } }, { token }))).toEqual({
-        code: 'integration_unavailable',
-        status: 503,
-      })
     })
   })

@@ -1,6 +1,10 @@
 import { beforeAll } from 'vitest'
 import { type AccessGrant, type ApiClient, ApiError, createApiClient, withAbsoluteFiles } from '../client/index.ts'
 import type { DemoData } from '../demo/index.ts'
+import { callAt } from './calls.ts'
+
+/** An id that nothing has. */
+export const NOBODY = '0190a000-0000-7000-8000-00000000dead'
 
 export type DemoPerson = 'owner' | 'member' | 'worker'
 
@@ -11,6 +15,8 @@ export interface ConformanceTarget {
   demo: DemoData
   /** The identity token of `<person>@demo.test`. */
   identityToken: (person: DemoPerson) => Promise<string>
+  /** The token of the invitation that this address was sent last: it stands in an e-mail alone. */
+  invitationToken?: (email: string) => Promise<string>
   stop?: () => Promise<void>
 }
 
@@ -42,12 +48,26 @@ const converse = (target: ConformanceTarget): Conversation => {
   }
 }
 
+/** The ids of calls that were asked in this file and answered with what was asked for. */
+export const answeredCalls = new Set<string>()
+
+/** Notes which calls a target has answered. */
+const noting =
+  ({ baseUrl, fetch }: ConformanceTarget): typeof globalThis.fetch =>
+  async (input, init) => {
+    const { method, url } = new Request(input, init)
+    const response = await fetch(input, init)
+    const id = callAt(method, new URL(url.replace(baseUrl, 'http://any')).pathname)
+    if (response.ok && id !== undefined) answeredCalls.add(id)
+    return response
+  }
+
 /** Starts a target of its own for the suite that calls it, and stops it after. */
 export const useConversation = (start: StartTarget): (() => Conversation) => {
   let conversation: Conversation | undefined
   beforeAll(async () => {
     const started = await start()
-    const target = { ...started, demo: withAbsoluteFiles(started.demo, started.baseUrl) }
+    const target = { ...started, fetch: noting(started), demo: withAbsoluteFiles(started.demo, started.baseUrl) }
     conversation = converse(target)
     return () => target.stop?.()
   })

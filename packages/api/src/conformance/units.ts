@@ -1,8 +1,7 @@
 import { describe, expect, type SuiteCollector, test } from 'vitest'
 import { unitChecksum } from '../rules/index.ts'
-import { failureOf, type StartTarget, useConversation } from './target.ts'
+import { failureOf, NOBODY, type StartTarget, useConversation } from './target.ts'
 
-const NOBODY = '0190a000-0000-7000-8000-00000000dead'
 const notFound = { code: 'not_found', status: 404 }
 
 /** Variants, units, labels and jobs: what the backend alone implements. */

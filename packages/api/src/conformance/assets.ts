@@ -1,0 +1,165 @@
+import { describe, expect, type SuiteCollector, test } from 'vitest'
+import { failureOf, NOBODY, type StartTarget, useConversation } from './target.ts'
+
+const notFound = { code: 'not_found', status: 404 }
+const idsOf = ({ items }: { items: readonly { id: string }[] }) => items.map(({ id }) => id)
+
+/** Assets, their public pages, and which tasks can be run for them. */
+export const describeAssets = (start: StartTarget): SuiteCollector<object> =>
+  describe('assets', () => {
+    const conversation = useConversation(start)
+    const asOwner = async () => ({ token: await conversation().tokenOf('owner', 101) })
+    const make = async (name: string, more: object = {}) =>
+      conversation().client.things.create({ body: { name, ...more } }, await asOwner())
+
+    test('an asset is made, read, found, changed and archived', async () => {
+      const { things } = conversation().client
+      const made = await make('Finca Conforme', { attributes: [{ label: 'Height', value: '1700', type: 'number', unit: 'MTR' }] })
+      expect(made).toMatchObject({ name: 'Finca Conforme', status: 0, organizationId: 101, isEnabledPublicLink: false })
+      expect(made.attributes.map(({ label, value }) => [label, value])).toEqual([['Height', '1700']])
+      const params = { id: made.id }
+      expect(await things.get({ params }, await asOwner())).toEqual(made)
+      const list = async (query: object) => things.list({ params: { org: 101 }, query: { search: 'conforme', ...query } }, await asOwner())
+      expect(await list({})).toEqual({ totalItems: 1, perPage: 50, totalPages: 1, items: [made] })
+      expect(await things.update({ params, body: { status: 1 } }, await asOwner())).toEqual({ ...made, status: 1 })
+      expect([(await list({ status: 0 })).totalItems, (await list({ status: 1 })).totalItems]).toEqual([0, 1])
+      expect(await failureOf(things.get({ params: { id: NOBODY } }, await asOwner()))).toEqual(notFound)
+      expect(await failureOf(things.update({ params: { id: NOBODY }, body: { status: 1 } }, await asOwner()))).toEqual(notFound)
+    })
+
+    test('assets come in pages, in every order', async () => {
+      const { client, target } = conversation()
+      const list = async (query: object) => client.things.list({ params: { org: 101 }, query }, await asOwner())
+      const all = target.demo.things.filter(({ organizationId }) => organizationId === 101)
+      const names = (page: { items: { name: string }[] }) => page.items.map(({ name }) => name)
+      const byName = names(await list({ sort: 'name_asc' }))
+      expect(all.map(({ name }) => name).every((name) => byName.includes(name))).toBe(true)
+      expect(names(await list({ sort: 'name_desc' }))).toEqual(byName.toReversed())
+      expect(names(await list({ page: 2, perPage: 2 }))).toEqual(byName.slice(2, 4))
+      expect(await failureOf(client.things.list({ params: { org: 102 } }, await asOwner()))).toEqual({
+        code: 'organization_not_found',
+        status: 404,
+      })
+    })
+
+    test('a copy has what the asset has, and a name of its own', async () => {
+      const { things } = conversation().client
+      const made = await make('Copied', { description: 'Twice' })
+      const copy = await things.duplicate({ params: { id: made.id } }, await asOwner())
+      expect([copy.name, copy.description, copy.id === made.id]).toEqual(['Copied (2)', 'Twice', false])
+      expect(await failureOf(things.duplicate({ params: { id: NOBODY } }, await asOwner()))).toEqual(notFound)
+    })
+
+    test('its numbers are counted', async () => {
+      const { client, target } = conversation()
+      const { thingId } = target.demo.featured
+      const ofThing = <Row extends { thingId: string }>(rows: readonly Row[]) => rows.filter((row) => row.thingId === thingId)
+      const { interactions, variants, units, tasks } = await client.things.summary({ params: { org: 101, x: thingId } }, await asOwner())
+      const { demo } = target
+      expect([units, variants, tasks, Object.values(interactions).reduce((sum, count) => sum + count)]).toEqual([
+        ofThing(demo.items).length,
+        ofThing(demo.variants).length,
+        ofThing(demo.taskThings).length,
+        ofThing(demo.interactions).length,
+      ])
+      expect(await failureOf(client.things.summary({ params: { org: 101, x: NOBODY } }, await asOwner()))).toEqual(notFound)
+    })
+
+    test('a public page is opened under a link of its own, and closed', async () => {
+      const { client, target } = conversation()
+      const { id } = await make('Finca Abierta')
+      const params = { id }
+      const shown = { highlights: [{ value: '1,700 m', label: 'above the sea' }], journey: [] }
+      const before = await client.things.publicInfo({ params }, await asOwner())
+      expect(before).toEqual({ thingId: id, isEnabledPublicLink: false, highlights: [], journey: [] })
+      const body = { isEnabledPublicLink: true, highlights: shown.highlights }
+      const opened = await client.things.updatePublicInfo({ params, body }, await asOwner())
+      expect(opened).toEqual({ ...before, ...shown, isEnabledPublicLink: true, publicLink: 'finca-abierta' })
+      const at = { params: { a: target.demo.featured.organizationSlug, b: 'finca-abierta' } }
+      expect((await client.publicThings.get(at)).thing.name).toBe('Finca Abierta')
+      const { publicLink } = target.demo.featured
+      const taken = client.things.updatePublicInfo({ params, body: { publicLink } }, await asOwner())
+      expect(await failureOf(taken)).toEqual({ code: 'name_taken', status: 409 })
+      await client.things.updatePublicInfo({ params, body: { isEnabledPublicLink: false } }, await asOwner())
+      expect(await failureOf(client.publicThings.get(at))).toEqual(notFound)
+    })
+
+    test('support profiles and identification codes are shown with their asset', async () => {
+      const { client } = conversation()
+      const { id } = await make('Described')
+      const profile = await client.supportProfiles.create({ body: { name: 'Help' } }, await asOwner())
+      const assign = { supportProfileIds: [profile.id], thingIds: [id, NOBODY] }
+      expect(await client.supportProfiles.bulkAssign({ body: assign }, await asOwner())).toEqual({ ids: [id] })
+      expect(idsOf(await client.things.supportProfiles({ params: { id } }, await asOwner()))).toEqual([profile.id])
+      const value = '04006381333931'
+      const code = await client.identificationCodes.create({ body: { thingId: id, type: 'gtin', value, isPrimary: true } }, await asOwner())
+      expect(idsOf(await client.things.identificationCodes({ params: { id } }, await asOwner()))).toEqual([code.id])
+      const found = await client.identificationCodes.lookup({ query: { code: value } }, await asOwner())
+      expect([found.kind, found.thing?.id]).toEqual(['asset', id])
+      const check = async (text: string) => client.identificationCodes.validate({ body: { type: 'gtin', value: text } }, await asOwner())
+      expect([await check('4006381333932'), await check(value)]).toEqual([
+        { valid: false, reason: 'wrong_check_digit', expected: '4006381333931' },
+        { valid: false, reason: 'taken' },
+      ])
+      const attribute = { thingId: id, label: 'Colour', value: 'red', type: 'string' as const }
+      const made = await client.thingAttributes.create({ body: attribute }, await asOwner())
+      expect(idsOf(await client.thingAttributes.ofThing({ params: { id } }, await asOwner()))).toEqual([made.id])
+    })
+
+    test('tasks are given to assets, put in order, changed and taken away', async () => {
+      const { client } = conversation()
+      const [thing, other] = [await make('With tasks'), await make('With tasks too')]
+      const task = async (name: string) => (await client.tasks.create({ body: { name } }, await asOwner())).id
+      const [weigh, count] = [await task('Weigh'), await task('Count')]
+      const { taskThings } = client
+      const link = await taskThings.create({ body: { taskId: weigh, thingId: thing.id } }, await asOwner())
+      const again = taskThings.create({ body: { taskId: weigh, thingId: thing.id } }, await asOwner())
+      expect(await failureOf(again)).toEqual({ code: 'task_already_assigned', status: 409 })
+      const assigned = await taskThings.bulkAssign({ body: { taskIds: [weigh, count], thingIds: [thing.id, other.id] } }, await asOwner())
+      // What is there already stays as it is.
+      expect(assigned.ids).toHaveLength(3)
+      const tasksOf = async (id: string) => (await client.things.tasks({ params: { id } }, await asOwner())).items
+      const order = (await tasksOf(thing.id)).map(({ id }) => id).toReversed()
+      expect(order).toContain(link.id)
+      expect(await taskThings.reorder({ body: { ids: [...order, NOBODY] } }, await asOwner())).toEqual({ ids: order })
+      expect((await tasksOf(thing.id)).map(({ id }) => id)).toEqual(order)
+      const change = { publicTaskVisibility: 'basic' as const }
+      expect(await taskThings.update({ params: { id: link.id }, body: change }, await asOwner())).toMatchObject(change)
+      const listed = await taskThings.list({ params: { org: 101 }, query: { taskId: count } }, await asOwner())
+      expect(new Set(listed.items.map(({ thingId }) => thingId))).toEqual(new Set([thing.id, other.id]))
+      expect(await taskThings.delete({ params: { id: link.id } }, await asOwner())).toEqual({ id: link.id })
+      expect(await failureOf(taskThings.delete({ params: { id: link.id } }, await asOwner()))).toEqual(notFound)
+      const rest = idsOf(listed)
+      expect(await taskThings.bulkDelete({ body: { ids: [NOBODY, ...rest] } }, await asOwner())).toEqual({ ids: rest })
+      expect((await tasksOf(thing.id)).length).toBe(0)
+    })
+
+    test('many assets are changed at once, all or none', async () => {
+      const { client } = conversation()
+      const ids = [(await make('First of two')).id, (await make('Second of two')).id]
+      const task = await client.tasks.create({ body: { name: 'For both' } }, await asOwner())
+      const change = (addTaskIds: string[]) => async () => client.things.bulkUpdate({ body: { ids, addTaskIds } }, await asOwner())
+      expect(await failureOf(change([task.id, NOBODY])())).toEqual({ code: 'invalid_content', status: 400 })
+      expect((await client.tasks.get({ params: { id: task.id } }, await asOwner())).assignments).toBe(0)
+      expect(await change([task.id])()).toEqual({ ids })
+      expect((await client.tasks.get({ params: { id: task.id } }, await asOwner())).assignments).toBe(2)
+    })
+
+    test('content blocks, support profiles and chains are copied, put in order and deleted together', async () => {
+      const { client } = conversation()
+      const org = { params: { org: 101 } }
+      const block = await client.components.create({ ...org, body: { name: 'Block' } }, await asOwner())
+      const copy = await client.components.duplicate({ params: { org: 101, id: block.id } }, await asOwner())
+      const blocks = [copy.id, block.id]
+      expect(await client.components.reorder({ ...org, body: { ids: [...blocks, NOBODY] } }, await asOwner())).toEqual({ ids: blocks })
+      expect(await client.components.bulkDelete({ body: { ids: [...blocks, NOBODY] } }, await asOwner())).toEqual({ ids: blocks })
+      const profile = async (name: string) => (await client.supportProfiles.create({ body: { name } }, await asOwner())).id
+      const profiles = [await profile('First'), await profile('Second')].toReversed()
+      expect(await client.supportProfiles.reorder({ body: { ids: profiles } }, await asOwner())).toEqual({ ids: profiles })
+      expect(await client.supportProfiles.bulkDelete({ body: { ids: profiles } }, await asOwner())).toEqual({ ids: profiles })
+      const chain = await client.valueChains.create({ body: { starter: 'coffee' } }, await asOwner())
+      const another = await client.valueChains.duplicate({ params: { id: chain.id } }, await asOwner())
+      expect(another.elements.map(({ name }) => name)).toEqual(chain.elements.map(({ name }) => name))
+      expect(another.name).toBe(`${chain.name} (2)`)
+    })
+  })

@@ -1,0 +1,66 @@
+import { describe, expect, type SuiteCollector, test } from 'vitest'
+import { valueChainStarters } from '../schemas/index.ts'
+import { failureOf, NOBODY, type StartTarget, useConversation } from './target.ts'
+
+const notFound = { code: 'not_found', status: 404 }
+
+/** What comes with the product, for every organization alike. */
+export const describeContent = (start: StartTarget): SuiteCollector<object> =>
+  describe('what comes with the product', () => {
+    const conversation = useConversation(start)
+    const asOwner = async () => ({ token: await conversation().tokenOf('owner', 101) })
+
+    test('the task library is listed and read', async () => {
+      const { taskLibrary } = conversation().client
+      const { totalItems, items } = await taskLibrary.list({ query: { perPage: 2, sort: 'name_desc' } }, await asOwner())
+      expect(totalItems).toBeGreaterThan(2)
+      const names = items.map(({ name }) => name)
+      expect(names).toEqual(names.toSorted().toReversed())
+      const [entry] = items
+      expect(await taskLibrary.get({ params: { id: entry?.id ?? '' } }, await asOwner())).toEqual(entry)
+      expect(await failureOf(taskLibrary.get({ params: { id: NOBODY } }, await asOwner()))).toEqual(notFound)
+    })
+
+    test('value chains begin with one of seven', async () => {
+      const { items } = await conversation().client.valueChains.starters({}, await asOwner())
+      expect(items.map(({ starter }) => starter)).toEqual([...valueChainStarters])
+    })
+
+    test('base attributes say what they are, which values they take, and what others call them', async () => {
+      const { baseAttributes } = conversation().client
+      const [system, sustainability] = [
+        await baseAttributes.system({}, await asOwner()),
+        await baseAttributes.sustainability({}, await asOwner()),
+      ]
+      const ids = [...system.items, ...sustainability.items].map(({ id }) => id)
+      const { items: specifications } = await baseAttributes.specifications({}, await asOwner())
+      expect(specifications.map(({ id }) => id)).toEqual(ids)
+      const { items: lookups } = await baseAttributes.lookupConfigurations({}, await asOwner())
+      const countries = lookups.find(({ id }) => id === 'countries')
+      const { items: values } = await baseAttributes.validValues({ params: { x: 'countries' } }, await asOwner())
+      expect(values).toHaveLength(countries?.count ?? 0)
+      expect(await failureOf(baseAttributes.validValues({ params: { x: 'nothing' } }, await asOwner()))).toEqual(notFound)
+      const { items: mapping } = await baseAttributes.mapping({}, await asOwner())
+      expect(mapping).toContainEqual({ attributeId: 'gtin', vocabulary: 'gs1', term: 'gs1:gtin' })
+      const validate = async (value: string) =>
+        baseAttributes.validate({ params: { x: 'countryOfOrigin' }, body: { value } }, await asOwner())
+      expect([await validate('CO'), await validate('Atlantis')]).toEqual([
+        { valid: true, value: 'CO' },
+        { valid: false, reason: 'not_an_option' },
+      ])
+    })
+
+    test('attributes can be taken from four sources', async () => {
+      const { items } = await conversation().client.thingAttributes.availableSources({}, await asOwner())
+      expect(items.map(({ source }) => source)).toEqual(['manual', 'base', 'sustainability', 'task'])
+    })
+
+    test('units of measure and catalogue components are found', async () => {
+      const { client } = conversation()
+      const kilogram = await client.baseAttributes.unitsOfMeasure({ query: { search: 'kilogram' } }, await asOwner())
+      expect(kilogram.items.map(({ code }) => code)).toContain('KGM')
+      const query = { category: 'dairy' as const, perPage: 1 }
+      const dairy = await client.catalogueComponents.list({ params: { org: 101 }, query }, await asOwner())
+      expect([dairy.items.map(({ category }) => category), dairy.totalPages]).toEqual([['dairy'], dairy.totalItems])
+    })
+  })

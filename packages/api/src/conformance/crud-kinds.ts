@@ -1,0 +1,87 @@
+import type { Contract } from '../contract/index.ts'
+import type { DemoData } from '../demo/index.ts'
+import type { ErrorCode } from '../schemas/index.ts'
+
+/** One kind of entity that has the five calls of `crud()`, with what it takes to try them. */
+export interface CrudKind {
+  group: keyof Contract
+  /** A valid body, another for each number. What it is sorted by grows with the number, or is the same. */
+  make: (number: number, demo: DemoData) => Record<string, unknown>
+  change: Record<string, unknown>
+  /** A change that breaks the shape. */
+  bad: Record<string, unknown>
+  /** Finds what `make` makes, and nothing of the demo. */
+  search: string
+  /** What a second one with the same body is refused with, where it is. */
+  taken?: ErrorCode
+}
+
+const ofSierraAlta = <Row extends { organizationId: number }>(rows: readonly Row[]): Row[] =>
+  rows.filter(({ organizationId }) => organizationId === 101)
+
+const named = { search: 'Conformance', bad: { name: ' ' } }
+const name = (number: number) => `Conformance ${number}`
+const uniquelyNamed = { ...named, taken: 'name_taken' } as const
+
+/** The kinds whose five calls are alike. */
+export const crudKinds: readonly CrudKind[] = [
+  { group: 'categories', make: (number) => ({ name: name(number) }), change: { description: 'Green coffee' }, ...uniquelyNamed },
+  { group: 'templates', make: (number) => ({ name: name(number) }), change: { description: 'A lot' }, ...uniquelyNamed },
+  { group: 'teams', make: (number) => ({ name: name(number) }), change: { description: 'At night' }, ...uniquelyNamed },
+  { group: 'collections', make: (number) => ({ name: name(number) }), change: { description: 'Harvest' }, ...uniquelyNamed },
+  {
+    group: 'supportProfiles',
+    make: (number) => ({ name: name(number), order: 500 }),
+    change: { phone: '+57 6 123 4567' },
+    ...uniquelyNamed,
+  },
+  { group: 'tasks', make: (number) => ({ name: name(number) }), change: { description: 'Weigh it' }, ...uniquelyNamed },
+  { group: 'components', make: (number) => ({ name: name(number) }), change: { enabled: false }, ...named },
+  { group: 'documents', make: (number) => ({ name: name(number), file: '/demo/thing-roble.svg' }), change: { isPublic: true }, ...named },
+  {
+    group: 'webhooks',
+    make: (number) => ({ name: name(number), emailAddresses: ['quality@example.com'] }),
+    change: { enabled: false },
+    ...uniquelyNamed,
+  },
+  {
+    group: 'valueChains',
+    make: (number) => ({ name: name(number), elements: [{ name: 'Farm', isDefault: true }, { name: 'Mill' }] }),
+    change: { description: 'From tree to cup' },
+    ...uniquelyNamed,
+  },
+  {
+    group: 'batches',
+    make: (number, { featured }) => ({ thingId: featured.thingId, variantId: `CONF-${number}`, name: name(number) }),
+    change: { status: 'active' },
+    taken: 'variant_id_taken',
+    ...named,
+  },
+  {
+    group: 'jobs',
+    make: (number, demo) => {
+      const { thingId, taskThingId } = demo.featured
+      const busy = new Set(demo.jobs.map(({ itemId }) => itemId))
+      const free = ofSierraAlta(demo.items).filter((item) => item.thingId === thingId && !busy.has(item.id))
+      return { name: name(number), itemId: free[number]?.id, taskThingId }
+    },
+    change: { status: 'cancelled' },
+    taken: 'job_exists',
+    ...named,
+  },
+  {
+    group: 'thingAttributes',
+    make: (number, { featured }) => ({ thingId: featured.thingId, label: name(number), value: '7', type: 'number', order: 500 }),
+    change: { value: '8' },
+    search: 'Conformance',
+    bad: { label: ' ' },
+  },
+  {
+    group: 'identificationCodes',
+    make: (number, { featured }) => ({ thingId: featured.thingId, type: 'custom', value: `CONF-${number}` }),
+    change: { value: 'CONF-9' },
+    search: 'CONF-',
+    bad: { value: ' ' },
+    taken: 'identifier_taken',
+  },
+]

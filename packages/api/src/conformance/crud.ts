@@ -1,0 +1,84 @@
+import { describe, expect, type SuiteCollector, test } from 'vitest'
+import * as z from 'zod/mini'
+import type { CallOptions } from '../client/index.ts'
+import { type AnyCrud, contract } from '../contract/index.ts'
+import { crudKinds } from './crud-kinds.ts'
+import { failureOf, NOBODY, type StartTarget, useConversation } from './target.ts'
+
+type Entity = Record<string, unknown> & { id: string }
+interface Input {
+  params: { org: number; id?: string }
+  query?: Record<string, unknown>
+  body?: unknown
+}
+/** The five of a kind, whichever it is. */
+interface Five {
+  list(input: Input, options: CallOptions): Promise<{ totalItems: number; perPage: number; totalPages: number; items: Entity[] }>
+  create(input: Input, options: CallOptions): Promise<Entity>
+  get(input: Input, options: CallOptions): Promise<Entity>
+  update(input: Input, options: CallOptions): Promise<Entity>
+  delete(input: Input, options: CallOptions): Promise<{ id: string }>
+}
+
+const sortsOf = (group: string): string[] => {
+  const { list } = (contract as unknown as Record<string, AnyCrud>)[group] as AnyCrud
+  const { properties = {} } = z.toJSONSchema(list.query, { io: 'input', unrepresentable: 'any' })
+  return (properties.sort as { enum: string[] }).enum
+}
+
+const notFound = { code: 'not_found', status: 404 }
+const invalid = { code: 'invalid_content', status: 400 }
+
+export const describeCrud = (start: StartTarget): SuiteCollector<object> =>
+  describe('kinds of entities', () => {
+    const conversation = useConversation(start)
+
+    test.each(crudKinds.map((kind) => [kind.group, kind] as const))(
+      '%s are made, read, found, put in order, changed and deleted',
+      async (group, { make, change, bad, search, taken }) => {
+        const { client, target, tokenOf } = conversation()
+        const five = client[group] as unknown as Five
+        const own = { token: await tokenOf('owner', 101) }
+        const org = { params: { org: 101 } }
+        const at = (id: string) => ({ params: { org: 101, id } })
+
+        const first = await five.create({ ...org, body: make(1, target.demo) }, own)
+        const second = await five.create({ ...org, body: make(2, target.demo) }, own)
+        const both = [first.id, second.id]
+        if (taken) expect(await failureOf(five.create({ ...org, body: make(1, target.demo) }, own))).toEqual({ code: taken, status: 409 })
+        expect(await failureOf(five.create({ ...org, body: { ...make(3, target.demo), ...bad } }, own))).toEqual(invalid)
+        expect(first).toMatchObject({ createdAt: target.demo.now })
+        expect(await five.get(at(first.id), own)).toMatchObject({ id: first.id, createdAt: first.createdAt })
+
+        const list = (query: object) => five.list({ ...org, query: { search, ...query } }, own)
+        for (const sort of sortsOf(group)) {
+          const { items } = await list({ sort })
+          expect([sort, items.map(({ id }) => id)]).toEqual([sort, sort.endsWith('_asc') ? both : both.toReversed()])
+        }
+        const [sort] = sortsOf(group).filter((name) => name.endsWith('_asc'))
+        const pages = await Promise.all([1, 2, 3].map((page) => list({ page, perPage: 1, sort })))
+        expect(pages.map(({ items, ...page }) => ({ ...page, ids: items.map(({ id }) => id) }))).toEqual(
+          [[first.id], [second.id], []].map((ids) => ({ totalItems: 2, perPage: 1, totalPages: 2, ids })),
+        )
+        expect((await list({ search: 'nothing is called so' })).totalItems).toBe(0)
+        expect(await failureOf(list({ sort: 'nonsense_asc' }))).toEqual(invalid)
+
+        const changed = await five.update({ ...at(first.id), body: change }, own)
+        expect(changed).toMatchObject({ id: first.id, ...change })
+        expect(await five.get(at(first.id), own)).toEqual(changed)
+        expect(await failureOf(five.update({ ...at(first.id), body: bad }, own))).toEqual(invalid)
+
+        const other = { token: await tokenOf('owner', 102) }
+        for (const [params, token] of [
+          [{ org: 101, id: NOBODY }, own],
+          [{ org: 102, id: first.id }, other],
+        ] as const) {
+          const answers = [five.get({ params }, token), five.update({ params, body: change }, token), five.delete({ params }, token)]
+          expect(await Promise.all(answers.map(failureOf))).toEqual(Array(3).fill(notFound))
+        }
+        for (const id of both) expect(await five.delete(at(id), own)).toEqual({ id })
+        expect(await failureOf(five.get(at(first.id), own))).toEqual(notFound)
+        expect((await list({})).totalItems).toBe(0)
+      },
+    )
+  })
