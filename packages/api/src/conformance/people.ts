@@ -76,7 +76,6 @@ export const describePeople = (start: StartTarget): SuiteCollector<object> =>
       expect((await client.auth.permissions({}, { token: await tokenOf('worker', 102) })).permissions).toContain('executions:create')
       expect(await failureOf(client.invitations.get({ params: { token: next } }))).toEqual({ code: 'invitation_not_found', status: 404 })
     })
-    })
 
     test('members set their own language; roles are for admins, and the last owner stays', async () => {
       const { client, tokenOf, accountOf } = conversation()
