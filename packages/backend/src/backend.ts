@@ -102,6 +102,7 @@ export const createBackend = async (
     outbox: () => sweepOutbox(db, clock.now()),
     ...(isShared && { rateLimits: () => sweepRateLimits(db) }),
   })
+  const mail = createMail(config, { db, durable, log })
   const keys = await loadKeys(db)
   const tokens = await createTokens(keys.api, publicUrl)
   const provider =
@@ -116,12 +117,14 @@ export const createBackend = async (
           signingKey: keys.provider,
           cookieSecret: keys.cookieSecret,
           demoAccounts,
+          ids,
+          sendMail: mail.send,
+          mailbox: mail.mailbox && '/mailbox',
         })
       : undefined
   const issuer = oidcIssuer ?? `${publicUrl}/oidc`
   const verifyIdentity = createIdentityVerifier(issuer, clientId, provider ? localKeys(keys.provider) : remoteKeys(issuer))
   if (provider) await sweepProviderStorage(db)
-  const mail = createMail(config, { db, durable, log })
   const app = createApp(
     {
       db,

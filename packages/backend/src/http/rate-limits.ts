@@ -17,6 +17,9 @@ export const limits = {
   organizationsByAccount: { points: 20, duration: 24 * HOUR_S },
   signInByAccount: { points: 20, duration: QUARTER_HOUR_S },
   signInByAddress: { points: 100, duration: QUARTER_HOUR_S },
+  signUpByAddress: { points: 20, duration: HOUR_S },
+  signUpByEmail: { points: 5, duration: HOUR_S },
+  signUpCodes: { points: 5, duration: QUARTER_HOUR_S },
 } as const
 
 export type LimitName = keyof typeof limits

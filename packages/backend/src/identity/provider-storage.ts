@@ -3,6 +3,9 @@ import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider'
 import { json } from '../db/json.ts'
 import type { Database } from '../db/schema.ts'
 import { type ScopedDatabase, withScope } from '../db/scope.ts'
+import { judgeReuse, type KeptRefreshToken } from './refresh-token-reuse.ts'
+
+const REFRESH_TOKEN = 'RefreshToken'
 
 const inIdentity = <Result>(db: Kysely<Database>, run: (scoped: ScopedDatabase) => Promise<Result>): Promise<Result> =>
   withScope(db, { component: 'identity' }, run)
@@ -13,6 +16,24 @@ const live = (scoped: ScopedDatabase, model: string) =>
     .select('payload')
     .where('model', '=', model)
     .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', new Date())]))
+
+/** A refresh token whose answer was lost on its way counts as unused (refresh-token-reuse.ts). */
+const findRefreshToken = async (scoped: ScopedDatabase, id: string): Promise<AdapterPayload | undefined> => {
+  const used = (await live(scoped, REFRESH_TOKEN).where('id', '=', id).executeTakeFirst())?.payload as KeptRefreshToken | undefined
+  if (used?.grantId === undefined || (used.consumed === undefined && !used.superseded)) return used
+  // Held, so that of two who come at once one is judged after the other.
+  const family = await live(scoped, REFRESH_TOKEN).select('id').where('grant_id', '=', used.grantId).forUpdate().execute()
+  const { payload, superseded } = judgeReuse(used, family)
+  for (const row of family.filter((kept) => superseded.includes(kept.id))) {
+    await scoped
+      .updateTable('provider_records')
+      .set({ payload: json<Record<string, unknown>>({ ...row.payload, superseded: true }) })
+      .where('model', '=', REFRESH_TOKEN)
+      .where('id', '=', row.id)
+      .execute()
+  }
+  return payload
+}
 
 /** Keeps what the provider remembers (sessions, codes, refresh tokens) in the database, so that it outlives a restart. */
 export const createProviderStorage =
@@ -35,7 +56,10 @@ export const createProviderStorage =
     find: (id) =>
       inIdentity(
         db,
-        async (scoped): Promise<AdapterPayload | undefined> => (await live(scoped, model).where('id', '=', id).executeTakeFirst())?.payload,
+        async (scoped): Promise<AdapterPayload | undefined> =>
+          model === REFRESH_TOKEN
+            ? findRefreshToken(scoped, id)
+            : (await live(scoped, model).where('id', '=', id).executeTakeFirst())?.payload,
       ),
     findByUid: (uid) =>
       inIdentity(

@@ -88,11 +88,18 @@ describe('signing in', () => {
     expect([again.status, again.html.includes('<script>alert')]).toEqual([200, false])
   })
 
-  test('the hint fills in the address; the sign-up hint is taken and explained', async () => {
+  test('the hint fills in the address', async () => {
     expect((await createBrowser().open(authorizeUrl({ login_hint: 'worker@demo.test' }))).html).toContain('value="worker@demo.test"')
-    const page = await createBrowser().open(authorizeUrl({ prompt: 'create' }))
-    expect(page.html).toContain('This provider has demo accounts alone')
-    const { landed } = await signIn(createBrowser(), { prompt: 'create' })
+  })
+
+  test('whoever was sent to sign up can sign in instead', async () => {
+    const browser = createBrowser()
+    const page = await browser.open(authorizeUrl({ prompt: 'create' }))
+    const href = /href="([^"]+\?signin)"/.exec(page.html)?.[1] ?? ''
+    const landed = await browser.submit(await browser.open(new URL(href, app.baseUrl).href), {
+      email: 'member@demo.test',
+      password: 'demo',
+    })
     expect(landed.url).toContain('/loggedin?code=')
   })
 
@@ -121,19 +128,33 @@ describe('signing in', () => {
 })
 
 describe('renewing', () => {
-  test('a refresh token gives a new identity token once; used again it ends them all', async () => {
-    const { code } = await signIn()
-    const { body: first } = await codeGrant(code)
-    const renewed = await requestTokens({ grant_type: 'refresh_token', refresh_token: first.refresh_token })
-    expect([renewed.status, typeof renewed.body.id_token, renewed.body.refresh_token === first.refresh_token]).toEqual([
-      200,
-      'string',
-      false,
-    ])
-    expect((await requestTokens({ grant_type: 'refresh_token', refresh_token: first.refresh_token })).body.error).toBe('invalid_grant')
-    expect((await requestTokens({ grant_type: 'refresh_token', refresh_token: renewed.body.refresh_token })).body.error).toBe(
-      'invalid_grant',
-    )
+  const refresh = (refreshToken: string) => requestTokens({ grant_type: 'refresh_token', refresh_token: refreshToken })
+  const begin = async (): Promise<string> => (await codeGrant((await signIn()).code)).body.refresh_token
+
+  test('a refresh token gives a new identity token once; used again after the new one it ends them all', async () => {
+    const first = await begin()
+    const second = await refresh(first)
+    expect([second.status, typeof second.body.id_token, second.body.refresh_token === first]).toEqual([200, 'string', false])
+    const third = await refresh(second.body.refresh_token)
+    expect(third.status).toBe(200)
+    expect((await refresh(first)).body.error).toBe('invalid_grant')
+    expect((await refresh(third.body.refresh_token)).body.error).toBe('invalid_grant')
+  })
+
+  test('an answer that was lost on its way can be asked for again, as often as it is lost', async () => {
+    const first = await begin()
+    for (let lost = 0; lost < 3; lost += 1) expect((await refresh(first)).status).toBe(200)
+    const arrived = await refresh(first)
+    expect((await refresh(arrived.body.refresh_token)).status).toBe(200)
+  })
+
+  test('an answer that was not lost, but used by somebody else, ends them all', async () => {
+    const first = await begin()
+    const stolen = await refresh(first)
+    const again = await refresh(first)
+    expect([stolen.status, again.status]).toEqual([200, 200])
+    expect((await refresh(stolen.body.refresh_token)).body.error).toBe('invalid_grant')
+    expect((await refresh(again.body.refresh_token)).body.error).toBe('invalid_grant')
   })
 })
 

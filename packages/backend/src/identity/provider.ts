@@ -9,8 +9,9 @@ import type { Log } from '../log.ts'
 import { createProviderStorage } from './provider-storage.ts'
 import { showPage, signIn } from './sign-in.ts'
 import { messagePage, signOutPage } from './sign-in-page.ts'
+import { createSignUp, type SignUpOptions } from './sign-up.ts'
 
-export interface ProviderOptions {
+export interface ProviderOptions extends Pick<SignUpOptions, 'ids' | 'sendMail'> {
   db: Kysely<Database>
   log: Log
   rateLimits: RateLimits
@@ -20,6 +21,8 @@ export interface ProviderOptions {
   signingKey: JWK
   cookieSecret: string
   demoAccounts: readonly string[]
+  /** Where e-mails are looked at on this computer, without a mail server. */
+  mailbox: string | undefined
 }
 
 const MINUTE = 60
@@ -121,7 +124,7 @@ export const createProvider = (options: ProviderOptions): Provider => {
   const provider = new Provider(`${publicUrl}/oidc`, configurationOf(options))
   // The server in front of it sets these headers from the public address: see server.ts.
   provider.proxy = true
-  provider.use(signIn(provider, options))
+  provider.use(signIn(provider, { ...options, signUp: createSignUp(options) }))
   provider.on('server_error', (_context, error) => log.error({ error: error.stack ?? error.message }, 'The OpenID provider failed.'))
   return provider
 }

@@ -17,7 +17,8 @@ export const pagePolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-const page = (title: string, content: string): string => `<!doctype html>
+/** The provider's frame around every page of it. */
+export const page = (title: string, content: string): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -43,17 +44,14 @@ export interface SignInPage {
   email: string
   /** The last try failed. */
   failed: boolean
-  /** The visitor came to make an account. */
-  signUp: boolean
   demoAccounts: readonly string[]
   demoPassword: string
 }
 
-export const signInPage = ({ action, email, failed, signUp, demoAccounts, demoPassword }: SignInPage): string =>
+export const signInPage = ({ action, email, failed, demoAccounts, demoPassword }: SignInPage): string =>
   page(
     failed ? 'Sign in failed' : 'Sign in',
     `<h1>Sign in</h1>
-${signUp ? '<p class="note">This provider has demo accounts alone and makes no new ones. Sign in with one of them to go on.</p>' : ''}
 ${failed ? '<p class="error" id="error" role="alert"><b>Email and password do not match.</b> Check both and try again.</p>' : ''}
 <form method="post" action="${escapeHtml(action)}">
 <label for="email">Email</label>
@@ -62,6 +60,7 @@ ${failed ? '<p class="error" id="error" role="alert"><b>Email and password do no
 <input id="password" name="password" type="password" autocomplete="current-password" required maxlength="200"${failed ? ' aria-invalid="true" aria-describedby="error"' : ''}${email === '' ? '' : ' autofocus'}>
 <button type="submit">Sign in</button>
 </form>
+<p class="other">New here? <a href="${escapeHtml(action)}?signup">Make an account</a></p>
 <details><summary>Demo accounts</summary><ul>${demoAccounts.map((account) => `<li>${escapeHtml(account)}</li>`).join('')}</ul><p>The password of each is <b>${escapeHtml(demoPassword)}</b>.</p></details>`,
   )
 

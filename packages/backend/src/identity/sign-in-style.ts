@@ -17,6 +17,11 @@ h1 { margin: 0 0 8px; font: 500 32px/38px 'Newsreader Variable', Georgia, serif;
 .error { margin: 10px 0 6px; padding: 11px 14px; border-radius: 10px; background: var(--warning-wash); color: var(--warning); }
 label { display: block; margin: 16px 0 6px; font-weight: 600; }
 input { width: 100%; height: 50px; padding: 0 14px; border: 1.5px solid var(--line-strong); border-radius: 10px; background: var(--raised); color: inherit; font: inherit; font-size: 17px; }
+input[aria-invalid] { border-color: var(--warning); }
+.complaint { margin: 6px 0 0; color: var(--warning); font-size: 14.5px; line-height: 20px; }
+.pair { display: grid; gap: 0 14px; } @media (min-width: 420px) { .pair { grid-template-columns: 1fr 1fr; } }
+.code { height: 60px; font-size: 28px; letter-spacing: .28em; text-align: center; font-variant-numeric: tabular-nums; }
+.other { margin: 16px 0 0; color: var(--muted); text-align: center; } .other a { color: var(--accent-strong); font-weight: 600; text-underline-offset: 3px; }
 button, .button { display: flex; align-items: center; justify-content: center; width: 100%; height: 52px; margin-top: 24px; border: 0; border-radius: 10px; background: var(--accent); color: var(--on-accent); font: inherit; font-size: 17px; font-weight: 650; text-decoration: none; cursor: pointer; }
 button:hover, .button:hover { background: var(--accent-strong); }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }

@@ -9,6 +9,8 @@ import { ProblemError } from '../problem.ts'
 import { DEMO_PASSWORD } from './demo-password.ts'
 import { verifyPassword } from './passwords.ts'
 import { messagePage, pagePolicy, signInPage } from './sign-in-page.ts'
+import type { SignUp } from './sign-up.ts'
+import { codePage, signUpPage } from './sign-up-page.ts'
 
 export interface SignInOptions {
   db: Kysely<Database>
@@ -16,6 +18,9 @@ export interface SignInOptions {
   demoAccounts: readonly string[]
   rateLimits: RateLimits
   addressOf: AddressOf
+  signUp: SignUp
+  /** Where e-mails are looked at on this computer, without a mail server. */
+  mailbox: string | undefined
 }
 
 type KoaContext = Pick<
@@ -73,46 +78,64 @@ export const showPage = (context: Pick<KoaContext, 'set' | 'type' | 'body' | 'st
 
 const tooMany = (context: KoaContext, seconds: number): void => {
   const minutes = Math.ceil(seconds / 60)
-  const text = `The password was wrong too often. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}. Nobody has signed in meanwhile.`
+  const text = `There were too many tries. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}. Nobody has signed in meanwhile.`
   showPage(context, messagePage('Too many tries', text, { href: context.originalUrl, label: 'Back to sign in' }), 429)
   context.set('retry-after', String(seconds))
 }
 
 const isExpired = (error: unknown): boolean => error instanceof Error && error.name === 'SessionNotFound'
 
-/** The page where a person gives e-mail address and password: shows it, and takes what it sends. It works without JavaScript. */
-export const signIn = (provider: Provider, { db, publicUrl, demoAccounts, rateLimits, addressOf }: SignInOptions) => {
+/** The pages where a person signs in or signs up: shows them, and takes what they send. They work without JavaScript. */
+export const signIn = (provider: Provider, options: SignInOptions) => {
+  const { db, publicUrl, demoAccounts, rateLimits, addressOf, signUp, mailbox } = options
+
   const answer = async (context: KoaContext): Promise<void> => {
     const { prompt, params, uid } = await provider.interactionDetails(context.req, context.res)
+    const action = `/oidc/interaction/${uid}`
+    const cameToSignUp = prompt.name === 'create'
     const goOn = async (result: InteractionResults): Promise<void> => {
       context.status = 303
       context.redirect(await provider.interactionResult(context.req, context.res, result))
     }
+    const enter = (accountId: string) => goOn({ login: { accountId, remember: true }, ...(cameToSignUp && { create: {} }) })
+    /** A page of its own, so that Back and Reload show it again instead of asking to send a form once more. */
+    const lead = (query: Record<string, string>): void => {
+      context.status = 303
+      context.redirect(`${action}?${new URLSearchParams(query)}`)
+    }
     // The portal is ours: there is nothing to consent to.
     if (prompt.name === 'consent') return goOn({ consent: {} })
-    const signUp = prompt.name === 'create'
-    const show = (email: string, failed: boolean) =>
-      showPage(
-        context,
-        signInPage({ action: `/oidc/interaction/${uid}`, email, failed, signUp, demoAccounts, demoPassword: DEMO_PASSWORD }),
-      )
+
     if (context.method !== 'POST') {
       const { searchParams } = new URL(context.req.url ?? '', publicUrl)
-      const hint = typeof params.login_hint === 'string' ? params.login_hint : ''
-      return show(searchParams.get('email') ?? hint, searchParams.has('failed'))
+      const hint = searchParams.get('email') ?? (typeof params.login_hint === 'string' ? params.login_hint : '')
+      const email = searchParams.has('code') ? await signUp.pendingEmail(uid) : undefined
+      if (email !== undefined) return showPage(context, codePage({ action, email, wrong: searchParams.has('wrong'), mailbox }))
+      if (searchParams.has('code') || searchParams.has('signup') || (cameToSignUp && !searchParams.has('signin')))
+        return showPage(context, signUpPage({ action, firstName: '', lastName: '', email: hint, invalid: [], notSent: false }))
+      const failed = searchParams.has('failed')
+      return showPage(context, signInPage({ action, email: hint, failed, demoAccounts, demoPassword: DEMO_PASSWORD }))
     }
 
     const form = await readForm(context.req)
-    const email = (form.get('email') ?? '').trim()
-    const accountId = await counted(rateLimits, { email, address: addressOf(context.req) }, () =>
-      authenticate(db, email, form.get('password') ?? ''),
-    )
-    if (accountId === undefined) {
-      // A page of its own, so that Back and Reload show it again instead of asking to send the form once more.
-      context.status = 303
-      return context.redirect(`/oidc/interaction/${uid}?${new URLSearchParams({ failed: '', email })}`)
+    const said = (name: string): string => (form.get(name) ?? '').trim()
+    const address = addressOf(context.req)
+    if (said('step') === 'account') {
+      const begun = await signUp.begin(uid, form, address)
+      if (begun.kind === 'sent') return lead({ code: '' })
+      const invalid = begun.kind === 'invalid' ? begun.fields : []
+      const [firstName, lastName, email] = [said('firstName'), said('lastName'), said('email')]
+      return showPage(context, signUpPage({ action, firstName, lastName, email, invalid, notSent: begun.kind === 'not_sent' }), 422)
     }
-    await goOn({ login: { accountId, remember: true }, ...(signUp && { create: {} }) })
+    if (said('step') === 'code') {
+      const confirmed = await signUp.confirm(uid, said('code'))
+      if (confirmed.kind === 'made') return enter(confirmed.accountId)
+      return lead(confirmed.kind === 'wrong' ? { code: '', wrong: '' } : { signup: '' })
+    }
+    const email = said('email')
+    const accountId = await counted(rateLimits, { email, address }, () => authenticate(db, email, form.get('password') ?? ''))
+    if (accountId === undefined) return lead({ signin: '', failed: '', email })
+    await enter(accountId)
   }
 
   return async (context: KoaContext, next: () => Promise<void>): Promise<void> => {

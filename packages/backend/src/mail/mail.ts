@@ -3,9 +3,11 @@ import type { Config } from '../config.ts'
 import type { DeliveryParts } from './delivery.ts'
 import { createMailWorker, type MailWorker } from './mail-worker.ts'
 import { type Mailbox, openMailbox } from './mailbox.ts'
-import { folderTransport, smtpTransport } from './transport.ts'
+import { folderTransport, type SendMail, smtpTransport } from './transport.ts'
 
 export interface MailService extends MailWorker {
+  /** Hands one e-mail over at once, for whom nothing waits in the table. */
+  send: SendMail
   /** Where there is no mail server, and the page of it can be opened on this computer alone. */
   mailbox: Mailbox | undefined
 }
@@ -25,10 +27,11 @@ export const createMail = (
       await worker.stop()
       close()
     }
-    return { ...worker, stop, mailbox: undefined }
+    return { ...worker, send, stop, mailbox: undefined }
   }
   const folder = join(dataDirectory, 'mailbox')
-  const worker = createMailWorker({ ...parts, now, send: folderTransport(folder, now) })
+  const send = folderTransport(folder, now)
+  const worker = createMailWorker({ ...parts, now, send })
   // The embedded sign-in serves on this computer alone. With a provider of one's own the page would be open to everyone.
-  return { ...worker, mailbox: oidcIssuer === undefined ? openMailbox(folder) : undefined }
+  return { ...worker, send, mailbox: oidcIssuer === undefined ? openMailbox(folder) : undefined }
 }

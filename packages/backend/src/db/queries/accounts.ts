@@ -58,6 +58,11 @@ export const insertAccount = async (db: ScopedDatabase, account: AccountRecord):
   return Number(numInsertedOrUpdatedRows) === 1
 }
 
+/** In the scope of the account. */
+export const insertPassword = async (db: ScopedDatabase, accountId: string, hash: string): Promise<void> => {
+  await db.insertInto('account_passwords').values({ account_id: accountId, hash }).execute()
+}
+
 export const findPasswordHash = async (db: Kysely<Database>, accountId: string): Promise<string | undefined> =>
   withScope(db, { accountId }, async (scoped) => {
     const row = await scoped.selectFrom('account_passwords').select('hash').where('account_id', '=', accountId).executeTakeFirst()

@@ -1,0 +1,114 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from '../testing/create-test-app.ts'
+import { createBrowser, type FormBrowser, type Page } from '../testing/form-browser.ts'
+
+let app: TestServer
+beforeAll(async () => {
+  app = await startTestServer()
+})
+afterAll(() => app.stop())
+
+const verifier = randomBytes(32).toString('base64url')
+const authorizeUrl = (more: Record<string, string> = {}) =>
+  `${app.baseUrl}/oidc/auth?${new URLSearchParams({
+    client_id: 'tracemark-portal',
+    response_type: 'code',
+    scope: 'openid profile email offline_access',
+    redirect_uri: `${app.baseUrl}/loggedin`,
+    state: 'where-to',
+    nonce: 'once',
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+    ...more,
+  })}`
+
+const rosa = { firstName: 'Rosa', lastName: 'Quispe', email: 'rosa@example.com', password: 'seven green hills' }
+
+/** The newest e-mail, as the mailbox shows it. */
+const newestMail = async (): Promise<string> => {
+  const list = await (await fetch(`${app.baseUrl}/mailbox`)).text()
+  const href = /href="(\/mailbox\/[0-9a-f-]+)"/.exec(list)?.[1] ?? ''
+  return (await fetch(`${app.baseUrl}${href}`)).text()
+}
+const codeIn = (mail: string): string => /<h1>(\d{6}) is your Tracemark code<\/h1>/.exec(mail)?.[1] ?? ''
+
+const begin = async (person: Record<string, string>, more?: Record<string, string>): Promise<{ browser: FormBrowser; page: Page }> => {
+  const browser = createBrowser()
+  return { browser, page: await browser.submit(await browser.open(authorizeUrl({ prompt: 'create', ...more })), person) }
+}
+
+test('a person signs up with a code from their e-mail, and is signed in as who they said', async () => {
+  const browser = createBrowser()
+  const opened = await browser.open(authorizeUrl({ prompt: 'create', login_hint: rosa.email }))
+  expect([opened.html.includes('Make an account'), opened.html.includes(`value="${rosa.email}"`)]).toEqual([true, true])
+  const page = await browser.submit(opened, rosa)
+  expect([page.status, page.html.includes('We have sent a code to <b>rosa@example.com</b>')]).toEqual([200, true])
+  const wrong = await browser.submit(page, { code: '000 00' })
+  expect(wrong.html).toContain('This is not the code.')
+  const landed = await browser.submit(wrong, { code: codeIn(await newestMail()) })
+  const response = await fetch(`${app.baseUrl}/oidc/token`, {
+    method: 'POST',
+    headers: { origin: app.baseUrl },
+    body: new URLSearchParams({
+      client_id: 'tracemark-portal',
+      grant_type: 'authorization_code',
+      code: new URL(landed.url).searchParams.get('code') ?? '',
+      redirect_uri: `${app.baseUrl}/loggedin`,
+      code_verifier: verifier,
+    }),
+  })
+  const [, claims = ''] = (await response.json()).id_token.split('.')
+  expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({
+    email: rosa.email,
+    email_verified: true,
+    name: 'Rosa Quispe',
+  })
+
+  const again = createBrowser()
+  const entered = await again.submit(await again.open(authorizeUrl()), { email: 'Rosa@Example.com', password: rosa.password })
+  expect(entered.url).toContain('/loggedin?code=')
+})
+
+test('what is missing or wrong is said, and what was written stays', async () => {
+  const { page } = await begin({ firstName: 'Rosa', lastName: ' ', email: 'rosa at home', password: 'short' })
+  expect([
+    page.status,
+    page.html.includes('value="Rosa"'),
+    ...['Write your last name.', 'Write an e-mail address', 'Choose a password of at least 10 characters.'].map((text) =>
+      page.html.includes(text),
+    ),
+    page.html.includes('Write your first name.'),
+    page.html.includes('short'),
+  ]).toEqual([422, true, true, true, true, false, false])
+})
+
+test('an address with an account is told so in its e-mail, and nowhere else', async () => {
+  const { browser, page } = await begin({ ...rosa, email: 'member@demo.test' })
+  expect(page.html).toContain('We have sent a code to <b>member@demo.test</b>')
+  const mail = await newestMail()
+  expect([mail.includes('You already have a Tracemark account'), codeIn(mail)]).toEqual([true, ''])
+  expect((await browser.submit(page, { code: '' })).html).toContain('This is not the code.')
+})
+
+test('a code is guessed five times at most', async () => {
+  const { browser, page } = await begin({ ...rosa, email: 'guessed@example.com' })
+  for (let tries = 0; tries < 5; tries += 1) expect((await browser.submit(page, { code: 'no' })).html).toContain('This is not the code.')
+  const refused = await browser.submit(page, { code: codeIn(await newestMail()) })
+  expect([refused.status, refused.html.includes('Too many tries')]).toEqual([429, true])
+})
+
+test('an address gets five codes an hour', async () => {
+  for (let sent = 0; sent < 5; sent += 1) expect((await begin({ ...rosa, email: 'often@example.com' })).page.status).toBe(200)
+  expect((await begin({ ...rosa, email: 'Often@example.com' })).page.status).toBe(429)
+})
+
+test('the sign-in page leads to the sign-up page, and back', async () => {
+  const browser = createBrowser()
+  const page = await browser.open(authorizeUrl())
+  const href = /href="([^"]+\?signup)"/.exec(page.html)?.[1] ?? ''
+  const signUp = await browser.open(new URL(href, app.baseUrl).href)
+  expect(signUp.html).toContain('Make an account')
+  const back = /href="([^"]+\?signin)"/.exec(signUp.html)?.[1] ?? ''
+  expect((await browser.open(new URL(back, app.baseUrl).href)).html).toContain('Demo accounts')
+})

@@ -1,0 +1,111 @@
+import { randomInt, timingSafeEqual } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { AdapterPayload } from 'oidc-provider'
+import * as z from 'zod'
+import { findAccountIdByEmail, insertAccount, insertPassword } from '../db/queries/accounts.ts'
+import type { Database } from '../db/schema.ts'
+import { withScope } from '../db/scope.ts'
+import { hashSecret } from '../domain/secret.ts'
+import type { RateLimits } from '../http/rate-limits.ts'
+import type { IdSource } from '../ids.ts'
+import type { SendMail } from '../mail/transport.ts'
+import { hashPassword } from './passwords.ts'
+import { createProviderStorage } from './provider-storage.ts'
+import { accountExistsMail, signUpMail } from './sign-up-mail.ts'
+
+const CODE_SECONDS = 15 * 60
+const CODE_DIGITS = 6
+export const PASSWORD_MIN = 10
+const PASSWORD_MAX = 200
+
+const name = z.string().trim().min(1).max(100)
+const SignUpForm = z.object({
+  firstName: name,
+  lastName: name,
+  email: z.email({ pattern: z.regexes.unicodeEmail }).max(254),
+  password: z.string().min(PASSWORD_MIN).max(PASSWORD_MAX),
+})
+export type SignUpField = keyof z.infer<typeof SignUpForm>
+
+/** What waits for its code. Neither password nor code is kept in clear. */
+const Pending = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  passwordHash: z.string(),
+  codeHash: z.string(),
+  /** Seconds since 1970. */
+  exp: z.number(),
+})
+
+export interface SignUpOptions {
+  db: Kysely<Database>
+  ids: IdSource
+  rateLimits: RateLimits
+  /** Hands an e-mail over at once: whoever waits for a code learns that it was not sent. */
+  sendMail: SendMail
+  publicUrl: string
+}
+
+export type SignUpBegun = { kind: 'sent'; email: string } | { kind: 'invalid'; fields: SignUpField[] } | { kind: 'not_sent' }
+export type SignUpConfirmed = { kind: 'made'; accountId: string } | { kind: 'wrong'; email: string } | { kind: 'over' }
+
+const createCode = (): string => String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
+const isSame = (a: string, b: string): boolean => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+
+/** Signing up with the embedded provider: an address belongs to whoever can read the code that was sent there. */
+export const createSignUp = ({ db, ids, rateLimits, sendMail, publicUrl }: SignUpOptions) => {
+  const storage = createProviderStorage(db)('SignUp')
+  const keep = (uid: string, pending: z.infer<typeof Pending>): Promise<unknown> =>
+    storage.upsert(uid, pending as unknown as AdapterPayload, pending.exp - Math.floor(Date.now() / 1000))
+
+  /** Makes the account; undefined where another one took the address meanwhile. */
+  const makeAccount = async ({ firstName, lastName, email, passwordHash }: z.infer<typeof Pending>): Promise<string | undefined> => {
+    const id = ids()
+    return withScope(db, { accountId: id }, async (scoped) => {
+      if (!(await insertAccount(scoped, { id, firstName, lastName, email }))) return undefined
+      await insertPassword(scoped, id, passwordHash)
+      return id
+    })
+  }
+
+  return {
+    /** Sends the code. Nobody learns here whether an address has an account: its owner reads it in the e-mail. */
+    begin: async (uid: string, form: URLSearchParams, address: string): Promise<SignUpBegun> => {
+      const read = SignUpForm.safeParse(Object.fromEntries(form))
+      if (!read.success) return { kind: 'invalid', fields: [...new Set(read.error.issues.map(({ path }) => path[0] as SignUpField))] }
+      const { password, ...person } = read.data
+      await rateLimits.take('signUpByAddress', address)
+      await rateLimits.take('signUpByEmail', person.email.toLowerCase())
+      const code = createCode()
+      const isTaken = (await findAccountIdByEmail(db, person.email)) !== undefined
+      // Where the address has an account no code opens anything, and it takes as long.
+      const codeHash = hashSecret(isTaken ? `none ${ids()}` : `${uid} ${code}`)
+      const exp = Math.floor(Date.now() / 1000) + CODE_SECONDS
+      await keep(uid, { ...person, passwordHash: await hashPassword(password), codeHash, exp })
+      const mail = isTaken
+        ? accountExistsMail({ recipient: person.email, href: publicUrl })
+        : signUpMail({ recipient: person.email, code, href: publicUrl })
+      try {
+        await sendMail(ids(), mail)
+        return { kind: 'sent', email: person.email }
+      } catch {
+        return { kind: 'not_sent' }
+      }
+    },
+    /** The address that waits for its code. */
+    pendingEmail: async (uid: string): Promise<string | undefined> => Pending.safeParse(await storage.find(uid)).data?.email,
+    /** Takes the code, at most five tries of it (`rate_limited` after them). */
+    confirm: async (uid: string, code: string): Promise<SignUpConfirmed> => {
+      await rateLimits.take('signUpCodes', uid)
+      const pending = Pending.safeParse(await storage.find(uid)).data
+      if (!pending) return { kind: 'over' }
+      if (!isSame(hashSecret(`${uid} ${code.replace(/\D/g, '')}`), pending.codeHash)) return { kind: 'wrong', email: pending.email }
+      await storage.destroy(uid)
+      const accountId = await makeAccount(pending)
+      return accountId === undefined ? { kind: 'over' } : { kind: 'made', accountId }
+    },
+  }
+}
+
+export type SignUp = ReturnType<typeof createSignUp>
