@@ -120,15 +120,11 @@ describe('a member', () => {
 describe('another organization', () => {
   /** What is left of an answer when what must differ is taken out. */
   const comparable = ({ status, text }: Answer, value: unknown) => {
-    let bare = text.replaceAll(JSON.stringify(value), '"<given>"').replaceAll(String(value), '<given>')
+    // A short number stands in some request ids by chance, and in no name that is longer.
+    const given = typeof value === 'number' ? new RegExp(`\\b${value}\\b`, 'g') : String(value)
+    let bare = text.replace(/"requestId":"[^"]+"/, '"requestId":""').replaceAll(given, '<given>')
     for (const unique of world.uniques) bare = bare.replaceAll(JSON.stringify(unique), '"<unique>"')
-    return {
-      status,
-      bare: bare
-        .replace(/"requestId":"[^"]+"/, '"requestId":""')
-        .replace(UUID, '<id>')
-        .replace(/eyJ[\w.-]+/g, '<token>'),
-    }
+    return { status, bare: bare.replace(UUID, '<id>').replace(/eyJ[\w.-]+/g, '<token>') }
   }
 
   test.each(each(operations))('%s answers its ids like those of nobody', async (_, operation) => {
