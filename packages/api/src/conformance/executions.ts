@@ -2,7 +2,7 @@ import { describe, expect, type SuiteCollector, test } from 'vitest'
 import type { AnswerValue, ExecutionUpdate, Widget } from '../schemas/index.ts'
 import { failureOf, NOBODY, type StartTarget, useConversation } from './target.ts'
 
-const valueFor = ({ parameters }: Widget): AnswerValue => {
+const valueFor = ({ parameters }: Widget): AnswerValue | null => {
   switch (parameters.input) {
     case 'text':
       return 'All in order'.slice(0, parameters.maxLength)
@@ -14,6 +14,16 @@ const valueFor = ({ parameters }: Widget): AnswerValue => {
       return parameters.min ?? '2026-05-01'
     case 'yesno':
       return true
+    case 'location':
+      return 'geo:4.5,-75.7;u=12'
+    case 'signature':
+      return 'Ana Rojas'
+    case 'code':
+      return '0104012345678901'
+    case 'photo':
+    case 'file':
+    case 'evernymInvitation':
+      return null
   }
 }
 

@@ -1,6 +1,6 @@
 import type { DemoAccount, DemoData, DemoMembership, DemoTaskThing } from '../demo/index.ts'
 import { permissionsOf } from '../rules/index.ts'
-import type { Answers, ExecutionResult, ExecutionUpdate, InteractionDetail, Organization, Permission } from '../schemas/index.ts'
+import type { Answers, ExecutionAttachment, ExecutionResult, ExecutionUpdate, InteractionDetail, Organization, Permission } from '../schemas/index.ts'
 import { MockProblem } from './mock-problem.ts'
 import type { MockClaims } from './mock-tokens.ts'
 
@@ -12,6 +12,7 @@ export interface MockExecution {
   accountId: string
   answers: Answers
   metadata: ExecutionUpdate['metadata']
+  attachments?: ExecutionAttachment[] | undefined
   result: ExecutionResult | undefined
   completed: boolean
 }

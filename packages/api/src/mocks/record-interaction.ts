@@ -34,8 +34,10 @@ export const recordInteraction = (state: MockState, run: MockExecution): Executi
     reportedDate: run.metadata?.reportedDate ?? recordDate,
     recordDate,
     ...(location && { reportedLocation: location, recordLocation: location }),
+    ...(!location && run.metadata?.placeNote !== undefined && { placeNote: run.metadata.placeNote }),
     createdBy: { id, name: `${firstName} ${lastName}` },
     ...(message && { taskResultMessage: JSON.stringify(message) }),
+    ...(run.attachments && { attachments: run.attachments }),
     answers: task.config.widgets.flatMap(({ id: widgetId, parameters }) => {
       const value = run.answers[widgetId]
       if (value === undefined) return []

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Widget } from '../schemas/index.ts'
 import { checkAnswers } from './answers.ts'
 
@@ -40,4 +40,47 @@ test.each([
 ] as const)('%s = %j is refused', (widgetId, value, finding) => {
   const answers = { moisture: 11, looks: 'even', [widgetId]: value }
   expect(checkAnswers(widgets, answers)).toEqual([{ widgetId, ...finding }])
+})
+
+describe('answers that are files, places and codes', () => {
+  const asked: Widget[] = [
+    { id: 'patio', parameters: { input: 'photo', label: 'Patio', required: true, limit: 2 } },
+    { id: 'papers', parameters: { input: 'file', label: 'Papers', required: false } },
+    { id: 'signed', parameters: { input: 'signature', label: 'Signed', required: true } },
+    { id: 'where', parameters: { input: 'location', label: 'Where', required: true } },
+    { id: 'bag', parameters: { input: 'code', label: 'Bag', required: true } },
+    { id: 'wallet', parameters: { input: 'evernymInvitation', label: 'Wallet', required: false, evernymIssuerId: 'cafe' } },
+  ]
+  const whole = { signed: 'Ana Rojas', where: 'geo:4.6,-74;u=12', bag: '0104012345678901' }
+
+  test('a photo counts by its file, a signature by its name or its picture', () => {
+    expect(checkAnswers(asked, whole, { patio: 1 })).toEqual([])
+    const { signed: _, ...drawn } = whole
+    expect(checkAnswers(asked, drawn, { patio: 2, signed: 1, papers: 5 })).toEqual([])
+  })
+
+  test('what is missing is said of each', () => {
+    expect(checkAnswers(asked, {}).map(({ widgetId, reason }) => `${widgetId} ${reason}`)).toEqual([
+      'patio required',
+      'signed required',
+      'where required',
+      'bag required',
+    ])
+  })
+
+  test('a file beside a code is no code', () => {
+    const { bag: _, ...others } = whole
+    expect(checkAnswers(asked, others, { patio: 1, bag: 1 })).toEqual([{ widgetId: 'bag', reason: 'required' }])
+  })
+
+  test.each([
+    ['patio', { patio: 'a.jpg' }, {}, { reason: 'wrong_type' }],
+    ['patio', {}, { patio: 3 }, { reason: 'too_many_files', max: 2 }],
+    ['papers', {}, { papers: 6 }, { reason: 'too_many_files', max: 5 }],
+    ['signed', { signed: 'x'.repeat(201) }, {}, { reason: 'wrong_type' }],
+    ['where', { where: 'geo:100,4' }, {}, { reason: 'not_a_place' }],
+    ['bag', { bag: 4 }, {}, { reason: 'wrong_type' }],
+  ] as const)('%s with %j and files %j is refused', (widgetId, answers, attached, finding) => {
+    expect(checkAnswers(asked, { ...whole, ...answers }, { patio: 1, ...attached })).toEqual([{ widgetId, ...finding }])
+  })
 })

@@ -1,4 +1,6 @@
-import type { Answers, AnswerValue, Widget } from '../schemas/index.ts'
+import type { Answers, AnswerValue, ExecutionAttachment, Widget } from '../schemas/index.ts'
+import { readPlace } from './place.ts'
+import { FILES_PER_ANSWER } from './upload.ts'
 
 export type AnswerProblemReason =
   | 'required'
@@ -11,6 +13,8 @@ export type AnswerProblemReason =
   | 'not_a_date'
   | 'too_early'
   | 'too_late'
+  | 'too_many_files'
+  | 'not_a_place'
   | 'unknown_widget'
   | 'wrong_type'
 
@@ -22,8 +26,14 @@ export interface AnswerProblem {
   max?: number | string
 }
 
+/** How many files there are for a question, by its id. */
+export type AttachedCounts = { readonly [widgetId: string]: number }
+
 type Finding = Omit<AnswerProblem, 'widgetId'>
 type Parameters = Widget['parameters']
+
+/** Of a typed signature. */
+const NAME_MAX = 200
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const isDay = (text: string) => {
@@ -67,25 +77,57 @@ const checkValue = (parameters: Parameters, value: AnswerValue): Finding | undef
       return typeof value === 'string' ? checkDay(value, parameters) : { reason: 'not_a_date' }
     case 'yesno':
       return typeof value === 'boolean' ? undefined : { reason: 'wrong_type' }
+    case 'location':
+      return typeof value === 'string' && readPlace(value) ? undefined : { reason: 'not_a_place' }
+    case 'signature':
+      return typeof value === 'string' && value.length <= NAME_MAX ? undefined : { reason: 'wrong_type' }
+    case 'code':
+    case 'evernymInvitation':
+      return typeof value === 'string' ? undefined : { reason: 'wrong_type' }
+    case 'photo':
+    case 'file':
+      return { reason: 'wrong_type' }
   }
 }
 
 const isEmpty = (value: AnswerValue | undefined): value is undefined | '' =>
   value === undefined || (typeof value === 'string' && value.trim() === '')
 
-/** Why this one answer can't be taken, or `undefined` when it can. */
-export const checkAnswer = (widget: Widget, value: AnswerValue | undefined): AnswerProblem | undefined => {
-  if (isEmpty(value)) return widget.parameters.required ? { widgetId: widget.id, reason: 'required' } : undefined
-  const finding = checkValue(widget.parameters, value)
-  return finding && { widgetId: widget.id, ...finding }
+/** Kinds that files answer; a signature may be a picture, or a name. */
+const takesFiles = ({ input }: Parameters): boolean => input === 'photo' || input === 'file' || input === 'signature'
+
+const checkFiles = (parameters: Parameters, attached: number): Finding | undefined => {
+  if (parameters.input !== 'photo' && parameters.input !== 'file') return undefined
+  const max = parameters.limit ?? FILES_PER_ANSWER
+  return attached > max ? { reason: 'too_many_files', max } : undefined
 }
 
+/** Why this one answer can't be taken, or `undefined` when it can. `attached`: how many files it has. */
+export const checkAnswer = (widget: Widget, value: AnswerValue | undefined, attached = 0): AnswerProblem | undefined => {
+  const { id: widgetId, parameters } = widget
+  // A file beside a question of another kind is welcome, and answers nothing.
+  const isAnswered = !isEmpty(value) || (attached > 0 && takesFiles(parameters))
+  if (!isAnswered) return parameters.required ? { widgetId, reason: 'required' } : undefined
+  const finding = checkFiles(parameters, attached) ?? (isEmpty(value) ? undefined : checkValue(parameters, value))
+  return finding && { widgetId, ...finding }
+}
+
+/** How many files each question has, of a run's attachments. */
+export const countAttached = (attachments: readonly ExecutionAttachment[] = []): AttachedCounts => {
+  const counts = new Map<string, number>()
+  for (const { stepId } of attachments) counts.set(stepId, (counts.get(stepId) ?? 0) + 1)
+  return Object.fromEntries(counts)
+}
+
+const of = <Value>(values: { readonly [id: string]: Value }, id: string): Value | undefined =>
+  Object.hasOwn(values, id) ? values[id] : undefined
+
 /** All that keeps these answers from being taken, in the order of the widgets. Device and server hold the same rules. */
-export const checkAnswers = (widgets: readonly Widget[], answers: Answers): AnswerProblem[] => {
+export const checkAnswers = (widgets: readonly Widget[], answers: Answers, attached: AttachedCounts = {}): AnswerProblem[] => {
   const known = new Set(widgets.map((widget) => widget.id))
   const unknown = Object.keys(answers).filter((id) => !known.has(id))
   return [
-    ...widgets.flatMap((widget) => checkAnswer(widget, Object.hasOwn(answers, widget.id) ? answers[widget.id] : undefined) ?? []),
+    ...widgets.flatMap((widget) => checkAnswer(widget, of(answers, widget.id), of(attached, widget.id)) ?? []),
     ...unknown.map((widgetId): AnswerProblem => ({ widgetId, reason: 'unknown_widget' })),
   ]
 }

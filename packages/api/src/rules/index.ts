@@ -1,5 +1,5 @@
 export { scopeOf } from './access-token.ts'
-export { type AnswerProblem, type AnswerProblemReason, checkAnswer, checkAnswers } from './answers.ts'
+export { type AnswerProblem, type AnswerProblemReason, type AttachedCounts, checkAnswer, checkAnswers, countAttached } from './answers.ts'
 export { checkBaseAttribute } from './base-attribute.ts'
 export { classify } from './classification.ts'
 export {
@@ -24,9 +24,10 @@ export { type Actor, losesOwner, rankOf, refusalOfChange, refusalOfRemoval } fro
 export { mergeAnswers } from './merge-answers.ts'
 export { organizationStatusOf } from './organization-status.ts'
 export { hasPermissions, missingPermissions } from './permissions.ts'
+export { type PlaceAnswer, readPlace, type SkipReason, skipReasons, writePlace } from './place.ts'
 export { readResultMessage } from './result-message.ts'
 export { permissionsOf } from './roles.ts'
 export { slugOf } from './slug.ts'
 export { isUnitChecksum, unitChecksum } from './unit-checksum.ts'
-export { MAX_UPLOAD_BYTES, THUMBNAIL_SIZES, type ThumbnailSize } from './upload.ts'
+export { FILES_PER_ANSWER, MAX_UPLOAD_BYTES, THUMBNAIL_SIZES, type ThumbnailSize } from './upload.ts'
 export { mayBecome, takesUnits, variantTransitions } from './variant-status.ts'

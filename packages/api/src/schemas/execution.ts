@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { AnswerValue } from './answer-value.ts'
 import { Classification } from './classification.ts'
+import { CodeFormat } from './code-format.ts'
 import { FileUrl, Id, Timestamp } from './common.ts'
 import { ExecutionAttachments } from './file.ts'
 import { Location } from './location.ts'
@@ -36,10 +37,30 @@ const Choice = z.object({
 const Day = z.object({ ...base, input: z.literal('date'), min: z.optional(z.iso.date()), max: z.optional(z.iso.date()) })
 const YesNo = z.object({ ...base, input: z.literal('yesno') })
 
+/** How many files it takes at most; `FILES_PER_ANSWER` where absent. */
+const files = { limit: z.optional(z.int().check(z.gte(1), z.lte(10))) }
+
+/** Pictures. The answer is the run's attachments of this step. */
+const Photo = z.object({ ...base, ...files, input: z.literal('photo') })
+/** Files of any kind. `accept` as browsers take it, such as `.pdf,image/*`. */
+const AnyFile = z.object({ ...base, ...files, input: z.literal('file'), accept: z.optional(z.string().check(z.maxLength(200))) })
+/** Drawn: an attachment of this step, a picture. Typed instead: the name as text. */
+const Signature = z.object({ ...base, input: z.literal('signature') })
+/** Text as `writePlace` makes it: a `geo:` address (RFC 5870), the words that were typed, or `skipped:` and a reason. */
+const Place = z.object({ ...base, input: z.literal('location') })
+/** What a code on a thing says. */
+const Code = z.object({ ...base, input: z.literal('code'), formats: z.optional(z.array(CodeFormat).check(z.minLength(1))) })
+/** An identity credential that a wallet is asked for. The answer is the id of the relationship, which the issuer alone can give. */
+const Credential = z.object({
+  ...base,
+  input: z.literal('evernymInvitation'),
+  evernymIssuerId: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+})
+
 /** One question of a quick task. `parameters.input` tells the kind. */
 export const Widget = z.object({
   id: z.string().check(z.regex(/^[a-z][a-z0-9_-]{0,63}$/i)),
-  parameters: z.discriminatedUnion('input', [Text, Numeric, Choice, Day, YesNo]),
+  parameters: z.discriminatedUnion('input', [Text, Numeric, Choice, Day, YesNo, Photo, AnyFile, Signature, Place, Code, Credential]),
 })
 export type Widget = z.infer<typeof Widget>
 export type WidgetInput = Widget['parameters']['input']
@@ -47,14 +68,20 @@ export type WidgetInput = Widget['parameters']['input']
 /** Answers by widget id. A widget without an answer is absent. */
 export type Answers = { readonly [widgetId: string]: AnswerValue }
 
-export const TaskConfig = z.object({ widgets: z.array(Widget) })
+export const TaskConfig = z.object({
+  widgets: z.array(Widget),
+  /** A page that asks instead of our form. What it says when it is done are answers to these widgets. */
+  formstackUri: z.optional(z.url({ protocol: /^https$/ }).check(z.maxLength(2048))),
+})
 export type TaskConfig = z.infer<typeof TaskConfig>
 
+/** An invitation is shown by itself; it has one widget. */
+export const executionTypes = ['quicktask', 'evernymInvitation'] as const
 export const executionStates = ['created', 'processed', 'completed'] as const
 
 /** A task run as the worker's device sees it. */
 export const Execution = z.object({
-  type: z.literal('quicktask'),
+  type: z.enum(executionTypes),
   state: z.enum(executionStates),
   thingId: Id,
   task: z.object({ id: Id, name: z.string(), description: z.optional(z.string()) }),
@@ -82,6 +109,8 @@ export const ExecutionUpdate = z.object({
   metadata: z.optional(
     z.object({
       location: z.optional(Location),
+      /** Stands for a location that the device has not: the place in words, or `skipped:` and a reason. */
+      placeNote: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
       /** When the worker says it happened; the server's clock where absent. */
       reportedDate: z.optional(Timestamp),
     }),

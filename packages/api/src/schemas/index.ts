@@ -32,6 +32,7 @@ export {
 export { Category, CategoryChange, categorySorts, identificationStandards, NewCategory } from './category.ts'
 export { Classification, classifications } from './classification.ts'
 export { ClassificationRule } from './classification-rule.ts'
+export { CodeFormat, codeFormats } from './code-format.ts'
 export { Collection, CollectionChange, collectionSorts, NewCollection } from './collection.ts'
 export {
   countUpTo,
@@ -82,6 +83,7 @@ export {
   ExecutionTokenBody,
   ExecutionUpdate,
   executionStates,
+  executionTypes,
   TaskConfig,
   TaskResultMessage,
   Widget,

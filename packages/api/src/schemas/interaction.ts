@@ -61,6 +61,8 @@ export type InteractionRevision = z.infer<typeof InteractionRevision>
 
 export const InteractionDetail = z.object({
   ...Interaction.shape,
+  /** Where the device told no location: the place in words, or `skipped:` and why. */
+  placeNote: z.optional(z.string()),
   taskResultMessage: z.optional(z.string()),
   answers: z.array(RecordedAnswer),
   attachments: z.optional(ExecutionAttachments),

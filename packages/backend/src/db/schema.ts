@@ -236,6 +236,7 @@ export interface Database {
     state: 'created' | 'processed' | 'completed'
     answers: Json<Record<string, AnswerValue>>
     location: Json<Location> | null
+    place_note: ColumnType<string | null, string | null | undefined, string | null>
     reported_date: Instant | null
     interaction_id: string | null
     result: Json<ExecutionResult> | null
@@ -253,6 +254,7 @@ export interface Database {
     reported_location: Json<Location> | null
     record_date: Instant
     record_location: Json<Location> | null
+    place_note: ColumnType<string | null, string | null | undefined, never>
     task_result_message: string | null
     answers: Json<RecordedAnswer[]>
     attachments: ColumnType<ExecutionAttachment[] | null, RawBuilder<ExecutionAttachment[]> | null | undefined, never>

@@ -1,6 +1,6 @@
 import type { TaskConfig } from '@tracemark/api/schemas'
 import { expect, test } from 'vitest'
-import { draftProblems, pickElement, recordedAnswers, recordProblems, reportedDate, resultMessageText } from './execution.ts'
+import { answersOf, draftProblems, pickElement, recordedAnswers, recordProblems, reportedDate, resultMessageText } from './execution.ts'
 
 const config: TaskConfig = {
   widgets: [
@@ -10,9 +10,9 @@ const config: TaskConfig = {
 }
 
 test('a draft may lack a required answer, a record may not', () => {
-  expect(draftProblems(config, {})).toEqual([])
-  expect(recordProblems(config, {})).toEqual([{ path: ['widgets', 'moisture'], message: 'required' }])
-  expect(draftProblems(config, { moisture: 61, weight: 1 })).toEqual([
+  expect(draftProblems(config, {}, {})).toEqual([])
+  expect(recordProblems(config, {}, {})).toEqual([{ path: ['widgets', 'moisture'], message: 'required' }])
+  expect(draftProblems(config, { moisture: 61, weight: 1 }, {})).toEqual([
     { path: ['widgets', 'moisture'], message: 'too_large' },
     { path: ['widgets', 'weight'], message: 'unknown_widget' },
   ])
@@ -61,4 +61,14 @@ test('without an enabled default a record stands at the first that is enabled, a
   expect(pickElement({ elements, defaultElementId: 'a' }, undefined)).toBe('b')
   expect(pickElement({ elements: [], defaultElementId: undefined }, 'b')).toBe(undefined)
   expect(pickElement(undefined, 'b')).toBe('b')
+})
+
+test('a relationship with a wallet is told by the issuer alone, who tells nothing else', () => {
+  const asking: TaskConfig = {
+    widgets: [...config.widgets, { id: 'wallet', parameters: { input: 'evernymInvitation', label: 'Wallet', required: true, evernymIssuerId: 'cafe' } }],
+  }
+  const note = { label: 'Note', input: 'text', value: 'Seen' }
+  const wallet = { label: 'Wallet', input: 'evernymInvitation', value: 'relationship-7' }
+  expect(answersOf(asking, { note, wallet }, 'worker')).toEqual({ note })
+  expect(answersOf(asking, { note, wallet }, 'issuer')).toEqual({ wallet })
 })

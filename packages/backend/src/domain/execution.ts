@@ -1,5 +1,5 @@
-import { checkAnswers } from '@tracemark/api/rules'
-import type { Answers, AnswerValue, Classification, FieldProblem, TaskConfig, TaskResultMessage } from '@tracemark/api/schemas'
+import { type AttachedCounts, checkAnswers } from '@tracemark/api/rules'
+import type { Answers, AnswerValue, Classification, ExecutionUpdate, FieldProblem, TaskConfig, TaskResultMessage } from '@tracemark/api/schemas'
 import type * as z from 'zod/mini'
 
 type Problem = z.infer<typeof FieldProblem>
@@ -8,11 +8,22 @@ const fieldProblems = (problems: ReturnType<typeof checkAnswers>): Problem[] =>
   problems.map(({ widgetId, reason }) => ({ path: ['widgets', widgetId], message: reason }))
 
 /** What keeps a draft from being kept. A required answer may still be missing. */
-export const draftProblems = ({ widgets }: TaskConfig, answers: Answers): Problem[] =>
-  fieldProblems(checkAnswers(widgets, answers).filter(({ reason }) => reason !== 'required'))
+export const draftProblems = ({ widgets }: TaskConfig, answers: Answers, attached: AttachedCounts): Problem[] =>
+  fieldProblems(checkAnswers(widgets, answers, attached).filter(({ reason }) => reason !== 'required'))
 
 /** What keeps answers from becoming a record. */
-export const recordProblems = ({ widgets }: TaskConfig, answers: Answers): Problem[] => fieldProblems(checkAnswers(widgets, answers))
+export const recordProblems = ({ widgets }: TaskConfig, answers: Answers, attached: AttachedCounts): Problem[] =>
+  fieldProblems(checkAnswers(widgets, answers, attached))
+
+/** What this caller may answer: a relationship with a wallet is the issuer's to tell, and everything else the worker's. */
+export const answersOf = (
+  { widgets }: TaskConfig,
+  given: ExecutionUpdate['widgets'],
+  by: 'issuer' | 'worker',
+): ExecutionUpdate['widgets'] => {
+  const credentials = new Set(widgets.filter(({ parameters }) => parameters.input === 'evernymInvitation').map(({ id }) => id))
+  return Object.fromEntries(Object.entries(given).filter(([id]) => credentials.has(id) === (by === 'issuer')))
+}
 
 /** Answers as a record keeps them: in the order of the questions, each with the label and unit that it was asked with. */
 export const recordedAnswers = (

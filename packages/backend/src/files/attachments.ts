@@ -1,24 +1,36 @@
-import type { ExecutionAttachment } from '@tracemark/api/schemas'
-import { storedKeys } from '../db/queries/files.ts'
+import type { ExecutionAttachment, TaskConfig } from '@tracemark/api/schemas'
+import { storedTypes } from '../db/queries/files.ts'
 import type { ScopedDatabase } from '../db/scope.ts'
 import { ProblemError } from '../problem.ts'
 import { addressOf, pathOf } from './address.ts'
+
+/** Questions that pictures alone answer. */
+const picturesOf = ({ widgets }: TaskConfig): ReadonlySet<string> =>
+  new Set(widgets.filter(({ parameters: { input } }) => input === 'photo' || input === 'signature').map(({ id }) => id))
 
 /** The attachments with their files by path. Fails where one is not the organization's: a record must not refer to nothing. */
 export const checkedAttachments = async (
   db: ScopedDatabase,
   organizationId: number,
   attachments: readonly ExecutionAttachment[],
-  publicUrl: string,
+  { config, publicUrl }: { config: TaskConfig; publicUrl: string },
 ): Promise<ExecutionAttachment[]> => {
   const keys = attachments.map(({ file }) => {
     const address = addressOf(file, publicUrl)
     return address?.organizationId === organizationId ? address.key : ''
   })
-  const stored = await storedKeys(db, organizationId, keys)
-  const fields = keys.flatMap((key, index) =>
-    stored.has(key) ? [] : [{ path: ['attachments', index, 'file'], message: 'must be a file that has been uploaded' }],
-  )
+  const stored = await storedTypes(db, organizationId, keys)
+  const pictures = picturesOf(config)
+  const fields = attachments.flatMap(({ stepId }, index) => {
+    const type = stored.get(keys[index] ?? '')
+    const message =
+      type === undefined
+        ? 'must be a file that has been uploaded'
+        : pictures.has(stepId) && !type.startsWith('image/')
+          ? 'must be a picture'
+          : undefined
+    return message === undefined ? [] : [{ path: ['attachments', index, 'file'], message }]
+  })
   if (fields.length > 0) throw new ProblemError('invalid_content', { fields })
   return attachments.map((attachment, index) => ({ ...attachment, file: pathOf({ organizationId, key: keys[index] ?? '' }) }))
 }

@@ -21,6 +21,8 @@ const ExecutionClaims = z.object({
   channel: z.literal('Portal'),
   /** Absent on a task token, which begins runs; present on the token that opens one run. */
   executionId: z.optional(Id),
+  /** Held by the issuer of credentials: it tells of a relationship in this run, and does nothing else. */
+  issuer: z.optional(z.literal(true)),
 })
 const Claims = z.discriminatedUnion('kind', [GeneralClaims, OrganizationClaims, ExecutionClaims])
 

@@ -6,6 +6,8 @@ export interface InvitationRequest {
   organizationId: number
   /** The run that shows the invitation, where one does. */
   executionId?: string | undefined
+  /** How to tell of the relationship: a PATCH of the run at `url`, with `token` as bearer. */
+  report?: { url: string; token: string } | undefined
 }
 
 /** Gives the address of an invitation. Fails where the issuer can't be asked, or answers something else. */

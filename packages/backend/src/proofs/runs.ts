@@ -16,6 +16,16 @@ const answerTo = ({ parameters }: Widget): unknown => {
       return parameters.min ?? '2026-05-20'
     case 'yesno':
       return true
+    case 'location':
+      return 'geo:4.6,-74.1;u=12'
+    case 'signature':
+      return 'Ana Rojas'
+    case 'code':
+      return '0104012345678901'
+    case 'photo':
+    case 'file':
+    case 'evernymInvitation':
+      return null
   }
 }
 

@@ -1,8 +1,8 @@
 import { contract } from '@tracemark/api/contract'
-import { mergeAnswers } from '@tracemark/api/rules'
+import { countAttached, mergeAnswers } from '@tracemark/api/rules'
 import { executionExists, findExecution, insertExecution, lockExecution, markCompleted, updateExecution } from '../db/queries/executions.ts'
 import type { ScopedDatabase } from '../db/scope.ts'
-import { draftProblems } from '../domain/execution.ts'
+import { answersOf, draftProblems } from '../domain/execution.ts'
 import { checkedAttachments } from '../files/attachments.ts'
 import type { Dependencies } from '../http/dependencies.ts'
 import type { Implement } from '../http/implement.ts'
@@ -14,6 +14,12 @@ import { assertOpen } from './task-things.ts'
 /** Fails for every run but the token's own. A task token, which has none, opens no run. */
 const assertOpens = (token: ExecutionClaims, id: string): void => {
   if (token.executionId !== id) throw new ProblemError('not_found')
+}
+
+/** Fails for the issuer of credentials too, which answers one question and does not end runs. */
+const assertWorker = (token: ExecutionClaims, id: string): void => {
+  assertOpens(token, id)
+  if (token.issuer) throw new ProblemError('token_invalid', { detail: 'This token tells of a relationship, and nothing else.' })
 }
 
 const existing = async (db: ScopedDatabase, organizationId: number, id: string) => {
@@ -53,14 +59,17 @@ export const executionRoutes = (implement: Implement, { tokens, ids, clock, outb
     const row = await locked(db, organizationId, id)
     if (row.state !== 'created') throw new ProblemError('execution_already_completed')
     const { execution } = await existing(db, organizationId, id)
-    const answers = mergeAnswers(execution.executionData, body.widgets)
-    const problems = draftProblems(execution.config, answers)
+    const given = answersOf(execution.config, body.widgets, token.issuer ? 'issuer' : 'worker')
+    const answers = mergeAnswers(execution.executionData, given)
+    const named = token.issuer ? undefined : body.attachments
+    const attachments = named && (await checkedAttachments(db, organizationId, named, { config: execution.config, publicUrl }))
+    const problems = draftProblems(execution.config, answers, countAttached(attachments ?? execution.attachments))
     if (problems.length > 0) throw new ProblemError('invalid_content', { fields: problems })
-    const attachments = body.attachments && (await checkedAttachments(db, organizationId, body.attachments, publicUrl))
-    const { location, reportedDate } = body.metadata ?? {}
+    const { location, placeNote, reportedDate } = (token.issuer ? undefined : body.metadata) ?? {}
     await updateExecution(db, organizationId, id, {
       answers,
       location,
+      placeNote,
       reportedDate: reportedDate === undefined ? undefined : new Date(reportedDate),
       attachments,
     })
@@ -68,7 +77,7 @@ export const executionRoutes = (implement: Implement, { tokens, ids, clock, outb
   })
 
   implement(contract.executions.process, async ({ db, organizationId, token, params: { id } }) => {
-    assertOpens(token, id)
+    assertWorker(token, id)
     const row = await locked(db, organizationId, id)
     if (row.result) return row.result
     const found = await existing(db, organizationId, id)
@@ -76,7 +85,7 @@ export const executionRoutes = (implement: Implement, { tokens, ids, clock, outb
   })
 
   implement(contract.executions.complete, async ({ db, organizationId, token, params: { id } }) => {
-    assertOpens(token, id)
+    assertWorker(token, id)
     const row = await locked(db, organizationId, id)
     if (!row.result) throw new ProblemError('execution_not_processed')
     if (row.state !== 'completed') await markCompleted(db, organizationId, id)

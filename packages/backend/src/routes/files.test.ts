@@ -240,7 +240,7 @@ describe('attachments of a run', () => {
         const { input, label } = parameters
         return [
           widget,
-          { label, input, value: parameters.input === 'choice' ? (parameters.options[0]?.value ?? '') : values[parameters.input] },
+          { label, input, value: parameters.input === 'choice' ? (parameters.options[0]?.value ?? '') : values[parameters.input as keyof typeof values] },
         ]
       }),
     )

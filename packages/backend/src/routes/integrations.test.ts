@@ -32,9 +32,19 @@ test('an issuer is asked with its key, for members and runs, and is held to its 
   const asMember = await invite(app, await app.organizationToken('owner'))
   expect(asMember).toEqual({ inviteUrl: 'https://wallet.example/invite?c_i=abc' })
   expect(asked).toEqual([
-    ['POST', '/invitations', 'Bearer secret', { issuerId: 'issuer-7', organizationId: 101, executionId: run.id }],
+    ['POST', '/invitations', 'Bearer secret', { issuerId: 'issuer-7', organizationId: 101, executionId: run.id, report: expect.anything() }],
     ['POST', '/invitations', 'Bearer secret', { issuerId: 'issuer-7', organizationId: 101 }],
   ])
+
+  // What it was given tells of a relationship, and opens nothing else of the run.
+  const report = (asked[0] as [string, string, string, { report: { url: string; token: string } }])[3].report
+  expect(report.url).toBe(`${app.baseUrl}/core/executions/${run.id}`)
+  const issuer = { token: report.token }
+  const note = { label: 'Note', input: 'text', value: 'Not by the issuer' }
+  const told = await createApiClient(app).executions.update({ params: { id: run.id }, body: { widgets: { note } } }, issuer)
+  expect(told.execution.executionData).toEqual({})
+  await expect(createApiClient(app).executions.process({ params: { id: run.id } }, issuer)).rejects.toMatchObject({ code: 'token_invalid' })
+  await expect(invite(app, report.token)).rejects.toMatchObject({ code: 'token_invalid' })
 
   for (const wrong of [
     [500, '{}'],

@@ -203,3 +203,26 @@ test("another organization's is not there, and a member may record but neither c
   await expect(calls().update({ params: { org, id }, body: { classification: 'alert' } }, member)).rejects.toMatchObject(refused)
   await expect(calls().delete({ params: { org, id } }, member)).rejects.toMatchObject(refused)
 })
+
+test('a run changes how its own record is classified, and nothing else of it, and no other', async () => {
+  const { executions } = client()
+  const { id, token, execution } = await executions.create({ body: {} }, { token: await app.taskToken() })
+  const widgets = Object.fromEntries(
+    Object.entries(answers).map(([widget, value]) => [widget, { label: widget, input: 'text', value }] as const),
+  )
+  const metadata = { placeNote: 'skipped:private' }
+  await executions.update({ params: { id }, body: { widgets, metadata } }, { token })
+  const { interactionId, valueChain } = await executions.process({ params: { id } }, { token })
+  const params = { org, id: interactionId }
+  const [first] = valueChain?.elements.filter((element) => element.enabled && element.id !== valueChain.selectedElementId) ?? []
+  const changed = await calls().update({ params, body: { valueChainElementId: first?.id ?? '' } }, { token })
+  expect({ element: changed.valueChainElement?.id, placeNote: changed.placeNote }).toEqual({ element: first?.id, placeNote: 'skipped:private' })
+  const unclassified = await calls().update({ params, body: { valueChainElementId: null } }, { token })
+  expect(unclassified.valueChainElement).toBeUndefined()
+  expect(unclassified.changes?.map(({ changedBy }) => changedBy?.id)).toEqual([app.accountId('worker'), app.accountId('worker')])
+  await expect(calls().update({ params, body: { reportedDate: NOW } }, { token })).rejects.toMatchObject({ code: 'permission_denied' })
+  const another = await make()
+  await expect(calls().update({ params: { org, id: another._id }, body: {} }, { token })).rejects.toMatchObject({ code: 'not_found' })
+  await expect(calls().update({ params, body: {} }, { token: await app.taskToken() })).rejects.toMatchObject({ code: 'not_found' })
+  expect(execution.type).toBe('quicktask')
+})

@@ -1,6 +1,7 @@
 import { contract } from '@tracemark/api/contract'
-import type { InteractionRevision } from '@tracemark/api/schemas'
+import type { InteractionChange, InteractionRevision } from '@tracemark/api/schemas'
 import { lockInteraction, removeInteraction, reviseInteraction } from '../db/queries/interaction-changes.ts'
+import { lockExecution } from '../db/queries/executions.ts'
 import { findInteraction, interactionData, listInteractions } from '../db/queries/interactions.ts'
 import { isElementOf } from '../db/queries/recordable.ts'
 import { findThingTaskSummary } from '../db/queries/thing-summaries.ts'
@@ -12,6 +13,12 @@ import { ProblemError } from '../problem.ts'
 import { recordByHand } from './record-by-hand.ts'
 
 const { interactions } = contract
+
+interface RunScope {
+  db: ScopedDatabase
+  organizationId: number
+  executionId: string | undefined
+}
 
 export const interactionRoutes = (implement: Implement, { ids, clock, outbox }: Dependencies): void => {
   const existing = async (db: ScopedDatabase, organizationId: number, id: string) => {
@@ -61,7 +68,15 @@ export const interactionRoutes = (implement: Implement, { ids, clock, outbox }: 
     return existing(db, organizationId, record.id)
   })
 
-  implement(interactions.update, ({ params, body, ...scope }) => {
+  /** Fails where a run asks for more than how its own record is classified. */
+  const assertOwn = async ({ db, organizationId, executionId }: RunScope, id: string, body: InteractionChange) => {
+    const run = executionId === undefined ? undefined : await lockExecution(db, organizationId, executionId)
+    if (run?.interaction_id !== id) throw new ProblemError('not_found')
+    if (body.reportedDate !== undefined || body.reportedLocation !== undefined) throw new ProblemError('permission_denied')
+  }
+
+  implement(interactions.update, async ({ params, body, token, ...scope }) => {
+    if (token) await assertOwn({ ...scope, executionId: token.issuer ? undefined : token.executionId }, params.id, body)
     const { reportedDate } = body
     const change = reportedDate === undefined ? body : { ...body, reportedDate: new Date(reportedDate).toISOString() }
     return revise(scope, params.id, change)

@@ -1,4 +1,4 @@
-import { classify } from '@tracemark/api/rules'
+import { classify, countAttached } from '@tracemark/api/rules'
 import type { ExecutionResult } from '@tracemark/api/schemas'
 import { countUsage, type findExecution, type lockExecution, markProcessed, moveItem } from '../db/queries/executions.ts'
 import { interactionData } from '../db/queries/interactions.ts'
@@ -20,7 +20,7 @@ export const processExecution = async (
   record: { id: string; now: Date; emit: Emit },
 ): Promise<ExecutionResult> => {
   const { config, executionData: answers, task } = execution
-  const problems = recordProblems(config, answers)
+  const problems = recordProblems(config, answers, countAttached(execution.attachments))
   if (problems.length > 0) throw new ProblemError('invalid_content', { fields: problems })
 
   const classification = classify(link.rules, link.defaultClassification, answers)
@@ -41,6 +41,7 @@ export const processExecution = async (
     recordDate: record.now,
     reportedLocation: row.location ?? undefined,
     recordLocation: row.location ?? undefined,
+    placeNote: row.location ? undefined : (row.place_note ?? undefined),
     taskResultMessage,
     answers: recordedAnswers(config, answers),
     attachments: execution.attachments,

@@ -1,5 +1,5 @@
 import { contract } from '../../contract/index.ts'
-import { checkAnswers, mergeAnswers } from '../../rules/index.ts'
+import { checkAnswers, countAttached, mergeAnswers } from '../../rules/index.ts'
 import type { Execution } from '../../schemas/index.ts'
 import { mockEndpoint } from '../mock-endpoint.ts'
 import { MockProblem } from '../mock-problem.ts'
@@ -20,7 +20,7 @@ const view = ({ demo }: MockState, run: MockExecution): Execution => {
   const item = demo.items.find(({ id }) => id === run.itemId)
   const { name, accentColor, image } = found(demo.organizations.find(({ id }) => id === run.organizationId))
   return {
-    type: 'quicktask',
+    type: task.config.widgets.some(({ parameters }) => parameters.input === 'evernymInvitation') ? 'evernymInvitation' : 'quicktask',
     state: run.completed ? 'completed' : run.result ? 'processed' : 'created',
     thingId: thing.id,
     task: { id: task.id, name: task.name, description: task.description },
@@ -29,6 +29,7 @@ const view = ({ demo }: MockState, run: MockExecution): Execution => {
     organization: { name, ...(accentColor && { accentColor }), ...(image && { image }) },
     config: task.config,
     executionData: run.answers,
+    ...(run.attachments && { attachments: run.attachments }),
   }
 }
 
@@ -83,7 +84,8 @@ export const executionHandlers = (state: MockState) => {
       const run = runOf(claims, params.id)
       if (run.result) throw new MockProblem('execution_already_completed')
       const answers = mergeAnswers(run.answers, body.widgets)
-      const problems = checkAnswers(view(state, run).config.widgets, answers).filter(({ reason }) => reason !== 'required')
+      const attachments = body.attachments ?? run.attachments
+      const problems = checkAnswers(view(state, run).config.widgets, answers, countAttached(attachments)).filter(({ reason }) => reason !== 'required')
       if (problems.length > 0) {
         throw new MockProblem(
           'invalid_content',
@@ -91,12 +93,13 @@ export const executionHandlers = (state: MockState) => {
         )
       }
       run.answers = answers
+      run.attachments = attachments
       run.metadata = { ...run.metadata, ...body.metadata }
       return { id: run.id, execution: view(state, run) }
     }),
     mockEndpoint(state, contract.executions.process, ({ claims, params }) => {
       const run = runOf(claims, params.id)
-      const problems = checkAnswers(view(state, run).config.widgets, run.answers)
+      const problems = checkAnswers(view(state, run).config.widgets, run.answers, countAttached(run.attachments))
       if (problems.length > 0) {
         throw new MockProblem(
           'invalid_content',

@@ -19,6 +19,7 @@ import { up as outbox } from './0050-outbox.ts'
 import { up as files } from './0051-files.ts'
 import { up as rateLimits } from './0052-rate-limits.ts'
 import { up as interactionCounts } from './0060-interaction-counts.ts'
+import { up as placeNotes } from './0070-place-notes.ts'
 
 /** In the order of their names; one that came late runs all the same. A migration that has run anywhere is never changed: add another. */
 const migrations: Record<string, Migration> = {
@@ -40,6 +41,7 @@ const migrations: Record<string, Migration> = {
   '0051-files': { up: files },
   '0052-rate-limits': { up: rateLimits },
   '0060-interaction-counts': { up: interactionCounts },
+  '0070-place-notes': { up: placeNotes },
 }
 
 /** Brings the database to the newest form, as its owner. Several processes may call it at once: one of them does the work. */

@@ -114,7 +114,7 @@ export const findExecution = async (db: ScopedDatabase, organizationId: number, 
     .executeTakeFirst()
   if (!row) return undefined
   const execution: ExecutionView = {
-    type: 'quicktask',
+    type: row.config.widgets.some(({ parameters }) => parameters.input === 'evernymInvitation') ? 'evernymInvitation' : 'quicktask',
     state: row.state,
     thingId: row.thing_id,
     task: { id: row.task_id, name: row.task_name, ...(row.description !== null && { description: row.description }) },
@@ -146,6 +146,7 @@ export const findExecution = async (db: ScopedDatabase, organizationId: number, 
 export interface ExecutionChange {
   answers: Answers
   location: Location | undefined
+  placeNote: string | undefined
   reportedDate: Date | undefined
   attachments: ExecutionAttachment[] | undefined
 }
@@ -157,7 +158,8 @@ export const updateExecution = async (db: ScopedDatabase, organizationId: number
     .updateTable('executions')
     .set({
       answers: json(answers),
-      ...(change.location && { location: json(change.location) }),
+      ...(change.location && { location: json(change.location), place_note: null }),
+      ...(change.placeNote !== undefined && { place_note: change.placeNote }),
       ...(change.reportedDate && { reported_date: change.reportedDate }),
       ...(change.attachments && { attachments: json(change.attachments) }),
     })

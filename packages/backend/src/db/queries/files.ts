@@ -108,17 +108,17 @@ export const markKept = async (db: ScopedDatabase, organizationId: number, keys:
     .execute()
 }
 
-/** Which of these are there. */
-export const storedKeys = async (db: ScopedDatabase, organizationId: number, keys: readonly string[]): Promise<Set<string>> => {
-  if (keys.length === 0) return new Set()
+/** Which of these are there, and of what type their content is. */
+export const storedTypes = async (db: ScopedDatabase, organizationId: number, keys: readonly string[]): Promise<Map<string, string>> => {
+  if (keys.length === 0) return new Map()
   const rows = await db
     .selectFrom('files')
-    .select('key')
+    .select(['key', 'content_type'])
     .where('organization_id', '=', organizationId)
     .where('key', 'in', keys)
     .where('state', '=', 'stored')
     .execute()
-  return new Set(rows.map(({ key }) => key))
+  return new Map(rows.map(({ key, content_type }) => [key, content_type ?? '']))
 }
 
 /** As callers see a file that is there. */

@@ -181,12 +181,13 @@ export const readInteractions = async (
 
 export const findInteraction = async (db: ScopedDatabase, organizationId: number, id: string): Promise<InteractionDetail | undefined> => {
   const row = await selected(joined(db, organizationId))
-    .select(['i.answers', 'i.attachments', 'i.task_result_message'])
+    .select(['i.answers', 'i.attachments', 'i.place_note', 'i.task_result_message'])
     .where('i.id', '=', id)
     .executeTakeFirst()
   if (!row) return undefined
   return {
     ...interactionOf(row),
+    ...(row.place_note !== null && { placeNote: row.place_note }),
     ...(row.task_result_message !== null && { taskResultMessage: row.task_result_message }),
     answers: row.answers,
     ...(row.attachments && { attachments: row.attachments }),

@@ -17,6 +17,8 @@ export interface NewInteraction {
   reportedLocation: Location | undefined
   /** Where the device was; nobody's, where a record was made by hand. */
   recordLocation: Location | undefined
+  /** What stands for it where there is none. */
+  placeNote?: string | undefined
   taskResultMessage: string | undefined
   answers: RecordedAnswer[]
   attachments?: ExecutionAttachment[] | undefined
@@ -39,6 +41,7 @@ export const insertInteraction = async (db: ScopedDatabase, organizationId: numb
       reported_location: optionalJson(interaction.reportedLocation),
       record_date: interaction.recordDate,
       record_location: optionalJson(interaction.recordLocation),
+      place_note: interaction.placeNote ?? null,
       task_result_message: interaction.taskResultMessage ?? null,
       answers: json(interaction.answers),
       attachments: optionalJson(interaction.attachments),
