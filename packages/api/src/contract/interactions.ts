@@ -54,7 +54,8 @@ export const interactions = {
   update: endpoint({
     method: 'PUT',
     path: '/functions/{product}-interactions/interactions/{org}/{id}',
-    summary: 'Change how an interaction is classified, where it stands in the value chain, and what was reported of its time and place; a run changes how its own is classified',
+    summary:
+      'Change how an interaction is classified, where it stands in the value chain, and what was reported of its time and place; a run changes how its own is classified',
     security: 'memberOrRun',
     permissions: ['interactions:update'],
     params: each,

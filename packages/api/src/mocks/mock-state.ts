@@ -1,6 +1,14 @@
 import type { DemoAccount, DemoData, DemoMembership, DemoTaskThing } from '../demo/index.ts'
 import { permissionsOf } from '../rules/index.ts'
-import type { Answers, ExecutionAttachment, ExecutionResult, ExecutionUpdate, InteractionDetail, Organization, Permission } from '../schemas/index.ts'
+import type {
+  Answers,
+  ExecutionAttachment,
+  ExecutionResult,
+  ExecutionUpdate,
+  InteractionDetail,
+  Organization,
+  Permission,
+} from '../schemas/index.ts'
 import { MockProblem } from './mock-problem.ts'
 import type { MockClaims } from './mock-tokens.ts'
 

@@ -65,7 +65,10 @@ test('without an enabled default a record stands at the first that is enabled, a
 
 test('a relationship with a wallet is told by the issuer alone, who tells nothing else', () => {
   const asking: TaskConfig = {
-    widgets: [...config.widgets, { id: 'wallet', parameters: { input: 'evernymInvitation', label: 'Wallet', required: true, evernymIssuerId: 'cafe' } }],
+    widgets: [
+      ...config.widgets,
+      { id: 'wallet', parameters: { input: 'evernymInvitation', label: 'Wallet', required: true, evernymIssuerId: 'cafe' } },
+    ],
   }
   const note = { label: 'Note', input: 'text', value: 'Seen' }
   const wallet = { label: 'Wallet', input: 'evernymInvitation', value: 'relationship-7' }

@@ -1,5 +1,13 @@
 import { type AttachedCounts, checkAnswers } from '@tracemark/api/rules'
-import type { Answers, AnswerValue, Classification, ExecutionUpdate, FieldProblem, TaskConfig, TaskResultMessage } from '@tracemark/api/schemas'
+import type {
+  Answers,
+  AnswerValue,
+  Classification,
+  ExecutionUpdate,
+  FieldProblem,
+  TaskConfig,
+  TaskResultMessage,
+} from '@tracemark/api/schemas'
 import type * as z from 'zod/mini'
 
 type Problem = z.infer<typeof FieldProblem>

@@ -240,7 +240,11 @@ describe('attachments of a run', () => {
         const { input, label } = parameters
         return [
           widget,
-          { label, input, value: parameters.input === 'choice' ? (parameters.options[0]?.value ?? '') : values[parameters.input as keyof typeof values] },
+          {
+            label,
+            input,
+            value: parameters.input === 'choice' ? (parameters.options[0]?.value ?? '') : values[parameters.input as keyof typeof values],
+          },
         ]
       }),
     )

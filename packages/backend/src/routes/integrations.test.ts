@@ -32,7 +32,12 @@ test('an issuer is asked with its key, for members and runs, and is held to its 
   const asMember = await invite(app, await app.organizationToken('owner'))
   expect(asMember).toEqual({ inviteUrl: 'https://wallet.example/invite?c_i=abc' })
   expect(asked).toEqual([
-    ['POST', '/invitations', 'Bearer secret', { issuerId: 'issuer-7', organizationId: 101, executionId: run.id, report: expect.anything() }],
+    [
+      'POST',
+      '/invitations',
+      'Bearer secret',
+      { issuerId: 'issuer-7', organizationId: 101, executionId: run.id, report: expect.anything() },
+    ],
     ['POST', '/invitations', 'Bearer secret', { issuerId: 'issuer-7', organizationId: 101 }],
   ])
 

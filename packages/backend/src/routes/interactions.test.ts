@@ -216,7 +216,10 @@ test('a run changes how its own record is classified, and nothing else of it, an
   const params = { org, id: interactionId }
   const [first] = valueChain?.elements.filter((element) => element.enabled && element.id !== valueChain.selectedElementId) ?? []
   const changed = await calls().update({ params, body: { valueChainElementId: first?.id ?? '' } }, { token })
-  expect({ element: changed.valueChainElement?.id, placeNote: changed.placeNote }).toEqual({ element: first?.id, placeNote: 'skipped:private' })
+  expect({ element: changed.valueChainElement?.id, placeNote: changed.placeNote }).toEqual({
+    element: first?.id,
+    placeNote: 'skipped:private',
+  })
   const unclassified = await calls().update({ params, body: { valueChainElementId: null } }, { token })
   expect(unclassified.valueChainElement).toBeUndefined()
   expect(unclassified.changes?.map(({ changedBy }) => changedBy?.id)).toEqual([app.accountId('worker'), app.accountId('worker')])

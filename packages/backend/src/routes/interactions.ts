@@ -1,7 +1,7 @@
 import { contract } from '@tracemark/api/contract'
 import type { InteractionChange, InteractionRevision } from '@tracemark/api/schemas'
-import { lockInteraction, removeInteraction, reviseInteraction } from '../db/queries/interaction-changes.ts'
 import { lockExecution } from '../db/queries/executions.ts'
+import { lockInteraction, removeInteraction, reviseInteraction } from '../db/queries/interaction-changes.ts'
 import { findInteraction, interactionData, listInteractions } from '../db/queries/interactions.ts'
 import { isElementOf } from '../db/queries/recordable.ts'
 import { findThingTaskSummary } from '../db/queries/thing-summaries.ts'

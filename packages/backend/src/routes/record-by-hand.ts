@@ -25,7 +25,10 @@ export const recordByHand = async (
   const named = body.valueChainElementId
   if (named !== undefined && !(await isElementOf(db, organizationId, named, thingId)))
     refuse('valueChainElementId', "must be an element of the asset's value chain")
-  const fields = recordProblems(task.config, answers, {}).map(({ path: [, ...widget], message }) => ({ path: ['answers', ...widget], message }))
+  const fields = recordProblems(task.config, answers, {}).map(({ path: [, ...widget], message }) => ({
+    path: ['answers', ...widget],
+    message,
+  }))
   if (fields.length > 0) throw new ProblemError('invalid_content', { fields })
 
   const chain = task.value_chain_id === null ? undefined : await findValueChain(db, organizationId, task.value_chain_id)

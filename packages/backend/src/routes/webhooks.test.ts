@@ -276,7 +276,11 @@ test('an alert and its webhook follow from a task run', async () => {
       const { input, label } = parameters
       return [
         widget,
-        { label, input, value: parameters.input === 'choice' ? (parameters.options[0]?.value ?? '') : values[parameters.input as keyof typeof values] },
+        {
+          label,
+          input,
+          value: parameters.input === 'choice' ? (parameters.options[0]?.value ?? '') : values[parameters.input as keyof typeof values],
+        },
       ]
     }),
   )

@@ -24,7 +24,7 @@ export const Viewfinder = ({ video, stream, torch }: ViewfinderProps) => {
   }, [video, stream])
   return (
     <div className="tm-viewfinder">
-      <video ref={video} muted playsInline aria-label={t('task-run:code.view')} />
+      <video ref={video} muted playsInline aria-label={t('task-more:code.view')} />
       <span className="tm-viewfinder-aim" aria-hidden="true" />
       {torch && (
         <button
@@ -38,7 +38,7 @@ export const Viewfinder = ({ video, stream, torch }: ViewfinderProps) => {
           }
         >
           <Icon name="light" size={20} />
-          {t('task-run:code.light')}
+          {t('task-more:code.light')}
         </button>
       )}
     </div>

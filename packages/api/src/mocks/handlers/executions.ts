@@ -85,7 +85,9 @@ export const executionHandlers = (state: MockState) => {
       if (run.result) throw new MockProblem('execution_already_completed')
       const answers = mergeAnswers(run.answers, body.widgets)
       const attachments = body.attachments ?? run.attachments
-      const problems = checkAnswers(view(state, run).config.widgets, answers, countAttached(attachments)).filter(({ reason }) => reason !== 'required')
+      const problems = checkAnswers(view(state, run).config.widgets, answers, countAttached(attachments)).filter(
+        ({ reason }) => reason !== 'required',
+      )
       if (problems.length > 0) {
         throw new MockProblem(
           'invalid_content',

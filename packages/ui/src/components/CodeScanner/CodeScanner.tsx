@@ -62,23 +62,23 @@ const Scanner = ({ formats, check, source = openCamera, onCode, onClose, titleId
   return (
     <>
       <Body>
-        <h2 id={titleId}>{t('task-run:code.scan')}</h2>
+        <h2 id={titleId}>{t('task-more:code.scan')}</h2>
         {state.kind === 'scanning' && <Viewfinder video={video} stream={state.stream} torch={state.torch} />}
         <div role="status">
-          {state.kind === 'opening' && <p>{t('task-run:code.opening')}</p>}
-          {state.kind === 'scanning' && <p data-wrong={wrong === undefined ? undefined : ''}>{wrong ?? t('task-run:code.aim')}</p>}
+          {state.kind === 'opening' && <p>{t('task-more:code.opening')}</p>}
+          {state.kind === 'scanning' && <p data-wrong={wrong === undefined ? undefined : ''}>{wrong ?? t('task-more:code.aim')}</p>}
           {failed && (
             <p>
-              <strong>{t(`task-run:code.${failed}.what`)}.</strong> {t(`task-run:code.${failed}.action`)}
+              <strong>{t(`task-more:code.${failed}.what`)}.</strong> {t(`task-more:code.${failed}.action`)}
             </p>
           )}
         </div>
       </Body>
       <Actions>
-        <Button onClick={onClose}>{t('task-run:code.close')}</Button>
+        <Button onClick={onClose}>{t('task-more:code.close')}</Button>
         {(failed || state.kind === 'off') && (
           <Button variant="contained" onClick={start}>
-            {failed ? t('errors:try_again') : t('task-run:code.scan')}
+            {failed ? t('errors:try_again') : t('task-more:code.scan')}
           </Button>
         )}
       </Actions>

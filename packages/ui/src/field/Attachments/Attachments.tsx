@@ -35,8 +35,8 @@ export const Attachments = ({ files, limit, look, children }: AttachmentsProps) 
       className="tm-attach-remove"
       type="button"
       data-entry={entry.id}
-      aria-label={t('task-run:attachments.remove', {
-        name: look === 'tiles' ? t('task-run:attachments.photo', { number: position }) : entry.name,
+      aria-label={t('task-more:attachments.remove', {
+        name: look === 'tiles' ? t('task-more:attachments.photo', { number: position }) : entry.name,
       })}
       onClick={() => {
         focusNext.current = '.tm-attach-undo'
@@ -70,8 +70,8 @@ export const Attachments = ({ files, limit, look, children }: AttachmentsProps) 
         {removed && (
           <p className="tm-attach-removed">
             <span>
-              {t('task-run:attachments.removed', {
-                name: look === 'tiles' ? t('task-run:attachments.photo', { number: removed.index + 1 }) : removed.entry.name,
+              {t('task-more:attachments.removed', {
+                name: look === 'tiles' ? t('task-more:attachments.photo', { number: removed.index + 1 }) : removed.entry.name,
               })}
             </span>
             <button
@@ -83,7 +83,7 @@ export const Attachments = ({ files, limit, look, children }: AttachmentsProps) 
               }}
             >
               <Icon name="undo" size={18} />
-              {t('task-run:attachments.undo')}
+              {t('task-more:attachments.undo')}
             </button>
           </p>
         )}
@@ -92,7 +92,7 @@ export const Attachments = ({ files, limit, look, children }: AttachmentsProps) 
       {entries.length < limit ? (
         <div className="tm-attach-adds">{children}</div>
       ) : (
-        <p className="tm-attach-full">{t('task-run:attachments.full', { count: limit })}</p>
+        <p className="tm-attach-full">{t('task-more:attachments.full', { count: limit })}</p>
       )}
     </div>
   )

@@ -8,10 +8,10 @@ export const ProblemLine = ({ problem }: { problem: AttachmentProblem | undefine
   const t = useTranslate()
   const format = useFormat()
   const say = (it: AttachmentProblem) => {
-    if (it.kind === 'too_many') return t('task-run:attachments.too_many', { count: it.limit })
-    if (it.kind === 'unreadable') return t('task-run:attachments.unreadable', { name: it.name })
+    if (it.kind === 'too_many') return t('task-more:attachments.too_many', { count: it.limit })
+    if (it.kind === 'unreadable') return t('task-more:attachments.unreadable', { name: it.name })
     const limit = format.fileSize(MAX_UPLOAD_BYTES)
-    return t('task-run:attachments.too_large', { name: it.name, size: format.fileSize(it.size), limit })
+    return t('task-more:attachments.too_large', { name: it.name, size: format.fileSize(it.size), limit })
   }
   return (
     <div role="alert">

@@ -40,7 +40,7 @@ export const CodeField = ({ defaultValue, formats, check, source = openCamera, o
   const root = useRef<HTMLDivElement>(null)
   const looking = state.kind === 'opening' || state.kind === 'scanning'
   useLostFocus(root, `${typing} ${looking}`)
-  const wrong = problem && (problem.kind === 'wrong' ? problem.message : t('task-run:code.no_code'))
+  const wrong = problem && (problem.kind === 'wrong' ? problem.message : t('task-more:code.no_code'))
 
   return (
     <FieldGroup {...text}>
@@ -48,7 +48,7 @@ export const CodeField = ({ defaultValue, formats, check, source = openCamera, o
         <div className="tm-ask" ref={root} data-invalid={aria['aria-invalid']}>
           {typing && (
             <TextField
-              label={t('task-run:code.typed')}
+              label={t('task-more:code.typed')}
               required
               defaultValue={answer?.text}
               error={wrong}
@@ -61,10 +61,10 @@ export const CodeField = ({ defaultValue, formats, check, source = openCamera, o
             {state.kind === 'opening' && (
               <p className="tm-ask-wait">
                 <span className="tm-button-wait" aria-hidden="true" />
-                {t('task-run:code.opening')}
+                {t('task-more:code.opening')}
               </p>
             )}
-            {state.kind === 'scanning' && wrong === undefined && <p className="tm-code-aim">{t('task-run:code.aim')}</p>}
+            {state.kind === 'scanning' && wrong === undefined && <p className="tm-code-aim">{t('task-more:code.aim')}</p>}
             {answer && !typing && !looking && <FoundCode answer={answer} />}
             {wrong !== undefined && !typing && (
               <Notice kind="warning" title={wrong}>
@@ -72,26 +72,26 @@ export const CodeField = ({ defaultValue, formats, check, source = openCamera, o
               </Notice>
             )}
             {state.kind === 'failed' && (
-              <Notice kind="alert" title={t(`task-run:code.${state.failure}.what`)}>
-                <p>{t(`task-run:code.${state.failure}.action`)}</p>
+              <Notice kind="alert" title={t(`task-more:code.${state.failure}.what`)}>
+                <p>{t(`task-more:code.${state.failure}.action`)}</p>
               </Notice>
             )}
           </div>
           <Button wide onClick={looking ? scanner.stop : scan}>
             <Icon name={looking ? 'close' : 'code'} size={20} />
             {looking
-              ? t('task-run:code.stop')
+              ? t('task-more:code.stop')
               : state.kind === 'failed'
                 ? t('errors:try_again')
                 : answer && !typing
-                  ? t('task-run:code.again')
-                  : t('task-run:code.scan')}
+                  ? t('task-more:code.again')
+                  : t('task-more:code.scan')}
           </Button>
           <div className="tm-ask-other">
             {!typing && (
               <button className="tm-link" type="button" onClick={type}>
                 <Icon name="keyboard" size={18} />
-                {t('task-run:code.type')}
+                {t('task-more:code.type')}
               </button>
             )}
             {!looking && (
@@ -108,7 +108,7 @@ export const CodeField = ({ defaultValue, formats, check, source = openCamera, o
                   }}
                 />
                 <Icon name="image" size={18} />
-                {t('task-run:code.picture')}
+                {t('task-more:code.picture')}
               </label>
             )}
           </div>

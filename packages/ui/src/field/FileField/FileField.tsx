@@ -29,7 +29,7 @@ export const FileField = ({ defaultValue = NONE, limit = 5, accept, onChange, ..
             icon="attach"
             accept={accept}
             multiple={limit > 1}
-            label={some ? t('task-run:attachments.choose_another') : t('task-run:attachments.choose_file')}
+            label={some ? t('task-more:attachments.choose_another') : t('task-more:attachments.choose_file')}
             describedBy={aria['aria-describedby']}
             invalid={aria['aria-invalid']}
             onFiles={files.add}

@@ -11,8 +11,8 @@ const GOOD = 100
 
 const accuracyText = (accuracy: number, t: Translate, format: Format) => {
   const metres = format.number(Math.max(1, Math.round(accuracy)))
-  if (accuracy <= EXACT) return t('task-run:place.exact', { metres })
-  return accuracy <= GOOD ? t('task-run:place.good', { metres }) : t('task-run:place.rough', { metres })
+  if (accuracy <= EXACT) return t('task-more:place.exact', { metres })
+  return accuracy <= GOOD ? t('task-more:place.good', { metres }) : t('task-more:place.rough', { metres })
 }
 
 /** Coordinates that were found or understood, and how far they may be trusted. */

@@ -37,7 +37,7 @@ export const LocationField = ({ defaultValue, locate = locateDevice, onChange, .
   const link = (to: Exclude<PlaceMode, 'asking' | 'start'>) => (
     <button className="tm-link" type="button" onClick={() => turnTo(to)}>
       <Icon name={to === 'typing' ? 'keyboard' : 'close'} size={18} />
-      {t(`task-run:place.${to}`)}
+      {t(`task-more:place.${to}`)}
     </button>
   )
   const found = held?.by === 'device' && mode !== 'typing' && mode !== 'skipping' ? held.location : undefined
@@ -49,8 +49,8 @@ export const LocationField = ({ defaultValue, locate = locateDevice, onChange, .
         <div className="tm-ask" ref={root} data-invalid={aria['aria-invalid']}>
           {mode === 'typing' && (
             <TextField
-              label={t('task-run:place.typed')}
-              hint={t('task-run:place.example')}
+              label={t('task-more:place.typed')}
+              hint={t('task-more:place.example')}
               required
               defaultValue={held?.by === 'typed' ? held.typed : undefined}
               onChange={(typed) => give(readTyped(typed ?? '', compassOf(t)))}
@@ -66,28 +66,28 @@ export const LocationField = ({ defaultValue, locate = locateDevice, onChange, .
             {found && mode !== 'asking' && <FoundPlace location={found} />}
             {understood && <FoundPlace location={understood} />}
             {failure && (
-              <Notice kind="alert" title={t(`task-run:place.${failure}.what`)}>
-                <p>{t(`task-run:place.${failure}.action`)}</p>
+              <Notice kind="alert" title={t(`task-more:place.${failure}.what`)}>
+                <p>{t(`task-more:place.${failure}.action`)}</p>
               </Notice>
             )}
           </div>
           {mode === 'skipping' && (
             <ChoiceField
-              label={t('task-run:place.why')}
+              label={t('task-more:place.why')}
               required
-              options={skipReasons.map((reason) => ({ value: reason, label: t(`task-run:place.reason_${reason}`) }))}
+              options={skipReasons.map((reason) => ({ value: reason, label: t(`task-more:place.reason_${reason}`) }))}
               defaultValue={held?.by === 'skipped' ? held.reason : undefined}
               onChange={(reason) => isReason(reason) && give({ by: 'skipped', reason })}
             />
           )}
           {mode === 'asking' ? (
             <Button wide onClick={() => turnTo('start')}>
-              {t('task-run:place.stop')}
+              {t('task-more:place.stop')}
             </Button>
           ) : (
             <Button wide onClick={ask}>
               <Icon name={found ? 'retry' : 'place'} size={20} />
-              {found ? t('task-run:place.update') : failure ? t('errors:try_again') : t('task-run:place.find')}
+              {found ? t('task-more:place.update') : failure ? t('errors:try_again') : t('task-more:place.find')}
             </Button>
           )}
           {mode !== 'asking' && (

@@ -7,8 +7,8 @@ export type Compass = ReadonlyMap<string, (typeof points)[number]>
 
 /** Both the letters that are typed, and the words that coordinates are shown with: what was copied is read again. */
 export const compassOf = (t: Translate): Compass => {
-  const letters = t('task-run:place.letters').split(' ')
-  const shown = [t('task-run:place.north'), t('task-run:place.south'), t('task-run:place.east'), t('task-run:place.west')]
+  const letters = t('task-more:place.letters').split(' ')
+  const shown = [t('task-more:place.north'), t('task-more:place.south'), t('task-more:place.east'), t('task-more:place.west')]
   return new Map(
     points.flatMap((point, index) =>
       [letters[index], shown[index]?.replace(/\{\{degrees\}\}|[°\s]/g, '')].map((word = point) => [word.toUpperCase(), point] as const),

@@ -43,9 +43,9 @@ export const PhotoField = ({ defaultValue = NONE, limit = 5, longestEdge, onChan
               {...shared}
               icon="camera"
               camera
-              label={some ? t('task-run:attachments.take_another') : t('task-run:attachments.take')}
+              label={some ? t('task-more:attachments.take_another') : t('task-more:attachments.take')}
             />
-            <FileInput {...shared} icon="image" multiple={limit > 1} label={t('task-run:attachments.choose_photo')} />
+            <FileInput {...shared} icon="image" multiple={limit > 1} label={t('task-more:attachments.choose_photo')} />
           </Attachments>
         )
       }}

@@ -50,8 +50,8 @@ export const SignatureField = ({ defaultValue, onChange, ...text }: SignatureFie
           {typing ? (
             <>
               <TextField
-                label={t('task-run:sign.name')}
-                hint={t('task-run:sign.typed_note')}
+                label={t('task-more:sign.name')}
+                hint={t('task-more:sign.typed_note')}
                 required
                 defaultValue={name}
                 onChange={(typed = '') => {
@@ -69,12 +69,12 @@ export const SignatureField = ({ defaultValue, onChange, ...text }: SignatureFie
             <div className="tm-sign-pad">
               <SignaturePad
                 strokes={strokes}
-                label={strokes.length === 0 ? t('task-run:sign.empty') : t('task-run:sign.drawn')}
+                label={strokes.length === 0 ? t('task-more:sign.empty') : t('task-more:sign.drawn')}
                 onStroke={(stroke) => show([...history, [...strokes, stroke]])}
               />
               {strokes.length === 0 && (
                 <span className="tm-sign-here" aria-hidden="true">
-                  {t('task-run:sign.here')}
+                  {t('task-more:sign.here')}
                 </span>
               )}
             </div>
@@ -84,17 +84,17 @@ export const SignatureField = ({ defaultValue, onChange, ...text }: SignatureFie
               <>
                 <button className="tm-link" type="button" disabled={history.length < 2} onClick={() => show(history.slice(0, -1))}>
                   <Icon name="undo" size={18} />
-                  {t('task-run:sign.undo')}
+                  {t('task-more:sign.undo')}
                 </button>
                 <button className="tm-link" type="button" disabled={strokes.length === 0} onClick={() => show([...history, NONE])}>
                   <Icon name="trash" size={18} />
-                  {t('task-run:sign.clear')}
+                  {t('task-more:sign.clear')}
                 </button>
               </>
             )}
             <button key={typing ? 'draw' : 'type'} className="tm-link" type="button" onClick={() => turn(!typing)}>
               <Icon name={typing ? 'pen' : 'keyboard'} size={18} />
-              {typing ? t('task-run:sign.by_hand') : t('task-run:sign.type')}
+              {typing ? t('task-more:sign.by_hand') : t('task-more:sign.type')}
             </button>
           </div>
         </div>
