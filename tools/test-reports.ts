@@ -1,35 +1,85 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
 
-export interface Counts {
+export interface Result {
   passed: number
   failed: number
+  /** `file › test: the first line of why`, as far as the runner says. */
+  failures: readonly string[]
 }
+
+interface VitestReport {
+  numPassedTests: number
+  numFailedTests: number
+  testResults: readonly {
+    name: string
+    status: string
+    message: string
+    assertionResults: readonly { status: string; fullName: string; failureMessages: readonly string[] }[]
+  }[]
+}
+
+interface PlaywrightSuite {
+  suites?: readonly PlaywrightSuite[]
+  specs: readonly {
+    file: string
+    title: string
+    tests: readonly { status: string; results: readonly { error?: { message?: string } }[] }[]
+  }[]
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number }
+  suites: readonly PlaywrightSuite[]
+}
+
+const readReport = <Report>(file: string): Report | undefined =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined
 
 /** A runner that fails without naming a test (it crashed, or a file could not be loaded) counts as one failure. */
-const withExitCode = ({ passed, failed }: Counts, exitCode: number): Counts => ({
-  passed,
-  failed: exitCode !== 0 && failed === 0 ? 1 : failed,
-})
+const withExitCode = (result: Result, exitCode: number): Result =>
+  exitCode === 0 || result.failed > 0
+    ? result
+    : { ...result, failed: 1, failures: [...result.failures, `ended with exit code ${exitCode}`] }
 
-const readJson = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {})
-
-const numberAt = (value: unknown, key: string): number => {
-  const found = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
-  return typeof found === 'number' ? found : 0
+const named = (file: string, test: string, reason = ''): string => {
+  const [line = ''] = reason.split('\n')
+  return [relative(process.cwd(), file), test].filter((part) => part !== '').join(' › ') + (line && `: ${line}`)
 }
 
-/** Counts of Vitest's JSON report. */
-export const readVitestReport = (file: string, exitCode: number): Counts => {
-  const report = readJson(file)
-  return withExitCode({ passed: numberAt(report, 'numPassedTests'), failed: numberAt(report, 'numFailedTests') }, exitCode)
+/** Reads Vitest's JSON report. */
+export const readVitestReport = (file: string, exitCode: number): Result => {
+  const report = readReport<VitestReport>(file)
+  const failures = (report?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
+    const tests = assertionResults.filter((test) => test.status === 'failed')
+    return status === 'failed' && tests.length === 0
+      ? [named(name, '', message)]
+      : tests.map(({ fullName, failureMessages }) => named(name, fullName, failureMessages[0]))
+  })
+  return withExitCode({ passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0, failures }, exitCode)
 }
 
-/** Counts of Playwright's JSON report; a test that passed only when repeated counts as failed. */
-export const readPlaywrightReport = (file: string, exitCode: number): Counts => {
-  const report = readJson(file)
-  const stats = typeof report === 'object' && report !== null ? Reflect.get(report, 'stats') : undefined
-  return withExitCode({ passed: numberAt(stats, 'expected'), failed: numberAt(stats, 'unexpected') + numberAt(stats, 'flaky') }, exitCode)
+const failuresOf = ({ suites = [], specs }: PlaywrightSuite): string[] => [
+  ...specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ results }) => named(file, title, results.find(({ error }) => error)?.error?.message)),
+  ),
+  ...suites.flatMap(failuresOf),
+]
+
+/** Reads Playwright's JSON report; a test that passed only when repeated counts as failed. */
+export const readPlaywrightReport = (file: string, exitCode: number): Result => {
+  const { stats, suites } = readReport<PlaywrightReport>(file) ?? { stats: { expected: 0, unexpected: 0, flaky: 0 }, suites: [] }
+  return withExitCode({ passed: stats.expected, failed: stats.unexpected + stats.flaky, failures: suites.flatMap(failuresOf) }, exitCode)
 }
 
-export const addUp = (counts: readonly Counts[]): Counts =>
-  counts.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }), { passed: 0, failed: 0 })
+export const addUp = (results: readonly Result[]): Result =>
+  results.reduce(
+    (sum, { passed, failed, failures }) => ({
+      passed: sum.passed + passed,
+      failed: sum.failed + failed,
+      failures: [...sum.failures, ...failures],
+    }),
+    { passed: 0, failed: 0, failures: [] },
+  )

@@ -4,24 +4,24 @@ import { join } from 'node:path'
 import { buildForBrowsers } from './build-browser.ts'
 import { browserVersion, findBrowser } from './find-browser.ts'
 import { run } from './run.ts'
-import { addUp, type Counts, readPlaywrightReport, readVitestReport } from './test-reports.ts'
+import { addUp, type Result, readPlaywrightReport, readVitestReport } from './test-reports.ts'
 
 const reports = mkdtempSync(join(tmpdir(), 'tracemark-test-'))
 const packages = ['api', 'state-machines', 'ui', 'embed', 'portal', 'backend']
 
 /** A check without a count of its own is one test. */
-const check = async (name: string, command: string, args: readonly string[]): Promise<[string, Counts]> => {
+const check = async (name: string, command: string, args: readonly string[]): Promise<[string, Result]> => {
   const code = await run(command, args, { output: 'on-failure' })
-  return [name, code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }]
+  return [name, code === 0 ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: ['what it said stands above'] }]
 }
 
-const vitest = async (name: string, args: readonly string[], env: Record<string, string>): Promise<[string, Counts]> => {
+const vitest = async (name: string, args: readonly string[], env: Record<string, string>): Promise<[string, Result]> => {
   const file = join(reports, `${name.replaceAll(' ', '-')}.json`)
   const code = await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...args], { env })
   return [name, readVitestReport(file, code)]
 }
 
-const playwright = async (env: Record<string, string>): Promise<[string, Counts]> => {
+const playwright = async (env: Record<string, string>): Promise<[string, Result]> => {
   const file = join(reports, 'end-to-end.json')
   const code = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
@@ -33,8 +33,8 @@ const browser = findBrowser()
 const env = { TRACEMARK_BROWSER: browser }
 process.stdout.write(`Node ${process.version}, ${browserVersion(browser)}\n`)
 
-const results: [string, Counts][] = []
-const note = (result: [string, Counts]) => {
+const results: [string, Result][] = []
+const note = (result: [string, Result]) => {
   results.push(result)
   process.stdout.write(`${result[0]}: ${result[1].passed} passed, ${result[1].failed} failed\n`)
 }
@@ -54,8 +54,10 @@ note(await playwright(env))
 
 rmSync(reports, { recursive: true })
 const total = addUp(results.map(([, counts]) => counts))
+const failures = results.flatMap(([name, counts]) => counts.failures.map((failure) => `${name}: ${failure}\n`))
 process.stdout.write(
   `\n${results.map(([name, { passed, failed }]) => `${name.padEnd(34)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed`).join('\n')}\n\n`,
 )
+process.stdout.write(failures.join(''))
 process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`)
 process.exitCode = total.failed === 0 ? 0 : 1
