@@ -150,19 +150,28 @@ export const RowMenuByKeyboard = meta.story({
   },
 })
 
-/** A click beside the box, within its cell, selects too; one beside the menu does nothing. */
-export const MissedClicks = meta.story({
+const cellOf = (control: HTMLElement) => control.closest('td, [role=gridcell]') as HTMLElement
+
+/** A click beside the menu's button, within its cell, does nothing. */
+export const BesideMenu = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const cell = (name: string) => canvas.getByRole('button', { name }).closest('td, [role=gridcell]') as HTMLElement
-    await userEvent.click(cell('Actions for Lot 001'))
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Lot 001' }).closest('label') as HTMLElement)
+    await userEvent.click(cellOf(canvas.getByRole('button', { name: 'Actions for Lot 001' })))
     await bringGrid(canvasElement, userEvent)
-    await userEvent.click(cell('Actions for Lot 003'))
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Lot 003' }).closest('label') as HTMLElement)
+    await userEvent.click(cellOf(canvas.getByRole('button', { name: 'Actions for Lot 003' })))
+    await expect(onOpen).not.toHaveBeenCalled()
+  },
+})
+
+/** A click beside the box, within its cell, selects too. */
+export const BesideBox = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const target = (name: string) => canvas.getByRole('checkbox', { name }).closest('label') as HTMLElement
+    await userEvent.click(target('Select Lot 001'))
+    await bringGrid(canvasElement, userEvent)
+    await userEvent.click(target('Select Lot 003'))
     await expect(await canvas.findByText('2 selected', {}, fetched)).toBeVisible()
     await expect(onOpen).not.toHaveBeenCalled()
-    const label = canvas.getByRole('checkbox', { name: 'Select Lot 003' }).closest('label')
-    await expect(label?.getBoundingClientRect().width).toBe(44)
+    await expect(target('Select Lot 003').getBoundingClientRect().width).toBe(44)
   },
 })
 
