@@ -10,7 +10,7 @@ export default defineConfig({
       'packages/ui/vitest.unit.config.ts',
       'packages/embed/vitest.config.ts',
       'packages/portal/vitest.config.ts',
-      { test: { name: 'tools', include: ['tools/**/*.test.ts'], exclude: ['tools/built/**'] } },
+      { test: { name: 'tools', include: ['tools/**/*.test.ts'], exclude: ['tools/built/**'], testTimeout: 30_000 } },
     ],
   },
 })
