@@ -47,7 +47,7 @@ test('it runs no script, asks nobody else, and its files are there', async () =>
   const page = await app.fetch(`${app.baseUrl}/docs`)
   expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'self';/)
   expect(html).not.toMatch(/<script|style="|src="|https:\/\/(?!example|localhost)/)
-  for (const file of ['tokens.css', 'reference.css']) {
+  for (const file of ['tokens.css', 'page.css', 'reference.css', 'mailbox.css']) {
     const response = await app.fetch(`${app.baseUrl}/docs/${file}`)
     expect([file, response.status, response.headers.get('content-type')]).toEqual([file, 200, 'text/css; charset=utf-8'])
     for (const [, font = ''] of (await response.text()).matchAll(/url\((\/fonts\/[^)]+)\)/g))

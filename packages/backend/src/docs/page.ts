@@ -142,6 +142,7 @@ export const referencePage = (reference: Reference): string => `<!doctype html>
 <title>API reference · Tracemark</title>
 <link rel="icon" href="/demo/organization-sierra-alta.svg">
 <link rel="stylesheet" href="/docs/tokens.css">
+<link rel="stylesheet" href="/docs/page.css">
 <link rel="stylesheet" href="/docs/reference.css">
 </head>
 <body>

@@ -52,6 +52,7 @@ export const docsRoutes = (app: App, { theme, docs }: DocsFolders, options: Open
       return context.body(file.bytes, 200, { ...headers, 'content-type': file.type })
     })
   style('/docs/tokens.css', theme, 'tokens.css')
+  style('/docs/page.css', docs, 'page.css')
   style('/docs/reference.css', docs, 'reference.css')
   style('/docs/mailbox.css', docs, 'mailbox.css')
 }
