@@ -21,7 +21,7 @@ import { up as rateLimits } from './0052-rate-limits.ts'
 import { up as interactionCounts } from './0060-interaction-counts.ts'
 import { up as placeNotes } from './0070-place-notes.ts'
 
-/** In the order of their names; one that came late runs all the same. A migration that has run anywhere is never changed: add another. */
+/** In the order of their names. A migration that has run anywhere is never changed: add another. */
 const migrations: Record<string, Migration> = {
   '0001-first-path': { up: firstPath },
   '0002-idempotency-keys': { up: idempotencyKeys },
@@ -46,10 +46,6 @@ const migrations: Record<string, Migration> = {
 
 /** Brings the database to the newest form, as its owner. Several processes may call it at once: one of them does the work. */
 export const migrate = async (db: Kysely<Database>): Promise<void> => {
-  const { error } = await new Migrator({
-    db,
-    provider: { getMigrations: async () => migrations },
-    allowUnorderedMigrations: true,
-  }).migrateToLatest()
+  const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest()
   if (error) throw error
 }
