@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { PlainRow } from './PlainRow.tsx'
 import { roles, Scroller, Table } from './plain-table-parts.ts'
 import { SelectPage } from './SelectPage.tsx'
-import { type DataTableColumn, nextSort, type RowsProps } from './types.ts'
+import { type DataTableColumn, type Density, HEAD_HEIGHT, nextSort, ROW_HEIGHTS, type RowsProps } from './types.ts'
 
 /** Pixels. */
 export const SELECT_WIDTH = 44
@@ -15,11 +15,16 @@ export const MIN_WIDTH = 100
 const track = ({ width, flex = 1, minWidth = MIN_WIDTH }: DataTableColumn<never>) =>
   width === undefined ? `minmax(${minWidth}px,${flex}fr)` : `${width}px`
 
-const layout = (columns: readonly DataTableColumn<never>[], selectable: boolean, actions: boolean) => {
+const layout = (columns: readonly DataTableColumn<never>[], density: Density, selectable: boolean, actions: boolean) => {
   const sides = (selectable ? SELECT_WIDTH : 0) + (actions ? ACTIONS_WIDTH : 0)
   const widths = columns.reduce((sum, { width, minWidth = MIN_WIDTH }) => sum + (width ?? minWidth), sides)
   const tracks = [...(selectable ? [`${SELECT_WIDTH}px`] : []), ...columns.map(track), ...(actions ? [`${ACTIONS_WIDTH}px`] : [])]
-  return { '--tm-table-columns': tracks.join(' '), '--tm-table-width': `${widths}px` } as CSSProperties
+  return {
+    '--tm-table-columns': tracks.join(' '),
+    '--tm-table-width': `${widths}px`,
+    '--tm-table-head': `${HEAD_HEIGHT}px`,
+    '--tm-table-row': `${ROW_HEIGHTS[density]}px`,
+  } as CSSProperties
 }
 
 const target = (row: Element, key: string): Element | null | undefined =>
@@ -92,9 +97,8 @@ export const PlainTable = <Row,>({
       <Table
         {...roles.table}
         aria-label={label}
-        data-density={density}
         data-open={onOpen !== undefined}
-        style={layout(columns as readonly DataTableColumn<never>[], selection !== undefined, rowActions !== undefined)}
+        style={layout(columns as readonly DataTableColumn<never>[], density, selection !== undefined, rowActions !== undefined)}
       >
         <thead {...roles.rowgroup}>
           <tr {...roles.row}>
