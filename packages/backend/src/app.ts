@@ -38,6 +38,8 @@ import { taskThingRoutes } from './routes/task-things.ts'
 import { taskRoutes } from './routes/tasks.ts'
 import { thingRoutes } from './routes/things.ts'
 import { valueChainRoutes } from './routes/value-chains.ts'
+import { variantOfferRoutes } from './routes/variant-offers.ts'
+import { variantShareRoutes } from './routes/variant-shares.ts'
 import { virtualCodeRoutes } from './routes/virtual-codes.ts'
 import { webhookRoutes } from './routes/webhooks.ts'
 
@@ -122,6 +124,8 @@ export const createApp = (dependencies: Dependencies, folders: StaticFolders & D
   catalogueComponentRoutes(implement)
   webhookRoutes(implement, dependencies)
   batchRoutes(implement, dependencies)
+  variantShareRoutes(implement, dependencies)
+  variantOfferRoutes(implement, dependencies)
   itemRoutes(implement, dependencies)
   virtualCodeRoutes(implement, dependencies)
   jobRoutes(implement, dependencies)

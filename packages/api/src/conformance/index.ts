@@ -8,6 +8,7 @@ import { describeInteractions } from './interactions.ts'
 import { describeOrganizations } from './organizations.ts'
 import { describePeople } from './people.ts'
 import { describePublicThings } from './public-things.ts'
+import { describeShares } from './shares.ts'
 import type { StartTarget } from './target.ts'
 import { describeUnits } from './units.ts'
 
@@ -26,7 +27,15 @@ export const describeContract = (start: StartTarget): void => {
 
 /** What stories have no use for: held to by the backend alone. */
 export const describeBackend = (start: StartTarget): void => {
-  for (const describeResource of [describePeople, describeCrud, describeAssets, describeUnits, describeContent, describeIntegrations]) {
+  for (const describeResource of [
+    describePeople,
+    describeCrud,
+    describeAssets,
+    describeUnits,
+    describeContent,
+    describeShares,
+    describeIntegrations,
+  ]) {
     describeResource(start)
   }
 }

@@ -25,6 +25,7 @@ import { teams } from './teams.ts'
 import { thingAttributes } from './thing-attributes.ts'
 import { things } from './things.ts'
 import { valueChains } from './value-chains.ts'
+import { variantOffers, variantShares } from './variant-shares.ts'
 import { vcodeGroups, virtualCodes } from './virtual-codes.ts'
 import { webhooks } from './webhooks.ts'
 
@@ -56,6 +57,8 @@ export const contract = {
   catalogueComponents,
   identificationCodes,
   batches,
+  variantShares,
+  variantOffers,
   vcodeGroups,
   virtualCodes,
   jobs,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Id } from './common.ts'
 import { InteractionDetail } from './interaction.ts'
+import { Partner, SharedContent, ShareState } from './variant-share.ts'
 
 /** Why an integration action was turned off by the server: its address said so (410), or nothing arrived there for days. */
 export const disabledReasons = ['gone', 'failing'] as const
@@ -11,6 +12,10 @@ export const eventData = {
   'interaction.updated': InteractionDetail,
   'webhook.test': z.object({ webhookId: Id, name: z.string() }),
   'webhook.disabled': z.object({ webhookId: Id, name: z.string(), reason: z.enum(disabledReasons) }),
+  'variant.changed': z.object({ batchId: Id, content: SharedContent }),
+  'variant.offered': z.object({ offerId: Id, name: z.string(), partner: Partner }),
+  /** The other organization has accepted, declined, withdrawn or ended the sharing of a variant. */
+  'variant.share_changed': z.object({ shareId: Id, name: z.string(), partner: Partner, state: ShareState }),
 } as const
 
 export type EventType = keyof typeof eventData

@@ -265,6 +265,26 @@ export {
   variantStatuses,
 } from './variant.ts'
 export {
+  NewVariantShare,
+  OfferAcceptance,
+  Partner,
+  SHARED_ASSESSMENTS_MAX,
+  SharedAssessment,
+  SharedContent,
+  ShareMode,
+  ShareState,
+  SharingProfile,
+  shareModes,
+  shareObstacles,
+  shareStates,
+  VariantOffer,
+  VariantOfferPage,
+  VariantOfferQuery,
+  VariantShare,
+  VariantSharePage,
+  VariantShareQuery,
+} from './variant-share.ts'
+export {
   CODES_MAX,
   CodeDownload,
   codeFields,

@@ -2,7 +2,16 @@ import * as z from 'zod/mini'
 import { Id, OrganizationId, paged } from './common.ts'
 
 /** What happened that somebody should look at. */
-export const notificationTypes = ['interaction_alert', 'interaction_warning', 'integration_action_disabled'] as const
+export const notificationTypes = [
+  'interaction_alert',
+  'interaction_warning',
+  'integration_action_disabled',
+  'variant_offered',
+  'variant_share_accepted',
+  'variant_share_declined',
+  'variant_share_withdrawn',
+  'variant_share_ended',
+] as const
 export type NotificationType = (typeof notificationTypes)[number]
 
 export const notificationPriorities = ['low', 'normal', 'high'] as const

@@ -17,8 +17,13 @@ import type {
   Location,
   NotificationPriority,
   NotificationType,
+  Partner,
   ProgramPermission,
   Role,
+  SharedAssessment,
+  SharedContent,
+  ShareState,
+  shareModes,
   TaskConfig,
   TaskResultMessage,
   VariantAttribute,
@@ -44,6 +49,18 @@ interface OrganizationRow {
 interface Origin {
   created_at: Instant
   created_by_id: string | null
+}
+
+/** What both sides of a shared variant keep. */
+interface Sharing {
+  id: string
+  mode: (typeof shareModes)[number]
+  state: ShareState
+  with_assessments: boolean
+  message: string | null
+  answered_at: OptionalInstant
+  ended_at: OptionalInstant
+  followed_at: OptionalInstant
 }
 
 type Changed = InteractionRevision['after']
@@ -177,6 +194,20 @@ export interface Database {
       status: VariantStatus
       attributes: Json<VariantAttribute[]>
       components: Json<VariantComponent[]>
+    }
+  variant_shares: OrganizationRow & Origin & Sharing & { batch_id: string | null; destination_id: number; destination: Json<Partner> }
+  variant_offers: OrganizationRow &
+    Origin &
+    Sharing & {
+      origin_id: number
+      origin: Json<Partner>
+      origin_thing_id: string
+      content: Json<SharedContent>
+      assessments: Json<SharedAssessment[]>
+      batch_id: Optional<string>
+      thing_id: Optional<string>
+      made_thing: Generated<boolean>
+      answered_by_id: Optional<string>
     }
   variant_links: OrganizationRow &
     Origin & { id: string; parent_id: string; child_id: string; quantity: number | null; unit: string | null }

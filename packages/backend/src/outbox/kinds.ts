@@ -8,6 +8,8 @@ export interface NewEvent<Type extends EventType = EventType> {
   data: () => EventData<Type> | Promise<EventData<Type>>
   /** Of the interaction that it is about. */
   classification?: Classification
+  /** The variant that it is about. */
+  batchId?: string
 }
 
 /** Who is told of an event. What goes to one target goes there in order. */

@@ -1,4 +1,4 @@
-import { eventData, type NotificationPriority, type NotificationType } from '@tracemark/api/schemas'
+import { eventData, type NotificationPriority, type NotificationType, type ShareState } from '@tracemark/api/schemas'
 import type * as z from 'zod/mini'
 import type { Clock } from '../clock.ts'
 import type { ScopedDatabase } from '../db/scope.ts'
@@ -37,16 +37,50 @@ const aboutWebhook = (event: HappenedEvent, slug: string): Said => ({
   url: `/org/${slug}/settings/advanced/integration-actions`,
 })
 
+const aboutOffer = (event: HappenedEvent, slug: string): Said => {
+  const { offerId, name, partner } = dataOf('variant.offered', event)
+  return {
+    notificationType: 'variant_offered',
+    priority: 'normal',
+    text: `${name}: ${partner.name}`,
+    url: `/org/${slug}/products?offer=${offerId}`,
+  }
+}
+
+const shareTypes: Readonly<Partial<Record<ShareState, NotificationType>>> = {
+  accepted: 'variant_share_accepted',
+  declined: 'variant_share_declined',
+  withdrawn: 'variant_share_withdrawn',
+  ended: 'variant_share_ended',
+}
+
+const aboutShare = (event: HappenedEvent, slug: string): Said | undefined => {
+  const { shareId, name, partner, state } = dataOf('variant.share_changed', event)
+  const notificationType = shareTypes[state]
+  return (
+    notificationType && {
+      notificationType,
+      priority: 'low',
+      text: `${name}: ${partner.name}`,
+      url: `/org/${slug}/products?share=${shareId}`,
+    }
+  )
+}
+
 /** What is said of an event, if anything. */
 const saidOf = (event: HappenedEvent, slug: string): Said | undefined => {
   if (event.type === 'webhook.disabled') return aboutWebhook(event, slug)
+  if (event.type === 'variant.offered') return aboutOffer(event, slug)
+  if (event.type === 'variant.share_changed') return aboutShare(event, slug)
   return event.type === 'interaction.created' ? aboutInteraction(event, slug) : undefined
 }
+
+const alwaysNotified: ReadonlySet<string> = new Set(['webhook.disabled', 'variant.offered', 'variant.share_changed'])
 
 /** Events that people in the portal are notified of. */
 export const notified: Subscriber = async (_db, _organizationId, { type, classification }) => {
   const isWanted =
-    type === 'webhook.disabled' || (type === 'interaction.created' && (classification === 'alert' || classification === 'warning'))
+    alwaysNotified.has(type) || (type === 'interaction.created' && (classification === 'alert' || classification === 'warning'))
   return isWanted ? [{ kind: NOTIFICATION, id: THE_LIST }] : []
 }
 

@@ -4,6 +4,7 @@ import { emailKind } from './email/email-kind.ts'
 import { createEmit, type Emit } from './emit.ts'
 import type { Subscriber, TargetKind } from './kinds.ts'
 import { notificationKind, notified } from './notification-kind.ts'
+import { shareFollowers, shareKind } from './share-kind.ts'
 import type { PostParts } from './webhook/post.ts'
 import { followers, webhookKinds } from './webhook/webhook-kind.ts'
 import { createWorker, type Worker } from './worker.ts'
@@ -17,9 +18,14 @@ export type OutboxParts = DeliverParts & PostParts & { ids: IdSource; publicUrl:
 
 /** Who is told of events, and how. Whatever else is to follow events is added here. */
 export const createOutbox = (parts: OutboxParts): Outbox => {
-  const subscribers: Subscriber[] = [followers, notified]
+  const subscribers: Subscriber[] = [followers, notified, shareFollowers]
   const emit = createEmit({ ...parts, subscribers, wake: () => worker.wake() })
-  const kinds: TargetKind[] = [...webhookKinds({ ...parts, emit }), emailKind(parts), notificationKind(parts)]
+  const kinds: TargetKind[] = [
+    ...webhookKinds({ ...parts, emit }),
+    emailKind(parts),
+    notificationKind(parts),
+    shareKind({ ...parts, emit }),
+  ]
   const worker = createWorker(parts, kinds)
   return { ...worker, emit }
 }

@@ -1,3 +1,5 @@
+import { createApiClient } from '@tracemark/api/client'
+import { libraryIdOf } from '@tracemark/api/content'
 import type { withScope } from '../db/scope.ts'
 import { hashSecret } from '../domain/secret.ts'
 import type { TestApp } from '../testing/create-test-app.ts'
@@ -5,7 +7,7 @@ import type { Answer } from './conversation.ts'
 import { type Operation, operations } from './operations.ts'
 import type { Side } from './people.ts'
 import type { Rows } from './rows.ts'
-import { invitationTokens } from './special.ts'
+import { invitationTokens, type Offer } from './special.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -17,6 +19,7 @@ interface Unfurnished {
   rows: Rows
   within<Result>(organizationId: number, run: Parameters<typeof withScope<Result>>[2]): Promise<Result>
   make(operation: Operation, side: Side): Promise<Answer>
+  offer(side: Side, state: Offer): Promise<string>
 }
 
 /** A delivery that failed, since no name leads anywhere here, and a notification. */
@@ -61,8 +64,20 @@ const furnishInvitations = async (world: Unfurnished): Promise<void> => {
   )
 }
 
+/** Assets whose variants can be shared have a task for it. */
+export const furnishSharing = async ({ app, rows }: Pick<Unfurnished, 'app' | 'rows'>, sides: readonly Side[]): Promise<void> => {
+  const { tasks, taskThings } = createApiClient(app)
+  for (const side of sides) {
+    const options = { token: await app.organizationToken(side.person, side.organizationId) }
+    const body = { name: 'Share', taskLibraryId: libraryIdOf('share_request'), config: { widgets: [] } }
+    const { id: taskId } = await tasks.create({ body }, options)
+    await taskThings.create({ body: { taskId, thingId: String(await rows.of('things', side)) } }, options)
+  }
+}
+
 /** Rows that no single call makes, in both organizations. When it begins, every call that makes rows has made some. */
 export const furnish = async (world: Unfurnished): Promise<void> => {
   await furnishOutbox(world)
   await furnishInvitations(world)
+  for (const side of [world.own, world.other]) await world.offer(side, 'offered')
 }

@@ -76,6 +76,12 @@ const gtin = (number: number): string => {
 /** How far the run has come that a call is made on. */
 export type Run = 'created' | 'answered' | 'processed'
 
+/** How far an offer has come that a call is made on. */
+export type Offer = 'offered' | 'accepted'
+
+/** Whom variants are offered to, and who offers some to both: nobody who must not notice what the proofs do. */
+export const PARTNER_ORGANIZATION = 103
+
 /** Invitations of the person who calls, by what they have answered. */
 export const invitationTokens = {
   pending: 'proof-token-pending-00',
@@ -104,6 +110,8 @@ interface Special {
   mend?: (parts: Parts, number: number) => Parts
   /** Fields that name a row which can be named once, so that one is made for each request. */
   once?: readonly string[]
+  /** The field of its body whose variant must be in use. */
+  activates?: string
   /** On a row that is there, never on a fresh one, since it names a row that belongs to it. */
   standing?: true
   /** The table that it puts rows into, where its group does not say. */
@@ -112,6 +120,8 @@ interface Special {
   answers?: true
   /** The run whose token and id the call takes. */
   run?: Run
+  /** The offer of another organization whose id the call takes. */
+  offer?: Offer
 }
 
 const validCode: Special = {
@@ -162,6 +172,14 @@ export const special: Readonly<Record<string, Special>> = {
   'thingAttributes.update': without('baseAttributeId'),
   'valueChains.create': without('elements'),
   'valueChains.update': without('elements'),
+  'variantShares.create': {
+    mend: (parts) => ({ ...parts, body: { ...Object(parts.body), destination: PARTNER_ORGANIZATION, withAssessments: false } }),
+    once: ['batchId'],
+    activates: 'batchId',
+  },
+  'variantOffers.accept': { offer: 'offered' },
+  'variantOffers.decline': { offer: 'offered' },
+  'variantOffers.end': { offer: 'accepted' },
   'webhooks.redeliver': { standing: true },
   'files.delete': { mend: (parts) => ({ ...parts, body: { id: Object(parts.body).id } }) },
 }

@@ -1,13 +1,13 @@
 import { withScope } from '../db/scope.ts'
 import { createTestApp, type TestApp, type TestOptions } from '../testing/create-test-app.ts'
 import { type Answer, sendTo } from './conversation.ts'
-import { furnish } from './furnish.ts'
+import { furnish, furnishSharing } from './furnish.ts'
 import { kindNamed, leavesOf, type Slot, slotsOf, withValue } from './kinds.ts'
 import { type Operation, operations, type Parts } from './operations.ts'
 import { changeMembership, type Side, tokenOf } from './people.ts'
 import { openRows, type Rows } from './rows.ts'
 import { answersTo, beginRun } from './runs.ts'
-import { queryTexts, special, uniqueTexts } from './special.ts'
+import { type Offer, PARTNER_ORGANIZATION, queryTexts, special, uniqueTexts } from './special.ts'
 
 export interface Filled {
   parts: Parts
@@ -16,6 +16,12 @@ export interface Filled {
 
 const isTarget = ({ path: [name, ...rest] }: Slot): boolean => rest.length <= 1 && /^ids?$/.test(String(name))
 
+const operationOf = (id: string): Operation => {
+  const found = operations.find((operation) => operation.id === id)
+  if (!found) throw new TypeError(`There is no call ${id}.`)
+  return found
+}
+
 const takesMembers = ({ security }: Operation): boolean => security === 'organization' || security === 'memberOrRun'
 
 /** Two organizations with rows of every kind, their people, and a way to call anything as them. */
@@ -23,6 +29,8 @@ export class World {
   /** Its person belongs to this organization alone. */
   readonly own: Side = { organizationId: 101, person: 'member' }
   readonly other: Side = { organizationId: 102, person: 'owner' }
+  /** Shares variants with both. */
+  readonly partner: Side = { organizationId: PARTNER_ORGANIZATION, person: 'owner' }
   readonly app: TestApp
   readonly rows: Rows
   /** Every text that was made to differ from others. */
@@ -36,6 +44,7 @@ export class World {
     const app = await createTestApp({ resolve: async () => [], credentialIssuer: async () => 'https://wallet.example/invite', ...options })
     const world = new World(app, await openRows(app))
     await changeMembership(app, world.own.organizationId, app.accountId(world.own.person), { role: 'owner', access_portal: true })
+    await furnishSharing(world, [world.own, world.other, world.partner])
     for (const side of [world.own, world.other]) await world.#furnish(side)
     world.#isFurnished = true
     await furnish(world)
@@ -81,6 +90,24 @@ export class World {
     return this.send(operation, parts, token)
   }
 
+  async #activate({ organizationId }: Side, id: string): Promise<void> {
+    await this.within(organizationId, (db) =>
+      db.updateTable('variants').set({ status: 'active' }).where('organization_id', '=', organizationId).where('id', '=', id).execute(),
+    )
+  }
+
+  /** What the partner offers to this organization. Gives its id. */
+  async offer(side: Side, state: Offer): Promise<string> {
+    const create = operationOf('variantShares.create')
+    const { parts, token } = await this.fill(create, this.partner)
+    const offered = await this.send(create, { ...parts, body: { ...Object(parts.body), destination: side.organizationId } }, token)
+    const { id } = offered.json as { id: string }
+    if (state === 'offered') return id
+    const member = await tokenOf(this.app, 'organization', side)
+    await this.send(operationOf('variantOffers.accept'), { params: { id }, query: {}, body: {} }, member)
+    return id
+  }
+
   slotsOf(operation: Operation): Slot[] {
     return slotsOf(operation, this.rows.tables)
   }
@@ -101,13 +128,15 @@ export class World {
 
   /** The example with rows of this organization. `fresh`: on a row of its own, where a call can make one. */
   async fill(operation: Operation, side: Side, { fresh = false } = {}): Promise<Filled> {
-    const { mend, run } = special[operation.id] ?? {}
+    const { mend, run, offer, activates } = special[operation.id] ?? {}
     let parts = this.#withUniques(operation.example)
     this.#number += 1
     if (mend) parts = mend(parts, this.#number)
     for (const slot of this.slotsOf(operation)) parts = withValue(parts, slot, await this.#valueFor(slot, operation, side, fresh))
     if (special[operation.id]?.answers)
       parts = { ...parts, body: { ...Object(parts.body), answers: await answersTo(this.app, side, Object(parts.body).taskId) } }
+    if (activates !== undefined) await this.#activate(side, Object(parts.body)[activates])
+    if (offer) parts = { ...parts, params: { ...parts.params, id: await this.offer(side, offer) } }
     if (!run) return { parts, token: await tokenOf(this.app, operation.security, side) }
     const begun = await beginRun(this.app, side, run)
     return { parts: { ...parts, params: { ...parts.params, id: begun.id } }, token: begun.token }

@@ -1,20 +1,15 @@
 import { contract } from '@tracemark/api/contract'
 import { mayBecome } from '@tracemark/api/rules'
-import { findVariant, listAttributes, listVariants, lockVariant, writeAttributes } from '../db/queries/variants.ts'
+import { findVariant, listAttributes, listVariants, lockVariant, variantStore as store, writeAttributes } from '../db/queries/variants.ts'
 import type { ScopedDatabase } from '../db/scope.ts'
-import { createStore } from '../db/store.ts'
 import type { Dependencies } from '../http/dependencies.ts'
 import type { Implement } from '../http/implement.ts'
 import { ProblemError } from '../problem.ts'
+import { announceVariants } from '../sharing/announce.ts'
+import { endSharesOf } from '../sharing/end.ts'
 import { batchRelationshipRoutes } from './batch-relationships.ts'
 
 const { batches } = contract
-
-const store = createStore({
-  table: 'variants',
-  fields: ['id', 'thingId', 'variantId', 'name', 'description', 'status', 'attributes', 'components', 'createdAt', 'createdById'],
-  searched: ['name'],
-})
 
 const existing = async (db: ScopedDatabase, organizationId: number, id: string) => {
   const variant = await findVariant(db, organizationId, id)
@@ -24,10 +19,14 @@ const existing = async (db: ScopedDatabase, organizationId: number, id: string) 
 
 /** A fixed path stands before one with a parameter in the same place. */
 export const batchRoutes = (implement: Implement, dependencies: Dependencies): void => {
-  const { ids, clock } = dependencies
+  const { ids, clock, outbox } = dependencies
   implement(batches.attributes, async ({ db, organizationId, query }) => ({ items: await listAttributes(db, organizationId, query.ids) }))
 
-  implement(batches.bulkAttributes, async ({ db, organizationId, body }) => ({ ids: await writeAttributes(db, organizationId, body) }))
+  implement(batches.bulkAttributes, async ({ db, organizationId, body }) => {
+    const written = await writeAttributes(db, organizationId, body)
+    await announceVariants(db, organizationId, { batchIds: written }, outbox.emit)
+    return { ids: written }
+  })
 
   implement(batches.attributesOf, async ({ db, organizationId, params }) => {
     const [found] = await listAttributes(db, organizationId, [params.id])
@@ -53,10 +52,12 @@ export const batchRoutes = (implement: Implement, dependencies: Dependencies): v
     if (body.status !== undefined && !mayBecome(before.status, body.status))
       throw new ProblemError('status_conflict', { detail: `A variant that is ${before.status} can't become ${body.status}.` })
     await store.update(db, organizationId, id, body)
+    await announceVariants(db, organizationId, { batchIds: [id] }, outbox.emit)
     return existing(db, organizationId, id)
   })
 
   implement(batches.delete, async ({ db, organizationId, params: { id } }) => {
+    await endSharesOf(db, id, { organizationId, now: clock.now(), emit: outbox.emit })
     if (!(await store.delete(db, organizationId, id))) throw new ProblemError('not_found')
     return { id }
   })

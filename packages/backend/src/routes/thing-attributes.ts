@@ -6,7 +6,9 @@ import { taskWidgets } from '../db/queries/tasks.ts'
 import { createStore, type Store } from '../db/store.ts'
 import type { Dependencies } from '../http/dependencies.ts'
 import type { Implement } from '../http/implement.ts'
+import type { Emit } from '../outbox/emit.ts'
 import { ProblemError } from '../problem.ts'
+import { announceVariants } from '../sharing/announce.ts'
 import { verdictOn } from './base-attributes.ts'
 import { crudRoutes } from './crud.ts'
 
@@ -43,6 +45,30 @@ const guarded: Store = {
   },
 }
 
+/** Attributes go with the variants of their asset. */
+const announced = (emit: Emit): Store => ({
+  ...guarded,
+  insert: async (db, organizationId, attribute) => {
+    const made = await guarded.insert(db, organizationId, attribute)
+    await announceVariants(db, organizationId, { thingId: String(made.thingId) }, emit)
+    return made
+  },
+  update: async (db, organizationId, id, change) => {
+    const before = await rows.find(db, organizationId, id)
+    const isThere = await guarded.update(db, organizationId, id, change)
+    const after = isThere && (await rows.find(db, organizationId, id))
+    for (const thingId of new Set([before?.thingId, after ? after.thingId : undefined]))
+      if (thingId !== undefined) await announceVariants(db, organizationId, { thingId }, emit)
+    return isThere
+  },
+  delete: async (db, organizationId, id) => {
+    const attribute = await rows.find(db, organizationId, id)
+    const isGone = await guarded.delete(db, organizationId, id)
+    if (attribute) await announceVariants(db, organizationId, { thingId: attribute.thingId }, emit)
+    return isGone
+  },
+})
+
 const offered = ({ id, name, type }: BaseAttribute) => ({ id, label: name, type })
 
 const typeOf = ({ parameters: { input } }: Widget): ThingAttribute['type'] => {
@@ -77,5 +103,5 @@ export const thingAttributeRoutes = (implement: Implement, dependencies: Depende
     return { totalItems: total, perPage: query.perPage, totalPages: Math.ceil(total / query.perPage), items: entities }
   })
 
-  crudRoutes(implement, thingAttributes, dependencies, guarded)
+  crudRoutes(implement, thingAttributes, dependencies, announced(dependencies.outbox.emit))
 }

@@ -19,6 +19,7 @@ import type { ScopedDatabase } from '../db/scope.ts'
 import type { Dependencies } from '../http/dependencies.ts'
 import type { Implement } from '../http/implement.ts'
 import { ProblemError } from '../problem.ts'
+import { announceVariants } from '../sharing/announce.ts'
 import { publicInfoRoutes } from './public-info.ts'
 import { thingTasksRoute } from './thing-tasks.ts'
 
@@ -39,7 +40,7 @@ const refuseCircle = async (db: ScopedDatabase, organizationId: number, id: stri
 }
 
 /** A fixed path stands before one with a parameter in the same place. */
-export const thingRoutes = (implement: Implement, { ids, clock }: Dependencies): void => {
+export const thingRoutes = (implement: Implement, { ids, clock, outbox }: Dependencies): void => {
   const made = (createdById: string) => ({ ids, createdAt: clock.now().toISOString(), createdById })
 
   implement(things.list, async ({ db, organizationId, query }) => {
@@ -83,6 +84,7 @@ export const thingRoutes = (implement: Implement, { ids, clock }: Dependencies):
     if (!(await lockThing(db, organizationId, id))) throw new ProblemError('not_found')
     await updateThing(db, organizationId, id, change)
     await replaceParts(db, organizationId, id, { attributes, supportProfileIds, documentIds }, made(accountId))
+    await announceVariants(db, organizationId, { thingId: id }, outbox.emit)
     return existing(db, organizationId, id)
   })
 

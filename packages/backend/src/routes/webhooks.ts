@@ -5,10 +5,11 @@ import type { ScopedDatabase } from '../db/scope.ts'
 import { createStore } from '../db/store.ts'
 import type { Dependencies } from '../http/dependencies.ts'
 import type { Implement } from '../http/implement.ts'
+import { cancelPending } from '../outbox/cancel.ts'
 import { enqueue, keepEvent } from '../outbox/emit.ts'
 import { isPlainlyRefused } from '../outbox/webhook/addresses.ts'
 import { makeSecurityKey } from '../outbox/webhook/signature.ts'
-import { cancelPending, EMAIL, WEBHOOK_ONCE } from '../outbox/webhook/webhook-kind.ts'
+import { EMAIL, WEBHOOK_ONCE } from '../outbox/webhook/webhook-kind.ts'
 import { ProblemError } from '../problem.ts'
 
 const { webhooks } = contract

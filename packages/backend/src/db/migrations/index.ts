@@ -20,6 +20,7 @@ import { up as files } from './0051-files.ts'
 import { up as rateLimits } from './0052-rate-limits.ts'
 import { up as interactionCounts } from './0060-interaction-counts.ts'
 import { up as placeNotes } from './0070-place-notes.ts'
+import { up as variantShares } from './0071-variant-shares.ts'
 
 /** In the order of their names. A migration that has run anywhere is never changed: add another. */
 const migrations: Record<string, Migration> = {
@@ -42,6 +43,7 @@ const migrations: Record<string, Migration> = {
   '0052-rate-limits': { up: rateLimits },
   '0060-interaction-counts': { up: interactionCounts },
   '0070-place-notes': { up: placeNotes },
+  '0071-variant-shares': { up: variantShares },
 }
 
 /** Brings the database to the newest form, as its owner. Several processes may call it at once: one of them does the work. */

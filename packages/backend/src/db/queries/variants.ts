@@ -4,6 +4,14 @@ import * as z from 'zod/mini'
 import { json } from '../json.ts'
 import { equals, isOneOf, listRows, matchesSearch } from '../list-rows.ts'
 import type { ScopedDatabase } from '../scope.ts'
+import { createStore } from '../store.ts'
+
+/** Variants without what is told of them by other rows. */
+export const variantStore = createStore({
+  table: 'variants',
+  fields: ['id', 'thingId', 'variantId', 'name', 'description', 'status', 'attributes', 'components', 'createdAt', 'createdById'],
+  searched: ['name'],
+})
 
 const VariantPage = z.array(Variant)
 const FIELDS = Object.keys(Variant.shape)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { json } from '../../db/json.ts'
 import type { ScopedDatabase } from '../../db/scope.ts'
+import { cancelPending } from '../cancel.ts'
 import type { Emit } from '../emit.ts'
 import { type DueDelivery, type Outcome, REMOTE_RETRY_SECONDS, type Subscriber, type TargetKind } from '../kinds.ts'
 import { asXmlText, fill, messageOf } from './fill.ts'
@@ -46,17 +47,6 @@ const disable = async (db: ScopedDatabase, delivery: DueDelivery, outcome: Outco
     .execute()
   await cancelPending(db, organizationId, targetId)
   await emit(db, organizationId, { type: 'webhook.disabled', data: () => ({ webhookId: targetId, name: webhook.name, reason }) })
-}
-
-/** What an action that is off was to get. */
-export const cancelPending = async (db: ScopedDatabase, organizationId: number, targetId: string): Promise<void> => {
-  await db
-    .updateTable('outbox_deliveries')
-    .set({ state: 'cancelled' })
-    .where('organization_id', '=', organizationId)
-    .where('target_id', '=', targetId)
-    .where('state', '=', 'pending')
-    .execute()
 }
 
 /** Ways to send an event to the address of an integration action. */
