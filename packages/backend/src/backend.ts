@@ -82,14 +82,14 @@ const credentialIssuerOf = ({ credentialIssuerUrl, credentialIssuerKey }: Config
 
 /** Everything between an open database and a listening server. `demoAccounts`: addresses that the embedded provider offers to sign in with. */
 export const createBackend = async (
-  { db, durable, isShared }: DatabaseConnection,
+  { db, read, beside, durable, isShared }: DatabaseConnection,
   config: Config,
   demoAccounts: readonly string[],
   log: Log,
   replacements: Replacements = {},
 ): Promise<Backend> => {
   const { publicUrl, clientId, product, oidcIssuer, trustedProxies } = config
-  const rateLimits = config.rateLimits ? (isShared ? createSharedRateLimits(db) : createRateLimits()) : noRateLimits
+  const rateLimits = config.rateLimits ? (isShared ? createSharedRateLimits(beside) : createRateLimits()) : noRateLimits
   const addressOf = clientAddress(trustedProxies)
   const clock = replacements.clock ?? clockOf(config)
   const ids = createIdSource(clock)
@@ -128,6 +128,7 @@ export const createBackend = async (
   const app = createApp(
     {
       db,
+      read,
       durable,
       clock,
       ids,

@@ -1,13 +1,21 @@
 import { PGlite } from '@electric-sql/pglite'
-import { Kysely, PGliteDialect } from 'kysely'
+import { CompiledQuery, Kysely, PGliteDialect } from 'kysely'
 import { PostgresJSDialect } from 'kysely-postgres-js'
 import postgres from 'postgres'
 import { migrate } from './migrations/index.ts'
 import type { Database } from './schema.ts'
 
+export type Row = Readonly<Record<string, unknown>>
+
+/** Runs one statement that only reads, in a transaction of its own, in one round trip. */
+export type Read = (statement: string, parameters: readonly unknown[]) => Promise<readonly Row[]>
+
 /** An open, migrated database whose queries run as `tracemark_app`. */
 export interface DatabaseConnection {
   db: Kysely<Database>
+  read: Read
+  /** Has connections of its own: a transaction may wait for what is done with them, and all that `db` has may be in transactions. */
+  beside: Kysely<Database>
   /** Whether other processes may have it open, too. */
   isShared: boolean
   /** Waits until all that was committed so far outlives a failure of the machine. No answer to a change leaves before. */
@@ -15,11 +23,18 @@ export interface DatabaseConnection {
   close(): Promise<void>
 }
 
+/** The embedded database has one connection, which Kysely gives to one after the other. */
+export const readThrough =
+  (db: Kysely<Database>): Read =>
+  async (statement, parameters) =>
+    (await db.executeQuery<Row>(CompiledQuery.raw(statement, [...parameters]))).rows
+
 /** PostgreSQL has kept what it has committed; a database in memory keeps nothing. */
 const atOnce = async (): Promise<void> => undefined
 
 export const APP_ROLE = 'tracemark_app'
 const MAX_CONNECTIONS = 10
+const MAX_CONNECTIONS_BESIDE = 2
 /** A transaction waits for queries of its own alone; one that is idle for so long was forgotten, and must not hold its locks. */
 const IDLE_IN_TRANSACTION_MS = 15_000
 
@@ -32,16 +47,21 @@ export const openPostgres = async (url: string, appUrl: string = url): Promise<D
   const owner = new Kysely<Database>({ dialect: new PostgresJSDialect({ postgres: postgres(url, { ...quiet, max: 1 }) }) })
   await migrate(owner).finally(() => owner.destroy())
   // The role is part of the connection's start, so that RESET ROLE leads back to it and not to the owner.
-  const db = new Kysely<Database>({
-    dialect: new PostgresJSDialect({
-      postgres: postgres(appUrl, {
-        ...quiet,
-        max: MAX_CONNECTIONS,
-        connection: { role: APP_ROLE, idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS },
-      }),
-    }),
-  })
-  return { db, isShared: true, durable: atOnce, close: () => db.destroy() }
+  const connect = (max: number) =>
+    postgres(appUrl, { ...quiet, max, connection: { role: APP_ROLE, idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS } })
+  const clients = [connect(MAX_CONNECTIONS), connect(MAX_CONNECTIONS_BESIDE)] as const
+  const [db, beside] = clients.map((client) => new Kysely<Database>({ dialect: new PostgresJSDialect({ postgres: client }) })) as [
+    Kysely<Database>,
+    Kysely<Database>,
+  ]
+  // Without keeping a connection for itself, so that statements follow each other on it without waiting.
+  const read: Read = (statement, parameters) => clients[0].unsafe<Row[]>(statement, [...parameters] as never[], { prepare: true })
+  const close = async () => {
+    // Kysely ends what it has used.
+    await Promise.all([db.destroy(), beside.destroy()])
+    await Promise.all(clients.map((client) => client.end()))
+  }
+  return { db, read, beside, isShared: true, durable: atOnce, close }
 }
 
 /** A migrated database in memory from a dump of another one. */
@@ -49,5 +69,5 @@ export const openDump = async (dump: Blob): Promise<DatabaseConnection> => {
   const db = new Kysely<Database>({
     dialect: new PGliteDialect({ pglite: await PGlite.create({ loadDataDir: dump, username: APP_ROLE }) }),
   })
-  return { db, isShared: false, durable: atOnce, close: () => db.destroy() }
+  return { db, read: readThrough(db), beside: db, isShared: false, durable: atOnce, close: () => db.destroy() }
 }

@@ -5,7 +5,7 @@ import { type Folders, markClosed, markOpen, saveBase } from '../journal/base.ts
 import { type Journal, openJournal } from '../journal/journal.ts'
 import { journaled } from '../journal/journaled-dialect.ts'
 import { journalPosition, replayJournal } from '../journal/replay.ts'
-import { APP_ROLE, type DatabaseConnection } from './connect.ts'
+import { APP_ROLE, type DatabaseConnection, readThrough } from './connect.ts'
 import { type DirectoryLock, lockDirectory } from './lock.ts'
 import { migrate } from './migrations/index.ts'
 import type { Database } from './schema.ts'
@@ -60,6 +60,8 @@ const open = async (folders: Folders, lock: DirectoryLock): Promise<DatabaseConn
   const db = new Kysely<Database>({ dialect: journaled(new PGliteDialect({ pglite }), { journal, afterWrite }) })
   return {
     db,
+    read: readThrough(db),
+    beside: db,
     isShared: false,
     durable: () => journal.durable(),
     close: async () => {

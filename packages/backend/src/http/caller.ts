@@ -19,10 +19,22 @@ export const assertOpen = ({ isSuspended, organizationState }: Membership): void
   if (isSuspended) throw new ProblemError('account_suspended')
 }
 
+const NO_LONGER = 'The account is no longer a member of this organization.'
+
 /** The membership of an account in the organization in scope, as it is now and not when its token was made. */
 export const membershipIn = async (db: ScopedDatabase, organizationId: number, accountId: string): Promise<Membership> => {
   const membership = await findMembership(db, organizationId, accountId)
-  if (!membership) throw new ProblemError('permission_denied', { detail: 'The account is no longer a member of this organization.' })
+  if (!membership) throw new ProblemError('permission_denied', { detail: NO_LONGER })
+  assertOpen(membership)
+  return membership
+}
+
+/** The membership as the database's function `enter_organization` tells it. */
+export const memberOf = (entered: string): Membership => {
+  const [role, accessPortal, isSuspended, organizationState] = entered.split(' ')
+  if (!organizationState) throw new ProblemError('permission_denied', { detail: NO_LONGER })
+  // Columns of these types are all that the function joins.
+  const membership = { role, accessPortal: accessPortal === 't', isSuspended: isSuspended === 't', organizationState } as Membership
   assertOpen(membership)
   return membership
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Clock } from '../clock.ts'
+import type { Read } from '../db/connect.ts'
 import type { Database } from '../db/schema.ts'
 import type { FileStore } from '../files/store.ts'
 import type { Tokens } from '../identity/tokens.ts'
@@ -16,6 +17,7 @@ import type { RateLimits } from './rate-limits.ts'
 /** All that the API is made of. */
 export interface Dependencies {
   db: Kysely<Database>
+  read: Read
   /** Waits until what was committed outlives a failure of the machine. */
   durable(): Promise<void>
   clock: Clock

@@ -2,13 +2,14 @@ import type { Endpoint, Security } from '@tracemark/api/contract'
 import { permissionsOf } from '@tracemark/api/rules'
 import type { Permission } from '@tracemark/api/schemas'
 import type { Kysely } from 'kysely'
+import { createReader, type Reader } from '../db/reader.ts'
 import type { Database } from '../db/schema.ts'
-import { type ScopedDatabase, withScope } from '../db/scope.ts'
+import { type ScopedDatabase, scopeEntry, withScope } from '../db/scope.ts'
 import type { ExecutionClaims } from '../identity/tokens.ts'
 import type { VerifiedIdentity } from '../identity/verify-identity.ts'
 import { ProblemError } from '../problem.ts'
 import { type Bearer, bearerOf, bearerToken, type OrganizationBearer } from './bearer.ts'
-import { assertPermissions, type Caller, callerOf, membershipIn } from './caller.ts'
+import { assertPermissions, type Caller, callerOf, memberOf, membershipIn } from './caller.ts'
 import type { Dependencies } from './dependencies.ts'
 
 /** What a handler gets beside the request, by the kind of token that its endpoint takes. */
@@ -53,6 +54,72 @@ export const enterOrganization = <Result>(
     return run({ db: scoped, accountId, organizationId, caller })
   })
 
+/** Whether a call changes nothing, whatever it is asked: its statements need no transaction around all of them. */
+const onlyReads = ({ method, idempotent }: Endpoint): boolean => method === 'GET' && idempotent === undefined
+
+/** Whoever may not enter is told so, and not what the call would have been refused for inside. */
+const readWith = async <Result>(reader: Reader, run: () => Promise<Result>): Promise<Result> => {
+  try {
+    return await run()
+  } finally {
+    await reader.checked()
+  }
+}
+
+/** As `enterOrganization`, for what only reads: each statement enters, checks and reads at once. */
+const readOrganization = <Result>(
+  { read }: Pick<Dependencies, 'read'>,
+  { orgId: organizationId, sub: accountId, accessToken }: OrganizationBearer,
+  permissions: readonly Permission[],
+  run: (context: ContextBySecurity['organization']) => Promise<Result>,
+): Promise<Result> => {
+  let known: Caller | undefined
+  const reader = createReader(read, {
+    enters: 'enter_organization',
+    parameters: [organizationId, accountId],
+    check: (entered) => {
+      known = callerOf(memberOf(entered), accessToken)
+      assertPermissions(known.permissions, permissions)
+    },
+  })
+  const caller = (): Caller => {
+    if (!known) throw new TypeError('Who calls is known when something was read.')
+    return known
+  }
+  const lazy: Caller = {
+    get role() {
+      return caller().role
+    },
+    get permissions() {
+      return caller().permissions
+    },
+    get isPerson() {
+      return caller().isPerson
+    },
+  }
+  return readWith(reader, () => run({ db: reader.db, accountId, organizationId, caller: lazy }))
+}
+
+/** As `enterRun`, for what only reads. */
+const readRun = <Result>(
+  { read }: Pick<Dependencies, 'read'>,
+  token: ExecutionClaims,
+  run: (context: ContextBySecurity['execution']) => Promise<Result>,
+): Promise<Result> => {
+  const { orgId: organizationId, sub: accountId } = token
+  const reader = createReader(read, { enters: 'enter_organization', parameters: [organizationId, accountId], check: memberOf })
+  return readWith(reader, () => run({ db: reader.db, organizationId, token }))
+}
+
+const readAccount = <Result>(
+  { read }: Pick<Dependencies, 'read'>,
+  accountId: string,
+  run: (db: ScopedDatabase) => Promise<Result>,
+): Promise<Result> => {
+  const reader = createReader(read, scopeEntry({ accountId }))
+  return readWith(reader, () => run(reader.db))
+}
+
 /** The scope of a run's organization. Its token lives for days; whoever it records for may have left since. */
 const enterRun = <Result>(
   { db }: Pick<Dependencies, 'db'>,
@@ -78,7 +145,8 @@ export const entrances: { [Kind in Security]: Entrance<Kind> } = {
     return (run) => run({ db, identity })
   },
 
-  general: async (dependencies, { permissions }, authorization) => {
+  general: async (dependencies, endpoint, authorization) => {
+    const { permissions } = endpoint
     const claims = await bearerOf(dependencies, authorization)
     if (claims.kind === 'execution') throw new ProblemError('token_invalid')
     if (claims.accessToken) {
@@ -87,18 +155,21 @@ export const entrances: { [Kind in Security]: Entrance<Kind> } = {
     }
     assertPermissions(permissionsOf(undefined), permissions)
     const organizationId = claims.kind === 'organization' ? claims.orgId : undefined
-    return (run) => withScope(dependencies.db, { accountId: claims.sub }, (db) => run({ db, accountId: claims.sub, organizationId }))
+    const { sub: accountId } = claims
+    if (onlyReads(endpoint)) return (run) => readAccount(dependencies, accountId, (db) => run({ db, accountId, organizationId }))
+    return (run) => withScope(dependencies.db, { accountId }, (db) => run({ db, accountId, organizationId }))
   },
 
-  organization: async (dependencies, { permissions }, authorization) => {
+  organization: async (dependencies, endpoint, authorization) => {
     const claims = organizationClaims(await bearerOf(dependencies, authorization))
-    return (run) => enterOrganization(dependencies, claims, permissions, run)
+    const enter = onlyReads(endpoint) ? readOrganization : enterOrganization
+    return (run) => enter(dependencies, claims, endpoint.permissions, run)
   },
 
-  execution: async (dependencies, _endpoint, authorization) => {
+  execution: async (dependencies, endpoint, authorization) => {
     const token = await bearerOf(dependencies, authorization)
     if (token.kind !== 'execution') throw new ProblemError('token_invalid')
-    return (run) => enterRun(dependencies, token, run)
+    return (run) => (onlyReads(endpoint) ? readRun : enterRun)(dependencies, token, run)
   },
 
   memberOrRun: async (dependencies, { permissions }, authorization) => {

@@ -73,12 +73,13 @@ test.each(['suspended', 'deleted'] as const)('one that is %s is closed to everyo
   const token = await app.organizationToken('owner', made.id)
   await withScope(app.db, { organizationId: made.id }, (db) => db.updateTable('organizations').set({ state }).execute())
   const code = `organization_${state}`
-  for (const call of [
+  const calls = [
     organizations.get({ params: { org: made.id } }, { token }),
     organizations.bySlug({ params: { slug: made.slug } }, { token }),
     auth.permissions({}, { token }),
-  ])
-    await expect(call).rejects.toMatchObject({ code })
+  ]
+  // Each is heard at once: one that fails while another is waited for would end the process.
+  await Promise.all(calls.map((call) => expect(call).rejects.toMatchObject({ code })))
   const query = '{ myaccount { organizations { items { slug isSuspended } } } }'
   const answer = await app.fetch(`${app.baseUrl}/graphql`, {
     method: 'POST',

@@ -21,6 +21,7 @@ import { up as rateLimits } from './0052-rate-limits.ts'
 import { up as interactionCounts } from './0060-interaction-counts.ts'
 import { up as placeNotes } from './0070-place-notes.ts'
 import { up as variantShares } from './0071-variant-shares.ts'
+import { up as entering } from './0080-entering.ts'
 
 /** In the order of their names. A migration that has run anywhere is never changed: add another. */
 const migrations: Record<string, Migration> = {
@@ -44,6 +45,7 @@ const migrations: Record<string, Migration> = {
   '0060-interaction-counts': { up: interactionCounts },
   '0070-place-notes': { up: placeNotes },
   '0071-variant-shares': { up: variantShares },
+  '0080-entering': { up: entering },
 }
 
 /** Brings the database to the newest form, as its owner. Several processes may call it at once: one of them does the work. */

@@ -1,0 +1,91 @@
+import {
+  type CompiledQuery,
+  DefaultQueryExecutor,
+  type Dialect,
+  DummyDriver,
+  type Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+  Transaction,
+} from 'kysely'
+import type { Read } from './connect.ts'
+import type { Database } from './schema.ts'
+
+/** How a statement enters a scope before it reads. */
+export interface Entry {
+  /** A function of the database that enters for the transaction, and answers a text about who has entered. */
+  enters: 'enter_organization' | 'enter_scope'
+  parameters: readonly [number | null, string | null]
+  /** Fails where this text opens nothing. Then nobody gets what was read. */
+  check(entered: string): void
+}
+
+/** A database that can be read alone. Each statement enters its scope, checks who enters, and reads, in one round trip. */
+export interface Reader {
+  db: Transaction<Database>
+  enter(entry: Entry): void
+  /** Checks who enters where nothing was read. */
+  checked(): Promise<void>
+}
+
+/**
+ * What was written to read one scope's rows, inside of the statement that enters it. The part that reads depends on what the
+ * function has answered, and `offset 0` keeps the planner from moving anything out of it: so it runs after the function, and
+ * the policies of row-level security find the scope that it has set (decision 49).
+ */
+const entering = (query: string, { enters }: Entry, first: number): string => `select entered, part.*
+  from ${enters}($${first}, $${first + 1}) as entered
+  left join lateral (select true as is_found, given.* from (${query}) as given where entered is not null offset 0) as part on true`
+
+const dialect: Dialect = {
+  createAdapter: () => new PostgresAdapter(),
+  createDriver: () => new DummyDriver(),
+  createIntrospector: (db) => new PostgresIntrospector(db),
+  createQueryCompiler: () => new PostgresQueryCompiler(),
+}
+const shared = { config: { dialect }, driver: dialect.createDriver(), dialect }
+const compiler = dialect.createQueryCompiler()
+const adapter = dialect.createAdapter()
+
+const readers = new WeakMap<object, Reader>()
+
+/** The reader whose database this is; `undefined` for a transaction. */
+export const readerOf = (db: Kysely<Database>): Reader | undefined => readers.get(db)
+
+/** Statements of one scope, each in a transaction of its own: the same as in one that is read committed. */
+export const createReader = (read: Read, first: Entry): Reader => {
+  let entry = first
+  let isChecked = false
+  const check = (entered: unknown): void => {
+    entry.check(String(entered))
+    isChecked = true
+  }
+  const executeQuery = async <Result>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Result>> => {
+    const rows = await read(entering(sql, entry, parameters.length + 1), [...parameters, ...entry.parameters])
+    check(rows[0]?.entered)
+    return { rows: rows.flatMap(({ entered: _, is_found, ...row }) => (is_found === true ? [row as Result] : [])) }
+  }
+  const connection = {
+    executeQuery,
+    streamQuery: () => {
+      throw new TypeError('A reader gives all rows at once.')
+    },
+  }
+  const executor = new DefaultQueryExecutor(compiler, adapter, { provideConnection: (run) => run(connection) })
+  const reader: Reader = {
+    db: new Transaction<Database>({ ...shared, executor }),
+    enter: (next) => {
+      entry = next
+      isChecked = false
+    },
+    checked: async () => {
+      if (isChecked) return
+      const [row] = await read(`select ${entry.enters}($1, $2) as entered`, entry.parameters)
+      check(row?.entered)
+    },
+  }
+  readers.set(reader.db, reader)
+  return reader
+}
