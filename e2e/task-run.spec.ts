@@ -32,29 +32,6 @@ test.describe('on a phone', () => {
     await expect(page.getByText('2 answers need your attention')).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Moisture' })).toBeFocused()
   })
-
-  test('without a network nothing entered is lost, and one record is made', async ({ page, context, request }) => {
-    await page.goto(Task)
-    await answerMoistureCheck(page, '10.5')
-    await context.setOffline(true)
-    await expect(page.getByText('Offline', { exact: true })).toBeVisible()
-    await page.getByRole('button', { name: 'Submit' }).click()
-    await expect(page.getByText('The server cannot be reached')).toBeVisible()
-    await expect(page.getByRole('textbox', { name: 'Moisture' })).toHaveValue('10.5')
-
-    await context.setOffline(false)
-    await expect(page.getByText('Offline', { exact: true })).toBeHidden()
-    const completed = page.waitForResponse((response) => response.url().endsWith('/complete'))
-    await page.getByRole('button', { name: 'Try again' }).click()
-    const answer = await completed
-    await expect(page.getByRole('heading', { name: 'Event Classification' })).toBeVisible()
-
-    // The same run completed once more: the same record, not another.
-    const again = await request.post(answer.url(), {
-      headers: { authorization: (await answer.request().headerValue('authorization')) ?? '' },
-    })
-    expect(await again.json()).toEqual(await answer.json())
-  })
 })
 
 test('a link that is incomplete or none says so', async ({ page }) => {

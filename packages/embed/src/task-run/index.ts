@@ -1,2 +1,9 @@
 export { TaskRunWidget, type TaskRunWidgetProps } from './TaskRunWidget.tsx'
-export { type CompletedDetail, type SubmittedDetail, TracemarkCompletedEvent, TracemarkSubmittedEvent } from './task-run-events.ts'
+export {
+  type CompletedDetail,
+  type SavedDetail,
+  type SubmittedDetail,
+  TracemarkCompletedEvent,
+  TracemarkSavedEvent,
+  TracemarkSubmittedEvent,
+} from './task-run-events.ts'

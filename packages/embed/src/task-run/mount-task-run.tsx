@@ -3,12 +3,14 @@ import { mountReact } from '../element/mount-react.tsx'
 import { type Mount, scriptOrigin } from '../element/tracemark-element.ts'
 import { TracemarkFailedEvent, TracemarkReadyEvent } from '../element/tracemark-events.ts'
 import { TaskRunWidget } from './TaskRunWidget.tsx'
-import { TracemarkCompletedEvent, TracemarkSubmittedEvent } from './task-run-events.ts'
+import { TracemarkCompletedEvent, TracemarkSavedEvent, TracemarkSubmittedEvent } from './task-run-events.ts'
 
 const toEvent = (event: TaskRunEmitted): Event => {
   switch (event.type) {
     case 'started':
       return new TracemarkReadyEvent({ taskName: event.task.name, thingName: event.thing.name })
+    case 'saved':
+      return new TracemarkSavedEvent({ executionId: event.executionId })
     case 'submitted':
       return new TracemarkSubmittedEvent({ executionId: event.executionId, interactionId: event.interactionId })
     case 'completed':

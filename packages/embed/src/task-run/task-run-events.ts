@@ -1,6 +1,17 @@
 import type { Classification } from '@tracemark/api/schemas'
 import { TracemarkEvent } from '../element/tracemark-events.ts'
 
+export interface SavedDetail {
+  executionId: string
+}
+
+/** The run is finished, and waits on the device until there is a network. */
+export class TracemarkSavedEvent extends TracemarkEvent<SavedDetail> {
+  constructor(detail: SavedDetail) {
+    super('tracemark-saved', detail)
+  }
+}
+
 export interface SubmittedDetail {
   executionId: string
   interactionId: string
@@ -26,6 +37,7 @@ export class TracemarkCompletedEvent extends TracemarkEvent<CompletedDetail> {
 
 declare global {
   interface HTMLElementEventMap {
+    'tracemark-saved': TracemarkSavedEvent
     'tracemark-submitted': TracemarkSubmittedEvent
     'tracemark-completed': TracemarkCompletedEvent
   }

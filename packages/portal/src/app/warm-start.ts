@@ -79,6 +79,8 @@ export const beginWarmStart = ({ storage, location, fetch, now }: WarmStartEnvir
 
   const note = (change: Partial<FirstCalls>) => {
     noted = { ...noted, ...change }
+    // A page without such calls is nothing to remember; the address of a task link would bring its token into the storage.
+    if (noted.calls.length === 0) return
     try {
       storage.setItem(STORED_CALLS, JSON.stringify(noted))
     } catch {

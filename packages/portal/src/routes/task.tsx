@@ -1,19 +1,42 @@
 import { TaskRunWidget } from '@tracemark/embed/task-run'
-import { useState } from 'react'
-import { useParams } from 'react-router'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router'
 import { useTitle } from '../app/use-title.ts'
 
-/** Runs a task from the execution token of a link, without a sign-in. */
+/** What the page knows of its run, beside the address: an entry of the tab's history, which no other page and no server reads. */
+interface TaskState {
+  token?: string
+  runId?: string
+}
+
+/**
+ * Runs a task from the execution token of a link, without a sign-in. The token leaves the address as soon as it is read, so that
+ * nobody sees it on the screen, in a bookmark or in what the browser remembers; a reload finds it in the entry's state.
+ */
 export const Task = () => {
-  const { token = '' } = useParams()
+  const { token: linked } = useParams()
+  const navigate = useNavigate()
+  const state = (useLocation().state ?? {}) as TaskState
+  const token = linked ?? state.token ?? ''
+  const [runId] = useState(state.runId)
   const [names, setNames] = useState<{ task?: string; thing?: string }>({})
   useTitle(names.task, names.thing)
+
+  useEffect(() => {
+    if (linked !== undefined) navigate('/task', { replace: true, state: { token: linked } satisfies TaskState })
+  }, [linked, navigate])
+
   return (
     <TaskRunWidget
       key={token}
       token={token}
+      runId={runId}
       api=""
-      onEvent={(event) => event.type === 'started' && setNames({ task: event.task.name, thing: event.thing.name })}
+      onEvent={(event) => {
+        if (event.type !== 'started') return
+        setNames({ task: event.task.name, thing: event.thing.name })
+        navigate('/task', { replace: true, state: { token, runId: event.executionId } satisfies TaskState })
+      }}
     />
   )
 }

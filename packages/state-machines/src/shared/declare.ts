@@ -7,4 +7,5 @@ export const declareTask = <Output, Input extends NonReducibleUnknown = NonReduc
   )
 
 /** A listener that a chart names; without an implementation nothing is heard. */
-export const declareListener = () => fromCallback<AnyEventObject>(() => undefined)
+export const declareListener = <Input extends NonReducibleUnknown = NonReducibleUnknown>() =>
+  fromCallback<AnyEventObject, Input>(() => undefined)

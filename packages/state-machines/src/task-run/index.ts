@@ -1,6 +1,8 @@
 export { isSameView } from '../shared/same-view.ts'
+export { createWakeListener } from '../shared/wake.ts'
 export { createConnectionListener, type ListenToConnection } from './connection.ts'
 export { createDeviceLocator, type Locate } from './device-location.ts'
+export { keepDraft } from './keep-draft.ts'
 export { createRunId } from './run-id.ts'
 export { createTaskRunMachine, type TaskRunDependencies } from './task-run.actors.ts'
 export { INITIALISE_THROTTLE_MS, LOCATION_MAXIMUM_AGE_MS, LOCATION_TIMEOUT_MS } from './task-run.constants.ts'

@@ -1,6 +1,8 @@
 import type { ApiClient } from '@tracemark/api/client'
 import type { ExecutionUpdate } from '@tracemark/api/schemas'
 import { type AnyEventObject, fromCallback, fromPromise } from 'xstate'
+import type { Delivery, RestoredRun, RunDraft, RunKeeper } from '../outbox/run-keeper.ts'
+import { isPassing } from '../shared/failure.ts'
 import type { ListenToConnection } from './connection.ts'
 import type { Locate } from './device-location.ts'
 import { type ExecutionCall, taskRunMachine } from './task-run.machine.ts'
@@ -10,6 +12,8 @@ export interface TaskRunDependencies {
   client: Pick<ApiClient, 'executions'>
   locate: Locate
   listenToConnection: ListenToConnection
+  /** Keeps runs on this device; without it a run lasts as long as its page. */
+  openKeeper?: (() => Promise<RunKeeper>) | undefined
 }
 
 interface Call<Input> {
@@ -17,7 +21,22 @@ interface Call<Input> {
   signal: AbortSignal
 }
 
-const createActors = ({ client: { executions }, locate, listenToConnection }: TaskRunDependencies) => ({
+const toDeliveryEvent = (delivery: Delivery): TaskRunEvent => {
+  switch (delivery.kind) {
+    case 'received':
+      return { type: 'RECEIVED', result: delivery.result }
+    case 'refused':
+      return { type: 'REFUSED', failure: { step: 'process', ...delivery.failure, retryable: isPassing(delivery.failure) } }
+    case 'deleted':
+      return { type: 'DELETED' }
+    default:
+      return { type: 'DELIVERING', delivery: delivery.kind }
+  }
+}
+
+const noKeeper = (): Promise<RunKeeper> => Promise.reject(new Error('This page keeps no runs.'))
+
+const createActors = ({ client: { executions }, locate, listenToConnection, openKeeper = noKeeper }: TaskRunDependencies) => ({
   create: fromPromise(({ input: { runId, token }, signal }: Call<{ runId: string; token: string }>) =>
     executions.create({ body: { id: runId } }, { token, signal }),
   ),
@@ -32,6 +51,27 @@ const createActors = ({ client: { executions }, locate, listenToConnection }: Ta
     executions.complete({ params: { id } }, { token, signal, idempotencyKey: `complete-${id}` }),
   ),
   locate: fromPromise(() => locate()),
+  restore: fromPromise(
+    async ({ input: { token, runId } }: Call<{ token: string; runId: string | undefined }>): Promise<RestoredRun> =>
+      (await openKeeper()).restore(token, runId),
+  ),
+  keep: fromPromise(async ({ input: { draft } }: Call<{ draft: RunDraft | undefined }>) => {
+    if (draft) await (await openKeeper()).keep(draft)
+  }),
+  delivery: fromCallback<AnyEventObject, { runId: string }>(({ input: { runId }, sendBack }) => {
+    let stop: (() => void) | undefined
+    let isOver = false
+    openKeeper().then(
+      (keeper) => {
+        if (!isOver) stop = keeper.follow(runId, (delivery) => sendBack(toDeliveryEvent(delivery)))
+      },
+      () => undefined,
+    )
+    return () => {
+      isOver = true
+      stop?.()
+    }
+  }),
   connection: fromCallback<AnyEventObject>(({ sendBack }) =>
     listenToConnection((isOnline) => sendBack({ type: isOnline ? 'ONLINE' : 'OFFLINE' } satisfies TaskRunEvent)),
   ),

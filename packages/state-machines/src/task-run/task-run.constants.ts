@@ -6,3 +6,9 @@ export const LOCATION_TIMEOUT_MS = 10_000
 
 /** A position that the device measured this recently is taken as it is. */
 export const LOCATION_MAXIMUM_AGE_MS = 30_000
+
+/** A device that does not answer within this time keeps nothing. */
+export const RESTORE_TIMEOUT_MS = 3_000
+
+/** A task that this device knows is shown after this time, however long the server takes. */
+export const KNOWN_TASK_AFTER_MS = 3_000

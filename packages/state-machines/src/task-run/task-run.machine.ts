@@ -1,11 +1,14 @@
 import { checkAnswers, readResultMessage } from '@tracemark/api/rules'
 import type { ExecutionCreated, ExecutionResult, ExecutionUpdate, Location } from '@tracemark/api/schemas'
-import { and, assign, emit, not, raise, setup, stateIn } from 'xstate'
+import { and, assign, emit, not, or, raise, setup, stateIn } from 'xstate'
+import type { RestoredRun, RunDraft } from '../outbox/run-keeper.ts'
+import { toStorageTrouble } from '../outbox/storage-trouble.ts'
 import { declareListener, declareTask } from '../shared/declare.ts'
 import { isPassing, toFailure } from '../shared/failure.ts'
 import { beginAnswers, toExecutionUpdate, withAnswer } from './run-answers.ts'
+import { draftOf } from './run-draft.ts'
 import { createRunId } from './run-id.ts'
-import { INITIALISE_THROTTLE_MS, LOCATION_TIMEOUT_MS } from './task-run.constants.ts'
+import { INITIALISE_THROTTLE_MS, KNOWN_TASK_AFTER_MS, LOCATION_TIMEOUT_MS, RESTORE_TIMEOUT_MS } from './task-run.constants.ts'
 import type { TaskRunContext, TaskRunEmitted, TaskRunEvent, TaskRunFailure, TaskRunInput, TaskRunStep } from './task-run.types.ts'
 
 type ExecutionRead = Omit<ExecutionCreated, 'token'>
@@ -23,6 +26,13 @@ const failureOf = (step: TaskRunStep, error: unknown): TaskRunFailure => {
   return { step, ...failure, retryable: isPassing(failure) }
 }
 
+/** The run as this device knows it, where the server can't say. */
+const knownRead = ({ runId, execution, knownTask }: TaskRunContext): ExecutionRead => {
+  const known = execution ?? knownTask
+  if (!known) throw new Error('This device does not know the task.')
+  return { id: runId, execution: { ...known, state: 'created', executionData: {} } }
+}
+
 const problemsOf = ({ execution, answers }: TaskRunContext) => checkAnswers(execution?.config.widgets ?? [], answers)
 
 /** One run of a task, from its execution token to the record (specification 1, section 4: Task run). */
@@ -35,10 +45,19 @@ export const taskRunMachine = setup({
     process: declareTask<ExecutionResult, ExecutionCall>('process'),
     complete: declareTask<ExecutionResult, ExecutionCall>('complete'),
     locate: declareTask<Location>('locate'),
+    restore: declareTask<RestoredRun, { token: string; runId: string | undefined }>('restore'),
+    keep: declareTask<void, { draft: RunDraft | undefined }>('keep'),
+    delivery: declareListener<{ runId: string }>(),
     connection: declareListener(),
   },
   guards: {
     hasNoToken: ({ context }) => context.token === '',
+    isDurable: ({ context }) => context.durable,
+    mustRestore: ({ context }) => context.durable && context.storage === undefined,
+    isKept: ({ context }) => context.storage === 'kept',
+    isUnknownToServer: ({ context }) => context.executionToken === undefined,
+    knowsTask: ({ context }) => context.storage === 'kept' && (context.execution ?? context.knownTask) !== undefined,
+    waitsOnDevice: (_, { state }: RestoredRun) => state === 'saved',
     isCreated: ({ context }) => context.executionId !== undefined,
     isUpdated: ({ context }) => context.progress === 'updated',
     isProcessed: ({ context }) => context.progress === 'processed',
@@ -51,9 +70,35 @@ export const taskRunMachine = setup({
   actions: {
     keepCreated: assign((_, { id, token, execution }: ExecutionCreated) => ({ executionId: id, executionToken: token, execution })),
     keepRead: assign(({ context }, { execution }: ExecutionRead) => {
-      const answers = beginAnswers(execution, context.given)
+      const answers = beginAnswers(context.isRestored ? { ...execution, executionData: {} } : execution, context.given)
       return { execution, initialAnswers: answers, answers }
     }),
+    keepRestored: assign(
+      ({ context }, { runId, state, executionToken, execution, answers, reportedDate, location, task }: RestoredRun) => ({
+        ...{ runId, executionToken, execution, reportedDate, location, knownTask: task },
+        ...(state === 'new' ? {} : { given: { ...context.given, ...answers }, isRestored: true }),
+        ...(executionToken !== undefined && { executionId: runId }),
+        storage: 'kept' as const,
+      }),
+    ),
+    /** Another run of the same task, of which nothing is known yet. */
+    beginAgain: assign(() => ({
+      storage: undefined,
+      preferredRunId: undefined,
+      isRestored: false,
+      given: {},
+      answers: {},
+      initialAnswers: {},
+      executionId: undefined,
+      executionToken: undefined,
+      execution: undefined,
+      sentAnswers: undefined,
+      failure: undefined,
+      reportedDate: undefined,
+      progress: 'none' as const,
+      delivery: 'waiting' as const,
+    })),
+    tellSaved: emit((_, executionId: string) => ({ type: 'saved' as const, executionId })),
     keepAnswer: assign(({ context }, { widgetId, value }: Extract<TaskRunEvent, { type: 'ANSWER' }>) => {
       const answers = withAnswer(context.answers, widgetId, value)
       if (answers === context.answers) return {}
@@ -64,29 +109,43 @@ export const taskRunMachine = setup({
     keepResult: assign((_, result: ExecutionResult) => ({ result, message: readResultMessage(result.taskResultMessage) })),
     fail: assign((_, failure: TaskRunFailure) => ({ failure })),
     tellStarted: emit((_, { id, execution }: ExecutionRead) => ({
-      type: 'started',
+      type: 'started' as const,
       executionId: id,
       task: execution.task,
       thing: execution.thing,
       ...(execution.item && { item: execution.item }),
     })),
-    tellSubmitted: emit((_, { executionId, interactionId }: ExecutionResult) => ({ type: 'submitted', executionId, interactionId })),
+    tellSubmitted: emit((_, { executionId, interactionId }: ExecutionResult) => ({
+      type: 'submitted' as const,
+      executionId,
+      interactionId,
+    })),
     tellCompleted: emit((_, { executionId, interactionId, classification, taskResultMessage }: ExecutionResult) => ({
-      type: 'completed',
+      type: 'completed' as const,
       executionId,
       interactionId,
       classification,
       result: readResultMessage(taskResultMessage),
     })),
-    tellFailed: emit((_, failure: TaskRunFailure) => ({ type: 'failed', ...failure })),
+    tellFailed: emit((_, failure: TaskRunFailure) => ({ type: 'failed' as const, ...failure })),
   },
-  delays: { initialiseThrottle: INITIALISE_THROTTLE_MS, locationTimeout: LOCATION_TIMEOUT_MS },
+  delays: {
+    initialiseThrottle: INITIALISE_THROTTLE_MS,
+    locationTimeout: LOCATION_TIMEOUT_MS,
+    restoreTimeout: RESTORE_TIMEOUT_MS,
+    knownTaskAfter: KNOWN_TASK_AFTER_MS,
+  },
 }).createMachine({
   id: 'taskRun',
   type: 'parallel',
+  on: { STORAGE: { actions: assign({ storage: ({ event }) => event.storage }) } },
   context: ({ input }) => ({
     token: input.token ?? '',
     runId: input.runId ?? createRunId(),
+    durable: input.durable ?? false,
+    preferredRunId: input.runId,
+    isRestored: false,
+    delivery: 'waiting',
     given: input.answers ?? {},
     initialAnswers: {},
     answers: {},
@@ -105,20 +164,56 @@ export const taskRunMachine = setup({
               target: 'failed',
               actions: { type: 'fail', params: { step: 'create', code: 'token_invalid', retryable: false } },
             },
+            { guard: 'mustRestore', target: 'restoring' },
             { guard: and([stateIn({ throttle: 'open' }), 'isCreated']), target: 'reading' },
             { guard: stateIn({ throttle: 'open' }), target: 'creating' },
           ],
           exit: raise({ type: 'INITIALISED' }),
         },
+        restoring: {
+          invoke: {
+            src: 'restore',
+            input: ({ context }) => ({ token: context.token, runId: context.preferredRunId }),
+            onDone: [
+              {
+                guard: { type: 'waitsOnDevice', params: ({ event }) => event.output },
+                target: 'saved',
+                actions: [
+                  { type: 'keepRestored', params: ({ event }) => event.output },
+                  { type: 'keepRead', params: ({ context }) => knownRead(context) },
+                ],
+              },
+              { target: 'initialising', actions: { type: 'keepRestored', params: ({ event }) => event.output } },
+            ],
+            onError: { target: 'initialising', actions: assign({ storage: ({ event }) => toStorageTrouble(event.error) }) },
+          },
+          after: { restoreTimeout: { target: 'initialising', actions: assign({ storage: 'blocked' }) } },
+        },
+        unopened: {
+          always: [{ guard: and(['knowsTask', 'isRetryable']), target: 'beginningKnown' }, { target: 'failed' }],
+        },
+        beginningKnown: {
+          always: {
+            target: 'filling',
+            actions: [
+              assign({ failure: undefined }),
+              { type: 'keepRead', params: ({ context }) => knownRead(context) },
+              { type: 'tellStarted', params: ({ context }) => knownRead(context) },
+              raise({ type: 'LOCATE' }),
+            ],
+          },
+        },
         creating: {
+          after: { knownTaskAfter: { guard: 'knowsTask', target: 'beginningKnown' } },
           invoke: {
             src: 'create',
             input: ({ context }) => ({ runId: context.runId, token: context.token }),
             onDone: { target: 'reading', actions: { type: 'keepCreated', params: ({ event }) => event.output } },
-            onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => failureOf('create', event.error) } },
+            onError: { target: 'unopened', actions: { type: 'fail', params: ({ event }) => failureOf('create', event.error) } },
           },
         },
         reading: {
+          after: { knownTaskAfter: { guard: 'knowsTask', target: 'beginningKnown' } },
           invoke: {
             src: 'read',
             input: ({ context }) => callOf(context),
@@ -141,7 +236,7 @@ export const taskRunMachine = setup({
                 ],
               },
             ],
-            onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => failureOf('read', event.error) } },
+            onError: { target: 'unopened', actions: { type: 'fail', params: ({ event }) => failureOf('read', event.error) } },
           },
         },
         failed: {
@@ -168,14 +263,35 @@ export const taskRunMachine = setup({
           },
         },
         submitting: {
-          initial: 'resuming',
+          initial: 'keeping',
           states: {
             rejected: {
-              entry: { type: 'tellFailed', params: ({ context }) => context.failure ?? failureOf('update', undefined) },
-              always: { target: '#taskRun.run.filling' },
+              always: [
+                { guard: and(['isKept', 'isRetryable']), target: '#taskRun.run.saved' },
+                {
+                  target: '#taskRun.run.filling',
+                  actions: { type: 'tellFailed', params: ({ context }) => context.failure ?? failureOf('update', undefined) },
+                },
+              ],
+            },
+            // Before anything is sent: a page that is killed on the way leaves a record that another page sends.
+            keeping: {
+              always: { guard: not('isDurable'), target: 'resuming' },
+              invoke: {
+                src: 'keep',
+                input: ({ context }) => ({ draft: draftOf(context, 'saved') }),
+                onDone: { target: 'resuming', actions: assign({ storage: 'kept' }) },
+                onError: { target: 'resuming', actions: assign({ storage: ({ event }) => toStorageTrouble(event.error) }) },
+              },
             },
             resuming: {
               always: [
+                { guard: and(['isKept', or(['isUnknownToServer', stateIn({ connection: 'offline' })])]), target: '#taskRun.run.saved' },
+                {
+                  guard: 'isUnknownToServer',
+                  target: '#taskRun.run.creating',
+                  actions: assign({ given: ({ context }) => context.answers, isRestored: true }),
+                },
                 { guard: 'isProcessed', target: 'completing' },
                 { guard: 'isUpdated', target: 'processing' },
                 { target: 'awaitingLocation' },
@@ -255,6 +371,32 @@ export const taskRunMachine = setup({
                 ],
               },
             },
+          },
+        },
+        saved: {
+          entry: { type: 'tellSaved', params: ({ context }) => context.runId },
+          invoke: { src: 'delivery', input: ({ context }) => ({ runId: context.runId }) },
+          on: {
+            DELIVERING: { actions: assign({ delivery: ({ event }) => event.delivery }) },
+            RECEIVED: {
+              target: 'done',
+              actions: [
+                { type: 'keepResult', params: ({ event }) => event.result },
+                { type: 'tellSubmitted', params: ({ event }) => event.result },
+                { type: 'tellCompleted', params: ({ event }) => event.result },
+                assign({ sentAnswers: ({ context }) => context.answers }),
+              ],
+            },
+            REFUSED: {
+              target: 'filling',
+              actions: [
+                { type: 'fail', params: ({ event }) => event.failure },
+                { type: 'tellFailed', params: ({ event }) => event.failure },
+                assign({ progress: 'none', initialAnswers: ({ context }) => context.answers }),
+              ],
+            },
+            DELETED: { target: 'initialising', actions: 'beginAgain' },
+            AGAIN: { target: 'initialising', actions: 'beginAgain' },
           },
         },
         done: {},

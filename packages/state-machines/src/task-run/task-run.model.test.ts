@@ -1,6 +1,6 @@
 import { ApiError, type ClientErrorCode } from '@tracemark/api/client'
 import { expect, test } from 'vitest'
-import { explore } from '../testing/explore.ts'
+import { both, explore } from '../testing/explore.ts'
 import { created, EXECUTION_ID, execution, location, RUN_ID, result } from '../testing/task-run-fixture.ts'
 import { taskRunMachine } from './task-run.machine.ts'
 import type { TaskRunContext } from './task-run.types.ts'
@@ -9,8 +9,9 @@ const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.0.task
 const failed = (id: string, code: ClientErrorCode) => ({ type: `xstate.error.actor.0.taskRun.${id}`, error: new ApiError(code, 'No.') })
 const read = { id: EXECUTION_ID, execution }
 
-test('every state and transition can be reached', () => {
-  const { unvisited, untaken } = explore(taskRunMachine, {
+/** Runs that last as long as their page. */
+const passing = () =>
+  explore(taskRunMachine, {
     inputs: [
       { token: 'link-token', runId: RUN_ID },
       { token: undefined, runId: RUN_ID },
@@ -47,5 +48,44 @@ test('every state and transition can be reached', () => {
       { type: 'xstate.after.locationTimeout.taskRun.location.locating' },
     ],
   })
+
+/** Runs that this device keeps: the places where it matters, of which the run's way to a location is none. */
+const durable = () =>
+  explore(taskRunMachine, {
+    inputs: [{ token: 'link-token', runId: RUN_ID, durable: true }],
+    serializeState: (value, context) => {
+      const { executionToken, storage, knownTask, delivery, failure, progress } = context as TaskRunContext
+      const { run, connection } = value as Record<string, unknown>
+      return JSON.stringify([run, connection, executionToken, storage, knownTask !== undefined, delivery, failure?.code, progress])
+    },
+    events: [
+      { type: 'SUBMIT' },
+      { type: 'OFFLINE' },
+      { type: 'STORAGE', storage: 'full' },
+      { type: 'DELIVERING', delivery: 'sending' },
+      { type: 'RECEIVED', result },
+      { type: 'REFUSED', failure: { step: 'process', code: 'token_expired', retryable: false } },
+      { type: 'DELETED' },
+      { type: 'AGAIN' },
+      done('run.restoring', { runId: RUN_ID, state: 'new', answers: { weight: 4 }, files: {} }),
+      done('run.restoring', { runId: RUN_ID, state: 'draft', answers: { weight: 4 }, files: {}, task: execution }),
+      done('run.restoring', { runId: RUN_ID, state: 'saved', execution, answers: { weight: 4 }, files: {} }),
+      failed('run.restoring', 'internal'),
+      { type: 'xstate.after.restoreTimeout.taskRun.run.restoring' },
+      done('run.creating', created),
+      failed('run.creating', 'network_unreachable'),
+      { type: 'xstate.after.knownTaskAfter.taskRun.run.creating' },
+      done('run.reading', read),
+      { type: 'xstate.after.knownTaskAfter.taskRun.run.reading' },
+      done('run.submitting.keeping', undefined),
+      failed('run.submitting.keeping', 'internal'),
+      done('location.locating', location),
+      failed('run.submitting.updating', 'timeout'),
+      { type: 'xstate.after.initialiseThrottle.taskRun.throttle.closed' },
+    ],
+  })
+
+test('every state and transition can be reached', () => {
+  const { unvisited, untaken } = both(passing(), durable())
   expect({ unvisited, untaken }).toEqual({ unvisited: [], untaken: [] })
 })

@@ -1,6 +1,7 @@
 import type { AnswerProblem } from '@tracemark/api/rules'
 import type { Answers, Classification, Execution, ExecutionResult, Location, TaskResultMessage, Widget } from '@tracemark/api/schemas'
 import type { SnapshotFrom } from 'xstate'
+import type { StorageTrouble } from '../outbox/storage-trouble.ts'
 import type { taskRunMachine } from './task-run.machine.ts'
 import type { TaskRunFailure } from './task-run.types.ts'
 
@@ -29,6 +30,16 @@ export type TaskRunView = { offline: boolean } & (
       /** Why the last submission failed; everything entered is still there. */
       failure?: TaskRunFailure | undefined
       location: LocationView
+      /** Why this device does not keep the answers. */
+      storage?: StorageTrouble | undefined
+    }
+  | {
+      /** Finished, and waits on this device for a network. */
+      kind: 'saved'
+      delivery: 'waiting' | 'sending'
+      task: Execution['task']
+      thing: Execution['thing']
+      item?: Execution['item']
     }
   | {
       kind: 'done'
@@ -61,7 +72,7 @@ const toLocationView = (snapshot: TaskRunSnapshot): LocationView => {
 
 /** What the screen of a run shows. Compare views with `isSameView`: a view stays the same while only answers change. */
 export const toTaskRunView = (snapshot: TaskRunSnapshot): TaskRunView => {
-  const { execution, failure, result, message, initialAnswers, answers, sentAnswers, problems } = snapshot.context
+  const { execution, failure, result, message, initialAnswers, answers, sentAnswers, problems, storage } = snapshot.context
   const offline = snapshot.matches({ connection: 'offline' })
   if (snapshot.matches({ run: 'failed' }) && failure) {
     return { kind: 'failed', code: failure.code, requestId: failure.requestId, retryable: failure.retryable, offline }
@@ -69,6 +80,10 @@ export const toTaskRunView = (snapshot: TaskRunSnapshot): TaskRunView => {
   if (snapshot.matches({ run: 'done' }) && result) {
     const { classification, valueChain } = result
     return { kind: 'done', result: message, classification, valueChain, lateChanges: answers !== sentAnswers, offline }
+  }
+  if (snapshot.matches({ run: 'saved' }) && execution) {
+    const { task, thing, item } = execution
+    return { kind: 'saved', delivery: snapshot.context.delivery, task, thing, item, offline }
   }
   const submitting = snapshot.matches({ run: 'submitting' })
   if (!execution || !(submitting || snapshot.matches({ run: 'filling' }))) return { kind: 'loading', offline }
@@ -85,6 +100,7 @@ export const toTaskRunView = (snapshot: TaskRunSnapshot): TaskRunView => {
     problems,
     failure,
     location: toLocationView(snapshot),
+    ...(storage !== undefined && storage !== 'kept' && { storage }),
     offline,
   }
 }

@@ -1,5 +1,6 @@
 import type { AnswerProblem } from '@tracemark/api/rules'
 import type { Answers, AnswerValue, Classification, Execution, ExecutionResult, Location, TaskResultMessage } from '@tracemark/api/schemas'
+import type { StorageTrouble } from '../outbox/storage-trouble.ts'
 import type { Failure } from '../shared/failure.ts'
 
 /** The five calls of a run, in their order. */
@@ -18,11 +19,23 @@ export interface TaskRunInput {
   runId?: string | undefined
   /** Answers to begin with. */
   answers?: Answers | undefined
+  /** Keep the run on this device, where it waits for a network if it has to. */
+  durable?: boolean | undefined
 }
 
 export interface TaskRunContext {
   token: string
   runId: string
+  durable: boolean
+  /** The page's own name for the run, of before it was loaded again. */
+  preferredRunId?: string | undefined
+  /** How this device keeps the run; absent until it was asked. */
+  storage?: 'kept' | StorageTrouble | undefined
+  /** The answers come from this device, and go before the server's. */
+  isRestored: boolean
+  /** The task as this device knows it, to begin with when the server can't be reached. */
+  knownTask?: Execution | undefined
+  delivery: 'waiting' | 'sending'
   given: Answers
   executionId?: string | undefined
   /** Opens this execution and nothing else. */
@@ -54,10 +67,20 @@ export type TaskRunEvent =
   | { type: 'ONLINE' }
   | { type: 'OFFLINE' }
   | { type: 'INITIALISED' }
+  | { type: 'STORAGE'; storage: 'kept' | StorageTrouble }
+  /** What becomes of a run that waits on this device. */
+  | { type: 'DELIVERING'; delivery: 'waiting' | 'sending' }
+  | { type: 'RECEIVED'; result: ExecutionResult }
+  | { type: 'REFUSED'; failure: TaskRunFailure }
+  | { type: 'DELETED' }
+  /** Begins another run of the same task; the one before goes on waiting. */
+  | { type: 'AGAIN' }
 
 /** What the host hears, in this order; `failed` at any time. */
 export type TaskRunEmitted =
   | { type: 'started'; executionId: string; task: Execution['task']; thing: Execution['thing']; item?: Execution['item'] }
+  /** The run is finished, and waits on this device until there is a network. */
+  | { type: 'saved'; executionId: string }
   /** The interaction is in the database. */
   | { type: 'submitted'; executionId: string; interactionId: string }
   | { type: 'completed'; executionId: string; interactionId: string; classification: Classification; result: TaskResultMessage }

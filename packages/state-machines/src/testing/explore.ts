@@ -72,3 +72,14 @@ export const explore = <Machine extends AnyStateMachine>(
   }
   return { states, unvisited: [...unvisited], untaken: [...untaken].map(name) }
 }
+
+interface Explored {
+  unvisited: string[]
+  untaken: string[]
+}
+
+/** What neither walk reached. */
+export const both = (one: Explored, other: Explored): Explored => ({
+  unvisited: one.unvisited.filter((name) => other.unvisited.includes(name)),
+  untaken: one.untaken.filter((name) => other.untaken.includes(name)),
+})

@@ -1,4 +1,5 @@
 import type { AnswerValue } from '@tracemark/api/schemas'
+import type { ReactNode } from 'react'
 import { Banner } from '../../field/Banner/Banner.tsx'
 import { ErrorNotice } from '../../field/ErrorNotice/ErrorNotice.tsx'
 import { Spinner } from '../../field/Spinner/Spinner.tsx'
@@ -10,6 +11,8 @@ import type { TaskRunView } from './view.ts'
 export interface TaskRunScreenProps {
   view: TaskRunView
   offline?: boolean
+  /** Stands above the run, such as what waits on this device. */
+  above?: ReactNode
   /** `undefined`: the answer was taken back. */
   onAnswer: (widgetId: string, value: AnswerValue | undefined) => void
   /** All answers keep the rules, and the worker sends them off; after a failed submit, once more. */
@@ -19,7 +22,7 @@ export interface TaskRunScreenProps {
 }
 
 /** A task run from opening to result (specification 1, sections 2 and 4). The field tier alone: it runs in widgets too. */
-export const TaskRunScreen = ({ view, offline = false, onAnswer, onSubmit, onRetry }: TaskRunScreenProps) => {
+export const TaskRunScreen = ({ view, offline = false, above, onAnswer, onSubmit, onRetry }: TaskRunScreenProps) => {
   const t = useTranslate()
   return (
     <div className="tm tm-task">
@@ -28,6 +31,7 @@ export const TaskRunScreen = ({ view, offline = false, onAnswer, onSubmit, onRet
           {t('errors:offline')}
         </Banner>
       )}
+      {above}
       {view.kind === 'loading' && (
         <div className="tm-task-middle">
           <Spinner label={t('task-run:loading')} />

@@ -1,0 +1,36 @@
+import { OutboxScreen } from '@tracemark/ui/screens/outbox'
+import { openDevice } from './open-device.ts'
+import { saveFile } from './save-file.ts'
+import { useDeviceStorage } from './use-device-storage.ts'
+import { useRuns } from './use-runs.ts'
+
+export interface OutboxWidgetProps {
+  offline?: boolean
+  /** Opens a draft where it was left. */
+  onContinue?: ((runId: string) => void) | undefined
+  onBack?: (() => void) | undefined
+}
+
+/** What lies on this device, with everything that a worker can do about it. */
+export const OutboxWidget = ({ offline = false, onContinue, onBack }: OutboxWidgetProps) => {
+  const records = useRuns()
+  const [storage, persist] = useDeviceStorage()
+  return (
+    <OutboxScreen
+      records={records}
+      storage={storage}
+      offline={offline}
+      onPersist={persist}
+      onBack={onBack}
+      onContinue={onContinue}
+      onRetry={(runId) => void openDevice().then(({ runs }) => runs.retry(runId))}
+      onDelete={(runId) => void openDevice().then(({ runs }) => runs.delete(runId))}
+      onExport={(runId) =>
+        void openDevice().then(async ({ runs }) => {
+          const run = await runs.export(runId)
+          if (run) saveFile(run)
+        })
+      }
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import { type ApiClient, createApiClient } from '@tracemark/api/client'
+import { executions } from '@tracemark/api/contract/executions'
+import {
+  createOutboxMachine,
+  createRunKeeper,
+  createRunList,
+  createRunLocks,
+  createRunNewsroom,
+  createRunStore,
+  type RunKeeper,
+} from '@tracemark/state-machines/outbox'
+import { createRunId, createWakeListener, keepDraft } from '@tracemark/state-machines/task-run'
+import { createActor } from 'xstate'
+
+const store = createRunStore(indexedDB)
+const locks = createRunLocks(navigator.locks)
+const news = createRunNewsroom(typeof BroadcastChannel === 'undefined' ? undefined : (name) => new BroadcastChannel(name))
+const now = () => new Date()
+
+const clients = new Map<string, ApiClient>()
+const clientFor = (api: string): ApiClient => {
+  const client = clients.get(api) ?? createApiClient({ first: { executions }, baseUrl: api })
+  clients.set(api, client)
+  return client
+}
+
+let isSending = false
+
+/** The runs on this device and whoever sends them: one for all widgets of a page. */
+export const device = {
+  keeperFor: (api: string): RunKeeper => createRunKeeper({ store, locks, news, api, createRunId, now }),
+  keepDraft,
+  runs: createRunList({ store, locks, news }),
+  /** Sends what waits, as long as the page is open. */
+  startSending: (): void => {
+    if (isSending) return
+    isSending = true
+    createActor(createOutboxMachine({ store, locks, news, clientFor, listenToWake: createWakeListener(window), now })).start()
+  },
+}
+
+export type Device = typeof device

@@ -1,0 +1,3 @@
+export { DeviceTexts } from './DeviceTexts.tsx'
+export { OutboxWidget, type OutboxWidgetProps } from './OutboxWidget.tsx'
+export { openDevice } from './open-device.ts'

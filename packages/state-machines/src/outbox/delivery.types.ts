@@ -1,0 +1,13 @@
+import type { ExecutionResult } from '@tracemark/api/schemas'
+import type { TaskRunFailure } from '../task-run/task-run.types.ts'
+import type { RunFiles, RunRecord } from './run-record.ts'
+
+export interface DeliveryInput {
+  record: RunRecord
+  files: RunFiles
+}
+
+export type DeliveryOutput =
+  | { kind: 'received'; result: ExecutionResult }
+  /** `executionToken`: of a run that the server has begun meanwhile. */
+  | { kind: 'failed'; failure: TaskRunFailure; executionToken: string | undefined }

@@ -1,0 +1,90 @@
+import { assign, setup } from 'xstate'
+import { declareListener, declareTask } from '../shared/declare.ts'
+import { deliveryMachine } from './delivery.machine.ts'
+import type { DeliveryInput, DeliveryOutput } from './delivery.types.ts'
+import { FIRST_BACK_OFF_MS, LONGEST_BACK_OFF_MS, REST_MS } from './outbox.constants.ts'
+
+interface OutboxContext {
+  next?: DeliveryInput | undefined
+  outcome?: DeliveryOutput | undefined
+  /** Failures that may pass, one after the other. */
+  failures: number
+}
+
+export type OutboxEvent =
+  /** This page is the one that sends. */
+  | { type: 'TURN' }
+  /** Something is there to be sent, or the network may be back. */
+  | { type: 'WAKE' }
+
+const mayPass = (outcome: DeliveryOutput | undefined): boolean => outcome?.kind === 'failed' && outcome.failure.retryable
+
+/** Sends what waits on this device, one run after the other, from one page at a time. */
+export const outboxMachine = setup({
+  types: {} as { context: OutboxContext; events: OutboxEvent },
+  actors: {
+    turn: declareListener(),
+    wakes: declareListener(),
+    pick: declareTask<DeliveryInput | undefined>('pick'),
+    deliver: deliveryMachine,
+    settle: declareTask<void, { outcome: DeliveryOutput | undefined; runId: string }>('settle'),
+  },
+  guards: {
+    isNothing: (_, next: DeliveryInput | undefined) => next === undefined,
+    mayPass: ({ context }) => mayPass(context.outcome),
+  },
+  delays: {
+    backOff: ({ context }) => Math.min(FIRST_BACK_OFF_MS * 2 ** Math.max(0, context.failures - 1), LONGEST_BACK_OFF_MS),
+    rest: REST_MS,
+  },
+}).createMachine({
+  id: 'outbox',
+  context: { failures: 0 },
+  invoke: [{ src: 'turn' }, { src: 'wakes' }],
+  initial: 'waitingForTurn',
+  states: {
+    waitingForTurn: { on: { TURN: { target: 'picking' } } },
+    picking: {
+      invoke: {
+        src: 'pick',
+        onDone: [
+          { guard: { type: 'isNothing', params: ({ event }) => event.output }, target: 'resting' },
+          { target: 'sending', actions: assign({ next: ({ event }) => event.output, outcome: undefined }) },
+        ],
+        onError: { target: 'resting' },
+      },
+      // What came after the look into the outbox is seen by another one.
+      on: { WAKE: { target: 'picking', reenter: true } },
+    },
+    sending: {
+      invoke: {
+        src: 'deliver',
+        input: ({ context }) => context.next as DeliveryInput,
+        onDone: { target: 'settling', actions: assign({ outcome: ({ event }) => event.output }) },
+        onError: { target: 'settling' },
+      },
+    },
+    settling: {
+      invoke: {
+        src: 'settle',
+        input: ({ context }) => ({ outcome: context.outcome, runId: context.next?.record.runId ?? '' }),
+        onDone: { target: 'deciding' },
+        onError: { target: 'backingOff', actions: assign({ failures: ({ context }) => context.failures + 1 }) },
+      },
+    },
+    deciding: {
+      always: [
+        { guard: 'mayPass', target: 'backingOff', actions: assign({ failures: ({ context }) => context.failures + 1 }) },
+        { target: 'picking', actions: assign({ failures: 0 }) },
+      ],
+    },
+    backingOff: {
+      after: { backOff: { target: 'picking' } },
+      on: { WAKE: { target: 'picking', actions: assign({ failures: 0 }) } },
+    },
+    resting: {
+      after: { rest: { target: 'picking' } },
+      on: { WAKE: { target: 'picking' } },
+    },
+  },
+})

@@ -1,0 +1,196 @@
+import 'fake-indexeddb/auto'
+import { ApiError } from '@tracemark/api/client'
+import type { ExecutionResult } from '@tracemark/api/schemas'
+import { IDBFactory } from 'fake-indexeddb'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { createActor, SimulatedClock } from 'xstate'
+import { savedRun } from '../testing/outbox-fixture.ts'
+import { created, execution, RUN_ID, result } from '../testing/task-run-fixture.ts'
+import { createOutboxMachine } from './outbox.actors.ts'
+import { FIRST_BACK_OFF_MS } from './outbox.constants.ts'
+import { createRunKeeper } from './run-keeper.ts'
+import { createRunList } from './run-list.ts'
+import { createRunLocks } from './run-locks.ts'
+import { createRunNewsroom } from './run-news.ts'
+import { createRunStore, type RunStore } from './run-store.ts'
+
+const NOW = new Date('2026-03-02T09:00:00Z')
+const now = () => NOW
+const { runId: _, ...draft } = { ...savedRun, state: 'draft' as const }
+
+let store: RunStore
+beforeEach(() => {
+  store = createRunStore(new IDBFactory())
+})
+
+/** Locks by name, as the browser's: each has one holder. */
+const createLocks = () => {
+  const held = new Map<string, Promise<unknown>>()
+  const request = async (name: string, { ifAvailable = false }: LockOptions, work: (lock: object | null) => unknown) => {
+    const before = held.get(name)
+    if (before && ifAvailable) return work(null)
+    const turn = Promise.resolve(before).then(() => work({}))
+    held.set(name, turn)
+    await turn
+    if (held.get(name) === turn) held.delete(name)
+  }
+  const query = async () => ({ held: [...held.keys()].map((name) => ({ name })) })
+  return createRunLocks({ request, query } as unknown as LockManager)
+}
+
+const keeperOf = (locks = createLocks(), ids = ['one', 'two', 'three']) =>
+  createRunKeeper({ store, locks, news: createRunNewsroom(undefined), api: savedRun.api, createRunId: () => ids.shift() ?? '', now })
+
+test('a draft comes back under its own id with its files, and another page begins another run', async () => {
+  const locks = createLocks()
+  const photo = { name: 'patio.jpg', blob: new Blob(['light'], { type: 'image/jpeg' }), camera: true }
+  const first = keeperOf(locks)
+  expect(await first.restore('link-token', undefined)).toMatchObject({ runId: 'one', state: 'new' })
+  await first.keep({ ...draft, runId: 'one' }, { photo: [photo] })
+
+  const second = keeperOf(locks, ['two'])
+  expect(await second.restore('link-token', undefined)).toMatchObject({ runId: 'two', state: 'new', task: execution })
+  first.leave()
+  const again = await keeperOf(locks).restore('link-token', undefined)
+  expect(again).toMatchObject({ runId: 'one', state: 'draft', answers: { weight: 4 }, executionToken: 'execution-token' })
+  expect(again.files.photo?.map(({ name, camera }) => ({ name, camera }))).toEqual([{ name: 'patio.jpg', camera: true }])
+})
+
+test('a link opened again after a run was finished begins a new run; its own page comes back to the one that waits', async () => {
+  const keeper = keeperOf()
+  await store.put(savedRun)
+  expect(await keeper.restore('link-token', undefined)).toMatchObject({ runId: 'one', state: 'new' })
+  expect(await keeper.restore('link-token', RUN_ID)).toMatchObject({ runId: RUN_ID, state: 'saved' })
+})
+
+test('what the server has received leaves nothing but its name', async () => {
+  const keeper = keeperOf()
+  await store.put(savedRun, { photo: [{ name: 'a.jpg', blob: new Blob(['a']), camera: false }] })
+  await keeper.received(RUN_ID, result)
+  expect(await store.files(RUN_ID)).toEqual({})
+  expect(await store.get(RUN_ID)).toEqual({
+    runId: RUN_ID,
+    state: 'received',
+    api: savedRun.api,
+    link: '',
+    execution,
+    answers: {},
+    attempts: 0,
+    result,
+    changedAt: NOW.toISOString(),
+  })
+})
+
+const setUp = () => {
+  const news = createRunNewsroom(undefined)
+  const locks = createLocks()
+  const clock = new SimulatedClock()
+  const calls: string[] = []
+  const call =
+    <Answer>(name: string, answer: Answer) =>
+    async (_input: unknown, { token = '' } = {}) => {
+      calls.push(`${name} ${token}`)
+      return answer
+    }
+  const executions = {
+    create: vi.fn(call('create', created)),
+    update: vi.fn(call('update', { id: RUN_ID, execution })),
+    process: vi.fn(call<ExecutionResult>('process', result)),
+    complete: vi.fn(call<ExecutionResult>('complete', result)),
+  }
+  const client = { executions, files: {} } as unknown as ReturnType<Parameters<typeof createOutboxMachine>[0]['clientFor']>
+  const machine = createOutboxMachine({ store, locks, news, clientFor: () => client, listenToWake: () => () => undefined, now })
+  const begin = () => {
+    const actor = createActor(machine, { clock })
+    actor.start()
+    return actor
+  }
+  return { begin, news, locks, clock, calls, executions, list: createRunList({ store, locks, news }) }
+}
+
+const states = async () => (await store.list()).map(({ state, failure }) => [state, failure?.code])
+
+test('a run that the server does not know is begun under its own id, sent by the five calls, and told of', async () => {
+  const { begin, calls, executions, news } = setUp()
+  await store.put({ ...savedRun, executionToken: undefined })
+  const told: string[] = []
+  news.listen(({ kind }) => told.push(kind))
+  const actor = begin()
+  await vi.waitFor(async () => expect(await states()).toEqual([['received', undefined]]))
+  expect(calls).toEqual(['create link-token', 'update execution-token', 'process execution-token', 'complete execution-token'])
+  expect(executions.create.mock.calls[0]?.[0]).toEqual({ body: { id: RUN_ID } })
+  await vi.waitFor(() => expect(told).toEqual(['sending', 'received']))
+  actor.stop()
+})
+
+test('a failure that may pass is tried again later, and one that may not is shown until the worker asks for another try', async () => {
+  const { begin, clock, executions, list } = setUp()
+  await store.put(savedRun)
+  executions.process.mockRejectedValueOnce(new ApiError('timeout', 'Late.'))
+  executions.complete.mockRejectedValueOnce(new ApiError('not_found', 'Gone.'))
+  const actor = begin()
+  await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('backingOff'))
+  expect(await states()).toEqual([['saved', 'timeout']])
+
+  clock.increment(FIRST_BACK_OFF_MS)
+  await vi.waitFor(async () => expect(await states()).toEqual([['refused', 'not_found']]))
+  await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('resting'))
+  await list.retry(RUN_ID)
+  await vi.waitFor(async () => expect(await states()).toEqual([['received', undefined]]))
+  actor.stop()
+})
+
+test('a token of a run that has ended is asked for again with the link', async () => {
+  const { begin, calls, executions } = setUp()
+  await store.put({ ...savedRun, executionToken: 'old' })
+  executions.update.mockRejectedValueOnce(new ApiError('token_expired', 'Old.'))
+  const actor = begin()
+  await vi.waitFor(async () => expect(await states()).toEqual([['received', undefined]]))
+  expect(calls).toEqual(['create link-token', 'update execution-token', 'process execution-token', 'complete execution-token'])
+  actor.stop()
+})
+
+test('one page sends, and no run that another page has open', async () => {
+  const { begin, locks, calls, news } = setUp()
+  await store.put(savedRun)
+  const release = await locks.take(`tracemark-run-${RUN_ID}`)
+  const [one, other] = [begin(), begin()]
+  await vi.waitFor(() => expect(one.getSnapshot().value).toBe('resting'))
+  expect([other.getSnapshot().value, calls]).toEqual(['waitingForTurn', []])
+  release?.()
+  news.tell({ kind: 'wake' })
+  await vi.waitFor(async () => expect(await states()).toEqual([['received', undefined]]))
+  one.stop()
+  await vi.waitFor(() => expect(other.getSnapshot().value).not.toBe('waitingForTurn'))
+  other.stop()
+})
+
+test('the list leaves out what nobody answered; a run is exported with its photos and without its tokens, and deleted', async () => {
+  const { list } = setUp()
+  await store.put(savedRun, { photo: [{ name: 'patio.jpg', blob: new Blob(['light'], { type: 'image/jpeg' }), camera: true }] })
+  await store.put({ ...savedRun, runId: 'other', state: 'draft', answers: {} })
+  expect(await list.read()).toEqual([
+    {
+      runId: RUN_ID,
+      state: 'saved',
+      task: 'Village visit',
+      thing: 'Sierra Alta washed',
+      item: undefined,
+      at: '2026-03-02T08:00:00.000Z',
+      failure: undefined,
+      organization: { name: 'Sierra Alta' },
+    },
+  ])
+  expect(await list.export(RUN_ID)).toEqual({
+    format: 'tracemark-run/1',
+    runId: RUN_ID,
+    task: { id: execution.task.id, name: 'Village visit' },
+    thing: { id: execution.thing.id, name: 'Sierra Alta washed' },
+    organization: 'Sierra Alta',
+    reportedDate: '2026-03-02T08:00:00.000Z',
+    answers: [{ widgetId: 'weight', label: 'Weight', value: 4 }],
+    files: [{ widgetId: 'photo', name: 'patio.jpg', camera: true, data: 'data:image/jpeg;base64,bGlnaHQ=' }],
+  })
+  await list.delete(RUN_ID)
+  expect([await list.read(), await store.files(RUN_ID)]).toEqual([[], {}])
+})

@@ -1,0 +1,137 @@
+import type { Answers, Execution, ExecutionResult, Location } from '@tracemark/api/schemas'
+import type { Failure } from '../shared/failure.ts'
+import { RUN_LOCK_WAIT_MS } from './outbox.constants.ts'
+import { type Release, type RunLocks, runLock } from './run-locks.ts'
+import type { RunNewsroom } from './run-news.ts'
+import { asReceived, type RunFiles, type RunRecord } from './run-record.ts'
+import type { RunStore } from './run-store.ts'
+import { taskKey } from './task-key.ts'
+
+/** What a run begins with: what the device kept of it, else a name that nobody uses yet. */
+export interface RestoredRun {
+  runId: string
+  /** `saved`: it was finished before, and waits to be sent. */
+  state: 'new' | 'draft' | 'saved'
+  executionToken?: string | undefined
+  execution?: Execution | undefined
+  answers: Answers
+  files: RunFiles
+  reportedDate?: string | undefined
+  location?: Location | undefined
+  /** The link's task, as it was when this device read it last: with it a run begins without a network. */
+  task?: Execution | undefined
+}
+
+export interface RunDraft
+  extends Pick<RunRecord, 'runId' | 'link' | 'executionToken' | 'execution' | 'answers' | 'reportedDate' | 'location'> {
+  state: 'draft' | 'saved'
+}
+
+/** What becomes of a run that waits in the outbox. */
+export type Delivery =
+  | { kind: 'waiting' | 'sending' | 'deleted' }
+  | { kind: 'received'; result: ExecutionResult }
+  | { kind: 'refused'; failure: Failure }
+
+/** What one task run asks of the device. Each rejects where the device keeps nothing. */
+export interface RunKeeper {
+  /** The run of this link that is open: `runId` where the page knows it, else the newest draft that no other page has open. */
+  restore: (link: string, runId: string | undefined) => Promise<RestoredRun>
+  keep: (draft: RunDraft, files?: RunFiles) => Promise<void>
+  /** The server has this run: nothing of it stays but its name. */
+  received: (runId: string, result: ExecutionResult) => Promise<void>
+  /** Lets whoever sends have the run, and tells what becomes of it. Returns how to stop. */
+  follow: (runId: string, tell: (delivery: Delivery) => void) => () => void
+  /** This page no longer shows a run. */
+  leave: () => void
+}
+
+export interface RunKeeperDependencies {
+  store: RunStore
+  locks: RunLocks
+  news: RunNewsroom
+  api: string
+  createRunId: () => string
+  now: () => Date
+}
+
+const newest = (a: RunRecord, b: RunRecord) => b.changedAt.localeCompare(a.changedAt)
+
+const deliveryOf = (record: RunRecord | undefined): Delivery => {
+  if (!record) return { kind: 'deleted' }
+  if (record.state === 'received' && record.result) return { kind: 'received', result: record.result }
+  if (record.state === 'refused') return { kind: 'refused', failure: record.failure ?? { code: 'internal' } }
+  return { kind: 'waiting' }
+}
+
+export const createRunKeeper = ({ store, locks, news, api, createRunId, now }: RunKeeperDependencies): RunKeeper => {
+  let release: Release | undefined
+  const leave = () => {
+    release?.()
+    release = undefined
+  }
+  const holds = async (runId: string, wait = 0): Promise<boolean> => {
+    const taken = await locks.take(runLock(runId), wait)
+    if (taken) release = taken
+    return taken !== undefined
+  }
+
+  const ownRun = async (link: string, runId: string | undefined): Promise<RunRecord | undefined> => {
+    const runs = (await store.list()).filter((run) => run.api === api && run.link === link).sort(newest)
+    const known = runs.find((run) => run.runId === runId)
+    // The page before this one, which was loaded again, lets go of its run only when it is gone.
+    if (known && (await holds(known.runId, RUN_LOCK_WAIT_MS))) return known
+    for (const run of runs) if (run.state === 'draft' && run !== known && (await holds(run.runId))) return run
+    return undefined
+  }
+
+  const keptTasks = new Set<string>()
+  const keepTask = async ({ link, execution }: RunDraft): Promise<void> => {
+    const key = taskKey(api, link)
+    if (keptTasks.has(key)) return
+    await store.keepTask(key, { ...execution, state: 'created', executionData: {}, attachments: undefined })
+    keptTasks.add(key)
+  }
+
+  return {
+    restore: async (link, runId) => {
+      leave()
+      const [run, task] = await Promise.all([ownRun(link, runId), store.task(taskKey(api, link))])
+      if (!run) {
+        const id = createRunId()
+        await holds(id)
+        return { runId: id, state: 'new', answers: {}, files: {}, task }
+      }
+      const { executionToken, execution, answers, reportedDate, location } = run
+      const files = await store.files(run.runId)
+      const state = run.state === 'saved' ? 'saved' : 'draft'
+      return { runId: run.runId, state, executionToken, execution, answers, files, reportedDate, location, task }
+    },
+    keep: async (draft, files) => {
+      await store.put({ ...draft, api, attempts: 0, changedAt: now().toISOString() }, files)
+      await keepTask(draft)
+      news.tell({ kind: 'changed', runId: draft.runId })
+    },
+    received: async (runId, result) => {
+      await store.change(runId, (record) => asReceived(record, result, now().toISOString()))
+      await store.deleteFiles(runId)
+      leave()
+      news.tell({ kind: 'received', runId, result })
+    },
+    follow: (runId, tell) => {
+      leave()
+      const stop = news.listen((told) => {
+        if (told.kind === 'wake' || told.runId !== runId) return
+        if (told.kind === 'changed') return
+        tell(told)
+      })
+      store.get(runId).then(
+        (record) => tell(deliveryOf(record)),
+        () => undefined,
+      )
+      news.tell({ kind: 'wake' })
+      return stop
+    },
+    leave,
+  }
+}

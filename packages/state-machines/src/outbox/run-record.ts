@@ -1,0 +1,54 @@
+import type { Answers, Execution, ExecutionResult, Location } from '@tracemark/api/schemas'
+import type { Failure } from '../shared/failure.ts'
+
+/** A file that answers a question, as the device keeps it. */
+export interface RunFile {
+  /** With its ending, such as `patio.jpg`. */
+  name: string
+  blob: Blob
+  /** Taken with the camera for this answer, rather than chosen among what was there. */
+  camera: boolean
+}
+
+/** Files by the id of their question. */
+export type RunFiles = { readonly [widgetId: string]: readonly RunFile[] }
+
+/** `saved`: finished, and waits on this device to be sent. `refused`: the server will not take it as it is. */
+export type RunState = 'draft' | 'saved' | 'refused' | 'received'
+
+/** One run on this device, from its first answer until the server has acknowledged it. Its files lie beside it. */
+export interface RunRecord {
+  runId: string
+  state: RunState
+  /** Origin of the API; '' is the page's own. */
+  api: string
+  /** The token of the task link, which begins runs. */
+  link: string
+  /** Opens this run and nothing else; absent while the server does not know the run. */
+  executionToken?: string | undefined
+  execution: Execution
+  answers: Answers
+  /** When the worker submitted, ISO 8601. */
+  reportedDate?: string | undefined
+  location?: Location | undefined
+  /** How often sending has failed since the worker last asked for it. */
+  attempts: number
+  /** Why the last attempt failed. */
+  failure?: Failure | undefined
+  result?: ExecutionResult | undefined
+  /** When this row was written last, ISO 8601. */
+  changedAt: string
+}
+
+/** What is left of a run that the server has: no answers, no files, no tokens. */
+export const asReceived = ({ runId, api, execution }: RunRecord, result: ExecutionResult, changedAt: string): RunRecord => ({
+  runId,
+  api,
+  execution: { ...execution, executionData: {} },
+  result,
+  changedAt,
+  state: 'received',
+  link: '',
+  answers: {},
+  attempts: 0,
+})

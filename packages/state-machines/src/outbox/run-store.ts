@@ -1,0 +1,126 @@
+import type { Execution } from '@tracemark/api/schemas'
+import type { RunFile, RunFiles, RunRecord } from './run-record.ts'
+
+/** Where a device keeps runs. Every change is on the disk when its promise resolves. */
+export interface RunStore {
+  list: () => Promise<RunRecord[]>
+  get: (runId: string) => Promise<RunRecord | undefined>
+  files: (runId: string) => Promise<RunFiles>
+  /** Writes a run, and the files of those questions that are named; the files of others stay. */
+  put: (record: RunRecord, files?: RunFiles) => Promise<void>
+  /** Reads and writes in one step. `undefined` leaves the run as it is; a run that is not there is not made. */
+  change: (runId: string, change: (record: RunRecord) => RunRecord | undefined) => Promise<RunRecord | undefined>
+  delete: (runId: string) => Promise<void>
+  /** Forgets the files of a run, and keeps the run. */
+  deleteFiles: (runId: string) => Promise<void>
+  /** The task behind a link, as it was when it was last read. */
+  task: (key: string) => Promise<Execution | undefined>
+  keepTask: (key: string, execution: Execution) => Promise<void>
+}
+
+const DATABASE = 'tracemark'
+const VERSION = 1
+const RUNS = 'runs'
+const FILES = 'files'
+const TASKS = 'tasks'
+
+interface StoredFiles {
+  runId: string
+  widgetId: string
+  files: readonly RunFile[]
+}
+
+const upgrade = (db: IDBDatabase): void => {
+  db.createObjectStore(RUNS, { keyPath: 'runId' })
+  db.createObjectStore(FILES, { keyPath: ['runId', 'widgetId'] })
+  db.createObjectStore(TASKS)
+}
+
+const open = (factory: IDBFactory, forget: () => void): Promise<IDBDatabase> =>
+  new Promise((resolve, reject) => {
+    const request = factory.open(DATABASE, VERSION)
+    request.onupgradeneeded = () => upgrade(request.result)
+    request.onerror = () => reject(request.error)
+    request.onblocked = () => reject(new DOMException('An older page holds the database.', 'InvalidStateError'))
+    request.onsuccess = () => {
+      const db = request.result
+      // A later version's page may change the database; the system may take it away.
+      db.onversionchange = () => {
+        db.close()
+        forget()
+      }
+      db.onclose = forget
+      resolve(db)
+    }
+  })
+
+const answerOf = <Value>(request: IDBRequest<Value>): Promise<Value> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+
+const filesOf = (runId: string) => IDBKeyRange.bound([runId], [runId, []])
+
+/** Runs in IndexedDB. Nothing is opened before the first use; a device that refuses is asked again at the next one. */
+export const createRunStore = (factory: IDBFactory): RunStore => {
+  let opened: Promise<IDBDatabase> | undefined
+  const forget = () => {
+    opened = undefined
+  }
+  const database = () => {
+    opened ??= open(factory, forget)
+    opened.catch(forget)
+    return opened
+  }
+
+  /** `strict`: written through to the disk, since a worker's battery may end at any moment. */
+  const within = async <Value>(
+    stores: readonly string[],
+    mode: IDBTransactionMode,
+    use: (store: (name: string) => IDBObjectStore) => Promise<Value> | Value,
+  ): Promise<Value> => {
+    const transaction = (await database()).transaction(stores, mode, mode === 'readwrite' ? { durability: 'strict' } : {})
+    const done = new Promise<void>((resolve, reject) => {
+      transaction.oncomplete = () => resolve()
+      transaction.onabort = () => reject(transaction.error)
+    })
+    const work = (async () => use((name) => transaction.objectStore(name)))()
+    // What was refused by itself, such as a value that can't be copied, takes the rest of its step along.
+    work.catch(() => transaction.abort()).catch(() => undefined)
+    const [value] = await Promise.all([work, done])
+    return value
+  }
+
+  return {
+    list: () => within([RUNS], 'readonly', (store) => answerOf<RunRecord[]>(store(RUNS).getAll())),
+    get: (runId) => within([RUNS], 'readonly', (store) => answerOf<RunRecord | undefined>(store(RUNS).get(runId))),
+    files: async (runId) => {
+      const found = await within([FILES], 'readonly', (store) => answerOf<StoredFiles[]>(store(FILES).getAll(filesOf(runId))))
+      return Object.fromEntries(found.map(({ widgetId, files }) => [widgetId, files]))
+    },
+    put: (record, files = {}) =>
+      within([RUNS, FILES], 'readwrite', (store) => {
+        store(RUNS).put(record)
+        for (const [widgetId, list] of Object.entries(files)) {
+          if (list.length === 0) store(FILES).delete([record.runId, widgetId])
+          else store(FILES).put({ runId: record.runId, widgetId, files: list } satisfies StoredFiles)
+        }
+      }),
+    change: (runId, change) =>
+      within([RUNS], 'readwrite', async (store) => {
+        const before = await answerOf<RunRecord | undefined>(store(RUNS).get(runId))
+        const after = before && change(before)
+        if (after) store(RUNS).put(after)
+        return after
+      }),
+    delete: (runId) =>
+      within([RUNS, FILES], 'readwrite', (store) => {
+        store(RUNS).delete(runId)
+        store(FILES).delete(filesOf(runId))
+      }),
+    deleteFiles: (runId) => within([FILES], 'readwrite', (store) => void store(FILES).delete(filesOf(runId))),
+    task: (key) => within([TASKS], 'readonly', (store) => answerOf<Execution | undefined>(store(TASKS).get(key))),
+    keepTask: (key, execution) => within([TASKS], 'readwrite', (store) => void store(TASKS).put(execution, key)),
+  }
+}

@@ -1,0 +1,33 @@
+import type { Execution } from '@tracemark/api/schemas'
+import type { Failure } from '../shared/failure.ts'
+import type { RunRecord } from './run-record.ts'
+
+/** One run as a list shows it. */
+export interface RunSummary {
+  runId: string
+  state: 'draft' | 'saved' | 'sending' | 'refused' | 'received'
+  task: string
+  thing: string
+  item?: string | undefined
+  /** When it was submitted, or changed last, ISO 8601. */
+  at: string
+  failure?: Failure | undefined
+  organization: Execution['organization']
+}
+
+/** A run that was opened and not answered: nobody would miss it. */
+export const untouched = ({ state, answers }: RunRecord): boolean => state === 'draft' && Object.keys(answers).length === 0
+
+export const toSummary = (record: RunRecord, isSending: boolean): RunSummary => {
+  const { runId, state, execution, reportedDate, changedAt, failure } = record
+  return {
+    runId,
+    state: isSending && state === 'saved' ? 'sending' : state,
+    task: execution.task.name,
+    thing: execution.thing.name,
+    item: execution.item?.name,
+    at: state === 'received' ? changedAt : (reportedDate ?? changedAt),
+    failure: state === 'refused' || state === 'saved' ? failure : undefined,
+    organization: execution.organization,
+  }
+}

@@ -1,0 +1,66 @@
+import type { ActorRefFrom } from 'xstate'
+import type { RunDraft, RunKeeper } from '../outbox/run-keeper.ts'
+import { toStorageTrouble } from '../outbox/storage-trouble.ts'
+import { draftOf } from './run-draft.ts'
+import type { taskRunMachine } from './task-run.machine.ts'
+import type { TaskRunSnapshot } from './task-run.selectors.ts'
+
+type TaskRunActor = ActorRefFrom<typeof taskRunMachine>
+
+const stateOf = (snapshot: TaskRunSnapshot): RunDraft['state'] | 'received' | undefined => {
+  if (snapshot.matches({ run: 'filling' })) return 'draft'
+  if (snapshot.matches({ run: 'submitting' }) || snapshot.matches({ run: 'saved' })) return 'saved'
+  return snapshot.matches({ run: 'done' }) ? 'received' : undefined
+}
+
+const KEPT = ['runId', 'executionToken', 'execution', 'answers', 'reportedDate', 'location', 'state'] as const
+
+const isSame = (a: RunDraft | undefined, b: RunDraft) => a !== undefined && KEPT.every((name) => Object.is(a[name], b[name]))
+
+/**
+ * Writes a run down at every change: what changes in one go is written at once, and what changes meanwhile follows. The run that
+ * the server has acknowledged is forgotten. Returns how to stop.
+ */
+export const keepDraft = (actor: TaskRunActor, keeper: RunKeeper): (() => void) => {
+  let kept: RunDraft | undefined
+  let forgotten: string | undefined
+  let isWriting = false
+
+  const write = async (): Promise<boolean> => {
+    const snapshot = actor.getSnapshot()
+    const { context } = snapshot
+    const state = stateOf(snapshot)
+    // Without storage there is nothing to write to; a run in the outbox is the sender's.
+    if (state === undefined || !context.durable) return false
+    if (state === 'received') {
+      if (!context.result || forgotten === context.runId) return false
+      forgotten = context.runId
+      await keeper.received(context.runId, context.result)
+      return true
+    }
+    const draft = draftOf(context, state)
+    if (!draft || isSame(kept, draft)) return false
+    kept = draft
+    await keeper.keep(draft)
+    if (context.storage !== 'kept') actor.send({ type: 'STORAGE', storage: 'kept' })
+    return true
+  }
+
+  const writeAll = async () => {
+    isWriting = true
+    try {
+      while (await write()) {
+        // What changed while it was written.
+      }
+    } catch (error) {
+      actor.send({ type: 'STORAGE', storage: toStorageTrouble(error) })
+    } finally {
+      isWriting = false
+    }
+  }
+
+  const { unsubscribe } = actor.subscribe(() => {
+    if (!isWriting) void writeAll()
+  })
+  return unsubscribe
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react'
+import { Banner } from '../../field/Banner/Banner.tsx'
+import { Button } from '../../field/Button/Button.tsx'
+import { Spinner } from '../../field/Spinner/Spinner.tsx'
+import { useTranslate } from '../../i18n/context.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import type { DeviceStorage, OutboxRecord } from './outbox-record.ts'
+import { type RecordActions, RecordCard } from './RecordCard.tsx'
+import { EvictionNotice } from './StorageNotice.tsx'
+
+export interface OutboxScreenProps extends RecordActions {
+  /** Newest first; absent while they are being read. */
+  records: readonly OutboxRecord[] | undefined
+  storage?: DeviceStorage
+  offline?: boolean
+  /** Asks the browser to keep what is here. */
+  onPersist: () => void
+  /** Back to the task that was open; without it there is none. */
+  onBack?: (() => void) | undefined
+}
+
+/** What lies on this device: drafts, records that wait for a network, and those that arrived lately. The field tier alone. */
+export const OutboxScreen = ({ records, storage = {}, offline = false, onPersist, onBack, ...actions }: OutboxScreenProps) => {
+  const t = useTranslate()
+  const [deleted, setDeleted] = useState('')
+  const title = useRef<HTMLHeadingElement>(null)
+  const isSafe = records?.every(({ state }) => state === 'received') ?? true
+
+  useEffect(() => title.current?.focus({ preventScroll: true }), [])
+
+  const remove = (record: OutboxRecord) => {
+    setDeleted(t('outbox:deleted', { task: record.task }))
+    title.current?.focus()
+    actions.onDelete(record.runId)
+  }
+
+  return (
+    <div className="tm tm-task tm-outbox">
+      {offline && <Banner icon="offline">{t('errors:offline')}</Banner>}
+      <article className="tm-task-column">
+        <header className="tm-task-head">
+          <h1 ref={title} tabIndex={-1}>
+            {t('outbox:title')}
+          </h1>
+        </header>
+        <div className="tm-outbox-body">
+          {!isSafe && <EvictionNotice storage={storage} onPersist={onPersist} />}
+          <p className="tm-outbox-said" role="status">
+            {deleted}
+          </p>
+          {records === undefined && <Spinner label={t('outbox:title')} />}
+          {records?.length === 0 && (
+            <div className="tm-outbox-empty">
+              <span className="tm-task-seal">
+                <Icon name="verified" size={36} />
+              </span>
+              <h2>{t('outbox:empty_title')}</h2>
+              <p>{t('outbox:empty_text')}</p>
+            </div>
+          )}
+          {records !== undefined && records.length > 0 && (
+            <ul className="tm-records">
+              {records.map((record) => (
+                <RecordCard key={record.runId} {...actions} record={record} onDelete={() => remove(record)} />
+              ))}
+            </ul>
+          )}
+          {onBack && (
+            <Button wide onClick={onBack}>
+              {t('outbox:back')}
+            </Button>
+          )}
+        </div>
+      </article>
+    </div>
+  )
+}

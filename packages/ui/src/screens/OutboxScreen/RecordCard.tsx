@@ -1,0 +1,97 @@
+import { useRef, useState } from 'react'
+import { useFormat, useTranslate } from '../../i18n/context.ts'
+import { Icon, type IconName } from '../../icons/Icon.tsx'
+import type { OutboxRecord } from './outbox-record.ts'
+
+export interface RecordActions {
+  /** Opens a draft where it was left. */
+  onContinue?: ((runId: string) => void) | undefined
+  onRetry: (runId: string) => void
+  /** Gives the record out as a file. */
+  onExport: (runId: string) => void
+  /** Asked for and confirmed. */
+  onDelete: (runId: string) => void
+}
+
+const signs = {
+  draft: 'pen',
+  saved: 'clock',
+  sending: 'upload',
+  refused: 'warning',
+  received: 'verified',
+} as const satisfies Record<OutboxRecord['state'], IconName>
+
+/** One record: what it is of, where it stands, and what can be done with it. */
+export const RecordCard = ({ record, ...actions }: RecordActions & { record: OutboxRecord }) => {
+  const t = useTranslate()
+  const format = useFormat()
+  const [asking, setAsking] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const { runId, state, task, thing, item, at, failure } = record
+  const isOurs = state !== 'received'
+
+  return (
+    <li className={`tm-record tm-record-${state}`}>
+      <p className="tm-record-of">{[thing, item].filter(Boolean).join(', ')}</p>
+      <h2>{task}</h2>
+      <p className="tm-record-state">
+        <Icon name={signs[state]} size={20} />
+        <strong>{t(`outbox:state.${state}`)}</strong>
+        <time dateTime={at}>{format.recent(at)}</time>
+      </p>
+      {failure && (
+        <p className="tm-record-why">
+          {t(`errors:${failure.code}.what`)}. {t(`errors:${failure.code}.action`)}
+        </p>
+      )}
+      {isOurs && !asking && (
+        <div className="tm-record-actions">
+          {state === 'draft' && actions.onContinue && (
+            <button className="tm-link" type="button" onClick={() => actions.onContinue?.(runId)}>
+              <Icon name="pen" size={18} />
+              {t('outbox:continue')}
+            </button>
+          )}
+          {(state === 'saved' || state === 'refused') && (
+            <button className="tm-link" type="button" onClick={() => actions.onRetry(runId)}>
+              <Icon name="retry" size={18} />
+              {t('outbox:retry')}
+            </button>
+          )}
+          <button className="tm-link" type="button" onClick={() => actions.onExport(runId)}>
+            <Icon name="download" size={18} />
+            {t('outbox:export')}
+          </button>
+          <button className="tm-link" type="button" ref={opener} onClick={() => setAsking(true)}>
+            <Icon name="trash" size={18} />
+            {t('outbox:delete')}
+          </button>
+        </div>
+      )}
+      {asking && (
+        // biome-ignore lint/a11y/useSemanticElements: a question within the list, not a form to be sent.
+        <div className="tm-record-ask" role="group" aria-label={t('outbox:delete_title')}>
+          <strong>{t('outbox:delete_title')}</strong>
+          <p>{t('outbox:delete_text')}</p>
+          <div className="tm-record-actions">
+            <button
+              className="tm-link"
+              type="button"
+              // The safe answer has the focus.
+              ref={(button) => button?.focus()}
+              onClick={() => {
+                setAsking(false)
+                requestAnimationFrame(() => opener.current?.focus())
+              }}
+            >
+              {t('outbox:delete_no')}
+            </button>
+            <button className="tm-link tm-record-delete" type="button" onClick={() => actions.onDelete(runId)}>
+              {t('outbox:delete_yes')}
+            </button>
+          </div>
+        </div>
+      )}
+    </li>
+  )
+}

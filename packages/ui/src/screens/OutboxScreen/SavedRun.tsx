@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react'
+import { Banner } from '../../field/Banner/Banner.tsx'
+import { Button } from '../../field/Button/Button.tsx'
+import { useTranslate } from '../../i18n/context.ts'
+import { Icon } from '../../icons/Icon.tsx'
+
+export interface SavedRunProps {
+  delivery: 'waiting' | 'sending'
+  /** Names of task, asset and unit. */
+  task: string
+  thing: string
+  item?: string | undefined
+  offline?: boolean
+  /** Begins another run of the same task. */
+  onAgain: () => void
+  /** Opens the list of what is on this device. */
+  onList: () => void
+}
+
+/** A run that is finished and waits on this device for a network. */
+export const SavedRun = ({ delivery, task, thing, item, offline = false, onAgain, onList }: SavedRunProps) => {
+  const t = useTranslate()
+  const title = useRef<HTMLHeadingElement>(null)
+
+  // The form that had the focus is gone: it goes to what became of it, which is then read out.
+  useEffect(() => title.current?.focus({ preventScroll: true }), [])
+
+  const state = delivery === 'sending' ? 'sending' : 'saved'
+  return (
+    <div className="tm tm-task">
+      {offline && <Banner icon="offline">{t('errors:offline')}</Banner>}
+      <article className="tm-task-column tm-task-done tm-saved">
+        <div className="tm-task-result">
+          <span className="tm-task-seal">
+            <Icon name={delivery === 'sending' ? 'upload' : 'archive'} size={36} />
+          </span>
+          <p className="tm-saved-of">{[thing, item, task].filter(Boolean).join(', ')}</p>
+          <h1 ref={title} tabIndex={-1}>
+            {t(`outbox:${state}_title`)}
+          </h1>
+          <p role="status">{t(`outbox:${state}_text`)}</p>
+        </div>
+        <div className="tm-saved-actions">
+          <Button kind="primary" wide onClick={onAgain}>
+            {t('outbox:again')}
+          </Button>
+          <Button wide onClick={onList}>
+            {t('outbox:title')}
+          </Button>
+        </div>
+      </article>
+    </div>
+  )
+}
