@@ -57,11 +57,6 @@ export const measureBundles = (): Cell[][] => [
     'src/public-page/mount-public-page.tsx',
     ...english(['errors', 'public-page']),
   ]),
-  measure('portal: before the route', 'packages/portal/dist', ['index.html']),
-  measure('portal: interactions', 'packages/portal/dist', [
-    'index.html',
-    'organization',
-    'interactions',
-    '../ui/src/i18n/locales/en/start.ts',
-  ]),
+  measure('portal: before the route', 'packages/portal/dist', ['portal']),
+  measure('portal: interactions', 'packages/portal/dist', ['portal', 'organization', 'interactions', '../ui/src/i18n/locales/en/start.ts']),
 ]

@@ -3,10 +3,23 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { LanguageSwitch } from '@tracemark/ui/components/language-switch'
 import { useLanguage, useTranslate } from '@tracemark/ui/i18n'
 import { type ReactNode, useEffect } from 'react'
-import { NavLink, Outlet } from 'react-router'
+import { Outlet, useLinkClickHandler, useLocation } from 'react-router'
 import { usePreferences } from '../../app/preferences-context.tsx'
-import { styleguidePages } from './pages.ts'
+import { type StyleguidePage, styleguidePages } from './pages.ts'
 import './styleguide.css'
+
+/** Not the router's own: its links, of which the rest of the portal has none, would weigh on every first page (vite.config.ts). */
+const PageLink = ({ page }: { page: StyleguidePage }) => {
+  const t = useTranslate()
+  const address = `/styleguide/${page}`
+  const follow = useLinkClickHandler<HTMLAnchorElement>(address)
+  const { pathname } = useLocation()
+  return (
+    <a href={address} aria-current={pathname === address ? 'page' : undefined} onClick={follow}>
+      {t(`styleguide:page_${page}`)}
+    </a>
+  )
+}
 
 interface ChoiceProps<Value extends string> {
   label: string
@@ -76,7 +89,7 @@ export const Styleguide = () => {
         <ul>
           {styleguidePages.map((page) => (
             <li key={page}>
-              <NavLink to={`/styleguide/${page}`}>{t(`styleguide:page_${page}`)}</NavLink>
+              <PageLink page={page} />
             </li>
           ))}
         </ul>
