@@ -28,8 +28,8 @@ export interface Endpoint {
   /** Where it answers a file and not JSON: the media types that it can have. `response` is `FileAnswer` then. */
   files?: readonly string[]
   /**
-   * How long the answer to an `Idempotency-Key` is kept: the same key and content give the same answer, byte for byte. Only
-   * for calls of an organization or of a run.
+   * How long the answer to an `Idempotency-Key` is kept: the same key and content give the same answer, byte for byte. Not for
+   * public calls, or those with an identity token: they have no account yet whose key it could be.
    */
   idempotent?: 'forever' | 'day'
   /** Errors beside those that every call can have (`commonErrors`). */

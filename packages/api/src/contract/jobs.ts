@@ -38,6 +38,7 @@ export const jobs = {
     permissions: ['tasks:update', 'executions:create'],
     params: z.object({ id: Id }),
     response: SharableLink,
+    idempotent: 'day',
     errors: ['not_found', 'status_conflict', 'task_expired'],
   }),
 }

@@ -24,6 +24,7 @@ export const organizations = {
     permissions: ['organizations:create'],
     body: NewOrganization,
     response: Organization,
+    idempotent: 'day',
     errors: [],
   }),
   get: endpoint({

@@ -63,6 +63,15 @@ interface Sharing {
   followed_at: OptionalInstant
 }
 
+interface KeptAnswerRow {
+  key: string
+  endpoint: string
+  fingerprint: string
+  status: number
+  answer: string
+  expires_at: Instant | null
+}
+
 type Changed = InteractionRevision['after']
 
 export interface RecordedAnswer {
@@ -297,14 +306,8 @@ export interface Database {
   interaction_changes: OrganizationRow & Origin & { id: string; interaction_id: string; before: Json<Changed>; after: Json<Changed> }
   /** Kept by a trigger of `interactions`. The sum over the shards counts. */
   interaction_counts: OrganizationRow & { thing_id: string; task_id: string; classification: Classification; shard: number; count: number }
-  idempotency_keys: OrganizationRow & {
-    key: string
-    endpoint: string
-    fingerprint: string
-    status: number
-    answer: string
-    expires_at: Instant | null
-  }
+  idempotency_keys: OrganizationRow & KeptAnswerRow
+  account_idempotency_keys: KeptAnswerRow & { account_id: string }
   webhooks: NamedThing & {
     email_addresses: Json<string[]>
     email_subject: string | null

@@ -78,9 +78,9 @@ test('what failed leaves no key behind', async () => {
 
 test('a day’s answer is gone after its day, and the next that is kept sweeps it away', async () => {
   const kept = { key: 'of-yesterday', endpoint: 'POST /x', fingerprint: 'f', status: 200, answer: '{}' }
-  const find = (key: string) => inOrganization((db) => findKeptAnswer(db, 101, key))
-  await inOrganization((db) => keepAnswer(db, 101, kept, 'day'))
-  await inOrganization((db) => keepAnswer(db, 101, { ...kept, key: 'for-ever' }, undefined))
+  const find = (key: string) => inOrganization((db) => findKeptAnswer(db, { organizationId: 101 }, key))
+  await inOrganization((db) => keepAnswer(db, { organizationId: 101 }, kept, 'day'))
+  await inOrganization((db) => keepAnswer(db, { organizationId: 101 }, { ...kept, key: 'for-ever' }, undefined))
   expect(await find(kept.key)).toEqual(kept)
   await inOrganization((db) =>
     db
@@ -92,6 +92,6 @@ test('a day’s answer is gone after its day, and the next that is kept sweeps i
   )
   expect([await find(kept.key), (await find('for-ever'))?.key]).toEqual([undefined, 'for-ever'])
   const before = await rows('idempotency_keys')
-  await inOrganization((db) => keepAnswer(db, 101, { ...kept, key: 'of-today' }, 'day'))
+  await inOrganization((db) => keepAnswer(db, { organizationId: 101 }, { ...kept, key: 'of-today' }, 'day'))
   expect(await rows('idempotency_keys')).toBe(before)
 })

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import type { Endpoint } from '@tracemark/api/contract'
 import { IdempotencyKey } from '@tracemark/api/schemas'
 import * as z from 'zod/mini'
-import { findKeptAnswer, keepAnswer, lockIdempotencyKey } from '../db/queries/idempotency-keys.ts'
+import { findKeptAnswer, type KeyHolder, keepAnswer, lockIdempotencyKey } from '../db/queries/idempotency-keys.ts'
 import { ProblemError } from '../problem.ts'
 import type { ContextBySecurity } from './entrances.ts'
 
-type OrganizationScope = ContextBySecurity['organization' | 'execution' | 'memberOrRun']
+type CallerScope = ContextBySecurity['general' | 'organization' | 'execution' | 'memberOrRun']
 
 const HEADER = 'Idempotency-Key'
 
@@ -27,10 +27,19 @@ const inOrder = (_name: string, value: unknown): unknown =>
     : value
 
 /** Keys of different callers are different: nobody learns another's answer by guessing a key. */
-const callerOf = (scope: OrganizationScope): string[] => {
+const callerOf = (scope: CallerScope): string[] => {
   if (!('token' in scope) || !scope.token) return 'accountId' in scope ? [scope.accountId] : []
   const { sub, taskThingId, itemId = '', executionId = '' } = scope.token
   return [sub, taskThingId, itemId, executionId]
+}
+
+/** What a person calls outside of organizations is their own; all else is of the organization in scope. */
+const holderOf = (scope: CallerScope): KeyHolder => {
+  const { organizationId } = scope
+  const isOutside = !('caller' in scope) && !('token' in scope) && !('program' in scope)
+  if (isOutside && 'accountId' in scope) return { accountId: scope.accountId }
+  if (organizationId === undefined) throw new TypeError('A call without an account has an organization.')
+  return { organizationId }
 }
 
 export interface Work {
@@ -43,21 +52,18 @@ export interface Work {
  * Does the work that a key names once, and keeps its answer in the same transaction. Asked again, it gives the same text.
  * What fails changes nothing and is not kept, so that it can be mended and sent again with the same key.
  */
-export const answerOnce = async (
-  scope: OrganizationScope,
-  { endpoint, key, request }: Work,
-  work: () => Promise<string>,
-): Promise<string> => {
-  const { db, organizationId } = scope
+export const answerOnce = async (scope: CallerScope, { endpoint, key, request }: Work, work: () => Promise<string>): Promise<string> => {
+  const { db } = scope
+  const holder = holderOf(scope)
   const name = `${endpoint.method} ${endpoint.path}`
   const kept = { key: hash(key, ...callerOf(scope)), endpoint: name, fingerprint: hash(JSON.stringify(request, inOrder)) }
-  await lockIdempotencyKey(db, organizationId, kept.key)
-  const found = await findKeptAnswer(db, organizationId, kept.key)
+  await lockIdempotencyKey(db, holder, kept.key)
+  const found = await findKeptAnswer(db, holder, kept.key)
   if (found) {
     if (found.endpoint === kept.endpoint && found.fingerprint === kept.fingerprint) return found.answer
     throw new ProblemError('idempotency_key_reused')
   }
   const answer = await work()
-  await keepAnswer(db, organizationId, { ...kept, status: 200, answer }, endpoint.idempotent === 'day' ? 'day' : undefined)
+  await keepAnswer(db, holder, { ...kept, status: 200, answer }, endpoint.idempotent === 'day' ? 'day' : undefined)
   return answer
 }

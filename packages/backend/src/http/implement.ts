@@ -20,14 +20,7 @@ export type Implement = <const Definition extends Endpoint>(definition: Definiti
 const isForeignOrganization = (params: unknown, organizationId: number): boolean =>
   typeof params === 'object' && params !== null && 'org' in params && params.org !== organizationId
 
-/** A scope in which keys of repeated calls can be kept. */
-const isOfOrganization = (
-  kind: Security,
-  _scope: ContextBySecurity[Security],
-): _scope is ContextBySecurity['organization' | 'execution' | 'memberOrRun'] =>
-  kind === 'organization' || kind === 'execution' || kind === 'memberOrRun'
-
-/** A scope with a transaction. */
+/** A scope with a transaction, in which keys of repeated calls can be kept. */
 const isScoped = (
   kind: Security,
   _scope: ContextBySecurity[Security],
@@ -81,7 +74,7 @@ export const createImplement =
           afterwards = given
           return ''
         }
-        return key !== undefined && isOfOrganization(kind, scope) ? answerOnce(scope, { endpoint: definition, key, request }, work) : work()
+        return key !== undefined && isScoped(kind, scope) ? answerOnce(scope, { endpoint: definition, key, request }, work) : work()
       })
       // A read that is kept for a day makes something, whatever its method.
       if (definition.method !== 'GET' || definition.idempotent !== undefined) await dependencies.durable()

@@ -219,3 +219,23 @@ export const unguarded: Readonly<Record<string, string>> = {
   'graphql.organizationAccounts': 'Without it, it answers the own membership alone.',
   'graphql.organizations': 'The own organizations.',
 }
+
+/** What is posted without an `Idempotency-Key`, and why. */
+export const withoutKey: Readonly<Record<string, string>> = {
+  'accessTokens.create': 'Its answer has the secret, of which a hash alone is kept.',
+  'accessTokens.exchange': 'It makes a token and no row, and a token is worth less the older it is.',
+  'baseAttributes.validate': 'It changes nothing.',
+  'files.create': 'An address that no file is sent to is swept, and a kept answer would be the secret that takes the file.',
+  'identificationCodes.validate': 'It changes nothing.',
+  'integrations.invite': 'The wallet that answers it makes the connection, and nothing is kept here.',
+  'interactions.export': 'It changes nothing.',
+  'invitations.accept': 'The token names the work: repeated, it answers the same.',
+  'invitations.decline': 'The token names the work: repeated, it answers the same.',
+  'taskThings.executionToken': 'It makes a token and no row.',
+}
+
+/** Calls with a key that can have no other content under it, and why. */
+export const withoutOtherContent: Readonly<Record<string, string>> = {
+  'executions.complete': 'It has no body, and the key belongs to its run.',
+  'executions.process': 'It has no body, and the key belongs to its run.',
+}
