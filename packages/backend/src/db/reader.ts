@@ -16,8 +16,8 @@ import type { Database } from './schema.ts'
 /** How a statement enters a scope before it reads. */
 export interface Entry {
   /** A function of the database that enters for the transaction, and answers a text about who has entered. */
-  enters: 'enter_organization' | 'enter_scope'
-  parameters: readonly [number | null, string | null]
+  enters: 'enter_organization' | 'enter_scope' | 'enter_public_thing'
+  parameters: readonly [number | string | null, string | null]
   /** Fails where this text opens nothing. Then nobody gets what was read. */
   check(entered: string): void
 }
@@ -35,7 +35,7 @@ export interface Reader {
  * function has answered, and `offset 0` keeps the planner from moving anything out of it: so it runs after the function, and
  * the policies of row-level security find the scope that it has set (decision 49).
  */
-const entering = (query: string, { enters }: Entry, first: number): string => `select entered, part.*
+const entering = (query: string, enters: Entry['enters'], first: number): string => `select entered, part.*
   from ${enters}($${first}, $${first + 1}) as entered
   left join lateral (select true as is_found, given.* from (${query}) as given where entered is not null offset 0) as part on true`
 
@@ -63,7 +63,7 @@ export const createReader = (read: Read, first: Entry): Reader => {
     isChecked = true
   }
   const executeQuery = async <Result>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Result>> => {
-    const rows = await read(entering(sql, entry, parameters.length + 1), [...parameters, ...entry.parameters])
+    const rows = await read(entering(sql, entry.enters, parameters.length + 1), [...parameters, ...entry.parameters])
     check(rows[0]?.entered)
     return { rows: rows.flatMap(({ entered: _, is_found, ...row }) => (is_found === true ? [row as Result] : [])) }
   }

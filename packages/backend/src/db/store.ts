@@ -1,5 +1,6 @@
 import type { ListQuery } from '@tracemark/api/schemas'
 import { type RawBuilder, sql } from 'kysely'
+import { prepared } from './prepared.ts'
 import { cellOf, columnOf, entityOfRow } from './rows.ts'
 import type { ScopedDatabase } from './scope.ts'
 
@@ -85,9 +86,12 @@ export const createStore = <Entity extends Fields = Fields>({
     return sql`${mine} and search_text(${text}) like ${containing(search.trim())}`
   }
   const isOf = (organizationId: number, id: string) => sql`organization_id = ${organizationId} and id = ${id} and ${present}`
+  const readRow = prepared((db, organizationId: number, id: string) =>
+    sql<Fields>`select ${columns} from ${from} where ${isOf(organizationId, id)}`.compile(db),
+  )
   const find = async (db: ScopedDatabase, organizationId: number, id: string): Promise<Entity | undefined> => {
-    const { rows } = await sql<Fields>`select ${columns} from ${from} where ${isOf(organizationId, id)}`.execute(db)
-    return rows[0] && entityOf(rows[0])
+    const [row] = await readRow(db, organizationId, id)
+    return row && entityOf(row)
   }
   const freeName = async (db: ScopedDatabase, organizationId: number, name: string): Promise<string> => {
     const stem = name.replace(/ \(\d+\)$/, '').slice(0, NAME_STEM_MAX)

@@ -13,7 +13,7 @@ export interface Caller {
 }
 
 /** Fails where a membership does not open its organization. */
-export const assertOpen = ({ isSuspended, organizationState }: Membership): void => {
+export const assertOpen = ({ isSuspended, organizationState }: Pick<Membership, 'isSuspended' | 'organizationState'>): void => {
   if (organizationState === 'deleted') throw new ProblemError('organization_deleted')
   if (organizationState === 'suspended') throw new ProblemError('organization_suspended')
   if (isSuspended) throw new ProblemError('account_suspended')

@@ -3,7 +3,7 @@ import { slugOf } from '@tracemark/api/rules'
 import { insertMembership } from '../db/queries/organization-accounts.ts'
 import {
   findOrganization,
-  findOrganizationBySlug,
+  findOwnOrganization,
   insertOrganization,
   listItemStatuses,
   nameOrganization,
@@ -11,7 +11,7 @@ import {
 } from '../db/queries/organizations.ts'
 import { enterScope, type ScopedDatabase } from '../db/scope.ts'
 import { defaultItemStatuses } from '../domain/default-item-statuses.ts'
-import { membershipIn } from '../http/caller.ts'
+import { assertOpen, membershipIn } from '../http/caller.ts'
 import type { Dependencies } from '../http/dependencies.ts'
 import type { Implement } from '../http/implement.ts'
 import { ProblemError } from '../problem.ts'
@@ -24,10 +24,10 @@ const organizationIn = async (db: ScopedDatabase, organizationId: number) => {
 
 export const organizationRoutes = (implement: Implement, { clock, ids, rateLimits }: Dependencies): void => {
   implement(contract.organizations.bySlug, async ({ db, accountId, params }) => {
-    const organization = await findOrganizationBySlug(db, params.slug)
-    if (!organization) throw new ProblemError('organization_not_found')
-    await membershipIn(db, organization.id, accountId)
-    return organization
+    const own = await findOwnOrganization(db, params.slug, accountId)
+    if (!own) throw new ProblemError('organization_not_found')
+    assertOpen(own)
+    return own.organization
   })
 
   implement(contract.organizations.itemStatuses, async ({ db, accountId, params, query }) => {

@@ -1,6 +1,6 @@
 import { contract } from '@tracemark/api/contract'
 import { findMembership } from '../db/queries/memberships.ts'
-import { withPublicThing } from '../db/queries/public-things.ts'
+import { findPublicThing } from '../db/queries/public-things.ts'
 import type { ScopedDatabase } from '../db/scope.ts'
 import { bearerToken } from '../http/bearer.ts'
 import type { Dependencies } from '../http/dependencies.ts'
@@ -28,17 +28,15 @@ const isAdminOf = async (db: ScopedDatabase, organizationId: number, claims: Cla
   return membership !== undefined && !membership.isSuspended && membership.role !== 'member'
 }
 
-export const publicThingRoutes = (implement: Implement, dependencies: Pick<Dependencies, 'tokens' | 'clock'>): void => {
-  implement(contract.publicThings.get, async ({ db, params, query, headers }) => {
+export const publicThingRoutes = (implement: Implement, dependencies: Pick<Dependencies, 'read' | 'tokens' | 'clock'>): void => {
+  implement(contract.publicThings.get, async ({ params, query, headers }) => {
     const claims = await claimsOf(dependencies, headers.get('authorization'))
     const languages = readLanguages(headers.get('accept-language'))
     const country = readCountry(headers, languages)
     const wanted = { slug: params.a, publicLink: params.b, item: query.item, now: dependencies.clock.now() }
-    const page = await withPublicThing(db, wanted, async (scoped, row) => {
-      const isAdmin = await isAdminOf(scoped, row.organization_id, claims)
-      return publicPageOf(row, visitorOf(row, { isAdmin, country, languages }))
-    })
-    if (!page) throw new ProblemError('not_found')
-    return page
+    const found = await findPublicThing(dependencies.read, wanted)
+    if (!found) throw new ProblemError('not_found')
+    const { db, row } = found
+    return publicPageOf(row, visitorOf(row, { isAdmin: await isAdminOf(db, row.organization_id, claims), country, languages }))
   })
 }

@@ -23,6 +23,7 @@ import { up as placeNotes } from './0070-place-notes.ts'
 import { up as variantShares } from './0071-variant-shares.ts'
 import { up as entering } from './0080-entering.ts'
 import { up as accountIdempotencyKeys } from './0081-account-idempotency-keys.ts'
+import { up as enteringPublicThings } from './0090-entering-public-things.ts'
 
 /** In the order of their names. A migration that has run anywhere is never changed: add another. */
 const migrations: Record<string, Migration> = {
@@ -48,6 +49,7 @@ const migrations: Record<string, Migration> = {
   '0071-variant-shares': { up: variantShares },
   '0080-entering': { up: entering },
   '0081-account-idempotency-keys': { up: accountIdempotencyKeys },
+  '0090-entering-public-things': { up: enteringPublicThings },
 }
 
 /** Brings the database to the newest form, as its owner. Several processes may call it at once: one of them does the work. */

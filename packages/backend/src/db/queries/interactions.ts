@@ -1,7 +1,9 @@
 import { libraryIdOf } from '@tracemark/api/content'
 import type { Interaction, InteractionDetail, InteractionQuery } from '@tracemark/api/schemas'
 import { classifications } from '@tracemark/api/schemas'
-import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import { type ExpressionBuilder, type Kysely, type SelectQueryBuilder, sql } from 'kysely'
+import { prepared } from '../prepared.ts'
+import type { Database } from '../schema.ts'
 import type { ScopedDatabase } from '../scope.ts'
 import { listRevisions } from './interaction-changes.ts'
 import { areKept, type Counts, countsOf, keptCounts } from './interaction-counts.ts'
@@ -9,7 +11,7 @@ import { areKept, type Counts, countsOf, keptCounts } from './interaction-counts
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** The tables of a record and of everything that it names. */
-const joined = (db: ScopedDatabase, organizationId: number) =>
+const joined = (db: Kysely<Database>, organizationId: number) =>
   db
     .selectFrom('interactions as i')
     .innerJoin('things as thing', (join) =>
@@ -179,11 +181,15 @@ export const readInteractions = async (
   return rows.map((row) => ({ ...interactionOf(row), answers: row.answers }))
 }
 
-export const findInteraction = async (db: ScopedDatabase, organizationId: number, id: string): Promise<InteractionDetail | undefined> => {
-  const row = await selected(joined(db, organizationId))
+const readOne = prepared((db, organizationId: number, id: string) =>
+  selected(joined(db, organizationId))
     .select(['i.answers', 'i.attachments', 'i.place_note', 'i.task_result_message'])
     .where('i.id', '=', id)
-    .executeTakeFirst()
+    .compile(),
+)
+
+export const findInteraction = async (db: ScopedDatabase, organizationId: number, id: string): Promise<InteractionDetail | undefined> => {
+  const [row] = await readOne(db, organizationId, id)
   if (!row) return undefined
   return {
     ...interactionOf(row),

@@ -9,6 +9,7 @@ import {
 } from '@tracemark/api/schemas'
 import { type Selectable, sql, type Updateable } from 'kysely'
 import type * as z from 'zod/mini'
+import { prepared } from '../prepared.ts'
 import { columnOf } from '../rows.ts'
 import type { Database } from '../schema.ts'
 import type { ScopedDatabase } from '../scope.ts'
@@ -40,14 +41,31 @@ const organizationOf = (row: Selectable<Database['organizations']>): Organizatio
   ...optional('phone', row.phone),
 })
 
-/** Among the organizations in scope: those of the account, or the one entered. */
-export const findOrganizationBySlug = async (db: ScopedDatabase, slug: string): Promise<OrganizationRecord | undefined> => {
-  const row = await db.selectFrom('organizations').selectAll().where('slug', '=', slug).executeTakeFirst()
-  return row && organizationOf(row)
+const readOwn = prepared((db, slug: string, accountId: string) =>
+  db
+    .selectFrom('organizations')
+    .innerJoin('memberships', (join) =>
+      join.onRef('memberships.organization_id', '=', 'organizations.id').on('memberships.account_id', '=', accountId),
+    )
+    .selectAll('organizations')
+    .select('is_suspended')
+    .where('slug', '=', slug)
+    .compile(),
+)
+
+/** Among the organizations of this account, with whether it is open to the account. */
+export const findOwnOrganization = async (db: ScopedDatabase, slug: string, accountId: string) => {
+  const [row] = await readOwn(db, slug, accountId)
+  return row && { organization: organizationOf(row), isSuspended: row.is_suspended, organizationState: row.state }
 }
 
+const readOne = prepared((db, organizationId: number) =>
+  db.selectFrom('organizations').selectAll().where('id', '=', organizationId).compile(),
+)
+
+/** Where it is in scope: of the account, or the one entered. */
 export const findOrganization = async (db: ScopedDatabase, organizationId: number): Promise<OrganizationRecord | undefined> => {
-  const row = await db.selectFrom('organizations').selectAll().where('id', '=', organizationId).executeTakeFirst()
+  const [row] = await readOne(db, organizationId)
   return row && organizationOf(row)
 }
 

@@ -1,7 +1,10 @@
 import type { DisplayCondition, PublicThing } from '@tracemark/api/schemas'
-import { type Kysely, sql } from 'kysely'
-import type { Database, PublicPage } from '../schema.ts'
-import { type ScopedDatabase, withScope } from '../scope.ts'
+import { sql } from 'kysely'
+import type { Read } from '../connect.ts'
+import { prepared } from '../prepared.ts'
+import { createReader } from '../reader.ts'
+import type { PublicPage } from '../schema.ts'
+import type { ScopedDatabase } from '../scope.ts'
 
 type Page = Required<Omit<PublicThing, 'item' | 'highlights' | 'journey'>>
 
@@ -29,15 +32,6 @@ export interface PublicRow {
   item: PublicThing['item'] | null
   record_count: number
   latest_record: Date | null
-}
-
-/** Needs no scope: the database answers the ids alone. */
-const findIds = async (db: Kysely<Database>, slug: string, publicLink: string) => {
-  const { rows } = await sql<{
-    organization_id: number
-    thing_id: string
-  }>`select organization_id, thing_id from find_public_thing(${slug}, ${publicLink})`.execute(db)
-  return rows[0]
 }
 
 /** A list of the asset's, from the rows `part` of these tables, each as an object without what is null in it. */
@@ -117,15 +111,14 @@ const services = (now: Date) =>
 
 /** The unit of this name or id. */
 const unit = (item: string | undefined) =>
-  item === undefined
-    ? sql`null`
-    : sql`(select json_strip_nulls(json_build_object('id', part.id, 'name', part.name, 'sequenceNumber', part.sequence_number,
+  sql`(select json_strip_nulls(json_build_object('id', part.id, 'name', part.name, 'sequenceNumber', part.sequence_number,
         'status', case when s.value is not null then json_build_object('value', s.value, 'name', s.name) end,
         'variant', case when v.id is not null then json_build_object('variantId', v.variant_id, 'name', v.name) end))
       from items part
       left join item_statuses s on s.organization_id = part.organization_id and s.value = part.status
       left join variants v on v.organization_id = part.organization_id and v.id = part.variant_id
-      where part.organization_id = things.organization_id and part.thing_id = things.id and (part.name = ${item} or part.id::text = ${item})
+      where part.organization_id = things.organization_id and part.thing_id = things.id and ${item}::text is not null
+        and (part.name = ${item}::text or part.id::text = ${item})
       order by part.name = ${item} desc limit 1)`
 
 const recorded = sql`from interactions part where part.organization_id = things.organization_id and part.thing_id = things.id`
@@ -135,9 +128,8 @@ const recordCount = sql`(select coalesce(sum(part.count), 0)::integer from inter
   where part.organization_id = things.organization_id and part.thing_id = things.id)`
 
 /** Everything of the page in one statement, whoever looks. */
-const readRow = async (db: ScopedDatabase, organizationId: number, thingId: string, item: string | undefined, now: Date) => {
-  const { rows } =
-    await sql<PublicRow>`select things.organization_id, things.id, things.name, things.description, things.image, things.gtin,
+const readRow = prepared((db, publicLink: string, item: string | undefined, now: Date) =>
+  sql<PublicRow>`select things.organization_id, things.id, things.name, things.description, things.image, things.gtin,
       things.public_link, things.public_page, things.is_enabled_public_link, things.images, things.certifications,
       json_strip_nulls(json_build_object('slug', o.slug, 'name', o.name, 'image', o.image, 'businessType', o.business_type,
         'accentColor', o.accent_color)) as organization,
@@ -145,9 +137,8 @@ const readRow = async (db: ScopedDatabase, organizationId: number, thingId: stri
       ${services(now)} as services, ${unit(item)} as item,
       ${recordCount} as record_count, (select max(part.record_date) ${recorded}) as latest_record
     from things join organizations o on o.id = things.organization_id
-    where things.organization_id = ${organizationId} and things.id = ${thingId}`.execute(db)
-  return rows[0]
-}
+    where things.organization_id = scope_organization() and things.public_link = ${publicLink}`.compile(db),
+)
 
 export interface WantedPage {
   slug: string
@@ -157,16 +148,12 @@ export interface WantedPage {
   now: Date
 }
 
-/** The asset under this organization's slug and this public link, in the scope of that organization. */
-export const withPublicThing = async <Result>(
-  db: Kysely<Database>,
+/** The asset under this organization's slug and this public link, and a database to read on in the scope of that organization. */
+export const findPublicThing = async (
+  read: Read,
   { slug, publicLink, item, now }: WantedPage,
-  run: (scoped: ScopedDatabase, row: PublicRow) => Promise<Result>,
-): Promise<Result | undefined> => {
-  const ids = await findIds(db, slug, publicLink)
-  if (!ids) return undefined
-  return withScope(db, { organizationId: ids.organization_id }, async (scoped) => {
-    const row = await readRow(scoped, ids.organization_id, ids.thing_id, item, now)
-    return row?.is_enabled_public_link ? run(scoped, row) : undefined
-  })
+): Promise<{ db: ScopedDatabase; row: PublicRow } | undefined> => {
+  const { db } = createReader(read, { enters: 'enter_public_thing', parameters: [slug, publicLink], check: () => undefined })
+  const [row] = await readRow(db, publicLink, item, now)
+  return row?.is_enabled_public_link ? { db, row } : undefined
 }
