@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Scope, withScope } from '../db/scope.ts'
-import type { Answer } from './conversation.ts'
+import { type Answer, sendTo } from './conversation.ts'
 import { withValue } from './kinds.ts'
 import { type Operation, operations, type Parts } from './operations.ts'
 import type { Side } from './people.ts'
@@ -15,7 +15,12 @@ export const idempotentOperations: readonly Operation[] = operations.filter(({ e
 const SHARED_ROWS = new Set(['interaction_counts', 'outbox_queues', 'journal_position'])
 
 /** How many rows there are that a call of the own organization's person can make, by place and table. */
-export const countRows = async ({ app, rows, own, partner }: World): Promise<Record<string, number>> => {
+export const countRows = async ({
+  app,
+  rows,
+  own,
+  partner,
+}: Pick<World, 'app' | 'rows' | 'own' | 'partner'>): Promise<Record<string, number>> => {
   const tables = [...rows.tables].filter((table) => !table.startsWith('kysely_') && !SHARED_ROWS.has(table)).toSorted()
   const scopes: Record<string, Scope> = {
     own: { organizationId: own.organizationId },
@@ -53,8 +58,8 @@ export const keyed = async (world: World, operation: Operation, side: Side = wor
   key: crypto.randomUUID(),
 })
 
-export const sendKeyed = (world: World, { operation, parts, token, key }: Keyed): Promise<Answer> =>
-  world.send(operation, parts, token, { 'idempotency-key': key })
+export const sendKeyed = ({ app }: Pick<World, 'app'>, { operation, parts, token, key }: Keyed): Promise<Answer> =>
+  sendTo(app, operation, parts, token, { 'idempotency-key': key })
 
 /** The same call with other content: another row that it names, or other words. `undefined` where it can't have any. */
 export const otherContent = async (world: World, { operation, parts }: Keyed): Promise<Parts | undefined> => {

@@ -24,13 +24,19 @@ const operationOf = (id: string): Operation => {
 
 const takesMembers = ({ security }: Operation): boolean => security === 'organization' || security === 'memberOrRun'
 
+export const sides: Readonly<Record<'own' | 'other' | 'partner', Side>> = {
+  /** Its person belongs to this organization alone. */
+  own: { organizationId: 101, person: 'member' },
+  other: { organizationId: 102, person: 'owner' },
+  /** Shares variants with both. */
+  partner: { organizationId: PARTNER_ORGANIZATION, person: 'owner' },
+}
+
 /** Two organizations with rows of every kind, their people, and a way to call anything as them. */
 export class World {
-  /** Its person belongs to this organization alone. */
-  readonly own: Side = { organizationId: 101, person: 'member' }
-  readonly other: Side = { organizationId: 102, person: 'owner' }
-  /** Shares variants with both. */
-  readonly partner: Side = { organizationId: PARTNER_ORGANIZATION, person: 'owner' }
+  readonly own = sides.own
+  readonly other = sides.other
+  readonly partner = sides.partner
   readonly app: TestApp
   readonly rows: Rows
   /** Every text that was made to differ from others. */

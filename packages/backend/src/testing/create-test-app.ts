@@ -7,7 +7,10 @@ import { importJWK, SignJWT } from 'jose'
 import type { Kysely } from 'kysely'
 import { createBackend, type Replacements } from '../backend.ts'
 import { readConfig } from '../config.ts'
+import type { DatabaseConnection } from '../db/connect.ts'
+import { openEmbedded } from '../db/embedded.ts'
 import type { Database } from '../db/schema.ts'
+import { seed } from '../db/seed.ts'
 import { loadKeys } from '../identity/keys.ts'
 import type { Tokens } from '../identity/tokens.ts'
 import { type Log, silentLog } from '../log.ts'
@@ -48,10 +51,19 @@ export interface TestOptions extends Replacements {
   settings?: Record<string, string>
   /** Nothing is written where absent. */
   log?: Log
+  /** Where the embedded database lies that is opened, and stays. Absent, it is a copy of the template that goes with the app. */
+  directory?: string
 }
 
-const withDatabase = async (baseUrl: string, { settings = {}, log = silentLog, ...replacements }: TestOptions = {}) => {
-  const connection = await openTestDatabase()
+/** The embedded database as the backend opens it, with the demo's rows where it has none. */
+const openFolder = async (directory: string): Promise<DatabaseConnection> => {
+  const connection = await openEmbedded(directory)
+  await seed(connection.db, createDemoData(TEST_NOW))
+  return connection
+}
+
+const withDatabase = async (baseUrl: string, { settings = {}, log = silentLog, directory, ...replacements }: TestOptions = {}) => {
+  const connection = await (directory === undefined ? openTestDatabase() : openFolder(directory))
   const { db } = connection
   const demo = createDemoData(TEST_NOW)
   const dataDirectory = join(tmpdir(), `tracemark-test-${randomUUID()}`)
