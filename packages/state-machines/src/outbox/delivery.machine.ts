@@ -1,3 +1,4 @@
+import { writePlace } from '@tracemark/api/rules'
 import type { ExecutionAttachment, ExecutionCreated, ExecutionResult, ExecutionUpdate } from '@tracemark/api/schemas'
 import { assign, setup } from 'xstate'
 import { declareTask } from '../shared/declare.ts'
@@ -29,8 +30,11 @@ const failureOf = (step: TaskRunStep, error: unknown): TaskRunFailure => {
   return { step, ...failure, retryable: isPassing(failure) }
 }
 
-const bodyOf = ({ record, attachments }: DeliveryContext): ExecutionUpdate => ({
-  ...toExecutionUpdate(record.execution, record.answers, record.reportedDate ?? record.changedAt, record.location),
+const bodyOf = ({
+  record: { execution, answers, reportedDate, changedAt, location, place },
+  attachments,
+}: DeliveryContext): ExecutionUpdate => ({
+  ...toExecutionUpdate(execution, answers, reportedDate ?? changedAt, location, place && writePlace(place)),
   ...(attachments.length > 0 && { attachments }),
 })
 

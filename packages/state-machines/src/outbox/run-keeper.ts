@@ -1,3 +1,4 @@
+import type { PlaceAnswer } from '@tracemark/api/rules'
 import type { Answers, Execution, ExecutionResult, Location } from '@tracemark/api/schemas'
 import type { Failure } from '../shared/failure.ts'
 import { RUN_LOCK_WAIT_MS } from './outbox.constants.ts'
@@ -18,12 +19,13 @@ export interface RestoredRun {
   files: RunFiles
   reportedDate?: string | undefined
   location?: Location | undefined
+  place?: PlaceAnswer | undefined
   /** The link's task, as it was when this device read it last: with it a run begins without a network. */
   task?: Execution | undefined
 }
 
 export interface RunDraft
-  extends Pick<RunRecord, 'runId' | 'link' | 'executionToken' | 'execution' | 'answers' | 'reportedDate' | 'location'> {
+  extends Pick<RunRecord, 'runId' | 'link' | 'executionToken' | 'execution' | 'answers' | 'reportedDate' | 'location' | 'place'> {
   state: 'draft' | 'saved'
 }
 
@@ -102,10 +104,10 @@ export const createRunKeeper = ({ store, locks, news, api, createRunId, now }: R
         await holds(id)
         return { runId: id, state: 'new', answers: {}, files: {}, task }
       }
-      const { executionToken, execution, answers, reportedDate, location } = run
+      const { executionToken, execution, answers, reportedDate, location, place } = run
       const files = await store.files(run.runId)
       const state = run.state === 'saved' ? 'saved' : 'draft'
-      return { runId: run.runId, state, executionToken, execution, answers, files, reportedDate, location, task }
+      return { runId: run.runId, state, executionToken, execution, answers, files, reportedDate, location, place, task }
     },
     keep: async (draft, files) => {
       await store.put({ ...draft, api, attempts: 0, changedAt: now().toISOString() }, files)

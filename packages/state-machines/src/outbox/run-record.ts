@@ -1,3 +1,4 @@
+import type { PlaceAnswer } from '@tracemark/api/rules'
 import type { Answers, Execution, ExecutionResult, Location } from '@tracemark/api/schemas'
 import type { Failure } from '../shared/failure.ts'
 
@@ -31,6 +32,8 @@ export interface RunRecord {
   /** When the worker submitted, ISO 8601. */
   reportedDate?: string | undefined
   location?: Location | undefined
+  /** Who says where it is; it stands for a location where there is none. */
+  place?: PlaceAnswer | undefined
   /** How often sending has failed since the worker last asked for it. */
   attempts: number
   /** Why the last attempt failed. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createWakeListener } from '../shared/wake.ts'
 import { createConnectionListener } from './connection.ts'
-import { createDeviceLocator } from './device-location.ts'
+import { createDeviceLocator, createNetworkLocator } from './device-location.ts'
 import { LOCATION_MAXIMUM_AGE_MS, LOCATION_TIMEOUT_MS } from './task-run.constants.ts'
 
 const createPage = () => {
@@ -63,4 +63,20 @@ test.each([
   ['tells nonsense', geolocation((found) => found(position(Number.NaN)))],
 ])('a device whose location %s rejects', async (_, device) => {
   await expect(createDeviceLocator(device)()).rejects.toBeDefined()
+})
+
+test('the fallback service is asked by address alone, and must answer with a place', async () => {
+  const sent: unknown[] = []
+  const ask = (answer: unknown) =>
+    createNetworkLocator('https://maps.example/geolocate', async (...request) => {
+      sent.push(request)
+      return Response.json(answer)
+    })(new AbortController().signal)
+  expect(await ask({ location: { lat: 4.6, lng: -74.1 }, accuracy: 3500 })).toEqual({
+    point: { type: 'Point', coordinates: [-74.1, 4.6] },
+    pointAccuracy: 3500,
+  })
+  expect(sent).toMatchObject([['https://maps.example/geolocate', { method: 'POST', body: '{"considerIp":true}', credentials: 'omit' }]])
+  await expect(ask({ error: 'no' })).rejects.toThrow()
+  await expect(createNetworkLocator(undefined)(new AbortController().signal)).rejects.toThrow('No service is configured')
 })

@@ -1,7 +1,9 @@
 import type { ActorRefFrom } from 'xstate'
 import type { RunDraft, RunKeeper } from '../outbox/run-keeper.ts'
+import type { RunFiles } from '../outbox/run-record.ts'
 import { toStorageTrouble } from '../outbox/storage-trouble.ts'
 import { draftOf } from './run-draft.ts'
+import { changedFiles } from './run-files.ts'
 import type { taskRunMachine } from './task-run.machine.ts'
 import type { TaskRunSnapshot } from './task-run.selectors.ts'
 
@@ -13,7 +15,7 @@ const stateOf = (snapshot: TaskRunSnapshot): RunDraft['state'] | 'received' | un
   return snapshot.matches({ run: 'done' }) ? 'received' : undefined
 }
 
-const KEPT = ['runId', 'executionToken', 'execution', 'answers', 'reportedDate', 'location', 'state'] as const
+const KEPT = ['runId', 'executionToken', 'execution', 'answers', 'reportedDate', 'location', 'place', 'state'] as const
 
 const isSame = (a: RunDraft | undefined, b: RunDraft) => a !== undefined && KEPT.every((name) => Object.is(a[name], b[name]))
 
@@ -23,6 +25,7 @@ const isSame = (a: RunDraft | undefined, b: RunDraft) => a !== undefined && KEPT
  */
 export const keepDraft = (actor: TaskRunActor, keeper: RunKeeper): (() => void) => {
   let kept: RunDraft | undefined
+  let keptFiles: { runId: string; files: RunFiles } | undefined
   let forgotten: string | undefined
   let isWriting = false
 
@@ -39,9 +42,13 @@ export const keepDraft = (actor: TaskRunActor, keeper: RunKeeper): (() => void) 
       return true
     }
     const draft = draftOf(context, state)
-    if (!draft || isSame(kept, draft)) return false
+    // What a run begins with was read from this device.
+    const before = keptFiles?.runId === context.runId ? keptFiles.files : context.initialFiles
+    const files = changedFiles(before, context.files)
+    if (!draft || (isSame(kept, draft) && Object.keys(files).length === 0)) return false
     kept = draft
-    await keeper.keep(draft)
+    keptFiles = { runId: context.runId, files: context.files }
+    await keeper.keep(draft, files)
     if (context.storage !== 'kept') actor.send({ type: 'STORAGE', storage: 'kept' })
     return true
   }

@@ -24,6 +24,7 @@ test('answers go over the wire with label, kind, place and time', () => {
   })
   expect(toExecutionUpdate(execution, {}, '2026-03-02T08:00:00.000Z')).toEqual({
     widgets: { weight: { label: 'Weight', input: 'number', value: null }, note: { label: 'Note', input: 'text', value: null } },
-    metadata: { reportedDate: '2026-03-02T08:00:00.000Z' },
+    metadata: { reportedDate: '2026-03-02T08:00:00.000Z', placeNote: 'skipped:not_found' },
   })
+  expect(toExecutionUpdate(execution, {}, '2026-03-02T08:00:00.000Z', undefined, 'Patio 3').metadata?.placeNote).toBe('Patio 3')
 })

@@ -1,4 +1,8 @@
+import { writePlace } from '@tracemark/api/rules'
 import type { Answers, AnswerValue, Execution, ExecutionUpdate, Location } from '@tracemark/api/schemas'
+
+/** Why a record has no place, where the worker says nothing else. */
+const PLACE_NOT_FOUND = writePlace({ by: 'skipped', reason: 'not_found' })
 
 const isEmpty = (value: AnswerValue | undefined): value is undefined =>
   value === undefined || (typeof value === 'string' && value.trim() === '')
@@ -22,9 +26,15 @@ export const withAnswer = (answers: Answers, widgetId: string, value: AnswerValu
 }
 
 /** The answers as they go over the wire, with where and when. All of them: one that was taken back may be there already. */
-export const toExecutionUpdate = ({ config }: Execution, answers: Answers, reportedDate: string, location?: Location): ExecutionUpdate => ({
+export const toExecutionUpdate = (
+  { config }: Execution,
+  answers: Answers,
+  reportedDate: string,
+  location?: Location,
+  placeNote: string = PLACE_NOT_FOUND,
+): ExecutionUpdate => ({
   widgets: Object.fromEntries(
     config.widgets.map(({ id, parameters: { label, input } }) => [id, { label, input, value: answers[id] ?? null }]),
   ),
-  metadata: { reportedDate, ...(location && { location }) },
+  metadata: { reportedDate, ...(location ? { location } : { placeNote }) },
 })

@@ -19,6 +19,7 @@ test("the calls carry the link's token, then that of the execution", async () =>
   const machine = createTaskRunMachine({
     client,
     locate: async () => location,
+    locateByNetwork: async () => location,
     listenToConnection: (tell) => {
       tell(false)
       return () => undefined
@@ -48,6 +49,7 @@ test("the calls carry the link's token, then that of the execution", async () =>
       body: {
         widgets: { weight: { label: 'Weight', input: 'number', value: 4 }, note: { label: 'Note', input: 'text', value: null } },
         metadata: { reportedDate: snapshot.context.reportedDate, location },
+        attachments: [],
       },
     },
     { call: `POST ${path}/process`, token },

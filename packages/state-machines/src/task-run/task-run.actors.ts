@@ -1,16 +1,20 @@
-import type { ApiClient } from '@tracemark/api/client'
+import { type ApiClient, readTokenClaims } from '@tracemark/api/client'
 import type { ExecutionUpdate } from '@tracemark/api/schemas'
 import { type AnyEventObject, fromCallback, fromPromise } from 'xstate'
 import type { Delivery, RestoredRun, RunDraft, RunKeeper } from '../outbox/run-keeper.ts'
+import type { RunFiles } from '../outbox/run-record.ts'
 import { isPassing } from '../shared/failure.ts'
 import type { ListenToConnection } from './connection.ts'
-import type { Locate } from './device-location.ts'
+import type { Locate, LocateByNetwork } from './device-location.ts'
 import { type ExecutionCall, taskRunMachine } from './task-run.machine.ts'
 import type { TaskRunEvent } from './task-run.types.ts'
+import { uploadFiles } from './upload-files.ts'
 
 export interface TaskRunDependencies {
-  client: Pick<ApiClient, 'executions'>
+  client: Pick<ApiClient, 'executions' | 'files' | 'integrations' | 'interactions'>
   locate: Locate
+  /** Asked where the device can't tell. */
+  locateByNetwork: LocateByNetwork
   listenToConnection: ListenToConnection
   /** Keeps runs on this device; without it a run lasts as long as its page. */
   openKeeper?: (() => Promise<RunKeeper>) | undefined
@@ -36,13 +40,23 @@ const toDeliveryEvent = (delivery: Delivery): TaskRunEvent => {
 
 const noKeeper = (): Promise<RunKeeper> => Promise.reject(new Error('This page keeps no runs.'))
 
-const createActors = ({ client: { executions }, locate, listenToConnection, openKeeper = noKeeper }: TaskRunDependencies) => ({
+const createActors = ({
+  client,
+  client: { executions },
+  locate,
+  locateByNetwork,
+  listenToConnection,
+  openKeeper = noKeeper,
+}: TaskRunDependencies) => ({
   create: fromPromise(({ input: { runId, token }, signal }: Call<{ runId: string; token: string }>) =>
     executions.create({ body: { id: runId } }, { token, signal }),
   ),
   read: fromPromise(({ input: { id, token }, signal }: Call<ExecutionCall>) => executions.read({ params: { id } }, { token, signal })),
-  update: fromPromise(({ input: { id, token, body }, signal }: Call<ExecutionCall & { body: ExecutionUpdate }>) =>
-    executions.update({ params: { id }, body }, { token, signal }),
+  update: fromPromise(
+    async ({ input: { id, token, body, files }, signal }: Call<ExecutionCall & { body: ExecutionUpdate; files: RunFiles }>) => {
+      const attachments = await uploadFiles(client, files, { token, signal })
+      return executions.update({ params: { id }, body: { ...body, attachments } }, { token, signal })
+    },
   ),
   process: fromPromise(({ input: { id, token }, signal }: Call<ExecutionCall>) =>
     executions.process({ params: { id } }, { token, signal, idempotencyKey: `process-${id}` }),
@@ -50,13 +64,28 @@ const createActors = ({ client: { executions }, locate, listenToConnection, open
   complete: fromPromise(({ input: { id, token }, signal }: Call<ExecutionCall>) =>
     executions.complete({ params: { id } }, { token, signal, idempotencyKey: `complete-${id}` }),
   ),
+  invite: fromPromise(({ input: { token, issuerId }, signal }: Call<{ token: string; issuerId: string }>) =>
+    client.integrations.invite({ body: { issuerId } }, { token, signal }),
+  ),
+  classify: fromPromise(
+    async ({
+      input: { token, interactionId, elementId },
+      signal,
+    }: Call<{ token: string; interactionId: string; elementId: string | null }>) => {
+      const { orgId = 0 } = readTokenClaims(token)
+      await client.interactions.update(
+        { params: { org: orgId, id: interactionId }, body: { valueChainElementId: elementId } },
+        { token, signal },
+      )
+    },
+  ),
   locate: fromPromise(() => locate()),
   restore: fromPromise(
     async ({ input: { token, runId } }: Call<{ token: string; runId: string | undefined }>): Promise<RestoredRun> =>
       (await openKeeper()).restore(token, runId),
   ),
-  keep: fromPromise(async ({ input: { draft } }: Call<{ draft: RunDraft | undefined }>) => {
-    if (draft) await (await openKeeper()).keep(draft)
+  keep: fromPromise(async ({ input: { draft, files } }: Call<{ draft: RunDraft | undefined; files: RunFiles }>) => {
+    if (draft) await (await openKeeper()).keep(draft, files)
   }),
   delivery: fromCallback<AnyEventObject, { runId: string }>(({ input: { runId }, sendBack }) => {
     let stop: (() => void) | undefined
@@ -72,6 +101,7 @@ const createActors = ({ client: { executions }, locate, listenToConnection, open
       stop?.()
     }
   }),
+  locateByNetwork: fromPromise(({ signal }: { signal: AbortSignal }) => locateByNetwork(signal)),
   connection: fromCallback<AnyEventObject>(({ sendBack }) =>
     listenToConnection((isOnline) => sendBack({ type: isOnline ? 'ONLINE' : 'OFFLINE' } satisfies TaskRunEvent)),
   ),

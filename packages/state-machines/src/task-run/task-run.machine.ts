@@ -1,14 +1,25 @@
-import { checkAnswers, readResultMessage } from '@tracemark/api/rules'
-import type { ExecutionCreated, ExecutionResult, ExecutionUpdate, Location } from '@tracemark/api/schemas'
+import { checkAnswers, type PlaceAnswer, readResultMessage, writePlace } from '@tracemark/api/rules'
+import type { Answers, ExecutionCreated, ExecutionResult, ExecutionUpdate, Location } from '@tracemark/api/schemas'
 import { and, assign, emit, not, or, raise, setup, stateIn } from 'xstate'
 import type { RestoredRun, RunDraft } from '../outbox/run-keeper.ts'
+import type { RunFiles } from '../outbox/run-record.ts'
 import { toStorageTrouble } from '../outbox/storage-trouble.ts'
 import { declareListener, declareTask } from '../shared/declare.ts'
 import { isPassing, toFailure } from '../shared/failure.ts'
 import { beginAnswers, toExecutionUpdate, withAnswer } from './run-answers.ts'
 import { draftOf } from './run-draft.ts'
+import { countFiles, withFiles } from './run-files.ts'
 import { createRunId } from './run-id.ts'
-import { INITIALISE_THROTTLE_MS, KNOWN_TASK_AFTER_MS, LOCATION_TIMEOUT_MS, RESTORE_TIMEOUT_MS } from './task-run.constants.ts'
+import {
+  CREDENTIAL_INVITATION_MS,
+  CREDENTIAL_POLLING_MS,
+  FORM_PAGE_TIMEOUT_MS,
+  GEOLOCATION_FALLBACK_TIMEOUT_MS,
+  INITIALISE_THROTTLE_MS,
+  KNOWN_TASK_AFTER_MS,
+  LOCATION_TIMEOUT_MS,
+  RESTORE_TIMEOUT_MS,
+} from './task-run.constants.ts'
 import type { TaskRunContext, TaskRunEmitted, TaskRunEvent, TaskRunFailure, TaskRunInput, TaskRunStep } from './task-run.types.ts'
 
 type ExecutionRead = Omit<ExecutionCreated, 'token'>
@@ -33,7 +44,24 @@ const knownRead = ({ runId, execution, knownTask }: TaskRunContext): ExecutionRe
   return { id: runId, execution: { ...known, state: 'created', executionData: {} } }
 }
 
-const problemsOf = ({ execution, answers }: TaskRunContext) => checkAnswers(execution?.config.widgets ?? [], answers)
+const problemsOf = ({ execution, answers, files }: TaskRunContext) =>
+  checkAnswers(execution?.config.widgets ?? [], answers, countFiles(files))
+
+/** The question that a wallet answers. */
+const credentialOf = (execution: TaskRunContext['execution']) => {
+  for (const { id, parameters } of execution?.config.widgets ?? [])
+    if (parameters.input === 'evernymInvitation') return { id, issuerId: parameters.evernymIssuerId }
+  return undefined
+}
+
+/** The relationship that the issuer has told the server of. */
+const relationshipIn = ({ execution }: ExecutionRead) => execution.executionData[credentialOf(execution)?.id ?? '']
+
+/** What a record says of a place without coordinates. */
+const placeNoteOf = ({ place }: TaskRunContext): string | undefined => place && writePlace(place)
+
+/** The coordinates of a place, where it has some. */
+const locationOf = (place: PlaceAnswer | undefined): Location | undefined => (place && place.by !== 'skipped' ? place.location : undefined)
 
 /** One run of a task, from its execution token to the record (specification 1, section 4: Task run). */
 export const taskRunMachine = setup({
@@ -41,13 +69,16 @@ export const taskRunMachine = setup({
   actors: {
     create: declareTask<ExecutionCreated, { runId: string; token: string }>('create'),
     read: declareTask<ExecutionRead, ExecutionCall>('read'),
-    update: declareTask<ExecutionRead, ExecutionCall & { body: ExecutionUpdate }>('update'),
+    update: declareTask<ExecutionRead, ExecutionCall & { body: ExecutionUpdate; files: RunFiles }>('update'),
     process: declareTask<ExecutionResult, ExecutionCall>('process'),
     complete: declareTask<ExecutionResult, ExecutionCall>('complete'),
+    invite: declareTask<{ inviteUrl: string }, { token: string; issuerId: string }>('invite'),
+    classify: declareTask<void, { token: string; interactionId: string; elementId: string | null }>('classify'),
     locate: declareTask<Location>('locate'),
     restore: declareTask<RestoredRun, { token: string; runId: string | undefined }>('restore'),
-    keep: declareTask<void, { draft: RunDraft | undefined }>('keep'),
+    keep: declareTask<void, { draft: RunDraft | undefined; files: RunFiles }>('keep'),
     delivery: declareListener<{ runId: string }>(),
+    locateByNetwork: declareTask<Location>('locateByNetwork'),
     connection: declareListener(),
   },
   guards: {
@@ -62,6 +93,16 @@ export const taskRunMachine = setup({
     isUpdated: ({ context }) => context.progress === 'updated',
     isProcessed: ({ context }) => context.progress === 'processed',
     isInvalid: ({ context }) => problemsOf(context).length > 0,
+    hasPage: ({ context }) => context.execution?.config.formstackUri !== undefined && context.isPageDone !== true,
+    asksWallet: ({ context }) => {
+      const credential = credentialOf(context.execution)
+      return credential !== undefined && context.answers[credential.id] === undefined
+    },
+    isRelated: (_, read: ExecutionRead) => relationshipIn(read) !== undefined,
+    isWhole: ({ context }) => problemsOf(context).length === 0,
+    hasCoordinates: (_, { place }: { place: PlaceAnswer | undefined }) => locationOf(place) !== undefined,
+    closesItself: ({ context }) => context.message.autoCloseSeconds !== undefined,
+    isLastSecond: ({ context }) => context.secondsLeft <= 1,
     isRetryable: ({ context }) => context.failure?.retryable === true,
     isUnreachable: ({ context }) => context.failure?.code === 'network_unreachable',
     wasSubmitted: (_, { execution }: ExecutionRead) => execution.state !== 'created',
@@ -74,8 +115,8 @@ export const taskRunMachine = setup({
       return { execution, initialAnswers: answers, answers }
     }),
     keepRestored: assign(
-      ({ context }, { runId, state, executionToken, execution, answers, reportedDate, location, task }: RestoredRun) => ({
-        ...{ runId, executionToken, execution, reportedDate, location, knownTask: task },
+      ({ context }, { runId, state, executionToken, execution, answers, files, reportedDate, location, place, task }: RestoredRun) => ({
+        ...{ runId, executionToken, execution, files, initialFiles: files, reportedDate, location, place, knownTask: task },
         ...(state === 'new' ? {} : { given: { ...context.given, ...answers }, isRestored: true }),
         ...(executionToken !== undefined && { executionId: runId }),
         storage: 'kept' as const,
@@ -87,6 +128,13 @@ export const taskRunMachine = setup({
       preferredRunId: undefined,
       isRestored: false,
       given: {},
+      files: {},
+      initialFiles: {},
+      place: undefined,
+      location: undefined,
+      inviteUrl: undefined,
+      isPageDone: undefined,
+      correction: undefined,
       answers: {},
       initialAnswers: {},
       executionId: undefined,
@@ -105,6 +153,33 @@ export const taskRunMachine = setup({
       const hasProblem = context.problems.some((problem) => problem.widgetId === widgetId)
       const problems = hasProblem ? context.problems.filter((problem) => problem.widgetId !== widgetId) : context.problems
       return { answers, problems, progress: 'none' as const, reportedDate: undefined }
+    }),
+    keepFiles: assign(({ context }, { widgetId, files }: Extract<TaskRunEvent, { type: 'ATTACH' }>) => ({
+      files: withFiles(context.files, widgetId, files),
+      problems: context.problems.filter((problem) => problem.widgetId !== widgetId),
+      progress: 'none' as const,
+      reportedDate: undefined,
+    })),
+    keepPlace: assign((_, { place }: { place: PlaceAnswer | undefined }) => ({ place, location: locationOf(place) })),
+    keepRelationship: assign(({ context }, read: ExecutionRead) => {
+      const answers = { ...context.answers, [credentialOf(read.execution)?.id ?? '']: String(relationshipIn(read)) }
+      return { execution: read.execution, answers, initialAnswers: answers }
+    }),
+    keepPageAnswers: assign(({ context }, answers: Answers) => {
+      const merged = { ...context.answers, ...answers }
+      return { answers: merged, initialAnswers: merged, isPageDone: true }
+    }),
+    submitNow: assign(({ context }) => ({
+      failure: undefined,
+      problems: [],
+      reportedDate: context.reportedDate ?? new Date().toISOString(),
+    })),
+    keepClassified: assign(({ context }) => {
+      const { result, wantedElementId: elementId = null } = context
+      if (!result?.valueChain) return {}
+      const { selectedElementId: _, ...chain } = result.valueChain
+      const valueChain = { ...chain, ...(elementId !== null && { selectedElementId: elementId }) }
+      return { result: { ...result, valueChain }, correction: 'saved' as const }
     }),
     keepResult: assign((_, result: ExecutionResult) => ({ result, message: readResultMessage(result.taskResultMessage) })),
     fail: assign((_, failure: TaskRunFailure) => ({ failure })),
@@ -134,6 +209,11 @@ export const taskRunMachine = setup({
     locationTimeout: LOCATION_TIMEOUT_MS,
     restoreTimeout: RESTORE_TIMEOUT_MS,
     knownTaskAfter: KNOWN_TASK_AFTER_MS,
+    fallbackTimeout: GEOLOCATION_FALLBACK_TIMEOUT_MS,
+    credentialPolling: CREDENTIAL_POLLING_MS,
+    credentialInvitation: CREDENTIAL_INVITATION_MS,
+    formPageTimeout: FORM_PAGE_TIMEOUT_MS,
+    second: 1_000,
   },
 }).createMachine({
   id: 'taskRun',
@@ -149,6 +229,9 @@ export const taskRunMachine = setup({
     given: input.answers ?? {},
     initialAnswers: {},
     answers: {},
+    secondsLeft: 0,
+    initialFiles: {},
+    files: {},
     progress: 'none',
     problems: [],
     message: {},
@@ -247,19 +330,88 @@ export const taskRunMachine = setup({
           },
         },
         filling: {
+          always: [
+            { guard: 'asksWallet', target: 'inviting' },
+            { guard: 'hasPage', target: 'page' },
+          ],
           on: {
             ANSWER: { actions: { type: 'keepAnswer', params: ({ event }) => event } },
+            ATTACH: { actions: { type: 'keepFiles', params: ({ event }) => event } },
             SUBMIT: [
               { guard: 'isInvalid', actions: assign({ problems: ({ context }) => problemsOf(context) }) },
-              {
-                target: 'submitting',
-                actions: assign(({ context }) => ({
-                  failure: undefined,
-                  problems: [],
-                  reportedDate: context.reportedDate ?? new Date().toISOString(),
-                })),
-              },
+              { target: 'submitting', actions: 'submitNow' },
             ],
+          },
+        },
+        // A form of another site: the page says when it is done.
+        page: {
+          initial: 'opening',
+          on: {
+            PAGE_FAILED: { target: '.failed' },
+            PAGE_COMPLETED: { target: '.completing', actions: { type: 'keepPageAnswers', params: ({ event }) => event.answers } },
+          },
+          states: {
+            opening: {
+              on: { PAGE_OPENED: { target: 'open' } },
+              after: { formPageTimeout: { target: 'slow' } },
+            },
+            open: {},
+            slow: { on: { PAGE_OPENED: { target: 'open' }, RETRY: { target: 'opening' } } },
+            failed: { on: { RETRY: { target: 'opening' } } },
+            refused: { on: { RETRY: { target: 'opening' } } },
+            completing: {
+              always: [
+                { guard: 'isWhole', target: '#taskRun.run.submitting', actions: 'submitNow' },
+                { target: 'refused', actions: assign({ answers: {}, initialAnswers: {}, isPageDone: undefined }) },
+              ],
+            },
+          },
+        },
+        // The issuer tells the server of a relationship; the run goes on when it is there.
+        inviting: {
+          initial: 'asking',
+          states: {
+            asking: {
+              invoke: {
+                src: 'invite',
+                input: ({ context }) => ({ token: callOf(context).token, issuerId: credentialOf(context.execution)?.issuerId ?? '' }),
+                onDone: { target: 'open', actions: assign({ inviteUrl: ({ event }) => event.output.inviteUrl }) },
+                onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => failureOf('invite', event.error) } },
+              },
+            },
+            open: {
+              initial: 'waiting',
+              on: { CANCEL: { target: 'cancelled' } },
+              after: { credentialInvitation: { target: 'expired' } },
+              states: {
+                waiting: { after: { credentialPolling: { target: 'polling' } } },
+                unsure: { after: { credentialPolling: { target: 'polling' } } },
+                polling: {
+                  invoke: {
+                    src: 'read',
+                    input: ({ context }) => callOf(context),
+                    onDone: [
+                      {
+                        guard: { type: 'isRelated', params: ({ event }) => event.output },
+                        target: '#taskRun.run.inviting.related',
+                        actions: { type: 'keepRelationship', params: ({ event }) => event.output },
+                      },
+                      { target: 'waiting' },
+                    ],
+                    onError: { target: 'unsure' },
+                  },
+                },
+              },
+            },
+            related: {
+              always: [{ guard: 'isWhole', target: '#taskRun.run.submitting', actions: 'submitNow' }, { target: '#taskRun.run.filling' }],
+            },
+            failed: {
+              entry: { type: 'tellFailed', params: ({ context }) => context.failure ?? failureOf('invite', undefined) },
+              on: { RETRY: { target: 'asking', actions: assign({ failure: undefined }) } },
+            },
+            expired: { on: { RETRY: { target: 'asking' } } },
+            cancelled: { on: { RETRY: { target: 'asking' } } },
           },
         },
         submitting: {
@@ -279,7 +431,7 @@ export const taskRunMachine = setup({
               always: { guard: not('isDurable'), target: 'resuming' },
               invoke: {
                 src: 'keep',
-                input: ({ context }) => ({ draft: draftOf(context, 'saved') }),
+                input: ({ context }) => ({ draft: draftOf(context, 'saved'), files: context.files }),
                 onDone: { target: 'resuming', actions: assign({ storage: 'kept' }) },
                 onError: { target: 'resuming', actions: assign({ storage: ({ event }) => toStorageTrouble(event.error) }) },
               },
@@ -298,7 +450,10 @@ export const taskRunMachine = setup({
               ],
             },
             awaitingLocation: {
-              always: { guard: not(stateIn({ location: 'locating' })), target: 'updating' },
+              always: {
+                guard: not(or([stateIn({ location: 'locating' }), stateIn({ location: 'askingNetwork' })])),
+                target: 'updating',
+              },
             },
             updating: {
               invoke: {
@@ -306,8 +461,15 @@ export const taskRunMachine = setup({
                 input: ({ context }) => ({
                   ...callOf(context),
                   body: context.execution
-                    ? toExecutionUpdate(context.execution, context.answers, context.reportedDate ?? '', context.location)
+                    ? toExecutionUpdate(
+                        context.execution,
+                        context.answers,
+                        context.reportedDate ?? '',
+                        context.location,
+                        placeNoteOf(context),
+                      )
                     : { widgets: {} },
+                  files: context.files,
                 }),
                 onDone: { target: 'processing', actions: assign(({ context }) => ({ progress: 'updated', sentAnswers: context.answers })) },
                 onError: [
@@ -402,6 +564,61 @@ export const taskRunMachine = setup({
         done: {},
       },
     },
+    // Where the record stands in the value chain can be said otherwise once it is there.
+    correction: {
+      initial: 'idle',
+      states: {
+        idle: {
+          on: {
+            CLASSIFY: {
+              guard: stateIn({ run: 'done' }),
+              target: 'saving',
+              actions: assign({ wantedElementId: ({ event }) => event.elementId, correction: undefined }),
+            },
+          },
+        },
+        saving: {
+          invoke: {
+            src: 'classify',
+            input: ({ context }) => ({
+              token: callOf(context).token,
+              interactionId: context.result?.interactionId ?? '',
+              elementId: context.wantedElementId ?? null,
+            }),
+            onDone: { target: 'idle', actions: 'keepClassified' },
+            onError: { target: 'idle', actions: assign({ correction: 'failed' }) },
+          },
+        },
+      },
+    },
+    // A result may ask to be closed by itself; whoever reads longer holds it.
+    closing: {
+      initial: 'off',
+      states: {
+        off: {
+          always: {
+            guard: and([stateIn({ run: 'done' }), 'closesItself']),
+            target: 'counting',
+            actions: assign({ secondsLeft: ({ context }) => context.message.autoCloseSeconds ?? 0 }),
+          },
+        },
+        counting: {
+          after: {
+            second: [
+              { guard: 'isLastSecond', target: 'closed' },
+              { target: 'counting', reenter: true, actions: assign({ secondsLeft: ({ context }) => context.secondsLeft - 1 }) },
+            ],
+          },
+          on: { STAY: { target: 'held' }, CLOSE: { target: 'closed' } },
+        },
+        held: {
+          on: { CLOSE: { target: 'closed' } },
+        },
+        closed: {
+          entry: emit({ type: 'closed' }),
+        },
+      },
+    },
     throttle: {
       initial: 'open',
       states: {
@@ -419,15 +636,40 @@ export const taskRunMachine = setup({
     },
     location: {
       initial: 'idle',
+      // What the worker says goes before what is being found.
+      on: {
+        PLACE: [
+          {
+            guard: { type: 'hasCoordinates', params: ({ event }) => event },
+            target: '.found',
+            actions: { type: 'keepPlace', params: ({ event }) => event },
+          },
+          { target: '.unavailable', actions: { type: 'keepPlace', params: ({ event }) => event } },
+        ],
+      },
       states: {
         idle: { on: { LOCATE: { target: 'locating' } } },
         locating: {
           invoke: {
             src: 'locate',
-            onDone: { target: 'found', actions: assign({ location: ({ event }) => event.output }) },
+            onDone: {
+              target: 'found',
+              actions: { type: 'keepPlace', params: ({ event }) => ({ place: { by: 'device', location: event.output } }) },
+            },
+            onError: { target: 'askingNetwork' },
+          },
+          after: { locationTimeout: { target: 'askingNetwork' } },
+        },
+        askingNetwork: {
+          invoke: {
+            src: 'locateByNetwork',
+            onDone: {
+              target: 'found',
+              actions: { type: 'keepPlace', params: ({ event }) => ({ place: { by: 'network', location: event.output } }) },
+            },
             onError: { target: 'unavailable' },
           },
-          after: { locationTimeout: { target: 'unavailable' } },
+          after: { fallbackTimeout: { target: 'unavailable' } },
         },
         found: { on: { LOCATE: { target: 'locating' } } },
         unavailable: { on: { LOCATE: { target: 'locating' } } },

@@ -1,13 +1,14 @@
 import { ApiError, type ClientErrorCode } from '@tracemark/api/client'
 import { expect, test } from 'vitest'
 import { both, explore } from '../testing/explore.ts'
-import { created, EXECUTION_ID, execution, location, RUN_ID, result } from '../testing/task-run-fixture.ts'
+import { asking, askingMore, created, EXECUTION_ID, execution, location, onPage, RUN_ID, result } from '../testing/task-run-fixture.ts'
 import { taskRunMachine } from './task-run.machine.ts'
 import type { TaskRunContext } from './task-run.types.ts'
 
 const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.0.taskRun.${id}`, output })
 const failed = (id: string, code: ClientErrorCode) => ({ type: `xstate.error.actor.0.taskRun.${id}`, error: new ApiError(code, 'No.') })
 const read = { id: EXECUTION_ID, execution }
+const photo = { name: 'patio.jpg', blob: new Blob(['x']), camera: true }
 
 /** Runs that last as long as their page. */
 const passing = () =>
@@ -17,13 +18,30 @@ const passing = () =>
       { token: undefined, runId: RUN_ID },
     ],
     // The text of answers and the time of reporting make no difference to the way.
+    // Whether there is a network, and how long ago the run began, make no difference to a page of another site, a wallet or a result.
     serializeState: (value, context) => {
-      const { answers, progress, failure, executionId } = context as TaskRunContext
-      return JSON.stringify([value, answers, progress, failure?.code, executionId])
+      const { run, location: place, closing, correction } = value as Record<string, unknown>
+      const { answers, progress, failure, executionId, secondsLeft } = context as TaskRunContext
+      const isAlone = run === 'done' || (typeof run === 'object' && run !== null && ('page' in run || 'inviting' in run))
+      return JSON.stringify(
+        isAlone ? [run, place, closing, correction, secondsLeft] : [value, answers, progress, failure?.code, executionId],
+      )
     },
     events: [
       { type: 'ANSWER', widgetId: 'weight', value: 4 },
+      { type: 'ATTACH', widgetId: 'note', files: [photo] },
       { type: 'SUBMIT' },
+      { type: 'PLACE', place: { by: 'typed', typed: 'Patio 3' } },
+      { type: 'PLACE', place: { by: 'device', location } },
+      { type: 'PAGE_OPENED' },
+      { type: 'PAGE_FAILED' },
+      { type: 'PAGE_COMPLETED', answers: { weight: 4 } },
+      { type: 'PAGE_COMPLETED', answers: {} },
+      { type: 'CANCEL' },
+      { type: 'STAY' },
+      { type: 'CLOSE' },
+      { type: 'xstate.after.second.taskRun.closing.counting' },
+      { type: 'CLASSIFY', elementId: null },
       { type: 'RETRY' },
       { type: 'LOCATE' },
       { type: 'ONLINE' },
@@ -40,9 +58,27 @@ const passing = () =>
       done('run.submitting.processing', result),
       failed('run.submitting.processing', 'timeout'),
       done('run.submitting.completing', result),
+      done('run.submitting.completing', { ...result, taskResultMessage: '{"autoCloseSeconds":2}' }),
       failed('run.submitting.completing', 'timeout'),
       failed('run.submitting.completing', 'execution_not_processed'),
+      done('run.reading', { ...read, execution: asking }),
+      done('run.reading', { ...read, execution: onPage }),
+      done('run.inviting.asking', { inviteUrl: 'https://wallet.example/invite' }),
+      failed('run.inviting.asking', 'integration_unavailable'),
+      done('run.inviting.open.polling', { ...read, execution: asking }),
+      done('run.inviting.open.polling', { ...read, execution: { ...asking, executionData: { wallet: 'relationship-7' } } }),
+      done('run.inviting.open.polling', { ...read, execution: { ...askingMore, executionData: { wallet: 'relationship-7' } } }),
+      failed('run.inviting.open.polling', 'timeout'),
+      done('correction.saving', undefined),
+      failed('correction.saving', 'timeout'),
       done('location.locating', location),
+      done('location.askingNetwork', location),
+      failed('location.askingNetwork', 'timeout'),
+      { type: 'xstate.after.fallbackTimeout.taskRun.location.askingNetwork' },
+      { type: 'xstate.after.formPageTimeout.taskRun.run.page.opening' },
+      { type: 'xstate.after.credentialPolling.taskRun.run.inviting.open.waiting' },
+      { type: 'xstate.after.credentialPolling.taskRun.run.inviting.open.unsure' },
+      { type: 'xstate.after.credentialInvitation.taskRun.run.inviting.open' },
       failed('location.locating', 'timeout'),
       { type: 'xstate.after.initialiseThrottle.taskRun.throttle.closed' },
       { type: 'xstate.after.locationTimeout.taskRun.location.locating' },

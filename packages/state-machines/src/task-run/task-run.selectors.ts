@@ -1,6 +1,7 @@
-import type { AnswerProblem } from '@tracemark/api/rules'
-import type { Answers, Classification, Execution, ExecutionResult, Location, TaskResultMessage, Widget } from '@tracemark/api/schemas'
+import type { AnswerProblem, PlaceAnswer } from '@tracemark/api/rules'
+import type { Answers, Classification, Execution, ExecutionResult, TaskResultMessage, Widget } from '@tracemark/api/schemas'
 import type { SnapshotFrom } from 'xstate'
+import type { RunFiles } from '../outbox/run-record.ts'
 import type { StorageTrouble } from '../outbox/storage-trouble.ts'
 import type { taskRunMachine } from './task-run.machine.ts'
 import type { TaskRunFailure } from './task-run.types.ts'
@@ -9,9 +10,19 @@ export type TaskRunSnapshot = SnapshotFrom<typeof taskRunMachine>
 
 /** Where the run takes place; `accuracy` in metres. */
 export interface LocationView {
-  state: 'unknown' | 'locating' | 'found' | 'unavailable'
+  state: 'unknown' | 'locating' | 'asking_service' | 'found' | 'network' | 'typed' | 'skipped' | 'unavailable'
   accuracy?: number | undefined
+  /** As the worker typed it. */
+  typed?: string | undefined
 }
+
+/** Where a wallet finds the invitation, and how far it has come. */
+export interface InvitationView {
+  state: 'asking' | 'waiting' | 'unsure' | 'expired' | 'failed' | 'cancelled'
+  inviteUrl?: string | undefined
+}
+
+type Heading = Pick<Execution, 'task' | 'thing' | 'organization'> & { item?: Execution['item'] }
 
 export type TaskRunView = { offline: boolean } & (
   | { kind: 'loading' }
@@ -27,6 +38,8 @@ export type TaskRunView = { offline: boolean } & (
       answers: Answers
       submitting: boolean
       problems: readonly AnswerProblem[]
+      /** Files to begin with. */
+      files: RunFiles
       /** Why the last submission failed; everything entered is still there. */
       failure?: TaskRunFailure | undefined
       location: LocationView
@@ -41,11 +54,18 @@ export type TaskRunView = { offline: boolean } & (
       thing: Execution['thing']
       item?: Execution['item']
     }
+  /** A form of another site at `url`, which answers the task's questions. */
+  | ({ kind: 'page'; url: string; state: 'opening' | 'open' | 'slow' | 'failed' | 'refused' } & Heading)
+  | ({ kind: 'invitation'; invitation: InvitationView } & Heading)
   | {
       kind: 'done'
       result: TaskResultMessage
       classification: Classification
       valueChain?: ExecutionResult['valueChain']
+      /** Of a result that closes by itself: seconds left, `held` by the worker, or over. */
+      closing?: number | 'held' | 'closed' | undefined
+      /** Of changing where the record stands. */
+      correction?: 'saving' | 'saved' | 'failed' | undefined
       /** Answers were changed after the record was made, which holds the earlier ones. */
       lateChanges: boolean
     }
@@ -54,32 +74,76 @@ export type TaskRunView = { offline: boolean } & (
 const UNKNOWN: LocationView = { state: 'unknown' }
 const LOCATING: LocationView = { state: 'locating' }
 const UNAVAILABLE: LocationView = { state: 'unavailable' }
-const found = new WeakMap<Location, LocationView>()
+const ASKING_SERVICE: LocationView = { state: 'asking_service' }
+const views = new WeakMap<PlaceAnswer, LocationView>()
 
-/** The same object for the same location, so that views can be compared. */
-const foundAt = (location: Location): LocationView => {
-  const view = found.get(location) ?? { state: 'found', accuracy: location.pointAccuracy }
-  found.set(location, view)
+const viewOf = (place: PlaceAnswer): LocationView => {
+  if (place.by === 'skipped') return { state: 'skipped' }
+  if (place.by === 'typed') return { state: 'typed', typed: place.typed }
+  return { state: place.by === 'network' ? 'network' : 'found', accuracy: place.location.pointAccuracy }
+}
+
+/** The same object for the same place, so that views can be compared. */
+const sameViewOf = (place: PlaceAnswer): LocationView => {
+  const view = views.get(place) ?? viewOf(place)
+  views.set(place, view)
   return view
 }
 
 const toLocationView = (snapshot: TaskRunSnapshot): LocationView => {
-  const { location } = snapshot.context
+  const { place } = snapshot.context
   if (snapshot.matches({ location: 'locating' })) return LOCATING
-  if (location) return foundAt(location)
+  if (snapshot.matches({ location: 'askingNetwork' })) return ASKING_SERVICE
+  if (place) return sameViewOf(place)
   return snapshot.matches({ location: 'unavailable' }) ? UNAVAILABLE : UNKNOWN
+}
+
+const toClosing = (snapshot: TaskRunSnapshot) =>
+  snapshot.matches({ closing: 'counting' })
+    ? snapshot.context.secondsLeft
+    : (['held', 'closed'] as const).find((state) => snapshot.matches({ closing: state }))
+
+const toPageState = (snapshot: TaskRunSnapshot) =>
+  (['open', 'slow', 'failed', 'refused'] as const).find((state) => snapshot.matches({ run: { page: state } })) ?? 'opening'
+
+const invitations = new Map<string, InvitationView>()
+
+const toInvitationView = (snapshot: TaskRunSnapshot): InvitationView => {
+  const { inviteUrl } = snapshot.context
+  const ended = (['asking', 'expired', 'failed', 'cancelled'] as const).find((state) => snapshot.matches({ run: { inviting: state } }))
+  const state = ended ?? (snapshot.matches({ run: { inviting: { open: 'unsure' } } }) ? 'unsure' : 'waiting')
+  const key = `${state} ${inviteUrl}`
+  const view = invitations.get(key) ?? { state, inviteUrl }
+  invitations.set(key, view)
+  return view
 }
 
 /** What the screen of a run shows. Compare views with `isSameView`: a view stays the same while only answers change. */
 export const toTaskRunView = (snapshot: TaskRunSnapshot): TaskRunView => {
-  const { execution, failure, result, message, initialAnswers, answers, sentAnswers, problems, storage } = snapshot.context
+  const { execution, failure, result, message, initialAnswers, answers, initialFiles, sentAnswers, problems, storage } = snapshot.context
   const offline = snapshot.matches({ connection: 'offline' })
   if (snapshot.matches({ run: 'failed' }) && failure) {
     return { kind: 'failed', code: failure.code, requestId: failure.requestId, retryable: failure.retryable, offline }
   }
   if (snapshot.matches({ run: 'done' }) && result) {
     const { classification, valueChain } = result
-    return { kind: 'done', result: message, classification, valueChain, lateChanges: answers !== sentAnswers, offline }
+    const correction = snapshot.matches({ correction: 'saving' }) ? 'saving' : snapshot.context.correction
+    return {
+      kind: 'done',
+      result: message,
+      classification,
+      valueChain,
+      closing: toClosing(snapshot),
+      correction,
+      lateChanges: answers !== sentAnswers,
+      offline,
+    }
+  }
+  if (execution) {
+    const { task, thing, item, organization, config } = execution
+    const heading = { task, thing, item, organization, offline }
+    if (snapshot.matches({ run: 'page' })) return { kind: 'page', url: config.formstackUri ?? '', state: toPageState(snapshot), ...heading }
+    if (snapshot.matches({ run: 'inviting' })) return { kind: 'invitation', invitation: toInvitationView(snapshot), ...heading }
   }
   if (snapshot.matches({ run: 'saved' }) && execution) {
     const { task, thing, item } = execution
@@ -96,6 +160,7 @@ export const toTaskRunView = (snapshot: TaskRunSnapshot): TaskRunView => {
     organization,
     widgets: config.widgets,
     answers: initialAnswers,
+    files: initialFiles,
     submitting,
     problems,
     failure,

@@ -2,11 +2,12 @@ import { ApiError, type ClientErrorCode } from '@tracemark/api/client'
 import type { ExecutionCreated, ExecutionResult, ExecutionUpdate, Location } from '@tracemark/api/schemas'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createActor } from 'xstate'
+import type { RunFiles } from '../outbox/run-record.ts'
 import { isSameView } from '../shared/same-view.ts'
 import { created, EXECUTION_ID, execution, INTERACTION_ID, location, RUN_ID, result } from '../testing/task-run-fixture.ts'
 import { createControlledTask, settle } from '../testing/tasks.ts'
 import { createTestTime, restoreTime } from '../testing/time.ts'
-import { INITIALISE_THROTTLE_MS, LOCATION_TIMEOUT_MS } from './task-run.constants.ts'
+import { GEOLOCATION_FALLBACK_TIMEOUT_MS, INITIALISE_THROTTLE_MS, LOCATION_TIMEOUT_MS } from './task-run.constants.ts'
 import { type ExecutionCall, taskRunMachine } from './task-run.machine.ts'
 import { toTaskRunView } from './task-run.selectors.ts'
 import type { TaskRunEmitted, TaskRunInput } from './task-run.types.ts'
@@ -25,10 +26,13 @@ const begin = (input: TaskRunInput = { token: 'link-token', runId: RUN_ID }) => 
   const tasks = {
     create: createControlledTask<ExecutionCreated, { runId: string; token: string }>(),
     read: createControlledTask<typeof read, ExecutionCall>(),
-    update: createControlledTask<typeof read, ExecutionCall & { body: ExecutionUpdate }>(),
+    update: createControlledTask<typeof read, ExecutionCall & { body: ExecutionUpdate; files: RunFiles }>(),
     process: createControlledTask<ExecutionResult, ExecutionCall>(),
     complete: createControlledTask<ExecutionResult, ExecutionCall>(),
     locate: createControlledTask<Location>(),
+    locateByNetwork: createControlledTask<Location>(),
+    invite: createControlledTask<{ inviteUrl: string }, { token: string; issuerId: string }>(),
+    classify: createControlledTask<void, { token: string; interactionId: string; elementId: string | null }>(),
   }
   const machine = taskRunMachine.provide({
     actors: {
@@ -38,6 +42,9 @@ const begin = (input: TaskRunInput = { token: 'link-token', runId: RUN_ID }) => 
       process: tasks.process.actor,
       complete: tasks.complete.actor,
       locate: tasks.locate.actor,
+      locateByNetwork: tasks.locateByNetwork.actor,
+      invite: tasks.invite.actor,
+      classify: tasks.classify.actor,
     },
   })
   const actor = createActor(machine, { input, clock: time.clock })
@@ -73,6 +80,7 @@ const form = {
   organization: execution.organization,
   widgets: execution.config.widgets,
   answers: {},
+  files: {},
   submitting: false,
   problems: [],
   failure: undefined,
@@ -107,7 +115,7 @@ test('a run makes the five calls in their order, and tells the host', async () =
   run.actor.send({ type: 'ANSWER', widgetId: 'weight', value: 4 })
   run.actor.send({ type: 'SUBMIT' })
   expect(run.view()).toEqual({ ...form, submitting: true, location: { state: 'found', accuracy: 12 } })
-  expect(run.update.inputs()).toEqual([{ ...call, body }])
+  expect(run.update.inputs()).toEqual([{ ...call, body, files: {} }])
   run.update.last().resolve(read)
   await settle()
   expect(run.process.inputs()).toEqual([call])
@@ -208,12 +216,18 @@ test('a submission waits for the location, but not for ever', async () => {
   actor.send({ type: 'SUBMIT' })
   expect([run(), update.calls.length]).toEqual([{ submitting: 'awaitingLocation' }, 0])
   time.pass(LOCATION_TIMEOUT_MS)
-  expect(update.inputs()).toEqual([{ ...call, body: { ...body, metadata: { reportedDate: '2026-03-02T08:00:00.000Z' } } }])
+  expect(update.calls).toEqual([])
+  time.pass(GEOLOCATION_FALLBACK_TIMEOUT_MS)
+  const metadata = { reportedDate: '2026-03-02T08:00:00.000Z', placeNote: 'skipped:not_found' }
+  expect(update.inputs()).toEqual([{ ...call, body: { ...body, metadata }, files: {} }])
 })
 
 test('a device that does not tell where it is can be asked again', async () => {
-  const { actor, view, locate } = await beginFilling()
+  const { actor, view, locate, locateByNetwork } = await beginFilling()
   locate.last().reject(new Error('denied'))
+  await settle()
+  expect(view()).toEqual({ ...form, location: { state: 'asking_service' } })
+  locateByNetwork.last().reject(new Error('none configured'))
   await settle()
   expect(view()).toEqual({ ...form, location: { state: 'unavailable' } })
   actor.send({ type: 'LOCATE' })

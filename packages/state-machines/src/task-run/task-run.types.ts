@@ -1,10 +1,11 @@
-import type { AnswerProblem } from '@tracemark/api/rules'
+import type { AnswerProblem, PlaceAnswer } from '@tracemark/api/rules'
 import type { Answers, AnswerValue, Classification, Execution, ExecutionResult, Location, TaskResultMessage } from '@tracemark/api/schemas'
+import type { RunFile, RunFiles } from '../outbox/run-record.ts'
 import type { StorageTrouble } from '../outbox/storage-trouble.ts'
 import type { Failure } from '../shared/failure.ts'
 
-/** The five calls of a run, in their order. */
-export type TaskRunStep = 'create' | 'read' | 'update' | 'process' | 'complete'
+/** The five calls of a run, in their order, and that for an invitation to a credential. */
+export type TaskRunStep = 'create' | 'read' | 'update' | 'process' | 'complete' | 'invite'
 
 export interface TaskRunFailure extends Failure {
   step: TaskRunStep
@@ -44,6 +45,10 @@ export interface TaskRunContext {
   /** The answers when the form was shown. */
   initialAnswers: Answers
   answers: Answers
+  /** The files when the form was shown. */
+  initialFiles: RunFiles
+  /** Files that answer questions, on this device. */
+  files: RunFiles
   /** The answers that the server acknowledged last. */
   sentAnswers?: Answers | undefined
   /** The calls of a submission that need not be made again. */
@@ -53,14 +58,41 @@ export interface TaskRunContext {
   /** When the worker submitted these answers, ISO 8601. */
   reportedDate?: string | undefined
   location?: Location | undefined
+  /** Who says where it is. */
+  place?: PlaceAnswer | undefined
+  /** Where a wallet takes the invitation to a credential. */
+  inviteUrl?: string | undefined
+  /** The form page has said that it is done. */
+  isPageDone?: boolean | undefined
+  /** Where the worker says that the record stands; `null` is nowhere. */
+  wantedElementId?: string | null | undefined
+  /** What became of the last change of where the record stands. */
+  correction?: 'saved' | 'failed' | undefined
   result?: ExecutionResult | undefined
   message: TaskResultMessage
+  /** Until the result is closed by itself. */
+  secondsLeft: number
 }
 
 export type TaskRunEvent =
   /** No value, or an empty one, takes the answer away. */
   | { type: 'ANSWER'; widgetId: string; value: AnswerValue | undefined }
+  /** All files of one question. */
+  | { type: 'ATTACH'; widgetId: string; files: readonly RunFile[] }
   | { type: 'SUBMIT' }
+  /** Where it is, as the worker says; `undefined` takes it back. */
+  | { type: 'PLACE'; place: PlaceAnswer | undefined }
+  /** What the form page says, and answers that it may bring. */
+  | { type: 'PAGE_OPENED' }
+  | { type: 'PAGE_COMPLETED'; answers: Answers }
+  | { type: 'PAGE_FAILED' }
+  /** Ends an invitation that no wallet has answered. */
+  | { type: 'CANCEL' }
+  /** Where the record stands in the value chain; `null` is nowhere. */
+  /** Ends the wait for the result to close by itself; or the result at once. */
+  | { type: 'STAY' }
+  | { type: 'CLOSE' }
+  | { type: 'CLASSIFY'; elementId: string | null }
   /** After a failure that can pass: continues at the call that failed. */
   | { type: 'RETRY' }
   | { type: 'LOCATE' }
@@ -85,3 +117,5 @@ export type TaskRunEmitted =
   | { type: 'submitted'; executionId: string; interactionId: string }
   | { type: 'completed'; executionId: string; interactionId: string; classification: Classification; result: TaskResultMessage }
   | ({ type: 'failed' } & TaskRunFailure)
+  /** The result asked to be closed after a time, and the worker let it. */
+  | { type: 'closed' }

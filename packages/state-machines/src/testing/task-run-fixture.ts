@@ -1,4 +1,4 @@
-import type { Execution, ExecutionCreated, ExecutionResult, Location } from '@tracemark/api/schemas'
+import type { Execution, ExecutionCreated, ExecutionResult, Location, Widget } from '@tracemark/api/schemas'
 
 const id = (last: number) => `0198c5a0-0000-7000-8000-${String(last).padStart(12, '0')}`
 
@@ -33,3 +33,15 @@ export const result: ExecutionResult = {
 }
 
 export const location: Location = { point: { type: 'Point', coordinates: [-72.5, -13.1] }, pointAccuracy: 12 }
+
+const wallet: Widget = {
+  id: 'wallet',
+  parameters: { input: 'evernymInvitation', label: 'Wallet', required: true, evernymIssuerId: 'cafe' },
+}
+
+/** An invitation to a credential, by itself and beside other questions. */
+export const asking: Execution = { ...execution, type: 'evernymInvitation', config: { widgets: [wallet] } }
+export const askingMore: Execution = { ...asking, config: { widgets: [wallet, ...execution.config.widgets] } }
+
+/** A form of another site. */
+export const onPage: Execution = { ...execution, config: { ...execution.config, formstackUri: 'https://forms.example/visit' } }

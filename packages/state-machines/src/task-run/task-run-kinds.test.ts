@@ -1,0 +1,208 @@
+import { ApiError } from '@tracemark/api/client'
+import type { Execution, ExecutionResult, ExecutionUpdate, Location } from '@tracemark/api/schemas'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import type { RunFiles } from '../outbox/run-record.ts'
+import { asking, created, EXECUTION_ID, execution, INTERACTION_ID, location, onPage, RUN_ID, result } from '../testing/task-run-fixture.ts'
+import { createControlledTask, settle } from '../testing/tasks.ts'
+import { createTestTime, restoreTime } from '../testing/time.ts'
+import { CREDENTIAL_INVITATION_MS, CREDENTIAL_POLLING_MS, FORM_PAGE_TIMEOUT_MS } from './task-run.constants.ts'
+import { type ExecutionCall, taskRunMachine } from './task-run.machine.ts'
+import { toTaskRunView } from './task-run.selectors.ts'
+import type { TaskRunEmitted } from './task-run.types.ts'
+
+let time: ReturnType<typeof createTestTime>
+beforeEach(() => {
+  time = createTestTime('2026-03-02T08:00:00Z')
+})
+afterEach(restoreTime)
+
+const away = new ApiError('network_unreachable', 'No.')
+const heading = {
+  task: execution.task,
+  thing: execution.thing,
+  item: undefined,
+  organization: execution.organization,
+  offline: false,
+}
+
+/** A run that has been read as `task`. */
+const open = async (task: Execution) => {
+  const tasks = {
+    read: createControlledTask<{ id: string; execution: Execution }, ExecutionCall>(),
+    update: createControlledTask<{ id: string; execution: Execution }, ExecutionCall & { body: ExecutionUpdate; files: RunFiles }>(),
+    process: createControlledTask<ExecutionResult, ExecutionCall>(),
+    complete: createControlledTask<ExecutionResult, ExecutionCall>(),
+    invite: createControlledTask<{ inviteUrl: string }, { token: string; issuerId: string }>(),
+    classify: createControlledTask<void, { token: string; interactionId: string; elementId: string | null }>(),
+    locate: createControlledTask<Location>(),
+    locateByNetwork: createControlledTask<Location>(),
+  }
+  const create = createControlledTask<typeof created, { runId: string; token: string }>()
+  const machine = taskRunMachine.provide({
+    actors: {
+      create: create.actor,
+      read: tasks.read.actor,
+      update: tasks.update.actor,
+      process: tasks.process.actor,
+      complete: tasks.complete.actor,
+      invite: tasks.invite.actor,
+      classify: tasks.classify.actor,
+      locate: tasks.locate.actor,
+      locateByNetwork: tasks.locateByNetwork.actor,
+    },
+  })
+  const actor = createActor(machine, { input: { token: 'link-token', runId: RUN_ID }, clock: time.clock })
+  const emitted: TaskRunEmitted['type'][] = []
+  actor.on('*', ({ type }) => emitted.push(type))
+  actor.start()
+  create.last().resolve(created)
+  await settle()
+  tasks.read.last().resolve({ id: EXECUTION_ID, execution: task })
+  await settle()
+  tasks.locate.last().resolve(location)
+  await settle()
+  return { ...tasks, actor, emitted, view: () => toTaskRunView(actor.getSnapshot()), run: () => actor.getSnapshot().value.run }
+}
+
+test('an invitation is asked for, the run is read every 3 s, and goes on when a relationship is there', async () => {
+  const { actor, view, invite, read, update, emitted } = await open(asking)
+  expect([view(), invite.inputs()]).toEqual([
+    { kind: 'invitation', invitation: { state: 'asking', inviteUrl: undefined }, ...heading },
+    [{ token: 'execution-token', issuerId: 'cafe' }],
+  ])
+  const inviteUrl = 'https://wallet.example/invite?c=7'
+  invite.last().resolve({ inviteUrl })
+  await settle()
+  expect(view()).toEqual({ kind: 'invitation', invitation: { state: 'waiting', inviteUrl }, ...heading })
+  time.pass(CREDENTIAL_POLLING_MS - 1)
+  expect(read.calls).toHaveLength(1)
+  time.pass(1)
+  read.last().resolve({ id: EXECUTION_ID, execution: asking })
+  await settle()
+  time.pass(CREDENTIAL_POLLING_MS)
+  read.last().reject(away)
+  await settle()
+  expect(view()).toEqual({ kind: 'invitation', invitation: { state: 'unsure', inviteUrl }, ...heading })
+  time.pass(CREDENTIAL_POLLING_MS)
+  read.last().resolve({ id: EXECUTION_ID, execution: { ...asking, executionData: { wallet: 'relationship-7' } } })
+  await settle()
+  expect(update.inputs().map(({ body }) => body.widgets)).toEqual([
+    { wallet: { label: 'Wallet', input: 'evernymInvitation', value: 'relationship-7' } },
+  ])
+  expect(emitted).toEqual(['started'])
+  actor.stop()
+})
+
+test('an invitation that fails, is over, or is cancelled can be asked for anew', async () => {
+  const { actor, run, invite, emitted } = await open(asking)
+  invite.last().reject(away)
+  await settle()
+  expect([run(), emitted]).toEqual([{ inviting: 'failed' }, ['started', 'failed']])
+  actor.send({ type: 'RETRY' })
+  invite.last().resolve({ inviteUrl: 'https://wallet.example/invite' })
+  await settle()
+  time.pass(CREDENTIAL_INVITATION_MS)
+  expect(run()).toEqual({ inviting: 'expired' })
+  actor.send({ type: 'RETRY' })
+  invite.last().resolve({ inviteUrl: 'https://wallet.example/invite' })
+  await settle()
+  actor.send({ type: 'CANCEL' })
+  expect([run(), invite.calls.length]).toEqual([{ inviting: 'cancelled' }, 3])
+})
+
+test('a form page submits when it is done, with the answers that it brings', async () => {
+  const { actor, view, update } = await open(onPage)
+  const page = { kind: 'page', url: 'https://forms.example/visit', ...heading }
+  expect(view()).toEqual({ ...page, state: 'opening' })
+  time.pass(FORM_PAGE_TIMEOUT_MS)
+  expect(view()).toEqual({ ...page, state: 'slow' })
+  actor.send({ type: 'RETRY' })
+  actor.send({ type: 'PAGE_OPENED' })
+  expect(view()).toEqual({ ...page, state: 'open' })
+  actor.send({ type: 'PAGE_FAILED' })
+  expect(view()).toEqual({ ...page, state: 'failed' })
+  actor.send({ type: 'RETRY' })
+  actor.send({ type: 'PAGE_COMPLETED', answers: { weight: 'heavy' } })
+  expect(view()).toEqual({ ...page, state: 'refused' })
+  actor.send({ type: 'RETRY' })
+  actor.send({ type: 'PAGE_COMPLETED', answers: { weight: 4 } })
+  expect(update.inputs().map(({ body }) => body.widgets.weight?.value)).toEqual([4])
+  update.last().reject(away)
+  await settle()
+  expect(view()).toMatchObject({ kind: 'form', answers: { weight: 4 }, failure: { code: 'network_unreachable' } })
+})
+
+test('files go with the answers, and a problem of theirs goes when there are some', async () => {
+  const photo = { name: 'patio.jpg', blob: new Blob(['x']), camera: true }
+  const asks: Execution = {
+    ...execution,
+    config: { widgets: [{ id: 'patio', parameters: { input: 'photo', label: 'Patio', required: true } }] },
+  }
+  const { actor, update } = await open(asks)
+  actor.send({ type: 'SUBMIT' })
+  expect(actor.getSnapshot().context.problems).toEqual([{ widgetId: 'patio', reason: 'required' }])
+  actor.send({ type: 'ATTACH', widgetId: 'patio', files: [photo] })
+  expect(actor.getSnapshot().context.problems).toEqual([])
+  actor.send({ type: 'ATTACH', widgetId: 'patio', files: [] })
+  expect(actor.getSnapshot().context.files).toEqual({})
+  actor.send({ type: 'ATTACH', widgetId: 'patio', files: [photo] })
+  actor.send({ type: 'SUBMIT' })
+  expect(update.inputs().map(({ files }) => files)).toEqual([{ patio: [photo] }])
+})
+
+test('what the worker says of the place goes before what the device found', async () => {
+  const { actor, view, update } = await open({ ...execution, executionData: { weight: 4 } })
+  actor.send({ type: 'PLACE', place: { by: 'typed', typed: 'Patio 3' } })
+  expect(view()).toMatchObject({ location: { state: 'typed', typed: 'Patio 3' } })
+  actor.send({ type: 'SUBMIT' })
+  expect(update.inputs().map(({ body }) => body.metadata)).toEqual([{ reportedDate: '2026-03-02T08:00:00.000Z', placeNote: 'Patio 3' }])
+})
+
+test('a result closes by itself, unless it is held', async () => {
+  const { actor, view, update, process, complete, emitted } = await open({ ...execution, executionData: { weight: 4 } })
+  actor.send({ type: 'SUBMIT' })
+  const closing = { ...result, taskResultMessage: '{"autoCloseSeconds":3}' }
+  update.last().resolve({ id: EXECUTION_ID, execution })
+  await settle()
+  process.last().resolve(closing)
+  await settle()
+  complete.last().resolve(closing)
+  await settle()
+  expect(view()).toMatchObject({ closing: 3 })
+  time.pass(1000)
+  expect(view()).toMatchObject({ closing: 2 })
+  actor.send({ type: 'STAY' })
+  time.pass(60_000)
+  expect([view(), emitted.at(-1)]).toMatchObject([{ closing: 'held' }, 'completed'])
+  actor.send({ type: 'CLOSE' })
+  expect([view(), emitted.at(-1)]).toMatchObject([{ closing: 'closed' }, 'closed'])
+})
+
+test('the record moves along the value chain, and stays where it was when that fails', async () => {
+  const { actor, view, update, process, complete, classify } = await open({ ...execution, executionData: { weight: 4 } })
+  actor.send({ type: 'SUBMIT' })
+  update.last().resolve({ id: EXECUTION_ID, execution })
+  await settle()
+  process.last().resolve(result)
+  await settle()
+  complete.last().resolve(result)
+  await settle()
+  actor.send({ type: 'CLASSIFY', elementId: 'mill' })
+  expect([view(), classify.inputs()]).toMatchObject([
+    { kind: 'done', correction: 'saving' },
+    [{ token: 'execution-token', interactionId: INTERACTION_ID, elementId: 'mill' }],
+  ])
+  classify.last().resolve()
+  await settle()
+  const chain = { name: 'Coffee', elements: [] }
+  expect(view()).toMatchObject({ correction: 'saved', valueChain: { ...chain, selectedElementId: 'mill' } })
+  actor.send({ type: 'CLASSIFY', elementId: null })
+  classify.last().reject(away)
+  await settle()
+  expect(view()).toMatchObject({ correction: 'failed', valueChain: { ...chain, selectedElementId: 'mill' } })
+  actor.send({ type: 'CLASSIFY', elementId: null })
+  classify.last().resolve()
+  await settle()
+  expect(view()).toMatchObject({ correction: 'saved', valueChain: chain })
+})

@@ -1,0 +1,31 @@
+import type { ApiClient, CallOptions } from '@tracemark/api/client'
+import type { ExecutionAttachment } from '@tracemark/api/schemas'
+import type { RunFiles } from '../outbox/run-record.ts'
+
+/** Bytes that the server has, by what holds them here: sent again after a failure, they are named and not sent. */
+const arrived = new WeakMap<Blob, string>()
+
+const withToken =
+  <Input, Answer>(call: (input: Input, options?: CallOptions) => Promise<Answer>, token: string) =>
+  (input: Input, options?: CallOptions) =>
+    call(input, { ...options, token })
+
+/** Sends what the server has not yet, one after the other, and answers what the run names. */
+export const uploadFiles = async (
+  client: Pick<ApiClient, 'files'>,
+  files: RunFiles,
+  { token, signal }: { token: string; signal: AbortSignal },
+): Promise<ExecutionAttachment[]> => {
+  const given = Object.entries(files).flatMap(([stepId, list]) => list.map((file) => ({ stepId, ...file })))
+  if (given.length === 0) return []
+  // Most runs have no files: what sends them comes when there are some, and then there is a network.
+  const { uploadFile } = await import('@tracemark/api/upload')
+  const asRun = { files: { create: withToken(client.files.create, token), delete: withToken(client.files.delete, token) } }
+  const attachments: ExecutionAttachment[] = []
+  for (const { stepId, name, blob, camera } of given) {
+    const file = arrived.get(blob) ?? (await uploadFile(asRun, new File([blob], name, { type: blob.type }), { signal })).url
+    arrived.set(blob, file)
+    attachments.push({ stepId, name, file, camera })
+  }
+  return attachments
+}
