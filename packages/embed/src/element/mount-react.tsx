@@ -43,12 +43,15 @@ export const mountReact = (
 
   const update = async () => {
     const language = languageOf(host)
-    const messages = await loadMessages(language, namespaces)
+    const messages = { ...(await loadMessages(language, namespaces)) }
+    const load = async (name: WidgetNamespace) => {
+      Object.assign(messages, await loadMessages(language, [name]))
+    }
     if (!mounted || language !== languageOf(host)) return
     const theme = host.getAttribute('theme')
     applyTheme(container, { mode: isThemeMode(theme) ? theme : 'auto' })
     container.lang = language
-    root.render(<I18nProvider value={{ language, t: createTranslator(messages, language), now }}>{render()}</I18nProvider>)
+    root.render(<I18nProvider value={{ language, t: createTranslator(messages, language), now, load }}>{render()}</I18nProvider>)
   }
   return {
     update,

@@ -3,12 +3,14 @@ import { executions } from '@tracemark/api/contract/executions'
 import {
   createConnectionListener,
   createDeviceLocator,
+  createNetworkLocator,
   createTaskRunMachine,
   isSameView,
   type TaskRunEmitted,
+  type TaskRunEvent,
   toTaskRunView,
 } from '@tracemark/state-machines/task-run'
-import { TaskRunScreen } from '@tracemark/ui/screens/task-run'
+import { type TaskRunHandlers, TaskRunScreen } from '@tracemark/ui/screens/task-run'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { openDevice } from '../outbox/open-device.ts'
@@ -21,6 +23,8 @@ export interface TaskRunWidgetProps {
   runId?: string | undefined
   /** Origin of the API; '' is the page's own. */
   api: string
+  /** A service that tells where the device is by its address in the network, asked where the device itself can't tell. */
+  geolocation?: string | undefined
   /** Hears what happens to the run, in the order of LIFECYCLE.md. */
   onEvent?: (event: TaskRunEmitted) => void
 }
@@ -28,22 +32,28 @@ export interface TaskRunWidgetProps {
 // Comes while texts and styles do.
 openDevice().catch(() => undefined)
 
-const createRun = (api: string) => {
+const createRun = (api: string, geolocation: string | undefined) => {
   const keeper = openDevice().then((device) => device.keeperFor(api))
   // A page without it still runs tasks.
   keeper.catch(() => undefined)
   const machine = createTaskRunMachine({
     client: createApiClient({ first: { executions }, baseUrl: api }),
     locate: createDeviceLocator(navigator.geolocation),
+    locateByNetwork: createNetworkLocator(geolocation),
     listenToConnection: createConnectionListener(window),
     openKeeper: () => keeper,
   })
   return { machine, keeper }
 }
 
+const toPageEvent = (said: Parameters<TaskRunHandlers['onPage']>[0]): TaskRunEvent => {
+  if (said.type === 'completed') return { type: 'PAGE_COMPLETED', answers: said.answers }
+  return { type: said.type === 'opened' ? 'PAGE_OPENED' : 'PAGE_FAILED' }
+}
+
 /** Machine and screen of a task run as one component: the custom element mounts it, and so does the portal's route. */
-export const TaskRunWidget = ({ token, runId, api, onEvent }: TaskRunWidgetProps) => {
-  const [{ machine, keeper }] = useState(() => createRun(api))
+export const TaskRunWidget = ({ token, runId, api, geolocation, onEvent }: TaskRunWidgetProps) => {
+  const [{ machine, keeper }] = useState(() => createRun(api, geolocation))
   const actor = useActorRef(machine, { input: { token, runId, durable: true } })
   const { offline, ...view } = useSelector(actor, toTaskRunView, isSameView)
   const [showsList, setShowsList] = useState(false)
@@ -84,6 +94,13 @@ export const TaskRunWidget = ({ token, runId, api, onEvent }: TaskRunWidgetProps
       above={parts && <parts.Above trouble={view.kind === 'form' ? view.storage : undefined} onList={() => setShowsList(true)} />}
       onAnswer={(widgetId, value) => actor.send({ type: 'ANSWER', widgetId, value })}
       onSubmit={() => actor.send({ type: 'SUBMIT' })}
+      onAttach={(widgetId, files) => actor.send({ type: 'ATTACH', widgetId, files })}
+      onPlace={(place) => actor.send({ type: 'PLACE', place })}
+      onPage={(said) => actor.send(toPageEvent(said))}
+      onCancel={() => actor.send({ type: 'CANCEL' })}
+      onClassify={(elementId) => actor.send({ type: 'CLASSIFY', elementId })}
+      onStay={() => actor.send({ type: 'STAY' })}
+      onClose={() => actor.send({ type: 'CLOSE' })}
       onRetry={() => actor.send({ type: 'RETRY' })}
     />
   )

@@ -3,7 +3,7 @@ import { mountReact } from '../element/mount-react.tsx'
 import { type Mount, scriptOrigin } from '../element/tracemark-element.ts'
 import { TracemarkFailedEvent, TracemarkReadyEvent } from '../element/tracemark-events.ts'
 import { TaskRunWidget } from './TaskRunWidget.tsx'
-import { TracemarkCompletedEvent, TracemarkSavedEvent, TracemarkSubmittedEvent } from './task-run-events.ts'
+import { TracemarkClosedEvent, TracemarkCompletedEvent, TracemarkSavedEvent, TracemarkSubmittedEvent } from './task-run-events.ts'
 
 const toEvent = (event: TaskRunEmitted): Event => {
   switch (event.type) {
@@ -21,6 +21,8 @@ const toEvent = (event: TaskRunEmitted): Event => {
       })
     case 'failed':
       return new TracemarkFailedEvent({ code: event.code, ...(event.requestId !== undefined && { requestId: event.requestId }) })
+    case 'closed':
+      return new TracemarkClosedEvent()
   }
 }
 

@@ -35,10 +35,18 @@ export class TracemarkCompletedEvent extends TracemarkEvent<CompletedDetail> {
   }
 }
 
+/** The result was shown for as long as the task wants, or the worker closed it: the element can be taken away. */
+export class TracemarkClosedEvent extends TracemarkEvent<Record<never, never>> {
+  constructor() {
+    super('tracemark-closed', {})
+  }
+}
+
 declare global {
   interface HTMLElementEventMap {
     'tracemark-saved': TracemarkSavedEvent
     'tracemark-submitted': TracemarkSubmittedEvent
     'tracemark-completed': TracemarkCompletedEvent
+    'tracemark-closed': TracemarkClosedEvent
   }
 }

@@ -2,6 +2,7 @@ import type { Language } from '@tracemark/api/schemas'
 import { createContext, useContext } from 'react'
 import { createFormat, type Format } from './format.ts'
 import type { Translate } from './keys.ts'
+import type { WidgetNamespace } from './load-messages.ts'
 
 export interface I18n {
   language: Language
@@ -10,6 +11,8 @@ export interface I18n {
   now: () => Date
   /** IANA name; the device's own where absent. */
   timeZone?: string
+  /** Fetches texts that are not there from the beginning; absent where all are. */
+  load?: (namespace: WidgetNamespace) => Promise<void>
 }
 
 const I18nContext = createContext<I18n | undefined>(undefined)
@@ -24,6 +27,9 @@ const useI18n = (): I18n => {
 }
 
 export const useTranslate = (): Translate => useI18n().t
+
+/** Fetches texts of parts that are drawn later. */
+export const useLoadTexts = (): I18n['load'] => useI18n().load
 
 export const useLanguage = (): Language => useI18n().language
 

@@ -10,7 +10,7 @@ export const FoundCode = ({ answer: { text, by } }: { answer: CodeAnswer }) => {
       <Icon name="check" size={22} />
       <span>
         <bdi dir="ltr">{text.replaceAll('\u001d', ' ')}</bdi>
-        <small>{t(`task-more:code.by_${by}`)}</small>
+        {by !== undefined && <small>{t(`task-more:code.by_${by}`)}</small>}
       </span>
     </p>
   )

@@ -4,11 +4,11 @@ import type { Code, CodeFormat } from '../../scanning/code.ts'
 import { readPicture } from '../../scanning/read-picture.ts'
 import { useScanner } from '../../scanning/use-scanner.ts'
 
-/** A code, and how it came here. What was typed has no format. */
+/** A code, and how it came here where that is known. What was typed has no format. */
 export interface CodeAnswer {
   text: string
   format?: CodeFormat
-  by: 'camera' | 'picture' | 'typed'
+  by?: 'camera' | 'picture' | 'typed'
 }
 
 /** Why the last thing that was shown is no answer. */

@@ -1,3 +1,4 @@
+import type { PlaceAnswer } from '@tracemark/api/rules'
 import type { Location } from '@tracemark/api/schemas'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import type { Format } from '../../i18n/format.ts'
@@ -16,7 +17,7 @@ const accuracyText = (accuracy: number, t: Translate, format: Format) => {
 }
 
 /** Coordinates that were found or understood, and how far they may be trusted. */
-export const FoundPlace = ({ location }: { location: Location }) => {
+export const FoundPlace = ({ location, by }: { location: Location; by?: PlaceAnswer['by'] | undefined }) => {
   const t = useTranslate()
   const format = useFormat()
   const { place, point, pointAccuracy } = location
@@ -27,6 +28,7 @@ export const FoundPlace = ({ location }: { location: Location }) => {
         {place !== undefined && <strong>{place}</strong>}
         {/* Figures and letters of coordinates read from left to right everywhere. */}
         <bdi dir="ltr">{coordinatesText(point.coordinates, t, format)}</bdi>
+        {by === 'network' && <small>{t('task-more:place.from_network')}</small>}
         {pointAccuracy !== undefined && <small>{accuracyText(pointAccuracy, t, format)}</small>}
       </span>
     </p>

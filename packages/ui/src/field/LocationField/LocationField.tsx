@@ -40,7 +40,8 @@ export const LocationField = ({ defaultValue, locate = locateDevice, onChange, .
       {t(`task-more:place.${to}`)}
     </button>
   )
-  const found = held?.by === 'device' && mode !== 'typing' && mode !== 'skipping' ? held.location : undefined
+  const isFound = held?.by === 'device' || held?.by === 'network'
+  const found = isFound && mode !== 'typing' && mode !== 'skipping' ? held.location : undefined
   const understood = mode === 'typing' && held?.by === 'typed' ? held.location : undefined
 
   return (
@@ -63,7 +64,7 @@ export const LocationField = ({ defaultValue, locate = locateDevice, onChange, .
                 {t('task-run:location.locating')}
               </p>
             )}
-            {found && mode !== 'asking' && <FoundPlace location={found} />}
+            {found && mode !== 'asking' && <FoundPlace location={found} by={held?.by} />}
             {understood && <FoundPlace location={understood} />}
             {failure && (
               <Notice kind="alert" title={t(`task-more:place.${failure}.what`)}>

@@ -1,15 +1,8 @@
-import type { Location } from '@tracemark/api/schemas'
+import { type PlaceAnswer, type SkipReason, skipReasons } from '@tracemark/api/rules'
 import type { Compass } from './compass.ts'
 import { readCoordinates } from './read-coordinates.ts'
 
-export const skipReasons = ['not_found', 'elsewhere', 'private', 'other'] as const
-export type SkipReason = (typeof skipReasons)[number]
-
-/** Where it was, and who says so. What was typed without coordinates in it has no `location`: it is words, such as a place's name. */
-export type PlaceAnswer =
-  | { by: 'device'; location: Location }
-  | { by: 'typed'; typed: string; location?: Location }
-  | { by: 'skipped'; reason: SkipReason }
+export { type PlaceAnswer, type SkipReason, skipReasons }
 
 /** `undefined` of an empty text. */
 export const readTyped = (typed: string, compass: Compass): PlaceAnswer | undefined => {

@@ -93,7 +93,7 @@ export const SecondFinger = meta.story({
 export const AsPicture = meta.story({
   args: { defaultValue: luz },
   play: async () => {
-    const { width, height } = await createImageBitmap(await signaturePng(luz.kind === 'drawn' ? luz.strokes : [], 500))
+    const { width, height } = await createImageBitmap(await signaturePng(luz.kind === 'drawn' ? luz.strokes : [], { width: 500 }))
     await expect({ width, height }).toEqual({ width: 500, height: 200 })
   },
 })

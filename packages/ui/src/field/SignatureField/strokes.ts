@@ -44,13 +44,20 @@ export const drawStrokes = (context: CanvasRenderingContext2D, strokes: readonly
 export const signatureSvg = (strokes: readonly Stroke[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PAD.width} ${PAD.height}" fill="none" stroke="#000" stroke-width="${LINE}" stroke-linecap="round" stroke-linejoin="round"><path d="${strokes.map(pathOf).join('')}"/></svg>`
 
-/** The same as PNG; `width` in pixels. */
-export const signaturePng = (strokes: readonly Stroke[], width: number = PAD.width): Promise<Blob> => {
+/** The same as PNG; `width` in pixels, on `ground` where one is named. */
+export const signaturePng = (
+  strokes: readonly Stroke[],
+  { width = PAD.width, ground }: { width?: number; ground?: string } = {},
+): Promise<Blob> => {
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = Math.round((width * PAD.height) / PAD.width)
   const context = canvas.getContext('2d')
   if (!context) return Promise.reject(new Error('The browser gives no canvas to draw on.'))
+  if (ground !== undefined) {
+    context.fillStyle = ground
+    context.fillRect(0, 0, canvas.width, canvas.height)
+  }
   context.scale(width / PAD.width, width / PAD.width)
   drawStrokes(context, strokes, '#000')
   return new Promise((resolve, reject) =>

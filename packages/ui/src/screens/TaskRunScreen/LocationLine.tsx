@@ -2,16 +2,33 @@ import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import type { DeviceLocation } from './view.ts'
 
-/** The device's location as it will be recorded, always in view. */
-export const LocationLine = ({ location: { state, accuracy } }: { location: DeviceLocation }) => {
+interface LocationLineProps {
+  location: DeviceLocation
+  /** Offers to say where it is; absent while that is being asked. */
+  onGive?: (() => void) | undefined
+}
+
+/** The location as it will be recorded, always in view, and what to do where the device knows none. */
+export const LocationLine = ({ location: { state, accuracy, typed = '' }, onGive }: LocationLineProps) => {
   const t = useTranslate()
   const format = useFormat()
+  const metres = accuracy === undefined ? undefined : format.number(Math.max(1, Math.round(accuracy)))
+  const say = () => {
+    if (state === 'found' && metres !== undefined) return t('task-run:location.accuracy', { metres })
+    if (state === 'network') return t('task-run:location.network', { metres: metres ?? '?' })
+    return t(`task-run:location.${state}`, { place: typed })
+  }
   return (
-    <p className={`tm-task-location tm-task-location-${state}`} role="status">
+    <div className={`tm-task-location tm-task-location-${state}`}>
       <Icon name="place" size={18} />
-      {state === 'found' && accuracy !== undefined
-        ? t('task-run:location.accuracy', { metres: format.number(Math.max(1, Math.round(accuracy))) })
-        : t(`task-run:location.${state}`)}
-    </p>
+      <span>
+        <span role="status">{say()}</span>
+        {onGive && (state === 'unavailable' || state === 'network') && (
+          <button className="tm-link" type="button" onClick={onGive}>
+            {t('task-run:location.give')}
+          </button>
+        )}
+      </span>
+    </div>
   )
 }

@@ -1,57 +1,84 @@
-import { type AnswerProblem, checkAnswers } from '@tracemark/api/rules'
+import { type AnswerProblem, type AttachedCounts, checkAnswers } from '@tracemark/api/rules'
 import type { Answers, AnswerValue } from '@tracemark/api/schemas'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Attachment } from '../../field/Attachments/attachment.ts'
 import { Button } from '../../field/Button/Button.tsx'
 import { Notice } from '../../field/Notice/Notice.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
+import type { TaskRunHandlers } from './handlers.ts'
+import { LatePart } from './LatePart.tsx'
 import { LocationLine } from './LocationLine.tsx'
 import { problemText } from './problem-text.ts'
+import { TaskHead } from './TaskHead.tsx'
 import type { TaskFormView } from './view.ts'
 import { WidgetField } from './WidgetField.tsx'
 
-interface TaskFormProps {
+interface TaskFormProps extends Pick<TaskRunHandlers, 'onAnswer' | 'onAttach' | 'onSubmit' | 'onPlace' | 'locate'> {
   view: TaskFormView
-  onAnswer: (widgetId: string, value: AnswerValue | undefined) => void
-  onSubmit: () => void
 }
 
+/** What takes the focus where a problem is shown. */
+const CONTROLS = ':is(input, textarea, button)'
+
+const countOf = (files: TaskFormView['files'] = {}): AttachedCounts =>
+  Object.fromEntries(Object.entries(files).map(([id, { length }]) => [id, length]))
+
 /** The questions of a quick task. Problems show from the first attempt to submit on, and focus goes to the first. */
-export const TaskForm = ({ view, onAnswer, onSubmit }: TaskFormProps) => {
+export const TaskForm = ({ view, onAnswer, onAttach, onSubmit, onPlace, locate }: TaskFormProps) => {
   const t = useTranslate()
   const format = useFormat()
   const [problems, setProblems] = useState<readonly AnswerProblem[]>([])
   const form = useRef<HTMLFormElement>(null)
   const given = useRef<Answers>(view.answers)
-  const tell = useRef(onAnswer)
-  tell.current = onAnswer
-  const { task, thing, item, widgets, answers, submitting, failure, location } = view
+  const counts = useRef<AttachedCounts>(countOf(view.files))
+  const tell = useRef({ onAnswer, onAttach })
+  tell.current = { onAnswer, onAttach }
+  const [asksPlace, setAsksPlace] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const { widgets, answers, files, submitting, failure, location } = view
 
-  // One function for the whole life of the form, so that a key press draws one field again.
-  const answer = useCallback((widgetId: string, value: AnswerValue | undefined) => {
-    const { [widgetId]: _, ...others } = given.current
-    given.current = value === undefined ? others : { ...others, [widgetId]: value }
+  const forget = useCallback((widgetId: string) => {
     setProblems((shown) =>
       shown.some((problem) => problem.widgetId === widgetId) ? shown.filter((problem) => problem.widgetId !== widgetId) : shown,
     )
-    tell.current(widgetId, value)
   }, [])
+
+  // One function for the whole life of the form, so that a key press draws one field again.
+  const answer = useCallback(
+    (widgetId: string, value: AnswerValue | undefined) => {
+      const { [widgetId]: _, ...others } = given.current
+      given.current = value === undefined ? others : { ...others, [widgetId]: value }
+      forget(widgetId)
+      tell.current.onAnswer(widgetId, value)
+    },
+    [forget],
+  )
+  const attach = useCallback(
+    (widgetId: string, given: readonly Attachment[]) => {
+      counts.current = { ...counts.current, [widgetId]: given.length }
+      forget(widgetId)
+      tell.current.onAttach(widgetId, given)
+    },
+    [forget],
+  )
+
+  // Who asked to say where it is goes on there.
+  useEffect(() => {
+    if (asksPlace) place.current?.focus()
+  }, [asksPlace])
 
   const send = () => {
     if (submitting) return
-    const found = checkAnswers(widgets, given.current)
+    const found = checkAnswers(widgets, given.current, counts.current)
     setProblems(found)
     const [first] = found
     if (!first) onSubmit()
-    else form.current?.querySelector<HTMLElement>(`[data-widget="${first.widgetId}"] :is(input, textarea)`)?.focus()
+    else form.current?.querySelector<HTMLElement>(`[data-widget="${first.widgetId}"] ${CONTROLS}`)?.focus()
   }
 
   return (
     <article className="tm-task-column">
-      <header className="tm-task-head">
-        <p>{[thing.name, item?.name].filter(Boolean).join(', ')}</p>
-        <h1>{task.name}</h1>
-        {task.description !== undefined && <p className="tm-task-description">{task.description}</p>}
-      </header>
+      <TaskHead heading={view} />
       <form
         className="tm-task-form"
         ref={form}
@@ -71,10 +98,20 @@ export const TaskForm = ({ view, onAnswer, onSubmit }: TaskFormProps) => {
                 widget={widget}
                 value={answers[widget.id]}
                 error={problem && problemText(problem, t, format)}
+                files={files?.[widget.id]}
+                locate={locate}
                 onAnswer={answer}
+                onAttach={attach}
               />
             )
           })}
+          {asksPlace && (
+            <div className="tm-task-place" ref={place} tabIndex={-1}>
+              <LatePart waiting={<div className="tm-task-waiting" aria-busy="true" />}>
+                {({ PlaceQuestion }) => <PlaceQuestion onPlace={onPlace} locate={locate} />}
+              </LatePart>
+            </div>
+          )}
         </fieldset>
         <div className="tm-task-bottom">
           <div className="tm-task-column">
@@ -90,7 +127,7 @@ export const TaskForm = ({ view, onAnswer, onSubmit }: TaskFormProps) => {
                 {t('task-run:problems', { count: problems.length })}
               </p>
             )}
-            <LocationLine location={location} />
+            <LocationLine location={location} onGive={asksPlace ? undefined : () => setAsksPlace(true)} />
             <Button kind="primary" type="submit" wide busy={submitting}>
               {submitting ? t('task-run:submitting') : failure ? t('errors:try_again') : t('task-run:submit')}
             </Button>

@@ -2,11 +2,18 @@ import { useEffect, useRef } from 'react'
 import { Notice } from '../../field/Notice/Notice.tsx'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import { AutoClose } from './AutoClose.tsx'
 import { ClassificationList } from './ClassificationList.tsx'
+import type { TaskRunHandlers } from './handlers.ts'
 import type { TaskDoneView } from './view.ts'
 
-/** What the run came to: the task's own message, and where in the value chain it stands. */
-export const TaskResult = ({ view: { result, valueChain, lateChanges } }: { view: TaskDoneView }) => {
+interface TaskResultProps extends Pick<TaskRunHandlers, 'onClassify' | 'onStay' | 'onClose'> {
+  view: TaskDoneView
+}
+
+/** What the run came to: that the record was received, the task's own message, and where in the value chain it stands. */
+export const TaskResult = ({ view, onClassify, onStay, onClose }: TaskResultProps) => {
+  const { result, valueChain, lateChanges, closing, correction } = view
   const t = useTranslate()
   const background = result.backgroundImage
   const title = useRef<HTMLHeadingElement>(null)
@@ -29,13 +36,28 @@ export const TaskResult = ({ view: { result, valueChain, lateChanges } }: { view
           {result.title ?? t('task-run:complete')}
         </h1>
         {result.description !== undefined && <p>{result.description}</p>}
+        <p className="tm-task-received">
+          <Icon name="verified" size={18} />
+          {t('task-more:received')}
+        </p>
       </div>
+      {closing !== undefined && <AutoClose closing={closing} whole={result.autoCloseSeconds ?? 0} onStay={onStay} onClose={onClose} />}
       {lateChanges && (
         <Notice kind="alert" title={t('task-run:late_changes.title')}>
           <p>{t('task-run:late_changes.text')}</p>
         </Notice>
       )}
-      {valueChain && <ClassificationList valueChain={valueChain} />}
+      {valueChain && (
+        <ClassificationList
+          valueChain={valueChain}
+          correction={correction}
+          onClassify={(elementId) => {
+            // Whoever changes something is not done reading.
+            if (typeof closing === 'number') onStay()
+            onClassify(elementId)
+          }}
+        />
+      )}
     </article>
   )
 }

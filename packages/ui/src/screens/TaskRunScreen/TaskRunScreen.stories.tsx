@@ -1,10 +1,10 @@
 import type { Answers, AnswerValue } from '@tracemark/api/schemas'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { picture, valueChain, widgets } from '../../stories/fixtures.ts'
 import { TaskRunScreen, type TaskRunScreenProps } from './TaskRunScreen.tsx'
-import type { TaskFormView } from './view.ts'
+import type { TaskDoneView, TaskFormView, TaskInvitationView, TaskPageView } from './view.ts'
 
 const phone = { viewport: { value: 'phone', isRotated: false } }
 
@@ -39,7 +39,20 @@ const meta = preview.meta({
   component: TaskRunScreen,
   parameters: { padded: false },
   globals: phone,
-  args: { view: form, offline: false, onAnswer: fn(), onSubmit: fn(), onRetry: fn() },
+  args: {
+    view: form,
+    offline: false,
+    onAnswer: fn(),
+    onAttach: fn(),
+    onSubmit: fn(),
+    onRetry: fn(),
+    onPlace: fn(),
+    onPage: fn(),
+    onCancel: fn(),
+    onClassify: fn(),
+    onStay: fn(),
+    onClose: fn(),
+  },
   render: (args) => <Held {...args} />,
 })
 
@@ -190,15 +203,19 @@ export const Done = meta.story({
 
 export const DoneWithoutMessage = meta.story({
   args: { view: { kind: 'done', result: {}, valueChain: { name: valueChain.name, elements: valueChain.elements } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Task Complete' })).toBeVisible()
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Task Complete' })).toBeVisible()
+    await expect(canvas.getByText('Your record was received.')).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Event Classification' })).toBeVisible()
-    await expect(canvas.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
-      'UnclassifiedSelected',
-      'Farm visitDefault',
-      'Wet mill',
-      'Drying patio',
+    const rows = canvas.getAllByRole<HTMLInputElement>('radio')
+    await expect(rows.map((row) => [row.labels?.[0]?.textContent, row.checked])).toEqual([
+      ['Unclassified', true],
+      ['Farm visitDefault', false],
+      ['Wet mill', false],
+      ['Drying patio', false],
     ])
+    await userEvent.click(canvas.getByRole('radio', { name: 'Wet mill' }))
+    await expect(args.onClassify).toHaveBeenCalledWith(valueChain.elements.find(({ name }) => name === 'Wet mill')?.id)
   },
 })
 
@@ -227,3 +244,183 @@ export const LateChanges = meta.story({
 })
 
 export const Dutch = meta.story({ globals: { ...tall, language: 'nl' } })
+
+const heading = { task: form.task, thing: form.thing, item: form.item }
+const every: TaskFormView = {
+  ...form,
+  widgets: [
+    { id: 'patio', parameters: { input: 'photo', label: 'Photo of the patio', required: true, limit: 3 } },
+    { id: 'papers', parameters: { input: 'file', label: 'Delivery note', required: false, limit: 1 } },
+    { id: 'place', parameters: { input: 'location', label: 'Where the parchment lies', required: true } },
+    { id: 'bag', parameters: { input: 'code', label: 'Code on the bag', required: true } },
+    { id: 'signed', parameters: { input: 'signature', label: 'Signed by the farmer', required: true } },
+  ],
+}
+
+const allTall = { viewport: { value: 'phoneTall', isRotated: false } }
+
+/** What comes after the first paint is there. */
+const whole = async ({ canvas }: { canvas: { findAllByRole: (role: 'button') => Promise<unknown> } }) => {
+  await canvas.findAllByRole('button')
+}
+
+export const RareKinds = meta.story({ globals: allTall, args: { view: every }, play: whole })
+
+export const RareKindsGerman = meta.story({ globals: { ...allTall, language: 'de' }, args: { view: every }, play: whole })
+
+export const RareKindsJapanese = meta.story({ globals: { ...allTall, language: 'ja' }, args: { view: every }, play: whole })
+
+export const RareKindsRightToLeft = meta.story({ globals: { ...allTall, direction: 'rtl' }, args: { view: every }, play: whole })
+
+const square = async () => {
+  const canvas = new OffscreenCanvas(40, 30)
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('The browser gives no canvas to draw on.')
+  context.fillStyle = '#b58a3c'
+  context.fillRect(0, 0, 40, 30)
+  return canvas.convertToBlob({ type: 'image/png' })
+}
+
+export const RareKindsAnswered = meta.story({
+  globals: allTall,
+  args: { view: every },
+  play: async ({ args, canvas, userEvent }) => {
+    const photo = new File([await square()], 'patio.png', { type: 'image/png' })
+    await userEvent.upload(await canvas.findByLabelText('Choose a photo'), photo)
+    await waitFor(() => expect(args.onAttach).toHaveBeenCalledWith('patio', [{ name: 'patio.jpg', blob: expect.any(Blob), camera: false }]))
+    const [typePlace, typeCode] = canvas.getAllByRole('button', { name: 'Type it instead' })
+    if (!typePlace || !typeCode) throw new Error('Two questions can be typed.')
+    await userEvent.click(typePlace)
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Coordinates or place' }), '4.61, -74.08')
+    await expect(args.onAnswer).toHaveBeenLastCalledWith('place', 'geo:4.61,-74.08;by=typed')
+    await userEvent.click(typeCode)
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Code as it is printed' }), '0104')
+    await expect(args.onAnswer).toHaveBeenLastCalledWith('bag', '0104')
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('group', { name: 'Signed by the farmer' })).toHaveAccessibleDescription('Please answer this')
+    await userEvent.click(canvas.getByRole('button', { name: 'Type your name' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your full name' }), 'Luz Mina')
+    await expect(args.onAnswer).toHaveBeenLastCalledWith('signed', 'Luz Mina')
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+})
+
+export const SayWhereThisIs = meta.story({
+  globals: allTall,
+  args: { view: { ...form, location: { state: 'unavailable' } } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Type the place, or say why not' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Go on without' }))
+    await userEvent.click(canvas.getByRole('radio', { name: 'I would rather not say' }))
+    await expect(args.onPlace).toHaveBeenLastCalledWith({ by: 'skipped', reason: 'private' })
+  },
+})
+
+export const LocationFromNetwork = meta.story({ args: { view: { ...form, location: { state: 'network', accuracy: 3400 } } } })
+export const LocationTyped = meta.story({ args: { view: { ...form, location: { state: 'typed', typed: 'Patio 3, upper terrace' } } } })
+
+const page: TaskPageView = { kind: 'page', ...heading, url: 'https://forms.example.org/visit', state: 'opening' }
+/** What a form of another site could be. */
+const formPage = `<!doctype html><title>Form</title><style>body{font:16px sans-serif;padding:20px;color:#333}</style><p>How many bags?</p><input aria-label="Bags">`
+export const PageOpening = meta.story({ args: { view: page } })
+export const PageSlow = meta.story({
+  args: { view: { ...page, state: 'slow' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open it again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+})
+export const PageFailed = meta.story({ globals: { ...phone, language: 'de' }, args: { view: { ...page, state: 'failed' } } })
+export const PageRefused = meta.story({ globals: { ...phone, language: 'ja' }, args: { view: { ...page, state: 'refused' } } })
+
+export const PageOfOurOwn = meta.story({
+  args: { view: { ...page, url: `${globalThis.location.origin}/form` } },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByText('The form reported a failure')).toBeVisible()
+    await expect(args.onPage).toHaveBeenCalledWith({ type: 'failed' })
+  },
+})
+
+/** Messages of other windows, and of other origins, mean nothing. */
+export const PageMessages = meta.story({
+  args: { view: { ...page, state: 'open' } },
+  play: async ({ args, canvas }) => {
+    const frame = await canvas.findByTitle<HTMLIFrameElement>('Form of forms.example.org')
+    const tell = (init: MessageEventInit) =>
+      dispatchEvent(new MessageEvent('message', { data: { type: 'tracemark-form-completed' }, ...init }))
+    tell({ origin: 'https://forms.example.org', source: window })
+    tell({ origin: 'https://elsewhere.example', source: frame.contentWindow })
+    await expect(args.onPage).not.toHaveBeenCalledWith(expect.objectContaining({ type: 'completed' }))
+    tell({ origin: 'https://forms.example.org', source: frame.contentWindow })
+    await expect(args.onPage).toHaveBeenLastCalledWith({ type: 'completed', answers: {} })
+    // No other site is there to be asked in a story.
+    const opened = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }))
+    frame.srcdoc = formPage
+    await opened
+  },
+})
+
+const invitation = (state: TaskInvitationView['invitation']['state']): TaskInvitationView => ({
+  kind: 'invitation',
+  ...heading,
+  task: { id: 'task', name: 'Identity of the farmer' },
+  invitation: { state, inviteUrl: 'https://wallet.example/invite?c_i=eyJsYWJlbCI6IlNpZXJyYSBBbHRhIn0' },
+})
+
+export const InvitationAsking = meta.story({ args: { view: invitation('asking') } })
+export const InvitationWaiting = meta.story({
+  args: { view: invitation('waiting') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('img', { name: 'Code of the invitation' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+  },
+})
+const drawn = async ({ canvas }: { canvas: { findByRole: (role: 'img') => Promise<unknown> } }) => {
+  await canvas.findByRole('img')
+}
+export const InvitationGerman = meta.story({ globals: { ...phone, language: 'de' }, args: { view: invitation('unsure') }, play: drawn })
+export const InvitationJapanese = meta.story({ globals: { ...phone, language: 'ja' }, args: { view: invitation('waiting') }, play: drawn })
+export const InvitationRightToLeft = meta.story({
+  globals: { ...phone, direction: 'rtl' },
+  args: { view: invitation('waiting') },
+  play: drawn,
+})
+export const InvitationExpired = meta.story({ args: { view: invitation('expired') } })
+export const InvitationCancelled = meta.story({ globals: { ...phone, language: 'de' }, args: { view: invitation('cancelled') } })
+export const InvitationFailed = meta.story({
+  args: { view: invitation('failed') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ask for a new invitation' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+})
+
+const closes: TaskDoneView = {
+  kind: 'done',
+  result: { title: 'Dry enough', description: 'The parchment can be bagged.', autoCloseSeconds: 20 },
+  valueChain,
+  closing: 12,
+}
+
+export const Closing = meta.story({
+  args: { view: closes },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('timer')).toHaveTextContent('This page closes in 12 seconds')
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep it open' }))
+    await expect(args.onStay).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Wet mill' }))
+    await expect(args.onStay).toHaveBeenCalledTimes(2)
+  },
+})
+export const ClosingGerman = meta.story({ globals: { ...phone, language: 'de' }, args: { view: { ...closes, closing: 1 } } })
+export const ClosingJapanese = meta.story({ globals: { ...phone, language: 'ja' }, args: { view: closes } })
+export const ClosingHeld = meta.story({ globals: { ...phone, direction: 'rtl' }, args: { view: { ...closes, closing: 'held' } } })
+export const Closed = meta.story({ args: { view: { ...closes, closing: 'closed' } } })
+export const CorrectionSaved = meta.story({ globals: tall, args: { view: { ...closes, closing: undefined, correction: 'saved' } } })
+export const CorrectionFailed = meta.story({
+  globals: { ...tall, language: 'de' },
+  args: { view: { ...closes, closing: undefined, correction: 'failed' } },
+})

@@ -1,29 +1,30 @@
-import type { AnswerValue } from '@tracemark/api/schemas'
 import type { ReactNode } from 'react'
 import { Banner } from '../../field/Banner/Banner.tsx'
 import { ErrorNotice } from '../../field/ErrorNotice/ErrorNotice.tsx'
 import { Spinner } from '../../field/Spinner/Spinner.tsx'
 import { useTranslate } from '../../i18n/context.ts'
+import type { TaskRunHandlers } from './handlers.ts'
+import { LatePart, useLatePartsSoon } from './LatePart.tsx'
 import { TaskForm } from './TaskForm.tsx'
-import { TaskResult } from './TaskResult.tsx'
 import type { TaskRunView } from './view.ts'
 
-export interface TaskRunScreenProps {
+export interface TaskRunScreenProps extends TaskRunHandlers {
   view: TaskRunView
   offline?: boolean
   /** Stands above the run, such as what waits on this device. */
   above?: ReactNode
-  /** `undefined`: the answer was taken back. */
-  onAnswer: (widgetId: string, value: AnswerValue | undefined) => void
-  /** All answers keep the rules, and the worker sends them off; after a failed submit, once more. */
-  onSubmit: () => void
-  /** 'Try again' after a failure to open the task. */
-  onRetry: () => void
 }
 
 /** A task run from opening to result (specification 1, sections 2 and 4). The field tier alone: it runs in widgets too. */
-export const TaskRunScreen = ({ view, offline = false, above, onAnswer, onSubmit, onRetry }: TaskRunScreenProps) => {
+export const TaskRunScreen = ({ view, offline = false, above, ...handlers }: TaskRunScreenProps) => {
   const t = useTranslate()
+  const { onRetry } = handlers
+  const waiting = (
+    <div className="tm-task-middle">
+      <Spinner label={t('task-run:loading')} />
+    </div>
+  )
+  useLatePartsSoon()
   return (
     <div className="tm tm-task">
       {offline && (
@@ -32,18 +33,16 @@ export const TaskRunScreen = ({ view, offline = false, above, onAnswer, onSubmit
         </Banner>
       )}
       {above}
-      {view.kind === 'loading' && (
-        <div className="tm-task-middle">
-          <Spinner label={t('task-run:loading')} />
-        </div>
-      )}
+      {view.kind === 'loading' && waiting}
       {view.kind === 'failed' && (
         <div className="tm-task-middle">
           <ErrorNotice failure={view} onRetry={view.retryable ? onRetry : undefined} />
         </div>
       )}
-      {view.kind === 'form' && <TaskForm view={view} onAnswer={onAnswer} onSubmit={onSubmit} />}
-      {view.kind === 'done' && <TaskResult view={view} />}
+      {view.kind === 'form' && <TaskForm view={view} {...handlers} />}
+      {view.kind === 'page' && <LatePart waiting={waiting}>{({ FormPage }) => <FormPage view={view} {...handlers} />}</LatePart>}
+      {view.kind === 'invitation' && <LatePart waiting={waiting}>{({ Invitation }) => <Invitation view={view} {...handlers} />}</LatePart>}
+      {view.kind === 'done' && <LatePart waiting={waiting}>{({ TaskResult }) => <TaskResult view={view} {...handlers} />}</LatePart>}
     </div>
   )
 }

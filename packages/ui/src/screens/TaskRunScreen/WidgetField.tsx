@@ -1,28 +1,28 @@
-import type { AnswerValue, Widget } from '@tracemark/api/schemas'
+import type { AnswerValue } from '@tracemark/api/schemas'
 import { memo } from 'react'
 import { ChoiceField } from '../../field/ChoiceField/ChoiceField.tsx'
 import { DateField } from '../../field/DateField/DateField.tsx'
+import { FieldGroup, type FieldText } from '../../field/FieldFrame/FieldFrame.tsx'
 import { NumberField } from '../../field/NumberField/NumberField.tsx'
 import { TextField } from '../../field/TextField/TextField.tsx'
 import { YesNoField } from '../../field/YesNoField/YesNoField.tsx'
-import { useFormat, useTranslate } from '../../i18n/context.ts'
-import { rangeHint } from './range-hint.ts'
+import { useTranslate } from '../../i18n/context.ts'
+import { LatePart } from './LatePart.tsx'
+import { useWidgetText, type WidgetFieldProps } from './widget-text.ts'
 
-interface WidgetFieldProps {
-  widget: Widget
-  value: AnswerValue | undefined
-  error: string | undefined
-  onAnswer: (widgetId: string, value: AnswerValue | undefined) => void
-}
+/** The question with the room that its answer will take. */
+const WaitingField = (text: FieldText) => <FieldGroup {...text}>{() => <div className="tm-task-waiting" aria-busy="true" />}</FieldGroup>
 
 const asText = (value: AnswerValue | undefined) => (typeof value === 'string' ? value : undefined)
 
-const Field = ({ widget: { id, parameters }, value, error, onAnswer }: WidgetFieldProps) => {
+const Field = (props: WidgetFieldProps) => {
+  const {
+    widget: { id, parameters },
+    value,
+    onAnswer,
+  } = props
   const t = useTranslate()
-  const format = useFormat()
-  const { label, required } = parameters
-  const hint = [parameters.hint, rangeHint(parameters, t, format)].filter((part) => part !== undefined).join(' · ') || undefined
-  const text = { label, hint, required, error, optionalMark: t('task-run:optional') }
+  const text = useWidgetText(props)
   const report = (answer: AnswerValue | undefined) => onAnswer(id, answer)
   switch (parameters.input) {
     case 'text':
@@ -51,6 +51,11 @@ const Field = ({ widget: { id, parameters }, value, error, onAnswer }: WidgetFie
           onChange={report}
         />
       )
+    // A wallet answers it, on a screen of its own.
+    case 'evernymInvitation':
+      return null
+    default:
+      return <LatePart waiting={<WaitingField {...text} />}>{({ LateField }) => <LateField {...props} />}</LatePart>
   }
 }
 

@@ -1,32 +1,69 @@
 import type { Answers, Execution, ExecutionResult, TaskResultMessage, Widget } from '@tracemark/api/schemas'
 import type { Failure } from '../../errors/error-code.ts'
+import type { Attachment } from '../../field/Attachments/attachment.ts'
 
 /** Where the device is; `accuracy` is the radius in metres. */
 export interface DeviceLocation {
-  state: 'unknown' | 'locating' | 'found' | 'unavailable'
+  state: 'unknown' | 'locating' | 'asking_service' | 'found' | 'network' | 'typed' | 'skipped' | 'unavailable'
   accuracy?: number | undefined
+  /** As the worker typed it. */
+  typed?: string | undefined
 }
 
-export interface TaskFormView {
-  kind: 'form'
+/** What a run is about. */
+export interface TaskHeading {
   task: Execution['task']
   thing: Execution['thing']
   item?: Execution['item'] | undefined
+}
+
+/** Files by the id of their question. */
+export type TaskFiles = { readonly [widgetId: string]: readonly Attachment[] }
+
+export interface TaskFormView extends TaskHeading {
+  kind: 'form'
   widgets: readonly Widget[]
   /** Where the fields begin; afterwards each field holds what is typed. */
   answers: Answers
+  files?: TaskFiles | undefined
   submitting: boolean
   /** The last submit failed. Nothing that was answered is lost. */
   failure?: Failure | undefined
   location: DeviceLocation
 }
 
+/** A form of another site. `refused`: it was done, and its answers do not fit the task. */
+export interface TaskPageView extends TaskHeading {
+  kind: 'page'
+  url: string
+  state: 'opening' | 'open' | 'slow' | 'failed' | 'refused'
+}
+
+export interface TaskInvitationView extends TaskHeading {
+  kind: 'invitation'
+  invitation: {
+    /** `unsure`: the server did not answer the last question, and is asked again. */
+    state: 'asking' | 'waiting' | 'unsure' | 'expired' | 'failed' | 'cancelled'
+    inviteUrl?: string | undefined
+  }
+}
+
 export interface TaskDoneView {
   kind: 'done'
   result: TaskResultMessage
   valueChain?: ExecutionResult['valueChain'] | undefined
+  /** Seconds until the result closes by itself, `held` by the worker, or over. */
+  closing?: number | 'held' | 'closed' | undefined
+  /** Of changing where the record stands. */
+  correction?: 'saving' | 'saved' | 'failed' | undefined
   /** Answers were changed after the record was made, which holds the earlier ones. */
   lateChanges?: boolean
 }
 
-export type TaskRunView = { kind: 'loading' } | ({ kind: 'failed'; retryable: boolean } & Failure) | TaskFormView | TaskDoneView
+export type TaskRunView =
+  | { kind: 'loading' }
+  | ({ kind: 'failed'; retryable: boolean } & Failure)
+  | TaskFormView
+  | TaskPageView
+  | TaskInvitationView
+  | TaskDoneView

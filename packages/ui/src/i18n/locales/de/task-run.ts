@@ -40,4 +40,11 @@ export const messages: Messages<'task-run', 'de'> = {
   progress: '{{answered}} von {{total}} beantwortet',
   'problem.too_many_files': 'Hier höchstens {{max}}',
   'problem.not_a_place': 'Bitte geben Sie einen Ort an oder sagen Sie, warum es keinen gibt',
+  rounded: 'Von {{from}} auf {{to}} gerundet. Mehr Stellen nimmt diese Antwort nicht auf.',
+  'location.asking_service': 'Das Netz wird gefragt, wo Sie sind',
+  'location.network': 'Ungefährer Ort aus dem Netz, auf {{metres}} m',
+  'location.typed': 'Ort wie eingegeben: {{place}}',
+  'location.skipped': 'Ohne Ort. Der Grund wird festgehalten.',
+  'location.give': 'Ort eingeben oder Grund angeben',
+  'location.question': 'Wo ist das?',
 }

@@ -39,4 +39,11 @@ export const messages = {
   progress: '{{answered}} of {{total}} answered',
   'problem.too_many_files': 'No more than {{max}} here',
   'problem.not_a_place': 'Please give a place, or say why there is none',
+  rounded: 'Rounded from {{from}} to {{to}}. This answer takes no more digits.',
+  'location.asking_service': 'Asking the network where you are',
+  'location.network': 'Rough location from the network, within {{metres}} m',
+  'location.typed': 'Place as typed: {{place}}',
+  'location.skipped': 'Without a location. The reason is recorded.',
+  'location.give': 'Type the place, or say why not',
+  'location.question': 'Where is this?',
 }

@@ -42,4 +42,11 @@ export const messages: Messages<'task-run', 'es'> = {
   progress: '{{answered}} de {{total}} respondidas',
   'problem.too_many_files': 'Aquí no más de {{max}}',
   'problem.not_a_place': 'Indique un lugar o diga por qué no lo hay',
+  rounded: 'Redondeado de {{from}} a {{to}}. Esta respuesta no admite más decimales.',
+  'location.asking_service': 'Preguntando a la red dónde está',
+  'location.network': 'Ubicación aproximada de la red, a {{metres}} m',
+  'location.typed': 'Lugar escrito: {{place}}',
+  'location.skipped': 'Sin ubicación. El motivo queda registrado.',
+  'location.give': 'Escribir el lugar o decir por qué no',
+  'location.question': '¿Dónde es esto?',
 }

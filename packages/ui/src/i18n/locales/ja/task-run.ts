@@ -39,4 +39,11 @@ export const messages: Messages<'task-run', 'ja'> = {
   progress: '{{total}}件中{{answered}}件に回答済み',
   'problem.too_many_files': 'ここでは{{max}}件までです',
   'problem.not_a_place': '場所を入力するか、ない理由を選んでください',
+  rounded: '{{from}}を{{to}}に丸めました。この回答にはこれ以上の桁は入りません。',
+  'location.asking_service': 'ネットワークから現在地を調べています',
+  'location.network': 'ネットワークによるおおよその場所（{{metres}} m以内）',
+  'location.typed': '入力した場所: {{place}}',
+  'location.skipped': '場所なし。理由が記録されます。',
+  'location.give': '場所を入力、または理由を選ぶ',
+  'location.question': 'ここはどこですか？',
 }

@@ -39,4 +39,11 @@ export const messages: Messages<'task-run', 'ko'> = {
   progress: '{{total}}개 중 {{answered}}개 답변함',
   'problem.too_many_files': '여기에는 {{max}}개까지입니다',
   'problem.not_a_place': '장소를 입력하거나 없는 이유를 알려 주세요',
+  rounded: '{{from}}을(를) {{to}}(으)로 반올림했습니다. 이 답변에는 더 많은 자릿수가 들어가지 않습니다.',
+  'location.asking_service': '네트워크에서 위치를 확인하는 중',
+  'location.network': '네트워크로 찾은 대략적인 위치, {{metres}} m 이내',
+  'location.typed': '입력한 장소: {{place}}',
+  'location.skipped': '위치 없음. 이유가 기록됩니다.',
+  'location.give': '장소 입력 또는 이유 선택',
+  'location.question': '여기는 어디인가요?',
 }

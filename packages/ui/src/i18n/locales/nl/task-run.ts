@@ -40,4 +40,11 @@ export const messages: Messages<'task-run', 'nl'> = {
   progress: '{{answered}} van {{total}} beantwoord',
   'problem.too_many_files': 'Hier niet meer dan {{max}}',
   'problem.not_a_place': 'Geef een plaats op, of zeg waarom die er niet is',
+  rounded: 'Afgerond van {{from}} naar {{to}}. Meer cijfers passen niet in dit antwoord.',
+  'location.asking_service': 'Het netwerk wordt gevraagd waar u bent',
+  'location.network': 'Ruwe plaats uit het netwerk, binnen {{metres}} m',
+  'location.typed': 'Plaats zoals ingetypt: {{place}}',
+  'location.skipped': 'Zonder plaats. De reden wordt vastgelegd.',
+  'location.give': 'Plaats typen, of zeggen waarom niet',
+  'location.question': 'Waar is dit?',
 }

@@ -41,4 +41,11 @@ export const messages: Messages<'task-run', 'pt'> = {
   progress: '{{answered}} de {{total}} respondidas',
   'problem.too_many_files': 'Aqui não mais de {{max}}',
   'problem.not_a_place': 'Informe um local ou diga por que não há',
+  rounded: 'Arredondado de {{from}} para {{to}}. Esta resposta não aceita mais casas.',
+  'location.asking_service': 'Perguntando à rede onde você está',
+  'location.network': 'Local aproximado pela rede, em até {{metres}} m',
+  'location.typed': 'Local digitado: {{place}}',
+  'location.skipped': 'Sem local. O motivo fica registrado.',
+  'location.give': 'Digitar o local ou dizer por que não',
+  'location.question': 'Onde é isto?',
 }

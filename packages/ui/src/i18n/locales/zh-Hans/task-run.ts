@@ -39,4 +39,11 @@ export const messages: Messages<'task-run', 'zh-Hans'> = {
   progress: '已填写 {{answered}}/{{total}} 项',
   'problem.too_many_files': '此处最多 {{max}} 个',
   'problem.not_a_place': '请填写地点，或说明为什么没有',
+  rounded: '已将 {{from}} 四舍五入为 {{to}}。此答案不接受更多位数。',
+  'location.asking_service': '正在通过网络查询您的位置',
+  'location.network': '网络提供的大致位置，误差 {{metres}} 米内',
+  'location.typed': '输入的地点：{{place}}',
+  'location.skipped': '没有位置。原因会被记录。',
+  'location.give': '填写地点或说明原因',
+  'location.question': '这是哪里？',
 }

@@ -39,4 +39,11 @@ export const messages: Messages<'task-run', 'zh-Hant'> = {
   progress: '已填寫 {{answered}}/{{total}} 項',
   'problem.too_many_files': '此處最多 {{max}} 個',
   'problem.not_a_place': '請填寫地點，或說明為什麼沒有',
+  rounded: '已將 {{from}} 四捨五入為 {{to}}。此答案不接受更多位數。',
+  'location.asking_service': '正在透過網路查詢您的位置',
+  'location.network': '網路提供的大致位置，誤差 {{metres}} 公尺內',
+  'location.typed': '輸入的地點：{{place}}',
+  'location.skipped': '沒有位置。原因會被記錄。',
+  'location.give': '填寫地點或說明原因',
+  'location.question': '這是哪裡？',
 }
