@@ -29,17 +29,18 @@ export const ChoiceList = withMui(({ choices, many, anchor, labelledBy, onClose 
     onClick={(event) => event.stopPropagation()}
     slotProps={{ list: { 'aria-labelledby': labelledBy } }}
   >
-    {choices.flatMap(({ id, label, icon, chosen = false, apart = false, disabled = false, grave = false, onChoose }) => [
+    {choices.flatMap(({ id, label, icon, chosen, apart = false, disabled = false, grave = false, onChoose }) => [
       apart && <Divider key={`${id} line`} component="li" />,
       many ? (
-        <CheckItem key={id} checked={chosen} disabled={disabled} onClick={onChoose}>
+        <CheckItem key={id} checked={chosen === true} disabled={disabled} onClick={onChoose}>
           {icon && <Icon name={icon} />}
           {label}
         </CheckItem>
       ) : (
         <Item
           key={id}
-          selected={chosen}
+          selected={chosen === true}
+          {...(chosen !== undefined && { role: 'menuitemradio', 'aria-checked': chosen })}
           disabled={disabled}
           data-grave={grave}
           onClick={() => {

@@ -100,7 +100,7 @@ export const OneOfThem = meta.story({
   render: () => <One label="Newest first" choices={orders} />,
   play: async (context) => {
     const { menu } = await open(context, 'Newest first')
-    await waitFor(() => expect(menu.getByRole('menuitem', { name: 'Newest first' })).toHaveFocus())
+    await waitFor(() => expect(menu.getByRole('menuitemradio', { name: 'Newest first' })).toHaveFocus())
   },
 })
 

@@ -5,6 +5,7 @@ export interface Choice {
   id: string
   label: string
   icon?: IconName | undefined
+  /** Of one that is chosen from several; absent for what only acts. */
   chosen?: boolean | undefined
   /** Below a line: of another kind than those above it. */
   apart?: boolean | undefined

@@ -89,10 +89,10 @@ export const TaskMenu = meta.story({
     const page = within(canvasElement.ownerDocument.body)
     canvas.getByRole('button', { name: 'Task' }).focus()
     await userEvent.keyboard('{Enter}')
-    await userEvent.click(await page.findByRole('menuitem', { name: 'Cherry intake' }, fetched))
+    await userEvent.click(await page.findByRole('menuitemradio', { name: 'Cherry intake' }, fetched))
     await expect(args.onQueryChange).toHaveBeenLastCalledWith({ taskId: tasks[1]?.id, page: 1 })
     await userEvent.click(await canvas.findByRole('button', { name: 'Task: Cherry intake' }))
-    await expect(await page.findByRole('menuitem', { name: 'Cherry intake' }, fetched)).toHaveFocus()
+    await expect(await page.findByRole('menuitemradio', { name: 'Cherry intake' }, fetched)).toHaveFocus()
   },
 })
 
