@@ -68,7 +68,7 @@ export const PlainTable = <Row,>({
     if (!sortable || !onSort) {
       return (
         <th key={field} {...roles.columnheader} scope="col" data-field={field} data-align={align}>
-          {header}
+          <span>{header}</span>
         </th>
       )
     }
