@@ -21,7 +21,8 @@ const Line = styled('li')({
   '@container (max-width: 560px)': {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     padding: 12,
-    '& > :last-child': { gridColumn: '1 / -1', justifyContent: 'flex-end' },
+    '& > :nth-of-type(3)': { gridColumn: '1 / -1' },
+    '& > :last-child': { justifyContent: 'flex-end' },
   },
 })
 
