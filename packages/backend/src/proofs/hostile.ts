@@ -142,33 +142,33 @@ const places = (value: unknown): (string | number)[][] => {
   return [[], ...new Map(all.map((path) => [path.join('\0'), path])).values()]
 }
 
-/** Valid requests with one thing wrong. `names`: what the query takes. */
+/** Valid requests with one thing wrong. `names`: what the query takes. What a call does not take is tried less often: it is done then. */
 export const hostileTo = (parts: Parts, names: readonly string[]): fc.Arbitrary<Hostile> => {
   const value = fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...values) }, { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) })
-  const ways: fc.Arbitrary<Hostile>[] = [fc.constantFrom(...headers).map((given) => ({ parts, headers: given }))]
-  const inQuery = fc.tuple(fc.constantFrom('extra', '__proto__', ...names, ...names), fc.constantFrom(...texts))
-  ways.push(
-    fc
-      .array(inQuery, { minLength: 1, maxLength: 2 })
-      .map((pairs) => ({ parts, headers: {}, search: pairs.map(([name, text]) => `${name}=${text}`).join('&') })),
-  )
+  const inHeaders = fc.constantFrom(...headers).map((given): Hostile => ({ parts, headers: given }))
+  const pair = fc.tuple(fc.constantFrom('extra', '__proto__', ...names, ...names), fc.constantFrom(...texts))
+  const inQuery = fc
+    .array(pair, { minLength: 1, maxLength: 2 })
+    .map((pairs): Hostile => ({ parts, headers: {}, search: pairs.map(([name, text]) => `${name}=${text}`).join('&') }))
+  const ways = [
+    { weight: 1, arbitrary: inHeaders },
+    { weight: names.length > 0 ? 4 : 1, arbitrary: inQuery },
+  ]
   const params = Object.keys(parts.params)
-  if (params.length > 0)
-    ways.push(
-      fc
-        .tuple(fc.constantFrom(...params), fc.constantFrom(...texts))
-        .map(([name, text]) => ({ parts, headers: {}, segment: { name, text } })),
-    )
+  if (params.length > 0) {
+    const inPath = fc
+      .tuple(fc.constantFrom(...params), fc.constantFrom(...texts))
+      .map(([name, text]): Hostile => ({ parts, headers: {}, segment: { name, text } }))
+    ways.push({ weight: 4, arbitrary: inPath })
+  }
   if (parts.body !== undefined) {
     const inBody = fc
       .tuple(fc.constantFrom(...places(parts.body)), value)
       .map(([path, wrong]): Hostile => ({ parts: withValue(parts, { part: 'body', path }, wrong), headers: {} }))
-    ways.push(inBody, inBody, inBody)
-    ways.push(
-      fc
-        .tuple(fc.constantFrom(...bodies), fc.constantFrom('application/json', ...contentTypes))
-        .map(([raw, type]) => ({ parts, headers: { 'content-type': type }, raw })),
-    )
+    const wholeBody = fc
+      .tuple(fc.constantFrom(...bodies), fc.constantFrom('application/json', ...contentTypes))
+      .map(([raw, type]): Hostile => ({ parts, headers: { 'content-type': type }, raw }))
+    ways.push({ weight: 9, arbitrary: inBody }, { weight: 3, arbitrary: wholeBody })
   }
   return fc.oneof(...ways)
 }

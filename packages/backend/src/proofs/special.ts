@@ -239,3 +239,14 @@ export const withoutOtherContent: Readonly<Record<string, string>> = {
   'executions.complete': 'It has no body, and the key belongs to its run.',
   'executions.process': 'It has no body, and the key belongs to its run.',
 }
+
+/** Calls that programs with access tokens never make, whatever their scope, and why. */
+export const forPeople: Readonly<Record<string, string>> = {
+  'accessTokens.create': 'A program that could make keys would outlive the one that it was given.',
+  'accessTokens.update': 'A program that could make keys would outlive the one that it was given.',
+  'accessTokens.delete': 'A program that could make keys would outlive the one that it was given.',
+  'organizations.create': 'Organizations are made by people, whose own they are.',
+  'invitations.accept': 'People answer what they are asked.',
+  'invitations.decline': 'People answer what they are asked.',
+  'graphql.notifications': 'They are for whoever opens the portal; programs are told by integration actions.',
+}
