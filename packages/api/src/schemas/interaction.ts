@@ -107,6 +107,11 @@ export type InteractionQuery = z.infer<typeof InteractionQuery>
 export const InteractionPage = z.object({
   ...paged(Interaction).shape,
   classifications: z.record(Classification, z.int().check(z.gte(0))),
+  /**
+   * There are more than `totalItems`: a search that finds many counts the first thousand of them. `classifications` are of the newest
+   * thousand then.
+   */
+  isAtLeast: z.optional(z.boolean()),
 })
 export type InteractionPage = z.infer<typeof InteractionPage>
 

@@ -24,6 +24,7 @@ import { up as variantShares } from './0071-variant-shares.ts'
 import { up as entering } from './0080-entering.ts'
 import { up as accountIdempotencyKeys } from './0081-account-idempotency-keys.ts'
 import { up as enteringPublicThings } from './0090-entering-public-things.ts'
+import { up as interactionPlaces } from './0091-interaction-places.ts'
 
 /** In the order of their names. A migration that has run anywhere is never changed: add another. */
 const migrations: Record<string, Migration> = {
@@ -50,6 +51,7 @@ const migrations: Record<string, Migration> = {
   '0080-entering': { up: entering },
   '0081-account-idempotency-keys': { up: accountIdempotencyKeys },
   '0090-entering-public-things': { up: enteringPublicThings },
+  '0091-interaction-places': { up: interactionPlaces },
 }
 
 /** Brings the database to the newest form, as its owner. Several processes may call it at once: one of them does the work. */

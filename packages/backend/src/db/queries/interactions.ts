@@ -1,14 +1,13 @@
 import { libraryIdOf } from '@tracemark/api/content'
-import type { Interaction, InteractionDetail, InteractionQuery } from '@tracemark/api/schemas'
+import type { Classification, Interaction, InteractionDetail, InteractionQuery } from '@tracemark/api/schemas'
 import { classifications } from '@tracemark/api/schemas'
-import { type ExpressionBuilder, type Kysely, type SelectQueryBuilder, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { prepared } from '../prepared.ts'
 import type { Database } from '../schema.ts'
 import type { ScopedDatabase } from '../scope.ts'
 import { listRevisions } from './interaction-changes.ts'
 import { areKept, type Counts, countsOf, keptCounts } from './interaction-counts.ts'
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+import { COUNTED_MAX, contains, findFew } from './interaction-search.ts'
 
 /** The tables of a record and of everything that it names. */
 const joined = (db: Kysely<Database>, organizationId: number) =>
@@ -29,29 +28,11 @@ const joined = (db: Kysely<Database>, organizationId: number) =>
     .where('i.organization_id', '=', organizationId)
 
 type Joined = ReturnType<typeof joined>
-type Builder = Joined extends SelectQueryBuilder<infer Tables, infer Names, object> ? ExpressionBuilder<Tables, Names> : never
-
-/** Rows of this table whose name has the text: found once, and not once for each record. */
-const named = (table: 'things' | 'items' | 'tasks' | 'value_chain_elements', organizationId: number, pattern: string) =>
-  sql`(select id from ${sql.table(table)} where organization_id = ${organizationId} and search_text(name) like search_text(${pattern}))`
-
-const contains = (eb: Builder, organizationId: number, search: string) => {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
-  return eb.or([
-    sql<boolean>`i.thing_id in ${named('things', organizationId, pattern)}`,
-    sql<boolean>`i.task_id in ${named('tasks', organizationId, pattern)}`,
-    sql<boolean>`i.item_id in ${named('items', organizationId, pattern)}`,
-    sql<boolean>`i.value_chain_element_id in ${named('value_chain_elements', organizationId, pattern)}`,
-    sql<boolean>`search_text(i.reported_location ->> 'place') like search_text(${pattern})`,
-    ...(UUID.test(search) ? [eb('i.id', '=', search)] : []),
-  ])
-}
-
 /** Every filter but the one by classification. */
 const filtered = (db: ScopedDatabase, organizationId: number, accountId: string, query: InteractionQuery): Joined => {
   const { search, thingId, taskId, history = 'all', createdByMe, from, to } = query
   return joined(db, organizationId)
-    .$if(search !== undefined && search !== '', (select) => select.where((eb) => contains(eb, organizationId, search ?? '')))
+    .$if(search !== undefined && search !== '', (select) => select.where(contains(organizationId, search ?? '')))
     .$if(thingId !== undefined, (select) => select.where('i.thing_id', '=', thingId ?? ''))
     .$if(taskId !== undefined, (select) => select.where('i.task_id', '=', taskId ?? ''))
     .$if(history !== 'all', (select) => select.where('task.task_library_id', '=', history === 'all' ? '' : libraryIdOf(history)))
@@ -137,19 +118,79 @@ const countByClassification = async (select: Joined): Promise<Counts> =>
       .execute(),
   )
 
-/** One page of an organization's records. `accountId` is who "created by me" means. */
-export const listInteractions = async (db: ScopedDatabase, organizationId: number, accountId: string, query: InteractionQuery) => {
-  const { page, perPage, classification, sort } = query
+/** Of the newest alone where there are more than are counted. */
+const countNewest = async (db: ScopedDatabase, select: Joined): Promise<Counts> => {
+  const newest = select
+    .select('i.classification')
+    .orderBy('i.record_date', 'desc')
+    .orderBy('i.id', 'desc')
+    .limit(COUNTED_MAX + 1)
+  return countsOf(
+    await db
+      .selectFrom(newest.as('newest'))
+      .select(['classification', sql<number>`count(*)::integer`.as('count')])
+      .groupBy('classification')
+      .execute(),
+  )
+}
+
+const sumOf = (counts: Counts, names: readonly Classification[]): number => [...new Set(names)].reduce((sum, name) => sum + counts[name], 0)
+
+interface Chosen {
+  rows: Joined
+  counts: Counts
+  totalItems: number
+  isAtLeast?: boolean
+}
+
+/** The records that a search finds: all of them where they are few, and not counted to the end where they are many (decision 49). */
+const searched = async (
+  db: ScopedDatabase,
+  organizationId: number,
+  accountId: string,
+  { search = '', ...filters }: InteractionQuery,
+): Promise<Chosen> => {
+  const { classification } = filters
+  const wanted = classification && classification.length > 0 ? classification : undefined
+  const narrowed = (select: Joined) => (wanted ? select.where('i.classification', 'in', wanted) : select)
+  const few = await findFew(db, organizationId, search)
+  if (few) {
+    const matching = filtered(db, organizationId, accountId, filters).where(sql<boolean>`i.id = any(${few}::uuid[])`)
+    const counts = await countByClassification(matching)
+    return { rows: narrowed(matching), counts, totalItems: sumOf(counts, wanted ?? classifications) }
+  }
+  const matching = filtered(db, organizationId, accountId, { ...filters, search })
+  const counts = await countNewest(db, matching)
+  const total = sumOf(wanted ? await countNewest(db, narrowed(matching)) : counts, classifications)
+  return { rows: narrowed(matching), counts, totalItems: Math.min(total, COUNTED_MAX), isAtLeast: total > COUNTED_MAX }
+}
+
+const unsearched = async (db: ScopedDatabase, organizationId: number, accountId: string, query: InteractionQuery): Promise<Chosen> => {
+  const { classification } = query
   const matching = filtered(db, organizationId, accountId, query)
   const counts = areKept(query) ? await keptCounts(db, organizationId, query) : await countByClassification(matching)
-  const wanted = classification && classification.length > 0 ? classification : classifications
-  const totalItems = [...new Set(wanted)].reduce((sum, name) => sum + counts[name], 0)
-  const chosen = wanted === classifications ? matching : matching.where('i.classification', 'in', wanted)
-  const rows = await selected(sorted(chosen, sort))
+  const wanted = classification && classification.length > 0 ? classification : undefined
+  const rows = wanted ? matching.where('i.classification', 'in', wanted) : matching
+  return { rows, counts, totalItems: sumOf(counts, wanted ?? classifications) }
+}
+
+/** One page of an organization's records. `accountId` is who "created by me" means. */
+export const listInteractions = async (db: ScopedDatabase, organizationId: number, accountId: string, query: InteractionQuery) => {
+  const { page, perPage, sort, search } = query
+  const choose = search === undefined || search === '' ? unsearched : searched
+  const { rows, counts, totalItems, isAtLeast } = await choose(db, organizationId, accountId, query)
+  const items = await selected(sorted(rows, sort))
     .limit(perPage)
     .offset((page - 1) * perPage)
     .execute()
-  return { totalItems, perPage, totalPages: Math.ceil(totalItems / perPage), items: rows.map(interactionOf), classifications: counts }
+  return {
+    totalItems,
+    perPage,
+    totalPages: Math.ceil(totalItems / perPage),
+    items: items.map(interactionOf),
+    classifications: counts,
+    ...(isAtLeast && { isAtLeast }),
+  }
 }
 
 export interface Cursor {

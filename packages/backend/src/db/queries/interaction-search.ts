@@ -1,0 +1,50 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { ScopedDatabase } from '../scope.ts'
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** How many records that a search has found are counted: above, there are more (decision 49). */
+export const COUNTED_MAX = 1000
+
+/** Columns of a record that name something, with what they name. */
+const named = { thing_id: 'things', task_id: 'tasks', item_id: 'items', value_chain_element_id: 'value_chain_elements' } as const
+
+const patternOf = (search: string): RawBuilder<string> => sql`search_text(${`%${search.replace(/[\\%_]/g, '\\$&')}%`})`
+
+/** What is called so, each with the column of a record that names it: looked up once, and not once for each record. */
+const calledSo = (organizationId: number, search: string): { column: string; names: RawBuilder<unknown> }[] => {
+  const pattern = patternOf(search)
+  return [
+    ...Object.entries(named).map(([column, table]) => ({
+      column,
+      names: sql`(select id as name from ${sql.table(table)} where organization_id = ${organizationId} and search_text(name) like ${pattern})`,
+    })),
+    {
+      column: 'place',
+      names: sql`(select place as name from interaction_places where organization_id = ${organizationId} and searched like ${pattern})`,
+    },
+  ]
+}
+
+/** Holds for records, called `i`, that a search finds. */
+export const contains = (organizationId: number, search: string): RawBuilder<SqlBool> => {
+  const conditions = calledSo(organizationId, search).map(({ column, names }) => sql`i.${sql.ref(column)} in ${names}`)
+  const all = UUID.test(search) ? [...conditions, sql`i.id = ${search}`] : conditions
+  return sql`(${sql.join(all, sql` or `)})`
+}
+
+/**
+ * The records that a search finds where they are few, each by an index; `undefined` where they are many. `offset 0` makes the
+ * database ask the index for one name after another, and stop when there are enough.
+ */
+export const findFew = async (db: ScopedDatabase, organizationId: number, search: string): Promise<string[] | undefined> => {
+  const parts = calledSo(organizationId, search).map(
+    ({ column, names }) => sql`select found.id from ${names} called cross join lateral
+      (select i.id from interactions i where i.organization_id = ${organizationId} and i.${sql.ref(column)} = called.name offset 0) found`,
+  )
+  const all = UUID.test(search) ? [...parts, sql`select ${search}::uuid as id`] : parts
+  const { rows } = await sql<{
+    id: string
+  }>`select id from (${sql.join(all, sql` union all `)}) found limit ${sql.lit(COUNTED_MAX + 1)}`.execute(db)
+  return rows.length > COUNTED_MAX ? undefined : [...new Set(rows.map(({ id }) => id))]
+}
