@@ -125,6 +125,7 @@ export interface Database {
     created_at: OptionalInstant
     created_by_id: Optional<string>
   }
+  former_members: OrganizationRow & Origin & { id: string }
   invitations: OrganizationRow & {
     id: string
     email: string

@@ -204,6 +204,7 @@ export const withoutMembership: Readonly<Record<string, Exception>> = {
 
 /** Tables that have no rows when the proofs begin, and why. */
 export const emptyTables: Readonly<Record<string, string>> = {
+  former_members: 'Nobody has left before the proofs begin.',
   interaction_changes: 'Corrections alone leave one, and none is made before the proofs begin.',
 }
 

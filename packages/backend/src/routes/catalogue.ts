@@ -5,18 +5,16 @@ import { bulkDeleteRoute, duplicateRoute, reorderRoute } from './bulk.ts'
 import { crudRoutes, storeOf } from './crud.ts'
 import { identificationCodeRoutes } from './identification-codes.ts'
 import { supportProfileAssignRoute } from './support-profile-assign.ts'
-import { teamInvitationRoute } from './team-invitations.ts'
+import { teamRoutes } from './teams.ts'
 import { thingAttributeRoutes } from './thing-attributes.ts'
 
-const { categories, templates, teams, collections, components, supportProfiles } = contract
+const { categories, templates, collections, components, supportProfiles } = contract
 
 /** What an organization describes its assets with. A fixed path stands before one with a parameter in the same place. */
 export const catalogueRoutes = (implement: Implement, dependencies: Dependencies): void => {
   crudRoutes(implement, categories, dependencies, storeOf(categories, 'categories'))
   crudRoutes(implement, templates, dependencies, storeOf(templates, 'templates'))
-  const people = storeOf(teams, 'teams')
-  crudRoutes(implement, teams, dependencies, people)
-  teamInvitationRoute(implement, dependencies, people)
+  teamRoutes(implement, dependencies)
   crudRoutes(implement, collections, dependencies, storeOf(collections, 'collections'))
   thingAttributeRoutes(implement, dependencies)
 

@@ -154,6 +154,36 @@ test('who loses something is told what and when, until it is given back', async 
   ])
 })
 
+test('a team has members of its organization and nobody else', async () => {
+  const { teams } = client()
+  const owner = await as('owner', 102)
+  const stranger = app.accountId('member')
+  const known = app.accountId('owner')
+  const refused = (index: number) => ({
+    code: 'invalid_content',
+    status: 400,
+    fields: [{ path: ['memberIds', index], message: 'must be an account of the organization' }],
+  })
+  await expect(teams.create({ body: { name: 'Press', memberIds: [known, stranger] } }, owner)).rejects.toMatchObject(refused(1))
+  const team = await teams.create({ body: { name: 'Press', memberIds: [known] } }, owner)
+  await expect(teams.update({ params: { id: team.id }, body: { memberIds: [stranger] } }, owner)).rejects.toMatchObject(refused(0))
+  expect((await teams.get({ params: { id: team.id } }, owner)).memberIds).toEqual([known])
+})
+
+test('who has left is still named in what they have recorded, and listed no more', async () => {
+  const { interactions, organizationAccounts } = client()
+  const id = accountId('gloria.arango@sierra-alta.example')
+  const owner = await as('owner')
+  const found = (await interactions.list({ params: { org: 101 }, query: { perPage: 100 } }, owner)).items
+  const record = found.find(({ createdBy }) => createdBy?.id === id)
+  expect(record?.createdBy).toEqual({ id, name: 'Gloria Inés Arango' })
+  await organizationAccounts.delete(params(id), owner)
+  const after = await interactions.get({ params: { org: 101, id: record?._id ?? '' } }, owner)
+  expect(after.createdBy).toEqual({ id, name: 'Gloria Inés Arango' })
+  const people = await organizationAccounts.list({ params: { org: 101 }, query: { perPage: 100 } }, owner)
+  expect(people.items.filter((member) => member.accountId === id)).toEqual([])
+})
+
 test('a member leaves, and is taken from the teams', async () => {
   const { teams, organizationAccounts } = client()
   const id = accountId('k.lauer@klosterhalde.example')

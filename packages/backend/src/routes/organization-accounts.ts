@@ -88,7 +88,7 @@ export const organizationAccountRoutes = (implement: Implement, dependencies: De
     if (target.accountId === undefined) await deleteInvitation(db, organizationId, target.id)
     else {
       await keepOwner(db, target, 'removed')
-      await deleteMembership(db, organizationId, target.accountId)
+      await deleteMembership(db, organizationId, target.accountId, clock.now())
     }
     return { id: params.accountId }
   })

@@ -128,11 +128,27 @@ export const updateMembership = async (
     .executeTakeFirstOrThrow()
 }
 
-/** Teams forget who has left. */
-export const deleteMembership = async (db: ScopedDatabase, organizationId: number, accountId: string): Promise<void> => {
+/** Teams forget who has left. What they have made still says their name. */
+export const deleteMembership = async (db: ScopedDatabase, organizationId: number, accountId: string, now: Date): Promise<void> => {
   await sql`update teams set member_ids = member_ids - ${accountId}::text
     where organization_id = ${organizationId} and member_ids ? ${accountId}::text`.execute(db)
   await db.deleteFrom('memberships').where('organization_id', '=', organizationId).where('account_id', '=', accountId).execute()
+  await db
+    .insertInto('former_members')
+    .values({ organization_id: organizationId, id: accountId, created_at: now, created_by_id: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Those of these accounts that belong to the organization. */
+export const areMembers = async (db: ScopedDatabase, organizationId: number, accountIds: readonly string[]): Promise<Set<string>> => {
+  const rows = await db
+    .selectFrom('memberships')
+    .select('account_id')
+    .where('organization_id', '=', organizationId)
+    .where('account_id', 'in', accountIds)
+    .execute()
+  return new Set(rows.map(({ account_id }) => account_id))
 }
 
 export interface NewMembership {
