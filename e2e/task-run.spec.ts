@@ -14,7 +14,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Submit' }).click()
     await expect(page.getByRole('heading', { name: 'Too wet to bag' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Event Classification' })).toBeVisible()
-    await expect(page.getByRole('listitem').filter({ hasText: 'Drying patio' })).toContainText('Default')
+    await expect(page.getByRole('radio', { name: 'Drying patio Default' })).toBeChecked()
 
     const office = await browser.newPage({ viewport: { width: 1440, height: 900 } })
     await office.goto(list)

@@ -47,7 +47,16 @@ export const BODY_LIMIT_BYTES = 1024 * 1024
 const VERSION = '0.1.0'
 
 /** What pages of other origins may call. They bring a token of their own or none: never cookies. */
-const OPEN_TO_ALL_ORIGINS = ['/core/executions', '/core/executions/*', '/integrations/*', '/public/*', '/embed/*', '/demo/*', '/files/*']
+const OPEN_TO_ALL_ORIGINS = [
+  '/core/executions',
+  '/core/executions/*',
+  '/integrations/*',
+  '/public/*',
+  '/embed/*',
+  '/demo/*',
+  '/files/*',
+  '/config.json',
+]
 const API_PATHS = [
   '/core/*',
   '/functions/*',
@@ -68,11 +77,11 @@ const openToAllOrigins = cors({
   maxAge: 3600,
 })
 
-const metaRoutes = (app: App, { db, product, publicUrl, issuer, clientId }: Dependencies, folders: DocsFolders): void => {
+const metaRoutes = (app: App, { db, product, publicUrl, issuer, clientId, geolocationUrl }: Dependencies, folders: DocsFolders): void => {
   const document = { serverUrl: publicUrl, product, version: VERSION }
   app.get('/openapi.json', (context) => context.json(createOpenApiDocument(document)))
   docsRoutes(app, folders, document)
-  app.get('/config.json', (context) => context.json({ issuer, clientId, product }, 200, { 'cache-control': 'no-store' }))
+  app.get('/config.json', (context) => context.json({ issuer, clientId, product, geolocationUrl }, 200, { 'cache-control': 'no-store' }))
   app.get('/healthz', (context) => context.json({ status: 'ok' }))
   app.get('/readyz', async (context) => {
     await sql`select 1`.execute(db)
@@ -98,7 +107,9 @@ export const createApp = (dependencies: Dependencies, folders: StaticFolders & D
   handleFailures(app, dependencies.log)
   app.use(requestLog(dependencies.log))
   app.use(compress())
-  for (const path of [...OPEN_TO_ALL_ORIGINS, `/functions/${dependencies.product}-file-upload`]) app.use(path, openToAllOrigins)
+  const functions = `/functions/${dependencies.product}`
+  for (const path of [...OPEN_TO_ALL_ORIGINS, `${functions}-file-upload`, `${functions}-interactions/interactions/:org/:id`])
+    app.use(path, openToAllOrigins)
   // Files are longer than other bodies, and measured while they arrive.
   fileByteRoutes(app, dependencies)
   app.use(limitBody(BODY_LIMIT_BYTES))
@@ -134,6 +145,6 @@ export const createApp = (dependencies: Dependencies, folders: StaticFolders & D
   metaRoutes(app, dependencies, folders)
   if (dependencies.mailbox) mailboxRoutes(app, dependencies.mailbox, dependencies.publicUrl)
   refuseTheRest(app)
-  staticFiles(app, folders, externalIssuer)
+  staticFiles(app, folders, { externalIssuer, geolocationUrl: dependencies.geolocationUrl })
   return app
 }

@@ -142,6 +142,7 @@ export const createBackend = async (
       reachOf,
       addressOf,
       mailbox: mail.mailbox,
+      geolocationUrl: config.geolocationUrl,
       credentialIssuer: replacements.credentialIssuer ?? credentialIssuerOf(config),
       product,
       publicUrl,

@@ -18,6 +18,7 @@ test('without settings it serves on this computer, from the folder data', () => 
     rateLimits: true,
     privateNetworks: [],
     s3: undefined,
+    geolocationUrl: undefined,
     oidcIssuer: undefined,
     clientId: 'tracemark-portal',
   })

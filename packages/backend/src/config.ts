@@ -63,6 +63,7 @@ const Environment = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   CREDENTIAL_ISSUER_URL: address.optional(),
   CREDENTIAL_ISSUER_KEY: z.string().optional(),
+  GEOLOCATION_URL: address.optional(),
   OIDC_ISSUER: issuer.optional(),
   OIDC_CLIENT_ID: z.string().default('tracemark-portal'),
 })
@@ -93,6 +94,8 @@ export interface Config {
   mailFrom: string | undefined
   /** Where files lie; in the data folder where absent. */
   s3: S3Settings | undefined
+  /** A service that tells devices where they are by their address in the network; absent: they are not told. */
+  geolocationUrl: string | undefined
   /** Absent: nobody is invited to identity credentials. */
   credentialIssuerUrl: string | undefined
   credentialIssuerKey: string | undefined
@@ -170,6 +173,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
     s3: s3Of(settings),
+    geolocationUrl: settings.GEOLOCATION_URL,
     credentialIssuerUrl: settings.CREDENTIAL_ISSUER_URL,
     credentialIssuerKey: settings.CREDENTIAL_ISSUER_KEY,
     oidcIssuer: settings.OIDC_ISSUER,

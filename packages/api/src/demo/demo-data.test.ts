@@ -75,11 +75,16 @@ test('about two thousand records lie in the twelve months before now, newest fir
   expect({ count: data.interactions.length, ...shares }).toEqual({ count: 2041, notice: 81, alert: 11, warning: 3, unclassified: 5 })
 })
 
-test('all five kinds of question appear', () => {
+test('all kinds of question appear but the invitation to a credential, which needs an issuer', () => {
   expect([...new Set(data.tasks.flatMap((task) => task.config.widgets.map((widget) => widget.parameters.input)))].sort()).toEqual([
     'choice',
+    'code',
     'date',
+    'file',
+    'location',
     'number',
+    'photo',
+    'signature',
     'text',
     'yesno',
   ])

@@ -45,6 +45,14 @@ export const yesno = (id: string, label: string, asked: Asked<'yesno'> = {}): Wi
   parameters: { input: 'yesno', label, ...optional, ...asked },
 })
 
+/** A question of a kind that files, the device's senses or a pen answer. */
+export const ask = <Input extends 'photo' | 'file' | 'signature' | 'location' | 'code'>(
+  input: Input,
+  id: string,
+  label: string,
+  asked: Asked<Input> = {},
+): Widget => ({ id, parameters: { ...optional, ...asked, input, label } as Widget['parameters'] })
+
 /** Rows of `label, value`; a value that is a number in words of digits is typed so. */
 export const attributes = (rows: Readonly<Record<string, string>>): Attribute[] =>
   Object.entries(rows).map(([label, value]) => ({ label, value, type: /^[\d.,]+$/.test(value) ? 'number' : 'string' }))

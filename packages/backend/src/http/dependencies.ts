@@ -35,6 +35,8 @@ export interface Dependencies {
   addressOf: AddressOf
   /** E-mails that are kept instead of sent, where they may be shown. */
   mailbox: Mailbox | undefined
+  /** Where devices are told where they are, that can't tell by themselves. */
+  geolocationUrl: string | undefined
   /** Invites people to identity credentials, where one is configured. */
   credentialIssuer: CredentialIssuer | undefined
   /** Fills `{product}` in paths. */

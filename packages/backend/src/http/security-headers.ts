@@ -1,27 +1,38 @@
+/** What pages ask beside our own origin. */
+export interface PageOrigins {
+  /** The OpenID provider where it is not the embedded one, which is of the page's own origin. */
+  externalIssuer?: string | undefined
+  /** The service that tells where a device is. */
+  geolocationUrl?: string | undefined
+}
+
 /** The token endpoint of a provider elsewhere may lie on another origin than the issuer, as its discovery document says. */
-const connectSources = (externalIssuer: string | undefined): string => {
+const connectSources = ({ externalIssuer, geolocationUrl }: PageOrigins): string => {
+  const place = geolocationUrl === undefined ? '' : ` ${new URL(geolocationUrl).origin}`
+  return `${issuerSources(externalIssuer)}${place}`
+}
+
+const issuerSources = (externalIssuer: string | undefined): string => {
   if (externalIssuer === undefined) return "'self'"
   const { protocol, origin } = new URL(externalIssuer)
   return protocol === 'https:' ? "'self' https:" : `'self' https: ${origin}`
 }
 
-/** Who may play a video inside a page: the players that the component Video knows, in the form that sets no cookies. */
-const VIDEO_PLAYERS = 'https://www.youtube-nocookie.com https://player.vimeo.com'
-
 /**
  * What a page of the portal may load. Emotion writes styles into the page; pictures and videos of organizations may lie anywhere;
- * the reader of codes is WebAssembly from our own origin, which allows no text to become script.
+ * the reader of codes is WebAssembly from our own origin, which allows no text to become script. Frames show videos, and forms of other
+ * sites that organizations name for their tasks, in a sandbox: they too may lie anywhere.
  */
-const contentSecurityPolicy = (externalIssuer: string | undefined): string =>
+const contentSecurityPolicy = (others: PageOrigins): string =>
   [
     "default-src 'self'",
     "script-src 'self' 'wasm-unsafe-eval'",
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     "media-src 'self' blob: https:",
-    `frame-src ${VIDEO_PLAYERS}`,
+    'frame-src https:',
     "font-src 'self' data:",
-    `connect-src ${connectSources(externalIssuer)}`,
+    `connect-src ${connectSources(others)}`,
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
@@ -29,9 +40,8 @@ const contentSecurityPolicy = (externalIssuer: string | undefined): string =>
     "frame-ancestors 'none'",
   ].join('; ')
 
-/** `externalIssuer`: the OpenID provider where it is not the embedded one, which is of the page's own origin. */
-export const pageHeaders = (externalIssuer: string | undefined): Record<string, string> => ({
-  'content-security-policy': contentSecurityPolicy(externalIssuer),
+export const pageHeaders = (others: PageOrigins): Record<string, string> => ({
+  'content-security-policy': contentSecurityPolicy(others),
   'x-content-type-options': 'nosniff',
   // A task link carries its token in the address: it must not travel on to other sites.
   'referrer-policy': 'no-referrer',

@@ -30,7 +30,7 @@ beforeAll(async () => {
   staticFiles(
     app,
     { portal: join(root, 'portal'), embed: join(root, 'embed'), demo: join(root, 'demo'), fonts },
-    'https://id.example/realm',
+    { externalIssuer: 'https://id.example/realm' },
   )
 })
 afterAll(() => rm(root, { recursive: true, force: true }))
@@ -51,7 +51,8 @@ test('every address that a person opens leads to the page, with its policy', asy
 })
 
 test('pages ask their own origin alone where the provider is the embedded one, and one on this computer where that is it', () => {
-  const connect = (issuer?: string) => /connect-src [^;]*/.exec(pageHeaders(issuer)['content-security-policy'] ?? '')?.[0]
+  const connect = (issuer?: string) =>
+    /connect-src [^;]*/.exec(pageHeaders({ externalIssuer: issuer })['content-security-policy'] ?? '')?.[0]
   expect([connect(), connect('http://localhost:9000/realm')]).toEqual([
     "connect-src 'self'",
     "connect-src 'self' https: http://localhost:9000",

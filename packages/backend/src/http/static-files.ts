@@ -3,7 +3,7 @@ import { extname, join, normalize, sep } from 'node:path'
 import { ProblemError } from '../problem.ts'
 import type { App, AppContext } from './environment.ts'
 import { problemResponse } from './failures.ts'
-import { pageHeaders } from './security-headers.ts'
+import { type PageOrigins, pageHeaders } from './security-headers.ts'
 
 /** Folders of built files; each may be missing, as before the first build. */
 export interface StaticFolders {
@@ -120,8 +120,8 @@ const isPageAddress = (context: AppContext, path: string): boolean =>
 const NOT_BUILT = 'The portal is not built yet. Run `pnpm build`, or `pnpm dev` while you work on it.\n'
 
 /** Widgets, demo pictures, and the portal, whose every address leads to its one page. */
-export const staticFiles = (app: App, { portal, embed, demo, fonts }: StaticFolders, externalIssuer?: string): void => {
-  const page = pageHeaders(externalIssuer)
+export const staticFiles = (app: App, { portal, embed, demo, fonts }: StaticFolders, others: PageOrigins = {}): void => {
+  const page = pageHeaders(others)
   serveFolder(app, '/embed', embed, { 'cross-origin-resource-policy': 'cross-origin' })
   for (const [name, folder] of Object.entries(fonts)) serveFolder(app, `/fonts/${name}`, folder, {})
   // A picture opened by itself must not run what someone hid in it.

@@ -23,8 +23,6 @@ export interface TaskRunWidgetProps {
   runId?: string | undefined
   /** Origin of the API; '' is the page's own. */
   api: string
-  /** A service that tells where the device is by its address in the network, asked where the device itself can't tell. */
-  geolocation?: string | undefined
   /** Hears what happens to the run, in the order of LIFECYCLE.md. */
   onEvent?: (event: TaskRunEmitted) => void
 }
@@ -32,14 +30,20 @@ export interface TaskRunWidgetProps {
 // Comes while texts and styles do.
 openDevice().catch(() => undefined)
 
-const createRun = (api: string, geolocation: string | undefined) => {
+/** The service of this installation that tells where a device is, where it names one. */
+const readGeolocationUrl = async (api: string): Promise<string | undefined> => {
+  const { geolocationUrl }: { geolocationUrl?: unknown } = await (await fetch(`${api}/config.json`)).json()
+  return typeof geolocationUrl === 'string' ? geolocationUrl : undefined
+}
+
+const createRun = (api: string) => {
   const keeper = openDevice().then((device) => device.keeperFor(api))
   // A page without it still runs tasks.
   keeper.catch(() => undefined)
   const machine = createTaskRunMachine({
     client: createApiClient({ first: { executions }, baseUrl: api }),
     locate: createDeviceLocator(navigator.geolocation),
-    locateByNetwork: createNetworkLocator(geolocation),
+    locateByNetwork: createNetworkLocator(() => readGeolocationUrl(api)),
     listenToConnection: createConnectionListener(window),
     openKeeper: () => keeper,
   })
@@ -52,8 +56,8 @@ const toPageEvent = (said: Parameters<TaskRunHandlers['onPage']>[0]): TaskRunEve
 }
 
 /** Machine and screen of a task run as one component: the custom element mounts it, and so does the portal's route. */
-export const TaskRunWidget = ({ token, runId, api, geolocation, onEvent }: TaskRunWidgetProps) => {
-  const [{ machine, keeper }] = useState(() => createRun(api, geolocation))
+export const TaskRunWidget = ({ token, runId, api, onEvent }: TaskRunWidgetProps) => {
+  const [{ machine, keeper }] = useState(() => createRun(api))
   const actor = useActorRef(machine, { input: { token, runId, durable: true } })
   const { offline, ...view } = useSelector(actor, toTaskRunView, isSameView)
   const [showsList, setShowsList] = useState(false)

@@ -1,3 +1,4 @@
+export { type ParentMessage, tellParent } from './parent-message.ts'
 export { TaskRunWidget, type TaskRunWidgetProps } from './TaskRunWidget.tsx'
 export {
   type CompletedDetail,

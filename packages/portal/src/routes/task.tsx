@@ -1,6 +1,7 @@
-import { TaskRunWidget } from '@tracemark/embed/task-run'
+import { TaskRunWidget, tellParent } from '@tracemark/embed/task-run'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
+import { useTaskViewport } from '../app/use-task-viewport.ts'
 import { useTitle } from '../app/use-title.ts'
 
 /** What the page knows of its run, beside the address: an entry of the tab's history, which no other page and no server reads. */
@@ -21,6 +22,7 @@ export const Task = () => {
   const [runId] = useState(state.runId)
   const [names, setNames] = useState<{ task?: string; thing?: string }>({})
   useTitle(names.task, names.thing)
+  useTaskViewport()
 
   useEffect(() => {
     if (linked !== undefined) navigate('/task', { replace: true, state: { token: linked } satisfies TaskState })
@@ -33,6 +35,8 @@ export const Task = () => {
       runId={runId}
       api=""
       onEvent={(event) => {
+        tellParent(event)
+        if (event.type === 'closed') window.close()
         if (event.type !== 'started') return
         setNames({ task: event.task.name, thing: event.thing.name })
         navigate('/task', { replace: true, state: { token, runId: event.executionId } satisfies TaskState })

@@ -16,8 +16,9 @@ export const createDeviceLocator =
 
 /** Asks a service that knows places by addresses of the network (specification 2, section 7); rejects when it can't tell. */
 export const createNetworkLocator =
-  (url: string | undefined, send: typeof globalThis.fetch = (...request) => globalThis.fetch(...request)) =>
+  (readUrl: () => Promise<string | undefined>, send: typeof globalThis.fetch = (...request) => globalThis.fetch(...request)) =>
   async (signal: AbortSignal): Promise<Location> => {
+    const url = await readUrl()
     if (url === undefined) throw new Error('No service is configured that could tell where this is.')
     const response = await send(url, {
       method: 'POST',

@@ -68,15 +68,18 @@ test.each([
 test('the fallback service is asked by address alone, and must answer with a place', async () => {
   const sent: unknown[] = []
   const ask = (answer: unknown) =>
-    createNetworkLocator('https://maps.example/geolocate', async (...request) => {
-      sent.push(request)
-      return Response.json(answer)
-    })(new AbortController().signal)
+    createNetworkLocator(
+      async () => 'https://maps.example/geolocate',
+      async (...request) => {
+        sent.push(request)
+        return Response.json(answer)
+      },
+    )(new AbortController().signal)
   expect(await ask({ location: { lat: 4.6, lng: -74.1 }, accuracy: 3500 })).toEqual({
     point: { type: 'Point', coordinates: [-74.1, 4.6] },
     pointAccuracy: 3500,
   })
   expect(sent).toMatchObject([['https://maps.example/geolocate', { method: 'POST', body: '{"considerIp":true}', credentials: 'omit' }]])
   await expect(ask({ error: 'no' })).rejects.toThrow()
-  await expect(createNetworkLocator(undefined)(new AbortController().signal)).rejects.toThrow('No service is configured')
+  await expect(createNetworkLocator(async () => undefined)(new AbortController().signal)).rejects.toThrow('No service is configured')
 })

@@ -1,5 +1,5 @@
 import type { TaskPlan } from '../plan.ts'
-import { choice, date, number, text, yesno } from '../widgets.ts'
+import { ask, choice, date, number, text, yesno } from '../widgets.ts'
 
 const moistureCheck: TaskPlan = {
   name: 'Moisture check',
@@ -213,4 +213,23 @@ const fieldNote: TaskPlan = {
   }),
 }
 
-export const sierraAltaTasks: TaskPlan[] = [moistureCheck, cherryIntake, farmAudit, bagSeal, temperature, defectCount, fieldNote]
+/** Nobody has run it yet: a record of it has pictures, and those are for people to take. */
+const handover: TaskPlan = {
+  name: 'Bag handover',
+  description: 'Show the bags as they leave, where that is, and which seal they have.',
+  element: 'Drying patio',
+  weight: 0,
+  widgets: [
+    ask('photo', 'bags', 'Photo of the bags', { required: true, limit: 3 }),
+    ask('location', 'place', 'Where they are handed over', { required: true }),
+    ask('code', 'seal', 'Code on the seal', { required: true }),
+    ask('file', 'papers', 'Delivery note', { limit: 2, accept: '.pdf,image/*' }),
+    ask('signature', 'signed', 'Signed by the driver'),
+  ],
+  rules: [],
+  defaultClassification: 'notice',
+  resultMessages: { otherwise: { title: 'Handed over', description: 'The bags are on their way.', image: '/demo/result-done.svg' } },
+  answer: () => ({}),
+}
+
+export const sierraAltaTasks: TaskPlan[] = [moistureCheck, cherryIntake, farmAudit, bagSeal, temperature, defectCount, fieldNote, handover]
