@@ -47,6 +47,8 @@ export interface DataTableProps<Row> {
   page?: number | undefined
   perPage?: number | undefined
   total?: number | undefined
+  /** There are more than `total`: it is shown as `1,000+`. */
+  isTotalAtLeast?: boolean | undefined
   perPageChoices?: readonly number[] | undefined
   onPage?: ((page: number) => void) | undefined
   /** Pointer or focus are at the button that leads to this page: the moment to fetch it. */
@@ -85,6 +87,7 @@ export const DataTable = <Row extends object>({
   page = 1,
   perPage = 50,
   total,
+  isTotalAtLeast,
   perPageChoices = PAGE_SIZES,
   onPage,
   onPageAhead,
@@ -187,6 +190,7 @@ export const DataTable = <Row extends object>({
           page={page}
           perPage={perPage}
           total={total}
+          isTotalAtLeast={isTotalAtLeast}
           perPageChoices={perPageChoices}
           onPage={onPage}
           onPageAhead={onPageAhead}

@@ -11,6 +11,8 @@ interface PagerProps {
   page: number
   perPage: number
   total: number
+  /** There are more than `total`. */
+  isTotalAtLeast?: boolean | undefined
   /** How many rows a page may have. */
   perPageChoices: readonly number[]
   onPage: (page: number) => void
@@ -42,13 +44,14 @@ const PageSize = ({ perPage, choices, onPerPage }: { perPage: number; choices: r
 }
 
 /** Which part of the list is shown: from, to and total. A button that leads nowhere keeps the focus that it has. */
-export const Pager = ({ page, perPage, total, perPageChoices, onPage, onPageAhead, onPerPage }: PagerProps) => {
+export const Pager = ({ page, perPage, total, isTotalAtLeast = false, perPageChoices, onPage, onPageAhead, onPerPage }: PagerProps) => {
   const t = useTranslate()
   const format = useFormat()
   const last = Math.max(1, Math.ceil(total / perPage))
   const beyond = page > last
   const from = beyond ? 0 : (page - 1) * perPage + 1
   const to = beyond ? 0 : Math.min(page * perPage, total)
+  const range = { from: format.number(from), to: format.number(to), total: format.number(total) + (isTotalAtLeast ? '+' : '') }
   const turn = (words: string, next: number) => {
     const nowhere = next < 1 || next > last
     const look = nowhere ? undefined : () => onPageAhead?.(next)
@@ -60,7 +63,7 @@ export const Pager = ({ page, perPage, total, perPageChoices, onPage, onPageAhea
   }
   return (
     <Foot>
-      <p aria-live="polite">{t('tables:page_range', { from: format.number(from), to: format.number(to), total: format.number(total) })}</p>
+      <p aria-live="polite">{t('tables:page_range', range)}</p>
       {onPerPage && (
         <PageSize perPage={perPage} choices={perPageChoices} onPerPage={(size) => onPerPage(size, beyond ? 1 : Math.ceil(from / size))} />
       )}

@@ -65,6 +65,7 @@ export const InteractionsTable = ({
       page={query.page}
       perPage={page?.perPage}
       total={page?.totalItems}
+      isTotalAtLeast={page?.isAtLeast}
       onPage={(next) => onQueryChange({ page: next })}
       onPageAhead={(next) => onQueryAhead?.({ page: next })}
       onPerPage={(perPage, kept) => onQueryChange({ perPage, page: kept })}

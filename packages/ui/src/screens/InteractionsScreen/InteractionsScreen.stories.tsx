@@ -99,6 +99,17 @@ export const Filtered = meta.story({
   args: { query: { ...query, classification: ['alert', 'warning'], taskId: tasks[0]?.id, createdByMe: true, range: '30d' } },
 })
 
+/** A search that found more than are counted. */
+export const FoundMany = meta.story({
+  args: {
+    query: { ...query, search: 'finca' },
+    page: { ...interactionPage, totalItems: 1000, totalPages: 84, isAtLeast: true },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 to 12 of 1,000+', {}, fetched)).toBeVisible()
+  },
+})
+
 export const Failed = meta.story({ args: { page: undefined, failure: { code: 'timeout', requestId: '01939f2c-7a5b' } } })
 
 export const Unreachable = meta.story({ args: { failure: { code: 'network_unreachable' } } })

@@ -34,6 +34,7 @@ export const InteractionsScreen = ({ onRunTask, ...table }: InteractionsScreenPr
   const format = useFormat()
   const { page, query, onQueryChange } = table
   const total = page?.totalItems ?? 0
+  const shown = format.number(total) + (page?.isAtLeast ? '+' : '')
   const run = (variant: 'contained' | 'outlined') =>
     onRunTask && (
       <Button variant={variant} onClick={onRunTask}>
@@ -44,7 +45,7 @@ export const InteractionsScreen = ({ onRunTask, ...table }: InteractionsScreenPr
     <>
       <PageHeader
         title={t('interactions:title')}
-        summary={page ? t(`interactions:summary.${query.range}`, { count: total, shown: format.number(total) }) : ''}
+        summary={page ? t(`interactions:summary.${query.range}`, { count: total, shown }) : ''}
         actions={run('contained')}
       />
       <Band>
