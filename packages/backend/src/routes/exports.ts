@@ -1,6 +1,6 @@
 import { contract } from '@tracemark/api/contract'
 import { EXPORT_MAX, type InteractionExport, type InteractionQuery } from '@tracemark/api/schemas'
-import { listInteractions } from '../db/queries/interactions.ts'
+import { countInteractions } from '../db/queries/interactions.ts'
 import { findOrganization } from '../db/queries/organizations.ts'
 import type { ScopedDatabase } from '../db/scope.ts'
 import { csvOf } from '../exports/csv.ts'
@@ -53,9 +53,8 @@ export const exportRoutes = (implementFile: ImplementFile, { db: all, clock }: D
     const asked = { organizationId, accountId, query: queryOf(body) }
     const { format, timeZone } = body
     const limit = EXPORT_MAX[format]
-    const { totalItems } = await listInteractions(db, organizationId, accountId, asked.query)
-    if (totalItems > limit)
-      throw new ProblemError('export_too_large', { detail: `${totalItems} records match, and a ${format} file has at most ${limit}.` })
+    if ((await countInteractions(db, organizationId, accountId, asked.query, limit + 1)) > limit)
+      throw new ProblemError('export_too_large', { detail: `More records match than the ${limit} that a ${format} file has at most.` })
     const madeAt = clock.now()
     const name = `interactions-${madeAt.toISOString().slice(0, 10)}.${format}`
     const portions = readAll(all, asked, limit)

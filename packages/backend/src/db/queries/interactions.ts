@@ -193,6 +193,25 @@ export const listInteractions = async (db: ScopedDatabase, organizationId: numbe
   }
 }
 
+/** How many records there are, and no more than so many. */
+export const countInteractions = async (
+  db: ScopedDatabase,
+  organizationId: number,
+  accountId: string,
+  query: InteractionQuery,
+  most: number,
+): Promise<number> => {
+  const { classification } = query
+  const some = filtered(db, organizationId, accountId, query)
+    .select('i.id')
+    .$if(classification !== undefined && classification.length > 0, (select) =>
+      select.where('i.classification', 'in', classification ?? []),
+    )
+    .limit(most)
+  const { count } = await db.selectFrom(some.as('some')).select(sql<number>`count(*)::integer`.as('count')).executeTakeFirstOrThrow()
+  return count
+}
+
 export interface Cursor {
   recordDate: Date
   id: string
