@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createTestApp } from '../testing/create-test-app.ts'
 import { countRows, idempotentOperations, sendKeyed } from './idempotency.ts'
@@ -12,6 +13,16 @@ import { openRows } from './rows.ts'
 import { sides } from './world.ts'
 
 const TIMEOUT_MS = 240_000
+
+/** The database of the tests, as it lies on a disk. Gives its folder. */
+const unpackTemplate = async (directory: string): Promise<string> => {
+  const template = inject('template')
+  if (template.kind !== 'pglite') throw new TypeError('The template is no embedded database.')
+  const dump = new Blob([new Uint8Array(await readFile(template.dumpPath))])
+  const pglite = await PGlite.create({ dataDir: directory, loadDataDir: dump })
+  await pglite.close()
+  return directory
+}
 
 /** Runs until it has said what was acknowledged, and is killed as a power cut would: nothing is closed. */
 const acknowledgeAndDie = async (directory: string): Promise<Said> => {
@@ -31,16 +42,16 @@ const acknowledgeAndDie = async (directory: string): Promise<Said> => {
 /** What is in a folder after a start, and what the same calls are answered once more. */
 const startAgain = async (directory: string, { acknowledged }: Said) => {
   const app = await createTestApp({ directory })
-  const place = { app, rows: await openRows(app), ...sides }
-  const counts = await countRows(place)
+  const world = { app, rows: await openRows(app), ...sides }
+  const counts = await countRows(world)
   const answers: Record<string, string> = {}
   for (const { id, status: _, text: __, ...call } of acknowledged) {
     const operation = idempotentOperations.find((candidate) => candidate.id === id)
     if (!operation) throw new TypeError(`There is no call ${id}.`)
-    const { status, text } = await sendKeyed(place, { operation, ...call })
+    const { status, text } = await sendKeyed(world, { operation, ...call })
     answers[id] = `${status} ${text}`
   }
-  const after = await countRows(place)
+  const after = await countRows(world)
   await app.stop()
   return { counts, answers, after }
 }
@@ -50,12 +61,15 @@ describe.runIf(inject('template').kind === 'pglite')(
   () => {
     let folder: string
     let said: Said
+    const place = (name: string) => join(folder, name)
     beforeAll(async () => {
       folder = await mkdtemp(join(tmpdir(), 'tracemark-killed-'))
-      said = await acknowledgeAndDie(join(folder, 'left'))
-      // The database and its base are gone, and the lock is the process's that was killed.
-      const isLost = (path: string) => /\/(pglite|pglite-base|lock\.sock)$/.test(path)
-      await cp(join(folder, 'left'), join(folder, 'journal'), { recursive: true, filter: (path) => !isLost(path) })
+      await cp(await unpackTemplate(place('template')), join(place('left'), 'pglite'), { recursive: true })
+      said = await acknowledgeAndDie(place('left'))
+      // The lock is that of the process that was killed.
+      const isOlder = (path: string) => !/\/(pglite|pglite-base|lock\.sock)$/.test(path)
+      await cp(place('left'), place('older'), { recursive: true, filter: isOlder })
+      await cp(place('template'), join(place('older'), 'pglite'), { recursive: true })
     }, TIMEOUT_MS)
     afterAll(() => rm(folder, { recursive: true, force: true }))
 
@@ -66,11 +80,11 @@ describe.runIf(inject('template').kind === 'pglite')(
 
     test.each([
       ['the folder as it was left', 'left'],
-      ['its journal alone', 'journal'],
+      ['its journal and the database from before all of it', 'older'],
     ])(
       'is there once after a start from %s, and is answered the same',
       async (_, name) => {
-        const { counts, answers, after } = await startAgain(join(folder, name), said)
+        const { counts, answers, after } = await startAgain(place(name), said)
         expect(counts).toEqual(said.counts)
         expect(answers).toEqual(Object.fromEntries(said.acknowledged.map(({ id, status, text }) => [id, `${status} ${text}`])))
         expect(after).toEqual(said.counts)
