@@ -8,6 +8,7 @@ import { root, run } from './run.ts'
 const INPUTS = [
   'packages/{api,state-machines,ui,embed,portal}/{src,public}/**/*',
   'packages/{embed,portal}/{index.html,*.ts,package.json}',
+  'packages/portal/service-worker/*.ts',
   'pnpm-lock.yaml',
 ]
 const OUTPUTS = ['packages/portal/dist/index.html', 'packages/embed/dist/browser/tracemark.js']

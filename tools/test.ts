@@ -40,6 +40,7 @@ const note = (result: [string, Result]) => {
 }
 
 for (const name of packages) note(await check(`types of ${name}`, 'tsc', ['--project', `packages/${name}/tsconfig.json`]))
+note(await check('types of the service worker', 'tsc', ['--project', 'packages/portal/service-worker/tsconfig.json']))
 note(await check('types of tools and tests', 'tsc', ['--project', 'tsconfig.json']))
 note(await check('lint', 'biome', ['check', '--error-on-warnings', '.']))
 note(await check('import arrows', 'depcruise', ['packages', '--config', '.dependency-cruiser.cjs']))

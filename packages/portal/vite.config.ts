@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { chunkNames } from './chunk-names.ts'
+import { serviceWorker } from './service-worker/plugin.ts'
 
 /** In development the backend runs beside, and everything that is not the portal's is passed on to it. */
 const backend = process.env.TRACEMARK_BACKEND ?? 'http://localhost:8090'
@@ -54,7 +55,13 @@ const shakenRouter: Plugin = {
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   // The server sends these files as they are: nobody waits for a compressor (http/static-files.ts in the backend).
-  plugins: [react(), earlyScript, shakenRouter, compression({ include: /\.(html|js|css|svg|json)$/, threshold: 1_000 })],
+  plugins: [
+    react(),
+    earlyScript,
+    shakenRouter,
+    serviceWorker(),
+    compression({ include: /\.(html|js|css|svg|json|webmanifest)$/, threshold: 1_000 }),
+  ],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: {
     target: 'es2022',

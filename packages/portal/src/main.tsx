@@ -32,6 +32,13 @@ const start = async (): Promise<void> => {
     await prepareFirstPage(services, router)
     root.render(<App services={services} router={router} texts={texts} />)
   } else root.render(<StartFailure texts={texts} />)
+
+  // In development files change under the same names: nothing may keep them.
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+    const { keepOffline } = await import('./app/keep-offline.ts')
+    // A browser that forbids it opens pages with a network only.
+    await keepOffline().catch(() => undefined)
+  }
 }
 
 void start()

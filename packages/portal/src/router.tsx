@@ -28,6 +28,11 @@ const routes: RouteObject[] = [
             lazy: async () => ({ Component: (await import('./routes/task.tsx')).Task }),
           },
           {
+            path: '/records',
+            handle: handle({ public: true }),
+            lazy: async () => ({ Component: (await import('./routes/records.tsx')).Records }),
+          },
+          {
             path: '/p/:organization/:thing',
             handle: handle({ public: true }),
             lazy: async () => ({ Component: (await import('./routes/public-page.tsx')).PublicPage }),

@@ -9,6 +9,8 @@ interface OutboxContext {
   outcome?: DeliveryOutput | undefined
   /** Failures that may pass, one after the other. */
   failures: number
+  /** Something came after the look into the outbox had begun. */
+  isWoken: boolean
 }
 
 export type OutboxEvent =
@@ -31,6 +33,7 @@ export const outboxMachine = setup({
   },
   guards: {
     isNothing: (_, next: DeliveryInput | undefined) => next === undefined,
+    isNothingYet: ({ context }, next: DeliveryInput | undefined) => next === undefined && context.isWoken,
     mayPass: ({ context }) => mayPass(context.outcome),
   },
   delays: {
@@ -39,22 +42,24 @@ export const outboxMachine = setup({
   },
 }).createMachine({
   id: 'outbox',
-  context: { failures: 0 },
+  context: { failures: 0, isWoken: false },
   invoke: [{ src: 'turn' }, { src: 'wakes' }],
   initial: 'waitingForTurn',
   states: {
     waitingForTurn: { on: { TURN: { target: 'picking' } } },
+    // One look at a time: two would take the same run's lock from each other.
     picking: {
+      entry: assign({ isWoken: false }),
       invoke: {
         src: 'pick',
         onDone: [
+          { guard: { type: 'isNothingYet', params: ({ event }) => event.output }, target: 'picking', reenter: true },
           { guard: { type: 'isNothing', params: ({ event }) => event.output }, target: 'resting' },
           { target: 'sending', actions: assign({ next: ({ event }) => event.output, outcome: undefined }) },
         ],
         onError: { target: 'resting' },
       },
-      // What came after the look into the outbox is seen by another one.
-      on: { WAKE: { target: 'picking', reenter: true } },
+      on: { WAKE: { actions: assign({ isWoken: true }) } },
     },
     sending: {
       invoke: {

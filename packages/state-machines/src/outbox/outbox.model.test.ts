@@ -12,8 +12,8 @@ test('every state and transition can be reached', () => {
   const { unvisited, untaken } = explore(outboxMachine, {
     inputs: [undefined],
     serializeState: (value, context) => {
-      const { outcome } = context as { outcome?: { kind: string } }
-      return JSON.stringify([value, outcome?.kind])
+      const { outcome, isWoken } = context as { outcome?: { kind: string }; isWoken: boolean }
+      return JSON.stringify([value, outcome?.kind, isWoken])
     },
     events: [
       { type: 'TURN' },

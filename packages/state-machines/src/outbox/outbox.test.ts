@@ -140,6 +140,17 @@ test('a failure that may pass is tried again later, and one that may not is show
   actor.stop()
 })
 
+test('what is saved while the sender looks for the next run is sent too, and no lock stays behind', async () => {
+  const { begin, news, locks } = setUp()
+  const actor = begin()
+  await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('resting'))
+  await store.put(savedRun)
+  for (let count = 0; count < 5; count += 1) news.tell({ kind: 'wake' })
+  await vi.waitFor(async () => expect(await states()).toEqual([['received', undefined]]))
+  await vi.waitFor(async () => expect([...(await locks.held())]).toEqual(['tracemark-outbox']))
+  actor.stop()
+})
+
 test('a token of a run that has ended is asked for again with the link', async () => {
   const { begin, calls, executions } = setUp()
   await store.put({ ...savedRun, executionToken: 'old' })

@@ -10,6 +10,8 @@ export interface RunList {
   read: () => Promise<RunSummary[]>
   /** Tells when the list may have changed. Returns how to stop. */
   listen: (changed: () => void) => () => void
+  /** The token of the task link that a draft was begun with. */
+  link: (runId: string) => Promise<string | undefined>
   retry: (runId: string) => Promise<void>
   export: (runId: string) => Promise<RunExport | undefined>
   delete: (runId: string) => Promise<void>
@@ -30,6 +32,7 @@ export const createRunList = ({ store, locks, news }: RunListDependencies): RunL
       .map((record) => toSummary(record, held.has(runLock(record.runId))))
   },
   listen: (changed) => news.listen(({ kind }) => kind !== 'wake' && changed()),
+  link: async (runId) => (await store.get(runId))?.link,
   retry: async (runId) => {
     await store.change(runId, (record) =>
       record.state === 'refused' || record.state === 'saved' ? { ...record, state: 'saved', attempts: 0, failure: undefined } : undefined,

@@ -21,6 +21,9 @@ const signs = {
   received: 'verified',
 } as const satisfies Record<OutboxRecord['state'], IconName>
 
+/** The safe answer has the focus when the question appears; the same function each time, or every drawing would take it back. */
+const focusOnce = (button: HTMLButtonElement | null) => button?.focus()
+
 /** One record: what it is of, where it stands, and what can be done with it. */
 export const RecordCard = ({ record, ...actions }: RecordActions & { record: OutboxRecord }) => {
   const t = useTranslate()
@@ -39,7 +42,7 @@ export const RecordCard = ({ record, ...actions }: RecordActions & { record: Out
         <strong>{t(`outbox:state.${state}`)}</strong>
         <time dateTime={at}>{format.recent(at)}</time>
       </p>
-      {failure && (
+      {state === 'refused' && failure && (
         <p className="tm-record-why">
           {t(`errors:${failure.code}.what`)}. {t(`errors:${failure.code}.action`)}
         </p>
@@ -77,8 +80,7 @@ export const RecordCard = ({ record, ...actions }: RecordActions & { record: Out
             <button
               className="tm-link"
               type="button"
-              // The safe answer has the focus.
-              ref={(button) => button?.focus()}
+              ref={focusOnce}
               onClick={() => {
                 setAsking(false)
                 requestAnimationFrame(() => opener.current?.focus())

@@ -1,0 +1,3 @@
+import { buildForBrowsers } from '../../tools/build-browser.ts'
+
+export default buildForBrowsers

@@ -1,0 +1,107 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+
+/** A field worker with one phone: opens the task's link, answers, submits, and opens it again when the page is gone. */
+export interface Submission {
+  page: Page
+  /** Stands in the note, and names the record by it. */
+  mark: string
+  /** The worker has pressed Submit: from now on the record counts. */
+  submitted: boolean
+  /** When the note was entered, in milliseconds. */
+  enteredAt?: number
+}
+
+const noteOf = (page: Page) => page.getByRole('textbox', { name: 'Anything to add' })
+
+const ended = (page: Page) =>
+  page.getByRole('heading', { name: 'Event Classification' }).or(page.getByRole('heading', { name: 'Saved on this device' }))
+
+/** Waits for the form; a page that could not reach the server is asked again. */
+const openForm = async (page: Page, link: string): Promise<void> => {
+  await page.goto(link)
+  const again = page.getByRole('button', { name: 'Try again' })
+  await expect(async () => {
+    if (await again.isVisible()) await again.click()
+    await expect(noteOf(page)).toBeVisible({ timeout: 2_000 })
+  }).toPass({ timeout: 40_000 })
+}
+
+const answer = async (submission: Submission): Promise<void> => {
+  const { page, mark } = submission
+  await page.getByRole('textbox', { name: 'Moisture' }).fill('11.1')
+  await page.getByRole('radio', { name: 'Even' }).check()
+  await noteOf(page).fill(mark)
+  submission.enteredAt = performance.now()
+}
+
+/** Until the page says that the server has the record, or the device. */
+const submit = async (submission: Submission): Promise<void> => {
+  submission.submitted = true
+  await submission.page.getByRole('button', { name: /^(Submit|Try again)$/ }).click()
+  await expect(ended(submission.page)).toBeVisible({ timeout: 40_000 })
+}
+
+export const run = async (submission: Submission, link: string): Promise<void> => {
+  await openForm(submission.page, link)
+  await answer(submission)
+  await submit(submission)
+}
+
+const CRASH_MS = 1_000
+
+/** Ends the page's process, as a system does that needs its memory, or a battery. */
+export const crash = async (context: BrowserContext, page: Page): Promise<void> => {
+  const crashing = async () => {
+    const crashed = page.waitForEvent('crash')
+    const session = await context.newCDPSession(page)
+    // The process that should answer is the one that ends.
+    session.send('Page.crash').catch(() => undefined)
+    await crashed
+  }
+  // A page on its way to another process has none to end: it is closed in the middle of that.
+  await Promise.race([crashing().catch(() => undefined), new Promise((resolve) => setTimeout(resolve, CRASH_MS))])
+  await page.close()
+}
+
+/** Goes on after a crash as a worker would. Tells whether what had been entered was lost. */
+export const goOn = async (submission: Submission, link: string, enteredBefore: boolean): Promise<boolean> => {
+  await openForm(submission.page, link)
+  const found = await noteOf(submission.page).inputValue()
+  if (found === submission.mark) {
+    await submit(submission)
+    return false
+  }
+  // Submitted, and the form is empty: the record is on its way or there.
+  if (submission.submitted) return false
+  await answer(submission)
+  await submit(submission)
+  return enteredBefore
+}
+
+/** Resolves once nothing waits on the device any more. */
+export const everythingSent = async (page: Page): Promise<void> => {
+  await expect
+    .poll(
+      () =>
+        page.evaluate(
+          () =>
+            new Promise<string[]>((resolve, reject) => {
+              const opening = indexedDB.open('tracemark')
+              opening.onerror = () => reject(opening.error)
+              opening.onsuccess = () => {
+                const all = opening.result.transaction('runs').objectStore('runs').getAll()
+                all.onsuccess = () => {
+                  opening.result.close()
+                  resolve(
+                    all.result
+                      .map(({ state }: { state: string }) => state)
+                      .filter((state: string) => state === 'saved' || state === 'refused'),
+                  )
+                }
+              }
+            }),
+        ),
+      { timeout: 90_000, intervals: [200, 500, 1_000] },
+    )
+    .toEqual([])
+}

@@ -1,0 +1,59 @@
+import { expect, type Page, test } from '@playwright/test'
+import { addresses, answerMoistureCheck } from './journey.ts'
+
+const { Task, Portal } = addresses()
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+/** The worker of this build has kept what the page needs. */
+const keptForOffline = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const [name = ''] = await caches.keys()
+        const paths = (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)
+        const shown = performance.getEntriesByType('resource').map((entry) => new URL(entry.name).pathname)
+        return navigator.serviceWorker.controller !== null && shown.filter((path) => path.startsWith('/assets/') && !paths.includes(path))
+      }),
+    )
+    .toEqual([])
+
+test('a task that was opened before opens, is loaded again and begun anew without a network; its record arrives later', async ({
+  page,
+  context,
+}) => {
+  await page.goto(Task)
+  await answerMoistureCheck(page, '10.3')
+  await keptForOffline(page)
+  await context.setOffline(true)
+
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'Moisture' })).toHaveValue('10.3')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('heading', { name: 'Saved on this device' })).toBeVisible()
+
+  await page.goto(Task)
+  await expect(page.getByRole('textbox', { name: 'Moisture' })).toHaveValue('')
+  await expect(page.getByText('One record waits to be sent')).toBeVisible()
+  await answerMoistureCheck(page, '10.4')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('heading', { name: 'Saved on this device' })).toBeVisible()
+
+  await page.goto(new URL('/records', Portal).href)
+  await expect(page.getByRole('listitem')).toHaveCount(2)
+  await context.setOffline(false)
+  await expect(page.getByText('Received', { exact: true })).toHaveCount(2)
+})
+
+test('the portal can be installed', async ({ request }) => {
+  const manifest = await (await request.get(new URL('/manifest.webmanifest', Portal).href)).json()
+  expect({ name: manifest.name, display: manifest.display, start: manifest.start_url }).toEqual({
+    name: 'Tracemark',
+    display: 'standalone',
+    start: '/',
+  })
+  for (const { src, type } of manifest.icons) {
+    const icon = await request.get(new URL(src, Portal).href)
+    expect([icon.status(), icon.headers()['content-type']?.split(';')[0]]).toEqual([200, type])
+  }
+})

@@ -1,0 +1,75 @@
+/** Written by the build (service-worker/plugin.ts): a name for this build, and what a task run needs of it. */
+declare const BUILD: string
+declare const FILES: readonly string[]
+
+const worker = self as unknown as ServiceWorkerGlobalScope
+
+const PREFIX = 'tracemark-'
+const CACHE = `${PREFIX}${BUILD}`
+
+/** Kept beside this build's: pages of the one before may still be open, and fetch parts of it. */
+const OLDER_KEPT = 1
+
+/** A network that takes longer than this to answer for a page is as good as none. */
+const PAGE_TIMEOUT_MS = 4_000
+
+const PAGE = '/'
+const CONFIG = '/config.json'
+
+/** The portal's own addresses; those of the provider, the documents and the API are none of ours. */
+const PAGES = /^\/(task|records|org|p|profile|signup|loggedin|loggedout|fs\/interaction|styleguide)?(\/|$)/
+
+const keepAll = async (): Promise<void> => {
+  const cache = await caches.open(CACHE)
+  const fresh = [PAGE, CONFIG].map((path) => new Request(path, { cache: 'reload' }))
+  await cache.addAll([...fresh, ...FILES])
+  await worker.skipWaiting()
+}
+
+const forgetOlder = async (): Promise<void> => {
+  const older = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE)
+  await Promise.all(older.slice(0, Math.max(0, older.length - OLDER_KEPT)).map((name) => caches.delete(name)))
+  await worker.clients.claim()
+}
+
+const kept = async (path: string): Promise<Response | undefined> => (await caches.open(CACHE)).match(path)
+
+/** Always asks first: nobody sees the page of an older release while the server can be reached. */
+const fromNetworkFirst = async (request: Request, path: string): Promise<Response> => {
+  try {
+    return await fetch(request, { signal: AbortSignal.timeout(PAGE_TIMEOUT_MS) })
+  } catch (error) {
+    const answer = await kept(path)
+    if (answer) return answer
+    throw error
+  }
+}
+
+/** A file whose name tells its content never changes: of whatever build it is, it is right. */
+const fromCacheFirst = async (request: Request): Promise<Response> => {
+  const known = await caches.match(request)
+  if (known) return known
+  const answer = await fetch(request)
+  if (answer.ok) await (await caches.open(CACHE)).put(request, answer.clone())
+  return answer
+}
+
+worker.addEventListener('install', (event) => event.waitUntil(keepAll()))
+worker.addEventListener('activate', (event) => event.waitUntil(forgetOlder()))
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== worker.location.origin) return
+  if (request.mode === 'navigate') {
+    if (PAGES.test(pathname)) event.respondWith(fromNetworkFirst(request, PAGE))
+  } else if (pathname === CONFIG) event.respondWith(fromNetworkFirst(request, CONFIG))
+  else if (pathname.startsWith('/assets/')) event.respondWith(fromCacheFirst(request))
+})
+
+/** What the first page fetched before this worker was there, such as its language and its fonts. */
+worker.addEventListener('message', (event) => {
+  const paths: unknown = event.data
+  if (!Array.isArray(paths)) return
+  event.waitUntil(Promise.all(paths.map((path) => fromCacheFirst(new Request(String(path))))))
+})

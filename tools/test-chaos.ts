@@ -1,0 +1,7 @@
+import { findBrowser } from './find-browser.ts'
+import { run } from './run.ts'
+
+/** All of the chaos test, of which the usual run does a tenth. `TRACEMARK_CHAOS_SEED` does the same again. */
+process.exitCode = await run('playwright', ['test', '--config', 'e2e/chaos/playwright.config.ts', '--reporter', 'list'], {
+  env: { TRACEMARK_BROWSER: findBrowser(), TRACEMARK_CHAOS: 'all' },
+})
