@@ -18,10 +18,10 @@ export const createFolderStore = (folder: string): FileStore => ({
     await rename(path, target)
     await syncFolder(dirname(target))
   },
-  get: async (key) => {
+  get: async (key, range) => {
     const path = join(folder, key)
     const status = await stat(path).catch(() => undefined)
-    return status?.isFile() ? (Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array>) : undefined
+    return status?.isFile() ? (Readable.toWeb(createReadStream(path, range)) as ReadableStream<Uint8Array>) : undefined
   },
   delete: (key) => rm(join(folder, key), { force: true }),
 })

@@ -7,7 +7,9 @@ import type { App, AppContext } from '../http/environment.ts'
 import { ProblemError } from '../problem.ts'
 import { addressesIn, type FileAddress, hashOf } from './address.ts'
 import { contentTypeOf, isInline } from './content.ts'
+import { readRange } from './range.ts'
 import { spool } from './spool.ts'
+import type { FileStore } from './store.ts'
 import { storeKeyOf } from './sweep.ts'
 import { hasThumbnails, type Smaller, THUMBNAIL_TYPE, thumbnail } from './thumbnails.ts'
 
@@ -79,6 +81,26 @@ const disposition = ({ name, content_type }: FileRow): string => {
 
 const isSmaller = (size: string | undefined): size is Smaller => size !== undefined && Object.hasOwn(THUMBNAIL_SIZES, size)
 
+/** All bytes, or the part that a player of videos asks for when somebody jumps in one. */
+const giveBytes = async (context: AppContext, fileStore: FileStore, row: FileRow, headers: { etag: string }): Promise<Response> => {
+  const size = row.size ?? 0
+  // A part of another file than the one that the asker has begun with is no use.
+  const isOfThis = [undefined, headers.etag].includes(context.req.header('if-range'))
+  const range = isOfThis ? readRange(context.req.header('range'), size) : undefined
+  if (range === 'unsatisfiable') return context.body(null, 416, { ...headers, 'content-range': `bytes */${size}` })
+  const bytes = await fileStore.get(storeKeyOf(row), range)
+  if (!bytes) throw new Error(`The bytes of the file ${row.id} are not in the store.`)
+  const described = { ...headers, 'accept-ranges': 'bytes', 'content-type': row.content_type ?? 'application/octet-stream' }
+  if (!range) return context.body(bytes, 200, { ...described, 'content-length': String(size) })
+  return context.body(bytes, 206, {
+    ...described,
+    // Nobody on the way compresses a part.
+    'cache-control': `${SAFE_HEADERS['cache-control']}, no-transform`,
+    'content-length': String(range.end - range.start + 1),
+    'content-range': `bytes ${range.start}-${range.end}/${size}`,
+  })
+}
+
 const give = async (context: AppContext, { db, fileStore, spoolFolder }: Parts): Promise<Response> => {
   const address = addressIn(context)
   const row = await withScope(db, { organizationId: address.organizationId }, (scoped) => findFile(scoped, address))
@@ -90,13 +112,7 @@ const give = async (context: AppContext, { db, fileStore, spoolFolder }: Parts):
   if (context.req.header('if-none-match') === headers.etag) return context.body(null, 304, headers)
   const small = size && (await thumbnail(fileStore, spoolFolder, key, size))
   if (small) return context.body(small, 200, { ...headers, 'content-type': THUMBNAIL_TYPE })
-  const bytes = await fileStore.get(key)
-  if (!bytes) throw new Error(`The bytes of the file ${row.id} are not in the store.`)
-  return context.body(bytes, 200, {
-    ...headers,
-    'content-type': row.content_type ?? 'application/octet-stream',
-    'content-length': String(row.size),
-  })
+  return giveBytes(context, fileStore, row, headers)
 }
 
 /** The bytes of files: what an upload address takes, and what a file's address gives. Both addresses are their own permission. */

@@ -29,8 +29,8 @@ export const createS3Store = ({ bucketUrl, ...credentials }: S3Settings): FileSt
       await response.body?.cancel()
       if (response.status === 404) throw new Error('The store has no such bucket.')
     },
-    get: async (key) => {
-      const response = await call('GET', key)
+    get: async (key, range) => {
+      const response = await call('GET', key, range && { headers: { range: `bytes=${range.start}-${range.end}` } })
       if (response.status !== 404) return response.body ?? undefined
       await response.body?.cancel()
       return undefined

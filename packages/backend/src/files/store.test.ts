@@ -33,8 +33,8 @@ describe.each(stores)('%s', (_name, create) => {
     await store.put(key, spooled.path, { type: 'text/plain', sha256: spooled.sha256 })
     await spooled.drop()
   }
-  const read = async (store: FileStore, key: string) => {
-    const stream = await store.get(key)
+  const read = async (store: FileStore, key: string, range?: { start: number; end: number }) => {
+    const stream = await store.get(key, range)
     return stream && String(await buffer(stream))
   }
 
@@ -44,6 +44,7 @@ describe.each(stores)('%s', (_name, create) => {
     await put(store, '101/one', 'One')
     await put(store, '102/one', 'Another')
     expect([await read(store, '101/one'), await read(store, '102/one')]).toEqual(['One', 'Another'])
+    expect(await read(store, '102/one', { start: 2, end: 4 })).toBe('oth')
     await store.delete('101/one')
     await store.delete('101/one')
     expect([await read(store, '101/one'), await read(store, '102/one')]).toEqual([undefined, 'Another'])

@@ -53,6 +53,7 @@ describe('a file', () => {
     expect(Object.fromEntries([...response.headers].filter(([name]) => !/^(x-request-id|vary|access-control.*)$/.test(name)))).toEqual({
       'cache-control': 'private, max-age=3600',
       'content-disposition': `inline; filename="Patio s_ur.jpg"; filename*=UTF-8''Patio%20s%C3%B6ur.jpg`,
+      'accept-ranges': 'bytes',
       'content-length': String(photo.length),
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       'content-type': 'image/jpeg',
@@ -61,6 +62,19 @@ describe('a file', () => {
       'x-content-type-options': 'nosniff',
     })
     expect((await get(asked.url, { 'if-none-match': response.headers.get('etag') ?? '' })).status).toBe(304)
+  })
+
+  test('is given in parts to who jumps in it, and whole to who holds a part of another', async () => {
+    const { url } = await upload('letters.txt', text('abcdefghij'))
+    const part = async (headers: Record<string, string>) => {
+      const response = await get(url, headers)
+      return [response.status, response.headers.get('content-range'), await response.text()]
+    }
+    const etag = (await get(url)).headers.get('etag') ?? ''
+    expect(await part({ range: 'bytes=2-4' })).toEqual([206, 'bytes 2-4/10', 'cde'])
+    expect(await part({ range: 'bytes=-3', 'if-range': etag, 'accept-encoding': 'gzip' })).toEqual([206, 'bytes 7-9/10', 'hij'])
+    expect(await part({ range: 'bytes=2-4', 'if-range': '"another"' })).toEqual([200, null, 'abcdefghij'])
+    expect(await part({ range: 'bytes=10-' })).toEqual([416, 'bytes */10', ''])
   })
 
   test('is sent again where the answer was lost, and nothing else takes its place', async () => {

@@ -55,7 +55,9 @@ export const startFakeS3 = async (): Promise<FakeS3> => {
         objects.delete(key)
         return says(204)
       }
-      return object ? says(200, object.bytes) : says(404)
+      if (!object) return says(404)
+      const [, start, end] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? []
+      return end === undefined ? says(200, object.bytes) : says(206, object.bytes.subarray(Number(start), Number(end) + 1))
     },
     0,
     '127.0.0.1',
