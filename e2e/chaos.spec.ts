@@ -83,7 +83,7 @@ const killBackend = async (trial: Trial): Promise<void> => {
 }
 
 test('no submission is lost and none doubled, whatever goes wrong: network, page, backend', async ({ context, browser, request }) => {
-  test.setTimeout(isWhole ? 60 * 60_000 : 240_000)
+  test.setTimeout(isWhole ? 90 * 60_000 : 600_000)
   const trial: Trial = { context, random: createRandom(seed), link: server.addresses.Task ?? '', marks: [] }
   process.stdout.write(`Chaos with the seed ${seed}: TRACEMARK_CHAOS_SEED=${seed} does it again.\n`)
   let draftsLost = 0

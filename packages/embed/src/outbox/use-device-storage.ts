@@ -11,7 +11,7 @@ const look = async (manager: StorageManager): Promise<DeviceStorage> => {
 }
 
 /** Absent on a page without https. */
-const manager = (navigator as { storage?: StorageManager }).storage
+const manager = typeof navigator === 'undefined' ? undefined : (navigator as { storage?: StorageManager }).storage
 
 /** How safely the browser keeps what is entered, and how to ask for more. */
 export const useDeviceStorage = (): [DeviceStorage, persist: () => void] => {

@@ -27,7 +27,7 @@ export const Saved = ({ view: { delivery, task, thing, item }, ...props }: Saved
 /** Above the run: what does not keep, and what waits. */
 export const Above = ({ trouble, onList }: { trouble: 'full' | 'blocked' | undefined; onList: () => void }) => {
   const waiting = useRuns()?.filter(({ state }) => state === 'saved' || state === 'sending' || state === 'refused') ?? []
-  if (!trouble && waiting.length === 0) return null
+  // Also with nothing to say: the texts are then there when the network is gone.
   return (
     <DeviceTexts>
       {trouble && <StorageNotice trouble={trouble} />}

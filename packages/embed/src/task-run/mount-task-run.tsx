@@ -31,9 +31,19 @@ interface TaskHost extends HTMLElement {
   readonly api: string | null
 }
 
-export const mountTaskRun: Mount<TaskHost> = (host, root) =>
-  mountReact(host, root, ['errors', 'task-run'], () => {
+/** Styles that come after the first paint, as what they are for does. */
+const adoptLaterStyles = async (root: ShadowRoot): Promise<void> => {
+  const { adoptOutboxSheet } = await import('../outbox/adopt-outbox-sheet.ts')
+  adoptOutboxSheet(root)
+}
+
+export const mountTaskRun: Mount<TaskHost> = (host, root) => {
+  const mounted = mountReact(host, root, ['errors', 'task-run'], () => {
     const token = host.token ?? ''
     const api = host.api ?? scriptOrigin
     return <TaskRunWidget key={`${api} ${token}`} token={token} api={api} onEvent={(event) => host.dispatchEvent(toEvent(event))} />
   })
+  // Without them it can be read all the same.
+  adoptLaterStyles(root).catch(() => undefined)
+  return mounted
+}

@@ -1,4 +1,5 @@
 import '@tracemark/ui/field.css'
+import '@tracemark/ui/outbox.css'
 import { Outlet } from 'react-router'
 import { WholeLanguage } from '../app/i18n.tsx'
 
