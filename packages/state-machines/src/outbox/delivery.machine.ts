@@ -14,7 +14,7 @@ export interface DeliveryCall {
   token: string
 }
 
-interface DeliveryContext extends DeliveryInput {
+export interface DeliveryContext extends DeliveryInput {
   executionToken: string | undefined
   /** A token was asked for in this delivery; another one would fare no better. */
   isFresh: boolean

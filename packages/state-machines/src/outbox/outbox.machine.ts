@@ -4,7 +4,7 @@ import { deliveryMachine } from './delivery.machine.ts'
 import type { DeliveryInput, DeliveryOutput } from './delivery.types.ts'
 import { FIRST_BACK_OFF_MS, LONGEST_BACK_OFF_MS, REST_MS } from './outbox.constants.ts'
 
-interface OutboxContext {
+export interface OutboxContext {
   next?: DeliveryInput | undefined
   outcome?: DeliveryOutput | undefined
   /** Failures that may pass, one after the other. */
