@@ -18,7 +18,20 @@ const flatten = (table: LanguageTable): Record<string, string> =>
 const english = flatten(await loadLanguage('en'))
 const namespaces = Object.keys(await loadLanguage('en')).sort()
 /** What frame, lists and failures do not say (locales/…/start.ts). */
-const later = ['forms', 'media', 'outbox', 'public-page', 'statuses', 'styleguide', 'task-more', 'task-run']
+const later = [
+  'flow-notices',
+  'forms',
+  'joining',
+  'media',
+  'outbox',
+  'public-page',
+  'record',
+  'statuses',
+  'styleguide',
+  'task-more',
+  'task-run',
+  'variant-life',
+]
 const used = usedPatterns(namespaces)
 const placeholders = (text: string) => [...new Set(text.match(/\{\{\w+\}\}/g))].sort()
 

@@ -1,2 +1,3 @@
 /** Only what differs from English: assets are Grower Groups, units Farmers, variants Villages. */
 export { assets, errors, interactions, units, variants } from './start.ts'
+export { messages as 'variant-life' } from './variant-life.ts'

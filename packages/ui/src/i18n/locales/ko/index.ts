@@ -1,7 +1,10 @@
+export { messages as 'flow-notices' } from './flow-notices.ts'
 export { messages as forms } from './forms.ts'
+export { messages as joining } from './joining.ts'
 export { messages as media } from './media.ts'
 export { messages as outbox } from './outbox.ts'
 export { messages as 'public-page' } from './public-page.ts'
+export { messages as record } from './record.ts'
 export {
   'access-tokens',
   assets,
@@ -36,3 +39,4 @@ export { messages as statuses } from './statuses.ts'
 export { messages as styleguide } from './styleguide.ts'
 export { messages as 'task-more' } from './task-more.ts'
 export { messages as 'task-run' } from './task-run.ts'
+export { messages as 'variant-life' } from './variant-life.ts'

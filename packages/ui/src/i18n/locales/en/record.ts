@@ -1,0 +1,23 @@
+/** One interaction as it was recorded. */
+export const messages = {
+  back: 'All interactions',
+  happened: 'Happened',
+  saved: 'Saved',
+  facts: 'What is known of it',
+  within: 'within {{distance}}',
+  answers: 'Answers',
+  no_answers: 'No question was answered.',
+  photos: 'Photos',
+  files: 'Files',
+  taken_with_camera: 'Taken for this answer',
+  history: 'Corrections',
+  never_corrected: 'Nobody has corrected this record.',
+  corrected_by: 'Corrected by {{name}}',
+  corrected: 'Corrected',
+  before: 'Before',
+  after: 'After',
+  holds_until: 'Holds until',
+  none: 'None',
+  'expired.title': 'This record no longer holds',
+  'expired.text': 'It was ended on {{date}}. It stays here, so that everybody sees what was recorded.',
+}
