@@ -29,6 +29,10 @@ export const BUDGETS: Record<string, number> = {
   './components/date-range-picker': 8_300,
   // Reads coordinates with the compass letters of every language.
   './field/location-field': 8_200,
+  // With gallery, list of files, and map on demand.
+  './screens/interaction': 15_100,
   './screens/interactions': 33_200,
+  './screens/invitation': 9_100,
+  './screens/sent-invitations': 10_100,
   './screens/task-run': 9_900,
 }

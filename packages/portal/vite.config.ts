@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { chunkNames } from './chunk-names.ts'
+import { releaseManifest } from './release-manifest.ts'
 import { serviceWorker } from './service-worker/plugin.ts'
 
 /** In development the backend runs beside, and everything that is not the portal's is passed on to it. */
@@ -59,6 +60,7 @@ export default defineConfig({
     react(),
     earlyScript,
     shakenRouter,
+    releaseManifest(),
     serviceWorker(),
     compression({ include: /\.(html|js|css|svg|json|webmanifest)$/, threshold: 1_000 }),
   ],

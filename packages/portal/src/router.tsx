@@ -19,6 +19,12 @@ const routes: RouteObject[] = [
       { path: '/loggedin/*', handle: handle({ public: true }), Component: LoggedIn },
       { path: '/loggedout', handle: handle({ public: true }), Component: LoggedOut },
       { index: true, Component: Home },
+      // The mobile app's sign-in: a browser that comes here instead signs in to the portal.
+      { path: '/fs/login', loader: () => replace('/') },
+      {
+        path: '/fs/interaction/:orgId/:interactionId',
+        lazy: async () => ({ Component: (await import('./routes/field-interaction.tsx')).FieldInteraction }),
+      },
       {
         lazy: async () => ({ Component: (await import('./routes/field-pages.tsx')).FieldPages }),
         children: [
@@ -31,6 +37,11 @@ const routes: RouteObject[] = [
             path: '/records',
             handle: handle({ public: true }),
             lazy: async () => ({ Component: (await import('./routes/records.tsx')).Records }),
+          },
+          {
+            path: '/signup',
+            handle: handle({ public: true }),
+            lazy: async () => ({ Component: (await import('./routes/signed-up.tsx')).SignedUp }),
           },
           {
             path: '/p/:organization/:thing',
@@ -53,6 +64,16 @@ const routes: RouteObject[] = [
             }),
             lazy: async () => ({ Component: (await import('./routes/organization-interactions.tsx')).OrganizationInteractions }),
           },
+          {
+            lazy: async () => ({ Component: (await import('./routes/staff-pages.tsx')).StaffPages }),
+            children: [
+              {
+                path: 'settings/access/invitations',
+                handle: handle({ permissions: ['organizations_accounts:list', 'organizations_accounts:create'] }),
+                lazy: async () => ({ Component: (await import('./routes/sent-invitations.tsx')).SentInvitations }),
+              },
+            ],
+          },
           { path: '*', Component: NotFound },
         ],
       },
@@ -60,22 +81,15 @@ const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./routes/staff-pages.tsx')).StaffPages }),
         children: [
           {
-            path: '/styleguide',
+            // Who is not signed in is led by the invitation itself.
+            path: '/profile/invitations',
+            handle: handle({ public: true, permissions: ['accounts:read'] }),
+            lazy: async () => ({ Component: (await import('./routes/invitations.tsx')).Invitations }),
+          },
+          {
+            path: '/styleguide/*',
             handle: handle({ public: true }),
-            lazy: async () => ({ Component: (await import('./routes/styleguide/Styleguide.tsx')).Styleguide }),
-            children: [
-              { index: true, loader: () => replace('/styleguide/components') },
-              { path: 'components', lazy: async () => ({ Component: (await import('./routes/styleguide/Components.tsx')).Components }) },
-              { path: 'forms', lazy: async () => ({ Component: (await import('./routes/styleguide/Forms.tsx')).Forms }) },
-              { path: 'tables', lazy: async () => ({ Component: (await import('./routes/styleguide/Tables.tsx')).Tables }) },
-              { path: 'maps', lazy: async () => ({ Component: (await import('./routes/styleguide/Maps.tsx')).Maps }) },
-              { path: 'pages', lazy: async () => ({ Component: (await import('./routes/styleguide/Pages.tsx')).Pages }) },
-              { path: 'dashboard', lazy: async () => ({ Component: (await import('./routes/styleguide/Dashboard.tsx')).Dashboard }) },
-              { path: 'calendar', lazy: async () => ({ Component: (await import('./routes/styleguide/CalendarPage.tsx')).CalendarPage }) },
-              { path: 'charts', lazy: async () => ({ Component: (await import('./routes/styleguide/Charts.tsx')).Charts }) },
-              { path: 'widgets', lazy: async () => ({ Component: (await import('./routes/styleguide/Widgets.tsx')).Widgets }) },
-              { path: '*', Component: NotFound },
-            ],
+            lazy: async () => ({ Component: (await import('./routes/styleguide/StyleguideRoutes.tsx')).StyleguideRoutes }),
           },
         ],
       },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { OrganizationId, Permission } from '../schemas/index.ts'
+import { OrganizationId, Permission, PermissionList } from '../schemas/index.ts'
 import { createStored } from '../tabs/stored.ts'
 import { createTabs, type TabsOptions } from '../tabs/tabs.ts'
 import type { ApiClient } from './api-client.ts'
@@ -19,6 +19,8 @@ export const AccessGrant = z.object({
   subject: z.string(),
   organizationId: z.optional(OrganizationId),
   permissions: z.array(Permission),
+  /** What somebody took from its bearer in this organization, and when. */
+  organizationStatus: PermissionList.shape.organizationStatus,
 })
 export type AccessGrant = z.infer<typeof AccessGrant>
 
@@ -84,9 +86,10 @@ export const createTokenBroker = (options: TokenBrokerOptions): TokenBroker => {
 
   /** Nothing was exchanged after the reload: what its bearer may do can have changed since. */
   const readPermissionsAgain = async (grant: AccessGrant) => {
-    const { permissions } = await client.auth.permissions({}, { token: grant.jwt })
+    const { permissions, organizationStatus } = await client.auth.permissions({}, { token: grant.jwt })
     const isCurrent = grants.get(keyOf(grant.organizationId)) === grant
-    if (isCurrent && permissions.join() !== grant.permissions.join()) keep({ ...grant, permissions })
+    const isSame = permissions.join() === grant.permissions.join() && organizationStatus?.since === grant.organizationStatus?.since
+    if (isCurrent && !isSame) keep({ ...grant, permissions, organizationStatus })
   }
 
   const tabs = createTabs({
@@ -107,7 +110,7 @@ export const createTokenBroker = (options: TokenBrokerOptions): TokenBroker => {
     const token = await identityToken()
     const body = organizationId === undefined ? {} : { organizationId }
     const { jwt } = await client.accessTokens.exchange({ body }, { token })
-    const { permissions } = await client.auth.permissions({}, { token: jwt })
+    const { permissions, organizationStatus } = await client.auth.permissions({}, { token: jwt })
     const { exp, iat, orgId } = readTokenClaims(jwt)
     const grant: AccessGrant = {
       jwt,
@@ -115,6 +118,7 @@ export const createTokenBroker = (options: TokenBrokerOptions): TokenBroker => {
       exp: iat === undefined ? exp : Math.floor(now() / 1000) + exp - iat,
       subject: whose ?? '',
       permissions,
+      ...(organizationStatus && { organizationStatus }),
       ...(orgId !== undefined && { organizationId: orgId }),
     }
     if (begun === generation) {

@@ -1,10 +1,10 @@
-import type { ErrorCode, OrganizationStatusMessage } from '../schemas/index.ts'
+import type { OrganizationStatusMessage } from '../schemas/index.ts'
 
-const messages: Partial<Record<ErrorCode, OrganizationStatusMessage>> = {
+const messages: Partial<Record<string, OrganizationStatusMessage>> = {
   account_suspended: 'suspended',
   organization_suspended: 'suspended',
   organization_deleted: 'deleted',
 }
 
 /** What a refusal says about how somebody now stands to the organization. */
-export const organizationStatusOf = (code: ErrorCode): OrganizationStatusMessage | undefined => messages[code]
+export const organizationStatusOf = (code: string): OrganizationStatusMessage | undefined => messages[code]

@@ -33,10 +33,12 @@ interface World {
   signedIn?: boolean
   /** What asking for the organization's token comes to. */
   obtain?: () => Promise<AccessGrant>
+  /** Far longer than a busy machine takes, where what is fetched is to arrive. */
+  patienceMs?: number
 }
 
 /** Prepares the address; tells what was fetched ahead and what the page then knows. */
-const prepare = async (path: string, { isWarm = true, signedIn = true, obtain = async () => grant }: World = {}) => {
+const prepare = async (path: string, { isWarm = true, signedIn = true, obtain = async () => grant, patienceMs = 30_000 }: World = {}) => {
   const identity = {
     checkSession: async () => (signedIn ? { identityToken: 'id', exp: 4_000_000_000, subject: 'lucia' } : undefined),
     onLogout: none,
@@ -56,7 +58,7 @@ const prepare = async (path: string, { isWarm = true, signedIn = true, obtain = 
   )
   const warmStart = { isWarm, fetch: answer as typeof fetch, language: undefined, noteLanguage: () => undefined, forget: () => undefined }
   const services: Services = { client, session, organization: current, memory, queries: new QueryClient(), warmStart }
-  await prepareFirstPage(services, router)
+  await prepareFirstPage(services, router, patienceMs)
   const { organization: state } = current.getSnapshot().value
   for (const actor of [session, current]) actor.stop()
   return { fetched, state, routed: router.state.initialized }
@@ -78,5 +80,8 @@ test.each<[string, string, World, unknown]>([
 })
 
 test('a server that lets the page wait does not leave it empty', async () => {
-  expect(await prepare(PAGE, { obtain: () => new Promise(() => undefined) })).toMatchObject({ fetched: [], state: { loading: 'token' } })
+  expect(await prepare(PAGE, { obtain: () => new Promise(() => undefined), patienceMs: 20 })).toMatchObject({
+    fetched: [],
+    state: { loading: 'token' },
+  })
 })

@@ -40,7 +40,7 @@ const fetchPage = async (services: Services, router: DataRouter): Promise<void> 
  * After a warm start everything that the first page shows is there, or as good as: fetched before it is drawn, the page is drawn
  * once, instead of as a skeleton, a frame and its rows one after the other. A cold start shows what it has at once.
  */
-export const prepareFirstPage = async (services: Services, router: DataRouter): Promise<void> => {
+export const prepareFirstPage = async (services: Services, router: DataRouter, patienceMs = PATIENCE_MS): Promise<void> => {
   if (!services.warmStart.isWarm) return
-  await Promise.race([fetchPage(services, router), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
+  await Promise.race([fetchPage(services, router), new Promise((resolve) => setTimeout(resolve, patienceMs))])
 }

@@ -1,3 +1,10 @@
+import { useState } from 'react'
 import { Navigate } from 'react-router'
+import { takeAfterLogout } from '../app/after-logout.ts'
+import { openStorage } from '../app/device-storage.ts'
 
-export const LoggedOut = () => <Navigate to="/" replace />
+/** Home; or where somebody who signs out to come back as somebody else was. */
+export const LoggedOut = () => {
+  const [to] = useState(() => takeAfterLogout(openStorage(() => sessionStorage)))
+  return <Navigate to={to} replace />
+}

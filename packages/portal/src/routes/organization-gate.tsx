@@ -1,9 +1,14 @@
 import { ErrorPanel } from '@tracemark/ui/components/error-panel'
 import { PageSkeleton } from '@tracemark/ui/components/page-skeleton'
 import { NoticeScreen } from '@tracemark/ui/screens/notice'
+import { type ReactNode, Suspense } from 'react'
 import { Outlet, useMatches, useNavigate } from 'react-router'
+import { inItsTime } from '../app/in-its-time.ts'
 import { missingRoutePermissions } from '../app/route-handle.ts'
 import { useOrganizationView, useServices } from '../app/services-context.tsx'
+
+/** Comes when it is needed: what it says is rare. */
+const OrganizationStatus = inItsTime(async () => (await import('./organization-status.tsx')).OrganizationStatus)
 
 /** Lets the page through once its organization is current and every permission of the matched routes is held; else says why not. */
 export const OrganizationGate = ({ slug }: { slug: string }) => {
@@ -12,18 +17,28 @@ export const OrganizationGate = ({ slug }: { slug: string }) => {
   const matches = useMatches()
   const view = useOrganizationView()
   const goHome = () => navigate('/')
+  const withStatus = (page: ReactNode) => (
+    <>
+      {'status' in view && (
+        <Suspense>
+          <OrganizationStatus slug={slug} />
+        </Suspense>
+      )}
+      {page}
+    </>
+  )
 
   if (view.kind === 'failed') {
+    if (view.status) return withStatus(<NoticeScreen kind="no_organization_access" onHome={goHome} />)
     if (view.code === 'organization_not_found' || view.code === 'not_found')
       return <NoticeScreen kind="organization_not_found" onHome={goHome} />
-    if (view.code === 'account_suspended' || view.code === 'permission_denied')
-      return <NoticeScreen kind="no_organization_access" onHome={goHome} />
+    if (view.code === 'permission_denied') return <NoticeScreen kind="no_organization_access" onHome={goHome} />
     return <ErrorPanel failure={view} heading="h1" onRetry={() => organization.send({ type: 'RETRY' })} />
   }
   if (view.kind !== 'ready' || view.organization.slug !== slug) return <PageSkeleton />
 
   const missing = missingRoutePermissions(matches, view.permissions)
-  if (missing.includes('portal:access')) return <NoticeScreen kind="no_portal_access" />
+  if (missing.includes('portal:access')) return withStatus(<NoticeScreen kind="no_portal_access" />)
   if (missing.length > 0) return <NoticeScreen kind="no_permission" missing={missing} onHome={goHome} />
-  return <Outlet />
+  return withStatus(<Outlet />)
 }

@@ -1,7 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { Organization } from '@tracemark/api/schemas'
+import { Id, type Organization } from '@tracemark/api/schemas'
+import { PageSkeleton } from '@tracemark/ui/components/page-skeleton'
 import { useTranslate } from '@tracemark/ui/i18n'
 import { InteractionsScreen, type QueryChange } from '@tracemark/ui/screens/interactions'
+import { lazy, Suspense } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { toFailure } from '../app/failure.ts'
 import { changeInteractionSearchParams, readInteractionSearchParams } from '../app/interaction-search-params.ts'
@@ -10,12 +12,29 @@ import type { RouteHandle } from '../app/route-handle.ts'
 import { useOrganizationView, useServices } from '../app/services-context.tsx'
 import { useTitle } from '../app/use-title.ts'
 
-export const prefetchInteractions: NonNullable<RouteHandle['prefetch']> = ({ client, queries }, organizationId, params) =>
-  queries.prefetchQuery(interactionsQuery(client, organizationId, readInteractionSearchParams(params)))
+const recordOf = (params: URLSearchParams): string | undefined => Id.safeParse(readInteractionSearchParams(params).search).data
 
+export const prefetchInteractions: NonNullable<RouteHandle['prefetch']> = async ({ client, queries }, organizationId, params) => {
+  if (recordOf(params) === undefined)
+    await queries.prefetchQuery(interactionsQuery(client, organizationId, readInteractionSearchParams(params)))
+}
+
+const InteractionRecord = lazy(async () => ({ default: (await import('./interaction-record.tsx')).InteractionRecord }))
+
+/** The list; or the one record whose id is searched for, as links from elsewhere do. */
 export const OrganizationInteractions = () => {
   const view = useOrganizationView()
-  return view.kind === 'ready' ? <Interactions key={view.organization.id} organization={view.organization} /> : null
+  const [params, setParams] = useSearchParams()
+  if (view.kind !== 'ready') return null
+  const { organization } = view
+  const record = recordOf(params)
+  if (record === undefined) return <Interactions key={organization.id} organization={organization} />
+  const back = () => setParams((current) => changeInteractionSearchParams(current, { search: '' }))
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <InteractionRecord key={record} organization={organization} id={record} onBack={back} />
+    </Suspense>
+  )
 }
 
 /**
@@ -66,6 +85,7 @@ const Interactions = ({ organization }: { organization: Organization }) => {
       onQueryChange={onQueryChange}
       onQueryAhead={onQueryAhead}
       onRetry={() => page.refetch()}
+      onOpen={(id) => setParams((current) => changeInteractionSearchParams(current, { search: id }))}
     />
   )
 }

@@ -2,13 +2,17 @@ import { missingPermissions } from '@tracemark/api/rules'
 import { AppFrame, type MenuGroup } from '@tracemark/ui/components/app-frame'
 import { PageSkeleton } from '@tracemark/ui/components/page-skeleton'
 import { sectionTitle, useLanguage, useTranslate } from '@tracemark/ui/i18n'
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import { useMatches, useNavigate, useParams } from 'react-router'
+import { inItsTime } from '../app/in-its-time.ts'
 import { usePreferences } from '../app/preferences-context.tsx'
 import { useAccountView, useOrganizationView, useServices } from '../app/services-context.tsx'
+import { useLater } from '../app/use-later.ts'
 import { useOnline } from '../app/use-online.ts'
 import { OrganizationGate } from './organization-gate.tsx'
 import { OrganizationPalette } from './organization-palette.tsx'
+
+const OrganizationLater = inItsTime(async () => (await import('./organization-later.tsx')).OrganizationLater)
 
 /** Everything inside an organization: selects it, and draws the frame around its pages. */
 export const Organization = () => {
@@ -39,6 +43,9 @@ const Framed = ({ slug, children }: { slug: string; children: ReactNode }) => {
   const language = useLanguage()
   const online = useOnline()
   const [searching, setSearching] = useState(false)
+  const [reload, setReload] = useState<() => void>()
+  const onReleased = useCallback((next: (() => void) | undefined) => setReload(() => next), [])
+  const later = useLater()
   const openPalette = useCallback(() => setSearching(true), [])
   const current = useMatches().at(-1)?.pathname.split('/')[3]
   // The page is drawn once, in its frame. Without an account it is drawn without one.
@@ -70,9 +77,15 @@ const Framed = ({ slug, children }: { slug: string; children: ReactNode }) => {
       onOrganization={(chosen) => navigate(`/org/${chosen}/interactions`)}
       onTheme={(theme) => change({ theme })}
       onLanguage={(chosen) => change({ language: chosen })}
+      onReload={reload}
       onSignOut={() => session.send({ type: 'SIGN_OUT' })}
     >
       {children}
+      {later && (
+        <Suspense>
+          <OrganizationLater onReleased={onReleased} />
+        </Suspense>
+      )}
       <OrganizationPalette open={searching} onClose={() => setSearching(false)} slug={slug} menu={menu} organizations={organizations} />
     </AppFrame>
   )

@@ -1,4 +1,6 @@
-import type { ItemStatus, MyAccount, Organization, Permission } from '@tracemark/api/schemas'
+import type { AccessGrant } from '@tracemark/api/client'
+import { organizationStatusOf } from '@tracemark/api/rules'
+import type { ItemStatus, MyAccount, Organization, OrganizationStatusMessage, Permission } from '@tracemark/api/schemas'
 import type { SnapshotFrom } from 'xstate'
 import type { Failure } from '../shared/failure.ts'
 import type { currentOrganizationMachine } from './current-organization.machine.ts'
@@ -8,8 +10,15 @@ export type CurrentOrganizationSnapshot = SnapshotFrom<typeof currentOrganizatio
 /** What a page needs to know of the current organization. `failed` is the error flag of the specification. */
 export type CurrentOrganizationView =
   | { kind: 'none' | 'loading' }
-  | { kind: 'failed'; code: Failure['code']; requestId?: string | undefined }
-  | { kind: 'ready'; organization: Organization; itemStatuses: readonly ItemStatus[]; permissions: readonly Permission[] }
+  | { kind: 'failed'; code: Failure['code']; requestId?: string | undefined; status?: OrganizationStatusMessage | undefined }
+  | {
+      kind: 'ready'
+      organization: Organization
+      itemStatuses: readonly ItemStatus[]
+      permissions: readonly Permission[]
+      /** What somebody took from this person here, and when (specification 1, section 4: Organization status messages). */
+      status?: AccessGrant['organizationStatus']
+    }
 
 export type AccountView =
   | { kind: 'unloaded' | 'loading' }
@@ -19,8 +28,14 @@ export type AccountView =
 /** Compare views with `isSameView`. */
 export const toCurrentOrganizationView = (snapshot: CurrentOrganizationSnapshot): CurrentOrganizationView => {
   const { organization, itemStatuses, grant, failure } = snapshot.context
-  if (organization && grant) return { kind: 'ready', organization, itemStatuses, permissions: grant.permissions }
-  if (failure) return { kind: 'failed', ...failure }
+  if (organization && grant) {
+    const { permissions, organizationStatus: status } = grant
+    return { kind: 'ready', organization, itemStatuses, permissions, ...(status && { status }) }
+  }
+  if (failure) {
+    const status = organizationStatusOf(failure.code)
+    return { kind: 'failed', ...failure, ...(status && { status }) }
+  }
   return { kind: snapshot.matches({ organization: 'none' }) ? 'none' : 'loading' }
 }
 

@@ -179,7 +179,7 @@ test('an organization whose token is refused does not become current', async () 
   await settle()
   obtainToken.last().reject(failed('account_suspended'))
   await settle()
-  expect(view()).toEqual({ kind: 'failed', code: 'account_suspended', requestId: 'r-1' })
+  expect(view()).toEqual({ kind: 'failed', code: 'account_suspended', requestId: 'r-1', status: 'suspended' })
 })
 
 test('the token is renewed when less than a minute is left, and not before', async () => {
@@ -277,4 +277,25 @@ test('signing out forgets account, organization and tokens', async () => {
     [['forget'], ['general']],
     { itemStatuses: [] },
   ])
+})
+
+test('what somebody took from this person is said with the organization, and what closed it with the failure', async () => {
+  const { actor, view } = await beginReady()
+  const organizationStatus = { message: 'suspendedAdmin', since: '2026-03-01T09:00:00Z' } as const
+  actor.send({ type: 'GRANTED', grant: { ...grantFor(sierraAlta), organizationStatus } })
+  expect(view()).toMatchObject({ kind: 'ready', status: organizationStatus })
+  actor.send({ type: 'GRANTED', grant: grantFor(sierraAlta) })
+  expect(view()).not.toHaveProperty('status')
+})
+
+test.each([
+  ['account_suspended', 'suspended'],
+  ['organization_suspended', 'suspended'],
+  ['organization_deleted', 'deleted'],
+] as const)('a refusal with %s is said as %s', async (code, status) => {
+  const { actor, view, findOrganization } = begin()
+  actor.send({ type: 'SELECT', slug: 'sierra-alta' })
+  findOrganization.last().reject(failed(code))
+  await settle()
+  expect(view()).toEqual({ kind: 'failed', code, requestId: 'r-1', status })
 })

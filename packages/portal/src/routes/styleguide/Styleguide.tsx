@@ -3,7 +3,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { LanguageSwitch } from '@tracemark/ui/components/language-switch'
 import { useLanguage, useTranslate } from '@tracemark/ui/i18n'
 import { type ReactNode, useEffect } from 'react'
-import { Outlet, useLinkClickHandler, useLocation } from 'react-router'
+import { useLinkClickHandler, useLocation } from 'react-router'
 import { usePreferences } from '../../app/preferences-context.tsx'
 import { type StyleguidePage, styleguidePages } from './pages.ts'
 import './styleguide.css'
@@ -39,7 +39,7 @@ const Choice = <Value extends string>({ label, value, options, onChoose }: Choic
 )
 
 /** Around the nine pages: where one can go, and the four ways in which every one of them has to hold. */
-export const Styleguide = () => {
+export const Styleguide = ({ children }: { children: ReactNode }) => {
   const t = useTranslate()
   const language = useLanguage()
   const { preferences, change, direction, setDirection } = usePreferences()
@@ -95,7 +95,7 @@ export const Styleguide = () => {
         </ul>
       </nav>
       <main id="styleguide-content" tabIndex={-1}>
-        <Outlet />
+        {children}
       </main>
     </div>
   )

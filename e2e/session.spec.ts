@@ -1,0 +1,120 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { addresses, firstRow, interactionsPath, signIn } from './journey.ts'
+
+const { Portal } = addresses()
+const at = (path: string) => new URL(path, Portal).href
+
+const stored = <Value>(page: Page, key: string): Promise<Value> =>
+  page.evaluate((name) => JSON.parse(sessionStorage.getItem(name) ?? '{}'), key)
+
+/** A subject of the newest e-mail to this address, and its link. */
+const readMail = async (context: BrowserContext, recipient: string): Promise<{ subject: string; href: string }> => {
+  const page = await context.newPage()
+  const entry = page.getByRole('listitem').filter({ hasText: recipient }).first()
+  // E-mails are handed over by a worker that looks every other second.
+  await expect(async () => {
+    await page.goto(at('/mailbox'))
+    await expect(entry).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await entry.getByRole('link').click()
+  const subject = await page.getByRole('heading', { level: 1 }).textContent()
+  const href = await page.frameLocator('iframe').getByRole('link').first().getAttribute('href')
+  await page.close()
+  return { subject: subject ?? '', href: href ?? '' }
+}
+
+test('five tabs whose session is about to end renew it once, together', async ({ context }) => {
+  const tabs = await Promise.all(Array.from({ length: 5 }, () => context.newPage()))
+  const renewals: string[] = []
+  for (const tab of tabs) {
+    await tab.clock.install()
+    tab.on('request', (request) => {
+      if (request.url().endsWith('/oidc/token') && request.postData()?.includes('grant_type=refresh_token')) renewals.push(request.url())
+    })
+  }
+  const [first = await context.newPage(), ...others] = tabs
+  await first.goto(at(interactionsPath))
+  await signIn(first, 'member')
+  await expect(firstRow(first)).toBeVisible()
+  for (const tab of others) {
+    await tab.goto(at(interactionsPath))
+    await expect(firstRow(tab)).toBeVisible()
+  }
+  const before = await stored<{ refreshToken: string; exp: number }>(first, 'tracemark.session')
+
+  // The clocks of all tabs jump to where less than a minute is left, and stand: later checks are no matter of this test.
+  const end = new Date(before.exp * 1_000 - 50_000)
+  await Promise.all(tabs.map((tab) => tab.clock.pauseAt(end)))
+  const refreshTokens = async () =>
+    Promise.all(tabs.map(async (tab) => (await stored<{ refreshToken: string }>(tab, 'tracemark.session')).refreshToken))
+  await expect(async () => {
+    // What tabs ask each other is waited for by their clocks.
+    await Promise.all(tabs.map((tab) => tab.clock.runFor(250)))
+    const tokens = await refreshTokens()
+    expect(new Set(tokens).size).toBe(1)
+    expect(tokens[0]).not.toBe(before.refreshToken)
+  }).toPass({ intervals: [200] })
+  expect(renewals.length).toBe(1)
+})
+
+test('somebody who is invited signs up with a code, accepts, and works in the organization; an admin takes another invitation back', async ({
+  browser,
+  page,
+  context,
+}) => {
+  await page.goto(at(interactionsPath))
+  await signIn(page, 'owner')
+  await expect(firstRow(page)).toBeVisible()
+  const { jwt } = await stored<{ jwt: string }>(page, 'tracemark.grant')
+  const invited = await page.request.post(at('/core/organizations/101/accounts'), {
+    headers: { authorization: `Bearer ${jwt}` },
+    data: { emails: ['rosa@example.com', 'nobody@example.com'] },
+  })
+  expect(invited.status()).toBe(200)
+  const { href } = await readMail(context, 'rosa@example.com')
+
+  const rosa = await browser.newContext({ locale: 'en-US' })
+  const theirs = await rosa.newPage()
+  await theirs.goto(href)
+  await expect(theirs.getByRole('heading', { name: 'Make an account' })).toBeVisible()
+  await expect(theirs.getByLabel('Email')).toHaveValue('rosa@example.com')
+  await theirs.getByLabel('First name').fill('Rosa')
+  await theirs.getByLabel('Last name').fill('Quispe')
+  await theirs.getByLabel('New password').fill('seven green hills')
+  await theirs.getByRole('button', { name: 'Send the code' }).click()
+  await expect(theirs.getByRole('heading', { name: 'Look into your e-mail' })).toBeVisible()
+  const { subject } = await readMail(rosa, 'rosa@example.com')
+  await theirs.getByLabel('Code of 6 digits').fill(subject.slice(0, 6))
+  await theirs.getByRole('button', { name: 'Make the account' }).click()
+
+  await expect(theirs.getByRole('heading', { name: 'Invitation to Sierra Alta' })).toBeVisible()
+  await theirs.getByRole('button', { name: 'Accept' }).click()
+  await theirs.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click()
+  await theirs.getByRole('button', { name: 'Open Sierra Alta' }).click()
+  await expect(theirs).toHaveURL(at(interactionsPath))
+  await firstRow(theirs).click()
+  await expect(theirs.getByRole('heading', { name: 'Answers' })).toBeVisible()
+  await rosa.close()
+
+  await page.goto(at('/org/sierra-alta/settings/access/invitations'))
+  const list = page.getByRole('list', { name: 'Invitations that were sent' })
+  await expect(list.getByRole('listitem')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Take back: nobody@example.com' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click()
+  await expect(page.getByRole('heading', { name: 'Nobody is waiting to answer' })).toBeVisible()
+})
+
+test('links of the mobile app lead to a record, to thanks, and never to a page that is not there', async ({ page }) => {
+  await page.goto(at('/signup'))
+  await expect(page.getByRole('heading', { name: 'Thank you for signing up' })).toBeVisible()
+  await page.getByRole('link', { name: 'Back to the app' }).click()
+  await signIn(page, 'member')
+  await expect(page).toHaveURL(at(interactionsPath))
+  await firstRow(page).click()
+  const record = new URL(page.url()).searchParams.get('interactionSearch')
+  await page.goto(at(`/fs/interaction/101/${record}`))
+  await expect(page).toHaveURL(at(`${interactionsPath}?interactionSearch=${record}`))
+  await expect(page.getByRole('heading', { name: 'Answers' })).toBeVisible()
+  await page.goto(at(`/fs/interaction/999999/${record}`))
+  await expect(page.getByRole('heading', { name: 'There is nothing at this address' })).toBeVisible()
+})

@@ -1,0 +1,23 @@
+import type { AccessGrant } from '@tracemark/api/client'
+
+type Status = NonNullable<AccessGrant['organizationStatus']>
+
+const keyOf = (organizationId: number): string => `tracemark.told-status.${organizationId}`
+const textOf = ({ message, since }: Status): string => `${message} ${since}`
+
+/** Whether the person has read on this device what was taken from them: each change is said once. */
+export const wasTold = (storage: Pick<Storage, 'getItem'>, organizationId: number, status: Status): boolean => {
+  try {
+    return storage.getItem(keyOf(organizationId)) === textOf(status)
+  } catch {
+    return false
+  }
+}
+
+export const noteTold = (storage: Pick<Storage, 'setItem'>, organizationId: number, status: Status): void => {
+  try {
+    storage.setItem(keyOf(organizationId), textOf(status))
+  } catch {
+    // It is then said again at the next visit.
+  }
+}

@@ -1,0 +1,33 @@
+import { ConfirmDialog } from '@tracemark/ui/components/confirm-dialog'
+import { useTranslate } from '@tracemark/ui/i18n'
+import { MuiTheme } from '@tracemark/ui/theme'
+import { WholeLanguage } from '../app/i18n.tsx'
+
+interface ReloadQuestionProps {
+  onConfirm: () => void
+  onKeep: () => void
+}
+
+const Question = ({ onConfirm, onKeep }: ReloadQuestionProps) => {
+  const t = useTranslate()
+  return (
+    <ConfirmDialog
+      open
+      tone="danger"
+      title={t('flow-notices:reload.title')}
+      text={t('flow-notices:reload.text')}
+      confirmLabel={t('common:reload')}
+      onConfirm={onConfirm}
+      onClose={onKeep}
+    />
+  )
+}
+
+/** Asks before a reload takes away what was entered and not saved. */
+export const ReloadQuestion = (props: ReloadQuestionProps) => (
+  <WholeLanguage>
+    <MuiTheme>
+      <Question {...props} />
+    </MuiTheme>
+  </WholeLanguage>
+)

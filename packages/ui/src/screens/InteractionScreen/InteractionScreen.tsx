@@ -1,0 +1,147 @@
+import type { InteractionDetail } from '@tracemark/api/schemas'
+import { Button } from '../../components/Button/Button.tsx'
+import { ClassificationChip } from '../../components/ClassificationChip/ClassificationChip.tsx'
+import { DocumentList } from '../../components/DocumentList/DocumentList.tsx'
+import { ErrorPanel } from '../../components/ErrorPanel/ErrorPanel.tsx'
+import { ImageGallery } from '../../components/ImageGallery/ImageGallery.tsx'
+import { PageSkeleton } from '../../components/PageSkeleton/PageSkeleton.tsx'
+import { WorldMap } from '../../components/WorldMap/WorldMap.tsx'
+import type { Failure } from '../../errors/error-code.ts'
+import { useFormat, useTranslate } from '../../i18n/context.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { Corrections } from './Corrections.tsx'
+import { isPicture, useRecordFacts } from './facts.ts'
+import { Aside, Back, Columns, Expired, Facts, Head, Part } from './parts.tsx'
+
+export interface InteractionScreenProps {
+  /** Undefined while it is loaded. */
+  interaction: InteractionDetail | undefined
+  failure?: Failure | undefined
+  onBack: () => void
+  onRetry: () => void
+}
+
+/** One interaction as it was recorded: what, where, when, who, the answers, and how it was corrected. */
+export const InteractionScreen = ({ interaction, failure, onBack, onRetry }: InteractionScreenProps) => {
+  const t = useTranslate()
+  const format = useFormat()
+  const facts = useRecordFacts(interaction)
+  const back = (
+    <Back>
+      <Button variant="text" size="small" startIcon={<Icon name="left" size={14} />} onClick={onBack}>
+        {t('record:back')}
+      </Button>
+    </Back>
+  )
+  if (failure)
+    return (
+      <>
+        {back}
+        <ErrorPanel failure={failure} heading="h1" onRetry={onRetry} />
+      </>
+    )
+  if (!interaction) return <PageSkeleton />
+  const { thing, item, task, classification, attachments = [], answers, changes = [], expiredAt } = interaction
+  const location = interaction.reportedLocation ?? interaction.recordLocation
+  const pictures = attachments.filter(({ file }) => isPicture(file))
+  const files = attachments.filter(({ file }) => !isPicture(file))
+  const labelOf = (stepId: string) => answers.find(({ widgetId }) => widgetId === stepId)?.label
+  return (
+    <article>
+      {back}
+      <Head>
+        {thing.image !== undefined && <img src={thing.image} alt="" />}
+        <div>
+          <p>{task.name}</p>
+          <h1>{thing.name}</h1>
+          {item && <small>{item.name}</small>}
+        </div>
+        <ClassificationChip classification={classification} />
+      </Head>
+      {expiredAt !== undefined && (
+        <Expired>
+          <Icon name="clock" />
+          <div>
+            <b>{t('record:expired.title')}</b>
+            <p>{t('record:expired.text', { date: format.dateTime(expiredAt) })}</p>
+          </div>
+        </Expired>
+      )}
+      <Columns>
+        <div>
+          <Part aria-labelledby="record-answers">
+            <h2 id="record-answers">{t('record:answers')}</h2>
+            {answers.length === 0 ? (
+              <p>{t('record:no_answers')}</p>
+            ) : (
+              <Facts data-large="">
+                {answers.map(({ widgetId, label, value, unit }) => (
+                  <div key={widgetId}>
+                    <dt>{label}</dt>
+                    <dd>{facts.answer(value, unit)}</dd>
+                  </div>
+                ))}
+              </Facts>
+            )}
+          </Part>
+          {pictures.length > 0 && (
+            <Part>
+              <h2>{t('record:photos')}</h2>
+              <ImageGallery
+                label={t('record:photos')}
+                size="L"
+                images={pictures.map(({ stepId, name, file, camera }) => ({
+                  id: file,
+                  src: file,
+                  alt: labelOf(stepId) ?? name,
+                  caption: format.list([labelOf(stepId) ?? name, ...(camera ? [t('record:taken_with_camera')] : [])]),
+                  fileName: name,
+                }))}
+              />
+            </Part>
+          )}
+          {files.length > 0 && (
+            <Part>
+              <h2>{t('record:files')}</h2>
+              <DocumentList
+                documents={files.map(({ stepId, name, file }) => ({ id: file, name: labelOf(stepId) ?? name, fileName: name, href: file }))}
+              />
+            </Part>
+          )}
+          <Corrections changes={changes} />
+        </div>
+        <Aside>
+          <Part aria-labelledby="record-facts">
+            <h2 id="record-facts">{t('record:facts')}</h2>
+            <Facts>
+              {facts.lines.map(({ label, value, note }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>
+                    {value}
+                    {note !== undefined && <small>{note}</small>}
+                  </dd>
+                </div>
+              ))}
+            </Facts>
+          </Part>
+          {location && (
+            <WorldMap
+              title={t('interactions:column.place')}
+              height={220}
+              places={[
+                {
+                  id: interaction._id,
+                  name: location.place ?? thing.name,
+                  detail: format.dateTime(interaction.reportedDate),
+                  coordinates: location.point.coordinates,
+                  classification,
+                },
+              ]}
+            />
+          )}
+        </Aside>
+      </Columns>
+    </article>
+  )
+}

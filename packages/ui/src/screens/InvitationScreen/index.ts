@@ -1,0 +1,1 @@
+export { InvitationScreen, type InvitationScreenProps, type InvitationState } from './InvitationScreen.tsx'
