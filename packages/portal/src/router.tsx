@@ -68,6 +68,11 @@ const routes: RouteObject[] = [
             lazy: async () => ({ Component: (await import('./routes/staff-pages.tsx')).StaffPages }),
             children: [
               {
+                path: 'things/:thingId/variants/:variantId',
+                handle: handle({ permissions: ['things:read', 'batches:read'] }),
+                lazy: async () => ({ Component: (await import('./routes/variant.tsx')).VariantPage }),
+              },
+              {
                 path: 'settings/access/invitations',
                 handle: handle({ permissions: ['organizations_accounts:list', 'organizations_accounts:create'] }),
                 lazy: async () => ({ Component: (await import('./routes/sent-invitations.tsx')).SentInvitations }),

@@ -1,3 +1,4 @@
+export { isSameView } from '../shared/same-view.ts'
 export { createVariantMachine, type VariantDependencies } from './variant.actors.ts'
 export { variantMachine } from './variant.machine.ts'
 export {

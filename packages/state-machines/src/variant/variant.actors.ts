@@ -1,30 +1,65 @@
-import type { ApiClient } from '@tracemark/api/client'
-import type { NewVariant, VariantStatus } from '@tracemark/api/schemas'
+import { type ApiClient, ApiError } from '@tracemark/api/client'
+import { organizations } from '@tracemark/api/graphql'
+import type { NewVariant, OrganizationSummary, VariantStatus } from '@tracemark/api/schemas'
 import { fromPromise } from 'xstate'
 import { createRunId } from '../task-run/run-id.ts'
 import { variantMachine } from './variant.machine.ts'
 import type { SharingChoice, SharingProfile } from './variant.types.ts'
 
+const ORGANIZATIONS_PER_PAGE = 50
+
 export interface VariantDependencies {
-  client: { batches: Pick<ApiClient['batches'], 'create' | 'update' | 'delete'> }
-  loadSharing: (variant: { id: string; thingId: string }, signal: AbortSignal) => Promise<SharingProfile>
-  share: (variant: { id: string; choice: SharingChoice }) => Promise<void>
+  client: {
+    batches: Pick<ApiClient['batches'], 'create' | 'update' | 'delete'>
+    variantShares: Pick<ApiClient['variantShares'], 'profile' | 'create'>
+    graphql: ApiClient['graphql']
+  }
+  /** The one that the variant belongs to: it is not shared with itself. */
+  organizationId: number
 }
 
 /** The chart of a variant on an API client. */
-export const createVariantMachine = ({ client, loadSharing, share }: VariantDependencies) =>
-  variantMachine.provide({
+export const createVariantMachine = ({ client, organizationId }: VariantDependencies) => {
+  const { batches, variantShares, graphql } = client
+
+  const listDestinations = async (signal: AbortSignal): Promise<OrganizationSummary[]> => {
+    const found: OrganizationSummary[] = []
+    for (let page = 1, pages = 1; page <= pages; page += 1) {
+      const answer = await graphql(organizations, { page, perPage: ORGANIZATIONS_PER_PAGE, search: '' }, { signal })
+      found.push(...answer.organizations.items.filter(({ id }) => id !== organizationId))
+      pages = answer.organizations.totalPages
+    }
+    return found
+  }
+
+  const loadSharing = async (id: string, signal: AbortSignal): Promise<SharingProfile> => {
+    const [{ recommendedMode, obstacles }, destinations] = await Promise.all([
+      variantShares.profile({ params: { id } }, { signal }),
+      listDestinations(signal),
+    ])
+    if (obstacles.includes('status_conflict')) throw new ApiError('status_conflict', 'The variant is not shared as it is.')
+    const missing = obstacles.includes('sharing_task_missing') ? 'no_sharing_task' : undefined
+    return { destinations, recommended: recommendedMode, obstacle: missing ?? (destinations.length === 0 ? 'no_destinations' : undefined) }
+  }
+
+  return variantMachine.provide({
     actors: {
       create: fromPromise(({ input: { values } }: { input: { values: NewVariant } }) =>
-        client.batches.create({ body: values }, { idempotencyKey: createRunId() }),
+        batches.create({ body: values }, { idempotencyKey: createRunId() }),
       ),
       change: fromPromise(({ input: { id, status } }: { input: { id: string; status: VariantStatus } }) =>
-        client.batches.update({ params: { id }, body: { status } }),
+        batches.update({ params: { id }, body: { status } }),
       ),
       remove: fromPromise(async ({ input: { id } }: { input: { id: string } }) => {
-        await client.batches.delete({ params: { id } })
+        await batches.delete({ params: { id } })
       }),
-      loadSharing: fromPromise<SharingProfile, { id: string; thingId: string }>(({ input, signal }) => loadSharing(input, signal)),
-      share: fromPromise<void, { id: string; choice: SharingChoice }>(({ input }) => share(input)),
+      loadSharing: fromPromise(({ input: { id }, signal }: { input: { id: string; thingId: string }; signal: AbortSignal }) =>
+        loadSharing(id, signal),
+      ),
+      share: fromPromise(async ({ input: { id, choice } }: { input: { id: string; choice: SharingChoice } }) => {
+        const body = { batchId: id, destination: choice.organizationId ?? '', mode: choice.mode, withAssessments: false }
+        await variantShares.create({ body }, { idempotencyKey: createRunId() })
+      }),
     },
   })
+}

@@ -40,11 +40,11 @@ export const variantMachine = setup({
       lacksDestination: false,
       failure: undefined,
     })),
-    forgetSharing: assign({ profile: undefined, failure: undefined, lacksDestination: false, choice: { mode: 'one-off' } }),
+    forgetSharing: assign({ profile: undefined, failure: undefined, lacksDestination: false, choice: { mode: 'oneOff' } }),
   },
 }).createMachine({
   id: 'variant',
-  context: ({ input }) => ({ variant: input.variant, choice: { mode: 'one-off' }, lacksDestination: false }),
+  context: ({ input }) => ({ variant: input.variant, choice: { mode: 'oneOff' }, lacksDestination: false }),
   type: 'parallel',
   states: {
     life: {

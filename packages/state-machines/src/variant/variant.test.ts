@@ -102,7 +102,7 @@ test('a new one is made once its id is free', async () => {
   const none = createActor(variantMachine.provide({}), { input: { variant: undefined } }).start()
   expect(toVariantView(none.getSnapshot()).status).toBe('none')
   const { client, seen } = createFakeServer({ 'POST /core/batches': draft })
-  const actor = createActor(createVariantMachine({ client, loadSharing: async () => profile, share: async () => undefined }), {
+  const actor = createActor(createVariantMachine({ client, organizationId: 101 }), {
     input: {},
   }).start()
   actor.send({
@@ -124,9 +124,9 @@ test('sharing begins with what is recommended, and needs a destination', async (
   actor.send({ type: 'SEND' })
   expect([sharing(), share.calls.length]).toEqual([{ ...choosing, lacksDestination: true }, 0])
   actor.send({ type: 'CHOOSE', choice: { organizationId: 102 } })
-  actor.send({ type: 'CHOOSE', choice: { mode: 'one-off' } })
+  actor.send({ type: 'CHOOSE', choice: { mode: 'oneOff' } })
   actor.send({ type: 'SEND' })
-  expect(share.inputs()).toEqual([{ id: draft.id, choice: { organizationId: 102, mode: 'one-off' } }])
+  expect(share.inputs()).toEqual([{ id: draft.id, choice: { organizationId: 102, mode: 'oneOff' } }])
   share.last().resolve()
   await settle()
   expect(sharing()).toEqual({ kind: 'shared', profile })
@@ -134,7 +134,7 @@ test('sharing begins with what is recommended, and needs a destination', async (
   expect(sharing()).toBeUndefined()
 })
 
-test.each(['no_sharing_task', 'no_rapid_assessment_task', 'no_destinations'] as const)('%s makes sharing impossible', async (obstacle) => {
+test.each(['no_sharing_task', 'no_destinations'] as const)('%s makes sharing impossible', async (obstacle) => {
   const { actor, sharing, loadSharing } = begin()
   actor.send({ type: 'SHARE' })
   loadSharing.last().resolve({ ...profile, obstacle })
@@ -160,29 +160,56 @@ test('what could not be sent can be sent again; what could not be loaded, loaded
   expect(share.calls.length).toBe(2)
 })
 
-test('status and deletion go through the client', async () => {
+const organizationPage = (items: readonly unknown[]) => ({
+  data: { organizations: { totalItems: items.length, perPage: 50, totalPages: 1, items } },
+})
+const own = { id: 101, slug: 'sierra-alta', name: 'Sierra Alta' }
+const [winery] = profile.destinations
+const sharingProfile = { batchId: draft.id, recommendedMode: 'continuous', canShareAssessments: false, obstacles: [] as string[] }
+const PROFILE = `GET /core/batches/${draft.id}/sharing-profile`
+
+test('status, sharing and deletion go through the client', async () => {
   const { client, seen } = createFakeServer({
     [`PATCH /core/batches/${draft.id}`]: { ...draft, status: 'active' },
     [`DELETE /core/batches/${draft.id}`]: { id: draft.id },
+    [PROFILE]: sharingProfile,
+    'POST /graphql': organizationPage([own, winery]),
+    'POST /core/variant-shares': {
+      id: draft.id,
+      batchId: draft.id,
+      mode: 'continuous',
+      state: 'offered',
+      withAssessments: false,
+      createdAt: '2026-03-02T08:00:00Z',
+      destination: winery,
+    },
   })
-  const shared: unknown[] = []
-  const machine = createVariantMachine({ client, loadSharing: async () => profile, share: async (input) => void shared.push(input) })
-  const actor = createActor(machine, { input: { variant: draft } }).start()
+  const actor = createActor(createVariantMachine({ client, organizationId: 101 }), { input: { variant: draft } }).start()
   actor.send({ type: 'ACTIVATE' })
   await waitFor(actor, (snapshot) => snapshot.matches({ life: 'active' }))
   actor.send({ type: 'SHARE' })
   await waitFor(actor, (snapshot) => snapshot.matches({ sharing: 'choosing' }))
+  expect(actor.getSnapshot().context.profile).toEqual({ ...profile, obstacle: undefined })
   actor.send({ type: 'CHOOSE', choice: { organizationId: 102 } })
   actor.send({ type: 'SEND' })
   await waitFor(actor, (snapshot) => snapshot.matches({ sharing: 'shared' }))
   actor.send({ type: 'DELETE' })
   actor.send({ type: 'CONFIRM' })
   await waitFor(actor, (snapshot) => snapshot.matches({ life: 'none' }))
-  expect([seen.map(({ call, body }) => [call, body]), shared]).toEqual([
-    [
-      [`PATCH /core/batches/${draft.id}`, { status: 'active' }],
-      [`DELETE /core/batches/${draft.id}`, undefined],
-    ],
-    [{ id: draft.id, choice: { organizationId: 102, mode: 'continuous' } }],
+  expect(seen.filter(({ call }) => call.startsWith('P') && call !== 'POST /graphql').map(({ call, body }) => [call, body])).toEqual([
+    [`PATCH /core/batches/${draft.id}`, { status: 'active' }],
+    ['POST /core/variant-shares', { batchId: draft.id, destination: 102, mode: 'continuous', withAssessments: false }],
   ])
+})
+
+test.each([
+  ['a sharing task is missing', ['sharing_task_missing'], [own, winery], { kind: 'impossible', profile: { obstacle: 'no_sharing_task' } }],
+  ['there is no other organization', [], [own], { kind: 'impossible', profile: { obstacle: 'no_destinations' } }],
+  ['its status forbids it', ['status_conflict'], [own, winery], { kind: 'failed', failure: { code: 'status_conflict' } }],
+])('sharing says that %s', async (_, obstacles, items, expected) => {
+  const { client } = createFakeServer({ [PROFILE]: { ...sharingProfile, obstacles }, 'POST /graphql': organizationPage(items) })
+  const actor = createActor(createVariantMachine({ client, organizationId: 101 }), { input: { variant: draft } }).start()
+  actor.send({ type: 'SHARE' })
+  await waitFor(actor, (snapshot) => !snapshot.matches({ sharing: 'loading' }))
+  expect(toSharingView(actor.getSnapshot())).toMatchObject(expected)
 })

@@ -1,11 +1,11 @@
 import type { NewVariant, OrganizationSummary, Variant, VariantStatus } from '@tracemark/api/schemas'
 import type { Failure } from '../shared/failure.ts'
 
-/** `one-off` makes a duplicate asset each time; `continuous` keeps one asset up to date (specification 1, section 4). */
-export type SharingMode = 'one-off' | 'continuous'
+/** `oneOff` makes a duplicate asset each time; `continuous` keeps one asset up to date (specification 1, section 4). */
+export type SharingMode = 'oneOff' | 'continuous'
 
 /** Why an asset's variants cannot be shared at all (specification 2, section 8). */
-export type SharingObstacle = 'no_sharing_task' | 'no_rapid_assessment_task' | 'no_destinations'
+export type SharingObstacle = 'no_sharing_task' | 'no_destinations'
 
 /** What is known before a variant is shared. */
 export interface SharingProfile {

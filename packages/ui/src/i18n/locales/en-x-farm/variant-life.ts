@@ -5,9 +5,8 @@ export const messages: Overrides<'variant-life'> = {
   not_deletable: 'Farmers refer to it, so it cannot be deleted. Archive it instead.',
   'confirm.suspended.text': 'It is no longer found in discovery, and no Farmers can be added, until somebody activates it again.',
   'share.continuous_hint': 'They have one Grower Group, and it follows what you change.',
-  'share.one-off_hint': 'They get a duplicate Grower Group each time. What you change later stays with you.',
+  'share.oneOff_hint': 'They get a duplicate Grower Group each time. What you change later stays with you.',
   'share.done.text': 'The other organization finds it among its Grower Groups.',
   'share.no_sharing_task.title': 'No sharing task is configured for this Grower Group',
   'share.no_sharing_task.text': 'What is shared travels by a task. Add one to the Grower Group, and try again.',
-  'share.no_rapid_assessment_task.text': 'The receiver checks what comes with one. Add it to the Grower Group, and try again.',
 }

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Organization, Variant as VariantRecord } from '@tracemark/api/schemas'
+import { createVariantMachine, isSameView, toSharingView, toVariantView } from '@tracemark/state-machines/variant'
+import { useTranslate } from '@tracemark/ui/i18n'
+import { VariantScreen } from '@tracemark/ui/screens/variant'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import { useParams } from 'react-router'
+import { toFailure } from '../app/failure.ts'
+import { useOrganizationView, useServices } from '../app/services-context.tsx'
+import { useTitle } from '../app/use-title.ts'
+
+const ignore = () => undefined
+
+const Loaded = ({ organization, variant }: { organization: Organization; variant: VariantRecord }) => {
+  const { client, queries } = useServices()
+  const [machine] = useState(() => createVariantMachine({ client, organizationId: organization.id }))
+  const actor = useActorRef(machine, { input: { variant } })
+  const view = useSelector(actor, toVariantView, isSameView)
+  const sharing = useSelector(actor, toSharingView)
+  useTitle(view.variant?.name, view.variant?.thingName, organization.name)
+  useEffect(() => actor.send({ type: 'CHANGED', variant }), [actor, variant])
+  const changed = view.variant
+  useEffect(() => {
+    if (changed && changed !== variant) queries.setQueryData(['variant', organization.id, changed.id], changed)
+  }, [queries, organization.id, changed, variant])
+  return (
+    <VariantScreen
+      {...view}
+      sharing={sharing}
+      onAction={(type) => actor.send({ type })}
+      onConfirm={() => actor.send({ type: 'CONFIRM' })}
+      onCancel={() => actor.send({ type: 'CANCEL' })}
+      onRetry={ignore}
+      onChoose={(choice) => actor.send({ type: 'CHOOSE', choice })}
+      onSend={() => actor.send({ type: 'SEND' })}
+      onRetrySharing={() => actor.send({ type: 'RETRY' })}
+      onCloseSharing={() => actor.send({ type: 'CLOSE' })}
+    />
+  )
+}
+
+const Page = ({ organization, id }: { organization: Organization; id: string }) => {
+  const { client } = useServices()
+  const t = useTranslate()
+  useTitle(t('variants:one'), organization.name)
+  const read = useQuery({
+    queryKey: ['variant', organization.id, id],
+    queryFn: ({ signal }) => client.batches.get({ params: { id } }, { signal }),
+  })
+  if (read.data) return <Loaded organization={organization} variant={read.data} />
+  return (
+    <VariantScreen
+      variant={undefined}
+      status="none"
+      actions={[]}
+      loading={read.isPending}
+      failure={read.error ? toFailure(read.error) : undefined}
+      onAction={ignore}
+      onConfirm={ignore}
+      onCancel={ignore}
+      onRetry={() => read.refetch()}
+      onChoose={ignore}
+      onSend={ignore}
+      onRetrySharing={ignore}
+      onCloseSharing={ignore}
+    />
+  )
+}
+
+/** /org/:id/things/:thingId/variants/:variantId */
+export const VariantPage = () => {
+  const view = useOrganizationView()
+  const { variantId = '' } = useParams()
+  return view.kind === 'ready' ? <Page key={variantId} organization={view.organization} id={variantId} /> : null
+}

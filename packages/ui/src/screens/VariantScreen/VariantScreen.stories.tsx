@@ -1,0 +1,133 @@
+import type { Variant } from '@tracemark/api/schemas'
+import { expect, fn, within } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { organizations } from '../../stories/fixtures.ts'
+import { at } from '../../stories/table.ts'
+import type { VariantSharing } from './ShareDialog.tsx'
+import { VariantScreen, type VariantScreenProps } from './VariantScreen.tsx'
+
+const variant: Variant = {
+  id: '01939f00-0000-7000-8000-000000000701',
+  thingId: '01939f00-0000-7000-8000-000000000200',
+  thingName: 'Finca La Esperanza, washed Caturra',
+  variantId: 'SA-2026-04',
+  name: 'April lot',
+  description: 'Third pass, picked on the upper terraces and dried on patio 3.',
+  attributes: [
+    { key: 'Altitude', value: '1740', type: 'number', unit: 'm' },
+    { key: 'Drying', value: 'Open patio', type: 'string' },
+  ],
+  components: [],
+  status: 'active',
+  unitCount: 240,
+  percentUsed: 38,
+  createdAt: '2026-04-14T10:00:00Z',
+}
+
+const draft: Variant = { ...variant, status: 'draft', unitCount: 0, percentUsed: 0 }
+
+const args: VariantScreenProps = {
+  variant,
+  status: 'active',
+  actions: ['SUSPEND', 'SHARE', 'ARCHIVE'],
+  onAction: fn(),
+  onConfirm: fn(),
+  onCancel: fn(),
+  onRetry: fn(),
+  onChoose: fn(),
+  onSend: fn(),
+  onRetrySharing: fn(),
+  onCloseSharing: fn(),
+}
+
+const choosing: VariantSharing = {
+  kind: 'choosing',
+  profile: { destinations: organizations, recommended: 'continuous' },
+  choice: { mode: 'continuous' },
+  lacksDestination: false,
+  busy: false,
+}
+
+const body = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body)
+
+const meta = preview.meta({ title: 'Screens/Variant', component: VariantScreen, globals: at('tablet'), args })
+
+export const Active = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Suspend' }))
+    await expect(args.onAction).toHaveBeenLastCalledWith('SUSPEND')
+    await expect(canvas.queryByRole('button', { name: 'Delete' })).toBeNull()
+  },
+})
+
+export const Draft = meta.story({
+  args: { variant: draft, status: 'draft', actions: ['ACTIVATE', 'SUBMIT', 'SHARE', 'ARCHIVE', 'DELETE'] },
+})
+
+export const Pending = meta.story({
+  args: { variant: draft, status: 'pending', actions: ['ACTIVATE', 'RETURN', 'SHARE', 'ARCHIVE', 'DELETE'] },
+})
+
+export const Suspended = meta.story({ args: { status: 'suspended', actions: ['ACTIVATE', 'SHARE', 'ARCHIVE'] } })
+
+export const Archived = meta.story({ args: { status: 'archived', actions: ['RESTORE', 'SHARE'] } })
+
+export const Deleted = meta.story({ args: { variant: undefined, status: 'none', actions: [] } })
+
+export const Refused = meta.story({
+  args: { variant: draft, status: 'draft', actions: ['ACTIVATE', 'DELETE'], failure: { code: 'variant_used' } },
+})
+
+export const NotRead = meta.story({ args: { variant: undefined, status: 'none', actions: [], failure: { code: 'network_unreachable' } } })
+
+export const Loading = meta.story({ args: { variant: undefined, status: 'none', actions: [], loading: true } })
+
+export const ConfirmSuspending = meta.story({
+  args: { confirming: { kind: 'become', status: 'suspended' } },
+  play: async ({ args, canvasElement, userEvent }) => {
+    const dialog = within(await body(canvasElement).findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }))
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+  },
+})
+
+export const ConfirmDeleting = meta.story({
+  args: { variant: draft, status: 'draft', confirming: { kind: 'delete' } },
+  play: async ({ args, canvasElement, userEvent }) => {
+    const dialog = within(await body(canvasElement).findByRole('alertdialog'))
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+  },
+})
+
+export const Sharing = meta.story({
+  args: { sharing: choosing },
+  play: async ({ args, canvasElement, userEvent }) => {
+    const dialog = within(await body(canvasElement).findByRole('dialog'))
+    await userEvent.selectOptions(dialog.getByRole('combobox'), 'Open Granary')
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ organizationId: 103 })
+    await userEvent.click(dialog.getByRole('radio', { name: /One-off/ }))
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ mode: 'oneOff' })
+    await userEvent.click(dialog.getByRole('button', { name: 'Share' }))
+    await expect(args.onSend).toHaveBeenCalledOnce()
+  },
+})
+
+export const SharingWithNobody = meta.story({ args: { sharing: { ...choosing, lacksDestination: true } } })
+
+export const SharingFailed = meta.story({ args: { sharing: { ...choosing, failure: { code: 'timeout' } } } })
+
+export const SharingImpossible = meta.story({
+  args: { sharing: { kind: 'impossible', profile: { destinations: [], recommended: 'oneOff', obstacle: 'no_sharing_task' } } },
+})
+
+export const Shared = meta.story({ args: { sharing: { kind: 'shared' } } })
+
+export const German = meta.story({ globals: { language: 'de' } })
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } })
+
+export const Phone = meta.story({ globals: at('phone') })
+
+export const SharingOnAPhone = meta.story({ args: { sharing: choosing }, globals: at('phone') })

@@ -1,0 +1,153 @@
+import type { Variant, VariantStatus } from '@tracemark/api/schemas'
+import { Button } from '../../components/Button/Button.tsx'
+import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
+import { ErrorPanel } from '../../components/ErrorPanel/ErrorPanel.tsx'
+import { PageSkeleton } from '../../components/PageSkeleton/PageSkeleton.tsx'
+import { StatusChip } from '../../components/StatusChip/StatusChip.tsx'
+import type { Failure } from '../../errors/error-code.ts'
+import { failureText } from '../../errors/failure-text.ts'
+import { useFormat, useTranslate } from '../../i18n/context.ts'
+import { Actions, Facts, Head, Part, Problem, Step, Steps } from './parts.tsx'
+import { ShareDialog, type VariantSharing, type VariantSharingCalls } from './ShareDialog.tsx'
+
+/** What can be done with a variant. */
+export type VariantAction = 'ACTIVATE' | 'SUBMIT' | 'RETURN' | 'SUSPEND' | 'RESTORE' | 'SHARE' | 'ARCHIVE' | 'DELETE'
+
+export interface VariantScreenProps extends VariantSharingCalls {
+  /** Undefined while it is loaded, and once it was deleted. */
+  variant: Variant | undefined
+  status: VariantStatus | 'none'
+  loading?: boolean
+  /** In the order in which they are offered; the first is the primary one. */
+  actions: readonly VariantAction[]
+  /** Waits for a yes. */
+  confirming?: { kind: 'become'; status: VariantStatus } | { kind: 'delete' } | undefined
+  busy?: boolean
+  failure?: Failure | undefined
+  /** Undefined while nobody shares it. */
+  sharing?: VariantSharing | undefined
+  onAction: (action: VariantAction) => void
+  onConfirm: () => void
+  onCancel: () => void
+  /** Reads it again, where it could not be read. */
+  onRetry: () => void
+}
+
+const steps = ['draft', 'pending', 'active', 'suspended', 'archived'] as const
+
+const Confirmation = ({
+  variant,
+  confirming,
+  onConfirm,
+  onCancel,
+}: Pick<VariantScreenProps, 'onConfirm' | 'onCancel'> & { variant: Variant; confirming: VariantScreenProps['confirming'] }) => {
+  const t = useTranslate()
+  const { name } = variant
+  const deletes = confirming?.kind === 'delete'
+  const to = confirming?.kind === 'become' && confirming.status === 'archived' ? 'archived' : 'suspended'
+  const action = deletes ? 'DELETE' : to === 'archived' ? 'ARCHIVE' : 'SUSPEND'
+  return (
+    <ConfirmDialog
+      open={confirming !== undefined}
+      tone={deletes ? 'danger' : 'plain'}
+      title={deletes ? t('variant-life:confirm.delete.title', { name }) : t(`variant-life:confirm.${to}.title`, { name })}
+      {...(!deletes && { text: t(`variant-life:confirm.${to}.text`) })}
+      confirmLabel={t(`variant-life:action.${action}`)}
+      onConfirm={onConfirm}
+      onClose={onCancel}
+    />
+  )
+}
+
+/** A variant: how it stands, what can be done with it, and its sharing (specification 1, sections 4 and 5). */
+export const VariantScreen = (props: VariantScreenProps) => {
+  const t = useTranslate()
+  const format = useFormat()
+  const { variant, status, loading = false, actions, confirming, busy = false, failure, sharing, onAction, onRetry } = props
+  if (!variant && failure) return <ErrorPanel failure={failure} heading="h1" onRetry={onRetry} />
+  if (loading) return <PageSkeleton />
+  if (!variant)
+    return (
+      <Part>
+        <StatusChip kind="variant" status="none" />
+        <p>{t('variant-life:state.none')}</p>
+      </Part>
+    )
+  const problem = failure && failureText(t, failure)
+  const { name, variantId, thingName, unitCount, percentUsed, createdAt, description } = variant
+  const used = t('variant-life:used_share', { share: format.percent(percentUsed / 100), units: format.number(unitCount) })
+  return (
+    <article>
+      <Head>
+        <div>
+          <p>{thingName}</p>
+          <h1>{name}</h1>
+          <small>{variantId}</small>
+        </div>
+        <StatusChip kind="variant" status={status} />
+      </Head>
+      {problem && (
+        <Problem role="alert">
+          <b>{problem.what}</b> {problem.why} {problem.action}
+        </Problem>
+      )}
+      <Part aria-labelledby="variant-states">
+        <h2 id="variant-states">{t('variant-life:states')}</h2>
+        <Steps>
+          {steps.map((step) => (
+            <Step key={step} aria-current={step === status ? 'step' : undefined}>
+              {t(`statuses:variant.${step}`)}
+            </Step>
+          ))}
+        </Steps>
+        <p>{t(`variant-life:state.${status}`)}</p>
+        <Actions>
+          {actions
+            .filter((action) => action !== 'DELETE')
+            .map((action, position) => (
+              <Button
+                key={action}
+                variant={position === 0 ? 'contained' : 'outlined'}
+                aria-disabled={busy}
+                onClick={() => !busy && onAction(action)}
+              >
+                {t(`variant-life:action.${action}`)}
+              </Button>
+            ))}
+          {actions.includes('DELETE') && (
+            <Button variant="text" aria-disabled={busy} onClick={() => !busy && onAction('DELETE')}>
+              {t('variant-life:action.DELETE')}
+            </Button>
+          )}
+        </Actions>
+        {unitCount > 0 && <small>{t('variant-life:not_deletable')}</small>}
+      </Part>
+      <Part aria-labelledby="variant-about">
+        <h2 id="variant-about">{t('variant-life:about')}</h2>
+        <Facts>
+          <div>
+            <dt>{t('variant-life:id')}</dt>
+            <dd>{variantId}</dd>
+          </div>
+          <div>
+            <dt>{t('variant-life:used')}</dt>
+            <dd>{used}</dd>
+          </div>
+          <div>
+            <dt>{t('variant-life:made')}</dt>
+            <dd>{format.day(createdAt)}</dd>
+          </div>
+          {variant.attributes.map(({ key, value, unit }) => (
+            <div key={key}>
+              <dt>{key}</dt>
+              <dd>{unit === undefined ? value : `${value} ${unit}`}</dd>
+            </div>
+          ))}
+        </Facts>
+        {description !== undefined && <p>{description}</p>}
+      </Part>
+      <Confirmation variant={variant} confirming={confirming} onConfirm={props.onConfirm} onCancel={props.onCancel} />
+      {sharing && <ShareDialog {...props} name={name} sharing={sharing} />}
+    </article>
+  )
+}
