@@ -18,7 +18,7 @@ export interface VariantScreenProps extends VariantSharingCalls {
   variant: Variant | undefined
   status: VariantStatus | 'none'
   loading?: boolean
-  /** In the order in which they are offered; the first is the primary one. */
+  /** In the order in which they are offered. */
   actions: readonly VariantAction[]
   /** Waits for a yes. */
   confirming?: { kind: 'become'; status: VariantStatus } | { kind: 'delete' } | undefined
@@ -32,6 +32,9 @@ export interface VariantScreenProps extends VariantSharingCalls {
   /** Reads it again, where it could not be read. */
   onRetry: () => void
 }
+
+/** What leads on. To stop or put away is never what a page offers first. */
+const leading: readonly VariantAction[] = ['ACTIVATE', 'RESTORE', 'SHARE']
 
 const steps = ['draft', 'pending', 'active', 'suspended', 'archived'] as const
 
@@ -74,6 +77,7 @@ export const VariantScreen = (props: VariantScreenProps) => {
       </Part>
     )
   const problem = failure && failureText(t, failure)
+  const primary = actions.find((action) => leading.includes(action))
   const { name, variantId, thingName, unitCount, percentUsed, createdAt, description } = variant
   const used = t('variant-life:used_share', { share: format.percent(percentUsed / 100), units: format.number(unitCount) })
   return (
@@ -104,10 +108,10 @@ export const VariantScreen = (props: VariantScreenProps) => {
         <Actions>
           {actions
             .filter((action) => action !== 'DELETE')
-            .map((action, position) => (
+            .map((action) => (
               <Button
                 key={action}
-                variant={position === 0 ? 'contained' : 'outlined'}
+                variant={action === primary ? 'contained' : 'outlined'}
                 aria-disabled={busy}
                 onClick={() => !busy && onAction(action)}
               >

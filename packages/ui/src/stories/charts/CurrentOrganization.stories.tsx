@@ -1,0 +1,19 @@
+import { currentOrganizationMachine } from '@tracemark/state-machines/current-organization'
+import preview from '../../../../../.storybook/preview.tsx'
+import { at } from '../table.ts'
+import { drawn } from './drawn.ts'
+import { MachineChart } from './MachineChart.tsx'
+
+const meta = preview.meta({
+  title: 'Screens/Notice, flow of the current organization',
+  component: MachineChart,
+  globals: at('desktopTall'),
+  args: {
+    title: 'Notice, flow of the current organization',
+    machine: currentOrganizationMachine,
+    current: { account: 'loaded', organization: { ready: 'idle' } },
+  },
+  play: drawn,
+})
+
+export const Chart = meta.story({})

@@ -1,0 +1,15 @@
+import { invitationMachine } from '@tracemark/state-machines/invitation'
+import preview from '../../../../../.storybook/preview.tsx'
+import { at } from '../table.ts'
+import { drawn } from './drawn.ts'
+import { MachineChart } from './MachineChart.tsx'
+
+const meta = preview.meta({
+  title: 'Screens/Invitation, flow',
+  component: MachineChart,
+  globals: at('desktopTall'),
+  args: { title: 'Invitation, flow', machine: invitationMachine, current: { pending: 'open' } },
+  play: drawn,
+})
+
+export const Chart = meta.story({})

@@ -1,0 +1,15 @@
+import { variantMachine } from '@tracemark/state-machines/variant'
+import preview from '../../../../../.storybook/preview.tsx'
+import { at } from '../table.ts'
+import { drawn } from './drawn.ts'
+import { MachineChart } from './MachineChart.tsx'
+
+const meta = preview.meta({
+  title: 'Screens/Variant, flow',
+  component: MachineChart,
+  globals: at('desktopTall'),
+  args: { title: 'Variant, flow', machine: variantMachine, current: { life: 'active', sharing: 'choosing' } },
+  play: drawn,
+})
+
+export const Chart = meta.story({})

@@ -1,0 +1,15 @@
+import { versionCheckMachine } from '@tracemark/state-machines/version-check'
+import preview from '../../../../../.storybook/preview.tsx'
+import { at } from '../table.ts'
+import { drawn } from './drawn.ts'
+import { MachineChart } from './MachineChart.tsx'
+
+const meta = preview.meta({
+  title: 'Screens/Interactions, flow of the version check',
+  component: MachineChart,
+  globals: at('desktopTall'),
+  args: { title: 'Interactions, flow of the version check', machine: versionCheckMachine, current: 'released' },
+  play: drawn,
+})
+
+export const Chart = meta.story({})

@@ -1,0 +1,85 @@
+import type { ELK, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js'
+import type { Arrow, State } from './machine-graph.ts'
+
+const CHARACTER = 7
+const LINE = 16
+
+const textWidth = (text: string): number => Math.ceil(text.length * CHARACTER)
+
+const toNode = (state: State): ElkNode => {
+  const title = textWidth(state.name) + 44
+  const within = Math.max(0, ...state.within.map(textWidth)) + 28
+  if (state.children.length === 0) return { id: state.id, width: Math.max(96, title, within), height: 40 + state.within.length * LINE }
+  const start: ElkNode[] = state.initial === undefined ? [] : [{ id: `${state.id} start`, width: 10, height: 10 }]
+  return {
+    id: state.id,
+    children: [...start, ...state.children.map(toNode)],
+    layoutOptions: {
+      'elk.padding': `[top=${44 + state.within.length * LINE},left=20,bottom=20,right=20]`,
+      'elk.nodeSize.constraints': 'MINIMUM_SIZE',
+      'elk.nodeSize.minimum': `(${Math.max(title, within)}, 60)`,
+    },
+  }
+}
+
+const startsOf = (state: State): ElkExtendedEdge[] => [
+  ...(state.initial === undefined ? [] : [{ id: `${state.id} begins`, sources: [`${state.id} start`], targets: [state.initial] }]),
+  ...state.children.flatMap(startsOf),
+]
+
+export type Placed = Omit<ElkNode, 'children'>
+
+/** Where everything of a chart stands, in pixels from its corner. */
+export interface Plan {
+  width: number
+  height: number
+  nodes: ReadonlyMap<string, Placed>
+  edges: readonly ElkExtendedEdge[]
+}
+
+const flatten = (node: ElkNode): Placed[] => [node, ...(node.children ?? []).flatMap(flatten)]
+
+let engine: Promise<ELK> | undefined
+const loadEngine = async (): Promise<ELK> => {
+  const { default: Elk } = await import('elkjs/lib/elk.bundled.js')
+  return new Elk()
+}
+
+/** Places states in layers along their arrows, states within states (Eclipse Layout Kernel). */
+export const layOut = async (root: State, arrows: readonly Arrow[], direction: 'DOWN' | 'RIGHT'): Promise<Plan> => {
+  engine ??= loadEngine()
+  const graph: ElkNode = {
+    id: '',
+    children: [toNode(root)],
+    edges: [
+      ...startsOf(root),
+      ...arrows.map(({ from, to, labels }) => ({
+        id: `${from} ${to}`,
+        sources: [from],
+        targets: [to],
+        labels: labels.map((text) => ({ text, width: textWidth(text), height: LINE })),
+      })),
+    ],
+    layoutOptions: {
+      'elk.algorithm': 'layered',
+      'elk.direction': direction,
+      'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+      'elk.json.shapeCoords': 'ROOT',
+      'elk.json.edgeCoords': 'ROOT',
+      'elk.layered.spacing.nodeNodeBetweenLayers': '44',
+      'elk.spacing.nodeNode': '28',
+      'elk.spacing.edgeNode': '18',
+      'elk.spacing.edgeEdge': '14',
+      'elk.spacing.edgeLabel': '4',
+      'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
+      'elk.padding': '[top=0,left=0,bottom=0,right=0]',
+    },
+  }
+  const placed: ElkNode = await (await engine).layout(graph)
+  return {
+    width: placed.width ?? 0,
+    height: placed.height ?? 0,
+    nodes: new Map(flatten(placed).map((node) => [node.id, node])),
+    edges: placed.edges ?? [],
+  }
+}
