@@ -29,18 +29,20 @@ export const Task = () => {
   }, [linked, navigate])
 
   return (
-    <TaskRunWidget
-      key={token}
-      token={token}
-      runId={runId}
-      api=""
-      onEvent={(event) => {
-        tellParent(event)
-        if (event.type === 'closed') window.close()
-        if (event.type !== 'started') return
-        setNames({ task: event.task.name, thing: event.thing.name })
-        navigate('/task', { replace: true, state: { token, runId: event.executionId } satisfies TaskState })
-      }}
-    />
+    <main>
+      <TaskRunWidget
+        key={token}
+        token={token}
+        runId={runId}
+        api=""
+        onEvent={(event) => {
+          tellParent(event)
+          if (event.type === 'closed') window.close()
+          if (event.type !== 'started') return
+          setNames({ task: event.task.name, thing: event.thing.name })
+          navigate('/task', { replace: true, state: { token, runId: event.executionId } satisfies TaskState })
+        }}
+      />
+    </main>
   )
 }

@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { messages as moreGerman } from '../packages/ui/src/i18n/locales/de/task-more.ts'
+import { messages as german } from '../packages/ui/src/i18n/locales/de/task-run.ts'
+import { messages as moreJapanese } from '../packages/ui/src/i18n/locales/ja/task-more.ts'
+import { messages as japanese } from '../packages/ui/src/i18n/locales/ja/task-run.ts'
+import { addresses, interactionsPath, signIn } from './journey.ts'
+
+const { Portal, API } = addresses()
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8')
+const ORGANIZATION = 101
+
+/** A picture of one pixel; a real one is scaled by the same code. */
+const photo = {
+  name: 'bags.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64'),
+}
+
+/** What a member of staff may read, with the token that the portal uses. */
+const asStaff = async (browser: Browser) => {
+  const office = await browser.newPage()
+  const asked = office.waitForRequest((request) => request.url().includes('-interactions/interactions/'))
+  await office.goto(new URL(interactionsPath, Portal).href)
+  await signIn(office, 'owner')
+  const authorization = (await (await asked).headerValue('authorization')) ?? ''
+  const call = async (path: string, data?: object) => {
+    const url = new URL(path, API).href
+    const options = { headers: { authorization } }
+    const response = await (data ? office.request.post(url, { ...options, data }) : office.request.get(url, options))
+    return response.json()
+  }
+  return { call, close: () => office.close() }
+}
+
+/** A link to the task that asks for a photo, a place and a code. */
+const linkOf = async ({ call }: Awaited<ReturnType<typeof asStaff>>): Promise<string> => {
+  const { items } = await call(`/core/organizations/${ORGANIZATION}/taskThings?search=Bag%20handover`)
+  const { jwt } = await call(`/core/task-thing/${items[0].id}/executionToken`, { channel: 'Portal' })
+  return new URL(`/task/${jwt}`, Portal).href
+}
+
+const problems = async (page: Page): Promise<string[]> => {
+  await page.evaluate(axe)
+  return page.evaluate(async () => {
+    const { axe: loaded } = globalThis as unknown as {
+      axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
+    }
+    return (await loaded.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+  })
+}
+
+/** The record as staff read it: what was answered, and the pictures, which are there. */
+const recordOf = async (staff: Awaited<ReturnType<typeof asStaff>>, page: Page, interactionId: string) => {
+  const record = await staff.call(`/functions/tracemark-interactions/interactions/${ORGANIZATION}/${interactionId}`)
+  const files = await Promise.all(
+    record.attachments.map(async ({ stepId, name, file }: { stepId: string; name: string; file: string }) => {
+      const answer = await page.request.get(new URL(file, API).href)
+      return [stepId, name, answer.headers()['content-type']]
+    }),
+  )
+  return { answers: record.answers.map(({ widgetId, value }: { widgetId: string; value: string }) => [widgetId, value]), files }
+}
+
+const recorded = async (page: Page): Promise<string> => {
+  const answer = await page.waitForResponse((response) => response.url().endsWith('/complete') && response.ok())
+  return (await answer.json()).interactionId
+}
+
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
+
+test.describe('in German, by touch', () => {
+  test.use({ ...phone, locale: 'de-DE' })
+
+  test('a worker gives photo, place and code, and staff see the photo in the record', async ({ page, browser }) => {
+    const staff = await asStaff(browser)
+    await page.goto(await linkOf(staff))
+    const chosen = page.waitForEvent('filechooser')
+    await page.getByLabel(moreGerman['attachments.take']).tap()
+    await (await chosen).setFiles(photo)
+    await page.getByRole('button', { name: moreGerman['place.find'] }).tap()
+    await expect(page.getByText('4,33500° N')).toBeVisible()
+    await page.getByRole('button', { name: moreGerman['code.type'] }).last().tap()
+    await page.getByRole('textbox', { name: moreGerman['code.typed'] }).fill('0104012345678901')
+    expect(await problems(page)).toEqual([])
+    const done = recorded(page)
+    await page.getByRole('button', { name: german.submit }).tap()
+    await expect(page.getByText(moreGerman.received)).toBeVisible()
+    expect(await problems(page)).toEqual([])
+    expect(await recordOf(staff, page, await done)).toEqual({
+      answers: [
+        ['place', 'geo:4.335,-75.703;u=12'],
+        ['seal', '0104012345678901'],
+      ],
+      files: [['bags', 'bags.jpg', 'image/jpeg']],
+    })
+    await page.getByText(german.unclassified).tap()
+    await expect(page.getByText(moreGerman['change.saved'])).toBeVisible()
+    await staff.close()
+  })
+})
+
+test.describe('in Japanese, by keyboard', () => {
+  test.use({ ...phone, locale: 'ja-JP' })
+
+  test('a worker does the same without a network, and it is sent when there is one', async ({ page, context, browser }) => {
+    const staff = await asStaff(browser)
+    await page.goto(await linkOf(staff))
+    await page.getByText(moreJapanese['attachments.take'], { exact: true }).waitFor()
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    const press = async (name: string) => {
+      await page.getByRole('button', { name }).last().focus()
+      await page.keyboard.press('Enter')
+    }
+    const chosen = page.waitForEvent('filechooser')
+    await page.getByLabel(moreJapanese['attachments.choose_photo']).focus()
+    await page.keyboard.press('Enter')
+    await (await chosen).setFiles(photo)
+    await press(moreJapanese['place.skipping'])
+    await page.getByRole('radio', { name: moreJapanese['place.reason_private'] }).focus()
+    await page.keyboard.press('Space')
+    await press(moreJapanese['code.type'])
+    await page.getByRole('textbox', { name: moreJapanese['code.typed'] }).focus()
+    await page.keyboard.type('0104')
+    expect(await problems(page)).toEqual([])
+    await press(japanese.submit)
+    await expect(page.getByRole('button', { name: japanese.submit })).toBeHidden()
+    expect(await problems(page)).toEqual([])
+    const done = recorded(page)
+    await context.setOffline(false)
+    await expect(page.getByText(moreJapanese.received)).toBeVisible()
+    expect(await recordOf(staff, page, await done)).toEqual({
+      answers: [
+        ['place', 'skipped:private'],
+        ['seal', '0104'],
+      ],
+      files: [['bags', 'bags.jpg', 'image/jpeg']],
+    })
+    await staff.close()
+  })
+})
