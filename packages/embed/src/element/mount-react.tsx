@@ -1,5 +1,5 @@
 import type { Language } from '@tracemark/api/schemas'
-import fieldCss from '@tracemark/ui/field.css?inline'
+import fieldCss from '@tracemark/ui/field-first.css?inline'
 import { createTranslator, I18nProvider, loadMessages, matchLanguage, type WidgetNamespace } from '@tracemark/ui/i18n'
 import { applyTheme, type ThemeMode } from '@tracemark/ui/theme/apply-theme'
 import type { ReactNode } from 'react'
@@ -9,14 +9,13 @@ import type { Mounted } from './tracemark-element.ts'
 
 const now = () => new Date()
 
-let sheet: CSSStyleSheet | undefined
+const sheets = new Map<string, CSSStyleSheet>()
 
 /** One sheet for all elements of a page, made by script: a page's policy against inline styles does not touch it. */
-const fieldSheet = (): CSSStyleSheet => {
-  if (!sheet) {
-    sheet = new CSSStyleSheet()
-    sheet.replaceSync(fieldCss)
-  }
+const sheetOf = (css: string): CSSStyleSheet => {
+  const sheet = sheets.get(css) ?? new CSSStyleSheet()
+  if (!sheets.has(css)) sheet.replaceSync(css)
+  sheets.set(css, sheet)
   return sheet
 }
 
@@ -35,7 +34,7 @@ export const mountReact = (
   const container = document.createElement('div')
   // As high as its content: the screen's height is the host page's.
   container.style.setProperty('--tm-screen-height', 'auto')
-  shadow.adoptedStyleSheets = [fieldSheet()]
+  shadow.adoptedStyleSheets = [sheetOf(fieldCss)]
   shadow.replaceChildren(container)
   loadFonts()
   const root = createRoot(container)
@@ -44,8 +43,15 @@ export const mountReact = (
   const update = async () => {
     const language = languageOf(host)
     const messages = { ...(await loadMessages(language, namespaces)) }
+    // Texts of parts that are drawn later, and how those look.
     const load = async (name: WidgetNamespace) => {
-      Object.assign(messages, await loadMessages(language, [name]))
+      const [texts, { default: moreCss }] = await Promise.all([
+        loadMessages(language, [name]),
+        import('@tracemark/ui/field-more.css?inline'),
+      ])
+      Object.assign(messages, texts)
+      const more = sheetOf(moreCss)
+      if (!shadow.adoptedStyleSheets.includes(more)) shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, more]
     }
     if (!mounted || language !== languageOf(host)) return
     const theme = host.getAttribute('theme')

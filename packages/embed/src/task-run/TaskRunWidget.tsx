@@ -3,7 +3,6 @@ import { executions } from '@tracemark/api/contract/executions'
 import {
   createConnectionListener,
   createDeviceLocator,
-  createNetworkLocator,
   createTaskRunMachine,
   isSameView,
   type TaskRunEmitted,
@@ -30,12 +29,6 @@ export interface TaskRunWidgetProps {
 // Comes while texts and styles do.
 openDevice().catch(() => undefined)
 
-/** The service of this installation that tells where a device is, where it names one. */
-const readGeolocationUrl = async (api: string): Promise<string | undefined> => {
-  const { geolocationUrl }: { geolocationUrl?: unknown } = await (await fetch(`${api}/config.json`)).json()
-  return typeof geolocationUrl === 'string' ? geolocationUrl : undefined
-}
-
 const createRun = (api: string) => {
   const keeper = openDevice().then((device) => device.keeperFor(api))
   // A page without it still runs tasks.
@@ -43,7 +36,7 @@ const createRun = (api: string) => {
   const machine = createTaskRunMachine({
     client: createApiClient({ first: { executions }, baseUrl: api }),
     locate: createDeviceLocator(navigator.geolocation),
-    locateByNetwork: createNetworkLocator(() => readGeolocationUrl(api)),
+    locateByNetwork: async (signal) => (await import('./locate-by-network.ts')).locateByNetwork(api, signal),
     listenToConnection: createConnectionListener(window),
     openKeeper: () => keeper,
   })

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { createWakeListener } from '../shared/wake.ts'
 import { createConnectionListener } from './connection.ts'
-import { createDeviceLocator, createNetworkLocator } from './device-location.ts'
+import { createDeviceLocator } from './device-location.ts'
+import { createNetworkLocator } from './network-location.ts'
 import { LOCATION_MAXIMUM_AGE_MS, LOCATION_TIMEOUT_MS } from './task-run.constants.ts'
 
 const createPage = () => {

@@ -1,7 +1,7 @@
 export { isSameView } from '../shared/same-view.ts'
 export { createWakeListener } from '../shared/wake.ts'
 export { createConnectionListener, type ListenToConnection } from './connection.ts'
-export { createDeviceLocator, createNetworkLocator, type Locate, type LocateByNetwork } from './device-location.ts'
+export { createDeviceLocator, type Locate } from './device-location.ts'
 export { keepDraft } from './keep-draft.ts'
 export { createRunId } from './run-id.ts'
 export { createTaskRunMachine, type TaskRunDependencies } from './task-run.actors.ts'

@@ -1,20 +1,20 @@
 import { type ApiClient, readTokenClaims } from '@tracemark/api/client'
-import type { ExecutionUpdate } from '@tracemark/api/schemas'
+import type { ExecutionUpdate, Location } from '@tracemark/api/schemas'
 import { type AnyEventObject, fromCallback, fromPromise } from 'xstate'
 import type { Delivery, RestoredRun, RunDraft, RunKeeper } from '../outbox/run-keeper.ts'
 import type { RunFiles } from '../outbox/run-record.ts'
 import { isPassing } from '../shared/failure.ts'
 import type { ListenToConnection } from './connection.ts'
-import type { Locate, LocateByNetwork } from './device-location.ts'
+import type { Locate } from './device-location.ts'
 import { type ExecutionCall, taskRunMachine } from './task-run.machine.ts'
 import type { TaskRunEvent } from './task-run.types.ts'
-import { uploadFiles } from './upload-files.ts'
+import type { uploadFiles as UploadFiles } from './upload-files.ts'
 
 export interface TaskRunDependencies {
   client: Pick<ApiClient, 'executions' | 'files' | 'integrations' | 'interactions'>
   locate: Locate
   /** Asked where the device can't tell. */
-  locateByNetwork: LocateByNetwork
+  locateByNetwork: (signal: AbortSignal) => Promise<Location>
   listenToConnection: ListenToConnection
   /** Keeps runs on this device; without it a run lasts as long as its page. */
   openKeeper?: (() => Promise<RunKeeper>) | undefined
@@ -38,6 +38,10 @@ const toDeliveryEvent = (delivery: Delivery): TaskRunEvent => {
   }
 }
 
+/** Most runs have no files: what sends them comes when there are some, and then there is a network. */
+const sent = async (...given: Parameters<typeof UploadFiles>) =>
+  Object.keys(given[1]).length === 0 ? [] : (await import('./upload-files.ts')).uploadFiles(...given)
+
 const noKeeper = (): Promise<RunKeeper> => Promise.reject(new Error('This page keeps no runs.'))
 
 const createActors = ({
@@ -54,7 +58,7 @@ const createActors = ({
   read: fromPromise(({ input: { id, token }, signal }: Call<ExecutionCall>) => executions.read({ params: { id } }, { token, signal })),
   update: fromPromise(
     async ({ input: { id, token, body, files }, signal }: Call<ExecutionCall & { body: ExecutionUpdate; files: RunFiles }>) => {
-      const attachments = await uploadFiles(client, files, { token, signal })
+      const attachments = await sent(client, files, { token, signal })
       return executions.update({ params: { id }, body: { ...body, attachments } }, { token, signal })
     },
   ),

@@ -1,5 +1,6 @@
 import type { ApiClient, CallOptions } from '@tracemark/api/client'
 import type { ExecutionAttachment } from '@tracemark/api/schemas'
+import { uploadFile } from '@tracemark/api/upload'
 import type { RunFiles } from '../outbox/run-record.ts'
 
 /** Bytes that the server has, by what holds them here: sent again after a failure, they are named and not sent. */
@@ -17,9 +18,6 @@ export const uploadFiles = async (
   { token, signal }: { token: string; signal: AbortSignal },
 ): Promise<ExecutionAttachment[]> => {
   const given = Object.entries(files).flatMap(([stepId, list]) => list.map((file) => ({ stepId, ...file })))
-  if (given.length === 0) return []
-  // Most runs have no files: what sends them comes when there are some, and then there is a network.
-  const { uploadFile } = await import('@tracemark/api/upload')
   const asRun = { files: { create: withToken(client.files.create, token), delete: withToken(client.files.delete, token) } }
   const attachments: ExecutionAttachment[] = []
   for (const { stepId, name, blob, camera } of given) {
