@@ -33,5 +33,7 @@ export const BUDGETS: Record<string, number> = {
   './screens/interactions': 33_200,
   './screens/invitation': 9_100,
   './screens/sent-invitations': 10_100,
+  // A page of its own with its confirmations; nobody waits for it at the first rows.
+  './screens/variant': 11_000,
   './screens/task-run': 11_200,
 }
