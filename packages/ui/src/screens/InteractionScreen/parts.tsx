@@ -1,8 +1,13 @@
 import { styled } from '@mui/material/styles'
+import type { ComponentProps, ComponentType } from 'react'
 
-export const Back = styled('div')({ margin: '0 0 8px', marginInlineStart: -8, '& svg:dir(rtl)': { transform: 'scaleX(-1)' } })
+export const Back: ComponentType<ComponentProps<'div'>> = styled('div')({
+  margin: '0 0 8px',
+  marginInlineStart: -8,
+  '& svg:dir(rtl)': { transform: 'scaleX(-1)' },
+})
 
-export const Head = styled('header')({
+export const Head: ComponentType<ComponentProps<'header'>> = styled('header')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -15,7 +20,7 @@ export const Head = styled('header')({
   '& small': { color: 'var(--tm-ink-muted)', fontSize: 'var(--tm-text-m)', fontVariantNumeric: 'tabular-nums' },
 })
 
-export const Expired = styled('section')({
+export const Expired: ComponentType<ComponentProps<'section'>> = styled('section')({
   display: 'flex',
   gap: 12,
   margin: '0 0 20px',
@@ -26,7 +31,7 @@ export const Expired = styled('section')({
   '& p': { margin: 0, color: 'var(--tm-ink-muted)' },
 })
 
-export const Columns = styled('div')({
+export const Columns: ComponentType<ComponentProps<'div'>> = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1.7fr) minmax(280px, 1fr)',
   alignItems: 'start',
@@ -34,9 +39,9 @@ export const Columns = styled('div')({
   '@media (max-width: 992px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 })
 
-export const Aside = styled('aside')({ display: 'grid', gap: 16, minWidth: 0 })
+export const Aside: ComponentType<ComponentProps<'aside'>> = styled('aside')({ display: 'grid', gap: 16, minWidth: 0 })
 
-export const Part = styled('section')({
+export const Part: ComponentType<ComponentProps<'section'>> = styled('section')({
   minWidth: 0,
   padding: '18px 20px 20px',
   border: '1px solid var(--tm-line)',
@@ -49,7 +54,7 @@ export const Part = styled('section')({
 })
 
 /** Names and what they are: side by side, or one below the other where it is narrow. */
-export const Facts = styled('dl')({
+export const Facts: ComponentType<ComponentProps<'dl'>> = styled('dl')({
   margin: 0,
   '& > div': {
     display: 'grid',
@@ -66,7 +71,7 @@ export const Facts = styled('dl')({
   '&[data-large] dd': { fontSize: 'var(--tm-text-l)', fontWeight: 550 },
 })
 
-export const History = styled('ol')({
+export const History: ComponentType<ComponentProps<'ol'>> = styled('ol')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -93,7 +98,7 @@ export const History = styled('ol')({
   '& time': { display: 'block', color: 'var(--tm-ink-muted)', fontSize: 'var(--tm-text-s)', fontVariantNumeric: 'tabular-nums' },
 })
 
-export const Change = styled('dl')({
+export const Change: ComponentType<ComponentProps<'dl'>> = styled('dl')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '2px 12px',

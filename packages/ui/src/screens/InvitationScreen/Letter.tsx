@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ComponentType, ReactNode } from 'react'
 import { Icon, type IconName } from '../../icons/Icon.tsx'
 
 /** The middle of the page. */
-export const Middle = styled('main')({
+export const Middle: ComponentType<ComponentProps<'main'>> = styled('main')({
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'center',

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
+import type { ComponentProps, ComponentType } from 'react'
 
-export const Head = styled('header')({
+export const Head: ComponentType<ComponentProps<'header'>> = styled('header')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -12,7 +13,7 @@ export const Head = styled('header')({
   '& small': { color: 'var(--tm-ink-muted)', fontSize: 'var(--tm-text-m)', fontVariantNumeric: 'tabular-nums' },
 })
 
-export const Part = styled('section')({
+export const Part: ComponentType<ComponentProps<'section'>> = styled('section')({
   display: 'grid',
   gap: 14,
   justifyItems: 'start',
@@ -27,7 +28,7 @@ export const Part = styled('section')({
   '& > small': { color: 'var(--tm-ink-muted)', fontSize: 'var(--tm-text-s)' },
 })
 
-export const Problem = styled('p')({
+export const Problem: ComponentType<ComponentProps<'p'>> = styled('p')({
   margin: '0 0 16px',
   padding: '12px 16px',
   borderRadius: 'var(--tm-radius-m)',
@@ -36,9 +37,16 @@ export const Problem = styled('p')({
 })
 
 /** The states one after the other; where it stands is marked by form, word and colour. */
-export const Steps = styled('ol')({ display: 'flex', flexWrap: 'wrap', gap: 8, margin: 0, padding: 0, listStyle: 'none' })
+export const Steps: ComponentType<ComponentProps<'ol'>> = styled('ol')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
 
-export const Step = styled('li')({
+export const Step: ComponentType<ComponentProps<'li'>> = styled('li')({
   padding: '5px 14px',
   border: '1px dashed var(--tm-line-strong)',
   borderRadius: 'var(--tm-radius-pill)',
@@ -51,9 +59,14 @@ export const Step = styled('li')({
   },
 })
 
-export const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, '&:empty': { display: 'none' } })
+export const Actions: ComponentType<ComponentProps<'div'>> = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  '&:empty': { display: 'none' },
+})
 
-export const Facts = styled('dl')({
+export const Facts: ComponentType<ComponentProps<'dl'>> = styled('dl')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))',
   gap: '16px 24px',

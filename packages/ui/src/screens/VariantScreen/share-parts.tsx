@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles'
+import type { ComponentProps, ComponentType } from 'react'
 
 export { Problem } from './parts.tsx'
 
-export const Sheet = styled('div')({
+export const Sheet: ComponentType<ComponentProps<'div'>> = styled('div')({
   display: 'grid',
   gap: 16,
   padding: 24,
@@ -20,7 +21,7 @@ export const Sheet = styled('div')({
   '& > div:last-child': { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 8 },
 })
 
-export const Choice = styled('label')({
+export const Choice: ComponentType<ComponentProps<'label'>> = styled('label')({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: 12,
