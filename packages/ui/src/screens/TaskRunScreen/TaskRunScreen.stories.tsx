@@ -34,6 +34,9 @@ const Held = ({ view, onAnswer, ...props }: TaskRunScreenProps) => {
   return <TaskRunScreen {...props} view={view.kind === 'form' ? { ...view, answers: held } : view} onAnswer={answer} />
 }
 
+/** Without a picture: its letters come from the machine's own fonts, which differ. */
+const japanese = { language: 'ja', pictures: 'none' } as const
+
 const meta = preview.meta({
   title: 'Screens/Task run',
   component: TaskRunScreen,
@@ -268,7 +271,7 @@ export const RareKinds = meta.story({ globals: allTall, args: { view: every }, p
 
 export const RareKindsGerman = meta.story({ globals: { ...allTall, language: 'de' }, args: { view: every }, play: whole })
 
-export const RareKindsJapanese = meta.story({ globals: { ...allTall, language: 'ja' }, args: { view: every }, play: whole })
+export const RareKindsJapanese = meta.story({ globals: { ...allTall, ...japanese }, args: { view: every }, play: whole })
 
 export const RareKindsRightToLeft = meta.story({ globals: { ...allTall, direction: 'rtl' }, args: { view: every }, play: whole })
 
@@ -331,7 +334,7 @@ export const PageSlow = meta.story({
   },
 })
 export const PageFailed = meta.story({ globals: { ...phone, language: 'de' }, args: { view: { ...page, state: 'failed' } } })
-export const PageRefused = meta.story({ globals: { ...phone, language: 'ja' }, args: { view: { ...page, state: 'refused' } } })
+export const PageRefused = meta.story({ globals: { ...phone, ...japanese }, args: { view: { ...page, state: 'refused' } } })
 
 export const PageOfOurOwn = meta.story({
   args: { view: { ...page, url: `${globalThis.location.origin}/form` } },
@@ -378,7 +381,7 @@ const drawn = async ({ canvas }: { canvas: { findByRole: (role: 'img') => Promis
   await canvas.findByRole('img')
 }
 export const InvitationGerman = meta.story({ globals: { ...phone, language: 'de' }, args: { view: invitation('unsure') }, play: drawn })
-export const InvitationJapanese = meta.story({ globals: { ...phone, language: 'ja' }, args: { view: invitation('waiting') }, play: drawn })
+export const InvitationJapanese = meta.story({ globals: { ...phone, ...japanese }, args: { view: invitation('waiting') }, play: drawn })
 export const InvitationRightToLeft = meta.story({
   globals: { ...phone, direction: 'rtl' },
   args: { view: invitation('waiting') },
@@ -412,7 +415,7 @@ export const Closing = meta.story({
   },
 })
 export const ClosingGerman = meta.story({ globals: { ...phone, language: 'de' }, args: { view: { ...closes, closing: 1 } } })
-export const ClosingJapanese = meta.story({ globals: { ...phone, language: 'ja' }, args: { view: closes } })
+export const ClosingJapanese = meta.story({ globals: { ...phone, ...japanese }, args: { view: closes } })
 export const ClosingHeld = meta.story({ globals: { ...phone, direction: 'rtl' }, args: { view: { ...closes, closing: 'held' } } })
 export const Closed = meta.story({ args: { view: { ...closes, closing: 'closed' } } })
 export const CorrectionSaved = meta.story({ globals: tall, args: { view: { ...closes, closing: undefined, correction: 'saved' } } })
