@@ -11,6 +11,14 @@ const worker = demo.accounts.find(({ email }) => email === 'worker@demo.test')?.
 const tokenUntil = (day: string) =>
   issueMockToken({ kind: 'execution', sub: worker, orgId: organizationId, taskThingId, itemId, exp: Date.parse(day) / 1000 })
 
+/** What a story before this one left on the device would open without the server. */
+const forgetRuns = () =>
+  new Promise<void>((resolve, reject) => {
+    const request = indexedDB.deleteDatabase('tracemark')
+    request.onsuccess = () => resolve()
+    request.onerror = () => reject(request.error)
+  })
+
 /** Machine, client and screen together, on the mocks of the contract. The screen's own states are under Screens/Task run. */
 const meta = preview.meta({
   title: 'Widgets/Task run',
@@ -18,8 +26,9 @@ const meta = preview.meta({
   parameters: { padded: false },
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: { token: tokenUntil('2026-11-27'), api: '', onEvent: fn() },
-  beforeEach: ({ msw }) => {
+  beforeEach: async ({ msw }) => {
     msw.use(...createMockHandlers({ demo }))
+    await forgetRuns()
   },
 })
 
