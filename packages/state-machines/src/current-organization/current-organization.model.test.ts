@@ -1,7 +1,8 @@
-import { type AccessGrant, ApiError, type ClientErrorCode } from '@tracemark/api/client'
-import type { ItemStatus, MyAccount, Organization } from '@tracemark/api/schemas'
+import type { ClientErrorCode } from '@tracemark/api/client'
+import type { Organization } from '@tracemark/api/schemas'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { explore } from '../testing/explore.ts'
+import { account, failed, grantFrom, ready, sierraAlta } from '../testing/organization-fixture.ts'
 import { createTestTime, restoreTime } from '../testing/time.ts'
 import { currentOrganizationMachine } from './current-organization.machine.ts'
 
@@ -11,23 +12,7 @@ beforeEach(() => {
 })
 afterEach(restoreTime)
 
-const sierraAlta: Organization = { id: 101, slug: 'sierra-alta', name: 'Sierra Alta', language: 'en-x-farm' }
-const ready: ItemStatus = { value: 1, name: 'Ready' }
-const account: MyAccount = {
-  id: '0198c5a0-0000-7000-8000-000000000001',
-  firstName: 'Lucía',
-  lastName: 'Paz',
-  email: 'owner@demo.test',
-  organizations: { totalItems: 1, perPage: 5, totalPages: 1, items: [sierraAlta] },
-}
-const grantFor = ({ id }: Organization, seconds = 300): AccessGrant => ({
-  jwt: `token-${id}-${seconds}`,
-  exp: time.seconds() + seconds,
-  subject: 'lucia',
-  organizationId: id,
-  permissions: ['portal:access'],
-})
-const failed = (code: ClientErrorCode) => new ApiError(code, 'No.', { requestId: 'r-1' })
+const grantFor = (organization: Organization, seconds?: number) => grantFrom(time.seconds(), organization, seconds)
 
 test('every state and transition can be reached', () => {
   const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.0.currentOrganization.${id}`, output })

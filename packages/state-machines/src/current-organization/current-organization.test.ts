@@ -1,7 +1,8 @@
-import { type AccessGrant, ApiError, type ClientErrorCode } from '@tracemark/api/client'
+import type { AccessGrant } from '@tracemark/api/client'
 import { type ItemStatus, type MyAccount, type Organization, UNKNOWN_ITEM_STATUS } from '@tracemark/api/schemas'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createActor } from 'xstate'
+import { account, failed, grantFrom, ready, sierraAlta } from '../testing/organization-fixture.ts'
 import { createControlledTask, settle } from '../testing/tasks.ts'
 import { createTestTime, restoreTime } from '../testing/time.ts'
 import { TOKEN_CHECK_INTERVAL_MS } from './current-organization.constants.ts'
@@ -14,24 +15,8 @@ beforeEach(() => {
 })
 afterEach(restoreTime)
 
-const sierraAlta: Organization = { id: 101, slug: 'sierra-alta', name: 'Sierra Alta', language: 'en-x-farm' }
 const winery: Organization = { id: 102, slug: 'winery', name: 'Quinta do Vale', language: 'en' }
-const ready: ItemStatus = { value: 1, name: 'Ready' }
-const account: MyAccount = {
-  id: '0198c5a0-0000-7000-8000-000000000001',
-  firstName: 'Lucía',
-  lastName: 'Paz',
-  email: 'owner@demo.test',
-  organizations: { totalItems: 1, perPage: 5, totalPages: 1, items: [sierraAlta] },
-}
-const grantFor = ({ id }: Organization, seconds = 300): AccessGrant => ({
-  jwt: `token-${id}-${seconds}`,
-  exp: time.seconds() + seconds,
-  subject: 'lucia',
-  organizationId: id,
-  permissions: ['portal:access'],
-})
-const failed = (code: ClientErrorCode) => new ApiError(code, 'No.', { requestId: 'r-1' })
+const grantFor = (organization: Organization, seconds?: number) => grantFrom(time.seconds(), organization, seconds)
 
 const begin = () => {
   const tasks = {
