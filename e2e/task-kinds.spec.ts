@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { messages as moreGerman } from '../packages/ui/src/i18n/locales/de/task-more.ts'
 import { messages as german } from '../packages/ui/src/i18n/locales/de/task-run.ts'
 import { messages as moreJapanese } from '../packages/ui/src/i18n/locales/ja/task-more.ts'
 import { messages as japanese } from '../packages/ui/src/i18n/locales/ja/task-run.ts'
-import { addresses, interactionsPath, signIn } from './journey.ts'
+import { addresses } from './journey.ts'
+import { asStaff, ORGANIZATION, type Staff } from './staff.ts'
 
 const { Portal, API } = addresses()
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8')
-const ORGANIZATION = 101
 
 /** A picture of one pixel; a real one is scaled by the same code. */
 const photo = {
@@ -18,24 +18,8 @@ const photo = {
   buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64'),
 }
 
-/** What a member of staff may read, with the token that the portal uses. */
-const asStaff = async (browser: Browser) => {
-  const office = await browser.newPage()
-  const asked = office.waitForRequest((request) => request.url().includes('-interactions/interactions/'))
-  await office.goto(new URL(interactionsPath, Portal).href)
-  await signIn(office, 'owner')
-  const authorization = (await (await asked).headerValue('authorization')) ?? ''
-  const call = async (path: string, data?: object) => {
-    const url = new URL(path, API).href
-    const options = { headers: { authorization } }
-    const response = await (data ? office.request.post(url, { ...options, data }) : office.request.get(url, options))
-    return response.json()
-  }
-  return { call, close: () => office.close() }
-}
-
 /** A link to the task that asks for a photo, a place and a code. */
-const linkOf = async ({ call }: Awaited<ReturnType<typeof asStaff>>): Promise<string> => {
+const linkOf = async ({ call }: Staff): Promise<string> => {
   const { items } = await call(`/core/organizations/${ORGANIZATION}/taskThings?search=Bag%20handover`)
   const { jwt } = await call(`/core/task-thing/${items[0].id}/executionToken`, { channel: 'Portal' })
   return new URL(`/task/${jwt}`, Portal).href
@@ -52,7 +36,7 @@ const problems = async (page: Page): Promise<string[]> => {
 }
 
 /** The record as staff read it: what was answered, and the pictures, which are there. */
-const recordOf = async (staff: Awaited<ReturnType<typeof asStaff>>, page: Page, interactionId: string) => {
+const recordOf = async (staff: Staff, page: Page, interactionId: string) => {
   const record = await staff.call(`/functions/tracemark-interactions/interactions/${ORGANIZATION}/${interactionId}`)
   const files = await Promise.all(
     record.attachments.map(async ({ stepId, name, file }: { stepId: string; name: string; file: string }) => {
@@ -74,7 +58,7 @@ test.describe('in German, by touch', () => {
   test.use({ ...phone, locale: 'de-DE' })
 
   test('a worker gives photo, place and code, and staff see the photo in the record', async ({ page, browser }) => {
-    const staff = await asStaff(browser)
+    const staff = await asStaff(browser, { Portal, API })
     await page.goto(await linkOf(staff))
     const chosen = page.waitForEvent('filechooser')
     await page.getByLabel(moreGerman['attachments.take']).tap()
@@ -105,7 +89,7 @@ test.describe('in Japanese, by keyboard', () => {
   test.use({ ...phone, locale: 'ja-JP' })
 
   test('a worker does the same without a network, and it is sent when there is one', async ({ page, context, browser }) => {
-    const staff = await asStaff(browser)
+    const staff = await asStaff(browser, { Portal, API })
     await page.goto(await linkOf(staff))
     await page.getByText(moreJapanese['attachments.take'], { exact: true }).waitFor()
     await page.waitForLoadState('networkidle')

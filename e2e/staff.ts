@@ -1,0 +1,24 @@
+import type { Browser } from '@playwright/test'
+import { signIn } from './journey.ts'
+
+/** The organization of the demo that its staff sign in to. */
+export const ORGANIZATION = 101
+const INTERACTIONS = '/org/sierra-alta/interactions'
+
+/** What staff may call, with the token that the portal got for them. */
+export const asStaff = async (browser: Browser, { Portal, API }: { Portal: string; API: string }) => {
+  const office = await browser.newPage()
+  const asked = office.waitForRequest((request) => request.url().includes('-interactions/interactions/'))
+  await office.goto(new URL(INTERACTIONS, Portal).href)
+  await signIn(office, 'owner')
+  const authorization = (await (await asked).headerValue('authorization')) ?? ''
+  const call = async (path: string, data?: object) => {
+    const url = new URL(path, API).href
+    const options = { headers: { authorization } }
+    const response = await (data ? office.request.post(url, { ...options, data }) : office.request.get(url, options))
+    return response.json()
+  }
+  return { call, close: () => office.close() }
+}
+
+export type Staff = Awaited<ReturnType<typeof asStaff>>
