@@ -68,6 +68,16 @@ const routes: RouteObject[] = [
             lazy: async () => ({ Component: (await import('./routes/staff-pages.tsx')).StaffPages }),
             children: [
               {
+                path: 'products',
+                handle: handle({ permissions: ['things:list'] }),
+                lazy: async () => ({ Component: (await import('./routes/assets.tsx')).Assets }),
+              },
+              {
+                path: 'things/:thingId/variants',
+                handle: handle({ permissions: ['things:read', 'batches:list'] }),
+                lazy: async () => ({ Component: (await import('./routes/variants.tsx')).Variants }),
+              },
+              {
                 path: 'things/:thingId/variants/:variantId',
                 handle: handle({ permissions: ['things:read', 'batches:read'] }),
                 lazy: async () => ({ Component: (await import('./routes/variant.tsx')).VariantPage }),

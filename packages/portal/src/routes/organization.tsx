@@ -1,10 +1,10 @@
-import { missingPermissions } from '@tracemark/api/rules'
-import { AppFrame, type MenuGroup } from '@tracemark/ui/components/app-frame'
+import { AppFrame } from '@tracemark/ui/components/app-frame'
 import { PageSkeleton } from '@tracemark/ui/components/page-skeleton'
-import { sectionTitle, useLanguage, useTranslate } from '@tracemark/ui/i18n'
+import { useLanguage, useTranslate } from '@tracemark/ui/i18n'
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
-import { useMatches, useNavigate, useParams } from 'react-router'
+import { useLocation, useNavigate, useParams } from 'react-router'
 import { inItsTime } from '../app/in-its-time.ts'
+import { currentEntry, menuFor } from '../app/menu.ts'
 import { usePreferences } from '../app/preferences-context.tsx'
 import { useAccountView, useOrganizationView, useServices } from '../app/services-context.tsx'
 import { useLater } from '../app/use-later.ts'
@@ -30,9 +30,6 @@ export const Organization = () => {
   )
 }
 
-/** Only what this person may open: a menu that leads to refusals is no menu. */
-const menuEntries = [{ id: 'interactions', icon: 'interactions', permissions: ['portal:access', 'interactions:list'] }] as const
-
 const Framed = ({ slug, children }: { slug: string; children: ReactNode }) => {
   const t = useTranslate()
   const navigate = useNavigate()
@@ -47,24 +44,20 @@ const Framed = ({ slug, children }: { slug: string; children: ReactNode }) => {
   const onReleased = useCallback((next: (() => void) | undefined) => setReload(() => next), [])
   const later = useLater()
   const openPalette = useCallback(() => setSearching(true), [])
-  const current = useMatches().at(-1)?.pathname.split('/')[3]
+  const { pathname } = useLocation()
   // The page is drawn once, in its frame. Without an account it is drawn without one.
   if (account.kind === 'failed') return children
   if (account.kind !== 'loaded') return <PageSkeleton />
 
   const organizations = account.account.organizations.items
-  const held = view.kind === 'ready' ? view.permissions : []
-  const entries = menuEntries.filter(({ permissions }) => missingPermissions(held, permissions).length === 0)
-  const menu: MenuGroup[] = [
-    { id: 'top', entries: entries.map(({ id, icon }) => ({ id, icon, label: sectionTitle(t, id), href: `/org/${slug}/${id}` })) },
-  ]
+  const menu = menuFor(t, `/org/${slug}/`, view.kind === 'ready' ? view.permissions : [])
   return (
     <AppFrame
       account={account.account}
       organizations={organizations}
       organization={view.kind === 'ready' ? view.organization : organizations.find((candidate) => candidate.slug === slug)}
       menu={menu}
-      current={current}
+      current={currentEntry(pathname)}
       theme={preferences.theme}
       language={language}
       offline={!online}

@@ -22,6 +22,7 @@ const later = [
   'flow-notices',
   'forms',
   'joining',
+  'lists',
   'media',
   'outbox',
   'public-page',

@@ -13,7 +13,7 @@ export const Seal: ComponentType<ComponentProps<'span'>> = part('span', 'tm-pane
 
 const Codes = part('ul', 'tm-empty-panel-codes')
 
-const Actions = part('div', 'tm-empty-panel-actions')
+export const Actions: ComponentType<ComponentProps<'div'>> = part('div', 'tm-empty-panel-actions')
 
 const icons = {
   interactions: 'interactions',

@@ -1,3 +1,5 @@
 /** Only what differs from English: assets are Grower Groups, units Farmers, variants Villages. */
+
+export { messages as lists } from './lists.ts'
 export { assets, errors, interactions, units, variants } from './start.ts'
 export { messages as 'variant-life' } from './variant-life.ts'

@@ -1,6 +1,7 @@
 export { messages as 'flow-notices' } from './flow-notices.ts'
 export { messages as forms } from './forms.ts'
 export { messages as joining } from './joining.ts'
+export { messages as lists } from './lists.ts'
 export { messages as media } from './media.ts'
 export { messages as outbox } from './outbox.ts'
 export { messages as 'public-page' } from './public-page.ts'

@@ -1,0 +1,46 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { ServerList } from '@tracemark/ui/screens/assets'
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router'
+import { toFailure } from './failure.ts'
+import { changeListParams, type ListParams, readListParams } from './list-search-params.ts'
+
+interface ServerListOptions<Row, Sort extends string> {
+  /** What the list is of. */
+  queryKey: readonly unknown[]
+  /** Those of the contract, the default first. */
+  sorts: readonly [Sort, ...Sort[]]
+  fetch: (
+    query: ListParams<Sort>,
+    signal: AbortSignal,
+  ) => Promise<{ items: Row[]; totalItems: number; totalPages: number; perPage: number }>
+}
+
+/** A list that lives in the address: what is asked is read from there, and every change goes there first. */
+export const useServerList = <Row, Sort extends string>({ queryKey, sorts, fetch }: ServerListOptions<Row, Sort>): ServerList<Row> => {
+  const [params, setParams] = useSearchParams()
+  const query = readListParams(params, sorts)
+  const answer = useQuery({
+    queryKey: [...queryKey, query],
+    queryFn: ({ signal }) => fetch(query, signal),
+    placeholderData: keepPreviousData,
+  })
+  const last = Math.max(1, answer.data?.totalPages ?? query.page)
+  const isBeyond = !answer.isPlaceholderData && query.page > last
+  useEffect(() => {
+    if (isBeyond) setParams((current) => changeListParams(current, sorts, { page: last }), { replace: true })
+  }, [isBeyond, last, setParams, sorts])
+  return {
+    page: answer.data,
+    loading: answer.isPending || answer.isPlaceholderData,
+    failure: answer.error && !answer.data ? toFailure(answer.error) : undefined,
+    query,
+    onQueryChange: (change) =>
+      setParams((current) => changeListParams(current, sorts, change), {
+        replace: change.search !== undefined,
+        // The next page is read from its top; a search is tried out where it stands.
+        preventScrollReset: Object.keys(change).join() !== 'page',
+      }),
+    onRetry: () => answer.refetch(),
+  }
+}

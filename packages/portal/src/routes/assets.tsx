@@ -1,0 +1,26 @@
+import { type Organization, thingSorts } from '@tracemark/api/schemas'
+import { sectionTitle, useTranslate } from '@tracemark/ui/i18n'
+import { AssetsScreen } from '@tracemark/ui/screens/assets'
+import { useNavigate } from 'react-router'
+import { useOrganizationView, useServices } from '../app/services-context.tsx'
+import { useServerList } from '../app/use-server-list.ts'
+import { useTitle } from '../app/use-title.ts'
+
+const List = ({ organization }: { organization: Organization }) => {
+  const { client } = useServices()
+  const navigate = useNavigate()
+  const t = useTranslate()
+  useTitle(sectionTitle(t, 'assets'), organization.name)
+  const list = useServerList({
+    queryKey: ['things', organization.id],
+    sorts: thingSorts,
+    fetch: (query, signal) => client.things.list({ params: { org: organization.id }, query }, { signal }),
+  })
+  return <AssetsScreen {...list} onOpen={(id) => navigate(`/org/${organization.slug}/things/${id}/variants`)} />
+}
+
+/** /org/:id/products */
+export const Assets = () => {
+  const view = useOrganizationView()
+  return view.kind === 'ready' ? <List key={view.organization.id} organization={view.organization} /> : null
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { type Organization, variantSorts } from '@tracemark/api/schemas'
+import { ErrorPanel } from '@tracemark/ui/components/error-panel'
+import { sectionTitle, useTranslate } from '@tracemark/ui/i18n'
+import { VariantsScreen } from '@tracemark/ui/screens/variants'
+import { useNavigate, useParams } from 'react-router'
+import { toFailure } from '../app/failure.ts'
+import { useOrganizationView, useServices } from '../app/services-context.tsx'
+import { thingQuery } from '../app/thing-query.ts'
+import { useServerList } from '../app/use-server-list.ts'
+import { useTitle } from '../app/use-title.ts'
+
+const List = ({ organization, thingId }: { organization: Organization; thingId: string }) => {
+  const { client } = useServices()
+  const navigate = useNavigate()
+  const t = useTranslate()
+  const thing = useQuery(thingQuery(client, organization.id, thingId))
+  useTitle(sectionTitle(t, 'variants'), thing.data?.name, organization.name)
+  const list = useServerList({
+    queryKey: ['variants', organization.id, thingId],
+    sorts: variantSorts,
+    fetch: (query, signal) => client.batches.list({ query: { ...query, thingId } }, { signal }),
+  })
+  if (thing.error && !thing.data) return <ErrorPanel failure={toFailure(thing.error)} heading="h1" onRetry={() => thing.refetch()} />
+  return (
+    <VariantsScreen
+      {...list}
+      thing={thing.data}
+      onBack={() => navigate(`/org/${organization.slug}/products`)}
+      onOpen={(id) => navigate(`/org/${organization.slug}/things/${thingId}/variants/${id}`)}
+    />
+  )
+}
+
+/** /org/:id/things/:thingId/variants */
+export const Variants = () => {
+  const view = useOrganizationView()
+  const { thingId = '' } = useParams()
+  if (view.kind !== 'ready') return null
+  return <List key={thingId} organization={view.organization} thingId={thingId} />
+}

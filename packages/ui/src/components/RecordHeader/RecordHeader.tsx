@@ -1,0 +1,67 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { Icon } from '../../icons/Icon.tsx'
+import { Button } from '../Button/Button.tsx'
+
+const Way = styled('div')({
+  margin: '0 0 8px',
+  marginInlineStart: -8,
+  '& svg:dir(rtl)': { transform: 'scaleX(-1)' },
+})
+
+const Head = styled('header')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12px 16px',
+  marginBottom: 24,
+  '& > img': { width: 64, height: 64, borderRadius: 'var(--tm-radius-m)', objectFit: 'cover' },
+  '& > div': { flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' },
+  '& p': { margin: 0, color: 'var(--tm-ink-muted)' },
+  '& h1': { margin: 0, fontFamily: 'var(--tm-font-title)', fontWeight: 500, fontSize: 'var(--tm-title-l)', lineHeight: 1.2 },
+  '& small': { color: 'var(--tm-ink-muted)', fontSize: 'var(--tm-text-m)', fontVariantNumeric: 'tabular-nums' },
+})
+
+export interface BackLinkProps {
+  /** Where it leads, in words. */
+  label: string
+  onBack: () => void
+}
+
+/** The way up, above a page's title. */
+export const BackLink = ({ label, onBack }: BackLinkProps) => (
+  <Way>
+    <Button variant="text" size="small" startIcon={<Icon name="left" size={14} />} onClick={onBack}>
+      {label}
+    </Button>
+  </Way>
+)
+
+export interface RecordHeaderProps {
+  title: string
+  /** What it belongs to. */
+  above?: string | undefined
+  /** What it is told apart by: an id, a code. */
+  below?: string | undefined
+  image?: string | undefined
+  /** The way up. */
+  back?: BackLinkProps | undefined
+  /** Its state, or the page's one primary action. */
+  children?: ReactNode
+}
+
+/** One thing, in the head of its page: what it belongs to, its name, its id, and how it stands. */
+export const RecordHeader = ({ title, above, below, image, back, children }: RecordHeaderProps) => (
+  <>
+    {back && <BackLink {...back} />}
+    <Head>
+      {image !== undefined && <img src={image} alt="" />}
+      <div>
+        {above !== undefined && <p>{above}</p>}
+        <h1>{title}</h1>
+        {below !== undefined && <small>{below}</small>}
+      </div>
+      {children}
+    </Head>
+  </>
+)

@@ -1,0 +1,8 @@
+import type { Messages } from '../../keys.ts'
+
+export const messages: Messages<'lists', 'zh-Hans'> = {
+  'none.title': '没有符合搜索的内容',
+  'none.text': '请减少或更换搜索词，或清空搜索。',
+  'variants.search': '搜索批次',
+  'variants.new': '新建批次',
+}

@@ -1,0 +1,80 @@
+import type { Thing } from '@tracemark/api/schemas'
+import { useMemo } from 'react'
+import type { DataTableColumn } from '../../components/DataTable/types.ts'
+import { EmptyPanel } from '../../components/EmptyPanel/EmptyPanel.tsx'
+import { AssetName } from '../../components/InteractionsTable/AssetName.tsx'
+import { PageHeader } from '../../components/PageHeader/PageHeader.tsx'
+import { SearchedTable, type ServerList } from '../../components/SearchedTable/SearchedTable.tsx'
+import { StatusChip } from '../../components/StatusChip/StatusChip.tsx'
+import { useFormat, useTranslate } from '../../i18n/context.ts'
+import type { Format } from '../../i18n/format.ts'
+import type { Translate } from '../../i18n/keys.ts'
+import { Below } from '../parts.ts'
+
+/** What the list shows of an asset. */
+export type AssetLine = Pick<Thing, 'id' | 'name' | 'image' | 'status' | 'createdAt' | 'category' | 'valueChain'>
+
+export interface AssetsScreenProps extends ServerList<AssetLine> {
+  /** Opens the asset's variants. */
+  onOpen: (id: string) => void
+}
+
+const createColumns = (t: Translate, format: Format): DataTableColumn<AssetLine>[] => [
+  {
+    field: 'name',
+    header: t('assets:one'),
+    text: (row) => row.name,
+    render: (row) => <AssetName name={row.name} image={row.image} />,
+    flex: 2,
+    minWidth: 240,
+    sortable: true,
+    hideable: false,
+    card: 'title',
+  },
+  { field: 'category', header: t('categories:one'), text: (row) => row.category?.name ?? '', flex: 1, minWidth: 140, card: 'line' },
+  { field: 'chain', header: t('value-chains:one'), text: (row) => row.valueChain?.name ?? '', flex: 1.2, minWidth: 160, card: 'line' },
+  {
+    field: 'createdAt',
+    header: t('variant-life:made'),
+    text: (row) => format.day(row.createdAt),
+    width: 136,
+    quiet: true,
+    sortable: true,
+    card: 'foot',
+  },
+  {
+    field: 'status',
+    header: t('assets:column.state'),
+    text: (row) => t(row.status === 1 ? 'statuses:thing.archived' : 'statuses:thing.live'),
+    render: (row) => <StatusChip kind="thing" status={row.status} />,
+    width: 132,
+    sortable: true,
+    card: 'badge',
+  },
+]
+
+const idOf = (row: AssetLine) => row.id
+const nameOf = (row: AssetLine) => row.name
+
+/** What the organization vouches for. Each leads to its variants. */
+export const AssetsScreen = (props: AssetsScreenProps) => {
+  const t = useTranslate()
+  const format = useFormat()
+  const columns = useMemo(() => createColumns(t, format), [t, format])
+  return (
+    <>
+      <PageHeader title={t('assets:title')} />
+      <Below>
+        <SearchedTable
+          {...props}
+          label={t('assets:title')}
+          searchLabel={t('assets:search')}
+          columns={columns}
+          getRowId={idOf}
+          getRowName={nameOf}
+          empty={<EmptyPanel kind="assets" />}
+        />
+      </Below>
+    </>
+  )
+}

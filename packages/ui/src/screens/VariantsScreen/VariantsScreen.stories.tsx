@@ -1,0 +1,63 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { picture } from '../../stories/fixtures.ts'
+import { at } from '../../stories/table.ts'
+import { type VariantLine, VariantsScreen, type VariantsScreenProps } from './VariantsScreen.tsx'
+
+const line = (number: number, name: string, variantId: string, more: Partial<VariantLine>): VariantLine => ({
+  id: `01939f00-0000-7000-8000-00000000070${number}`,
+  name,
+  variantId,
+  status: 'active',
+  unitCount: 240,
+  percentUsed: 38,
+  createdAt: `2026-0${9 - number}-14T10:00:00Z`,
+  ...more,
+})
+
+const items = [
+  line(0, 'September lot', 'SA-2026-09', { status: 'draft', unitCount: 0, percentUsed: 0 }),
+  line(1, 'August lot', 'SA-2026-08', { status: 'pending', unitCount: 1_200, percentUsed: 0 }),
+  line(2, 'April lot', 'SA-2026-04', {}),
+  line(3, 'March lot', 'SA-2026-03', { status: 'suspended', percentUsed: 91 }),
+  line(4, 'Mitaca', 'SA-MITACA', { status: 'archived', unitCount: 96, percentUsed: 100 }),
+]
+
+const args: VariantsScreenProps = {
+  thing: { name: 'Finca La Esperanza, washed Caturra', image: picture('#8a5a2b', '#c9ab82') },
+  page: { items, totalItems: items.length, perPage: 50 },
+  loading: false,
+  query: { page: 1, perPage: 50, sort: 'createdAt_desc', search: '' },
+  onQueryChange: fn(),
+  onRetry: fn(),
+  onOpen: fn(),
+  onBack: fn(),
+  onCreate: fn(),
+}
+
+const meta = preview.meta({ title: 'Screens/Variants', component: VariantsScreen, globals: at('wide'), args })
+
+export const Several = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'New variant' }))
+    await expect(args.onCreate).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Assets' }))
+    await expect(args.onBack).toHaveBeenCalledOnce()
+  },
+})
+
+export const ReadOnly = meta.story({ args: { onCreate: undefined } })
+
+export const None = meta.story({ args: { page: { items: [], totalItems: 0, perPage: 50 } } })
+
+export const Loading = meta.story({ args: { thing: undefined, page: undefined, loading: true } })
+
+export const Failed = meta.story({ args: { page: undefined, failure: { code: 'network_unreachable' } } })
+
+export const FarmAudits = meta.story({ globals: { language: 'en-x-farm' } })
+
+export const German = meta.story({ globals: { language: 'de' } })
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } })
+
+export const Phone = meta.story({ globals: at('phone') })

@@ -1,0 +1,103 @@
+import type { Variant } from '@tracemark/api/schemas'
+import { useMemo } from 'react'
+import { Button } from '../../components/Button/Button.tsx'
+import type { DataTableColumn } from '../../components/DataTable/types.ts'
+import { EmptyPanel } from '../../components/EmptyPanel/EmptyPanel.tsx'
+import { RecordHeader } from '../../components/RecordHeader/RecordHeader.tsx'
+import { SearchedTable, type ServerList } from '../../components/SearchedTable/SearchedTable.tsx'
+import { StatusChip } from '../../components/StatusChip/StatusChip.tsx'
+import { useFormat, useTranslate } from '../../i18n/context.ts'
+import type { Format } from '../../i18n/format.ts'
+import type { Translate } from '../../i18n/keys.ts'
+
+/** What the list shows of a variant. */
+export type VariantLine = Pick<Variant, 'id' | 'name' | 'variantId' | 'status' | 'unitCount' | 'percentUsed' | 'createdAt'>
+
+export interface VariantsScreenProps extends ServerList<VariantLine> {
+  /** Undefined while it is loaded. */
+  thing: { name: string; image?: string | undefined } | undefined
+  onOpen: (id: string) => void
+  /** To the list of assets. */
+  onBack: () => void
+  /** Absent where the person may make none. */
+  onCreate?: (() => void) | undefined
+}
+
+const createColumns = (t: Translate, format: Format): DataTableColumn<VariantLine>[] => [
+  {
+    field: 'name',
+    header: t('variants:one'),
+    text: (row) => row.name,
+    flex: 2,
+    minWidth: 180,
+    sortable: true,
+    hideable: false,
+    card: 'title',
+  },
+  { field: 'variantId', header: t('variant-life:id'), text: (row) => row.variantId, width: 148, sortable: true, card: 'line' },
+  {
+    field: 'units',
+    header: t('assets:column.units'),
+    text: (row) => format.number(row.unitCount),
+    width: 104,
+    align: 'end',
+    card: 'aside',
+  },
+  {
+    field: 'used',
+    header: t('variant-life:used'),
+    text: (row) => (row.unitCount === 0 ? '' : format.percent(row.percentUsed / 100)),
+    width: 104,
+    align: 'end',
+  },
+  {
+    field: 'createdAt',
+    header: t('variant-life:made'),
+    text: (row) => format.day(row.createdAt),
+    width: 136,
+    quiet: true,
+    sortable: true,
+    card: 'foot',
+  },
+  {
+    field: 'status',
+    header: t('assets:column.state'),
+    text: (row) => t(`statuses:variant.${row.status}`),
+    render: (row) => <StatusChip kind="variant" status={row.status} />,
+    width: 148,
+    sortable: true,
+    card: 'badge',
+  },
+]
+
+const idOf = (row: VariantLine) => row.id
+const nameOf = (row: VariantLine) => row.name
+
+/** The variants of an asset (specification 1, section 2: asset screens). */
+export const VariantsScreen = ({ thing, onBack, onCreate, ...list }: VariantsScreenProps) => {
+  const t = useTranslate()
+  const format = useFormat()
+  const columns = useMemo(() => createColumns(t, format), [t, format])
+  const create = (variant: 'contained' | 'outlined') =>
+    onCreate && (
+      <Button variant={variant} onClick={onCreate}>
+        {t('lists:variants.new')}
+      </Button>
+    )
+  return (
+    <>
+      <RecordHeader back={{ label: t('assets:title'), onBack }} above={thing?.name ?? ' '} title={t('variants:title')} image={thing?.image}>
+        {create('contained')}
+      </RecordHeader>
+      <SearchedTable
+        {...list}
+        label={t('variants:title')}
+        searchLabel={t('lists:variants.search')}
+        columns={columns}
+        getRowId={idOf}
+        getRowName={nameOf}
+        empty={<EmptyPanel kind="variants" actions={create('outlined')} />}
+      />
+    </>
+  )
+}

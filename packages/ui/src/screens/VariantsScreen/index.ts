@@ -1,0 +1,1 @@
+export { VariantsScreen, type VariantsScreenProps } from './VariantsScreen.tsx'
