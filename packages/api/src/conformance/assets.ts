@@ -70,8 +70,9 @@ export const describeAssets = (start: StartTarget): SuiteCollector<object> =>
       const { id } = await make('Finca Abierta')
       const params = { id }
       const shown = { highlights: [{ value: '1,700 m', label: 'above the sea' }], journey: [] }
+      const plain = { content: {}, showsHistory: false, showsEvents: false }
       const before = await client.things.publicInfo({ params }, await asOwner())
-      expect(before).toEqual({ thingId: id, isEnabledPublicLink: false, highlights: [], journey: [] })
+      expect(before).toEqual({ ...plain, thingId: id, isEnabledPublicLink: false, highlights: [], journey: [] })
       const body = { isEnabledPublicLink: true, highlights: shown.highlights }
       const opened = await client.things.updatePublicInfo({ params, body }, await asOwner())
       expect(opened).toEqual({ ...before, ...shown, isEnabledPublicLink: true, publicLink: 'finca-abierta' })

@@ -15,6 +15,25 @@ export const describePublicThings = (start: StartTarget): SuiteCollector<object>
       expect(pages).toEqual(target.demo.publicThings)
     })
 
+    test('a visitor runs a task that a page offers, and no other', async () => {
+      const { client, target } = conversation()
+      const page = target.demo.publicThings.find(({ services }) => services !== undefined)
+      const [service] = page?.services ?? []
+      if (!page || !service) throw new TypeError('The demo data offers no visitor a task.')
+      const params = { a: page.organization.slug, b: page.thing.publicLink, taskThingId: service.taskThingId }
+      const { jwt } = await client.publicThings.startTask({ params, body: {} })
+      const run = await client.executions.create({ body: {} }, { token: jwt })
+      expect((await client.executions.read({ params: { id: run.id } }, { token: run.token })).execution.thing.name).toBe(page.thing.name)
+      const hidden = target.demo.taskThings.find(({ thingId, service: offered }) => thingId === page.thing.id && !offered)
+      const start = (other: Partial<typeof params>) =>
+        failureOf(client.publicThings.startTask({ params: { ...params, ...other }, body: {} }))
+      expect([
+        await start({ taskThingId: hidden?.id ?? '' }),
+        await start({ b: 'cooperativa-el-roble' }),
+        await start({ a: 'nobody' }),
+      ]).toEqual(Array(3).fill({ code: 'not_found', status: 404 }))
+    })
+
     test('an unknown asset, organization, or an asset under another organization is not found', async () => {
       const { client, target } = conversation()
       const { organizationSlug, publicLink } = target.demo.featured

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PublicThing, PublicThingQuery, Slug } from '../schemas/index.ts'
+import { Id, PublicTaskBody, PublicThing, PublicThingQuery, Slug, TokenAnswer } from '../schemas/index.ts'
 import { endpoint } from './endpoint.ts'
 
 export const publicThings = {
@@ -13,6 +13,17 @@ export const publicThings = {
     params: z.object({ a: Slug, b: Slug }),
     query: PublicThingQuery,
     response: PublicThing,
+    errors: ['not_found'],
+  }),
+  startTask: endpoint({
+    method: 'POST',
+    path: '/public/things/{a}/{b}/tasks/{taskThingId}',
+    summary: 'A token with which this visitor runs a task that the page offers; what is recorded with it has no author',
+    security: 'public',
+    permissions: [],
+    params: z.object({ a: Slug, b: Slug, taskThingId: Id }),
+    body: PublicTaskBody,
+    response: TokenAnswer,
     errors: ['not_found'],
   }),
 }

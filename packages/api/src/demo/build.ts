@@ -1,6 +1,7 @@
 import { gtinCheckDigit, unitChecksum } from '../rules/index.ts'
 import { demoId } from './ids.ts'
 import type { OrganizationPlan, ThingPlan } from './plan.ts'
+import { publicPlans } from './public-pages/index.ts'
 import { createRandom } from './random.ts'
 import type {
   DemoItem,
@@ -115,6 +116,11 @@ const buildLinks = ({ organization, things }: OrganizationPlan, variants: DemoVa
     )
 }
 
+const serviceOf = (publicLink: string, taskName: string): Pick<DemoTaskThing, 'service'> => {
+  const { task, ...service } = publicPlans[publicLink]?.service ?? {}
+  return task === taskName ? { service: service as DemoTaskThing['service'] & object } : {}
+}
+
 export const buildCatalogue = (plan: OrganizationPlan): Catalogue => {
   const organizationId = plan.organization.id
   const valueChain = buildValueChain(plan)
@@ -178,6 +184,7 @@ export const buildCatalogue = (plan: OrganizationPlan): Catalogue => {
         thingId: thing.id,
         order,
         valueChainElementId: elementIdOf(found(plan.tasks[order], `task ${order}`).element),
+        ...serviceOf(thing.publicLink, task.name),
       }),
     ),
   )

@@ -60,6 +60,7 @@ export const createDemoData = (now: Date): DemoData => {
     templates: parts.flatMap((part) => part.templates),
     supportProfiles: parts.flatMap((part) => part.supportProfiles),
     documents: parts.flatMap((part) => part.documents),
+    components: parts.flatMap((part) => part.components),
     thingDetails: parts.flatMap((part) => part.thingDetails),
     thingAttributes: parts.flatMap((part) => part.thingAttributes),
     variants: parts.flatMap((part) => part.variants),

@@ -1,6 +1,7 @@
 import { gtinCheckDigit } from '../rules/index.ts'
-import type { Category, Certification, Document, PublicThing, SupportProfile, Template } from '../schemas/index.ts'
+import type { Category, Certification, Component, Document, PublicThing, SupportProfile, Template } from '../schemas/index.ts'
 import { demoFounded, demoId } from './ids.ts'
+import { publicPlans } from './public-pages/index.ts'
 
 type Owned<Entity> = Entity & { organizationId: number }
 
@@ -11,6 +12,7 @@ export interface DemoThingDetail {
   categoryId: string
   templateId: string
   certifications: Certification[]
+  images: { image: string; caption?: string }[]
   supportProfileIds: string[]
   documentIds: string[]
 }
@@ -20,6 +22,7 @@ export interface Described {
   templates: Owned<Template>[]
   supportProfiles: Owned<SupportProfile>[]
   documents: Owned<Document>[]
+  components: Owned<Component>[]
   thingDetails: DemoThingDetail[]
 }
 
@@ -113,9 +116,9 @@ const plans: Readonly<Record<number, Plan>> = {
 }
 
 /** What describes the assets of one organization. Nothing of it follows the clock. */
-export const describeThings = (organizationId: number, things: readonly { id: string }[]): Described => {
+export const describeThings = (organizationId: number, things: readonly { id: string; publicLink: string }[]): Described => {
   const plan = plans[organizationId]
-  if (!plan) return { categories: [], templates: [], supportProfiles: [], documents: [], thingDetails: [] }
+  if (!plan) return { categories: [], templates: [], supportProfiles: [], documents: [], components: [], thingDetails: [] }
   const createdAt = new Date(demoFounded).toISOString()
   const origin = (kind: string) => ({ id: demoId(`${kind}/${organizationId}`), organizationId, createdAt })
   const template = { ...origin('template'), categoryIds: [demoId(`category/${organizationId}`)], ...plan.template }
@@ -134,12 +137,29 @@ export const describeThings = (organizationId: number, things: readonly { id: st
     templates: [template],
     supportProfiles: [support],
     documents: [document],
-    thingDetails: things.map(({ id }) => ({
+    components: things.flatMap(({ id, publicLink }) =>
+      (publicPlans[publicLink]?.blocks ?? []).map(({ name, type, subType, displayType, component }, order) => ({
+        id: demoId(`block/${publicLink}/${name}`),
+        organizationId,
+        name,
+        enabled: true,
+        type,
+        ...(subType !== undefined && { subType }),
+        displayType,
+        component,
+        ruleConditions: [],
+        thingId: id,
+        order,
+        createdAt,
+      })),
+    ),
+    thingDetails: things.map(({ id, publicLink }) => ({
       organizationId,
       thingId: id,
       categoryId: category.id,
       templateId: template.id,
       certifications: [plan.certification],
+      images: publicPlans[publicLink]?.images ?? [],
       supportProfileIds: [support.id],
       documentIds: [document.id],
     })),
@@ -148,12 +168,24 @@ export const describeThings = (organizationId: number, things: readonly { id: st
 
 /** As much of it as a visitor sees. */
 export const shownOf = (
-  { supportProfiles, documents, thingDetails }: Described,
+  { supportProfiles, documents, components, thingDetails }: Described,
   thingId: string,
-): Pick<PublicThing, 'certifications' | 'documents' | 'supportProfiles'> => {
+): Pick<PublicThing, 'blocks' | 'certifications' | 'documents' | 'images' | 'supportProfiles'> => {
   const detail = thingDetails.find((candidate) => candidate.thingId === thingId)
   if (!detail) return {}
+  const blocks = components
+    .filter((block) => block.thingId === thingId)
+    .map(({ id, name, type, subType, displayType, component }) => ({
+      id,
+      name,
+      type,
+      ...(subType !== undefined && { subType }),
+      displayType,
+      component,
+    }))
   return {
+    ...(detail.images.length > 0 && { images: detail.images }),
+    ...(blocks.length > 0 && { blocks }),
     certifications: detail.certifications,
     documents: documents
       .filter(({ id, isPublic }) => isPublic && detail.documentIds.includes(id))

@@ -1,5 +1,6 @@
 export { createDemoData } from './demo-data.ts'
 export { demoFounded } from './ids.ts'
+export { publicPlans } from './public-pages/index.ts'
 export type {
   DemoAccount,
   DemoData,

@@ -1,11 +1,34 @@
-import type { PublicThing } from '../schemas/index.ts'
+import type { PublicRecord, PublicThing } from '../schemas/index.ts'
 import type { Catalogue } from './build.ts'
 import { type Described, shownOf } from './described.ts'
 import { demoId } from './ids.ts'
 import type { OrganizationPlan } from './plan.ts'
+import { publicPlans } from './public-pages/index.ts'
 import type { DemoInteraction } from './types.ts'
 
 const DAY = 86_400_000
+
+/** As the server shows them: the newest, and places to about a kilometre. */
+const EVENTS = 5
+const round = (degrees: number) => Math.round(degrees * 100) / 100
+
+const newestFirst = (first: DemoInteraction, second: DemoInteraction): number =>
+  second.recordDate.localeCompare(first.recordDate) || second._id.localeCompare(first._id)
+
+const eventOf = ({ _id, name, recordDate, valueChainElement, recordLocation }: DemoInteraction): PublicRecord => {
+  const [longitude, latitude] = recordLocation?.point?.coordinates ?? []
+  return {
+    id: _id,
+    name,
+    date: recordDate,
+    ...(valueChainElement && { stage: valueChainElement.name }),
+    ...(recordLocation?.place !== undefined && { place: recordLocation.place }),
+    ...(longitude !== undefined &&
+      latitude !== undefined && {
+        point: { type: 'Point' as const, coordinates: [round(longitude), round(latitude)] as [number, number] },
+      }),
+  }
+}
 
 /** The public pages of one organization. `interactions` may hold other organizations' too. */
 export const createPublicThings = (
@@ -14,10 +37,19 @@ export const createPublicThings = (
   interactions: readonly DemoInteraction[],
   now: Date,
 ): PublicThing[] => {
-  const { slug, name, image, businessType, accentColor } = plan.organization
+  const { slug, name, language, image, businessType, accentColor } = plan.organization
   return catalogue.things.flatMap((thing) => {
     const thingPlan = plan.things.find((candidate) => candidate.publicLink === thing.publicLink)
     if (!thingPlan) return []
+    const publicPlan = publicPlans[thing.publicLink]
+    const services = catalogue.taskThings.flatMap(({ id, thingId, service }) =>
+      service && thingId === thing.id ? [{ taskThingId: id, ...service, isSharingEnabled: false }] : [],
+    )
+    const events = interactions
+      .filter((interaction) => interaction.thingId === thing.id)
+      .toSorted(newestFirst)
+      .slice(0, EVENTS)
+      .map(eventOf)
     const records = interactions
       .filter((interaction) => interaction.thingId === thing.id)
       .map((interaction) => interaction.recordDate)
@@ -25,7 +57,7 @@ export const createPublicThings = (
     const latest = records.at(-1)
     return [
       {
-        organization: { slug, name, image, businessType, accentColor },
+        organization: { slug, name, language, image, businessType, accentColor },
         thing: {
           id: thing.id,
           publicLink: thing.publicLink,
@@ -47,6 +79,9 @@ export const createPublicThings = (
           description: step.description,
         })),
         ...shownOf(catalogue, thing.id),
+        ...(services.length > 0 && { services }),
+        ...(publicPlan && { content: publicPlan.content }),
+        ...(publicPlan?.showsEvents && events.length > 0 && { events }),
         records: { count: records.length, ...(latest !== undefined && { latest }) },
       },
     ]

@@ -133,6 +133,8 @@ export interface DemoTaskThing {
   thingId: string
   order: number
   valueChainElementId: string
+  /** What the public page offers it as, where it does. */
+  service?: { title: string; description: string; buttonLabel: string }
 }
 
 /** A task that somebody is to run for a unit. */

@@ -173,8 +173,9 @@ export {
 export { OrganizationStatusMessage } from './organization-status.ts'
 export { Permission, PermissionList, ProgramPermission, permissionTable } from './permission.ts'
 export { ErrorCode, errorStatus, FieldProblem, Problem } from './problem.ts'
+export { PublicContent, PublicRecord } from './public-content.ts'
 export { PublicInfo, PublicInfoChange } from './public-info.ts'
-export { Attribute, JourneyStep, PublicThing, PublicThingQuery } from './public-thing.ts'
+export { Attribute, JourneyStep, PublicTaskBody, PublicThing, PublicThingQuery } from './public-thing.ts'
 export { SearchResult, SearchResultPage } from './search.ts'
 export {
   contactMethods,

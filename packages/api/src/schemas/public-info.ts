@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { FileUrl, Id, Slug } from './common.ts'
+import { PublicContent } from './public-content.ts'
 import { JourneyStep } from './public-thing.ts'
 
 const Highlight = z.object({
@@ -17,6 +18,11 @@ export const PublicInfo = z.object({
   /** Up to three short facts for the first view. */
   highlights: z.array(Highlight).check(z.maxLength(3)),
   journey: z.array(JourneyStep).check(z.maxLength(100)),
+  content: PublicContent,
+  /** Whether visitors with a unit see what was recorded of it. */
+  showsHistory: z.boolean(),
+  /** Whether visitors see the newest records of the asset. */
+  showsEvents: z.boolean(),
 })
 export type PublicInfo = z.infer<typeof PublicInfo>
 
@@ -27,4 +33,8 @@ export const PublicInfoChange = z.object({
   heroImage: z.optional(z.nullable(FileUrl)),
   highlights: z.optional(PublicInfo.shape.highlights),
   journey: z.optional(PublicInfo.shape.journey),
+  /** Takes the place of all that was there. */
+  content: z.optional(PublicContent),
+  showsHistory: z.optional(z.boolean()),
+  showsEvents: z.optional(z.boolean()),
 })

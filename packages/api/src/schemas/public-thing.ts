@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { FileUrl, Id, Slug, Timestamp } from './common.ts'
 import { Component } from './component.ts'
+import { Language } from './language.ts'
 import { Point } from './location.ts'
 import { ItemStatus } from './organization.ts'
+import { PublicContent, PublicRecord } from './public-content.ts'
 import { SupportProfile } from './support-profile.ts'
 import { Certification, ThingImage } from './thing-parts.ts'
 
@@ -50,11 +52,16 @@ const PublicItem = z.object({
 /** `item`: name or id of the unit whose code was scanned. One that the asset does not have is left out. */
 export const PublicThingQuery = z.object({ item: z.optional(z.string().check(z.maxLength(200))) })
 
+/** The unit whose code was scanned, by name or id: services between units need one. */
+export const PublicTaskBody = z.object({ item: PublicThingQuery.shape.item })
+
 /** What a visitor sees of an asset or unit: of what has display conditions, only what they meet. Lists that are empty are absent. */
 export const PublicThing = z.object({
   organization: z.object({
     slug: Slug,
     name: z.string(),
+    /** That the organization writes in. */
+    language: z.optional(Language),
     image: z.optional(FileUrl),
     businessType: z.optional(z.string()),
     accentColor: z.optional(z.string()),
@@ -79,6 +86,11 @@ export const PublicThing = z.object({
   blocks: z.optional(z.array(PublicBlock)),
   supportProfiles: z.optional(z.array(z.object(support))),
   services: z.optional(z.array(PublicService)),
+  content: z.optional(PublicContent),
+  /** What was recorded of the unit, the oldest first, where the organization shows it. */
+  history: z.optional(z.array(PublicRecord)),
+  /** The newest records of the asset, where the organization shows them. */
+  events: z.optional(z.array(PublicRecord)),
   /** Interactions recorded of this thing, and the newest of them. */
   records: z.object({ count: z.int().check(z.gte(0)), latest: z.optional(Timestamp) }),
 })

@@ -19,6 +19,7 @@ import type {
   NotificationType,
   Partner,
   ProgramPermission,
+  PublicContent,
   Role,
   SharedAssessment,
   SharedContent,
@@ -85,6 +86,9 @@ export interface PublicPage {
   heroImage?: string | undefined
   highlights: { value: string; label: string }[]
   journey: JourneyStep[]
+  content?: PublicContent | undefined
+  showsHistory?: boolean | undefined
+  showsEvents?: boolean | undefined
 }
 
 interface NamedThing extends OrganizationRow {
@@ -264,6 +268,9 @@ export interface Database {
     order: number
     value_chain_element_id: string | null
     expiration: ColumnType<Date | null, Date | null | undefined, Date | null>
+    public_service_enabled: Generated<boolean>
+    public_task_visibility: Generated<'off' | 'basic' | 'peerToPeer'>
+    public_task_content: ColumnType<unknown, RawBuilder<unknown> | undefined, never>
     removed_at: ColumnType<Date | null, undefined, Date>
     messages_engine_config: ColumnType<{ messages: ByOutcome<TaskResultMessage> } | null, undefined, never>
     item_statuses: ColumnType<ByOutcome<number>, undefined, never>
@@ -353,7 +360,7 @@ export interface Database {
     stored_at: ColumnType<Date | null, Date | undefined, Date | null>
     kept_at: ColumnType<Date | null, Date | undefined, Date | null>
     created_at: Instant
-    created_by_id: string
+    created_by_id: string | null
   }
   notifications: OrganizationRow & {
     id: string

@@ -10,6 +10,7 @@ const kinds = [
   ['categories', 'categories'],
   ['supportProfiles', 'support_profiles'],
   ['documents', 'documents'],
+  ['components', 'components'],
 ] as const
 
 const link = async (db: ScopedDatabase, organizationId: number, thingId: string, table: string, column: string, ids: readonly string[]) => {
@@ -26,8 +27,8 @@ export const seedDescribed = async (db: ScopedDatabase, data: DemoData, organiza
       await createStore({ table, fields: Object.keys(row), searched: [] }).insert(db, organizationId, row)
     }
   for (const detail of data.thingDetails.filter((row) => row.organizationId === organizationId)) {
-    const { thingId, categoryId, templateId, certifications, supportProfileIds, documentIds } = detail
-    await sql`update things set category_id = ${categoryId}, template_id = ${templateId}, certifications = ${json(certifications)}
+    const { thingId, categoryId, templateId, certifications, images, supportProfileIds, documentIds } = detail
+    await sql`update things set category_id = ${categoryId}, template_id = ${templateId}, certifications = ${json(certifications)}, images = ${json(images)}
       where organization_id = ${organizationId} and id = ${thingId}`.execute(db)
     await link(db, organizationId, thingId, 'thing_support_profiles', 'support_profile_id', supportProfileIds)
     await link(db, organizationId, thingId, 'thing_documents', 'document_id', documentIds)

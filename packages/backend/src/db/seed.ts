@@ -1,4 +1,4 @@
-import { type DemoData, demoFounded } from '@tracemark/api/demo'
+import { type DemoData, demoFounded, publicPlans } from '@tracemark/api/demo'
 import { type Insertable, type Kysely, sql } from 'kysely'
 import { DEMO_PASSWORD } from '../identity/demo-password.ts'
 import { hashPassword } from '../identity/passwords.ts'
@@ -39,7 +39,15 @@ const seedAccounts = async (db: ScopedDatabase, { accounts }: DemoData, password
 
 const publicPageOf = ({ publicThings }: DemoData, thingId: string): PublicPage | undefined => {
   const page = publicThings.find(({ thing }) => thing.id === thingId)
-  return page && { heroImage: page.thing.heroImage, highlights: page.highlights, journey: page.journey }
+  const plan = page && publicPlans[page.thing.publicLink]
+  return (
+    page && {
+      heroImage: page.thing.heroImage,
+      highlights: page.highlights,
+      journey: page.journey,
+      ...(plan && { content: plan.content, showsHistory: plan.showsHistory, showsEvents: plan.showsEvents }),
+    }
+  )
 }
 
 const seedCatalogue = async (db: ScopedDatabase, data: DemoData, id: number): Promise<void> => {
@@ -191,6 +199,11 @@ const seedCatalogue = async (db: ScopedDatabase, data: DemoData, id: number): Pr
       thing_id: row.thingId,
       order: row.order,
       value_chain_element_id: row.valueChainElementId,
+      ...(row.service && {
+        public_service_enabled: true,
+        public_task_visibility: 'basic' as const,
+        public_task_content: json(row.service),
+      }),
     })),
   )
 }

@@ -23,7 +23,7 @@ export interface ContextBySecurity {
   organization: { db: ScopedDatabase; accountId: string; organizationId: number; caller: Caller }
   execution: { db: ScopedDatabase; organizationId: number; token: ExecutionClaims }
   /** Scope of the organization; `caller` where a member's token opened it, `token` where a run's did. */
-  memberOrRun: { db: ScopedDatabase; accountId: string; organizationId: number; caller?: Caller; token?: ExecutionClaims }
+  memberOrRun: { db: ScopedDatabase; accountId: string | undefined; organizationId: number; caller?: Caller; token?: ExecutionClaims }
 }
 
 /** Opens the scope, in which `run` is called: with a transaction, wherever the kind of token has a scope. */
@@ -107,7 +107,12 @@ const readRun = <Result>(
   run: (context: ContextBySecurity['execution']) => Promise<Result>,
 ): Promise<Result> => {
   const { orgId: organizationId, sub: accountId } = token
-  const reader = createReader(read, { enters: 'enter_organization', parameters: [organizationId, accountId], check: memberOf })
+  const reader = createReader(
+    read,
+    accountId === undefined
+      ? scopeEntry({ organizationId })
+      : { enters: 'enter_organization', parameters: [organizationId, accountId], check: memberOf },
+  )
   return readWith(reader, () => run({ db: reader.db, organizationId, token }))
 }
 
@@ -128,7 +133,8 @@ const enterRun = <Result>(
 ): Promise<Result> => {
   const { orgId: organizationId, sub: accountId } = token
   return withScope(db, { organizationId }, async (scoped) => {
-    await membershipIn(scoped, organizationId, accountId)
+    // A visitor's run has no author; `startTask` has looked whether the page offers it.
+    if (accountId !== undefined) await membershipIn(scoped, organizationId, accountId)
     return run({ db: scoped, organizationId, token })
   })
 }

@@ -28,8 +28,8 @@ const inOrder = (_name: string, value: unknown): unknown =>
 
 /** Keys of different callers are different: nobody learns another's answer by guessing a key. */
 const callerOf = (scope: CallerScope): string[] => {
-  if (!('token' in scope) || !scope.token) return 'accountId' in scope ? [scope.accountId] : []
-  const { sub, taskThingId, itemId = '', executionId = '' } = scope.token
+  if (!('token' in scope) || !scope.token) return 'accountId' in scope ? [scope.accountId ?? ''] : []
+  const { sub = '', taskThingId, itemId = '', executionId = '' } = scope.token
   return [sub, taskThingId, itemId, executionId]
 }
 
@@ -37,7 +37,7 @@ const callerOf = (scope: CallerScope): string[] => {
 const holderOf = (scope: CallerScope): KeyHolder => {
   const { organizationId } = scope
   const isOutside = !('caller' in scope) && !('token' in scope) && !('program' in scope)
-  if (isOutside && 'accountId' in scope) return { accountId: scope.accountId }
+  if (isOutside && 'accountId' in scope && scope.accountId !== undefined) return { accountId: scope.accountId }
   if (organizationId === undefined) throw new TypeError('A call without an account has an organization.')
   return { organizationId }
 }

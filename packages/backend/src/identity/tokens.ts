@@ -13,8 +13,8 @@ const GeneralClaims = z.object({ kind: z.literal('general'), sub: Id })
 const OrganizationClaims = z.object({ kind: z.literal('organization'), sub: Id, orgId: OrganizationId })
 const ExecutionClaims = z.object({
   kind: z.literal('execution'),
-  /** Who the run is recorded for: the account that asked for the token. */
-  sub: Id,
+  /** Who the run is recorded for: the account that asked for the token. Absent for a visitor of a public page. */
+  sub: z.optional(Id),
   orgId: OrganizationId,
   taskThingId: Id,
   itemId: z.optional(Id),
@@ -67,10 +67,9 @@ export const createTokens = async (jwk: JWK, issuer: string): Promise<Tokens> =>
   const { d: _, ...publicJwk } = jwk
   const publicKey = await importJWK(publicJwk, ALGORITHM)
   return {
-    issue: ({ sub, ...claims }) =>
+    issue: (claims) =>
       new SignJWT(claims)
         .setProtectedHeader({ alg: ALGORITHM, typ: 'at+jwt', ...(jwk.kid !== undefined && { kid: jwk.kid }) })
-        .setSubject(sub)
         .setIssuer(issuer)
         .setAudience(AUDIENCE)
         .setIssuedAt()

@@ -47,6 +47,7 @@ export const slotKinds: Readonly<Record<string, Readonly<Record<string, string |
   'baseAttributes.validate': { x: null },
   'things.summary': { x: 'things' },
   'publicThings.get': { a: 'organizations.slug', b: 'things.public_link' },
+  'publicThings.startTask': { a: 'organizations.slug', b: 'things.public_link', taskThingId: 'task_things' },
 }
 
 /** Texts that must differ from request to request; the number makes them so. */

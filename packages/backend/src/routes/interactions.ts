@@ -75,7 +75,10 @@ export const interactionRoutes = (implement: Implement, { ids, clock, outbox }: 
     if (body.reportedDate !== undefined || body.reportedLocation !== undefined) throw new ProblemError('permission_denied')
   }
 
-  implement(interactions.update, async ({ params, body, token, ...scope }) => {
+  implement(interactions.update, async ({ params, body, token, accountId, ...context }) => {
+    // Changes are made in the open, and a visitor's run has nobody who could have made them.
+    if (accountId === undefined) throw new ProblemError('permission_denied')
+    const scope = { ...context, accountId }
     if (token) await assertOwn({ ...scope, executionId: token.issuer ? undefined : token.executionId }, params.id, body)
     const { reportedDate } = body
     const change = reportedDate === undefined ? body : { ...body, reportedDate: new Date(reportedDate).toISOString() }

@@ -36,6 +36,9 @@ const answer = (thingId: string, { isEnabledPublicLink, publicLink, page }: Omit
   ...(page.heroImage !== undefined && { heroImage: page.heroImage }),
   highlights: page.highlights,
   journey: page.journey,
+  content: page.content ?? {},
+  showsHistory: page.showsHistory ?? false,
+  showsEvents: page.showsEvents ?? false,
 })
 
 const existing = async (db: ScopedDatabase, organizationId: number, id: string): Promise<Found> => {
@@ -46,8 +49,9 @@ const existing = async (db: ScopedDatabase, organizationId: number, id: string):
 
 type Change = z.infer<(typeof contract)['things']['updatePublicInfo']['body']>
 
-const changed = (before: Found, { isEnabledPublicLink, publicLink, heroImage, highlights, journey }: Change) => {
-  const { heroImage: hero, ...page } = { ...before.page, ...(highlights && { highlights }), ...(journey && { journey }) }
+const changed = (before: Found, { isEnabledPublicLink, publicLink, heroImage, ...rest }: Change) => {
+  const named = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
+  const { heroImage: hero, ...page } = { ...before.page, ...named }
   const image = heroImage === undefined ? hero : (heroImage ?? undefined)
   return {
     isEnabledPublicLink: isEnabledPublicLink ?? before.isEnabledPublicLink,

@@ -1,4 +1,4 @@
-import { isShownTo, type Visitor } from '@tracemark/api/rules'
+import { isShownTo, sanitizeRichText, type Visitor } from '@tracemark/api/rules'
 import type { DisplayCondition, PublicThing } from '@tracemark/api/schemas'
 import type { PublicRow } from '../db/queries/public-things.ts'
 
@@ -22,11 +22,35 @@ export const visitorOf = (
 const unlessEmpty = <Key extends string, Value>(key: Key, list: Value[]) =>
   (list.length > 0 ? { [key]: list } : {}) as { [Name in Key]?: Value[] }
 
+/** Rich text leaves the server clean, whatever was written, imported or stored before there were rules. */
+const withCleanText = ({ content, blocks, supportProfiles, ...page }: PublicThing): PublicThing => ({
+  ...page,
+  ...(blocks && {
+    blocks: blocks.map((block) => ({
+      ...block,
+      component: { ...block.component, ...(block.component.html !== undefined && { html: sanitizeRichText(block.component.html) }) },
+    })),
+  }),
+  ...(supportProfiles && {
+    supportProfiles: supportProfiles.map((profile) => ({
+      ...profile,
+      ...(profile.mainContent !== undefined && { mainContent: sanitizeRichText(profile.mainContent) }),
+    })),
+  }),
+  ...(content && {
+    content: {
+      ...content,
+      ...(content.longDescription !== undefined && { longDescription: sanitizeRichText(content.longDescription) }),
+    },
+  }),
+})
+
 /** The page as this visitor gets it. */
 export const publicPageOf = (row: PublicRow, visitor: Visitor): PublicThing => {
   const page = row.public_page ?? { highlights: [], journey: [] }
+  const { content = {} } = page
   const services = shown(row.services, visitor).filter(({ needsUnit }) => !needsUnit || row.item)
-  return {
+  return withCleanText({
     organization: row.organization,
     thing: {
       id: row.id,
@@ -50,9 +74,12 @@ export const publicPageOf = (row: PublicRow, visitor: Visitor): PublicThing => {
       'services',
       services.map(({ needsUnit: _, ...service }) => service),
     ),
+    ...(Object.keys(content).length > 0 && { content }),
+    ...unlessEmpty('history', row.history ?? []),
+    ...unlessEmpty('events', row.events ?? []),
     records: {
       count: row.record_count,
       ...(row.latest_record !== null && { latest: new Date(row.latest_record).toISOString() }),
     },
-  }
+  })
 }

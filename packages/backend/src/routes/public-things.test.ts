@@ -43,7 +43,9 @@ test('each visitor gets the blocks, profiles and services whose conditions they 
     await client().components.create({ params: { org: 101 }, body: { name, thingId, ruleConditions: [...ruleConditions] } }, { token })
   await client().components.create({ params: { org: 101 }, body: { name: 'disabled', thingId, enabled: false } }, { token })
 
-  const blocks = async (...visit: Parameters<typeof page>) => (await page(...visit)).blocks.map(({ name }: { name: string }) => name)
+  const ofDemo = new Set(app.demo.components.map(({ name }) => name))
+  const blocks = async (...visit: Parameters<typeof page>): Promise<string[]> =>
+    (await page(...visit)).blocks.map(({ name }: { name: string }) => name).filter((name: string) => !ofDemo.has(name))
   expect(await blocks()).toEqual(['abroad', 'everybody'])
   expect(await blocks({}, { 'cf-ipcountry': 'CO' })).toEqual(['colombia', 'everybody'])
   expect(await blocks({}, { 'accept-language': 'es-CO,es;q=0.9' })).toEqual(['colombia', 'everybody'])
@@ -85,10 +87,68 @@ test('documents are public one by one, and services as long as their time lasts'
   ])
   const task = app.demo.tasks.find(({ id }) => id === app.demo.taskThings.find((link) => link.id === taskThingId)?.taskId)
   const service = { taskThingId, title: 'Look with us', description: task?.description, isSharingEnabled: false }
-  expect(before.services).toEqual([service])
+  const others = before.services.filter((other: { taskThingId: string }) => other.taskThingId !== taskThingId)
+  expect(before.services).toEqual([service, ...others])
   await serve({ publicTaskVisibility: 'peerToPeer' })
-  expect((await page()).services).toBe(undefined)
-  expect((await page({ item: app.demo.featured.itemId })).services).toEqual([service])
+  expect((await page()).services).toEqual(others)
+  expect((await page({ item: app.demo.featured.itemId })).services).toEqual([service, ...others])
   await serve({ publicTaskVisibility: 'basic', expiration: '2026-01-01T00:00:00Z' })
-  expect((await page()).services).toBe(undefined)
+  expect((await page()).services).toEqual(others)
+})
+
+test('rich text leaves the server clean', async () => {
+  const { components, things, supportProfiles } = client()
+  const { thingId } = app.demo.featured
+  const params = { id: thingId }
+  const dirty = '<p onclick="go()">Washed<script>alert(1)</script></p><a href="javascript:alert(1)">x</a>'
+  const clean = '<p>Washed</p><a>x</a>'
+  await components.create({ params: { org: 101 }, body: { name: 'dirty', thingId, component: { html: dirty } } }, { token })
+  const help = await supportProfiles.create({ body: { name: 'Help', mainContent: dirty } }, { token })
+  await things.update({ params, body: { supportProfileIds: [help.id] } }, { token })
+  await things.updatePublicInfo({ params, body: { content: { longDescription: dirty } } }, { token })
+  const after = await page()
+  expect([
+    after.blocks.find(({ name }: { name: string }) => name === 'dirty').component.html,
+    after.supportProfiles[0].mainContent,
+    after.content,
+  ]).toEqual([clean, clean, { longDescription: clean }])
+})
+
+test('who holds a unit sees what was recorded of it, without authors, where the organization shows it', async () => {
+  const { thingId, itemId } = app.demo.featured
+  const recorded = app.demo.interactions
+    .filter(({ item }) => item?.id === itemId)
+    .toSorted((a, b) => (a.recordDate < b.recordDate ? -1 : 1))
+  const { history } = await page({ item: itemId })
+  expect(history.map(({ id, date }: { id: string; date: string }) => [id, date])).toEqual(recorded.map((row) => [row._id, row.recordDate]))
+  expect(new Set(history.flatMap((record: object) => Object.keys(record)))).toEqual(
+    new Set(['id', 'name', 'date', 'stage', 'place', 'point']),
+  )
+  expect((await page()).history).toBe(undefined)
+  await client().things.updatePublicInfo({ params: { id: thingId }, body: { showsHistory: false, showsEvents: false } }, { token })
+  const hidden = await page({ item: itemId })
+  expect([hidden.history, hidden.events]).toEqual([undefined, undefined])
+})
+
+test('what a visitor records has no author, and a visitor changes no record', async () => {
+  const { organizationSlug: a, publicLink: b } = app.demo.featured
+  const taskThingId = app.demo.taskThings.find(({ thingId, service }) => thingId === app.demo.featured.thingId && service)?.id ?? ''
+  const { jwt } = await client().publicThings.startTask({ params: { a, b, taskThingId }, body: { item: app.demo.featured.itemId } })
+  const { executions, interactions, files } = client()
+  const run = await executions.create({ body: {} }, { token: jwt })
+  const params = { id: run.id }
+  const task = app.demo.tasks.find(({ id }) => id === app.demo.taskThings.find((link) => link.id === taskThingId)?.taskId)
+  const inputs = new Map(task?.config.widgets.map(({ id, parameters }) => [id, parameters.input]))
+  const answers = app.demo.interactions.find((row) => row.task.id === task?.id)?.answers ?? []
+  const widgets = Object.fromEntries(answers.map(({ widgetId, label, value }) => [widgetId, { label, input: inputs.get(widgetId) ?? 'text', value }]))
+  await executions.update({ params, body: { widgets } }, { token: run.token })
+  const { interactionId } = await executions.process({ params }, { token: run.token })
+  const record = await interactions.get({ params: { org: 101, id: interactionId } }, { token })
+  expect([record.createdBy, record.item?.id]).toEqual([undefined, app.demo.featured.itemId])
+  await files.create({ body: { name: 'seal.jpg' } }, { token: run.token })
+  await expect(
+    interactions.update({ params: { org: 101, id: interactionId }, body: { classification: 'alert' } }, { token: run.token }),
+  ).rejects.toMatchObject({
+    code: 'permission_denied',
+  })
 })

@@ -1,4 +1,5 @@
 import { contract } from '@tracemark/api/contract'
+import type { PublicThing } from '@tracemark/api/schemas'
 import { findMembership } from '../db/queries/memberships.ts'
 import { findPublicThing } from '../db/queries/public-things.ts'
 import type { ScopedDatabase } from '../db/scope.ts'
@@ -28,15 +29,43 @@ const isAdminOf = async (db: ScopedDatabase, organizationId: number, claims: Cla
   return membership !== undefined && !membership.isSuspended && membership.role !== 'member'
 }
 
+interface Visit {
+  slug: string
+  publicLink: string
+  item: string | undefined
+  headers: Headers
+}
+
+/** The page of this asset as this visitor gets it. `undefined` where there is none. */
+export const readPublicPage = async (
+  { read, tokens, clock }: Pick<Dependencies, 'read' | 'tokens' | 'clock'>,
+  { headers, ...wanted }: Visit,
+): Promise<{ organizationId: number; page: PublicThing } | undefined> => {
+  const claims = await claimsOf({ tokens }, headers.get('authorization'))
+  const languages = readLanguages(headers.get('accept-language'))
+  const country = readCountry(headers, languages)
+  const found = await findPublicThing(read, { ...wanted, now: clock.now() })
+  if (!found) return undefined
+  const { db, row } = found
+  const isAdmin = await isAdminOf(db, row.organization_id, claims)
+  return { organizationId: row.organization_id, page: publicPageOf(row, visitorOf(row, { isAdmin, country, languages })) }
+}
+
 export const publicThingRoutes = (implement: Implement, dependencies: Pick<Dependencies, 'read' | 'tokens' | 'clock'>): void => {
-  implement(contract.publicThings.get, async ({ params, query, headers }) => {
-    const claims = await claimsOf(dependencies, headers.get('authorization'))
-    const languages = readLanguages(headers.get('accept-language'))
-    const country = readCountry(headers, languages)
-    const wanted = { slug: params.a, publicLink: params.b, item: query.item, now: dependencies.clock.now() }
-    const found = await findPublicThing(dependencies.read, wanted)
+  const existing = async (params: { a: string; b: string }, item: string | undefined, headers: Headers) => {
+    const found = await readPublicPage(dependencies, { slug: params.a, publicLink: params.b, item, headers })
     if (!found) throw new ProblemError('not_found')
-    const { db, row } = found
-    return publicPageOf(row, visitorOf(row, { isAdmin: await isAdminOf(db, row.organization_id, claims), country, languages }))
+    return found
+  }
+
+  implement(contract.publicThings.get, async ({ params, query, headers }) => (await existing(params, query.item, headers)).page)
+
+  // What the page offers this visitor can be run, and nothing else.
+  implement(contract.publicThings.startTask, async ({ params, body, headers }) => {
+    const { organizationId, page } = await existing(params, body.item, headers)
+    const { taskThingId } = params
+    if (!page.services?.some((service) => service.taskThingId === taskThingId)) throw new ProblemError('not_found')
+    const claims = { kind: 'execution', orgId: organizationId, taskThingId, channel: 'Portal' } as const
+    return { jwt: await dependencies.tokens.issue({ ...claims, ...(page.item && { itemId: page.item.id }) }) }
   })
 }

@@ -7,7 +7,7 @@ import type { MockExecution, MockState } from '../mock-state.ts'
 import { issueMockToken, type MockClaims } from '../mock-tokens.ts'
 import { recordInteraction } from '../record-interaction.ts'
 
-const EXECUTION_TOKEN_LIFETIME_S = 7 * 24 * 3600
+export const EXECUTION_TOKEN_LIFETIME_S = 7 * 24 * 3600
 
 const found = <Value>(value: Value | undefined): Value => {
   if (value === undefined) throw new MockProblem('not_found')

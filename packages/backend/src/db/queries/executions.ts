@@ -9,7 +9,8 @@ export interface NewExecution {
   id: string
   taskThingId: string
   itemId: string | undefined
-  accountId: string
+  /** Absent for a visitor of a public page. */
+  accountId: string | undefined
   createdAt: Date
 }
 
@@ -51,7 +52,7 @@ export const insertExecution = async (db: ScopedDatabase, organizationId: number
       id: execution.id,
       task_thing_id: execution.taskThingId,
       item_id: execution.itemId ?? null,
-      account_id: execution.accountId,
+      account_id: execution.accountId ?? null,
       state: 'created',
       answers: json({}),
       created_at: execution.createdAt,

@@ -12,7 +12,8 @@ export interface AwaitedFile extends FileAddress {
   uploadHash: string
   uploadExpiresAt: Date
   createdAt: Date
-  accountId: string
+  /** Absent for a visitor of a public page. */
+  accountId: string | undefined
 }
 
 export const insertFile = async (db: ScopedDatabase, file: AwaitedFile): Promise<void> => {
@@ -27,7 +28,7 @@ export const insertFile = async (db: ScopedDatabase, file: AwaitedFile): Promise
       upload_hash: file.uploadHash,
       upload_expires_at: file.uploadExpiresAt,
       created_at: file.createdAt,
-      created_by_id: file.accountId,
+      created_by_id: file.accountId ?? null,
     })
     .execute()
 }

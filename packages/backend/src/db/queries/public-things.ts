@@ -1,12 +1,12 @@
 import type { DisplayCondition, PublicThing } from '@tracemark/api/schemas'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Read } from '../connect.ts'
 import { prepared } from '../prepared.ts'
 import { createReader } from '../reader.ts'
 import type { PublicPage } from '../schema.ts'
 import type { ScopedDatabase } from '../scope.ts'
 
-type Page = Required<Omit<PublicThing, 'item' | 'highlights' | 'journey'>>
+type Page = Required<Omit<PublicThing, 'item' | 'highlights' | 'journey' | 'content'>>
 
 /** With the conditions that decide who sees it. */
 type Conditional<Part> = Part & { conditions: DisplayCondition[] }
@@ -32,6 +32,8 @@ export interface PublicRow {
   item: PublicThing['item'] | null
   record_count: number
   latest_record: Date | null
+  history: Page['history'] | null
+  events: Page['events'] | null
 }
 
 /** A list of the asset's, from the rows `part` of these tables, each as an object without what is null in it. */
@@ -127,14 +129,33 @@ const recorded = sql`from interactions part where part.organization_id = things.
 const recordCount = sql`(select coalesce(sum(part.count), 0)::integer from interaction_counts part
   where part.organization_id = things.organization_id and part.thing_id = things.id)`
 
+/** A list on a page, and no archive. */
+const RECORDS_OF_UNIT = 50
+const RECORDS_OF_ASSET = 5
+
+/** Records as visitors see them, where the page shows them: without their authors, and to about a kilometre. */
+const shownRecords = (flag: 'showsHistory' | 'showsEvents', count: number, only: RawBuilder<unknown>, newestFirst: boolean) =>
+  sql`case when things.public_page ->> ${sql.lit(flag)} = 'true' then (
+    select json_agg(json_strip_nulls(json_build_object('id', r.id, 'name', r.name,
+      'date', to_char(r.record_date at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'stage', e.name,
+      'place', r.record_location ->> 'place',
+      'point', case when r.record_location -> 'point' is not null then json_build_object('type', 'Point', 'coordinates', json_build_array(
+        round((r.record_location #>> '{point,coordinates,0}')::numeric, 2), round((r.record_location #>> '{point,coordinates,1}')::numeric, 2)))
+        end)) order by r.record_date ${sql.raw(newestFirst ? 'desc' : 'asc')}, r.id ${sql.raw(newestFirst ? 'desc' : 'asc')})
+    from (select part.* from interactions part where part.organization_id = things.organization_id and part.thing_id = things.id and ${only}
+      order by part.record_date desc, part.id desc limit ${sql.lit(count)}) r
+    left join value_chain_elements e on e.organization_id = r.organization_id and e.id = r.value_chain_element_id) end`
+
 /** Everything of the page in one statement, whoever looks. */
 const readRow = prepared((db, publicLink: string, item: string | undefined, now: Date) =>
   sql<PublicRow>`select things.organization_id, things.id, things.name, things.description, things.image, things.gtin,
       things.public_link, things.public_page, things.is_enabled_public_link, things.images, things.certifications,
-      json_strip_nulls(json_build_object('slug', o.slug, 'name', o.name, 'image', o.image, 'businessType', o.business_type,
+      json_strip_nulls(json_build_object('slug', o.slug, 'name', o.name, 'language', o.language, 'image', o.image, 'businessType', o.business_type,
         'accentColor', o.accent_color)) as organization,
       ${attributes} as attributes, ${documents} as documents, ${blocks} as blocks, ${supportProfiles} as support_profiles,
       ${services(now)} as services, ${unit(item)} as item,
+      ${item === undefined ? sql`null` : shownRecords('showsHistory', RECORDS_OF_UNIT, sql`part.item_id = (${unit(item)} ->> 'id')::uuid`, false)} as history,
+      ${shownRecords('showsEvents', RECORDS_OF_ASSET, sql`true`, true)} as events,
       ${recordCount} as record_count, (select max(part.record_date) ${recorded}) as latest_record
     from things join organizations o on o.id = things.organization_id
     where things.organization_id = scope_organization() and things.public_link = ${publicLink}`.compile(db),

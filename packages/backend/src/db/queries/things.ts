@@ -1,8 +1,9 @@
-import type { Attribute, NewThing, PublicInfo, Thing, ThingChange } from '@tracemark/api/schemas'
+import type { Attribute, NewThing, Thing, ThingChange } from '@tracemark/api/schemas'
 import { type RawBuilder, sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { IdSource } from '../../ids.ts'
 import { cellOf } from '../rows.ts'
+import type { PublicPage } from '../schema.ts'
 import type { ScopedDatabase } from '../scope.ts'
 import { createStore } from '../store.ts'
 
@@ -158,8 +159,6 @@ export const updateThing = async (db: ScopedDatabase, organizationId: number, id
   await thingStore.update(db, organizationId, id, { ...change, ...(change.inheritedId === null && { inheritedMode: null }) })
 }
 
-type PublicFields = Omit<z.infer<typeof PublicInfo>, 'thingId' | 'isEnabledPublicLink' | 'publicLink'>
-
 export const findPublicInfo = async (db: ScopedDatabase, organizationId: number, id: string) => {
   const row = await db
     .selectFrom('things')
@@ -168,7 +167,7 @@ export const findPublicInfo = async (db: ScopedDatabase, organizationId: number,
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) return undefined
-  const page: PublicFields = row.public_page ?? { highlights: [], journey: [] }
+  const page: PublicPage = row.public_page ?? { highlights: [], journey: [] }
   return { name: row.name, publicLink: row.public_link ?? undefined, isEnabledPublicLink: row.is_enabled_public_link, page }
 }
 
@@ -176,7 +175,7 @@ export const writePublicInfo = async (
   db: ScopedDatabase,
   organizationId: number,
   id: string,
-  { publicLink, isEnabledPublicLink, page }: { publicLink: string | undefined; isEnabledPublicLink: boolean; page: PublicFields },
+  { publicLink, isEnabledPublicLink, page }: { publicLink: string | undefined; isEnabledPublicLink: boolean; page: PublicPage },
 ): Promise<void> => {
   await sql`update things set public_link = ${publicLink ?? null}, is_enabled_public_link = ${isEnabledPublicLink},
     public_page = ${cellOf(page)} where organization_id = ${organizationId} and id = ${id}`.execute(db)

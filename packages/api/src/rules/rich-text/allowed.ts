@@ -1,0 +1,101 @@
+/** Elements that rich text may have, and as what each is drawn: a page's own title and heads of sections stand above it. */
+export const elements = {
+  p: 'p',
+  br: 'br',
+  hr: 'hr',
+  b: 'strong',
+  strong: 'strong',
+  i: 'em',
+  em: 'em',
+  u: 'u',
+  s: 's',
+  sub: 'sub',
+  sup: 'sup',
+  code: 'code',
+  pre: 'pre',
+  blockquote: 'blockquote',
+  ul: 'ul',
+  ol: 'ol',
+  li: 'li',
+  dl: 'dl',
+  dt: 'dt',
+  dd: 'dd',
+  a: 'a',
+  img: 'img',
+  figure: 'figure',
+  figcaption: 'figcaption',
+  table: 'table',
+  caption: 'caption',
+  thead: 'thead',
+  tbody: 'tbody',
+  tr: 'tr',
+  th: 'th',
+  td: 'td',
+  h1: 'h3',
+  h2: 'h3',
+  h3: 'h3',
+  h4: 'h4',
+  h5: 'h4',
+  h6: 'h4',
+} as const
+
+export type RichElement = (typeof elements)[keyof typeof elements]
+
+/** They have no content and no end. */
+export const voids: ReadonlySet<string> = new Set(['br', 'hr', 'img'])
+
+/** What stands in these is no text for a reader, and goes with them. */
+export const dropped: ReadonlySet<string> = new Set([
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'iframe',
+  'object',
+  'svg',
+  'math',
+  'head',
+  'title',
+  'textarea',
+  'select',
+  'xmp',
+  'noembed',
+  'noframes',
+  'plaintext',
+])
+
+/** An element that ends whatever of these is open right in front of it, as browsers do. */
+export const endsOpen: Readonly<Record<string, readonly string[]>> = {
+  li: ['li', 'p'],
+  dt: ['dt', 'dd', 'p'],
+  dd: ['dt', 'dd', 'p'],
+  tr: ['td', 'th', 'tr'],
+  td: ['td', 'th'],
+  th: ['td', 'th'],
+  tbody: ['td', 'th', 'tr', 'thead'],
+  ...Object.fromEntries(['p', 'h3', 'h4', 'ul', 'ol', 'dl', 'table', 'blockquote', 'pre', 'hr', 'figure'].map((name) => [name, ['p']])),
+}
+
+const isWebAddress = (value: string): boolean => /^https?:\/\//i.test(value)
+const isOwnPath = (value: string): boolean => /^\/(?![/\\])/.test(value)
+const isSize = (value: string): boolean => /^[1-9]\d{0,3}$/.test(value)
+
+const attributes: Readonly<Record<string, Readonly<Record<string, (value: string) => boolean>>>> = {
+  a: { href: (value) => isWebAddress(value) || isOwnPath(value) || /^(mailto|tel):/i.test(value) },
+  img: { src: (value) => isWebAddress(value) || isOwnPath(value), alt: () => true, width: isSize, height: isSize },
+  ol: { start: isSize },
+  th: { colspan: isSize, rowspan: isSize, scope: (value) => value === 'col' || value === 'row' },
+  td: { colspan: isSize, rowspan: isSize },
+}
+
+/** Browsers leave these out of addresses, so that `java&#10;script:` would run. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+const INVISIBLE = /[\u0000-\u0020\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]+/g
+
+/** The value that this attribute may have here; `undefined` where it may not stand. */
+export const allowedValue = (element: string, name: string, value: string): string | undefined => {
+  const isAllowed = Object.hasOwn(attributes, element) ? attributes[element] : undefined
+  if (!isAllowed || !Object.hasOwn(isAllowed, name)) return undefined
+  const clean = name === 'href' || name === 'src' ? value.replace(INVISIBLE, '') : value
+  return isAllowed[name]?.(clean) ? clean : undefined
+}

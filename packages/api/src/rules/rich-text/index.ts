@@ -1,0 +1,1 @@
+export { plainText, type RichBranch, type RichNode, readRichText, sanitizeRichText } from './rich-text.ts'

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { plainText, sanitizeRichText } from './rich-text.ts'
+
+test.each([
+  ['<p>Washed <b>and</b> <i>dried</i></p>', '<p>Washed <strong>and</strong> <em>dried</em></p>'],
+  ['<h1>Taste</h1><h5>Cup</h5>', '<h3>Taste</h3><h4>Cup</h4>'],
+  ['<div class="x"><p style="color:red" onclick="go()">a</p></div>', '<p>a</p>'],
+  ['<ul><li>one<li>two</ul>', '<ul><li>one</li><li>two</li></ul>'],
+  ['<p>one<p>two', '<p>one</p><p>two</p>'],
+  ['<p><b>open', '<p><strong>open</strong></p>'],
+  ['a < b & c > d &copy; &unknown;', 'a &lt; b &amp; c &gt; d © &amp;unknown;'],
+  ['<a href="https://a.example/?x=1&amp;y=2">x</a>', '<a href="https://a.example/?x=1&amp;y=2">x</a>'],
+  ['<a href=/p/a/b title="t">x</a>', '<a href="/p/a/b">x</a>'],
+  [
+    '<img src="/files/a.jpg" alt="Patio" width=640 height=480 onerror=alert(1)>',
+    '<img src="/files/a.jpg" alt="Patio" width="640" height="480">',
+  ],
+  ['<table><tr><td colspan=2>1<td>2<tr><td>3</table>', '<table><tr><td colspan="2">1</td><td>2</td></tr><tr><td>3</td></tr></table>'],
+])('%s', (given, expected) => {
+  expect(sanitizeRichText(given)).toBe(expected)
+})
+
+/** Each would run, load or hide something if a browser read it. */
+test.each([
+  ['<script>alert(1)</script>x', 'x'],
+  ['<scr<script>ipt>alert(1)</script>x', 'ipt&gt;alert(1)x'],
+  ['<style><img src=x onerror=alert(1)></style>x', 'x'],
+  ['<svg><p><style><!--</style><img src=x onerror=alert(1)>--></style></svg>x', 'x'],
+  ['<math><mtext><table><mglyph><style><img src onerror=alert(1)></style></math>', ''],
+  ['<iframe srcdoc="<script>alert(1)</script>"></iframe>x', 'x'],
+  ['<a href="javascript:alert(1)">x</a>', '<a>x</a>'],
+  ['<a href="java&#10;script&colon;alert(1)">x</a>', '<a>x</a>'],
+  ['<a href=" &#1;JaVaScRiPt:alert(1)">x</a>', '<a>x</a>'],
+  ['<a href="//evil.example">x</a>', '<a>x</a>'],
+  ['<a href="/\\evil.example">x</a>', '<a>x</a>'],
+  ['<img src="data:image/svg+xml,<svg onload=alert(1)>">', ''],
+  ['<img alt="`onerror=alert(1)" src=`x`>', ''],
+  ['<p title="--><img src=x onerror=alert(1)>">x', '<p>x</p>'],
+  ['<noscript><p title="</noscript><img src=x onerror=alert(1)>">', '&quot;&gt;'],
+  ['<!--><img src=x onerror=alert(1)>-->x', 'x'],
+  ['<![CDATA[<img src=x onerror=alert(1)>]]>x', ']]&gt;x'],
+  ['<img src=x onerror=alert(1)', ''],
+  ['<form action=//evil.example><input name=a><button>Go</button></form>', 'Go'],
+  ['<constructor><__proto__>x', '&lt;__proto__&gt;x'],
+  ['&lt;script&gt;alert(1)&lt;/script&gt;', '&lt;script&gt;alert(1)&lt;/script&gt;'],
+])('%s does nothing', (given, expected) => {
+  expect(sanitizeRichText(given)).toBe(expected)
+})
+
+test('what was cleaned stays as it is when it is cleaned again', () => {
+  const given = '<h1>Taste</h1><p>a<ul><li>b<ol start=3><li>c</ol></ul><table><tr><th scope=col>d<td>e</table>&lt;b&gt; &amp;amp; "f"'
+  expect(sanitizeRichText(sanitizeRichText(given))).toBe(sanitizeRichText(given))
+})
+
+test('a thousand open elements cost neither time nor the stack', () => {
+  expect(sanitizeRichText(`${'<blockquote>'.repeat(1000)}x`).length).toBe(24 * 25 + 976 * 25 + 1)
+})
+
+test('its words alone', () => {
+  expect(plainText('<p>Washed <b>and</b> dried.</p><p>In the sun</p>')).toBe('Washed and dried. In the sun')
+})

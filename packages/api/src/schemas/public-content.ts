@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { FileUrl, Id, Timestamp } from './common.ts'
+import { Description, Name } from './entity.ts'
+import { Point } from './location.ts'
+
+const WebAddress = z.url({ protocol: /^https?$/ }).check(z.maxLength(2048))
+const Label = z.string().check(z.trim(), z.minLength(1), z.maxLength(80))
+
+/** What an organization writes for the visitors of one asset, beside the asset's own fields. */
+export const PublicContent = z.object({
+  /** Stands free in front of the hero picture, such as a bottle without a background. */
+  heroOverlayImage: z.optional(FileUrl),
+  /** As wide as the page, between what it is and who made it. */
+  sectionImage: z.optional(FileUrl),
+  /** Who makes it, and why so. */
+  brandExperience: z.optional(
+    z.object({ title: z.optional(Name), text: Description, image: z.optional(FileUrl), link: z.optional(WebAddress) }),
+  ),
+  /** Rich text: sanitized HTML. */
+  longDescription: z.optional(z.string().check(z.maxLength(50_000))),
+  /** What stands on the label: maker, ingredients, net content. */
+  productInfo: z.optional(
+    z.array(z.object({ label: Label, value: z.string().check(z.minLength(1), z.maxLength(500)) })).check(z.maxLength(50)),
+  ),
+  /** `url`: a film's own file, or its page at YouTube or Vimeo. */
+  videos: z.optional(z.array(z.object({ title: Name, url: FileUrl, poster: z.optional(FileUrl) })).check(z.maxLength(20))),
+  /** Where it can be bought. */
+  shopping: z.optional(
+    z
+      .array(
+        z.object({
+          seller: Name,
+          url: WebAddress,
+          /** With a point before the decimals, in `currency`. */
+          price: z.optional(z.string().check(z.regex(/^\d{1,9}(\.\d{1,3})?$/))),
+          /** ISO 4217, such as `EUR`. */
+          currency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/))),
+          /** How much of it that is, such as `250 g`. */
+          amount: z.optional(z.string().check(z.maxLength(40))),
+        }),
+      )
+      .check(z.maxLength(20)),
+  ),
+  links: z.optional(z.array(z.object({ label: Label, url: WebAddress })).check(z.maxLength(30))),
+  privacyPolicy: z.optional(WebAddress),
+})
+export type PublicContent = z.infer<typeof PublicContent>
+
+/** A record as visitors see it: what was done, when and about where, and not by whom. */
+export const PublicRecord = z.object({
+  id: Id,
+  name: z.string(),
+  date: Timestamp,
+  /** Element of the value chain. */
+  stage: z.optional(z.string()),
+  place: z.optional(z.string()),
+  /** To about a kilometre. */
+  point: z.optional(Point),
+})
+export type PublicRecord = z.infer<typeof PublicRecord>
