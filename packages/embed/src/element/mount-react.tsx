@@ -5,7 +5,8 @@ import { applyTheme, type ThemeMode } from '@tracemark/ui/theme/apply-theme'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadFonts } from './fonts.ts'
-import type { Mounted } from './tracemark-element.ts'
+import type { Mounted, SlotName } from './tracemark-element.ts'
+import { TracemarkFailedEvent } from './tracemark-events.ts'
 
 const now = () => new Date()
 
@@ -24,21 +25,37 @@ const isThemeMode = (value: string | null): value is ThemeMode => value === 'lig
 /** The element's own language, else the page's, else English. */
 const languageOf = (host: HTMLElement): Language => matchLanguage([host.lang, document.documentElement.lang]) ?? 'en'
 
-/** Draws a component into an element's shadow root, in the element's language and theme. */
-export const mountReact = (
-  host: HTMLElement,
-  shadow: ShadowRoot,
-  namespaces: readonly WidgetNamespace[],
-  render: () => ReactNode,
-): Mounted => {
+export interface ReactMounted extends Mounted {
+  /** Dispatches an event of the element, and shows what is ours or the page's own text for it. */
+  tell: (event: Event) => void
+}
+
+interface Drawn {
+  namespaces: readonly WidgetNamespace[]
+  render: () => ReactNode
+}
+
+/** Draws a component into an element's slot, in the element's language and theme. */
+export const mountReact = (host: HTMLElement, slot: HTMLSlotElement, { namespaces, render }: Drawn): ReactMounted => {
   const container = document.createElement('div')
   // As high as its content: the screen's height is the host page's.
   container.style.setProperty('--tm-screen-height', 'auto')
-  shadow.adoptedStyleSheets = [sheetOf(fieldCss)]
-  shadow.replaceChildren(container)
+  const shadow = slot.getRootNode() as ShadowRoot
+  const [look] = shadow.adoptedStyleSheets
+  shadow.adoptedStyleSheets = [...(look ? [look] : []), sheetOf(fieldCss)]
+  slot.replaceChildren(container)
   loadFonts()
   const root = createRoot(container)
   let mounted = true
+  let run = 0
+  let stop: (() => void) | undefined
+  import('./watch-height.ts').then(
+    ({ watchHeight }) => {
+      if (mounted) stop = watchHeight(container, host)
+    },
+    // The page is not told of heights then; nothing else depends on it.
+    () => undefined,
+  )
 
   const update = async () => {
     const language = languageOf(host)
@@ -57,14 +74,34 @@ export const mountReact = (
     const theme = host.getAttribute('theme')
     applyTheme(container, { mode: isThemeMode(theme) ? theme : 'auto' })
     container.lang = language
-    root.render(<I18nProvider value={{ language, t: createTranslator(messages, language), now, load }}>{render()}</I18nProvider>)
+    const provided = { language, t: createTranslator(messages, language), now, load }
+    root.render(
+      <I18nProvider key={run} value={provided}>
+        {render()}
+      </I18nProvider>,
+    )
+  }
+  const show = (name: SlotName) => {
+    slot.name = name
   }
   return {
     update,
+    tell: (event) => {
+      // What fails later is said beside what was entered.
+      if (!(event instanceof TracemarkFailedEvent)) show('content')
+      else if (slot.name === 'loading') show('error')
+      host.dispatchEvent(event)
+    },
+    reset: () => {
+      run += 1
+      show('loading')
+      update().catch(() => undefined)
+    },
     unmount: () => {
       mounted = false
+      stop?.()
       root.unmount()
-      shadow.replaceChildren()
+      slot.replaceChildren()
     },
   }
 }

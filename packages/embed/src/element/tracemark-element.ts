@@ -1,13 +1,25 @@
 import { TracemarkFailedEvent } from './tracemark-events.ts'
+import { whenNear } from './when-near.ts'
 
 /** What an element shows inside its shadow root, once loaded. */
 export interface Mounted {
   /** Called after an attribute changed; several changes in one task come as one call. */
   update: () => Promise<void>
   unmount: () => void
+  /** Begins anew with the attributes as they are. */
+  reset: () => void
+  /** As the person's own press of the button would; where there is one. */
+  submit?: () => void
 }
 
-export type Mount<Host extends HTMLElement> = (host: Host, root: ShadowRoot) => Mounted
+/** Fills the one slot of an element's shadow root, whose name says how far it is (`SlotName`). */
+export type Mount<Host extends HTMLElement> = (host: Host, slot: HTMLSlotElement) => Mounted
+
+/**
+ * What is ours stands in one slot, as that which is shown where the page gives nothing of that name: it may give something for
+ * `loading` and `error`. Nobody gives anything for `content`.
+ */
+export type SlotName = 'loading' | 'error' | 'content'
 
 /** Where the script came from: the API, when the page names no other. */
 export const scriptOrigin = new URL(import.meta.url).origin
@@ -15,37 +27,45 @@ export const scriptOrigin = new URL(import.meta.url).origin
 /** Attributes that every element of ours has, beside its own. */
 export const sharedAttributes = ['api', 'lang', 'theme']
 
+const look = ':host{display:block}:host([hidden]){display:none}'
+
+// A server that renders a page with our package has no elements: there the script may be read, and does nothing.
+const Base = globalThis.HTMLElement ?? (Object as unknown as typeof HTMLElement)
+
 /**
- * Base of our custom elements. The look is loaded when an element first stands in a page; moving the element within the
- * page keeps what was entered, removing it frees everything (LIFECYCLE.md).
+ * Base of our custom elements, and all of them that is there at once. What fills an element is loaded when it is near what the
+ * visitor sees; what is asked of it before then waits. Moving it keeps what was entered, removing it frees everything (LIFECYCLE.md).
  */
-export abstract class TracemarkElement extends HTMLElement {
+export abstract class TracemarkElement extends Base {
+  /** Origin of the API; the script's own origin where absent. */
+  declare api: string | null
+  /** `light`, `dark`, or `auto` (the visitor's own setting). */
+  declare theme: string | null
+
   #mounted: Mounted | undefined
   #scheduled = false
+  #near = false
+  #stopLooking: (() => void) | undefined
+  #waiting: ((mounted: Mounted) => void)[] = []
+  #slot = document.createElement('slot')
 
   constructor() {
     super()
-    this.attachShadow({ mode: 'open', delegatesFocus: true })
-  }
-
-  /** Origin of the API; the script's own origin where absent. */
-  get api(): string | null {
-    return this.getAttribute('api')
-  }
-  set api(value: string | null) {
-    this.mirror('api', value)
-  }
-
-  /** `light`, `dark`, or `auto` (the visitor's own setting). */
-  get theme(): string | null {
-    return this.getAttribute('theme')
-  }
-  set theme(value: string | null) {
-    this.mirror('theme', value)
+    const root = this.attachShadow({ mode: 'open', delegatesFocus: true })
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(look)
+    root.adoptedStyleSheets = [sheet]
+    root.append(this.#slot)
+    this.#show('loading')
   }
 
   /** Loads the code that fills the element. */
   protected abstract load(): Promise<Mount<this>>
+
+  /** Begins anew: another run of the task, or the page as it is now. */
+  reset(): void {
+    this.call((mounted) => mounted.reset())
+  }
 
   connectedCallback(): void {
     this.#takeOverProperties()
@@ -60,10 +80,23 @@ export abstract class TracemarkElement extends HTMLElement {
     this.#schedule()
   }
 
-  /** Sets the attribute that stands for a property; `null` and `undefined` remove it. */
-  protected mirror(name: string, value: string | null | undefined): void {
-    if (value === null || value === undefined) this.removeAttribute(name)
-    else this.setAttribute(name, value)
+  /** Calls now, or as soon as there is something to call, which is then loaded wherever the element stands. */
+  protected call(ask: (mounted: Mounted) => void): void {
+    if (this.#mounted) ask(this.#mounted)
+    else {
+      this.#waiting.push(ask)
+      this.#comeNear()
+    }
+  }
+
+  #show(name: SlotName, ...nodes: Node[]): void {
+    this.#slot.name = name
+    this.#slot.replaceChildren(...nodes)
+  }
+
+  readonly #comeNear = (): void => {
+    this.#near = true
+    this.#schedule()
   }
 
   /** Waits for the end of the task: a moved element is disconnected and connected again before it. */
@@ -78,9 +111,8 @@ export abstract class TracemarkElement extends HTMLElement {
 
   /** A page may set properties before the script is there: they stand in the accessors' way until they are set again. */
   #takeOverProperties(): void {
-    const names: unknown = Reflect.get(this.constructor, 'observedAttributes')
-    for (const name of Array.isArray(names) ? names : []) {
-      if (!Object.hasOwn(this, name)) continue
+    for (const name of Object.keys(this)) {
+      if (!(name in Object.getPrototypeOf(this))) continue
       const value: unknown = Reflect.get(this, name)
       Reflect.deleteProperty(this, name)
       Reflect.set(this, name, value)
@@ -96,7 +128,7 @@ export abstract class TracemarkElement extends HTMLElement {
     again.textContent = 'Try again'
     again.addEventListener('click', () => this.#schedule())
     message.append(again)
-    this.shadowRoot?.replaceChildren(message)
+    this.#show('error', message)
     this.#tellLoadFailure()
   }
 
@@ -104,10 +136,19 @@ export abstract class TracemarkElement extends HTMLElement {
     this.dispatchEvent(new TracemarkFailedEvent({ code: 'network_unreachable' }))
   }
 
+  /** Removed, it keeps nothing: neither what it shows nor what waits for it. */
+  #free(): void {
+    this.#mounted?.unmount()
+    this.#mounted = undefined
+    this.#waiting = []
+    this.#near = false
+    this.#show('loading')
+  }
+
   async #settle(): Promise<void> {
+    this.#stopLooking?.()
     if (!this.isConnected) {
-      this.#mounted?.unmount()
-      this.#mounted = undefined
+      this.#free()
       return
     }
     if (this.#mounted) {
@@ -115,20 +156,42 @@ export abstract class TracemarkElement extends HTMLElement {
       await this.#mounted.update().catch(() => this.#tellLoadFailure())
       return
     }
+    if (!this.#near) {
+      this.#stopLooking = whenNear(this, this.#comeNear)
+      return
+    }
     const mount = await this.load()
-    const root = this.shadowRoot
-    if (!root || !this.isConnected || this.#mounted) return
-    const mounted = mount(this, root)
+    if (!this.isConnected || this.#mounted) return
+    this.#show('loading')
+    const mounted = mount(this, this.#slot)
     this.#mounted = mounted
     await mounted.update().catch((error: unknown) => {
       mounted.unmount()
       this.#mounted = undefined
       throw error
     })
+    for (const ask of this.#waiting.splice(0)) ask(mounted)
   }
 }
 
+/** Attributes that are properties too. `lang` is one already. */
+const mirror = (element: CustomElementConstructor, name: string): void => {
+  Object.defineProperty(element.prototype, name, {
+    configurable: true,
+    enumerable: true,
+    get(this: Element) {
+      return this.getAttribute(name)
+    },
+    set(this: Element, value: unknown) {
+      if (value === null || value === undefined) this.removeAttribute(name)
+      else this.setAttribute(name, String(value))
+    },
+  })
+}
+
 /** Registers an element once; a second copy of the script on the page leaves the first one in charge. */
-export const register = (name: string, element: CustomElementConstructor): void => {
-  if (!customElements.get(name)) customElements.define(name, element)
+export const register = (name: string, element: CustomElementConstructor & { observedAttributes: readonly string[] }): void => {
+  if (!globalThis.customElements || customElements.get(name)) return
+  for (const attribute of element.observedAttributes) if (attribute !== 'lang') mirror(element, attribute)
+  customElements.define(name, element)
 }

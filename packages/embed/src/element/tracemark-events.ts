@@ -35,8 +35,21 @@ export class TracemarkFailedEvent extends TracemarkEvent<FailedDetail> {
   }
 }
 
+export interface ResizedDetail {
+  /** Of the content, in CSS px. */
+  height: number
+}
+
+/** The content has another height, and so has the element, unless the page gives it one. */
+export class TracemarkResizedEvent extends TracemarkEvent<ResizedDetail> {
+  constructor(detail: ResizedDetail) {
+    super('tracemark-resized', detail)
+  }
+}
+
 declare global {
   interface HTMLElementEventMap {
+    'tracemark-resized': TracemarkResizedEvent
     'tracemark-ready': TracemarkReadyEvent
     'tracemark-failed': TracemarkFailedEvent
   }

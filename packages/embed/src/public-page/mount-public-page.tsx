@@ -1,4 +1,5 @@
 import { mountReact } from '../element/mount-react.tsx'
+import { publicAddressOf } from '../element/public-address.ts'
 import { type Mount, scriptOrigin } from '../element/tracemark-element.ts'
 import { TracemarkFailedEvent, TracemarkReadyEvent } from '../element/tracemark-events.ts'
 import { type PublicPageEvent, PublicPageWidget } from './PublicPageWidget.tsx'
@@ -14,12 +15,12 @@ interface PageHost extends HTMLElement {
   readonly api: string | null
 }
 
-export const mountPublicPage: Mount<PageHost> = (host, root) =>
-  mountReact(host, root, ['errors', 'public-page'], () => (
-    <PublicPageWidget
-      organization={host.organization ?? ''}
-      thing={host.thing ?? ''}
-      api={host.api ?? scriptOrigin}
-      onEvent={(event) => host.dispatchEvent(toEvent(event))}
-    />
-  ))
+export const mountPublicPage: Mount<PageHost> = (host, slot) => {
+  const mounted = mountReact(host, slot, {
+    namespaces: ['errors', 'public-page'],
+    render: () => (
+      <PublicPageWidget {...publicAddressOf(host)} api={host.api ?? scriptOrigin} onEvent={(event) => mounted.tell(toEvent(event))} />
+    ),
+  })
+  return mounted
+}

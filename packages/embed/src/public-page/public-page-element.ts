@@ -4,21 +4,10 @@ import { type Mount, sharedAttributes, TracemarkElement } from '../element/trace
 export class TracemarkPageElement extends TracemarkElement {
   static readonly observedAttributes = ['organization', 'thing', ...sharedAttributes]
 
-  /** The organization's short name in addresses. */
-  get organization(): string | null {
-    return this.getAttribute('organization')
-  }
-  set organization(value: string | null) {
-    this.mirror('organization', value)
-  }
-
-  /** The asset's public link. */
-  get thing(): string | null {
-    return this.getAttribute('thing')
-  }
-  set thing(value: string | null) {
-    this.mirror('thing', value)
-  }
+  /** The organization's short name in addresses, where `thing` does not begin with it. */
+  declare organization: string | null
+  /** The asset's public link, or `organization/link` as in the address of its page. */
+  declare thing: string | null
 
   protected override async load(): Promise<Mount<this>> {
     return (await import('./mount-public-page.tsx')).mountPublicPage

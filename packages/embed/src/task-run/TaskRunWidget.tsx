@@ -1,5 +1,6 @@
 import { createApiClient, withAbsoluteFiles } from '@tracemark/api/client'
 import { executions } from '@tracemark/api/contract/executions'
+import type { Answers } from '@tracemark/api/schemas'
 import {
   createConnectionListener,
   createDeviceLocator,
@@ -20,6 +21,8 @@ export interface TaskRunWidgetProps {
   token: string
   /** The run that this page showed before it was loaded again. */
   runId?: string | undefined
+  /** What the run begins with. What was entered before stays, where this run was kept. */
+  answers?: Answers | undefined
   /** Origin of the API; '' is the page's own. */
   api: string
   /** Hears what happens to the run, in the order of LIFECYCLE.md. */
@@ -49,9 +52,9 @@ const toPageEvent = (said: Parameters<TaskRunHandlers['onPage']>[0]): TaskRunEve
 }
 
 /** Machine and screen of a task run as one component: the custom element mounts it, and so does the portal's route. */
-export const TaskRunWidget = ({ token, runId, api, onEvent }: TaskRunWidgetProps) => {
+export const TaskRunWidget = ({ token, runId, answers, api, onEvent }: TaskRunWidgetProps) => {
   const [{ machine, keeper }] = useState(() => createRun(api))
-  const actor = useActorRef(machine, { input: { token, runId, durable: true } })
+  const actor = useActorRef(machine, { input: { token, runId, answers, durable: true } })
   const { offline, ...view } = useSelector(actor, toTaskRunView, isSameView)
   const [showsList, setShowsList] = useState(false)
   const parts = useDeviceParts()

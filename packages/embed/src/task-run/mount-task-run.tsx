@@ -1,7 +1,9 @@
+import type { Answers } from '@tracemark/api/schemas'
 import type { TaskRunEmitted } from '@tracemark/state-machines/task-run'
 import { mountReact } from '../element/mount-react.tsx'
 import { type Mount, scriptOrigin } from '../element/tracemark-element.ts'
 import { TracemarkFailedEvent, TracemarkReadyEvent } from '../element/tracemark-events.ts'
+import { openDevice } from '../outbox/open-device.ts'
 import { TaskRunWidget } from './TaskRunWidget.tsx'
 import { TracemarkClosedEvent, TracemarkCompletedEvent, TracemarkSavedEvent, TracemarkSubmittedEvent } from './task-run-events.ts'
 
@@ -29,6 +31,7 @@ const toEvent = (event: TaskRunEmitted): Event => {
 interface TaskHost extends HTMLElement {
   readonly token: string | null
   readonly api: string | null
+  readonly initialAnswers: Answers | undefined
 }
 
 /** Styles that come after the first paint, as what they are for does. */
@@ -37,13 +40,46 @@ const adoptLaterStyles = async (root: ShadowRoot): Promise<void> => {
   adoptOutboxSheet(root)
 }
 
-export const mountTaskRun: Mount<TaskHost> = (host, root) => {
-  const mounted = mountReact(host, root, ['errors', 'task-run'], () => {
-    const token = host.token ?? ''
-    const api = host.api ?? scriptOrigin
-    return <TaskRunWidget key={`${api} ${token}`} token={token} api={api} onEvent={(event) => host.dispatchEvent(toEvent(event))} />
+const forgetRun = async (runId: string): Promise<void> => (await openDevice()).runs.delete(runId)
+
+export const mountTaskRun: Mount<TaskHost> = (host, slot) => {
+  /** The run whose answers this device keeps until they are sent. */
+  let draft: string | undefined
+  let submitsOnceDrawn = false
+  const root = slot.getRootNode() as ShadowRoot
+  const submit = () => {
+    const form = root.querySelector('form')
+    submitsOnceDrawn = !form
+    form?.requestSubmit()
+  }
+  const hear = (event: TaskRunEmitted) => {
+    if (event.type === 'started') {
+      draft = event.executionId
+      // The form is drawn after the run tells of itself.
+      if (submitsOnceDrawn) setTimeout(submit)
+    } else if (event.type !== 'failed') draft = undefined
+    mounted.tell(toEvent(event))
+  }
+  const mounted = mountReact(host, slot, {
+    namespaces: ['errors', 'task-run'],
+    render: () => {
+      const token = host.token ?? ''
+      const api = host.api ?? scriptOrigin
+      return <TaskRunWidget key={`${api} ${token}`} token={token} api={api} answers={host.initialAnswers} onEvent={hear} />
+    },
   })
   // Without them it can be read all the same.
   adoptLaterStyles(root).catch(() => undefined)
-  return mounted
+  return {
+    ...mounted,
+    submit,
+    reset: () => {
+      const { reset } = mounted
+      const forgotten = draft
+      draft = undefined
+      if (forgotten === undefined) reset()
+      // Else the next run would begin with what the device kept of this one.
+      else forgetRun(forgotten).then(reset, reset)
+    },
+  }
 }

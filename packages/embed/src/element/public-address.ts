@@ -1,0 +1,10 @@
+export interface PublicAddress {
+  organization: string
+  thing: string
+}
+
+/** Of the asset that an element names: `thing` alone as in the address of its page, or beside `organization`. */
+export const publicAddressOf = ({ organization, thing }: { organization: string | null; thing: string | null }): PublicAddress => {
+  const [first = '', second] = (thing ?? '').split('/')
+  return second === undefined ? { organization: organization ?? '', thing: first } : { organization: first, thing: second }
+}
