@@ -1,9 +1,12 @@
 import type { Answers } from '@tracemark/api/schemas'
 import type { TaskRunEmitted } from '@tracemark/state-machines/task-run'
+import type { ComponentType } from 'react'
 import { mountReact } from '../element/mount-react.tsx'
+import { publicAddressOf } from '../element/public-address.ts'
 import { type Mount, scriptOrigin } from '../element/tracemark-element.ts'
 import { TracemarkFailedEvent, TracemarkReadyEvent } from '../element/tracemark-events.ts'
 import { openDevice } from '../outbox/open-device.ts'
+import type { PublicTaskRunProps } from './PublicTaskRun.tsx'
 import { TaskRunWidget } from './TaskRunWidget.tsx'
 import { TracemarkClosedEvent, TracemarkCompletedEvent, TracemarkSavedEvent, TracemarkSubmittedEvent } from './task-run-events.ts'
 
@@ -30,6 +33,9 @@ const toEvent = (event: TaskRunEmitted): Event => {
 
 interface TaskHost extends HTMLElement {
   readonly token: string | null
+  readonly organization: string | null
+  readonly thing: string | null
+  readonly task: string | null
   readonly api: string | null
   readonly initialAnswers: Answers | undefined
 }
@@ -39,6 +45,8 @@ const adoptLaterStyles = async (root: ShadowRoot): Promise<void> => {
   const { adoptOutboxSheet } = await import('../outbox/adopt-outbox-sheet.ts')
   adoptOutboxSheet(root)
 }
+
+let PublicRun: ComponentType<PublicTaskRunProps> | undefined
 
 const forgetRun = async (runId: string): Promise<void> => (await openDevice()).runs.delete(runId)
 
@@ -63,9 +71,11 @@ export const mountTaskRun: Mount<TaskHost> = (host, slot) => {
   const mounted = mountReact(host, slot, {
     namespaces: ['errors', 'task-run'],
     render: () => {
-      const token = host.token ?? ''
-      const api = host.api ?? scriptOrigin
-      return <TaskRunWidget key={`${api} ${token}`} token={token} api={api} answers={host.initialAnswers} onEvent={hear} />
+      const { token, task, initialAnswers: answers } = host
+      const run = { api: host.api ?? scriptOrigin, answers, onEvent: hear }
+      if (token !== null || !PublicRun) return <TaskRunWidget {...run} key={`${run.api} ${token}`} token={token ?? ''} />
+      const address = publicAddressOf(host)
+      return <PublicRun {...run} key={JSON.stringify([run.api, address, task])} {...address} task={task ?? ''} />
     },
   })
   // Without them it can be read all the same.
@@ -73,6 +83,11 @@ export const mountTaskRun: Mount<TaskHost> = (host, slot) => {
   return {
     ...mounted,
     submit,
+    update: async () => {
+      // Most tasks have a token, and don't wait for this.
+      if (host.token === null && host.thing !== null) PublicRun ??= (await import('./PublicTaskRun.tsx')).PublicTaskRun
+      await mounted.update()
+    },
     reset: () => {
       const { reset } = mounted
       const forgotten = draft

@@ -1,0 +1,62 @@
+import { ApiError, createApiClient } from '@tracemark/api/client'
+import { publicThings } from '@tracemark/api/contract/public-things'
+import { ErrorNotice } from '@tracemark/ui/field/error-notice'
+import { Spinner } from '@tracemark/ui/field/spinner'
+import { useTranslate } from '@tracemark/ui/i18n'
+import { useEffect, useRef, useState } from 'react'
+import type { PublicAddress } from '../element/public-address.ts'
+import { TaskRunWidget, type TaskRunWidgetProps } from './TaskRunWidget.tsx'
+
+type Failed = Extract<Parameters<NonNullable<TaskRunWidgetProps['onEvent']>>[0], { type: 'failed' }>
+
+export interface PublicTaskRunProps extends Omit<TaskRunWidgetProps, 'token' | 'runId'>, PublicAddress {
+  /** The id of the task at the asset, as its page names it among its services. */
+  task: string
+}
+
+const toFailed = (error: unknown): Failed => {
+  const { code, requestId } = error instanceof ApiError ? error : { code: 'answer_unreadable' as const, requestId: undefined }
+  return { type: 'failed', step: 'create', code, requestId, retryable: code !== 'not_found' && code !== 'invalid_content' }
+}
+
+/** A task that the asset's page offers to everybody: the visitor is given a token of their own, and with it a run. */
+export const PublicTaskRun = ({ organization, thing, task, ...run }: PublicTaskRunProps) => {
+  const t = useTranslate()
+  const [attempt, setAttempt] = useState(0)
+  const [token, setToken] = useState<string>()
+  const [failed, setFailed] = useState<Failed>()
+  const { api, onEvent } = run
+  const hear = useRef(onEvent)
+  hear.current = onEvent
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies(attempt): another attempt asks again
+  useEffect(() => {
+    const controller = new AbortController()
+    setFailed(undefined)
+    createApiClient({ first: { publicThings }, baseUrl: api })
+      .publicThings.startTask({ params: { a: organization, b: thing, taskThingId: task }, body: {} }, { signal: controller.signal })
+      .then(
+        ({ jwt }) => setToken(jwt),
+        (error: unknown) => {
+          if (controller.signal.aborted) return
+          const failure = toFailed(error)
+          setFailed(failure)
+          hear.current?.(failure)
+        },
+      )
+    return () => controller.abort()
+  }, [api, organization, thing, task, attempt])
+
+  if (token !== undefined) return <TaskRunWidget {...run} token={token} />
+  return (
+    <div className="tm tm-task">
+      <div className="tm-task-middle">
+        {failed ? (
+          <ErrorNotice failure={failed} onRetry={failed.retryable ? () => setAttempt((count) => count + 1) : undefined} />
+        ) : (
+          <Spinner label={t('task-run:loading')} />
+        )}
+      </div>
+    </div>
+  )
+}
