@@ -70,11 +70,12 @@ export const mountReact = (host: HTMLElement, slot: HTMLSlotElement, { namespace
       const more = sheetOf(moreCss)
       if (!shadow.adoptedStyleSheets.includes(more)) shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, more]
     }
+    const has = (name: WidgetNamespace) => name in messages
     if (!mounted || language !== languageOf(host)) return
     const theme = host.getAttribute('theme')
     applyTheme(container, { mode: isThemeMode(theme) ? theme : 'auto' })
     container.lang = language
-    const provided = { language, t: createTranslator(messages, language), now, load }
+    const provided = { language, t: createTranslator(messages, language), now, load, has }
     root.render(
       <I18nProvider key={run} value={provided}>
         {render()}

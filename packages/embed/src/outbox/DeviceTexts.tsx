@@ -1,23 +1,19 @@
 import type { Language } from '@tracemark/api/schemas'
-import { createTranslator, I18nProvider, useLanguage, useTranslate } from '@tracemark/ui/i18n'
+import { createTranslator, I18nProvider, type Translate, useI18n } from '@tracemark/ui/i18n'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 
-const now = () => new Date()
-
-type Texts = ReturnType<typeof useTranslate>
-
-const fetchTexts = async (language: Language): Promise<Texts> => {
+const fetchTexts = async (language: Language): Promise<Translate> => {
   const { loadOutbox } = await import('@tracemark/ui/i18n/load-outbox')
   return createTranslator(await loadOutbox(language), language)
 }
 
 /** Around what the device says: its texts, where the page has not brought them. */
 export const DeviceTexts = ({ children }: { children: ReactNode }) => {
-  const language = useLanguage()
-  const outer = useTranslate()
+  const i18n = useI18n()
+  const { language, t: outer } = i18n
   // The portal has every text; a widget fetches these when it shows them.
   const isWhole = outer('outbox:title') !== 'outbox:title'
-  const [own, setOwn] = useState<{ t: Texts }>()
+  const [own, setOwn] = useState<{ t: Translate }>()
 
   useEffect(() => {
     if (isWhole) return
@@ -31,6 +27,6 @@ export const DeviceTexts = ({ children }: { children: ReactNode }) => {
     }
   }, [isWhole, language])
 
-  const t = useCallback<Texts>((key, values) => (own && key.startsWith('outbox:') ? own.t : outer)(key, values), [own, outer])
-  return <div className="tm-device">{isWhole ? children : own && <I18nProvider value={{ language, t, now }}>{children}</I18nProvider>}</div>
+  const t = useCallback<Translate>((key, values) => (own && key.startsWith('outbox:') ? own.t : outer)(key, values), [own, outer])
+  return <div className="tm-device">{isWhole ? children : own && <I18nProvider value={{ ...i18n, t }}>{children}</I18nProvider>}</div>
 }

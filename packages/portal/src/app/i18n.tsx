@@ -15,7 +15,13 @@ const now = () => new Date()
 /** The portal's i18next in this language, with the texts of frame and lists. */
 export const loadTexts = async (language: Language): Promise<PortalTexts> => {
   const i18next = await createI18next(language, loadStart)
-  const read = (shown: Language): I18n => ({ language: shown, t: i18next.translator(), now })
+  const read = (shown: Language): I18n => ({
+    language: shown,
+    t: i18next.translator(),
+    now,
+    has: (namespace) => i18next.instance.hasResourceBundle(shown, namespace),
+    load: () => i18next.complete(shown),
+  })
   return {
     initial: read(language),
     change: async (next) => {

@@ -1,3 +1,4 @@
+import { useTexts } from '@tracemark/ui/i18n'
 import { useAccountView, useOrganizationView } from '../app/services-context.tsx'
 import { OwnLanguage } from './own-language.tsx'
 import { ReleaseCheck } from './release-check.tsx'
@@ -6,6 +7,8 @@ import { ReleaseCheck } from './release-check.tsx'
 export const OrganizationLater = ({ onReleased }: { onReleased: (reload: (() => void) | undefined) => void }) => {
   const view = useOrganizationView()
   const account = useAccountView()
+  // While the network is there: what failed is said without it too.
+  useTexts('failures')
   return (
     <>
       <ReleaseCheck onReleased={onReleased} />

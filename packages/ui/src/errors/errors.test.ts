@@ -18,7 +18,7 @@ describe.each(languages)('in %s', async (language) => {
 
   test('every error code says what happened, why and what to do', () => {
     const texts = shownErrorCodes.flatMap((code) => Object.values(failureText(t, { code })))
-    expect(texts.filter((text) => text === '' || /errors:|\{\{/.test(text))).toEqual([])
+    expect(texts.filter((text) => text === '' || /failures:|\{\{/.test(text))).toEqual([])
   })
 
   test('every failure says something of its own', () => {

@@ -9,7 +9,7 @@ export interface FailureText {
 
 /** What happened, why, and what to do. */
 export const failureText = (t: Translate, { code, cause = 'unexpected' }: Failure): FailureText => ({
-  what: t(`errors:${code}.what`, { message: t(`errors:${cause}.what`) }),
-  why: t(`errors:${code}.why`),
-  action: t(`errors:${code}.action`),
+  what: t(`failures:${code}.what`, { message: t(`failures:${cause}.what`) }),
+  why: t(`failures:${code}.why`),
+  action: t(`failures:${code}.action`),
 })

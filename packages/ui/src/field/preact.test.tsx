@@ -74,7 +74,7 @@ test.each(parts)('%s is drawn, without a style runtime', async (_, draw, text) =
 
 test('an error says what happened', async () => {
   show(<ErrorNotice failure={{ code: 'timeout' }} />)
-  await expect.poll(() => page.textContent).toContain(t('errors:timeout.what'))
+  await expect.poll(() => page.textContent).toContain(t('failures:timeout.what'))
 })
 
 test('a location is found and told', async () => {

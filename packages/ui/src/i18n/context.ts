@@ -1,5 +1,5 @@
 import type { Language } from '@tracemark/api/schemas'
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useEffect, useState } from 'react'
 import { createFormat, type Format } from './format.ts'
 import type { Translate } from './keys.ts'
 import type { WidgetNamespace } from './load-messages.ts'
@@ -13,6 +13,8 @@ export interface I18n {
   timeZone?: string
   /** Fetches texts that are not there from the beginning; absent where all are. */
   load?: (namespace: WidgetNamespace) => Promise<void>
+  /** Whether these texts are there; absent where all are. */
+  has?: (namespace: WidgetNamespace) => boolean
 }
 
 const I18nContext = createContext<I18n | undefined>(undefined)
@@ -20,7 +22,7 @@ const I18nContext = createContext<I18n | undefined>(undefined)
 /** Gives every component below its language. The value may come from i18next (portal) or from `createTranslator` (widgets). */
 export const I18nProvider = I18nContext.Provider
 
-const useI18n = (): I18n => {
+export const useI18n = (): I18n => {
   const i18n = useContext(I18nContext)
   if (!i18n) throw new Error('No language: put an <I18nProvider> around the components of @tracemark/ui.')
   return i18n
@@ -30,6 +32,25 @@ export const useTranslate = (): Translate => useI18n().t
 
 /** Fetches texts of parts that are drawn later. */
 export const useLoadTexts = (): I18n['load'] => useI18n().load
+
+export type Arrival = 'there' | 'coming' | 'away'
+
+/** Fetches these texts if they are not there. */
+export const useTexts = (namespace: WidgetNamespace): Arrival => {
+  const { has, load } = useI18n()
+  const [asked, setAsked] = useState<Arrival>('coming')
+  const there = has?.(namespace) ?? true
+  useEffect(() => {
+    if (there) return
+    let wanted = true
+    const tell = (arrival: Arrival) => () => wanted && setAsked(arrival)
+    load?.(namespace).then(tell('there'), tell('away'))
+    return () => {
+      wanted = false
+    }
+  }, [there, load, namespace])
+  return there ? 'there' : asked
+}
 
 export const useLanguage = (): Language => useI18n().language
 

@@ -9,6 +9,7 @@ interface MessageFile {
 /** One line for each namespace: a bundler lists only the files that fit, and a page with a widget loads that list. */
 const files = {
   errors: (folder: Language): Promise<MessageFile> => import(`./locales/${folder}/errors.ts`),
+  failures: (folder: Language): Promise<MessageFile> => import(`./locales/${folder}/failures.ts`),
   'public-page': (folder: Language): Promise<MessageFile> => import(`./locales/${folder}/public-page.ts`),
   'task-more': (folder: Language): Promise<MessageFile> => import(`./locales/${folder}/task-more.ts`),
   'task-run': (folder: Language): Promise<MessageFile> => import(`./locales/${folder}/task-run.ts`),

@@ -19,6 +19,7 @@ const english = flatten(await loadLanguage('en'))
 const namespaces = Object.keys(await loadLanguage('en')).sort()
 /** What frame, lists and failures do not say (locales/…/start.ts). */
 const later = [
+  'failures',
   'flow-notices',
   'forms',
   'joining',
@@ -104,9 +105,10 @@ test('every key in the sources exists', () => {
 })
 
 test.each(languages)('a widget of %s gets the same texts as the portal', async (language) => {
-  const { errors, 'public-page': publicPage, 'task-run': taskRun } = await loadLanguage(language)
-  expect(await loadMessages(language, ['errors', 'public-page', 'task-run'])).toEqual({
+  const { errors, failures, 'public-page': publicPage, 'task-run': taskRun } = await loadLanguage(language)
+  expect(await loadMessages(language, ['errors', 'failures', 'public-page', 'task-run'])).toEqual({
     errors,
+    failures,
     'public-page': publicPage,
     'task-run': taskRun,
   })

@@ -19,7 +19,7 @@ test.each(['en', 'en-x-farm', 'de', 'zh-Hans', 'zh-Hant', 'es', 'pt', 'ja', 'ko'
         translate('task-run:problems', { count: 3 }),
         translate('tables:page_range', { from: 1, to: 50, total: '2,041' }),
         translate('interactions:column.thing'),
-        translate('errors:not_found.what'),
+        translate('failures:not_found.what'),
       ]).toEqual(
         {
           en: ['One answer needs your attention', '3 answers need your attention', '1 to 50 of 2,041', 'Asset', 'This was not found'],

@@ -1,5 +1,5 @@
 import type { Failure } from '../../errors/error-code.ts'
-import { failureText } from '../../errors/failure-text.ts'
+import { useFailureText } from '../../errors/use-failure-text.ts'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -15,7 +15,7 @@ interface FailureBarProps {
 /** The newest request failed while the rows of the last one are still there to read. */
 export const FailureBar = ({ failure, onRetry }: FailureBarProps) => {
   const t = useTranslate()
-  const { what, why, action } = failureText(t, failure)
+  const { what, why, action } = useFailureText(failure)
   return (
     <Bar role="alert">
       <Icon name={failure.code === 'network_unreachable' ? 'offline' : 'alert'} size={20} />

@@ -1,5 +1,5 @@
 import type { Failure } from '../../errors/error-code.ts'
-import { failureText } from '../../errors/failure-text.ts'
+import { useFailureText } from '../../errors/use-failure-text.ts'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -20,7 +20,7 @@ export interface ErrorPanelProps {
 export const ErrorPanel = ({ failure, onRetry, heading: Heading = 'h2' }: ErrorPanelProps) => {
   const t = useTranslate()
   const { code, requestId } = failure
-  const { what, why, action } = failureText(t, failure)
+  const { what, why, action } = useFailureText(failure)
   return (
     <Panel role="alert">
       <AlertSeal>

@@ -1,4 +1,5 @@
 import type { Failure } from '../../errors/error-code.ts'
+import { useFailureText } from '../../errors/use-failure-text.ts'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -10,16 +11,18 @@ export interface ErrorNoticeProps {
 }
 
 /** A failure that takes the place of a whole screen: what happened, why, what to do. */
-export const ErrorNotice = ({ failure: { code, requestId }, onRetry }: ErrorNoticeProps) => {
+export const ErrorNotice = ({ failure, onRetry }: ErrorNoticeProps) => {
   const t = useTranslate()
+  const { code, requestId } = failure
+  const { what, why, action } = useFailureText(failure)
   return (
     <div className="tm-error" role="alert">
       <span className="tm-error-sign">
         <Icon name={code === 'network_unreachable' ? 'offline' : 'alert'} size={28} />
       </span>
-      <h1>{t(`errors:${code}.what`)}</h1>
+      <h1>{what}</h1>
       <p>
-        {t(`errors:${code}.why`)} {t(`errors:${code}.action`)}
+        {why} {action}
       </p>
       {onRetry && (
         <Button kind="primary" onClick={onRetry}>

@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react'
+import type { Failure } from '../../errors/error-code.ts'
+import { useFailureText } from '../../errors/use-failure-text.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { Icon, type IconName } from '../../icons/Icon.tsx'
 import type { OutboxRecord } from './outbox-record.ts'
@@ -24,6 +26,15 @@ const signs = {
 /** The safe answer has the focus when the question appears; the same function each time, or every drawing would take it back. */
 const focusOnce = (button: HTMLButtonElement | null) => button?.focus()
 
+const WhyRefused = ({ failure }: { failure: Failure }) => {
+  const { what, action } = useFailureText(failure)
+  return (
+    <p className="tm-record-why">
+      {what}. {action}
+    </p>
+  )
+}
+
 /** One record: what it is of, where it stands, and what can be done with it. */
 export const RecordCard = ({ record, ...actions }: RecordActions & { record: OutboxRecord }) => {
   const t = useTranslate()
@@ -42,11 +53,7 @@ export const RecordCard = ({ record, ...actions }: RecordActions & { record: Out
         <strong>{t(`outbox:state.${state}`)}</strong>
         <time dateTime={at}>{format.recent(at)}</time>
       </p>
-      {state === 'refused' && failure && (
-        <p className="tm-record-why">
-          {t(`errors:${failure.code}.what`)}. {t(`errors:${failure.code}.action`)}
-        </p>
-      )}
+      {state === 'refused' && failure && <WhyRefused failure={failure} />}
       {isOurs && !asking && (
         <div className="tm-record-actions">
           {state === 'draft' && actions.onContinue && (

@@ -8,7 +8,7 @@ type Load = ReturnType<typeof useLoadTexts>
 let loaded: Parts | undefined
 
 const loadParts = async (loadTexts: Load): Promise<Parts> => {
-  const [parts] = await Promise.all([import('./late-parts.tsx'), loadTexts?.('task-more')])
+  const [parts] = await Promise.all([import('./late-parts.tsx'), loadTexts?.('task-more'), loadTexts?.('failures')])
   loaded = parts
   return parts
 }

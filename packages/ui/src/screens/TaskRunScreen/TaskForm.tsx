@@ -3,12 +3,12 @@ import type { Answers, AnswerValue } from '@tracemark/api/schemas'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Attachment } from '../../field/Attachments/attachment.ts'
 import { Button } from '../../field/Button/Button.tsx'
-import { Notice } from '../../field/Notice/Notice.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import type { TaskRunHandlers } from './handlers.ts'
 import { LatePart } from './LatePart.tsx'
 import { LocationLine } from './LocationLine.tsx'
 import { problemText } from './problem-text.ts'
+import { SendFailure } from './SendFailure.tsx'
 import { TaskHead } from './TaskHead.tsx'
 import type { TaskFormView } from './view.ts'
 import { WidgetField } from './WidgetField.tsx'
@@ -115,13 +115,7 @@ export const TaskForm = ({ view, onAnswer, onAttach, onSubmit, onPlace, locate }
         </fieldset>
         <div className="tm-task-bottom">
           <div className="tm-task-column">
-            {failure && (
-              <Notice kind="warning" title={t(`errors:${failure.code}.what`)} urgent>
-                <p>
-                  {t(`errors:${failure.code}.action`)} {t('task-run:answers_kept')}
-                </p>
-              </Notice>
-            )}
+            {failure && <SendFailure failure={failure} />}
             {problems.length > 0 && (
               <p className="tm-task-problems" role="alert">
                 {t('task-run:problems', { count: problems.length })}

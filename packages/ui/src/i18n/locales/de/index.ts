@@ -1,3 +1,4 @@
+export { messages as failures } from './failures.ts'
 export { messages as 'flow-notices' } from './flow-notices.ts'
 export { messages as forms } from './forms.ts'
 export { messages as joining } from './joining.ts'

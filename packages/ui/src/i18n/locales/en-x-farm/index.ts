@@ -1,5 +1,6 @@
 /** Only what differs from English: assets are Grower Groups, units Farmers, variants Villages. */
 
+export { messages as failures } from './failures.ts'
 export { messages as lists } from './lists.ts'
-export { assets, errors, interactions, units, variants } from './start.ts'
+export { assets, interactions, units, variants } from './start.ts'
 export { messages as 'variant-life' } from './variant-life.ts'

@@ -1,5 +1,6 @@
 /** The namespaces: every language has the same files, and the same lines here. */
 
+export { messages as failures } from './failures.ts'
 export { messages as 'flow-notices' } from './flow-notices.ts'
 export { messages as forms } from './forms.ts'
 export { messages as joining } from './joining.ts'

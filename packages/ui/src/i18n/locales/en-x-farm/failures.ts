@@ -1,6 +1,6 @@
 import type { Overrides } from '../../keys.ts'
 
-export const messages: Overrides<'errors'> = {
+export const messages: Overrides<'failures'> = {
   'job_exists.what': 'Job already exists for this Farmer',
   'job_exists.why': 'A Farmer can have only one job at a time.',
   'job_exists.action': 'Open the job that exists, or choose another Farmer.',
