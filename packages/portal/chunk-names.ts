@@ -10,6 +10,7 @@ const parts = [
   ['portal', 'src/main.tsx'],
   ['organization', 'src/routes/organization.tsx'],
   ['interactions', 'src/routes/organization-interactions.tsx'],
+  ['menus', '../ui/src/components/ChoiceMenu/ChoiceList.tsx'],
 ] as const
 
 type ModuleInfoOf = (id: string) => { importedIds: readonly string[]; code: string | null } | null

@@ -68,7 +68,11 @@ export default defineConfig({
   build: {
     target: 'es2022',
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What the page itself has brought needs not be named by each part that comes later.
+      resolveDependencies: (_, files) => files.filter((file) => !/\/(rolldown-runtime|early|portal)-[^/]+$/.test(file)),
+    },
     // A subset of a font that few pages read is fetched by those, not carried by all.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     chunkSizeWarningLimit: 900,
