@@ -1,18 +1,19 @@
 import { createOpenApiDocument } from '@tracemark/api/openapi'
 import { Hono } from 'hono'
-import { compress } from 'hono/compress'
-import { cors } from 'hono/cors'
 import { sql } from 'kysely'
 import { type DocsFolders, docsRoutes } from './docs/routes.ts'
 import { fileByteRoutes } from './files/routes.ts'
 import { graphqlRoute } from './graphql/graphql.ts'
+import { compressAnswers } from './http/compress-answers.ts'
 import type { Dependencies } from './http/dependencies.ts'
 import type { App, Environment } from './http/environment.ts'
 import { handleFailures, problemResponse } from './http/failures.ts'
 import { createImplement } from './http/implement.ts'
 import { createImplementFile } from './http/implement-file.ts'
 import { limitBody } from './http/limit-body.ts'
+import { openToAllOrigins } from './http/open-to-all-origins.ts'
 import { requestLog } from './http/request-log.ts'
+import { SegmentRouter } from './http/router.ts'
 import { type StaticFolders, staticFiles } from './http/static-files.ts'
 import { mailboxRoutes } from './mail/routes.ts'
 import { ProblemError } from './problem.ts'
@@ -69,14 +70,6 @@ const API_PATHS = [
   '/config.json',
 ]
 
-const openToAllOrigins = cors({
-  origin: '*',
-  allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-  allowHeaders: ['authorization', 'content-type', 'idempotency-key', 'x-request-id'],
-  exposeHeaders: ['retry-after', 'x-request-id'],
-  maxAge: 3600,
-})
-
 const metaRoutes = (app: App, { db, product, publicUrl, issuer, clientId, geolocationUrl }: Dependencies, folders: DocsFolders): void => {
   const document = { serverUrl: publicUrl, product, version: VERSION }
   app.get('/openapi.json', (context) => context.json(createOpenApiDocument(document)))
@@ -103,10 +96,10 @@ const refuseTheRest = (app: App): void => {
 
 /** The whole HTTP side: API, query language, documents about itself, and the files of portal and widgets. */
 export const createApp = (dependencies: Dependencies, folders: StaticFolders & DocsFolders, externalIssuer?: string): App => {
-  const app: App = new Hono<Environment>()
+  const app: App = new Hono<Environment>({ router: new SegmentRouter() })
   handleFailures(app, dependencies.log)
   app.use(requestLog(dependencies.log))
-  app.use(compress())
+  app.use(compressAnswers())
   const functions = `/functions/${dependencies.product}`
   for (const path of [...OPEN_TO_ALL_ORIGINS, `${functions}-file-upload`, `${functions}-interactions/interactions/:org/:id`])
     app.use(path, openToAllOrigins)

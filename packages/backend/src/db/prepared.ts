@@ -1,4 +1,5 @@
 import type { CompiledQuery, Kysely } from 'kysely'
+import { readerOf } from './reader.ts'
 import type { Database } from './schema.ts'
 
 /** Stands where a value will stand. */
@@ -20,6 +21,8 @@ export const prepared = <Values extends readonly unknown[], Row>(
   return async (db, ...values) => {
     compiled ??= build(db, ...(values.map((_, index) => new Place(index)) as unknown as Values))
     const parameters = compiled.parameters.map((value) => (value instanceof Place ? (values[value.index] ?? null) : value))
+    const reader = readerOf(db)
+    if (reader) return reader.run<Row>({ sql: compiled.sql, parameters })
     return (await db.executeQuery<Row>({ ...compiled, parameters })).rows
   }
 }

@@ -4,7 +4,11 @@ import type { Context, Hono } from 'hono'
 export interface Environment {
   /** Absent where a request comes from no network, as in tests. */
   Bindings: Partial<HttpBindings>
-  Variables: { requestId: string }
+  Variables: {
+    requestId: string
+    /** Of a call's answer, in characters; absent for what is no call. */
+    answerLength?: number
+  }
 }
 
 export type App = Hono<Environment>

@@ -2,6 +2,7 @@ import { ErrorCode, errorStatus } from '@tracemark/api/schemas'
 import type { Log } from '../log.ts'
 import { ProblemError, problemOf } from '../problem.ts'
 import type { App, AppContext } from './environment.ts'
+import { answer } from './headers.ts'
 
 /** PostgreSQL's words for what it can't store: text such as a zero byte, and numbers greater than their column takes. */
 const UNSTORABLE = new Set(['22003', '22021', '22P05'])
@@ -37,7 +38,7 @@ export const problemResponse = (context: AppContext, error: ProblemError): Respo
   const headers: Record<string, string> = { 'content-type': 'application/problem+json', 'cache-control': 'no-store' }
   if (errorStatus[error.code] === 401) headers['www-authenticate'] = 'Bearer'
   if (error.retryAfterSeconds !== undefined) headers['retry-after'] = String(error.retryAfterSeconds)
-  return context.body(JSON.stringify(problemOf(error, requestId)), errorStatus[error.code], headers)
+  return answer(context, JSON.stringify(problemOf(error, requestId)), errorStatus[error.code], headers)
 }
 
 /** Every failure is a problem document with the request's id; the unexpected ones are written to the log under it. */

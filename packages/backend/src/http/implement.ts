@@ -6,16 +6,19 @@ import { Afterwards } from './afterwards.ts'
 import type { Dependencies } from './dependencies.ts'
 import { type ContextBySecurity, type Enter, entrances } from './entrances.ts'
 import type { App } from './environment.ts'
+import { answer as answerWith, headerOf } from './headers.ts'
 import { answerOnce, readIdempotencyKey } from './idempotency.ts'
 import { limitByAddress, limitByToken } from './rate-limits.ts'
 import { readRequest } from './read-request.ts'
 
 export type Handler<Definition extends Endpoint> = (
-  request: EndpointRequest<Definition> & ContextBySecurity[Definition['security']] & { headers: Headers },
+  request: EndpointRequest<Definition> & ContextBySecurity[Definition['security']] & { headerOf: (name: string) => string | undefined },
 ) => Promise<EndpointResponse<Definition> | Afterwards<EndpointResponse<Definition>>>
 
 /** Binds endpoints of the contract to handlers. Nothing else makes an API route. */
 export type Implement = <const Definition extends Endpoint>(definition: Definition, handler: Handler<Definition>) => void
+
+const ANSWER_HEADERS = { 'content-type': 'application/json', 'cache-control': 'no-store' }
 
 const isForeignOrganization = (params: unknown, organizationId: number): boolean =>
   typeof params === 'object' && params !== null && 'org' in params && params.org !== organizationId
@@ -52,11 +55,11 @@ export const createImplement =
     type Definition = typeof definition
     const kind: Definition['security'] = definition.security
     app.on(definition.method, routePath(definition.path, dependencies.product), async (context) => {
-      const authorization = context.req.header('authorization')
+      const authorization = headerOf(context, 'authorization')
       await limitByAddress(dependencies.rateLimits, kind, dependencies.addressOf(context.env?.incoming))
       const enter = await entrance(kind, dependencies, definition, authorization)
       await limitByToken(dependencies.rateLimits, kind, authorization)
-      const key = readIdempotencyKey(definition, context.req.header('idempotency-key'))
+      const key = readIdempotencyKey(definition, headerOf(context, 'idempotency-key'))
       const request = await readRequest<Definition>(definition, context)
       let afterwards: Afterwards<EndpointResponse<Definition>> | undefined
       const answer = await enter(async (scope) => {
@@ -67,7 +70,7 @@ export const createImplement =
         )
           throw new ProblemError('organization_not_found')
         const work = async (): Promise<string> => {
-          const given = await handler({ ...request, ...scope, headers: context.req.raw.headers })
+          const given = await handler({ ...request, ...scope, headerOf: (name) => headerOf(context, name) })
           if (definition.method !== 'GET' && isScoped(kind, scope))
             await keepNamedFiles(scope.db, scope.organizationId, request.body, dependencies.clock.now())
           if (!(given instanceof Afterwards)) return answerText(definition, given)
@@ -80,9 +83,7 @@ export const createImplement =
       if (definition.method !== 'GET' || definition.idempotent !== undefined) await dependencies.durable()
       // What the closure above has set, which TypeScript does not follow.
       const later = afterwards as Afterwards<EndpointResponse<Definition>> | undefined
-      return context.body(later ? answerText(definition, await later.run()) : answer, 200, {
-        'content-type': 'application/json',
-        'cache-control': 'no-store',
-      })
+      const text = later ? answerText(definition, await later.run()) : answer
+      return answerWith(context, text, 200, ANSWER_HEADERS)
     })
   }

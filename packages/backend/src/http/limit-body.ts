@@ -11,6 +11,7 @@ export const brokenBody = (cause: unknown): ProblemError =>
 export const limitBody = (maxSize: number): MiddlewareHandler<Environment> => {
   const limit = bodyLimit({ maxSize, onError: (context) => problemResponse(context, new ProblemError('request_too_large')) })
   return async (context, next) => {
+    if (context.req.method === 'GET' || context.req.method === 'HEAD') return next()
     let isRead = false
     try {
       return await limit(context, () => {

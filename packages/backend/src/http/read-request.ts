@@ -4,12 +4,7 @@ import { ProblemError } from '../problem.ts'
 import type { AppContext } from './environment.ts'
 import { readJson } from './read-json.ts'
 
-const parse = (
-  schema: z.ZodMiniType | undefined,
-  value: unknown,
-  otherwise: 'invalid_content' | 'not_found' = 'invalid_content',
-): unknown => {
-  if (!schema) return undefined
+const parse = (schema: z.ZodMiniType, value: unknown, otherwise: 'invalid_content' | 'not_found' = 'invalid_content'): unknown => {
   const result = z.safeParse(schema, value)
   if (result.success) return result.data
   if (otherwise === 'not_found') throw new ProblemError(otherwise)
@@ -28,11 +23,12 @@ export const readRequest = async <Definition extends Endpoint>(
   definition: Definition,
   context: AppContext,
 ): Promise<EndpointRequest<Definition>> => {
+  const { params, query, body } = definition
   const request = {
     // A path that can't be the name of anything names nothing.
-    params: parse(definition.params, context.req.param(), 'not_found'),
-    query: parse(definition.query, readQuery(context)),
-    body: definition.body ? parse(definition.body, (await readJson(context)).value) : undefined,
+    params: params && parse(params, context.req.param(), 'not_found'),
+    query: query && parse(query, readQuery(context)),
+    body: body && parse(body, (await readJson(context)).value),
   }
   // The schemas are the definition's own: what they parsed has the types that the definition infers from them.
   return request as EndpointRequest<Definition>

@@ -3,7 +3,7 @@ const COUNTRY_HEADERS = ['cf-ipcountry', 'cloudfront-viewer-country', 'x-country
 const LANGUAGES_MAX = 20
 
 /** Languages that a browser asks for, the best first: `de-CH, de;q=0.9, *;q=0.1`. */
-export const readLanguages = (header: string | null): string[] =>
+export const readLanguages = (header: string | undefined): string[] =>
   (header ?? '')
     .split(',')
     .slice(0, LANGUAGES_MAX)
@@ -17,8 +17,8 @@ export const readLanguages = (header: string | null): string[] =>
     .map(({ tag }) => tag)
 
 /** Where the network says that a visitor is; else where the first of their languages that names a country is spoken. */
-export const readCountry = (headers: Headers, languages: readonly string[]): string | undefined => {
-  const said = COUNTRY_HEADERS.map((name) => headers.get(name)?.trim()).find((code) => code !== undefined && /^[a-z]{2}$/i.test(code))
+export const readCountry = (headerOf: (name: string) => string | undefined, languages: readonly string[]): string | undefined => {
+  const said = COUNTRY_HEADERS.map((name) => headerOf(name)?.trim()).find((code) => code !== undefined && /^[a-z]{2}$/i.test(code))
   if (said !== undefined && said.toUpperCase() !== 'XX') return said.toUpperCase()
   return languages
     .map((tag) => /-([a-z]{2})$/i.exec(tag)?.[1])

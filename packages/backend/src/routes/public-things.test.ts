@@ -140,7 +140,9 @@ test('what a visitor records has no author, and a visitor changes no record', as
   const task = app.demo.tasks.find(({ id }) => id === app.demo.taskThings.find((link) => link.id === taskThingId)?.taskId)
   const inputs = new Map(task?.config.widgets.map(({ id, parameters }) => [id, parameters.input]))
   const answers = app.demo.interactions.find((row) => row.task.id === task?.id)?.answers ?? []
-  const widgets = Object.fromEntries(answers.map(({ widgetId, label, value }) => [widgetId, { label, input: inputs.get(widgetId) ?? 'text', value }]))
+  const widgets = Object.fromEntries(
+    answers.map(({ widgetId, label, value }) => [widgetId, { label, input: inputs.get(widgetId) ?? 'text', value }]),
+  )
   await executions.update({ params, body: { widgets } }, { token: run.token })
   const { interactionId } = await executions.process({ params }, { token: run.token })
   const record = await interactions.get({ params: { org: 101, id: interactionId } }, { token })

@@ -12,8 +12,8 @@ import { ProblemError } from '../problem.ts'
 import { publicPageOf, visitorOf } from './public-page.ts'
 
 /** A page is public: who brings a token that says nothing here, or nothing any more, is a visitor like others. */
-const claimsOf = async ({ tokens }: Pick<Dependencies, 'tokens'>, authorization: string | null): Promise<Claims | undefined> => {
-  if (authorization === null) return undefined
+const claimsOf = async ({ tokens }: Pick<Dependencies, 'tokens'>, authorization: string | undefined): Promise<Claims | undefined> => {
+  if (authorization === undefined) return undefined
   try {
     return await tokens.verify(bearerToken(authorization))
   } catch (error) {
@@ -29,21 +29,23 @@ const isAdminOf = async (db: ScopedDatabase, organizationId: number, claims: Cla
   return membership !== undefined && !membership.isSuspended && membership.role !== 'member'
 }
 
+type HeaderOf = (name: string) => string | undefined
+
 interface Visit {
   slug: string
   publicLink: string
   item: string | undefined
-  headers: Headers
+  headerOf: HeaderOf
 }
 
 /** The page of this asset as this visitor gets it. `undefined` where there is none. */
 export const readPublicPage = async (
   { read, tokens, clock }: Pick<Dependencies, 'read' | 'tokens' | 'clock'>,
-  { headers, ...wanted }: Visit,
+  { headerOf, ...wanted }: Visit,
 ): Promise<{ organizationId: number; page: PublicThing } | undefined> => {
-  const claims = await claimsOf({ tokens }, headers.get('authorization'))
-  const languages = readLanguages(headers.get('accept-language'))
-  const country = readCountry(headers, languages)
+  const claims = await claimsOf({ tokens }, headerOf('authorization'))
+  const languages = readLanguages(headerOf('accept-language'))
+  const country = readCountry(headerOf, languages)
   const found = await findPublicThing(read, { ...wanted, now: clock.now() })
   if (!found) return undefined
   const { db, row } = found
@@ -52,17 +54,17 @@ export const readPublicPage = async (
 }
 
 export const publicThingRoutes = (implement: Implement, dependencies: Pick<Dependencies, 'read' | 'tokens' | 'clock'>): void => {
-  const existing = async (params: { a: string; b: string }, item: string | undefined, headers: Headers) => {
-    const found = await readPublicPage(dependencies, { slug: params.a, publicLink: params.b, item, headers })
+  const existing = async (params: { a: string; b: string }, item: string | undefined, headerOf: HeaderOf) => {
+    const found = await readPublicPage(dependencies, { slug: params.a, publicLink: params.b, item, headerOf })
     if (!found) throw new ProblemError('not_found')
     return found
   }
 
-  implement(contract.publicThings.get, async ({ params, query, headers }) => (await existing(params, query.item, headers)).page)
+  implement(contract.publicThings.get, async ({ params, query, headerOf }) => (await existing(params, query.item, headerOf)).page)
 
   // What the page offers this visitor can be run, and nothing else.
-  implement(contract.publicThings.startTask, async ({ params, body, headers }) => {
-    const { organizationId, page } = await existing(params, body.item, headers)
+  implement(contract.publicThings.startTask, async ({ params, body, headerOf }) => {
+    const { organizationId, page } = await existing(params, body.item, headerOf)
     const { taskThingId } = params
     if (!page.services?.some((service) => service.taskThingId === taskThingId)) throw new ProblemError('not_found')
     const claims = { kind: 'execution', orgId: organizationId, taskThingId, channel: 'Portal' } as const
