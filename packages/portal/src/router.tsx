@@ -73,9 +73,29 @@ const routes: RouteObject[] = [
                 lazy: async () => ({ Component: (await import('./routes/assets.tsx')).Assets }),
               },
               {
+                path: 'products/offers',
+                handle: handle({ permissions: ['batches:list', 'batches:read'] }),
+                lazy: async () => ({ Component: (await import('./routes/offers.tsx')).Offers }),
+              },
+              {
+                path: 'products/offers/:offerId',
+                handle: handle({ permissions: ['batches:read'] }),
+                lazy: async () => ({ Component: (await import('./routes/offer.tsx')).Offer }),
+              },
+              {
+                path: 'products/shares/:shareId',
+                handle: handle({ permissions: ['batches:read'] }),
+                lazy: async () => ({ Component: (await import('./routes/share.tsx')).Share }),
+              },
+              {
                 path: 'things/:thingId/variants',
                 handle: handle({ permissions: ['things:read', 'batches:list'] }),
                 lazy: async () => ({ Component: (await import('./routes/variants.tsx')).Variants }),
+              },
+              {
+                path: 'things/:thingId/variants/new',
+                handle: handle({ permissions: ['things:read', 'batches:create'] }),
+                lazy: async () => ({ Component: (await import('./routes/new-variant.tsx')).NewVariant }),
               },
               {
                 path: 'things/:thingId/variants/:variantId',
@@ -86,6 +106,11 @@ const routes: RouteObject[] = [
                 path: 'settings/access/invitations',
                 handle: handle({ permissions: ['organizations_accounts:list', 'organizations_accounts:create'] }),
                 lazy: async () => ({ Component: (await import('./routes/sent-invitations.tsx')).SentInvitations }),
+              },
+              {
+                path: 'settings/access/invitations/new',
+                handle: handle({ permissions: ['organizations_accounts:list', 'organizations_accounts:create'] }),
+                lazy: async () => ({ Component: (await import('./routes/invite.tsx')).Invite }),
               },
             ],
           },

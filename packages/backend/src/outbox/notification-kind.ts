@@ -43,7 +43,7 @@ const aboutOffer = (event: HappenedEvent, slug: string): Said => {
     notificationType: 'variant_offered',
     priority: 'normal',
     text: `${name}: ${partner.name}`,
-    url: `/org/${slug}/products?offer=${offerId}`,
+    url: `/org/${slug}/products/offers/${offerId}`,
   }
 }
 
@@ -62,7 +62,7 @@ const aboutShare = (event: HappenedEvent, slug: string): Said | undefined => {
       notificationType,
       priority: 'low',
       text: `${name}: ${partner.name}`,
-      url: `/org/${slug}/products?share=${shareId}`,
+      url: `/org/${slug}/products/shares/${shareId}`,
     }
   )
 }

@@ -18,6 +18,7 @@ test('the menu holds what may be opened, and groups that have something in them'
 test.each([
   ['/org/sierra-alta/interactions', 'interactions'],
   ['/org/sierra-alta/products', 'products'],
+  ['/org/sierra-alta/products/offers/1', 'products/offers'],
   ['/org/sierra-alta/things/1/variants/2', 'products'],
   ['/org/sierra-alta/settings/access/invitations/new', 'settings/access/invitations'],
   ['/org/sierra-alta/productsandmore', undefined],

@@ -12,7 +12,10 @@ const groups: readonly { id: string; label?: MessageKey; pages: readonly Page[] 
   {
     id: 'catalogue',
     label: 'catalogue:title',
-    pages: [['products', 'leaf', 'assets:title', ['things:list']]],
+    pages: [
+      ['products', 'leaf', 'assets:title', ['things:list']],
+      ['products/offers', 'layers', 'variants:shared_with_us', ['batches:list', 'batches:read']],
+    ],
   },
   {
     id: 'settings',

@@ -1,7 +1,7 @@
 import { type Organization, thingSorts } from '@tracemark/api/schemas'
 import { sectionTitle, useTranslate } from '@tracemark/ui/i18n'
 import { AssetsScreen } from '@tracemark/ui/screens/assets'
-import { useNavigate } from 'react-router'
+import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { useOrganizationView, useServices } from '../app/services-context.tsx'
 import { useServerList } from '../app/use-server-list.ts'
 import { useTitle } from '../app/use-title.ts'
@@ -19,8 +19,16 @@ const List = ({ organization }: { organization: Organization }) => {
   return <AssetsScreen {...list} onOpen={(id) => navigate(`/org/${organization.slug}/things/${id}/variants`)} />
 }
 
-/** /org/:id/products */
+/** /org/:id/products. Notifications from before offers had a page lead here. */
 export const Assets = () => {
   const view = useOrganizationView()
+  const [params] = useSearchParams()
+  for (const [name, path] of [
+    ['offer', 'offers'],
+    ['share', 'shares'],
+  ] as const) {
+    const id = params.get(name)
+    if (id !== null) return <Navigate to={`${path}/${id}`} replace />
+  }
   return view.kind === 'ready' ? <List key={view.organization.id} organization={view.organization} /> : null
 }

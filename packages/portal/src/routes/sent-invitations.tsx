@@ -4,6 +4,7 @@ import { createSentInvitationMachine, toSentInvitationView } from '@tracemark/st
 import { useTranslate } from '@tracemark/ui/i18n'
 import { type SentInvitation, SentInvitationsScreen } from '@tracemark/ui/screens/sent-invitations'
 import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { createActor } from 'xstate'
 import { toFailure } from '../app/failure.ts'
 import { useOrganizationView, useServices } from '../app/services-context.tsx'
@@ -46,6 +47,7 @@ const useSentInvitations = (invitations: readonly OrganizationAccount[] | undefi
 
 const List = ({ organization }: { organization: Organization }) => {
   const { client } = useServices()
+  const navigate = useNavigate()
   const t = useTranslate()
   useTitle(t('invitations:title'), organization.name)
   const sent = useQuery({
@@ -73,6 +75,7 @@ const List = ({ organization }: { organization: Organization }) => {
       onConfirm={() => confirming?.send({ type: 'CONFIRM' })}
       onCancel={() => confirming?.send({ type: 'CANCEL' })}
       onRetry={() => sent.refetch()}
+      onInvite={() => navigate('new')}
     />
   )
 }

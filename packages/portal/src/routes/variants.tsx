@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { hasPermissions } from '@tracemark/api/rules'
 import { type Organization, variantSorts } from '@tracemark/api/schemas'
 import { ErrorPanel } from '@tracemark/ui/components/error-panel'
 import { sectionTitle, useTranslate } from '@tracemark/ui/i18n'
@@ -10,7 +11,7 @@ import { thingQuery } from '../app/thing-query.ts'
 import { useServerList } from '../app/use-server-list.ts'
 import { useTitle } from '../app/use-title.ts'
 
-const List = ({ organization, thingId }: { organization: Organization; thingId: string }) => {
+const List = ({ organization, thingId, mayCreate }: { organization: Organization; thingId: string; mayCreate: boolean }) => {
   const { client } = useServices()
   const navigate = useNavigate()
   const t = useTranslate()
@@ -28,6 +29,7 @@ const List = ({ organization, thingId }: { organization: Organization; thingId: 
       thing={thing.data}
       onBack={() => navigate(`/org/${organization.slug}/products`)}
       onOpen={(id) => navigate(`/org/${organization.slug}/things/${thingId}/variants/${id}`)}
+      onCreate={mayCreate ? () => navigate('new') : undefined}
     />
   )
 }
@@ -37,5 +39,12 @@ export const Variants = () => {
   const view = useOrganizationView()
   const { thingId = '' } = useParams()
   if (view.kind !== 'ready') return null
-  return <List key={thingId} organization={view.organization} thingId={thingId} />
+  return (
+    <List
+      key={thingId}
+      organization={view.organization}
+      thingId={thingId}
+      mayCreate={hasPermissions(view.permissions, ['batches:create'])}
+    />
+  )
 }

@@ -1,8 +1,8 @@
 import { type ApiClient, ApiError } from '@tracemark/api/client'
+import { createDoOnce } from '@tracemark/api/client/do-once'
 import { organizations } from '@tracemark/api/graphql'
 import type { NewVariant, OrganizationSummary, VariantStatus } from '@tracemark/api/schemas'
 import { fromPromise } from 'xstate'
-import { createRunId } from '../task-run/run-id.ts'
 import { variantMachine } from './variant.machine.ts'
 import type { SharingChoice, SharingProfile } from './variant.types.ts'
 
@@ -21,6 +21,7 @@ export interface VariantDependencies {
 /** The chart of a variant on an API client. */
 export const createVariantMachine = ({ client, organizationId }: VariantDependencies) => {
   const { batches, variantShares, graphql } = client
+  const once = createDoOnce()
 
   const listDestinations = async (signal: AbortSignal): Promise<OrganizationSummary[]> => {
     const found: OrganizationSummary[] = []
@@ -38,14 +39,17 @@ export const createVariantMachine = ({ client, organizationId }: VariantDependen
       listDestinations(signal),
     ])
     if (obstacles.includes('status_conflict')) throw new ApiError('status_conflict', 'The variant is not shared as it is.')
-    const missing = obstacles.includes('sharing_task_missing') ? 'no_sharing_task' : undefined
-    return { destinations, recommended: recommendedMode, obstacle: missing ?? (destinations.length === 0 ? 'no_destinations' : undefined) }
+    return {
+      destinations,
+      recommended: recommendedMode,
+      obstacle: obstacles.includes('sharing_task_missing') ? 'no_sharing_task' : undefined,
+    }
   }
 
   return variantMachine.provide({
     actors: {
       create: fromPromise(({ input: { values } }: { input: { values: NewVariant } }) =>
-        batches.create({ body: values }, { idempotencyKey: createRunId() }),
+        once(values, (idempotencyKey) => batches.create({ body: values }, { idempotencyKey })),
       ),
       change: fromPromise(({ input: { id, status } }: { input: { id: string; status: VariantStatus } }) =>
         batches.update({ params: { id }, body: { status } }),
@@ -57,8 +61,9 @@ export const createVariantMachine = ({ client, organizationId }: VariantDependen
         loadSharing(id, signal),
       ),
       share: fromPromise(async ({ input: { id, choice } }: { input: { id: string; choice: SharingChoice } }) => {
-        const body = { batchId: id, destination: choice.organizationId ?? '', mode: choice.mode, withAssessments: false }
-        await variantShares.create({ body }, { idempotencyKey: createRunId() })
+        const { destination = '', mode, message } = choice
+        const body = { batchId: id, destination, mode, withAssessments: false, ...(message && { message }) }
+        await once(body, (idempotencyKey) => variantShares.create({ body }, { idempotencyKey }))
       }),
     },
   })

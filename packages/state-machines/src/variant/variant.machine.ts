@@ -27,7 +27,7 @@ export const variantMachine = setup({
     isUnused: ({ context }) => context.variant?.unitCount === 0,
     isDeletion: ({ context }) => context.request?.kind === 'delete',
     canBeShared: (_, { obstacle }: SharingProfile) => obstacle === undefined,
-    hasDestination: ({ context }) => context.choice.organizationId !== undefined,
+    hasDestination: ({ context }) => context.choice.destination !== undefined,
     canBeRetried: ({ context }) => context.failure !== undefined && isPassing(context.failure),
   },
   actions: {
@@ -160,7 +160,7 @@ export const variantMachine = setup({
           },
         },
         failed: { on: { RETRY: { guard: 'canBeRetried', target: 'loading' } } },
-        /** Its asset has no task to share with, or nobody to share with. */
+        /** Its asset has no task to share with. */
         impossible: {},
         choosing: {
           on: {

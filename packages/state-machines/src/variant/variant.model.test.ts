@@ -31,7 +31,7 @@ test('every state and transition can be reached', () => {
       { type: 'CANCEL' },
       { type: 'CHANGED', variant: draft },
       { type: 'SHARE' },
-      { type: 'CHOOSE', choice: { organizationId: 102 } },
+      { type: 'CHOOSE', choice: { destination: 102 } },
       { type: 'SEND' },
       { type: 'RETRY' },
       { type: 'CLOSE' },

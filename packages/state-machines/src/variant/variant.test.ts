@@ -113,6 +113,30 @@ test('a new one is made once its id is free', async () => {
   expect(seen.map(({ call }) => call)).toEqual(['POST /core/batches'])
 })
 
+test('whose answer was lost is made once: the second try has the key of the first', async () => {
+  const keys: (string | undefined)[] = []
+  const answers = [Promise.reject(failed('timeout')), Promise.resolve(draft)]
+  const client = {
+    ...createFakeServer({}).client,
+    batches: {
+      ...createFakeServer({}).client.batches,
+      create: (_: unknown, options?: { idempotencyKey?: string }) => {
+        keys.push(options?.idempotencyKey)
+        return answers.shift() ?? Promise.reject(failed('variant_id_taken'))
+      },
+    },
+  }
+  const actor = createActor(createVariantMachine({ client, organizationId: 101 }), { input: { variant: undefined } }).start()
+  const { thingId, variantId, name, attributes, components } = draft
+  const values: NewVariant = { thingId, variantId, name, attributes, components, status: 'draft' }
+  actor.send({ type: 'CREATE', values })
+  await waitFor(actor, (snapshot) => snapshot.matches({ life: 'none' }) && snapshot.context.failure !== undefined)
+  expect(toVariantView(actor.getSnapshot())).toMatchObject({ variant: undefined, failure: { code: 'timeout' } })
+  actor.send({ type: 'CREATE', values })
+  await waitFor(actor, (snapshot) => snapshot.matches({ life: 'draft' }))
+  expect(keys).toEqual([expect.stringMatching(/^[\da-f]{32}$/), keys[0]])
+})
+
 test('sharing begins with what is recommended, and needs a destination', async () => {
   const { actor, sharing, loadSharing, share } = begin({ ...draft, status: 'active' })
   actor.send({ type: 'SHARE' })
@@ -123,10 +147,10 @@ test('sharing begins with what is recommended, and needs a destination', async (
   expect(sharing()).toEqual(choosing)
   actor.send({ type: 'SEND' })
   expect([sharing(), share.calls.length]).toEqual([{ ...choosing, lacksDestination: true }, 0])
-  actor.send({ type: 'CHOOSE', choice: { organizationId: 102 } })
+  actor.send({ type: 'CHOOSE', choice: { destination: 102 } })
   actor.send({ type: 'CHOOSE', choice: { mode: 'oneOff' } })
   actor.send({ type: 'SEND' })
-  expect(share.inputs()).toEqual([{ id: draft.id, choice: { organizationId: 102, mode: 'oneOff' } }])
+  expect(share.inputs()).toEqual([{ id: draft.id, choice: { destination: 102, mode: 'oneOff' } }])
   share.last().resolve()
   await settle()
   expect(sharing()).toEqual({ kind: 'shared', profile })
@@ -134,12 +158,22 @@ test('sharing begins with what is recommended, and needs a destination', async (
   expect(sharing()).toBeUndefined()
 })
 
-test.each(['no_sharing_task', 'no_destinations'] as const)('%s makes sharing impossible', async (obstacle) => {
+test('without a sharing task sharing is impossible', async () => {
   const { actor, sharing, loadSharing } = begin()
   actor.send({ type: 'SHARE' })
-  loadSharing.last().resolve({ ...profile, obstacle })
+  loadSharing.last().resolve({ ...profile, obstacle: 'no_sharing_task' })
   await settle()
-  expect(sharing()).toEqual({ kind: 'impossible', profile: { ...profile, obstacle } })
+  expect(sharing()).toEqual({ kind: 'impossible', profile: { ...profile, obstacle: 'no_sharing_task' } })
+})
+
+test('any organization can be named, with a message', async () => {
+  const { actor, loadSharing, share } = begin()
+  actor.send({ type: 'SHARE' })
+  loadSharing.last().resolve({ ...profile, destinations: [] })
+  await settle()
+  actor.send({ type: 'CHOOSE', choice: { destination: 'open-granary', message: 'As promised' } })
+  actor.send({ type: 'SEND' })
+  expect(share.inputs()).toEqual([{ id: draft.id, choice: { destination: 'open-granary', mode: 'continuous', message: 'As promised' } }])
 })
 
 test('what could not be sent can be sent again; what could not be loaded, loaded again', async () => {
@@ -151,7 +185,7 @@ test('what could not be sent can be sent again; what could not be loaded, loaded
   actor.send({ type: 'RETRY' })
   loadSharing.last().resolve(profile)
   await settle()
-  actor.send({ type: 'CHOOSE', choice: { organizationId: 102 } })
+  actor.send({ type: 'CHOOSE', choice: { destination: 102 } })
   actor.send({ type: 'SEND' })
   share.last().reject(failed('timeout'))
   await settle()
@@ -190,7 +224,7 @@ test('status, sharing and deletion go through the client', async () => {
   actor.send({ type: 'SHARE' })
   await waitFor(actor, (snapshot) => snapshot.matches({ sharing: 'choosing' }))
   expect(actor.getSnapshot().context.profile).toEqual({ ...profile, obstacle: undefined })
-  actor.send({ type: 'CHOOSE', choice: { organizationId: 102 } })
+  actor.send({ type: 'CHOOSE', choice: { destination: 102 } })
   actor.send({ type: 'SEND' })
   await waitFor(actor, (snapshot) => snapshot.matches({ sharing: 'shared' }))
   actor.send({ type: 'DELETE' })
@@ -204,7 +238,7 @@ test('status, sharing and deletion go through the client', async () => {
 
 test.each([
   ['a sharing task is missing', ['sharing_task_missing'], [own, winery], { kind: 'impossible', profile: { obstacle: 'no_sharing_task' } }],
-  ['there is no other organization', [], [own], { kind: 'impossible', profile: { obstacle: 'no_destinations' } }],
+  ['only others can be named', [], [own], { kind: 'choosing', profile: { destinations: [] } }],
   ['its status forbids it', ['status_conflict'], [own, winery], { kind: 'failed', failure: { code: 'status_conflict' } }],
 ])('sharing says that %s', async (_, obstacles, items, expected) => {
   const { client } = createFakeServer({ [PROFILE]: { ...sharingProfile, obstacles }, 'POST /graphql': organizationPage(items) })

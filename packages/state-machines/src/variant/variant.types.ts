@@ -5,11 +5,11 @@ import type { Failure } from '../shared/failure.ts'
 export type SharingMode = 'oneOff' | 'continuous'
 
 /** Why an asset's variants cannot be shared at all (specification 2, section 8). */
-export type SharingObstacle = 'no_sharing_task' | 'no_destinations'
+export type SharingObstacle = 'no_sharing_task'
 
 /** What is known before a variant is shared. */
 export interface SharingProfile {
-  /** Who may receive it. */
+  /** Those that are likely to receive it: the account's own. Any other is named. */
   destinations: readonly OrganizationSummary[]
   /** What the asset's sharing task recommends. */
   recommended: SharingMode
@@ -17,8 +17,10 @@ export interface SharingProfile {
 }
 
 export interface SharingChoice {
-  organizationId?: number | undefined
+  /** The receiving organization's id, or its short name. */
+  destination?: number | string | undefined
   mode: SharingMode
+  message?: string | undefined
 }
 
 /** What was asked for and waits for a yes, or is on its way. */

@@ -9,5 +9,8 @@ interface Overlay {
 
 /** Wording variants of a language. */
 export const overlays: Partial<Record<Language, Overlay>> = {
-  'en-x-farm': { over: 'en', namespaces: ['assets', 'failures', 'interactions', 'lists', 'units', 'variant-life', 'variants'] },
+  'en-x-farm': {
+    over: 'en',
+    namespaces: ['assets', 'failures', 'interactions', 'lists', 'new-variant', 'offers', 'units', 'variant-life', 'variants'],
+  },
 }

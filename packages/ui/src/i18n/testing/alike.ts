@@ -24,6 +24,7 @@ export const alike: Partial<Record<Language, readonly string[]>> = {
     'media:map.north',
     'media:map.south',
     'media:map.west',
+    'new-variant:name',
     'statuses:thing.live',
     'task-more:place.north',
     'task-more:place.south',

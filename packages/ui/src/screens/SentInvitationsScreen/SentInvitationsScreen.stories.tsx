@@ -24,6 +24,7 @@ const args: SentInvitationsScreenProps = {
   onConfirm: fn(),
   onCancel: fn(),
   onRetry: fn(),
+  onInvite: fn(),
 }
 
 const meta = preview.meta({ title: 'Screens/Sent invitations', component: SentInvitationsScreen, globals: at('wide'), args })
@@ -57,7 +58,13 @@ export const Busy = meta.story({
 
 export const Failed = meta.story({ args: { invitations: [{ ...rosa, failure: { code: 'rate_limited' } }] } })
 
-export const Nobody = meta.story({ args: { invitations: [] } })
+export const Nobody = meta.story({
+  args: { invitations: [] },
+  play: async ({ args, canvas, userEvent }) => {
+    for (const button of canvas.getAllByRole('button', { name: 'Invite people' })) await userEvent.click(button)
+    await expect(args.onInvite).toHaveBeenCalledTimes(2)
+  },
+})
 
 export const Loading = meta.story({ args: { invitations: undefined } })
 

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { Button } from '../../components/Button/Button.tsx'
+import { raised } from '../../components/Card/raised.ts'
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
+import { PlainPanel } from '../../components/EmptyPanel/PlainPanel.tsx'
 import { ErrorPanel } from '../../components/ErrorPanel/ErrorPanel.tsx'
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx'
 import { PageSkeleton } from '../../components/PageSkeleton/PageSkeleton.tsx'
@@ -10,15 +12,7 @@ import { failureText } from '../../errors/failure-text.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 
-const List = styled('ul')({
-  margin: 0,
-  padding: 0,
-  border: '1px solid var(--tm-line)',
-  borderRadius: 'var(--tm-radius-m)',
-  background: 'var(--tm-paper-raised)',
-  boxShadow: 'var(--tm-shadow-1)',
-  listStyle: 'none',
-})
+const List = styled('ul')(raised, { margin: '20px 0 0', padding: 0, listStyle: 'none' })
 
 const Line = styled('li')({
   display: 'flex',
@@ -44,15 +38,6 @@ const Line = styled('li')({
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 })
 
-const Nothing = styled('section')({
-  padding: '48px 24px',
-  border: '1px dashed var(--tm-line-strong)',
-  borderRadius: 'var(--tm-radius-m)',
-  textAlign: 'center',
-  '& h2': { margin: '0 0 4px', fontFamily: 'var(--tm-font-title)', fontWeight: 500, fontSize: 'var(--tm-title-s)' },
-  '& p': { maxWidth: '52ch', margin: '0 auto', color: 'var(--tm-ink-muted)', textWrap: 'pretty' },
-})
-
 /** An invitation as the organization's admins see it. */
 export interface SentInvitation {
   id: string
@@ -77,6 +62,8 @@ export interface SentInvitationsScreenProps {
   onConfirm: () => void
   onCancel: () => void
   onRetry: () => void
+  /** Opens the form that invites. */
+  onInvite: () => void
 }
 
 const InvitationLine = ({
@@ -131,18 +118,20 @@ const InvitationLine = ({
 /** Who is invited to the organization and has not come yet: sent again, or taken back. */
 export const SentInvitationsScreen = (props: SentInvitationsScreenProps) => {
   const t = useTranslate()
-  const { invitations, failure, confirming, onResend, onRevoke, onConfirm, onCancel, onRetry } = props
+  const { invitations, failure, confirming, onResend, onRevoke, onConfirm, onCancel, onRetry, onInvite } = props
   if (failure) return <ErrorPanel failure={failure} heading="h1" onRetry={onRetry} />
   if (!invitations) return <PageSkeleton />
+  const invite = (variant: 'contained' | 'outlined') => (
+    <Button variant={variant} onClick={onInvite}>
+      {t('invite:open')}
+    </Button>
+  )
   const asked = invitations.find(({ id }) => id === confirming)
   return (
     <>
-      <PageHeader title={t('invitations:title')} />
+      <PageHeader title={t('invitations:title')} actions={invite('contained')} />
       {invitations.length === 0 ? (
-        <Nothing>
-          <h2>{t('joining:sent.empty.title')}</h2>
-          <p>{t('joining:sent.empty.text')}</p>
-        </Nothing>
+        <PlainPanel icon="mail" title={t('joining:sent.empty.title')} text={t('joining:sent.empty.text')} actions={invite('outlined')} />
       ) : (
         <List aria-label={t('joining:sent.table')}>
           {invitations.map((invitation) => (

@@ -3,19 +3,28 @@ import type { OrganizationSummary } from '@tracemark/api/schemas'
 import { Button } from '../../components/Button/Button.tsx'
 import { Chip } from '../../components/Chip/Chip.tsx'
 import { ErrorPanel } from '../../components/ErrorPanel/ErrorPanel.tsx'
-import { SelectField } from '../../components/forms/SelectField/SelectField.tsx'
+import { TextField } from '../../components/forms/TextField/TextField.tsx'
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import type { Failure } from '../../errors/error-code.ts'
 import { failureText } from '../../errors/failure-text.ts'
 import { useTranslate } from '../../i18n/context.ts'
+import { Destination } from './Destination.tsx'
 import { Choice, Problem, Sheet } from './share-parts.tsx'
 
 type Mode = 'oneOff' | 'continuous'
 
+/** `destination`: the receiving organization's id, or its short name. */
+interface SharingChoice {
+  destination?: number | string | undefined
+  mode: Mode
+  message?: string | undefined
+}
+
 interface Profile {
+  /** The person's own organizations; any other is named. */
   destinations: readonly OrganizationSummary[]
   recommended: Mode
-  obstacle?: 'no_sharing_task' | 'no_destinations' | undefined
+  obstacle?: 'no_sharing_task' | undefined
 }
 
 /** How sharing stands. */
@@ -24,20 +33,23 @@ export type VariantSharing =
   | {
       kind: 'choosing'
       profile: Profile
-      choice: { organizationId?: number | undefined; mode: Mode }
+      choice: SharingChoice
       lacksDestination: boolean
       busy: boolean
       failure?: Failure | undefined
     }
 
 export interface VariantSharingCalls {
-  onChoose: (choice: { organizationId?: number; mode?: Mode }) => void
+  onChoose: (choice: Partial<SharingChoice>) => void
   onSend: () => void
   onRetrySharing: () => void
   onCloseSharing: () => void
 }
 
 const modes = ['continuous', 'oneOff'] as const
+
+/** Characters. */
+const MESSAGE_MAX = 1000
 
 const Choosing = ({
   sharing,
@@ -53,14 +65,7 @@ const Choosing = ({
           <b>{problem.what}</b> {problem.action}
         </Problem>
       )}
-      <SelectField
-        label={t('variant-life:share.destination')}
-        required
-        options={profile.destinations.map(({ id, name }) => ({ value: String(id), label: name }))}
-        defaultValue={choice.organizationId === undefined ? '' : String(choice.organizationId)}
-        error={lacksDestination ? t('variant-life:share.required') : undefined}
-        onChange={({ target }) => target.value !== '' && onChoose({ organizationId: Number(target.value) })}
-      />
+      <Destination profile={profile} choice={choice} lacksDestination={lacksDestination} onChoose={onChoose} />
       <fieldset>
         <legend>{t('variant-life:share.mode')}</legend>
         {modes.map((mode) => (
@@ -76,6 +81,13 @@ const Choosing = ({
           </Choice>
         ))}
       </fieldset>
+      <TextField
+        label={t('variant-life:share.message')}
+        multiline
+        maxLength={MESSAGE_MAX}
+        defaultValue={choice.message}
+        onChange={({ currentTarget }) => onChoose({ message: currentTarget.value.trim() || undefined })}
+      />
     </>
   )
 }

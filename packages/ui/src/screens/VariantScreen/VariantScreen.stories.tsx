@@ -106,7 +106,7 @@ export const Sharing = meta.story({
   play: async ({ args, canvasElement, userEvent }) => {
     const dialog = within(await body(canvasElement).findByRole('dialog'))
     await userEvent.selectOptions(dialog.getByRole('combobox'), 'Open Granary')
-    await expect(args.onChoose).toHaveBeenLastCalledWith({ organizationId: 103 })
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ destination: 103 })
     await userEvent.click(dialog.getByRole('radio', { name: /One-off/ }))
     await expect(args.onChoose).toHaveBeenLastCalledWith({ mode: 'oneOff' })
     await userEvent.click(dialog.getByRole('button', { name: 'Share' }))
@@ -117,6 +117,28 @@ export const Sharing = meta.story({
 export const SharingWithNobody = meta.story({ args: { sharing: { ...choosing, lacksDestination: true } } })
 
 export const SharingFailed = meta.story({ args: { sharing: { ...choosing, failure: { code: 'timeout' } } } })
+
+/** Any organization can be named, by its short name or by an address of its portal. */
+export const SharingByName = meta.story({
+  args: { sharing: { ...choosing, profile: { destinations: organizations, recommended: 'oneOff' }, choice: { mode: 'oneOff' } } },
+  play: async ({ args, canvasElement, userEvent }) => {
+    const dialog = within(await body(canvasElement).findByRole('dialog'))
+    await userEvent.selectOptions(dialog.getByRole('combobox'), 'Another organization …')
+    const field = dialog.getByRole('textbox', { name: /^Short name/ })
+    await userEvent.type(field, 'Quinta do Vale')
+    await userEvent.tab()
+    await expect(field).toBeInvalid()
+    await userEvent.clear(field)
+    await userEvent.type(field, 'https://tracemark.example/org/quinta-do-vale/')
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ destination: 'quinta-do-vale' })
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Message to them' }), 'As promised')
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ message: 'As promised' })
+  },
+})
+
+export const NobodyElse = meta.story({
+  args: { sharing: { ...choosing, profile: { destinations: [], recommended: 'oneOff' }, lacksDestination: true } },
+})
 
 export const SharingImpossible = meta.story({
   args: { sharing: { kind: 'impossible', profile: { destinations: [], recommended: 'oneOff', obstacle: 'no_sharing_task' } } },

@@ -17,4 +17,7 @@ export const messages: Messages<'flow-notices', 'de'> = {
   'reload.title': 'Neu laden und Ungespeichertes verlieren?',
   'reload.text':
     'Auf dieser Seite steht etwas, das noch nicht gespeichert ist. Brechen Sie ab, speichern Sie, und laden Sie danach neu: Die neue Version wartet.',
+  'leave.title': 'Verlassen, ohne zu speichern?',
+  'leave.text': 'Was Sie auf dieser Seite eingegeben haben, ist noch nicht gespeichert und ginge verloren.',
+  'leave.yes': 'Verlassen',
 }

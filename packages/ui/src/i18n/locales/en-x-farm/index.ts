@@ -2,5 +2,7 @@
 
 export { messages as failures } from './failures.ts'
 export { messages as lists } from './lists.ts'
+export { messages as 'new-variant' } from './new-variant.ts'
+export { messages as offers } from './offers.ts'
 export { assets, interactions, units, variants } from './start.ts'
 export { messages as 'variant-life' } from './variant-life.ts'

@@ -6,7 +6,7 @@ export const messages: Overrides<'variant-life'> = {
   'confirm.suspended.text': 'It is no longer found in discovery, and no Farmers can be added, until somebody activates it again.',
   'share.continuous_hint': 'They have one Grower Group, and it follows what you change.',
   'share.oneOff_hint': 'They get a duplicate Grower Group each time. What you change later stays with you.',
-  'share.done.text': 'The other organization finds it among its Grower Groups.',
+  'share.done.text': 'The other organization is told, and finds it under “Shared with us”. You learn whether it accepts.',
   'share.no_sharing_task.title': 'No sharing task is configured for this Grower Group',
   'share.no_sharing_task.text': 'What is shared travels by a task. Add one to the Grower Group, and try again.',
 }

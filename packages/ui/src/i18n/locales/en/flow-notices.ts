@@ -13,4 +13,7 @@ export const messages = {
   understood: 'Understood',
   'reload.title': 'Reload, and lose what is not saved?',
   'reload.text': 'You have entered something on this page that is not saved. Cancel, save it, and reload then: the new version waits.',
+  'leave.title': 'Leave without saving?',
+  'leave.text': 'What you have entered on this page is not saved yet, and would be lost.',
+  'leave.yes': 'Leave',
 }

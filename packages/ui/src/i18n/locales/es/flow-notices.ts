@@ -15,4 +15,7 @@ export const messages: Messages<'flow-notices', 'es'> = {
   understood: 'Entendido',
   'reload.title': '¿Recargar y perder lo no guardado?',
   'reload.text': 'En esta página hay datos sin guardar. Cancele, guárdelos y recargue después: la nueva versión espera.',
+  'leave.title': '¿Salir sin guardar?',
+  'leave.text': 'Lo que ha escrito en esta página aún no se ha guardado y se perdería.',
+  'leave.yes': 'Salir',
 }

@@ -15,4 +15,7 @@ export const messages: Messages<'flow-notices', 'ja'> = {
   'reload.title': '再読み込みして、未保存の内容を破棄しますか？',
   'reload.text':
     'このページには未保存の入力があります。キャンセルして保存してから再読み込みしてください。新しいバージョンはそのまま待っています。',
+  'leave.title': '保存せずに移動しますか？',
+  'leave.text': 'このページに入力した内容はまだ保存されておらず、失われます。',
+  'leave.yes': '移動する',
 }

@@ -14,4 +14,7 @@ export const messages: Messages<'flow-notices', 'ko'> = {
   understood: '확인',
   'reload.title': '새로 고치고 저장하지 않은 내용을 버리시겠습니까?',
   'reload.text': '이 페이지에 저장하지 않은 입력이 있습니다. 취소하고 저장한 뒤 새로 고치세요. 새 버전은 기다립니다.',
+  'leave.title': '저장하지 않고 나가시겠습니까?',
+  'leave.text': '이 페이지에 입력한 내용이 아직 저장되지 않아 사라집니다.',
+  'leave.yes': '나가기',
 }

@@ -15,4 +15,7 @@ export const messages: Messages<'flow-notices', 'nl'> = {
   understood: 'Begrepen',
   'reload.title': 'Herladen en verliezen wat niet is opgeslagen?',
   'reload.text': 'Op deze pagina staat iets dat nog niet is opgeslagen. Annuleer, sla het op en herlaad daarna: de nieuwe versie wacht.',
+  'leave.title': 'Verlaten zonder op te slaan?',
+  'leave.text': 'Wat u op deze pagina hebt ingevuld, is nog niet opgeslagen en gaat verloren.',
+  'leave.yes': 'Verlaten',
 }

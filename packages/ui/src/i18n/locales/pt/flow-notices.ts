@@ -14,4 +14,7 @@ export const messages: Messages<'flow-notices', 'pt'> = {
   understood: 'Entendi',
   'reload.title': 'Recarregar e perder o que não foi salvo?',
   'reload.text': 'Há dados não salvos nesta página. Cancele, salve e recarregue depois: a nova versão espera.',
+  'leave.title': 'Sair sem salvar?',
+  'leave.text': 'O que você preencheu nesta página ainda não foi salvo e seria perdido.',
+  'leave.yes': 'Sair',
 }

@@ -12,4 +12,7 @@ export const messages: Messages<'flow-notices', 'zh-Hans'> = {
   understood: '知道了',
   'reload.title': '重新加载并放弃未保存的内容吗？',
   'reload.text': '此页面有尚未保存的输入。请取消并保存后再重新加载，新版本会等待。',
+  'leave.title': '不保存就离开吗？',
+  'leave.text': '您在此页面输入的内容尚未保存，离开后将丢失。',
+  'leave.yes': '离开',
 }

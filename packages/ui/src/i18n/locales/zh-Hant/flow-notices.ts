@@ -12,4 +12,7 @@ export const messages: Messages<'flow-notices', 'zh-Hant'> = {
   understood: '知道了',
   'reload.title': '重新載入並放棄未儲存的內容嗎？',
   'reload.text': '此頁面有尚未儲存的輸入。請取消並儲存後再重新載入，新版本會等待。',
+  'leave.title': '不儲存就離開嗎？',
+  'leave.text': '您在此頁面輸入的內容尚未儲存，離開後將遺失。',
+  'leave.yes': '離開',
 }

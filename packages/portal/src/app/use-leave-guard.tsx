@@ -1,0 +1,45 @@
+import { ConfirmDialog } from '@tracemark/ui/components/confirm-dialog'
+import { useTranslate } from '@tracemark/ui/i18n'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useBlocker } from 'react-router'
+
+/** Around a form: whoever leaves the page with something entered and not saved is asked first. */
+export interface LeaveGuard {
+  around: (form: ReactNode) => ReactNode
+  /** What was entered is saved, or meant to be thrown away. */
+  forget: () => void
+}
+
+export const useLeaveGuard = (): LeaveGuard => {
+  const t = useTranslate()
+  const entered = useRef(false)
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => entered.current && currentLocation.pathname !== nextLocation.pathname)
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => entered.current && event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [])
+  return {
+    forget: () => {
+      entered.current = false
+    },
+    around: (form) => (
+      <div
+        onInput={() => {
+          entered.current = true
+        }}
+      >
+        {form}
+        <ConfirmDialog
+          open={blocker.state === 'blocked'}
+          tone="danger"
+          title={t('flow-notices:leave.title')}
+          text={t('flow-notices:leave.text')}
+          confirmLabel={t('flow-notices:leave.yes')}
+          onConfirm={() => blocker.proceed?.()}
+          onClose={() => blocker.reset?.()}
+        />
+      </div>
+    ),
+  }
+}

@@ -1,0 +1,40 @@
+import type { Organization } from '@tracemark/api/schemas'
+import { useTranslate } from '@tracemark/ui/i18n'
+import { OffersScreen } from '@tracemark/ui/screens/offers'
+import { useNavigate, useSearchParams } from 'react-router'
+import { useOrganizationView, useServices } from '../app/services-context.tsx'
+import { useServerList } from '../app/use-server-list.ts'
+import { useTitle } from '../app/use-title.ts'
+
+/** The contract knows no other order. */
+const sorts = ['createdAt_desc'] as const
+
+const List = ({ organization }: { organization: Organization }) => {
+  const { client } = useServices()
+  const navigate = useNavigate()
+  const t = useTranslate()
+  const [params, setParams] = useSearchParams()
+  const openOnly = params.get('state') === 'offered'
+  useTitle(t('variants:shared_with_us'), organization.name)
+  const list = useServerList({
+    queryKey: ['variant-offers', organization.id, openOnly],
+    sorts,
+    fetch: ({ page, perPage }, signal) =>
+      client.variantOffers.list({ query: { page, perPage, ...(openOnly && { state: ['offered'] }) } }, { signal }),
+  })
+  return (
+    <OffersScreen
+      {...list}
+      slug={organization.slug}
+      openOnly={openOnly}
+      onOpenOnly={(only) => setParams(only ? { state: 'offered' } : {})}
+      onOpen={(id) => navigate(id)}
+    />
+  )
+}
+
+/** /org/:id/products/offers */
+export const Offers = () => {
+  const view = useOrganizationView()
+  return view.kind === 'ready' ? <List key={view.organization.id} organization={view.organization} /> : null
+}

@@ -1,0 +1,22 @@
+/** The form that invites people to an organization. */
+export const messages = {
+  open: 'Invite people',
+  emails: 'E-mail addresses',
+  emails_hint: 'One or several: each on a line of its own, or with commas between them.',
+  none: 'Write at least one address.',
+  many: '{{max}} at a time at most. Send the others after these.',
+  wrong: '{{email}} is not an e-mail address.',
+  there: '{{email}} belongs to the organization already, or is invited.',
+  leave_out: 'Leave these out',
+  role: 'Role',
+  role_hint: 'Admins invite people and change what members may do.',
+  team_hint: 'They join it when they accept. Members of the organization join at once.',
+  language: 'Language of the e-mail and the portal',
+  language_hint: 'They can choose another one later.',
+  portal: 'Portal access',
+  portal_hint: 'Without it they run tasks from a link or in the mobile app.',
+  send_one: 'Send invitation',
+  send_other: 'Send invitations',
+  sent_one: '{{shown}} invitation sent',
+  sent_other: '{{shown}} invitations sent',
+}

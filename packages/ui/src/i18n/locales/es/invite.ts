@@ -1,0 +1,25 @@
+import type { Messages } from '../../keys.ts'
+
+export const messages: Messages<'invite', 'es'> = {
+  open: 'Invitar personas',
+  emails: 'Direcciones de correo',
+  emails_hint: 'Una o varias: cada una en su línea, o separadas por comas.',
+  none: 'Escriba al menos una dirección.',
+  many: 'Como máximo {{max}} a la vez. Envíe las demás después.',
+  wrong: '{{email}} no es una dirección de correo.',
+  there: '{{email}} ya pertenece a la organización o está invitado.',
+  leave_out: 'Quitar estas',
+  role: 'Rol',
+  role_hint: 'La administración invita a personas y cambia lo que pueden hacer los miembros.',
+  team_hint: 'Se unen al aceptar. Los miembros de la organización, de inmediato.',
+  language: 'Idioma del correo y del portal',
+  language_hint: 'Después pueden elegir otro.',
+  portal: 'Acceso al portal',
+  portal_hint: 'Sin él realizan tareas desde un enlace o en la aplicación móvil.',
+  send_one: 'Enviar invitación',
+  send_many: 'Enviar invitaciones',
+  send_other: 'Enviar invitaciones',
+  sent_one: '{{shown}} invitación enviada',
+  sent_many: '{{shown}} invitaciones enviadas',
+  sent_other: '{{shown}} invitaciones enviadas',
+}

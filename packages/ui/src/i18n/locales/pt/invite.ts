@@ -1,0 +1,25 @@
+import type { Messages } from '../../keys.ts'
+
+export const messages: Messages<'invite', 'pt'> = {
+  open: 'Convidar pessoas',
+  emails: 'Endereços de e-mail',
+  emails_hint: 'Um ou vários: cada um em sua linha ou separados por vírgulas.',
+  none: 'Escreva pelo menos um endereço.',
+  many: 'No máximo {{max}} por vez. Envie os outros depois.',
+  wrong: '{{email}} não é um endereço de e-mail.',
+  there: '{{email}} já pertence à organização ou foi convidado.',
+  leave_out: 'Deixar estes de fora',
+  role: 'Função',
+  role_hint: 'A administração convida pessoas e altera o que os membros podem fazer.',
+  team_hint: 'Entram quando aceitarem. Membros da organização entram na hora.',
+  language: 'Idioma do e-mail e do portal',
+  language_hint: 'Depois podem escolher outro.',
+  portal: 'Acesso ao portal',
+  portal_hint: 'Sem ele, executam tarefas por um link ou no aplicativo móvel.',
+  send_one: 'Enviar convite',
+  send_many: 'Enviar convites',
+  send_other: 'Enviar convites',
+  sent_one: '{{shown}} convite enviado',
+  sent_many: '{{shown}} convites enviados',
+  sent_other: '{{shown}} convites enviados',
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { addressesIn, INVITATIONS_MAX, problemsOf } from './addresses.ts'
+
+test.each([
+  ['', []],
+  ['rosa@example.com', ['rosa@example.com']],
+  ['rosa@example.com, tom@example.com;\n kim@example.com \n', ['rosa@example.com', 'tom@example.com', 'kim@example.com']],
+  ['rosa@example.com tom@example.com', ['rosa@example.com', 'tom@example.com']],
+  ['Rosa Quispe <rosa@example.com>, "Weaver, Tom" <tom@example.com>', ['rosa@example.com', 'tom@example.com']],
+  ['rosa@example.com, ROSA@example.com', ['ROSA@example.com']],
+])('the addresses in %j', (text, expected) => {
+  expect(addressesIn(text)).toEqual(expected)
+})
+
+test('what is no address, is refused, or is too many is said of each', () => {
+  expect(problemsOf([], [])).toEqual([{ kind: 'none' }])
+  expect(problemsOf(['rosa@example.com'], ['tom@example.com'])).toEqual([])
+  expect(problemsOf(['rosa', 'Tom@example.com'], ['tom@example.com'])).toEqual([
+    { kind: 'wrong', email: 'rosa' },
+    { kind: 'there', email: 'Tom@example.com' },
+  ])
+  const many = Array.from({ length: INVITATIONS_MAX + 1 }, (_, index) => `person${index}@example.com`)
+  expect(problemsOf(many, [])).toEqual([{ kind: 'many' }])
+})

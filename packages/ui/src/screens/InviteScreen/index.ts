@@ -1,0 +1,1 @@
+export { type Invited, InviteScreen, type InviteScreenProps } from './InviteScreen.tsx'

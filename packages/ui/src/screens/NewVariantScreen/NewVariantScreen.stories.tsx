@@ -1,0 +1,75 @@
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { at } from '../../stories/table.ts'
+import { NewVariantScreen, type NewVariantScreenProps } from './NewVariantScreen.tsx'
+
+const args: NewVariantScreenProps = {
+  thingName: 'Finca La Esperanza, washed Caturra',
+  onCheckId: fn(),
+  onSubmit: fn(),
+  onCancel: fn(),
+}
+
+const meta = preview.meta({ title: 'Screens/New variant', component: NewVariantScreen, globals: at('tablet'), args })
+
+export const Empty = meta.story({})
+
+export const Filled = meta.story({
+  args: { checkedId: { variantId: 'SA-2026-09', taken: false } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Name/ }), 'September lot')
+    await userEvent.type(canvas.getByRole('textbox', { name: /^ID/ }), 'sa 2026 09')
+    await userEvent.tab()
+    await expect(args.onCheckId).toHaveBeenLastCalledWith('SA-2026-09')
+    await expect(canvas.getByRole('textbox', { name: /^ID/ })).toHaveAccessibleDescription('SA-2026-09 is free.')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Description' }), 'Second pass.')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^It begins as/ }), 'Active')
+    await userEvent.click(canvas.getByRole('button', { name: 'Create variant' }))
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({
+      name: 'September lot',
+      variantId: 'SA-2026-09',
+      description: 'Second pass.',
+      attributes: [],
+      status: 'active',
+    })
+  },
+})
+
+export const Mistakes = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /^ID/ }), 'Ñ')
+    await userEvent.click(canvas.getByRole('button', { name: 'Create variant' }))
+    await expect(canvas.getByText('Variant name must be between 3 and 20 characters')).toBeVisible()
+    await expect(canvas.getByText('Only 3 to 12 capital letters, digits and dashes')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveFocus())
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+})
+
+export const IdTaken = meta.story({
+  args: { checkedId: { variantId: 'SA-2026-04', taken: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /^ID/ }), 'SA-2026-04')
+    await userEvent.tab()
+    await expect(canvas.getByRole('textbox', { name: /^ID/ })).toBeInvalid()
+  },
+})
+
+/** Nothing that was entered goes with the answer. */
+export const AnswerLost = meta.story({ args: { failure: { code: 'network_unreachable' } } })
+
+export const Busy = meta.story({
+  args: { busy: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Name/ }), 'September lot{Enter}')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+})
+
+export const FarmAudits = meta.story({ globals: { language: 'en-x-farm' } })
+
+export const German = meta.story({ globals: { language: 'de' } })
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } })
+
+export const Phone = meta.story({ globals: at('phone') })

@@ -1,0 +1,2 @@
+export { NewVariantScreen, type NewVariantScreenProps } from './NewVariantScreen.tsx'
+export type { NewVariantValues } from './new-variant.ts'

@@ -1,0 +1,69 @@
+import type { VariantOffer } from '@tracemark/api/schemas'
+import { useRef, useState } from 'react'
+import { Button } from '../../components/Button/Button.tsx'
+import { Card } from '../../components/Card/Card.tsx'
+import { TextField } from '../../components/forms/TextField/TextField.tsx'
+import type { Failure } from '../../errors/error-code.ts'
+import { failureText } from '../../errors/failure-text.ts'
+import { useTranslate } from '../../i18n/context.ts'
+import { Actions, Problem } from './parts.ts'
+
+interface AnsweringProps {
+  offer: VariantOffer
+  busy: boolean
+  problem: Failure | undefined
+  onAccept: ((variantId: string) => void) | undefined
+  onDecline: (() => void) | undefined
+}
+
+const isVariantId = (text: string): boolean => /^[A-Z0-9-]{3,12}$/.test(text)
+
+/** What comes of accepting, and the answer. A partner's id may be taken here already: then it is given another. */
+export const Answering = ({ offer, busy, problem, onAccept, onDecline }: AnsweringProps) => {
+  const t = useTranslate()
+  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
+  const [wrong, setWrong] = useState(false)
+  const { mode, origin, content } = offer
+  const { name } = origin
+  const said = problem && failureText(t, problem)
+  const taken = problem?.code === 'variant_id_taken' ? t('new-variant:id_taken') : undefined
+  const accept = () => {
+    const variantId = field.current?.value.trim().toUpperCase() ?? ''
+    setWrong(!isVariantId(variantId))
+    if (!isVariantId(variantId)) field.current?.focus()
+    else onAccept?.(variantId)
+  }
+  return (
+    <Card title={t('offers:what.title')}>
+      <p>{t(`offers:what.${mode}`, { name })}</p>
+      <p>{t('offers:what.kept', { name })}</p>
+      {onAccept && (
+        <TextField
+          ref={field}
+          label={t('offers:own_id.label')}
+          defaultValue={content.variantId}
+          hint={t('offers:own_id.hint')}
+          error={wrong ? t('new-variant:id_wrong') : taken}
+          onChange={() => setWrong(false)}
+        />
+      )}
+      {said && (
+        <Problem role="alert">
+          <b>{said.what}</b> {said.why} {said.action}
+        </Problem>
+      )}
+      <Actions>
+        {onAccept && (
+          <Button variant="contained" aria-disabled={busy} onClick={() => !busy && accept()}>
+            {t('joining:accept')}
+          </Button>
+        )}
+        {onDecline && (
+          <Button variant="text" aria-disabled={busy} onClick={() => !busy && onDecline()}>
+            {t('joining:decline')}
+          </Button>
+        )}
+      </Actions>
+    </Card>
+  )
+}

@@ -1,0 +1,49 @@
+import { styled } from '@mui/material/styles'
+import type { VariantOffer } from '@tracemark/api/schemas'
+import { Card } from '../../components/Card/Card.tsx'
+import { useFormat, useTranslate } from '../../i18n/context.ts'
+
+const Facts = styled('dl')({
+  margin: 0,
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(88px, 2fr) minmax(0, 3fr)',
+    gap: '0 16px',
+    padding: '8px 0',
+    borderTop: '1px solid var(--tm-line)',
+  },
+  '& > div:first-of-type': { borderTop: 0, paddingTop: 0 },
+  '& > div:last-of-type': { paddingBottom: 0 },
+  '& dt': { color: 'var(--tm-ink-muted)', overflowWrap: 'anywhere' },
+  '& dd': { margin: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+})
+
+/** What an offer gives: the variant, and of its asset what is needed. */
+export const Content = ({ offer: { content, assessments } }: { offer: VariantOffer }) => {
+  const t = useTranslate()
+  const format = useFormat()
+  const { thing, attributes, components, description } = content
+  const counted = [
+    ...(components.length > 0 ? [t('offers:components', { count: components.length, shown: format.number(components.length) })] : []),
+    ...(assessments.length > 0 ? [t('offers:assessments', { count: assessments.length, shown: format.number(assessments.length) })] : []),
+  ]
+  const facts = [
+    { label: t('assets:one'), value: thing.name },
+    ...attributes.map(({ key, value, unit }) => ({ label: key, value: unit === undefined ? value : `${value} ${unit}` })),
+    ...thing.attributes.map(({ label, value }) => ({ label, value: String(value) })),
+  ]
+  return (
+    <Card title={t('offers:comes.title')}>
+      {description !== undefined && description !== '' && <p>{description}</p>}
+      <Facts>
+        {facts.map(({ label, value }) => (
+          <div key={`${label} ${value}`}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Facts>
+      {counted.length > 0 && <small>{format.list(counted)}</small>}
+    </Card>
+  )
+}

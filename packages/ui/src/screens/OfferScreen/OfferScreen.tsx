@@ -1,0 +1,108 @@
+import type { VariantOffer } from '@tracemark/api/schemas'
+import { useState } from 'react'
+import { Card } from '../../components/Card/Card.tsx'
+import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
+import { ErrorPanel } from '../../components/ErrorPanel/ErrorPanel.tsx'
+import { OfferState } from '../../components/OfferState/OfferState.tsx'
+import { PageSkeleton } from '../../components/PageSkeleton/PageSkeleton.tsx'
+import { RecordHeader } from '../../components/RecordHeader/RecordHeader.tsx'
+import type { Failure } from '../../errors/error-code.ts'
+import { useFormat, useTranslate } from '../../i18n/context.ts'
+import { Answered } from './Answered.tsx'
+import { Answering } from './Answering.tsx'
+import { Content } from './Content.tsx'
+import { Columns } from './parts.ts'
+
+export interface OfferScreenProps {
+  /** Undefined while it is loaded. */
+  offer: VariantOffer | undefined
+  /** It could not be read. */
+  failure?: Failure | undefined
+  /** An answer is on its way. */
+  busy?: boolean
+  /** The last answer was not taken. */
+  problem?: Failure | undefined
+  /** With the id that the variant has here. Absent where the person may not. */
+  onAccept?: ((variantId: string) => void) | undefined
+  onDecline?: (() => void) | undefined
+  /** Ends continuous sharing. */
+  onEnd?: (() => void) | undefined
+  /** Absent where there is no copy. */
+  onOpenCopy?: (() => void) | undefined
+  /** To the list of offers. */
+  onBack: () => void
+  onRetry: () => void
+}
+
+type Question = { kind: 'accept'; variantId: string } | { kind: 'decline' | 'end' }
+
+/** One offer: who offers what, what comes with it, and the answer. */
+export const OfferScreen = ({ offer, failure, busy = false, problem, onBack, onRetry, ...calls }: OfferScreenProps) => {
+  const t = useTranslate()
+  const format = useFormat()
+  const [question, setQuestion] = useState<Question>()
+  if (failure) return <ErrorPanel failure={failure} heading="h1" onRetry={onRetry} />
+  if (!offer) return <PageSkeleton />
+  const { origin, content, message, state } = offer
+  const confirm = () => {
+    if (question?.kind === 'accept') calls.onAccept?.(question.variantId)
+    if (question?.kind === 'decline') calls.onDecline?.()
+    if (question?.kind === 'end') calls.onEnd?.()
+    setQuestion(undefined)
+  }
+  const words = {
+    accept: t('joining:accept'),
+    decline: t('joining:decline'),
+    end: t('offers:end.action'),
+  }
+  const asked = question?.kind ?? 'accept'
+  return (
+    <article>
+      <RecordHeader
+        back={{ label: t('variants:shared_with_us'), onBack }}
+        above={t('offers:from', { name: origin.name })}
+        title={content.name}
+        below={format.list([content.variantId, format.dateTime(offer.createdAt)])}
+        image={content.thing.image}
+      >
+        <OfferState state={state} />
+      </RecordHeader>
+      <Columns>
+        <div>
+          {state === 'offered' ? (
+            <Answering
+              offer={offer}
+              busy={busy}
+              problem={problem}
+              onAccept={calls.onAccept && ((variantId) => setQuestion({ kind: 'accept', variantId }))}
+              onDecline={calls.onDecline && (() => setQuestion({ kind: 'decline' }))}
+            />
+          ) : (
+            <Answered
+              offer={offer}
+              busy={busy}
+              problem={problem}
+              onEnd={calls.onEnd && (() => setQuestion({ kind: 'end' }))}
+              onOpenCopy={calls.onOpenCopy}
+            />
+          )}
+          {message !== undefined && (
+            <Card title={t('offers:message')}>
+              <p>{message}</p>
+            </Card>
+          )}
+        </div>
+        <Content offer={offer} />
+      </Columns>
+      <ConfirmDialog
+        open={question !== undefined}
+        tone={asked === 'accept' ? 'plain' : 'danger'}
+        title={t(`offers:${asked}.confirm`, { name: content.name })}
+        text={t(`offers:${asked}.text`, { name: origin.name })}
+        confirmLabel={words[asked]}
+        onConfirm={confirm}
+        onClose={() => setQuestion(undefined)}
+      />
+    </article>
+  )
+}

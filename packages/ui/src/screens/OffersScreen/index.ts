@@ -1,0 +1,1 @@
+export { OffersScreen, type OffersScreenProps } from './OffersScreen.tsx'
