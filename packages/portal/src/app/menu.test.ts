@@ -1,4 +1,5 @@
-import type { Permission } from '@tracemark/api/schemas'
+import { Permission } from '@tracemark/api/schemas'
+import { createTranslator, loadStart } from '@tracemark/ui/i18n'
 import { expect, test } from 'vitest'
 import { currentEntry, menuFor } from './menu.ts'
 
@@ -25,4 +26,14 @@ test.each([
   ['/org/sierra-alta', undefined],
 ])('%s belongs to %s', (pathname, entry) => {
   expect(currentEntry(pathname)).toBe(entry)
+})
+
+test('the first texts of a page name every entry', async () => {
+  const t = createTranslator(await loadStart('en'), 'en')
+  const labels = menuFor(t, '/org/sierra-alta/', Permission.options).flatMap(({ label, entries }) => [
+    label ?? '',
+    ...entries.map((entry) => entry.label),
+  ])
+  expect(labels).toContain('Interactions')
+  expect(labels.filter((label) => label.includes(':'))).toEqual([])
 })

@@ -3,6 +3,7 @@ import type { MenuGroup } from '@tracemark/ui/components/app-frame'
 import { CommandPalette, type PaletteGroup } from '@tracemark/ui/components/command-palette'
 import { useTranslate } from '@tracemark/ui/i18n'
 import { useNavigate } from 'react-router'
+import { WholeLanguage } from '../app/i18n.tsx'
 import { usePreferences } from '../app/preferences-context.tsx'
 import { useServices } from '../app/services-context.tsx'
 
@@ -16,8 +17,7 @@ interface OrganizationPaletteProps {
 
 const themes = ['auto', 'light', 'dark'] as const
 
-/** Everything that frame and menu offer, by a few letters. */
-export const OrganizationPalette = ({ open, onClose, slug, menu, organizations }: OrganizationPaletteProps) => {
+const Palette = ({ open, onClose, slug, menu, organizations }: OrganizationPaletteProps) => {
   const t = useTranslate()
   const navigate = useNavigate()
   const { session } = useServices()
@@ -25,14 +25,14 @@ export const OrganizationPalette = ({ open, onClose, slug, menu, organizations }
   const groups: PaletteGroup[] = [
     {
       id: 'pages',
-      label: t('common:palette_pages'),
+      label: t('palette:pages'),
       entries: menu.flatMap((group) =>
         group.entries.map(({ id, label, icon, href }) => ({ id, title: label, icon, onSelect: () => navigate(href) })),
       ),
     },
     {
       id: 'organizations',
-      label: t('common:palette_organizations'),
+      label: t('palette:organizations'),
       entries: organizations
         .filter((organization) => organization.slug !== slug)
         .map(({ slug: other, name, businessType }) => ({
@@ -45,7 +45,7 @@ export const OrganizationPalette = ({ open, onClose, slug, menu, organizations }
     },
     {
       id: 'actions',
-      label: t('common:palette_actions'),
+      label: t('palette:actions'),
       entries: [
         ...themes
           .filter((theme) => theme !== preferences.theme)
@@ -61,3 +61,10 @@ export const OrganizationPalette = ({ open, onClose, slug, menu, organizations }
   ]
   return <CommandPalette open={open} onClose={onClose} groups={groups} />
 }
+
+/** Everything that frame and menu offer, by a few letters. */
+export const OrganizationPalette = (props: OrganizationPaletteProps) => (
+  <WholeLanguage>
+    <Palette {...props} />
+  </WholeLanguage>
+)

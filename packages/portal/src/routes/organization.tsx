@@ -10,8 +10,8 @@ import { useAccountView, useOrganizationView, useServices } from '../app/service
 import { useLater } from '../app/use-later.ts'
 import { useOnline } from '../app/use-online.ts'
 import { OrganizationGate } from './organization-gate.tsx'
-import { OrganizationPalette } from './organization-palette.tsx'
 
+const OrganizationPalette = inItsTime(async () => (await import('./organization-palette.tsx')).OrganizationPalette)
 const OrganizationLater = inItsTime(async () => (await import('./organization-later.tsx')).OrganizationLater)
 
 /** Everything inside an organization: selects it, and draws the frame around its pages. */
@@ -39,11 +39,11 @@ const Framed = ({ slug, children }: { slug: string; children: ReactNode }) => {
   const view = useOrganizationView()
   const language = useLanguage()
   const online = useOnline()
-  const [searching, setSearching] = useState(false)
+  const [search, setSearch] = useState<'unasked' | 'open' | 'closed'>('unasked')
   const [reload, setReload] = useState<() => void>()
   const onReleased = useCallback((next: (() => void) | undefined) => setReload(() => next), [])
   const later = useLater()
-  const openPalette = useCallback(() => setSearching(true), [])
+  const openPalette = useCallback(() => setSearch('open'), [])
   const { pathname } = useLocation()
   // The page is drawn once, in its frame. Without an account it is drawn without one.
   if (account.kind === 'failed') return children
@@ -79,7 +79,17 @@ const Framed = ({ slug, children }: { slug: string; children: ReactNode }) => {
           <OrganizationLater onReleased={onReleased} />
         </Suspense>
       )}
-      <OrganizationPalette open={searching} onClose={() => setSearching(false)} slug={slug} menu={menu} organizations={organizations} />
+      {search !== 'unasked' && (
+        <Suspense>
+          <OrganizationPalette
+            open={search === 'open'}
+            onClose={() => setSearch('closed')}
+            slug={slug}
+            menu={menu}
+            organizations={organizations}
+          />
+        </Suspense>
+      )}
     </AppFrame>
   )
 }

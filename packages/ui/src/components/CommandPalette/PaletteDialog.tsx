@@ -31,10 +31,10 @@ export const PaletteDialog = withMui(({ open, onClose, groups, recent = [], sear
   const { state, retry } = useSearchResults(search, words)
 
   const found = state.kind === 'ready' ? toResultRows(state.words, state.results, (url) => onOpen?.(url)) : []
-  const last = words === '' ? [{ id: 'recent', label: t('common:palette_recent'), entries: recent }] : []
+  const last = words === '' ? [{ id: 'recent', label: t('palette:recent'), entries: recent }] : []
   const sections: PaletteSection[] = [
     ...matchGroups(words, [...last, ...groups]),
-    ...(found.length > 0 ? [{ id: 'results', label: t('common:palette_results'), rows: found }] : []),
+    ...(found.length > 0 ? [{ id: 'results', label: t('palette:results'), rows: found }] : []),
   ]
   const rows = sections.flatMap((section) => section.rows)
   const at = Math.min(active, rows.length - 1)
@@ -64,7 +64,7 @@ export const PaletteDialog = withMui(({ open, onClose, groups, recent = [], sear
       open={open}
       onClose={onClose}
       slotProps={{
-        paper: { 'aria-label': t('common:palette_title') },
+        paper: { 'aria-label': t('palette:title') },
         transition: {
           onExited: () => {
             setText('')
@@ -100,7 +100,7 @@ export const PaletteDialog = withMui(({ open, onClose, groups, recent = [], sear
       </Head>
       <Body>
         {rows.length > 0 && (
-          <div id={`${id}-list`} role="listbox" aria-label={t('common:palette_title')}>
+          <div id={`${id}-list`} role="listbox" aria-label={t('palette:title')}>
             {sections.map((section) => (
               // biome-ignore lint/a11y/useSemanticElements: a fieldset can't stand in a listbox.
               <div key={section.id} role="group" aria-labelledby={`${id}-${section.id}`}>
@@ -130,8 +130,8 @@ export const PaletteDialog = withMui(({ open, onClose, groups, recent = [], sear
         )}
         {state.kind === 'failed' && (
           <Note role="alert">
-            <b>{t('common:palette_failed')}</b>
-            {t('common:palette_failed_why')}
+            <b>{t('palette:failed')}</b>
+            {t('palette:failed_why')}
             <Button size="small" startIcon={<Icon name="retry" />} onClick={retry}>
               {t('errors:try_again')}
             </Button>
@@ -139,23 +139,23 @@ export const PaletteDialog = withMui(({ open, onClose, groups, recent = [], sear
         )}
         {rows.length === 0 && (state.kind === 'ready' || state.kind === 'none') && (
           <Note>
-            <b>{t('common:palette_nothing', { words })}</b>
-            {t('common:palette_nothing_hint')}
+            <b>{t('palette:nothing', { words })}</b>
+            {t('palette:nothing_hint')}
           </Note>
         )}
       </Body>
       <VisuallyHidden role="status">
-        {state.kind === 'loading' ? t('common:loading') : t('common:palette_count', { count: rows.length })}
+        {state.kind === 'loading' ? t('common:loading') : t('palette:count', { count: rows.length })}
       </VisuallyHidden>
       <Foot aria-hidden>
         <span>
           <kbd>↑</kbd>
           <kbd>↓</kbd>
-          {t('common:palette_move')}
+          {t('palette:move')}
         </span>
         <span>
           <kbd>↵</kbd>
-          {t('common:palette_open')}
+          {t('palette:open')}
         </span>
       </Foot>
     </Sheet>

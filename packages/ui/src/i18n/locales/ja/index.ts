@@ -1,47 +1,36 @@
+export { messages as 'access-tokens' } from './access-tokens.ts'
+export { messages as categories } from './categories.ts'
+export { messages as collections } from './collections.ts'
+export { messages as components } from './components.ts'
+export { messages as 'content-blocks' } from './content-blocks.ts'
+export { messages as documents } from './documents.ts'
 export { messages as failures } from './failures.ts'
 export { messages as 'flow-notices' } from './flow-notices.ts'
 export { messages as forms } from './forms.ts'
+export { messages as 'integration-actions' } from './integration-actions.ts'
 export { messages as invite } from './invite.ts'
+export { messages as jobs } from './jobs.ts'
 export { messages as joining } from './joining.ts'
 export { messages as lists } from './lists.ts'
 export { messages as media } from './media.ts'
 export { messages as 'new-variant' } from './new-variant.ts'
 export { messages as offers } from './offers.ts'
 export { messages as outbox } from './outbox.ts'
+export { messages as palette } from './palette.ts'
 export { messages as 'public-page' } from './public-page.ts'
 export { messages as record } from './record.ts'
-export {
-  'access-tokens',
-  assets,
-  catalogue,
-  categories,
-  collections,
-  common,
-  components,
-  'content-blocks',
-  documents,
-  errors,
-  'integration-actions',
-  interactions,
-  invitations,
-  jobs,
-  language,
-  organization,
-  reporting,
-  session,
-  settings,
-  'support-profiles',
-  tables,
-  tasks,
-  teams,
-  templates,
-  units,
-  users,
-  'value-chains',
-  variants,
-} from './start.ts'
+export { messages as reporting } from './reporting.ts'
+export { assets, catalogue, common, errors, interactions, invitations, language, organization, session, settings, tables } from './start.ts'
 export { messages as statuses } from './statuses.ts'
 export { messages as styleguide } from './styleguide.ts'
+export { messages as 'support-profiles' } from './support-profiles.ts'
 export { messages as 'task-more' } from './task-more.ts'
 export { messages as 'task-run' } from './task-run.ts'
+export { messages as tasks } from './tasks.ts'
+export { messages as teams } from './teams.ts'
+export { messages as templates } from './templates.ts'
+export { messages as units } from './units.ts'
+export { messages as users } from './users.ts'
+export { messages as 'value-chains' } from './value-chains.ts'
 export { messages as 'variant-life' } from './variant-life.ts'
+export { messages as variants } from './variants.ts'
