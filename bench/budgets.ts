@@ -5,7 +5,7 @@ export const ENTRY_BUDGET = 8_000
  * Bytes of gzip for what weighs more: a tenth above what it weighed when it was noted.
  */
 export const BUDGETS: Record<string, number> = {
-  'widget: loader': 2_100,
+  'widget: loader': 2_700,
   'widget: a task in English': 74_500,
   'widget: a public page in English': 51_000,
   'portal: before the route': 182_500,

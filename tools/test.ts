@@ -41,6 +41,7 @@ const note = (result: [string, Result]) => {
 
 for (const name of packages) note(await check(`types of ${name}`, 'tsc', ['--project', `packages/${name}/tsconfig.json`]))
 note(await check('types of the service worker', 'tsc', ['--project', 'packages/portal/service-worker/tsconfig.json']))
+note(await check('types in frameworks', 'tsc', ['--project', 'e2e/elements/tsconfig.json']))
 note(await check('types of tools and tests', 'tsc', ['--project', 'tsconfig.json']))
 note(await check('lint', 'biome', ['check', '--error-on-warnings', '.']))
 note(await check('import arrows', 'depcruise', ['packages', '--config', '.dependency-cruiser.cjs']))
@@ -50,6 +51,7 @@ note(await vitest('what the packages export', ['--config', 'tools/built/vitest.c
 note(await vitest('units machines contract backend', ['--config', 'vitest.config.ts'], env))
 note(await vitest('stories', ['--config', 'packages/ui/vitest.config.ts'], env))
 await buildForBrowsers()
+note(await vitest('elements in frameworks', ['--config', 'e2e/elements/vitest.config.ts'], env))
 note(await check('sizes', 'node', ['bench/check-sizes.ts']))
 note(await playwright(env))
 

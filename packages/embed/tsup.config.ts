@@ -2,9 +2,12 @@ import { defineConfig } from 'tsup'
 import { entriesOf } from '../../tools/tsup-entries.ts'
 import manifest from './package.json' with { type: 'json' }
 
+// What the elements' script is made of, Vite builds.
+const { './elements': _, ...components } = manifest.exports
+
 /** The npm package: React components for pages that bring React themselves. The script for all others is built by Vite. */
 export default defineConfig({
-  entry: entriesOf(manifest.exports),
+  entry: entriesOf(components),
   format: 'esm',
   target: 'es2022',
   dts: false,

@@ -25,6 +25,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     cssCodeSplit: true,
     rolldownOptions: {
+      // The npm package offers the classes, too; and what comes later uses what is in this file, which stays one.
+      preserveEntrySignatures: 'allow-extension',
       input: fileURLToPath(new URL('src/browser.ts', import.meta.url)),
       output: {
         entryFileNames: 'tracemark.js',

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 interface Target {
   source: string
   types?: string
-  default: string
+  /** Absent where a subpath has types alone. */
+  default?: string
 }
 
 export interface Manifest {

@@ -49,7 +49,7 @@ export const PublicTaskRun = ({ organization, thing, task, ...run }: PublicTaskR
 
   if (token !== undefined) return <TaskRunWidget {...run} token={token} />
   return (
-    <div className="tm tm-task">
+    <div className="tm tm-task" part="frame">
       <div className="tm-task-middle">
         {failed ? (
           <ErrorNotice failure={failed} onRetry={failed.retryable ? () => setAttempt((count) => count + 1) : undefined} />

@@ -15,6 +15,7 @@ export interface ButtonProps {
 export const Button = ({ children, kind = 'secondary', type = 'button', busy = false, wide = false, onClick }: ButtonProps) => (
   <button
     className={`tm-button tm-button-${kind}${wide ? ' tm-button-wide' : ''}`}
+    part={kind === 'primary' ? 'button primary' : 'button'}
     type={type}
     aria-disabled={busy || undefined}
     aria-busy={busy || undefined}

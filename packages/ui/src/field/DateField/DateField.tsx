@@ -16,6 +16,7 @@ export const DateField = ({ defaultValue, min, max, onChange, ...text }: DateFie
       <input
         {...aria}
         className="tm-input tm-date"
+        part="input"
         type="date"
         defaultValue={defaultValue}
         min={min}

@@ -20,7 +20,7 @@ export const ErrorNotice = ({ failure, onRetry }: ErrorNoticeProps) => {
       <span className="tm-error-sign">
         <Icon name={code === 'network_unreachable' ? 'offline' : 'alert'} size={28} />
       </span>
-      <h1>{what}</h1>
+      <h1 part="title">{what}</h1>
       <p>
         {why} {action}
       </p>

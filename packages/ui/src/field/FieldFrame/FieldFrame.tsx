@@ -55,8 +55,8 @@ const useParts = ({ hint, error }: FieldText) => {
 export const FieldFrame = ({ children, ...text }: FieldFrameProps) => {
   const { aria, notes } = useParts(text)
   return (
-    <div className="tm-field">
-      <label className="tm-field-label" htmlFor={aria.id}>
+    <div className="tm-field" part="field">
+      <label className="tm-field-label" part="label" htmlFor={aria.id}>
         <Label {...text} />
       </label>
       {notes}
@@ -69,8 +69,8 @@ export const FieldFrame = ({ children, ...text }: FieldFrameProps) => {
 export const FieldGroup = ({ children, ...text }: FieldText & { children: (aria: ControlAria) => ReactNode }) => {
   const { aria, notes } = useParts(text)
   return (
-    <fieldset className="tm-field" aria-describedby={aria['aria-describedby']}>
-      <legend className="tm-field-label">
+    <fieldset className="tm-field" part="field" aria-describedby={aria['aria-describedby']}>
+      <legend className="tm-field-label" part="label">
         <Label {...text} />
       </legend>
       {notes}

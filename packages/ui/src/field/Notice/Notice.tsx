@@ -13,7 +13,7 @@ export interface NoticeProps {
 
 /** A statement that stands out from the page: icon, words and colour say its kind. */
 export const Notice = ({ kind, title, children, urgent = false }: NoticeProps) => (
-  <div className={`tm-notice tm-notice-${kind}`} role={urgent ? 'alert' : undefined}>
+  <div className={`tm-notice tm-notice-${kind}`} part="notice" role={urgent ? 'alert' : undefined}>
     <Icon name={icons[kind]} size={22} />
     <div className="tm-notice-body">
       <strong>{title}</strong>

@@ -25,7 +25,7 @@ export const NumberField = ({ defaultValue, unit, decimals, onChange, ...text }:
     <FieldFrame {...text}>
       {(aria) => (
         <>
-          <span className="tm-input tm-number">
+          <span className="tm-input tm-number" part="input">
             <input
               {...aria}
               className="tm-number-input"

@@ -19,6 +19,7 @@ export const TextField = ({ defaultValue, multiline = false, onChange, onLeave, 
           <textarea
             {...aria}
             className="tm-input tm-textarea"
+            part="input"
             rows={3}
             defaultValue={defaultValue}
             required={text.required}
@@ -29,6 +30,7 @@ export const TextField = ({ defaultValue, multiline = false, onChange, onLeave, 
           <input
             {...aria}
             className="tm-input"
+            part="input"
             type="text"
             autoComplete="off"
             defaultValue={defaultValue}

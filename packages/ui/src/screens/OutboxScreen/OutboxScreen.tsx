@@ -39,7 +39,7 @@ export const OutboxScreen = ({ records, storage = {}, offline = false, onPersist
       {offline && <Banner icon="offline">{t('errors:offline')}</Banner>}
       <article className="tm-task-column">
         <header className="tm-task-head">
-          <h1 ref={title} tabIndex={-1}>
+          <h1 ref={title} part="title" tabIndex={-1}>
             {t('outbox:title')}
           </h1>
         </header>

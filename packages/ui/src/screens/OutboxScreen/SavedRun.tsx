@@ -35,7 +35,7 @@ export const SavedRun = ({ delivery, task, thing, item, offline = false, onAgain
             <Icon name={delivery === 'sending' ? 'upload' : 'archive'} size={36} />
           </span>
           <p className="tm-saved-of">{[thing, item, task].filter(Boolean).join(', ')}</p>
-          <h1 ref={title} tabIndex={-1}>
+          <h1 ref={title} part="title" tabIndex={-1}>
             {t(`outbox:${state}_title`)}
           </h1>
           <p role="status">{t(`outbox:${state}_text`)}</p>

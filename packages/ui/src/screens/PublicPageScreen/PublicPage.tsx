@@ -25,7 +25,9 @@ export const PublicPage = ({ page: { organization, thing, highlights, journey, r
       <div className="tm-public-sheet">
         <Stamp text={`${t('public-page:stamp')} · ${organization.name}`} />
         <div className="tm-public-name">
-          <h1 id="tm-public-title">{thing.name}</h1>
+          <h1 id="tm-public-title" part="title">
+            {thing.name}
+          </h1>
           {organization.businessType !== undefined && (
             <p className="tm-public-sub">
               {organization.name}, {organization.businessType}

@@ -18,7 +18,7 @@ export interface PublicPageScreenProps {
 export const PublicPageScreen = ({ view, offline = false, onRetry }: PublicPageScreenProps) => {
   const t = useTranslate()
   return (
-    <div className="tm tm-public">
+    <div className="tm tm-public" part="frame">
       {offline && <Banner icon="offline">{t('errors:offline')}</Banner>}
       {view.kind === 'loading' && <PublicPageSkeleton />}
       {view.kind === 'failed' && (

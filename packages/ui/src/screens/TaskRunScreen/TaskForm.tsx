@@ -77,7 +77,7 @@ export const TaskForm = ({ view, onAnswer, onAttach, onSubmit, onPlace, locate }
   }
 
   return (
-    <article className="tm-task-column">
+    <article className="tm-task-column" part="card">
       <TaskHead heading={view} />
       <form
         className="tm-task-form"

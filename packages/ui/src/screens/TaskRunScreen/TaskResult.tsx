@@ -32,7 +32,7 @@ export const TaskResult = ({ view, onClassify, onStay, onClose }: TaskResultProp
         ) : (
           <img className="tm-task-image" src={result.image} alt="" />
         )}
-        <h1 ref={title} tabIndex={-1}>
+        <h1 ref={title} part="title" tabIndex={-1}>
           {result.title ?? t('task-run:complete')}
         </h1>
         {result.description !== undefined && <p>{result.description}</p>}

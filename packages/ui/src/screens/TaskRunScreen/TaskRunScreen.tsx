@@ -26,7 +26,7 @@ export const TaskRunScreen = ({ view, offline = false, above, ...handlers }: Tas
   )
   useLatePartsSoon()
   return (
-    <div className="tm tm-task">
+    <div className="tm tm-task" part="frame">
       {offline && (
         <Banner icon="offline" note={view.kind === 'form' ? t('task-run:offline_note') : undefined}>
           {t('errors:offline')}

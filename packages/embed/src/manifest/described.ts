@@ -1,0 +1,169 @@
+/** One thing that a page can use of an element, as the manifest and `docs/embed.md` say it. */
+export interface Described {
+  name: string
+  /** As TypeScript would write it. */
+  type?: string
+  /** In Markdown. */
+  description: string
+}
+
+export interface DescribedElement {
+  tag: 'tracemark-task' | 'tracemark-page'
+  className: 'TracemarkTaskElement' | 'TracemarkPageElement'
+  /** From the package's root. */
+  module: string
+  description: string
+  attributes: readonly Described[]
+  /** That have no attribute. */
+  properties: readonly Described[]
+  events: readonly Described[]
+  methods: readonly Described[]
+  slots: readonly Described[]
+  parts: readonly Described[]
+  customProperties: readonly Described[]
+}
+
+const text = 'string | null'
+
+const organization = {
+  name: 'organization',
+  type: text,
+  description: "The organization's short name in addresses, where `thing` does not begin with it.",
+}
+
+const shared = [
+  { name: 'api', type: text, description: "Origin of the API; the script's own where absent." },
+  { name: 'lang', type: 'string', description: "Language of the texts (BCP 47); else the page's `lang`, else English." },
+  {
+    name: 'theme',
+    type: "'light' | 'dark' | 'auto' | null",
+    description: "`auto`, which is the default, follows the visitor's setting.",
+  },
+]
+
+const ready = 'tracemark-ready'
+const failed = {
+  name: 'tracemark-failed',
+  type: 'CustomEvent<{ code: string; requestId?: string }>',
+  description: 'Loading or sending failed. The visitor reads what to do, and no answer is lost.',
+}
+const resized = {
+  name: 'tracemark-resized',
+  type: 'CustomEvent<{ height: number }>',
+  description: 'The content has another height, in CSS px: at first, and whenever it changes.',
+}
+
+const reset = { name: 'reset', type: '() => void' }
+
+const slots = [
+  { name: 'loading', description: 'Shown in place of our waiting sign until the content is there.' },
+  { name: 'error', description: 'Shown in place of our message where the content can’t be loaded. `reset()` tries again.' },
+]
+
+const parts = [
+  { name: 'frame', description: 'Everything that is shown.' },
+  { name: 'title', description: 'The heading.' },
+  { name: 'button', description: 'A button.' },
+  { name: 'primary', description: 'The button of the main action, which is a `button` too.' },
+  { name: 'notice', description: 'A statement that stands out.' },
+]
+
+const customProperties = [
+  { name: '--tm-accent', description: 'Colour of actions and links.' },
+  { name: '--tm-accent-strong', description: 'The same under the pointer.' },
+  { name: '--tm-on-accent', description: 'Text on the accent.' },
+  { name: '--tm-paper', description: 'Ground.' },
+  { name: '--tm-paper-raised', description: 'Ground of cards and fields.' },
+  { name: '--tm-ink', description: 'Text.' },
+  { name: '--tm-ink-muted', description: 'Lesser text.' },
+  { name: '--tm-line', description: 'Hairlines.' },
+  { name: '--tm-line-field', description: 'Outlines of fields.' },
+  { name: '--tm-font-ui', description: 'Font of texts and fields.' },
+  { name: '--tm-font-title', description: 'Font of headings.' },
+  { name: '--tm-rem', description: 'Size that all sizes of text follow; `16px`, whatever the page has.' },
+  { name: '--tm-radius-m', description: 'Roundness of fields and buttons.' },
+]
+
+/** The one list of what the elements offer. `custom-elements.json` and the tables of `docs/embed.md` are made from it. */
+export const describedElements: readonly DescribedElement[] = [
+  {
+    tag: 'tracemark-task',
+    className: 'TracemarkTaskElement',
+    module: 'src/task-run/task-run-element.ts',
+    description: 'Runs one task where it stands.',
+    attributes: [
+      { name: 'token', type: text, description: 'The token of a task link. Another one begins another run.' },
+      organization,
+      { name: 'thing', type: text, description: 'For a public task: the asset, as `organization/link` in the address of its page.' },
+      { name: 'task', type: text, description: 'For a public task: its id, as the page of the asset names it among its services.' },
+      ...shared,
+    ],
+    properties: [
+      {
+        name: 'initialAnswers',
+        type: 'Readonly<Record<string, AnswerValue>> | undefined',
+        description: "What the next run begins with, by the ids of the task's questions. Never an attribute, where others could read it.",
+      },
+    ],
+    events: [
+      { name: ready, type: 'CustomEvent<{ thingName: string; taskName: string }>', description: 'The task can be filled in.' },
+      {
+        name: 'tracemark-saved',
+        type: 'CustomEvent<{ executionId: string }>',
+        description: 'The run is finished, and waits on the device until there is a network.',
+      },
+      {
+        name: 'tracemark-submitted',
+        type: 'CustomEvent<{ executionId: string; interactionId: string }>',
+        description: 'The server has recorded the interaction.',
+      },
+      {
+        name: 'tracemark-completed',
+        type: 'CustomEvent<{ executionId: string; interactionId: string; classification: string }>',
+        description: 'The run is closed, and its result is shown.',
+      },
+      {
+        name: 'tracemark-closed',
+        type: 'CustomEvent<{}>',
+        description: 'The result closed by itself, or the visitor closed it: the element can be taken away.',
+      },
+      failed,
+      resized,
+    ],
+    methods: [
+      {
+        name: 'submit',
+        type: '() => void',
+        description:
+          'Sends the task, as its button does: `tracemark-submitted` or `tracemark-saved` follows, else `tracemark-failed`. Where answers are missing the visitor is led to them, and no event comes.',
+      },
+      { ...reset, description: 'Begins another run. What was entered and not sent is forgotten.' },
+    ],
+    slots,
+    parts: [
+      ...parts,
+      { name: 'card', description: 'The card that the form stands on.' },
+      { name: 'field', description: 'A question with its answer.' },
+      { name: 'label', description: 'The words of a question.' },
+      { name: 'input', description: 'Where a text, number or date is entered.' },
+    ],
+    customProperties,
+  },
+  {
+    tag: 'tracemark-page',
+    className: 'TracemarkPageElement',
+    module: 'src/public-page/public-page-element.ts',
+    description: 'The public page of an asset.',
+    attributes: [
+      organization,
+      { name: 'thing', type: text, description: 'The asset, as `organization/link` in the address of its page.' },
+      ...shared,
+    ],
+    properties: [],
+    events: [{ name: ready, type: 'CustomEvent<{ thingName: string }>', description: 'The page is shown.' }, failed, resized],
+    methods: [{ ...reset, description: 'Loads the page again.' }],
+    slots,
+    parts: parts.filter(({ name }) => name !== 'primary'),
+    customProperties,
+  },
+]
