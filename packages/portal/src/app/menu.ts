@@ -14,7 +14,7 @@ const groups: readonly { id: string; label?: MessageKey; pages: readonly Page[] 
     label: 'catalogue:title',
     pages: [
       ['products', 'leaf', 'assets:title', ['things:list']],
-      ['products/offers', 'layers', 'variants:shared_with_us', ['batches:list', 'batches:read']],
+      ['products/offers', 'layers', 'catalogue:shared_with_us', ['batches:list', 'batches:read']],
     ],
   },
   {

@@ -26,7 +26,7 @@ const Page = ({ organization, permissions, id }: PageProps) => {
   const queryKey = ['variant-offer', organization.id, id]
   const read = useQuery({ queryKey, queryFn: ({ signal }) => client.variantOffers.get({ params: { id } }, { signal }) })
   const offer = read.data
-  useTitle(offer?.content.name, t('variants:shared_with_us'), organization.name)
+  useTitle(offer?.content.name, t('catalogue:shared_with_us'), organization.name)
 
   const [once] = useState(createDoOnce)
   const answer = useMutation({

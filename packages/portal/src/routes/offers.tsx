@@ -15,7 +15,7 @@ const List = ({ organization }: { organization: Organization }) => {
   const t = useTranslate()
   const [params, setParams] = useSearchParams()
   const openOnly = params.get('state') === 'offered'
-  useTitle(t('variants:shared_with_us'), organization.name)
+  useTitle(t('catalogue:shared_with_us'), organization.name)
   const list = useServerList({
     queryKey: ['variant-offers', organization.id, openOnly],
     sorts,

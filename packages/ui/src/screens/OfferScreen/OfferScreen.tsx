@@ -59,7 +59,7 @@ export const OfferScreen = ({ offer, failure, busy = false, problem, onBack, onR
   return (
     <article>
       <RecordHeader
-        back={{ label: t('variants:shared_with_us'), onBack }}
+        back={{ label: t('catalogue:shared_with_us'), onBack }}
         above={t('offers:from', { name: origin.name })}
         title={content.name}
         below={format.list([content.variantId, format.dateTime(offer.createdAt)])}

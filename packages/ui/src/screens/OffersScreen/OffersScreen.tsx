@@ -72,11 +72,11 @@ export const OffersScreen = ({ slug, openOnly, onOpenOnly, page, query, onQueryC
   const columns = useMemo(() => createColumns(t, format), [t, format])
   return (
     <>
-      <PageHeader title={t('variants:shared_with_us')} summary={t('offers:summary')} />
+      <PageHeader title={t('catalogue:shared_with_us')} summary={t('offers:summary')} />
       <Below>
         <DataTable
           {...table}
-          label={t('variants:shared_with_us')}
+          label={t('catalogue:shared_with_us')}
           rows={page?.items}
           columns={columns}
           getRowId={idOf}

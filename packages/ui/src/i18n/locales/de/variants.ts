@@ -11,5 +11,4 @@ export const messages: Messages<'variants', 'de'> = {
   'failed.delete': 'Die Variante konnte nicht gelöscht werden',
   'failed.duplicate': 'Die Variante konnte nicht dupliziert werden',
   'failed.load': 'Die Varianten konnten nicht geladen werden',
-  shared_with_us: 'Mit uns geteilt',
 }

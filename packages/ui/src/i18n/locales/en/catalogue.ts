@@ -1,4 +1,5 @@
 /** The group of menu entries about assets and what belongs to them. */
 export const messages = {
   title: 'Catalogue',
+  shared_with_us: 'Shared with us',
 }

@@ -9,5 +9,4 @@ export const messages = {
   'failed.delete': 'Could not delete the variant',
   'failed.duplicate': 'Could not duplicate the variant',
   'failed.load': 'Could not load the variants',
-  shared_with_us: 'Shared with us',
 }

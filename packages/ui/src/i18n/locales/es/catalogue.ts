@@ -2,4 +2,5 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'catalogue', 'es'> = {
   title: 'Catálogo',
+  shared_with_us: 'Compartido con nosotros',
 }

@@ -11,5 +11,4 @@ export const messages: Messages<'variants', 'es'> = {
   'failed.delete': 'No se pudo eliminar la variante',
   'failed.duplicate': 'No se pudo duplicar la variante',
   'failed.load': 'No se pudieron cargar las variantes',
-  shared_with_us: 'Compartido con nosotros',
 }

@@ -11,5 +11,4 @@ export const messages: Messages<'variants', 'ja'> = {
   'failed.delete': 'バリエーションを削除できませんでした',
   'failed.duplicate': 'バリエーションを複製できませんでした',
   'failed.load': 'バリエーションを読み込めませんでした',
-  shared_with_us: '共有された品目',
 }

@@ -10,5 +10,4 @@ export const messages: Messages<'variants', 'ko'> = {
   'failed.delete': '세부 품목을 삭제하지 못했습니다',
   'failed.duplicate': '세부 품목을 복제하지 못했습니다',
   'failed.load': '세부 품목을 불러오지 못했습니다',
-  shared_with_us: '공유받은 항목',
 }

@@ -11,5 +11,4 @@ export const messages: Messages<'variants', 'nl'> = {
   'failed.delete': 'De variant kon niet worden verwijderd',
   'failed.duplicate': 'De variant kon niet worden gedupliceerd',
   'failed.load': 'De varianten konden niet worden geladen',
-  shared_with_us: 'Met ons gedeeld',
 }

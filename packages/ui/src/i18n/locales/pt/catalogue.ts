@@ -2,4 +2,5 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'catalogue', 'pt'> = {
   title: 'Catálogo',
+  shared_with_us: 'Compartilhado conosco',
 }

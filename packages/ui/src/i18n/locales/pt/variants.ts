@@ -11,5 +11,4 @@ export const messages: Messages<'variants', 'pt'> = {
   'failed.delete': 'Não foi possível excluir a variante',
   'failed.duplicate': 'Não foi possível duplicar a variante',
   'failed.load': 'Não foi possível carregar as variantes',
-  shared_with_us: 'Compartilhado conosco',
 }

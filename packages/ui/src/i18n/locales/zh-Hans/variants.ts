@@ -10,5 +10,4 @@ export const messages: Messages<'variants', 'zh-Hans'> = {
   'failed.delete': '无法删除批次',
   'failed.duplicate': '无法复制批次',
   'failed.load': '无法加载批次列表',
-  shared_with_us: '分享给我们的',
 }

@@ -10,5 +10,4 @@ export const messages: Messages<'variants', 'zh-Hant'> = {
   'failed.delete': '無法刪除批次',
   'failed.duplicate': '無法複製批次',
   'failed.load': '無法載入批次清單',
-  shared_with_us: '分享給我們的',
 }
