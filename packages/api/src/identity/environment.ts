@@ -13,6 +13,8 @@ export interface IdentityEnvironment {
   now: () => number
   /** Resolves after that many milliseconds. */
   wait: (milliseconds: number) => Promise<void>
+  /** The language that the page is shown in, for the provider's own pages: a BCP 47 tag. */
+  language?: (() => string | undefined) | undefined
 }
 
 /** The environment of a page; `storage` is its sessionStorage, or what stands in for it where that is forbidden. */
@@ -24,4 +26,5 @@ export const createBrowserIdentityEnvironment = (storage: IdentityEnvironment['s
   fetch: (input, init) => fetch(input, init),
   now: () => Date.now(),
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  language: () => document.documentElement.lang || undefined,
 })

@@ -28,14 +28,14 @@ export interface SignInResult {
 
 const PendingSignIn = z.object({ state: z.string(), verifier: z.string(), nonce: z.string(), returnTo: z.string() })
 
-export interface SignInOptions extends Pick<IdentityEnvironment, 'storage'> {
+export interface SignInOptions extends Pick<IdentityEnvironment, 'storage' | 'language'> {
   provider: Provider
   clientId: string
   redirectUri: string
 }
 
 /** The way to the provider and back: authorization code with PKCE, state and nonce (RFC 9700). */
-export const createSignIn = ({ provider, storage, clientId, redirectUri }: SignInOptions) => {
+export const createSignIn = ({ provider, storage, language, clientId, redirectUri }: SignInOptions) => {
   const pending = createStored(storage, 'tracemark.sign-in', PendingSignIn)
 
   const promptOf = ({ signup, silent }: AuthorizeOptions, supported: readonly unknown[] | undefined): string | undefined => {
@@ -69,6 +69,7 @@ export const createSignIn = ({ provider, storage, clientId, redirectUri }: SignI
         code_challenge: await calculatePKCECodeChallenge(request.verifier),
         code_challenge_method: 'S256',
         login_hint: options.loginHint,
+        ui_locales: language?.(),
         prompt,
       }))
         if (value !== undefined) url.searchParams.set(name, value)

@@ -1,3 +1,4 @@
+import type { Language } from '@tracemark/api/schemas'
 import type { JWK } from 'jose'
 import type { Kysely } from 'kysely'
 import Provider, { type Configuration, interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider'
@@ -6,9 +7,10 @@ import type { Database } from '../db/schema.ts'
 import type { AddressOf } from '../http/client-address.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
 import type { Log } from '../log.ts'
+import { fill } from './page-language.ts'
 import { createProviderStorage } from './provider-storage.ts'
-import { showPage, signIn } from './sign-in.ts'
-import { messagePage, signOutPage } from './sign-in-page.ts'
+import { languageOf, showPage, signIn } from './sign-in.ts'
+import { messagePage, signOutPage, textsOf } from './sign-in-page.ts'
 import { createSignUp, type SignUpOptions } from './sign-up.ts'
 
 export interface ProviderOptions extends Pick<SignUpOptions, 'ids' | 'sendMail'> {
@@ -91,9 +93,16 @@ const configurationOf = ({ db, publicUrl, clientId, signingKey, cookieSecret }: 
     rpInitiatedLogout: {
       enabled: true,
       // The identity token proves that the portal asks. Any other site could send a visitor here: then a person decides.
-      logoutSource: (context, form) => showPage(context, signOutPage(form, context.oidc.entities.IdTokenHint !== undefined)),
-      postLogoutSuccessSource: (context) =>
-        showPage(context, messagePage('You are signed out', 'Sign in again at any time.', { href: publicUrl, label: 'To the portal' })),
+      logoutSource: (context, form) =>
+        showPage(context, signOutPage(languageFor(context), form, context.oidc.entities.IdTokenHint !== undefined)),
+      postLogoutSuccessSource: (context) => {
+        const language = languageFor(context)
+        const t = textsOf(language)
+        showPage(
+          context,
+          messagePage(language, { title: t.signedOut, text: t.signedOutText, link: { href: publicUrl, label: t.toPortal } }),
+        )
+      },
     },
   },
   ttl: {
@@ -108,15 +117,15 @@ const configurationOf = ({ db, publicUrl, clientId, signingKey, cookieSecret }: 
   renderError: (context, out) => showErrorPage(context, publicUrl, out.error_description ?? out.error),
 })
 
-const showErrorPage = (context: KoaContextWithOIDC, publicUrl: string, reason: string): void =>
-  showPage(
-    context,
-    messagePage('Signing in did not work', `The portal asked in a way that this provider does not take: ${reason}.`, {
-      href: publicUrl,
-      label: 'To the portal',
-    }),
-    context.status,
-  )
+/** `ui_locales` of the request, where it was read before something failed. */
+const languageFor = (context: KoaContextWithOIDC): Language => languageOf(context, context.oidc?.params?.ui_locales)
+
+const showErrorPage = (context: KoaContextWithOIDC, publicUrl: string, reason: string): void => {
+  const language = languageFor(context)
+  const t = textsOf(language)
+  const text = fill(t.refusedText, { reason })
+  showPage(context, messagePage(language, { title: t.refused, text, link: { href: publicUrl, label: t.toPortal } }), context.status)
+}
 
 /** The certified provider of the package `oidc-provider`, with accounts of our database. It expects to be mounted at `/oidc`. */
 export const createProvider = (options: ProviderOptions): Provider => {

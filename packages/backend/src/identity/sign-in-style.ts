@@ -12,9 +12,10 @@ main { max-width: 460px; margin: 0 auto; padding: 0 16px 40px; }
 .sheet { position: relative; margin-top: -36px; padding: 26px 28px 22px; background: var(--raised); border-radius: 16px; box-shadow: var(--shadow); }
 @media (min-width: 560px) { main { padding-top: 9vh; } .picture { margin: 0; border-radius: 16px 16px 0 0; } .sheet { margin-top: -20px; padding: 30px 40px 28px; } }
 .brand { display: flex; align-items: center; gap: 10px; margin: 0 0 14px; color: var(--accent); font: 550 17px/22px 'Newsreader Variable', Georgia, serif; }
-h1 { margin: 0 0 8px; font: 500 32px/38px 'Newsreader Variable', Georgia, serif; letter-spacing: -.01em; }
+h1 { margin: 0 0 8px; font: 500 32px/38px 'Newsreader Variable', Georgia, serif; letter-spacing: -.01em; overflow-wrap: anywhere; text-wrap: balance; } :lang(ja) h1, :lang(ko) h1, :lang(zh) h1 { font-size: 27px; letter-spacing: 0; line-break: strict; word-break: auto-phrase; } :lang(ko) { word-break: keep-all; }
 .note { margin: 0 0 10px; color: var(--muted); }
-.error { margin: 10px 0 6px; padding: 11px 14px; border-radius: 10px; background: var(--warning-wash); color: var(--warning); }
+.error { display: flex; gap: 10px; margin: 10px 0 6px; padding: 11px 14px; border-radius: 10px; background: var(--warning-wash); color: var(--warning); } .error svg { flex: none; margin-top: 3px; }
+.hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 label { display: block; margin: 16px 0 6px; font-weight: 600; }
 input { width: 100%; height: 50px; padding: 0 14px; border: 1.5px solid var(--line-strong); border-radius: 10px; background: var(--raised); color: inherit; font: inherit; font-size: 17px; }
 input[aria-invalid] { border-color: var(--warning); }
@@ -27,5 +28,11 @@ button:hover, .button:hover { background: var(--accent-strong); }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 details { margin-top: 22px; padding-top: 14px; border-top: 1px solid var(--line); color: var(--muted); font-size: 14.5px; line-height: 22px; }
 summary { width: max-content; min-height: 24px; cursor: pointer; } summary:hover { color: var(--ink); }
-ul { margin: 8px 0 0; padding-left: 20px; } details p { margin: 6px 0 0; }
+ul { margin: 8px 0 0; padding-inline-start: 20px; } details p { margin: 6px 0 0; }
+details + .languages { margin-top: 14px; }
+.languages summary { display: flex; align-items: center; gap: 8px; list-style: none; } .languages summary::-webkit-details-marker { display: none; }
+.languages ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(112px, 1fr)); gap: 4px; padding: 0; list-style: none; }
+.languages button { justify-content: flex-start; height: 36px; margin: 0; padding: 0 10px; border-radius: 8px; background: none; color: var(--ink); font-size: 14.5px; font-weight: 500; }
+.languages button:hover { background: var(--wash); } .languages [aria-current] { background: var(--wash); color: var(--accent-strong); font-weight: 650; }
+@media (prefers-reduced-motion: no-preference) { button, .button { transition: background-color 120ms; } }
 `

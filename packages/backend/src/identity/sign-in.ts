@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import type { Language } from '@tracemark/api/schemas'
 import type { Kysely } from 'kysely'
 import type { InteractionResults, KoaContextWithOIDC, Provider } from 'oidc-provider'
 import { findAccountIdByEmail, findPasswordHash } from '../db/queries/accounts.ts'
@@ -7,8 +8,9 @@ import type { AddressOf } from '../http/client-address.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
 import { ProblemError } from '../problem.ts'
 import { DEMO_PASSWORD } from './demo-password.ts'
+import { chooseLanguage, languageCookie, offeredLanguages } from './page-language.ts'
 import { verifyPassword } from './passwords.ts'
-import { messagePage, pagePolicy, signInPage } from './sign-in-page.ts'
+import { messagePage, pagePolicy, signInPage, textsOf, tooManyPage } from './sign-in-page.ts'
 import type { SignUp } from './sign-up.ts'
 import { codePage, signUpPage } from './sign-up-page.ts'
 
@@ -76,10 +78,12 @@ export const showPage = (context: Pick<KoaContext, 'set' | 'type' | 'body' | 'st
   context.body = html
 }
 
+/** The language in which this person reads the provider's pages. */
+export const languageOf = ({ req }: Pick<KoaContext, 'req'>, uiLocales?: unknown): Language =>
+  chooseLanguage({ cookie: req.headers.cookie, uiLocales, acceptLanguage: req.headers['accept-language'] })
+
 const tooMany = (context: KoaContext, seconds: number): void => {
-  const minutes = Math.ceil(seconds / 60)
-  const text = `There were too many tries. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}. Nobody has signed in meanwhile.`
-  showPage(context, messagePage('Too many tries', text, { href: context.originalUrl, label: 'Back to sign in' }), 429)
+  showPage(context, tooManyPage(languageOf(context), seconds, context.originalUrl), 429)
   context.set('retry-after', String(seconds))
 }
 
@@ -92,6 +96,7 @@ export const signIn = (provider: Provider, options: SignInOptions) => {
   const answer = async (context: KoaContext): Promise<void> => {
     const { prompt, params, uid } = await provider.interactionDetails(context.req, context.res)
     const action = `/oidc/interaction/${uid}`
+    const language = languageOf(context, params.ui_locales)
     const cameToSignUp = prompt.name === 'create'
     const goOn = async (result: InteractionResults): Promise<void> => {
       context.status = 303
@@ -110,22 +115,34 @@ export const signIn = (provider: Provider, options: SignInOptions) => {
       const { searchParams } = new URL(context.req.url ?? '', publicUrl)
       const hint = searchParams.get('email') ?? (typeof params.login_hint === 'string' ? params.login_hint : '')
       const email = searchParams.has('code') ? await signUp.pendingEmail(uid) : undefined
-      if (email !== undefined) return showPage(context, codePage({ action, email, wrong: searchParams.has('wrong'), mailbox }))
+      if (email !== undefined) return showPage(context, codePage({ language, action, email, wrong: searchParams.has('wrong'), mailbox }))
       if (searchParams.has('code') || searchParams.has('signup') || (cameToSignUp && !searchParams.has('signin')))
-        return showPage(context, signUpPage({ action, firstName: '', lastName: '', email: hint, invalid: [], notSent: false }))
+        return showPage(context, signUpPage({ language, action, firstName: '', lastName: '', email: hint, invalid: [], notSent: false }))
       const failed = searchParams.has('failed')
-      return showPage(context, signInPage({ action, email: hint, failed, demoAccounts, demoPassword: DEMO_PASSWORD }))
+      return showPage(context, signInPage({ language, action, email: hint, failed, demoAccounts, demoPassword: DEMO_PASSWORD }))
     }
 
     const form = await readForm(context.req)
     const said = (name: string): string => (form.get(name) ?? '').trim()
     const address = addressOf(context.req)
+    const chosen = offeredLanguages.find((tag) => tag === form.get('lang'))
+    if (chosen !== undefined) {
+      context.set('set-cookie', languageCookie(chosen))
+      const [firstName, lastName, email] = [said('firstName'), said('lastName'), said('email')]
+      if (said('step') === 'code') return lead({ code: '' })
+      if (said('step') !== 'account') return lead({ signin: '', email })
+      return showPage(context, signUpPage({ language: chosen, action, firstName, lastName, email, invalid: [], notSent: false }))
+    }
     if (said('step') === 'account') {
-      const begun = await signUp.begin(uid, form, address)
+      const begun = await signUp.begin(uid, form, { address, language })
       if (begun.kind === 'sent') return lead({ code: '' })
       const invalid = begun.kind === 'invalid' ? begun.fields : []
       const [firstName, lastName, email] = [said('firstName'), said('lastName'), said('email')]
-      return showPage(context, signUpPage({ action, firstName, lastName, email, invalid, notSent: begun.kind === 'not_sent' }), 422)
+      return showPage(
+        context,
+        signUpPage({ language, action, firstName, lastName, email, invalid, notSent: begun.kind === 'not_sent' }),
+        422,
+      )
     }
     if (said('step') === 'code') {
       const confirmed = await signUp.confirm(uid, said('code'))
@@ -145,8 +162,9 @@ export const signIn = (provider: Provider, options: SignInOptions) => {
     } catch (error) {
       if (error instanceof ProblemError && error.retryAfterSeconds !== undefined) return tooMany(context, error.retryAfterSeconds)
       if (!isExpired(error)) throw error
-      const text = 'You have signed in meanwhile, or the page was open for too long. Nothing is lost.'
-      showPage(context, messagePage('This sign-in page is no longer in use', text, { href: publicUrl, label: 'Open Tracemark' }), 400)
+      const language = languageOf(context)
+      const t = textsOf(language)
+      showPage(context, messagePage(language, { title: t.over, text: t.overText, link: { href: publicUrl, label: t.open } }), 400)
     }
   }
 }

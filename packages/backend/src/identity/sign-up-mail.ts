@@ -1,8 +1,13 @@
+import type { Language } from '@tracemark/api/schemas'
 import type { Mail } from '../db/queries/outgoing-mail.ts'
 import { type Letter, letterHtml, letterText } from '../mail/layout.ts'
+import { fill } from './page-language.ts'
+import { textsOf } from './sign-in-page.ts'
 
 interface To {
   recipient: string
+  /** That of the page where somebody signs up. */
+  language: Language
   /** Where the portal is. */
   href: string
 }
@@ -14,27 +19,28 @@ const mailOf = (recipient: string, letter: Letter): Mail => ({
   html: letterHtml(letter),
 })
 
-/** The code that proves that an e-mail address is one's own. The provider's pages are in English, and so are its e-mails. */
-export const signUpMail = ({ recipient, code, href }: To & { code: string }): Mail =>
-  mailOf(recipient, {
-    language: 'en',
-    subject: `${code} is your Tracemark code`,
-    paragraphs: [`Your code is ${code.slice(0, 3)} ${code.slice(3)}.`, 'Enter it on the page where you are signing up, within 15 minutes.'],
-    link: { label: 'Open Tracemark', href },
-    notes: ['If you did not sign up, leave this e-mail unanswered. Without the code nobody gets an account with your address.'],
+/** The code that proves that an e-mail address is one's own. */
+export const signUpMail = ({ recipient, language, code, href }: To & { code: string }): Mail => {
+  const t = textsOf(language)
+  return mailOf(recipient, {
+    language,
+    subject: fill(t.mailCode, { code }),
+    paragraphs: [fill(t.mailYours, { code: `${code.slice(0, 3)} ${code.slice(3)}` }), t.mailEnter],
+    link: { label: t.open, href },
+    notes: [t.mailIgnore],
     from: { name: 'Tracemark' },
   })
+}
 
 /** Said to the owner of the address alone. */
-export const accountExistsMail = ({ recipient, href }: To): Mail =>
-  mailOf(recipient, {
-    language: 'en',
-    subject: 'You already have a Tracemark account',
-    paragraphs: [
-      'Somebody, probably you, tried to sign up with this e-mail address.',
-      'It has an account already. Sign in with your password.',
-    ],
-    link: { label: 'Sign in', href },
-    notes: ['If it was not you, there is nothing to do. Nothing has changed.'],
+export const accountExistsMail = ({ recipient, language, href }: To): Mail => {
+  const t = textsOf(language)
+  return mailOf(recipient, {
+    language,
+    subject: t.mailExists,
+    paragraphs: [t.mailTried, t.mailHas],
+    link: { label: t.signIn, href },
+    notes: [t.mailNothing],
     from: { name: 'Tracemark' },
   })
+}

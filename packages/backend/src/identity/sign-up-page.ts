@@ -1,8 +1,11 @@
+import type { Language } from '@tracemark/api/schemas'
 import { escapeHtml } from '../html.ts'
-import { page } from './sign-in-page.ts'
+import { fill } from './page-language.ts'
+import { errorLine, page, textsOf } from './sign-in-page.ts'
 import { PASSWORD_MIN, type SignUpField } from './sign-up.ts'
 
 export interface SignUpPage {
+  language: Language
   action: string
   firstName: string
   lastName: string
@@ -13,37 +16,39 @@ export interface SignUpPage {
   notSent: boolean
 }
 
-const complaints: Record<SignUpField, string> = {
-  firstName: 'Write your first name.',
-  lastName: 'Write your last name.',
-  email: 'Write an e-mail address such as name@example.com.',
-  password: `Choose a password of at least ${PASSWORD_MIN} characters.`,
-}
+const min = { min: String(PASSWORD_MIN) }
 
-export const signUpPage = ({ action, firstName, lastName, email, invalid, notSent }: SignUpPage): string => {
+export const signUpPage = ({ language, action, firstName, lastName, email, invalid, notSent }: SignUpPage): string => {
+  const t = textsOf(language)
   const first = invalid[0] ?? (firstName === '' ? 'firstName' : 'password')
   const field = (name: SignUpField, label: string, attributes: string): string =>
     `<label for="${name}">${label}</label>
 <input id="${name}" name="${name}" required ${attributes}${invalid.includes(name) ? ` aria-invalid="true" aria-describedby="${name}-error"` : ''}${name === first ? ' autofocus' : ''}>
-${invalid.includes(name) ? `<p class="complaint" id="${name}-error">${complaints[name]}</p>` : ''}`
-  return page(
-    invalid.length > 0 ? 'Sign-up is not complete' : 'Make an account',
-    `<h1>Make an account</h1>
-<p class="note">We send a code to your e-mail address, to be sure that it is yours.</p>
-${notSent ? '<p class="error" role="alert"><b>The code could not be sent.</b> Nothing was made yet. Try again in a minute.</p>' : ''}
-<form method="post" action="${escapeHtml(action)}" novalidate>
+${invalid.includes(name) ? `<p class="complaint" id="${name}-error">${fill(t[`${name}Wrong`], min)}</p>` : ''}`
+  const givenName = field('firstName', t.firstName, `autocomplete="given-name" maxlength="100" value="${escapeHtml(firstName)}"`)
+  const familyName = field('lastName', t.lastName, `autocomplete="family-name" maxlength="100" value="${escapeHtml(lastName)}"`)
+  const hint = escapeHtml(fill(t.passwordHint, min))
+  return page({
+    language,
+    title: invalid.length > 0 ? t.incomplete : t.makeAccount,
+    choice: true,
+    content: `<h1>${t.makeAccount}</h1>
+<p class="note">${t.codeComes}</p>
+${notSent ? errorLine(t.notSent, t.notSentHow) : ''}
+<form id="form" method="post" action="${escapeHtml(action)}" novalidate>
 <input type="hidden" name="step" value="account">
-<div class="pair"><div>${field('firstName', 'First name', `autocomplete="given-name" maxlength="100" value="${escapeHtml(firstName)}"`)}</div>
-<div>${field('lastName', 'Last name', `autocomplete="family-name" maxlength="100" value="${escapeHtml(lastName)}"`)}</div></div>
-${field('email', 'Email', `type="email" autocomplete="username" maxlength="254" value="${escapeHtml(email)}"`)}
-${field('password', 'New password', `type="password" autocomplete="new-password" minlength="${PASSWORD_MIN}" maxlength="200" placeholder="At least ${PASSWORD_MIN} characters"`)}
-<button type="submit">Send the code</button>
+<div class="pair"><div>${givenName}</div>
+<div>${familyName}</div></div>
+${field('email', t.email, `type="email" autocomplete="username" maxlength="254" value="${escapeHtml(email)}"`)}
+${field('password', t.newPassword, `type="password" autocomplete="new-password" minlength="${PASSWORD_MIN}" maxlength="200" placeholder="${hint}"`)}
+<button type="submit">${t.sendCode}</button>
 </form>
-<p class="other">You have an account? <a href="${escapeHtml(action)}?signin">Sign in</a></p>`,
-  )
+<p class="other">${t.haveAccount} <a href="${escapeHtml(action)}?signin">${t.signIn}</a></p>`,
+  })
 }
 
 export interface CodePage {
+  language: Language
   action: string
   email: string
   wrong: boolean
@@ -51,18 +56,23 @@ export interface CodePage {
   mailbox: string | undefined
 }
 
-export const codePage = ({ action, email, wrong, mailbox }: CodePage): string =>
-  page(
-    wrong ? 'The code is wrong' : 'Enter the code',
-    `<h1>Look into your e-mail</h1>
-<p class="note">We have sent a code to <b>${escapeHtml(email)}</b>. It holds for 15 minutes.</p>
-${wrong ? '<p class="error" id="error" role="alert"><b>This is not the code.</b> Compare it with the newest e-mail and try again.</p>' : ''}
-<form method="post" action="${escapeHtml(action)}">
+export const codePage = ({ language, action, email, wrong, mailbox }: CodePage): string => {
+  const t = textsOf(language)
+  const inMailbox = `<p class="other">${t.noServer} <a href="${escapeHtml(mailbox ?? '')}" target="_blank" rel="noopener">${t.inMailbox}</a></p>`
+  return page({
+    language,
+    title: wrong ? t.codeWrongTitle : t.enterCode,
+    choice: true,
+    content: `<h1>${t.lookInMail}</h1>
+<p class="note">${fill(t.codeSent, { email: `<b>${escapeHtml(email)}</b>` })}</p>
+${wrong ? errorLine(t.codeWrong, t.codeWrongHow) : ''}
+<form id="form" method="post" action="${escapeHtml(action)}">
 <input type="hidden" name="step" value="code">
-<label for="code">Code of 6 digits</label>
+<label for="code">${t.code}</label>
 <input class="code" id="code" name="code" inputmode="numeric" autocomplete="one-time-code" pattern="[0-9 ]*" required maxlength="12" autofocus${wrong ? ' aria-invalid="true" aria-describedby="error"' : ''}>
-<button type="submit">Make the account</button>
+<button type="submit">${t.finish}</button>
 </form>
-<p class="other">No e-mail? Look among the unwanted ones, or <a href="${escapeHtml(action)}?signup">write the address again</a></p>
-${mailbox === undefined ? '' : `<p class="other">No mail server is set up: <a href="${escapeHtml(mailbox)}" target="_blank" rel="noopener">the e-mail is in the mailbox</a></p>`}`,
-  )
+<p class="other">${t.noMail} <a href="${escapeHtml(action)}?signup">${t.writeAgain}</a></p>
+${mailbox === undefined ? '' : inMailbox}`,
+  })
+}

@@ -1,4 +1,5 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
+import type { Language } from '@tracemark/api/schemas'
 import type { Kysely } from 'kysely'
 import type { AdapterPayload } from 'oidc-provider'
 import * as z from 'zod'
@@ -47,6 +48,13 @@ export interface SignUpOptions {
   publicUrl: string
 }
 
+interface From {
+  /** Of the device on the network. */
+  address: string
+  /** Of the e-mail. */
+  language: Language
+}
+
 export type SignUpBegun = { kind: 'sent'; email: string } | { kind: 'invalid'; fields: SignUpField[] } | { kind: 'not_sent' }
 export type SignUpConfirmed = { kind: 'made'; accountId: string } | { kind: 'wrong'; email: string } | { kind: 'over' }
 
@@ -71,7 +79,7 @@ export const createSignUp = ({ db, ids, rateLimits, sendMail, publicUrl }: SignU
 
   return {
     /** Sends the code. Nobody learns here whether an address has an account: its owner reads it in the e-mail. */
-    begin: async (uid: string, form: URLSearchParams, address: string): Promise<SignUpBegun> => {
+    begin: async (uid: string, form: URLSearchParams, { address, language }: From): Promise<SignUpBegun> => {
       const read = SignUpForm.safeParse(Object.fromEntries(form))
       if (!read.success) return { kind: 'invalid', fields: [...new Set(read.error.issues.map(({ path }) => path[0] as SignUpField))] }
       const { password, ...person } = read.data
@@ -84,8 +92,8 @@ export const createSignUp = ({ db, ids, rateLimits, sendMail, publicUrl }: SignU
       const exp = Math.floor(Date.now() / 1000) + CODE_SECONDS
       await keep(uid, { ...person, passwordHash: await hashPassword(password), codeHash, exp })
       const mail = isTaken
-        ? accountExistsMail({ recipient: person.email, href: publicUrl })
-        : signUpMail({ recipient: person.email, code, href: publicUrl })
+        ? accountExistsMail({ recipient: person.email, language, href: publicUrl })
+        : signUpMail({ recipient: person.email, language, code, href: publicUrl })
       try {
         await sendMail(ids(), mail)
         return { kind: 'sent', email: person.email }
