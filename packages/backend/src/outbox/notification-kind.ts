@@ -62,7 +62,8 @@ const aboutShare = (event: HappenedEvent, slug: string): Said | undefined => {
       notificationType,
       priority: 'low',
       text: `${name}: ${partner.name}`,
-      url: `/org/${slug}/products/shares/${shareId}`,
+      // Only who has made an offer takes it back, so it is said to its receiver.
+      url: `/org/${slug}/products/${state === 'withdrawn' ? 'offers' : 'shares'}/${shareId}`,
     }
   )
 }

@@ -12,6 +12,7 @@ import { useOnline } from '../app/use-online.ts'
 import { OrganizationGate } from './organization-gate.tsx'
 
 const OrganizationPalette = inItsTime(async () => (await import('./organization-palette.tsx')).OrganizationPalette)
+const OrganizationNotifications = inItsTime(async () => (await import('./organization-notifications.tsx')).OrganizationNotifications)
 const OrganizationLater = inItsTime(async () => (await import('./organization-later.tsx')).OrganizationLater)
 
 /** Everything inside an organization: selects it, and draws the frame around its pages. */
@@ -70,6 +71,13 @@ const Framed = ({ slug, children }: { slug: string; children: ReactNode }) => {
       onOrganization={(chosen) => navigate(`/org/${chosen}/interactions`)}
       onTheme={(theme) => change({ theme })}
       onLanguage={(chosen) => change({ language: chosen })}
+      tools={
+        later && (
+          <Suspense>
+            <OrganizationNotifications />
+          </Suspense>
+        )
+      }
       onReload={reload}
       onSignOut={() => session.send({ type: 'SIGN_OUT' })}
     >

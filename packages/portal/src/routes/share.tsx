@@ -20,6 +20,10 @@ const Way = ({ organization, id }: { organization: Organization; id: string }) =
     return <Navigate to={`/org/${organization.slug}/things/${thingId}/variants/${batchId}`} replace />
   }
   if (shared.isPending) return <PageSkeleton />
+  // The other side ended what it had given: then it is an offer here.
+  if (shared.error && toFailure(shared.error).code === 'not_found') {
+    return <Navigate to={`/org/${organization.slug}/products/offers/${id}`} replace />
+  }
   // The variant was deleted meanwhile.
   const failure = shared.error ? toFailure(shared.error) : { code: 'not_found' as const }
   return <ErrorPanel failure={failure} heading="h1" onRetry={() => shared.refetch()} />

@@ -34,6 +34,7 @@ const later = [
   'joining',
   'lists',
   'new-variant',
+  'notifications',
   'offers',
   'media',
   'outbox',

@@ -11,6 +11,17 @@ interface Overlay {
 export const overlays: Partial<Record<Language, Overlay>> = {
   'en-x-farm': {
     over: 'en',
-    namespaces: ['assets', 'failures', 'interactions', 'lists', 'new-variant', 'offers', 'units', 'variant-life', 'variants'],
+    namespaces: [
+      'assets',
+      'failures',
+      'interactions',
+      'lists',
+      'new-variant',
+      'notifications',
+      'offers',
+      'units',
+      'variant-life',
+      'variants',
+    ],
   },
 }

@@ -16,7 +16,7 @@ import type { AppFrameProps, MenuFolds } from './types.ts'
 const drawerParts = onDemand(() => import('./MenuDrawer.tsx'))
 
 /** The portal around its pages: menu at the side (a drawer on phones), bar at the top, page in the middle. */
-export const AppFrame = ({ offline = false, onReload, onSearch, onNavigate, onOrganization, children, ...props }: AppFrameProps) => {
+export const AppFrame = ({ offline = false, onReload, onSearch, onNavigate, onOrganization, tools, children, ...props }: AppFrameProps) => {
   const t = useTranslate()
   const narrow = useBelow('tablet')
   const cramped = useBelow('desktop')
@@ -90,6 +90,7 @@ export const AppFrame = ({ offline = false, onReload, onSearch, onNavigate, onOr
           {onSearch && !narrow && <SearchBox small={false} onSearch={onSearch} />}
           <span data-end="">
             {onSearch && narrow && <SearchBox small onSearch={onSearch} />}
+            {tools}
             <AccountMenu {...props} />
           </span>
         </Top>

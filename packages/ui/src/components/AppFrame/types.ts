@@ -65,5 +65,7 @@ export interface AppFrameProps {
   onSignOut: () => void
   /** Opens the search: the box in the bar, Ctrl+K or ⌘K, and '/'. Absent, there is none. */
   onSearch?: (() => void) | undefined
+  /** In the bar, beside the account's menu. */
+  tools?: ReactNode
   children: ReactNode
 }

@@ -29,7 +29,10 @@ export const Content = ({ offer: { content, assessments } }: { offer: VariantOff
   ]
   const facts = [
     { label: t('assets:one'), value: thing.name },
-    ...attributes.map(({ key, value, unit }) => ({ label: key, value: unit === undefined ? value : `${value} ${unit}` })),
+    ...attributes.map(({ key, value, type, unit }) => {
+      const said = type === 'boolean' ? t(value === 'true' ? 'forms:attributes.true' : 'forms:attributes.false') : value
+      return { label: key, value: unit === undefined ? said : `${said} ${unit}` }
+    }),
     ...thing.attributes.map(({ label, value }) => ({ label, value: String(value) })),
   ]
   return (

@@ -3,6 +3,7 @@
 export { messages as failures } from './failures.ts'
 export { messages as lists } from './lists.ts'
 export { messages as 'new-variant' } from './new-variant.ts'
+export { messages as notifications } from './notifications.ts'
 export { messages as offers } from './offers.ts'
 export { assets, interactions } from './start.ts'
 export { messages as units } from './units.ts'

@@ -1,0 +1,18 @@
+import type { Messages } from '../../keys.ts'
+
+export const messages: Messages<'notifications', 'ko'> = {
+  title: '알림',
+  new_other: '새 알림 {{shown}}건',
+  read: '모두 읽음으로 표시',
+  'empty.title': '새로운 알림이 없습니다',
+  'empty.text': '주의, 경고, 파트너의 공유 소식이 여기에 표시됩니다.',
+  new_mark: '새 알림',
+  'type.interaction_alert': '주의',
+  'type.interaction_warning': '경고',
+  'type.integration_action_disabled': '연동이 꺼졌습니다',
+  'type.variant_offered': '세부 품목을 제안받았습니다',
+  'type.variant_share_accepted': '제안이 수락되었습니다',
+  'type.variant_share_declined': '제안이 거절되었습니다',
+  'type.variant_share_withdrawn': '제안이 철회되었습니다',
+  'type.variant_share_ended': '지속 공유가 종료되었습니다',
+}
