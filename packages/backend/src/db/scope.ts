@@ -25,7 +25,7 @@ export const enterScope = async (db: ScopedDatabase, scope: Scope): Promise<void
 /** Nothing is asked of who enters. */
 export const scopeEntry = ({ organizationId, accountId }: Pick<Scope, 'organizationId' | 'accountId'>): Entry => ({
   enters: 'enter_scope',
-  parameters: [organizationId ?? null, accountId ?? null],
+  parameters: [String(organizationId ?? ''), accountId ?? ''],
   check: () => undefined,
 })
 

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { keepNamedFiles } from '../files/keep.ts'
 import { ProblemError } from '../problem.ts'
 import { Afterwards } from './afterwards.ts'
+import { compiledOf } from './compiled.ts'
 import type { Dependencies } from './dependencies.ts'
 import { type ContextBySecurity, type Enter, entrances } from './entrances.ts'
 import type { App } from './environment.ts'
@@ -38,7 +39,7 @@ const entrance = <Kind extends Endpoint['security']>(
 
 /** The answer as text, held to the schema that callers know. */
 const answerText = (definition: Endpoint, answer: unknown): string => {
-  const checked = z.safeParse(definition.response, answer)
+  const checked = z.safeParse(compiledOf(definition.response), answer)
   if (!checked.success) throw new ProblemError('internal', { cause: checked.error })
   return JSON.stringify(checked.data)
 }

@@ -1,11 +1,12 @@
 import type { Endpoint, EndpointRequest } from '@tracemark/api/contract'
 import * as z from 'zod/mini'
 import { ProblemError } from '../problem.ts'
+import { compiledOf } from './compiled.ts'
 import type { AppContext } from './environment.ts'
 import { readJson } from './read-json.ts'
 
 const parse = (schema: z.ZodMiniType, value: unknown, otherwise: 'invalid_content' | 'not_found' = 'invalid_content'): unknown => {
-  const result = z.safeParse(schema, value)
+  const result = z.safeParse(compiledOf(schema), value)
   if (result.success) return result.data
   if (otherwise === 'not_found') throw new ProblemError(otherwise)
   const fields = result.error.issues.map(({ path, message }) => ({
