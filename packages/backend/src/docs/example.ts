@@ -40,6 +40,7 @@ const candidates = [
   'CO',
   'en',
   'kg',
+  'EUR',
   '12',
   'A1B2C3D4E5F6G7H8',
   'kX9v3hQmT2yB7wZc5LdR8A',

@@ -8,7 +8,7 @@ import { ProblemError } from '../problem.ts'
 import { addressesIn, type FileAddress, hashOf } from './address.ts'
 import { contentTypeOf, isInline } from './content.ts'
 import { readRange } from './range.ts'
-import { spool } from './spool.ts'
+import { spool, spoolWithoutMetadata } from './spool.ts'
 import type { FileStore } from './store.ts'
 import { storeKeyOf } from './sweep.ts'
 import { hasThumbnails, type Smaller, THUMBNAIL_TYPE, thumbnail } from './thumbnails.ts'
@@ -39,11 +39,14 @@ const receive = async (context: AppContext, { db, durable, clock, fileStore, spo
   const secret = context.req.query('upload')
   const row = assertOpens(await inOrganization((scoped) => findFile(scoped, address)), secret, clock.now())
   if (Number(context.req.header('content-length') ?? 0) > MAX_UPLOAD_BYTES) throw new ProblemError('request_too_large')
-  const spooled = await spool(spoolFolder, context.req.raw.body)
+  const sent = await spool(spoolFolder, context.req.raw.body)
+  const dropped = [sent]
   try {
-    if (spooled.size === 0) throw new ProblemError('invalid_content', { detail: 'The file is empty.' })
-    const contentType = await contentTypeOf(spooled.path, row.name)
+    if (sent.size === 0) throw new ProblemError('invalid_content', { detail: 'The file is empty.' })
+    const contentType = await contentTypeOf(sent.path, row.name)
     if (contentType === undefined) throw new ProblemError('invalid_content', { detail: 'Files of this kind are not taken.' })
+    const spooled = await spoolWithoutMetadata(spoolFolder, sent, contentType)
+    dropped.push(spooled)
     const { size, sha256 } = spooled
     const arrived = { contentType, size, sha256, at: clock.now() }
     // Once it is there it stays what it is: who sends it again, because the answer was lost, is told the same.
@@ -60,7 +63,7 @@ const receive = async (context: AppContext, { db, durable, clock, fileStore, spo
     await durable()
     return context.json(storedFileOf(stored), 200, { 'cache-control': 'no-store' })
   } finally {
-    await spooled.drop()
+    for (const { drop } of dropped) await drop()
   }
 }
 
