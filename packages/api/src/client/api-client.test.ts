@@ -125,6 +125,22 @@ test('an abort by the caller is the caller’s own reason, not an error of the A
   expect(await failure(client.organizations.bySlug({ params: { slug: 'x' } }, { signal: controller.signal }))).toBe('gone elsewhere')
 })
 
+test('a body is sent as it is, whatever a page taught arrays and objects to say of themselves', async () => {
+  const { asked, client } = setUp(() => json({}))
+  const ask = () => failure(client.taskThings.bulkDelete({ body: { ids: ['a', 'b'] } }))
+  await ask()
+  const taught = { value: () => 'taught', configurable: true }
+  Object.defineProperty(Array.prototype, 'toJSON', taught)
+  Object.defineProperty(Object.prototype, 'toJSON', taught)
+  try {
+    await ask()
+  } finally {
+    Reflect.deleteProperty(Array.prototype, 'toJSON')
+    Reflect.deleteProperty(Object.prototype, 'toJSON')
+  }
+  expect(asked.map((request) => request.body)).toEqual([{ ids: ['a', 'b'] }, { ids: ['a', 'b'] }])
+})
+
 test('a query’s nulls are absent fields, and its first error is the error', async () => {
   const account = { id: '0190a000-0000-7000-8000-000000000001', firstName: 'Lucía', lastName: 'Marín', email: 'owner@demo.test' }
   const page = { totalItems: 0, perPage: 5, totalPages: 0, items: [] }

@@ -26,6 +26,11 @@ const parseJson = (text: string): unknown => {
   }
 }
 
+/** Old libraries of a page give arrays and objects a `toJSON` of their own: each value is taken as it stands in what holds it. */
+function asItStands(this: Record<string, unknown>, name: string): unknown {
+  return this[name]
+}
+
 /** What a failed answer says, as an error. */
 export const toApiError = (text: string, response: Response): ApiError => {
   const requestId = response.headers.get('x-request-id') ?? undefined
@@ -54,7 +59,7 @@ export const createTransport =
           ...(request.token !== undefined && { authorization: `Bearer ${request.token}` }),
           ...(request.idempotencyKey !== undefined && { 'idempotency-key': request.idempotencyKey }),
         },
-        ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
+        ...(request.body !== undefined && { body: JSON.stringify(request.body, asItStands) }),
         credentials: request.withCredentials ? 'include' : 'omit',
         referrerPolicy: 'no-referrer',
         // Its time covers the body of the answer too.
