@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
+import { foreignPages } from './foreign-pages.ts'
 
 const fileOf = (name: string) => fileURLToPath(import.meta.resolve(name))
 
@@ -8,7 +9,7 @@ const fileOf = (name: string) => fileURLToPath(import.meta.resolve(name))
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: './',
-  plugins: [compression({ include: /\.(js|css)$/, threshold: 1_000 })],
+  plugins: [foreignPages(), compression({ include: /\.(js|css)$/, threshold: 1_000 })],
   resolve: {
     conditions: ['source', ...defaultClientConditions],
     alias: [

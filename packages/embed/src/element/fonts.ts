@@ -13,7 +13,9 @@ let asked = false
 export const loadFonts = (): void => {
   if (asked) return
   asked = true
+  // By way of the prototype: a form or a picture of the page may be named `fonts`, and then `document.fonts` is that.
+  const fonts: FontFaceSet = Reflect.get(Document.prototype, 'fonts', document)
   for (const { family, file, weight } of faces) {
-    document.fonts.add(new FontFace(family, `url(${new URL(file, import.meta.url)})`, { weight, display: 'swap' }))
+    fonts.add(new FontFace(family, `url(${new URL(file, import.meta.url)})`, { weight, display: 'swap' }))
   }
 }

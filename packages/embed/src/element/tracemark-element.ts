@@ -27,7 +27,9 @@ export const scriptOrigin = new URL(import.meta.url).origin
 /** Attributes that every element of ours has, beside its own. */
 export const sharedAttributes = ['api', 'lang', 'theme']
 
-const look = ':host{display:block}:host([hidden]){display:none}'
+/** A page's rules for everything reach the host, whatever is inherited reaches what is in it: ours begins anew, but for what hides or disables. */
+const anew = 'slot>div{all:initial;display:block;color-scheme:inherit;visibility:inherit;pointer-events:inherit}'
+const look = `:host{display:block}:host([hidden]){display:none}${anew}`
 
 // A server that renders a page with our package has no elements: there the script may be read, and does nothing.
 const Base = globalThis.HTMLElement ?? (Object as unknown as typeof HTMLElement)
