@@ -23,7 +23,8 @@ export default defineConfig({
     manifest: true,
     emptyOutDir: true,
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    // The script itself is there already, and Firefox tells the page of an error where it is asked for again.
+    modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => file !== 'tracemark.js') },
     cssCodeSplit: true,
     rolldownOptions: {
       // The npm package offers the classes, too; and what comes later uses what is in this file, which stays one.
