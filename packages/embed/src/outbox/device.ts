@@ -12,7 +12,8 @@ import {
 import { createRunId, createWakeListener, keepDraft } from '@tracemark/state-machines/task-run'
 import { createActor } from 'xstate'
 
-const store = createRunStore(indexedDB)
+// Where storage is blocked, its name alone is an error: that comes with the first call, to whoever can say so.
+const store = createRunStore({ open: (name, version) => indexedDB.open(name, version) })
 const locks = createRunLocks(navigator.locks)
 const news = createRunNewsroom(typeof BroadcastChannel === 'undefined' ? undefined : (name) => new BroadcastChannel(name))
 const now = () => new Date()

@@ -36,7 +36,7 @@ const upgrade = (db: IDBDatabase): void => {
   db.createObjectStore(TASKS)
 }
 
-const open = (factory: IDBFactory, forget: () => void): Promise<IDBDatabase> =>
+const open = (factory: Pick<IDBFactory, 'open'>, forget: () => void): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
     const request = factory.open(DATABASE, VERSION)
     request.onupgradeneeded = () => upgrade(request.result)
@@ -63,7 +63,7 @@ const answerOf = <Value>(request: IDBRequest<Value>): Promise<Value> =>
 const filesOf = (runId: string) => IDBKeyRange.bound([runId], [runId, []])
 
 /** Runs in IndexedDB. Nothing is opened before the first use; a device that refuses is asked again at the next one. */
-export const createRunStore = (factory: IDBFactory): RunStore => {
+export const createRunStore = (factory: Pick<IDBFactory, 'open'>): RunStore => {
   let opened: Promise<IDBDatabase> | undefined
   const forget = () => {
     opened = undefined
