@@ -2,12 +2,16 @@ import { Permission, type permissionTable, type Role } from '../schemas/index.ts
 
 const all = Permission.options
 
-/** What a field worker needs, who runs tasks and never opens the portal. */
+/** What a field worker needs, who runs tasks and never opens the portal: which there are, and for what (decision 71). */
 const worker: readonly Permission[] = [
   'accounts:read',
   'organizations:read',
   'things:read',
+  'things:list',
+  'things:discover',
+  'items:read',
   'tasks:read',
+  'tasks:list',
   'executions:read',
   'executions:create',
   'executions:update',
@@ -24,7 +28,6 @@ const member: readonly Permission[] = [
   '*',
   'portal:access',
   ...worker,
-  'things:discover',
   'interactions:create',
   'executions:list',
   ...all.filter(

@@ -6,8 +6,10 @@ import {
   createRunList,
   createRunLocks,
   createRunNewsroom,
+  createRunPreparer,
   createRunStore,
   type RunKeeper,
+  type RunPreparer,
 } from '@tracemark/state-machines/outbox'
 import { createRunId, createWakeListener, keepDraft } from '@tracemark/state-machines/task-run'
 import { createActor } from 'xstate'
@@ -30,6 +32,7 @@ let isSending = false
 /** The runs on this device and whoever sends them: one for all widgets of a page. */
 export const device = {
   keeperFor: (api: string): RunKeeper => createRunKeeper({ store, locks, news, api, createRunId, now }),
+  preparerFor: (api: string): RunPreparer => createRunPreparer({ store, api, now }),
   keepDraft,
   runs: createRunList({ store, locks, news }),
   /** Sends what waits, as long as the page is open. */

@@ -1,0 +1,136 @@
+import type { TaskThing } from '@tracemark/api/schemas'
+import { isPassing, toFailure } from '../shared/failure.ts'
+import type { KeptPlace } from './field-shelf.ts'
+import { KNOWN_AFTER_MS, LISTED_ASSETS, RECENT_UNITS } from './guided-tasks.constants.ts'
+import { addressOf, type Call, type GuidedTasksDependencies, keyOf } from './guided-tasks.dependencies.ts'
+import type { FieldPlace, FieldTask, GuidedAddress, PlaceList, TaskList } from './guided-tasks.types.ts'
+import { type PreparedLinks, unreachable } from './prepared-links.ts'
+import { readLabel } from './read-label.ts'
+
+const PER_PAGE = 100
+const toTask = ({ id, taskId, task: { name, description, image } }: TaskThing) => ({ id, taskId, name, description, image })
+const later = (a: string | undefined, b: string | undefined) => ((a ?? '') > (b ?? '') ? a : b)
+
+/** Where tasks can be run, and which: from the server, and as this device read it last where the server can't be reached. */
+export const createFieldLists = (dependencies: GuidedTasksDependencies, { isPrepared }: PreparedLinks) => {
+  const { client, organization, viewer, shelf, now } = dependencies
+  const { id: org, slug } = organization
+
+  /** Asks the server; what this device knows stands in for an answer that does not come. */
+  const preferServer = async <Answer, Kept>(
+    signal: AbortSignal,
+    kept: Kept | undefined,
+    ask: (signal: AbortSignal) => Promise<Answer>,
+  ): Promise<Answer | Kept> => {
+    if (!viewer()) {
+      if (kept) return kept
+      throw unreachable()
+    }
+    try {
+      return await ask(kept ? AbortSignal.any([signal, AbortSignal.timeout(KNOWN_AFTER_MS)]) : signal)
+    } catch (error) {
+      if (kept && isPassing(toFailure(error))) return kept
+      throw error
+    }
+  }
+
+  const withLinks = async ({ tasks, links, done }: KeptPlace): Promise<FieldTask[]> =>
+    Promise.all(
+      tasks.map(async (task) => {
+        const kept = links[task.id]
+        return { ...task, asks: kept?.asks, isPrepared: await isPrepared(kept), doneAt: later(task.doneAt, done[task.id]) }
+      }),
+    )
+
+  const asList = async (kept: KeptPlace, source: TaskList['source']): Promise<TaskList> => ({
+    place: kept.place,
+    tasks: await withLinks(kept),
+    source,
+    history: kept.history,
+  })
+
+  const readPlaces = async ({ signal }: { signal: AbortSignal }): Promise<PlaceList> => {
+    const [kept, seen] = await Promise.all([shelf.list(slug), shelf.places(slug)]).catch(() => [undefined, []] as const)
+    const recent = seen.flatMap(({ place }) => (place.item ? [place] : [])).slice(0, RECENT_UNITS)
+    return preferServer(
+      signal,
+      kept && { places: kept.places, recent, isPartial: kept.isPartial, source: 'kept' as const },
+      async (within) => {
+        const places: FieldPlace[] = []
+        let pages = 1
+        for (let page = 1; page <= Math.min(pages, LISTED_ASSETS / PER_PAGE); page += 1) {
+          const answer = await client.things.list({ params: { org }, query: { page, perPage: PER_PAGE, status: 0 } }, { signal: within })
+          places.push(...answer.items.map(({ id, name, image }) => ({ thing: { id, name, image } })))
+          pages = answer.totalPages
+        }
+        const isPartial = pages > LISTED_ASSETS / PER_PAGE
+        const accountId = viewer()?.accountId ?? ''
+        // A device that keeps nothing works as long as there is a network.
+        await shelf
+          .keepList({ slug, organization: { id: org, name: organization.name }, accountId, places, isPartial })
+          .catch(() => undefined)
+        return { places, recent, isPartial, source: 'server' as const }
+      },
+    )
+  }
+
+  const lookUp = async ({ input, signal }: Call<{ code: string }>): Promise<FieldPlace> => {
+    const code = readLabel(input.code)
+    const known = (await shelf.places(slug).catch(() => [])).find(({ place }) => place.item?.name === code || place.item?.id === code)
+    const place = await preferServer(signal, known?.place, async (within) => {
+      const { thing, item } = await client.identificationCodes.lookup({ query: { code } }, { signal: within })
+      return { thing, ...(item && { item: { id: item.id, name: item.name } }) }
+    })
+    const key = keyOf(slug, addressOf(place))
+    const begun = { place, tasks: [], history: 'device', links: {}, done: {} } as const
+    await shelf
+      .changePlace(key, (before) => ({ ...key, itemId: key.itemId ?? '', ...(before ?? begun), seenAt: now().toISOString() }))
+      .catch(() => undefined)
+    return place
+  }
+
+  /** When each task was last done here, by anyone. */
+  const lastDone = async ({ thingId, itemId }: GuidedAddress, signal: AbortSignal): Promise<Map<string, string>> => {
+    if (viewer()?.readsRecords !== true) return new Map()
+    const answer = await client.interactions.list({ params: { org }, query: { thingId, perPage: PER_PAGE } }, { signal })
+    const dates = new Map<string, string>()
+    for (const { task, item, recordDate } of answer.items)
+      if (itemId === undefined || item?.id === itemId) dates.set(task.id, later(dates.get(task.id), recordDate) ?? recordDate)
+    return dates
+  }
+
+  const placeOf = async ({ thingId = '', itemId }: GuidedAddress, known: FieldPlace | undefined, signal: AbortSignal) => {
+    if (known) return known
+    const [{ id, name, image }, item] = await Promise.all([
+      client.things.get({ params: { id: thingId } }, { signal }),
+      itemId === undefined ? undefined : client.items.get({ params: { org, id: itemId } }, { signal }),
+    ])
+    return { thing: { id, name, image }, ...(item && { item: { id: item.id, name: item.name } }) }
+  }
+
+  const readTasks = async ({ input: { address }, signal }: Call<{ address: GuidedAddress }>): Promise<TaskList> => {
+    const key = keyOf(slug, address)
+    const before = await shelf.place(key).catch(() => undefined)
+    const kept = before && before.tasks.length > 0 ? await asList(before, 'kept') : undefined
+    return preferServer(signal, kept, async (within) => {
+      const [place, list, dates] = await Promise.all([
+        placeOf(address, before?.place, within),
+        client.things.tasks({ params: { id: key.thingId }, query: { perPage: PER_PAGE, allowInherited: 1 } }, { signal: within }),
+        lastDone(address, within).catch(() => new Map<string, string>()),
+      ])
+      const tasks = list.items
+        .filter(({ expiration }) => expiration === undefined || Date.parse(expiration) > now().getTime())
+        .map((row) => ({ ...toTask(row), doneAt: dates.get(row.taskId) }))
+      const history = viewer()?.readsRecords ? 'organization' : 'device'
+      const next = (earlier: KeptPlace | undefined): KeptPlace => ({
+        ...{ slug, thingId: key.thingId, itemId: key.itemId ?? '', place, tasks, history, seenAt: now().toISOString() },
+        links: earlier?.links ?? {},
+        done: earlier?.done ?? {},
+      })
+      await shelf.changePlace(key, next).catch(() => undefined)
+      return asList(next(before), 'server')
+    })
+  }
+
+  return { readPlaces, lookUp, readTasks }
+}

@@ -1,0 +1,112 @@
+import type { WidgetInput } from '@tracemark/api/schemas'
+import type { FieldPlace, FieldTask, TaskList } from './guided-tasks.types.ts'
+
+/** An organization's assets, as this device read them last. */
+export interface KeptList {
+  slug: string
+  organization: { id: number; name: string }
+  /** The account that read them. */
+  accountId: string
+  places: readonly FieldPlace[]
+  isPartial: boolean
+}
+
+/** A task's link, and what was read with it. */
+export interface KeptLink {
+  link: string
+  asks?: readonly WidgetInput[] | undefined
+  /** When its form was read, ISO 8601. */
+  preparedAt?: string | undefined
+}
+
+/** An asset or unit that was looked at on this device. */
+export interface KeptPlace {
+  slug: string
+  thingId: string
+  /** '' for the asset itself. */
+  itemId: string
+  place: FieldPlace
+  tasks: readonly Omit<FieldTask, 'isPrepared' | 'asks'>[]
+  history: TaskList['history']
+  links: { readonly [taskId: string]: KeptLink }
+  /** When each task was done on this device last, ISO 8601. */
+  done: { readonly [taskId: string]: string }
+  /** ISO 8601. */
+  seenAt: string
+}
+
+export interface PlaceKey {
+  slug: string
+  thingId: string
+  itemId?: string | undefined
+}
+
+/** What guided tasks keep beside runs: where tasks can be run and which, so that a round begins without a network. */
+export interface FieldShelf {
+  list: (slug: string) => Promise<KeptList | undefined>
+  keepList: (list: KeptList) => Promise<void>
+  places: (slug: string) => Promise<KeptPlace[]>
+  place: (key: PlaceKey) => Promise<KeptPlace | undefined>
+  /** Reads and writes in one step, so that two writers lose nothing of each other. */
+  changePlace: (key: PlaceKey, change: (before: KeptPlace | undefined) => KeptPlace | undefined) => Promise<void>
+  /** Somebody else may look at this device next. */
+  clear: () => Promise<void>
+}
+
+const DATABASE = 'tracemark-field'
+const LISTS = 'lists'
+const PLACES = 'places'
+
+const answerOf = <Value>(request: IDBRequest<Value>): Promise<Value> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+
+const keyOf = ({ slug, thingId, itemId = '' }: PlaceKey) => [slug, thingId, itemId]
+
+/** A database of its own: what it holds can be read again, and the runs beside it can't (decision 71). */
+export const createFieldShelf = (factory: IDBFactory): FieldShelf => {
+  let opened: Promise<IDBDatabase> | undefined
+  const forget = () => {
+    opened = undefined
+  }
+  const open = async () => {
+    const request = factory.open(DATABASE, 1)
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore(LISTS, { keyPath: 'slug' })
+      request.result.createObjectStore(PLACES, { keyPath: ['slug', 'thingId', 'itemId'] })
+    }
+    const db = await answerOf(request)
+    db.onclose = forget
+    db.onversionchange = () => {
+      db.close()
+      forget()
+    }
+    return db
+  }
+  const database = () => {
+    opened ??= open()
+    opened.catch(forget)
+    return opened
+  }
+  const store = async (name: string, mode: IDBTransactionMode) => (await database()).transaction(name, mode).objectStore(name)
+
+  return {
+    list: async (slug) => answerOf<KeptList | undefined>((await store(LISTS, 'readonly')).get(slug)),
+    keepList: async (list) => void (await answerOf((await store(LISTS, 'readwrite')).put(list))),
+    places: async (slug) => {
+      const found = await answerOf<KeptPlace[]>((await store(PLACES, 'readonly')).getAll(IDBKeyRange.bound([slug], [slug, []])))
+      return found.sort((a, b) => b.seenAt.localeCompare(a.seenAt))
+    },
+    place: async (key) => answerOf<KeptPlace | undefined>((await store(PLACES, 'readonly')).get(keyOf(key))),
+    changePlace: async (key, change) => {
+      const places = await store(PLACES, 'readwrite')
+      const after = change(await answerOf<KeptPlace | undefined>(places.get(keyOf(key))))
+      if (after) await answerOf(places.put(after))
+    },
+    clear: async () => {
+      for (const name of [LISTS, PLACES]) await answerOf((await store(name, 'readwrite')).clear())
+    },
+  }
+}

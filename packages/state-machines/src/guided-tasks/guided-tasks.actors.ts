@@ -1,0 +1,46 @@
+import { type AnyEventObject, fromCallback, fromPromise } from 'xstate'
+import { createFieldLists } from './field-lists.ts'
+import type { Call, GuidedTasksDependencies } from './guided-tasks.dependencies.ts'
+import { guidedTasksMachine } from './guided-tasks.machine.ts'
+import type { FieldPlace, TaskList } from './guided-tasks.types.ts'
+import { createPreparedLinks } from './prepared-links.ts'
+
+const createActors = (dependencies: GuidedTasksDependencies) => {
+  const links = createPreparedLinks(dependencies)
+  const { readPlaces, lookUp, readTasks } = createFieldLists(dependencies, links)
+  return {
+    readPlaces: fromPromise(readPlaces),
+    lookUp: fromPromise(lookUp),
+    readTasks: fromPromise(readTasks),
+    open: fromPromise(({ input: { place, taskId } }: Call<{ place: FieldPlace; taskId: string }>) => links.linkOf(place, taskId)),
+    prepare: fromCallback<AnyEventObject, { at: TaskList }>(({ input: { at }, sendBack }) => {
+      const controller = new AbortController()
+      let last = Promise.resolve()
+      const stop = dependencies.listenToConnection((isOnline) => {
+        if (isOnline) last = last.then(() => links.prepareAll(at, controller.signal, sendBack)).catch(() => undefined)
+      })
+      return () => {
+        stop()
+        controller.abort()
+      }
+    }),
+  }
+}
+
+/** The chart of guided tasks on an API client and what this device keeps. */
+export const createGuidedTasksMachine = (dependencies: GuidedTasksDependencies) => {
+  const { shelf, organization } = dependencies
+  return guidedTasksMachine.provide({
+    actors: createActors(dependencies),
+    actions: {
+      remember: (_, { address: { thingId = '', itemId, taskId = '' }, doneAt }) => {
+        shelf
+          .changePlace(
+            { slug: organization.slug, thingId, itemId },
+            (before) => before && { ...before, done: { ...before.done, [taskId]: doneAt } },
+          )
+          .catch(() => undefined)
+      },
+    },
+  })
+}

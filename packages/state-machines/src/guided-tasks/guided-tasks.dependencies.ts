@@ -1,0 +1,29 @@
+import type { ApiClient } from '@tracemark/api/client'
+import type { RunPreparer } from '../outbox/run-preparer.ts'
+import type { ListenToConnection } from '../task-run/connection.ts'
+import type { FieldShelf, PlaceKey } from './field-shelf.ts'
+import type { FieldPlace, GuidedAddress } from './guided-tasks.types.ts'
+
+type Groups = 'things' | 'items' | 'identificationCodes' | 'taskThings' | 'executions' | 'interactions'
+
+export interface GuidedTasksDependencies {
+  client: Pick<ApiClient, Groups>
+  organization: { id: number; slug: string; name: string }
+  /** Who is signed in; without anybody the server is not asked. `readsRecords`: also those of others, which then count as done. */
+  viewer: () => { accountId: string; readsRecords: boolean } | undefined
+  shelf: FieldShelf
+  runs: RunPreparer
+  listenToConnection: ListenToConnection
+  createRunId: () => string
+  now: () => Date
+}
+
+/** What an actor is asked, and when nobody waits for it any more. */
+export interface Call<Input> {
+  input: Input
+  signal: AbortSignal
+}
+
+export const keyOf = (slug: string, { thingId = '', itemId }: GuidedAddress): PlaceKey => ({ slug, thingId, itemId })
+
+export const addressOf = ({ thing, item }: FieldPlace): GuidedAddress => ({ thingId: thing.id, itemId: item?.id })

@@ -1,0 +1,226 @@
+import { assign, emit, setup } from 'xstate'
+import { declareListener, declareTask } from '../shared/declare.ts'
+import { type Failure, isPassing, toFailure } from '../shared/failure.ts'
+import type {
+  FieldPlace,
+  GuidedAddress,
+  GuidedContext,
+  GuidedEmitted,
+  GuidedEvent,
+  Outcome,
+  PlaceList,
+  TaskList,
+} from './guided-tasks.types.ts'
+
+const currentOf = ({ at, address }: GuidedContext) => at?.tasks.find(({ id }) => id === address.taskId)
+
+/** The task behind the one that is run, in the list's order. */
+const nextOf = ({ at, address }: GuidedContext) => {
+  const tasks = at?.tasks ?? []
+  return tasks[tasks.findIndex(({ id }) => id === address.taskId) + 1]
+}
+
+const isSamePlace = (a: GuidedAddress, b: GuidedAddress): boolean => a.thingId === b.thingId && a.itemId === b.itemId
+
+const remembered = {
+  type: 'remember' as const,
+  params: ({ context }: { context: GuidedContext }) => ({ address: context.address, doneAt: currentOf(context)?.doneAt ?? '' }),
+}
+
+/** Tasks of an asset or unit, one after another (specification 1, section 2: OrganizationPerformGFT; decision 71). */
+export const guidedTasksMachine = setup({
+  types: {} as { context: GuidedContext; events: GuidedEvent; emitted: GuidedEmitted; input: { address: GuidedAddress } },
+  actors: {
+    readPlaces: declareTask<PlaceList>('readPlaces'),
+    lookUp: declareTask<FieldPlace, { code: string }>('lookUp'),
+    readTasks: declareTask<TaskList, { address: GuidedAddress }>('readTasks'),
+    /** Gives a token that runs the task: one that this device holds, or a new one. */
+    open: declareTask<string, { place: FieldPlace; taskId: string }>('open'),
+    /** Brings the forms of a place's tasks onto this device, one after another, whenever there is a network. */
+    prepare: declareListener<{ at: TaskList }>(),
+  },
+  guards: {
+    isNowhere: (_, { thingId }: GuidedAddress) => thingId === undefined,
+    isElsewhere: ({ context }, address: GuidedAddress) => !isSamePlace(context.address, address),
+    isSame: ({ context: { address } }, next: GuidedAddress) =>
+      isSamePlace(address, next) && address.taskId === next.taskId && address.isOver === next.isOver,
+    isHere: ({ context }, address: GuidedAddress) => isSamePlace(context.address, address),
+    isAtTask: ({ context }) => currentOf(context) !== undefined,
+    isOver: ({ context }) => context.address.isOver === true,
+    hasNext: ({ context }) => nextOf(context) !== undefined,
+    isUnknown: (_, { code }: Failure) => code === 'not_found',
+    mayPass: ({ context }) => context.failure !== undefined && isPassing(context.failure),
+  },
+  actions: {
+    arrive: assign((_, address: GuidedAddress) => ({ address, failure: undefined, link: undefined })),
+    /** Another place is another round. */
+    leavePlace: assign({ at: undefined, outcomes: {} }),
+    fail: assign((_, failure: Failure) => ({ failure })),
+    succeed: assign({ failure: undefined }),
+    keepPrepared: assign(({ context: { at } }, { taskId, asks }: Extract<GuidedEvent, { type: 'PREPARED' }>) => ({
+      at: at && { ...at, tasks: at.tasks.map((task) => (task.id === taskId ? { ...task, asks, isPrepared: true } : task)) },
+    })),
+    keepOutcome: assign(({ context: { outcomes, address } }, { outcome }: { outcome: Outcome }) => ({
+      outcomes: { ...outcomes, [address.taskId ?? '']: outcome },
+    })),
+    keepDone: assign(({ context: { at, address } }) => {
+      const doneAt = new Date().toISOString()
+      return { at: at && { ...at, tasks: at.tasks.map((task) => (task.id === address.taskId ? { ...task, doneAt } : task)) } }
+    }),
+    tellFound: emit((_, place: FieldPlace) => ({ type: 'found' as const, place })),
+    tellNext: emit(({ context }) => ({ type: 'task' as const, taskId: nextOf(context)?.id ?? '' })),
+    tellOver: emit({ type: 'over' as const }),
+    /** Keeps on this device that the task was done; implemented on its shelf. */
+    remember: (_, _done: { address: GuidedAddress; doneAt: string }) => undefined,
+  },
+}).createMachine({
+  id: 'guidedTasks',
+  context: ({ input: { address } }) => ({ address, outcomes: {} }),
+  initial: 'arriving',
+  on: {
+    SHOW: {
+      guard: { type: 'isElsewhere', params: ({ event }) => event.address },
+      target: '.arriving',
+      actions: ['leavePlace', { type: 'arrive', params: ({ event }) => event.address }],
+    },
+  },
+  states: {
+    arriving: {
+      always: [{ guard: { type: 'isNowhere', params: ({ context }) => context.address }, target: 'choosing' }, { target: 'place' }],
+    },
+    choosing: {
+      initial: 'reading',
+      states: {
+        reading: {
+          invoke: {
+            src: 'readPlaces',
+            onDone: { target: 'open', actions: assign({ list: ({ event }) => event.output }) },
+            onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => toFailure(event.error) } },
+          },
+        },
+        failed: { on: { RETRY: { target: 'reading', actions: 'succeed' }, ONLINE: { target: 'reading', actions: 'succeed' } } },
+        open: {
+          on: { LOOK_UP: { target: 'lookingUp', actions: assign({ code: ({ event }) => event.code, failure: undefined }) } },
+        },
+        lookingUp: {
+          invoke: {
+            src: 'lookUp',
+            input: ({ context }) => ({ code: context.code ?? '' }),
+            onDone: { target: 'open', actions: { type: 'tellFound', params: ({ event }) => event.output } },
+            onError: [
+              { guard: { type: 'isUnknown', params: ({ event }) => toFailure(event.error) }, target: 'unknown' },
+              { target: 'open', actions: { type: 'fail', params: ({ event }) => toFailure(event.error) } },
+            ],
+          },
+        },
+        /** The code names nothing of this organization. */
+        unknown: {
+          on: { LOOK_UP: { target: 'lookingUp', actions: assign({ code: ({ event }) => event.code }) } },
+        },
+      },
+    },
+    place: {
+      initial: 'reading',
+      on: {
+        SHOW: {
+          guard: { type: 'isHere', params: ({ event }) => event.address },
+          actions: assign({ address: ({ event }) => event.address }),
+        },
+      },
+      states: {
+        reading: {
+          invoke: {
+            src: 'readTasks',
+            input: ({ context }) => ({ address: context.address }),
+            onDone: { target: 'present', actions: assign({ at: ({ event }) => event.output }) },
+            onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => toFailure(event.error) } },
+          },
+        },
+        failed: {
+          on: {
+            RETRY: { target: 'reading', actions: 'succeed' },
+            ONLINE: { guard: 'mayPass', target: 'reading', actions: 'succeed' },
+          },
+        },
+        present: {
+          initial: 'deciding',
+          invoke: {
+            id: 'prepare',
+            src: 'prepare',
+            input: ({ context: { at } }) => {
+              if (!at) throw new Error('The place was not read.')
+              return { at }
+            },
+          },
+          on: {
+            PREPARED: { actions: { type: 'keepPrepared', params: ({ event }) => event } },
+            SHOW: [
+              // Nothing has changed: a run that is open stays so.
+              { guard: { type: 'isSame', params: ({ event }) => event.address } },
+              {
+                guard: { type: 'isHere', params: ({ event }) => event.address },
+                target: '.deciding',
+                actions: { type: 'arrive', params: ({ event }) => event.address },
+              },
+            ],
+          },
+          states: {
+            deciding: {
+              always: [{ guard: 'isAtTask', target: 'running' }, { guard: 'isOver', target: 'finished' }, { target: 'listing' }],
+            },
+            listing: {},
+            running: {
+              initial: 'opening',
+              on: {
+                SKIP: [
+                  { guard: 'hasNext', actions: [{ type: 'keepOutcome', params: { outcome: 'skipped' } }, 'tellNext'] },
+                  { actions: [{ type: 'keepOutcome', params: { outcome: 'skipped' } }, 'tellOver'] },
+                ],
+                STOP: { actions: 'tellOver' },
+              },
+              states: {
+                opening: {
+                  invoke: {
+                    src: 'open',
+                    input: ({ context: { at, address } }) => {
+                      if (!at) throw new Error('The place was not read.')
+                      return { place: at.place, taskId: address.taskId ?? '' }
+                    },
+                    onDone: { target: 'open', actions: assign({ link: ({ event }) => event.output }) },
+                    onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => toFailure(event.error) } },
+                  },
+                },
+                failed: {
+                  on: {
+                    RETRY: { target: 'opening', actions: 'succeed' },
+                    ONLINE: { guard: 'mayPass', target: 'opening', actions: 'succeed' },
+                  },
+                },
+                open: {
+                  on: {
+                    RECORDED: {
+                      target: '#guidedTasks.place.present.between',
+                      actions: [{ type: 'keepOutcome', params: { outcome: 'recorded' } }, 'keepDone', remembered],
+                    },
+                    SAVED: {
+                      target: '#guidedTasks.place.present.between',
+                      actions: [{ type: 'keepOutcome', params: { outcome: 'saved' } }, 'keepDone', remembered],
+                    },
+                  },
+                },
+              },
+            },
+            /** One task is done: its result stands there, and what comes next. */
+            between: {
+              on: {
+                NEXT: [{ guard: 'hasNext', actions: 'tellNext' }, { actions: 'tellOver' }],
+                STOP: { actions: 'tellOver' },
+              },
+            },
+            finished: {},
+          },
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,154 @@
+import 'fake-indexeddb/auto'
+import { ApiError } from '@tracemark/api/client'
+import { IDBFactory } from 'fake-indexeddb'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { createRunPreparer } from '../outbox/run-preparer.ts'
+import { createRunStore } from '../outbox/run-store.ts'
+import { created, execution, RUN_ID } from '../testing/task-run-fixture.ts'
+import { createFieldShelf } from './field-shelf.ts'
+import { createGuidedTasksMachine } from './guided-tasks.actors.ts'
+import type { GuidedTasksDependencies } from './guided-tasks.dependencies.ts'
+import { type GuidedTasksView, toGuidedTasksView } from './guided-tasks.selectors.ts'
+import type { GuidedAddress } from './guided-tasks.types.ts'
+
+const NOW = new Date('2026-03-02T09:00:00Z')
+const now = () => NOW
+const thing = execution.thing
+const unit = { id: '0198c5a0-0000-7000-8000-000000000021', name: 'SA-0004-217' }
+const claims = btoa(JSON.stringify({ exp: NOW.getTime() / 1_000 + 7 * 86_400, orgId: 101, taskThingId: 'first' }))
+const LINK = `head.${claims}.sign`
+
+const page = <Item>(items: Item[]) => ({ items, totalItems: items.length, totalPages: 1, perPage: 100 })
+const row = (id: string, name: string, expiration?: string) => ({
+  id,
+  taskId: `task ${id}`,
+  task: { id: `task ${id}`, name },
+  thing,
+  expiration,
+})
+
+const createServer = () => ({
+  things: {
+    list: vi.fn(async () => page([thing])),
+    get: vi.fn(async () => thing),
+    tasks: vi.fn(async () => page([row('first', 'Moisture check'), row('second', 'Bag seal'), row('over', 'Old', '2026-03-01T00:00:00Z')])),
+  },
+  items: { get: vi.fn(async () => unit) },
+  identificationCodes: {
+    lookup: vi.fn(async (_input: object, _options: object) => ({ kind: 'unit', thing, item: { ...unit, sequenceNumber: 217 } })),
+  },
+  taskThings: { executionToken: vi.fn(async () => ({ jwt: LINK })) },
+  executions: { create: vi.fn(async () => created) },
+  interactions: { list: vi.fn(async () => page([{ task: { id: 'task second' }, recordDate: '2026-03-01T12:00:00Z' }])) },
+})
+
+let factory: IDBFactory
+beforeEach(() => {
+  factory = new IDBFactory()
+})
+
+const begin = (server: ReturnType<typeof createServer>, isLive: () => boolean, address: GuidedAddress = {}) => {
+  const store = createRunStore(factory)
+  const machine = createGuidedTasksMachine({
+    client: server as unknown as GuidedTasksDependencies['client'],
+    organization: { id: 101, slug: 'sierra-alta', name: 'Sierra Alta' },
+    viewer: () => (isLive() ? { accountId: 'worker', readsRecords: true } : undefined),
+    shelf: createFieldShelf(factory),
+    runs: createRunPreparer({ store, api: '', now }),
+    listenToConnection: (tell) => {
+      tell(isLive())
+      return () => undefined
+    },
+    createRunId: () => RUN_ID,
+    now,
+  })
+  const actor = createActor(machine, { input: { address } }).start()
+  const until = async (is: (view: GuidedTasksView) => boolean) =>
+    toGuidedTasksView(await waitFor(actor, (snapshot) => is(toGuidedTasksView(snapshot))))
+  return { actor, until, store }
+}
+
+const isListed = (view: GuidedTasksView) => view.kind === 'listing' && view.tasks.every(({ isPrepared }) => isPrepared)
+
+test('what was read and prepared with a network is there without one, and a run of it begins with the same link', async () => {
+  const server = createServer()
+  const online = begin(server, () => true)
+  expect(await online.until(({ kind }) => kind === 'choosing')).toMatchObject({ list: { places: [{ thing }], source: 'server' } })
+  online.actor.send({ type: 'SHOW', address: { thingId: thing.id } })
+  expect(await online.until(isListed)).toMatchObject({
+    place: { thing },
+    source: 'server',
+    history: 'organization',
+    tasks: [
+      { name: 'Moisture check', doneAt: undefined, asks: ['number', 'text'] },
+      { name: 'Bag seal', doneAt: '2026-03-01T12:00:00Z', asks: ['number', 'text'] },
+    ],
+  })
+  expect(await online.store.get(created.id)).toMatchObject({ state: 'draft', link: LINK, executionToken: created.token })
+  online.actor.stop()
+
+  const offline = begin(createServer(), () => false, { thingId: thing.id, taskId: 'first' })
+  expect(await offline.until((view) => view.kind === 'running' && view.link !== undefined)).toMatchObject({
+    link: LINK,
+    source: 'kept',
+    position: 1,
+    task: { name: 'Moisture check' },
+    next: { name: 'Bag seal' },
+  })
+  offline.actor.send({ type: 'SAVED' })
+  expect(await offline.until((view) => view.kind === 'running' && view.outcome !== undefined)).toMatchObject({ outcome: 'saved' })
+  offline.actor.stop()
+  expect(server.executions.create).toHaveBeenCalledTimes(2)
+})
+
+test('a unit is found by its code, and again without a network', async () => {
+  const server = createServer()
+  const look = async (isLive: boolean, code: string) => {
+    const { actor, until } = begin(server, () => isLive)
+    await until(({ kind }) => kind === 'choosing')
+    const found = new Promise((resolve) => actor.on('found', resolve))
+    actor.send({ type: 'LOOK_UP', code })
+    const result = await found
+    actor.stop()
+    return result
+  }
+  expect(await look(true, `https://tracemark.test/p/sierra-alta/esperanza?unit=7c21`)).toEqual({
+    type: 'found',
+    place: { thing, item: unit },
+  })
+  expect(server.identificationCodes.lookup).toHaveBeenCalledExactlyOnceWith({ query: { code: '7c21' } }, expect.anything())
+  expect(await look(false, ` ${unit.name} `)).toEqual({ type: 'found', place: { thing, item: unit } })
+})
+
+test('a code that names nothing says so, and so does a device that knows nothing', async () => {
+  const server = createServer()
+  server.identificationCodes.lookup.mockRejectedValue(new ApiError('not_found', 'No.'))
+  const { actor, until } = begin(server, () => true)
+  await until(({ kind }) => kind === 'choosing')
+  actor.send({ type: 'LOOK_UP', code: 'X-1' })
+  expect(await until((view) => view.kind === 'choosing' && view.isUnknown)).toMatchObject({ code: 'X-1' })
+  actor.stop()
+
+  const empty = begin(createServer(), () => false, { thingId: unit.id })
+  expect(await empty.until(({ kind }) => kind === 'failed')).toEqual({ kind: 'failed', failure: { code: 'network_unreachable' } })
+  empty.actor.stop()
+})
+
+test('a round goes from task to task, skips what is skipped, and ends in its summary', async () => {
+  const { actor, until } = begin(createServer(), () => true, { thingId: thing.id, taskId: 'first' })
+  const told: unknown[] = []
+  actor.on('*', (event) => {
+    told.push(event)
+    if (event.type === 'task') actor.send({ type: 'SHOW', address: { thingId: thing.id, taskId: event.taskId } })
+    if (event.type === 'over') actor.send({ type: 'SHOW', address: { thingId: thing.id, isOver: true } })
+  })
+  await until((view) => view.kind === 'running' && view.link !== undefined)
+  actor.send({ type: 'RECORDED' })
+  actor.send({ type: 'NEXT' })
+  await until((view) => view.kind === 'running' && view.position === 2 && view.link !== undefined)
+  actor.send({ type: 'SKIP' })
+  expect(await until(({ kind }) => kind === 'finished')).toMatchObject({ outcomes: { first: 'recorded', second: 'skipped' } })
+  expect(told).toEqual([{ type: 'task', taskId: 'second' }, { type: 'over' }])
+  actor.stop()
+})

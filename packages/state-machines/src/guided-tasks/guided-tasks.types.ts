@@ -1,0 +1,89 @@
+import type { WidgetInput } from '@tracemark/api/schemas'
+import type { Failure } from '../shared/failure.ts'
+
+/** What tasks are run for: an asset, or one of its units. */
+export interface FieldPlace {
+  thing: { id: string; name: string; image?: string | undefined }
+  item?: { id: string; name: string } | undefined
+}
+
+/** A task that can be run at a place. */
+export interface FieldTask {
+  /** Of the task at the asset. */
+  id: string
+  taskId: string
+  name: string
+  description?: string | undefined
+  image?: string | undefined
+  /** Kinds of its questions, in their order; absent until this device has read them. */
+  asks?: readonly WidgetInput[] | undefined
+  /** When it was done here last, ISO 8601, as far as is known. */
+  doneAt?: string | undefined
+  /** This device can run it without a network. */
+  isPrepared: boolean
+}
+
+/** `kept`: without the server, as this device read it last. */
+export type Source = 'server' | 'kept'
+
+export interface PlaceList {
+  places: readonly FieldPlace[]
+  /** Units that were looked up on this device, newest first. */
+  recent: readonly FieldPlace[]
+  /** More assets than the list holds. */
+  isPartial: boolean
+  source: Source
+}
+
+export interface TaskList {
+  place: FieldPlace
+  tasks: readonly FieldTask[]
+  source: Source
+  /** Whose records `doneAt` speaks of: all of them, or those of this device. */
+  history: 'organization' | 'device'
+}
+
+/** Where the page's address stands. */
+export interface GuidedAddress {
+  thingId?: string | undefined
+  itemId?: string | undefined
+  /** The task that is run: the id of the task at the asset. */
+  taskId?: string | undefined
+  /** The summary of the round. */
+  isOver?: boolean | undefined
+}
+
+/** What became of a task in this round. `saved`: it waits on this device. */
+export type Outcome = 'recorded' | 'saved' | 'skipped'
+
+export interface GuidedContext {
+  address: GuidedAddress
+  list?: PlaceList | undefined
+  at?: TaskList | undefined
+  outcomes: { readonly [taskId: string]: Outcome }
+  /** Opens the task that is run. */
+  link?: string | undefined
+  /** The code that was looked up. */
+  code?: string | undefined
+  failure?: Failure | undefined
+}
+
+export type GuidedEvent =
+  /** The address has changed: by a person, the back button or the machine's own request. */
+  | { type: 'SHOW'; address: GuidedAddress }
+  | { type: 'LOOK_UP'; code: string }
+  | { type: 'RETRY' }
+  /** A network is there again: what failed for want of it is tried again. */
+  | { type: 'ONLINE' }
+  /** A task's form is on this device now. */
+  | { type: 'PREPARED'; taskId: string; asks: readonly WidgetInput[] }
+  /** The server has recorded the run. */
+  | { type: 'RECORDED' }
+  /** The run waits on this device. */
+  | { type: 'SAVED' }
+  | { type: 'NEXT' }
+  | { type: 'SKIP' }
+  | { type: 'STOP' }
+
+/** Where the page shall go: what a round decides, the address keeps. */
+export type GuidedEmitted = { type: 'found'; place: FieldPlace } | { type: 'task'; taskId: string } | { type: 'over' }

@@ -1,0 +1,77 @@
+import { ApiError, readTokenClaims } from '@tracemark/api/client'
+import { isPassing, toFailure } from '../shared/failure.ts'
+import type { KeptPlace } from './field-shelf.ts'
+import { LINK_LEFT_MS, PREPARED_FOR_MS } from './guided-tasks.constants.ts'
+import { addressOf, type GuidedTasksDependencies, keyOf } from './guided-tasks.dependencies.ts'
+import type { FieldPlace, GuidedAddress, GuidedEvent, TaskList } from './guided-tasks.types.ts'
+
+export const unreachable = () => new ApiError('network_unreachable', 'This device does not know it.')
+
+/** The links of a place's tasks, and their forms, as far as this device holds them. */
+export const createPreparedLinks = ({ client, organization, viewer, shelf, runs, createRunId, now }: GuidedTasksDependencies) => {
+  const { slug } = organization
+  const age = (time: string | undefined) => now().getTime() - Date.parse(time ?? '1970-01-01')
+  const isFresh = (link: string) => readTokenClaims(link).exp * 1_000 - now().getTime() > LINK_LEFT_MS
+
+  /** Whether a run of this link can begin without a network. */
+  const isPrepared = async (kept: KeptPlace['links'][string] | undefined): Promise<boolean> =>
+    kept?.preparedAt !== undefined && isFresh(kept.link) && (await runs.knows(kept.link))
+
+  const keepLink = (address: GuidedAddress, taskId: string, link: Partial<KeptPlace['links'][string]>) =>
+    shelf
+      .changePlace(
+        keyOf(slug, address),
+        (before) => before && { ...before, links: { ...before.links, [taskId]: { link: '', ...before.links[taskId], ...link } } },
+      )
+      .catch(() => undefined)
+
+  /** Links on their way: the run and its preparation take the same one. */
+  const asked = new Map<string, Promise<string>>()
+
+  const mint = async (place: FieldPlace, taskId: string): Promise<string> => {
+    const address = addressOf(place)
+    const kept = (await shelf.place(keyOf(slug, address)).catch(() => undefined))?.links[taskId]
+    if (kept && kept.link !== '' && isFresh(kept.link)) return kept.link
+    if (!viewer()) throw unreachable()
+    const body = { channel: 'Portal' as const, ...(place.item && { itemId: place.item.id }) }
+    const { jwt } = await client.taskThings.executionToken({ params: { id: taskId }, body })
+    await keepLink(address, taskId, { link: jwt, preparedAt: undefined })
+    return jwt
+  }
+
+  const linkOf = (place: FieldPlace, taskId: string): Promise<string> => {
+    const name = `${place.thing.id} ${place.item?.id ?? ''} ${taskId}`
+    const link = asked.get(name) ?? mint(place, taskId)
+    asked.set(name, link)
+    link.catch(() => undefined).finally(() => asked.delete(name))
+    return link
+  }
+
+  const prepareTask = async (place: FieldPlace, taskId: string, signal: AbortSignal): Promise<GuidedEvent> => {
+    const link = await linkOf(place, taskId)
+    const created = await client.executions.create({ body: { id: createRunId() } }, { token: link, signal })
+    await runs.prepare(link, created)
+    const asks = created.execution.config.widgets.map(({ parameters }) => parameters.input)
+    await keepLink(addressOf(place), taskId, { asks, preparedAt: now().toISOString() })
+    return { type: 'PREPARED', taskId, asks }
+  }
+
+  /** Until the network is gone, or nobody waits. */
+  const prepareAll = async ({ place, tasks }: TaskList, signal: AbortSignal, tell: (event: GuidedEvent) => void): Promise<void> => {
+    for (const { id, isPrepared: isReady } of tasks) {
+      const kept = (await shelf.place(keyOf(slug, addressOf(place))))?.links[id]
+      if (isReady && age(kept?.preparedAt) < PREPARED_FOR_MS) continue
+      if (signal.aborted || !viewer()) return
+      try {
+        tell(await prepareTask(place, id, signal))
+      } catch (error) {
+        // What the server refuses for one task it may give for the next; a network that is gone comes back.
+        if (isPassing(toFailure(error))) return
+      }
+    }
+  }
+
+  return { isPrepared, linkOf, prepareAll }
+}
+
+export type PreparedLinks = ReturnType<typeof createPreparedLinks>
