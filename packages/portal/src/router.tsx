@@ -34,6 +34,12 @@ const routes: RouteObject[] = [
             lazy: async () => ({ Component: (await import('./routes/task.tsx')).Task }),
           },
           {
+            // Field workers without access to the portal come here too; the page itself asks who is not signed in.
+            path: '/org/:id/gft',
+            handle: handle({ public: true, permissions: ['things:list', 'things:read', 'tasks:list', 'executions:create'] }),
+            lazy: async () => ({ Component: (await import('./routes/field-tasks.tsx')).FieldTasks }),
+          },
+          {
             path: '/records',
             handle: handle({ public: true }),
             lazy: async () => ({ Component: (await import('./routes/records.tsx')).Records }),

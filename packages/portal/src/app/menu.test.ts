@@ -10,6 +10,11 @@ test('the menu holds what may be opened, and groups that have something in them'
   expect(shown([])).toEqual([])
   expect(shown(['interactions:list'])).toEqual([])
   expect(shown(['portal:access', 'interactions:list'])).toEqual([[undefined, '/org/sierra-alta/interactions']])
+  expect(shown(['portal:access', 'tasks:list', 'executions:create'])).toEqual([])
+  expect(shown(['portal:access', 'things:list', 'tasks:list', 'executions:create'])).toEqual([
+    [undefined, '/org/sierra-alta/gft'],
+    ['catalogue:title', '/org/sierra-alta/products'],
+  ])
   expect(shown(['portal:access', 'things:list', 'organizations_accounts:list', 'organizations_accounts:create'])).toEqual([
     ['catalogue:title', '/org/sierra-alta/products'],
     ['settings:title', '/org/sierra-alta/settings/access/invitations'],

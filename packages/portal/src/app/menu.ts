@@ -8,7 +8,13 @@ type Page = readonly [path: string, icon: MenuEntry['icon'], label: MessageKey, 
 
 /** In the specification's order (first document, section 2). A group without a label stands at the top. */
 const groups: readonly { id: string; label?: MessageKey; pages: readonly Page[] }[] = [
-  { id: 'top', pages: [['interactions', 'interactions', 'interactions:title', ['interactions:list']]] },
+  {
+    id: 'top',
+    pages: [
+      ['interactions', 'interactions', 'interactions:title', ['interactions:list']],
+      ['gft', 'task', 'tasks:guided', ['things:list', 'tasks:list', 'executions:create']],
+    ],
+  },
   {
     id: 'catalogue',
     label: 'catalogue:title',

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Navigate } from 'react-router'
 import { takeAfterLogout } from '../app/after-logout.ts'
 import { openStorage } from '../app/device-storage.ts'
@@ -6,5 +6,9 @@ import { openStorage } from '../app/device-storage.ts'
 /** Home; or where somebody who signs out to come back as somebody else was. */
 export const LoggedOut = () => {
   const [to] = useState(() => takeAfterLogout(openStorage(() => sessionStorage)))
+  useEffect(() => {
+    // Whoever takes the device next sees nothing of it. Records that wait stay.
+    import('../app/field-shelf.ts').then(({ fieldShelf }) => fieldShelf.clear()).catch(() => undefined)
+  }, [])
   return <Navigate to={to} replace />
 }

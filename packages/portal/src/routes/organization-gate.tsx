@@ -38,7 +38,10 @@ export const OrganizationGate = ({ slug }: { slug: string }) => {
   if (view.kind !== 'ready' || view.organization.slug !== slug) return <PageSkeleton />
 
   const missing = missingRoutePermissions(matches, view.permissions)
-  if (missing.includes('portal:access')) return withStatus(<NoticeScreen kind="no_portal_access" />)
+  if (missing.includes('portal:access')) {
+    const canRun = view.permissions.includes('executions:create')
+    return withStatus(<NoticeScreen kind="no_portal_access" onFieldTasks={canRun ? () => navigate(`/org/${slug}/gft`) : undefined} />)
+  }
   if (missing.length > 0) return <NoticeScreen kind="no_permission" missing={missing} onHome={goHome} />
   return withStatus(<Outlet />)
 }

@@ -26,6 +26,7 @@ const later = [
   'content-blocks',
   'documents',
   'failures',
+  'field-tasks',
   'flow-notices',
   'forms',
   'invite',

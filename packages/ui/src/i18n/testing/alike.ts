@@ -19,6 +19,7 @@ export const alike: Partial<Record<Language, readonly string[]>> = {
   de: [
     'errors:because',
     'errors:offline',
+    'field-tasks:code',
     'forms:rich.link',
     'media:document.type_video',
     'media:map.north',
@@ -72,6 +73,8 @@ export const alike: Partial<Record<Language, readonly string[]>> = {
     'documents:one',
     'errors:because',
     'errors:offline',
+    'field-tasks:code',
+    'field-tasks:input.code',
     'forms:rich.link',
     'interactions:filters',
     'media:chart.part',

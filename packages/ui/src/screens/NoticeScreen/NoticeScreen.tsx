@@ -13,10 +13,12 @@ export interface NoticeScreenProps {
   standalone?: boolean
   onHome?: () => void
   onSignOut?: () => void
+  /** Of `no_portal_access`: to the tasks, which are open all the same. */
+  onFieldTasks?: (() => void) | undefined
 }
 
 /** Not found, no permission, no organization: instead of a page, what is so and what can be done. */
-export const NoticeScreen = ({ kind, missing = [], standalone = false, onHome, onSignOut }: NoticeScreenProps) => {
+export const NoticeScreen = ({ kind, missing = [], standalone = false, onHome, onSignOut, onFieldTasks }: NoticeScreenProps) => {
   const t = useTranslate()
   return (
     <Middle data-page={standalone}>
@@ -26,6 +28,11 @@ export const NoticeScreen = ({ kind, missing = [], standalone = false, onHome, o
         heading="h1"
         actions={
           <>
+            {onFieldTasks && (
+              <Button variant="contained" onClick={onFieldTasks}>
+                {t('tasks:guided')}
+              </Button>
+            )}
             {onHome && (
               <Button variant="contained" onClick={onHome}>
                 {t('session:go_home')}

@@ -1,0 +1,54 @@
+import { expect, type Page, test } from '@playwright/test'
+import { addresses, answerMoistureCheck, signIn } from './journey.ts'
+
+const { Portal } = addresses()
+const FIELD_TASKS = '/org/sierra-alta/gft'
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+/** The worker of this build has kept what the page needs. */
+const keptForOffline = (page: Page) =>
+  expect.poll(() => page.evaluate(async () => (await caches.keys()).length > 0 && navigator.serviceWorker.controller !== null)).toBe(true)
+
+test('a field worker without access to the portal runs tasks one after another, also without a network', async ({ page, context }) => {
+  const processed: string[] = []
+  page.on('response', (response) => {
+    const [, run] = /executions\/([\w-]+)\/process$/.exec(new URL(response.url()).pathname) ?? []
+    if (run && response.ok()) processed.push(run)
+  })
+  await page.goto(new URL(FIELD_TASKS, Portal).href)
+  await signIn(page, 'worker')
+  await page.getByRole('button', { name: /^Finca La Esperanza/ }).tap()
+  await expect(page.getByText('Everything here can be done without a network.')).toBeVisible()
+  await keptForOffline(page)
+
+  await page.getByRole('button', { name: /^Moisture check/ }).tap()
+  await expect(page.getByRole('progressbar', { name: /^1 of/ })).toBeVisible()
+  await answerMoistureCheck(page, '10.2')
+  await page.getByRole('button', { name: 'Submit' }).tap()
+  await page.getByRole('button', { name: /^Next: / }).tap()
+  await expect(page.getByRole('progressbar', { name: /^2 of/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Stop' }).tap()
+  await expect(page.getByRole('heading', { name: 'Your round' })).toBeVisible()
+  await page.getByRole('button', { name: 'To the tasks' }).tap()
+  await expect(page.getByText(/^Done today/)).toHaveCount(1)
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText(/^Done today/)).toHaveCount(1)
+  await page.getByRole('button', { name: /^Moisture check/ }).tap()
+  await answerMoistureCheck(page, '10.3')
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'Moisture' })).toHaveValue('10.3')
+  await page.getByRole('button', { name: 'Submit' }).tap()
+  await expect(page.getByRole('heading', { name: 'Saved on this device' })).toBeVisible()
+  await page.getByRole('button', { name: 'Stop' }).tap()
+  await expect(page.getByText('One record waits to be sent')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Finca La Esperanza' })).toBeVisible()
+
+  await context.setOffline(false)
+  await expect(page.getByText('One record waits to be sent')).toBeHidden()
+  expect(new Set(processed).size).toBe(2)
+  expect(processed).toHaveLength(2)
+})

@@ -1,0 +1,146 @@
+import '@tracemark/ui/outbox.css'
+import { DeviceTexts, openDevice, useRuns } from '@tracemark/embed/outbox'
+import { TaskRunWidget, tellParent } from '@tracemark/embed/task-run'
+import {
+  createGuidedTasksMachine,
+  type FieldPlace,
+  type GuidedAddress,
+  type GuidedTasksDependencies,
+  isSameView,
+  toGuidedTasksView,
+} from '@tracemark/state-machines/guided-tasks'
+import { createConnectionListener, createRunId, type TaskRunEmitted } from '@tracemark/state-machines/task-run'
+import { useTranslate } from '@tracemark/ui/i18n'
+import { GuidedTasksScreen } from '@tracemark/ui/screens/guided-tasks'
+import { WaitingLine } from '@tracemark/ui/screens/outbox'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { fieldShelf } from '../app/field-shelf.ts'
+import { addressOfPlace, readGuidedAddress, writeGuidedAddress } from '../app/guided-address.ts'
+import { useServices } from '../app/services-context.tsx'
+import { useOnline } from '../app/use-online.ts'
+import { useTitle } from '../app/use-title.ts'
+
+interface GuidedTasksProps {
+  organization: GuidedTasksDependencies['organization']
+  /** Absent without a session: what this device has read is all there is. */
+  viewer?: ReturnType<GuidedTasksDependencies['viewer']>
+  /** May open the rest of the portal. */
+  mayLeave?: boolean
+}
+
+/** The runs of this device, which come in a file of their own. */
+const runs: GuidedTasksDependencies['runs'] = {
+  knows: async (link) => (await openDevice()).preparerFor('').knows(link),
+  prepare: async (link, created) => (await openDevice()).preparerFor('').prepare(link, created),
+}
+
+/** What an entry of the tab's history knows beside its address: the run that is open, which a reload finds again. */
+interface RunState {
+  runId?: string
+}
+
+/** A round of field tasks: the address says where it stands, the machine what follows. */
+export const GuidedTasks = ({ organization, viewer, mayLeave = false }: GuidedTasksProps) => {
+  const t = useTranslate()
+  const online = useOnline()
+  const navigate = useNavigate()
+  const { client, session } = useServices()
+  const [params] = useSearchParams()
+  const { pathname, search, state } = useLocation()
+  const { runId } = (state ?? {}) as RunState
+  const address = readGuidedAddress(params)
+  const watched = useRef(viewer)
+  watched.current = viewer
+  const [machine] = useState(() =>
+    createGuidedTasksMachine({
+      client,
+      organization,
+      viewer: () => watched.current,
+      shelf: fieldShelf,
+      runs,
+      listenToConnection: createConnectionListener(window),
+      createRunId,
+      now: () => new Date(),
+    }),
+  )
+  const actor = useActorRef(machine, { input: { address } })
+  const view = useSelector(actor, toGuidedTasksView, isSameView)
+  const waiting = useRuns()?.filter(({ state: at }) => at === 'saved' || at === 'sending' || at === 'refused').length ?? 0
+  const place = 'place' in view ? view.place : undefined
+  useTitle(t('tasks:guided'), place?.item?.name ?? place?.thing.name)
+
+  const go = (next: GuidedAddress, replace = false) => navigate({ pathname, search: writeGuidedAddress(next) }, { replace })
+  const here = { thingId: address.thingId, itemId: address.itemId }
+  const going = useRef({ go, here })
+  going.current = { go, here }
+
+  useLayoutEffect(() => {
+    const told = actor.on('*', (event) => {
+      const { go: lead, here: at } = going.current
+      if (event.type === 'found') lead(addressOfPlace(event.place))
+      if (event.type === 'task') lead({ ...at, taskId: event.taskId }, true)
+      if (event.type === 'over') lead({ ...at, isOver: true }, true)
+    })
+    return () => told.unsubscribe()
+  }, [actor])
+
+  useEffect(() => {
+    actor.send({ type: 'SHOW', address: readGuidedAddress(new URLSearchParams(search)) })
+    scrollTo(0, 0)
+  }, [actor, search])
+
+  useEffect(() => {
+    if (online) actor.send({ type: 'ONLINE' })
+  }, [actor, online])
+
+  useEffect(() => {
+    openDevice().then(
+      (device) => device.startSending(),
+      () => undefined,
+    )
+  }, [])
+
+  const hear = (event: TaskRunEmitted) => {
+    // The page is closed by its round, and not by one of its tasks.
+    if (event.type === 'closed') return actor.send({ type: 'NEXT' })
+    tellParent(event)
+    if (event.type === 'started') navigate({ pathname, search }, { replace: true, state: { runId: event.executionId } satisfies RunState })
+    if (event.type === 'saved') actor.send({ type: 'SAVED' })
+    if (event.type === 'completed') actor.send({ type: 'RECORDED' })
+  }
+
+  const link = view.kind === 'running' ? view.link : undefined
+  const signIn = !viewer && online && (
+    <button className="tm-link" type="button" onClick={() => session.send({ type: 'SIGN_IN', returnTo: `${pathname}${search}` })}>
+      {t('session:sign_in')}
+    </button>
+  )
+  return (
+    <main>
+      <GuidedTasksScreen
+        view={view}
+        offline={!online}
+        waiting={waiting}
+        above={
+          <DeviceTexts>
+            {signIn}
+            <WaitingLine count={waiting} onOpen={() => navigate('/records')} />
+          </DeviceTexts>
+        }
+        run={link !== undefined && <TaskRunWidget key={link} token={link} runId={runId} api="" onEvent={hear} />}
+        onPlace={(chosen: FieldPlace) => go(addressOfPlace(chosen))}
+        onLookUp={(code) => actor.send({ type: 'LOOK_UP', code })}
+        onTask={(taskId) => go({ ...here, taskId })}
+        onNext={() => actor.send({ type: 'NEXT' })}
+        onSkip={() => actor.send({ type: 'SKIP' })}
+        onStop={() => actor.send({ type: 'STOP' })}
+        onChoose={() => go({})}
+        onList={() => go(here)}
+        onRetry={() => actor.send({ type: 'RETRY' })}
+        onLeave={mayLeave ? () => navigate(`/org/${organization.slug}/interactions`) : undefined}
+      />
+    </main>
+  )
+}

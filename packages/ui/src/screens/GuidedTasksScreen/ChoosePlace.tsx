@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { TextField } from '../../field/TextField/TextField.tsx'
+import { useFormat, useTranslate } from '../../i18n/context.ts'
+import { sectionTitle } from '../../i18n/entity.ts'
+import type { CameraSource } from '../../scanning/camera.ts'
+import { CodeSearch } from './CodeSearch.tsx'
+import { PlaceHead } from './PlaceHead.tsx'
+import { Nothing, Row } from './Rows.tsx'
+import type { ChoosingView, GuidedHandlers, GuidedPlace } from './view.ts'
+
+/** With fewer rows nobody needs to look for one. */
+const FILTER_FROM = 8
+
+interface ChoosePlaceProps extends Pick<GuidedHandlers, 'onPlace' | 'onLookUp'> {
+  view: ChoosingView
+  offline: boolean
+  source?: CameraSource | undefined
+}
+
+/** Where to work: by the code of a label, or from the list. */
+export const ChoosePlace = ({ view, offline, onPlace, onLookUp, source }: ChoosePlaceProps) => {
+  const t = useTranslate()
+  const format = useFormat()
+  const [filter, setFilter] = useState('')
+  const { places, recent, isPartial } = view.list
+  const wanted = filter.trim().toLocaleLowerCase(format.locale)
+  const fitting = places.filter(({ thing }) => thing.name.toLocaleLowerCase(format.locale).includes(wanted))
+
+  const rows = (list: readonly GuidedPlace[]) => (
+    <ul className="tm-guided-list">
+      {list.map((place) => (
+        <Row
+          key={`${place.thing.id} ${place.item?.id}`}
+          icon={place.item ? 'code' : 'layers'}
+          image={place.item ? undefined : place.thing.image}
+          name={place.item?.name ?? place.thing.name}
+          onClick={() => onPlace(place)}
+        >
+          {place.item && <small>{place.thing.name}</small>}
+        </Row>
+      ))}
+    </ul>
+  )
+
+  return (
+    <>
+      <PlaceHead title={t('tasks:guided')}>
+        <p className="tm-task-description">{t('field-tasks:choose')}</p>
+      </PlaceHead>
+      <div className="tm-guided-body">
+        <CodeSearch view={view} offline={offline} onLookUp={onLookUp} source={source} />
+        {recent.length > 0 && (
+          <section>
+            <h2>{t('field-tasks:recent')}</h2>
+            {rows(recent)}
+          </section>
+        )}
+        {places.length === 0 ? (
+          <Nothing icon="layers" title={t('field-tasks:no_places_title')}>
+            {t('field-tasks:no_places_text')}
+          </Nothing>
+        ) : (
+          <section>
+            <h2>{sectionTitle(t, 'assets')}</h2>
+            {places.length >= FILTER_FROM && (
+              <TextField label={t('field-tasks:filter')} required={false} onChange={(text = '') => setFilter(text)} />
+            )}
+            {rows(fitting)}
+            <p className="tm-guided-said" role="status">
+              {fitting.length === 0 ? t('field-tasks:none_fit') : ''}
+            </p>
+            {isPartial && <p>{t('field-tasks:partial', { number: format.number(places.length) })}</p>}
+          </section>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,246 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import './GuidedTasksScreen.css'
+import { GuidedTasksScreen } from './GuidedTasksScreen.tsx'
+import type { ChoosingView, GuidedPlace, GuidedRound, GuidedTask, RunningView } from './view.ts'
+
+const phone = { viewport: { value: 'phone', isRotated: false } }
+const tall = { viewport: { value: 'phoneTall', isRotated: false } }
+/** Without a picture: its letters come from the machine's own fonts, which differ. */
+const japanese = { ...tall, language: 'ja', pictures: 'none' } as const
+
+const asset = (id: string, name: string): GuidedPlace => ({ thing: { id, name } })
+const esperanza = asset('a', 'Finca La Esperanza')
+const unit: GuidedPlace = { ...esperanza, item: { id: 'u', name: 'SA-0004-217' } }
+const farms = ['Finca La Esperanza', 'Finca El Mirador', 'Finca Buenavista', 'Finca Las Nubes', 'Finca Los Guaduales']
+
+const choosing: ChoosingView = {
+  kind: 'choosing',
+  list: { places: farms.map((name, index) => asset(String(index), name)), recent: [unit], isPartial: false, source: 'server' },
+  isLookingUp: false,
+  isUnknown: false,
+}
+
+const tasks: GuidedTask[] = [
+  {
+    id: 'moisture',
+    name: 'Moisture check',
+    description: 'Take parchment from five places of the patio, mix it, and measure once.',
+    asks: ['number', 'choice', 'yesno', 'text'],
+    doneAt: '2026-11-20T13:12:00Z',
+    isPrepared: true,
+  },
+  { id: 'bag', name: 'Bag handover', asks: ['photo', 'location', 'code'], doneAt: '2026-11-18T09:40:00Z', isPrepared: true },
+  { id: 'seal', name: 'Bag seal', isPrepared: false },
+]
+
+const round: GuidedRound = { place: unit, tasks, source: 'server', history: 'organization', outcomes: {} }
+const [first, second] = tasks as [GuidedTask, GuidedTask]
+const running: RunningView = { ...round, kind: 'running', task: first, position: 1, next: second }
+
+const run = (
+  <div className="tm-task-head">
+    <h1>Moisture check</h1>
+    <p>Here the task is run.</p>
+  </div>
+)
+
+const meta = preview.meta({
+  title: 'Screens/Guided tasks',
+  component: GuidedTasksScreen,
+  parameters: { padded: false },
+  globals: tall,
+  args: {
+    view: choosing,
+    onPlace: fn(),
+    onLookUp: fn(),
+    onTask: fn(),
+    onNext: fn(),
+    onSkip: fn(),
+    onStop: fn(),
+    onChoose: fn(),
+    onList: fn(),
+    onRetry: fn(),
+    run,
+  },
+})
+
+export const Choose = meta.story({
+  globals: phone,
+  args: { onLeave: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Guided field tasks' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Finca Las Nubes' }))
+    await expect(args.onPlace).toHaveBeenCalledWith(asset('3', 'Finca Las Nubes'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the portal' }))
+    await expect(args.onLeave).toHaveBeenCalledOnce()
+  },
+})
+
+export const ChooseByCode = meta.story({
+  globals: phone,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Type it instead' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Code as it is printed' }), 'SA-0004-217{Enter}')
+    await expect(args.onLookUp).toHaveBeenCalledWith('SA-0004-217')
+  },
+})
+
+export const UnknownCode = meta.story({
+  globals: phone,
+  args: { view: { ...choosing, isUnknown: true, code: 'SA-0004-999' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('SA-0004-999 was not found')).toBeVisible()
+  },
+})
+
+export const ChooseAmongMany = meta.story({
+  args: {
+    view: {
+      ...choosing,
+      list: {
+        ...choosing.list,
+        recent: [],
+        isPartial: true,
+        places: [...choosing.list.places, ...farms.map((name) => asset(name, `${name} II`))],
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Filter by name' }), 'nubes')
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Finca Las Nubes', 'Finca Las Nubes II'])
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Filter by name' }), 'x')
+    await expect(canvas.getByText('No name fits. Change the filter, or scan the code.')).toBeVisible()
+  },
+})
+
+export const ChooseOffline = meta.story({
+  globals: { ...tall, language: 'de' },
+  args: {
+    offline: true,
+
+    view: { ...choosing, list: { ...choosing.list, source: 'kept' }, failure: { code: 'network_unreachable' } },
+  },
+})
+
+export const NothingToChoose = meta.story({
+  globals: phone,
+  args: { view: { ...choosing, list: { places: [], recent: [], isPartial: false, source: 'server' } } },
+})
+
+export const Tasks = meta.story({
+  globals: phone,
+  args: { view: { kind: 'listing', ...round } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('2 of 3 can be done without a network.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Begin with Bag handover' }))
+    await expect(args.onTask).toHaveBeenCalledWith('bag')
+  },
+})
+
+export const TasksByKeyboard = meta.story({
+  globals: phone,
+  args: { view: { kind: 'listing', ...round } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onTask).toHaveBeenCalledWith('moisture')
+  },
+})
+
+export const TasksGerman = meta.story({
+  globals: { ...tall, language: 'de' },
+  args: { offline: true, view: { kind: 'listing', ...round, source: 'kept', history: 'device' } },
+})
+
+export const TasksJapanese = meta.story({ globals: japanese, args: { view: { kind: 'listing', ...round } } })
+
+export const TasksRightToLeft = meta.story({ globals: { ...tall, direction: 'rtl' }, args: { view: { kind: 'listing', ...round } } })
+
+export const NoTasks = meta.story({ globals: phone, args: { view: { kind: 'listing', ...round, place: esperanza, tasks: [] } } })
+
+export const Running = meta.story({
+  globals: phone,
+  args: { view: running },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('progressbar', { name: '1 of 3' })).toHaveAttribute('value', '0')
+    await userEvent.click(canvas.getByRole('button', { name: 'Skip' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }))
+    await expect([args.onSkip, args.onStop].map((call) => (call as ReturnType<typeof fn>).mock.calls.length)).toEqual([1, 1])
+  },
+})
+
+export const Received = meta.story({
+  globals: phone,
+  args: { view: { ...running, outcome: 'recorded' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next: Bag handover' }))
+    await expect(args.onNext).toHaveBeenCalledOnce()
+  },
+})
+
+export const Saved = meta.story({
+  globals: phone,
+  args: { offline: true, view: { ...running, source: 'kept', outcome: 'saved' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Saved on this device' })).toHaveFocus()
+    await expect(canvas.queryByText('Here the task is run.')).toBeNull()
+  },
+})
+
+export const LastIsDone = meta.story({
+  globals: { ...phone, language: 'de' },
+  args: { view: { ...running, position: 3, next: undefined, outcome: 'recorded' } },
+})
+
+export const NotReady = meta.story({
+  globals: phone,
+  args: { offline: true, view: { ...running, failure: { code: 'network_unreachable' } } },
+})
+
+export const Refused = meta.story({
+  globals: phone,
+  args: { view: { ...running, failure: { code: 'task_expired' } } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+})
+
+const outcomes = { moisture: 'recorded', bag: 'saved' } as const
+
+export const Finished = meta.story({
+  globals: phone,
+  args: { waiting: 1, view: { kind: 'finished', ...round, outcomes } },
+  play: async ({ args, canvas, userEvent }) => {
+    const said = canvas.getAllByRole('listitem').map(({ textContent }) => textContent)
+    await expect(said).toEqual(['Moisture checkReceived', 'Bag handoverSaved on this device', 'Bag sealNot done'])
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose another' }))
+    await expect(args.onChoose).toHaveBeenCalledOnce()
+  },
+})
+
+export const FinishedAndSent = meta.story({
+  globals: { ...phone, language: 'de' },
+  args: { view: { kind: 'finished', ...round, outcomes: { ...outcomes, seal: 'skipped' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Empfangen')).toHaveLength(2)
+  },
+})
+
+export const Unread = meta.story({ globals: phone, args: { offline: true, view: { kind: 'unread' } } })
+
+export const Failed = meta.story({
+  globals: phone,
+  args: { onLeave: fn(), view: { kind: 'failed', failure: { code: 'internal', requestId: '7f3a' } } },
+})
+
+export const Loading = meta.story({ globals: phone, args: { view: { kind: 'loading' } } })
+
+export const Tablet = meta.story({
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  args: { view: { kind: 'listing', ...round } },
+})
+
+export const TabletRunning = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } }, args: { view: running } })

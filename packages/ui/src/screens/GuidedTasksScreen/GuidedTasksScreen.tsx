@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { Banner } from '../../field/Banner/Banner.tsx'
+import { ErrorNotice } from '../../field/ErrorNotice/ErrorNotice.tsx'
+import { Spinner } from '../../field/Spinner/Spinner.tsx'
+import { useTranslate } from '../../i18n/context.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import type { CameraSource } from '../../scanning/camera.ts'
+import { ChoosePlace } from './ChoosePlace.tsx'
+import { PlaceHead } from './PlaceHead.tsx'
+import { RunFrame } from './RunFrame.tsx'
+import { Summary } from './Summary.tsx'
+import { TaskChoice } from './TaskChoice.tsx'
+import type { GuidedHandlers, GuidedView } from './view.ts'
+
+export interface GuidedTasksScreenProps extends GuidedHandlers {
+  view: GuidedView
+  offline?: boolean
+  /** How many records wait on this device. */
+  waiting?: number
+  /** Stands above every step but an open run, which brings its own: what waits on this device. */
+  above?: ReactNode
+  /** The task that is run; it brings its own banner and line of what waits. */
+  run?: ReactNode
+  /** The device's camera when absent. */
+  source?: CameraSource | undefined
+}
+
+/** Tasks of an asset or unit, one after another, at a phone's size first. The field tier alone. */
+export const GuidedTasksScreen = ({ view, offline = false, waiting = 0, above, run, source, ...handlers }: GuidedTasksScreenProps) => {
+  const t = useTranslate()
+  const { onLeave, onRetry } = handlers
+  const isKept = ('source' in view && view.source === 'kept') || (view.kind === 'choosing' && view.list.source === 'kept')
+  // An open run says it itself, and takes the whole height.
+  const isRun = view.kind === 'running' && view.failure === undefined && view.outcome !== 'saved'
+  return (
+    <div className="tm tm-task tm-guided" data-step={view.kind}>
+      {offline && !isRun && (
+        <Banner icon="offline" note={isKept ? t('field-tasks:kept') : undefined}>
+          {t('errors:offline')}
+        </Banner>
+      )}
+      {!isRun && above}
+      {onLeave && (view.kind === 'choosing' || view.kind === 'failed') && (
+        <button className="tm-link tm-guided-leave" type="button" onClick={onLeave}>
+          <span className="tm-list-onward">
+            <Icon name="left" size={18} />
+          </span>
+          {t('field-tasks:leave')}
+        </button>
+      )}
+      <article className="tm-task-column">
+        {view.kind === 'loading' && (
+          <div className="tm-task-middle">
+            <Spinner label={t('tasks:guided')} />
+          </div>
+        )}
+        {view.kind === 'failed' && (
+          <div className="tm-task-middle">
+            <ErrorNotice failure={view.failure} onRetry={onRetry} />
+          </div>
+        )}
+        {view.kind === 'unread' && (
+          <PlaceHead title={t('field-tasks:first_title')}>
+            <p className="tm-task-description">{t('field-tasks:first_text')}</p>
+          </PlaceHead>
+        )}
+        {view.kind === 'choosing' && <ChoosePlace view={view} offline={offline} source={source} {...handlers} />}
+        {view.kind === 'listing' && <TaskChoice view={view} offline={offline} {...handlers} />}
+        {view.kind === 'running' && <RunFrame key={view.task.id} view={view} offline={offline} run={run} {...handlers} />}
+        {view.kind === 'finished' && <Summary view={view} waiting={waiting} {...handlers} />}
+      </article>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Button } from '../../field/Button/Button.tsx'
+import { ErrorNotice } from '../../field/ErrorNotice/ErrorNotice.tsx'
+import { useFormat, useTranslate } from '../../i18n/context.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import type { GuidedHandlers, RunningView } from './view.ts'
+
+interface RunFrameProps extends Pick<GuidedHandlers, 'onNext' | 'onSkip' | 'onStop' | 'onRetry'> {
+  view: RunningView
+  offline: boolean
+  /** The run itself, once it can be opened. */
+  run: ReactNode
+}
+
+/** A run that waits on this device; the page has let go of it, and it is sent when there is a network. */
+const Saved = ({ view: { task, place } }: { view: RunningView }) => {
+  const t = useTranslate()
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus({ preventScroll: true }), [])
+  return (
+    <div className="tm-task-result tm-guided-saved">
+      <span className="tm-task-seal">
+        <Icon name="archive" size={36} />
+      </span>
+      <p>{[place.thing.name, place.item?.name, task.name].filter(Boolean).join(', ')}</p>
+      <h1 ref={title} tabIndex={-1}>
+        {t('outbox:saved_title')}
+      </h1>
+      <p role="status">{t('outbox:saved_text')}</p>
+    </div>
+  )
+}
+
+const Closed = ({ view: { failure }, offline, onRetry }: Pick<RunFrameProps, 'view' | 'offline' | 'onRetry'>) => {
+  const t = useTranslate()
+  if (!failure) return null
+  if (!offline || failure.code !== 'network_unreachable') {
+    return (
+      <div className="tm-task-middle">
+        <ErrorNotice failure={failure} onRetry={onRetry} />
+      </div>
+    )
+  }
+  return (
+    <div className="tm-task-middle">
+      <div className="tm-error" role="alert">
+        <span className="tm-error-sign">
+          <Icon name="offline" size={28} />
+        </span>
+        <h1>{t('field-tasks:unready_title')}</h1>
+        <p>{t('field-tasks:unready_text')}</p>
+      </div>
+    </div>
+  )
+}
+
+/** Around a run: how far the round is, ways out of it, and what comes next. */
+export const RunFrame = ({ view, offline, run, onNext, onSkip, onStop, onRetry }: RunFrameProps) => {
+  const t = useTranslate()
+  const format = useFormat()
+  const id = useId()
+  const { position, tasks, next, outcome, failure } = view
+  const counts = { position: format.number(position), total: format.number(tasks.length) }
+  return (
+    <>
+      <div className="tm-guided-bar">
+        <div className="tm-progress">
+          <label htmlFor={id}>{t('field-tasks:position', counts)}</label>
+          <progress id={id} value={outcome === undefined ? position - 1 : position} max={tasks.length} />
+        </div>
+        {outcome === undefined && (
+          <button className="tm-link" type="button" onClick={onSkip}>
+            {t('field-tasks:skip')}
+          </button>
+        )}
+        <button className="tm-link" type="button" onClick={onStop}>
+          {t('field-tasks:stop')}
+        </button>
+      </div>
+      {outcome === 'saved' && <Saved view={view} />}
+      {outcome !== 'saved' &&
+        (failure ? <Closed view={view} offline={offline} onRetry={onRetry} /> : <div className="tm-guided-run">{run}</div>)}
+      {outcome !== undefined && (
+        <div className="tm-task-bottom tm-guided-ways">
+          <Button kind="primary" wide onClick={onNext}>
+            {next ? t('field-tasks:next', { task: next.name }) : t('field-tasks:finish')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

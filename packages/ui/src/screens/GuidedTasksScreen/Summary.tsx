@@ -1,0 +1,58 @@
+import { Button } from '../../field/Button/Button.tsx'
+import { useTranslate } from '../../i18n/context.ts'
+import { Icon, type IconName } from '../../icons/Icon.tsx'
+import { PlaceHead } from './PlaceHead.tsx'
+import type { GuidedHandlers, GuidedOutcome, GuidedRound } from './view.ts'
+
+const signs = {
+  recorded: 'verified',
+  saved: 'archive',
+  skipped: 'right',
+  open: 'unclassified',
+} as const satisfies Record<GuidedOutcome | 'open', IconName>
+
+interface SummaryProps extends Pick<GuidedHandlers, 'onList' | 'onChoose'> {
+  view: GuidedRound
+  /** How many records wait on this device. */
+  waiting: number
+}
+
+/** What became of each task of the round. */
+export const Summary = ({ view: { place, tasks, outcomes }, waiting, onList, onChoose }: SummaryProps) => {
+  const t = useTranslate()
+  const { thing, item } = place
+  const outcomeOf = (id: string) => {
+    const outcome = outcomes[id] ?? 'open'
+    // Nothing waits any more: what was saved has arrived.
+    return outcome === 'saved' && waiting === 0 ? 'recorded' : outcome
+  }
+  return (
+    <>
+      <PlaceHead above={[thing.name, item?.name].filter(Boolean).join(', ')} title={t('field-tasks:over')} />
+      <div className="tm-guided-body">
+        <ol className="tm-guided-list">
+          {tasks.map(({ id, name }) => {
+            const outcome = outcomeOf(id)
+            return (
+              <li key={id} className={`tm-guided-outcome tm-guided-${outcome}`}>
+                <Icon name={signs[outcome]} size={22} />
+                <span className="tm-guided-text">
+                  <strong>{name}</strong>
+                  <small>{t(`field-tasks:outcome.${outcome}`)}</small>
+                </span>
+              </li>
+            )
+          })}
+        </ol>
+      </div>
+      <div className="tm-task-bottom tm-guided-ways">
+        <Button kind="primary" wide onClick={onChoose}>
+          {t('field-tasks:other_place')}
+        </Button>
+        <Button wide onClick={onList}>
+          {t('field-tasks:to_tasks')}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import type { WidgetInput } from '@tracemark/api/schemas'
+import type { Failure } from '../../errors/error-code.ts'
+
+/** An asset, or one of its units. */
+export interface GuidedPlace {
+  thing: { id: string; name: string; image?: string | undefined }
+  item?: { id: string; name: string } | undefined
+}
+
+export interface GuidedTask {
+  id: string
+  name: string
+  description?: string | undefined
+  image?: string | undefined
+  /** Kinds of its questions; absent while this device does not know them. */
+  asks?: readonly WidgetInput[] | undefined
+  /** When it was done here last, ISO 8601. */
+  doneAt?: string | undefined
+  /** Can be done without a network. */
+  isPrepared: boolean
+}
+
+/** `saved`: waits on this device. */
+export type GuidedOutcome = 'recorded' | 'saved' | 'skipped'
+
+/** `kept`: as this device read it last. */
+type Source = 'server' | 'kept'
+
+export interface GuidedRound {
+  place: GuidedPlace
+  tasks: readonly GuidedTask[]
+  source: Source
+  /** Whose records `doneAt` speaks of. */
+  history: 'organization' | 'device'
+  /** By the ids of the tasks. */
+  outcomes: { readonly [taskId: string]: GuidedOutcome }
+}
+
+export interface ChoosingView {
+  kind: 'choosing'
+  list: { places: readonly GuidedPlace[]; recent: readonly GuidedPlace[]; isPartial: boolean; source: Source }
+  isLookingUp: boolean
+  /** The code names nothing. */
+  isUnknown: boolean
+  code?: string | undefined
+  failure?: Failure | undefined
+}
+
+export interface RunningView extends GuidedRound {
+  kind: 'running'
+  task: GuidedTask
+  /** Counts from 1. */
+  position: number
+  next?: GuidedTask | undefined
+  /** Why it can't be opened. */
+  failure?: Failure | undefined
+  /** Once it is done. */
+  outcome?: GuidedOutcome | undefined
+}
+
+export type GuidedView =
+  | { kind: 'loading' }
+  | { kind: 'failed'; failure: Failure }
+  /** Nobody is signed in, there is no network, and this device has read nothing yet. */
+  | { kind: 'unread' }
+  | ChoosingView
+  | ({ kind: 'listing' | 'finished' } & GuidedRound)
+  | RunningView
+
+export interface GuidedHandlers {
+  onPlace: (place: GuidedPlace) => void
+  onLookUp: (code: string) => void
+  /** Begins at this task. */
+  onTask: (taskId: string) => void
+  onNext: () => void
+  onSkip: () => void
+  onStop: () => void
+  /** The list of what can be chosen. */
+  onChoose: () => void
+  /** The tasks of the place. */
+  onList: () => void
+  onRetry: () => void
+  /** To the portal, for those who may open it. */
+  onLeave?: (() => void) | undefined
+}
