@@ -12,10 +12,8 @@ export const asStaff = async (browser: Browser, { Portal, API }: { Portal: strin
   await office.goto(new URL(INTERACTIONS, Portal).href)
   await signIn(office, 'owner')
   const authorization = (await (await asked).headerValue('authorization')) ?? ''
-  const call = async (path: string, data?: object) => {
-    const url = new URL(path, API).href
-    const options = { headers: { authorization } }
-    const response = await (data ? office.request.post(url, { ...options, data }) : office.request.get(url, options))
+  const call = async (path: string, data?: object, method = data ? 'POST' : 'GET') => {
+    const response = await office.request.fetch(new URL(path, API).href, { method, headers: { authorization }, ...(data && { data }) })
     return response.json()
   }
   return { call, close: () => office.close() }

@@ -5,25 +5,12 @@ import { messages as moreGerman } from '../packages/ui/src/i18n/locales/de/task-
 import { messages as german } from '../packages/ui/src/i18n/locales/de/task-run.ts'
 import { messages as moreJapanese } from '../packages/ui/src/i18n/locales/ja/task-more.ts'
 import { messages as japanese } from '../packages/ui/src/i18n/locales/ja/task-run.ts'
+import { bagHandover, photo, recordOf } from './bag-handover.ts'
 import { addresses } from './journey.ts'
-import { asStaff, ORGANIZATION, type Staff } from './staff.ts'
+import { asStaff } from './staff.ts'
 
 const { Portal, API } = addresses()
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8')
-
-/** A picture of one pixel; a real one is scaled by the same code. */
-const photo = {
-  name: 'bags.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64'),
-}
-
-/** A link to the task that asks for a photo, a place and a code. */
-const linkOf = async ({ call }: Staff): Promise<string> => {
-  const { items } = await call(`/core/organizations/${ORGANIZATION}/taskThings?search=Bag%20handover`)
-  const { jwt } = await call(`/core/task-thing/${items[0].id}/executionToken`, { channel: 'Portal' })
-  return new URL(`/task/${jwt}`, Portal).href
-}
 
 const problems = async (page: Page): Promise<string[]> => {
   await page.evaluate(axe)
@@ -33,18 +20,6 @@ const problems = async (page: Page): Promise<string[]> => {
     }
     return (await loaded.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
   })
-}
-
-/** The record as staff read it: what was answered, and the pictures, which are there. */
-const recordOf = async (staff: Staff, page: Page, interactionId: string) => {
-  const record = await staff.call(`/functions/tracemark-interactions/interactions/${ORGANIZATION}/${interactionId}`)
-  const files = await Promise.all(
-    record.attachments.map(async ({ stepId, name, file }: { stepId: string; name: string; file: string }) => {
-      const answer = await page.request.get(new URL(file, API).href)
-      return [stepId, name, answer.headers()['content-type']]
-    }),
-  )
-  return { answers: record.answers.map(({ widgetId, value }: { widgetId: string; value: string }) => [widgetId, value]), files }
 }
 
 const recorded = async (page: Page): Promise<string> => {
@@ -59,7 +34,7 @@ test.describe('in German, by touch', () => {
 
   test('a worker gives photo, place and code, and staff see the photo in the record', async ({ page, browser }) => {
     const staff = await asStaff(browser, { Portal, API })
-    await page.goto(await linkOf(staff))
+    await page.goto(new URL(`/task/${await bagHandover(staff)}`, Portal).href)
     const chosen = page.waitForEvent('filechooser')
     await page.getByLabel(moreGerman['attachments.take']).tap()
     await (await chosen).setFiles(photo)
@@ -90,7 +65,7 @@ test.describe('in Japanese, by keyboard', () => {
 
   test('a worker does the same without a network, and it is sent when there is one', async ({ page, context, browser }) => {
     const staff = await asStaff(browser, { Portal, API })
-    await page.goto(await linkOf(staff))
+    await page.goto(new URL(`/task/${await bagHandover(staff)}`, Portal).href)
     await page.getByText(moreJapanese['attachments.take'], { exact: true }).waitFor()
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)

@@ -12,7 +12,7 @@ const groups: readonly { id: string; label?: MessageKey; pages: readonly Page[] 
     id: 'top',
     pages: [
       ['interactions', 'interactions', 'interactions:title', ['interactions:list']],
-      ['gft', 'task', 'tasks:guided', ['things:list', 'tasks:list', 'executions:create']],
+      ['gft', 'task', 'catalogue:guided_tasks', ['things:list', 'tasks:list', 'executions:create']],
     ],
   },
   {

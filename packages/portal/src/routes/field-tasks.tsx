@@ -45,7 +45,7 @@ export const FieldTasks = () => {
   const accountId = account.kind === 'loaded' ? account.account.id : undefined
   const kept = useKeptList(slug, accountId)
   const isSignedIn = session.kind === 'signedIn'
-  useTitle(t('tasks:guided'))
+  useTitle(t('catalogue:guided_tasks'))
   useTaskViewport()
 
   useEffect(() => {

@@ -69,7 +69,7 @@ export const GuidedTasks = ({ organization, viewer, mayLeave = false }: GuidedTa
   const view = useSelector(actor, toGuidedTasksView, isSameView)
   const waiting = useRuns()?.filter(({ state: at }) => at === 'saved' || at === 'sending' || at === 'refused').length ?? 0
   const place = 'place' in view ? view.place : undefined
-  useTitle(t('tasks:guided'), place?.item?.name ?? place?.thing.name)
+  useTitle(t('catalogue:guided_tasks'), place?.item?.name ?? place?.thing.name)
 
   const go = (next: GuidedAddress, replace = false) => navigate({ pathname, search: writeGuidedAddress(next) }, { replace })
   const here = { thingId: address.thingId, itemId: address.itemId }

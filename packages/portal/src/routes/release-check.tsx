@@ -2,13 +2,11 @@ import { createWakeListener } from '@tracemark/state-machines/session'
 import { createVersionCheckMachine, toVersionCheckView } from '@tracemark/state-machines/version-check'
 import { useActorRef, useSelector } from '@xstate/react'
 import { Suspense, useEffect, useState } from 'react'
+import { hasUnsavedInput } from '../app/has-unsaved-input.ts'
 import { inItsTime } from '../app/in-its-time.ts'
 import { readDeployedRelease, runningRelease } from '../app/release.ts'
-import { watchUnsavedInput } from '../app/unsaved-input.ts'
 
 const ReloadQuestion = inItsTime(async () => (await import('./reload-question.tsx')).ReloadQuestion)
-
-const hasUnsavedInput = watchUnsavedInput(document)
 
 const machine = createVersionCheckMachine({
   readRelease: (signal) => readDeployedRelease(signal),

@@ -1,4 +1,5 @@
 import '@tracemark/ui/field.css'
+import '../app/has-unsaved-input.ts'
 import { MuiTheme } from '@tracemark/ui/theme'
 import { Outlet } from 'react-router'
 import { WholeLanguage } from '../app/i18n.tsx'

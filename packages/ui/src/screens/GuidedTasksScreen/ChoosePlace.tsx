@@ -44,7 +44,7 @@ export const ChoosePlace = ({ view, offline, onPlace, onLookUp, source }: Choose
 
   return (
     <>
-      <PlaceHead title={t('tasks:guided')}>
+      <PlaceHead title={t('catalogue:guided_tasks')}>
         <p className="tm-task-description">{t('field-tasks:choose')}</p>
       </PlaceHead>
       <div className="tm-guided-body">

@@ -51,7 +51,7 @@ export const GuidedTasksScreen = ({ view, offline = false, waiting = 0, above, r
       <article className="tm-task-column">
         {view.kind === 'loading' && (
           <div className="tm-task-middle">
-            <Spinner label={t('tasks:guided')} />
+            <Spinner label={t('catalogue:guided_tasks')} />
           </div>
         )}
         {view.kind === 'failed' && (

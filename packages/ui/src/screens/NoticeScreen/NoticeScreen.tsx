@@ -30,7 +30,7 @@ export const NoticeScreen = ({ kind, missing = [], standalone = false, onHome, o
           <>
             {onFieldTasks && (
               <Button variant="contained" onClick={onFieldTasks}>
-                {t('tasks:guided')}
+                {t('catalogue:guided_tasks')}
               </Button>
             )}
             {onHome && (

@@ -3,7 +3,6 @@ import type { Messages } from '../../keys.ts'
 export const messages: Messages<'tasks', 'de'> = {
   title: 'Aufgaben',
   one: 'Aufgabe',
-  guided: 'Geführte Feldaufgaben',
   'empty.title': 'Noch keine Aufgaben',
   'empty.text': 'Eine Aufgabe ist, was jemand tut und am Telefon festhält. Legen Sie eine an, damit sie vor Ort ausgeführt werden kann.',
   'failed.create': 'Die Aufgabe konnte nicht angelegt werden',

@@ -2,4 +2,5 @@
 export const messages = {
   title: 'Catalogue',
   shared_with_us: 'Shared with us',
+  guided_tasks: 'Guided field tasks',
 }

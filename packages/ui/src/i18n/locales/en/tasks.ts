@@ -2,7 +2,6 @@
 export const messages = {
   title: 'Tasks',
   one: 'Task',
-  guided: 'Guided field tasks',
   'empty.title': 'No tasks yet',
   'empty.text': 'A task is what somebody does and records on a phone. Add one here so that field workers can run it.',
   'failed.create': 'Could not create the task',

@@ -3,7 +3,6 @@ import type { Messages } from '../../keys.ts'
 export const messages: Messages<'tasks', 'es'> = {
   title: 'Tareas',
   one: 'Tarea',
-  guided: 'Tareas de campo guiadas',
   'empty.title': 'Todavía no hay tareas',
   'empty.text':
     'Una tarea es lo que alguien hace y registra con el teléfono. Añada una aquí para que el personal de campo pueda realizarla.',

@@ -3,4 +3,5 @@ import type { Messages } from '../../keys.ts'
 export const messages: Messages<'catalogue', 'ja'> = {
   title: 'カタログ',
   shared_with_us: '共有された品目',
+  guided_tasks: 'ガイド付き現場作業',
 }

@@ -3,7 +3,6 @@ import type { Messages } from '../../keys.ts'
 export const messages: Messages<'tasks', 'ja'> = {
   title: '作業',
   one: '作業',
-  guided: 'ガイド付き現場作業',
   'empty.title': '作業はまだありません',
   'empty.text': '作業とは、現場の担当者が行い、スマートフォンで記録するものです。ここに追加すると、現場で実施できるようになります。',
   'failed.create': '作業を作成できませんでした',

@@ -3,7 +3,6 @@ import type { Messages } from '../../keys.ts'
 export const messages: Messages<'tasks', 'nl'> = {
   title: 'Taken',
   one: 'Taak',
-  guided: 'Begeleide veldtaken',
   'empty.title': 'Nog geen taken',
   'empty.text':
     'Een taak is wat iemand doet en op een telefoon vastlegt. Voeg er hier een toe die medewerkers in het veld kunnen uitvoeren.',

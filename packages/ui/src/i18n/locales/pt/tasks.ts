@@ -3,7 +3,6 @@ import type { Messages } from '../../keys.ts'
 export const messages: Messages<'tasks', 'pt'> = {
   title: 'Tarefas',
   one: 'Tarefa',
-  guided: 'Tarefas de campo guiadas',
   'empty.title': 'Ainda não há tarefas',
   'empty.text': 'Uma tarefa é o que alguém faz e registra pelo celular. Adicione uma aqui para que a equipe de campo possa realizá-la.',
   'failed.create': 'Não foi possível criar a tarefa',

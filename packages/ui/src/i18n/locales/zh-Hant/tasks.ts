@@ -3,7 +3,6 @@ import type { Messages } from '../../keys.ts'
 export const messages: Messages<'tasks', 'zh-Hant'> = {
   title: '任務',
   one: '任務',
-  guided: '引導式現場任務',
   'empty.title': '還沒有任務',
   'empty.text': '任務是人員用手機完成並記錄的工作。請在此新增任務，供現場人員執行。',
   'failed.create': '無法建立任務',

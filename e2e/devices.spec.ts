@@ -1,0 +1,116 @@
+import { expect, test } from '@playwright/test'
+import { bagHandover, photo, recordOf } from './bag-handover.ts'
+import { filmOf } from './fake-camera.ts'
+import { addresses, answerMoistureCheck, interactionsPath, signIn } from './journey.ts'
+import config from './playwright.config.ts'
+import { asStaff, ORGANIZATION } from './staff.ts'
+
+const { Portal, Task, Widgets } = addresses()
+const { launchOptions } = config.use ?? {}
+
+test.use({
+  hasTouch: true,
+  viewport: { width: 360, height: 740 },
+  permissions: ['camera', 'geolocation'],
+  launchOptions: {
+    ...launchOptions,
+    args: [
+      ...(launchOptions?.args ?? []),
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+      `--use-file-for-fake-video-capture=${await filmOf('SA-0004-217')}`,
+    ],
+  },
+})
+
+test('the camera reads the label of a unit, and its tasks follow', async ({ page }) => {
+  await page.goto(new URL('/org/sierra-alta/gft', Portal).href)
+  await signIn(page, 'worker')
+  await page.getByRole('button', { name: 'Scan the code' }).tap()
+  await expect(page.getByRole('heading', { name: 'SA-0004-217' })).toBeVisible()
+  await expect(page).toHaveURL(/item=/)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'SA-0004-217' })).toBeVisible()
+})
+
+test('a widget keeps a photo and a scanned code without a network, and sends them when there is one', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const staff = await asStaff(browser, addresses())
+  const token = await bagHandover(staff)
+  await page.goto(Widgets)
+  await page.evaluate((link) => document.querySelector('tracemark-task')?.setAttribute('token', link), token)
+  await expect(page.getByText('Take a photo', { exact: true })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  const chosen = page.waitForEvent('filechooser')
+  await page.getByLabel('Take a photo').tap()
+  await (await chosen).setFiles(photo)
+  await page.getByRole('button', { name: 'Find my location' }).tap()
+  await expect(page.getByText('4.33500° N')).toBeVisible()
+  await page.getByRole('button', { name: 'Type it instead' }).last().tap()
+  await page.getByRole('textbox', { name: 'Code as it is printed' }).fill('0104')
+  await page.getByRole('button', { name: 'Submit' }).tap()
+  await expect(page.getByRole('heading', { name: 'Saved on this device' })).toBeVisible()
+  const done = page.waitForResponse((response) => response.url().endsWith('/complete') && response.ok())
+  await context.setOffline(false)
+  const { interactionId } = await (await done).json()
+  expect(await recordOf(staff, page, interactionId)).toEqual({
+    answers: [
+      ['place', 'geo:4.335,-75.703;u=12'],
+      ['seal', '0104'],
+    ],
+    files: [['bags', 'bags.jpg', 'image/jpeg']],
+  })
+  await staff.close()
+})
+
+test('a device without room says so, and the run can still be sent', async ({ page, context }) => {
+  const tools = await context.newCDPSession(page)
+  await tools.send('Storage.overrideQuotaForOrigin', { origin: new URL(Task).origin, quotaSize: 1 })
+  await page.goto(Task)
+  await answerMoistureCheck(page, '10.9')
+  await expect(page.getByText('This device has no room left')).toBeVisible()
+  await page.getByRole('button', { name: 'Submit' }).tap()
+  await expect(page.getByRole('heading', { name: 'Event Classification' })).toBeVisible()
+})
+
+test('a new release shows its bar, and reloads only when what was entered may go', async ({ page }) => {
+  await page.clock.install()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(new URL('/org/sierra-alta/settings/access/invitations/new', Portal).href)
+  await signIn(page, 'owner')
+  const emails = page.getByRole('textbox', { name: 'E-mail addresses' })
+  await emails.fill('new@demo.test')
+  await page.route('**/version.json*', (route) => route.fulfill({ json: { description: 'a newer one' } }))
+  await page.clock.runFor(125_000)
+  await expect(page.getByText('A new version has been released!!')).toBeVisible()
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('Reload, and lose what is not saved?')
+  await page.keyboard.press('Escape')
+  await expect(emails).toHaveValue('new@demo.test')
+})
+
+test('who loses portal access is told so, and may come back', async ({ page, browser }) => {
+  const staff = await asStaff(browser, addresses())
+  const { items } = await staff.call(`/core/organizations/${ORGANIZATION}/accounts?search=member`)
+  const member = `/core/organizations/${ORGANIZATION}/accounts/${items[0].accountId}`
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(new URL(interactionsPath, Portal).href)
+  await signIn(page, 'member')
+  await expect(page.getByRole('heading', { name: 'Interactions' })).toBeVisible()
+  await staff.call(member, { accessPortal: false }, 'PATCH')
+  try {
+    await page.reload()
+    await expect(page.getByText('You no longer have portal access in Sierra Alta')).toBeVisible()
+    await page.getByRole('button', { name: 'Guided field tasks' }).click()
+    await expect(page.getByRole('heading', { name: 'Guided field tasks' })).toBeVisible()
+  } finally {
+    await staff.call(member, { accessPortal: true }, 'PATCH')
+  }
+  await page.goto(new URL(interactionsPath, Portal).href)
+  await expect(page.getByRole('heading', { name: 'Interactions' })).toBeVisible()
+  await staff.close()
+})
