@@ -10,7 +10,8 @@ const answersOf = ({ answers }: ExportedInteraction): string =>
   answers.map(({ label, value, unit }) => `${label}: ${String(value)}${unit === undefined ? '' : ` ${unit}`}`).join('; ')
 
 type Cell = string | number
-const columns: readonly (readonly [string, (interaction: ExportedInteraction) => Cell])[] = [
+type Column = readonly [string, (interaction: ExportedInteraction, publicUrl: string) => Cell]
+const columns: readonly Column[] = [
   ['id', ({ _id }) => _id],
   ['recordDate', ({ recordDate }) => recordDate],
   ['reportedDate', ({ reportedDate }) => reportedDate],
@@ -23,22 +24,27 @@ const columns: readonly (readonly [string, (interaction: ExportedInteraction) =>
   ['place', ({ reportedLocation }) => text(reportedLocation?.place)],
   ['longitude', ({ reportedLocation }) => reportedLocation?.point.coordinates[0] ?? ''],
   ['latitude', ({ reportedLocation }) => reportedLocation?.point.coordinates[1] ?? ''],
+  ['placeNote', ({ placeNote }) => text(placeNote)],
   ['createdBy', ({ createdBy }) => text(createdBy?.name)],
   ['expiredAt', ({ expiredAt }) => expiredAt ?? ''],
   ['answers', (interaction) => text(answersOf(interaction))],
+  [
+    'attachments',
+    ({ attachments }, publicUrl) => text(attachments.map(({ name, file }) => `${name}: ${new URL(file, publicUrl).href}`).join('; ')),
+  ],
 ]
 
 /** RFC 4180. A byte order mark stands first, without which Excel takes UTF-8 for the code page of its country. */
 const lines = (rows: Cell[][], isFirst: boolean): string => stringify(rows, { bom: isFirst, record_delimiter: 'windows' })
 
 /** The file in portions, as they are wanted. */
-export async function* csvOf(portions: AsyncIterable<ExportedInteraction[]>): AsyncGenerator<Uint8Array> {
+export async function* csvOf(portions: AsyncIterable<ExportedInteraction[]>, publicUrl: string): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder()
   yield encoder.encode(lines([columns.map(([name]) => name)], true))
   for await (const portion of portions)
     yield encoder.encode(
       lines(
-        portion.map((row) => columns.map(([, cell]) => cell(row))),
+        portion.map((row) => columns.map(([, cell]) => cell(row, publicUrl))),
         false,
       ),
     )

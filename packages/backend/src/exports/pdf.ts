@@ -17,6 +17,8 @@ export interface Report {
   /** Name and value of each filter. */
   filters: readonly (readonly [string, string])[]
   timeZone: string
+  /** What addresses of files are relative to. */
+  publicUrl: string
   madeAt: Date
   interactions: readonly ExportedInteraction[]
 }
@@ -35,15 +37,24 @@ const heading = (text: string): TableCell => ({ text, style: 'heading' })
 const two = (first: string, second: string | undefined): TableCell =>
   second === undefined ? { text: first } : { stack: [{ text: first }, { text: second, style: 'quiet' }] }
 
-const rowOf = (interaction: ExportedInteraction, dates: Intl.DateTimeFormat): TableCell[] => {
-  const { thing, item, task, classification, valueChainElement, reportedDate, reportedLocation, createdBy, answers } = interaction
+const SKIPPED = 'skipped:'
+
+/** Where it happened, in words; where nobody said so, why. */
+const placeOf = ({ reportedLocation, placeNote }: ExportedInteraction): string | undefined =>
+  placeNote?.startsWith(SKIPPED) ? `no place: ${placeNote.slice(SKIPPED.length)}` : (reportedLocation?.place ?? placeNote)
+
+const filesOf = ({ attachments }: ExportedInteraction, publicUrl: string): Content[] =>
+  attachments.map(({ name, file }) => ({ text: name, link: new URL(file, publicUrl).href, style: 'link' }))
+
+const rowOf = (interaction: ExportedInteraction, dates: Intl.DateTimeFormat, publicUrl: string): TableCell[] => {
+  const { thing, item, task, classification, valueChainElement, reportedDate, createdBy, answers } = interaction
   const said = answers.map(({ label, value, unit }) => `${label}: ${String(value)}${unit === undefined ? '' : ` ${unit}`}`)
   return [
     { text: dates.format(new Date(reportedDate)) },
     two(thing.name, item?.name),
-    two(task.name, said.length === 0 ? undefined : said.join(' · ')),
+    { stack: [two(task.name, said.length === 0 ? undefined : said.join(' · ')), ...filesOf(interaction, publicUrl)] as Content[] },
     { text: classification, color: colors[classification], bold: true },
-    two(valueChainElement?.name ?? '–', reportedLocation?.place),
+    two(valueChainElement?.name ?? '–', placeOf(interaction)),
     { text: createdBy?.name ?? '–' },
   ]
 }
@@ -75,6 +86,7 @@ const documentOf = (report: Report): TDocumentDefinitions => {
       title: { fontSize: 22, margin: [0, 2, 0, 4] },
       filters: { margin: [0, 6, 0, 14] },
       quiet: { color: QUIET },
+      link: { decoration: 'underline', decorationColor: HAIRLINE },
       heading: { fontSize: 7.5, color: QUIET, bold: true },
     },
     content: [
@@ -84,7 +96,7 @@ const documentOf = (report: Report): TDocumentDefinitions => {
           headerRows: 1,
           dontBreakRows: true,
           widths: [82, 130, '*', 70, 110, 90],
-          body: [head, ...report.interactions.map((interaction) => rowOf(interaction, dates))],
+          body: [head, ...report.interactions.map((interaction) => rowOf(interaction, dates, report.publicUrl))],
         },
         layout: hairlines,
       },

@@ -46,7 +46,7 @@ const filtersOf = async (db: ScopedDatabase, organizationId: number, body: Inter
   return said.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]))
 }
 
-export const exportRoutes = (implementFile: ImplementFile, { db: all, clock }: Dependencies): void => {
+export const exportRoutes = (implementFile: ImplementFile, { db: all, clock, publicUrl }: Dependencies): void => {
   const pdfs = oneAtATime(PDFS_WAITING_MAX)
 
   implementFile(contract.interactions.export, async ({ db, organizationId, accountId, body }) => {
@@ -58,11 +58,11 @@ export const exportRoutes = (implementFile: ImplementFile, { db: all, clock }: D
     const madeAt = clock.now()
     const name = `interactions-${madeAt.toISOString().slice(0, 10)}.${format}`
     const portions = readAll(all, asked, limit)
-    if (format === 'csv') return { type: 'text/csv; charset=utf-8', name, open: async () => csvOf(portions) }
+    if (format === 'csv') return { type: 'text/csv; charset=utf-8', name, open: async () => csvOf(portions, publicUrl) }
     const organization = (await findOrganization(db, organizationId))?.name ?? ''
     const filters = await filtersOf(db, organizationId, body)
     const make = async () =>
-      pdfInThread({ organization, filters, timeZone, madeAt, interactions: (await Array.fromAsync(portions)).flat() })
+      pdfInThread({ organization, filters, timeZone, publicUrl, madeAt, interactions: (await Array.fromAsync(portions)).flat() })
     return { type: 'application/pdf', name, open: () => pdfs(make) }
   })
 }

@@ -227,7 +227,7 @@ export const readInteractions = async (
 ) => {
   const { classification } = query
   const rows = await selected(filtered(db, organizationId, accountId, query))
-    .select('i.answers')
+    .select(['i.answers', 'i.attachments', 'i.place_note'])
     .$if(classification !== undefined && classification.length > 0, (select) =>
       select.where('i.classification', 'in', classification ?? []),
     )
@@ -238,7 +238,12 @@ export const readInteractions = async (
     .orderBy('i.id', 'desc')
     .limit(count)
     .execute()
-  return rows.map((row) => ({ ...interactionOf(row), answers: row.answers }))
+  return rows.map((row) => ({
+    ...interactionOf(row),
+    answers: row.answers,
+    attachments: row.attachments ?? [],
+    placeNote: row.place_note ?? undefined,
+  }))
 }
 
 const readOne = prepared((db, organizationId: number, id: string) =>
