@@ -13,6 +13,7 @@ import { OrganizationGate } from './organization-gate.tsx'
 
 const OrganizationPalette = inItsTime(async () => (await import('./organization-palette.tsx')).OrganizationPalette)
 const OrganizationNotifications = inItsTime(async () => (await import('./organization-notifications.tsx')).OrganizationNotifications)
+const OwnLanguage = inItsTime(async () => (await import('./own-language.tsx')).OwnLanguage)
 const OrganizationLater = inItsTime(async () => (await import('./organization-later.tsx')).OrganizationLater)
 
 /** Everything inside an organization: selects it, and draws the frame around its pages. */
@@ -44,6 +45,8 @@ const Framed = ({ slug, children }: { slug: string; children: ReactNode }) => {
   const [reload, setReload] = useState<() => void>()
   const onReleased = useCallback((next: (() => void) | undefined) => setReload(() => next), [])
   const later = useLater()
+  // A device that knows nobody's choice yet asks for it with the first rows; one that does, when they are there.
+  const [isUnknown] = useState(preferences.language === undefined)
   const openPalette = useCallback(() => setSearch('open'), [])
   const { pathname } = useLocation()
   // The page is drawn once, in its frame. Without an account it is drawn without one.
@@ -82,6 +85,11 @@ const Framed = ({ slug, children }: { slug: string; children: ReactNode }) => {
       onSignOut={() => session.send({ type: 'SIGN_OUT' })}
     >
       {children}
+      {(isUnknown || later) && view.kind === 'ready' && (
+        <Suspense>
+          <OwnLanguage key={view.organization.id} organizationId={view.organization.id} accountId={account.account.id} />
+        </Suspense>
+      )}
       {later && (
         <Suspense>
           <OrganizationLater onReleased={onReleased} />
