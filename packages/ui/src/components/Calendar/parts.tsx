@@ -1,12 +1,10 @@
 import { styled } from '@mui/material/styles'
 import type { ComponentProps, ComponentType } from 'react'
+import { raised } from '../Card/raised.ts'
 
 export const Card: ComponentType<ComponentProps<'section'>> = styled('section')({
   minWidth: 0,
-  border: '1px solid var(--tm-line)',
-  borderRadius: 'var(--tm-radius-m)',
-  background: 'var(--tm-paper-raised)',
-  boxShadow: 'var(--tm-shadow-1)',
+  ...raised,
   overflow: 'hidden',
 })
 

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles'
 import { type ReactNode, Suspense, useId, useState } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import { raised } from '../Card/raised.ts'
 import { Waiting } from '../Skeleton/Waiting.tsx'
 
 /** Height of every plot in CSS pixels, so that what loads has the room of what comes. */
@@ -15,10 +16,7 @@ const Card = styled('section')({
   gap: 14,
   minWidth: 0,
   padding: '16px 18px 18px',
-  border: '1px solid var(--tm-line)',
-  borderRadius: 'var(--tm-radius-m)',
-  background: 'var(--tm-paper-raised)',
-  boxShadow: 'var(--tm-shadow-1)',
+  ...raised,
 })
 const Head = styled('header')({
   display: 'flex',

@@ -1,13 +1,11 @@
 import { styled } from '@mui/material/styles'
 import type { ComponentProps, ComponentType } from 'react'
+import { raised } from '../Card/raised.ts'
 
 export const Panel: ComponentType<ComponentProps<'section'>> = styled('section')({
   minWidth: 0,
   overflow: 'hidden',
-  border: '1px solid var(--tm-line)',
-  borderRadius: 'var(--tm-radius-m)',
-  background: 'var(--tm-paper-raised)',
-  boxShadow: 'var(--tm-shadow-1)',
+  ...raised,
 })
 
 export const Head: ComponentType<ComponentProps<'header'>> = styled('header')({

@@ -1,7 +1,8 @@
 import type { InteractionDetail } from '@tracemark/api/schemas'
+import { Card } from '../../components/Card/Card.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import { Change, History, Part } from './parts.tsx'
+import { Change, History } from './parts.tsx'
 
 type Revision = NonNullable<InteractionDetail['changes']>[number]
 type Field = keyof Revision['after']
@@ -44,8 +45,7 @@ export const Corrections = ({ changes }: { changes: readonly Revision[] }) => {
     return instant ? format.dateTime(instant) : t('record:none')
   }
   return (
-    <Part aria-labelledby="record-history">
-      <h2 id="record-history">{t('record:history')}</h2>
+    <Card title={t('record:history')}>
       {changes.length === 0 ? (
         <p>{t('record:never_corrected')}</p>
       ) : (
@@ -81,6 +81,6 @@ export const Corrections = ({ changes }: { changes: readonly Revision[] }) => {
           ))}
         </History>
       )}
-    </Part>
+    </Card>
   )
 }

@@ -1,17 +1,18 @@
 import type { InteractionDetail } from '@tracemark/api/schemas'
-import { Button } from '../../components/Button/Button.tsx'
+import { Card } from '../../components/Card/Card.tsx'
 import { ClassificationChip } from '../../components/ClassificationChip/ClassificationChip.tsx'
 import { DocumentList } from '../../components/DocumentList/DocumentList.tsx'
 import { ErrorPanel } from '../../components/ErrorPanel/ErrorPanel.tsx'
 import { ImageGallery } from '../../components/ImageGallery/ImageGallery.tsx'
 import { PageSkeleton } from '../../components/PageSkeleton/PageSkeleton.tsx'
+import { BackLink, RecordHeader } from '../../components/RecordHeader/RecordHeader.tsx'
 import { WorldMap } from '../../components/WorldMap/WorldMap.tsx'
 import type { Failure } from '../../errors/error-code.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { Corrections } from './Corrections.tsx'
 import { isPicture, useRecordFacts } from './facts.ts'
-import { Aside, Back, Columns, Expired, Facts, Head, Part } from './parts.tsx'
+import { Aside, Columns, Expired, Facts } from './parts.tsx'
 
 export interface InteractionScreenProps {
   /** Undefined while it is loaded. */
@@ -26,17 +27,11 @@ export const InteractionScreen = ({ interaction, failure, onBack, onRetry }: Int
   const t = useTranslate()
   const format = useFormat()
   const facts = useRecordFacts(interaction)
-  const back = (
-    <Back>
-      <Button variant="text" size="small" startIcon={<Icon name="left" size={14} />} onClick={onBack}>
-        {t('record:back')}
-      </Button>
-    </Back>
-  )
+  const back = { label: t('record:back'), onBack }
   if (failure)
     return (
       <>
-        {back}
+        <BackLink {...back} />
         <ErrorPanel failure={failure} heading="h1" onRetry={onRetry} />
       </>
     )
@@ -48,16 +43,9 @@ export const InteractionScreen = ({ interaction, failure, onBack, onRetry }: Int
   const labelOf = (stepId: string) => answers.find(({ widgetId }) => widgetId === stepId)?.label
   return (
     <article>
-      {back}
-      <Head>
-        {thing.image !== undefined && <img src={thing.image} alt="" />}
-        <div>
-          <p>{task.name}</p>
-          <h1>{thing.name}</h1>
-          {item && <small>{item.name}</small>}
-        </div>
+      <RecordHeader back={back} above={task.name} title={thing.name} below={item?.name} image={thing.image}>
         <ClassificationChip classification={classification} />
-      </Head>
+      </RecordHeader>
       {expiredAt !== undefined && (
         <Expired>
           <Icon name="clock" />
@@ -69,8 +57,7 @@ export const InteractionScreen = ({ interaction, failure, onBack, onRetry }: Int
       )}
       <Columns>
         <div>
-          <Part aria-labelledby="record-answers">
-            <h2 id="record-answers">{t('record:answers')}</h2>
+          <Card title={t('record:answers')}>
             {answers.length === 0 ? (
               <p>{t('record:no_answers')}</p>
             ) : (
@@ -83,10 +70,9 @@ export const InteractionScreen = ({ interaction, failure, onBack, onRetry }: Int
                 ))}
               </Facts>
             )}
-          </Part>
+          </Card>
           {pictures.length > 0 && (
-            <Part>
-              <h2>{t('record:photos')}</h2>
+            <Card title={t('record:photos')}>
               <ImageGallery
                 label={t('record:photos')}
                 size="L"
@@ -98,21 +84,19 @@ export const InteractionScreen = ({ interaction, failure, onBack, onRetry }: Int
                   fileName: name,
                 }))}
               />
-            </Part>
+            </Card>
           )}
           {files.length > 0 && (
-            <Part>
-              <h2>{t('record:files')}</h2>
+            <Card title={t('record:files')}>
               <DocumentList
                 documents={files.map(({ stepId, name, file }) => ({ id: file, name: labelOf(stepId) ?? name, fileName: name, href: file }))}
               />
-            </Part>
+            </Card>
           )}
           <Corrections changes={changes} />
         </div>
         <Aside>
-          <Part aria-labelledby="record-facts">
-            <h2 id="record-facts">{t('record:facts')}</h2>
+          <Card title={t('record:facts')}>
             <Facts>
               {facts.lines.map(({ label, value, note }) => (
                 <div key={label}>
@@ -124,7 +108,7 @@ export const InteractionScreen = ({ interaction, failure, onBack, onRetry }: Int
                 </div>
               ))}
             </Facts>
-          </Part>
+          </Card>
           {location && (
             <WorldMap
               title={t('interactions:column.place')}

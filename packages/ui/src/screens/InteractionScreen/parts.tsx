@@ -1,25 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ComponentProps, ComponentType } from 'react'
 
-export const Back: ComponentType<ComponentProps<'div'>> = styled('div')({
-  margin: '0 0 8px',
-  marginInlineStart: -8,
-  '& svg:dir(rtl)': { transform: 'scaleX(-1)' },
-})
-
-export const Head: ComponentType<ComponentProps<'header'>> = styled('header')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '12px 16px',
-  marginBottom: 24,
-  '& > img': { width: 64, height: 64, borderRadius: 'var(--tm-radius-m)', objectFit: 'cover' },
-  '& > div': { flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' },
-  '& p': { margin: 0, color: 'var(--tm-ink-muted)' },
-  '& h1': { margin: 0, fontFamily: 'var(--tm-font-title)', fontWeight: 500, fontSize: 'var(--tm-title-l)', lineHeight: 1.2 },
-  '& small': { color: 'var(--tm-ink-muted)', fontSize: 'var(--tm-text-m)', fontVariantNumeric: 'tabular-nums' },
-})
-
 export const Expired: ComponentType<ComponentProps<'section'>> = styled('section')({
   display: 'flex',
   gap: 12,
@@ -40,18 +21,6 @@ export const Columns: ComponentType<ComponentProps<'div'>> = styled('div')({
 })
 
 export const Aside: ComponentType<ComponentProps<'aside'>> = styled('aside')({ display: 'grid', gap: 16, minWidth: 0 })
-
-export const Part: ComponentType<ComponentProps<'section'>> = styled('section')({
-  minWidth: 0,
-  padding: '18px 20px 20px',
-  border: '1px solid var(--tm-line)',
-  borderRadius: 'var(--tm-radius-m)',
-  background: 'var(--tm-paper-raised)',
-  boxShadow: 'var(--tm-shadow-1)',
-  '& + &': { marginTop: 16 },
-  '& > h2': { margin: '0 0 12px', fontFamily: 'var(--tm-font-title)', fontWeight: 500, fontSize: 'var(--tm-title-s)', lineHeight: 1.3 },
-  '& > p': { margin: 0, color: 'var(--tm-ink-muted)' },
-})
 
 /** Names and what they are: side by side, or one below the other where it is narrow. */
 export const Facts: ComponentType<ComponentProps<'dl'>> = styled('dl')({

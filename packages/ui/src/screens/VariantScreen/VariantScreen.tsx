@@ -1,13 +1,15 @@
 import type { Variant, VariantStatus } from '@tracemark/api/schemas'
 import { Button } from '../../components/Button/Button.tsx'
+import { Card } from '../../components/Card/Card.tsx'
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
 import { ErrorPanel } from '../../components/ErrorPanel/ErrorPanel.tsx'
 import { PageSkeleton } from '../../components/PageSkeleton/PageSkeleton.tsx'
+import { RecordHeader } from '../../components/RecordHeader/RecordHeader.tsx'
 import { StatusChip } from '../../components/StatusChip/StatusChip.tsx'
 import type { Failure } from '../../errors/error-code.ts'
 import { failureText } from '../../errors/failure-text.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
-import { Actions, Facts, Head, Part, Problem, Step, Steps } from './parts.tsx'
+import { Actions, Facts, Problem, Step, Steps } from './parts.tsx'
 import { ShareDialog, type VariantSharing, type VariantSharingCalls } from './ShareDialog.tsx'
 
 /** What can be done with a variant. */
@@ -71,10 +73,12 @@ export const VariantScreen = (props: VariantScreenProps) => {
   if (loading) return <PageSkeleton />
   if (!variant)
     return (
-      <Part>
-        <StatusChip kind="variant" status="none" />
+      <Card title={t('variants:one')}>
+        <div>
+          <StatusChip kind="variant" status="none" />
+        </div>
         <p>{t('variant-life:state.none')}</p>
-      </Part>
+      </Card>
     )
   const problem = failure && failureText(t, failure)
   const primary = actions.find((action) => leading.includes(action))
@@ -82,21 +86,15 @@ export const VariantScreen = (props: VariantScreenProps) => {
   const used = t('variant-life:used_share', { share: format.percent(percentUsed / 100), units: format.number(unitCount) })
   return (
     <article>
-      <Head>
-        <div>
-          <p>{thingName}</p>
-          <h1>{name}</h1>
-          <small>{variantId}</small>
-        </div>
+      <RecordHeader above={thingName} title={name} below={variantId}>
         <StatusChip kind="variant" status={status} />
-      </Head>
+      </RecordHeader>
       {problem && (
         <Problem role="alert">
           <b>{problem.what}</b> {problem.why} {problem.action}
         </Problem>
       )}
-      <Part aria-labelledby="variant-states">
-        <h2 id="variant-states">{t('variant-life:states')}</h2>
+      <Card title={t('variant-life:states')}>
         <Steps>
           {steps.map((step) => (
             <Step key={step} aria-current={step === status ? 'step' : undefined}>
@@ -125,9 +123,8 @@ export const VariantScreen = (props: VariantScreenProps) => {
           )}
         </Actions>
         {unitCount > 0 && <small>{t('variant-life:not_deletable')}</small>}
-      </Part>
-      <Part aria-labelledby="variant-about">
-        <h2 id="variant-about">{t('variant-life:about')}</h2>
+      </Card>
+      <Card title={t('variant-life:about')}>
         <Facts>
           <div>
             <dt>{t('variant-life:id')}</dt>
@@ -149,7 +146,7 @@ export const VariantScreen = (props: VariantScreenProps) => {
           ))}
         </Facts>
         {description !== undefined && <p>{description}</p>}
-      </Part>
+      </Card>
       <Confirmation variant={variant} confirming={confirming} onConfirm={props.onConfirm} onCancel={props.onCancel} />
       {sharing && <ShareDialog {...props} name={name} sharing={sharing} />}
     </article>
