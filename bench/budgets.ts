@@ -30,6 +30,7 @@ export const BUDGETS: Record<string, number> = {
   './field/location-field': 8_300,
   './screens/interaction': 15_100,
   './screens/interactions': 33_200,
+  './screens/guided-tasks': 12_000,
   './screens/invitation': 9_100,
   './screens/sent-invitations': 10_100,
   // A page of its own with its confirmations; nobody waits for it at the first rows.

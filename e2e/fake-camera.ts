@@ -10,10 +10,16 @@ const HEIGHT = 480
 const MODULE = 12
 const PAPER = 225
 
+/** As far as it is used here; the kit's own dependency. */
+interface Writer {
+  prepareZXingModule: (options: { overrides: { wasmBinary: ArrayBuffer } }) => unknown
+  writeBarcode: (text: string, options: { format: 'QRCode' }) => Promise<{ symbol: { data: Uint8Array; width: number; height: number } }>
+}
+
 /** What a camera would see of a label with this QR code: one still picture as YUV4MPEG2, which Chromium plays for its fake camera. */
 export const filmOf = async (text: string): Promise<string> => {
   const writer = kit.resolve('zxing-wasm/writer')
-  const { prepareZXingModule, writeBarcode }: typeof import('zxing-wasm/writer') = await import(pathToFileURL(writer).href)
+  const { prepareZXingModule, writeBarcode }: Writer = await import(pathToFileURL(writer).href)
   const wasmBinary = new Uint8Array(readFileSync(kit.resolve('zxing-wasm/writer/zxing_writer.wasm'))).buffer
   await prepareZXingModule({ overrides: { wasmBinary } })
   const { symbol } = await writeBarcode(text, { format: 'QRCode' })
