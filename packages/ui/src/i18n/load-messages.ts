@@ -10,6 +10,7 @@ interface MessageFile {
 const files = {
   errors: (folder: Language): Promise<MessageFile> => import(`./locales/${folder}/errors.ts`),
   failures: (folder: Language): Promise<MessageFile> => import(`./locales/${folder}/failures.ts`),
+  'public-more': (folder: Language): Promise<MessageFile> => import(`./locales/${folder}/public-more.ts`),
   'public-page': (folder: Language): Promise<MessageFile> => import(`./locales/${folder}/public-page.ts`),
   'task-more': (folder: Language): Promise<MessageFile> => import(`./locales/${folder}/task-more.ts`),
   'task-run': (folder: Language): Promise<MessageFile> => import(`./locales/${folder}/task-run.ts`),

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button'
 import { useEffect, useState } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import { videoSource } from '../../video/video-source.ts'
 import { Figure, Play, Sentence, Stage } from './parts.tsx'
-import { videoSource } from './video-source.ts'
 
 export interface Captions {
   /** Of a WebVTT file. */

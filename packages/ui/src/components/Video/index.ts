@@ -1,2 +1,2 @@
+export { type VideoSource, videoSource } from '../../video/video-source.ts'
 export { type Captions, Video, type VideoProps } from './Video.tsx'
-export { type VideoSource, videoSource } from './video-source.ts'

@@ -17,7 +17,7 @@ export const Gallery = ({ images }: { images: readonly GalleryImage[] }) => {
           <li key={image.id}>
             <button
               type="button"
-              aria-label={t('media:gallery.open', { name: image.caption ?? image.alt })}
+              aria-label={t('public-more:gallery_open', { name: image.caption ?? image.alt })}
               onClick={() => setIndex(position)}
             >
               <GalleryPicture src={image.thumbnail ?? image.src} alt={image.alt} lazy={position > 2} />

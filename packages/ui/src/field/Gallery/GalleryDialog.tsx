@@ -64,17 +64,22 @@ export const GalleryDialog = ({ images, index, onTurn, onClose }: GalleryDialogP
         <GalleryPicture src={image.src} alt={image.alt} />
       </div>
       <div className="tm-gallery-bar">
-        <button type="button" aria-label={t('media:gallery.previous')} aria-disabled={index === 0} onClick={() => step(-1)}>
+        <button type="button" aria-label={t('public-more:gallery_previous')} aria-disabled={index === 0} onClick={() => step(-1)}>
           <Icon name="left" size={22} />
         </button>
         <p id={id} aria-live="polite">
-          <span>{t('media:gallery.position', { position: format.number(index + 1), count: images.length })}</span>
+          <span>{t('public-more:gallery_position', { position: format.number(index + 1), count: images.length })}</span>
           {image.caption !== undefined && <strong>{image.caption}</strong>}
         </p>
-        <button type="button" aria-label={t('media:gallery.next')} aria-disabled={index === images.length - 1} onClick={() => step(1)}>
+        <button
+          type="button"
+          aria-label={t('public-more:gallery_next')}
+          aria-disabled={index === images.length - 1}
+          onClick={() => step(1)}
+        >
           <Icon name="right" size={22} />
         </button>
-        <button type="button" aria-label={t('media:gallery.close')} onClick={() => dialog.current?.close()}>
+        <button type="button" aria-label={t('public-more:gallery_close')} onClick={() => dialog.current?.close()}>
           <Icon name="close" size={22} />
         </button>
       </div>

@@ -1,19 +1,25 @@
-import type { JourneyStep } from '@tracemark/api/schemas'
+import type { JourneyStep, PublicRecord } from '@tracemark/api/schemas'
 import { JourneyMap } from '../../field/JourneyMap/JourneyMap.tsx'
 import { Timeline } from '../../field/Timeline/Timeline.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 
+interface JourneyProps {
+  title: string
+  steps: readonly (JourneyStep | PublicRecord)[]
+}
+
 /** The way a thing came, as a sketch and as a list. */
-export const Journey = ({ steps }: { steps: readonly JourneyStep[] }) => {
+export const Journey = ({ title, steps }: JourneyProps) => {
   const t = useTranslate()
   const format = useFormat()
   const placed = steps.flatMap((step) => (step.point === undefined ? [] : [{ point: step.point, name: step.place ?? step.name }]))
+  const names = [...new Set(placed.map((place) => place.name))]
   return (
     <section className="tm-public-journey">
-      <h2>{t('public-page:journey')}</h2>
+      <h2>{title}</h2>
       {placed.length > 0 && (
         <JourneyMap
-          label={t('public-page:journey_map', { count: placed.length, names: format.list(placed.map((place) => place.name)) })}
+          label={t('public-page:journey_map', { count: names.length, names: format.list(names) })}
           points={placed.map((place) => place.point)}
         />
       )}
@@ -21,8 +27,8 @@ export const Journey = ({ steps }: { steps: readonly JourneyStep[] }) => {
         steps={steps.map((step) => ({
           id: step.id,
           name: step.name,
-          note: [step.place, format.day(step.date)].filter(Boolean).join(', '),
-          description: step.description,
+          note: ['stage' in step ? step.stage : undefined, step.place, format.day(step.date)].filter(Boolean).join(', '),
+          description: 'description' in step ? step.description : undefined,
         }))}
       />
     </section>

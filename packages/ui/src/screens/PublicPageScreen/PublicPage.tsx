@@ -1,53 +1,35 @@
 import type { PublicThing } from '@tracemark/api/schemas'
-import { FactList, Facts } from '../../field/Facts/Facts.tsx'
-import { Notice } from '../../field/Notice/Notice.tsx'
-import { Stamp } from '../../field/Stamp/Stamp.tsx'
+import { FactList } from '../../field/Facts/Facts.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { attributeFacts } from './attribute-facts.ts'
 import { Hero } from './Hero.tsx'
 import { Journey } from './Journey.tsx'
+import type { PublicPageScreenProps } from './PublicPageScreen.tsx'
+import { Sheet } from './Sheet.tsx'
+import { TopBlocks } from './TopBlocks.tsx'
 
-export const PublicPage = ({ page: { organization, thing, highlights, journey, records } }: { page: PublicThing }) => {
+interface PublicPageProps extends Omit<PublicPageScreenProps, 'view' | 'offline' | 'onRetry'> {
+  page: PublicThing
+}
+
+export const PublicPage = ({ page, item, address, Sections, frame, runTask }: PublicPageProps) => {
   const t = useTranslate()
   const format = useFormat()
+  const { organization, thing, journey, history, content } = page
   const facts = attributeFacts(thing, t, format)
-  const shown = format.number(records.count)
   const paragraphs = thing.description.split(/\n+/).filter((text) => text.trim() !== '')
-  const statement =
-    records.count === 0
-      ? t('public-page:no_records')
-      : records.latest === undefined
-        ? t('public-page:records', { count: records.count, shown })
-        : t('public-page:records_latest', { count: records.count, shown, date: format.day(records.latest) })
+  const hasWay = journey.length > 0 || history !== undefined
   return (
     <article aria-labelledby="tm-public-title">
-      <Hero organization={organization} image={thing.heroImage ?? thing.image} />
-      <div className="tm-public-sheet">
-        <Stamp text={`${t('public-page:stamp')} · ${organization.name}`} />
-        <div className="tm-public-name">
-          <h1 id="tm-public-title" part="title">
-            {thing.name}
-          </h1>
-          {organization.businessType !== undefined && (
-            <p className="tm-public-sub">
-              {organization.name}, {organization.businessType}
-            </p>
-          )}
-        </div>
-        <Notice kind="positive" title={t('public-page:registered_by', { name: organization.name })}>
-          <small>{statement}</small>
-        </Notice>
-        {highlights.length > 0 && <Facts facts={highlights} />}
-      </div>
-      <div className="tm-public-body">
-        {journey.length > 0 && <Journey steps={journey} />}
+      <Hero organization={organization} image={thing.heroImage ?? thing.image} overlay={content?.heroOverlayImage} />
+      <Sheet page={page} item={item} address={address} />
+      <TopBlocks blocks={page.blocks} />
+      <div className={`tm-public-body${hasWay ? '' : ' tm-public-body-one'}`}>
         <div>
-          {facts.length > 0 && (
-            <section>
-              <h2>{t('public-page:attributes')}</h2>
-              <FactList facts={facts} />
-            </section>
-          )}
+          {history && <Journey title={t('public-page:way_of_unit')} steps={history} />}
+          {journey.length > 0 && <Journey title={t('public-page:journey')} steps={journey} />}
+        </div>
+        <div>
           {paragraphs.length > 0 && (
             <section className="tm-public-about">
               <h2>{t('public-page:about')}</h2>
@@ -56,8 +38,15 @@ export const PublicPage = ({ page: { organization, thing, highlights, journey, r
               ))}
             </section>
           )}
+          {facts.length > 0 && (
+            <section>
+              <h2>{t('public-page:attributes')}</h2>
+              <FactList facts={facts} />
+            </section>
+          )}
         </div>
       </div>
+      {Sections && <Sections page={page} frame={frame} runTask={runTask} />}
       <footer className="tm-public-foot">{t('public-page:footer', { name: organization.name })}</footer>
     </article>
   )

@@ -1,7 +1,9 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { picture, publicThing } from '../../stories/fixtures.ts'
+import { richPublicThing, unitPage } from '../../stories/rich-public-thing.ts'
 import { PublicPageScreen, type PublicPageScreenProps } from './PublicPageScreen.tsx'
+import { PublicSections } from './sections/PublicSections.tsx'
 
 const at = (value: string) => ({ viewport: { value, isRotated: false } })
 
@@ -88,3 +90,138 @@ export const Failed = meta.story({
 })
 
 export const Dutch = meta.story({ globals: { ...at('phoneTall'), language: 'nl' } })
+
+const rich = {
+  view: { kind: 'page', page: richPublicThing },
+  Sections: PublicSections,
+  frame: 'about:blank',
+  address: 'https://tracemark.example/p/sierra-alta/finca-la-esperanza',
+  runTask: (service: { title: string }) => <p style={{ padding: 20 }}>Here runs: {service.title}</p>,
+} satisfies Partial<PublicPageScreenProps>
+
+/** Every kind of section. */
+export const Rich = meta.story({
+  globals: at('phoneLong'),
+  args: rich,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'The way it came',
+      'About it',
+      'What it is',
+      'Before you read on',
+      'Pictures',
+      'Twelve families, one patio',
+      'Certificates',
+      'Documents',
+      'Product information',
+      'Films',
+      'What you can do',
+      'Where to buy it',
+      'More to read',
+      'Latest records',
+      'Questions?',
+      'The way as a file',
+    ])
+    await expect(canvas.getByText('Expired on 30 Jun 2026')).toBeVisible()
+  },
+})
+
+export const RichDesktop = meta.story({ globals: at('desktopWhole'), args: rich })
+
+export const RichRightToLeft = meta.story({ globals: { ...at('phoneLong'), direction: 'rtl' }, args: rich })
+
+export const RichGerman = meta.story({ globals: { ...at('desktopWhole'), language: 'de' }, args: rich })
+
+export const Unit = meta.story({
+  globals: at('phoneTall'),
+  args: { ...rich, Sections: undefined, item: 'SA-0004-217', view: { kind: 'page', page: unitPage } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Vereda La Mariela, unit SA-0004-217')).toBeVisible()
+    await expect(canvas.getByText('Status: Active')).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'What was recorded of it' })).toBeVisible()
+  },
+})
+
+/** A code that the organization never gave: no stamp, no word of being registered. */
+export const UnknownUnit = meta.story({
+  globals: at('phone'),
+  args: { ...rich, Sections: undefined, item: 'SA-0004-999' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This code is not known')).toBeVisible()
+    await expect(canvas.queryByText('Registered by Sierra Alta')).toBeNull()
+  },
+})
+
+export const OnlyAName = meta.story({
+  globals: at('phone'),
+  args: {
+    view: {
+      kind: 'page',
+      page: {
+        organization: { slug: 'klosterhalde', name: 'Weingut Klosterhalde' },
+        thing: { id: publicThing.thing.id, publicLink: 'sekt', name: 'Sekt', description: '', attributes: [] },
+        highlights: [],
+        journey: [],
+        records: { count: 0 },
+      },
+    },
+  },
+})
+
+const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
+
+export const LongTexts = meta.story({
+  globals: at('phoneTall'),
+  args: {
+    ...rich,
+    view: {
+      kind: 'page',
+      page: {
+        ...publicThing,
+        organization: { ...publicThing.organization, name: `${long} Weingut der Schwestern von der Halde` },
+        thing: { ...publicThing.thing, name: `${long} Riesling Kabinett`, attributes: [{ label: long, value: long, type: 'string' }] },
+        highlights: [{ value: long, label: long }, ...publicThing.highlights.slice(1)],
+        certifications: [{ name: long, issuer: long, number: long }],
+        documents: [{ id: publicThing.thing.id, name: long, file: '/x.pdf' }],
+      },
+    },
+  },
+})
+
+export const RunsATask = meta.story({
+  globals: at('phone'),
+  args: rich,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Check the bag' }))
+    await expect(canvas.getByText('Here runs: Is your bag sealed?')).toBeVisible()
+    await expect(canvas.getByRole('group', { name: 'Is your bag sealed?' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Close the task' }))
+    await expect(canvas.getByRole('button', { name: 'Check the bag' })).toHaveFocus()
+  },
+})
+
+export const Shares = meta.story({
+  globals: at('phone'),
+  args: { ...rich, Sections: undefined },
+  play: async ({ canvas, userEvent }) => {
+    const copied: string[] = []
+    Object.defineProperty(navigator, 'share', { configurable: true, value: () => Promise.reject(new DOMException('', 'NotAllowedError')) })
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: async (text: string) => void copied.push(text) },
+    })
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }))
+    await expect(await canvas.findByText('The link is copied')).toBeVisible()
+    await expect(copied).toEqual([rich.address])
+  },
+})
+
+export const ShowsAFilm = meta.story({
+  globals: at('phone'),
+  args: rich,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement.querySelectorAll('iframe')).toHaveLength(0)
+    await userEvent.click(canvas.getByRole('button', { name: 'Play A day on the patio' }))
+    await expect(canvas.getByTitle('A day on the patio')).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-presentation allow-popups')
+  },
+})

@@ -18,4 +18,14 @@ export const messages: Messages<'public-page', 'de'> = {
   yes: 'Ja',
   no: 'Nein',
   footer: 'Die Aufzeichnungen auf dieser Seite führt {{name}} mit Tracemark.',
+  unit: 'Einheit {{name}}',
+  unit_of: '{{variant}}, Einheit {{name}}',
+  status: 'Status: {{status}}',
+  unknown_unit: 'Dieser Code ist nicht bekannt',
+  unknown_unit_why:
+    '{{name}} hat keine Einheit mit dem Code {{code}}. Vielleicht ist er vertippt, vielleicht ist das Etikett eine Kopie. Was unten steht, gilt dem Produkt, nicht dem, was Sie in der Hand halten.',
+  way_of_unit: 'Was dazu aufgezeichnet wurde',
+  share: 'Teilen',
+  copied: 'Der Link ist kopiert',
+  not_copied: 'Kopieren Sie diesen Link: {{link}}',
 }

@@ -17,4 +17,14 @@ export const messages = {
   yes: 'Yes',
   no: 'No',
   footer: 'The records on this page are kept by {{name}} with Tracemark.',
+  unit: 'Unit {{name}}',
+  unit_of: '{{variant}}, unit {{name}}',
+  status: 'Status: {{status}}',
+  unknown_unit: 'This code is not known',
+  unknown_unit_why:
+    '{{name}} has no unit with the code {{code}}. It may be mistyped, or the label may be a copy. What stands below is about the product, not about what you hold.',
+  way_of_unit: 'What was recorded of it',
+  share: 'Share',
+  copied: 'The link is copied',
+  not_copied: 'Copy this link: {{link}}',
 }

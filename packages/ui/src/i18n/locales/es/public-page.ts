@@ -21,4 +21,14 @@ export const messages: Messages<'public-page', 'es'> = {
   yes: 'Sí',
   no: 'No',
   footer: '{{name}} lleva los registros de esta página con Tracemark.',
+  unit: 'Unidad {{name}}',
+  unit_of: '{{variant}}, unidad {{name}}',
+  status: 'Estado: {{status}}',
+  unknown_unit: 'Este código no se conoce',
+  unknown_unit_why:
+    '{{name}} no tiene ninguna unidad con el código {{code}}. Puede estar mal escrito, o la etiqueta puede ser una copia. Lo que sigue trata del producto, no de lo que usted tiene en la mano.',
+  way_of_unit: 'Lo que se registró de ella',
+  share: 'Compartir',
+  copied: 'El enlace está copiado',
+  not_copied: 'Copie este enlace: {{link}}',
 }

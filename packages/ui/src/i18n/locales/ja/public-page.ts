@@ -15,4 +15,14 @@ export const messages: Messages<'public-page', 'ja'> = {
   yes: 'はい',
   no: 'いいえ',
   footer: 'このページの記録は、{{name}}がTracemarkで管理しています。',
+  unit: 'ユニット {{name}}',
+  unit_of: '{{variant}}、ユニット {{name}}',
+  status: '状態：{{status}}',
+  unknown_unit: 'このコードは登録されていません',
+  unknown_unit_why:
+    '{{name}}にはコード {{code}} のユニットがありません。入力の誤りか、ラベルが複製された可能性があります。以下は製品についての情報で、お手元の品を保証するものではありません。',
+  way_of_unit: 'このユニットの記録',
+  share: '共有',
+  copied: 'リンクをコピーしました',
+  not_copied: 'このリンクをコピーしてください：{{link}}',
 }

@@ -15,4 +15,14 @@ export const messages: Messages<'public-page', 'ko'> = {
   yes: '예',
   no: '아니요',
   footer: '이 페이지의 기록은 {{name}}에서 Tracemark로 관리합니다.',
+  unit: '유닛 {{name}}',
+  unit_of: '{{variant}}, 유닛 {{name}}',
+  status: '상태: {{status}}',
+  unknown_unit: '등록되지 않은 코드입니다',
+  unknown_unit_why:
+    '{{name}}에는 코드가 {{code}}인 유닛이 없습니다. 잘못 입력했거나 라벨이 복제된 것일 수 있습니다. 아래 내용은 제품에 대한 것이며 손에 든 물건에 대한 것이 아닙니다.',
+  way_of_unit: '이 유닛의 기록',
+  share: '공유',
+  copied: '링크를 복사했습니다',
+  not_copied: '이 링크를 복사하세요: {{link}}',
 }

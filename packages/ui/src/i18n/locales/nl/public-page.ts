@@ -18,4 +18,14 @@ export const messages: Messages<'public-page', 'nl'> = {
   yes: 'Ja',
   no: 'Nee',
   footer: '{{name}} houdt de registraties op deze pagina bij met Tracemark.',
+  unit: 'Eenheid {{name}}',
+  unit_of: '{{variant}}, eenheid {{name}}',
+  status: 'Status: {{status}}',
+  unknown_unit: 'Deze code is niet bekend',
+  unknown_unit_why:
+    '{{name}} heeft geen eenheid met de code {{code}}. Misschien is hij verkeerd getypt, misschien is het etiket een kopie. Wat hieronder staat gaat over het product, niet over wat u in handen hebt.',
+  way_of_unit: 'Wat ervan is vastgelegd',
+  share: 'Delen',
+  copied: 'De link is gekopieerd',
+  not_copied: 'Kopieer deze link: {{link}}',
 }

@@ -21,4 +21,14 @@ export const messages: Messages<'public-page', 'pt'> = {
   yes: 'Sim',
   no: 'Não',
   footer: 'Os registros desta página são mantidos por {{name}} com o Tracemark.',
+  unit: 'Unidade {{name}}',
+  unit_of: '{{variant}}, unidade {{name}}',
+  status: 'Estado: {{status}}',
+  unknown_unit: 'Este código não é conhecido',
+  unknown_unit_why:
+    '{{name}} não tem nenhuma unidade com o código {{code}}. Pode estar mal digitado, ou a etiqueta pode ser uma cópia. O que vem abaixo trata do produto, não do que você tem em mãos.',
+  way_of_unit: 'O que foi registrado dela',
+  share: 'Compartilhar',
+  copied: 'O link foi copiado',
+  not_copied: 'Copie este link: {{link}}',
 }

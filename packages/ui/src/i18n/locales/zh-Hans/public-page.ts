@@ -15,4 +15,13 @@ export const messages: Messages<'public-page', 'zh-Hans'> = {
   yes: '是',
   no: '否',
   footer: '本页记录由 {{name}} 使用 Tracemark 保存。',
+  unit: '单件 {{name}}',
+  unit_of: '{{variant}}，单件 {{name}}',
+  status: '状态：{{status}}',
+  unknown_unit: '此编码未登记',
+  unknown_unit_why: '{{name}}没有编码为 {{code}} 的单件。可能输入有误，也可能标签是复制的。以下内容说明的是产品，而不是您手中的这一件。',
+  way_of_unit: '这一件的记录',
+  share: '分享',
+  copied: '链接已复制',
+  not_copied: '请复制此链接：{{link}}',
 }

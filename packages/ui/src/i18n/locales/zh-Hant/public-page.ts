@@ -15,4 +15,13 @@ export const messages: Messages<'public-page', 'zh-Hant'> = {
   yes: '是',
   no: '否',
   footer: '本頁紀錄由 {{name}} 使用 Tracemark 保存。',
+  unit: '單件 {{name}}',
+  unit_of: '{{variant}}，單件 {{name}}',
+  status: '狀態：{{status}}',
+  unknown_unit: '此代碼未登錄',
+  unknown_unit_why: '{{name}}沒有代碼為 {{code}} 的單件。可能輸入有誤，也可能標籤是複製的。以下內容說明的是產品，而不是您手中的這一件。',
+  way_of_unit: '這一件的紀錄',
+  share: '分享',
+  copied: '連結已複製',
+  not_copied: '請複製此連結：{{link}}',
 }

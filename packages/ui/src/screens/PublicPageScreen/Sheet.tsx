@@ -1,0 +1,53 @@
+import type { PublicThing } from '@tracemark/api/schemas'
+import { Facts } from '../../field/Facts/Facts.tsx'
+import { Notice } from '../../field/Notice/Notice.tsx'
+import { Stamp } from '../../field/Stamp/Stamp.tsx'
+import { useFormat, useTranslate } from '../../i18n/context.ts'
+import { Share } from './Share.tsx'
+
+interface SheetProps {
+  page: PublicThing
+  item: string | undefined
+  address: string | undefined
+}
+
+/** What it is, and whether it is what it says: the first that a visitor reads. */
+export const Sheet = ({ page: { organization, thing, item: unit, highlights, records }, item, address }: SheetProps) => {
+  const t = useTranslate()
+  const format = useFormat()
+  const { name } = organization
+  const isUnknown = item !== undefined && unit === undefined
+  const shown = format.number(records.count)
+  const statement =
+    records.count === 0
+      ? t('public-page:no_records')
+      : records.latest === undefined
+        ? t('public-page:records', { count: records.count, shown })
+        : t('public-page:records_latest', { count: records.count, shown, date: format.day(records.latest) })
+  const what = unit
+    ? unit.variant
+      ? t('public-page:unit_of', { variant: unit.variant.name, name: unit.name })
+      : t('public-page:unit', { name: unit.name })
+    : organization.businessType && `${name}, ${organization.businessType}`
+  return (
+    <div className="tm-public-sheet">
+      {!isUnknown && <Stamp text={`${t('public-page:stamp')} · ${name}`} />}
+      <div className="tm-public-name">
+        <h1 id="tm-public-title">{thing.name}</h1>
+        {what !== undefined && <p className="tm-public-sub">{what}</p>}
+      </div>
+      {isUnknown ? (
+        <Notice kind="warning" title={t('public-page:unknown_unit')}>
+          <p>{t('public-page:unknown_unit_why', { name, code: item })}</p>
+        </Notice>
+      ) : (
+        <Notice kind="positive" title={t('public-page:registered_by', { name })}>
+          <small>{statement}</small>
+          {unit?.status && <small>{t('public-page:status', { status: unit.status.name })}</small>}
+        </Notice>
+      )}
+      {highlights.length > 0 && <Facts facts={highlights} />}
+      {address !== undefined && <Share address={address} title={thing.name} />}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { PublicThing } from '@tracemark/api/schemas'
+import { blockKindOf } from '@tracemark/api/schemas'
+import { CodeFrame } from '../../../field/CodeFrame/CodeFrame.tsx'
+import { RichText } from '../../../field/RichText/RichText.tsx'
+import { useTranslate } from '../../../i18n/context.ts'
+import { Icon } from '../../../icons/Icon.tsx'
+
+export type PublicBlock = NonNullable<PublicThing['blocks']>[number]
+
+/** Panels and films stand with their own kind, all else where it was put. Those at the top are part of the first view. */
+export const blocksAt = (blocks: readonly PublicBlock[]) => {
+  const panels = blocks.filter(({ type }) => type === 'panel')
+  const films = blocks.filter((block) => block.type !== 'panel' && blockKindOf(block) === 'video')
+  const rest = blocks.filter((block) => !panels.includes(block) && !films.includes(block))
+  const at = (place: PublicBlock['displayType']) => rest.filter(({ displayType }) => displayType === place)
+  return { panels, films, before: at('before'), after: at('after'), bottom: at('bottom') }
+}
+
+const Block = ({ block, frame }: { block: PublicBlock; frame: string | undefined }) => {
+  const t = useTranslate()
+  const { name, component } = block
+  if (component.codeInjection !== undefined) {
+    if (frame === undefined) return null
+    return (
+      <section>
+        <h2>{name}</h2>
+        <CodeFrame title={t('public-more:frame', { name })} code={component.codeInjection} frame={frame} />
+      </section>
+    )
+  }
+  if (component.html === undefined && component.kmlLink === undefined) return null
+  return (
+    <section>
+      <h2>{name}</h2>
+      {component.html !== undefined && <RichText html={component.html} />}
+      {component.kmlLink !== undefined && (
+        <a className="tm-link tm-link-flush" href={component.kmlLink} rel="noopener noreferrer">
+          <Icon name="map" size={18} />
+          {t('public-more:map')}
+        </a>
+      )}
+    </section>
+  )
+}
+
+export const Blocks = ({ blocks, frame }: { blocks: readonly PublicBlock[]; frame: string | undefined }) =>
+  blocks.map((block) => <Block key={block.id} block={block} frame={frame} />)

@@ -1,0 +1,74 @@
+import type { Certification, PublicThing } from '@tracemark/api/schemas'
+import { List } from '../../../field/List/List.tsx'
+import { useFormat, useNow, useTranslate } from '../../../i18n/context.ts'
+import { Icon } from '../../../icons/Icon.tsx'
+
+const Certificate = ({ certification: { name, issuer, number, validUntil, image, link } }: { certification: Certification }) => {
+  const t = useTranslate()
+  const format = useFormat()
+  const now = useNow()
+  const isOver = validUntil !== undefined && new Date(`${validUntil}T23:59:59Z`) < now()
+  return (
+    <li className={isOver ? 'tm-certificate tm-certificate-over' : 'tm-certificate'}>
+      {image === undefined ? (
+        <span>
+          <Icon name={isOver ? 'clock' : 'verified'} size={24} />
+        </span>
+      ) : (
+        <img src={image} alt="" width={48} height={48} loading="lazy" />
+      )}
+      <div>
+        <strong>{name}</strong>
+        {issuer !== undefined && <small>{t('public-more:issued_by', { name: issuer })}</small>}
+        {number !== undefined && <small>{t('public-more:certificate_number', { number })}</small>}
+        {validUntil !== undefined && (
+          <small>{t(isOver ? 'public-more:expired' : 'public-more:valid_until', { date: format.day(validUntil) })}</small>
+        )}
+        {link !== undefined && (
+          <a href={link} rel="noopener noreferrer">
+            {t('public-more:check_issuer')}
+          </a>
+        )}
+      </div>
+    </li>
+  )
+}
+
+interface EvidenceProps {
+  certifications: PublicThing['certifications']
+  documents: PublicThing['documents']
+}
+
+/** Who else says so: certificates and papers. */
+export const Evidence = ({ certifications, documents }: EvidenceProps) => {
+  const t = useTranslate()
+  if (!certifications && !documents) return null
+  return (
+    <div className="tm-public-two">
+      {certifications && (
+        <section>
+          <h2>{t('public-more:certifications')}</h2>
+          <ul className="tm-certificates">
+            {certifications.map((certification) => (
+              <Certificate key={`${certification.name} ${certification.number ?? ''}`} certification={certification} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {documents && (
+        <section>
+          <h2>{t('public-more:documents')}</h2>
+          <List
+            items={documents.map(({ id, name, file, gdti }) => ({
+              id,
+              title: name,
+              icon: 'document',
+              detail: gdti === undefined ? undefined : `GDTI ${gdti}`,
+              href: file,
+            }))}
+          />
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { PublicThing } from '@tracemark/api/schemas'
+import { Gallery } from '../../../field/Gallery/Gallery.tsx'
+import { useFormat, useTranslate } from '../../../i18n/context.ts'
+
+interface PicturesProps {
+  images: NonNullable<PublicThing['images']>
+  /** Of the asset: what pictures without a caption show. */
+  name: string
+}
+
+export const Pictures = ({ images, name }: PicturesProps) => {
+  const t = useTranslate()
+  const format = useFormat()
+  return (
+    <section>
+      <h2>{t('public-more:gallery')}</h2>
+      <Gallery
+        images={images.map(({ image, caption }, index) => ({
+          id: `${index} ${image}`,
+          src: image,
+          alt: caption ?? `${name}, ${t('public-more:picture', { number: format.number(index + 1) })}`,
+          ...(caption !== undefined && { caption }),
+        }))}
+      />
+    </section>
+  )
+}

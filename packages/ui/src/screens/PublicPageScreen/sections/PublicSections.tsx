@@ -1,0 +1,61 @@
+import type { PublicThing } from '@tracemark/api/schemas'
+import type { ReactNode } from 'react'
+import { RichText } from '../../../field/RichText/RichText.tsx'
+import { useTranslate } from '../../../i18n/context.ts'
+import { Journey } from '../Journey.tsx'
+import { Blocks, blocksAt } from './Blocks.tsx'
+import { Brand } from './Brand.tsx'
+import { Evidence } from './Evidence.tsx'
+import { Films } from './Films.tsx'
+import { Pictures } from './Pictures.tsx'
+import { Product } from './Product.tsx'
+import { Services } from './Services.tsx'
+import { Shopping } from './Shopping.tsx'
+import { Support } from './Support.tsx'
+
+export type PublicService = NonNullable<PublicThing['services']>[number]
+
+export interface PublicSectionsProps {
+  page: PublicThing
+  /** The page that code of organizations runs in (`CodeFrame`); without it that code is left out. */
+  frame?: string | undefined
+  /** Draws the run of a task in its place, once somebody has begun it; without it, tasks are not offered. */
+  runTask?: ((service: PublicService) => ReactNode) | undefined
+}
+
+/** Everything below the first view, in the order of a label that is turned around: what it is, who made it, proof, help. */
+export const PublicSections = ({ page, frame, runTask }: PublicSectionsProps) => {
+  const t = useTranslate()
+  const { organization, content = {}, images, blocks, events } = page
+  const { longDescription, sectionImage, brandExperience, privacyPolicy } = content
+  const at = blocksAt(blocks ?? [])
+  return (
+    <div className="tm-public-more">
+      <Blocks blocks={at.before} frame={frame} />
+      {longDescription !== undefined && (
+        <section className="tm-public-text">
+          <RichText html={longDescription} />
+        </section>
+      )}
+      {images && <Pictures images={images} name={page.thing.name} />}
+      {sectionImage !== undefined && <img className="tm-public-wide" src={sectionImage} alt="" width={1600} height={560} loading="lazy" />}
+      {brandExperience && <Brand brand={brandExperience} name={organization.name} />}
+      <Evidence certifications={page.certifications} documents={page.documents} />
+      <Product facts={content.productInfo} panels={at.panels} />
+      <Blocks blocks={at.after} frame={frame} />
+      <Films videos={content.videos} blocks={at.films} />
+      {page.services && runTask && <Services services={page.services} runTask={runTask} />}
+      <Shopping offers={content.shopping} links={content.links} />
+      {events && <Journey title={t('public-more:events')} steps={events} />}
+      {page.supportProfiles && <Support profiles={page.supportProfiles} />}
+      <Blocks blocks={at.bottom} frame={frame} />
+      {privacyPolicy !== undefined && (
+        <p className="tm-public-privacy">
+          <a className="tm-link" href={privacyPolicy} rel="noopener">
+            {t('public-more:privacy', { name: organization.name })}
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { PublicContent } from '@tracemark/api/schemas'
+import { List } from '../../../field/List/List.tsx'
+import { useFormat, useTranslate } from '../../../i18n/context.ts'
+import type { Format } from '../../../i18n/format.ts'
+
+type Offer = NonNullable<PublicContent['shopping']>[number]
+
+interface ShoppingProps {
+  offers: PublicContent['shopping']
+  links: PublicContent['links']
+}
+
+const priceOf = ({ price, currency }: Offer, format: Format): string | undefined =>
+  price === undefined || currency === undefined ? undefined : format.number(Number(price), { style: 'currency', currency })
+
+export const Shopping = ({ offers, links }: ShoppingProps) => {
+  const t = useTranslate()
+  const format = useFormat()
+  const detailOf = (offer: Offer) => {
+    const price = priceOf(offer, format)
+    if (price === undefined) return offer.amount
+    return offer.amount === undefined ? price : t('public-more:price_for', { price, amount: offer.amount })
+  }
+  if (!offers && !links) return null
+  return (
+    <div className="tm-public-two">
+      {offers && (
+        <section>
+          <h2>{t('public-more:shopping')}</h2>
+          <List
+            items={offers.map((offer) => ({
+              id: offer.url,
+              title: offer.seller,
+              detail: detailOf(offer),
+              href: offer.url,
+            }))}
+          />
+        </section>
+      )}
+      {links && (
+        <section>
+          <h2>{t('public-more:links')}</h2>
+          <List items={links.map(({ label, url }) => ({ id: url, title: label, href: url }))} />
+        </section>
+      )}
+    </div>
+  )
+}

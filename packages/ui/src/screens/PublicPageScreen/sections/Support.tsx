@@ -1,0 +1,54 @@
+import type { PublicThing } from '@tracemark/api/schemas'
+import { RichText } from '../../../field/RichText/RichText.tsx'
+import { useTranslate } from '../../../i18n/context.ts'
+import { Icon } from '../../../icons/Icon.tsx'
+
+type Profile = NonNullable<PublicThing['supportProfiles']>[number]
+
+const Help = ({ profile }: { profile: Profile }) => {
+  const t = useTranslate()
+  const { headerText, mainText, mainContent, showExpanded, phone, email, primaryImage, secondaryImage, kmlLink } = profile
+  const ways = [
+    phone !== undefined && { icon: 'phone' as const, href: `tel:${phone.replace(/[^\d+]/g, '')}`, text: phone },
+    email !== undefined && { icon: 'mail' as const, href: `mailto:${email}`, text: email },
+    kmlLink !== undefined && { icon: 'map' as const, href: kmlLink, text: t('public-more:map') },
+  ].filter((way) => way !== false)
+  return (
+    <div className="tm-help">
+      {primaryImage !== undefined && <img src={primaryImage} alt="" width={72} height={72} loading="lazy" />}
+      <div>
+        <h3>{headerText ?? profile.name}</h3>
+        {headerText !== undefined && headerText !== profile.name && <p className="tm-public-sub">{profile.name}</p>}
+        {mainText !== undefined && <p>{mainText}</p>}
+        {mainContent !== undefined && (showExpanded || mainText === undefined) && <RichText html={mainContent} />}
+        {mainContent !== undefined && !showExpanded && mainText !== undefined && (
+          <details>
+            <summary>{profile.name}</summary>
+            <RichText html={mainContent} />
+          </details>
+        )}
+        {secondaryImage !== undefined && (
+          <img className="tm-help-wide" src={secondaryImage} alt="" width={640} height={360} loading="lazy" />
+        )}
+        {ways.map(({ icon, href, text }) => (
+          <a key={href} className="tm-link tm-link-flush" href={href}>
+            <Icon name={icon} size={18} />
+            {text}
+          </a>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+export const Support = ({ profiles }: { profiles: readonly Profile[] }) => {
+  const t = useTranslate()
+  return (
+    <section>
+      <h2>{t('public-more:support')}</h2>
+      {profiles.map((profile) => (
+        <Help key={profile.id} profile={profile} />
+      ))}
+    </section>
+  )
+}
