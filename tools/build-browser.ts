@@ -11,7 +11,12 @@ const INPUTS = [
   'packages/portal/service-worker/*.ts',
   'pnpm-lock.yaml',
 ]
-const OUTPUTS = ['packages/portal/dist/index.html', 'packages/embed/dist/browser/tracemark.js']
+const OUTPUTS = ['packages/portal/dist/index.html', 'packages/embed/dist/browser/tracemark.js', 'packages/embed/dist/render/render.js']
+const BUILDS = [
+  ['embed', 'vite.config.ts'],
+  ['embed', 'vite.render.config.ts'],
+  ['portal', 'vite.config.ts'],
+] as const
 const STAMP = join(root, 'packages/portal/dist/.built-from')
 
 const fingerprint = async (): Promise<string> => {
@@ -28,8 +33,8 @@ export const buildForBrowsers = async (): Promise<void> => {
   const built = existsSync(STAMP) && OUTPUTS.every((path) => existsSync(join(root, path))) && readFileSync(STAMP, 'utf8') === wanted
   if (built) return
   process.stdout.write('Building the portal and the widgets, once …\n')
-  for (const name of ['embed', 'portal']) {
-    const code = await run('vite', ['build', `packages/${name}`, '--logLevel', 'warn', '--config', `packages/${name}/vite.config.ts`], {
+  for (const [name, config] of BUILDS) {
+    const code = await run('vite', ['build', `packages/${name}`, '--logLevel', 'warn', '--config', `packages/${name}/${config}`], {
       output: 'on-failure',
       // Asked for by a test runner, too, it is the build that visitors get.
       env: { NODE_ENV: 'production' },

@@ -29,9 +29,12 @@ export default defineConfig({
     rolldownOptions: {
       // The npm package offers the classes, too; and what comes later uses what is in this file, which stays one.
       preserveEntrySignatures: 'allow-extension',
-      input: fileURLToPath(new URL('src/browser.ts', import.meta.url)),
+      input: {
+        tracemark: fileURLToPath(new URL('src/browser.ts', import.meta.url)),
+        page: fileURLToPath(new URL('src/public-page/served/page.tsx', import.meta.url)),
+      },
       output: {
-        entryFileNames: 'tracemark.js',
+        entryFileNames: '[name].js',
         chunkFileNames: 'chunks/[name]-[hash].js',
         assetFileNames: 'assets/[name]-[hash][extname]',
       },

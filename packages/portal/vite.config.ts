@@ -13,6 +13,8 @@ const paths = [
   '/functions',
   '/auth',
   '/public',
+  // The server draws public pages.
+  '^/p/',
   '/graphql',
   '/openapi.json',
   '/docs',

@@ -12,6 +12,7 @@ import { createImplement } from './http/implement.ts'
 import { createImplementFile } from './http/implement-file.ts'
 import { limitBody } from './http/limit-body.ts'
 import { openToAllOrigins } from './http/open-to-all-origins.ts'
+import { createPageRenderer, type RendererFile } from './http/page-renderer.ts'
 import { requestLog } from './http/request-log.ts'
 import { SegmentRouter } from './http/router.ts'
 import { type StaticFolders, staticFiles } from './http/static-files.ts'
@@ -34,6 +35,7 @@ import { jobRoutes } from './routes/jobs.ts'
 import { organizationAccountRoutes } from './routes/organization-accounts.ts'
 import { organizationRoutes } from './routes/organizations.ts'
 import { programTokenRoutes } from './routes/program-tokens.ts'
+import { publicDocumentRoute } from './routes/public-document.ts'
 import { publicThingRoutes } from './routes/public-things.ts'
 import { taskThingRoutes } from './routes/task-things.ts'
 import { taskRoutes } from './routes/tasks.ts'
@@ -95,7 +97,7 @@ const refuseTheRest = (app: App): void => {
 }
 
 /** The whole HTTP side: API, query language, documents about itself, and the files of portal and widgets. */
-export const createApp = (dependencies: Dependencies, folders: StaticFolders & DocsFolders, externalIssuer?: string): App => {
+export const createApp = (dependencies: Dependencies, folders: StaticFolders & DocsFolders & RendererFile, externalIssuer?: string): App => {
   const app: App = new Hono<Environment>({ router: new SegmentRouter() })
   handleFailures(app, dependencies.log)
   app.use(requestLog(dependencies.log))
@@ -138,6 +140,7 @@ export const createApp = (dependencies: Dependencies, folders: StaticFolders & D
   metaRoutes(app, dependencies, folders)
   if (dependencies.mailbox) mailboxRoutes(app, dependencies.mailbox, dependencies.publicUrl)
   refuseTheRest(app)
+  publicDocumentRoute(app, dependencies, createPageRenderer(folders.pageRenderer), externalIssuer)
   staticFiles(app, folders, { externalIssuer, geolocationUrl: dependencies.geolocationUrl })
   return app
 }

@@ -15,6 +15,7 @@ import { clientAddress } from './http/client-address.ts'
 import type { App } from './http/environment.ts'
 import { createRateLimits, noRateLimits } from './http/rate-limits.ts'
 import { createSharedRateLimits, sweepRateLimits } from './http/shared-rate-limits.ts'
+import type { RendererFile } from './http/page-renderer.ts'
 import type { StaticFolders } from './http/static-files.ts'
 import { loadKeys } from './identity/keys.ts'
 import { createProvider } from './identity/provider.ts'
@@ -36,9 +37,10 @@ const folder = (path: string): string => fileURLToPath(new URL(path, import.meta
 
 const fontFolder = (name: string): string => fileURLToPath(new URL('files', import.meta.resolve(name)))
 
-export const staticFolders: StaticFolders & DocsFolders = {
+export const staticFolders: StaticFolders & DocsFolders & RendererFile = {
   portal: folder('../../portal/dist'),
   embed: folder('../../embed/dist/browser'),
+  pageRenderer: folder('../../embed/dist/render/render.js'),
   demo: folder('../assets/demo'),
   docs: folder('../assets/docs'),
   theme: folder('../../ui/src/theme'),

@@ -17,7 +17,7 @@ const PAGE = '/'
 const CONFIG = '/config.json'
 
 /** The portal's own addresses; those of the provider, the documents and the API are none of ours. */
-const PAGES = /^\/(task|records|org|p|profile|signup|loggedin|loggedout|fs\/interaction|styleguide)?(\/|$)/
+const PAGES = /^\/(task|records|org|profile|signup|loggedin|loggedout|fs\/interaction|styleguide)?(\/|$)/
 
 const keepAll = async (): Promise<void> => {
   const cache = await caches.open(CACHE)

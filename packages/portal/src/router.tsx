@@ -49,11 +49,6 @@ const routes: RouteObject[] = [
             handle: handle({ public: true }),
             lazy: async () => ({ Component: (await import('./routes/signed-up.tsx')).SignedUp }),
           },
-          {
-            path: '/p/:organization/:thing',
-            handle: handle({ public: true }),
-            lazy: async () => ({ Component: (await import('./routes/public-page.tsx')).PublicPage }),
-          },
         ],
       },
       {

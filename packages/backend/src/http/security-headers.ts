@@ -48,3 +48,22 @@ export const pageHeaders = (others: PageOrigins): Record<string, string> => ({
   'permissions-policy': 'geolocation=(self), camera=(self)',
   'cross-origin-opener-policy': 'same-origin',
 })
+
+/**
+ * What a public page may load: no style but those whose hashes are named and those of our own files, and frames of its films and of
+ * code, which runs in a page of our own that is nobody's origin (`codeFrameHeaders`).
+ */
+export const publicPageHeaders = (others: PageOrigins, styleHashes: readonly string[]): Record<string, string> => ({
+  ...pageHeaders(others),
+  'content-security-policy': contentSecurityPolicy(others)
+    .replace("style-src 'self' 'unsafe-inline'", `style-src 'self' ${styleHashes.map((hash) => `'sha256-${hash}'`).join(' ')}`)
+    .replace('frame-src https:', "frame-src 'self' https:"),
+})
+
+/** The frame of code that organizations write: sandboxed by itself too, so that opened in any way it is of no origin. */
+export const codeFrameHeaders: Record<string, string> = {
+  'content-security-policy':
+    "sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox; default-src https: data: blob: 'unsafe-inline' 'unsafe-eval'; object-src 'none'; base-uri 'none'",
+  'cross-origin-resource-policy': 'cross-origin',
+  'referrer-policy': 'no-referrer',
+}

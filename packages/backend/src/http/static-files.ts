@@ -3,7 +3,7 @@ import { extname, join, normalize, sep } from 'node:path'
 import { ProblemError } from '../problem.ts'
 import type { App, AppContext } from './environment.ts'
 import { problemResponse } from './failures.ts'
-import { type PageOrigins, pageHeaders } from './security-headers.ts'
+import { codeFrameHeaders, type PageOrigins, pageHeaders } from './security-headers.ts'
 
 /** Folders of built files; each may be missing, as before the first build. */
 export interface StaticFolders {
@@ -122,6 +122,11 @@ const NOT_BUILT = 'The portal is not built yet. Run `pnpm build`, or `pnpm dev` 
 /** Widgets, demo pictures, and the portal, whose every address leads to its one page. */
 export const staticFiles = (app: App, { portal, embed, demo, fonts }: StaticFolders, others: PageOrigins = {}): void => {
   const page = pageHeaders(others)
+  app.get('/embed/frame.html', async (context) => {
+    const file = await readStaticFile(embed, '/frame.html', acceptedBy(context))
+    if (!file) return problemResponse(context, new ProblemError('not_found'))
+    return send(context, file, { ...codeFrameHeaders, 'cache-control': FIVE_MINUTES })
+  })
   serveFolder(app, '/embed', embed, { 'cross-origin-resource-policy': 'cross-origin' })
   for (const [name, folder] of Object.entries(fonts)) serveFolder(app, `/fonts/${name}`, folder, {})
   // A picture opened by itself must not run what someone hid in it.

@@ -1,5 +1,4 @@
 import type { Language } from '@tracemark/api/schemas'
-import fieldCss from '@tracemark/ui/field-first.css?inline'
 import { createTranslator, I18nProvider, loadMessages, matchLanguage, type WidgetNamespace } from '@tracemark/ui/i18n'
 import { applyTheme, type ThemeMode } from '@tracemark/ui/theme/apply-theme'
 import type { ReactNode } from 'react'
@@ -30,19 +29,39 @@ export interface ReactMounted extends Mounted {
   tell: (event: Event) => void
 }
 
+/** How parts look that are drawn later, by the texts that come with them. */
+const looks: Partial<Record<WidgetNamespace, () => Promise<{ default: string }>>> = {
+  'public-more': () => import('@tracemark/ui/public-sections.css?inline'),
+  'task-more': () => import('@tracemark/ui/field-more.css?inline'),
+  'task-run': () => import('@tracemark/ui/field-first.css?inline'),
+}
+
+/** Adds texts of parts that are drawn later to those that are there, and to the root how these parts look. */
+export const loadPart = async (
+  name: WidgetNamespace,
+  { language, messages, root }: { language: Language; messages: object; root: DocumentOrShadowRoot },
+): Promise<void> => {
+  const [texts, look] = await Promise.all([loadMessages(language, [name]), looks[name]?.()])
+  Object.assign(messages, texts)
+  const sheet = look && sheetOf(look.default)
+  if (sheet && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
+}
+
 interface Drawn {
+  /** Styles of what is seen first. */
+  css: string
   namespaces: readonly WidgetNamespace[]
   render: () => ReactNode
 }
 
 /** Draws a component into an element's slot, in the element's language and theme. */
-export const mountReact = (host: HTMLElement, slot: HTMLSlotElement, { namespaces, render }: Drawn): ReactMounted => {
+export const mountReact = (host: HTMLElement, slot: HTMLSlotElement, { css, namespaces, render }: Drawn): ReactMounted => {
   const container = document.createElement('div')
   // As high as its content: the screen's height is the host page's.
   container.style.setProperty('--tm-screen-height', 'auto')
   const shadow = slot.getRootNode() as ShadowRoot
   const [look] = shadow.adoptedStyleSheets
-  shadow.adoptedStyleSheets = [...(look ? [look] : []), sheetOf(fieldCss)]
+  shadow.adoptedStyleSheets = [...(look ? [look] : []), sheetOf(css)]
   slot.replaceChildren(container)
   loadFonts()
   const root = createRoot(container)
@@ -60,16 +79,7 @@ export const mountReact = (host: HTMLElement, slot: HTMLSlotElement, { namespace
   const update = async () => {
     const language = languageOf(host)
     const messages = { ...(await loadMessages(language, namespaces)) }
-    // Texts of parts that are drawn later, and how those look.
-    const load = async (name: WidgetNamespace) => {
-      const [texts, { default: moreCss }] = await Promise.all([
-        loadMessages(language, [name]),
-        import('@tracemark/ui/field-more.css?inline'),
-      ])
-      Object.assign(messages, texts)
-      const more = sheetOf(moreCss)
-      if (!shadow.adoptedStyleSheets.includes(more)) shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, more]
-    }
+    const load = (name: WidgetNamespace) => loadPart(name, { language, messages, root: shadow })
     const has = (name: WidgetNamespace) => name in messages
     if (!mounted || language !== languageOf(host)) return
     const theme = host.getAttribute('theme')

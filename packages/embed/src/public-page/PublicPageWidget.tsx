@@ -1,7 +1,9 @@
-import { ApiError, type ClientErrorCode, createApiClient } from '@tracemark/api/client'
-import { publicThings } from '@tracemark/api/contract/public-things'
+import type { ClientErrorCode } from '@tracemark/api/client'
 import { PublicPageScreen, type PublicPageView } from '@tracemark/ui/screens/public-page'
 import { useEffect, useRef, useState } from 'react'
+import { PageFailure, readPage } from './read-page.ts'
+import { SectionsOnDemand } from './SectionsOnDemand.tsx'
+import { TaskInPlace } from './TaskInPlace.tsx'
 
 export type PublicPageEvent =
   | { type: 'ready'; thingName: string }
@@ -12,6 +14,8 @@ export interface PublicPageWidgetProps {
   organization: string
   /** The asset's public link. */
   thing: string
+  /** Name of the unit that the visitor holds. */
+  item?: string | undefined
   /** Origin of the API; '' is the page's own. */
   api: string
   onEvent?: (event: PublicPageEvent) => void
@@ -19,8 +23,8 @@ export interface PublicPageWidgetProps {
 
 const lasting: readonly ClientErrorCode[] = ['not_found', 'invalid_content']
 
-/** The public page of an asset, loaded and shown: the custom element mounts it, and so does the portal's route. */
-export const PublicPageWidget = ({ organization, thing, api, onEvent }: PublicPageWidgetProps) => {
+/** The public page of an asset, loaded and shown: the custom element mounts it. */
+export const PublicPageWidget = ({ organization, thing, item, api, onEvent }: PublicPageWidgetProps) => {
   const [attempt, setAttempt] = useState(0)
   const [view, setView] = useState<PublicPageView>({ kind: 'loading' })
   const hear = useRef(onEvent)
@@ -30,22 +34,30 @@ export const PublicPageWidget = ({ organization, thing, api, onEvent }: PublicPa
   useEffect(() => {
     const controller = new AbortController()
     setView({ kind: 'loading' })
-    createApiClient({ first: { publicThings }, baseUrl: api })
-      .publicThings.get({ params: { a: organization, b: thing } }, { signal: controller.signal })
-      .then(
-        (page) => {
-          setView({ kind: 'page', page })
-          hear.current?.({ type: 'ready', thingName: page.thing.name })
-        },
-        (error: unknown) => {
-          if (controller.signal.aborted) return
-          const { code, requestId } = error instanceof ApiError ? error : { code: 'answer_unreadable' as const, requestId: undefined }
-          setView({ kind: 'failed', code, requestId, retryable: !lasting.includes(code) })
-          hear.current?.({ type: 'failed', code, requestId })
-        },
-      )
+    readPage({ organization, thing, item, api }, controller.signal).then(
+      (page) => {
+        setView({ kind: 'page', page })
+        hear.current?.({ type: 'ready', thingName: page.thing.name })
+      },
+      (error: unknown) => {
+        if (controller.signal.aborted) return
+        const { code, requestId } = error instanceof PageFailure ? error : new PageFailure('answer_unreadable')
+        setView({ kind: 'failed', code, requestId, retryable: !lasting.includes(code) })
+        hear.current?.({ type: 'failed', code, requestId })
+      },
+    )
     return () => controller.abort()
-  }, [api, organization, thing, attempt])
+  }, [api, organization, thing, item, attempt])
 
-  return <PublicPageScreen view={view} onRetry={() => setAttempt((count) => count + 1)} />
+  return (
+    <PublicPageScreen
+      view={view}
+      item={item}
+      address={`${api || location.origin}/p/${organization}/${thing}`}
+      Sections={SectionsOnDemand}
+      frame={`${api}/embed/frame.html`}
+      runTask={(service) => <TaskInPlace organization={organization} thing={thing} item={item} api={api} task={service.taskThingId} />}
+      onRetry={() => setAttempt((count) => count + 1)}
+    />
+  )
 }

@@ -12,6 +12,8 @@ type Failed = Extract<Parameters<NonNullable<TaskRunWidgetProps['onEvent']>>[0],
 export interface PublicTaskRunProps extends Omit<TaskRunWidgetProps, 'token' | 'runId'>, PublicAddress {
   /** The id of the task at the asset, as its page names it among its services. */
   task: string
+  /** Name of the unit that the visitor holds. */
+  item?: string | undefined
 }
 
 const toFailed = (error: unknown): Failed => {
@@ -20,7 +22,7 @@ const toFailed = (error: unknown): Failed => {
 }
 
 /** A task that the asset's page offers to everybody: the visitor is given a token of their own, and with it a run. */
-export const PublicTaskRun = ({ organization, thing, task, ...run }: PublicTaskRunProps) => {
+export const PublicTaskRun = ({ organization, thing, task, item, ...run }: PublicTaskRunProps) => {
   const t = useTranslate()
   const [attempt, setAttempt] = useState(0)
   const [token, setToken] = useState<string>()
@@ -34,7 +36,7 @@ export const PublicTaskRun = ({ organization, thing, task, ...run }: PublicTaskR
     const controller = new AbortController()
     setFailed(undefined)
     createApiClient({ first: { publicThings }, baseUrl: api })
-      .publicThings.startTask({ params: { a: organization, b: thing, taskThingId: task }, body: {} }, { signal: controller.signal })
+      .publicThings.startTask({ params: { a: organization, b: thing, taskThingId: task }, body: { item } }, { signal: controller.signal })
       .then(
         ({ jwt }) => setToken(jwt),
         (error: unknown) => {
@@ -45,7 +47,7 @@ export const PublicTaskRun = ({ organization, thing, task, ...run }: PublicTaskR
         },
       )
     return () => controller.abort()
-  }, [api, organization, thing, task, attempt])
+  }, [api, organization, thing, task, item, attempt])
 
   if (token !== undefined) return <TaskRunWidget {...run} token={token} />
   return (

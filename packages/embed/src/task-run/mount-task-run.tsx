@@ -1,5 +1,6 @@
 import type { Answers } from '@tracemark/api/schemas'
 import type { TaskRunEmitted } from '@tracemark/state-machines/task-run'
+import fieldCss from '@tracemark/ui/field-first.css?inline'
 import type { ComponentType } from 'react'
 import { mountReact } from '../element/mount-react.tsx'
 import { publicAddressOf } from '../element/public-address.ts'
@@ -69,6 +70,7 @@ export const mountTaskRun: Mount<TaskHost> = (host, slot) => {
     mounted.tell(toEvent(event))
   }
   const mounted = mountReact(host, slot, {
+    css: fieldCss,
     namespaces: ['errors', 'task-run'],
     render: () => {
       const { token, task, initialAnswers: answers } = host

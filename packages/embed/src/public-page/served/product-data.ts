@@ -1,0 +1,64 @@
+import { plainText } from '@tracemark/api/rules'
+import type { PublicThing } from '@tracemark/api/schemas'
+
+const DESCRIPTION_MAX = 200
+
+/** The page in a sentence or two, for search engines and previews of links. */
+export const descriptionOf = ({ thing, content, organization }: PublicThing): string => {
+  const text = (thing.description.trim() || plainText(content?.longDescription ?? '') || `${thing.name}, ${organization.name}`).replace(
+    /\s+/g,
+    ' ',
+  )
+  if (text.length <= DESCRIPTION_MAX) return text
+  const cut = text.slice(0, DESCRIPTION_MAX)
+  return `${cut.slice(0, cut.lastIndexOf(' ') + 1 || DESCRIPTION_MAX).trimEnd()}…`
+}
+
+export const imagesOf = ({ thing, images = [] }: PublicThing): string[] => [
+  ...new Set([thing.heroImage, thing.image, ...images.map(({ image }) => image)].filter((image) => image !== undefined)),
+]
+
+const offersOf = ({ content }: PublicThing) =>
+  (content?.shopping ?? []).flatMap(({ seller, url, price, currency }) =>
+    price === undefined || currency === undefined
+      ? []
+      : [{ '@type': 'Offer', url, price, priceCurrency: currency, seller: { '@type': 'Organization', name: seller } }],
+  )
+
+const certificationsOf = ({ certifications = [] }: PublicThing) =>
+  certifications.map(({ name, issuer, number, validUntil, link }) => ({
+    '@type': 'Certification',
+    name,
+    ...(issuer !== undefined && { issuedBy: { '@type': 'Organization', name: issuer } }),
+    ...(number !== undefined && { certificationIdentification: number }),
+    ...(validUntil !== undefined && { expires: validUntil }),
+    ...(link !== undefined && { url: link }),
+  }))
+
+/** What stands on the page, as schema.org has it: nothing that a visitor could not read there. */
+export const productData = (page: PublicThing, address: string, absolute: (path: string) => string): object => {
+  const { organization, thing, item } = page
+  const images = imagesOf(page).map(absolute)
+  const offers = offersOf(page)
+  const certifications = certificationsOf(page)
+  return {
+    '@context': 'https://schema.org',
+    '@type': item ? 'IndividualProduct' : 'Product',
+    name: thing.name,
+    description: descriptionOf(page),
+    url: address,
+    ...(images.length > 0 && { image: images }),
+    brand: {
+      '@type': 'Brand',
+      name: organization.name,
+      ...(organization.image !== undefined && { logo: absolute(organization.image) }),
+    },
+    ...(thing.gtin !== undefined && { gtin: thing.gtin }),
+    ...(item && { serialNumber: item.name }),
+    ...(thing.attributes.length > 0 && {
+      additionalProperty: thing.attributes.map(({ label, value }) => ({ '@type': 'PropertyValue', name: label, value })),
+    }),
+    ...(certifications.length > 0 && { hasCertification: certifications }),
+    ...(offers.length > 0 && { offers }),
+  }
+}

@@ -1,0 +1,111 @@
+import type { PublicThing } from '@tracemark/api/schemas'
+import { createTranslator, I18nProvider, loadMessages, matchLanguage } from '@tracemark/ui/i18n'
+import pageCss from '@tracemark/ui/public-page.css?inline'
+import sectionsCss from '@tracemark/ui/public-sections.css?inline'
+import { PublicPageScreen } from '@tracemark/ui/screens/public-page'
+import { brandVariables } from '@tracemark/ui/theme/brand'
+import { renderToString } from 'preact-render-to-string'
+import { descriptionOf, imagesOf, productData } from './product-data.ts'
+import { ServedPage } from './ServedPage.tsx'
+import { ROOT_ID, type ServedState, STATE_ID } from './served-state.ts'
+
+export interface PageToRender {
+  /** Absent: nothing public is at this address. */
+  page?: PublicThing | undefined
+  item?: string | undefined
+  /** Where the page stands for everybody. */
+  address: string
+  /** Origin of pictures that are named by a path. */
+  origin: string
+  /** As the browser asks for them, the best first. */
+  languages: readonly string[]
+  now: Date
+}
+
+export interface RenderedPage {
+  html: string
+  language: string
+  /** Texts of the style elements, whose hashes a policy names. */
+  styles: string[]
+}
+
+const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign)
+/** Within a script element: no text ends it. */
+const json = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c')
+
+const face = (family: string, file: string, weight: string) =>
+  `@font-face{font-family:"${family}";src:url(/fonts/${file}) format("woff2");font-weight:${weight};font-display:swap}`
+const fonts =
+  face('Hanken Grotesk Variable', 'hanken-grotesk/hanken-grotesk-latin-wght-normal.woff2', '100 900') +
+  face('Newsreader Variable', 'newsreader/newsreader-latin-wght-normal.woff2', '200 800')
+const ground = 'html{background:var(--tm-paper)}body{margin:0}'
+
+const styleOf = (accentColor: string | undefined): string => {
+  const brand = Object.entries(brandVariables(accentColor)).map(([name, value]) => `${name}:${value};`)
+  return `${fonts}${ground}${pageCss}${sectionsCss}${brand.length > 0 ? `:root{${brand.join('')}}` : ''}`
+}
+
+interface Head {
+  language: string
+  title: string
+  style: string
+  more: string
+}
+
+const documentOf = ({ language, title, style, more }: Head, body: string): string =>
+  `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
+  `<meta name="color-scheme" content="light dark"><title>${escaped(title)}</title>${more}` +
+  `<link rel="icon" href="/icon.svg" type="image/svg+xml"><style>${style}</style></head><body>${body}</body></html>`
+
+const meta = (name: 'name' | 'property', values: Readonly<Record<string, string | undefined>>): string =>
+  Object.entries(values)
+    .map(([key, value]) => (value === undefined ? '' : `<meta ${name}="${key}" content="${escaped(value)}">`))
+    .join('')
+
+const headOf = (page: PublicThing, { address, origin }: PageToRender, language: string): string => {
+  const absolute = (path: string) => (path.startsWith('/') ? origin + path : path)
+  const title = page.thing.name
+  const description = descriptionOf(page)
+  const [first] = imagesOf(page)
+  return (
+    meta('name', { description, 'twitter:card': first === undefined ? 'summary' : 'summary_large_image' }) +
+    meta('property', {
+      'og:type': 'product',
+      'og:title': title,
+      'og:description': description,
+      'og:url': address,
+      'og:site_name': page.organization.name,
+      'og:locale': language.replace('-', '_'),
+      'og:image': first && absolute(first),
+    }) +
+    `<link rel="canonical" href="${escaped(address)}">` +
+    `<script type="application/ld+json">${json(productData(page, address, absolute))}</script>`
+  )
+}
+
+/** A whole document: it reads without a script, and the one that it names makes it answer to presses. */
+export const renderPublicPage = async (wanted: PageToRender): Promise<RenderedPage> => {
+  const { page, item, address, languages, now } = wanted
+  const language = matchLanguage([...languages, page?.organization.language ?? '']) ?? 'en'
+  const style = styleOf(page?.organization.accentColor)
+  if (!page) {
+    const messages = await loadMessages(language, ['errors', 'failures', 'public-page'])
+    const t = createTranslator(messages, language)
+    const body = renderToString(
+      <I18nProvider value={{ language, t, now: () => now, timeZone: 'UTC' }}>
+        <PublicPageScreen view={{ kind: 'failed', code: 'not_found', retryable: false }} />
+      </I18nProvider>,
+    )
+    const head = { language, title: t('failures:not_found.what'), style, more: '<meta name="robots" content="noindex">' }
+    return { html: documentOf(head, body), language, styles: [style] }
+  }
+  const messages = await loadMessages(language, ['errors', 'public-page', 'public-more'])
+  const state: ServedState = { page, ...(item !== undefined && { item }), address, language, messages, now: now.toISOString() }
+  const title = `${page.thing.name} · ${page.organization.name}`
+  const body =
+    `<div id="${ROOT_ID}">${renderToString(<ServedPage state={state} />)}</div>` +
+    `<script type="application/json" id="${STATE_ID}">${json(state)}</script>` +
+    '<script type="module" src="/embed/page.js"></script>'
+  return { html: documentOf({ language, title, style, more: headOf(page, wanted, language) }, body), language, styles: [style] }
+}
