@@ -56,11 +56,38 @@ export const richPublicThing: PublicThing = {
       displayType: 'before',
       component: { html: '<p>Every lot is read out in the yard before it is paid.</p>' },
     },
-    { ...block, id: id(813), name: 'Composition', type: 'panel', subType: 'composition', component: { html: '<p>100 % Coffea arabica. Moisture 11.2 %.</p>' } },
-    { ...block, id: id(814), name: 'Brewing', type: 'panel', subType: 'use', component: { html: '<p>60 g for a litre, water at 94 °C. Grind right before you brew.</p>' } },
-    { ...block, id: id(815), name: 'After use', type: 'panel', subType: 'disposal', component: { html: '<p>The sack is jute and can be composted.</p>' } },
+    {
+      ...block,
+      id: id(813),
+      name: 'Composition',
+      type: 'panel',
+      subType: 'composition',
+      component: { html: '<p>100 % Coffea arabica. Moisture 11.2 %.</p>' },
+    },
+    {
+      ...block,
+      id: id(814),
+      name: 'Brewing',
+      type: 'panel',
+      subType: 'use',
+      component: { html: '<p>60 g for a litre, water at 94 °C. Grind right before you brew.</p>' },
+    },
+    {
+      ...block,
+      id: id(815),
+      name: 'After use',
+      type: 'panel',
+      subType: 'disposal',
+      component: { html: '<p>The sack is jute and can be composted.</p>' },
+    },
     { ...block, id: id(816), name: 'A day on the patio', component: { embeddedLink: 'https://vimeo.com/76979871' } },
-    { ...block, id: id(817), name: 'The way as a file', displayType: 'bottom', component: { kmlLink: 'https://sierra-alta.example/way.kml' } },
+    {
+      ...block,
+      id: id(817),
+      name: 'The way as a file',
+      displayType: 'bottom',
+      component: { kmlLink: 'https://sierra-alta.example/way.kml' },
+    },
   ],
   supportProfiles: [
     {
@@ -100,7 +127,13 @@ export const richPublicThing: PublicThing = {
     ],
     videos: [{ title: 'Turning the parchment', url: '/demo/film.webm', poster: picture('#b58a3c', '#5a3d22') }],
     shopping: [
-      { seller: 'Kaffeehaus Lindner, Munich', url: 'https://lindner.example/la-esperanza', price: '14.90', currency: 'EUR', amount: '250 g' },
+      {
+        seller: 'Kaffeehaus Lindner, Munich',
+        url: 'https://lindner.example/la-esperanza',
+        price: '14.90',
+        currency: 'EUR',
+        amount: '250 g',
+      },
       { seller: 'Harbour Roasters, Bristol', url: 'https://harbour.example/la-esperanza', price: '11.50', currency: 'GBP' },
     ],
     links: [

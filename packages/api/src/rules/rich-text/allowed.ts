@@ -92,6 +92,9 @@ const attributes: Readonly<Record<string, Readonly<Record<string, (value: string
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
 const INVISIBLE = /[\u0000-\u0020\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]+/g
 
+/** An address that a page may link to: of the web, of our own host, of a mailbox or a phone. `undefined` for all that could run. */
+export const safeAddress = (address: string): string | undefined => allowedValue('a', 'href', address)
+
 /** The value that this attribute may have here; `undefined` where it may not stand. */
 export const allowedValue = (element: string, name: string, value: string): string | undefined => {
   const isAllowed = Object.hasOwn(attributes, element) ? attributes[element] : undefined

@@ -6,10 +6,12 @@ import { useFormat, useTranslate } from '../../i18n/context.ts'
 interface JourneyProps {
   title: string
   steps: readonly (JourneyStep | PublicRecord)[]
+  /** A list of what has nothing to do with each other is no way. */
+  withMap?: boolean
 }
 
 /** The way a thing came, as a sketch and as a list. */
-export const Journey = ({ title, steps }: JourneyProps) => {
+export const Journey = ({ title, steps, withMap = true }: JourneyProps) => {
   const t = useTranslate()
   const format = useFormat()
   const placed = steps.flatMap((step) => (step.point === undefined ? [] : [{ point: step.point, name: step.place ?? step.name }]))
@@ -17,7 +19,7 @@ export const Journey = ({ title, steps }: JourneyProps) => {
   return (
     <section className="tm-public-journey">
       <h2>{title}</h2>
-      {placed.length > 0 && (
+      {withMap && placed.length > 0 && (
         <JourneyMap
           label={t('public-page:journey_map', { count: names.length, names: format.list(names) })}
           points={placed.map((place) => place.point)}

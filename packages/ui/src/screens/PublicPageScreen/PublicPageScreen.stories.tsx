@@ -222,6 +222,9 @@ export const ShowsAFilm = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvasElement.querySelectorAll('iframe')).toHaveLength(0)
     await userEvent.click(canvas.getByRole('button', { name: 'Play A day on the patio' }))
-    await expect(canvas.getByTitle('A day on the patio')).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-presentation allow-popups')
+    await expect(canvas.getByTitle('A day on the patio')).toHaveAttribute(
+      'sandbox',
+      'allow-scripts allow-same-origin allow-presentation allow-popups',
+    )
   },
 })

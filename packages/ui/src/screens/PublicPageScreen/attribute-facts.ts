@@ -6,7 +6,10 @@ import type { Translate } from '../../i18n/keys.ts'
 const write = ({ type, value }: Attribute, t: Translate, format: Format): string => {
   switch (type) {
     case 'number':
-      return Number.isFinite(Number(value)) && value.trim() !== '' ? format.number(Number(value)) : value
+      // A year is written without a separator: four digits need none.
+      return Number.isFinite(Number(value)) && value.trim() !== ''
+        ? format.number(Number(value), { useGrouping: 'min2', maximumFractionDigits: 20 })
+        : value
     case 'boolean':
       return value === 'true' ? t('public-page:yes') : value === 'false' ? t('public-page:no') : value
     case 'date':

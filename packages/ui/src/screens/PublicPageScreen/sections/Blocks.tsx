@@ -1,3 +1,4 @@
+import { safeAddress } from '@tracemark/api/rules'
 import type { PublicThing } from '@tracemark/api/schemas'
 import { blockKindOf } from '@tracemark/api/schemas'
 import { CodeFrame } from '../../../field/CodeFrame/CodeFrame.tsx'
@@ -22,19 +23,20 @@ const Block = ({ block, frame }: { block: PublicBlock; frame: string | undefined
   if (component.codeInjection !== undefined) {
     if (frame === undefined) return null
     return (
-      <section>
+      <section className="tm-public-code">
         <h2>{name}</h2>
         <CodeFrame title={t('public-more:frame', { name })} code={component.codeInjection} frame={frame} />
       </section>
     )
   }
-  if (component.html === undefined && component.kmlLink === undefined) return null
+  const way = component.kmlLink === undefined ? undefined : safeAddress(component.kmlLink)
+  if (component.html === undefined && way === undefined) return null
   return (
     <section>
       <h2>{name}</h2>
       {component.html !== undefined && <RichText html={component.html} />}
-      {component.kmlLink !== undefined && (
-        <a className="tm-link tm-link-flush" href={component.kmlLink} rel="noopener noreferrer">
+      {way !== undefined && (
+        <a className="tm-link tm-link-flush" href={way} rel="noopener noreferrer">
           <Icon name="map" size={18} />
           {t('public-more:map')}
         </a>

@@ -1,3 +1,4 @@
+import { safeAddress } from '@tracemark/api/rules'
 import type { PublicContent } from '@tracemark/api/schemas'
 import { useTranslate } from '../../../i18n/context.ts'
 import { Icon } from '../../../icons/Icon.tsx'
@@ -20,7 +21,7 @@ export const Brand = ({ brand: { title, text, image, link }, name }: BrandProps)
           <p key={paragraph}>{paragraph}</p>
         ))}
         {link !== undefined && (
-          <a className="tm-link tm-link-flush" href={link} rel="noopener">
+          <a className="tm-link tm-link-flush" href={safeAddress(link)} rel="noopener">
             {t('public-more:brand_link', { name })}
             <Icon name="right" size={16} />
           </a>

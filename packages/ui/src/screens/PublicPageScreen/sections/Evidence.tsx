@@ -1,3 +1,4 @@
+import { safeAddress } from '@tracemark/api/rules'
 import type { Certification, PublicThing } from '@tracemark/api/schemas'
 import { List } from '../../../field/List/List.tsx'
 import { useFormat, useNow, useTranslate } from '../../../i18n/context.ts'
@@ -25,7 +26,7 @@ const Certificate = ({ certification: { name, issuer, number, validUntil, image,
           <small>{t(isOver ? 'public-more:expired' : 'public-more:valid_until', { date: format.day(validUntil) })}</small>
         )}
         {link !== undefined && (
-          <a href={link} rel="noopener noreferrer">
+          <a href={safeAddress(link)} rel="noopener noreferrer">
             {t('public-more:check_issuer')}
           </a>
         )}
@@ -64,7 +65,7 @@ export const Evidence = ({ certifications, documents }: EvidenceProps) => {
               title: name,
               icon: 'document',
               detail: gdti === undefined ? undefined : `GDTI ${gdti}`,
-              href: file,
+              href: safeAddress(file),
             }))}
           />
         </section>

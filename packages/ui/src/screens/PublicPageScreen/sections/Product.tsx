@@ -27,7 +27,7 @@ export const Product = ({ facts = [], panels }: ProductProps) => {
       {panels.length > 0 && (
         <div className="tm-panels">
           {panels.map(({ id, name, subType, component }) => (
-            <div key={id} className="tm-panel">
+            <div key={id} className="tm-product-panel">
               <h3>
                 <Icon name={icons[subType ?? ''] ?? 'notice'} size={20} />
                 {isKnown(subType) ? t(`public-more:${subType}`) : name}

@@ -1,3 +1,4 @@
+import { safeAddress } from '@tracemark/api/rules'
 import type { PublicThing } from '@tracemark/api/schemas'
 import type { ReactNode } from 'react'
 import { RichText } from '../../../field/RichText/RichText.tsx'
@@ -46,12 +47,16 @@ export const PublicSections = ({ page, frame, runTask }: PublicSectionsProps) =>
       <Films videos={content.videos} blocks={at.films} />
       {page.services && runTask && <Services services={page.services} runTask={runTask} />}
       <Shopping offers={content.shopping} links={content.links} />
-      {events && <Journey title={t('public-more:events')} steps={events} />}
-      {page.supportProfiles && <Support profiles={page.supportProfiles} />}
+      {(events || page.supportProfiles) && (
+        <div className="tm-public-two">
+          {events && <Journey title={t('public-more:events')} steps={events} withMap={false} />}
+          {page.supportProfiles && <Support profiles={page.supportProfiles} />}
+        </div>
+      )}
       <Blocks blocks={at.bottom} frame={frame} />
       {privacyPolicy !== undefined && (
         <p className="tm-public-privacy">
-          <a className="tm-link" href={privacyPolicy} rel="noopener">
+          <a className="tm-link" href={safeAddress(privacyPolicy)} rel="noopener">
             {t('public-more:privacy', { name: organization.name })}
           </a>
         </p>

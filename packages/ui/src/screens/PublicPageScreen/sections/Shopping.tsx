@@ -1,3 +1,4 @@
+import { safeAddress } from '@tracemark/api/rules'
 import type { PublicContent } from '@tracemark/api/schemas'
 import { List } from '../../../field/List/List.tsx'
 import { useFormat, useTranslate } from '../../../i18n/context.ts'
@@ -32,7 +33,7 @@ export const Shopping = ({ offers, links }: ShoppingProps) => {
               id: offer.url,
               title: offer.seller,
               detail: detailOf(offer),
-              href: offer.url,
+              href: safeAddress(offer.url),
             }))}
           />
         </section>
@@ -40,7 +41,7 @@ export const Shopping = ({ offers, links }: ShoppingProps) => {
       {links && (
         <section>
           <h2>{t('public-more:links')}</h2>
-          <List items={links.map(({ label, url }) => ({ id: url, title: label, href: url }))} />
+          <List items={links.map(({ label, url }) => ({ id: url, title: label, href: safeAddress(url) }))} />
         </section>
       )}
     </div>

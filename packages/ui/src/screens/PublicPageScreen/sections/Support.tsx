@@ -1,3 +1,4 @@
+import { safeAddress } from '@tracemark/api/rules'
 import type { PublicThing } from '@tracemark/api/schemas'
 import { RichText } from '../../../field/RichText/RichText.tsx'
 import { useTranslate } from '../../../i18n/context.ts'
@@ -11,7 +12,7 @@ const Help = ({ profile }: { profile: Profile }) => {
   const ways = [
     phone !== undefined && { icon: 'phone' as const, href: `tel:${phone.replace(/[^\d+]/g, '')}`, text: phone },
     email !== undefined && { icon: 'mail' as const, href: `mailto:${email}`, text: email },
-    kmlLink !== undefined && { icon: 'map' as const, href: kmlLink, text: t('public-more:map') },
+    kmlLink !== undefined && { icon: 'map' as const, href: safeAddress(kmlLink), text: t('public-more:map') },
   ].filter((way) => way !== false)
   return (
     <div className="tm-help">

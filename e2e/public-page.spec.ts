@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test'
+import { addresses } from './journey.ts'
+
+const publicPage = addresses()['Public page']
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the public page reads whole, in the language of who asks, and says what it is to search engines', async ({ page, request }) => {
+    const answer = await page.goto(publicPage)
+    expect(answer?.status()).toBe(200)
+    await expect(page).toHaveTitle('Finca La Esperanza · Sierra Alta')
+    for (const name of ['The way it came', 'Certificates', 'Product information', 'Where to buy it', 'Questions?'])
+      await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+    const data = await page.locator('script[type="application/ld+json"]').textContent()
+    expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'Product', name: 'Finca La Esperanza', gtin: '09506000134352', url: publicPage })
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(publicPage)
+
+    const german = await request.get(publicPage, { headers: { 'accept-language': 'de' } })
+    expect(await german.text()).toContain('<html lang="de">')
+    const gone = await request.get(`${publicPage}-gone`)
+    expect([gone.status(), (await gone.text()).includes('This was not found')]).toEqual([404, true])
+  })
+})
+
+test('the public page is taken over as it stands, asks for nothing twice, and runs a task in its place', async ({ page }) => {
+  const troubles: string[] = []
+  const asked: string[] = []
+  page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()))
+  page.on('pageerror', (error) => troubles.push(error.message))
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto(publicPage)
+  const drawn = await page.locator('#tm-root').innerHTML()
+  await page.getByRole('button', { name: 'Show in full: The wet mill at dusk' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  expect(await page.locator('#tm-root').innerHTML()).toBe(drawn)
+  expect(asked.filter((path) => path.startsWith('/public/'))).toEqual([])
+
+  const frame = page.frameLocator('iframe[title="Content of What a cup leaves with the growers"]')
+  await expect(frame.getByText('go to the families in a year')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Check the bag' }).click()
+  const run = page.getByRole('group', { name: 'Is your bag sealed?' })
+  await expect(run.getByRole('heading', { name: 'Bag seal' })).toBeVisible()
+  await expect(run.getByRole('button', { name: 'Submit' })).toBeVisible()
+  expect(troubles).toEqual([])
+})
