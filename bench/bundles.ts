@@ -57,6 +57,14 @@ export const measureBundles = (): Cell[][] => [
     'src/public-page/mount-public-page.tsx',
     ...english(['errors', 'public-page']),
   ]),
+  measure('widget: a public page in English, to its end', 'packages/embed/dist/browser', [
+    'src/browser.ts',
+    'src/public-page/mount-public-page.tsx',
+    'PublicSections',
+    '../ui/src/field/public-sections.css?inline',
+    ...english(['errors', 'public-page', 'public-more']),
+  ]),
+  measure('public page: what takes it over', 'packages/embed/dist/browser', ['src/public-page/served/page.tsx']),
   measure('portal: before the route', 'packages/portal/dist', ['portal']),
   measure('portal: interactions', 'packages/portal/dist', ['portal', 'organization', 'interactions', '../ui/src/i18n/locales/en/start.ts']),
 ]

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { languages } from './languages.ts'
 
-/** Interface languages. `en-x-farm` is English in the Farm Audits wording (Grower Groups, Farmers, Villages). */
-export const languages = ['en', 'en-x-farm', 'de', 'es', 'ja', 'ko', 'nl', 'pt', 'zh-Hans', 'zh-Hant'] as const
+export { languages } from './languages.ts'
+
 export const Language = z.enum(languages)
 export type Language = z.infer<typeof Language>

@@ -39,11 +39,11 @@ export const publicDocumentRoute = (
     const slug = context.req.param('organization')
     const publicLink = context.req.param('thing')
     const item = context.req.query('item')?.slice(0, ITEM_MAX)
-    const { headers } = context.req.raw
+    const headerOf = (name: string) => context.req.header(name)
     const isAddress = [slug, publicLink].every((part) => Slug.safeParse(part).success)
     // A page is the same for everybody who opens it: who is signed in here is asked by the portal alone.
-    const found = isAddress ? await readPublicPage(dependencies, { slug, publicLink, item, headers }) : undefined
-    const languages = [context.req.query('lang') ?? '', ...readLanguages(headers.get('accept-language') ?? null)].filter(Boolean)
+    const found = isAddress ? await readPublicPage(dependencies, { slug, publicLink, item, headerOf }) : undefined
+    const languages = [context.req.query('lang') ?? '', ...readLanguages(headerOf('accept-language'))].filter(Boolean)
     const { html, language, styles } = await render({
       page: found?.page,
       item,

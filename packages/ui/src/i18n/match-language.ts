@@ -1,4 +1,5 @@
-import { Language } from '@tracemark/api/schemas'
+import { languages } from '@tracemark/api/languages'
+import type { Language } from '@tracemark/api/schemas'
 
 /** How a BCP 47 tag may be read, the nearest first: as it is, by its script, by its language. */
 export const readings = (tag: string): string[] => {
@@ -17,5 +18,5 @@ export const readings = (tag: string): string[] => {
 export const matchLanguage = (wanted: readonly string[]): Language | undefined =>
   wanted
     .flatMap(readings)
-    .map((tag) => Language.safeParse(tag).data)
+    .map((tag) => languages.find((language) => language === tag))
     .find((language) => language !== undefined)

@@ -40,6 +40,7 @@ const later = [
   'media',
   'outbox',
   'palette',
+  'public-more',
   'public-page',
   'record',
   'reporting',

@@ -1,4 +1,4 @@
-import { plainText } from '@tracemark/api/rules'
+import { plainText } from '@tracemark/api/rules/rich-text'
 import type { PublicThing } from '@tracemark/api/schemas'
 
 const DESCRIPTION_MAX = 200

@@ -42,8 +42,8 @@ const fonts =
 const ground = 'html{background:var(--tm-paper)}body{margin:0}'
 
 const styleOf = (accentColor: string | undefined): string => {
-  const brand = Object.entries(brandVariables(accentColor)).map(([name, value]) => `${name}:${value};`)
-  return `${fonts}${ground}${pageCss}${sectionsCss}${brand.length > 0 ? `:root{${brand.join('')}}` : ''}`
+  const brand = Object.entries(brandVariables(accentColor)).map((declaration) => declaration.join(':'))
+  return `${fonts}${ground}${pageCss}${sectionsCss}${brand.length > 0 ? `:root{${brand.join(';')}}` : ''}`
 }
 
 interface Head {

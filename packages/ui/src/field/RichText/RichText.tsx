@@ -1,4 +1,4 @@
-import { type RichNode, readRichText } from '@tracemark/api/rules'
+import { type RichNode, readRichText } from '@tracemark/api/rules/rich-text'
 import { createElement, type ReactNode, useMemo } from 'react'
 
 const names: Readonly<Record<string, string>> = { colspan: 'colSpan', rowspan: 'rowSpan' }

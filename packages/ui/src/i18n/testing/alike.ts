@@ -26,6 +26,7 @@ export const alike: Partial<Record<Language, readonly string[]>> = {
     'media:map.south',
     'media:map.west',
     'new-variant:name',
+    'public-page:status',
     'statuses:thing.live',
     'task-more:place.north',
     'task-more:place.south',
@@ -69,6 +70,8 @@ export const alike: Partial<Record<Language, readonly string[]>> = {
   ],
   ko: ['errors:because'],
   nl: [
+    'public-more:films',
+    'public-page:status',
     'common:account_menu',
     'documents:one',
     'errors:because',

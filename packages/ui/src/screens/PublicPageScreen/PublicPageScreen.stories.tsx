@@ -130,7 +130,7 @@ export const RichDesktop = meta.story({ globals: at('desktopWhole'), args: rich 
 
 export const RichRightToLeft = meta.story({ globals: { ...at('phoneLong'), direction: 'rtl' }, args: rich })
 
-export const RichGerman = meta.story({ globals: { ...at('desktopWhole'), language: 'de' }, args: rich })
+export const RichGerman = meta.story({ globals: { ...at('phoneTall'), language: 'de' }, args: rich })
 
 export const Unit = meta.story({
   globals: at('phoneTall'),

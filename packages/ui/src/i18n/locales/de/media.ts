@@ -87,7 +87,4 @@ export const messages: Messages<'media', 'de'> = {
   'video.broken': 'Dieses Video konnte hier nicht abgespielt werden. Vielleicht spielt ein anderes Programm die Datei ab.',
   'video.refused':
     '{{title}} hat keinen Link, der sich abspielen lässt. Geben Sie die Webadresse eines Videos ein, beginnend mit https://.',
-  'gallery.open': 'Groß zeigen: {{name}}',
-  'gallery.position': '{{position}} von {{count}}',
-  'gallery.close': 'Schließen',
 }

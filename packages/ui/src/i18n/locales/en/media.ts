@@ -79,7 +79,4 @@ export const messages = {
   'video.elsewhere': 'This video can only be watched on {{site}}.',
   'video.broken': 'This video couldn’t be played here. The file may play in another program.',
   'video.refused': '{{title}} has no link that could be played. Enter the web address of a video, starting with https://.',
-  'gallery.open': 'Show in full: {{name}}',
-  'gallery.position': '{{position}} of {{count}}',
-  'gallery.close': 'Close',
 }

@@ -81,7 +81,4 @@ export const messages: Messages<'media', 'es'> = {
   'video.elsewhere': 'Este video solo se puede ver en {{site}}.',
   'video.broken': 'Este video no se pudo reproducir aquí. Es posible que el archivo funcione en otro programa.',
   'video.refused': '{{title}} no tiene un enlace que se pueda reproducir. Escriba la dirección web de un video, empezando por https://.',
-  'gallery.open': 'Ver en grande: {{name}}',
-  'gallery.position': '{{position}} de {{count}}',
-  'gallery.close': 'Cerrar',
 }

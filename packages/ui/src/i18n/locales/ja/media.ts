@@ -82,7 +82,4 @@ export const messages: Messages<'media', 'ja'> = {
   'video.elsewhere': 'この動画は{{site}}でのみ視聴できます。',
   'video.broken': 'この動画はここでは再生できませんでした。別のアプリなら再生できる場合があります。',
   'video.refused': '{{title}}のリンクは再生できません。https://から始まる動画のアドレスを入力してください。',
-  'gallery.open': '拡大表示：{{name}}',
-  'gallery.position': '{{position}} / {{count}}',
-  'gallery.close': '閉じる',
 }

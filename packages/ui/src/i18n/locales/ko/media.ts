@@ -81,7 +81,4 @@ export const messages: Messages<'media', 'ko'> = {
   'video.elsewhere': '이 동영상은 {{site}}에서만 볼 수 있습니다.',
   'video.broken': '이 동영상은 여기서 재생하지 못했습니다. 다른 프로그램에서는 재생될 수 있습니다.',
   'video.refused': '{{title}}의 링크는 재생할 수 없습니다. https://로 시작하는 동영상 주소를 입력하세요.',
-  'gallery.open': '크게 보기: {{name}}',
-  'gallery.position': '{{position}} / {{count}}',
-  'gallery.close': '닫기',
 }

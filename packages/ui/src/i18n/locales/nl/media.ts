@@ -84,7 +84,4 @@ export const messages: Messages<'media', 'nl'> = {
   'video.elsewhere': 'Deze video is alleen te bekijken op {{site}}.',
   'video.broken': 'Deze video kon hier niet worden afgespeeld. Misschien lukt het met een ander programma.',
   'video.refused': '{{title}} heeft geen link die kan worden afgespeeld. Vul het webadres van een video in, te beginnen met https://.',
-  'gallery.open': 'Groot bekijken: {{name}}',
-  'gallery.position': '{{position}} van {{count}}',
-  'gallery.close': 'Sluiten',
 }

@@ -81,7 +81,4 @@ export const messages: Messages<'media', 'pt'> = {
   'video.elsewhere': 'Este vídeo só pode ser visto em {{site}}.',
   'video.broken': 'Não foi possível reproduzir este vídeo aqui. Talvez o arquivo funcione em outro programa.',
   'video.refused': '{{title}} não tem um link que possa ser reproduzido. Digite o endereço web de um vídeo, começando com https://.',
-  'gallery.open': 'Ver em tamanho grande: {{name}}',
-  'gallery.position': '{{position}} de {{count}}',
-  'gallery.close': 'Fechar',
 }

@@ -79,7 +79,4 @@ export const messages: Messages<'media', 'zh-Hans'> = {
   'video.elsewhere': '此视频只能在 {{site}} 上观看。',
   'video.broken': '无法在此播放此视频。换用其他程序也许可以播放该文件。',
   'video.refused': '“{{title}}”没有可播放的链接。请填写视频的网址，以 https:// 开头。',
-  'gallery.open': '查看大图：{{name}}',
-  'gallery.position': '第 {{position}} 张，共 {{count}} 张',
-  'gallery.close': '关闭',
 }

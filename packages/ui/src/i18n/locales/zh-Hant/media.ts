@@ -79,7 +79,4 @@ export const messages: Messages<'media', 'zh-Hant'> = {
   'video.elsewhere': '此影片只能在 {{site}} 上觀看。',
   'video.broken': '無法在此播放這部影片。改用其他程式或許可以播放該檔案。',
   'video.refused': '「{{title}}」沒有可播放的連結。請填寫影片的網址，以 https:// 開頭。',
-  'gallery.open': '檢視大圖：{{name}}',
-  'gallery.position': '第 {{position}} 張，共 {{count}} 張',
-  'gallery.close': '關閉',
 }

@@ -1,6 +1,5 @@
-import { safeAddress } from '@tracemark/api/rules'
+import { safeAddress } from '@tracemark/api/rules/rich-text'
 import type { PublicThing } from '@tracemark/api/schemas'
-import { blockKindOf } from '@tracemark/api/schemas'
 import { CodeFrame } from '../../../field/CodeFrame/CodeFrame.tsx'
 import { RichText } from '../../../field/RichText/RichText.tsx'
 import { useTranslate } from '../../../i18n/context.ts'
@@ -11,7 +10,7 @@ export type PublicBlock = NonNullable<PublicThing['blocks']>[number]
 /** Panels and films stand with their own kind, all else where it was put. Those at the top are part of the first view. */
 export const blocksAt = (blocks: readonly PublicBlock[]) => {
   const panels = blocks.filter(({ type }) => type === 'panel')
-  const films = blocks.filter((block) => block.type !== 'panel' && blockKindOf(block) === 'video')
+  const films = blocks.filter((block) => block.type !== 'panel' && !block.collectionsInfo && block.component.embeddedLink !== undefined)
   const rest = blocks.filter((block) => !panels.includes(block) && !films.includes(block))
   const at = (place: PublicBlock['displayType']) => rest.filter(({ displayType }) => displayType === place)
   return { panels, films, before: at('before'), after: at('after'), bottom: at('bottom') }

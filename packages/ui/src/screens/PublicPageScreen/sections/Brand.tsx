@@ -1,4 +1,4 @@
-import { safeAddress } from '@tracemark/api/rules'
+import { safeAddress } from '@tracemark/api/rules/rich-text'
 import type { PublicContent } from '@tracemark/api/schemas'
 import { useTranslate } from '../../../i18n/context.ts'
 import { Icon } from '../../../icons/Icon.tsx'

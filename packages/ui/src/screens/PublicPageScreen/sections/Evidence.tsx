@@ -1,4 +1,4 @@
-import { safeAddress } from '@tracemark/api/rules'
+import { safeAddress } from '@tracemark/api/rules/rich-text'
 import type { Certification, PublicThing } from '@tracemark/api/schemas'
 import { List } from '../../../field/List/List.tsx'
 import { useFormat, useNow, useTranslate } from '../../../i18n/context.ts'

@@ -1,4 +1,4 @@
-import { safeAddress } from '@tracemark/api/rules'
+import { safeAddress } from '@tracemark/api/rules/rich-text'
 import type { PublicThing } from '@tracemark/api/schemas'
 import type { ReactNode } from 'react'
 import { RichText } from '../../../field/RichText/RichText.tsx'

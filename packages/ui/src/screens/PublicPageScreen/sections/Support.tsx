@@ -1,4 +1,4 @@
-import { safeAddress } from '@tracemark/api/rules'
+import { safeAddress } from '@tracemark/api/rules/rich-text'
 import type { PublicThing } from '@tracemark/api/schemas'
 import { RichText } from '../../../field/RichText/RichText.tsx'
 import { useTranslate } from '../../../i18n/context.ts'
