@@ -10,7 +10,6 @@ export const viewports = {
   phoneTall: size('Phone 360, whole page', 360, 1900),
   tablet: size('Tablet 768', 768, 1024),
   desktop: size('Desktop 1440', 1440, 900),
-  desktopWhole: size('Desktop 1280, a long page', 1280, 4600),
   desktopTall: size('Desktop 1440, whole page', 1440, 1500),
   desktopLong: size('Desktop 1440, long page', 1440, 2100),
 } as const

@@ -126,9 +126,9 @@ export const Rich = meta.story({
   },
 })
 
-export const RichDesktop = meta.story({ globals: at('desktopWhole'), args: rich })
+export const RichDesktop = meta.story({ globals: at('desktopLong'), args: rich })
 
-export const RichRightToLeft = meta.story({ globals: { ...at('phoneLong'), direction: 'rtl' }, args: rich })
+export const RichRightToLeft = meta.story({ globals: { ...at('phoneTall'), direction: 'rtl' }, args: rich })
 
 export const RichGerman = meta.story({ globals: { ...at('phoneTall'), language: 'de' }, args: rich })
 
