@@ -24,6 +24,8 @@ export default defineConfig({
   server: { fs: { allow: [join(import.meta.dirname, '../..')] } },
   test: {
     name: 'elements',
+    // Else the plugin of Solid asks for jsdom.
+    environment: 'node',
     include: ['**/*.test.ts'],
     globalSetup: './global-setup.ts',
     fileParallelism: false,
