@@ -37,6 +37,14 @@ export const BUDGETS: Record<string, number> = {
   './screens/invitation': 9_100,
   './screens/sent-invitations': 10_100,
   // A page of its own with its confirmations; nobody waits for it at the first rows.
-  './screens/variant': 11_000,
+  // With the name of any organization to share it with, and a message.
+  './screens/variant': 12_900,
+  // Pages of staff with their lists, forms and questions: the list is the interactions' own, which the portal has already.
+  './screens/assets': 16_900,
+  './screens/invite': 9_300,
+  './screens/new-variant': 11_400,
+  './screens/offer': 11_200,
+  './screens/offers': 15_800,
+  './screens/variants': 16_800,
   './screens/task-run': 11_200,
 }

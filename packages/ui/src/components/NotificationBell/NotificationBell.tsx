@@ -1,12 +1,13 @@
 import Popover from '@mui/material/Popover'
 import { styled } from '@mui/material/styles'
-import type { Notification } from '@tracemark/api/schemas'
 import { useState } from 'react'
-import type { Failure } from '../../errors/error-code.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { IconButton } from '../Button/IconButton.tsx'
 import { NotificationList } from './NotificationList.tsx'
+import type { NotificationBellProps } from './types.ts'
+
+export type { NotificationBellProps } from './types.ts'
 
 const Count = styled('span')({
   position: 'absolute',
@@ -28,19 +29,6 @@ const Opener = styled(IconButton)({ position: 'relative' })
 
 /** More are shown as `9+`. */
 const COUNT_MAX = 9
-
-export interface NotificationBellProps {
-  /** Newest first; undefined while they are loaded. */
-  notifications: readonly Notification[] | undefined
-  /** Ids of those that nobody has read on this device. */
-  unread: ReadonlySet<string>
-  failure?: Failure | undefined
-  /** A plain click on one; with a modifier key the browser follows it itself. */
-  onNavigate: (href: string) => void
-  /** All that are there were read. */
-  onRead: () => void
-  onRetry: () => void
-}
 
 /** How much is new, and the list of what the organization is told. */
 export const NotificationBell = ({ onNavigate, ...list }: NotificationBellProps) => {

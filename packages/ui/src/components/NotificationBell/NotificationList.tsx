@@ -8,7 +8,7 @@ import { ErrorPanel } from '../ErrorPanel/ErrorPanel.tsx'
 import { isPlainClick } from '../plain-click.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import type { NotificationBellProps } from './NotificationBell.tsx'
+import type { NotificationBellProps } from './types.ts'
 
 const Sheet = styled('div')({ width: 380, maxWidth: 'calc(100vw - 32px)' })
 

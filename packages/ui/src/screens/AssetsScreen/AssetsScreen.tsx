@@ -3,13 +3,13 @@ import { useMemo } from 'react'
 import type { DataTableColumn } from '../../components/DataTable/types.ts'
 import { EmptyPanel } from '../../components/EmptyPanel/EmptyPanel.tsx'
 import { AssetName } from '../../components/InteractionsTable/AssetName.tsx'
+import { Below } from '../../components/PageHeader/Below.ts'
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx'
 import { SearchedTable, type ServerList } from '../../components/SearchedTable/SearchedTable.tsx'
 import { StatusChip } from '../../components/StatusChip/StatusChip.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import type { Format } from '../../i18n/format.ts'
 import type { Translate } from '../../i18n/keys.ts'
-import { Below } from '../parts.ts'
 
 /** What the list shows of an asset. */
 export type AssetLine = Pick<Thing, 'id' | 'name' | 'image' | 'status' | 'createdAt' | 'category' | 'valueChain'>

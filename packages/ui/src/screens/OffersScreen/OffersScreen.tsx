@@ -6,13 +6,13 @@ import { PlainPanel } from '../../components/EmptyPanel/PlainPanel.tsx'
 import { Pill } from '../../components/FilterBar/Pill.tsx'
 import { AssetName } from '../../components/InteractionsTable/AssetName.tsx'
 import { OfferState } from '../../components/OfferState/OfferState.tsx'
+import { Below } from '../../components/PageHeader/Below.ts'
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx'
 import type { ServerList } from '../../components/SearchedTable/SearchedTable.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import type { Format } from '../../i18n/format.ts'
 import type { Translate } from '../../i18n/keys.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import { Below } from '../parts.ts'
 
 /** What the list shows of an offer. */
 export type OfferLine = Pick<VariantOffer, 'id' | 'mode' | 'state' | 'createdAt'> & {

@@ -3,7 +3,7 @@ import { SelectField } from '../../components/forms/SelectField/SelectField.tsx'
 import { TextField } from '../../components/forms/TextField/TextField.tsx'
 import { useTranslate } from '../../i18n/context.ts'
 import { OTHER, slugIn } from './destination.ts'
-import type { VariantSharing, VariantSharingCalls } from './ShareDialog.tsx'
+import type { VariantSharing, VariantSharingCalls } from './sharing.ts'
 
 type Choosing = Extract<VariantSharing, { kind: 'choosing' }>
 type DestinationProps = Pick<Choosing, 'profile' | 'choice' | 'lacksDestination'> & Pick<VariantSharingCalls, 'onChoose'>

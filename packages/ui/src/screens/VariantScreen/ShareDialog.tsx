@@ -1,50 +1,14 @@
 import Dialog from '@mui/material/Dialog'
-import type { OrganizationSummary } from '@tracemark/api/schemas'
 import { Button } from '../../components/Button/Button.tsx'
 import { Chip } from '../../components/Chip/Chip.tsx'
 import { ErrorPanel } from '../../components/ErrorPanel/ErrorPanel.tsx'
 import { TextField } from '../../components/forms/TextField/TextField.tsx'
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
-import type { Failure } from '../../errors/error-code.ts'
 import { failureText } from '../../errors/failure-text.ts'
 import { useTranslate } from '../../i18n/context.ts'
 import { Destination } from './Destination.tsx'
 import { Choice, Problem, Sheet } from './share-parts.tsx'
-
-type Mode = 'oneOff' | 'continuous'
-
-/** `destination`: the receiving organization's id, or its short name. */
-interface SharingChoice {
-  destination?: number | string | undefined
-  mode: Mode
-  message?: string | undefined
-}
-
-interface Profile {
-  /** The person's own organizations; any other is named. */
-  destinations: readonly OrganizationSummary[]
-  recommended: Mode
-  obstacle?: 'no_sharing_task' | undefined
-}
-
-/** How sharing stands. */
-export type VariantSharing =
-  | { kind: 'loading' | 'shared' | 'impossible' | 'failed'; profile?: Profile | undefined; failure?: Failure | undefined }
-  | {
-      kind: 'choosing'
-      profile: Profile
-      choice: SharingChoice
-      lacksDestination: boolean
-      busy: boolean
-      failure?: Failure | undefined
-    }
-
-export interface VariantSharingCalls {
-  onChoose: (choice: Partial<SharingChoice>) => void
-  onSend: () => void
-  onRetrySharing: () => void
-  onCloseSharing: () => void
-}
+import type { VariantSharing, VariantSharingCalls } from './sharing.ts'
 
 const modes = ['continuous', 'oneOff'] as const
 

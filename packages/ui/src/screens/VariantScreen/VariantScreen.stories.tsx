@@ -3,7 +3,7 @@ import { expect, fn, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { organizations } from '../../stories/fixtures.ts'
 import { at } from '../../stories/table.ts'
-import type { VariantSharing } from './ShareDialog.tsx'
+import type { VariantSharing } from './sharing.ts'
 import { VariantScreen, type VariantScreenProps } from './VariantScreen.tsx'
 
 const variant: Variant = {

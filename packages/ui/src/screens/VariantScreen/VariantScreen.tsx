@@ -10,7 +10,8 @@ import type { Failure } from '../../errors/error-code.ts'
 import { failureText } from '../../errors/failure-text.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { Actions, Facts, Problem, Step, Steps } from './parts.tsx'
-import { ShareDialog, type VariantSharing, type VariantSharingCalls } from './ShareDialog.tsx'
+import { ShareDialog } from './ShareDialog.tsx'
+import type { VariantSharing, VariantSharingCalls } from './sharing.ts'
 
 /** What can be done with a variant. */
 export type VariantAction = 'ACTIVATE' | 'SUBMIT' | 'RETURN' | 'SUSPEND' | 'RESTORE' | 'SHARE' | 'ARCHIVE' | 'DELETE'

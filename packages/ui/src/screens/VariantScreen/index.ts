@@ -1,2 +1,2 @@
-export type { VariantSharing, VariantSharingCalls } from './ShareDialog.tsx'
+export type { VariantSharing, VariantSharingCalls } from './sharing.ts'
 export { type VariantAction, VariantScreen, type VariantScreenProps } from './VariantScreen.tsx'
