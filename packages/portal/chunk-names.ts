@@ -15,8 +15,9 @@ const parts = [
 
 type ModuleInfoOf = (id: string) => { importedIds: readonly string[]; code: string | null } | null
 
-/** Parts of MUI's indexes that nothing here calls: what they import goes with whoever does use it. */
-const UNUSED = /@mui\/material\/(styles\/enhanceHighContrast|utils\/createSvgIcon)/
+/** Parts of libraries' indexes that none of these calls: they and what they import go with whoever does. */
+const UNUSED =
+  /@mui\/material\/(styles\/enhanceHighContrast|utils\/createSvgIcon)|@tanstack\/(query-core\/build\/modern\/mutationObserver|react-query\/build\/modern\/useMutation)/
 
 /** Files that only say where each name comes from. Who takes one name from them needs its file, not all of them. */
 const BARREL = /\/packages\/api\/src\/(schemas|graphql|rules)\/index\.ts$/

@@ -75,9 +75,19 @@ export const furnishSharing = async ({ app, rows }: Pick<Unfurnished, 'app' | 'r
   }
 }
 
+/** A task that visitors of an asset's page may run. */
+const furnishServices = async (world: Unfurnished): Promise<void> => {
+  for (const side of [world.own, world.other]) {
+    const id = String(await world.rows.of('task_things', side))
+    const offered = { public_service_enabled: true, public_task_visibility: 'basic' as const, expiration: null }
+    await world.within(side.organizationId, (db) => db.updateTable('task_things').set(offered).where('id', '=', id).execute())
+  }
+}
+
 /** Rows that no single call makes, in both organizations. When it begins, every call that makes rows has made some. */
 export const furnish = async (world: Unfurnished): Promise<void> => {
   await furnishOutbox(world)
+  await furnishServices(world)
   await furnishInvitations(world)
   for (const side of [world.own, world.other]) await world.offer(side, 'offered')
 }

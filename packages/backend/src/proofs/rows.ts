@@ -31,8 +31,9 @@ export const openRows = async ({ db }: TestApp): Promise<Rows> => {
     const { organizationId } = side
     const [table = '', column = 'id'] = kind.split('.')
     const value = sql`${sql.ref(column)} as value`
-    // What belongs to one asset goes together: a task of it and a unit of it.
-    const first = ofThings.has(table) ? sql`thing_id = ${await of('things', side)} desc, ` : sql``
+    // What belongs to one asset goes together: its address, a task of it and a unit of it.
+    const key = ofThings.has(table) ? 'thing_id' : table === 'things' && column !== 'id' ? 'id' : undefined
+    const first = key ? sql`${sql.ref(key)} = ${await of('things', side)} desc, ` : sql``
     const { rows } = await withScope(db, { organizationId }, (scoped) => {
       if (table === 'organizations') return sql<{ value: unknown }>`select ${value} from organizations`.execute(scoped)
       // Somebody who belongs to this organization alone.

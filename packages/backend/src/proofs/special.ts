@@ -143,6 +143,7 @@ const validDocument: Special = {
 export const special: Readonly<Record<string, Special>> = {
   'identificationCodes.lookup': { mend: (parts) => ({ ...parts, query: { code: KNOWN_UNIT } }) },
   'jobs.generate': { standing: true },
+  'publicThings.startTask': { standing: true },
   'interactions.create': { answers: true },
   'executions.read': { run: 'created' },
   'executions.update': { ...without('attachments'), run: 'created' },

@@ -4,9 +4,9 @@ import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { attributeFacts } from './attribute-facts.ts'
 import { Hero } from './Hero.tsx'
 import { Journey } from './Journey.tsx'
-import type { PublicPageScreenProps } from './PublicPageScreen.tsx'
 import { Sheet } from './Sheet.tsx'
 import { TopBlocks } from './TopBlocks.tsx'
+import type { PublicPageScreenProps } from './view.ts'
 
 interface PublicPageProps extends Omit<PublicPageScreenProps, 'view' | 'offline' | 'onRetry'> {
   page: PublicThing

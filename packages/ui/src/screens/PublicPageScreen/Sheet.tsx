@@ -33,7 +33,9 @@ export const Sheet = ({ page: { organization, thing, item: unit, highlights, rec
     <div className="tm-public-sheet">
       {!isUnknown && <Stamp text={`${t('public-page:stamp')} · ${name}`} />}
       <div className="tm-public-name">
-        <h1 id="tm-public-title">{thing.name}</h1>
+        <h1 id="tm-public-title" part="title">
+          {thing.name}
+        </h1>
         {what !== undefined && <p className="tm-public-sub">{what}</p>}
       </div>
       {isUnknown ? (

@@ -1,9 +1,8 @@
 import { safeAddress } from '@tracemark/api/rules/rich-text'
-import type { PublicThing } from '@tracemark/api/schemas'
-import type { ReactNode } from 'react'
 import { RichText } from '../../../field/RichText/RichText.tsx'
 import { useTranslate } from '../../../i18n/context.ts'
 import { Journey } from '../Journey.tsx'
+import type { PublicSectionsProps } from '../view.ts'
 import { Blocks, blocksAt } from './Blocks.tsx'
 import { Brand } from './Brand.tsx'
 import { Evidence } from './Evidence.tsx'
@@ -14,15 +13,7 @@ import { Services } from './Services.tsx'
 import { Shopping } from './Shopping.tsx'
 import { Support } from './Support.tsx'
 
-export type PublicService = NonNullable<PublicThing['services']>[number]
-
-export interface PublicSectionsProps {
-  page: PublicThing
-  /** The page that code of organizations runs in (`CodeFrame`); without it that code is left out. */
-  frame?: string | undefined
-  /** Draws the run of a task in its place, once somebody has begun it; without it, tasks are not offered. */
-  runTask?: ((service: PublicService) => ReactNode) | undefined
-}
+export type { PublicSectionsProps } from '../view.ts'
 
 /** Everything below the first view, in the order of a label that is turned around: what it is, who made it, proof, help. */
 export const PublicSections = ({ page, frame, runTask }: PublicSectionsProps) => {

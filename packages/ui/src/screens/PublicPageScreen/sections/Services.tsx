@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../field/Button/Button.tsx'
 import { useTranslate } from '../../../i18n/context.ts'
-import type { PublicService } from './PublicSections.tsx'
+import type { PublicService } from '../view.ts'
 
 interface ServicesProps {
   services: readonly PublicService[]

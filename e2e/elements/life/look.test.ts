@@ -1,0 +1,47 @@
+import '@tracemark/embed/elements'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { describedElements } from '../../../packages/embed/src/manifest/described.ts'
+import { heard, inside, publicPage, put, startServer, taskToken } from './page.ts'
+
+let place: HTMLElement | undefined
+beforeEach(() => {
+  startServer()
+})
+afterEach(() => {
+  place?.remove()
+  vi.unstubAllGlobals()
+})
+
+const tags = {
+  'tracemark-task': () => `<tracemark-task api="${location.origin}" token="${taskToken()}"></tracemark-task>`,
+  'tracemark-page': () => `<tracemark-page api="${location.origin}" thing="${publicPage}"></tracemark-page>`,
+}
+/** Shown where something failed, or something is to be said. */
+const sometimes = ['notice', 'button']
+
+test.each(describedElements)('<$tag> shows every part that is described', async ({ tag, parts }) => {
+  const ready = heard('tracemark-ready')
+  place = put(tags[tag]())
+  await ready
+  const element = place.querySelector(tag)
+  if (!element) throw new Error('There is no element.')
+  await vi.waitFor(() => inside(element, '[part~="title"]'))
+  const root = element.shadowRoot
+  expect(parts.map(({ name }) => name).filter((name) => !sometimes.includes(name) && !root?.querySelector(`[part~="${name}"]`))).toEqual([])
+})
+
+test.each(describedElements)(
+  '<$tag> has every custom property that is described, and takes the page’s own',
+  async ({ tag, customProperties }) => {
+    const ready = heard('tracemark-ready')
+    place = put(tags[tag]())
+    await ready
+    const element = place.querySelector(tag)
+    if (!element) throw new Error('There is no element.')
+    const inner = inside(element, '[part~="frame"]')
+    const tokenOf = (name: string) => getComputedStyle(inner).getPropertyValue(name).trim()
+    expect(customProperties.map(({ name }) => name).filter((name) => tokenOf(name) === '')).toEqual([])
+    element.style.setProperty('--tm-paper', 'rgb(1, 2, 3)')
+    expect(getComputedStyle(inner).backgroundColor).toBe('rgb(1, 2, 3)')
+  },
+)

@@ -1,0 +1,27 @@
+import type { PublicThing } from '@tracemark/api/schemas'
+import type { ComponentType, ReactNode } from 'react'
+import type { Failure } from '../../errors/error-code.ts'
+
+export type PublicService = NonNullable<PublicThing['services']>[number]
+
+export interface PublicSectionsProps {
+  page: PublicThing
+  /** The page that code of organizations runs in (`CodeFrame`); without it that code is left out. */
+  frame?: string | undefined
+  /** Draws the run of a task in its place, once somebody has begun it; without it, tasks are not offered. */
+  runTask?: ((service: PublicService) => ReactNode) | undefined
+}
+
+export type PublicPageView = { kind: 'loading' } | ({ kind: 'failed'; retryable: boolean } & Failure) | { kind: 'page'; page: PublicThing }
+
+export interface PublicPageScreenProps extends Omit<PublicSectionsProps, 'page'> {
+  view: PublicPageView
+  /** Name of the unit by whose code the visitor came. The page warns where the asset has none of this name. */
+  item?: string | undefined
+  /** Where the page stands for everybody, to be shared. */
+  address?: string | undefined
+  /** What stands below the first view (`public-sections`), once it is there. */
+  Sections?: ComponentType<PublicSectionsProps> | undefined
+  offline?: boolean
+  onRetry?: () => void
+}
