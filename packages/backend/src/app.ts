@@ -97,7 +97,11 @@ const refuseTheRest = (app: App): void => {
 }
 
 /** The whole HTTP side: API, query language, documents about itself, and the files of portal and widgets. */
-export const createApp = (dependencies: Dependencies, folders: StaticFolders & DocsFolders & RendererFile, externalIssuer?: string): App => {
+export const createApp = (
+  dependencies: Dependencies,
+  folders: StaticFolders & DocsFolders & RendererFile,
+  externalIssuer?: string,
+): App => {
   const app: App = new Hono<Environment>({ router: new SegmentRouter() })
   handleFailures(app, dependencies.log)
   app.use(requestLog(dependencies.log))

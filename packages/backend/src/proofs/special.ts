@@ -234,6 +234,7 @@ export const withoutKey: Readonly<Record<string, string>> = {
   'interactions.export': 'It changes nothing.',
   'invitations.accept': 'The token names the work: repeated, it answers the same.',
   'invitations.decline': 'The token names the work: repeated, it answers the same.',
+  'publicThings.startTask': 'It makes a token and no row.',
   'taskThings.executionToken': 'It makes a token and no row.',
 }
 
