@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url'
 
 /**
  * What a page needs at the same moment comes in one file: small files compress badly, and each costs a request. In this order:
- * what runs while the rest comes, everything before the route, the frame of an organization, its list. The rest is divided by who imports it.
+ * what runs while the rest comes, everything before the route, the frame of an organization, its list; then menus and dialogs, and the pages of its
+ * staff. The rest is divided by who imports it.
  */
 const parts = [
   ['early', 'src/early.ts'],
@@ -11,7 +12,20 @@ const parts = [
   ['organization', 'src/routes/organization.tsx'],
   ['interactions', 'src/routes/organization-interactions.tsx'],
   ['menus', '../ui/src/components/ChoiceMenu/ChoiceList.tsx'],
+  ['menus', '../ui/src/components/ConfirmDialog/ConfirmDialog.tsx'],
+  // Small pages of the same parts: whoever opens one opens others.
+  ...['staff-pages', 'assets', 'variants', 'variant', 'new-variant', 'offers', 'offer', 'share', 'sent-invitations', 'invite'].map(
+    (page) => ['staff', `src/routes/${page}.tsx`] as const,
+  ),
 ] as const
+
+/** What these run as well is no part of the staff's file: they would have to bring all of it. */
+const beside = [
+  ...['field-pages', 'task', 'records', 'field-tasks', 'interaction-record', 'organization-status', 'invitations'].map(
+    (page) => `src/routes/${page}.tsx`,
+  ),
+  '../ui/src/components/DataTable/GridTable.tsx',
+]
 
 type ModuleInfoOf = (id: string) => { importedIds: readonly string[]; code: string | null } | null
 
@@ -56,8 +70,12 @@ const runsWith = (entry: string, moduleInfo: ModuleInfoOf): ReadonlySet<string> 
 /** For the bundler's groups: in which file a module goes. */
 export const chunkNames = () => {
   let reached: (readonly [string, ReadonlySet<string>])[] | undefined
+  let elsewhere: ReadonlySet<string>[] | undefined
   return (id: string, bundle: { getModuleInfo: ModuleInfoOf }) => {
-    reached ??= parts.map(([name, entry]) => [name, runsWith(entry, (other) => bundle.getModuleInfo(other))])
-    return reached.find(([, modules]) => modules.has(id))?.[0] ?? null
+    const modulesOf = (entry: string) => runsWith(entry, (other) => bundle.getModuleInfo(other))
+    reached ??= parts.map(([name, entry]) => [name, modulesOf(entry)])
+    elsewhere ??= beside.map(modulesOf)
+    const name = reached.find(([, modules]) => modules.has(id))?.[0] ?? null
+    return name === 'staff' && elsewhere.some((modules) => modules.has(id)) ? null : name
   }
 }
