@@ -1,8 +1,9 @@
 import type { Language } from '@tracemark/api/schemas'
 import { createTranslator, I18nProvider, loadMessages, matchLanguage, type WidgetNamespace } from '@tracemark/ui/i18n'
 import { applyTheme, type ThemeMode } from '@tracemark/ui/theme/apply-theme'
+import { options } from 'preact'
 import type { ReactNode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, type Root } from 'react-dom/client'
 import { loadFonts } from './fonts.ts'
 import type { Mounted, SlotName } from './tracemark-element.ts'
 import { TracemarkFailedEvent } from './tracemark-events.ts'
@@ -45,6 +46,18 @@ export const loadPart = async (
   Object.assign(messages, texts)
   const sheet = look && sheetOf(look.default)
   if (sheet && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
+}
+
+/** Preact, which stands in React's place, ends effects after the next frame; what is removed stops its requests at once (LIFECYCLE.md). */
+const unmountNow = (root: Root): void => {
+  const { requestAnimationFrame: later } = options
+  options.requestAnimationFrame = (flush) => flush()
+  try {
+    root.unmount()
+  } finally {
+    if (later) options.requestAnimationFrame = later
+    else delete options.requestAnimationFrame
+  }
 }
 
 interface Drawn {
@@ -111,7 +124,7 @@ export const mountReact = (host: HTMLElement, slot: HTMLSlotElement, { css, name
     unmount: () => {
       mounted = false
       stop?.()
-      root.unmount()
+      unmountNow(root)
       slot.replaceChildren()
     },
   }
