@@ -20,7 +20,11 @@ export default defineConfig({
     conditions: ['source', 'module', 'browser', 'development|production'],
     alias: { '@tracemark/embed/elements': join(embed, 'dist/browser/tracemark.js') },
   },
-  optimizeDeps: { entries: ['**/*.{ts,tsx}'] },
+  optimizeDeps: {
+    entries: ['**/*.{ts,tsx}'],
+    // Written by the compilers of JSX: found late, they load the page again in the middle of a test.
+    include: ['preact/jsx-dev-runtime', 'react/jsx-dev-runtime'],
+  },
   server: { fs: { allow: [join(import.meta.dirname, '../..')] } },
   test: {
     name: 'elements',

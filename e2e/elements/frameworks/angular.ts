@@ -4,6 +4,8 @@ import { bootstrapApplication } from '@angular/platform-browser'
 import type { TracemarkTaskElement } from '@tracemark/embed/elements'
 import type { Framework, View } from './site.ts'
 
+// As Angular's own builder defines it, without which its production mode does not start.
+Object.assign(globalThis, { ngServerMode: false })
 enableProdMode()
 
 let drawnFirst: View

@@ -12,7 +12,8 @@ export const publicTask = demo.publicThings.flatMap(({ organization, thing, serv
   services.map(({ taskThingId: task, title }) => ({ thing: `${organization.slug}/${thing.publicLink}`, task, title })),
 )[0]
 
-let tokens = 0
+/** Counted on from where no test file before came to: all of them run in one browser, one after the other. */
+let tokens = Date.now() % 1_000_000
 /** Of a link that no test before used: what the device keeps of a run is found by its link. */
 export const taskToken = (): string => {
   tokens += 1
