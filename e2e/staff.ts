@@ -7,7 +7,8 @@ const INTERACTIONS = '/org/sierra-alta/interactions'
 
 /** What staff may call, with the token that the portal got for them. */
 export const asStaff = async (browser: Browser, { Portal, API }: { Portal: string; API: string }) => {
-  const office = await browser.newPage()
+  // The office reads English, whatever the device of the test does.
+  const office = await browser.newPage({ locale: 'en-US' })
   const asked = office.waitForRequest((request) => request.url().includes('-interactions/interactions/'))
   await office.goto(new URL(INTERACTIONS, Portal).href)
   await signIn(office, 'owner')
