@@ -22,6 +22,10 @@ const hashOf = (style: string): string => {
   return hash
 }
 
+const isAddress = (...parts: readonly string[]): boolean => parts.every((part) => Slug.safeParse(part).success)
+
+const pathOf = (slug: string, publicLink: string): string => `/p/${encodeURIComponent(slug)}/${encodeURIComponent(publicLink)}`
+
 type Needed = Pick<Dependencies, 'read' | 'tokens' | 'clock' | 'publicUrl' | 'geolocationUrl' | 'rateLimits' | 'addressOf'>
 
 /** The public page of an asset as a document: whoever asks reads it, with a script or without, and search engines too. */
@@ -31,23 +35,29 @@ export const publicDocumentRoute = (
   renderer: () => Promise<RenderPublicPage | undefined>,
   externalIssuer: string | undefined,
 ): void => {
+  // Addresses are typed from labels too, and some programs add a stroke.
+  app.get('/p/:organization/:thing/', (context) =>
+    context.redirect(pathOf(context.req.param('organization'), context.req.param('thing')) + new URL(context.req.url).search, 301),
+  )
   app.get('/p/:organization/:thing', async (context, next) => {
+    const slug = context.req.param('organization')
+    const publicLink = context.req.param('thing')
+    const path = pathOf(slug, publicLink)
+    if (path !== path.toLowerCase() && isAddress(slug.toLowerCase(), publicLink.toLowerCase()))
+      return context.redirect(path.toLowerCase() + new URL(context.req.url).search, 301)
     const render = await renderer()
     if (!render) return next()
     await limitByAddress(dependencies.rateLimits, 'public', dependencies.addressOf(context.env?.incoming))
     const { publicUrl, clock, geolocationUrl } = dependencies
-    const slug = context.req.param('organization')
-    const publicLink = context.req.param('thing')
     const item = context.req.query('item')?.slice(0, ITEM_MAX)
     const headerOf = (name: string) => context.req.header(name)
-    const isAddress = [slug, publicLink].every((part) => Slug.safeParse(part).success)
     // A page is the same for everybody who opens it: who is signed in here is asked by the portal alone.
-    const found = isAddress ? await readPublicPage(dependencies, { slug, publicLink, item, headerOf }) : undefined
+    const found = isAddress(slug, publicLink) ? await readPublicPage(dependencies, { slug, publicLink, item, headerOf }) : undefined
     const languages = [context.req.query('lang') ?? '', ...readLanguages(headerOf('accept-language'))].filter(Boolean)
     const { html, language, styles } = await render({
       page: found?.page,
       item,
-      address: `${publicUrl}/p/${encodeURIComponent(slug)}/${encodeURIComponent(publicLink)}`,
+      address: publicUrl + path,
       origin: publicUrl,
       languages,
       now: clock.now(),

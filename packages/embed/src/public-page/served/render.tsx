@@ -76,7 +76,10 @@ const headOf = (page: PublicThing, { address, origin }: PageToRender, language: 
       'og:description': description,
       'og:url': address,
       'og:site_name': page.organization.name,
-      'og:locale': language.replace('-', '_'),
+      'og:locale': new Intl.Locale(language.split('-x-')[0] ?? language)
+        .maximize()
+        .toString()
+        .replace(/^(\w+)(-\w{4})?-(\w+)$/, '$1_$3'),
       'og:image': first && absolute(first),
     }) +
     `<link rel="canonical" href="${escaped(address)}">` +
