@@ -8,6 +8,9 @@ import type { DeviceStorage, OutboxRecord } from './outbox-record.ts'
 import { type RecordActions, RecordCard } from './RecordCard.tsx'
 import { EvictionNotice } from './StorageNotice.tsx'
 
+/** What was on its way when the network went is not: it waits for it. */
+const waiting = (record: OutboxRecord): OutboxRecord => (record.state === 'sending' ? { ...record, state: 'saved' } : record)
+
 export interface OutboxScreenProps extends RecordActions {
   /** Newest first; absent while they are being read. */
   records: readonly OutboxRecord[] | undefined
@@ -61,7 +64,7 @@ export const OutboxScreen = ({ records, storage = {}, offline = false, onPersist
           {records !== undefined && records.length > 0 && (
             <ul className="tm-records">
               {records.map((record) => (
-                <RecordCard key={record.runId} {...actions} record={record} onDelete={() => remove(record)} />
+                <RecordCard key={record.runId} {...actions} record={offline ? waiting(record) : record} onDelete={() => remove(record)} />
               ))}
             </ul>
           )}

@@ -25,14 +25,15 @@ export const SavedRun = ({ delivery, task, thing, item, offline = false, onAgain
   // The form that had the focus is gone: it goes to what became of it, which is then read out.
   useEffect(() => title.current?.focus({ preventScroll: true }), [])
 
-  const state = delivery === 'sending' ? 'sending' : 'saved'
+  // Without a network nothing is on its way, whatever was tried.
+  const state = delivery === 'sending' && !offline ? 'sending' : 'saved'
   return (
     <div className="tm tm-task">
       {offline && <Banner icon="offline">{t('errors:offline')}</Banner>}
       <article className="tm-task-column tm-task-done tm-saved">
         <div className="tm-task-result">
           <span className="tm-task-seal">
-            <Icon name={delivery === 'sending' ? 'upload' : 'archive'} size={36} />
+            <Icon name={state === 'sending' ? 'upload' : 'archive'} size={36} />
           </span>
           <p className="tm-saved-of">{[thing, item, task].filter(Boolean).join(', ')}</p>
           <h1 ref={title} part="title" tabIndex={-1}>
