@@ -64,7 +64,7 @@ export const measureBundles = (): Cell[][] => [
     '../ui/src/field/public-sections.css?inline',
     ...english(['errors', 'public-page', 'public-more']),
   ]),
-  measure('public page: what takes it over', 'packages/embed/dist/browser', ['src/public-page/served/page.tsx']),
+  measure('public page: what takes it over', 'packages/embed/dist/browser/page', ['src/public-page/served/page.tsx']),
   measure('portal: before the route', 'packages/portal/dist', ['portal']),
   measure('portal: interactions', 'packages/portal/dist', ['portal', 'organization', 'interactions', '../ui/src/i18n/locales/en/start.ts']),
 ]

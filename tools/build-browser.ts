@@ -11,9 +11,15 @@ const INPUTS = [
   'packages/portal/service-worker/*.ts',
   'pnpm-lock.yaml',
 ]
-const OUTPUTS = ['packages/portal/dist/index.html', 'packages/embed/dist/browser/tracemark.js', 'packages/embed/dist/render/render.js']
+const OUTPUTS = [
+  'portal/dist/index.html',
+  'embed/dist/browser/tracemark.js',
+  'embed/dist/browser/page/page.js',
+  'embed/dist/render/render.js',
+].map((path) => `packages/${path}`)
 const BUILDS = [
   ['embed', 'vite.config.ts'],
+  ['embed', 'vite.page.config.ts'],
   ['embed', 'vite.render.config.ts'],
   ['portal', 'vite.config.ts'],
 ] as const

@@ -109,6 +109,6 @@ export const renderPublicPage = async (wanted: PageToRender): Promise<RenderedPa
   const body =
     `<div id="${ROOT_ID}">${renderToString(<ServedPage state={state} />)}</div>` +
     `<script type="application/json" id="${STATE_ID}">${json(state)}</script>` +
-    '<script type="module" src="/embed/page.js"></script>'
+    '<script type="module" src="/embed/page/page.js"></script>'
   return { html: documentOf({ language, title, style, more: headOf(page, wanted, language) }, body), language, styles: [style] }
 }
