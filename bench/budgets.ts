@@ -5,7 +5,7 @@ export const ENTRY_BUDGET = 8_000
  * Bytes of gzip for what weighs more: a tenth above what it weighed when it was noted.
  */
 export const BUDGETS: Record<string, number> = {
-  // It ends requests of removed elements itself; 3,000 is the promise (docs/embed.md).
+  // It ends requests of removed elements itself; 3,000 is the limit.
   'widget: loader': 2_800,
   'widget: a task in English': 74_500,
   'widget: a public page in English': 35_500,

@@ -29,7 +29,7 @@ interface Shared {
 type Text<Names extends string> = { [Name in Names]?: string | null | undefined }
 
 /** What a template sets on `<tracemark-page>`, beside what every element takes. */
-export type PageAttributes = Shared & Text<'organization' | 'thing'>
+export type PageAttributes = Shared & Text<'organization' | 'thing' | 'item'>
 
 /** What a template sets on `<tracemark-task>`, beside what every element takes. */
 export type TaskAttributes = Shared &
