@@ -20,6 +20,9 @@ import { matchPicture } from '../packages/ui/src/stories/match-picture.ts'
 import { viewports } from '../packages/ui/src/stories/viewports.ts'
 import { densities } from '../packages/ui/src/theme/density.ts'
 
+// Stories that ask what was fetched, and from where, find all of it: a browser remembers 250 files by itself.
+performance.setResourceTimingBufferSize(10_000)
+
 const choice = (icon: 'paintbrush' | 'globe' | 'transfer' | 'component', title: string, items: readonly string[]) => ({
   toolbar: { icon, title, items: [...items], dynamicTitle: true },
 })
