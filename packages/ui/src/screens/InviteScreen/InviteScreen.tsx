@@ -116,21 +116,23 @@ export const InviteScreen = ({ refused = NONE, busy, failure, onSubmit, onCancel
         }}
       />
       {first && (
-        <Problems role={refused.length > 0 ? 'alert' : undefined}>
-          {others.map((problem) => (
-            <li key={words(problem)}>
-              <Icon name="warning" size={14} />
-              {words(problem)}
-            </li>
-          ))}
-          {'email' in first && (
-            <li>
-              <Button size="small" onClick={leaveOut}>
-                {t('invite:leave_out')}
-              </Button>
-            </li>
-          )}
-        </Problems>
+        <div role={refused.length > 0 ? 'alert' : undefined}>
+          <Problems>
+            {others.map((problem) => (
+              <li key={words(problem)}>
+                <Icon name="warning" size={14} />
+                {words(problem)}
+              </li>
+            ))}
+            {'email' in first && (
+              <li>
+                <Button size="small" onClick={leaveOut}>
+                  {t('invite:leave_out')}
+                </Button>
+              </li>
+            )}
+          </Problems>
+        </div>
       )}
       <Pair>
         <SelectField
