@@ -25,7 +25,7 @@ test('page, sort and filter live in the address: they survive a reload, and Back
 
   await page.getByRole('columnheader', { name: 'Task' }).click()
   await expect(page).toHaveURL(at(`${interactionsPath}?sort=task_asc`))
-  await expect(firstRow(page)).toContainText('Bag seal')
+  await expect(firstRow(page)).toContainText(/Bag (handover|seal)/)
 
   await page.getByRole('button', { name: 'Classification', exact: true }).click()
   await page.getByRole('menuitemcheckbox', { name: 'Warning' }).click()
@@ -149,7 +149,10 @@ test('a page past the last is the last', async ({ page }) => {
   await page.goto(at(`${interactionsPath}?page=9999`))
   await signIn(page, 'member')
   await expect(firstRow(page)).toBeVisible()
-  await expect(page).toHaveURL(at(`${interactionsPath}?page=25`))
+  // How many pages there are depends on what other journeys recorded.
+  const range = page.getByText(/^[\d,]+ to ([\d,]+) of \1$/)
+  const records = Number((await range.innerText()).replace(/^.* of /, '').replace(',', ''))
+  await expect(page).toHaveURL(at(`${interactionsPath}?page=${Math.ceil(records / 50)}`))
 })
 
 test('what asks for anything gets the page, and a script that is not there is not found', async ({ request }) => {
