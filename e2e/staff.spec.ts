@@ -151,7 +151,7 @@ test('a page past the last is the last', async ({ page }) => {
   await expect(firstRow(page)).toBeVisible()
   // How many pages there are depends on what other journeys recorded.
   const range = page.getByText(/^[\d,]+ to ([\d,]+) of \1$/)
-  const records = Number((await range.innerText()).replace(/^.* of /, '').replace(',', ''))
+  const records = Number((await range.textContent())?.replace(/^.* of /, '').replace(',', ''))
   await expect(page).toHaveURL(at(`${interactionsPath}?page=${Math.ceil(records / 50)}`))
 })
 
