@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { InteractionQuery } from './interaction.ts'
+import { Language } from './language.ts'
 
 /** How many records one file may have. A PDF is made in memory, and within a call's time; a CSV file streams. */
 export const EXPORT_MAX = { csv: 100_000, pdf: 500 } as const
@@ -19,6 +20,8 @@ export const InteractionExport = z.object({
   format: z.enum(['csv', 'pdf']),
   /** In which a PDF shows dates, as the tz database names it; CSV files have UTC. */
   timeZone: z._default(z.string().check(z.maxLength(64), z.refine(isTimeZone, 'must be a time zone')), 'UTC'),
+  /** Of a PDF. Absent, it is the one that the bearer has chosen in the portal. */
+  language: z.optional(Language),
   search,
   classification,
   thingId,

@@ -1,6 +1,9 @@
+import { inflateSync } from 'node:zlib'
+import { languages } from '@tracemark/api/schemas'
 import { expect, test } from 'vitest'
 import { csvOf } from './csv.ts'
-import { pdfOf } from './pdf.ts'
+import { pdfOf, type Report } from './pdf/report.ts'
+import { reportTexts } from './pdf/texts.ts'
 import type { ExportedInteraction } from './read-all.ts'
 
 const ID = '0196e5a4-7c11-7b52-9d3e-0a4f5f6c7d80'
@@ -39,11 +42,80 @@ test('a CSV file has the place in words and the files with their whole addresses
   ])
 })
 
+const report: Report = {
+  organization: 'Sierra Alta',
+  filters: { isMine: false },
+  language: 'en',
+  timeZone: 'UTC',
+  publicUrl: PUBLIC_URL,
+  madeAt: new Date(0),
+  interactions: [record],
+}
+const pdf = async (changes: Partial<Report>) => Buffer.from(await pdfOf({ ...report, ...changes }))
+
+/** What can be copied out of the file: the letters that its fonts say they draw. */
+const lettersIn = (bytes: Buffer): string => {
+  const maps = [...bytes.toString('latin1').matchAll(/stream\n([\s\S]*?)\nendstream/g)].flatMap(([, stream = '']) => {
+    try {
+      return [inflateSync(Buffer.from(stream, 'latin1')).toString('latin1')]
+    } catch {
+      return []
+    }
+  })
+  const lists = maps.flatMap((map) => [...map.matchAll(/\[((?:<[0-9a-f ]*>\s*)+)\]/gi)].map(([, list = '']) => list))
+  return lists
+    .flatMap((list) =>
+      [...list.matchAll(/<([0-9a-f ]*)>/gi)].map(([, code = '']) =>
+        Buffer.from(code.replaceAll(' ', ''), 'hex').swap16().toString('utf16le'),
+      ),
+    )
+    .join('')
+}
+const pagesIn = (bytes: Buffer): number => bytes.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0
+
 test('in a PDF the files of a record can be followed', async () => {
   const interactions = [record, { ...record, placeNote: 'skipped:private' }, { ...record, attachments: [], placeNote: undefined }]
-  const report = { organization: 'Sierra Alta', filters: [], timeZone: 'UTC', publicUrl: PUBLIC_URL, madeAt: new Date(0), interactions }
-  const bytes = Buffer.from(await pdfOf(report)).toString('latin1')
+  const bytes = (await pdf({ interactions })).toString('latin1')
   expect([...bytes.matchAll(/\/URI \((.*?)\)/g)].map(([, address]) => address)).toEqual(
     Array.from({ length: 2 }, () => ['https://trace.example/files/101/key', 'https://elsewhere.example/sheet.pdf']).flat(),
   )
+})
+
+test.each(languages)('a PDF speaks %s', async (language) => {
+  const bytes = await pdf({ language })
+  const { title, assetAndUnit, classifications, page } = reportTexts[language]
+  const said = [title, assetAndUnit, classifications.notice, page.replace(/\{\w+\}/g, '')].join('')
+  const letters = lettersIn(bytes)
+  expect([...said].filter((letter) => letter.trim() !== '' && !letters.includes(letter))).toEqual([])
+  expect(bytes.toString('latin1')).toContain(
+    `/Lang (${{ en: 'en-GB', de: 'de-DE', 'zh-Hant': 'zh-TW' }[language as string] ?? language.slice(0, 2)}`,
+  )
+})
+
+test.each([
+  ['Japanese', 'エスペランサ農園・乾燥、午後'],
+  ['Korean', '희망 농장'],
+  ['Chinese, in both scripts', '希望庄园希望莊園記錄'],
+  ['Arabic', 'مزرعة الأمل'],
+  ['Hebrew', 'חוות התקווה'],
+  ['Thai', 'กาแฟดอยช้าง'],
+  ['Cyrillic and Greek', 'Ферма Φάρμα'],
+  ['Hindi', 'कॉफी'],
+  ['Amharic', 'ቡና'],
+  ['Vietnamese and Polish', 'Cà phê Đắk Lắk, Łódź'],
+  ['pictures among letters', '🌱'],
+])('names in %s have their letters, whatever the language of the file', async (_, name) => {
+  const letters = lettersIn(await pdf({ interactions: [{ ...record, thing: { id: ID, name } }] }))
+  expect([...name].filter((letter) => letter.trim() !== '' && !letters.includes(letter))).toEqual([])
+})
+
+test('a PDF breaks what is longer than a page, and says when there is nothing', async () => {
+  const answers = Array.from({ length: 200 }, (_, index) => ({ widgetId: 'w', label: `Question ${index}`, value: 'word '.repeat(20) }))
+  const long = await pdf({
+    interactions: [
+      { ...record, answers },
+      { ...record, thing: { id: ID, name: 'x'.repeat(4000) } },
+    ],
+  })
+  expect([pagesIn(long) > 5, pagesIn(await pdf({ interactions: [] }))]).toEqual([true, 1])
 })

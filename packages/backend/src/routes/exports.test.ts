@@ -1,5 +1,5 @@
 import { createApiClient } from '@tracemark/api/client'
-import type { InteractionExport } from '@tracemark/api/schemas'
+import type { InteractionExport, Language } from '@tracemark/api/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { withScope } from '../db/scope.ts'
@@ -54,6 +54,24 @@ test('a PDF is a document with the organization, the filters and page numbers', 
   const bytes = Buffer.from(await file.arrayBuffer())
   expect([file.type, bytes.subarray(0, 5).toString(), bytes.subarray(-6).toString().trim()]).toEqual(['application/pdf', '%PDF-', '%%EOF'])
   expect(bytes.toString('latin1')).toContain('/Type /Page')
+})
+
+test('a PDF is in the language that the asker has chosen in the portal, or names', async () => {
+  const languageOf = async (body: { language?: 'ja' }) =>
+    /\/Lang \(([\w-]+)\)/.exec(await (await exported({ format: 'pdf', classification: ['warning'], ...body })).text())?.[1]
+  const choose = (language: Language | null) =>
+    withScope(app.db, { organizationId: 101 }, (db) =>
+      db
+        .updateTable('memberships')
+        .set({ portal_language: language })
+        .where('organization_id', '=', 101)
+        .where('account_id', '=', app.accountId('member'))
+        .execute(),
+    )
+  await choose('de')
+  expect([await languageOf({}), await languageOf({ language: 'ja' })]).toEqual(['de-DE', 'ja-JP'])
+  await choose(null)
+  expect(await languageOf({})).toBe('en-GB')
 })
 
 test('more than a PDF may have is refused, and says so', async () => {

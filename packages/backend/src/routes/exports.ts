@@ -1,10 +1,11 @@
 import { contract } from '@tracemark/api/contract'
-import { EXPORT_MAX, type InteractionExport, type InteractionQuery } from '@tracemark/api/schemas'
+import { EXPORT_MAX, type InteractionExport, type InteractionQuery, type Language } from '@tracemark/api/schemas'
 import { countInteractions } from '../db/queries/interactions.ts'
 import { findOrganization } from '../db/queries/organizations.ts'
 import type { ScopedDatabase } from '../db/scope.ts'
 import { csvOf } from '../exports/csv.ts'
 import { oneAtATime } from '../exports/one-at-a-time.ts'
+import type { Report } from '../exports/pdf/report.ts'
 import { pdfInThread } from '../exports/pdf-in-thread.ts'
 import { readAll } from '../exports/read-all.ts'
 import type { Dependencies } from '../http/dependencies.ts'
@@ -14,7 +15,7 @@ import { ProblemError } from '../problem.ts'
 /** How many may wait for their PDF: each holds its records in memory only when its turn comes. */
 const PDFS_WAITING_MAX = 8
 
-const queryOf = ({ format: _, timeZone: __, ...filters }: InteractionExport): InteractionQuery => ({
+const queryOf = ({ format: _, timeZone: __, language: ___, ...filters }: InteractionExport): InteractionQuery => ({
   ...filters,
   page: 1,
   perPage: 1,
@@ -32,18 +33,26 @@ const nameOf = async (db: ScopedDatabase, table: 'things' | 'tasks', organizatio
   return row?.name ?? id
 }
 
-const filtersOf = async (db: ScopedDatabase, organizationId: number, body: InteractionExport): Promise<(readonly [string, string])[]> => {
-  const said: readonly (readonly [string, string | undefined])[] = [
-    ['Search', body.search || undefined],
-    ['Classification', body.classification?.join(', ') || undefined],
-    ['Asset', await nameOf(db, 'things', organizationId, body.thingId)],
-    ['Task', await nameOf(db, 'tasks', organizationId, body.taskId)],
-    ['History', body.history === 'all' ? undefined : body.history?.replaceAll('_', ' ')],
-    ['From', body.from?.slice(0, 10)],
-    ['Until', body.to?.slice(0, 10)],
-    ['Recorded by', body.createdByMe ? 'me' : undefined],
-  ]
-  return said.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]))
+const filtersOf = async (db: ScopedDatabase, organizationId: number, body: InteractionExport): Promise<Report['filters']> => ({
+  search: body.search || undefined,
+  classification: body.classification,
+  asset: await nameOf(db, 'things', organizationId, body.thingId),
+  task: await nameOf(db, 'tasks', organizationId, body.taskId),
+  history: body.history === 'all' ? undefined : body.history,
+  from: body.from,
+  to: body.to,
+  isMine: body.createdByMe,
+})
+
+/** Which the asker has chosen in the portal. */
+const languageOf = async (db: ScopedDatabase, organizationId: number, accountId: string): Promise<Language> => {
+  const row = await db
+    .selectFrom('memberships')
+    .select('portal_language')
+    .where('organization_id', '=', organizationId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return row?.portal_language ?? 'en'
 }
 
 export const exportRoutes = (implementFile: ImplementFile, { db: all, clock, publicUrl }: Dependencies): void => {
@@ -61,8 +70,9 @@ export const exportRoutes = (implementFile: ImplementFile, { db: all, clock, pub
     if (format === 'csv') return { type: 'text/csv; charset=utf-8', name, open: async () => csvOf(portions, publicUrl) }
     const organization = (await findOrganization(db, organizationId))?.name ?? ''
     const filters = await filtersOf(db, organizationId, body)
-    const make = async () =>
-      pdfInThread({ organization, filters, timeZone, publicUrl, madeAt, interactions: (await Array.fromAsync(portions)).flat() })
+    const language = body.language ?? (await languageOf(db, organizationId, accountId))
+    const report = { organization, filters, language, timeZone, publicUrl, madeAt }
+    const make = async () => pdfInThread({ ...report, interactions: (await Array.fromAsync(portions)).flat() })
     return { type: 'application/pdf', name, open: () => pdfs(make) }
   })
 }

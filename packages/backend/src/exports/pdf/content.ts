@@ -1,0 +1,168 @@
+import { readPlace } from '@tracemark/api/rules'
+import type { Classification, Language } from '@tracemark/api/schemas'
+import type { ExportedInteraction } from '../read-all.ts'
+import type { Report } from './report.ts'
+import type { Span } from './set-text.ts'
+import { type ReportTexts, reportTexts } from './texts.ts'
+
+export const INK = '#1c1b17'
+export const QUIET = '#5d594d'
+export const ACCENT = '#1f5c45'
+export const HAIRLINE = '#e4dfd3'
+/** The portal's. */
+export const colors: Readonly<Record<Classification, string>> = {
+  notice: '#2b5c8a',
+  alert: '#8f5606',
+  warning: '#a02c26',
+  unclassified: QUIET,
+}
+
+export interface Paragraph {
+  spans: Span[]
+  /** Points. */
+  size: number
+  /** A dot before it. */
+  dot?: string
+}
+export type Cell = Paragraph[]
+
+/** The portal's places for its languages: a day before a month, and 24 hours, also in English. */
+const locales: Readonly<Record<Language, string>> = {
+  en: 'en-GB',
+  'en-x-farm': 'en-GB',
+  de: 'de-DE',
+  es: 'es-ES',
+  ja: 'ja-JP',
+  ko: 'ko-KR-u-hc-h23',
+  nl: 'nl-NL',
+  pt: 'pt-BR',
+  'zh-Hans': 'zh-CN',
+  'zh-Hant': 'zh-TW',
+}
+
+const fill = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)
+
+const SMALL = 7.5
+const BODY = 9
+
+const writerOf = ({ language, timeZone }: Pick<Report, 'language' | 'timeZone'>) => {
+  const locale = locales[language]
+  const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const
+  const [day, time] = [{ dateStyle: 'medium', timeZone } as const, clock].map((options) => new Intl.DateTimeFormat(locale, options))
+  const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 })
+  const plurals = new Intl.PluralRules(locale)
+  const dayOf = (when: string | Date) => day?.format(new Date(when)) ?? ''
+  const timeOf = (when: string | Date) => time?.format(new Date(when)) ?? ''
+  return { dayOf, timeOf, momentOf: (when: string | Date) => `${dayOf(when)}, ${timeOf(when)}`, numbers, plurals }
+}
+type Writer = ReturnType<typeof writerOf>
+
+const quiet = (text: string): Span => ({ text, color: QUIET })
+const between = quiet('\u00a0 · \u00a0')
+const body = (...spans: Span[]): Paragraph => ({ spans, size: BODY })
+const small = (...spans: Span[]): Paragraph => ({ spans, size: SMALL + 0.5 })
+
+/** Where it was, in words; where nobody said so, why. */
+const placeOf = ({ reportedLocation, placeNote }: ExportedInteraction, texts: ReportTexts): string | undefined => {
+  const place = placeNote === undefined ? undefined : readPlace(placeNote)
+  if (place?.by === 'skipped') return texts.noPlace[place.reason]
+  return reportedLocation?.place ?? (place?.by === 'typed' ? place.typed : undefined)
+}
+
+const answerOf = (value: string | number | boolean, texts: ReportTexts, { numbers }: Writer): string => {
+  if (typeof value === 'number') return numbers.format(value)
+  return typeof value === 'boolean' ? (value ? texts.yes : texts.no) : value
+}
+
+const answersOf = ({ answers }: ExportedInteraction, texts: ReportTexts, writer: Writer): Cell => {
+  const spans = answers.flatMap(({ label, value, unit }, index) => [
+    ...(index === 0 ? [] : [between]),
+    quiet(`${label} `),
+    { text: `${answerOf(value, texts, writer)}${unit === undefined ? '' : `\u00a0${unit}`}` },
+  ])
+  return spans.length === 0 ? [] : [small(...spans)]
+}
+
+const filesOf = ({ attachments }: ExportedInteraction, publicUrl: string): Cell =>
+  attachments.map(({ name, file }) => small({ text: name, color: ACCENT, link: new URL(file, publicUrl).href }))
+
+const rowOf = (record: ExportedInteraction, texts: ReportTexts, writer: Writer, publicUrl: string): Cell[] => {
+  const { thing, item, task, classification, valueChainElement, reportedDate, createdBy, expiredAt } = record
+  const place = placeOf(record, texts)
+  const expired =
+    expiredAt === undefined ? [] : [small({ text: fill(texts.expired, { date: writer.dayOf(expiredAt) }), color: colors.warning })]
+  return [
+    [body({ text: writer.dayOf(reportedDate) }), small(quiet(writer.timeOf(reportedDate)))],
+    [body({ text: thing.name, style: 'strong' }), ...(item ? [small(quiet(item.name))] : [])],
+    [body({ text: task.name }), ...answersOf(record, texts, writer), ...filesOf(record, publicUrl), ...expired],
+    [
+      {
+        ...body({ text: texts.classifications[classification], style: 'strong', color: colors[classification] }),
+        dot: colors[classification],
+      },
+    ],
+    [...(valueChainElement ? [body({ text: valueChainElement.name })] : []), ...(place === undefined ? [] : [small(quiet(place))])],
+    [body({ text: createdBy?.name ?? '–' })],
+  ]
+}
+
+const filtersOf = ({ filters }: Report, texts: ReportTexts, writer: Writer): Cell => {
+  const { search, classification, asset, task, history, from, to, isMine } = filters
+  const said: readonly (readonly [string, string | undefined])[] = [
+    [texts.search, search],
+    [texts.classification, classification?.map((each) => texts.classifications[each]).join(', ')],
+    [texts.asset, asset],
+    [texts.task, task],
+    [texts.history, history && texts.kinds[history]],
+    [texts.from, from && writer.momentOf(from)],
+    [texts.until, to && writer.momentOf(to)],
+    [texts.recordedBy, isMine ? texts.me : undefined],
+  ]
+  const spans = said.flatMap(([name, value]) => (value === undefined ? [] : [between, quiet(`${name} `), { text: value }]))
+  return [body(...(spans.length === 0 ? [quiet(texts.everything)] : spans.slice(1)))]
+}
+
+const totalsOf = ({ interactions }: Report, texts: ReportTexts, { numbers }: Writer): Cell => {
+  const counts = Map.groupBy(interactions, ({ classification }) => classification)
+  const order: readonly Classification[] = ['warning', 'alert', 'notice', 'unclassified']
+  return order.flatMap((each) => {
+    const count = counts.get(each)?.length
+    if (count === undefined) return []
+    const name = { text: `${texts.classifications[each]} `, color: colors[each] }
+    return [{ ...body(name, { text: numbers.format(count), style: 'strong' }), dot: colors[each] }]
+  })
+}
+
+/** All that a report says, in the language of who asks. */
+export const contentOf = (report: Report) => {
+  const { organization, interactions, madeAt, language, timeZone, publicUrl } = report
+  const texts = reportTexts[language]
+  const writer = writerOf(report)
+  const count = interactions.length
+  const said = texts.records[writer.plurals.select(count)] ?? texts.records.other
+  const heads = [texts.reported, texts.assetAndUnit, texts.taskAndAnswers, texts.classification, texts.where, texts.by]
+  return {
+    title: texts.title,
+    locale: locales[language],
+    organization: [{ spans: [{ text: organization, style: 'strong', color: ACCENT }], size: 10 }] satisfies Cell,
+    heading: [{ spans: [{ text: texts.title, style: 'title' }], size: 28 }] satisfies Cell,
+    summary: [
+      body(
+        { text: fill(said, { count: writer.numbers.format(count) }), style: 'strong' },
+        between,
+        quiet(fill(texts.asOf, { date: writer.momentOf(madeAt), zone: timeZone })),
+      ),
+    ] satisfies Cell,
+    filters: filtersOf(report, texts, writer),
+    totals: totalsOf(report, texts, writer),
+    heads: heads.map((text): Cell => [{ spans: [{ text, style: 'strong', color: QUIET }], size: SMALL }]),
+    rows: interactions.map((record) => rowOf(record, texts, writer, publicUrl)),
+    nothing: [body(quiet(texts.nothing))] satisfies Cell,
+    footer: (page: number, pages: number): Cell => [
+      { spans: [quiet(fill(texts.page, { page: writer.numbers.format(page), pages: writer.numbers.format(pages) }))], size: SMALL },
+    ],
+    origin: [{ spans: [quiet(`${organization}\u00a0 · \u00a0${new URL(publicUrl).host}`)], size: SMALL }] satisfies Cell,
+  }
+}
+export type ReportContent = ReturnType<typeof contentOf>

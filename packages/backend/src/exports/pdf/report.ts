@@ -1,0 +1,66 @@
+import type { Classification, HistoryKind, Language } from '@tracemark/api/schemas'
+import PDFDocument from 'pdfkit'
+import type { ExportedInteraction } from '../read-all.ts'
+import { type Cell, contentOf, type ReportContent } from './content.ts'
+import { openFaces, type Style } from './faces.ts'
+import { drawPages } from './pages.ts'
+import { clean, createSetter } from './set-text.ts'
+
+export interface Report {
+  organization: string
+  filters: {
+    search?: string | undefined
+    classification?: readonly Classification[] | undefined
+    /** By name. */
+    asset?: string | undefined
+    task?: string | undefined
+    history?: HistoryKind | undefined
+    /** Moments, in ISO 8601. */
+    from?: string | undefined
+    to?: string | undefined
+    isMine: boolean
+  }
+  /** Of who asks. */
+  language: Language
+  timeZone: string
+  /** What addresses of files are relative to. */
+  publicUrl: string
+  madeAt: Date
+  interactions: readonly ExportedInteraction[]
+}
+
+/** What is written in each style, so that the fonts have it. */
+const lettersOf = (content: ReportContent): Record<Style, string> => {
+  const { organization, heading, summary, filters, totals, heads, rows, nothing, footer, origin } = content
+  const cells: Cell[] = [organization, heading, summary, filters, totals, ...heads, ...rows.flat(), nothing, footer(1234567890, 1), origin]
+  const letters: Record<Style, Set<string>> = { text: new Set(), strong: new Set(), title: new Set() }
+  for (const { spans } of cells.flat())
+    for (const { text, style } of spans) for (const letter of clean(text)) if (letter !== '\n') letters[style ?? 'text'].add(letter)
+  const written = (style: Style) => [...letters[style]].join('')
+  return { text: written('text'), strong: written('strong'), title: written('title') }
+}
+
+/** A PDF that programs for the blind can read, too: its headings and cells are named. */
+export const pdfOf = async (report: Report): Promise<Uint8Array<ArrayBuffer>> => {
+  const content = contentOf(report)
+  const setText = createSetter(await openFaces(lettersOf(content), report.language))
+  const document = new PDFDocument({
+    size: 'A4',
+    layout: 'landscape',
+    margin: 0,
+    bufferPages: true,
+    autoFirstPage: false,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: content.locale,
+    displayTitle: true,
+    info: { Title: `${content.title}, ${report.organization}`, Author: report.organization, CreationDate: report.madeAt },
+  })
+  const parts: Uint8Array[] = []
+  document.on('data', (part: Uint8Array) => parts.push(part))
+  const ended = new Promise<void>((resolve, reject) => document.once('end', resolve).once('error', reject))
+  drawPages(document, content, setText)
+  document.end()
+  await ended
+  return new Uint8Array(Buffer.concat(parts))
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { openFaces } from './faces.ts'
+import { createSetter, type Span } from './set-text.ts'
+
+const SIZE = 10
+
+const lines = async (text: string | Span[], width: number) => {
+  const spans = typeof text === 'string' ? [{ text }] : text
+  const letters = spans.map((span) => span.text).join('')
+  const faces = await openFaces({ text: letters, strong: letters, title: '' }, 'en')
+  return createSetter(faces)(spans, SIZE, width)
+}
+/** Each line as it stands on paper, from the left; a font draws the letters of a piece from the right where they are written so. */
+const seen = async (text: string | Span[], width: number) =>
+  (await lines(text, width)).map(({ pieces }) => pieces.map((piece) => piece.text).join(''))
+
+test('lines end between words, and at the ends of lines', async () => {
+  expect(await seen('Turned the parchment\r\ntwice  a day', 60)).toEqual(['Turned the', 'parchment', 'twice a day'])
+  expect(await seen('', 60)).toEqual([])
+})
+
+test('Chinese and Japanese break between characters, but not before what closes', async () => {
+  expect(await seen('午後から雨。', 50)).toEqual(['午後から', '雨。'])
+})
+
+test('a word that is wider than its column goes on in the next line', async () => {
+  const set = await lines('Donaudampfschifffahrt', 50)
+  expect(set.map(({ pieces }) => pieces[0]?.text).join('')).toBe('Donaudampfschifffahrt')
+  expect([set.length > 1, set.every(({ width }) => width <= 50)]).toEqual([true, true])
+})
+
+test('what is written from the right stands from the right, and what is among it from the left', async () => {
+  const [line] = await lines('חוות (ab) 12', 500)
+  expect([line?.isRightToLeft, line?.pieces.map(({ text }) => text.trim()).filter((text) => text !== '')]).toEqual([
+    true,
+    ['12', '(', 'ab', ')', 'חוות'],
+  ])
+})
+
+test('spans keep their look within a line', async () => {
+  const [line] = await lines([{ text: 'Moisture ' }, { text: '11.2', style: 'strong' }], 500)
+  expect(line?.pieces.map(({ text, span }) => [text, span.style])).toEqual([
+    ['Moisture ', undefined],
+    ['11.2', 'strong'],
+  ])
+})
+
+test('what no font has is left out, with what changes letters alone', async () => {
+  expect(await seen('a\u{10ffff}b\u0007c\u{1f3fd}', 500)).toEqual(['abc'])
+})
