@@ -7,6 +7,7 @@ import { type Clock, fixedClock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { DatabaseConnection } from './db/connect.ts'
 import type { DocsFolders } from './docs/routes.ts'
+import { copyBytes } from './files/copies.ts'
 import { createFolderStore } from './files/folder-store.ts'
 import { createS3Store } from './files/s3-store.ts'
 import { sweepSpool } from './files/spool.ts'
@@ -99,6 +100,7 @@ export const createBackend = async (
   const outbox = createOutbox({ db, durable, clock, ids, log, publicUrl, reachOf, resolve: replacements.resolve ?? systemResolve })
   const { fileStore, spoolFolder } = filesOf(config)
   const maintenance = createMaintenance(log, {
+    copies: () => copyBytes({ db, store: fileStore, spoolFolder }),
     files: () => sweepFiles({ db, store: fileStore, clock }),
     spool: () => sweepSpool(spoolFolder),
     outbox: () => sweepOutbox(db, clock.now()),

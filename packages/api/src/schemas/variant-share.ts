@@ -28,7 +28,7 @@ export const SharedContent = z.object({
   description,
   attributes,
   components,
-  /** With its public attributes. Pictures stay their owner's: the addresses are given. */
+  /** With its public attributes. Pictures are their owner's here; whoever accepts gets copies of them. */
   thing: z.object({ name: thingName, description: thingDescription, image, images, certifications, attributes: z.array(Attribute) }),
 })
 export type SharedContent = z.infer<typeof SharedContent>

@@ -357,6 +357,8 @@ export interface Database {
     content_type: Generated<string | null>
     size: Generated<number | null>
     sha256: Generated<string | null>
+    copy_of: Optional<string>
+    bytes_at: Optional<string>
     stored_at: ColumnType<Date | null, Date | undefined, Date | null>
     kept_at: ColumnType<Date | null, Date | undefined, Date | null>
     created_at: Instant

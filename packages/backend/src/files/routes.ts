@@ -10,7 +10,7 @@ import { contentTypeOf, isInline } from './content.ts'
 import { readRange } from './range.ts'
 import { spool, spoolWithoutMetadata } from './spool.ts'
 import type { FileStore } from './store.ts'
-import { storeKeyOf } from './sweep.ts'
+import { bytesKeyOf, storeKeyOf } from './sweep.ts'
 import { hasThumbnails, type Smaller, THUMBNAIL_TYPE, thumbnail } from './thumbnails.ts'
 
 const PATH = '/files/:organization/:key'
@@ -91,7 +91,7 @@ const giveBytes = async (context: AppContext, fileStore: FileStore, row: FileRow
   const isOfThis = [undefined, headers.etag].includes(context.req.header('if-range'))
   const range = isOfThis ? readRange(context.req.header('range'), size) : undefined
   if (range === 'unsatisfiable') return context.body(null, 416, { ...headers, 'content-range': `bytes */${size}` })
-  const bytes = await fileStore.get(storeKeyOf(row), range)
+  const bytes = await fileStore.get(bytesKeyOf(row), range)
   if (!bytes) throw new Error(`The bytes of the file ${row.id} are not in the store.`)
   const described = { ...headers, 'accept-ranges': 'bytes', 'content-type': row.content_type ?? 'application/octet-stream' }
   if (!range) return context.body(bytes, 200, { ...described, 'content-length': String(size) })
@@ -108,7 +108,7 @@ const give = async (context: AppContext, { db, fileStore, spoolFolder }: Parts):
   const address = addressIn(context)
   const row = await withScope(db, { organizationId: address.organizationId }, (scoped) => findFile(scoped, address))
   if (row?.state !== 'stored') throw new ProblemError('not_found')
-  const key = storeKeyOf(row)
+  const key = bytesKeyOf(row)
   const wanted = context.req.query('size')
   const size = isSmaller(wanted) && hasThumbnails(row.content_type ?? '') ? wanted : undefined
   const headers = { ...SAFE_HEADERS, 'content-disposition': disposition(row), etag: `"${row.sha256}${size ? `.${size}` : ''}"` }

@@ -11,6 +11,9 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export const storeKeyOf = ({ organization_id, key, sha256 }: Pick<FileRow, 'organization_id' | 'key' | 'sha256'>): string =>
   `${organization_id}/${key}.${sha256}`
 
+/** Where they lie now: those of a copy are where its original's are until they are copied. */
+export const bytesKeyOf = (row: Pick<FileRow, 'organization_id' | 'key' | 'sha256' | 'bytes_at'>): string => row.bytes_at ?? storeKeyOf(row)
+
 /** Takes away the bytes of a file and of its thumbnails. */
 export const deleteBytes = async (store: FileStore, row: FileRow): Promise<void> => {
   const key = storeKeyOf(row)

@@ -5,6 +5,7 @@ import { json } from '../db/json.ts'
 import { replaceParts, thingStore } from '../db/queries/things.ts'
 import { variantStore } from '../db/queries/variants.ts'
 import type { ScopedDatabase } from '../db/scope.ts'
+import { withOwnFiles } from '../files/copies.ts'
 import type { IdSource } from '../ids.ts'
 import { ProblemError } from '../problem.ts'
 import { type Acting, moveShare } from './both-sides.ts'
@@ -76,10 +77,11 @@ export const acceptOffer = async (
   const { content, assessments }: { content: SharedContent; assessments: SharedAssessment[] } = isContinuous
     ? await crossing(db, organizationId)(offer.origin_id, () => readNow(db, offer.origin_id, id, offer.with_assessments))
     : offer
+  const own = await withOwnFiles(db, content, { organizationId, ownerId: offer.origin_id, ids, now })
   const thingMade = isContinuous && where.thingId === undefined ? await findThingMade(db, organizationId, offer) : undefined
-  const thingId = where.thingId ?? thingMade ?? (await makeThing(db, content, accepting))
+  const thingId = where.thingId ?? thingMade ?? (await makeThing(db, own, accepting))
   const batchId = ids()
-  const { thing: _, variantId, ...fields } = content
+  const { thing: _, variantId, ...fields } = own
   await variantStore.insert(db, organizationId, {
     ...fields,
     id: batchId,

@@ -5,6 +5,7 @@ import { thingStore } from '../db/queries/things.ts'
 import { variantStore } from '../db/queries/variants.ts'
 import type { ScopedDatabase } from '../db/scope.ts'
 import { changedEntries, changedFields, withChangedEntries } from '../domain/follow.ts'
+import { withOwnFiles } from '../files/copies.ts'
 import type { IdSource } from '../ids.ts'
 import type { Emit } from '../outbox/emit.ts'
 import { announceVariants } from './announce.ts'
@@ -21,7 +22,7 @@ export interface Receiver {
 const accepted = (db: ScopedDatabase, { organizationId, offerId }: Receiver) =>
   db
     .selectFrom('variant_offers')
-    .select(['content', 'assessments', 'batch_id', 'thing_id', 'made_thing'])
+    .select(['origin_id', 'content', 'assessments', 'batch_id', 'thing_id', 'made_thing'])
     .where('organization_id', '=', organizationId)
     .where('id', '=', offerId)
     .where('state', '=', 'accepted')
@@ -66,10 +67,11 @@ const followThingAttributes = async (
   }
 }
 
-const followThing = async (db: ScopedDatabase, thingId: string, before: SharedContent, after: SharedContent, receiver: Receiver) => {
+const followThing = async (db: ScopedDatabase, thingId: string, offer: Offer, after: SharedContent, receiver: Receiver) => {
   const { organizationId } = receiver
+  const { content: before, origin_id: ownerId } = offer
   const change = changedFields(before.thing, after.thing, ['name', 'description', 'image', 'images', 'certifications'])
-  await thingStore.update(db, organizationId, thingId, change)
+  await thingStore.update(db, organizationId, thingId, await withOwnFiles(db, change, { ...receiver, ownerId }))
   await followThingAttributes(
     db,
     thingId,
@@ -98,7 +100,7 @@ export const followContent = async (db: ScopedDatabase, content: SharedContent, 
   await keep(db, receiver, { content })
   if (offer.batch_id === null) return
   await followVariant(db, offer.batch_id, offer.content, content, organizationId)
-  if (offer.made_thing && offer.thing_id !== null) await followThing(db, offer.thing_id, offer.content, content, receiver)
+  if (offer.made_thing && offer.thing_id !== null) await followThing(db, offer.thing_id, offer, content, receiver)
   // Whom the receiver shares it with follows as well.
   await announceVariants(db, organizationId, { batchIds: [offer.batch_id] }, emit)
 }

@@ -27,6 +27,7 @@ import { up as enteringPublicThings } from './0090-entering-public-things.ts'
 import { up as interactionPlaces } from './0091-interaction-places.ts'
 import { up as formerMembers } from './0092-former-members.ts'
 import { up as policiesAskOnce } from './0093-policies-ask-once.ts'
+import { up as copiedFiles } from './0096-copied-files.ts'
 
 /** In the order of their names. A migration that has run anywhere is never changed: add another. */
 const migrations: Record<string, Migration> = {
@@ -56,6 +57,7 @@ const migrations: Record<string, Migration> = {
   '0091-interaction-places': { up: interactionPlaces },
   '0092-former-members': { up: formerMembers },
   '0093-policies-ask-once': { up: policiesAskOnce },
+  '0096-copied-files': { up: copiedFiles },
 }
 
 /** Brings the database to the newest form, as its owner. Several processes may call it at once: one of them does the work. */

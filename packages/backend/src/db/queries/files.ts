@@ -146,6 +146,10 @@ export const unwantedFiles = (db: Kysely<Database>, before: Date): Promise<FileR
           eb.and([eb('state', '=', 'stored'), eb('kept_at', 'is', null), eb('stored_at', '<', before)]),
         ]),
       )
+      // What a copy reads of it still.
+      .where(
+        sql<boolean>`not exists (select from files copy where copy.bytes_at = files.organization_id || '/' || files.key || '.' || files.sha256)`,
+      )
       .orderBy('created_at')
       .limit(SWEPT_AT_ONCE)
       .execute(),
