@@ -1,4 +1,6 @@
+export { deliveryMachine } from './delivery.machine.ts'
 export { createOutboxMachine, type OutboxDependencies } from './outbox.actors.ts'
+export { outboxMachine } from './outbox.machine.ts'
 export type { RunExport } from './run-export.ts'
 export { createRunKeeper, type RunKeeper } from './run-keeper.ts'
 export { createRunList, type RunList } from './run-list.ts'

@@ -1,5 +1,5 @@
 import { Location } from '@tracemark/api/schemas'
-import { LOCATION_MAXIMUM_AGE_MS, LOCATION_TIMEOUT_MS } from './task-run.constants.ts'
+import { LOCATION_MAXIMUM_AGE_MS, LOCATION_TIMEOUT_MS } from './location/location.constants.ts'
 
 /** Finds out where the device is; rejects when it can't or may not tell. */
 export type Locate = () => Promise<Location>

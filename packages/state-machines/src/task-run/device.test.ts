@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { createWakeListener } from '../shared/wake.ts'
 import { createConnectionListener } from './connection.ts'
 import { createDeviceLocator } from './device-location.ts'
+import { LOCATION_MAXIMUM_AGE_MS, LOCATION_TIMEOUT_MS } from './location/location.constants.ts'
 import { createNetworkLocator } from './network-location.ts'
-import { LOCATION_MAXIMUM_AGE_MS, LOCATION_TIMEOUT_MS } from './task-run.constants.ts'
 
 const createPage = () => {
   const document = Object.assign(new EventTarget(), { visibilityState: 'hidden' })

@@ -1,13 +1,13 @@
 import { ApiError } from '@tracemark/api/client'
-import type { Execution, ExecutionResult, ExecutionUpdate, Location } from '@tracemark/api/schemas'
+import type { Execution } from '@tracemark/api/schemas'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import type { RunFiles } from '../outbox/run-record.ts'
 import { asking, created, EXECUTION_ID, execution, INTERACTION_ID, location, onPage, RUN_ID, result } from '../testing/task-run-fixture.ts'
-import { createControlledTask, settle } from '../testing/tasks.ts'
+import { createTaskRunTasks } from '../testing/task-run-tasks.ts'
+import { settle } from '../testing/tasks.ts'
 import { createTestTime, restoreTime } from '../testing/time.ts'
-import { CREDENTIAL_INVITATION_MS, CREDENTIAL_POLLING_MS, FORM_PAGE_TIMEOUT_MS } from './task-run.constants.ts'
-import { type ExecutionCall, taskRunMachine } from './task-run.machine.ts'
+import { CREDENTIAL_INVITATION_MS, CREDENTIAL_POLLING_MS } from './credential-invitation/credential-invitation.constants.ts'
+import { FORM_PAGE_TIMEOUT_MS } from './form-page/form-page.constants.ts'
 import { toTaskRunView } from './task-run.selectors.ts'
 import type { TaskRunEmitted } from './task-run.types.ts'
 
@@ -28,30 +28,8 @@ const heading = {
 
 /** A run that has been read as `task`. */
 const open = async (task: Execution) => {
-  const tasks = {
-    read: createControlledTask<{ id: string; execution: Execution }, ExecutionCall>(),
-    update: createControlledTask<{ id: string; execution: Execution }, ExecutionCall & { body: ExecutionUpdate; files: RunFiles }>(),
-    process: createControlledTask<ExecutionResult, ExecutionCall>(),
-    complete: createControlledTask<ExecutionResult, ExecutionCall>(),
-    invite: createControlledTask<{ inviteUrl: string }, { token: string; issuerId: string }>(),
-    classify: createControlledTask<void, { token: string; interactionId: string; elementId: string | null }>(),
-    locate: createControlledTask<Location>(),
-    locateByNetwork: createControlledTask<Location>(),
-  }
-  const create = createControlledTask<typeof created, { runId: string; token: string }>()
-  const machine = taskRunMachine.provide({
-    actors: {
-      create: create.actor,
-      read: tasks.read.actor,
-      update: tasks.update.actor,
-      process: tasks.process.actor,
-      complete: tasks.complete.actor,
-      invite: tasks.invite.actor,
-      classify: tasks.classify.actor,
-      locate: tasks.locate.actor,
-      locateByNetwork: tasks.locateByNetwork.actor,
-    },
-  })
+  const { tasks, machine } = createTaskRunTasks()
+  const { create } = tasks
   const actor = createActor(machine, { input: { token: 'link-token', runId: RUN_ID }, clock: time.clock })
   const emitted: TaskRunEmitted['type'][] = []
   actor.on('*', ({ type }) => emitted.push(type))
@@ -62,7 +40,7 @@ const open = async (task: Execution) => {
   await settle()
   tasks.locate.last().resolve(location)
   await settle()
-  return { ...tasks, actor, emitted, view: () => toTaskRunView(actor.getSnapshot()), run: () => actor.getSnapshot().value.run }
+  return { ...tasks, actor, emitted, view: () => toTaskRunView(actor.getSnapshot()) }
 }
 
 test('an invitation is asked for, the run is read every 3 s, and goes on when a relationship is there', async () => {
@@ -95,20 +73,20 @@ test('an invitation is asked for, the run is read every 3 s, and goes on when a 
 })
 
 test('an invitation that fails, is over, or is cancelled can be asked for anew', async () => {
-  const { actor, run, invite, emitted } = await open(asking)
+  const { actor, view, invite, emitted } = await open(asking)
   invite.last().reject(away)
   await settle()
-  expect([run(), emitted]).toEqual([{ inviting: 'failed' }, ['started', 'failed']])
+  expect([view(), emitted]).toMatchObject([{ invitation: { state: 'failed' } }, ['started', 'failed']])
   actor.send({ type: 'RETRY' })
   invite.last().resolve({ inviteUrl: 'https://wallet.example/invite' })
   await settle()
   time.pass(CREDENTIAL_INVITATION_MS)
-  expect(run()).toEqual({ inviting: 'expired' })
+  expect(view()).toMatchObject({ invitation: { state: 'expired' } })
   actor.send({ type: 'RETRY' })
   invite.last().resolve({ inviteUrl: 'https://wallet.example/invite' })
   await settle()
   actor.send({ type: 'CANCEL' })
-  expect([run(), invite.calls.length]).toEqual([{ inviting: 'cancelled' }, 3])
+  expect([view(), invite.calls.length]).toMatchObject([{ invitation: { state: 'cancelled' } }, 3])
 })
 
 test('a form page submits when it is done, with the answers that it brings', async () => {

@@ -26,9 +26,9 @@ test("the calls carry the link's token, then that of the execution", async () =>
     },
   })
   const actor = createActor(machine, { input: { token: 'link-token', runId: RUN_ID, answers: { weight: 4 } } }).start()
-  await waitFor(actor, (snapshot) => snapshot.matches({ run: 'filling', location: 'found' }))
+  await waitFor(actor, (snapshot) => snapshot.matches({ run: 'filling', location: 'known' }))
   actor.send({ type: 'SUBMIT' })
-  const snapshot = await waitFor(actor, ({ value }) => value.run === 'done')
+  const snapshot = await waitFor(actor, (one) => one.matches({ run: 'done' }))
   actor.stop()
 
   expect(toTaskRunView(snapshot)).toEqual({

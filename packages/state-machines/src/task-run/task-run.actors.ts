@@ -5,9 +5,13 @@ import type { Delivery, RestoredRun, RunDraft, RunKeeper } from '../outbox/run-k
 import type { RunFiles } from '../outbox/run-record.ts'
 import { isPassing } from '../shared/failure.ts'
 import type { ListenToConnection } from './connection.ts'
+import { correctionMachine } from './correction/correction.machine.ts'
+import { credentialInvitationMachine } from './credential-invitation/credential-invitation.machine.ts'
 import type { Locate } from './device-location.ts'
-import { type ExecutionCall, taskRunMachine } from './task-run.machine.ts'
-import type { TaskRunEvent } from './task-run.types.ts'
+import { locationMachine } from './location/location.machine.ts'
+import { submissionMachine } from './submission/submission.machine.ts'
+import { taskRunMachine } from './task-run.machine.ts'
+import type { ExecutionCall, TaskRunEvent } from './task-run.types.ts'
 import type { uploadFiles as UploadFiles } from './upload-files.ts'
 
 export interface TaskRunDependencies {
@@ -51,65 +55,87 @@ const createActors = ({
   locateByNetwork,
   listenToConnection,
   openKeeper = noKeeper,
-}: TaskRunDependencies) => ({
-  create: fromPromise(({ input: { runId, token }, signal }: Call<{ runId: string; token: string }>) =>
-    executions.create({ body: { id: runId } }, { token, signal }),
-  ),
-  read: fromPromise(({ input: { id, token }, signal }: Call<ExecutionCall>) => executions.read({ params: { id } }, { token, signal })),
-  update: fromPromise(
-    async ({ input: { id, token, body, files }, signal }: Call<ExecutionCall & { body: ExecutionUpdate; files: RunFiles }>) => {
-      const attachments = await sent(client, files, { token, signal })
-      return executions.update({ params: { id }, body: { ...body, attachments } }, { token, signal })
-    },
-  ),
-  process: fromPromise(({ input: { id, token }, signal }: Call<ExecutionCall>) =>
-    executions.process({ params: { id } }, { token, signal, idempotencyKey: `process-${id}` }),
-  ),
-  complete: fromPromise(({ input: { id, token }, signal }: Call<ExecutionCall>) =>
-    executions.complete({ params: { id } }, { token, signal, idempotencyKey: `complete-${id}` }),
-  ),
-  invite: fromPromise(({ input: { token, issuerId }, signal }: Call<{ token: string; issuerId: string }>) =>
-    client.integrations.invite({ body: { issuerId } }, { token, signal }),
-  ),
-  classify: fromPromise(
-    async ({
-      input: { token, interactionId, elementId },
-      signal,
-    }: Call<{ token: string; interactionId: string; elementId: string | null }>) => {
-      const { orgId = 0 } = readTokenClaims(token)
-      await client.interactions.update(
-        { params: { org: orgId, id: interactionId }, body: { valueChainElementId: elementId } },
-        { token, signal },
+}: TaskRunDependencies) => {
+  const read = fromPromise(({ input: { id, token }, signal }: Call<ExecutionCall>) =>
+    executions.read({ params: { id } }, { token, signal }),
+  )
+  return {
+    create: fromPromise(({ input: { runId, token }, signal }: Call<{ runId: string; token: string }>) =>
+      executions.create({ body: { id: runId } }, { token, signal }),
+    ),
+    read,
+    restore: fromPromise(
+      async ({ input: { token, runId } }: Call<{ token: string; runId: string | undefined }>): Promise<RestoredRun> =>
+        (await openKeeper()).restore(token, runId),
+    ),
+    keep: fromPromise(async ({ input: { draft, files } }: Call<{ draft: RunDraft | undefined; files: RunFiles }>) => {
+      if (draft) await (await openKeeper()).keep(draft, files)
+    }),
+    delivery: fromCallback<AnyEventObject, { runId: string }>(({ input: { runId }, sendBack }) => {
+      let stop: (() => void) | undefined
+      let isOver = false
+      openKeeper().then(
+        (keeper) => {
+          if (!isOver) stop = keeper.follow(runId, (delivery) => sendBack(toDeliveryEvent(delivery)))
+        },
+        () => undefined,
       )
-    },
-  ),
-  locate: fromPromise(() => locate()),
-  restore: fromPromise(
-    async ({ input: { token, runId } }: Call<{ token: string; runId: string | undefined }>): Promise<RestoredRun> =>
-      (await openKeeper()).restore(token, runId),
-  ),
-  keep: fromPromise(async ({ input: { draft, files } }: Call<{ draft: RunDraft | undefined; files: RunFiles }>) => {
-    if (draft) await (await openKeeper()).keep(draft, files)
-  }),
-  delivery: fromCallback<AnyEventObject, { runId: string }>(({ input: { runId }, sendBack }) => {
-    let stop: (() => void) | undefined
-    let isOver = false
-    openKeeper().then(
-      (keeper) => {
-        if (!isOver) stop = keeper.follow(runId, (delivery) => sendBack(toDeliveryEvent(delivery)))
+      return () => {
+        isOver = true
+        stop?.()
+      }
+    }),
+    connection: fromCallback<AnyEventObject>(({ sendBack }) =>
+      listenToConnection((isOnline) => sendBack({ type: isOnline ? 'ONLINE' : 'OFFLINE' } satisfies TaskRunEvent)),
+    ),
+    location: locationMachine.provide({
+      actors: {
+        locate: fromPromise(() => locate()),
+        locateByNetwork: fromPromise(({ signal }: { signal: AbortSignal }) => locateByNetwork(signal)),
       },
-      () => undefined,
-    )
-    return () => {
-      isOver = true
-      stop?.()
-    }
-  }),
-  locateByNetwork: fromPromise(({ signal }: { signal: AbortSignal }) => locateByNetwork(signal)),
-  connection: fromCallback<AnyEventObject>(({ sendBack }) =>
-    listenToConnection((isOnline) => sendBack({ type: isOnline ? 'ONLINE' : 'OFFLINE' } satisfies TaskRunEvent)),
-  ),
-})
+    }),
+    credentialInvitation: credentialInvitationMachine.provide({
+      actors: {
+        read,
+        invite: fromPromise(({ input: { token, issuerId }, signal }: Call<{ token: string; issuerId: string }>) =>
+          client.integrations.invite({ body: { issuerId } }, { token, signal }),
+        ),
+      },
+    }),
+    submission: submissionMachine.provide({
+      actors: {
+        update: fromPromise(
+          async ({ input: { id, token, body, files }, signal }: Call<ExecutionCall & { body: ExecutionUpdate; files: RunFiles }>) => {
+            const attachments = await sent(client, files, { token, signal })
+            return executions.update({ params: { id }, body: { ...body, attachments } }, { token, signal })
+          },
+        ),
+        process: fromPromise(({ input: { id, token }, signal }: Call<ExecutionCall>) =>
+          executions.process({ params: { id } }, { token, signal, idempotencyKey: `process-${id}` }),
+        ),
+        complete: fromPromise(({ input: { id, token }, signal }: Call<ExecutionCall>) =>
+          executions.complete({ params: { id } }, { token, signal, idempotencyKey: `complete-${id}` }),
+        ),
+      },
+    }),
+    correction: correctionMachine.provide({
+      actors: {
+        classify: fromPromise(
+          async ({
+            input: { token, interactionId, elementId },
+            signal,
+          }: Call<{ token: string; interactionId: string; elementId: string | null }>) => {
+            const { orgId = 0 } = readTokenClaims(token)
+            await client.interactions.update(
+              { params: { org: orgId, id: interactionId }, body: { valueChainElementId: elementId } },
+              { token, signal },
+            )
+          },
+        ),
+      },
+    }),
+  }
+}
 
 /** The chart of a task run on an API client and what the device can do. */
 export const createTaskRunMachine = (dependencies: TaskRunDependencies) => taskRunMachine.provide({ actors: createActors(dependencies) })

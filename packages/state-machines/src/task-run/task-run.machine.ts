@@ -1,241 +1,24 @@
-import { checkAnswers, type PlaceAnswer, readResultMessage, writePlace } from '@tracemark/api/rules'
-import type { Answers, ExecutionCreated, ExecutionResult, ExecutionUpdate, Location } from '@tracemark/api/schemas'
-import { and, assign, emit, not, or, raise, setup, stateIn } from 'xstate'
-import type { RestoredRun, RunDraft } from '../outbox/run-keeper.ts'
-import type { RunFiles } from '../outbox/run-record.ts'
+import { and, assign, emit, forwardTo, not, or, raise, stateIn } from 'xstate'
 import { toStorageTrouble } from '../outbox/storage-trouble.ts'
-import { declareListener, declareTask } from '../shared/declare.ts'
-import { isPassing, toFailure } from '../shared/failure.ts'
-import { beginAnswers, toExecutionUpdate, withAnswer } from './run-answers.ts'
+import { toClosingView } from './closing/closing.selectors.ts'
+import { toCorrectionView } from './correction/correction.selectors.ts'
+import { toInvitationView } from './credential-invitation/credential-invitation.selectors.ts'
+import { toFormPageView } from './form-page/form-page.selectors.ts'
+import { toLocatingView } from './location/location.selectors.ts'
+import { askedOf, beginContext, callOf, credentialOf, knownRead, runProblems, updateOf } from './run-context.ts'
 import { draftOf } from './run-draft.ts'
-import { countFiles, withFiles } from './run-files.ts'
-import { createRunId } from './run-id.ts'
-import {
-  CREDENTIAL_INVITATION_MS,
-  CREDENTIAL_POLLING_MS,
-  FORM_PAGE_TIMEOUT_MS,
-  GEOLOCATION_FALLBACK_TIMEOUT_MS,
-  INITIALISE_THROTTLE_MS,
-  KNOWN_TASK_AFTER_MS,
-  LOCATION_TIMEOUT_MS,
-  RESTORE_TIMEOUT_MS,
-} from './task-run.constants.ts'
-import type { TaskRunContext, TaskRunEmitted, TaskRunEvent, TaskRunFailure, TaskRunInput, TaskRunStep } from './task-run.types.ts'
+import { failureOf } from './run-failure.ts'
+import { taskRunSetup } from './task-run.setup.ts'
 
-type ExecutionRead = Omit<ExecutionCreated, 'token'>
-
-/** A call for one execution, with the token that opens it. */
-export interface ExecutionCall {
-  id: string
-  token: string
-}
-
-const callOf = ({ executionId = '', executionToken = '' }: TaskRunContext): ExecutionCall => ({ id: executionId, token: executionToken })
-
-const failureOf = (step: TaskRunStep, error: unknown): TaskRunFailure => {
-  const failure = toFailure(error)
-  return { step, ...failure, retryable: isPassing(failure) }
-}
-
-/** The run as this device knows it, where the server can't say. */
-const knownRead = ({ runId, execution, knownTask }: TaskRunContext): ExecutionRead => {
-  const known = execution ?? knownTask
-  if (!known) throw new Error('This device does not know the task.')
-  return { id: runId, execution: { ...known, state: 'created', executionData: {} } }
-}
-
-const problemsOf = ({ execution, answers, files }: TaskRunContext) =>
-  checkAnswers(execution?.config.widgets ?? [], answers, countFiles(files))
-
-/** The question that a wallet answers. */
-const credentialOf = (execution: TaskRunContext['execution']) => {
-  for (const { id, parameters } of execution?.config.widgets ?? [])
-    if (parameters.input === 'evernymInvitation') return { id, issuerId: parameters.evernymIssuerId }
-  return undefined
-}
-
-/** The relationship that the issuer has told the server of. */
-const relationshipIn = ({ execution }: ExecutionRead) => execution.executionData[credentialOf(execution)?.id ?? '']
-
-/** What a record says of a place without coordinates. */
-const placeNoteOf = ({ place }: TaskRunContext): string | undefined => place && writePlace(place)
-
-/** The coordinates of a place, where it has some. */
-const locationOf = (place: PlaceAnswer | undefined): Location | undefined => (place && place.by !== 'skipped' ? place.location : undefined)
-
-/** One run of a task, from its execution token to the record (specification 1, section 4: Task run). */
-export const taskRunMachine = setup({
-  types: {} as { context: TaskRunContext; events: TaskRunEvent; emitted: TaskRunEmitted; input: TaskRunInput },
-  actors: {
-    create: declareTask<ExecutionCreated, { runId: string; token: string }>('create'),
-    read: declareTask<ExecutionRead, ExecutionCall>('read'),
-    update: declareTask<ExecutionRead, ExecutionCall & { body: ExecutionUpdate; files: RunFiles }>('update'),
-    process: declareTask<ExecutionResult, ExecutionCall>('process'),
-    complete: declareTask<ExecutionResult, ExecutionCall>('complete'),
-    invite: declareTask<{ inviteUrl: string }, { token: string; issuerId: string }>('invite'),
-    classify: declareTask<void, { token: string; interactionId: string; elementId: string | null }>('classify'),
-    locate: declareTask<Location>('locate'),
-    restore: declareTask<RestoredRun, { token: string; runId: string | undefined }>('restore'),
-    keep: declareTask<void, { draft: RunDraft | undefined; files: RunFiles }>('keep'),
-    delivery: declareListener<{ runId: string }>(),
-    locateByNetwork: declareTask<Location>('locateByNetwork'),
-    connection: declareListener(),
-  },
-  guards: {
-    hasNoToken: ({ context }) => context.token === '',
-    isDurable: ({ context }) => context.durable,
-    mustRestore: ({ context }) => context.durable && context.storage === undefined,
-    isKept: ({ context }) => context.storage === 'kept',
-    isUnknownToServer: ({ context }) => context.executionToken === undefined,
-    knowsTask: ({ context }) => context.storage === 'kept' && (context.execution ?? context.knownTask) !== undefined,
-    waitsOnDevice: (_, { state }: RestoredRun) => state === 'saved',
-    isCreated: ({ context }) => context.executionId !== undefined,
-    isUpdated: ({ context }) => context.progress === 'updated',
-    isProcessed: ({ context }) => context.progress === 'processed',
-    isInvalid: ({ context }) => problemsOf(context).length > 0,
-    hasPage: ({ context }) => context.execution?.config.formstackUri !== undefined && context.isPageDone !== true,
-    asksWallet: ({ context }) => {
-      const credential = credentialOf(context.execution)
-      return credential !== undefined && context.answers[credential.id] === undefined
-    },
-    isRelated: (_, read: ExecutionRead) => relationshipIn(read) !== undefined,
-    isWhole: ({ context }) => problemsOf(context).length === 0,
-    hasCoordinates: (_, { place }: { place: PlaceAnswer | undefined }) => locationOf(place) !== undefined,
-    closesItself: ({ context }) => context.message.autoCloseSeconds !== undefined,
-    isLastSecond: ({ context }) => context.secondsLeft <= 1,
-    isRetryable: ({ context }) => context.failure?.retryable === true,
-    isUnreachable: ({ context }) => context.failure?.code === 'network_unreachable',
-    wasSubmitted: (_, { execution }: ExecutionRead) => execution.state !== 'created',
-    hasCode: (_, { failure, code }: { failure: TaskRunFailure; code: TaskRunFailure['code'] }) => failure.code === code,
-  },
-  actions: {
-    keepCreated: assign((_, { id, token, execution }: ExecutionCreated) => ({ executionId: id, executionToken: token, execution })),
-    keepRead: assign(({ context }, { execution }: ExecutionRead) => {
-      const answers = beginAnswers(context.isRestored ? { ...execution, executionData: {} } : execution, context.given)
-      return { execution, initialAnswers: answers, answers }
-    }),
-    keepRestored: assign(
-      ({ context }, { runId, state, executionToken, execution, answers, files, reportedDate, location, place, task }: RestoredRun) => ({
-        ...{ runId, executionToken, execution, files, initialFiles: files, reportedDate, location, place, knownTask: task },
-        ...(state === 'new' ? {} : { given: { ...context.given, ...answers }, isRestored: true }),
-        ...(executionToken !== undefined && { executionId: runId }),
-        storage: 'kept' as const,
-      }),
-    ),
-    /** Another run of the same task, of which nothing is known yet. */
-    beginAgain: assign(() => ({
-      storage: undefined,
-      preferredRunId: undefined,
-      isRestored: false,
-      given: {},
-      files: {},
-      initialFiles: {},
-      place: undefined,
-      location: undefined,
-      inviteUrl: undefined,
-      isPageDone: undefined,
-      correction: undefined,
-      answers: {},
-      initialAnswers: {},
-      executionId: undefined,
-      executionToken: undefined,
-      execution: undefined,
-      sentAnswers: undefined,
-      failure: undefined,
-      reportedDate: undefined,
-      progress: 'none' as const,
-      delivery: 'waiting' as const,
-    })),
-    tellSaved: emit((_, executionId: string) => ({ type: 'saved' as const, executionId })),
-    keepAnswer: assign(({ context }, { widgetId, value }: Extract<TaskRunEvent, { type: 'ANSWER' }>) => {
-      const answers = withAnswer(context.answers, widgetId, value)
-      if (answers === context.answers) return {}
-      const hasProblem = context.problems.some((problem) => problem.widgetId === widgetId)
-      const problems = hasProblem ? context.problems.filter((problem) => problem.widgetId !== widgetId) : context.problems
-      return { answers, problems, progress: 'none' as const, reportedDate: undefined }
-    }),
-    keepFiles: assign(({ context }, { widgetId, files }: Extract<TaskRunEvent, { type: 'ATTACH' }>) => ({
-      files: withFiles(context.files, widgetId, files),
-      problems: context.problems.filter((problem) => problem.widgetId !== widgetId),
-      progress: 'none' as const,
-      reportedDate: undefined,
-    })),
-    keepPlace: assign((_, { place }: { place: PlaceAnswer | undefined }) => ({ place, location: locationOf(place) })),
-    keepRelationship: assign(({ context }, read: ExecutionRead) => {
-      const answers = { ...context.answers, [credentialOf(read.execution)?.id ?? '']: String(relationshipIn(read)) }
-      return { execution: read.execution, answers, initialAnswers: answers }
-    }),
-    keepPageAnswers: assign(({ context }, answers: Answers) => {
-      const merged = { ...context.answers, ...answers }
-      return { answers: merged, initialAnswers: merged, isPageDone: true }
-    }),
-    submitNow: assign(({ context }) => ({
-      failure: undefined,
-      problems: [],
-      reportedDate: context.reportedDate ?? new Date().toISOString(),
-    })),
-    keepClassified: assign(({ context }) => {
-      const { result, wantedElementId: elementId = null } = context
-      if (!result?.valueChain) return {}
-      const { selectedElementId: _, ...chain } = result.valueChain
-      const valueChain = { ...chain, ...(elementId !== null && { selectedElementId: elementId }) }
-      return { result: { ...result, valueChain }, correction: 'saved' as const }
-    }),
-    keepResult: assign((_, result: ExecutionResult) => ({ result, message: readResultMessage(result.taskResultMessage) })),
-    fail: assign((_, failure: TaskRunFailure) => ({ failure })),
-    tellStarted: emit((_, { id, execution }: ExecutionRead) => ({
-      type: 'started' as const,
-      executionId: id,
-      task: execution.task,
-      thing: execution.thing,
-      ...(execution.item && { item: execution.item }),
-    })),
-    tellSubmitted: emit((_, { executionId, interactionId }: ExecutionResult) => ({
-      type: 'submitted' as const,
-      executionId,
-      interactionId,
-    })),
-    tellCompleted: emit((_, { executionId, interactionId, classification, taskResultMessage }: ExecutionResult) => ({
-      type: 'completed' as const,
-      executionId,
-      interactionId,
-      classification,
-      result: readResultMessage(taskResultMessage),
-    })),
-    tellFailed: emit((_, failure: TaskRunFailure) => ({ type: 'failed' as const, ...failure })),
-  },
-  delays: {
-    initialiseThrottle: INITIALISE_THROTTLE_MS,
-    locationTimeout: LOCATION_TIMEOUT_MS,
-    restoreTimeout: RESTORE_TIMEOUT_MS,
-    knownTaskAfter: KNOWN_TASK_AFTER_MS,
-    fallbackTimeout: GEOLOCATION_FALLBACK_TIMEOUT_MS,
-    credentialPolling: CREDENTIAL_POLLING_MS,
-    credentialInvitation: CREDENTIAL_INVITATION_MS,
-    formPageTimeout: FORM_PAGE_TIMEOUT_MS,
-    second: 1_000,
-  },
-}).createMachine({
+/**
+ * One run of a task, from its execution token to the record (specification 1, section 4: Task run). What a run does at one time and
+ * not at another has a machine of its own, in a folder beside: this chart says when each begins, and what follows from its end.
+ */
+export const taskRunMachine = taskRunSetup.createMachine({
   id: 'taskRun',
   type: 'parallel',
   on: { STORAGE: { actions: assign({ storage: ({ event }) => event.storage }) } },
-  context: ({ input }) => ({
-    token: input.token ?? '',
-    runId: input.runId ?? createRunId(),
-    durable: input.durable ?? false,
-    preferredRunId: input.runId,
-    isRestored: false,
-    delivery: 'waiting',
-    given: input.answers ?? {},
-    initialAnswers: {},
-    answers: {},
-    secondsLeft: 0,
-    initialFiles: {},
-    files: {},
-    progress: 'none',
-    problems: [],
-    message: {},
-  }),
+  context: ({ input }) => beginContext(input),
   states: {
     run: {
       initial: 'initialising',
@@ -272,20 +55,6 @@ export const taskRunMachine = setup({
           },
           after: { restoreTimeout: { target: 'initialising', actions: assign({ storage: 'blocked' }) } },
         },
-        unopened: {
-          always: [{ guard: and(['knowsTask', 'isRetryable']), target: 'beginningKnown' }, { target: 'failed' }],
-        },
-        beginningKnown: {
-          always: {
-            target: 'filling',
-            actions: [
-              assign({ failure: undefined }),
-              { type: 'keepRead', params: ({ context }) => knownRead(context) },
-              { type: 'tellStarted', params: ({ context }) => knownRead(context) },
-              raise({ type: 'LOCATE' }),
-            ],
-          },
-        },
         creating: {
           after: { knownTaskAfter: { guard: 'knowsTask', target: 'beginningKnown' } },
           invoke: {
@@ -303,7 +72,7 @@ export const taskRunMachine = setup({
             onDone: [
               {
                 guard: { type: 'wasSubmitted', params: ({ event }) => event.output },
-                target: 'submitting.processing',
+                target: 'submitting.sending',
                 actions: [
                   { type: 'keepRead', params: ({ event }) => event.output },
                   { type: 'tellStarted', params: ({ event }) => event.output },
@@ -322,8 +91,23 @@ export const taskRunMachine = setup({
             onError: { target: 'unopened', actions: { type: 'fail', params: ({ event }) => failureOf('read', event.error) } },
           },
         },
+        unopened: {
+          always: [{ guard: and(['knowsTask', 'isRetryable']), target: 'beginningKnown' }, { target: 'failed' }],
+        },
+        // What this device knows is enough to begin with.
+        beginningKnown: {
+          always: {
+            target: 'filling',
+            actions: [
+              assign({ failure: undefined }),
+              { type: 'keepRead', params: ({ context }) => knownRead(context) },
+              { type: 'tellStarted', params: ({ context }) => knownRead(context) },
+              raise({ type: 'LOCATE' }),
+            ],
+          },
+        },
         failed: {
-          entry: { type: 'tellFailed', params: ({ context }) => context.failure ?? failureOf('create', undefined) },
+          entry: 'tellFailed',
           on: {
             RETRY: { guard: 'isRetryable', target: 'initialising', actions: assign({ failure: undefined }) },
             ONLINE: { guard: 'isUnreachable', target: 'initialising', actions: assign({ failure: undefined }) },
@@ -338,94 +122,63 @@ export const taskRunMachine = setup({
             ANSWER: { actions: { type: 'keepAnswer', params: ({ event }) => event } },
             ATTACH: { actions: { type: 'keepFiles', params: ({ event }) => event } },
             SUBMIT: [
-              { guard: 'isInvalid', actions: assign({ problems: ({ context }) => problemsOf(context) }) },
-              { target: 'submitting', actions: 'submitNow' },
+              { guard: 'isWhole', target: 'submitting', actions: 'submitNow' },
+              { actions: assign({ problems: ({ context }) => runProblems(context) }) },
             ],
           },
         },
-        // A form of another site: the page says when it is done.
         page: {
-          initial: 'opening',
-          on: {
-            PAGE_FAILED: { target: '.failed' },
-            PAGE_COMPLETED: { target: '.completing', actions: { type: 'keepPageAnswers', params: ({ event }) => event.answers } },
+          invoke: {
+            id: 'page',
+            src: 'formPage',
+            input: ({ context }) => askedOf(context),
+            onSnapshot: { actions: assign({ page: ({ event }) => toFormPageView(event.snapshot) }) },
+            onDone: {
+              target: 'answered',
+              actions: [{ type: 'keepBrought', params: ({ event }) => event.output }, assign({ isPageDone: true })],
+            },
           },
-          states: {
-            opening: {
-              on: { PAGE_OPENED: { target: 'open' } },
-              after: { formPageTimeout: { target: 'slow' } },
-            },
-            open: {},
-            slow: { on: { PAGE_OPENED: { target: 'open' }, RETRY: { target: 'opening' } } },
-            failed: { on: { RETRY: { target: 'opening' } } },
-            refused: { on: { RETRY: { target: 'opening' } } },
-            completing: {
-              always: [
-                { guard: 'isWhole', target: '#taskRun.run.submitting', actions: 'submitNow' },
-                { target: 'refused', actions: assign({ answers: {}, initialAnswers: {}, isPageDone: undefined }) },
-              ],
-            },
+          on: {
+            PAGE_OPENED: { actions: forwardTo('page') },
+            PAGE_COMPLETED: { actions: forwardTo('page') },
+            PAGE_FAILED: { actions: forwardTo('page') },
+            RETRY: { actions: forwardTo('page') },
           },
         },
-        // The issuer tells the server of a relationship; the run goes on when it is there.
         inviting: {
-          initial: 'asking',
-          states: {
-            asking: {
-              invoke: {
-                src: 'invite',
-                input: ({ context }) => ({ token: callOf(context).token, issuerId: credentialOf(context.execution)?.issuerId ?? '' }),
-                onDone: { target: 'open', actions: assign({ inviteUrl: ({ event }) => event.output.inviteUrl }) },
-                onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => failureOf('invite', event.error) } },
-              },
-            },
-            open: {
-              initial: 'waiting',
-              on: { CANCEL: { target: 'cancelled' } },
-              after: { credentialInvitation: { target: 'expired' } },
-              states: {
-                waiting: { after: { credentialPolling: { target: 'polling' } } },
-                unsure: { after: { credentialPolling: { target: 'polling' } } },
-                polling: {
-                  invoke: {
-                    src: 'read',
-                    input: ({ context }) => callOf(context),
-                    onDone: [
-                      {
-                        guard: { type: 'isRelated', params: ({ event }) => event.output },
-                        target: '#taskRun.run.inviting.related',
-                        actions: { type: 'keepRelationship', params: ({ event }) => event.output },
-                      },
-                      { target: 'waiting' },
-                    ],
-                    onError: { target: 'unsure' },
+          invoke: {
+            id: 'inviting',
+            src: 'credentialInvitation',
+            input: ({ context }) => ({ call: callOf(context), ...(credentialOf(context) ?? { widgetId: '', issuerId: '' }) }),
+            onSnapshot: [
+              {
+                guard: { type: 'hasFailed', params: ({ event }) => event.snapshot.context.failure },
+                actions: [
+                  {
+                    type: 'keepInvitation',
+                    params: ({ event: { snapshot } }) => ({ view: toInvitationView(snapshot), failure: snapshot.context.failure }),
                   },
+                  'tellFailed',
+                ],
+              },
+              {
+                actions: {
+                  type: 'keepInvitation',
+                  params: ({ event: { snapshot } }) => ({ view: toInvitationView(snapshot), failure: snapshot.context.failure }),
                 },
               },
-            },
-            related: {
-              always: [{ guard: 'isWhole', target: '#taskRun.run.submitting', actions: 'submitNow' }, { target: '#taskRun.run.filling' }],
-            },
-            failed: {
-              entry: { type: 'tellFailed', params: ({ context }) => context.failure ?? failureOf('invite', undefined) },
-              on: { RETRY: { target: 'asking', actions: assign({ failure: undefined }) } },
-            },
-            expired: { on: { RETRY: { target: 'asking' } } },
-            cancelled: { on: { RETRY: { target: 'asking' } } },
+            ],
+            onDone: { target: 'answered', actions: { type: 'keepBrought', params: ({ event }) => event.output } },
           },
+          on: { RETRY: { actions: forwardTo('inviting') }, CANCEL: { actions: forwardTo('inviting') } },
+        },
+        // A page or a wallet may have answered everything that is asked.
+        answered: {
+          always: [{ guard: 'isWhole', target: 'submitting', actions: 'submitNow' }, { target: 'filling' }],
         },
         submitting: {
           initial: 'keeping',
           states: {
-            rejected: {
-              always: [
-                { guard: and(['isKept', 'isRetryable']), target: '#taskRun.run.saved' },
-                {
-                  target: '#taskRun.run.filling',
-                  actions: { type: 'tellFailed', params: ({ context }) => context.failure ?? failureOf('update', undefined) },
-                },
-              ],
-            },
             // Before anything is sent: a page that is killed on the way leaves a record that another page sends.
             keeping: {
               always: { guard: not('isDurable'), target: 'resuming' },
@@ -444,108 +197,56 @@ export const taskRunMachine = setup({
                   target: '#taskRun.run.creating',
                   actions: assign({ given: ({ context }) => context.answers, isRestored: true }),
                 },
-                { guard: 'isProcessed', target: 'completing' },
-                { guard: 'isUpdated', target: 'processing' },
                 { target: 'awaitingLocation' },
               ],
             },
             awaitingLocation: {
-              always: {
-                guard: not(or([stateIn({ location: 'locating' }), stateIn({ location: 'askingNetwork' })])),
-                target: 'updating',
-              },
+              always: { guard: not(stateIn({ location: 'locating' })), target: 'sending' },
             },
-            updating: {
+            sending: {
               invoke: {
-                src: 'update',
+                src: 'submission',
                 input: ({ context }) => ({
-                  ...callOf(context),
-                  body: context.execution
-                    ? toExecutionUpdate(
-                        context.execution,
-                        context.answers,
-                        context.reportedDate ?? '',
-                        context.location,
-                        placeNoteOf(context),
-                      )
-                    : { widgets: {} },
-                  files: context.files,
+                  ...{ call: callOf(context), body: updateOf(context), files: context.files, progress: context.progress },
                 }),
-                onDone: { target: 'processing', actions: assign(({ context }) => ({ progress: 'updated', sentAnswers: context.answers })) },
-                onError: [
-                  // The answer of an earlier `process` was lost on its way: the record exists, ask for it again.
+                onSnapshot: [
                   {
-                    guard: {
-                      type: 'hasCode',
-                      params: ({ event }) => ({ failure: failureOf('update', event.error), code: 'execution_already_completed' }),
-                    },
-                    target: 'processing',
+                    guard: { type: 'isNewRecord', params: ({ event }) => event.snapshot.context },
+                    actions: [
+                      { type: 'keepProgress', params: ({ event }) => event.snapshot.context },
+                      { type: 'takeRecord', params: ({ event }) => event.snapshot.context },
+                    ],
                   },
+                  { actions: { type: 'keepProgress', params: ({ event }) => event.snapshot.context } },
+                ],
+                onDone: [
                   {
-                    target: 'rejected',
-                    actions: { type: 'fail', params: ({ event }) => failureOf('update', event.error) },
+                    guard: { type: 'isReceived', params: ({ event }) => event.output },
+                    target: '#taskRun.run.done',
+                    actions: { type: 'takeResult', params: ({ event }) => event.output },
                   },
+                  { target: 'rejected', actions: { type: 'keepRejected', params: ({ event }) => event.output } },
                 ],
               },
             },
-            processing: {
-              invoke: {
-                src: 'process',
-                input: ({ context }) => callOf(context),
-                onDone: {
-                  target: 'completing',
-                  actions: [
-                    { type: 'keepResult', params: ({ event }) => event.output },
-                    { type: 'tellSubmitted', params: ({ event }) => event.output },
-                    assign({ progress: 'processed' }),
-                  ],
-                },
-                onError: {
-                  target: 'rejected',
-                  actions: { type: 'fail', params: ({ event }) => failureOf('process', event.error) },
-                },
-              },
-            },
-            completing: {
-              invoke: {
-                src: 'complete',
-                input: ({ context }) => callOf(context),
-                onDone: {
-                  target: '#taskRun.run.done',
-                  actions: [
-                    { type: 'keepResult', params: ({ event }) => event.output },
-                    { type: 'tellCompleted', params: ({ event }) => event.output },
-                  ],
-                },
-                onError: [
-                  {
-                    guard: {
-                      type: 'hasCode',
-                      params: ({ event }) => ({ failure: failureOf('complete', event.error), code: 'execution_not_processed' }),
-                    },
-                    target: 'rejected',
-                    actions: [{ type: 'fail', params: ({ event }) => failureOf('complete', event.error) }, assign({ progress: 'none' })],
-                  },
-                  {
-                    target: 'rejected',
-                    actions: { type: 'fail', params: ({ event }) => failureOf('complete', event.error) },
-                  },
-                ],
-              },
+            rejected: {
+              always: [
+                { guard: and(['isKept', 'isRetryable']), target: '#taskRun.run.saved' },
+                { target: '#taskRun.run.filling', actions: 'tellFailed' },
+              ],
             },
           },
         },
         saved: {
-          entry: { type: 'tellSaved', params: ({ context }) => context.runId },
+          entry: 'tellSaved',
           invoke: { src: 'delivery', input: ({ context }) => ({ runId: context.runId }) },
           on: {
             DELIVERING: { actions: assign({ delivery: ({ event }) => event.delivery }) },
             RECEIVED: {
               target: 'done',
               actions: [
-                { type: 'keepResult', params: ({ event }) => event.result },
-                { type: 'tellSubmitted', params: ({ event }) => event.result },
-                { type: 'tellCompleted', params: ({ event }) => event.result },
+                { type: 'takeRecord', params: ({ event }) => event },
+                { type: 'takeResult', params: ({ event }) => event },
                 assign({ sentAnswers: ({ context }) => context.answers }),
               ],
             },
@@ -553,7 +254,7 @@ export const taskRunMachine = setup({
               target: 'filling',
               actions: [
                 { type: 'fail', params: ({ event }) => event.failure },
-                { type: 'tellFailed', params: ({ event }) => event.failure },
+                'tellFailed',
                 assign({ progress: 'none', initialAnswers: ({ context }) => context.answers }),
               ],
             },
@@ -561,69 +262,48 @@ export const taskRunMachine = setup({
             AGAIN: { target: 'initialising', actions: 'beginAgain' },
           },
         },
-        done: {},
-      },
-    },
-    // Where the record stands in the value chain can be said otherwise once it is there.
-    correction: {
-      initial: 'idle',
-      states: {
-        idle: {
-          on: {
-            CLASSIFY: {
-              guard: stateIn({ run: 'done' }),
-              target: 'saving',
-              actions: assign({ wantedElementId: ({ event }) => event.elementId, correction: undefined }),
-            },
-          },
-        },
-        saving: {
+        done: {
+          initial: 'shown',
           invoke: {
-            src: 'classify',
-            input: ({ context }) => ({
-              token: callOf(context).token,
-              interactionId: context.result?.interactionId ?? '',
-              elementId: context.wantedElementId ?? null,
+            id: 'correction',
+            src: 'correction',
+            input: ({ context: { executionToken = '', result } }) => ({
+              ...{ token: executionToken, interactionId: result?.interactionId ?? '', valueChain: result?.valueChain },
             }),
-            onDone: { target: 'idle', actions: 'keepClassified' },
-            onError: { target: 'idle', actions: assign({ correction: 'failed' }) },
+            onSnapshot: { actions: assign({ correction: ({ event }) => toCorrectionView(event.snapshot) }) },
+          },
+          on: { CLASSIFY: { actions: forwardTo('correction') } },
+          states: {
+            shown: { always: { guard: 'closesItself', target: 'closing' } },
+            closing: {
+              invoke: {
+                id: 'closing',
+                src: 'closing',
+                input: ({ context }) => ({ secondsLeft: context.message.autoCloseSeconds ?? 0 }),
+                onSnapshot: { actions: assign({ closing: ({ event }) => toClosingView(event.snapshot) }) },
+                onDone: { target: 'closed' },
+              },
+              on: { STAY: { actions: forwardTo('closing') }, CLOSE: { actions: forwardTo('closing') } },
+            },
+            closed: { entry: [assign({ closing: 'closed' }), emit({ type: 'closed' })] },
           },
         },
       },
     },
-    // A result may ask to be closed by itself; whoever reads longer holds it.
-    closing: {
-      initial: 'off',
+    location: {
+      initial: 'unknown',
+      // What the worker says goes before what is being found.
+      on: { PLACE: { target: '.known', actions: { type: 'keepPlace', params: ({ event }) => event } } },
       states: {
-        off: {
-          always: {
-            guard: and([stateIn({ run: 'done' }), 'closesItself']),
-            target: 'counting',
-            actions: assign({ secondsLeft: ({ context }) => context.message.autoCloseSeconds ?? 0 }),
+        unknown: { on: { LOCATE: { target: 'locating' } } },
+        locating: {
+          invoke: {
+            src: 'location',
+            onSnapshot: { actions: assign({ locating: ({ event }) => toLocatingView(event.snapshot) }) },
+            onDone: { target: 'known', actions: { type: 'keepFound', params: ({ event }) => event.output } },
           },
         },
-        counting: {
-          after: {
-            second: [
-              { guard: 'isLastSecond', target: 'closed' },
-              { target: 'counting', reenter: true, actions: assign({ secondsLeft: ({ context }) => context.secondsLeft - 1 }) },
-            ],
-          },
-          on: { STAY: { target: 'held' }, CLOSE: { target: 'closed' } },
-        },
-        held: {
-          on: { CLOSE: { target: 'closed' } },
-        },
-        closed: {
-          entry: emit({ type: 'closed' }),
-        },
-      },
-    },
-    throttle: {
-      initial: 'open',
-      states: {
-        open: { on: { INITIALISED: { target: 'closed' } } },
-        closed: { after: { initialiseThrottle: { target: 'open' } } },
+        known: { on: { LOCATE: { target: 'locating' } } },
       },
     },
     connection: {
@@ -634,45 +314,11 @@ export const taskRunMachine = setup({
         offline: { on: { ONLINE: { target: 'online' } } },
       },
     },
-    location: {
-      initial: 'idle',
-      // What the worker says goes before what is being found.
-      on: {
-        PLACE: [
-          {
-            guard: { type: 'hasCoordinates', params: ({ event }) => event },
-            target: '.found',
-            actions: { type: 'keepPlace', params: ({ event }) => event },
-          },
-          { target: '.unavailable', actions: { type: 'keepPlace', params: ({ event }) => event } },
-        ],
-      },
+    throttle: {
+      initial: 'open',
       states: {
-        idle: { on: { LOCATE: { target: 'locating' } } },
-        locating: {
-          invoke: {
-            src: 'locate',
-            onDone: {
-              target: 'found',
-              actions: { type: 'keepPlace', params: ({ event }) => ({ place: { by: 'device', location: event.output } }) },
-            },
-            onError: { target: 'askingNetwork' },
-          },
-          after: { locationTimeout: { target: 'askingNetwork' } },
-        },
-        askingNetwork: {
-          invoke: {
-            src: 'locateByNetwork',
-            onDone: {
-              target: 'found',
-              actions: { type: 'keepPlace', params: ({ event }) => ({ place: { by: 'network', location: event.output } }) },
-            },
-            onError: { target: 'unavailable' },
-          },
-          after: { fallbackTimeout: { target: 'unavailable' } },
-        },
-        found: { on: { LOCATE: { target: 'locating' } } },
-        unavailable: { on: { LOCATE: { target: 'locating' } } },
+        open: { on: { INITIALISED: { target: 'closed' } } },
+        closed: { after: { initialiseThrottle: { target: 'open' } } },
       },
     },
   },

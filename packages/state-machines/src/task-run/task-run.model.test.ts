@@ -1,12 +1,23 @@
 import { ApiError, type ClientErrorCode } from '@tracemark/api/client'
 import { expect, test } from 'vitest'
+import { matchesState, type StateValue } from 'xstate'
 import { both, explore } from '../testing/explore.ts'
-import { asking, askingMore, created, EXECUTION_ID, execution, location, onPage, RUN_ID, result } from '../testing/task-run-fixture.ts'
+import { askingMore, created, EXECUTION_ID, execution, location, onPage, RUN_ID, result } from '../testing/task-run-fixture.ts'
 import { taskRunMachine } from './task-run.machine.ts'
 import type { TaskRunContext } from './task-run.types.ts'
 
-const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.0.taskRun.${id}`, output })
-const failed = (id: string, code: ClientErrorCode) => ({ type: `xstate.error.actor.0.taskRun.${id}`, error: new ApiError(code, 'No.') })
+const SENDING = '0.taskRun.run.submitting.sending'
+const LOCATING = '0.taskRun.location.locating'
+
+const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}`, output })
+const failed = (id: string, code: ClientErrorCode) => ({ type: `xstate.error.actor.${id}`, error: new ApiError(code, 'No.') })
+
+/** A part goes on: its context, and where it is. */
+const shown = (id: string, context: unknown) => ({ type: `xstate.snapshot.${id}`, snapshot: { context } })
+const shownAs = (id: string, value: StateValue, context: unknown = {}) => ({
+  type: `xstate.snapshot.${id}`,
+  snapshot: { value, context, matches: (state: StateValue) => matchesState(state, value) },
+})
 const read = { id: EXECUTION_ID, execution }
 const photo = { name: 'patio.jpg', blob: new Blob(['x']), camera: true }
 
@@ -29,24 +40,21 @@ const passing = () =>
       { type: 'LOCATE' },
       { type: 'ONLINE' },
       { type: 'OFFLINE' },
-      done('run.creating', created),
-      failed('run.creating', 'network_unreachable'),
-      failed('run.creating', 'token_expired'),
-      done('run.reading', read),
-      done('run.reading', { ...read, execution: { ...execution, state: 'processed' } }),
-      failed('run.reading', 'network_unreachable'),
-      done('run.submitting.updating', read),
-      failed('run.submitting.updating', 'timeout'),
-      failed('run.submitting.updating', 'execution_already_completed'),
-      done('run.submitting.processing', result),
-      failed('run.submitting.processing', 'timeout'),
-      done('run.submitting.completing', result),
-      failed('run.submitting.completing', 'timeout'),
-      failed('run.submitting.completing', 'execution_not_processed'),
-      done('location.locating', location),
-      failed('location.askingNetwork', 'timeout'),
+      done('0.taskRun.run.creating', created),
+      failed('0.taskRun.run.creating', 'network_unreachable'),
+      failed('0.taskRun.run.creating', 'token_expired'),
+      done('0.taskRun.run.reading', read),
+      done('0.taskRun.run.reading', { ...read, execution: { ...execution, state: 'processed' } }),
+      failed('0.taskRun.run.reading', 'network_unreachable'),
+      shown(SENDING, { progress: 'updated' }),
+      shown(SENDING, { progress: 'processed', result }),
+      done(SENDING, { progress: 'processed', result }),
+      done(SENDING, { progress: 'none', failure: { step: 'update', code: 'timeout', retryable: true } }),
+      done(SENDING, { progress: 'none', failure: { step: 'complete', code: 'execution_not_processed', retryable: false } }),
+      shownAs(LOCATING, 'askingNetwork'),
+      done(LOCATING, { place: { by: 'device', location } }),
+      done(LOCATING, {}),
       { type: 'xstate.after.initialiseThrottle.taskRun.throttle.closed' },
-      { type: 'xstate.after.locationTimeout.taskRun.location.locating' },
     ],
   })
 
@@ -55,9 +63,9 @@ const kinds = () =>
   explore(taskRunMachine, {
     inputs: [{ token: 'link-token', runId: RUN_ID }],
     serializeState: (value, context) => {
-      const { run, location: place, closing, correction } = value as Record<string, unknown>
-      const { answers, secondsLeft, execution: asked } = context as TaskRunContext
-      return JSON.stringify([run, place, closing, correction, answers, secondsLeft, asked?.config])
+      const { run, location: place } = value as Record<string, unknown>
+      const { answers, execution: asked, invitation, failure, closing } = context as TaskRunContext
+      return JSON.stringify([run, place, answers, asked?.config, invitation, failure?.code, closing])
     },
     events: [
       { type: 'ATTACH', widgetId: 'note', files: [photo] },
@@ -67,35 +75,26 @@ const kinds = () =>
       { type: 'PLACE', place: { by: 'device', location } },
       { type: 'PAGE_OPENED' },
       { type: 'PAGE_FAILED' },
-      { type: 'PAGE_COMPLETED', answers: { weight: 4 } },
       { type: 'PAGE_COMPLETED', answers: {} },
       { type: 'CANCEL' },
       { type: 'CLASSIFY', elementId: null },
       { type: 'STAY' },
       { type: 'CLOSE' },
-      done('run.creating', created),
-      done('run.reading', read),
-      done('run.reading', { ...read, execution: asking }),
-      done('run.reading', { ...read, execution: onPage }),
-      done('run.inviting.asking', { inviteUrl: 'https://wallet.example/invite' }),
-      failed('run.inviting.asking', 'integration_unavailable'),
-      done('run.inviting.open.polling', { ...read, execution: asking }),
-      done('run.inviting.open.polling', { ...read, execution: { ...asking, executionData: { wallet: 'relationship-7' } } }),
-      done('run.inviting.open.polling', { ...read, execution: { ...askingMore, executionData: { wallet: 'relationship-7' } } }),
-      failed('run.inviting.open.polling', 'timeout'),
-      done('run.submitting.updating', read),
-      done('run.submitting.processing', result),
-      done('run.submitting.completing', { ...result, taskResultMessage: '{"autoCloseSeconds":2}' }),
-      done('correction.saving', undefined),
-      failed('correction.saving', 'timeout'),
-      failed('location.locating', 'timeout'),
-      done('location.askingNetwork', location),
-      { type: 'xstate.after.fallbackTimeout.taskRun.location.askingNetwork' },
-      { type: 'xstate.after.formPageTimeout.taskRun.run.page.opening' },
-      { type: 'xstate.after.credentialPolling.taskRun.run.inviting.open.waiting' },
-      { type: 'xstate.after.credentialPolling.taskRun.run.inviting.open.unsure' },
-      { type: 'xstate.after.credentialInvitation.taskRun.run.inviting.open' },
-      { type: 'xstate.after.second.taskRun.closing.counting' },
+      done('0.taskRun.run.creating', created),
+      done('0.taskRun.run.reading', read),
+      done('0.taskRun.run.reading', { ...read, execution: askingMore }),
+      done('0.taskRun.run.reading', { ...read, execution: onPage }),
+      shownAs('page', 'open'),
+      done('page', { weight: 4 }),
+      shownAs('inviting', { open: 'waiting' }, {}),
+      shownAs('inviting', 'failed', { failure: { step: 'invite', code: 'timeout', retryable: true } }),
+      done('inviting', { wallet: 'relationship-7' }),
+      done('inviting', { wallet: 'relationship-7', weight: 4 }),
+      done(SENDING, { progress: 'processed', result: { ...result, taskResultMessage: '{"autoCloseSeconds":2}' } }),
+      shownAs('correction', 'saving', {}),
+      shownAs('closing', 'held'),
+      done('closing', undefined),
+      done(LOCATING, {}),
     ],
   })
 
@@ -117,20 +116,20 @@ const durable = () =>
       { type: 'REFUSED', failure: { step: 'process', code: 'token_expired', retryable: false } },
       { type: 'DELETED' },
       { type: 'AGAIN' },
-      done('run.restoring', { runId: RUN_ID, state: 'new', answers: { weight: 4 }, files: {} }),
-      done('run.restoring', { runId: RUN_ID, state: 'draft', answers: { weight: 4 }, files: {}, task: execution }),
-      done('run.restoring', { runId: RUN_ID, state: 'saved', execution, answers: { weight: 4 }, files: {} }),
-      failed('run.restoring', 'internal'),
+      done('0.taskRun.run.restoring', { runId: RUN_ID, state: 'new', answers: { weight: 4 }, files: {} }),
+      done('0.taskRun.run.restoring', { runId: RUN_ID, state: 'draft', answers: { weight: 4 }, files: {}, task: execution }),
+      done('0.taskRun.run.restoring', { runId: RUN_ID, state: 'saved', execution, answers: { weight: 4 }, files: {} }),
+      failed('0.taskRun.run.restoring', 'internal'),
       { type: 'xstate.after.restoreTimeout.taskRun.run.restoring' },
-      done('run.creating', created),
-      failed('run.creating', 'network_unreachable'),
+      done('0.taskRun.run.creating', created),
+      failed('0.taskRun.run.creating', 'network_unreachable'),
       { type: 'xstate.after.knownTaskAfter.taskRun.run.creating' },
-      done('run.reading', read),
+      done('0.taskRun.run.reading', read),
       { type: 'xstate.after.knownTaskAfter.taskRun.run.reading' },
-      done('run.submitting.keeping', undefined),
-      failed('run.submitting.keeping', 'internal'),
-      done('location.locating', location),
-      failed('run.submitting.updating', 'timeout'),
+      done('0.taskRun.run.submitting.keeping', undefined),
+      failed('0.taskRun.run.submitting.keeping', 'internal'),
+      done(LOCATING, {}),
+      done(SENDING, { progress: 'none', failure: { step: 'update', code: 'timeout', retryable: true } }),
       { type: 'xstate.after.initialiseThrottle.taskRun.throttle.closed' },
     ],
   })

@@ -3,6 +3,10 @@ import type { Answers, Classification, Execution, ExecutionResult, TaskResultMes
 import type { SnapshotFrom } from 'xstate'
 import type { RunFiles } from '../outbox/run-record.ts'
 import type { StorageTrouble } from '../outbox/storage-trouble.ts'
+import type { ClosingView } from './closing/closing.selectors.ts'
+import type { CorrectionView } from './correction/correction.selectors.ts'
+import type { InvitationView } from './credential-invitation/credential-invitation.selectors.ts'
+import type { FormPageView } from './form-page/form-page.selectors.ts'
 import type { taskRunMachine } from './task-run.machine.ts'
 import type { TaskRunFailure } from './task-run.types.ts'
 
@@ -14,12 +18,6 @@ export interface LocationView {
   accuracy?: number | undefined
   /** As the worker typed it. */
   typed?: string | undefined
-}
-
-/** Where a wallet finds the invitation, and how far it has come. */
-export interface InvitationView {
-  state: 'asking' | 'waiting' | 'unsure' | 'expired' | 'failed' | 'cancelled'
-  inviteUrl?: string | undefined
 }
 
 type Heading = Pick<Execution, 'task' | 'thing' | 'organization'> & { item?: Execution['item'] }
@@ -55,17 +53,15 @@ export type TaskRunView = { offline: boolean } & (
       item?: Execution['item']
     }
   /** A form of another site at `url`, which answers the task's questions. */
-  | ({ kind: 'page'; url: string; state: 'opening' | 'open' | 'slow' | 'failed' | 'refused' } & Heading)
+  | ({ kind: 'page'; url: string; state: FormPageView } & Heading)
   | ({ kind: 'invitation'; invitation: InvitationView } & Heading)
   | {
       kind: 'done'
       result: TaskResultMessage
       classification: Classification
       valueChain?: ExecutionResult['valueChain']
-      /** Of a result that closes by itself: seconds left, `held` by the worker, or over. */
-      closing?: number | 'held' | 'closed' | undefined
-      /** Of changing where the record stands. */
-      correction?: 'saving' | 'saved' | 'failed' | undefined
+      closing?: ClosingView | undefined
+      correction?: CorrectionView['state']
       /** Answers were changed after the record was made, which holds the earlier ones. */
       lateChanges: boolean
     }
@@ -91,50 +87,30 @@ const sameViewOf = (place: PlaceAnswer): LocationView => {
 }
 
 const toLocationView = (snapshot: TaskRunSnapshot): LocationView => {
-  const { place } = snapshot.context
-  if (snapshot.matches({ location: 'locating' })) return LOCATING
-  if (snapshot.matches({ location: 'askingNetwork' })) return ASKING_SERVICE
+  const { place, locating } = snapshot.context
+  if (snapshot.matches({ location: 'locating' })) return locating === 'asking_service' ? ASKING_SERVICE : LOCATING
   if (place) return sameViewOf(place)
-  return snapshot.matches({ location: 'unavailable' }) ? UNAVAILABLE : UNKNOWN
+  return snapshot.matches({ location: 'known' }) ? UNAVAILABLE : UNKNOWN
 }
 
-const toClosing = (snapshot: TaskRunSnapshot) =>
-  snapshot.matches({ closing: 'counting' })
-    ? snapshot.context.secondsLeft
-    : (['held', 'closed'] as const).find((state) => snapshot.matches({ closing: state }))
-
-const toPageState = (snapshot: TaskRunSnapshot) =>
-  (['open', 'slow', 'failed', 'refused'] as const).find((state) => snapshot.matches({ run: { page: state } })) ?? 'opening'
-
-const invitations = new Map<string, InvitationView>()
-
-const toInvitationView = (snapshot: TaskRunSnapshot): InvitationView => {
-  const { inviteUrl } = snapshot.context
-  const ended = (['asking', 'expired', 'failed', 'cancelled'] as const).find((state) => snapshot.matches({ run: { inviting: state } }))
-  const state = ended ?? (snapshot.matches({ run: { inviting: { open: 'unsure' } } }) ? 'unsure' : 'waiting')
-  const key = `${state} ${inviteUrl}`
-  const view = invitations.get(key) ?? { state, inviteUrl }
-  invitations.set(key, view)
-  return view
-}
+const ASKING: InvitationView = { state: 'asking' }
 
 /** What the screen of a run shows. Compare views with `isSameView`: a view stays the same while only answers change. */
 export const toTaskRunView = (snapshot: TaskRunSnapshot): TaskRunView => {
   const { execution, failure, result, message, initialAnswers, answers, initialFiles, sentAnswers, problems, storage } = snapshot.context
+  const { page = 'opening', invitation = ASKING, correction, closing } = snapshot.context
   const offline = snapshot.matches({ connection: 'offline' })
   if (snapshot.matches({ run: 'failed' }) && failure) {
     return { kind: 'failed', code: failure.code, requestId: failure.requestId, retryable: failure.retryable, offline }
   }
   if (snapshot.matches({ run: 'done' }) && result) {
-    const { classification, valueChain } = result
-    const correction = snapshot.matches({ correction: 'saving' }) ? 'saving' : snapshot.context.correction
     return {
       kind: 'done',
       result: message,
-      classification,
-      valueChain,
-      closing: toClosing(snapshot),
-      correction,
+      classification: result.classification,
+      valueChain: correction ? correction.valueChain : result.valueChain,
+      closing,
+      correction: correction?.state,
       lateChanges: answers !== sentAnswers,
       offline,
     }
@@ -142,8 +118,8 @@ export const toTaskRunView = (snapshot: TaskRunSnapshot): TaskRunView => {
   if (execution) {
     const { task, thing, item, organization, config } = execution
     const heading = { task, thing, item, organization, offline }
-    if (snapshot.matches({ run: 'page' })) return { kind: 'page', url: config.formstackUri ?? '', state: toPageState(snapshot), ...heading }
-    if (snapshot.matches({ run: 'inviting' })) return { kind: 'invitation', invitation: toInvitationView(snapshot), ...heading }
+    if (snapshot.matches({ run: 'page' })) return { kind: 'page', url: config.formstackUri ?? '', state: page, ...heading }
+    if (snapshot.matches({ run: 'inviting' })) return { kind: 'invitation', invitation, ...heading }
   }
   if (snapshot.matches({ run: 'saved' }) && execution) {
     const { task, thing, item } = execution

@@ -1,16 +1,16 @@
 import { ApiError, type ClientErrorCode } from '@tracemark/api/client'
-import type { ExecutionCreated, ExecutionResult, ExecutionUpdate, Location } from '@tracemark/api/schemas'
+import type { ExecutionUpdate } from '@tracemark/api/schemas'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import type { RunFiles } from '../outbox/run-record.ts'
 import { isSameView } from '../shared/same-view.ts'
 import { created, EXECUTION_ID, execution, INTERACTION_ID, location, RUN_ID, result } from '../testing/task-run-fixture.ts'
-import { createControlledTask, settle } from '../testing/tasks.ts'
+import { createTaskRunTasks } from '../testing/task-run-tasks.ts'
+import { settle } from '../testing/tasks.ts'
 import { createTestTime, restoreTime } from '../testing/time.ts'
-import { GEOLOCATION_FALLBACK_TIMEOUT_MS, INITIALISE_THROTTLE_MS, LOCATION_TIMEOUT_MS } from './task-run.constants.ts'
-import { type ExecutionCall, taskRunMachine } from './task-run.machine.ts'
+import { GEOLOCATION_FALLBACK_TIMEOUT_MS, LOCATION_TIMEOUT_MS } from './location/location.constants.ts'
+import { INITIALISE_THROTTLE_MS } from './task-run.constants.ts'
 import { toTaskRunView } from './task-run.selectors.ts'
-import type { TaskRunEmitted, TaskRunInput } from './task-run.types.ts'
+import type { ExecutionCall, TaskRunEmitted, TaskRunInput } from './task-run.types.ts'
 
 let time: ReturnType<typeof createTestTime>
 beforeEach(() => {
@@ -23,30 +23,7 @@ const call: ExecutionCall = { id: EXECUTION_ID, token: 'execution-token' }
 const read = { id: EXECUTION_ID, execution }
 
 const begin = (input: TaskRunInput = { token: 'link-token', runId: RUN_ID }) => {
-  const tasks = {
-    create: createControlledTask<ExecutionCreated, { runId: string; token: string }>(),
-    read: createControlledTask<typeof read, ExecutionCall>(),
-    update: createControlledTask<typeof read, ExecutionCall & { body: ExecutionUpdate; files: RunFiles }>(),
-    process: createControlledTask<ExecutionResult, ExecutionCall>(),
-    complete: createControlledTask<ExecutionResult, ExecutionCall>(),
-    locate: createControlledTask<Location>(),
-    locateByNetwork: createControlledTask<Location>(),
-    invite: createControlledTask<{ inviteUrl: string }, { token: string; issuerId: string }>(),
-    classify: createControlledTask<void, { token: string; interactionId: string; elementId: string | null }>(),
-  }
-  const machine = taskRunMachine.provide({
-    actors: {
-      create: tasks.create.actor,
-      read: tasks.read.actor,
-      update: tasks.update.actor,
-      process: tasks.process.actor,
-      complete: tasks.complete.actor,
-      locate: tasks.locate.actor,
-      locateByNetwork: tasks.locateByNetwork.actor,
-      invite: tasks.invite.actor,
-      classify: tasks.classify.actor,
-    },
-  })
+  const { tasks, machine } = createTaskRunTasks()
   const actor = createActor(machine, { input, clock: time.clock })
   const emitted: TaskRunEmitted[] = []
   actor.on('*', (event) => emitted.push(event))
@@ -285,7 +262,7 @@ test('a run that was submitted before a reload is carried to its end', async () 
   await settle()
   run.read.last().resolve({ ...read, execution: { ...execution, state: 'processed', executionData: { weight: 4 } } })
   await settle()
-  expect([run.run(), run.process.inputs(), run.update.calls.length]).toEqual([{ submitting: 'processing' }, [call], 0])
+  expect([run.run(), run.process.inputs(), run.update.calls.length]).toEqual([{ submitting: 'sending' }, [call], 0])
   run.process.last().resolve(result)
   await settle()
   run.complete.last().resolve(result)

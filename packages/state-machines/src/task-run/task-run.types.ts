@@ -1,8 +1,26 @@
 import type { AnswerProblem, PlaceAnswer } from '@tracemark/api/rules'
-import type { Answers, AnswerValue, Classification, Execution, ExecutionResult, Location, TaskResultMessage } from '@tracemark/api/schemas'
+import type {
+  Answers,
+  AnswerValue,
+  Classification,
+  Execution,
+  ExecutionCreated,
+  ExecutionResult,
+  Location,
+  TaskResultMessage,
+} from '@tracemark/api/schemas'
 import type { RunFile, RunFiles } from '../outbox/run-record.ts'
 import type { StorageTrouble } from '../outbox/storage-trouble.ts'
 import type { Failure } from '../shared/failure.ts'
+import type { ClosingEvent } from './closing/closing.machine.ts'
+import type { ClosingView } from './closing/closing.selectors.ts'
+import type { CorrectionEvent } from './correction/correction.machine.ts'
+import type { CorrectionView } from './correction/correction.selectors.ts'
+import type { CredentialInvitationEvent } from './credential-invitation/credential-invitation.machine.ts'
+import type { InvitationView } from './credential-invitation/credential-invitation.selectors.ts'
+import type { FormPageEvent } from './form-page/form-page.machine.ts'
+import type { FormPageView } from './form-page/form-page.selectors.ts'
+import type { toLocatingView } from './location/location.selectors.ts'
 
 /** The five calls of a run, in their order, and that for an invitation to a credential. */
 export type TaskRunStep = 'create' | 'read' | 'update' | 'process' | 'complete' | 'invite'
@@ -12,6 +30,14 @@ export interface TaskRunFailure extends Failure {
   /** Whether the same call may succeed later. */
   retryable: boolean
 }
+
+/** A call for one execution, with the token that opens it. */
+export interface ExecutionCall {
+  id: string
+  token: string
+}
+
+export type ExecutionRead = Omit<ExecutionCreated, 'token'>
 
 export interface TaskRunInput {
   /** The execution token; it stands in for a user's login. */
@@ -60,18 +86,16 @@ export interface TaskRunContext {
   location?: Location | undefined
   /** Who says where it is. */
   place?: PlaceAnswer | undefined
-  /** Where a wallet takes the invitation to a credential. */
-  inviteUrl?: string | undefined
   /** The form page has said that it is done. */
   isPageDone?: boolean | undefined
-  /** Where the worker says that the record stands; `null` is nowhere. */
-  wantedElementId?: string | null | undefined
-  /** What became of the last change of where the record stands. */
-  correction?: 'saved' | 'failed' | undefined
+  /** What the machines of its parts show, while they go. */
+  locating?: ReturnType<typeof toLocatingView> | undefined
+  page?: FormPageView | undefined
+  invitation?: InvitationView | undefined
+  correction?: CorrectionView | undefined
+  closing?: ClosingView | undefined
   result?: ExecutionResult | undefined
   message: TaskResultMessage
-  /** Until the result is closed by itself. */
-  secondsLeft: number
 }
 
 export type TaskRunEvent =
@@ -82,17 +106,10 @@ export type TaskRunEvent =
   | { type: 'SUBMIT' }
   /** Where it is, as the worker says; `undefined` takes it back. */
   | { type: 'PLACE'; place: PlaceAnswer | undefined }
-  /** What the form page says, and answers that it may bring. */
-  | { type: 'PAGE_OPENED' }
-  | { type: 'PAGE_COMPLETED'; answers: Answers }
-  | { type: 'PAGE_FAILED' }
-  /** Ends an invitation that no wallet has answered. */
-  | { type: 'CANCEL' }
-  /** Where the record stands in the value chain; `null` is nowhere. */
-  /** Ends the wait for the result to close by itself; or the result at once. */
-  | { type: 'STAY' }
-  | { type: 'CLOSE' }
-  | { type: 'CLASSIFY'; elementId: string | null }
+  | FormPageEvent
+  | CredentialInvitationEvent
+  | CorrectionEvent
+  | ClosingEvent
   /** After a failure that can pass: continues at the call that failed. */
   | { type: 'RETRY' }
   | { type: 'LOCATE' }

@@ -50,9 +50,9 @@ export const explore = <Machine extends AnyStateMachine>(
     actor.stop()
   }
 
-  // Without a transition for it, an error of a task would stop the machine.
+  // Without a transition for it, an error of a task would stop the machine. One that has ended takes nothing.
   const possible = (snapshot: SnapshotFrom<AnyStateMachine>) =>
-    events.filter((event) => (machine.getTransitionData(snapshot, event)?.length ?? 0) > 0)
+    snapshot.status === 'active' ? events.filter((event) => (machine.getTransitionData(snapshot, event)?.length ?? 0) > 0) : []
 
   let states = 0
   for (const input of inputs) {

@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: {
     title: 'Task run, flow',
     machine: taskRunMachine,
-    current: { run: 'filling', correction: 'idle', closing: 'off', throttle: 'open', connection: 'online', location: 'found' },
+    current: { run: 'filling', throttle: 'open', connection: 'online', location: 'known' },
   },
   play: drawn,
 })

@@ -1,0 +1,14 @@
+import type { ExecutionResult } from '@tracemark/api/schemas'
+import type { SnapshotFrom } from 'xstate'
+import type { correctionMachine } from './correction.machine.ts'
+
+export interface CorrectionView {
+  valueChain: ExecutionResult['valueChain']
+  /** Of changing where the record stands. */
+  state?: 'saving' | 'saved' | 'failed' | undefined
+}
+
+export const toCorrectionView = (snapshot: SnapshotFrom<typeof correctionMachine>): CorrectionView => ({
+  valueChain: snapshot.context.valueChain,
+  state: snapshot.matches('saving') ? 'saving' : snapshot.context.outcome,
+})

@@ -1,0 +1,110 @@
+import { type PlaceAnswer, readResultMessage, writePlace } from '@tracemark/api/rules'
+import type { ExecutionResult, ExecutionUpdate, Location } from '@tracemark/api/schemas'
+import type { RestoredRun } from '../outbox/run-keeper.ts'
+import { beginAnswers, toExecutionUpdate, withAnswer } from './run-answers.ts'
+import { withFiles } from './run-files.ts'
+import { createRunId } from './run-id.ts'
+import { type Asked, problemsOf } from './run-problems.ts'
+import type { ExecutionCall, ExecutionRead, TaskRunContext, TaskRunEmitted, TaskRunEvent, TaskRunInput } from './task-run.types.ts'
+
+type Changes = Partial<TaskRunContext>
+
+export const beginContext = ({ token = '', runId, durable = false, answers = {} }: TaskRunInput): TaskRunContext => ({
+  ...{ token, runId: runId ?? createRunId(), durable, preferredRunId: runId, isRestored: false, delivery: 'waiting', given: answers },
+  ...{ initialAnswers: {}, answers: {}, initialFiles: {}, files: {}, progress: 'none', problems: [], message: {} },
+})
+
+/** Another run of the same task, of which nothing is known yet. */
+export const ANOTHER_RUN: Changes = {
+  ...{ storage: undefined, preferredRunId: undefined, isRestored: false, delivery: 'waiting', progress: 'none', failure: undefined },
+  ...{ given: {}, answers: {}, initialAnswers: {}, sentAnswers: undefined, files: {}, initialFiles: {} },
+  ...{ executionId: undefined, executionToken: undefined, execution: undefined, reportedDate: undefined },
+  ...{ place: undefined, location: undefined, isPageDone: undefined, page: undefined, invitation: undefined, correction: undefined },
+}
+
+export const callOf = ({ executionId = '', executionToken = '' }: TaskRunContext): ExecutionCall => ({
+  id: executionId,
+  token: executionToken,
+})
+
+/** The run as this device knows it, where the server can't say. */
+export const knownRead = ({ runId, execution, knownTask }: TaskRunContext): ExecutionRead => {
+  const known = execution ?? knownTask
+  if (!known) throw new Error('This device does not know the task.')
+  return { id: runId, execution: { ...known, state: 'created', executionData: {} } }
+}
+
+export const askedOf = ({ execution, answers, files }: TaskRunContext): Asked => ({
+  widgets: execution?.config.widgets ?? [],
+  answers,
+  files,
+})
+
+export const runProblems = (context: TaskRunContext) => problemsOf(askedOf(context))
+
+/** The question that a wallet answers. */
+export const credentialOf = ({ execution }: TaskRunContext) => {
+  for (const { id, parameters } of execution?.config.widgets ?? [])
+    if (parameters.input === 'evernymInvitation') return { widgetId: id, issuerId: parameters.evernymIssuerId }
+  return undefined
+}
+
+/** The coordinates of a place, where it has some. */
+const locationOf = (place: PlaceAnswer | undefined): Location | undefined => (place && place.by !== 'skipped' ? place.location : undefined)
+
+export const withPlace = (place: PlaceAnswer | undefined): Changes => ({ place, location: locationOf(place) })
+
+/** What goes to the server. */
+export const updateOf = ({ execution, answers, reportedDate = '', location, place }: TaskRunContext): ExecutionUpdate =>
+  execution ? toExecutionUpdate(execution, answers, reportedDate, location, place && writePlace(place)) : { widgets: {} }
+
+export const withRead = ({ isRestored, given }: TaskRunContext, { execution }: ExecutionRead): Changes => {
+  const answers = beginAnswers(isRestored ? { ...execution, executionData: {} } : execution, given)
+  return { execution, initialAnswers: answers, answers }
+}
+
+export const withRestored = (
+  { given }: TaskRunContext,
+  { runId, state, executionToken, execution, answers, files, reportedDate, location, place, task }: RestoredRun,
+): Changes => ({
+  ...{ runId, executionToken, execution, files, initialFiles: files, reportedDate, location, place, knownTask: task },
+  ...(state === 'new' ? {} : { given: { ...given, ...answers }, isRestored: true }),
+  ...(executionToken !== undefined && { executionId: runId }),
+  storage: 'kept',
+})
+
+/** With other answers everything is sent anew, and reported anew. */
+const UNSENT: Changes = { progress: 'none', reportedDate: undefined }
+
+export const withAnswered = (context: TaskRunContext, { widgetId, value }: Extract<TaskRunEvent, { type: 'ANSWER' }>): Changes => {
+  const answers = withAnswer(context.answers, widgetId, value)
+  if (answers === context.answers) return {}
+  const hasProblem = context.problems.some((problem) => problem.widgetId === widgetId)
+  const problems = hasProblem ? context.problems.filter((problem) => problem.widgetId !== widgetId) : context.problems
+  return { ...UNSENT, answers, problems }
+}
+
+export const withAttached = (context: TaskRunContext, { widgetId, files }: Extract<TaskRunEvent, { type: 'ATTACH' }>): Changes => ({
+  ...UNSENT,
+  files: withFiles(context.files, widgetId, files),
+  problems: context.problems.filter((problem) => problem.widgetId !== widgetId),
+})
+
+export const withResult = (result: ExecutionResult): Changes => ({ result, message: readResultMessage(result.taskResultMessage) })
+
+/** What the host hears. */
+export const startedBy = ({ id, execution: { task, thing, item } }: ExecutionRead): TaskRunEmitted => ({
+  ...{ type: 'started', executionId: id, task, thing },
+  ...(item && { item }),
+})
+
+export const submittedBy = ({ executionId, interactionId }: ExecutionResult): TaskRunEmitted => ({
+  type: 'submitted',
+  executionId,
+  interactionId,
+})
+
+export const completedBy = ({ executionId, interactionId, classification, taskResultMessage }: ExecutionResult): TaskRunEmitted => ({
+  ...{ type: 'completed', executionId, interactionId, classification },
+  result: readResultMessage(taskResultMessage),
+})

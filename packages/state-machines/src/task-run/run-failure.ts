@@ -1,0 +1,8 @@
+import { isPassing, toFailure } from '../shared/failure.ts'
+import type { TaskRunFailure, TaskRunStep } from './task-run.types.ts'
+
+/** Why a call of a run failed. */
+export const failureOf = (step: TaskRunStep, error: unknown): TaskRunFailure => {
+  const failure = toFailure(error)
+  return { step, ...failure, retryable: isPassing(failure) }
+}

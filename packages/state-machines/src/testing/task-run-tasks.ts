@@ -1,0 +1,38 @@
+import type { Execution, ExecutionCreated, ExecutionResult, ExecutionUpdate, Location } from '@tracemark/api/schemas'
+import type { RunFiles } from '../outbox/run-record.ts'
+import { correctionMachine } from '../task-run/correction/correction.machine.ts'
+import { credentialInvitationMachine } from '../task-run/credential-invitation/credential-invitation.machine.ts'
+import { locationMachine } from '../task-run/location/location.machine.ts'
+import { submissionMachine } from '../task-run/submission/submission.machine.ts'
+import { taskRunMachine } from '../task-run/task-run.machine.ts'
+import type { ExecutionCall } from '../task-run/task-run.types.ts'
+import { createControlledTask } from './tasks.ts'
+
+type Read = { id: string; execution: Execution }
+
+/** A run's chart with its parts, each call of which the test decides. */
+export const createTaskRunTasks = () => {
+  const tasks = {
+    create: createControlledTask<ExecutionCreated, { runId: string; token: string }>(),
+    read: createControlledTask<Read, ExecutionCall>(),
+    update: createControlledTask<Read, ExecutionCall & { body: ExecutionUpdate; files: RunFiles }>(),
+    process: createControlledTask<ExecutionResult, ExecutionCall>(),
+    complete: createControlledTask<ExecutionResult, ExecutionCall>(),
+    locate: createControlledTask<Location>(),
+    locateByNetwork: createControlledTask<Location>(),
+    invite: createControlledTask<{ inviteUrl: string }, { token: string; issuerId: string }>(),
+    classify: createControlledTask<void, { token: string; interactionId: string; elementId: string | null }>(),
+  }
+  const { create, read, update, process, complete, locate, locateByNetwork, invite, classify } = tasks
+  const machine = taskRunMachine.provide({
+    actors: {
+      create: create.actor,
+      read: read.actor,
+      location: locationMachine.provide({ actors: { locate: locate.actor, locateByNetwork: locateByNetwork.actor } }),
+      credentialInvitation: credentialInvitationMachine.provide({ actors: { invite: invite.actor, read: read.actor } }),
+      submission: submissionMachine.provide({ actors: { update: update.actor, process: process.actor, complete: complete.actor } }),
+      correction: correctionMachine.provide({ actors: { classify: classify.actor } }),
+    },
+  })
+  return { tasks, machine }
+}
