@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { root } from '../../tools/run.ts'
 import { type HostilePage, NONCE, nonce, type Offered } from './site.ts'
 
 /** What pages are made of. */
@@ -26,18 +27,20 @@ const around = (parts: Parts, more: Partial<HostilePage> = {}): HostilePage => (
   body: more.body ?? `<main><h1>Our growers</h1>${bothTags(parts)}</main>`,
 })
 
-const policyFor = (api: string) =>
-  [
+/** The policy that `docs/embed.md` gives a site owner, for this API, and what only ever forbids more. */
+const policyFor = (api: string) => {
+  const [, documented = ''] = /this is all:\n\n```\n([^`]+)```/.exec(readFileSync(join(root, 'docs/embed.md'), 'utf8')) ?? []
+  const allowed = documented.trim().replaceAll('https://your-tracemark.example', api).replaceAll('nonce-…', NONCE).split('\n')
+  return [
     "default-src 'none'",
-    `script-src '${NONCE}'`,
-    `connect-src ${api}`,
-    `img-src ${api} data:`,
-    `font-src ${api}`,
+    ...allowed,
+    // For the page's own.
     `style-src '${NONCE}'`,
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ')
+}
 
 /** Does no harm: what the others are compared with. */
 export const plain = (parts: Parts): HostilePage => around(parts)

@@ -1,5 +1,6 @@
 import { createDemoData } from '@tracemark/api/demo'
 import { createMockHandlers, issueMockToken } from '@tracemark/api/mocks'
+import { languages } from '@tracemark/api/schemas'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { BuilderPage } from './BuilderPage.tsx'
@@ -51,7 +52,9 @@ export const TaskInGerman = meta.story({
   globals: { language: 'de' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Eine Aufgabe' }))
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sprache' }), 'de')
+    const language = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'Sprache' })
+    await expect([...language.options].map(({ value }) => value)).toEqual(['', ...languages])
+    await userEvent.selectOptions(language, 'de')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Breite' }), '480')
     await ready(canvasElement)
     await expect(live(canvasElement)?.getAttribute('lang')).toBe('de')

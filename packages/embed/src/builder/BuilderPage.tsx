@@ -1,5 +1,7 @@
 import '../browser.ts'
 import './BuilderPage.css'
+import { languages } from '@tracemark/api/schemas'
+import { languageName } from '@tracemark/ui/i18n'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { builderTexts } from './builder-texts.ts'
 import { attributesOf, type Choice, scriptTag, toTag } from './to-tag.ts'
@@ -13,7 +15,6 @@ export interface BuilderPageProps {
 }
 
 const ACCENTS = ['', '#7a2e1d', '#1d4f7a', '#5b3a8c', '#8a5a00'] as const
-const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt'] as const
 const WIDTHS = [360, 480, 640] as const
 
 interface OptionsProps<Value extends string> {
@@ -143,9 +144,9 @@ export const BuilderPage = ({ language, initial, api }: BuilderPageProps) => {
               {(id) => (
                 <select className="tb-text" id={id} value={lang} onChange={(event) => set({ lang: event.target.value })}>
                   <option value="">{t.langPage}</option>
-                  {LANGUAGES.map((code) => (
+                  {languages.map((code) => (
                     <option key={code} value={code}>
-                      {new Intl.DisplayNames([code], { type: 'language' }).of(code)}
+                      {languageName(code)}
                     </option>
                   ))}
                 </select>

@@ -9,7 +9,8 @@ export const watchHeight = (content: HTMLElement, host: HTMLElement): (() => voi
   let frame = 0
   const tell = () => {
     const height = Math.ceil(content.getBoundingClientRect().height)
-    if (height === told) return
+    // What is not drawn yet, or no more, has no height that a page could use.
+    if (height === 0 || height === told) return
     told = height
     host.dispatchEvent(new TracemarkResizedEvent({ height }))
   }

@@ -50,7 +50,7 @@ const failed = {
 const resized = {
   name: 'tracemark-resized',
   type: 'CustomEvent<{ height: number }>',
-  description: 'The content has another height, in CSS px: at first, and whenever it changes.',
+  description: 'The content has another height, in CSS px: at first, and whenever it changes. Never 0: what is not drawn tells of nothing.',
 }
 
 const reset = { name: 'reset', type: '() => void' }

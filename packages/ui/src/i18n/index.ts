@@ -2,6 +2,7 @@ export { type I18n, I18nProvider, useFormat, useI18n, useLanguage, useTexts, use
 export { type Entity, entities, entityName, type Section, sectionTitle } from './entity.ts'
 export { createFormat, type Format } from './format.ts'
 export type { MessageKey, MessageTable, MessageValues, Namespace, Translate } from './keys.ts'
+export { languageName } from './language-names.ts'
 export { loadLanguage, loadStart } from './load-language.ts'
 export { loadMessages, type WidgetNamespace } from './load-messages.ts'
 export { matchLanguage } from './match-language.ts'
