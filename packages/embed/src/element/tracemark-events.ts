@@ -11,7 +11,7 @@ export abstract class TracemarkEvent<Detail> extends CustomEvent<Detail> {
 
 export interface ReadyDetail {
   thingName: string
-  /** On `<tracemark-task>` alone. */
+  /** Of the task: on `<tracemark-task>`, and on `<tracemark-page>` when a visitor begins one there. */
   taskName?: string
 }
 

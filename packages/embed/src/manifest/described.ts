@@ -53,6 +53,25 @@ const resized = {
   description: 'The content has another height, in CSS px: at first, and whenever it changes. Never 0: what is not drawn tells of nothing.',
 }
 
+/** What happens to a run, on a task and on the page that it is run in. */
+const ofARun = [
+  {
+    name: 'tracemark-saved',
+    type: 'CustomEvent<{ executionId: string }>',
+    description: 'The run is finished, and waits on the device until there is a network.',
+  },
+  {
+    name: 'tracemark-submitted',
+    type: 'CustomEvent<{ executionId: string; interactionId: string }>',
+    description: 'The server has recorded the interaction.',
+  },
+  {
+    name: 'tracemark-completed',
+    type: 'CustomEvent<{ executionId: string; interactionId: string; classification: string }>',
+    description: 'The run is closed, and its result is shown.',
+  },
+]
+
 const reset = { name: 'reset', type: '() => void' }
 
 const slots = [
@@ -107,21 +126,7 @@ export const describedElements: readonly DescribedElement[] = [
     ],
     events: [
       { name: ready, type: 'CustomEvent<{ thingName: string; taskName: string }>', description: 'The task can be filled in.' },
-      {
-        name: 'tracemark-saved',
-        type: 'CustomEvent<{ executionId: string }>',
-        description: 'The run is finished, and waits on the device until there is a network.',
-      },
-      {
-        name: 'tracemark-submitted',
-        type: 'CustomEvent<{ executionId: string; interactionId: string }>',
-        description: 'The server has recorded the interaction.',
-      },
-      {
-        name: 'tracemark-completed',
-        type: 'CustomEvent<{ executionId: string; interactionId: string; classification: string }>',
-        description: 'The run is closed, and its result is shown.',
-      },
+      ...ofARun,
       {
         name: 'tracemark-closed',
         type: 'CustomEvent<{}>',
@@ -161,7 +166,21 @@ export const describedElements: readonly DescribedElement[] = [
       ...shared,
     ],
     properties: [],
-    events: [{ name: ready, type: 'CustomEvent<{ thingName: string }>', description: 'The page is shown.' }, failed, resized],
+    events: [
+      {
+        name: ready,
+        type: 'CustomEvent<{ thingName: string; taskName?: string }>',
+        description: 'The page is shown. With `taskName`: a visitor has begun this task of the page, and can fill it in.',
+      },
+      ...ofARun,
+      {
+        name: 'tracemark-closed',
+        type: 'CustomEvent<{}>',
+        description: 'The visitor closed the result of a task, or it closed by itself. The page stays.',
+      },
+      failed,
+      resized,
+    ],
     methods: [{ ...reset, description: 'Loads the page again.' }],
     slots,
     parts: parts.filter(({ name }) => name !== 'primary'),

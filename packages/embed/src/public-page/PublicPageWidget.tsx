@@ -6,7 +6,7 @@ import { SectionsOnDemand } from './SectionsOnDemand.tsx'
 import { TaskInPlace } from './TaskInPlace.tsx'
 
 export type PublicPageEvent =
-  | { type: 'ready'; thingName: string }
+  | { type: 'ready'; thingName: string; accentColor?: string | undefined }
   | { type: 'failed'; code: ClientErrorCode; requestId?: string | undefined }
 
 export interface PublicPageWidgetProps {
@@ -37,7 +37,7 @@ export const PublicPageWidget = ({ organization, thing, item, api, onEvent }: Pu
     readPage({ organization, thing, item, api }, controller.signal).then(
       (page) => {
         setView({ kind: 'page', page })
-        hear.current?.({ type: 'ready', thingName: page.thing.name })
+        hear.current?.({ type: 'ready', thingName: page.thing.name, accentColor: page.organization.accentColor })
       },
       (error: unknown) => {
         if (controller.signal.aborted) return
@@ -56,7 +56,9 @@ export const PublicPageWidget = ({ organization, thing, item, api, onEvent }: Pu
       address={`${api || location.origin}/p/${organization}/${thing}`}
       Sections={SectionsOnDemand}
       frame={`${api}/embed/frame.html`}
-      runTask={(service) => <TaskInPlace organization={organization} thing={thing} item={item} api={api} task={service.taskThingId} />}
+      runTask={({ taskThingId }, end) => (
+        <TaskInPlace organization={organization} thing={thing} item={item} api={api} task={taskThingId} onClosed={end} />
+      )}
       onRetry={() => setAttempt((count) => count + 1)}
     />
   )

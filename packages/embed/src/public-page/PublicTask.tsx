@@ -1,6 +1,8 @@
+import type { TaskRunEmitted } from '@tracemark/state-machines/task-run'
 import { useEffect, useRef } from 'react'
 import { adoptOutboxSheet } from '../outbox/adopt-outbox-sheet.ts'
 import { PublicTaskRun } from '../task-run/PublicTaskRun.tsx'
+import { toElementEvent } from '../task-run/to-element-event.ts'
 
 export interface PublicTaskProps {
   organization: string
@@ -8,18 +10,26 @@ export interface PublicTaskProps {
   item: string | undefined
   api: string
   task: string
+  /** The visitor has closed the result. */
+  onClosed: () => void
 }
 
 /** The run of a public task, wherever it stands: in a page or in a shadow root, which has styles of its own. */
-export const PublicTask = (props: PublicTaskProps) => {
+export const PublicTask = ({ onClosed, ...props }: PublicTaskProps) => {
   const place = useRef<HTMLDivElement>(null)
+  // The element whose page this is tells of the run as `<tracemark-task>` does. A page of our own has nobody to tell.
+  const hear = (event: TaskRunEmitted) => {
+    const root = place.current?.getRootNode()
+    if (root instanceof ShadowRoot) root.host.dispatchEvent(toElementEvent(event))
+    if (event.type === 'closed') onClosed()
+  }
   useEffect(() => {
     const root = place.current?.getRootNode()
     if (root instanceof ShadowRoot || root instanceof Document) adoptOutboxSheet(root)
   }, [])
   return (
     <div ref={place}>
-      <PublicTaskRun {...props} />
+      <PublicTaskRun {...props} onEvent={hear} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import pageCss from '@tracemark/ui/public-page.css?inline'
+import { brandVariables } from '@tracemark/ui/theme/brand'
 import { mountReact } from '../element/mount-react.tsx'
 import { publicAddressOf } from '../element/public-address.ts'
 import { type Mount, scriptOrigin } from '../element/tracemark-element.ts'
@@ -17,7 +18,18 @@ interface PageHost extends HTMLElement {
   readonly api: string | null
 }
 
+/** The organization's colour in our accent's place, moved until it is legible. What the page around says of the element itself goes before it. */
+const createBrand = (root: ShadowRoot) => {
+  const sheet = new CSSStyleSheet()
+  return (accentColor: string | undefined): void => {
+    const declarations = Object.entries(brandVariables(accentColor)).map((declaration) => declaration.join(':'))
+    sheet.replaceSync(`:host{${declarations.join(';')}}`)
+    if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
+  }
+}
+
 export const mountPublicPage: Mount<PageHost> = (host, slot) => {
+  const showBrand = createBrand(slot.getRootNode() as ShadowRoot)
   const mounted = mountReact(host, slot, {
     css: pageCss,
     namespaces: ['errors', 'public-page'],
@@ -26,7 +38,10 @@ export const mountPublicPage: Mount<PageHost> = (host, slot) => {
         {...publicAddressOf(host)}
         item={host.item ?? undefined}
         api={host.api ?? scriptOrigin}
-        onEvent={(event) => mounted.tell(toEvent(event))}
+        onEvent={(event) => {
+          if (event.type === 'ready') showBrand(event.accentColor)
+          mounted.tell(toEvent(event))
+        }}
       />
     ),
   })

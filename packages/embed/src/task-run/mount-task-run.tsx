@@ -5,32 +5,10 @@ import type { ComponentType } from 'react'
 import { mountReact } from '../element/mount-react.tsx'
 import { publicAddressOf } from '../element/public-address.ts'
 import { type Mount, scriptOrigin } from '../element/tracemark-element.ts'
-import { TracemarkFailedEvent, TracemarkReadyEvent } from '../element/tracemark-events.ts'
 import { openDevice } from '../outbox/open-device.ts'
 import type { PublicTaskRunProps } from './PublicTaskRun.tsx'
 import { TaskRunWidget } from './TaskRunWidget.tsx'
-import { TracemarkClosedEvent, TracemarkCompletedEvent, TracemarkSavedEvent, TracemarkSubmittedEvent } from './task-run-events.ts'
-
-const toEvent = (event: TaskRunEmitted): Event => {
-  switch (event.type) {
-    case 'started':
-      return new TracemarkReadyEvent({ taskName: event.task.name, thingName: event.thing.name })
-    case 'saved':
-      return new TracemarkSavedEvent({ executionId: event.executionId })
-    case 'submitted':
-      return new TracemarkSubmittedEvent({ executionId: event.executionId, interactionId: event.interactionId })
-    case 'completed':
-      return new TracemarkCompletedEvent({
-        executionId: event.executionId,
-        interactionId: event.interactionId,
-        classification: event.classification,
-      })
-    case 'failed':
-      return new TracemarkFailedEvent({ code: event.code, ...(event.requestId !== undefined && { requestId: event.requestId }) })
-    case 'closed':
-      return new TracemarkClosedEvent()
-  }
-}
+import { toElementEvent } from './to-element-event.ts'
 
 interface TaskHost extends HTMLElement {
   readonly token: string | null
@@ -67,7 +45,7 @@ export const mountTaskRun: Mount<TaskHost> = (host, slot) => {
       // The form is drawn after the run tells of itself.
       if (submitsOnceDrawn) setTimeout(submit)
     } else if (event.type !== 'failed') draft = undefined
-    mounted.tell(toEvent(event))
+    mounted.tell(toElementEvent(event))
   }
   const mounted = mountReact(host, slot, {
     css: fieldCss,

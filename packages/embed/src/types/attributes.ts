@@ -8,13 +8,11 @@ import type {
   TracemarkSubmittedEvent,
 } from '../task-run/task-run-events.ts'
 
-export interface PageEvents {
+/** Of both elements: a page tells of the tasks that run in it. */
+export interface ElementEvents {
   'tracemark-ready': TracemarkReadyEvent
   'tracemark-failed': TracemarkFailedEvent
   'tracemark-resized': TracemarkResizedEvent
-}
-
-export interface TaskEvents extends PageEvents {
   'tracemark-saved': TracemarkSavedEvent
   'tracemark-submitted': TracemarkSubmittedEvent
   'tracemark-completed': TracemarkCompletedEvent
@@ -42,6 +40,6 @@ export type Listeners<Events, Prefix extends string> = {
 
 /** Both elements as a framework's table of elements has them, each with what `Common` gives all. */
 export interface Elements<Prefix extends string> {
-  task: { element: TracemarkTaskElement; props: TaskAttributes & Listeners<TaskEvents, Prefix> }
-  page: { element: TracemarkPageElement; props: PageAttributes & Listeners<PageEvents, Prefix> }
+  task: { element: TracemarkTaskElement; props: TaskAttributes & Listeners<ElementEvents, Prefix> }
+  page: { element: TracemarkPageElement; props: PageAttributes & Listeners<ElementEvents, Prefix> }
 }

@@ -1,14 +1,14 @@
 import type { DefineComponent, HTMLAttributes } from 'vue'
-import type { PageAttributes, PageEvents, TaskAttributes, TaskEvents } from './attributes.ts'
+import type { ElementEvents, PageAttributes, TaskAttributes } from './attributes.ts'
 
 /** `tracemark-ready` is `onTracemarkReady` in Vue. */
 type Listener<Name extends string> = Name extends `tracemark-${infer Rest}` ? `onTracemark${Capitalize<Rest>}` : never
-type Listeners<Events> = { [Name in keyof Events & string as Listener<Name>]?: (event: Events[Name]) => void }
-type Component<Attributes, Events> = DefineComponent<HTMLAttributes & Attributes & Listeners<Events>>
+type Listeners = { [Name in keyof ElementEvents & string as Listener<Name>]?: (event: ElementEvents[Name]) => void }
+type Component<Attributes> = DefineComponent<HTMLAttributes & Attributes & Listeners>
 
 declare module 'vue' {
   interface GlobalComponents {
-    'tracemark-task': Component<TaskAttributes, TaskEvents>
-    'tracemark-page': Component<PageAttributes, PageEvents>
+    'tracemark-task': Component<TaskAttributes>
+    'tracemark-page': Component<PageAttributes>
   }
 }

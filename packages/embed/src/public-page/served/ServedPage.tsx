@@ -30,8 +30,8 @@ export const ServedPage = ({ state, has, load }: ServedPageProps) => {
         address={address}
         Sections={PublicSections}
         frame="/embed/frame.html"
-        runTask={({ taskThingId }) => (
-          <TaskInPlace organization={organization.slug} thing={thing.publicLink} item={item} api="" task={taskThingId} />
+        runTask={({ taskThingId }, end) => (
+          <TaskInPlace organization={organization.slug} thing={thing.publicLink} item={item} api="" task={taskThingId} onClosed={end} />
         )}
       />
     </I18nProvider>

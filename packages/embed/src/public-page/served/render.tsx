@@ -95,11 +95,11 @@ export const renderPublicPage = async (wanted: PageToRender): Promise<RenderedPa
   if (!page) {
     const messages = await loadMessages(language, ['errors', 'failures', 'public-page'])
     const t = createTranslator(messages, language)
-    const body = renderToString(
+    const body = `<main>${renderToString(
       <I18nProvider value={{ language, t, now: () => now, timeZone: 'UTC' }}>
         <PublicPageScreen view={{ kind: 'failed', code: 'not_found', retryable: false }} />
       </I18nProvider>,
-    )
+    )}</main>`
     const head = { language, title: t('failures:not_found.what'), style, more: '<meta name="robots" content="noindex">' }
     return { html: documentOf(head, body), language, styles: [style] }
   }
@@ -107,7 +107,7 @@ export const renderPublicPage = async (wanted: PageToRender): Promise<RenderedPa
   const state: ServedState = { page, ...(item !== undefined && { item }), address, language, messages, now: now.toISOString() }
   const title = `${page.thing.name} · ${page.organization.name}`
   const body =
-    `<div id="${ROOT_ID}">${renderToString(<ServedPage state={state} />)}</div>` +
+    `<main id="${ROOT_ID}">${renderToString(<ServedPage state={state} />)}</main>` +
     `<script type="application/json" id="${STATE_ID}">${json(state)}</script>` +
     '<script type="module" src="/embed/page/page.js"></script>'
   return { html: documentOf({ language, title, style, more: headOf(page, wanted, language) }, body), language, styles: [style] }

@@ -1,6 +1,9 @@
 export interface Fact {
   label: string
   value: string
+  /** Languages (BCP 47) of the two, where they are not of the page's. */
+  labelLang?: string | undefined
+  valueLang?: string | undefined
 }
 
 /** Up to three facts side by side, big value over small label. */
@@ -8,8 +11,8 @@ export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   <dl className="tm-facts" data-count={facts.length}>
     {facts.map((fact) => (
       <div key={fact.label}>
-        <dt>{fact.label}</dt>
-        <dd>{fact.value}</dd>
+        <dt lang={fact.labelLang}>{fact.label}</dt>
+        <dd lang={fact.valueLang}>{fact.value}</dd>
       </div>
     ))}
   </dl>
@@ -20,8 +23,8 @@ export const FactList = ({ facts }: { facts: readonly Fact[] }) => (
   <dl className="tm-fact-list">
     {facts.map((fact) => (
       <div key={fact.label}>
-        <dt>{fact.label}</dt>
-        <dd>{fact.value}</dd>
+        <dt lang={fact.labelLang}>{fact.label}</dt>
+        <dd lang={fact.valueLang}>{fact.value}</dd>
       </div>
     ))}
   </dl>

@@ -8,10 +8,12 @@ export interface FilmProps {
   /** The film's own file, or its page at a site that plays films. */
   url: string
   poster?: string | undefined
+  /** Language (BCP 47) of the title, where it is not the page's. */
+  lang?: string | undefined
 }
 
 /** A film that is fetched when somebody wants to see it; until then no other site learns of the visitor. */
-export const Film = ({ title, url, poster }: FilmProps) => {
+export const Film = ({ title, url, poster, lang }: FilmProps) => {
   const t = useTranslate()
   const [playing, setPlaying] = useState(false)
   const source = videoSource(url)
@@ -21,7 +23,7 @@ export const Film = ({ title, url, poster }: FilmProps) => {
       <figure className="tm-film">
         {/* biome-ignore lint/a11y/useMediaCaption: the organization has none to give */}
         <video src={source.href} poster={poster} controls preload="none" playsInline aria-label={title} />
-        <figcaption>{title}</figcaption>
+        <figcaption lang={lang}>{title}</figcaption>
       </figure>
     )
   if (source.kind === 'link')
@@ -50,7 +52,7 @@ export const Film = ({ title, url, poster }: FilmProps) => {
         </button>
       )}
       <figcaption>
-        {title}
+        <span lang={lang}>{title}</span>
         {!playing && <small>{t('public-more:plays_from', { site: source.site })}</small>}
       </figcaption>
     </figure>

@@ -20,7 +20,7 @@ export const Gallery = ({ images }: { images: readonly GalleryImage[] }) => {
               aria-label={t('public-more:gallery_open', { name: image.caption ?? image.alt })}
               onClick={() => setIndex(position)}
             >
-              <GalleryPicture src={image.thumbnail ?? image.src} alt={image.alt} lazy={position > 2} />
+              <GalleryPicture src={image.thumbnail ?? image.src} alt={image.alt} lang={image.lang} lazy={position > 2} />
             </button>
           </li>
         ))}

@@ -61,7 +61,7 @@ export const GalleryDialog = ({ images, index, onTurn, onClose }: GalleryDialogP
   return (
     <dialog className="tm-gallery-dialog" ref={dialog} aria-labelledby={id}>
       <div className="tm-gallery-stage">
-        <GalleryPicture src={image.src} alt={image.alt} />
+        <GalleryPicture src={image.src} alt={image.alt} lang={image.lang} />
       </div>
       <div className="tm-gallery-bar">
         <button type="button" aria-label={t('public-more:gallery_previous')} aria-disabled={index === 0} onClick={() => step(-1)}>
@@ -69,7 +69,7 @@ export const GalleryDialog = ({ images, index, onTurn, onClose }: GalleryDialogP
         </button>
         <p id={id} aria-live="polite">
           <span>{t('public-more:gallery_position', { position: format.number(index + 1), count: images.length })}</span>
-          {image.caption !== undefined && <strong>{image.caption}</strong>}
+          {image.caption !== undefined && <strong lang={image.lang}>{image.caption}</strong>}
         </p>
         <button
           type="button"

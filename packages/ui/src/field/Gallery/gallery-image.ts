@@ -7,4 +7,6 @@ export interface GalleryImage {
   /** What is to be seen in it. */
   alt: string
   caption?: string | undefined
+  /** Language (BCP 47) of these words, where it is not the page's. */
+  lang?: string | undefined
 }

@@ -3,6 +3,8 @@ import { Icon, type IconName } from '../../icons/Icon.tsx'
 export interface ListItem {
   id: string
   title: string
+  /** Language (BCP 47) of the title, where it is not the page's. */
+  lang?: string | undefined
   icon?: IconName | undefined
   /** One line below the title, such as "PDF, 1.3 MB". */
   detail?: string | undefined
@@ -12,7 +14,7 @@ export interface ListItem {
   download?: string | undefined
 }
 
-const Content = ({ icon, title, detail, href, download }: ListItem) => (
+const Content = ({ icon, title, lang, detail, href, download }: ListItem) => (
   <>
     {icon !== undefined && (
       <span className="tm-list-icon">
@@ -20,7 +22,7 @@ const Content = ({ icon, title, detail, href, download }: ListItem) => (
       </span>
     )}
     <span className="tm-list-text">
-      <strong>{title}</strong>
+      <strong lang={lang}>{title}</strong>
       {detail !== undefined && <small>{detail}</small>}
     </span>
     {href !== undefined && (

@@ -20,8 +20,18 @@ const draw = (node: RichNode, index: number): ReactNode => {
   )
 }
 
+interface RichTextProps {
+  html: string
+  /** Language (BCP 47), where it is not the page's. */
+  lang?: string | undefined
+}
+
 /** Rich text of an organization, drawn element by element: no browser ever reads it as markup. */
-export const RichText = ({ html }: { html: string }) => {
+export const RichText = ({ html, lang }: RichTextProps) => {
   const nodes = useMemo(() => readRichText(html), [html])
-  return <div className="tm-rich">{nodes.map(draw)}</div>
+  return (
+    <div className="tm-rich" lang={lang}>
+      {nodes.map(draw)}
+    </div>
+  )
 }

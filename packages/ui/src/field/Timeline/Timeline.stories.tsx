@@ -8,8 +8,8 @@ const meta = preview.meta({
   decorators: [inField],
   args: {
     steps: [
-      { id: '1', name: 'Picked by hand', note: 'Pijao, 12 May 2026', description: 'Grower 014, ripe cherry only' },
-      { id: '2', name: 'Washed and fermented, 18 hours', note: 'Wet mill El Roble, 13 May 2026' },
+      { id: '1', name: 'Picked by hand', place: 'Pijao', date: '12 May 2026', description: 'Grower 014, ripe cherry only' },
+      { id: '2', name: 'Washed and fermented, 18 hours', place: 'Wet mill El Roble', date: '13 May 2026' },
       { id: '3', name: 'Bagged and sealed' },
     ],
   },

@@ -1,19 +1,26 @@
 export interface TimelineStep {
   id: string
   name: string
-  /** Place and date in words. */
-  note?: string | undefined
+  /** In words. */
+  place?: string | undefined
+  date?: string | undefined
   description?: string | undefined
+  /** Language (BCP 47) of all but the date, where it is not the page's. */
+  lang?: string | undefined
 }
 
 /** Steps in the order in which they happened. */
 export const Timeline = ({ steps }: { steps: readonly TimelineStep[] }) => (
   <ol className="tm-timeline">
-    {steps.map((step) => (
-      <li key={step.id}>
-        <strong>{step.name}</strong>
-        {step.note !== undefined && <span>{step.note}</span>}
-        {step.description !== undefined && <p>{step.description}</p>}
+    {steps.map(({ id, name, place, date, description, lang }) => (
+      <li key={id}>
+        <strong lang={lang}>{name}</strong>
+        <small>
+          {place && <span lang={lang}>{place}</span>}
+          {place && date && ', '}
+          {date}
+        </small>
+        {description !== undefined && <p lang={lang}>{description}</p>}
       </li>
     ))}
   </ol>

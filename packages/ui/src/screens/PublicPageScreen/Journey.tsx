@@ -2,6 +2,7 @@ import type { JourneyStep, PublicRecord } from '@tracemark/api/schemas'
 import { JourneyMap } from '../../field/JourneyMap/JourneyMap.tsx'
 import { Timeline } from '../../field/Timeline/Timeline.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
+import { useOwnWords } from './own-words.ts'
 
 interface JourneyProps {
   title: string
@@ -14,6 +15,7 @@ interface JourneyProps {
 export const Journey = ({ title, steps, withMap = true }: JourneyProps) => {
   const t = useTranslate()
   const format = useFormat()
+  const own = useOwnWords()
   const placed = steps.flatMap((step) => (step.point === undefined ? [] : [{ point: step.point, name: step.place ?? step.name }]))
   const names = [...new Set(placed.map((place) => place.name))]
   return (
@@ -29,7 +31,9 @@ export const Journey = ({ title, steps, withMap = true }: JourneyProps) => {
         steps={steps.map((step) => ({
           id: step.id,
           name: step.name,
-          note: ['stage' in step ? step.stage : undefined, step.place, format.day(step.date)].filter(Boolean).join(', '),
+          place: ['stage' in step ? step.stage : undefined, step.place].filter(Boolean).join(', '),
+          date: format.day(step.date),
+          lang: own,
           description: 'description' in step ? step.description : undefined,
         }))}
       />

@@ -4,6 +4,7 @@ import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { attributeFacts } from './attribute-facts.ts'
 import { Hero } from './Hero.tsx'
 import { Journey } from './Journey.tsx'
+import { OwnWordsProvider, useOwnWords } from './own-words.ts'
 import { Sheet } from './Sheet.tsx'
 import { TopBlocks } from './TopBlocks.tsx'
 import type { PublicPageScreenProps } from './view.ts'
@@ -12,11 +13,12 @@ interface PublicPageProps extends Omit<PublicPageScreenProps, 'view' | 'offline'
   page: PublicThing
 }
 
-export const PublicPage = ({ page, item, address, Sections, frame, runTask }: PublicPageProps) => {
+const Page = ({ page, item, address, Sections, frame, runTask }: PublicPageProps) => {
   const t = useTranslate()
   const format = useFormat()
+  const own = useOwnWords()
   const { organization, thing, journey, history, content } = page
-  const facts = attributeFacts(thing, t, format)
+  const facts = attributeFacts(thing, { t, format, own })
   const paragraphs = thing.description.split(/\n+/).filter((text) => text.trim() !== '')
   const hasWay = journey.length > 0 || history !== undefined
   return (
@@ -34,7 +36,9 @@ export const PublicPage = ({ page, item, address, Sections, frame, runTask }: Pu
             <section className="tm-public-about">
               <h2>{t('public-page:about')}</h2>
               {paragraphs.map((text) => (
-                <p key={text}>{text}</p>
+                <p key={text} lang={own}>
+                  {text}
+                </p>
               ))}
             </section>
           )}
@@ -51,3 +55,9 @@ export const PublicPage = ({ page, item, address, Sections, frame, runTask }: Pu
     </article>
   )
 }
+
+export const PublicPage = (props: PublicPageProps) => (
+  <OwnWordsProvider value={props.page.organization.language}>
+    <Page {...props} />
+  </OwnWordsProvider>
+)

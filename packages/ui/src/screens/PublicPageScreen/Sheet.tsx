@@ -3,6 +3,7 @@ import { Facts } from '../../field/Facts/Facts.tsx'
 import { Notice } from '../../field/Notice/Notice.tsx'
 import { Stamp } from '../../field/Stamp/Stamp.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
+import { useOwnWords } from './own-words.ts'
 import { Share } from './Share.tsx'
 
 interface SheetProps {
@@ -15,6 +16,7 @@ interface SheetProps {
 export const Sheet = ({ page: { organization, thing, item: unit, highlights, records }, item, address }: SheetProps) => {
   const t = useTranslate()
   const format = useFormat()
+  const own = useOwnWords()
   const { name } = organization
   const isUnknown = item !== undefined && unit === undefined
   const shown = format.number(records.count)
@@ -33,10 +35,14 @@ export const Sheet = ({ page: { organization, thing, item: unit, highlights, rec
     <div className="tm-public-sheet">
       {!isUnknown && <Stamp text={`${t('public-page:stamp')} · ${name}`} />}
       <div className="tm-public-name">
-        <h1 id="tm-public-title" part="title">
+        <h1 id="tm-public-title" part="title" lang={own}>
           {thing.name}
         </h1>
-        {what !== undefined && <p className="tm-public-sub">{what}</p>}
+        {what !== undefined && (
+          <p className="tm-public-sub" lang={unit ? undefined : own}>
+            {what}
+          </p>
+        )}
       </div>
       {isUnknown ? (
         <Notice kind="warning" title={t('public-page:unknown_unit')}>
@@ -48,7 +54,7 @@ export const Sheet = ({ page: { organization, thing, item: unit, highlights, rec
           {unit?.status && <small>{t('public-page:status', { status: unit.status.name })}</small>}
         </Notice>
       )}
-      {highlights.length > 0 && <Facts facts={highlights} />}
+      {highlights.length > 0 && <Facts facts={highlights.map((fact) => ({ ...fact, labelLang: own, valueLang: own }))} />}
       {address !== undefined && <Share address={address} title={thing.name} />}
     </div>
   )

@@ -20,7 +20,15 @@ const write = ({ type, value }: Attribute, t: Translate, format: Format): string
 }
 
 /** The attributes in the reader's writing, and the GTIN in groups of four. */
-export const attributeFacts = ({ attributes, gtin }: PublicThing['thing'], t: Translate, format: Format): Fact[] => [
-  ...attributes.map((attribute) => ({ label: attribute.label, value: write(attribute, t, format) })),
+export const attributeFacts = (
+  { attributes, gtin }: PublicThing['thing'],
+  { t, format, own }: { t: Translate; format: Format; own: string | undefined },
+): Fact[] => [
+  ...attributes.map((attribute) => ({
+    label: attribute.label,
+    value: write(attribute, t, format),
+    labelLang: own,
+    valueLang: attribute.type === 'string' ? own : undefined,
+  })),
   ...(gtin === undefined ? [] : [{ label: t('public-page:gtin'), value: gtin.replace(/(.{4})(?=.)/g, '$1\u00a0') }]),
 ]

@@ -4,12 +4,15 @@ import type { Failure } from '../../errors/error-code.ts'
 
 export type PublicService = NonNullable<PublicThing['services']>[number]
 
+/** Draws the run of a service; `end` takes it away again. */
+export type RunTask = (service: PublicService, end: () => void) => ReactNode
+
 export interface PublicSectionsProps {
   page: PublicThing
   /** The page that code of organizations runs in (`CodeFrame`); without it that code is left out. */
   frame?: string | undefined
   /** Draws the run of a task in its place, once somebody has begun it; without it, tasks are not offered. */
-  runTask?: ((service: PublicService) => ReactNode) | undefined
+  runTask?: RunTask | undefined
 }
 
 export type PublicPageView = { kind: 'loading' } | ({ kind: 'failed'; retryable: boolean } & Failure) | { kind: 'page'; page: PublicThing }

@@ -5,6 +5,7 @@ import { RichText } from '../../../field/RichText/RichText.tsx'
 import { useTranslate } from '../../../i18n/context.ts'
 import { Icon } from '../../../icons/Icon.tsx'
 
+import { useOwnWords } from '../own-words.ts'
 export type PublicBlock = NonNullable<PublicThing['blocks']>[number]
 
 /** Panels and films stand with their own kind, all else where it was put. Those at the top are part of the first view. */
@@ -18,12 +19,13 @@ export const blocksAt = (blocks: readonly PublicBlock[]) => {
 
 const Block = ({ block, frame }: { block: PublicBlock; frame: string | undefined }) => {
   const t = useTranslate()
+  const own = useOwnWords()
   const { name, component } = block
   if (component.codeInjection !== undefined) {
     if (frame === undefined) return null
     return (
       <section className="tm-public-code">
-        <h2>{name}</h2>
+        <h2 lang={own}>{name}</h2>
         <CodeFrame title={t('public-more:frame', { name })} code={component.codeInjection} frame={frame} />
       </section>
     )
@@ -32,8 +34,8 @@ const Block = ({ block, frame }: { block: PublicBlock; frame: string | undefined
   if (component.html === undefined && way === undefined) return null
   return (
     <section>
-      <h2>{name}</h2>
-      {component.html !== undefined && <RichText html={component.html} />}
+      <h2 lang={own}>{name}</h2>
+      {component.html !== undefined && <RichText html={component.html} lang={own} />}
       {way !== undefined && (
         <a className="tm-link tm-link-flush" href={way} rel="noopener noreferrer">
           <Icon name="map" size={18} />

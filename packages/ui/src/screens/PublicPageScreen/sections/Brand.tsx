@@ -3,6 +3,8 @@ import type { PublicContent } from '@tracemark/api/schemas'
 import { useTranslate } from '../../../i18n/context.ts'
 import { Icon } from '../../../icons/Icon.tsx'
 
+import { useOwnWords } from '../own-words.ts'
+
 interface BrandProps {
   brand: NonNullable<PublicContent['brandExperience']>
   name: string
@@ -11,14 +13,17 @@ interface BrandProps {
 /** Who makes it, in their own words. */
 export const Brand = ({ brand: { title, text, image, link }, name }: BrandProps) => {
   const t = useTranslate()
+  const own = useOwnWords()
   return (
     <section className="tm-brand">
       {image !== undefined && <img src={image} alt="" width={480} height={480} loading="lazy" />}
       <div>
         <p className="tm-public-sub">{t('public-more:brand')}</p>
-        <h2>{title ?? name}</h2>
+        <h2 lang={own}>{title ?? name}</h2>
         {text.split(/\n+/).map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph} lang={own}>
+            {paragraph}
+          </p>
         ))}
         {link !== undefined && (
           <a className="tm-link tm-link-flush" href={safeAddress(link)} rel="noopener">

@@ -4,10 +4,13 @@ import { List } from '../../../field/List/List.tsx'
 import { useFormat, useNow, useTranslate } from '../../../i18n/context.ts'
 import { Icon } from '../../../icons/Icon.tsx'
 
+import { useOwnWords } from '../own-words.ts'
+
 const Certificate = ({ certification: { name, issuer, number, validUntil, image, link } }: { certification: Certification }) => {
   const t = useTranslate()
   const format = useFormat()
   const now = useNow()
+  const own = useOwnWords()
   const isOver = validUntil !== undefined && new Date(`${validUntil}T23:59:59Z`) < now()
   return (
     <li className={isOver ? 'tm-certificate tm-certificate-over' : 'tm-certificate'}>
@@ -19,7 +22,7 @@ const Certificate = ({ certification: { name, issuer, number, validUntil, image,
         <img src={image} alt="" width={48} height={48} loading="lazy" />
       )}
       <div>
-        <strong>{name}</strong>
+        <strong lang={own}>{name}</strong>
         {issuer !== undefined && <small>{t('public-more:issued_by', { name: issuer })}</small>}
         {number !== undefined && <small>{t('public-more:certificate_number', { number })}</small>}
         {validUntil !== undefined && (
@@ -43,6 +46,7 @@ interface EvidenceProps {
 /** Who else says so: certificates and papers. */
 export const Evidence = ({ certifications, documents }: EvidenceProps) => {
   const t = useTranslate()
+  const own = useOwnWords()
   if (!certifications && !documents) return null
   return (
     <div className="tm-public-two">
@@ -63,6 +67,7 @@ export const Evidence = ({ certifications, documents }: EvidenceProps) => {
             items={documents.map(({ id, name, file, gdti }) => ({
               id,
               title: name,
+              lang: own,
               icon: 'document',
               detail: gdti === undefined ? undefined : `GDTI ${gdti}`,
               href: safeAddress(file),

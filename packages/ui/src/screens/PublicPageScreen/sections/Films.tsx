@@ -1,6 +1,7 @@
 import type { PublicContent } from '@tracemark/api/schemas'
 import { Film } from '../../../field/Film/Film.tsx'
 import { useTranslate } from '../../../i18n/context.ts'
+import { useOwnWords } from '../own-words.ts'
 import type { PublicBlock } from './Blocks.tsx'
 
 interface FilmsProps {
@@ -10,6 +11,7 @@ interface FilmsProps {
 
 export const Films = ({ videos = [], blocks }: FilmsProps) => {
   const t = useTranslate()
+  const own = useOwnWords()
   const films = [
     ...videos,
     ...blocks.flatMap(({ name, component }) =>
@@ -22,7 +24,7 @@ export const Films = ({ videos = [], blocks }: FilmsProps) => {
       <h2>{t('public-more:films')}</h2>
       <div className="tm-films">
         {films.map((film) => (
-          <Film key={film.url} {...film} />
+          <Film key={film.url} {...film} lang={own} />
         ))}
       </div>
     </section>

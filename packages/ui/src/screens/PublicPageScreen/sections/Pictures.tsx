@@ -2,6 +2,8 @@ import type { PublicThing } from '@tracemark/api/schemas'
 import { Gallery } from '../../../field/Gallery/Gallery.tsx'
 import { useFormat, useTranslate } from '../../../i18n/context.ts'
 
+import { useOwnWords } from '../own-words.ts'
+
 interface PicturesProps {
   images: NonNullable<PublicThing['images']>
   /** Of the asset: what pictures without a caption show. */
@@ -11,6 +13,7 @@ interface PicturesProps {
 export const Pictures = ({ images, name }: PicturesProps) => {
   const t = useTranslate()
   const format = useFormat()
+  const own = useOwnWords()
   return (
     <section>
       <h2>{t('public-more:gallery')}</h2>
@@ -19,7 +22,7 @@ export const Pictures = ({ images, name }: PicturesProps) => {
           id: `${index} ${image}`,
           src: image,
           alt: caption ?? `${name}, ${t('public-more:picture', { number: format.number(index + 1) })}`,
-          ...(caption !== undefined && { caption }),
+          ...(caption !== undefined && { caption, lang: own }),
         }))}
       />
     </section>

@@ -3,6 +3,7 @@ import { FactList } from '../../../field/Facts/Facts.tsx'
 import { RichText } from '../../../field/RichText/RichText.tsx'
 import { useTranslate } from '../../../i18n/context.ts'
 import { Icon, type IconName } from '../../../icons/Icon.tsx'
+import { useOwnWords } from '../own-words.ts'
 import type { PublicBlock } from './Blocks.tsx'
 
 /** The panels that every product can have, each with its drawing: decision 63. */
@@ -19,20 +20,21 @@ interface ProductProps {
 /** What the label says, and three panels: what is in it, how it is used, and what becomes of it. */
 export const Product = ({ facts = [], panels }: ProductProps) => {
   const t = useTranslate()
+  const own = useOwnWords()
   if (facts.length === 0 && panels.length === 0) return null
   return (
     <section>
       <h2>{t('public-more:product')}</h2>
-      {facts.length > 0 && <FactList facts={facts} />}
+      {facts.length > 0 && <FactList facts={facts.map((fact) => ({ ...fact, labelLang: own, valueLang: own }))} />}
       {panels.length > 0 && (
         <div className="tm-panels">
           {panels.map(({ id, name, subType, component }) => (
             <div key={id} className="tm-product-panel">
               <h3>
                 <Icon name={icons[subType ?? ''] ?? 'notice'} size={20} />
-                {isKnown(subType) ? t(`public-more:${subType}`) : name}
+                {isKnown(subType) ? t(`public-more:${subType}`) : <span lang={own}>{name}</span>}
               </h3>
-              {component.html !== undefined && <RichText html={component.html} />}
+              {component.html !== undefined && <RichText html={component.html} lang={own} />}
             </div>
           ))}
         </div>

@@ -2,6 +2,7 @@ import { safeAddress } from '@tracemark/api/rules/rich-text'
 import { RichText } from '../../../field/RichText/RichText.tsx'
 import { useTranslate } from '../../../i18n/context.ts'
 import { Journey } from '../Journey.tsx'
+import { useOwnWords } from '../own-words.ts'
 import type { PublicSectionsProps } from '../view.ts'
 import { Blocks, blocksAt } from './Blocks.tsx'
 import { Brand } from './Brand.tsx'
@@ -18,6 +19,7 @@ export type { PublicSectionsProps } from '../view.ts'
 /** Everything below the first view, in the order of a label that is turned around: what it is, who made it, proof, help. */
 export const PublicSections = ({ page, frame, runTask }: PublicSectionsProps) => {
   const t = useTranslate()
+  const own = useOwnWords()
   const { organization, content = {}, images, blocks, events } = page
   const { longDescription, sectionImage, brandExperience, privacyPolicy } = content
   const at = blocksAt(blocks ?? [])
@@ -26,7 +28,7 @@ export const PublicSections = ({ page, frame, runTask }: PublicSectionsProps) =>
       <Blocks blocks={at.before} frame={frame} />
       {longDescription !== undefined && (
         <section className="tm-public-text">
-          <RichText html={longDescription} />
+          <RichText html={longDescription} lang={own} />
         </section>
       )}
       {images && <Pictures images={images} name={page.thing.name} />}

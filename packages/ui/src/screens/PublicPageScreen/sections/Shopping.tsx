@@ -4,6 +4,8 @@ import { List } from '../../../field/List/List.tsx'
 import { useFormat, useTranslate } from '../../../i18n/context.ts'
 import type { Format } from '../../../i18n/format.ts'
 
+import { useOwnWords } from '../own-words.ts'
+
 type Offer = NonNullable<PublicContent['shopping']>[number]
 
 interface ShoppingProps {
@@ -17,6 +19,7 @@ const priceOf = ({ price, currency }: Offer, format: Format): string | undefined
 export const Shopping = ({ offers, links }: ShoppingProps) => {
   const t = useTranslate()
   const format = useFormat()
+  const own = useOwnWords()
   const detailOf = (offer: Offer) => {
     const price = priceOf(offer, format)
     if (price === undefined) return offer.amount
@@ -41,7 +44,7 @@ export const Shopping = ({ offers, links }: ShoppingProps) => {
       {links && (
         <section>
           <h2>{t('public-more:links')}</h2>
-          <List items={links.map(({ label, url }) => ({ id: url, title: label, href: safeAddress(url) }))} />
+          <List items={links.map(({ label, url }) => ({ id: url, title: label, lang: own, href: safeAddress(url) }))} />
         </section>
       )}
     </div>

@@ -4,10 +4,13 @@ import { RichText } from '../../../field/RichText/RichText.tsx'
 import { useTranslate } from '../../../i18n/context.ts'
 import { Icon } from '../../../icons/Icon.tsx'
 
+import { useOwnWords } from '../own-words.ts'
+
 type Profile = NonNullable<PublicThing['supportProfiles']>[number]
 
 const Help = ({ profile }: { profile: Profile }) => {
   const t = useTranslate()
+  const own = useOwnWords()
   const { headerText, mainText, mainContent, showExpanded, phone, email, primaryImage, secondaryImage, kmlLink } = profile
   const ways = [
     phone !== undefined && { icon: 'phone' as const, href: `tel:${phone.replace(/[^\d+]/g, '')}`, text: phone },
@@ -18,14 +21,18 @@ const Help = ({ profile }: { profile: Profile }) => {
     <div className="tm-help">
       {primaryImage !== undefined && <img src={primaryImage} alt="" width={72} height={72} loading="lazy" />}
       <div>
-        <h3>{headerText ?? profile.name}</h3>
-        {headerText !== undefined && headerText !== profile.name && <p className="tm-public-sub">{profile.name}</p>}
-        {mainText !== undefined && <p>{mainText}</p>}
-        {mainContent !== undefined && (showExpanded || mainText === undefined) && <RichText html={mainContent} />}
+        <h3 lang={own}>{headerText ?? profile.name}</h3>
+        {headerText !== undefined && headerText !== profile.name && (
+          <p className="tm-public-sub" lang={own}>
+            {profile.name}
+          </p>
+        )}
+        {mainText !== undefined && <p lang={own}>{mainText}</p>}
+        {mainContent !== undefined && (showExpanded || mainText === undefined) && <RichText html={mainContent} lang={own} />}
         {mainContent !== undefined && !showExpanded && mainText !== undefined && (
           <details>
-            <summary>{profile.name}</summary>
-            <RichText html={mainContent} />
+            <summary lang={own}>{profile.name}</summary>
+            <RichText html={mainContent} lang={own} />
           </details>
         )}
         {secondaryImage !== undefined && (
