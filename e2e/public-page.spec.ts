@@ -23,8 +23,16 @@ test.describe('without JavaScript', () => {
 
     const german = await request.get(publicPage, { headers: { 'accept-language': 'de' } })
     expect(await german.text()).toContain('<html lang="de">')
-    const gone = await request.get(`${publicPage}-gone`)
-    expect([gone.status(), (await gone.text()).includes('This was not found')]).toEqual([404, true])
+    const preview = await page.locator('meta[property="og:image"]').getAttribute('content')
+    expect((await request.get(preview ?? '')).headers()['content-type']).toBe('image/jpeg')
+    await expect(page.getByRole('main')).toHaveCount(1)
+    // The page is in the language of who asks, what the organization wrote in its own.
+    expect(await german.text()).toMatch(/<h1 [^>]*lang="en"/)
+    for (const address of [`${publicPage}-gone`, `${publicPage}/more`, new URL('/p/nobody', publicPage).href]) {
+      const gone = await request.get(address)
+      expect([gone.status(), (await gone.text()).includes('This was not found')]).toEqual([404, true])
+    }
+    expect((await request.get(new URL('/nowhere', publicPage).href)).status()).toBe(404)
   })
 })
 
@@ -43,6 +51,11 @@ test('the public page is taken over as it stands, asks for nothing twice, and ru
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   expect(await drawn()).toBe(before)
+  await page.getByRole('button', { name: 'Show in full: The wet mill at dusk' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  expect(page.url()).toBe(publicPage)
   expect(asked.filter((path) => path.startsWith('/public/'))).toEqual([])
 
   const frame = page.frameLocator('iframe[title="Content of What a cup leaves with the growers"]')

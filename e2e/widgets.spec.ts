@@ -25,6 +25,33 @@ test('a foreign page on another origin runs the task, hears its events, and the 
   await expect(firstRow(page)).toContainText('Moisture check')
 })
 
+test('a page on a foreign page wears its organization’s colour, and tells of the task that a visitor runs in it', async ({ page }) => {
+  await page.goto(Widgets)
+  const element = page.locator('tracemark-page')
+  const accent = () => element.evaluate((host) => getComputedStyle(host).getPropertyValue('--tm-accent'))
+  await element.scrollIntoViewIfNeeded()
+  await expect(element.getByRole('heading', { name: 'Finca La Esperanza' })).toBeVisible()
+  expect(await accent()).toContain('#1f5c45')
+  await element.evaluate((host) => host.style.setProperty('--tm-accent', '#7a2e1d'))
+  expect(await accent()).toBe('#7a2e1d')
+
+  await element.evaluate((host) => {
+    const heard: string[] = []
+    Object.assign(host, { heard })
+    for (const type of ['ready', 'submitted', 'completed'])
+      host.addEventListener(`tracemark-${type}`, (event) => heard.push(`${type} ${JSON.stringify((event as CustomEvent).detail)}`))
+  })
+  const heard = () => element.evaluate((host) => (host as HTMLElement & { heard: string[] }).heard)
+  await element.getByRole('button', { name: 'Check the bag' }).click()
+  await expect.poll(heard).toEqual(['ready {"taskName":"Bag seal","thingName":"Finca La Esperanza"}'])
+  await element.getByRole('textbox', { name: 'Seal number' }).fill('88-1043')
+  await element.getByRole('textbox', { name: 'Weight' }).fill('69.9')
+  await element.getByRole('radio', { name: 'Yes' }).check()
+  await element.getByRole('button', { name: 'Submit' }).click()
+  const types = async () => (await heard()).map((line) => line.split(' ')[0])
+  await expect.poll(types).toEqual(['ready', 'submitted', 'completed'])
+})
+
 test('the styles of the foreign page stay outside, and ours inside', async ({ page }) => {
   await page.goto(Widgets)
   const submit = page.getByRole('button', { name: 'Submit' })

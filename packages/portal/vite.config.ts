@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { chunkNames } from './chunk-names.ts'
+import { portalAddresses } from './portal-addresses.ts'
 import { releaseManifest } from './release-manifest.ts'
 import { serviceWorker } from './service-worker/plugin.ts'
 
@@ -63,6 +64,7 @@ export default defineConfig({
     earlyScript,
     shakenRouter,
     releaseManifest(),
+    portalAddresses(),
     serviceWorker(),
     compression({ include: /\.(html|js|css|svg|json|webmanifest)$/, threshold: 1_000 }),
   ],

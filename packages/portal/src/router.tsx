@@ -10,7 +10,7 @@ import { RouteFailure } from './routes/route-failure.tsx'
 const handle = (value: RouteHandle): RouteHandle => value
 
 /** The route table of the specification (first document, section 2). A page's permissions are those of all its records. */
-const routes: RouteObject[] = [
+export const routes: RouteObject[] = [
   {
     Component: Root,
     ErrorBoundary: RouteFailure,

@@ -10,6 +10,8 @@ const Label = z.string().check(z.trim(), z.minLength(1), z.maxLength(80))
 export const PublicContent = z.object({
   /** Stands free in front of the hero picture, such as a bottle without a background. */
   heroOverlayImage: z.optional(FileUrl),
+  /** What previews of links show, in JPEG or PNG; else the first picture of the page that is no drawing (SVG). */
+  previewImage: z.optional(FileUrl),
   /** As wide as the page, between what it is and who made it. */
   sectionImage: z.optional(FileUrl),
   /** Who makes it, and why so. */
@@ -56,5 +58,7 @@ export const PublicRecord = z.object({
   place: z.optional(z.string()),
   /** To about a kilometre. */
   point: z.optional(Point),
+  /** Name of the asset, in a collection. */
+  thing: z.optional(z.string()),
 })
 export type PublicRecord = z.infer<typeof PublicRecord>

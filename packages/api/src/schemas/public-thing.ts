@@ -24,8 +24,18 @@ export type Attribute = z.infer<typeof Attribute>
 
 const { id, name, type, subType, displayType, component, collectionsInfo } = Component.shape
 
-/** A content block as visitors get it: without the conditions that it was shown by. */
-const PublicBlock = z.object({ id, name, type, subType, displayType, component, collectionsInfo })
+/** A content block as visitors get it: without the conditions that it was shown by, and a collection with what is in it. */
+const PublicBlock = z.object({
+  id,
+  name,
+  type,
+  subType,
+  displayType,
+  component,
+  collectionsInfo,
+  /** Of a collection: its records, in its order. */
+  records: z.optional(z.array(PublicRecord)),
+})
 
 const { displayConditions: _, order: __, createdAt: ___, createdById: ____, ...support } = SupportProfile.shape
 

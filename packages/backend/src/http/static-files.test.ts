@@ -18,6 +18,10 @@ beforeAll(async () => {
   for (const folder of ['portal/assets', 'embed', 'demo']) await mkdir(join(root, folder), { recursive: true })
   await writeFile(join(root, 'secret.txt'), 'not for anyone')
   await writeFile(join(root, 'portal/index.html'), '<!doctype html><title>Portal</title>')
+  await writeFile(
+    join(root, 'portal/addresses.json'),
+    JSON.stringify(['/', '/org/:id', '/org/:id/interactions', '/task/:token?', '/styleguide/*']),
+  )
   await writeFile(join(root, 'portal/assets/index-DzK9a_8f.js'), 'start()')
   await writeFile(join(root, 'portal/assets/index-DzK9a_8f.js.br'), brotliCompressSync('start()'))
   await writeFile(join(root, 'portal/assets/index-DzK9a_8f.js.gz'), gzipSync('start()'))
@@ -48,6 +52,22 @@ test('every address that a person opens leads to the page, with its policy', asy
     expect(response.headers.get('content-security-policy')).toContain("connect-src 'self' https:;")
     expect(response.headers.get('referrer-policy')).toBe('no-referrer')
   }
+})
+
+test.each([
+  ['/org/sierra-alta/', 200],
+  ['/org/sierra-alta/nothing', 404],
+  ['/task', 200],
+  ['/task/eyJ.eyJ.sig/more', 404],
+  ['/styleguide/buttons/primary', 200],
+  ['/p/sierra-alta', 404],
+  ['/wp-login.php', 404],
+  ['/org', 404],
+])('%s is answered with the page, and %i', async (path, status) => {
+  const answer = await get(path, navigation)
+  expect([answer.status, answer.type]).toEqual([status, 'text/html; charset=utf-8'])
+  const etag = answer.response.headers.get('etag') ?? ''
+  expect((await get(path, { ...navigation, 'if-none-match': etag })).status).toBe(status === 200 ? 304 : 404)
 })
 
 test('pages ask their own origin alone where the provider is the embedded one, and one on this computer where that is it', () => {

@@ -3,6 +3,7 @@ import { extname, join, normalize, sep } from 'node:path'
 import { ProblemError } from '../problem.ts'
 import type { App, AppContext } from './environment.ts'
 import { problemResponse } from './failures.ts'
+import { readPortalAddresses } from './portal-addresses.ts'
 import { codeFrameHeaders, type PageOrigins, pageHeaders } from './security-headers.ts'
 
 /** Folders of built files; each may be missing, as before the first build. */
@@ -91,7 +92,7 @@ const decoded = (path: string): string => {
 
 const acceptedBy = (context: AppContext) => context.req.header('accept-encoding') ?? ''
 
-const send = (context: AppContext, file: StaticFile, headers: Record<string, string>): Response => {
+const send = (context: AppContext, file: StaticFile, headers: Record<string, string>, status: 200 | 404 = 200): Response => {
   const all = {
     ...headers,
     ...(file.encoding !== undefined && { 'content-encoding': file.encoding }),
@@ -100,8 +101,8 @@ const send = (context: AppContext, file: StaticFile, headers: Record<string, str
     vary: 'accept-encoding',
     'x-content-type-options': 'nosniff',
   }
-  if (context.req.header('if-none-match') === file.etag) return context.body(null, 304, all)
-  return context.body(file.bytes, 200, all)
+  if (status === 200 && context.req.header('if-none-match') === file.etag) return context.body(null, 304, all)
+  return context.body(file.bytes, status, all)
 }
 
 const serveFolder = (app: App, prefix: string, folder: string, headers: Record<string, string>): void => {
@@ -119,7 +120,7 @@ const isPageAddress = (context: AppContext, path: string): boolean =>
 
 const NOT_BUILT = 'The portal is not built yet. Run `pnpm build`, or `pnpm dev` while you work on it.\n'
 
-/** Widgets, demo pictures, and the portal, whose every address leads to its one page. */
+/** Widgets, demo pictures, and the portal, whose every address leads to its one page: with 404 where no route is. */
 export const staticFiles = (app: App, { portal, embed, demo, fonts }: StaticFolders, others: PageOrigins = {}): void => {
   const page = pageHeaders(others)
   app.get('/embed/frame.html', async (context) => {
@@ -147,7 +148,9 @@ export const staticFiles = (app: App, { portal, embed, demo, fonts }: StaticFold
     if (!isPageAddress(context, path)) return problemResponse(context, new ProblemError('not_found'))
     const index = await readStaticFile(portal, 'index.html', acceptedBy(context))
     if (!index) return context.text(NOT_BUILT, 503)
-    return send(context, index, { ...page, 'cache-control': 'no-cache' })
+    // The page says so itself; search engines and previews of links go by the status.
+    const status = (await readPortalAddresses(portal))(path) ? 200 : 404
+    return send(context, index, { ...page, 'cache-control': 'no-cache' }, status)
   })
   app.all('*', (context) => problemResponse(context, new ProblemError('method_not_allowed')))
 }

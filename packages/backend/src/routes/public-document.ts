@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { Slug } from '@tracemark/api/schemas'
 import type { Dependencies } from '../http/dependencies.ts'
-import type { App } from '../http/environment.ts'
-import type { RenderPublicPage } from '../http/page-renderer.ts'
+import type { App, AppContext } from '../http/environment.ts'
+import type { PageToRender, RenderPublicPage } from '../http/page-renderer.ts'
 import { limitByAddress } from '../http/rate-limits.ts'
 import { publicPageHeaders } from '../http/security-headers.ts'
 import { readLanguages } from '../http/visitor.ts'
@@ -39,6 +39,19 @@ export const publicDocumentRoute = (
   app.get('/p/:organization/:thing/', (context) =>
     context.redirect(pathOf(context.req.param('organization'), context.req.param('thing')) + new URL(context.req.url).search, 301),
   )
+  const { publicUrl, clock, geolocationUrl } = dependencies
+  const answer = async (context: AppContext, render: RenderPublicPage, wanted: Pick<PageToRender, 'page' | 'item'>, path: string) => {
+    const asked = [context.req.query('lang') ?? '', ...readLanguages(context.req.header('accept-language'))].filter(Boolean)
+    const place = { address: publicUrl + path, origin: publicUrl }
+    const { html, language, styles } = await render({ ...wanted, ...place, languages: asked, now: clock.now() })
+    return context.html(html, wanted.page ? 200 : 404, {
+      ...publicPageHeaders({ externalIssuer, geolocationUrl }, styles.map(hashOf)),
+      'content-language': language,
+      // What it shows depends on who asks, and from where.
+      'cache-control': 'private, no-cache',
+      vary: 'accept-language',
+    })
+  }
   app.get('/p/:organization/:thing', async (context, next) => {
     const slug = context.req.param('organization')
     const publicLink = context.req.param('thing')
@@ -48,26 +61,16 @@ export const publicDocumentRoute = (
     const render = await renderer()
     if (!render) return next()
     await limitByAddress(dependencies.rateLimits, 'public', dependencies.addressOf(context.env?.incoming))
-    const { publicUrl, clock, geolocationUrl } = dependencies
     const item = context.req.query('item')?.slice(0, ITEM_MAX)
     const headerOf = (name: string) => context.req.header(name)
     // A page is the same for everybody who opens it: who is signed in here is asked by the portal alone.
     const found = isAddress(slug, publicLink) ? await readPublicPage(dependencies, { slug, publicLink, item, headerOf }) : undefined
-    const languages = [context.req.query('lang') ?? '', ...readLanguages(headerOf('accept-language'))].filter(Boolean)
-    const { html, language, styles } = await render({
-      page: found?.page,
-      item,
-      address: publicUrl + path,
-      origin: publicUrl,
-      languages,
-      now: clock.now(),
-    })
-    return context.html(html, found ? 200 : 404, {
-      ...publicPageHeaders({ externalIssuer, geolocationUrl }, styles.map(hashOf)),
-      'content-language': language,
-      // What it shows depends on who asks, and from where.
-      'cache-control': 'private, no-cache',
-      vary: 'accept-language',
-    })
+    return answer(context, render, { page: found?.page, item }, path)
   })
+  // An asset and nothing less or more has a page.
+  for (const path of ['/p', '/p/:organization', '/p/:organization/:thing/*'])
+    app.get(path, async (context, next) => {
+      const render = await renderer()
+      return render ? answer(context, render, {}, context.req.path) : next()
+    })
 }

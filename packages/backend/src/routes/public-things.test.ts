@@ -96,6 +96,33 @@ test('documents are public one by one, and services as long as their time lasts'
   expect((await page()).services).toEqual(others)
 })
 
+test('a collection shows its records in its order or by asset, each once, and nothing of another organization', async () => {
+  const { collections, components } = client()
+  const { thingId } = app.demo.featured
+  const own = app.demo.interactions.filter(({ orgId }) => orgId === 101)
+  const [first, second, third] = [own.find(({ thing }) => thing.id !== thingId), own.find(({ thing }) => thing.id === thingId), own.at(-1)]
+  const ids = [first, second, third].map((record) => record?._id ?? '')
+  const foreign = app.demo.interactions.find(({ orgId }) => orgId === 102)?._id ?? ''
+  const params = { org: 101 }
+  const collect = (name: string, interactionIds: string[]) => collections.create({ params, body: { name, interactionIds } }, { token })
+  const one = await collect('Seen in May', [ids[1] ?? '', ids[0] ?? ''])
+  const other = await collect('Seen in June', [ids[0] ?? '', ids[2] ?? ''])
+  const collectionIds = [one.id, other.id, foreign]
+  await components.create({ params, body: { name: 'as put', thingId, collectionsInfo: { collectionIds } } }, { token })
+  await components.create(
+    { params, body: { name: 'by asset', thingId, collectionsInfo: { collectionIds, defaultSort: 'thingName' } } },
+    { token },
+  )
+  await components.create({ params, body: { name: 'none', thingId, collectionsInfo: { collectionIds: [] } } }, { token })
+  const { blocks } = await page()
+  const shown = (name: string) => blocks.find((block: { name: string }) => block.name === name).records
+  expect(shown('as put').map(({ id }: { id: string }) => id)).toEqual([ids[1], ids[0], ids[2]])
+  const names = shown('by asset').map(({ thing }: { thing: string }) => thing)
+  expect(names).toEqual(names.toSorted())
+  expect(shown('none')).toBeUndefined()
+  expect(Object.keys(shown('as put')[0]).sort()).toEqual(['date', 'id', 'name', 'place', 'point', 'stage', 'thing'])
+})
+
 test('rich text leaves the server clean', async () => {
   const { components, things, supportProfiles } = client()
   const { thingId } = app.demo.featured

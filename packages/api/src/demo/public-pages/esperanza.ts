@@ -24,6 +24,7 @@ const priceOfACup = `<style>
 
 export const esperanza: PublicPlan = {
   content: {
+    previewImage: '/demo/preview-sierra-alta.jpg',
     sectionImage: '/demo/section-sierra-alta.svg',
     brandExperience: {
       title: 'Twelve families, one patio',

@@ -3,6 +3,7 @@ import type { PublicPlan } from './public-plan.ts'
 export const graach: PublicPlan = {
   content: {
     heroOverlayImage: '/demo/bottle-graach.svg',
+    previewImage: '/demo/preview-klosterhalde.jpg',
     sectionImage: '/demo/section-klosterhalde.svg',
     brandExperience: {
       title: 'Ein Keller, in dem die Zeit mitarbeitet',

@@ -80,6 +80,8 @@ const isWebAddress = (value: string): boolean => /^https?:\/\//i.test(value)
 const isOwnPath = (value: string): boolean => /^\/(?![/\\])/.test(value)
 const isSize = (value: string): boolean => /^[1-9]\d{0,3}$/.test(value)
 
+const isLanguage = (value: string): boolean => /^[a-z]{2,3}(?:-[a-z\d]{1,8})*$/i.test(value)
+
 const attributes: Readonly<Record<string, Readonly<Record<string, (value: string) => boolean>>>> = {
   a: { href: (value) => isWebAddress(value) || isOwnPath(value) || /^(mailto|tel):/i.test(value) },
   img: { src: (value) => isWebAddress(value) || isOwnPath(value), alt: () => true, width: isSize, height: isSize },
@@ -97,6 +99,8 @@ export const safeAddress = (address: string): string | undefined => allowedValue
 
 /** The value that this attribute may have here; `undefined` where it may not stand. */
 export const allowedValue = (element: string, name: string, value: string): string | undefined => {
+  // Who writes in two languages says so.
+  if (name === 'lang') return isLanguage(value) ? value : undefined
   const isAllowed = Object.hasOwn(attributes, element) ? attributes[element] : undefined
   if (!isAllowed || !Object.hasOwn(isAllowed, name)) return undefined
   const clean = name === 'href' || name === 'src' ? value.replace(INVISIBLE, '') : value

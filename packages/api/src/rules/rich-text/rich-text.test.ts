@@ -15,6 +15,7 @@ test.each([
     '<img src="/files/a.jpg" alt="Patio" width=640 height=480 onerror=alert(1)>',
     '<img src="/files/a.jpg" alt="Patio" width="640" height="480">',
   ],
+  ['<p lang=es-CO>Recogido a mano</p><p lang="x y">x</p>', '<p lang="es-CO">Recogido a mano</p><p>x</p>'],
   ['<table><tr><td colspan=2>1<td>2<tr><td>3</table>', '<table><tr><td colspan="2">1</td><td>2</td></tr><tr><td>3</td></tr></table>'],
 ])('%s', (given, expected) => {
   expect(sanitizeRichText(given)).toBe(expected)

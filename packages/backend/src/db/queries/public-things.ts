@@ -36,6 +36,32 @@ export interface PublicRow {
   events: Page['events'] | null
 }
 
+/** A record `r` as visitors see it, with `e` of the value chain: without its author, and to about a kilometre. */
+const shownRecord = `'id', r.id, 'name', r.name,
+  'date', to_char(r.record_date at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'stage', e.name,
+  'place', r.record_location ->> 'place',
+  'point', case when r.record_location -> 'point' is not null then json_build_object('type', 'Point', 'coordinates', json_build_array(
+    round((r.record_location #>> '{point,coordinates,0}')::numeric, 2), round((r.record_location #>> '{point,coordinates,1}')::numeric, 2))) end`
+const stage = 'left join value_chain_elements e on e.organization_id = r.organization_id and e.id = r.value_chain_element_id'
+
+/** A list on a page, and no archive. */
+const RECORDS_OF_COLLECTIONS = 100
+
+/** What lies in the collections that a block names: in their order, or by asset, as the block says; each record once. */
+const collected = `case when part.collections_info is not null then (
+  select json_agg(json_build_object(${shownRecord}, 'thing', o.name) order by
+      case when part.collections_info ->> 'defaultSort' = 'thingName' then o.name end, r.place_in)
+  from (select i.*, found.place_in from (
+      select distinct on (said.id) said.id, (named.place - 1) * 1000 + said.place as place_in
+      from jsonb_array_elements_text(part.collections_info -> 'collectionIds') with ordinality named (id, place)
+      join collections c on c.organization_id = part.organization_id and c.id = named.id::uuid
+      cross join lateral jsonb_array_elements_text(c.interaction_ids) with ordinality said (id, place)
+      order by said.id, named.place, said.place) found
+    join interactions i on i.organization_id = part.organization_id and i.id = found.id::uuid
+    order by found.place_in limit ${RECORDS_OF_COLLECTIONS}) r
+  left join things o on o.organization_id = r.organization_id and o.id = r.thing_id
+  ${stage}) end`
+
 /** A list of the asset's, from the rows `part` of these tables, each as an object without what is null in it. */
 const listed = (fields: Readonly<Record<string, string>>, from: string, order: string, only = sql`true`) => {
   const pairs = Object.entries(fields).map(([name, column]) => `'${name}', ${column}`)
@@ -64,6 +90,7 @@ const blocks = listed(
     displayType: 'part.display_type',
     component: 'part.component',
     collectionsInfo: 'part.collections_info',
+    records: collected,
     conditions: 'part.rule_conditions',
   },
   'components part where part.enabled',
@@ -133,18 +160,13 @@ const recordCount = sql`(select coalesce(sum(part.count), 0)::integer from inter
 const RECORDS_OF_UNIT = 50
 const RECORDS_OF_ASSET = 5
 
-/** Records as visitors see them, where the page shows them: without their authors, and to about a kilometre. */
+/** Records where the page shows them. */
 const shownRecords = (flag: 'showsHistory' | 'showsEvents', count: number, only: RawBuilder<unknown>, newestFirst: boolean) =>
   sql`case when things.public_page ->> ${sql.lit(flag)} = 'true' then (
-    select json_agg(json_strip_nulls(json_build_object('id', r.id, 'name', r.name,
-      'date', to_char(r.record_date at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'stage', e.name,
-      'place', r.record_location ->> 'place',
-      'point', case when r.record_location -> 'point' is not null then json_build_object('type', 'Point', 'coordinates', json_build_array(
-        round((r.record_location #>> '{point,coordinates,0}')::numeric, 2), round((r.record_location #>> '{point,coordinates,1}')::numeric, 2)))
-        end)) order by r.record_date ${sql.raw(newestFirst ? 'desc' : 'asc')}, r.id ${sql.raw(newestFirst ? 'desc' : 'asc')})
+    select json_agg(json_strip_nulls(json_build_object(${sql.raw(shownRecord)})) order by r.record_date ${sql.raw(newestFirst ? 'desc' : 'asc')}, r.id ${sql.raw(newestFirst ? 'desc' : 'asc')})
     from (select part.* from interactions part where part.organization_id = things.organization_id and part.thing_id = things.id and ${only}
       order by part.record_date desc, part.id desc limit ${sql.lit(count)}) r
-    left join value_chain_elements e on e.organization_id = r.organization_id and e.id = r.value_chain_element_id) end`
+    ${sql.raw(stage)}) end`
 
 /** Everything of the page in one statement, whoever looks. */
 const readRow = prepared((db, publicLink: string, item: string | undefined, now: Date) =>

@@ -30,6 +30,7 @@ export const ServedPage = ({ state, has, load }: ServedPageProps) => {
         address={address}
         Sections={PublicSections}
         frame="/embed/frame.html"
+        ownsHistory
         runTask={({ taskThingId }, end) => (
           <TaskInPlace organization={organization.slug} thing={thing.publicLink} item={item} api="" task={taskThingId} onClosed={end} />
         )}

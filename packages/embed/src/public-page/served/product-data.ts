@@ -18,6 +18,10 @@ export const imagesOf = ({ thing, images = [] }: PublicThing): string[] => [
   ...new Set([thing.heroImage, thing.image, ...images.map(({ image }) => image)].filter((image) => image !== undefined)),
 ]
 
+/** What a preview of a link shows: who makes them draws no SVG. */
+export const previewOf = (page: PublicThing): string | undefined =>
+  page.content?.previewImage ?? imagesOf(page).find((image) => !/\.svg(?:$|[?#])/i.test(image))
+
 const offersOf = ({ content }: PublicThing) =>
   (content?.shopping ?? []).flatMap(({ seller, url, price, currency }) =>
     price === undefined || currency === undefined

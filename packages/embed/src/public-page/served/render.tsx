@@ -5,7 +5,7 @@ import sectionsCss from '@tracemark/ui/public-sections.css?inline'
 import { PublicPageScreen } from '@tracemark/ui/screens/public-page'
 import { brandVariables } from '@tracemark/ui/theme/brand'
 import { renderToString } from 'preact-render-to-string'
-import { descriptionOf, imagesOf, productData } from './product-data.ts'
+import { descriptionOf, previewOf, productData } from './product-data.ts'
 import { ServedPage } from './ServedPage.tsx'
 import { ROOT_ID, type ServedState, STATE_ID } from './served-state.ts'
 
@@ -67,9 +67,9 @@ const headOf = (page: PublicThing, { address, origin }: PageToRender, language: 
   const absolute = (path: string) => (path.startsWith('/') ? origin + path : path)
   const title = page.thing.name
   const description = descriptionOf(page)
-  const [first] = imagesOf(page)
+  const preview = previewOf(page)
   return (
-    meta('name', { description, 'twitter:card': first === undefined ? 'summary' : 'summary_large_image' }) +
+    meta('name', { description, 'twitter:card': preview === undefined ? 'summary' : 'summary_large_image' }) +
     meta('property', {
       'og:type': 'product',
       'og:title': title,
@@ -80,7 +80,8 @@ const headOf = (page: PublicThing, { address, origin }: PageToRender, language: 
         .maximize()
         .toString()
         .replace(/^(\w+)(-\w{4})?-(\w+)$/, '$1_$3'),
-      'og:image': first && absolute(first),
+      'og:image': preview && absolute(preview),
+      'og:image:alt': preview && title,
     }) +
     `<link rel="canonical" href="${escaped(address)}">` +
     `<script type="application/ld+json">${json(productData(page, address, absolute))}</script>`

@@ -6,13 +6,16 @@ export interface Fact {
   valueLang?: string | undefined
 }
 
+/** A number and its unit stay on one line: 1,740 m. */
+const joined = (value: string): string => value.replace(/(\d) (?=[^\s\d]{1,4}(?:\s|$))/g, '$1\u00a0')
+
 /** Up to three facts side by side, big value over small label. */
 export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   <dl className="tm-facts" data-count={facts.length}>
     {facts.map((fact) => (
       <div key={fact.label}>
         <dt lang={fact.labelLang}>{fact.label}</dt>
-        <dd lang={fact.valueLang}>{fact.value}</dd>
+        <dd lang={fact.valueLang}>{joined(fact.value)}</dd>
       </div>
     ))}
   </dl>
@@ -24,7 +27,7 @@ export const FactList = ({ facts }: { facts: readonly Fact[] }) => (
     {facts.map((fact) => (
       <div key={fact.label}>
         <dt lang={fact.labelLang}>{fact.label}</dt>
-        <dd lang={fact.valueLang}>{fact.value}</dd>
+        <dd lang={fact.valueLang}>{joined(fact.value)}</dd>
       </div>
     ))}
   </dl>

@@ -54,6 +54,38 @@ export const TurnedByKeysAndClosed = meta.story({
   },
 })
 
+/** At the page's own address: Back closes the picture, and closing it leaves no entry behind. */
+export const ClosedByBack = meta.story({
+  args: { ownsHistory: true },
+  play: async ({ canvas, userEvent }) => {
+    const isShown = () => history.state?.tracemarkPicture === true
+    const open = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show in full: The slope in May' }))
+      await canvas.findByRole('dialog')
+      await waitFor(() => expect(isShown()).toBe(true))
+    }
+    const closed = () => waitFor(() => expect([canvas.queryByRole('dialog'), isShown()]).toEqual([null, false]))
+    await open()
+    history.back()
+    await closed()
+    await open()
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await closed()
+  },
+})
+
+/** On the page of somebody else: its history is its own. */
+export const LeavesForeignHistory = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const before = [history.length, history.state]
+    await userEvent.click(canvas.getByRole('button', { name: 'Show in full: The slope in May' }))
+    await canvas.findByRole('dialog')
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await expect([history.length, history.state]).toEqual(before)
+  },
+})
+
 export const Broken = meta.story({
   args: { images: [{ id: '1', src: 'data:image/png;base64,AAAA', alt: 'Cherries in a basket' }, ...images.slice(1)] },
   play: async ({ canvas }) => {

@@ -6,8 +6,14 @@ import type { GalleryImage } from './gallery-image.ts'
 
 export type { GalleryImage } from './gallery-image.ts'
 
+export interface GalleryProps {
+  images: readonly GalleryImage[]
+  /** Whether the page's history is ours: Back then closes the picture. On pages of others no entry of it is touched. */
+  ownsHistory?: boolean | undefined
+}
+
 /** Pictures in a strip that snaps to each; a press shows one in full size. Those out of view are loaded when they come near. */
-export const Gallery = ({ images }: { images: readonly GalleryImage[] }) => {
+export const Gallery = ({ images, ownsHistory = false }: GalleryProps) => {
   const t = useTranslate()
   const [index, setIndex] = useState<number>()
   return (
@@ -25,7 +31,9 @@ export const Gallery = ({ images }: { images: readonly GalleryImage[] }) => {
           </li>
         ))}
       </ul>
-      {index !== undefined && <GalleryDialog images={images} index={index} onTurn={setIndex} onClose={() => setIndex(undefined)} />}
+      {index !== undefined && (
+        <GalleryDialog ownsHistory={ownsHistory} images={images} index={index} onTurn={setIndex} onClose={() => setIndex(undefined)} />
+      )}
     </>
   )
 }

@@ -3,10 +3,12 @@ import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { GalleryPicture } from './GalleryPicture.tsx'
 import type { GalleryImage } from './gallery-image.ts'
+import { useBack } from './use-back.ts'
 
 interface GalleryDialogProps {
   images: readonly GalleryImage[]
   index: number
+  ownsHistory: boolean
   onTurn: (index: number) => void
   onClose: () => void
 }
@@ -15,7 +17,7 @@ interface GalleryDialogProps {
 const SWIPE = 30
 
 /** One picture as large as the screen: keys, buttons and swipes turn, Escape and a press beside it close. The focus goes back by itself. */
-export const GalleryDialog = ({ images, index, onTurn, onClose }: GalleryDialogProps) => {
+export const GalleryDialog = ({ images, index, ownsHistory, onTurn, onClose }: GalleryDialogProps) => {
   const t = useTranslate()
   const format = useFormat()
   const id = useId()
@@ -27,6 +29,8 @@ export const GalleryDialog = ({ images, index, onTurn, onClose }: GalleryDialogP
   }
   const latest = useRef({ step, onClose })
   latest.current = { step, onClose }
+
+  useBack(ownsHistory, onClose)
 
   useEffect(() => {
     const element = dialog.current

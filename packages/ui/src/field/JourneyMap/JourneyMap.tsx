@@ -1,39 +1,98 @@
 import type { Point } from '@tracemark/api/schemas'
-import { PLOT, type PlotPoint, plotLine, plotPoints } from './plot.ts'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useFormat } from '../../i18n/context.ts'
+import { LABEL_SIZE, placeLabels } from './labels.ts'
+import { createPlot, PLOT, type PlotPoint, plotLine, scaleOf } from './plot.ts'
 
 export interface JourneyMapProps {
   /** What the picture shows, for those who can't see it. */
   label: string
-  points: readonly Point[]
+  /** In the order of the way. */
+  places: readonly { point: Point; name: string }[]
 }
 
+/** Stand for a landscape where the way is short: coasts say nothing there. */
 const contours = [
-  'M-6 40c60 10 90-20 156-6s110 30 182 4',
-  'M-6 66c70 4 92-30 164-16s104 30 174 8',
-  'M-6 92c70-22 120 16 196 6s90-20 142-8',
-  'M-6 120c60-18 112 18 190 2s96-16 148-2',
-  'M14 160c50-36 136-26 186-32s80-6 132 2',
+  'M-6 48c60 10 90-20 156-6s110 30 182 4',
+  'M-6 80c70 4 92-30 164-16s104 30 174 8',
+  'M-6 112c70-22 120 16 196 6s90-20 142-8',
+  'M-6 146c60-18 112 18 190 2s96-16 148-2',
+  'M14 194c50-36 136-26 186-32s80-6 132 2',
 ]
+
+/** From here on the picture shows coasts, in kilometres from side to side. */
+const FAR_KM = 900
+const SCALE_ROOM = 64
 
 const isSame = (one: PlotPoint, other: PlotPoint | undefined) => one.x === other?.x && one.y === other.y
 
-/** A sketch of the way on paper: where the places lie to each other, not a map to find them by. */
-export const JourneyMap = ({ label, points }: JourneyMapProps) => {
-  const places = plotPoints(points)
-  const spots = places.filter((place, index) => places.findIndex((other) => isSame(place, other)) === index)
+/** The coasts, once the picture is near what the visitor sees; without them it is a sketch. */
+const useLand = (project: ReturnType<typeof createPlot>['project'], wanted: boolean) => {
+  const picture = useRef<SVGSVGElement>(null)
+  const [land, setLand] = useState('')
+  useEffect(() => {
+    const element = picture.current
+    if (!wanted || !element || !globalThis.IntersectionObserver) return
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      import('./land.ts').then(
+        ({ landOf }) => setLand(landOf(project)),
+        () => undefined,
+      )
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [project, wanted])
+  return { picture, land }
+}
+
+/** The way on paper: where the places lie to each other, by name, and how far that is. */
+export const JourneyMap = ({ label, places }: JourneyMapProps) => {
+  const format = useFormat()
+  const plot = useMemo(() => createPlot(places.map(({ point }) => point)), [places])
+  const isFar = plot.kilometres * PLOT.width > FAR_KM
+  const { picture, land } = useLand(plot.project, isFar)
+  const stops = plot.places
+  const spots = stops
+    .map((place, index) => ({ ...place, name: places[index]?.name ?? '' }))
+    .filter((place, index) => stops.findIndex((other) => isSame(place, other)) === index)
+  const scale = scaleOf(plot.kilometres, SCALE_ROOM)
+  const end = PLOT.width - 14
   return (
-    <svg className="tm-journey" viewBox={`0 0 ${PLOT.width} ${PLOT.height}`} role="img" aria-label={label}>
-      <g fill="none" stroke="var(--tm-line-strong)" strokeWidth="1">
-        {contours.map((contour) => (
-          <path key={contour} d={contour} />
-        ))}
-      </g>
-      <path d={plotLine(places)} fill="none" stroke="var(--tm-accent)" strokeWidth="2.4" strokeDasharray="1 6" strokeLinecap="round" />
-      <g fill="var(--tm-paper-raised)" stroke="var(--tm-accent)" strokeWidth="2.6">
+    <svg ref={picture} className="tm-journey" viewBox={`0 0 ${PLOT.width} ${PLOT.height}`} role="img" aria-label={label}>
+      {isFar ? (
+        <path className="tm-journey-land" d={land} />
+      ) : (
+        <g fill="none" stroke="var(--tm-line-strong)" strokeWidth="1">
+          {contours.map((contour) => (
+            <path key={contour} d={contour} />
+          ))}
+        </g>
+      )}
+      <path d={plotLine(stops)} fill="none" stroke="var(--tm-accent)" strokeWidth="2.4" strokeDasharray="1 6" strokeLinecap="round" />
+      <g stroke="var(--tm-accent)" strokeWidth="2.6">
         {spots.map((spot) => (
-          <circle key={`${spot.x} ${spot.y}`} cx={spot.x} cy={spot.y} r={spot === places[0] || isSame(spot, places.at(-1)) ? 6 : 5} />
+          <circle
+            key={`${spot.x} ${spot.y}`}
+            className={isSame(spot, stops.at(-1)) ? 'tm-journey-end' : undefined}
+            cx={spot.x}
+            cy={spot.y}
+            r={isSame(spot, stops[0]) || isSame(spot, stops.at(-1)) ? 6 : 5}
+          />
         ))}
       </g>
+      <g className="tm-journey-words" fontSize={LABEL_SIZE}>
+        {placeLabels(spots).map(({ text, anchor, x, y }) => (
+          <text key={`${x} ${y}`} x={x} y={y} textAnchor={anchor}>
+            {text}
+          </text>
+        ))}
+        <text x={end} y={PLOT.height - 18} textAnchor="end" className="tm-journey-scale">
+          {format.number(scale.distance, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 })}
+        </text>
+      </g>
+      <path d={`M${end} ${PLOT.height - 14}v4h${-scale.length}v-4`} fill="none" stroke="var(--tm-ink-muted)" strokeWidth="1" />
     </svg>
   )
 }

@@ -13,7 +13,7 @@ interface PublicPageProps extends Omit<PublicPageScreenProps, 'view' | 'offline'
   page: PublicThing
 }
 
-const Page = ({ page, item, address, Sections, frame, runTask }: PublicPageProps) => {
+const Page = ({ page, item, address, Sections, frame, runTask, ownsHistory }: PublicPageProps) => {
   const t = useTranslate()
   const format = useFormat()
   const own = useOwnWords()
@@ -50,7 +50,7 @@ const Page = ({ page, item, address, Sections, frame, runTask }: PublicPageProps
           )}
         </div>
       </div>
-      {Sections && <Sections page={page} frame={frame} runTask={runTask} />}
+      {Sections && <Sections page={page} frame={frame} runTask={runTask} ownsHistory={ownsHistory} />}
       <footer className="tm-public-foot">{t('public-page:footer', { name: organization.name })}</footer>
     </article>
   )

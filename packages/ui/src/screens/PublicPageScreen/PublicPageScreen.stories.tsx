@@ -1,4 +1,5 @@
-import { expect, fn } from 'storybook/test'
+import type { PublicThing } from '@tracemark/api/schemas'
+import { expect, fn, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { picture, publicThing } from '../../stories/fixtures.ts'
 import { richPublicThing, unitPage } from '../../stories/rich-public-thing.ts'
@@ -139,6 +140,55 @@ export const Unit = meta.story({
     await expect(canvas.getByText('Vereda La Mariela, unit SA-0004-217')).toBeVisible()
     await expect(canvas.getByText('Status: Active')).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'What was recorded of it' })).toBeVisible()
+  },
+})
+
+const collected = {
+  id: publicThing.thing.id,
+  name: 'What the buyers saw',
+  type: 'block',
+  displayType: 'before',
+  component: { html: '<p>Three buyers walked the lot in May.</p>' },
+  collectionsInfo: {
+    collectionIds: [publicThing.thing.id],
+    displayTemplate: 'grid',
+    allowTemplateSwitching: true,
+    organizationalFilter: false,
+    defaultSort: 'organizationName',
+  },
+  records: (unitPage.history ?? []).map((record) => ({ ...record, thing: 'Finca La Esperanza' })),
+} as const satisfies NonNullable<PublicThing['blocks']>[number]
+
+/** The organization writes Spanish, the visitor reads English: each word is said in its own language. */
+export const Collected = meta.story({
+  globals: at('tablet'),
+  args: {
+    ...rich,
+    view: {
+      kind: 'page',
+      page: {
+        ...publicThing,
+        organization: { ...publicThing.organization, language: 'es' },
+        journey: [],
+        highlights: [],
+        blocks: [collected],
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const heading = canvas.getByRole('heading', { name: 'What the buyers saw' })
+    const section = within(heading.closest('section') as HTMLElement)
+    const shown = () => section.getAllByRole('listitem').length
+    const { length } = collected.records
+    await expect(length).toBeGreaterThan(1)
+    for (const view of ['List', 'Row', 'Map', 'Cards']) {
+      await userEvent.click(section.getByRole('radio', { name: view }))
+      await expect(shown()).toBe(length)
+      await expect(section.queryAllByRole('img')).toHaveLength(view === 'Map' ? 1 : 0)
+    }
+    await expect(heading).toHaveAttribute('lang', 'es')
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'es')
+    await expect(canvas.getByRole('heading', { name: 'What it is' })).not.toHaveAttribute('lang')
   },
 })
 

@@ -13,6 +13,8 @@ export interface PublicSectionsProps {
   frame?: string | undefined
   /** Draws the run of a task in its place, once somebody has begun it; without it, tasks are not offered. */
   runTask?: RunTask | undefined
+  /** Whether the page's history is ours, as at its own address: Back then closes a picture that is shown in full. */
+  ownsHistory?: boolean | undefined
 }
 
 export type PublicPageView = { kind: 'loading' } | ({ kind: 'failed'; retryable: boolean } & Failure) | { kind: 'page'; page: PublicThing }

@@ -38,4 +38,9 @@ export const messages: Messages<'public-more', 'de'> = {
   map: 'Weg auf einer Karte öffnen',
   frame: 'Inhalt von {{name}}',
   privacy: 'Datenschutz bei {{name}}',
+  shown_as: '{{name}}: gezeigt als',
+  as_list: 'Liste',
+  as_grid: 'Karten',
+  as_carousel: 'Reihe',
+  as_map: 'Landkarte',
 }

@@ -36,4 +36,9 @@ export const messages = {
   map: 'Open the way on a map',
   frame: 'Content of {{name}}',
   privacy: 'Privacy policy of {{name}}',
+  shown_as: '{{name}}: shown as',
+  as_list: 'List',
+  as_grid: 'Cards',
+  as_carousel: 'Row',
+  as_map: 'Map',
 }

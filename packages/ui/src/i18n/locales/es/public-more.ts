@@ -38,4 +38,9 @@ export const messages: Messages<'public-more', 'es'> = {
   map: 'Abrir el recorrido en un mapa',
   frame: 'Contenido de {{name}}',
   privacy: 'Política de privacidad de {{name}}',
+  shown_as: '{{name}}: se muestra como',
+  as_list: 'Lista',
+  as_grid: 'Tarjetas',
+  as_carousel: 'Fila',
+  as_map: 'Mapa',
 }

@@ -38,4 +38,9 @@ export const messages: Messages<'public-more', 'ja'> = {
   map: '経路を地図で開く',
   frame: '{{name}}の内容',
   privacy: '{{name}}のプライバシーポリシー',
+  shown_as: '{{name}}の表示方法',
+  as_list: 'リスト',
+  as_grid: 'カード',
+  as_carousel: '横並び',
+  as_map: '地図',
 }

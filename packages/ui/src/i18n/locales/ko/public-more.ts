@@ -38,4 +38,9 @@ export const messages: Messages<'public-more', 'ko'> = {
   map: '지도에서 경로 열기',
   frame: '{{name}}의 콘텐츠',
   privacy: '{{name}} 개인정보 처리방침',
+  shown_as: '{{name}} 보기 방식',
+  as_list: '목록',
+  as_grid: '카드',
+  as_carousel: '가로줄',
+  as_map: '지도',
 }

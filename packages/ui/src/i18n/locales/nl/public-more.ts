@@ -38,4 +38,9 @@ export const messages: Messages<'public-more', 'nl'> = {
   map: 'De weg op een kaart openen',
   frame: 'Inhoud van {{name}}',
   privacy: 'Privacybeleid van {{name}}',
+  shown_as: '{{name}}: getoond als',
+  as_list: 'Lijst',
+  as_grid: 'Kaarten',
+  as_carousel: 'Rij',
+  as_map: 'Landkaart',
 }

@@ -38,4 +38,9 @@ export const messages: Messages<'public-more', 'pt'> = {
   map: 'Abrir o percurso em um mapa',
   frame: 'Conteúdo de {{name}}',
   privacy: 'Política de privacidade de {{name}}',
+  shown_as: '{{name}}: mostrado como',
+  as_list: 'Lista',
+  as_grid: 'Cartões',
+  as_carousel: 'Fila',
+  as_map: 'Mapa',
 }

@@ -38,4 +38,9 @@ export const messages: Messages<'public-more', 'zh-Hans'> = {
   map: '在地图上打开路线',
   frame: '{{name}}的内容',
   privacy: '{{name}}的隐私政策',
+  shown_as: '{{name}}的显示方式',
+  as_list: '列表',
+  as_grid: '卡片',
+  as_carousel: '横排',
+  as_map: '地图',
 }

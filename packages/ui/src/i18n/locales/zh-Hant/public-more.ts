@@ -38,4 +38,9 @@ export const messages: Messages<'public-more', 'zh-Hant'> = {
   map: '在地圖上開啟路線',
   frame: '{{name}}的內容',
   privacy: '{{name}}的隱私權政策',
+  shown_as: '{{name}}的顯示方式',
+  as_list: '清單',
+  as_grid: '卡片',
+  as_carousel: '橫排',
+  as_map: '地圖',
 }

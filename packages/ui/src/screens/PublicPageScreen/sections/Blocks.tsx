@@ -6,6 +6,7 @@ import { useTranslate } from '../../../i18n/context.ts'
 import { Icon } from '../../../icons/Icon.tsx'
 
 import { useOwnWords } from '../own-words.ts'
+import { Collection } from './Collection.tsx'
 export type PublicBlock = NonNullable<PublicThing['blocks']>[number]
 
 /** Panels and films stand with their own kind, all else where it was put. Those at the top are part of the first view. */
@@ -20,7 +21,7 @@ export const blocksAt = (blocks: readonly PublicBlock[]) => {
 const Block = ({ block, frame }: { block: PublicBlock; frame: string | undefined }) => {
   const t = useTranslate()
   const own = useOwnWords()
-  const { name, component } = block
+  const { name, component, collectionsInfo, records } = block
   if (component.codeInjection !== undefined) {
     if (frame === undefined) return null
     return (
@@ -31,11 +32,13 @@ const Block = ({ block, frame }: { block: PublicBlock; frame: string | undefined
     )
   }
   const way = component.kmlLink === undefined ? undefined : safeAddress(component.kmlLink)
-  if (component.html === undefined && way === undefined) return null
+  const collection = collectionsInfo && records && <Collection info={collectionsInfo} records={records} name={name} />
+  if (component.html === undefined && way === undefined && !collection) return null
   return (
     <section>
       <h2 lang={own}>{name}</h2>
       {component.html !== undefined && <RichText html={component.html} lang={own} />}
+      {collection}
       {way !== undefined && (
         <a className="tm-link tm-link-flush" href={way} rel="noopener noreferrer">
           <Icon name="map" size={18} />

@@ -8,9 +8,10 @@ interface PicturesProps {
   images: NonNullable<PublicThing['images']>
   /** Of the asset: what pictures without a caption show. */
   name: string
+  ownsHistory: boolean | undefined
 }
 
-export const Pictures = ({ images, name }: PicturesProps) => {
+export const Pictures = ({ images, name, ownsHistory }: PicturesProps) => {
   const t = useTranslate()
   const format = useFormat()
   const own = useOwnWords()
@@ -18,6 +19,7 @@ export const Pictures = ({ images, name }: PicturesProps) => {
     <section>
       <h2>{t('public-more:gallery')}</h2>
       <Gallery
+        ownsHistory={ownsHistory}
         images={images.map(({ image, caption }, index) => ({
           id: `${index} ${image}`,
           src: image,

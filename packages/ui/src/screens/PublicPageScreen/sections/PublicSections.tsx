@@ -17,7 +17,7 @@ import { Support } from './Support.tsx'
 export type { PublicSectionsProps } from '../view.ts'
 
 /** Everything below the first view, in the order of a label that is turned around: what it is, who made it, proof, help. */
-export const PublicSections = ({ page, frame, runTask }: PublicSectionsProps) => {
+export const PublicSections = ({ page, frame, runTask, ownsHistory }: PublicSectionsProps) => {
   const t = useTranslate()
   const own = useOwnWords()
   const { organization, content = {}, images, blocks, events } = page
@@ -31,7 +31,7 @@ export const PublicSections = ({ page, frame, runTask }: PublicSectionsProps) =>
           <RichText html={longDescription} lang={own} />
         </section>
       )}
-      {images && <Pictures images={images} name={page.thing.name} />}
+      {images && <Pictures images={images} name={page.thing.name} ownsHistory={ownsHistory} />}
       {sectionImage !== undefined && <img className="tm-public-wide" src={sectionImage} alt="" width={1600} height={560} loading="lazy" />}
       {brandExperience && <Brand brand={brandExperience} name={organization.name} />}
       <Evidence certifications={page.certifications} documents={page.documents} />
