@@ -7,8 +7,11 @@ import type { Database } from './schema.ts'
 
 export type Row = Readonly<Record<string, unknown>>
 
-/** Runs one statement that only reads, in a transaction of its own, in one round trip. */
-export type Read = (statement: string, parameters: readonly unknown[]) => Promise<readonly Row[]>
+/**
+ * Runs one statement that only reads, in a transaction of its own, in one round trip. `isShort`: reads a row or few by their
+ * keys, so that others may wait behind it.
+ */
+export type Read = (statement: string, parameters: readonly unknown[], isShort?: boolean) => Promise<readonly Row[]>
 
 /** An open, migrated database whose queries run as `tracemark_app`. */
 export interface DatabaseConnection {
@@ -35,6 +38,11 @@ const atOnce = async (): Promise<void> => undefined
 export const APP_ROLE = 'tracemark_app'
 const MAX_CONNECTIONS = 10
 const MAX_CONNECTIONS_BESIDE = 2
+/**
+ * Short reads follow each other on one connection, so that several leave and arrive together and one process of the database
+ * keeps their plans warm: on ten connections each costs both sides nearly twice as much (decision 90).
+ */
+const MAX_CONNECTIONS_SHORT = 1
 /** A transaction waits for queries of its own alone; one that is idle for so long was forgotten, and must not hold its locks. */
 const IDLE_IN_TRANSACTION_MS = 15_000
 
@@ -49,17 +57,18 @@ export const openPostgres = async (url: string, appUrl: string = url): Promise<D
   // The role is part of the connection's start, so that RESET ROLE leads back to it and not to the owner.
   const connect = (max: number) =>
     postgres(appUrl, { ...quiet, max, connection: { role: APP_ROLE, idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS } })
-  const clients = [connect(MAX_CONNECTIONS), connect(MAX_CONNECTIONS_BESIDE)] as const
-  const [db, beside] = clients.map((client) => new Kysely<Database>({ dialect: new PostgresJSDialect({ postgres: client }) })) as [
+  const [main, aside, short] = [connect(MAX_CONNECTIONS), connect(MAX_CONNECTIONS_BESIDE), connect(MAX_CONNECTIONS_SHORT)]
+  const [db, beside] = [main, aside].map((client) => new Kysely<Database>({ dialect: new PostgresJSDialect({ postgres: client }) })) as [
     Kysely<Database>,
     Kysely<Database>,
   ]
   // Without keeping a connection for itself, so that statements follow each other on it without waiting.
-  const read: Read = (statement, parameters) => clients[0].unsafe<Row[]>(statement, [...parameters] as never[], { prepare: true })
+  const read: Read = (statement, parameters, isShort = false) =>
+    (isShort ? short : main).unsafe<Row[]>(statement, parameters as never[], { prepare: true })
   const close = async () => {
     // Kysely ends what it has used.
     await Promise.all([db.destroy(), beside.destroy()])
-    await Promise.all(clients.map((client) => client.end()))
+    await Promise.all([main, aside, short].map((client) => client.end()))
   }
   return { db, read, beside, isShared: true, durable: atOnce, close }
 }

@@ -36,7 +36,7 @@ type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>
 export interface Reader {
   db: Transaction<Database>
   /**
-   * Runs a statement that was built before, without all that Kysely does for those that are not. Each row has two columns more:
+   * Runs a short statement that was built before, without all that Kysely does for those that are not. Each row has two columns more:
    * a copy without them would cost more than the rest.
    */
   run<Found>(statement: Statement): Promise<Found[]>
@@ -92,14 +92,14 @@ export const createReader = (read: Read, first: Entry): Reader => {
     entry.check(String(entered))
     isChecked = true
   }
-  const readRows = async (text: string, parameters: readonly unknown[]): Promise<readonly Row[]> => {
-    const rows = await read(text, [...parameters, ...entry.parameters])
+  const readRows = async (text: string, parameters: readonly unknown[], isShort: boolean): Promise<readonly Row[]> => {
+    const rows = await read(text, [...parameters, ...entry.parameters], isShort)
     check(rows[0]?.entered)
     return rows[0]?.is_found === true ? rows : []
   }
   const connection = {
     executeQuery: async <Found>(query: CompiledQuery): Promise<QueryResult<Found>> => ({
-      rows: (await readRows(entering(query.sql, entry.enters, query.parameters.length + 1), query.parameters)).map(
+      rows: (await readRows(entering(query.sql, entry.enters, query.parameters.length + 1), query.parameters, false)).map(
         ({ entered: _, is_found, ...row }) => row as Found,
       ),
     }),
@@ -109,7 +109,8 @@ export const createReader = (read: Read, first: Entry): Reader => {
   }
   const executor = new DefaultQueryExecutor(compiler, adapter, { provideConnection: (run) => run(connection) })
   const reader: Reader = {
-    run: async <Found>(statement: Statement) => (await readRows(enteringBuilt(statement, entry.enters), statement.parameters)) as Found[],
+    run: async <Found>(statement: Statement) =>
+      (await readRows(enteringBuilt(statement, entry.enters), statement.parameters, true)) as Found[],
     db: new Transaction<Database>({ ...shared, executor }),
     enter: (next) => {
       entry = next
@@ -117,7 +118,7 @@ export const createReader = (read: Read, first: Entry): Reader => {
     },
     checked: async () => {
       if (isChecked) return
-      const [row] = await read(`select ${entrances[entry.enters]('$1', '$2')} as entered`, entry.parameters)
+      const [row] = await read(`select ${entrances[entry.enters]('$1', '$2')} as entered`, entry.parameters, true)
       check(row?.entered)
     },
   }
