@@ -32,6 +32,7 @@ import { interactionRoutes } from './routes/interactions.ts'
 import { invitationRoutes } from './routes/invitations.ts'
 import { itemRoutes } from './routes/items.ts'
 import { jobRoutes } from './routes/jobs.ts'
+import { createKeptPages } from './routes/kept-pages.ts'
 import { organizationAccountRoutes } from './routes/organization-accounts.ts'
 import { organizationRoutes } from './routes/organizations.ts'
 import { programTokenRoutes } from './routes/program-tokens.ts'
@@ -128,7 +129,8 @@ export const createApp = (
   taskThingRoutes(implement, dependencies)
   valueChainRoutes(implement, dependencies)
   executionRoutes(implement, dependencies)
-  publicThingRoutes(implement, dependencies)
+  const pages = createKeptPages(dependencies)
+  publicThingRoutes(implement, dependencies, pages)
   catalogueRoutes(implement, dependencies)
   baseAttributeRoutes(implement)
   catalogueComponentRoutes(implement)
@@ -144,7 +146,7 @@ export const createApp = (
   metaRoutes(app, dependencies, folders)
   if (dependencies.mailbox) mailboxRoutes(app, dependencies.mailbox, dependencies.publicUrl)
   refuseTheRest(app)
-  publicDocumentRoute(app, dependencies, createPageRenderer(folders.pageRenderer), externalIssuer)
+  publicDocumentRoute(app, dependencies, pages, createPageRenderer(folders.pageRenderer), externalIssuer)
   staticFiles(app, folders, { externalIssuer, geolocationUrl: dependencies.geolocationUrl })
   return app
 }

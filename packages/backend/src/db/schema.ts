@@ -312,8 +312,15 @@ export interface Database {
     changed_by: ColumnType<string | null, undefined, string>
   }
   interaction_changes: OrganizationRow & Origin & { id: string; interaction_id: string; before: Json<Changed>; after: Json<Changed> }
-  /** Kept by a trigger of `interactions`. The sum over the shards counts. */
-  interaction_counts: OrganizationRow & { thing_id: string; task_id: string; classification: Classification; shard: number; count: number }
+  /** Kept by a trigger of `interactions`. The sum over the shards counts; `changes` grows with each record. */
+  interaction_counts: OrganizationRow & {
+    thing_id: string
+    task_id: string
+    classification: Classification
+    shard: number
+    count: number
+    changes: string
+  }
   idempotency_keys: OrganizationRow & KeptAnswerRow
   account_idempotency_keys: KeptAnswerRow & { account_id: string }
   webhooks: NamedThing & {

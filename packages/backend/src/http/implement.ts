@@ -9,12 +9,13 @@ import { type ContextBySecurity, type Enter, entrances } from './entrances.ts'
 import type { App } from './environment.ts'
 import { answer as answerWith, headerOf } from './headers.ts'
 import { answerOnce, readIdempotencyKey } from './idempotency.ts'
+import { Lasting } from './lasting.ts'
 import { limitByAddress, limitByToken } from './rate-limits.ts'
 import { readRequest } from './read-request.ts'
 
 export type Handler<Definition extends Endpoint> = (
   request: EndpointRequest<Definition> & ContextBySecurity[Definition['security']] & { headerOf: (name: string) => string | undefined },
-) => Promise<EndpointResponse<Definition> | Afterwards<EndpointResponse<Definition>>>
+) => Promise<EndpointResponse<Definition> | Afterwards<EndpointResponse<Definition>> | Lasting<EndpointResponse<Definition>>>
 
 /** Binds endpoints of the contract to handlers. Nothing else makes an API route. */
 export type Implement = <const Definition extends Endpoint>(definition: Definition, handler: Handler<Definition>) => void
@@ -39,6 +40,10 @@ const entrance = <Kind extends Endpoint['security']>(
 
 /** The answer as text, held to the schema that callers know. */
 const answerText = (definition: Endpoint, answer: unknown): string => {
+  if (answer instanceof Lasting) {
+    answer.text ??= answerText(definition, answer.answer)
+    return answer.text
+  }
   const checked = z.safeParse(compiledOf(definition.response), answer)
   if (!checked.success) throw new ProblemError('internal', { cause: checked.error })
   return JSON.stringify(checked.data)

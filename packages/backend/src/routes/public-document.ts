@@ -6,6 +6,7 @@ import type { PageToRender, RenderPublicPage } from '../http/page-renderer.ts'
 import { limitByAddress } from '../http/rate-limits.ts'
 import { publicPageHeaders } from '../http/security-headers.ts'
 import { readLanguages } from '../http/visitor.ts'
+import type { KeptPages } from './kept-pages.ts'
 import { readPublicPage } from './public-things.ts'
 
 const ITEM_MAX = 200
@@ -26,12 +27,13 @@ const isAddress = (...parts: readonly string[]): boolean => parts.every((part) =
 
 const pathOf = (slug: string, publicLink: string): string => `/p/${encodeURIComponent(slug)}/${encodeURIComponent(publicLink)}`
 
-type Needed = Pick<Dependencies, 'read' | 'tokens' | 'clock' | 'publicUrl' | 'geolocationUrl' | 'rateLimits' | 'addressOf'>
+type Needed = Pick<Dependencies, 'tokens' | 'clock' | 'publicUrl' | 'geolocationUrl' | 'rateLimits' | 'addressOf'>
 
 /** The public page of an asset as a document: whoever asks reads it, with a script or without, and search engines too. */
 export const publicDocumentRoute = (
   app: App,
   dependencies: Needed,
+  pages: KeptPages,
   renderer: () => Promise<RenderPublicPage | undefined>,
   externalIssuer: string | undefined,
 ): void => {
@@ -64,8 +66,8 @@ export const publicDocumentRoute = (
     const item = context.req.query('item')?.slice(0, ITEM_MAX)
     const headerOf = (name: string) => context.req.header(name)
     // A page is the same for everybody who opens it: who is signed in here is asked by the portal alone.
-    const found = isAddress(slug, publicLink) ? await readPublicPage(dependencies, { slug, publicLink, item, headerOf }) : undefined
-    return answer(context, render, { page: found?.page, item }, path)
+    const found = isAddress(slug, publicLink) ? await readPublicPage(dependencies, pages, { slug, publicLink, item, headerOf }) : undefined
+    return answer(context, render, { page: found?.page.answer, item }, path)
   })
   // An asset and nothing less or more has a page.
   for (const path of ['/p', '/p/:organization', '/p/:organization/:thing/*'])

@@ -2,14 +2,11 @@ import { isShownTo, sanitizeRichText, type Visitor } from '@tracemark/api/rules'
 import type { DisplayCondition, PublicThing } from '@tracemark/api/schemas'
 import type { PublicRow } from '../db/queries/public-things.ts'
 
-const shown = <Part extends { conditions: DisplayCondition[] }>(parts: readonly Part[], visitor: Visitor): Omit<Part, 'conditions'>[] =>
-  parts.filter(({ conditions }) => isShownTo(conditions, visitor)).map(({ conditions: _, ...part }) => part)
+/** What is known of who looks, beside the unit that they came by. */
+export type PageVisitor = Pick<Visitor, 'isAdmin' | 'country' | 'languages'>
 
 /** Who looks, with the unit that they came by. */
-export const visitorOf = (
-  row: Pick<PublicRow, 'item'>,
-  { isAdmin, country, languages }: Pick<Visitor, 'isAdmin' | 'country' | 'languages'>,
-): Visitor => ({
+export const visitorOf = (row: Pick<PublicRow, 'item'>, { isAdmin, country, languages }: PageVisitor): Visitor => ({
   isAdmin,
   country,
   languages,
@@ -18,6 +15,15 @@ export const visitorOf = (
   sequenceNumber: row.item?.sequenceNumber,
   itemStatus: row.item?.status?.value,
 })
+
+type ConditionalParts = Pick<PublicRow, 'blocks' | 'support_profiles' | 'services'>
+
+/** A letter for each part that has conditions: `1` where this visitor is shown it. */
+export const shownTo = ({ blocks, support_profiles, services }: ConditionalParts, visitor: Visitor): string =>
+  [blocks, support_profiles, services].flat().reduce((shown, { conditions }) => shown + (isShownTo(conditions, visitor) ? '1' : '0'), '')
+
+const shownOf = <Part extends { conditions: DisplayCondition[] }>(parts: readonly Part[], shown: string): Omit<Part, 'conditions'>[] =>
+  parts.filter((_, index) => shown[index] === '1').map(({ conditions: _, ...part }) => part)
 
 const unlessEmpty = <Key extends string, Value>(key: Key, list: Value[]) =>
   (list.length > 0 ? { [key]: list } : {}) as { [Name in Key]?: Value[] }
@@ -45,11 +51,13 @@ const withCleanText = ({ content, blocks, supportProfiles, ...page }: PublicThin
   }),
 })
 
-/** The page as this visitor gets it. */
-export const publicPageOf = (row: PublicRow, visitor: Visitor): PublicThing => {
+/** The page as those visitors get it who are shown these parts (`shownTo`). */
+export const publicPageOf = (row: PublicRow, shown: string): PublicThing => {
   const page = row.public_page ?? { highlights: [], journey: [] }
   const { content = {} } = page
-  const services = shown(row.services, visitor).filter(({ needsUnit }) => !needsUnit || row.item)
+  const profilesAt = row.blocks.length
+  const servicesAt = profilesAt + row.support_profiles.length
+  const services = shownOf(row.services, shown.slice(servicesAt)).filter(({ needsUnit }) => !needsUnit || row.item)
   return withCleanText({
     organization: row.organization,
     thing: {
@@ -68,8 +76,8 @@ export const publicPageOf = (row: PublicRow, visitor: Visitor): PublicThing => {
     ...unlessEmpty('images', row.images),
     ...unlessEmpty('certifications', row.certifications),
     ...unlessEmpty('documents', row.documents),
-    ...unlessEmpty('blocks', shown(row.blocks, visitor)),
-    ...unlessEmpty('supportProfiles', shown(row.support_profiles, visitor)),
+    ...unlessEmpty('blocks', shownOf(row.blocks, shown)),
+    ...unlessEmpty('supportProfiles', shownOf(row.support_profiles, shown.slice(profilesAt))),
     ...unlessEmpty(
       'services',
       services.map(({ needsUnit: _, ...service }) => service),

@@ -1,15 +1,15 @@
 import { contract } from '@tracemark/api/contract'
 import type { PublicThing } from '@tracemark/api/schemas'
 import { findMembership } from '../db/queries/memberships.ts'
-import { findPublicThing } from '../db/queries/public-things.ts'
 import type { ScopedDatabase } from '../db/scope.ts'
 import { bearerToken } from '../http/bearer.ts'
 import type { Dependencies } from '../http/dependencies.ts'
 import type { Implement } from '../http/implement.ts'
+import type { Lasting } from '../http/lasting.ts'
 import { readCountry, readLanguages } from '../http/visitor.ts'
 import type { Claims } from '../identity/tokens.ts'
 import { ProblemError } from '../problem.ts'
-import { publicPageOf, visitorOf } from './public-page.ts'
+import type { KeptPages } from './kept-pages.ts'
 
 /** A page is public: who brings a token that says nothing here, or nothing any more, is a visitor like others. */
 const claimsOf = async ({ tokens }: Pick<Dependencies, 'tokens'>, authorization: string | undefined): Promise<Claims | undefined> => {
@@ -40,22 +40,23 @@ interface Visit {
 
 /** The page of this asset as this visitor gets it. `undefined` where there is none. */
 export const readPublicPage = async (
-  { read, tokens, clock }: Pick<Dependencies, 'read' | 'tokens' | 'clock'>,
+  { tokens }: Pick<Dependencies, 'tokens'>,
+  pages: KeptPages,
   { headerOf, ...wanted }: Visit,
-): Promise<{ organizationId: number; page: PublicThing } | undefined> => {
+): Promise<{ organizationId: number; page: Lasting<PublicThing> } | undefined> => {
   const claims = await claimsOf({ tokens }, headerOf('authorization'))
   const languages = readLanguages(headerOf('accept-language'))
   const country = readCountry(headerOf, languages)
-  const found = await findPublicThing(read, { ...wanted, now: clock.now() })
+  const found = await pages.find(wanted)
   if (!found) return undefined
-  const { db, row } = found
+  const { db, row, pageFor } = found
   const isAdmin = await isAdminOf(db, row.organization_id, claims)
-  return { organizationId: row.organization_id, page: publicPageOf(row, visitorOf(row, { isAdmin, country, languages })) }
+  return { organizationId: row.organization_id, page: pageFor({ isAdmin, country, languages }) }
 }
 
-export const publicThingRoutes = (implement: Implement, dependencies: Pick<Dependencies, 'read' | 'tokens' | 'clock'>): void => {
+export const publicThingRoutes = (implement: Implement, dependencies: Pick<Dependencies, 'tokens'>, pages: KeptPages): void => {
   const existing = async (params: { a: string; b: string }, item: string | undefined, headerOf: HeaderOf) => {
-    const found = await readPublicPage(dependencies, { slug: params.a, publicLink: params.b, item, headerOf })
+    const found = await readPublicPage(dependencies, pages, { slug: params.a, publicLink: params.b, item, headerOf })
     if (!found) throw new ProblemError('not_found')
     return found
   }
@@ -66,8 +67,9 @@ export const publicThingRoutes = (implement: Implement, dependencies: Pick<Depen
   implement(contract.publicThings.startTask, async ({ params, body, headerOf }) => {
     const { organizationId, page } = await existing(params, body.item, headerOf)
     const { taskThingId } = params
-    if (!page.services?.some((service) => service.taskThingId === taskThingId)) throw new ProblemError('not_found')
+    const { services, item: unit } = page.answer
+    if (!services?.some((service) => service.taskThingId === taskThingId)) throw new ProblemError('not_found')
     const claims = { kind: 'execution', orgId: organizationId, taskThingId, channel: 'Portal' } as const
-    return { jwt: await dependencies.tokens.issue({ ...claims, ...(page.item && { itemId: page.item.id }) }) }
+    return { jwt: await dependencies.tokens.issue({ ...claims, ...(unit && { itemId: unit.id }) }) }
   })
 }

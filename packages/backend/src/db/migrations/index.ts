@@ -28,6 +28,7 @@ import { up as interactionPlaces } from './0091-interaction-places.ts'
 import { up as formerMembers } from './0092-former-members.ts'
 import { up as policiesAskOnce } from './0093-policies-ask-once.ts'
 import { up as copiedFiles } from './0096-copied-files.ts'
+import { up as publicVersions } from './0100-public-versions.ts'
 
 /** In the order of their names. A migration that has run anywhere is never changed: add another. */
 const migrations: Record<string, Migration> = {
@@ -58,6 +59,7 @@ const migrations: Record<string, Migration> = {
   '0092-former-members': { up: formerMembers },
   '0093-policies-ask-once': { up: policiesAskOnce },
   '0096-copied-files': { up: copiedFiles },
+  '0100-public-versions': { up: publicVersions },
 }
 
 /** Brings the database to the newest form, as its owner. Several processes may call it at once: one of them does the work. */

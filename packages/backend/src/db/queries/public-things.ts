@@ -5,6 +5,7 @@ import { prepared } from '../prepared.ts'
 import { createReader } from '../reader.ts'
 import type { PublicPage } from '../schema.ts'
 import type { ScopedDatabase } from '../scope.ts'
+import { isUnit, readVersion, versionOf } from './public-versions.ts'
 
 type Page = Required<Omit<PublicThing, 'item' | 'highlights' | 'journey' | 'content'>>
 
@@ -34,6 +35,9 @@ export interface PublicRow {
   latest_record: Date | null
   history: Page['history'] | null
   events: Page['events'] | null
+  /** The same as long as nothing of all this changes, but for services whose time ends at `services_until`. */
+  version: string
+  services_until: Date | null
 }
 
 /** A record `r` as visitors see it, with `e` of the value chain: without its author, and to about a kilometre. */
@@ -138,6 +142,11 @@ const services = (now: Date) =>
     sql`(part.expiration is null or part.expiration > ${now})`,
   )
 
+/** When the next of the services ends. */
+const servicesUntil = (now: Date) =>
+  sql`(select min(part.expiration) from task_things part
+    where part.organization_id = things.organization_id and part.thing_id = things.id and part.expiration > ${now})`
+
 /** The unit of this name or id. */
 const unit = (item: string | undefined) =>
   sql`(select json_strip_nulls(json_build_object('id', part.id, 'name', part.name, 'sequenceNumber', part.sequence_number,
@@ -146,8 +155,7 @@ const unit = (item: string | undefined) =>
       from items part
       left join item_statuses s on s.organization_id = part.organization_id and s.value = part.status
       left join variants v on v.organization_id = part.organization_id and v.id = part.variant_id
-      where part.organization_id = things.organization_id and part.thing_id = things.id and ${item}::text is not null
-        and (part.name = ${item}::text or part.id::text = ${item})
+      where part.organization_id = things.organization_id and part.thing_id = things.id and ${isUnit(item)}
       order by part.name = ${item} desc limit 1)`
 
 const recorded = sql`from interactions part where part.organization_id = things.organization_id and part.thing_id = things.id`
@@ -178,7 +186,8 @@ const readRow = prepared((db, publicLink: string, item: string | undefined, now:
       ${services(now)} as services, ${unit(item)} as item,
       ${item === undefined ? sql`null` : shownRecords('showsHistory', RECORDS_OF_UNIT, sql`part.item_id = (${unit(item)} ->> 'id')::uuid`, false)} as history,
       ${shownRecords('showsEvents', RECORDS_OF_ASSET, sql`true`, true)} as events,
-      ${recordCount} as record_count, (select max(part.record_date) ${recorded}) as latest_record
+      ${recordCount} as record_count, (select max(part.record_date) ${recorded}) as latest_record,
+      ${versionOf(sql`things.organization_id`, sql`things.id`, item)} as version, ${servicesUntil(now)} as services_until
     from things join organizations o on o.id = things.organization_id
     where things.organization_id = scope_organization() and things.public_link = ${publicLink}`.compile(db),
 )
@@ -188,15 +197,27 @@ export interface WantedPage {
   publicLink: string
   /** Name or id of the unit whose code was scanned. */
   item: string | undefined
-  now: Date
 }
 
-/** The asset under this organization's slug and this public link, and a database to read on in the scope of that organization. */
-export const findPublicThing = async (
-  read: Read,
-  { slug, publicLink, item, now }: WantedPage,
-): Promise<{ db: ScopedDatabase; row: PublicRow } | undefined> => {
-  const { db } = createReader(read, { enters: 'enter_public_thing', parameters: [slug, publicLink], check: () => undefined })
-  const [row] = await readRow(db, publicLink, item, now)
+/** An asset's page, and a database to read on in the scope of its organization. */
+export interface FoundPage {
+  db: ScopedDatabase
+  row: PublicRow
+}
+
+const visit = (read: Read, { slug, publicLink }: WantedPage): ScopedDatabase =>
+  createReader(read, { enters: 'enter_public_thing', parameters: [slug, publicLink], check: () => undefined }).db
+
+/** The asset under this organization's slug and this public link. */
+export const findPublicThing = async (read: Read, wanted: WantedPage, now: Date): Promise<FoundPage | undefined> => {
+  const db = visit(read, wanted)
+  const [row] = await readRow(db, wanted.publicLink, wanted.item, now)
   return row?.is_enabled_public_link ? { db, row } : undefined
+}
+
+/** The page that was found before, where it is still under this slug and link and nothing of it has changed. */
+export const findUnchanged = async (read: Read, wanted: WantedPage, row: PublicRow): Promise<FoundPage | undefined> => {
+  const db = visit(read, wanted)
+  const [now] = await readVersion(db, row.id, wanted.item)
+  return now?.entered === row.id && now.version === row.version ? { db, row } : undefined
 }

@@ -1,0 +1,9 @@
+/** An answer that is given again, and never changed: its text is checked and written once. */
+export class Lasting<Answer> {
+  readonly answer: Answer
+  text: string | undefined
+
+  constructor(answer: Answer) {
+    this.answer = answer
+  }
+}

@@ -1,0 +1,82 @@
+import type { PublicThing } from '@tracemark/api/schemas'
+import type { Clock } from '../clock.ts'
+import type { Read } from '../db/connect.ts'
+import { type FoundPage, findPublicThing, findUnchanged, type WantedPage } from '../db/queries/public-things.ts'
+import { Lasting } from '../http/lasting.ts'
+import { type PageVisitor, publicPageOf, shownTo, visitorOf } from './public-page.ts'
+
+const PAGES_MAX = 500
+const FORMS_MAX = 16
+/** So long stands what somebody changes by hand, past the triggers that see what changes a page. */
+const KEPT_MS = 60_000
+
+interface Kept {
+  row: FoundPage['row']
+  until: number
+  /** The page as visitors get it who are shown the same parts of it. */
+  forms: Map<string, Lasting<PublicThing>>
+}
+
+export interface KeptPages {
+  /** `undefined` where there is no such page. */
+  find(wanted: WantedPage): Promise<(FoundPage & { pageFor: (visitor: PageVisitor) => Lasting<PublicThing> }) | undefined>
+}
+
+const addressOf = ({ slug, publicLink, item }: WantedPage): string => JSON.stringify([slug, publicLink, item])
+
+const roomFor = (map: Map<string, unknown>, max: number): void => {
+  const [first] = map.size >= max ? map.keys() : []
+  if (first !== undefined) map.delete(first)
+}
+
+/**
+ * Pages are put together from some forty rows and visited far more often than changed. What was put together is kept with its
+ * version, and the database asked for that alone: entering, the link and the version are one statement (decision 91).
+ */
+export const createKeptPages = ({ read, clock }: { read: Read; clock: Clock }): KeptPages => {
+  const pages = new Map<string, Kept>()
+
+  const keep = (address: string, row: FoundPage['row'], now: number): Kept => {
+    const until = Math.min(now + KEPT_MS, row.services_until?.getTime() ?? Number.POSITIVE_INFINITY)
+    const kept: Kept = { row, until, forms: new Map() }
+    pages.delete(address)
+    roomFor(pages, PAGES_MAX)
+    pages.set(address, kept)
+    return kept
+  }
+
+  const known = async (wanted: WantedPage, address: string, now: number): Promise<[FoundPage, Kept] | undefined> => {
+    const kept = pages.get(address)
+    if (!kept || now >= kept.until) return undefined
+    const found = await findUnchanged(read, wanted, kept.row)
+    return found && [found, kept]
+  }
+
+  const anew = async (wanted: WantedPage, address: string, now: Date): Promise<[FoundPage, Kept] | undefined> => {
+    const found = await findPublicThing(read, wanted, now)
+    pages.delete(address)
+    if (!found) return undefined
+    // Units that are not there have as many names as somebody makes up.
+    const isKept = wanted.item === undefined || found.row.item !== null
+    return [found, isKept ? keep(address, found.row, now.getTime()) : { row: found.row, until: 0, forms: new Map() }]
+  }
+
+  const formFor = ({ row, forms }: Kept, visitor: PageVisitor): Lasting<PublicThing> => {
+    const shown = shownTo(row, visitorOf(row, visitor))
+    const form = forms.get(shown)
+    if (form) return form
+    const made = new Lasting(publicPageOf(row, shown))
+    roomFor(forms, FORMS_MAX)
+    forms.set(shown, made)
+    return made
+  }
+
+  return {
+    find: async (wanted) => {
+      const address = addressOf(wanted)
+      const now = clock.now()
+      const found = (await known(wanted, address, now.getTime())) ?? (await anew(wanted, address, now))
+      return found && { ...found[0], pageFor: (visitor) => formFor(found[1], visitor) }
+    },
+  }
+}
