@@ -1,9 +1,12 @@
 import { crc32 } from 'node:zlib'
+import { ProblemError } from '../problem.ts'
+import { stripFilm } from './film-metadata.ts'
+import { stripHeif } from './heif-metadata.ts'
 
 /**
- * Pictures without what a camera wrote beside them: where and when they were taken, with which device, by whom, and smaller
- * pictures of before they were cut. Not a pixel changes; colour profiles stay, and so does which side is up. What can't be
- * read as a picture of its kind stays as it is.
+ * Pictures and films without what a camera wrote beside them: where and when they were taken, with which device, by whom, and smaller
+ * pictures of before they were cut. Not a pixel changes; colour profiles stay, and so does which side is up. A JPEG, PNG or
+ * WebP that can't be read as one stays as it is; of the others, whose parts lie anywhere, nobody could say what is in them.
  */
 type Strip = (bytes: Buffer) => Buffer | undefined
 
@@ -150,14 +153,27 @@ const strips: Readonly<Record<string, Strip>> = {
   'image/webp': stripWebp,
 }
 
-export const hasMetadata = (contentType: string): boolean => contentType in strips
+const inBoxes: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
+  'image/heic': stripHeif,
+  'image/avif': stripHeif,
+  'video/mp4': stripFilm,
+  'video/quicktime': stripFilm,
+  'audio/x-m4a': stripFilm,
+}
 
+export const hasMetadata = (contentType: string): boolean => contentType in strips || contentType in inBoxes
+
+/** Fails with a problem where it can't be seen whether something is left. */
 export const withoutMetadata = (bytes: Buffer, contentType: string): Buffer => {
+  const strip = inBoxes[contentType]
   try {
-    return strips[contentType]?.(bytes) ?? bytes
+    return strip ? strip(bytes) : (strips[contentType]?.(bytes) ?? bytes)
   } catch (error) {
     // A length that leads out of the file.
-    if (error instanceof RangeError) return bytes
-    throw error
+    if (!(error instanceof RangeError)) throw error
+    if (!strip) return bytes
+    throw new ProblemError('invalid_content', {
+      detail: 'The file is damaged, so that the place it may name cannot be taken out. Send it again, or as JPEG or MP4.',
+    })
   }
 }

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { withoutMetadata } from './metadata.ts'
+
+const SECRETS = ['Secret camera', 'Secret author', 'Secret title', 'Secret place', '+51.5', '51 deg']
+const secretsIn = (bytes: Buffer): string[] => SECRETS.filter((secret) => bytes.includes(secret))
+
+const avif = () =>
+  sharp({ create: { width: 64, height: 48, channels: 3, background: 'teal' } })
+    .withExif({ IFD0: { Model: 'Secret camera', Artist: 'Secret author' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } })
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><place>Secret place</place></x:xmpmeta>')
+    .avif()
+    .toBuffer()
+
+test.each(['image/avif', 'image/heic'])('a picture as %s says nothing else, and looks the same', async (type) => {
+  const before = await avif()
+  const after = withoutMetadata(before, type)
+  expect([secretsIn(before), secretsIn(after), after.length]).toEqual([
+    ['Secret camera', 'Secret author', 'Secret place'],
+    [],
+    before.length,
+  ])
+  expect(await sharp(after).raw().toBuffer()).toEqual(await sharp(before).raw().toBuffer())
+  expect((await sharp(after).metadata()).exif?.includes('GPS')).not.toBe(true)
+  expect(withoutMetadata(after, type)).toEqual(after)
+})
+
+/** As ffmpeg makes them, with what ExifTool wrote: places in two ways, names, times, and XMP. */
+test.each([
+  ['written.mov', 'video/quicktime'],
+  ['written.mp4', 'video/mp4'],
+])('a film says nothing else: %s', (name, type) => {
+  const before = readFileSync(new URL(`../testing/films/${name}`, import.meta.url))
+  const after = withoutMetadata(before, type)
+  expect([secretsIn(before).length > 2, secretsIn(after), after.length]).toEqual([true, [], before.length])
+  const pixels = (bytes: Buffer) =>
+    bytes.subarray(bytes.indexOf('mdat'), bytes.indexOf('mdat') + bytes.readUInt32BE(bytes.indexOf('mdat') - 4))
+  expect(pixels(after)).toEqual(pixels(before))
+  const made = (bytes: Buffer) => bytes.readUInt32BE(bytes.indexOf('mvhd') + 8)
+  expect([made(before) > 0, made(after)]).toEqual([true, 0])
+  expect(withoutMetadata(after, type)).toEqual(after)
+})
+
+const u32 = (...values: number[]): Buffer => Buffer.concat(values.map((value) => Buffer.from(new Uint32Array([value]).buffer).swap32()))
+const box = (type: string, ...parts: (Buffer | string)[]): Buffer => {
+  const content = Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : part)))
+  return Buffer.concat([u32(content.length + 8), Buffer.from(type, 'latin1'), content])
+}
+const track = (kind: string, places: number[]) =>
+  box(
+    'trak',
+    box(
+      'mdia',
+      box('hdlr', u32(0, 0), kind, u32(0, 0, 0)),
+      box(
+        'minf',
+        box(
+          'stbl',
+          box('stsz', u32(0, 0, 3, 5, 4, 3)),
+          box('stsc', u32(0, 2, 1, 2, 1, 2, 1, 1)),
+          box('stco', u32(0, places.length, ...places)),
+        ),
+      ),
+    ),
+  )
+
+test('a track that follows the camera goes with all that it has; pictures beside it stay', () => {
+  const start = box('ftyp', 'qt  ', u32(0))
+  const data = box('mdat', 'PLACE+HERE', 'pictures', 'NOW', 'pictures')
+  const at = start.length + 8
+  const film = Buffer.concat([start, data, box('moov', track('vide', [at + 10, at + 21]), track('meta', [at, at + 18]))])
+  const after = withoutMetadata(film, 'video/quicktime').toString('latin1')
+  expect(after.slice(at, at + 29)).toBe(`${'\0'.repeat(9)}Epictures${'\0'.repeat(3)}pictures`)
+  expect([after.includes('vide'), after.includes('meta')]).toEqual([true, false])
+})
+
+test('one that is cut off or leads out of itself is refused, and says what to do', async () => {
+  const picture = await avif()
+  const film = readFileSync(new URL('../testing/films/written.mov', import.meta.url))
+  const refused = expect.objectContaining({ code: 'invalid_content', detail: expect.stringContaining('Send it again, or as JPEG or MP4.') })
+  const outcome = (bytes: Buffer, type: string): unknown => {
+    try {
+      return secretsIn(withoutMetadata(bytes, type))
+    } catch (error) {
+      return error
+    }
+  }
+  expect(outcome(picture.subarray(0, -20), 'image/avif')).toEqual(refused)
+  for (let length = 1; length < film.length; length += 7)
+    expect([[], refused]).toContainEqual(outcome(film.subarray(0, length), 'video/quicktime'))
+})
