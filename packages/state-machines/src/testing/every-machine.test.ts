@@ -19,3 +19,12 @@ test.each(machines)('%s has a model test that visits every state and transition'
   expect(text).toContain(`explore(${name},`)
   expect(text).toContain('expect({ unvisited, untaken }).toEqual({ unvisited: [], untaken: [] })')
 })
+
+const stories = join(sources, '../../ui/src/stories/charts')
+const charts = readdirSync(stories).filter((file) => file.endsWith('.stories.tsx'))
+
+/** Designers and staff follow a flow in Storybook, beside the screens that it drives. */
+test.each(machines)('%s is drawn in Storybook', (machine) => {
+  const name = /export const (\w+Machine)\b/.exec(readFileSync(join(sources, machine), 'utf8'))?.[1]
+  expect(charts.filter((file) => readFileSync(join(stories, file), 'utf8').includes(`machine: ${name},`))).toHaveLength(1)
+})

@@ -10,7 +10,8 @@ export interface MachineChartProps {
   machine: AnyStateMachine
   /** The state that is marked, as the machine says it. */
   current: StateValue
-  direction?: 'DOWN' | 'RIGHT'
+  /** Where arrows lead; `BELOW`: down, with the regions of a parallel chart below one another. */
+  direction?: Parameters<typeof layOut>[2]
 }
 
 interface Drawn {

@@ -1,4 +1,12 @@
-import { taskRunMachine } from '@tracemark/state-machines/task-run'
+import {
+  closingMachine,
+  correctionMachine,
+  credentialInvitationMachine,
+  formPageMachine,
+  locationMachine,
+  submissionMachine,
+  taskRunMachine,
+} from '@tracemark/state-machines/task-run'
 import preview from '../../../../../.storybook/preview.tsx'
 import { at } from '../table.ts'
 import { drawn } from './drawn.ts'
@@ -7,8 +15,7 @@ import { MachineChart } from './MachineChart.tsx'
 const meta = preview.meta({
   title: 'Screens/Task run, flow',
   component: MachineChart,
-  // It is larger than a picture, and changes with each thing that a run learns.
-  globals: { ...at('desktopLong'), pictures: 'none' },
+  globals: at('desktop'),
   args: {
     title: 'Task run, flow',
     machine: taskRunMachine,
@@ -17,4 +24,30 @@ const meta = preview.meta({
   play: drawn,
 })
 
-export const Chart = meta.story({})
+export const Chart = meta.story({ globals: at('desktopChart'), args: { direction: 'BELOW' } })
+
+export const FormPage = meta.story({
+  args: { title: 'Form page in a task run, flow', machine: formPageMachine, current: 'open' },
+})
+
+export const CredentialInvitation = meta.story({
+  args: { title: 'Credential invitation in a task run, flow', machine: credentialInvitationMachine, current: { open: 'waiting' } },
+})
+
+export const Location = meta.story({
+  args: { title: 'Location of a task run, flow', machine: locationMachine, current: 'askingNetwork' },
+})
+
+export const Submission = meta.story({
+  args: { title: 'Submission of a task run, flow', machine: submissionMachine, current: 'processing' },
+})
+
+export const Correction = meta.story({
+  globals: at('wide'),
+  args: { title: 'Correction of where a record stands, flow', machine: correctionMachine, current: 'saving' },
+})
+
+export const Closing = meta.story({
+  globals: at('wide'),
+  args: { title: 'A result that closes by itself, flow', machine: closingMachine, current: 'counting' },
+})

@@ -39,47 +39,61 @@ export interface Plan {
 
 const flatten = (node: ElkNode): Placed[] => [node, ...(node.children ?? []).flatMap(flatten)]
 
+const edgesOf = (node: ElkNode): ElkExtendedEdge[] => [...(node.edges ?? []), ...(node.children ?? []).flatMap(edgesOf)]
+
 let engine: Promise<ELK> | undefined
 const loadEngine = async (): Promise<ELK> => {
   const { default: Elk } = await import('elkjs/lib/elk.bundled.js')
   return new Elk()
 }
 
-/** Places states in layers along their arrows, states within states (Eclipse Layout Kernel). */
-export const layOut = async (root: State, arrows: readonly Arrow[], direction: 'DOWN' | 'RIGHT'): Promise<Plan> => {
+const LAYERS = {
+  'elk.algorithm': 'layered',
+  'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '44',
+  'elk.spacing.nodeNode': '28',
+  'elk.spacing.edgeNode': '18',
+  'elk.spacing.edgeEdge': '14',
+  'elk.spacing.edgeLabel': '4',
+  'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
+}
+
+/** Regions below one another, each in layers that go down from where it begins: for a chart whose regions have no room side by side. */
+const withRegionsBelow = (root: ElkNode, edges: readonly ElkExtendedEdge[]): ElkNode => ({
+  ...root,
+  children: (root.children ?? []).map((region) => ({
+    ...region,
+    edges: edges.filter(({ sources: [from = ''] }) => from.startsWith(`${region.id}.`) || from.startsWith(`${region.id} `)),
+    layoutOptions: { ...region.layoutOptions, ...LAYERS, 'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST', 'elk.direction': 'DOWN' },
+  })),
+  layoutOptions: { ...root.layoutOptions, 'elk.algorithm': 'rectpacking', 'elk.spacing.nodeNode': '20', 'elk.aspectRatio': '0.45' },
+})
+
+/**
+ * Places states in layers along their arrows, states within states (Eclipse Layout Kernel). `BELOW`: in layers that go down, the
+ * regions of a parallel chart below one another.
+ */
+export const layOut = async (root: State, arrows: readonly Arrow[], direction: 'DOWN' | 'RIGHT' | 'BELOW'): Promise<Plan> => {
   engine ??= loadEngine()
-  const graph: ElkNode = {
-    id: '',
-    children: [toNode(root)],
-    edges: [
-      ...startsOf(root),
-      ...arrows.map(({ from, to, labels }) => ({
-        id: `${from} ${to}`,
-        sources: [from],
-        targets: [to],
-        labels: labels.map((text) => ({ text, width: textWidth(text), height: LINE })),
-      })),
-    ],
-    layoutOptions: {
-      'elk.algorithm': 'layered',
-      'elk.direction': direction,
-      'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
-      'elk.json.shapeCoords': 'ROOT',
-      'elk.json.edgeCoords': 'ROOT',
-      'elk.layered.spacing.nodeNodeBetweenLayers': '44',
-      'elk.spacing.nodeNode': '28',
-      'elk.spacing.edgeNode': '18',
-      'elk.spacing.edgeEdge': '14',
-      'elk.spacing.edgeLabel': '4',
-      'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
-      'elk.padding': '[top=0,left=0,bottom=0,right=0]',
-    },
-  }
+  const edges: ElkExtendedEdge[] = [
+    ...startsOf(root),
+    ...arrows.map(({ from, to, labels }) => ({
+      id: `${from} ${to}`,
+      sources: [from],
+      targets: [to],
+      labels: labels.map((text) => ({ text, width: textWidth(text), height: LINE })),
+    })),
+  ]
+  const coordinates = { 'elk.json.shapeCoords': 'ROOT', 'elk.json.edgeCoords': 'ROOT', 'elk.padding': '[top=0,left=0,bottom=0,right=0]' }
+  const graph: ElkNode =
+    direction === 'BELOW'
+      ? { id: '', children: [withRegionsBelow(toNode(root), edges)], layoutOptions: coordinates }
+      : { id: '', children: [toNode(root)], edges, layoutOptions: { ...LAYERS, 'elk.direction': direction, ...coordinates } }
   const placed: ElkNode = await (await engine).layout(graph)
   return {
     width: placed.width ?? 0,
     height: placed.height ?? 0,
     nodes: new Map(flatten(placed).map((node) => [node.id, node])),
-    edges: placed.edges ?? [],
+    edges: edgesOf(placed),
   }
 }

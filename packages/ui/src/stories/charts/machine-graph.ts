@@ -13,7 +13,7 @@ export interface State {
   name: string
   kind: AnyStateNode['type']
   initial: string | undefined
-  /** What happens without leaving it. */
+  /** The machines of its parts, and what happens without leaving it. */
   within: string[]
   children: State[]
 }
@@ -40,12 +40,26 @@ const transitionsOf = (node: AnyStateNode) => [...[...node.transitions.values()]
 const labelOf = ({ eventType, guard }: { eventType: string; guard?: unknown }): string =>
   `${eventName(eventType)}${guardName(guard)}`.trim()
 
+const isMachine = (logic: unknown): boolean => typeof logic === 'object' && logic !== null && 'root' in logic
+
+/** The machines that go while a state holds. */
+const partsOf = ({ invoke, machine }: AnyStateNode): string[] =>
+  invoke.flatMap(({ src }) => (typeof src === 'string' && isMachine(machine.implementations.actors[src]) ? [`runs: ${words(src)}`] : []))
+
+/** A part that goes on changes what is shown, and leads nowhere. */
+const isProgress = ({ eventType }: { eventType: string }): boolean => eventType.startsWith('xstate.snapshot')
+
+const withinOf = (node: AnyStateNode): string[] => [
+  ...partsOf(node),
+  ...transitionsOf(node).flatMap((transition) => (transition.target === undefined && !isProgress(transition) ? [labelOf(transition)] : [])),
+]
+
 const stateOf = (node: AnyStateNode): State => ({
   id: node.id,
   name: words(node.key),
   kind: node.type,
   initial: node.type === 'compound' ? node.initial.target[0]?.id : undefined,
-  within: [...new Set(transitionsOf(node).flatMap((transition) => (transition.target === undefined ? [labelOf(transition)] : [])))],
+  within: [...new Set(withinOf(node))],
   children: Object.values(node.states).map(stateOf),
 })
 

@@ -1,0 +1,19 @@
+import { deliveryMachine, outboxMachine } from '@tracemark/state-machines/outbox'
+import preview from '../../../../../.storybook/preview.tsx'
+import { at } from '../table.ts'
+import { drawn } from './drawn.ts'
+import { MachineChart } from './MachineChart.tsx'
+
+const meta = preview.meta({
+  title: 'Screens/Outbox, flow',
+  component: MachineChart,
+  globals: at('desktop'),
+  args: { title: 'Outbox, flow', machine: outboxMachine, current: 'sending' },
+  play: drawn,
+})
+
+export const Chart = meta.story({})
+
+export const Delivery = meta.story({
+  args: { title: 'Delivery of one record, flow', machine: deliveryMachine, current: 'uploading' },
+})
