@@ -15,24 +15,36 @@ export const CONDITIONS: readonly Conditions[] = [
 ]
 
 const ROWS = 'tbody > tr[role=row], .MuiDataGrid-row'
+/** Stands around what a tab kept, until the portal's code has drawn it (docs/decisions/0080). */
+const KEPT = '#root > [inert]'
 
 export interface FirstRows {
   /** Milliseconds from the navigation to the frame with the first rows. */
   time: number
+  /** The same to the frame in which they can be used. */
+  usable: number
   /** Bytes of page, scripts and styles as they came over the network, until the first rows and in all. */
   before: number
   all: number
 }
 
-/** Notes in the page when its first rows are drawn. */
+/** Notes in the page when its first rows are drawn, and when they can be used. */
 export const watchFirstRows = (page: Page) =>
-  page.addInitScript((rows) => {
-    const look = () => {
-      if (document.querySelector(rows)) requestAnimationFrame(() => Object.assign(window, { firstRows: performance.now() }))
-      else requestAnimationFrame(look)
-    }
-    requestAnimationFrame(look)
-  }, ROWS)
+  page.addInitScript(
+    ([rows, kept]) => {
+      const note = (name: string, isSo: () => boolean) => {
+        const look = () => {
+          if (isSo()) requestAnimationFrame(() => Object.assign(window, { [name]: performance.now() }))
+          else requestAnimationFrame(look)
+        }
+        requestAnimationFrame(look)
+      }
+      const isDrawn = () => document.querySelector(rows) !== null
+      note('firstRows', isDrawn)
+      note('usableRows', () => isDrawn() && document.querySelector(kept) === null)
+    },
+    [ROWS, KEPT] as const,
+  )
 
 export const setConditions = async (session: CDPSession, { cpu, network }: Conditions): Promise<void> => {
   await session.send('Network.enable')
@@ -62,11 +74,12 @@ export const measureFirstRows = async (page: Page, session: CDPSession, address:
   session.on('Network.loadingFinished', onFinished)
   await page.goto(address, { waitUntil: 'commit' })
   const time = await page.waitForFunction(() => (window as { firstRows?: number }).firstRows, undefined, { timeout: 60_000 })
+  const usable = await page.waitForFunction(() => (window as { usableRows?: number }).usableRows, undefined, { timeout: 60_000 })
   const before = bytes
   if (settle > 0) await page.waitForTimeout(settle)
   session.off('Network.responseReceived', onResponse)
   session.off('Network.loadingFinished', onFinished)
-  return { time: (await time.jsonValue()) ?? 0, before, all: bytes }
+  return { time: (await time.jsonValue()) ?? 0, usable: (await usable.jsonValue()) ?? 0, before, all: bytes }
 }
 
 export const median = (values: readonly number[]): number =>

@@ -1,19 +1,28 @@
 import { loadStart } from '@tracemark/ui/i18n/load-language'
-import { openStorage } from './app/device-storage.ts'
+import { deviceStorage, openStorage } from './app/device-storage.ts'
+import { lookOf, readKeptPage, showKeptPage } from './app/kept-page.ts'
 import { beginWarmStart } from './app/warm-start.ts'
 
 /**
  * Runs in each page before everything else, from a file of its own (vite.config.ts): what is here goes on while the portal's code
  * is on its way, and whatever is imported here comes before it. Failures are left to those who ask again.
  */
+const tabStorage = openStorage(() => sessionStorage)
 export const warmStart = beginWarmStart({
-  storage: openStorage(() => sessionStorage),
+  storage: tabStorage,
   location,
   fetch: fetch.bind(globalThis),
   now: () => Date.now(),
 })
 
 const ignore = () => undefined
+
+const look = lookOf({ document, innerWidth, navigator, localStorage: deviceStorage }, new Date())
+const kept = warmStart.isWarm ? readKeptPage(tabStorage, `${location.pathname}${location.search}`, look) : undefined
+if (kept) showKeptPage(kept, warmStart.begun).catch(ignore)
+/** Whether something stands on the page already. */
+export const isKept = kept !== undefined
+
 if (location.pathname.startsWith('/org/')) {
   import('./routes/organization.tsx').catch(ignore)
   if (location.pathname.endsWith('/interactions')) import('./routes/organization-interactions.tsx').catch(ignore)

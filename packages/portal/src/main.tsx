@@ -7,12 +7,12 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { loadConfig } from './app/config.ts'
 import { deviceStorage } from './app/device-storage.ts'
-import { prepareFirstPage } from './app/first-page.ts'
+import { KEPT_PATIENCE_MS, prepareFirstPage } from './app/first-page.ts'
 import { loadTexts } from './app/i18n.tsx'
 import { readPreferences } from './app/preferences.ts'
 import { StartFailure } from './app/StartFailure.tsx'
 import { createServices } from './app/services.ts'
-import { warmStart } from './early.ts'
+import { isKept, warmStart } from './early.ts'
 import { createRouter } from './router.tsx'
 
 /** Not awaited at the top of the module: the routes' files import this one's, and would wait until all of it is done. */
@@ -29,7 +29,7 @@ const start = async (): Promise<void> => {
 
   if (known) {
     const services = createServices(known, warmStart)
-    await prepareFirstPage(services, router)
+    await prepareFirstPage(services, router, isKept ? KEPT_PATIENCE_MS : undefined)
     root.render(<App services={services} router={router} texts={texts} />)
   } else root.render(<StartFailure texts={texts} />)
 

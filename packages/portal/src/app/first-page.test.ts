@@ -56,7 +56,15 @@ const prepare = async (path: string, { isWarm = true, signedIn = true, obtain = 
     [{ path: '/' }, { path: '/org/:id', children: [{ path: 'interactions', handle, lazy: async () => ({ Component: () => null }) }] }],
     { initialEntries: [path] },
   )
-  const warmStart = { isWarm, fetch: answer as typeof fetch, language: undefined, noteLanguage: () => undefined, forget: () => undefined }
+  const warmStart = {
+    isWarm,
+    fetch: answer as typeof fetch,
+    language: undefined,
+    noteLanguage: () => undefined,
+    begun: Promise.resolve([]),
+    shown: () => ({ address: path, answers: [] }),
+    forget: () => undefined,
+  }
   const services: Services = { client, session, organization: current, memory, queries: new QueryClient(), warmStart }
   await prepareFirstPage(services, router, patienceMs)
   const { organization: state } = current.getSnapshot().value

@@ -7,6 +7,8 @@ import type { Services } from './services.ts'
 
 /** Longer than this nobody looks at an empty page: it is then drawn as far as it is known. */
 const PATIENCE_MS = 500
+/** A page that its tab had kept is one to look at. */
+export const KEPT_PATIENCE_MS = 5_000
 
 const isRouted = (router: DataRouter): Promise<void> =>
   new Promise((resolve) => {

@@ -149,3 +149,17 @@ test('sign-out forgets calls and answers', async () => {
   warmStart.forget()
   expect([tab.entries.has(STORED_CALLS), await call(LIST)]).toEqual([false, { number: 4 }])
 })
+
+test('a reload tells what its first calls answered, and keeps what is shown apart from what is asked for ahead', async () => {
+  const tab = createTab()
+  tab.grant(300)
+  await tab.visit('/org/sierra-alta/interactions')
+  const { warmStart, call } = tab.open('/org/sierra-alta/interactions')
+  expect(await warmStart.begun).toEqual(['{"number":1}', '{"number":2}', undefined, '{"number":3}'])
+  await call(LIST)
+  await call(LIST.replace('page=1', 'page=2'))
+  expect(warmStart.shown()).toEqual({
+    address: '/org/sierra-alta/interactions',
+    answers: ['{"number":1}', '{"number":2}', undefined, '{"number":3}'],
+  })
+})

@@ -1,4 +1,5 @@
 import type { Language } from '@tracemark/api/schemas'
+import { KEPT_PAGE } from './kept-page.ts'
 
 /** Where the token broker keeps the organization's token, whose own name for it would bring all of its code (a test holds them equal). */
 export const GRANT_KEY = 'tracemark.grant'
@@ -49,6 +50,10 @@ export interface WarmStart {
   /** The language that this page was last shown in, of those that its organization brought. */
   language: Language | undefined
   noteLanguage: (language: Language) => void
+  /** What the calls that were begun have answered, by kind; undefined where one failed. */
+  begun: Promise<readonly (string | undefined)[]>
+  /** The newest answers of this address, by kind. */
+  shown: () => { address: string; answers: readonly (string | undefined)[] }
   /** At sign-out. */
   forget: () => void
 }
@@ -74,6 +79,8 @@ export const beginWarmStart = ({ storage, location, fetch, now }: WarmStartEnvir
   const token = readJson(storage, GRANT_KEY) as { jwt?: string; exp?: number } | null
   const begunAt = now()
   const begun = new Map<string, Promise<Response | undefined>>()
+  const answers: (string | undefined)[] = []
+  const readings: Promise<void>[] = []
   const isLast = last?.address === addressOf(location)
   let noted: FirstCalls = { address: addressOf(location), calls: [], ...(isLast && last.language && { language: last.language }) }
 
@@ -88,7 +95,12 @@ export const beginWarmStart = ({ storage, location, fetch, now }: WarmStartEnvir
     }
   }
 
-  const begin = ({ path, body }: FirstCall, authorization: string) => {
+  const read = async ({ kind }: FirstCall, response: Response | undefined) => {
+    answers[kind] = await response?.clone().text()
+  }
+
+  const begin = (call: FirstCall, authorization: string) => {
+    const { path, body } = call
     const answer = fetch(path, {
       headers: { accept: 'application/json', authorization, ...(body !== undefined && { 'content-type': 'application/json' }) },
       ...(body !== undefined && { method: 'POST', body }),
@@ -100,6 +112,7 @@ export const beginWarmStart = ({ storage, location, fetch, now }: WarmStartEnvir
       () => undefined,
     )
     begun.set(`${authorization} ${path} ${body ?? ''}`, answer)
+    readings.push(answer.then((response) => read(call, response)))
   }
 
   if (isLast && token?.jwt && (token.exp ?? 0) - begunAt / 1_000 >= MINIMUM_SECONDS) {
@@ -130,14 +143,24 @@ export const beginWarmStart = ({ storage, location, fetch, now }: WarmStartEnvir
       const key = `${request.headers.get('authorization')} ${call.path} ${call.body ?? ''}`
       const early = now() - begunAt < FRESH_MS ? await begun.get(key) : undefined
       begun.delete(key)
-      return early ?? fetch(request)
+      if (early) return early
+      const response = await fetch(request)
+      // Of a list that is asked for ahead nothing is shown yet.
+      if (response.ok && noted.calls.some(({ path }) => path === call.path)) read(call, response).catch(() => undefined)
+      return response
     },
     isWarm: begun.size > 0,
+    begun: Promise.all(readings).then(
+      () => answers,
+      () => [],
+    ),
+    shown: () => ({ address: noted.address, answers }),
     language: noted.language,
     noteLanguage: (language) => note({ language }),
     forget: () => {
       begun.clear()
       storage.removeItem(STORED_CALLS)
+      storage.removeItem(KEPT_PAGE)
     },
   }
 }

@@ -1,8 +1,21 @@
 import { useTexts } from '@tracemark/ui/i18n'
+import { useEffect } from 'react'
+import { openStorage } from '../app/device-storage.ts'
+import { keepPage } from '../app/keep-page.ts'
+import { useServices } from '../app/services-context.tsx'
 import { ReleaseCheck } from './release-check.tsx'
 
-/** What an organization's pages do once they are there: the release that they are of, and the words for what may fail. */
+/** What an organization's pages do once they are there: the release that they are of, what a reload shows, and the words for what may fail. */
 export const OrganizationLater = ({ onReleased }: { onReleased: (reload: (() => void) | undefined) => void }) => {
+  const { warmStart } = useServices()
+  useEffect(
+    () =>
+      keepPage(
+        openStorage(() => sessionStorage),
+        warmStart,
+      ),
+    [warmStart],
+  )
   // While the network is there: what failed is said without it too.
   useTexts('failures')
   return <ReleaseCheck onReleased={onReleased} />

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { part } from '../part.ts'
 import { ActionsMenu, type PageAction } from './ActionsMenu.tsx'
-import { type PageTab, PageTabs } from './PageTabs.tsx'
 
 const Head = part('header', 'tm-page-header-head')
 const Actions = part('div', 'tm-page-header-actions')
@@ -14,16 +13,12 @@ export interface PageHeaderProps {
   actions?: ReactNode
   /** Secondary actions, in a menu at the end. */
   more?: readonly PageAction[] | undefined
-  /** The page's sections, each with an address of its own. */
-  tabs?: readonly PageTab[] | undefined
-  /** The `id` of the tab where the person is. */
-  currentTab?: string | undefined
-  /** A plain click on a tab; absent, the browser follows the link. */
-  onNavigate?: ((href: string) => void) | undefined
+  /** `PageTabs`, where the page has sections with addresses of their own. */
+  tabs?: ReactNode
 }
 
 /** Where I am, what it is, what I can do. */
-export const PageHeader = ({ title, summary, actions, more = [], tabs = [], currentTab, onNavigate }: PageHeaderProps) => {
+export const PageHeader = ({ title, summary, actions, more = [], tabs }: PageHeaderProps) => {
   const head = (
     <Head>
       <div>
@@ -38,11 +33,11 @@ export const PageHeader = ({ title, summary, actions, more = [], tabs = [], curr
       )}
     </Head>
   )
-  if (tabs.length === 0) return head
+  if (tabs === undefined) return head
   return (
     <div>
       {head}
-      <PageTabs tabs={tabs} current={currentTab} onNavigate={onNavigate} />
+      {tabs}
     </div>
   )
 }

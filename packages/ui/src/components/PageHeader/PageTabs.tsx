@@ -15,10 +15,11 @@ export interface PageTab {
   badge?: string | undefined
 }
 
-interface PageTabsProps {
+export interface PageTabsProps {
   tabs: readonly PageTab[]
   /** The `id` of the tab where the person is. */
   current?: string | undefined
+  /** A plain click on a tab; absent, the browser follows the link. */
   onNavigate?: ((href: string) => void) | undefined
 }
 
