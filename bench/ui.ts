@@ -58,7 +58,7 @@ const measureRoute = async (context: BrowserContext, portalPage: Page, portal: s
       await shareSession(portalPage, barePage)
       others.push((await measureFirstRows(barePage, bareSession, bare)).time)
     }
-    const [first, usable, bare] = [median(ours), median(used), median(others)]
+    const [first, usable, theirs] = [median(ours), median(used), median(others)]
     times.push([
       conditions.name,
       Math.round(first),
