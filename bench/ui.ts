@@ -63,9 +63,9 @@ const measureRoute = async (context: BrowserContext, portalPage: Page, portal: s
       conditions.name,
       Math.round(first),
       Math.round(usable),
-      Math.round(bare),
-      (first / bare).toFixed(2),
-      (usable / bare).toFixed(2),
+      Math.round(theirs),
+      (first / theirs).toFixed(2),
+      (usable / theirs).toFixed(2),
     ])
   }
   await setConditions(portalSession, { name: 'native', cpu: 1 })
