@@ -108,8 +108,8 @@ export const InteractionPage = z.object({
   ...paged(Interaction).shape,
   classifications: z.record(Classification, z.int().check(z.gte(0))),
   /**
-   * There are more than `totalItems`: a search that finds many counts the first thousand of them. `classifications` are of the newest
-   * thousand then.
+   * There are more than `totalItems`: a search that finds many counts the first thousand of them, dates and "created by me" the first
+   * five thousand. `classifications` are of these, the newest, then.
    */
   isAtLeast: z.optional(z.boolean()),
 })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database.ts'
 import type { DatabaseConnection } from '../connect.ts'
 import { type ScopedDatabase, withScope } from '../scope.ts'
-import { COUNTED_MAX } from './interaction-search.ts'
+import { COUNTED_MAX, COUNTED_UNSEARCHED_MAX } from './interaction-search.ts'
 import { listInteractions } from './interactions.ts'
 
 let connection: DatabaseConnection
@@ -45,5 +45,16 @@ test('what is found is counted to a thousand; more are said to be more', async (
     expect([same.totalItems, same.isAtLeast]).toEqual([COUNTED_MAX, true])
     const none = await list(db, { search: 'cienaga hon', to: '2000-01-01T00:00:00Z' })
     expect([none.totalItems, none.items, none.isAtLeast]).toEqual([0, [], undefined])
+
+    // What lies within dates is counted further.
+    const within = { from: '2000-01-01T00:00:00Z' }
+    const dated = await list(db, within)
+    expect([dated.totalItems, dated.isAtLeast]).toEqual([1214 + COUNTED_MAX + 1, undefined])
+    expect((await list(db, { ...within, classification })).totalItems).toBe(dated.classifications[classification])
+    await record(db, COUNTED_UNSEARCHED_MAX, 'Ciénaga Honda')
+    const ofMany = await list(db, { ...within, page: COUNTED_UNSEARCHED_MAX / 100, perPage: 100 })
+    expect([ofMany.totalItems, ofMany.items.length, ofMany.isAtLeast]).toEqual([COUNTED_UNSEARCHED_MAX, 100, true])
+    expect((await list(db, within)).classifications[classification]).toBeGreaterThan(dated.classifications[classification])
+    expect((await list(db, {})).totalItems).toBe(1214 + COUNTED_MAX + 1 + COUNTED_UNSEARCHED_MAX)
   })
 }, 120_000)

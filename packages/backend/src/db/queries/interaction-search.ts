@@ -6,6 +6,9 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 /** How many records that a search has found are counted: above, there are more (decision 49). */
 export const COUNTED_MAX = 1000
 
+/** As `COUNTED_MAX`, for what dates or "created by me" leave: nothing is looked up for them, so that counting goes on for longer. */
+export const COUNTED_UNSEARCHED_MAX = 5000
+
 /** Columns of a record that name something, with what they name. */
 const named = { thing_id: 'things', task_id: 'tasks', item_id: 'items', value_chain_element_id: 'value_chain_elements' } as const
 

@@ -7,7 +7,7 @@ import type { Database } from '../schema.ts'
 import type { ScopedDatabase } from '../scope.ts'
 import { listRevisions } from './interaction-changes.ts'
 import { areKept, type Counts, countsOf, keptCounts } from './interaction-counts.ts'
-import { COUNTED_MAX, contains, findFew } from './interaction-search.ts'
+import { COUNTED_MAX, COUNTED_UNSEARCHED_MAX, contains, findFew } from './interaction-search.ts'
 
 /** The tables of a record and of everything that it names. */
 const joined = (db: Kysely<Database>, organizationId: number) =>
@@ -118,13 +118,13 @@ const countByClassification = async (select: Joined): Promise<Counts> =>
       .execute(),
   )
 
-/** Of the newest alone where there are more than are counted. */
-const countNewest = async (db: ScopedDatabase, select: Joined): Promise<Counts> => {
+/** Of the newest alone where there are more than are counted, and of one more. */
+const countNewest = async (db: ScopedDatabase, select: Joined, most: number): Promise<Counts> => {
   const newest = select
     .select('i.classification')
     .orderBy('i.record_date', 'desc')
     .orderBy('i.id', 'desc')
-    .limit(COUNTED_MAX + 1)
+    .limit(most + 1)
   return countsOf(
     await db
       .selectFrom(newest.as('newest'))
@@ -136,11 +136,31 @@ const countNewest = async (db: ScopedDatabase, select: Joined): Promise<Counts> 
 
 const sumOf = (counts: Counts, names: readonly Classification[]): number => [...new Set(names)].reduce((sum, name) => sum + counts[name], 0)
 
+const wantedOf = (wanted: readonly Classification[] | undefined): readonly Classification[] =>
+  wanted && wanted.length > 0 ? wanted : classifications
+
 interface Chosen {
   rows: Joined
   counts: Counts
   totalItems: number
   isAtLeast?: boolean
+}
+
+const narrowedTo = (wanted: readonly Classification[] | undefined, select: Joined): Joined =>
+  wanted && wanted.length > 0 ? select.where('i.classification', 'in', wanted) : select
+
+/** Counted to so many: above, there are more. */
+const countedTo = async (
+  db: ScopedDatabase,
+  matching: Joined,
+  { classification }: Pick<InteractionQuery, 'classification'>,
+  most: number,
+): Promise<Chosen> => {
+  const rows = narrowedTo(classification, matching)
+  const counts = await countNewest(db, matching, most)
+  const areAll = sumOf(counts, classifications) <= most
+  const total = areAll ? sumOf(counts, wantedOf(classification)) : sumOf(await countNewest(db, rows, most), classifications)
+  return { rows, counts, totalItems: Math.min(total, most), isAtLeast: total > most }
 }
 
 /** The records that a search finds: all of them where they are few, and not counted to the end where they are many (decision 49). */
@@ -151,27 +171,19 @@ const searched = async (
   { search = '', ...filters }: InteractionQuery,
 ): Promise<Chosen> => {
   const { classification } = filters
-  const wanted = classification && classification.length > 0 ? classification : undefined
-  const narrowed = (select: Joined) => (wanted ? select.where('i.classification', 'in', wanted) : select)
   const few = await findFew(db, organizationId, search)
-  if (few) {
-    const matching = filtered(db, organizationId, accountId, filters).where(sql<boolean>`i.id = any(${few}::uuid[])`)
-    const counts = await countByClassification(matching)
-    return { rows: narrowed(matching), counts, totalItems: sumOf(counts, wanted ?? classifications) }
-  }
-  const matching = filtered(db, organizationId, accountId, { ...filters, search })
-  const counts = await countNewest(db, matching)
-  const total = sumOf(wanted ? await countNewest(db, narrowed(matching)) : counts, classifications)
-  return { rows: narrowed(matching), counts, totalItems: Math.min(total, COUNTED_MAX), isAtLeast: total > COUNTED_MAX }
+  if (!few) return countedTo(db, filtered(db, organizationId, accountId, { ...filters, search }), filters, COUNTED_MAX)
+  const matching = filtered(db, organizationId, accountId, filters).where(sql<boolean>`i.id = any(${few}::uuid[])`)
+  const counts = await countByClassification(matching)
+  return { rows: narrowedTo(classification, matching), counts, totalItems: sumOf(counts, wantedOf(classification)) }
 }
 
 const unsearched = async (db: ScopedDatabase, organizationId: number, accountId: string, query: InteractionQuery): Promise<Chosen> => {
   const { classification } = query
   const matching = filtered(db, organizationId, accountId, query)
-  const counts = areKept(query) ? await keptCounts(db, organizationId, query) : await countByClassification(matching)
-  const wanted = classification && classification.length > 0 ? classification : undefined
-  const rows = wanted ? matching.where('i.classification', 'in', wanted) : matching
-  return { rows, counts, totalItems: sumOf(counts, wanted ?? classifications) }
+  if (!areKept(query)) return countedTo(db, matching, query, COUNTED_UNSEARCHED_MAX)
+  const counts = await keptCounts(db, organizationId, query)
+  return { rows: narrowedTo(classification, matching), counts, totalItems: sumOf(counts, wantedOf(classification)) }
 }
 
 /** One page of an organization's records. `accountId` is who "created by me" means. */
