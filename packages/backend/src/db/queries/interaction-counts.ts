@@ -15,28 +15,34 @@ export const countsOf = (rows: readonly { classification: Classification; count:
 export const areKept = ({ search, createdByMe, from, to }: InteractionQuery): boolean =>
   (search === undefined || search === '') && createdByMe !== true && from === undefined && to === undefined
 
-/** How many records the other filters leave of each classification, without reading any of them. */
-export const keptCounts = async (
+/** The kept counts that the filters leave, but for the one by classification. */
+export const countsWhere = (
   db: ScopedDatabase,
   organizationId: number,
-  { thingId, taskId, history = 'all' }: InteractionQuery,
-): Promise<Counts> =>
+  { thingId, taskId, history = 'all' }: Pick<InteractionQuery, 'thingId' | 'taskId' | 'history'>,
+) =>
+  db
+    .selectFrom('interaction_counts')
+    .select(['thing_id', 'task_id', 'classification', 'count'])
+    .where('organization_id', '=', organizationId)
+    .$if(thingId !== undefined, (select) => select.where('thing_id', '=', thingId ?? ''))
+    .$if(taskId !== undefined, (select) => select.where('task_id', '=', taskId ?? ''))
+    .$if(history !== 'all', (select) =>
+      select.where('task_id', 'in', (eb) =>
+        eb
+          .selectFrom('tasks')
+          .select('id')
+          .where('organization_id', '=', organizationId)
+          .where('task_library_id', '=', history === 'all' ? '' : libraryIdOf(history)),
+      ),
+    )
+
+/** How many records the other filters leave of each classification, without reading any of them. */
+export const keptCounts = async (db: ScopedDatabase, organizationId: number, query: InteractionQuery): Promise<Counts> =>
   countsOf(
     await db
-      .selectFrom('interaction_counts')
+      .selectFrom(countsWhere(db, organizationId, query).as('kept'))
       .select(['classification', sql<number>`sum(count)::integer`.as('count')])
-      .where('organization_id', '=', organizationId)
-      .$if(thingId !== undefined, (select) => select.where('thing_id', '=', thingId ?? ''))
-      .$if(taskId !== undefined, (select) => select.where('task_id', '=', taskId ?? ''))
-      .$if(history !== 'all', (select) =>
-        select.where('task_id', 'in', (eb) =>
-          eb
-            .selectFrom('tasks')
-            .select('id')
-            .where('organization_id', '=', organizationId)
-            .where('task_library_id', '=', history === 'all' ? '' : libraryIdOf(history)),
-        ),
-      )
       .groupBy('classification')
       .execute(),
   )

@@ -40,7 +40,7 @@ test('what is found is counted to a thousand; more are said to be more', async (
     expect([more.totalItems, more.totalPages, more.items.length, more.isAtLeast]).toEqual([COUNTED_MAX, 100, 10, true])
     const dates = more.items.map(({ recordDate }) => recordDate)
     expect(dates).toEqual(dates.toSorted().toReversed())
-    const [{ classification } = { classification: 'notice' }] = more.items
+    const [{ classification } = { classification: 'notice' as const }] = more.items
     const same = await list(db, { search: 'cienaga hon', classification })
     expect([same.totalItems, same.isAtLeast]).toEqual([COUNTED_MAX, true])
     const none = await list(db, { search: 'cienaga hon', to: '2000-01-01T00:00:00Z' })

@@ -7,6 +7,7 @@ import type { Database } from '../schema.ts'
 import type { ScopedDatabase } from '../scope.ts'
 import { listRevisions } from './interaction-changes.ts'
 import { areKept, type Counts, countsOf, keptCounts } from './interaction-counts.ts'
+import { directionOf, type Group, groupingOf, groupsOfPage } from './interaction-order.ts'
 import { COUNTED_MAX, COUNTED_UNSEARCHED_MAX, contains, findFew } from './interaction-search.ts'
 
 /** The tables of a record and of everything that it names. */
@@ -94,20 +95,27 @@ const interactionOf = (row: Row): Interaction => ({
   ...(row.expired_at && { expiredAt: row.expired_at.toISOString() }),
 })
 
-const classificationOrder = sql`array_position(array[${sql.join(classifications)}]::text[], i.classification)`
-const sortColumns = {
-  recordDate: sql`i.record_date`,
-  thing: sql`search_text(thing.name) collate "C"`,
-  task: sql`search_text(task.name) collate "C"`,
-  classification: classificationOrder,
+const sorted = (select: Joined, sort: InteractionQuery['sort']): Joined => {
+  const grouping = groupingOf(sort)
+  const direction = directionOf(sort)
+  // By date, oldest first turns everything around; what is equal otherwise is newest first.
+  if (!grouping) return select.orderBy('i.record_date', direction).orderBy('i.id', direction)
+  return select.orderBy(grouping.order, direction).orderBy(`i.${grouping.column}`).orderBy('i.record_date', 'desc').orderBy('i.id', 'desc')
 }
 
-const sorted = (select: Joined, sort: InteractionQuery['sort']): Joined => {
-  const [field, direction] = sort.split('_') as [keyof typeof sortColumns, 'asc' | 'desc']
-  const byField = select.orderBy(sortColumns[field], direction)
-  // Whatever the field, equal ones are newest first; by date, oldest first turns everything around.
-  if (field === 'recordDate') return byField.orderBy('i.id', direction)
-  return byField.orderBy('i.record_date', 'desc').orderBy('i.id', 'desc')
+/** Of each group of the page its newest, by an index: sorting reads all that there are. */
+const ofGroups = (select: Joined, column: 'thing_id' | 'task_id' | 'classification', groups: readonly Group[]) => {
+  const type = sql.raw(column === 'classification' ? 'text' : 'uuid')
+  const newest = select
+    .select('i.id')
+    .where(`i.${column}`, '=', sql<never>`part.value`)
+    .orderBy('i.record_date', 'desc')
+    .orderBy('i.id', 'desc')
+    .limit(sql<number>`part.take`)
+    .offset(sql<number>`part.skip`)
+  const of = (name: keyof Group) => sql`${groups.map((group) => group[name])}`
+  return sql<boolean>`i.id = any(array(select found.id from unnest(${of('value')}::${type}[], ${of('skip')}::integer[], ${of('take')}::integer[]) part (value, skip, take)
+    cross join lateral ${newest} found))`
 }
 
 const countByClassification = async (select: Joined): Promise<Counts> =>
@@ -191,10 +199,15 @@ export const listInteractions = async (db: ScopedDatabase, organizationId: numbe
   const { page, perPage, sort, search } = query
   const choose = search === undefined || search === '' ? unsearched : searched
   const { rows, counts, totalItems, isAtLeast } = await choose(db, organizationId, accountId, query)
-  const items = await selected(sorted(rows, sort))
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-    .execute()
+  const grouping = areKept(query) ? groupingOf(sort) : undefined
+  const groups = grouping && (await groupsOfPage(db, organizationId, query, grouping))
+  const items =
+    grouping && groups
+      ? await selected(sorted(rows.where(ofGroups(rows, grouping.column, groups)), sort)).execute()
+      : await selected(sorted(rows, sort))
+          .limit(perPage)
+          .offset((page - 1) * perPage)
+          .execute()
   return {
     totalItems,
     perPage,
