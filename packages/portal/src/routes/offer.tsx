@@ -10,7 +10,10 @@ import { toFailure } from '../app/failure.ts'
 import { useOrganizationView, useServices } from '../app/services-context.tsx'
 import { useTitle } from '../app/use-title.ts'
 
-type Answer = { kind: 'accept'; variantId: string } | { kind: 'decline' } | { kind: 'end' }
+type Answer = { kind: 'accept'; variantId: string; thingId?: string | undefined } | { kind: 'decline' } | { kind: 'end' }
+
+/** As many as one call gives: a list to choose from gets no better by more. */
+const ASSETS_OFFERED = 100
 
 interface PageProps {
   organization: Organization
@@ -36,7 +39,10 @@ const Page = ({ organization, permissions, id }: PageProps) => {
         if (given.kind === 'decline') return client.variantOffers.decline({ params }, { idempotencyKey })
         if (given.kind === 'end') return client.variantOffers.end({ params }, { idempotencyKey })
         // Where it comes with the id that it has, nothing is asked for.
-        const body = given.variantId === offer?.content.variantId ? {} : { variantId: given.variantId }
+        const body = {
+          ...(given.variantId !== offer?.content.variantId && { variantId: given.variantId }),
+          ...(given.thingId !== undefined && { thingId: given.thingId }),
+        }
         return client.variantOffers.accept({ params, body }, { idempotencyKey })
       }),
     onSuccess: (changed) => {
@@ -48,6 +54,13 @@ const Page = ({ organization, permissions, id }: PageProps) => {
   })
   const { thingId, batchId } = offer ?? {}
   const may = (...needed: Permission[]) => hasPermissions(permissions, needed)
+  const mayAccept = may('batches:create', 'things:create')
+  const assets = useQuery({
+    queryKey: ['things', organization.id, 'to-accept'],
+    queryFn: ({ signal }) =>
+      client.things.list({ params: { org: organization.id }, query: { perPage: ASSETS_OFFERED, sort: 'name_asc' } }, { signal }),
+    enabled: mayAccept && offer?.state === 'offered',
+  })
   const copy =
     thingId !== undefined && batchId !== undefined ? `/org/${organization.slug}/things/${thingId}/variants/${batchId}` : undefined
   return (
@@ -56,7 +69,8 @@ const Page = ({ organization, permissions, id }: PageProps) => {
       failure={read.error && !offer ? toFailure(read.error) : undefined}
       busy={answer.isPending}
       problem={answer.error ? toFailure(answer.error) : undefined}
-      onAccept={may('batches:create', 'things:create') ? (variantId) => answer.mutate({ kind: 'accept', variantId }) : undefined}
+      assets={assets.data?.items}
+      onAccept={mayAccept ? (given) => answer.mutate({ kind: 'accept', ...given }) : undefined}
       onDecline={may('batches:update') ? () => answer.mutate({ kind: 'decline' }) : undefined}
       onEnd={may('batches:update') ? () => answer.mutate({ kind: 'end' }) : undefined}
       onOpenCopy={copy === undefined ? undefined : () => navigate(copy)}

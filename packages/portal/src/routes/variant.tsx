@@ -9,8 +9,18 @@ import { useParams } from 'react-router'
 import { toFailure } from '../app/failure.ts'
 import { useOrganizationView, useServices } from '../app/services-context.tsx'
 import { useTitle } from '../app/use-title.ts'
+import { VariantShares } from './variant-shares.tsx'
 
 const ignore = () => undefined
+
+/** How often something has become true. */
+const useRounds = (isTrue: boolean): number => {
+  const [rounds, setRounds] = useState(0)
+  useEffect(() => {
+    if (isTrue) setRounds((count) => count + 1)
+  }, [isTrue])
+  return rounds
+}
 
 const Loaded = ({ organization, variant }: { organization: Organization; variant: VariantRecord }) => {
   const { client, queries } = useServices()
@@ -24,19 +34,23 @@ const Loaded = ({ organization, variant }: { organization: Organization; variant
   useEffect(() => {
     if (changed && changed !== variant) queries.setQueryData(['variant', organization.id, changed.id], changed)
   }, [queries, organization.id, changed, variant])
+  const round = useRounds(sharing?.kind === 'shared')
   return (
-    <VariantScreen
-      {...view}
-      sharing={sharing}
-      onAction={(type) => actor.send({ type })}
-      onConfirm={() => actor.send({ type: 'CONFIRM' })}
-      onCancel={() => actor.send({ type: 'CANCEL' })}
-      onRetry={ignore}
-      onChoose={(choice) => actor.send({ type: 'CHOOSE', choice })}
-      onSend={() => actor.send({ type: 'SEND' })}
-      onRetrySharing={() => actor.send({ type: 'RETRY' })}
-      onCloseSharing={() => actor.send({ type: 'CLOSE' })}
-    />
+    <>
+      <VariantScreen
+        {...view}
+        sharing={sharing}
+        onAction={(type) => actor.send({ type })}
+        onConfirm={() => actor.send({ type: 'CONFIRM' })}
+        onCancel={() => actor.send({ type: 'CANCEL' })}
+        onRetry={ignore}
+        onChoose={(choice) => actor.send({ type: 'CHOOSE', choice })}
+        onSend={() => actor.send({ type: 'SEND' })}
+        onRetrySharing={() => actor.send({ type: 'RETRY' })}
+        onCloseSharing={() => actor.send({ type: 'CLOSE' })}
+      />
+      {changed && <VariantShares batchId={changed.id} round={round} />}
+    </>
   )
 }
 

@@ -2,26 +2,44 @@ import type { VariantOffer } from '@tracemark/api/schemas'
 import { useRef, useState } from 'react'
 import { Button } from '../../components/Button/Button.tsx'
 import { Card } from '../../components/Card/Card.tsx'
+import { SelectField } from '../../components/forms/SelectField/SelectField.tsx'
 import { TextField } from '../../components/forms/TextField/TextField.tsx'
 import type { Failure } from '../../errors/error-code.ts'
 import { failureText } from '../../errors/failure-text.ts'
 import { useTranslate } from '../../i18n/context.ts'
 import { Actions, Problem } from './parts.ts'
 
+/** An asset that the variant may come to. */
+export interface OwnAsset {
+  id: string
+  name: string
+}
+
+/** The id that the variant has here, and where it comes to another asset than one made for it, which. */
+export interface Acceptance {
+  variantId: string
+  thingId?: string | undefined
+}
+
+/** No asset has this id. */
+const MADE = 'made'
+
 interface AnsweringProps {
   offer: VariantOffer
   busy: boolean
   problem: Failure | undefined
-  onAccept: ((variantId: string) => void) | undefined
+  onAccept: ((answer: Acceptance) => void) | undefined
+  assets: readonly OwnAsset[]
   onDecline: (() => void) | undefined
 }
 
 const isVariantId = (text: string): boolean => /^[A-Z0-9-]{3,12}$/.test(text)
 
 /** What comes of accepting, and the answer. A partner's id may be taken here already: then it is given another. */
-export const Answering = ({ offer, busy, problem, onAccept, onDecline }: AnsweringProps) => {
+export const Answering = ({ offer, busy, problem, assets, onAccept, onDecline }: AnsweringProps) => {
   const t = useTranslate()
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
+  const asset = useRef<HTMLSelectElement>(null)
   const [wrong, setWrong] = useState(false)
   const { mode, origin, content } = offer
   const { name } = origin
@@ -30,8 +48,9 @@ export const Answering = ({ offer, busy, problem, onAccept, onDecline }: Answeri
   const accept = () => {
     const variantId = field.current?.value.trim().toUpperCase() ?? ''
     setWrong(!isVariantId(variantId))
-    if (!isVariantId(variantId)) field.current?.focus()
-    else onAccept?.(variantId)
+    if (!isVariantId(variantId)) return field.current?.focus()
+    const thingId = asset.current?.value
+    onAccept?.({ variantId, ...(thingId !== undefined && thingId !== '' && thingId !== MADE && { thingId }) })
   }
   return (
     <Card title={t('offers:what.title')}>
@@ -45,6 +64,15 @@ export const Answering = ({ offer, busy, problem, onAccept, onDecline }: Answeri
           hint={t('offers:own_id.hint')}
           error={wrong ? t('new-variant:id_wrong') : taken}
           onChange={() => setWrong(false)}
+        />
+      )}
+      {onAccept && assets.length > 0 && (
+        <SelectField
+          ref={asset}
+          label={t('offers:own_asset.label')}
+          hint={t('offers:own_asset.hint')}
+          defaultValue={MADE}
+          options={[{ value: MADE, label: t('offers:own_asset.new') }, ...assets.map(({ id, name: label }) => ({ value: id, label }))]}
         />
       )}
       {said && (

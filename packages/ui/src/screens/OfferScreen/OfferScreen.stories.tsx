@@ -63,7 +63,24 @@ export const Accept = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Accept' }))
     const dialog = within(await body(canvasElement).findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Accept' }))
-    await expect(args.onAccept).toHaveBeenLastCalledWith('WEIN-1')
+    await expect(args.onAccept).toHaveBeenLastCalledWith({ variantId: 'WEIN-1' })
+  },
+})
+
+export const ToAnAssetOfOurs = meta.story({
+  args: {
+    assets: [
+      { id: 'a1', name: 'Riesling, bought in' },
+      { id: 'a2', name: 'Spätburgunder' },
+    ],
+  },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: 'Asset with us' })
+    await expect(select).toHaveDisplayValue('A new one, made from theirs')
+    await userEvent.selectOptions(select, 'Riesling, bought in')
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept' }))
+    await userEvent.click(within(await body(canvasElement).findByRole('alertdialog')).getByRole('button', { name: 'Accept' }))
+    await expect(args.onAccept).toHaveBeenLastCalledWith({ variantId: 'KH-2026-01', thingId: 'a1' })
   },
 })
 

@@ -9,7 +9,7 @@ import { RecordHeader } from '../../components/RecordHeader/RecordHeader.tsx'
 import type { Failure } from '../../errors/error-code.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { Answered } from './Answered.tsx'
-import { Answering } from './Answering.tsx'
+import { type Acceptance, Answering, type OwnAsset } from './Answering.tsx'
 import { Content } from './Content.tsx'
 import { Columns } from './parts.ts'
 
@@ -22,8 +22,10 @@ export interface OfferScreenProps {
   busy?: boolean
   /** The last answer was not taken. */
   problem?: Failure | undefined
-  /** With the id that the variant has here. Absent where the person may not. */
-  onAccept?: ((variantId: string) => void) | undefined
+  /** Assets of the organization that the variant may come to; one is made for it where none is chosen. */
+  assets?: readonly OwnAsset[] | undefined
+  /** Absent where the person may not. */
+  onAccept?: ((answer: Acceptance) => void) | undefined
   onDecline?: (() => void) | undefined
   /** Ends continuous sharing. */
   onEnd?: (() => void) | undefined
@@ -34,10 +36,12 @@ export interface OfferScreenProps {
   onRetry: () => void
 }
 
-type Question = { kind: 'accept'; variantId: string } | { kind: 'decline' | 'end' }
+const none: readonly OwnAsset[] = []
+
+type Question = { kind: 'accept'; answer: Acceptance } | { kind: 'decline' | 'end' }
 
 /** One offer: who offers what, what comes with it, and the answer. */
-export const OfferScreen = ({ offer, failure, busy = false, problem, onBack, onRetry, ...calls }: OfferScreenProps) => {
+export const OfferScreen = ({ offer, failure, busy = false, problem, assets = none, onBack, onRetry, ...calls }: OfferScreenProps) => {
   const t = useTranslate()
   const format = useFormat()
   const [question, setQuestion] = useState<Question>()
@@ -45,7 +49,7 @@ export const OfferScreen = ({ offer, failure, busy = false, problem, onBack, onR
   if (!offer) return <PageSkeleton />
   const { origin, content, message, state } = offer
   const confirm = () => {
-    if (question?.kind === 'accept') calls.onAccept?.(question.variantId)
+    if (question?.kind === 'accept') calls.onAccept?.(question.answer)
     if (question?.kind === 'decline') calls.onDecline?.()
     if (question?.kind === 'end') calls.onEnd?.()
     setQuestion(undefined)
@@ -74,7 +78,8 @@ export const OfferScreen = ({ offer, failure, busy = false, problem, onBack, onR
               offer={offer}
               busy={busy}
               problem={problem}
-              onAccept={calls.onAccept && ((variantId) => setQuestion({ kind: 'accept', variantId }))}
+              assets={assets}
+              onAccept={calls.onAccept && ((answer) => setQuestion({ kind: 'accept', answer }))}
               onDecline={calls.onDecline && (() => setQuestion({ kind: 'decline' }))}
             />
           ) : (
