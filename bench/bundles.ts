@@ -50,7 +50,7 @@ export const measureBundles = (): Cell[][] => [
   measure('widget: a task in English', 'packages/embed/dist/browser', [
     'src/browser.ts',
     'src/task-run/mount-task-run.tsx',
-    ...english(['errors', 'task-run']),
+    ...english(['task-run']),
   ]),
   measure('widget: a public page in English', 'packages/embed/dist/browser', [
     'src/browser.ts',

@@ -4,6 +4,22 @@ import { compression } from 'vite-plugin-compression2'
 import { foreignPages } from './foreign-pages.ts'
 
 const fileOf = (name: string) => fileURLToPath(import.meta.resolve(name))
+const sourceOf = (name: string) => fileURLToPath(new URL(`src/preact/${name}.ts`, import.meta.url))
+
+/**
+ * What several chunks share is one file each, if it is not said where it goes, and each file costs a request. `drawing`: what both
+ * widgets draw with. `task`: what a task's first form has in common with the code that comes after it.
+ */
+const shared = [
+  {
+    name: 'drawing',
+    test: /node_modules\/(preact|@fontsource-variable)\/|embed\/src\/(preact|element\/(fonts|mount-react|public-address|sheet-of))|ui\/src\/(field\/(Button|Spinner)\/|i18n\/(context|format|intl-locale|match-language|translator)\.|icons\/(Drawing|FirstIcon)\.|theme\/theme-mode\.)|api\/src\/(client\/request-init|schemas\/languages)\./,
+  },
+  {
+    name: 'task',
+    test: /api\/src\/(contract\/execution-path|rules\/(answers|place))\.|embed\/src\/outbox\/open-device\.|state-machines\/src\/(outbox\/(run-database|task-key)|task-run\/run-id)\./,
+  },
+]
 
 interface Script {
   /** Its file is named so. */
@@ -22,8 +38,8 @@ export const browserBuild = ({ name, source, outDir }: Script) =>
       conditions: ['source', ...defaultClientConditions],
       alias: [
         { find: /^react\/jsx-runtime$/, replacement: fileOf('preact/jsx-runtime') },
-        { find: /^react-dom\/client$/, replacement: fileOf('preact/compat/client') },
-        { find: /^(react|react-dom)$/, replacement: fileOf('preact/compat') },
+        { find: /^react-dom\/client$/, replacement: sourceOf('react-dom-client') },
+        { find: /^react$/, replacement: sourceOf('react') },
       ],
     },
     build: {
@@ -39,6 +55,7 @@ export const browserBuild = ({ name, source, outDir }: Script) =>
         preserveEntrySignatures: 'allow-extension',
         input: { [name]: fileURLToPath(new URL(source, import.meta.url)) },
         output: {
+          codeSplitting: { includeDependenciesRecursively: false, groups: shared },
           entryFileNames: '[name].js',
           chunkFileNames: 'chunks/[name]-[hash].js',
           assetFileNames: 'assets/[name]-[hash][extname]',

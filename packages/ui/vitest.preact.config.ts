@@ -1,9 +1,11 @@
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { findBrowser } from '../../tools/find-browser.ts'
 
 const fileOf = (name: string) => fileURLToPath(import.meta.resolve(name))
+const standIn = (name: string) => join(import.meta.dirname, `../embed/src/preact/${name}.ts`)
 
 /** The field tier with Preact in React's place, as the widgets bundle it. */
 export default defineConfig({
@@ -12,8 +14,8 @@ export default defineConfig({
     conditions: ['source', 'module', 'browser', 'development|production'],
     alias: [
       { find: /^react\/jsx-(dev-)?runtime$/, replacement: fileOf('preact/jsx-runtime') },
-      { find: /^react-dom\/client$/, replacement: fileOf('preact/compat/client') },
-      { find: /^(react|react-dom|preact\/compat)$/, replacement: fileOf('preact/compat') },
+      { find: /^react-dom\/client$/, replacement: standIn('react-dom-client') },
+      { find: /^react$/, replacement: standIn('react') },
     ],
   },
   optimizeDeps: { include: ['zxing-wasm/reader'] },

@@ -1,22 +1,9 @@
-import type { Method } from '../contract/index.ts'
 import { Problem } from '../schemas/index.ts'
 import { ApiError } from './api-error.ts'
+import { requestInit, type TransportRequest } from './request-init.ts'
 
 /** How long a call may take before it counts as failed (specification 2, section 9). */
 export const REQUEST_TIMEOUT_MS = 15_000
-
-export interface TransportRequest {
-  method: Method
-  url: string
-  token?: string | undefined
-  body?: unknown
-  idempotencyKey?: string | undefined
-  signal?: AbortSignal | undefined
-  /** Send the cookies of the API's host; the exchange alone asks for it. */
-  withCredentials?: boolean
-  /** The answer is a file, and given as a `Blob`. */
-  wantsFile?: boolean
-}
 
 const parseJson = (text: string): unknown => {
   try {
@@ -24,11 +11,6 @@ const parseJson = (text: string): unknown => {
   } catch {
     return undefined
   }
-}
-
-/** Old libraries of a page give arrays and objects a `toJSON` of their own: each value is taken as it stands in what holds it. */
-function asItStands(this: Record<string, unknown>, name: string): unknown {
-  return this[name]
 }
 
 /** What a failed answer says, as an error. */
@@ -52,16 +34,7 @@ export const createTransport =
     const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS)
     try {
       const response = await fetch(request.url, {
-        method: request.method,
-        headers: {
-          accept: request.wantsFile ? '*/*' : 'application/json',
-          ...(request.body !== undefined && { 'content-type': 'application/json' }),
-          ...(request.token !== undefined && { authorization: `Bearer ${request.token}` }),
-          ...(request.idempotencyKey !== undefined && { 'idempotency-key': request.idempotencyKey }),
-        },
-        ...(request.body !== undefined && { body: JSON.stringify(request.body, asItStands) }),
-        credentials: request.withCredentials ? 'include' : 'omit',
-        referrerPolicy: 'no-referrer',
+        ...requestInit(request),
         // Its time covers the body of the answer too.
         signal: request.signal ? AbortSignal.any([request.signal, timeout]) : timeout,
       })

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { ExecutionAnswer, ExecutionCreate, ExecutionCreated, ExecutionResult, ExecutionUpdate, Id } from '../schemas/index.ts'
 import { endpoint } from './endpoint.ts'
+import { EXECUTIONS_PATH } from './execution-path.ts'
 
 const params = z.object({ id: Id })
 
 export const executions = {
   create: endpoint({
     method: 'POST',
-    path: '/core/executions',
+    path: EXECUTIONS_PATH,
     summary: 'Begin the run that the execution token allows; the same id finds the run already begun',
     security: 'execution',
     permissions: [],
@@ -18,7 +19,7 @@ export const executions = {
   }),
   read: endpoint({
     method: 'GET',
-    path: '/core/executions/{id}',
+    path: `${EXECUTIONS_PATH}/{id}`,
     summary: 'The run: its task, widgets and what was answered so far',
     security: 'execution',
     permissions: [],
@@ -28,7 +29,7 @@ export const executions = {
   }),
   update: endpoint({
     method: 'PATCH',
-    path: '/core/executions/{id}',
+    path: `${EXECUTIONS_PATH}/{id}`,
     summary: 'Keep the answers and the place of a run',
     security: 'execution',
     permissions: [],
@@ -39,7 +40,7 @@ export const executions = {
   }),
   process: endpoint({
     method: 'POST',
-    path: '/core/executions/{id}/process',
+    path: `${EXECUTIONS_PATH}/{id}/process`,
     summary: 'Record the interaction; repeated, it answers the same',
     security: 'execution',
     permissions: [],
@@ -50,7 +51,7 @@ export const executions = {
   }),
   complete: endpoint({
     method: 'POST',
-    path: '/core/executions/{id}/complete',
+    path: `${EXECUTIONS_PATH}/{id}/complete`,
     summary: 'Close the run; repeated, it answers the same',
     security: 'execution',
     permissions: [],

@@ -1,6 +1,5 @@
 import type { TaskRunEmitted } from '@tracemark/state-machines/task-run'
-import { useEffect, useRef } from 'react'
-import { adoptOutboxSheet } from '../outbox/adopt-outbox-sheet.ts'
+import { useRef } from 'react'
 import { PublicTaskRun } from '../task-run/PublicTaskRun.tsx'
 import { toElementEvent } from '../task-run/to-element-event.ts'
 
@@ -14,7 +13,7 @@ export interface PublicTaskProps {
   onClosed: () => void
 }
 
-/** The run of a public task, wherever it stands: in a page or in a shadow root, which has styles of its own. */
+/** The run of a public task, wherever it stands: in a page or in a shadow root. */
 export const PublicTask = ({ onClosed, ...props }: PublicTaskProps) => {
   const place = useRef<HTMLDivElement>(null)
   // The element whose page this is tells of the run as `<tracemark-task>` does. A page of our own has nobody to tell.
@@ -23,10 +22,6 @@ export const PublicTask = ({ onClosed, ...props }: PublicTaskProps) => {
     if (root instanceof ShadowRoot) root.host.dispatchEvent(toElementEvent(event))
     if (event.type === 'closed') onClosed()
   }
-  useEffect(() => {
-    const root = place.current?.getRootNode()
-    if (root instanceof ShadowRoot || root instanceof Document) adoptOutboxSheet(root)
-  }, [])
   return (
     <div ref={place}>
       <PublicTaskRun {...props} onEvent={hear} />

@@ -1,5 +1,7 @@
-import pageCss from '@tracemark/ui/public-page.css?inline'
+import { loadMessages } from '@tracemark/ui/i18n'
+import css from '@tracemark/ui/public-page.css?inline'
 import { brandVariables } from '@tracemark/ui/theme/brand'
+import { loadFonts } from '../element/fonts.ts'
 import { mountReact } from '../element/mount-react.tsx'
 import { publicAddressOf } from '../element/public-address.ts'
 import { type Mount, scriptOrigin } from '../element/tracemark-element.ts'
@@ -29,10 +31,11 @@ const createBrand = (root: ShadowRoot) => {
 }
 
 export const mountPublicPage: Mount<PageHost> = (host, slot) => {
+  loadFonts()
   const showBrand = createBrand(slot.getRootNode() as ShadowRoot)
   const mounted = mountReact(host, slot, {
-    css: pageCss,
-    namespaces: ['errors', 'public-page'],
+    css,
+    loadTexts: (language) => loadMessages(language, ['errors', 'public-page']),
     render: () => (
       <PublicPageWidget
         {...publicAddressOf(host)}

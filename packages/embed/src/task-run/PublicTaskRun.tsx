@@ -2,7 +2,7 @@ import { ApiError, createApiClient } from '@tracemark/api/client'
 import { publicThings } from '@tracemark/api/contract/public-things'
 import { ErrorNotice } from '@tracemark/ui/field/error-notice'
 import { Spinner } from '@tracemark/ui/field/spinner'
-import { useTranslate } from '@tracemark/ui/i18n'
+import { useTexts, useTranslate } from '@tracemark/ui/i18n'
 import { useEffect, useRef, useState } from 'react'
 import type { PublicAddress } from '../element/public-address.ts'
 import { TaskRunWidget, type TaskRunWidgetProps } from './TaskRunWidget.tsx'
@@ -24,6 +24,9 @@ const toFailed = (error: unknown): Failed => {
 /** A task that the asset's page offers to everybody: the visitor is given a token of their own, and with it a run. */
 export const PublicTaskRun = ({ organization, thing, task, item, ...run }: PublicTaskRunProps) => {
   const t = useTranslate()
+  useTexts('errors')
+  // With these comes how a failure looks.
+  useTexts('task-more')
   const [attempt, setAttempt] = useState(0)
   const [token, setToken] = useState<string>()
   const [failed, setFailed] = useState<Failed>()

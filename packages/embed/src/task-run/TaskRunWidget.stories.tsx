@@ -52,7 +52,8 @@ export const LinkExpired = meta.story({
 
 export const ServerAway = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(http.post('*/core/executions', () => HttpResponse.error(), { once: true }))
+    // What fails at first is asked for again before anybody is told.
+    for (let time = 0; time < 2; time += 1) msw.use(http.post('*/core/executions', () => HttpResponse.error(), { once: true }))
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))

@@ -1,7 +1,9 @@
 import type { Answers } from '@tracemark/api/schemas'
 import type { TaskRunEmitted } from '@tracemark/state-machines/task-run'
-import fieldCss from '@tracemark/ui/field-first.css?inline'
+import { loadTaskTexts } from '@tracemark/ui/i18n/load-task-texts'
+import css from '@tracemark/ui/task-first.css?inline'
 import type { ComponentType } from 'react'
+import { loadFonts } from '../element/fonts.ts'
 import { mountReact } from '../element/mount-react.tsx'
 import { publicAddressOf } from '../element/public-address.ts'
 import { type Mount, scriptOrigin } from '../element/tracemark-element.ts'
@@ -17,12 +19,6 @@ interface TaskHost extends HTMLElement {
   readonly task: string | null
   readonly api: string | null
   readonly initialAnswers: Answers | undefined
-}
-
-/** Styles that come after the first paint, as what they are for does. */
-const adoptLaterStyles = async (root: ShadowRoot): Promise<void> => {
-  const { adoptOutboxSheet } = await import('../outbox/adopt-outbox-sheet.ts')
-  adoptOutboxSheet(root)
 }
 
 let PublicRun: ComponentType<PublicTaskRunProps> | undefined
@@ -46,10 +42,12 @@ export const mountTaskRun: Mount<TaskHost> = (host, slot) => {
       if (submitsOnceDrawn) setTimeout(submit)
     } else if (event.type !== 'failed') draft = undefined
     mounted.tell(toElementEvent(event))
+    // The first words are drawn before the letters come: on a slow line both would wait for each other.
+    loadFonts()
   }
   const mounted = mountReact(host, slot, {
-    css: fieldCss,
-    namespaces: ['errors', 'task-run'],
+    css,
+    loadTexts: loadTaskTexts,
     render: () => {
       const { token, task, initialAnswers: answers } = host
       const run = { api: host.api ?? scriptOrigin, answers, onEvent: hear }
@@ -58,8 +56,6 @@ export const mountTaskRun: Mount<TaskHost> = (host, slot) => {
       return <PublicRun {...run} key={JSON.stringify([run.api, address, task])} {...address} task={task ?? ''} />
     },
   })
-  // Without them it can be read all the same.
-  adoptLaterStyles(root).catch(() => undefined)
   return {
     ...mounted,
     submit,

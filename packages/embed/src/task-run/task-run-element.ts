@@ -1,4 +1,5 @@
 import type { Answers } from '@tracemark/api/schemas'
+import { beginTaskTexts } from '@tracemark/ui/i18n/load-task-texts'
 import { type Mount, sharedAttributes, TracemarkElement } from '../element/tracemark-element.ts'
 
 /** `<tracemark-task token="…">`: runs one task where it stands. Attributes, events and their order: LIFECYCLE.md. */
@@ -33,6 +34,7 @@ export class TracemarkTaskElement extends TracemarkElement {
   }
 
   protected override async load(): Promise<Mount<this>> {
+    beginTaskTexts(this.lang || document.documentElement.lang)
     return (await import('./mount-task-run.tsx')).mountTaskRun
   }
 }

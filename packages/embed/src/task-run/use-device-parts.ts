@@ -1,3 +1,4 @@
+import { useLoadTexts } from '@tracemark/ui/i18n'
 import { useEffect, useState } from 'react'
 import { openDevice } from '../outbox/open-device.ts'
 
@@ -15,12 +16,16 @@ const whenIdle = (work: () => void): (() => void) => {
   return () => cancelIdleCallback(handle)
 }
 
-/** What a run shows of this device: records that wait, and what became of its own. */
-export const useDeviceParts = (): DeviceParts | undefined => {
+/** What a run shows of this device, once the run itself is shown: records that wait, and what became of its own. */
+export const useDeviceParts = (isShown: boolean): DeviceParts | undefined => {
+  const loadTexts = useLoadTexts()
   const [, setArrived] = useState(parts !== undefined)
   useEffect(() => {
+    if (!isShown) return
     let isOver = false
     const fetchParts = async () => {
+      // With these texts comes how it looks.
+      await loadTexts?.('task-more')
       parts ??= await import('./DeviceParts.tsx')
       if (!isOver) setArrived(true)
       const device = await openDevice()
@@ -31,6 +36,6 @@ export const useDeviceParts = (): DeviceParts | undefined => {
       isOver = true
       cancel()
     }
-  }, [])
+  }, [isShown, loadTexts])
   return parts
 }

@@ -1,4 +1,5 @@
 import type { Execution } from '@tracemark/api/schemas'
+import { answerOf, FILES, openRunDatabase, RUNS, TASKS } from './run-database.ts'
 import type { RunFile, RunFiles, RunRecord } from './run-record.ts'
 
 /** Where a device keeps runs. Every change is on the disk when its promise resolves. */
@@ -18,47 +19,11 @@ export interface RunStore {
   keepTask: (key: string, execution: Execution) => Promise<void>
 }
 
-const DATABASE = 'tracemark'
-const VERSION = 1
-const RUNS = 'runs'
-const FILES = 'files'
-const TASKS = 'tasks'
-
 interface StoredFiles {
   runId: string
   widgetId: string
   files: readonly RunFile[]
 }
-
-const upgrade = (db: IDBDatabase): void => {
-  db.createObjectStore(RUNS, { keyPath: 'runId' })
-  db.createObjectStore(FILES, { keyPath: ['runId', 'widgetId'] })
-  db.createObjectStore(TASKS)
-}
-
-const open = (factory: Pick<IDBFactory, 'open'>, forget: () => void): Promise<IDBDatabase> =>
-  new Promise((resolve, reject) => {
-    const request = factory.open(DATABASE, VERSION)
-    request.onupgradeneeded = () => upgrade(request.result)
-    request.onerror = () => reject(request.error)
-    request.onblocked = () => reject(new DOMException('An older page holds the database.', 'InvalidStateError'))
-    request.onsuccess = () => {
-      const db = request.result
-      // A later version's page may change the database; the system may take it away.
-      db.onversionchange = () => {
-        db.close()
-        forget()
-      }
-      db.onclose = forget
-      resolve(db)
-    }
-  })
-
-const answerOf = <Value>(request: IDBRequest<Value>): Promise<Value> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-  })
 
 const filesOf = (runId: string) => IDBKeyRange.bound([runId], [runId, []])
 
@@ -69,7 +34,7 @@ export const createRunStore = (factory: Pick<IDBFactory, 'open'>): RunStore => {
     opened = undefined
   }
   const database = () => {
-    opened ??= open(factory, forget)
+    opened ??= openRunDatabase(factory, forget)
     opened.catch(forget)
     return opened
   }

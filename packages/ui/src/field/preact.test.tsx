@@ -1,4 +1,4 @@
-import { createElement as preactCreateElement } from 'preact/compat'
+import { createElement as preactCreateElement } from 'preact'
 import { createElement, type ReactElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, test } from 'vitest'

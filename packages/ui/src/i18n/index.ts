@@ -1,4 +1,4 @@
-export { type I18n, I18nProvider, useFormat, useI18n, useLanguage, useTexts, useTranslate } from './context.ts'
+export { type I18n, I18nProvider, useFormat, useI18n, useLanguage, useLoadTexts, useTexts, useTranslate } from './context.ts'
 export { type Entity, entities, entityName, type Section, sectionTitle } from './entity.ts'
 export { createFormat, type Format } from './format.ts'
 export type { MessageKey, MessageTable, MessageValues, Namespace, Translate } from './keys.ts'

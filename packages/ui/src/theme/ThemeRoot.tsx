@@ -1,9 +1,10 @@
 import { type ReactNode, useLayoutEffect } from 'react'
 import { applyOptions } from './apply-options.ts'
-import { applyTheme, type ThemeMode } from './apply-theme.ts'
+import { applyTheme } from './apply-theme.ts'
 import { type Density, DensityProvider } from './density.ts'
 import { type Direction, DirectionProvider } from './direction.ts'
 import type { SidebarBackground, SidebarColor } from './sidebar.ts'
+import type { ThemeMode } from './theme-mode.ts'
 
 export interface ThemeRootProps {
   /** `auto` follows the device. */

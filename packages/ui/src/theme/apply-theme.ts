@@ -1,6 +1,5 @@
 import { brandVariables } from './brand.ts'
-
-export type ThemeMode = 'light' | 'dark' | 'auto'
+import { applyThemeMode, type ThemeMode } from './theme-mode.ts'
 
 const names = ['--tm-accent', '--tm-accent-strong', '--tm-on-accent', '--tm-accent-wash'] as const
 
@@ -9,8 +8,7 @@ export const applyTheme = (
   root: HTMLElement,
   options: { mode: ThemeMode; direction?: 'ltr' | 'rtl'; accentColor?: string | undefined },
 ): void => {
-  if (options.mode === 'auto') root.removeAttribute('data-theme')
-  else root.dataset.theme = options.mode
+  applyThemeMode(root, options.mode)
   if (options.direction) root.dir = options.direction
   const variables = brandVariables(options.accentColor)
   for (const name of names) {

@@ -1,6 +1,7 @@
-export { applyTheme, type ThemeMode } from './apply-theme.ts'
+export { applyTheme } from './apply-theme.ts'
 export { type BrandVariables, brandVariables } from './brand.ts'
 export { breakpoints } from './breakpoints.ts'
 export { MuiTheme } from './MuiTheme.tsx'
 export { ThemeProvider, type ThemeProviderProps } from './ThemeProvider.tsx'
 export { ThemeRoot, type ThemeRootProps } from './ThemeRoot.tsx'
+export type { ThemeMode } from './theme-mode.ts'

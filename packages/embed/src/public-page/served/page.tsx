@@ -1,6 +1,6 @@
 import type { WidgetNamespace } from '@tracemark/ui/i18n'
 import { hydrateRoot } from 'react-dom/client'
-import { loadPart } from '../../element/mount-react.tsx'
+import { loadPart } from '../../element/load-part.ts'
 import { ServedPage } from './ServedPage.tsx'
 import { ROOT_ID, type ServedState, STATE_ID } from './served-state.ts'
 

@@ -1,7 +1,7 @@
 import type { Language, OrganizationSummary } from '@tracemark/api/schemas'
 import type { ReactNode } from 'react'
 import type { IconName } from '../../icons/Icon.tsx'
-import type { ThemeMode } from '../../theme/apply-theme.ts'
+import type { ThemeMode } from '../../theme/theme-mode.ts'
 
 /** A page of the menu. Its `id` is the only one of its name in the whole menu, groups included. */
 export interface MenuLink {

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Icon } from '../../icons/Icon.tsx'
+import { FirstIcon } from '../../icons/FirstIcon.tsx'
 import { FieldGroup, type FieldText } from '../FieldFrame/FieldFrame.tsx'
 
 export interface ChoiceFieldProps extends FieldText {
@@ -28,7 +28,7 @@ export const ChoiceField = ({ options, defaultValue, onChange, ...text }: Choice
                 onChange={() => onChange(option.value)}
               />
               <span className="tm-choice-mark">
-                <Icon name="check" size={18} />
+                <FirstIcon name="check" size={18} />
               </span>
               <span>{option.label}</span>
             </label>

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { Icon } from '../../icons/Icon.tsx'
+import { FirstIcon } from '../../icons/FirstIcon.tsx'
 
 export interface FieldText {
   label: string
@@ -42,7 +42,7 @@ const useParts = ({ hint, error }: FieldText) => {
       )}
       {error !== undefined && (
         <span className="tm-field-error" id={errorId}>
-          <Icon name="warning" size={18} />
+          <FirstIcon name="warning" size={18} />
           {error}
         </span>
       )}

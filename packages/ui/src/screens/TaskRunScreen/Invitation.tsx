@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '../../field/Button/Button.tsx'
 import { Notice } from '../../field/Notice/Notice.tsx'
 import { Spinner } from '../../field/Spinner/Spinner.tsx'
@@ -9,7 +9,14 @@ import { TaskHead } from './TaskHead.tsx'
 import type { TaskInvitationView } from './view.ts'
 
 /** Few runs show one: what draws codes comes with the first. */
-const InvitationCode = lazy(() => import('./InvitationCode.tsx'))
+const useInvitationCode = () => {
+  const [code, setCode] = useState<typeof import('./InvitationCode.tsx')>()
+  useEffect(() => {
+    // A wallet on this device needs the link alone.
+    import('./InvitationCode.tsx').then(setCode, () => undefined)
+  }, [])
+  return code?.InvitationCode
+}
 
 interface InvitationProps extends Pick<TaskRunHandlers, 'onRetry' | 'onCancel'> {
   view: TaskInvitationView
@@ -18,6 +25,7 @@ interface InvitationProps extends Pick<TaskRunHandlers, 'onRetry' | 'onCancel'> 
 /** An invitation to an identity credential: a code for the wallet of another phone, a link for one on this device. */
 export const Invitation = ({ view, onRetry, onCancel }: InvitationProps) => {
   const t = useTranslate()
+  const InvitationCode = useInvitationCode()
   const { state, inviteUrl } = view.invitation
   const isOver = state === 'expired' || state === 'failed' || state === 'cancelled'
   return (
@@ -31,9 +39,7 @@ export const Invitation = ({ view, onRetry, onCancel }: InvitationProps) => {
       {(state === 'waiting' || state === 'unsure') && inviteUrl !== undefined && (
         <div className="tm-invite-body">
           <p>{t('task-more:invite.how')}</p>
-          <Suspense fallback={<div className="tm-invite-code" />}>
-            <InvitationCode value={inviteUrl} label={t('task-more:invite.code')} />
-          </Suspense>
+          {InvitationCode ? <InvitationCode value={inviteUrl} label={t('task-more:invite.code')} /> : <div className="tm-invite-code" />}
           <p className="tm-invite-wait" role="status">
             <span className="tm-button-wait" aria-hidden="true" />
             {state === 'unsure' ? t('task-more:invite.unsure') : t('task-more:invite.waiting')}

@@ -5,7 +5,7 @@ const QUIET_ZONE = 4
 const SIZE = 256
 
 /** Dark on light in every theme: many readers know no other. */
-const InvitationCode = ({ value, label }: { value: string; label: string }) => (
+export const InvitationCode = ({ value, label }: { value: string; label: string }) => (
   <QRCodeSVG
     className="tm-invite-code"
     role="img"
@@ -18,5 +18,3 @@ const InvitationCode = ({ value, label }: { value: string; label: string }) => (
     fgColor="#1c1b17"
   />
 )
-
-export default InvitationCode

@@ -1,44 +1,58 @@
-import { type ReactNode, useEffect, useState } from 'react'
-import { ErrorNotice } from '../../field/ErrorNotice/ErrorNotice.tsx'
-import { useLoadTexts } from '../../i18n/context.ts'
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import { useLoadTexts, useTranslate } from '../../i18n/context.ts'
 
 type Parts = typeof import('./late-parts.tsx')
-type Load = ReturnType<typeof useLoadTexts>
 
-let loaded: Parts | undefined
-
-const loadParts = async (loadTexts: Load): Promise<Parts> => {
-  const [parts] = await Promise.all([import('./late-parts.tsx'), loadTexts?.('task-more'), loadTexts?.('failures')])
-  loaded = parts
-  return parts
+interface Late {
+  /** Absent until they are fetched, with their texts and styles. */
+  parts?: Parts | undefined
+  failed: boolean
+  retry: () => void
 }
 
-/** Fetches what a run may need later while nobody waits for it, so that it is there without a network too. */
-export const useLatePartsSoon = (): void => {
-  const loadTexts = useLoadTexts()
-  useEffect(() => {
-    const timer = setTimeout(() => loadParts(loadTexts).catch(() => undefined))
-    return () => clearTimeout(timer)
-  }, [loadTexts])
-}
+let fetched: Parts | undefined
 
-/** A part that comes after the first paint: rarely used fields, pages of other sites, invitations, results. */
-export const LatePart = ({ children, waiting }: { children: (parts: Parts) => ReactNode; waiting: ReactNode }) => {
+const LateContext = createContext<Late>({ failed: false, retry: () => undefined })
+
+/** Fetches what a run may need later, as soon as something is shown: then it is there without a network too. */
+export const LateParts = ({ isShown, children }: { isShown: boolean; children: ReactNode }) => {
   const loadTexts = useLoadTexts()
-  const [state, setState] = useState<{ parts?: Parts | undefined; attempt: number; failed?: boolean }>({ parts: loaded, attempt: 0 })
-  const { parts, attempt, failed } = state
+  // Where texts and styles come later, each element has its own.
+  const [parts, setParts] = useState(loadTexts ? undefined : fetched)
+  const [{ attempt, failed }, setTries] = useState({ attempt: 0, failed: false })
   useEffect(() => {
-    if (parts) return
+    if (!isShown) return
     let gone = false
-    loadParts(loadTexts).then(
-      (got) => !gone && setState({ parts: got, attempt }),
-      () => !gone && setState({ attempt, failed: true }),
+    Promise.all([import('./late-parts.tsx'), loadTexts?.('task-more'), loadTexts?.('failures'), loadTexts?.('errors')]).then(
+      ([arrived]) => {
+        fetched = arrived
+        if (!gone) setParts(arrived)
+      },
+      () => !gone && setTries({ attempt, failed: true }),
     )
     return () => {
       gone = true
     }
-  }, [parts, attempt, loadTexts])
+  }, [isShown, attempt, loadTexts])
+  return (
+    <LateContext.Provider value={{ parts, failed, retry: () => setTries({ attempt: attempt + 1, failed: false }) }}>
+      {children}
+    </LateContext.Provider>
+  )
+}
+
+/** A part that comes after the first paint: failures, rarely used fields, pages of other sites, invitations, results. */
+export const LatePart = ({ children, waiting = null }: { children: (parts: Parts) => ReactNode; waiting?: ReactNode }) => {
+  const { parts, failed, retry } = useContext(LateContext)
+  const t = useTranslate()
   if (parts) return children(parts)
-  if (failed) return <ErrorNotice failure={{ code: 'network_unreachable' }} onRetry={() => setState({ attempt: attempt + 1 })} />
-  return waiting
+  if (!failed) return waiting
+  return (
+    <p role="alert">
+      {t('task-run:gone.what')}. {t('task-run:gone.action')}{' '}
+      <button className="tm-link" type="button" onClick={retry}>
+        {t('task-run:gone.again')}
+      </button>
+    </p>
+  )
 }

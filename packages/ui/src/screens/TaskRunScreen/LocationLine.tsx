@@ -1,5 +1,5 @@
 import { useFormat, useTranslate } from '../../i18n/context.ts'
-import { Icon } from '../../icons/Icon.tsx'
+import { FirstIcon } from '../../icons/FirstIcon.tsx'
 import type { DeviceLocation } from './view.ts'
 
 interface LocationLineProps {
@@ -20,7 +20,7 @@ export const LocationLine = ({ location: { state, accuracy, typed = '' }, onGive
   }
   return (
     <div className={`tm-task-location tm-task-location-${state}`}>
-      <Icon name="place" size={18} />
+      <FirstIcon name="place" size={18} />
       <span>
         <span role="status">{say()}</span>
         {onGive && (state === 'unavailable' || state === 'network') && (

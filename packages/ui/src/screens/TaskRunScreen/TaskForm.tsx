@@ -8,7 +8,6 @@ import type { TaskRunHandlers } from './handlers.ts'
 import { LatePart } from './LatePart.tsx'
 import { LocationLine } from './LocationLine.tsx'
 import { problemText } from './problem-text.ts'
-import { SendFailure } from './SendFailure.tsx'
 import { TaskHead } from './TaskHead.tsx'
 import type { TaskFormView } from './view.ts'
 import { WidgetField } from './WidgetField.tsx'
@@ -115,7 +114,7 @@ export const TaskForm = ({ view, onAnswer, onAttach, onSubmit, onPlace, locate }
         </fieldset>
         <div className="tm-task-bottom">
           <div className="tm-task-column">
-            {failure && <SendFailure failure={failure} />}
+            {failure && <LatePart>{({ SendFailure }) => <SendFailure failure={failure} />}</LatePart>}
             {problems.length > 0 && (
               <p className="tm-task-problems" role="alert">
                 {t('task-run:problems', { count: problems.length })}
@@ -123,7 +122,7 @@ export const TaskForm = ({ view, onAnswer, onAttach, onSubmit, onPlace, locate }
             )}
             <LocationLine location={location} onGive={asksPlace ? undefined : () => setAsksPlace(true)} />
             <Button kind="primary" type="submit" wide busy={submitting}>
-              {submitting ? t('task-run:submitting') : failure ? t('errors:try_again') : t('task-run:submit')}
+              {submitting ? t('task-run:submitting') : failure ? t('task-run:gone.again') : t('task-run:submit')}
             </Button>
           </div>
         </div>

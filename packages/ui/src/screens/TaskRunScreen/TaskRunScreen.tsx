@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
-import { Banner } from '../../field/Banner/Banner.tsx'
-import { ErrorNotice } from '../../field/ErrorNotice/ErrorNotice.tsx'
 import { Spinner } from '../../field/Spinner/Spinner.tsx'
 import { useTranslate } from '../../i18n/context.ts'
 import type { TaskRunHandlers } from './handlers.ts'
-import { LatePart, useLatePartsSoon } from './LatePart.tsx'
+import { LatePart, LateParts } from './LatePart.tsx'
 import { TaskForm } from './TaskForm.tsx'
 import type { TaskRunView } from './view.ts'
 
@@ -24,25 +22,24 @@ export const TaskRunScreen = ({ view, offline = false, above, ...handlers }: Tas
       <Spinner label={t('task-run:loading')} />
     </div>
   )
-  useLatePartsSoon()
   return (
-    <div className="tm tm-task" part="frame">
-      {offline && (
-        <Banner icon="offline" note={view.kind === 'form' ? t('task-run:offline_note') : undefined}>
-          {t('errors:offline')}
-        </Banner>
-      )}
-      {above}
-      {view.kind === 'loading' && waiting}
-      {view.kind === 'failed' && (
-        <div className="tm-task-middle">
-          <ErrorNotice failure={view} onRetry={view.retryable ? onRetry : undefined} />
-        </div>
-      )}
-      {view.kind === 'form' && <TaskForm view={view} {...handlers} />}
-      {view.kind === 'page' && <LatePart waiting={waiting}>{({ FormPage }) => <FormPage view={view} {...handlers} />}</LatePart>}
-      {view.kind === 'invitation' && <LatePart waiting={waiting}>{({ Invitation }) => <Invitation view={view} {...handlers} />}</LatePart>}
-      {view.kind === 'done' && <LatePart waiting={waiting}>{({ TaskResult }) => <TaskResult view={view} {...handlers} />}</LatePart>}
-    </div>
+    <LateParts isShown={view.kind !== 'loading'}>
+      <div className="tm tm-task" part="frame">
+        {offline && <LatePart>{({ OfflineBanner }) => <OfflineBanner isForm={view.kind === 'form'} />}</LatePart>}
+        {above}
+        {view.kind === 'loading' && waiting}
+        {view.kind === 'failed' && (
+          <div className="tm-task-middle">
+            <LatePart>{({ ErrorNotice }) => <ErrorNotice failure={view} onRetry={view.retryable ? onRetry : undefined} />}</LatePart>
+          </div>
+        )}
+        {view.kind === 'form' && <TaskForm view={view} {...handlers} />}
+        {view.kind === 'page' && <LatePart waiting={waiting}>{({ FormPage }) => <FormPage view={view} {...handlers} />}</LatePart>}
+        {view.kind === 'invitation' && (
+          <LatePart waiting={waiting}>{({ Invitation }) => <Invitation view={view} {...handlers} />}</LatePart>
+        )}
+        {view.kind === 'done' && <LatePart waiting={waiting}>{({ TaskResult }) => <TaskResult view={view} {...handlers} />}</LatePart>}
+      </div>
+    </LateParts>
   )
 }

@@ -46,4 +46,7 @@ export const messages = {
   'location.skipped': 'Without a location. The reason is recorded.',
   'location.give': 'Type the place, or say why not',
   'location.question': 'Where is this?',
+  'gone.what': 'The server cannot be reached',
+  'gone.action': 'Find a better signal and try again. What you entered stays on this page.',
+  'gone.again': 'Try again',
 }

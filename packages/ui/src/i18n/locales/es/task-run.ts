@@ -49,4 +49,7 @@ export const messages: Messages<'task-run', 'es'> = {
   'location.skipped': 'Sin ubicación. El motivo queda registrado.',
   'location.give': 'Escribir el lugar o decir por qué no',
   'location.question': '¿Dónde es esto?',
+  'gone.what': 'No se puede llegar al servidor',
+  'gone.action': 'Busque mejor señal e inténtelo de nuevo. Lo que escribió sigue en esta página.',
+  'gone.again': 'Reintentar',
 }

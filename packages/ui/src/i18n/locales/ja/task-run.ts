@@ -46,4 +46,7 @@ export const messages: Messages<'task-run', 'ja'> = {
   'location.skipped': '場所なし。理由が記録されます。',
   'location.give': '場所を入力、または理由を選ぶ',
   'location.question': 'ここはどこですか？',
+  'gone.what': 'サーバーに接続できません',
+  'gone.action': '電波のよい場所でもう一度お試しください。入力した内容はこのページに残ります。',
+  'gone.again': '再試行',
 }

@@ -46,4 +46,7 @@ export const messages: Messages<'task-run', 'ko'> = {
   'location.skipped': '위치 없음. 이유가 기록됩니다.',
   'location.give': '장소 입력 또는 이유 선택',
   'location.question': '여기는 어디인가요?',
+  'gone.what': '서버에 연결할 수 없습니다',
+  'gone.action': '신호가 더 좋은 곳에서 다시 시도하세요. 입력한 내용은 이 페이지에 남아 있습니다.',
+  'gone.again': '다시 시도',
 }

@@ -47,4 +47,7 @@ export const messages: Messages<'task-run', 'nl'> = {
   'location.skipped': 'Zonder plaats. De reden wordt vastgelegd.',
   'location.give': 'Plaats typen, of zeggen waarom niet',
   'location.question': 'Waar is dit?',
+  'gone.what': 'De server is niet bereikbaar',
+  'gone.action': 'Zoek een plek met beter bereik en probeer het opnieuw. Wat u hebt ingevuld, blijft op deze pagina staan.',
+  'gone.again': 'Opnieuw proberen',
 }

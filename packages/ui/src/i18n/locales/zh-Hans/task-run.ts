@@ -46,4 +46,7 @@ export const messages: Messages<'task-run', 'zh-Hans'> = {
   'location.skipped': '没有位置。原因会被记录。',
   'location.give': '填写地点或说明原因',
   'location.question': '这是哪里？',
+  'gone.what': '无法连接服务器',
+  'gone.action': '请到信号较好的地方重试。您填写的内容会保留在此页面。',
+  'gone.again': '重试',
 }

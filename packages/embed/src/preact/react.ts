@@ -1,0 +1,91 @@
+import { Component, type ComponentChild, createContext, createElement, Fragment, type FunctionComponent, options, type VNode } from 'preact'
+import { useCallback, useContext, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+
+/*
+ * Stands in React's place in the widgets' bundle: what the field tier uses of React, and no more. `preact/compat`, which stands for
+ * all of it, weighs 3 kB more. What is missing fails the build by its name.
+ */
+
+type Props = Record<string, unknown>
+
+/** Attributes of drawings that React writes in camel case: `strokeWidth`, `clipPath`. */
+const DRAWING = /^(?:clip|dominant|fill|font|shape|stop|stroke|text)[A-Z]/
+
+/** React calls `onChange` at every key press; in the browser that is `input`, and `change` comes when the field is left. */
+const hearsInput = (type: string, { type: kind }: Props) =>
+  type === 'textarea' || (type === 'input' && kind !== 'checkbox' && kind !== 'radio' && kind !== 'file')
+
+const writeAsDom = (type: string, props: Props): void => {
+  if (props.onChange && hearsInput(type, props)) {
+    props.onInput = props.onChange
+    props.onChange = undefined
+  }
+  for (const name in props) {
+    if (!DRAWING.test(name)) continue
+    props[name.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`)] = props[name]
+    props[name] = undefined
+  }
+}
+
+const drawBefore = options.vnode
+options.vnode = (vnode) => {
+  if (typeof vnode.type === 'string') writeAsDom(vnode.type, vnode.props as Props)
+  drawBefore?.(vnode)
+}
+
+/** React wraps the browser's events, and gives them as `nativeEvent`. */
+options.event = (event: Event & { nativeEvent?: Event }) => {
+  event.nativeEvent = event
+  return event
+}
+
+const differ = (one: Props, other: Props): boolean => {
+  for (const name in one) if (!(name in other)) return true
+  for (const name in other) if (one[name] !== other[name]) return true
+  return false
+}
+
+interface MemoizedProps {
+  draw: FunctionComponent<Props>
+  given: Props
+}
+
+class Memoized extends Component<MemoizedProps> {
+  override shouldComponentUpdate({ given }: MemoizedProps): boolean {
+    return differ(this.props.given, given)
+  }
+  override render(): ComponentChild {
+    return createElement(this.props.draw, this.props.given)
+  }
+}
+
+/** Draws a component again only when one of its props is another. */
+const memo =
+  (draw: FunctionComponent<Props>): FunctionComponent<Props> =>
+  (given) =>
+    createElement(Memoized, { draw, given })
+
+/** A ref is a prop like others in Preact 11. */
+const forwardRef =
+  <Given extends { ref?: unknown }>(draw: (props: Given, ref: unknown) => VNode): FunctionComponent<Given> =>
+  (props) =>
+    draw(props as Given, props.ref)
+
+export {
+  createContext,
+  createElement,
+  Fragment,
+  forwardRef,
+  memo,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+}
+
+/** For what imports React as a whole. */
+export default { createElement, Fragment, forwardRef, useCallback, useEffect, useMemo, useRef, useState }

@@ -1,0 +1,123 @@
+import type { Answers, AnswerValue } from '@tracemark/api/schemas'
+import { type OpenedRun, openRun } from '@tracemark/state-machines/run-opening'
+import type { TaskRunEmitted, TaskRunEvent, TaskRunFailure, TaskRunView } from '@tracemark/state-machines/task-run'
+import type { Run, RunInput } from './run.ts'
+
+type FormView = Extract<TaskRunView, { kind: 'form' }>
+type Chart = Pick<typeof import('./run.ts'), 'startRun'>
+
+interface BeginRunInput extends Omit<RunInput, 'opening'> {
+  open?: typeof openRun
+  fetchChart?: () => Promise<Chart>
+}
+
+/** A server that takes longer to answer is left to the chart, which knows what else can be done. */
+const OPENING_MS = 3_000
+/** Until the chart is asked for again, where it could not be fetched. */
+const FETCH_AGAIN_MS = 3_000
+
+const UNREACHABLE: TaskRunFailure = { step: 'create', code: 'network_unreachable', retryable: true }
+
+/** The form as it is before anything is entered. Where it is made is found out by the chart, at once. */
+const formOf = ({ execution: { task, thing, item, organization, config } }: OpenedRun, given: Answers = {}): FormView => ({
+  ...{ kind: 'form', task, thing, item, organization, widgets: config.widgets, answers: given, files: {}, problems: [] },
+  location: { state: 'locating' },
+  submitting: false,
+  offline: false,
+})
+
+const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+
+/** A page that is not seen draws nothing: for it the time counts. */
+const painted = () => Promise.race([new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))), wait(200)])
+
+/** Answers with those of these events over them. */
+const entered = (answers: Answers, events: readonly TaskRunEvent[]): Answers => {
+  const given = new Map<string, AnswerValue | undefined>(Object.entries(answers))
+  for (const event of events) if (event.type === 'ANSWER') given.set(event.widgetId, event.value)
+  return Object.fromEntries([...given].filter((entry): entry is [string, AnswerValue] => entry[1] !== undefined))
+}
+
+/**
+ * One run in two steps (decision 60): a small opening shows the form; the chart comes after the first paint and goes on with the same
+ * run. What is entered before that goes to the chart in its order.
+ */
+export const beginRun = ({ open = openRun, fetchChart = () => import('./run.ts'), show, hear, ...input }: BeginRunInput): Run => {
+  const opening = open(input)
+  const begun = new Set<string>()
+  let early: TaskRunEvent[] = []
+  let form: FormView | undefined
+  let keep = (_: Answers): void => undefined
+  let run: Run | undefined
+  /** What the chart's form began with, once it has all that was entered. */
+  let taken: Answers | undefined
+  let isOver = false
+
+  const hearOnce = (event: TaskRunEmitted) => {
+    if (event.type === 'started') {
+      if (begun.has(event.executionId)) return
+      begun.add(event.executionId)
+    }
+    hear(event)
+  }
+
+  const showForm = (failure?: TaskRunFailure) => {
+    if (form && !run) show({ ...form, failure, submitting: early.some(({ type }) => type === 'SUBMIT') })
+  }
+
+  const showRun = (view: TaskRunView) => {
+    // What was shown stays until the chart is as far.
+    if (view.kind === 'loading' && form && !taken) return
+    const isFirst = view.kind === 'form' && !taken
+    if (isFirst) taken = view.answers
+    // Fields begin with what was entered, should they have to be drawn anew.
+    show(view.kind === 'form' && view.answers === taken ? { ...view, answers: entered(taken, early) } : view)
+    if (isFirst) for (const event of early) run?.send(event)
+  }
+
+  const chart = async (): Promise<Chart | undefined> => {
+    while (!isOver) {
+      try {
+        return await fetchChart()
+      } catch {
+        early = early.filter(({ type }) => type !== 'SUBMIT')
+        if (form) showForm(UNREACHABLE)
+        else show({ kind: 'failed', ...UNREACHABLE, offline: false })
+        await wait(FETCH_AGAIN_MS)
+      }
+    }
+    return undefined
+  }
+
+  const begin = async () => {
+    const opened = await Promise.race([opening.opened, wait(OPENING_MS)])
+    if (isOver) return
+    if (opened) {
+      const { task, thing, item } = opened.execution
+      form = formOf(opened, input.answers)
+      keep = (answers) => opening.keep(opened, answers)
+      showForm()
+      hearOnce({ type: 'started', executionId: opened.runId, task, thing, ...(item && { item }) })
+      await painted()
+    }
+    const fetched = await chart()
+    if (isOver) return
+    opening.hold()
+    run = fetched?.startRun({ ...input, opening, show: showRun, hear: hearOnce })
+  }
+  void begin()
+
+  return {
+    send: (event) => {
+      if (run && (taken || !form || event.type === 'RETRY')) return run.send(event)
+      early.push(event)
+      if (event.type === 'ANSWER') keep(entered(form?.answers ?? {}, early))
+      if (event.type === 'SUBMIT') showForm()
+    },
+    end: () => {
+      isOver = true
+      opening.abandon()
+      run?.end()
+    },
+  }
+}

@@ -1,0 +1,89 @@
+import { createApiClient, withAbsoluteFiles } from '@tracemark/api/client'
+import { executions } from '@tracemark/api/contract/executions'
+import type { Answers } from '@tracemark/api/schemas'
+import type { RunOpening } from '@tracemark/state-machines/run-opening'
+import {
+  createConnectionListener,
+  createDeviceLocator,
+  createRunId,
+  createTaskRunMachine,
+  isSameView,
+  type TaskRunEmitted,
+  type TaskRunEvent,
+  type TaskRunView,
+  toTaskRunView,
+} from '@tracemark/state-machines/task-run'
+import { createActor } from 'xstate'
+import { openDevice } from '../outbox/open-device.ts'
+
+export interface RunInput {
+  /** The execution token of a task link. */
+  token: string
+  /** Origin of the API; '' is the page's own. */
+  api: string
+  opening: Pick<RunOpening, 'runId' | 'fetch'>
+  /** The page's own name for the run, where the opening has decided none. */
+  runId?: string | undefined
+  /** What the run begins with. */
+  answers?: Answers | undefined
+  show: (view: TaskRunView) => void
+  hear: (event: TaskRunEmitted) => void
+}
+
+export interface Run {
+  send: (event: TaskRunEvent) => void
+  end: () => void
+}
+
+/** The first run that the device names is the one that was opened. */
+const namesFrom = (first: string | undefined) => {
+  let name = first
+  return () => {
+    const given = name ?? createRunId()
+    name = undefined
+    return given
+  }
+}
+
+/** The chart of a run, its calls, and what keeps it on this device. */
+export const startRun = ({ token, api, opening, runId, answers, show, hear }: RunInput): Run => {
+  const opened = opening.runId()
+  const keeper = openDevice().then((device) => device.keeperFor(api, namesFrom(opened)))
+  // A page without it still runs tasks.
+  keeper.catch(() => undefined)
+  const machine = createTaskRunMachine({
+    client: createApiClient({ first: { executions }, baseUrl: api, fetch: opening.fetch }),
+    locate: createDeviceLocator(navigator.geolocation),
+    locateByNetwork: async (signal) => (await import('./locate-by-network.ts')).locateByNetwork(api, signal),
+    listenToConnection: createConnectionListener(window),
+    openKeeper: () => keeper,
+  })
+  const actor = createActor(machine, { input: { token, runId: opened ?? runId, answers, durable: true } })
+
+  let shown: TaskRunView | undefined
+  actor.subscribe((snapshot) => {
+    const view = toTaskRunView(snapshot)
+    if (shown && isSameView(shown, view)) return
+    shown = view
+    show(view.kind === 'done' ? { ...view, result: withAbsoluteFiles(view.result, api) } : view)
+  })
+  actor.on('*', hear)
+
+  let endDraft = () => {}
+  Promise.all([openDevice(), keeper]).then(
+    ([device, kept]) => {
+      endDraft = device.keepDraft(actor, kept)
+    },
+    () => undefined,
+  )
+  actor.start()
+
+  return {
+    send: (event) => actor.send(event),
+    end: () => {
+      endDraft()
+      actor.stop()
+      keeper.then(({ leave }) => leave()).catch(() => undefined)
+    },
+  }
+}

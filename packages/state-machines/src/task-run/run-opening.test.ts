@@ -1,0 +1,104 @@
+import { IDBFactory } from 'fake-indexeddb'
+import { expect, test, vi } from 'vitest'
+import { createRunStore } from '../outbox/run-store.ts'
+import { taskKey } from '../outbox/task-key.ts'
+import { savedRun } from '../testing/outbox-fixture.ts'
+import { created, execution, RUN_ID } from '../testing/task-run-fixture.ts'
+import { openRun } from './run-opening.ts'
+
+const api = 'https://api.example'
+const token = 'a-link'
+
+const answering = (answer: () => Response) => vi.fn<typeof fetch>(async () => answer())
+const openAt = (factory: IDBFactory, fetch: typeof globalThis.fetch, runId?: string) =>
+  openRun({ api, token, runId, fetch, openStorage: () => factory })
+
+test('a run that the device knows nothing of is begun, and its answer goes to who makes the same call, once', async () => {
+  const fetch = answering(() => Response.json(created))
+  const opening = openAt(new IDBFactory(), fetch, RUN_ID)
+  expect(await opening.opened).toEqual({ runId: RUN_ID, executionToken: created.token, execution: created.execution })
+  expect(opening.runId()).toBe(RUN_ID)
+  const [[url = '', init] = []] = fetch.mock.calls
+  expect(url).toBe(`${api}/core/executions`)
+  expect(JSON.parse(String(init?.body))).toEqual({ id: RUN_ID })
+
+  expect(await (await opening.fetch(url, { ...init })).json()).toEqual(created)
+  expect(fetch).toHaveBeenCalledTimes(1)
+  await opening.fetch(url, { ...init })
+  expect(fetch).toHaveBeenCalledTimes(2)
+})
+
+test('a call that did not reach the server is made again by who asks for it', async () => {
+  const fetch = answering(() => Response.json(created)).mockRejectedValueOnce(new TypeError('away'))
+  const opening = openAt(new IDBFactory(), fetch)
+  expect(await opening.opened).toBeUndefined()
+  const [[url = '', init] = []] = fetch.mock.calls
+  expect(await (await opening.fetch(url, init)).json()).toEqual(created)
+})
+
+test('what the server says against a run is said to who asks', async () => {
+  const opening = openAt(
+    new IDBFactory(),
+    answering(() => Response.json({ code: 'token_expired' }, { status: 401 })),
+    RUN_ID,
+  )
+  expect(await opening.opened).toBeUndefined()
+  const init = { method: 'POST', body: JSON.stringify({ id: RUN_ID }) }
+  expect((await opening.fetch(`${api}/core/executions`, init)).status).toBe(401)
+})
+
+test.each([
+  ['a run of the link', (store: ReturnType<typeof createRunStore>) => store.put({ ...savedRun, api, link: token })],
+  ['its task', (store: ReturnType<typeof createRunStore>) => store.keepTask(taskKey(api, token), execution)],
+])('a device that knows %s leaves it to the chart', async (_, keep) => {
+  const factory = new IDBFactory()
+  await keep(createRunStore(factory))
+  const fetch = answering(() => Response.json(created))
+  const opening = openAt(factory, fetch)
+  expect(await opening.opened).toBeUndefined()
+  expect([opening.runId(), fetch.mock.calls.length]).toEqual([undefined, 0])
+})
+
+test('a device that keeps nothing runs tasks all the same', async () => {
+  const openStorage = () => {
+    throw new DOMException('Forbidden.', 'SecurityError')
+  }
+  const opening = openRun({ api, token, fetch: answering(() => Response.json(created)), openStorage })
+  expect((await opening.opened)?.execution).toEqual(created.execution)
+})
+
+const { config } = created.execution
+test.each([
+  ['of another site', { ...created.execution, config: { ...config, formstackUri: 'https://forms.example/1' } }],
+  ['that was sent before', { ...created.execution, state: 'processed' }],
+])('a form %s is left to the chart', async (_, other) => {
+  const opening = openAt(
+    new IDBFactory(),
+    answering(() => Response.json({ ...created, execution: other })),
+  )
+  expect(await opening.opened).toBeUndefined()
+})
+
+test('who holds it before the device has answered goes on alone', async () => {
+  const fetch = answering(() => Response.json(created))
+  const opening = openAt(new IDBFactory(), fetch)
+  opening.hold()
+  expect(await opening.opened).toBeUndefined()
+  expect(fetch).not.toHaveBeenCalled()
+})
+
+test('what is entered before the chart is there is the draft that it restores', async () => {
+  const factory = new IDBFactory()
+  const opening = openAt(
+    factory,
+    answering(() => Response.json(created)),
+    RUN_ID,
+  )
+  const opened = await opening.opened
+  if (!opened) throw new Error('It was not opened.')
+  opening.keep(opened, { note: 'w' })
+  opening.keep(opened, { note: 'wet' })
+  const kept = () => createRunStore(factory).get(RUN_ID)
+  await vi.waitUntil(async () => (await kept())?.answers.note === 'wet')
+  expect(await kept()).toMatchObject({ state: 'draft', api, link: token, executionToken: created.token, execution: created.execution })
+})

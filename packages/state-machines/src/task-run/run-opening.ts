@@ -1,0 +1,99 @@
+import { beginExecution } from '@tracemark/api/begin-execution'
+import type { Answers, Execution } from '@tracemark/api/schemas'
+import { keepFirst, knowsTask } from '../outbox/known-task.ts'
+import { createRunId } from './run-id.ts'
+
+export interface OpenedRun {
+  runId: string
+  executionToken: string
+  execution: Execution
+}
+
+/** The beginning of a run, before the chart that goes on with it is there. */
+export interface RunOpening {
+  /** The run, if a form of ours asks its questions; whatever else there is, the chart finds out by itself. */
+  opened: Promise<OpenedRun | undefined>
+  /** The run's id, once it is decided. */
+  runId: () => string | undefined
+  /** For the chart's client: the answer that is here already, else the network. */
+  fetch: typeof globalThis.fetch
+  /** Writes down what was entered, until the chart does: a page may end before it comes. */
+  keep: (run: OpenedRun, answers: Answers) => void
+  /** Begins nothing any more, if nothing is begun yet. */
+  hold: () => void
+  /** Stops what is under way. */
+  abandon: () => void
+}
+
+interface RunOpeningInput {
+  /** Origin of the API; '' is the page's own. */
+  api: string
+  /** The token of a task link. */
+  token: string
+  /** The page's own name for the run, of before it was loaded again. */
+  runId?: string | undefined
+  /** Of a page that may not store anything it throws. */
+  openStorage?: () => IDBFactory
+  fetch?: typeof globalThis.fetch
+}
+
+/** A task whose questions our own form asks; the others begin on screens of their own. */
+const asksByForm = ({ state, config: { formstackUri, widgets } }: Execution): boolean =>
+  state === 'created' && formstackUri === undefined && widgets.every(({ parameters }) => parameters.input !== 'evernymInvitation')
+
+/**
+ * Begins a run that this device knows nothing of, with as little code as that takes, so that its questions can be shown and answered
+ * while the rest comes (decision 60). The device is asked before the first call: a run that it has goes on in the chart.
+ */
+export const openRun = ({
+  api,
+  token,
+  runId: known,
+  openStorage = () => indexedDB,
+  fetch = globalThis.fetch.bind(globalThis),
+}: RunOpeningInput): RunOpening => {
+  const controller = new AbortController()
+  const { signal } = controller
+  let isHeld = false
+  let runId: string | undefined
+  let send = fetch
+
+  const isKnown = async () => {
+    try {
+      return await knowsTask(openStorage(), api, token)
+    } catch {
+      // The device keeps nothing.
+      return false
+    }
+  }
+
+  const open = async (): Promise<OpenedRun | undefined> => {
+    if (token === '' || (await isKnown()) || isHeld) return undefined
+    const id = known ?? createRunId()
+    runId = id
+    const begun = beginExecution({ baseUrl: api, token, id, signal, fetch })
+    send = begun.fetch
+    const { execution, token: executionToken } = await begun.created
+    return asksByForm(execution) ? { runId: id, executionToken, execution } : undefined
+  }
+
+  return {
+    opened: open().catch(() => undefined),
+    runId: () => runId,
+    fetch: (input, init) => send(input, init),
+    keep: (run, answers) => {
+      const record = { ...run, api, link: token, answers, state: 'draft' as const, attempts: 0, changedAt: new Date().toISOString() }
+      // Where the device keeps nothing the chart says so.
+      Promise.resolve()
+        .then(() => keepFirst(openStorage(), record))
+        .catch(() => undefined)
+    },
+    hold: () => {
+      isHeld = true
+    },
+    abandon: () => {
+      isHeld = true
+      controller.abort()
+    },
+  }
+}

@@ -1,0 +1,7 @@
+export type ThemeMode = 'light' | 'dark' | 'auto'
+
+/** Light, dark, or as the device is, on a root element. */
+export const applyThemeMode = (root: HTMLElement, mode: ThemeMode): void => {
+  if (mode === 'auto') root.removeAttribute('data-theme')
+  else root.dataset.theme = mode
+}
