@@ -40,7 +40,8 @@ const answer = async (submission: Submission): Promise<void> => {
 /** Until the page says that the server has the record, or the device. */
 const submit = async (submission: Submission): Promise<void> => {
   submission.submitted = true
-  await submission.page.getByRole('button', { name: /^(Submit|Try again)$/ }).click()
+  // Not the link that fetches a part of the page once more.
+  await submission.page.locator('button[type=submit]', { hasText: /^(Submit|Try again)$/ }).click()
   await expect(ended(submission.page)).toBeVisible({ timeout: STEP_MS })
 }
 
