@@ -4,20 +4,27 @@ import { compression } from 'vite-plugin-compression2'
 import { foreignPages } from './foreign-pages.ts'
 
 const fileOf = (name: string) => fileURLToPath(import.meta.resolve(name))
-const sourceOf = (name: string) => fileURLToPath(new URL(`src/preact/${name}.ts`, import.meta.url))
+const sourceFile = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const sourceOf = (name: string) => sourceFile(`src/preact/${name}.ts`)
 
 /**
  * What several chunks share is one file each, if it is not said where it goes, and each file costs a request. `drawing`: what both
- * widgets draw with. `task`: what a task's first form has in common with the code that comes after it.
+ * widgets draw with. `task`: what a task's first form has in common with the code that comes after it. `chart`: all that
+ * comes then, in one file, which is asked for again where it could not be fetched (load-chart.ts).
  */
 const shared = [
   {
     name: 'drawing',
-    test: /node_modules\/(preact|@fontsource-variable)\/|embed\/src\/(preact|element\/(fonts|mount-react|public-address|sheet-of))|ui\/src\/(field\/(Button|Spinner)\/|i18n\/(context|format|intl-locale|match-language|translator)\.|icons\/(Drawing|FirstIcon)\.|theme\/theme-mode\.)|api\/src\/(client\/request-init|schemas\/languages)\./,
+    test: /node_modules\/(preact|@fontsource-variable)\/|embed\/src\/(preact|element\/(ask-public|fonts|mount-react|public-address|sheet-of))|ui\/src\/(field\/(Button|Spinner)\/|i18n\/(context|format|intl-locale|match-language|translator)\.|icons\/(Drawing|FirstIcon)\.|theme\/theme-mode\.)|api\/src\/(client\/request-init|schemas\/languages)\./,
   },
   {
     name: 'task',
-    test: /api\/src\/(contract\/execution-path|rules\/(answers|place))\.|embed\/src\/outbox\/open-device\.|state-machines\/src\/(outbox\/(run-database|task-key)|task-run\/run-id)\./,
+    test: /api\/src\/(contract\/execution-path|rules\/(answers|place))\.|embed\/src\/(outbox\/open-device|task-run\/load-chart)\.|state-machines\/src\/(outbox\/(run-database|run-locks|task-key)|task-run\/run-id)\./,
+  },
+  {
+    name: 'chart',
+    test: /embed\/src\/(task-run\/run|outbox\/device)\.ts$/,
+    includeDependenciesRecursively: true,
   },
 ]
 
@@ -55,7 +62,11 @@ export const browserBuild = ({ name, source, outDir }: Script) =>
         preserveEntrySignatures: 'allow-extension',
         input: { [name]: fileURLToPath(new URL(source, import.meta.url)) },
         output: {
-          codeSplitting: { includeDependenciesRecursively: false, groups: shared },
+          // The script itself stays one file, with the bundler's own part, which would go where it is used most.
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            groups: [{ name, tags: ['$initial'], includeDependenciesRecursively: true }, ...shared],
+          },
           entryFileNames: '[name].js',
           chunkFileNames: 'chunks/[name]-[hash].js',
           assetFileNames: 'assets/[name]-[hash][extname]',

@@ -8,10 +8,11 @@ import {
   createRunNewsroom,
   createRunPreparer,
   createRunStore,
+  type HeldRun,
   type RunKeeper,
   type RunPreparer,
 } from '@tracemark/state-machines/outbox'
-import { createWakeListener, keepDraft } from '@tracemark/state-machines/task-run'
+import { createRunId, createWakeListener, keepDraft } from '@tracemark/state-machines/task-run'
 import { createActor } from 'xstate'
 
 // Where storage is blocked, its name alone is an error: that comes with the first call, to whoever can say so.
@@ -31,7 +32,7 @@ let isSending = false
 
 /** The runs on this device and whoever sends them: one for all widgets of a page. */
 export const device = {
-  keeperFor: (api: string, createRunId: () => string): RunKeeper => createRunKeeper({ store, locks, news, api, createRunId, now }),
+  keeperFor: (api: string, held?: HeldRun): RunKeeper => createRunKeeper({ store, locks, news, api, createRunId, now, held }),
   preparerFor: (api: string): RunPreparer => createRunPreparer({ store, api, now }),
   keepDraft,
   runs: createRunList({ store, locks, news }),

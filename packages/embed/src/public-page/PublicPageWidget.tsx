@@ -1,7 +1,8 @@
 import type { ClientErrorCode } from '@tracemark/api/client'
 import { PublicPageScreen, type PublicPageView } from '@tracemark/ui/screens/public-page'
 import { useEffect, useRef, useState } from 'react'
-import { PageFailure, readPage } from './read-page.ts'
+import { PublicFailure } from '../element/ask-public.ts'
+import { readPage } from './read-page.ts'
 import { SectionsOnDemand } from './SectionsOnDemand.tsx'
 import { TaskInPlace } from './TaskInPlace.tsx'
 
@@ -41,7 +42,7 @@ export const PublicPageWidget = ({ organization, thing, item, api, onEvent }: Pu
       },
       (error: unknown) => {
         if (controller.signal.aborted) return
-        const { code, requestId } = error instanceof PageFailure ? error : new PageFailure('answer_unreadable')
+        const { code, requestId } = error instanceof PublicFailure ? error : new PublicFailure('answer_unreadable')
         setView({ kind: 'failed', code, requestId, retryable: !lasting.includes(code) })
         hear.current?.({ type: 'failed', code, requestId })
       },

@@ -1,10 +1,10 @@
-import { ApiError, createApiClient } from '@tracemark/api/client'
-import { publicThings } from '@tracemark/api/contract/public-things'
 import { ErrorNotice } from '@tracemark/ui/field/error-notice'
 import { Spinner } from '@tracemark/ui/field/spinner'
 import { useTexts, useTranslate } from '@tracemark/ui/i18n'
 import { useEffect, useRef, useState } from 'react'
+import { PublicFailure } from '../element/ask-public.ts'
 import type { PublicAddress } from '../element/public-address.ts'
+import { startPublicTask } from './start-public-task.ts'
 import { TaskRunWidget, type TaskRunWidgetProps } from './TaskRunWidget.tsx'
 
 type Failed = Extract<Parameters<NonNullable<TaskRunWidgetProps['onEvent']>>[0], { type: 'failed' }>
@@ -17,7 +17,7 @@ export interface PublicTaskRunProps extends Omit<TaskRunWidgetProps, 'token' | '
 }
 
 const toFailed = (error: unknown): Failed => {
-  const { code, requestId } = error instanceof ApiError ? error : { code: 'answer_unreadable' as const, requestId: undefined }
+  const { code, requestId } = error instanceof PublicFailure ? error : new PublicFailure('answer_unreadable')
   return { type: 'failed', step: 'create', code, requestId, retryable: code !== 'not_found' && code !== 'invalid_content' }
 }
 
@@ -38,17 +38,15 @@ export const PublicTaskRun = ({ organization, thing, task, item, ...run }: Publi
   useEffect(() => {
     const controller = new AbortController()
     setFailed(undefined)
-    createApiClient({ first: { publicThings }, baseUrl: api })
-      .publicThings.startTask({ params: { a: organization, b: thing, taskThingId: task }, body: { item } }, { signal: controller.signal })
-      .then(
-        ({ jwt }) => setToken(jwt),
-        (error: unknown) => {
-          if (controller.signal.aborted) return
-          const failure = toFailed(error)
-          setFailed(failure)
-          hear.current?.(failure)
-        },
-      )
+    startPublicTask({ api, organization, thing, task, item }, controller.signal).then(
+      ({ jwt }) => setToken(jwt),
+      (error: unknown) => {
+        if (controller.signal.aborted) return
+        const failure = toFailed(error)
+        setFailed(failure)
+        hear.current?.(failure)
+      },
+    )
     return () => controller.abort()
   }, [api, organization, thing, task, item, attempt])
 

@@ -26,12 +26,16 @@ const form = (more: Partial<Extract<TaskRunView, { kind: 'form' }>> = {}): TaskR
 
 beforeEach(() => {
   vi.useFakeTimers()
+  const page = new EventTarget()
+  for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const) vi.stubGlobal(name, page[name].bind(page))
   vi.stubGlobal('requestAnimationFrame', (draw: () => void) => setTimeout(draw, 16))
   return () => {
     vi.useRealTimers()
     vi.unstubAllGlobals()
   }
 })
+
+const opened: OpenedRun = { runId: RUN, executionToken: 'its-token', execution }
 
 /** A run whose chart says what a test lets it say. */
 const begin = (opened: OpenedRun | undefined, failures = 0) => {
@@ -40,19 +44,21 @@ const begin = (opened: OpenedRun | undefined, failures = 0) => {
   const sent: TaskRunEvent[] = []
   let chart: RunInput | undefined
   let left = failures
+  let asked = 0
   const kept: unknown[] = []
   const run = beginRun({
     token: 'a-link',
     api: '',
     open: () => ({
       opened: Promise.resolve(opened),
-      runId: () => opened?.runId,
+      held: () => (opened ? { runId: opened.runId, release: () => undefined } : undefined),
       fetch,
       keep: (_, answers) => kept.push(answers),
-      hold: () => undefined,
+      stop: () => undefined,
       abandon: () => undefined,
     }),
     fetchChart: async () => {
+      asked += 1
       if (left > 0) {
         left -= 1
         throw new TypeError('away')
@@ -67,16 +73,19 @@ const begin = (opened: OpenedRun | undefined, failures = 0) => {
     show: (view) => shown.push(view),
     hear: (event) => heard.push(event),
   })
-  const arrive = async () => {
-    await vi.advanceTimersByTimeAsync(10_000)
+  const given = () => {
     if (!chart) throw new Error('The chart did not come.')
     return chart
   }
-  return { run, shown, heard, sent, kept, arrive, last: () => shown.at(-1) }
+  const arrive = async () => {
+    await vi.advanceTimersByTimeAsync(10_000)
+    return given()
+  }
+  return { run, chart: given, fetches: () => asked, shown, heard, sent, kept, arrive, last: () => shown.at(-1) }
 }
 
 test('the form is shown before the chart is there, which takes over all that was entered, in its order', async () => {
-  const { run, heard, sent, kept, arrive, last } = begin({ runId: RUN, executionToken: 'its-token', execution })
+  const { run, heard, sent, kept, arrive, last } = begin(opened)
   await vi.advanceTimersByTimeAsync(0)
   expect(last()).toEqual(form({ location: { state: 'locating' }, failure: undefined }))
   const started: TaskRunEmitted = { type: 'started', executionId: RUN, task, thing }
@@ -117,17 +126,56 @@ test('a run that can not be opened by the form alone is the chart’s from its b
   expect(sent).toEqual([{ type: 'RETRY' }])
 })
 
-test('a chart that can not be fetched is fetched again, and nobody waits for a submit that was not made', async () => {
-  const { run, shown, sent, arrive } = begin({ runId: RUN, executionToken: 'its-token', execution }, 2)
+const answer = (value: string): TaskRunEvent => ({ type: 'ANSWER', widgetId: 'note', value })
+
+/** With a form before the person, and a chart that could not be fetched yet. */
+const beginAway = async (failures: number) => {
+  const begun = begin(opened, failures)
   await vi.advanceTimersByTimeAsync(0)
-  const answer: TaskRunEvent = { type: 'ANSWER', widgetId: 'note', value: 'wet' }
-  run.send(answer)
-  run.send({ type: 'SUBMIT' })
+  begun.run.send(answer('wet'))
+  begun.run.send({ type: 'SUBMIT' })
+  expect(begun.last()).toMatchObject({ kind: 'form', submitting: true, failure: undefined })
   await vi.advanceTimersByTimeAsync(300)
-  expect(shown.at(-1)).toMatchObject({ kind: 'form', submitting: false, failure: { code: 'network_unreachable' } })
-  const chart = await arrive()
-  chart.show(form())
-  expect(sent).toEqual([answer])
+  expect(begun.last()).toMatchObject({ kind: 'form', submitting: false, failure: { code: 'network_unreachable' } })
+  return begun
+}
+
+test.each([
+  ['when the network is back', 1, () => dispatchEvent(new Event('online')), 0],
+  ['a second later', 1, () => undefined, 1_000],
+  ['after twice as long each time', 3, () => undefined, 1_000 + 2_000 + 4_000],
+])('a chart that can not be fetched is fetched again %s, and what was submitted is', async (_, failures, happen, later) => {
+  const { sent, chart } = await beginAway(failures)
+  happen()
+  await vi.advanceTimersByTimeAsync(later)
+  chart().show(form())
+  expect(sent).toEqual([answer('wet'), { type: 'SUBMIT' }])
+})
+
+test('it is fetched again as soon as it is submitted again, and that is one submit', async () => {
+  const { run, sent, chart, last } = await beginAway(1)
+  run.send({ type: 'SUBMIT' })
+  expect(last()).toMatchObject({ submitting: true, failure: undefined })
+  await vi.advanceTimersByTimeAsync(0)
+  chart().show(form())
+  expect(sent).toEqual([answer('wet'), { type: 'SUBMIT' }])
+})
+
+test('what is changed after it could not be sent is not sent half changed', async () => {
+  const { run, sent, chart } = await beginAway(1)
+  run.send(answer('we'))
+  dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(0)
+  chart().show(form())
+  expect(sent).toEqual([answer('wet'), answer('we')])
+})
+
+test('a run that is over asks for no chart', async () => {
+  const { run, fetches } = await beginAway(9)
+  run.end()
+  const before = fetches()
+  await vi.advanceTimersByTimeAsync(100_000)
+  expect(fetches()).toBe(before)
 })
 
 test('without a form, that it could not be fetched is what there is to say', async () => {

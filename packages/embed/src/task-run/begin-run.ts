@@ -1,20 +1,18 @@
 import type { Answers, AnswerValue } from '@tracemark/api/schemas'
 import { type OpenedRun, openRun } from '@tracemark/state-machines/run-opening'
 import type { TaskRunEmitted, TaskRunEvent, TaskRunFailure, TaskRunView } from '@tracemark/state-machines/task-run'
+import { onNextTry } from '@tracemark/ui/screens/task-run'
+import { loadChart } from './load-chart.ts'
 import type { Run, RunInput } from './run.ts'
 
 type FormView = Extract<TaskRunView, { kind: 'form' }>
-type Chart = Pick<typeof import('./run.ts'), 'startRun'>
-
 interface BeginRunInput extends Omit<RunInput, 'opening'> {
   open?: typeof openRun
-  fetchChart?: () => Promise<Chart>
+  fetchChart?: typeof loadChart
 }
 
 /** A server that takes longer to answer is left to the chart, which knows what else can be done. */
 const OPENING_MS = 3_000
-/** Until the chart is asked for again, where it could not be fetched. */
-const FETCH_AGAIN_MS = 3_000
 
 const UNREACHABLE: TaskRunFailure = { step: 'create', code: 'network_unreachable', retryable: true }
 
@@ -42,7 +40,7 @@ const entered = (answers: Answers, events: readonly TaskRunEvent[]): Answers => 
  * One run in two steps (decision 60): a small opening shows the form; the chart comes after the first paint and goes on with the same
  * run. What is entered before that goes to the chart in its order.
  */
-export const beginRun = ({ open = openRun, fetchChart = () => import('./run.ts'), show, hear, ...input }: BeginRunInput): Run => {
+export const beginRun = ({ open = openRun, fetchChart = loadChart, show, hear, ...input }: BeginRunInput): Run => {
   const opening = open(input)
   const begun = new Set<string>()
   let early: TaskRunEvent[] = []
@@ -52,6 +50,9 @@ export const beginRun = ({ open = openRun, fetchChart = () => import('./run.ts')
   /** What the chart's form began with, once it has all that was entered. */
   let taken: Answers | undefined
   let isOver = false
+  /** The chart could not be fetched when it was asked for last. */
+  let isAway = false
+  let askAgain = () => {}
 
   const hearOnce = (event: TaskRunEmitted) => {
     if (event.type === 'started') {
@@ -61,8 +62,11 @@ export const beginRun = ({ open = openRun, fetchChart = () => import('./run.ts')
     hear(event)
   }
 
-  const showForm = (failure?: TaskRunFailure) => {
-    if (form && !run) show({ ...form, failure, submitting: early.some(({ type }) => type === 'SUBMIT') })
+  const showForm = () => {
+    if (!form || run) return
+    // Submitted already, it waits for the network; it can be changed all the same.
+    const submitting = !isAway && early.some(({ type }) => type === 'SUBMIT')
+    show({ ...form, submitting, failure: isAway ? UNREACHABLE : undefined })
   }
 
   const showRun = (view: TaskRunView) => {
@@ -75,18 +79,38 @@ export const beginRun = ({ open = openRun, fetchChart = () => import('./run.ts')
     if (isFirst) for (const event of early) run?.send(event)
   }
 
-  const chart = async (): Promise<Chart | undefined> => {
-    while (!isOver) {
+  const chart = async () => {
+    for (let attempt = 0; !isOver; attempt += 1) {
       try {
         return await fetchChart()
       } catch {
-        early = early.filter(({ type }) => type !== 'SUBMIT')
-        if (form) showForm(UNREACHABLE)
+        if (isOver) break
+        isAway = true
+        if (form) showForm()
         else show({ kind: 'failed', ...UNREACHABLE, offline: false })
-        await wait(FETCH_AGAIN_MS)
+        await new Promise<void>((resolve) => {
+          const stop = onNextTry(attempt, resolve)
+          askAgain = () => {
+            stop()
+            resolve()
+          }
+        })
       }
     }
     return undefined
+  }
+
+  /** Keeps what is done before the chart is there, for it. */
+  const keepEarly = (event: TaskRunEvent) => {
+    if (event.type === 'RETRY') return askAgain()
+    // Changed again, it is not what was submitted: the person has the button before them.
+    if (event.type === 'SUBMIT' || isAway) early = early.filter(({ type }) => type !== 'SUBMIT')
+    early.push(event)
+    if (event.type === 'ANSWER') keep(entered(form?.answers ?? {}, early))
+    if (event.type !== 'SUBMIT') return
+    isAway = false
+    showForm()
+    askAgain()
   }
 
   const begin = async () => {
@@ -102,7 +126,7 @@ export const beginRun = ({ open = openRun, fetchChart = () => import('./run.ts')
     }
     const fetched = await chart()
     if (isOver) return
-    opening.hold()
+    opening.stop()
     run = fetched?.startRun({ ...input, opening, show: showRun, hear: hearOnce })
   }
   void begin()
@@ -110,12 +134,11 @@ export const beginRun = ({ open = openRun, fetchChart = () => import('./run.ts')
   return {
     send: (event) => {
       if (run && (taken || !form || event.type === 'RETRY')) return run.send(event)
-      early.push(event)
-      if (event.type === 'ANSWER') keep(entered(form?.answers ?? {}, early))
-      if (event.type === 'SUBMIT') showForm()
+      keepEarly(event)
     },
     end: () => {
       isOver = true
+      askAgain()
       opening.abandon()
       run?.end()
     },

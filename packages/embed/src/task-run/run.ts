@@ -5,7 +5,6 @@ import type { RunOpening } from '@tracemark/state-machines/run-opening'
 import {
   createConnectionListener,
   createDeviceLocator,
-  createRunId,
   createTaskRunMachine,
   isSameView,
   type TaskRunEmitted,
@@ -15,13 +14,14 @@ import {
 } from '@tracemark/state-machines/task-run'
 import { createActor } from 'xstate'
 import { openDevice } from '../outbox/open-device.ts'
+import { offerChart } from './load-chart.ts'
 
 export interface RunInput {
   /** The execution token of a task link. */
   token: string
   /** Origin of the API; '' is the page's own. */
   api: string
-  opening: Pick<RunOpening, 'runId' | 'fetch'>
+  opening: Pick<RunOpening, 'held' | 'fetch'>
   /** The page's own name for the run, where the opening has decided none. */
   runId?: string | undefined
   /** What the run begins with. */
@@ -35,20 +35,10 @@ export interface Run {
   end: () => void
 }
 
-/** The first run that the device names is the one that was opened. */
-const namesFrom = (first: string | undefined) => {
-  let name = first
-  return () => {
-    const given = name ?? createRunId()
-    name = undefined
-    return given
-  }
-}
-
 /** The chart of a run, its calls, and what keeps it on this device. */
 export const startRun = ({ token, api, opening, runId, answers, show, hear }: RunInput): Run => {
-  const opened = opening.runId()
-  const keeper = openDevice().then((device) => device.keeperFor(api, namesFrom(opened)))
+  const held = opening.held()
+  const keeper = openDevice().then((device) => device.keeperFor(api, held))
   // A page without it still runs tasks.
   keeper.catch(() => undefined)
   const machine = createTaskRunMachine({
@@ -58,7 +48,7 @@ export const startRun = ({ token, api, opening, runId, answers, show, hear }: Ru
     listenToConnection: createConnectionListener(window),
     openKeeper: () => keeper,
   })
-  const actor = createActor(machine, { input: { token, runId: opened ?? runId, answers, durable: true } })
+  const actor = createActor(machine, { input: { token, runId: held?.runId ?? runId, answers, durable: true } })
 
   let shown: TaskRunView | undefined
   actor.subscribe((snapshot) => {
@@ -87,3 +77,5 @@ export const startRun = ({ token, api, opening, runId, answers, show, hear }: Ru
     },
   }
 }
+
+offerChart({ startRun })

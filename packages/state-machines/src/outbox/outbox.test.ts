@@ -4,13 +4,14 @@ import type { ExecutionResult } from '@tracemark/api/schemas'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
+import { createLocks } from '../testing/locks.ts'
 import { savedRun } from '../testing/outbox-fixture.ts'
 import { created, execution, RUN_ID, result } from '../testing/task-run-fixture.ts'
 import { createOutboxMachine } from './outbox.actors.ts'
 import { FIRST_BACK_OFF_MS } from './outbox.constants.ts'
-import { createRunKeeper } from './run-keeper.ts'
+import { createRunKeeper, type HeldRun } from './run-keeper.ts'
 import { createRunList } from './run-list.ts'
-import { createRunLocks } from './run-locks.ts'
+import { runLock } from './run-locks.ts'
 import { createRunNewsroom } from './run-news.ts'
 import { createRunStore, type RunStore } from './run-store.ts'
 
@@ -23,23 +24,8 @@ beforeEach(() => {
   store = createRunStore(new IDBFactory())
 })
 
-/** Locks by name, as the browser's: each has one holder. */
-const createLocks = () => {
-  const held = new Map<string, Promise<unknown>>()
-  const request = async (name: string, { ifAvailable = false }: LockOptions, work: (lock: object | null) => unknown) => {
-    const before = held.get(name)
-    if (before && ifAvailable) return work(null)
-    const turn = Promise.resolve(before).then(() => work({}))
-    held.set(name, turn)
-    await turn
-    if (held.get(name) === turn) held.delete(name)
-  }
-  const query = async () => ({ held: [...held.keys()].map((name) => ({ name })) })
-  return createRunLocks({ request, query } as unknown as LockManager)
-}
-
-const keeperOf = (locks = createLocks(), ids = ['one', 'two', 'three']) =>
-  createRunKeeper({ store, locks, news: createRunNewsroom(undefined), api: savedRun.api, createRunId: () => ids.shift() ?? '', now })
+const keeperOf = (locks = createLocks(), ids = ['one', 'two', 'three'], held?: HeldRun) =>
+  createRunKeeper({ store, locks, news: createRunNewsroom(undefined), api: savedRun.api, createRunId: () => ids.shift() ?? '', now, held })
 
 test('a draft comes back under its own id with its files, and another page begins another run', async () => {
   const locks = createLocks()
@@ -54,6 +40,28 @@ test('a draft comes back under its own id with its files, and another page begin
   const again = await keeperOf(locks).restore('link-token', undefined)
   expect(again).toMatchObject({ runId: 'one', state: 'draft', answers: { weight: 4 }, executionToken: 'execution-token' })
   expect(again.files.photo?.map(({ name, camera }) => ({ name, camera }))).toEqual([{ name: 'patio.jpg', camera: true }])
+})
+
+test('a run that the page has open already is the one that it restores, written down or not, and no other page takes it', async () => {
+  const locks = createLocks()
+  const held = async (runId: string) => ({ runId, release: (await locks.take(runLock(runId))) ?? (() => undefined) })
+  await store.put({ ...savedRun, ...draft, runId: 'other' })
+  const first = keeperOf(locks, [], await held('opened'))
+  expect(await first.restore('link-token', undefined)).toMatchObject({ runId: 'opened', state: 'new', answers: {} })
+  await first.keep({ ...draft, runId: 'opened' })
+  expect(await keeperOf(locks).restore('link-token', undefined)).toMatchObject({ runId: 'other' })
+  first.leave()
+
+  const again = keeperOf(locks, [], await held('opened'))
+  expect(await again.restore('link-token', undefined)).toMatchObject({ runId: 'opened', state: 'draft', answers: { weight: 4 } })
+  again.leave()
+  expect([...(await locks.held())]).toEqual([runLock('other')])
+})
+
+test('a page that ends before it restores a run lets go of the one that it had open', async () => {
+  const locks = createLocks()
+  keeperOf(locks, [], { runId: 'opened', release: (await locks.take(runLock('opened'))) ?? (() => undefined) }).leave()
+  await vi.waitFor(async () => expect([...(await locks.held())]).toEqual([]))
 })
 
 test('a link opened again after a run was finished begins a new run; its own page comes back to the one that waits', async () => {

@@ -48,6 +48,12 @@ export interface RunKeeper {
   leave: () => void
 }
 
+/** A run that this page has open already. */
+export interface HeldRun {
+  runId: string
+  release: Release
+}
+
 export interface RunKeeperDependencies {
   store: RunStore
   locks: RunLocks
@@ -55,6 +61,8 @@ export interface RunKeeperDependencies {
   api: string
   createRunId: () => string
   now: () => Date
+  /** It is the first that is restored, and the keeper goes on holding it. */
+  held?: HeldRun | undefined
 }
 
 const newest = (a: RunRecord, b: RunRecord) => b.changedAt.localeCompare(a.changedAt)
@@ -66,13 +74,19 @@ const deliveryOf = (record: RunRecord | undefined): Delivery => {
   return { kind: 'waiting' }
 }
 
-export const createRunKeeper = ({ store, locks, news, api, createRunId, now }: RunKeeperDependencies): RunKeeper => {
+export const createRunKeeper = ({ store, locks, news, api, createRunId, now, held }: RunKeeperDependencies): RunKeeper => {
+  let given = held
   let release: Release | undefined
   const leave = () => {
     release?.()
     release = undefined
   }
   const holds = async (runId: string, wait = 0): Promise<boolean> => {
+    if (given?.runId === runId) {
+      release = given.release
+      given = undefined
+      return true
+    }
     const taken = await locks.take(runLock(runId), wait)
     if (taken) release = taken
     return taken !== undefined
@@ -80,7 +94,9 @@ export const createRunKeeper = ({ store, locks, news, api, createRunId, now }: R
 
   const ownRun = async (link: string, runId: string | undefined): Promise<RunRecord | undefined> => {
     const runs = (await store.list()).filter((run) => run.api === api && run.link === link).sort(newest)
-    const known = runs.find((run) => run.runId === runId)
+    const known = runs.find((run) => run.runId === (given?.runId ?? runId))
+    // It is shown already, written down or not.
+    if (given) return known && (await holds(known.runId)) ? known : undefined
     // The page before this one, which was loaded again, lets go of its run only when it is gone.
     if (known && (await holds(known.runId, RUN_LOCK_WAIT_MS))) return known
     for (const run of runs) if (run.state === 'draft' && run !== known && (await holds(run.runId))) return run
@@ -99,15 +115,15 @@ export const createRunKeeper = ({ store, locks, news, api, createRunId, now }: R
     restore: async (link, runId) => {
       leave()
       const [run, task] = await Promise.all([ownRun(link, runId), store.task(taskKey(api, link))])
+      const id = run?.runId ?? given?.runId ?? createRunId()
       if (!run) {
-        const id = createRunId()
         await holds(id)
         return { runId: id, state: 'new', answers: {}, files: {}, task }
       }
       const { executionToken, execution, answers, reportedDate, location, place } = run
       const files = await store.files(run.runId)
       const state = run.state === 'saved' ? 'saved' : 'draft'
-      return { runId: run.runId, state, executionToken, execution, answers, files, reportedDate, location, place, task }
+      return { runId: id, state, executionToken, execution, answers, files, reportedDate, location, place, task }
     },
     keep: async (draft, files) => {
       await store.put({ ...draft, api, attempts: 0, changedAt: now().toISOString() }, files)
@@ -134,6 +150,10 @@ export const createRunKeeper = ({ store, locks, news, api, createRunId, now }: R
       news.tell({ kind: 'wake' })
       return stop
     },
-    leave,
+    leave: () => {
+      given?.release()
+      given = undefined
+      leave()
+    },
   }
 }

@@ -2,6 +2,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { expect, test, vi } from 'vitest'
 import { createRunStore } from '../outbox/run-store.ts'
 import { taskKey } from '../outbox/task-key.ts'
+import { createLocks } from '../testing/locks.ts'
 import { savedRun } from '../testing/outbox-fixture.ts'
 import { created, execution, RUN_ID } from '../testing/task-run-fixture.ts'
 import { openRun } from './run-opening.ts'
@@ -10,14 +11,14 @@ const api = 'https://api.example'
 const token = 'a-link'
 
 const answering = (answer: () => Response) => vi.fn<typeof fetch>(async () => answer())
-const openAt = (factory: IDBFactory, fetch: typeof globalThis.fetch, runId?: string) =>
-  openRun({ api, token, runId, fetch, openStorage: () => factory })
+const openAt = (factory: IDBFactory, fetch: typeof globalThis.fetch, runId?: string, locks = createLocks()) =>
+  openRun({ api, token, runId, fetch, openStorage: () => factory, locks })
 
 test('a run that the device knows nothing of is begun, and its answer goes to who makes the same call, once', async () => {
   const fetch = answering(() => Response.json(created))
   const opening = openAt(new IDBFactory(), fetch, RUN_ID)
   expect(await opening.opened).toEqual({ runId: RUN_ID, executionToken: created.token, execution: created.execution })
-  expect(opening.runId()).toBe(RUN_ID)
+  expect(opening.held()?.runId).toBe(RUN_ID)
   const [[url = '', init] = []] = fetch.mock.calls
   expect(url).toBe(`${api}/core/executions`)
   expect(JSON.parse(String(init?.body))).toEqual({ id: RUN_ID })
@@ -56,14 +57,14 @@ test.each([
   const fetch = answering(() => Response.json(created))
   const opening = openAt(factory, fetch)
   expect(await opening.opened).toBeUndefined()
-  expect([opening.runId(), fetch.mock.calls.length]).toEqual([undefined, 0])
+  expect([opening.held()?.runId, fetch.mock.calls.length]).toEqual([undefined, 0])
 })
 
 test('a device that keeps nothing runs tasks all the same', async () => {
   const openStorage = () => {
     throw new DOMException('Forbidden.', 'SecurityError')
   }
-  const opening = openRun({ api, token, fetch: answering(() => Response.json(created)), openStorage })
+  const opening = openRun({ api, token, fetch: answering(() => Response.json(created)), openStorage, locks: createLocks() })
   expect((await opening.opened)?.execution).toEqual(created.execution)
 })
 
@@ -82,7 +83,7 @@ test.each([
 test('who holds it before the device has answered goes on alone', async () => {
   const fetch = answering(() => Response.json(created))
   const opening = openAt(new IDBFactory(), fetch)
-  opening.hold()
+  opening.stop()
   expect(await opening.opened).toBeUndefined()
   expect(fetch).not.toHaveBeenCalled()
 })
@@ -101,4 +102,29 @@ test('what is entered before the chart is there is the draft that it restores', 
   const kept = () => createRunStore(factory).get(RUN_ID)
   await vi.waitUntil(async () => (await kept())?.answers.note === 'wet')
   expect(await kept()).toMatchObject({ state: 'draft', api, link: token, executionToken: created.token, execution: created.execution })
+})
+
+test('a run is held from its first call on, so that another page with its name leaves it alone', async () => {
+  const locks = createLocks()
+  const fetch = answering(() => Response.json(created))
+  const first = openAt(new IDBFactory(), fetch, RUN_ID, locks)
+  expect((await first.opened)?.runId).toBe(RUN_ID)
+  const double = openAt(new IDBFactory(), fetch, RUN_ID, locks)
+  expect([await double.opened, double.held(), fetch.mock.calls.length]).toEqual([undefined, undefined, 1])
+  first.abandon()
+  await vi.waitFor(async () => expect([...(await locks.held())]).toEqual([]))
+  expect((await openAt(new IDBFactory(), fetch, RUN_ID, locks).opened)?.runId).toBe(RUN_ID)
+})
+
+test('a page that ends while it waits for a run lets go of it', async () => {
+  const locks = createLocks()
+  const opening = openAt(
+    new IDBFactory(),
+    answering(() => Response.json(created)),
+    RUN_ID,
+    locks,
+  )
+  opening.abandon()
+  expect(await opening.opened).toBeUndefined()
+  await vi.waitFor(async () => expect([...(await locks.held())]).toEqual([]))
 })

@@ -1,6 +1,8 @@
 import { beginExecution } from '@tracemark/api/begin-execution'
 import type { Answers, Execution } from '@tracemark/api/schemas'
 import { keepFirst, knowsTask } from '../outbox/known-task.ts'
+import type { HeldRun } from '../outbox/run-keeper.ts'
+import { createRunLocks, type RunLocks, runLock } from '../outbox/run-locks.ts'
 import { createRunId } from './run-id.ts'
 
 export interface OpenedRun {
@@ -13,14 +15,14 @@ export interface OpenedRun {
 export interface RunOpening {
   /** The run, if a form of ours asks its questions; whatever else there is, the chart finds out by itself. */
   opened: Promise<OpenedRun | undefined>
-  /** The run's id, once it is decided. */
-  runId: () => string | undefined
+  /** The run that was begun. It is held from its beginning, so that no other page takes it for one that nobody has open; whoever goes on with it lets go. */
+  held: () => HeldRun | undefined
   /** For the chart's client: the answer that is here already, else the network. */
   fetch: typeof globalThis.fetch
   /** Writes down what was entered, until the chart does: a page may end before it comes. */
   keep: (run: OpenedRun, answers: Answers) => void
   /** Begins nothing any more, if nothing is begun yet. */
-  hold: () => void
+  stop: () => void
   /** Stops what is under way. */
   abandon: () => void
 }
@@ -35,6 +37,7 @@ interface RunOpeningInput {
   /** Of a page that may not store anything it throws. */
   openStorage?: () => IDBFactory
   fetch?: typeof globalThis.fetch
+  locks?: RunLocks
 }
 
 /** A task whose questions our own form asks; the others begin on screens of their own. */
@@ -51,11 +54,12 @@ export const openRun = ({
   runId: known,
   openStorage = () => indexedDB,
   fetch = globalThis.fetch.bind(globalThis),
+  locks = createRunLocks(navigator.locks),
 }: RunOpeningInput): RunOpening => {
   const controller = new AbortController()
   const { signal } = controller
-  let isHeld = false
-  let runId: string | undefined
+  let isStopped = false
+  let held: HeldRun | undefined
   let send = fetch
 
   const isKnown = async () => {
@@ -68,9 +72,13 @@ export const openRun = ({
   }
 
   const open = async (): Promise<OpenedRun | undefined> => {
-    if (token === '' || (await isKnown()) || isHeld) return undefined
+    if (token === '' || (await isKnown())) return undefined
     const id = known ?? createRunId()
-    runId = id
+    // The page before this one, or its double, may have that run still.
+    const release = await locks.take(runLock(id)).catch(() => () => undefined)
+    if (isStopped) release?.()
+    if (!release || isStopped) return undefined
+    held = { runId: id, release }
     const begun = beginExecution({ baseUrl: api, token, id, signal, fetch })
     send = begun.fetch
     const { execution, token: executionToken } = await begun.created
@@ -79,7 +87,7 @@ export const openRun = ({
 
   return {
     opened: open().catch(() => undefined),
-    runId: () => runId,
+    held: () => held,
     fetch: (input, init) => send(input, init),
     keep: (run, answers) => {
       const record = { ...run, api, link: token, answers, state: 'draft' as const, attempts: 0, changedAt: new Date().toISOString() }
@@ -88,11 +96,12 @@ export const openRun = ({
         .then(() => keepFirst(openStorage(), record))
         .catch(() => undefined)
     },
-    hold: () => {
-      isHeld = true
+    stop: () => {
+      isStopped = true
     },
     abandon: () => {
-      isHeld = true
+      isStopped = true
+      held?.release()
       controller.abort()
     },
   }

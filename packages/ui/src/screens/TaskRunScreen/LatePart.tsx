@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { useLoadTexts, useTranslate } from '../../i18n/context.ts'
+import { onNextTry } from './next-try.ts'
 
 type Parts = typeof import('./late-parts.tsx')
 
@@ -14,7 +15,10 @@ let fetched: Parts | undefined
 
 const LateContext = createContext<Late>({ failed: false, retry: () => undefined })
 
-/** Fetches what a run may need later, as soon as something is shown: then it is there without a network too. */
+/**
+ * Fetches what a run may need later, as soon as something is shown: then it is there without a network too. What could not be fetched
+ * is fetched again by itself.
+ */
 export const LateParts = ({ isShown, children }: { isShown: boolean; children: ReactNode }) => {
   const loadTexts = useLoadTexts()
   // Where texts and styles come later, each element has its own.
@@ -23,15 +27,21 @@ export const LateParts = ({ isShown, children }: { isShown: boolean; children: R
   useEffect(() => {
     if (!isShown) return
     let gone = false
+    let stop: (() => void) | undefined
     Promise.all([import('./late-parts.tsx'), loadTexts?.('task-more'), loadTexts?.('failures'), loadTexts?.('errors')]).then(
       ([arrived]) => {
         fetched = arrived
         if (!gone) setParts(arrived)
       },
-      () => !gone && setTries({ attempt, failed: true }),
+      () => {
+        if (gone) return
+        setTries({ attempt, failed: true })
+        stop = onNextTry(attempt, () => setTries({ attempt: attempt + 1, failed: true }))
+      },
     )
     return () => {
       gone = true
+      stop?.()
     }
   }, [isShown, attempt, loadTexts])
   return (

@@ -1,0 +1,18 @@
+/** A part of the page that could not be fetched is asked for again after this, then after twice as long each time, up to the longest. */
+const FIRST_TRY_MS = 1_000
+const LONGEST_TRY_MS = 30_000
+
+/** Calls once when it is time to ask again: when the network comes back, or after a while, longer with each attempt. Returns how to stop waiting. */
+export const onNextTry = (attempt: number, then: () => void): (() => void) => {
+  const stop = () => {
+    clearTimeout(timer)
+    removeEventListener('online', now)
+  }
+  const now = () => {
+    stop()
+    then()
+  }
+  const timer = setTimeout(now, Math.min(FIRST_TRY_MS * 2 ** attempt, LONGEST_TRY_MS))
+  addEventListener('online', now)
+  return stop
+}
