@@ -1,5 +1,6 @@
 import type { Language } from '@tracemark/api/schemas'
 import { createTranslator, I18nProvider, type Translate, useI18n } from '@tracemark/ui/i18n'
+import { keepTrying } from '@tracemark/ui/screens/task-run'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 
 const fetchTexts = async (language: Language): Promise<Translate> => {
@@ -18,12 +19,13 @@ export const DeviceTexts = ({ children }: { children: ReactNode }) => {
   useEffect(() => {
     if (isWhole) return
     let isOver = false
-    fetchTexts(language).then(
-      (t) => !isOver && setOwn({ t }),
-      () => undefined,
-    )
+    const stop = keepTrying(async () => {
+      const t = await fetchTexts(language)
+      if (!isOver) setOwn({ t })
+    })
     return () => {
       isOver = true
+      stop()
     }
   }, [isWhole, language])
 

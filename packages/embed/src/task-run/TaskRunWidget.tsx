@@ -56,9 +56,10 @@ export const TaskRunWidget = ({ token, runId, answers, api, onEvent }: TaskRunWi
 
   if (parts && showsList) return <parts.List offline={offline} onBack={() => setShowsList(false)} />
   if (view.kind === 'saved') {
-    return parts ? (
+    if (!parts) return <TaskRunScreen view={{ kind: 'loading' }} {...handlers} />
+    return (
       <parts.Saved view={view} offline={offline} onAgain={() => run.current?.send({ type: 'AGAIN' })} onList={() => setShowsList(true)} />
-    ) : null
+    )
   }
   return (
     <TaskRunScreen

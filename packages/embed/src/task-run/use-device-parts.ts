@@ -1,4 +1,5 @@
 import { useLoadTexts } from '@tracemark/ui/i18n'
+import { keepTrying } from '@tracemark/ui/screens/task-run'
 import { useEffect, useState } from 'react'
 import { openDevice } from '../outbox/open-device.ts'
 
@@ -31,10 +32,12 @@ export const useDeviceParts = (isShown: boolean): DeviceParts | undefined => {
       const device = await openDevice()
       device.startSending()
     }
-    const cancel = whenIdle(() => fetchParts().catch(() => undefined))
+    let stop = whenIdle(() => {
+      stop = keepTrying(fetchParts)
+    })
     return () => {
       isOver = true
-      cancel()
+      stop()
     }
   }, [isShown, loadTexts])
   return parts

@@ -16,3 +16,19 @@ export const onNextTry = (attempt: number, then: () => void): (() => void) => {
   addEventListener('online', now)
   return stop
 }
+
+/** Does it, and again after each time that it failed. Returns how to stop. */
+export const keepTrying = (work: () => Promise<unknown>): (() => void) => {
+  let isOver = false
+  let stop = () => {}
+  const begin = (attempt: number): void => {
+    work().catch(() => {
+      if (!isOver) stop = onNextTry(attempt, () => begin(attempt + 1))
+    })
+  }
+  begin(0)
+  return () => {
+    isOver = true
+    stop()
+  }
+}
