@@ -19,9 +19,11 @@ const noteOf = (page: Page) => page.getByRole('textbox', { name: 'Anything to ad
 const ended = (page: Page) =>
   page.getByRole('heading', { name: 'Event Classification' }).or(page.getByRole('heading', { name: 'Saved on this device' }))
 
-/** Waits for the form; a page that could not reach the server is asked again. */
+/** Waits for the form; a page or a server that could not be reached is asked again. */
 const openForm = async (page: Page, link: string): Promise<void> => {
-  await page.goto(link)
+  await expect(async () => {
+    await page.goto(link)
+  }).toPass({ timeout: STEP_MS })
   const again = page.getByRole('button', { name: 'Try again' })
   await expect(async () => {
     if (await again.isVisible()) await again.click()
