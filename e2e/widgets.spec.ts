@@ -42,6 +42,8 @@ test('a page on a foreign page wears its organization’s colour, and tells of t
       host.addEventListener(`tracemark-${type}`, (event) => heard.push(`${type} ${JSON.stringify((event as CustomEvent).detail)}`))
   })
   const heard = () => element.evaluate((host) => (host as HTMLElement & { heard: string[] }).heard)
+  // What stands below the first view comes when a visitor is near it.
+  await element.getByText('The records on this page are kept by').scrollIntoViewIfNeeded()
   await element.getByRole('button', { name: 'Check the bag' }).click()
   await expect.poll(heard).toEqual(['ready {"taskName":"Bag seal","thingName":"Finca La Esperanza"}'])
   await element.getByRole('textbox', { name: 'Seal number' }).fill('88-1043')
