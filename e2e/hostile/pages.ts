@@ -62,6 +62,10 @@ export const pages: Record<string, (parts: Parts) => HostilePage> = {
     head: `${scriptFrom(`${parts.origin}/copy`)}${scriptFrom(parts.api)}${scriptFrom(parts.api, '?again')}${scriptFrom(parts.api)}`,
     body: `<main>${bothTags(parts)}</main>`,
   }),
+  'an older version of the script after it': (parts) => ({
+    head: `${scriptFrom(parts.api)}${scriptFrom(`${parts.origin}/older`)}`,
+    body: `<main>${bothTags(parts)}</main>`,
+  }),
   'another React': (parts) => ({
     body: `<div id="root" data-offered='${offerOf(parts)}'></div>${scriptFrom(parts.api)}<script type="module">${parts.another}</script>`,
   }),
@@ -104,6 +108,18 @@ export const pages: Record<string, (parts: Parts) => HostilePage> = {
     body: `<main>${bothTags(parts, `${parts.origin}/slow`)}</main>`,
   }),
 }
+
+/** An older build is there first, and stays in charge: ours leaves it alone. */
+export const older = (parts: Parts): HostilePage => ({
+  head: `${scriptFrom(`${parts.origin}/older`)}${scriptFrom(parts.api)}`,
+  body: `<main>${bothTags(parts)}</main>`,
+})
+
+/** With a frame of the API's own site in it, which says what cookies it has there. */
+export const framing =
+  (cookiePage: string) =>
+  (parts: Parts): HostilePage =>
+    around(parts, { body: `<main><iframe src="${cookiePage}" title="Cookies"></iframe>${bothTags(parts)}</main>` })
 
 /** Nobody listens there. */
 const NOBODY = 'http://localhost:9'

@@ -26,6 +26,11 @@
     })
   }
 
+  let framed = ''
+  addEventListener('message', ({ data }) => {
+    if (typeof data === 'string') framed = data
+  })
+
   const { querySelectorAll: inDocument } = Document.prototype
   const { querySelectorAll: inFragment } = DocumentFragment.prototype
   /** The first that fits, in the page or in any shadow root of it. */
@@ -75,6 +80,8 @@
 
   window.probe = {
     events: () => events.join('\n'),
+    /** What a frame in the page has said. */
+    framed: () => framed,
     heard: () => heard.join('\n'),
     text: (tag) => rootOf(tag)?.textContent ?? '',
     /** What has the focus: its label where it has one, else its own text. */

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 
 /** Where a page's elements find what they show. */
 export interface Offered {
@@ -31,6 +32,16 @@ const FILES: Record<string, Buffer> = {
   '/probe.js': local('probe.js'),
   '/axe.js': readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js')),
 }
+
+/** Sets a cookie of its own, and tells whoever frames it what it finds then. */
+const COOKIE_PAGE = `<!doctype html><html lang="en"><title>Cookies</title><script>
+  document.cookie = 'seen=1'
+  document.cookie = 'seen=1; SameSite=None; Secure'
+  if (parent !== window) parent.postMessage('cookies: ' + document.cookie, '*')
+</script>`
+
+/** `packages/embed` as commit caeb1797 built it, the oldest that has both elements on the device: what they load in English, path by path. */
+const older: Record<string, string> = JSON.parse(brotliDecompressSync(local('older-build.json.br')).toString())
 
 const documentOf = ({ html = 'lang="en"', head = '', body }: HostilePage) => `<!doctype html>
 <html ${html}>
@@ -81,7 +92,13 @@ export const serveSite = async (api: string) => {
       response.writeHead(503).end()
       return
     }
-    const file = FILES[pathname]
+    if (first === 'cookie') {
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'set-cookie': 'seen=1' }).end(COOKIE_PAGE)
+      return
+    }
+    const face = /^\/embed\/assets\/(hanken-grotesk|newsreader)-latin/.exec(rest)?.[1]
+    if (first === 'older' && face) return passOn(api, `/fonts/${face}/${face}-latin-wght-normal.woff2`, request, response)
+    const file = FILES[pathname] ?? (first === 'older' ? older[rest.replace('/embed/', '')] : undefined)
     if (file) {
       response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'max-age=600' }).end(file)
       return
@@ -98,6 +115,8 @@ export const serveSite = async (api: string) => {
   const origin = `http://127.0.0.1:${port}`
   return {
     origin,
+    /** A page of the API's own site, which is another than that of the pages. */
+    cookiePage: `http://localhost:${port}/cookie`,
     add: (name: string, page: HostilePage): string => {
       pages.set(name, page)
       return `${origin}/${name}`

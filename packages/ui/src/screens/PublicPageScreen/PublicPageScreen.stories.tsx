@@ -169,6 +169,7 @@ export const Collected = meta.story({
       page: {
         ...publicThing,
         organization: { ...publicThing.organization, language: 'es' },
+        thing: { ...publicThing.thing, description: '', attributes: publicThing.thing.attributes.slice(0, 1) },
         journey: [],
         highlights: [],
         blocks: [collected],
