@@ -22,7 +22,7 @@ const meta = preview.meta({
 export const Page = meta.story({
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Finca La Esperanza' })).toBeVisible()
-    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'ready', thingName: 'Finca La Esperanza', accentColor: undefined })
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'ready', thingName: 'Finca La Esperanza', accentColor: '#1f5c45' })
   },
 })
 
