@@ -79,10 +79,13 @@ const shared = { config: { dialect }, driver: dialect.createDriver(), dialect }
 const compiler = dialect.createQueryCompiler()
 const adapter = dialect.createAdapter()
 
-const readers = new WeakMap<object, Reader>()
+/** Knows its reader itself: a map of those that are in use costs the collector of garbage more than all that is kept in it. */
+class ReaderDatabase extends Transaction<Database> {
+  reader: Reader | undefined
+}
 
 /** The reader whose database this is; `undefined` for a transaction. */
-export const readerOf = (db: Kysely<Database>): Reader | undefined => readers.get(db)
+export const readerOf = (db: Kysely<Database>): Reader | undefined => (db instanceof ReaderDatabase ? db.reader : undefined)
 
 /** Statements of one scope, each in a transaction of its own: the same as in one that is read committed. */
 export const createReader = (read: Read, first: Entry): Reader => {
@@ -108,10 +111,11 @@ export const createReader = (read: Read, first: Entry): Reader => {
     },
   }
   const executor = new DefaultQueryExecutor(compiler, adapter, { provideConnection: (run) => run(connection) })
+  const db = new ReaderDatabase({ ...shared, executor })
   const reader: Reader = {
     run: async <Found>(statement: Statement) =>
       (await readRows(enteringBuilt(statement, entry.enters), statement.parameters, true)) as Found[],
-    db: new Transaction<Database>({ ...shared, executor }),
+    db,
     enter: (next) => {
       entry = next
       isChecked = false
@@ -122,6 +126,6 @@ export const createReader = (read: Read, first: Entry): Reader => {
       check(row?.entered)
     },
   }
-  readers.set(reader.db, reader)
+  db.reader = reader
   return reader
 }
