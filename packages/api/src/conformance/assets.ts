@@ -150,6 +150,8 @@ export const describeAssets = (start: StartTarget): SuiteCollector<object> =>
       const { client } = conversation()
       const org = { params: { org: 101 } }
       const block = await client.components.create({ ...org, body: { name: 'Block' } }, await asOwner())
+      const plan = await client.templates.create({ body: { name: 'To duplicate' } }, await asOwner())
+      expect((await client.templates.duplicate({ params: { id: plan.id } }, await asOwner())).name).toBe('To duplicate (2)')
       const copy = await client.components.duplicate({ params: { org: 101, id: block.id } }, await asOwner())
       const blocks = [copy.id, block.id]
       expect(await client.components.reorder({ ...org, body: { ids: [...blocks, NOBODY] } }, await asOwner())).toEqual({ ids: blocks })

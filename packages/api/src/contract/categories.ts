@@ -8,6 +8,7 @@ import {
   TemplateChange,
   templateSorts,
 } from '../schemas/index.ts'
+import { duplicate } from './bulk.ts'
 import { crud } from './crud.ts'
 
 export const categories = crud({
@@ -23,15 +24,18 @@ export const categories = crud({
   deleteConflicts: ['in_use'],
 })
 
-export const templates = crud({
-  path: '/core/templates',
-  one: 'a template',
-  many: 'templates',
-  resource: 'categories',
-  entity: Template,
-  create: NewTemplate,
-  change: TemplateChange,
-  sorts: templateSorts,
-  conflicts: ['name_taken'],
-  deleteConflicts: ['in_use'],
-})
+export const templates = {
+  ...crud({
+    path: '/core/templates',
+    one: 'a template',
+    many: 'templates',
+    resource: 'categories',
+    entity: Template,
+    create: NewTemplate,
+    change: TemplateChange,
+    sorts: templateSorts,
+    conflicts: ['name_taken'],
+    deleteConflicts: ['in_use'],
+  }),
+  duplicate: duplicate({ path: '/core/templates/{id}/duplicate', one: 'template', resource: 'categories', entity: Template }),
+}

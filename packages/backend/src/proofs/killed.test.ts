@@ -12,7 +12,8 @@ import type { Said } from './keyed-calls.ts'
 import { openRows } from './rows.ts'
 import { sides } from './world.ts'
 
-const TIMEOUT_MS = 240_000
+/** Two starts and some hundred calls of each: on a machine with other work that takes minutes. */
+const TIMEOUT_MS = 600_000
 
 /** The database of the tests, as it lies on a disk. Gives its folder. */
 const unpackTemplate = async (directory: string): Promise<string> => {
@@ -29,13 +30,16 @@ const acknowledgeAndDie = async (directory: string): Promise<Said> => {
   const script = fileURLToPath(new URL('./keyed-calls.ts', import.meta.url))
   const child = spawn(process.execPath, ['--conditions=source', script, directory], { stdio: ['ignore', 'pipe', 'inherit'] })
   const gone = once(child, 'exit')
+  // A letter may come in two pieces.
+  child.stdout.setEncoding('utf8')
   let printed = ''
   for await (const text of child.stdout) {
     printed += String(text)
     if (printed.includes('\n')) break
   }
   child.kill('SIGKILL')
-  await gone
+  const [code] = await gone
+  if (!printed.includes('\n')) throw new Error(`The process ended with ${code} before it had said anything.`)
   return JSON.parse(printed)
 }
 

@@ -13,7 +13,9 @@ const { categories, templates, collections, components, supportProfiles } = cont
 /** What an organization describes its assets with. A fixed path stands before one with a parameter in the same place. */
 export const catalogueRoutes = (implement: Implement, dependencies: Dependencies): void => {
   crudRoutes(implement, categories, dependencies, storeOf(categories, 'categories'))
-  crudRoutes(implement, templates, dependencies, storeOf(templates, 'templates'))
+  const plans = storeOf(templates, 'templates')
+  duplicateRoute(implement, templates.duplicate, dependencies, plans)
+  crudRoutes(implement, templates, dependencies, plans)
   teamRoutes(implement, dependencies)
   crudRoutes(implement, collections, dependencies, storeOf(collections, 'collections'))
   thingAttributeRoutes(implement, dependencies)

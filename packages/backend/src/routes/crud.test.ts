@@ -159,6 +159,18 @@ test('a list is searched without accents or wildcards, sorted, and comes in page
   expect(await names({ sort: 'name_asc', perPage: 2, page: 2 })).toEqual(['Valle'])
 })
 
+test('a template is duplicated, with all that assets made from it have', async () => {
+  const { templates } = createApiClient(app)
+  const token = await app.organizationToken('owner')
+  const attributes = [{ label: 'Altitude', value: '1,900 m', type: 'string' as const }]
+  const original = await templates.create({ body: { name: 'High grown', description: 'Above 1,500 m', attributes } }, { token })
+  const copy = await templates.duplicate({ params: { id: original.id } }, { token })
+  expect(copy).toEqual({ ...original, id: copy.id, name: 'High grown (2)' })
+  expect(copy.id).not.toBe(original.id)
+  const other = await app.organizationToken('owner', 102)
+  await expect(templates.duplicate({ params: { id: original.id } }, { token: other })).rejects.toMatchObject({ code: 'not_found' })
+})
+
 test('content blocks are duplicated, put in order, and deleted together', async () => {
   const { components } = createApiClient(app)
   const token = await app.organizationToken('owner')
