@@ -44,19 +44,18 @@ test('a variant is offered by name, its receiver is told, accepts, and finds it 
   await dialog.getByRole('button', { name: 'Share' }).click()
   await expect(dialog.getByRole('status')).toBeVisible()
 
-  // The winery's own wording is German.
   await page.goto(at('/org/klosterhalde/interactions'))
   await expect(async () => {
     await page.reload()
-    await page.getByRole('button', { name: /neue Mitteilung/ }).click()
+    await page.getByRole('button', { name: /new notification/ }).click()
     await expect(page.getByRole('link', { name: new RegExp(name) })).toBeVisible({ timeout: 2_000 })
   }).toPass({ timeout: SEEN_MS })
   await page.getByRole('link', { name: new RegExp(name) }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  await page.getByRole('button', { name: 'Annehmen' }).click()
+  await page.getByRole('button', { name: 'Accept' }).click()
   const accepted = Date.now()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Annehmen' }).click()
-  await page.getByRole('button', { name: 'Ihre Kopie öffnen' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click()
+  await page.getByRole('button', { name: 'Open your copy' }).click()
   await expect(page.getByText(variantId).first()).toBeVisible()
   await page.goto(page.url().replace(/\/[^/]+$/, ''))
   await expect(row(page, name)).toBeVisible()

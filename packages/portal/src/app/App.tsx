@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { ToastProvider } from '@tracemark/ui/components/toasts'
+import { matchLanguage } from '@tracemark/ui/i18n'
 import { ThemeRoot } from '@tracemark/ui/theme/root'
 import { useEffect } from 'react'
 import type { DataRouter } from 'react-router'
@@ -8,6 +9,7 @@ import { PortalI18n, type PortalTexts } from './i18n.tsx'
 import { PreferencesProvider, usePreferences } from './preferences-context.tsx'
 import type { Services } from './services.ts'
 import { ServicesProvider, useOrganizationView, useServices } from './services-context.tsx'
+import { shownLanguage } from './shown-language.ts'
 
 export interface AppProps {
   services: Services
@@ -15,13 +17,14 @@ export interface AppProps {
   texts: PortalTexts
 }
 
-/** Language and look follow the person's choice, else the organization's. */
+/** Language and look follow the person's choice, else the device's and the organization's. */
 const Dressed = ({ router, texts }: Omit<AppProps, 'services'>) => {
   const { preferences, direction } = usePreferences()
   const view = useOrganizationView()
   const { warmStart } = useServices()
   const organization = view.kind === 'ready' ? view.organization : undefined
-  const language = preferences.language ?? organization?.language ?? texts.initial.language
+  const own = organization && shownLanguage(organization.language, matchLanguage(navigator.languages))
+  const language = preferences.language ?? own ?? texts.initial.language
 
   useEffect(() => warmStart.noteLanguage(language), [warmStart, language])
 
