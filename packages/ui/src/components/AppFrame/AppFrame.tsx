@@ -90,7 +90,7 @@ export const AppFrame = ({ offline = false, onReload, onSearch, onNavigate, onOr
           {onSearch && !narrow && <SearchBox small={false} onSearch={onSearch} />}
           <span data-end="">
             {onSearch && narrow && <SearchBox small onSearch={onSearch} />}
-            {tools}
+            {tools !== undefined && <span data-tools="">{tools}</span>}
             <AccountMenu {...props} />
           </span>
         </Top>

@@ -1,7 +1,7 @@
 import type { ComponentProps, ComponentType, MouseEvent } from 'react'
 import { Icon, type IconName } from '../../icons/Icon.tsx'
 import { part } from '../part.ts'
-import { isPlainClick } from '../plain-click.ts'
+import { takeClick } from '../plain-click.ts'
 import type { MenuLink } from './types.ts'
 
 const Anchor: ComponentType<ComponentProps<'a'>> = part('a', 'tm-menu-line-anchor')
@@ -23,8 +23,7 @@ interface MenuLineProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick' | '
 export const MenuLine = ({ link, icon, current, within = false, collapsed = false, onNavigate, onOpen, ...rest }: MenuLineProps) => {
   const { label, href, badge } = link
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (!isPlainClick(event)) return
-    event.preventDefault()
+    if (!takeClick(event)) return
     if (onOpen) onOpen(event.currentTarget)
     else onNavigate(href)
   }

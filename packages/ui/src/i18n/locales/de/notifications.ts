@@ -6,7 +6,7 @@ export const messages: Messages<'notifications', 'de'> = {
   new_other: '{{shown}} neue Mitteilungen',
   read: 'Alle als gelesen markieren',
   'empty.title': 'Nichts Neues',
-  'empty.text': 'Hier erfahren Sie von Achtung, Warnungen und dem, was Partner mit Ihnen teilen.',
+  'empty.text': 'Hier erscheinen „Achtung“ und „Warnung“ aus Aufzeichnungen und was Partner mit Ihnen teilen.',
   new_mark: 'Neu',
   'type.interaction_alert': 'Achtung',
   'type.interaction_warning': 'Warnung',

@@ -5,7 +5,7 @@ export const messages = {
   new_other: '{{shown}} new notifications',
   read: 'Mark all as read',
   'empty.title': 'Nothing new',
-  'empty.text': 'Alerts, warnings and what partners share with you are told here.',
+  'empty.text': 'Alerts, warnings and what partners share with you appear here.',
   new_mark: 'New',
   'type.interaction_alert': 'Alert',
   'type.interaction_warning': 'Warning',
