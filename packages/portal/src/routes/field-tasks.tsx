@@ -2,6 +2,7 @@ import '@tracemark/ui/guided-tasks.css'
 import type { Permission } from '@tracemark/api/schemas'
 import { useTranslate } from '@tracemark/ui/i18n'
 import { GuidedTasksScreen } from '@tracemark/ui/screens/guided-tasks'
+import { NoPermissionScreen } from '@tracemark/ui/screens/no-permission'
 import { NoticeScreen } from '@tracemark/ui/screens/notice'
 import { useEffect } from 'react'
 import { useMatches, useNavigate, useParams } from 'react-router'
@@ -62,7 +63,7 @@ export const FieldTasks = () => {
   const isReady = isSignedIn && view.kind === 'ready' && view.organization.slug === slug && accountId !== undefined
   if (isReady) {
     const lacking: readonly Permission[] = missingRoutePermissions(missing, view.permissions)
-    if (lacking.length > 0) return <NoticeScreen kind="no_permission" missing={lacking} standalone onHome={() => navigate('/')} />
+    if (lacking.length > 0) return <NoPermissionScreen missing={lacking} standalone onHome={() => navigate('/')} />
     const { id, name } = view.organization
     const viewer = { accountId, readsRecords: view.permissions.includes('interactions:list') }
     const mayLeave = view.permissions.includes('portal:access')

@@ -1,5 +1,6 @@
 import type { AccessGrant } from '@tracemark/api/client'
 import { StatusNotice } from '@tracemark/ui/components/status-notice'
+import { NoPermissionScreen, type NoPermissionScreenProps } from '@tracemark/ui/screens/no-permission'
 import { MuiTheme } from '@tracemark/ui/theme'
 import { useState } from 'react'
 import { deviceStorage } from '../app/device-storage.ts'
@@ -42,3 +43,10 @@ export const OrganizationStatus = ({ slug }: { slug: string }) => {
     account.kind === 'loaded' ? account.account.organizations.items.find((organization) => organization.slug === slug) : undefined
   return <Notice name={known?.name ?? slug} status={{ message: view.status }} />
 }
+
+/** In the place of a page that this person may not open: what is missing for it. */
+export const NoPermission = (props: NoPermissionScreenProps) => (
+  <WholeLanguage>
+    <NoPermissionScreen {...props} />
+  </WholeLanguage>
+)

@@ -41,6 +41,7 @@ const later = [
   'media',
   'outbox',
   'palette',
+  'permissions',
   'public-more',
   'public-page',
   'record',

@@ -40,6 +40,6 @@ export const FarmAudits = meta.story({ args: { kind: 'assets' }, globals: { lang
 
 export const RightToLeft = meta.story({ args: { kind: 'default' }, globals: { direction: 'rtl' } })
 
-export const NoPermission = meta.story({ args: { kind: 'no_permission', missing: ['interactions:list', 'portal:access'] } })
+export const NoPermission = meta.story({ args: { kind: 'no_permission', missing: ['Portal: open', 'Interactions: list'] } })
 
 export const German = meta.story({ args: { kind: 'no_permission' }, globals: { language: 'de' } })

@@ -49,7 +49,7 @@ const wordsOf = (t: Translate, kind: EmptyPanelKind, missing: boolean): { title:
 
 export interface EmptyPanelProps {
   kind: EmptyPanelKind
-  /** Of `no_permission`: the permissions that are missing. */
+  /** Of `no_permission`: the permissions that are missing, in words. */
   missing?: readonly string[]
   /** The next step. */
   actions?: ReactNode
@@ -73,9 +73,7 @@ export const EmptyPanel = ({ kind, missing = [], actions, stores = storeSearches
       {missing.length > 0 && (
         <Codes>
           {missing.map((permission) => (
-            <li key={permission}>
-              <code>{permission}</code>
-            </li>
+            <li key={permission}>{permission}</li>
           ))}
         </Codes>
       )}

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { NoPermissionScreen } from './NoPermissionScreen.tsx'
 import { NoticeScreen, type NoticeScreenProps } from './NoticeScreen.tsx'
 
 const at = (value: string) => ({ viewport: { value, isRotated: false } })
@@ -22,9 +23,10 @@ export const NotFound = meta.story({
 })
 
 export const NoPermission = meta.story({
-  args: { kind: 'no_permission', missing: ['interactions:list'] },
+  render: () => <NoPermissionScreen missing={['things:read', 'batches:list', 'batches:read']} onHome={fn()} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent("You don't have permission to see this page")
+    await expect(canvas.getAllByRole('listitem').map((line) => line.textContent)).toEqual(['Assets: view', 'Variants: view, list'])
   },
 })
 

@@ -7,7 +7,7 @@ const Middle = part('div', 'tm-notice-screen-middle')
 
 export interface NoticeScreenProps {
   kind: EmptyPanelKind
-  /** Of `no_permission`: the permissions that are missing. */
+  /** Of `no_permission`: the permissions that are missing, in words. */
   missing?: readonly string[]
   /** The notice is the whole page, without a frame around it. */
   standalone?: boolean

@@ -1,0 +1,22 @@
+/** What an account may do, in words: `{what}: {actions}`, such as "Variants: view, list". */
+export const messages = {
+  line: '{{what}}: {{actions}}',
+  'of.accounts': 'Accounts',
+  'of.organizations': 'Organization',
+  'of.vcodegroups': 'Groups of codes',
+  'of.identificationCodes': 'Identification codes',
+  'of.tasksLibrary': 'Task library',
+  'of.task_things': 'Assigned tasks',
+  'of.executions': 'Task runs',
+  'of.portal': 'Portal',
+  'to.read': 'view',
+  'to.list': 'list',
+  'to.create': 'create',
+  'to.update': 'change',
+  'to.delete': 'delete',
+  'to.invite': 'invite',
+  'to.discover': 'find by their codes',
+  'to.process': 'submit',
+  'to.complete': 'complete',
+  'to.access': 'open',
+}

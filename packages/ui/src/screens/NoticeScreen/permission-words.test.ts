@@ -1,0 +1,25 @@
+import { languages, Permission } from '@tracemark/api/schemas'
+import { expect, test } from 'vitest'
+import { createFormat } from '../../i18n/format.ts'
+import { createTranslator, loadLanguage } from '../../i18n/index.ts'
+import { permissionLines } from './permission-words.ts'
+
+const linesIn = async (language: (typeof languages)[number], permissions: readonly Permission[]) =>
+  permissionLines(
+    createTranslator(await loadLanguage(language), language),
+    createFormat(language, () => new Date(0)),
+    permissions,
+  )
+
+test('what is missing is grouped by what it is of', async () => {
+  const missing = ['things:read', 'batches:read', 'batches:list', 'portal:access'] as const
+  expect(await linesIn('en', missing)).toEqual(['Portal: open', 'Assets: view', 'Variants: view, list'])
+  expect(await linesIn('en-x-farm', missing)).toEqual(['Portal: open', 'Grower Groups: view', 'Villages: view, list'])
+  expect(await linesIn('de', missing)).toEqual(['Portal: öffnen', 'Artikel: ansehen', 'Varianten: ansehen, auflisten'])
+})
+
+test.each(languages)('no permission is shown by its code in %s', async (language) => {
+  const lines = await linesIn(language, Permission.options)
+  expect(lines).toHaveLength(18)
+  expect(lines.filter((line) => /[a-z]_|:[a-z]/.test(line))).toEqual([])
+})

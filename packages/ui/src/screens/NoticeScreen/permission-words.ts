@@ -1,0 +1,53 @@
+import { Permission, type permissionTable } from '@tracemark/api/schemas'
+import type { Format } from '../../i18n/format.ts'
+import type { MessageKey, Translate } from '../../i18n/keys.ts'
+
+type Resource = keyof typeof permissionTable | 'portal'
+
+/** By the names that menus and pages have for them. */
+const resources: Record<Resource, MessageKey> = {
+  accounts: 'permissions:of.accounts',
+  organizations: 'permissions:of.organizations',
+  organizations_accounts: 'users:title',
+  teams: 'teams:title',
+  webhooks: 'integration-actions:title',
+  things: 'assets:title',
+  vcodegroups: 'permissions:of.vcodegroups',
+  identificationCodes: 'permissions:of.identificationCodes',
+  batches: 'variants:title',
+  tasks: 'tasks:title',
+  interactions: 'interactions:title',
+  categories: 'categories:title',
+  items: 'units:title',
+  tasksLibrary: 'permissions:of.tasksLibrary',
+  components: 'components:title',
+  task_things: 'permissions:of.task_things',
+  executions: 'permissions:of.executions',
+  portal: 'permissions:of.portal',
+}
+
+const actions = {
+  read: 'permissions:to.read',
+  list: 'permissions:to.list',
+  create: 'permissions:to.create',
+  update: 'permissions:to.update',
+  delete: 'permissions:to.delete',
+  invite: 'permissions:to.invite',
+  discover: 'permissions:to.discover',
+  process: 'permissions:to.process',
+  complete: 'permissions:to.complete',
+  access: 'permissions:to.access',
+} as const satisfies Record<string, MessageKey>
+
+const isResource = (name: string): name is Resource => name in resources
+const isAction = (name: string): name is keyof typeof actions => name in actions
+
+/** One line for each thing that something may be done with: "Variants: view, list". */
+export const permissionLines = (t: Translate, format: Pick<Format, 'list'>, permissions: readonly Permission[]): string[] => {
+  const found = new Map<Resource, string[]>()
+  for (const permission of Permission.options.filter((one) => permissions.includes(one))) {
+    const [resource = '', action = ''] = permission.split(':')
+    if (isResource(resource) && isAction(action)) found.set(resource, [...(found.get(resource) ?? []), t(actions[action])])
+  }
+  return [...found].map(([resource, may]) => t('permissions:line', { what: t(resources[resource]), actions: format.list(may) }))
+}
