@@ -89,7 +89,7 @@ export const AttributeList = (props: AttributeListProps) => {
       </strong>
       <p id={`${id}hint`}>
         {hint !== undefined && `${hint}. `}
-        {t('forms:attributes.hint')}
+        {rows.length > 1 && t('forms:attributes.hint')}
       </p>
       {rows.length > 0 && (
         <Lines ref={list}>

@@ -2,7 +2,7 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'new-variant', 'de'> = {
   name: 'Name',
-  name_hint: 'Wie man sie nennt, etwa „April-Charge“.',
+  name_hint: 'Wie man sie nennt, etwa „April-Charge“. 3 bis 20 Zeichen.',
   name_wrong: 'Der Name der Variante muss 3 bis 20 Zeichen haben',
   id_hint: 'Steht auf Etiketten: 3 bis 12 Großbuchstaben, Ziffern und Bindestriche.',
   id_wrong: 'Nur 3 bis 12 Großbuchstaben, Ziffern und Bindestriche',

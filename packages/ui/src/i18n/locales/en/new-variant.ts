@@ -1,7 +1,7 @@
 /** The form that makes a variant. */
 export const messages = {
   name: 'Name',
-  name_hint: 'What people call it, such as “April lot”.',
+  name_hint: 'What people call it, such as “April lot”. 3 to 20 characters.',
   name_wrong: 'Variant name must be between 3 and 20 characters',
   id_hint: 'Stands on labels: 3 to 12 capital letters, digits and dashes.',
   id_wrong: 'Only 3 to 12 capital letters, digits and dashes',

@@ -2,7 +2,7 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'new-variant', 'nl'> = {
   name: 'Naam',
-  name_hint: 'Zoals mensen haar noemen, bijvoorbeeld “Aprilpartij”.',
+  name_hint: 'Zoals mensen haar noemen, bijvoorbeeld “Aprilpartij”. 3 tot 20 tekens.',
   name_wrong: 'De naam van de variant moet 3 tot 20 tekens hebben',
   id_hint: 'Staat op etiketten: 3 tot 12 hoofdletters, cijfers en streepjes.',
   id_wrong: 'Alleen 3 tot 12 hoofdletters, cijfers en streepjes',
