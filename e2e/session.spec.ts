@@ -111,10 +111,41 @@ test('links of the mobile app lead to a record, to thanks, and never to a page t
   await signIn(page, 'member')
   await expect(page).toHaveURL(at(interactionsPath))
   await firstRow(page).click()
-  const record = new URL(page.url()).searchParams.get('interactionSearch')
+  await expect(page.getByRole('heading', { name: 'Answers' })).toBeVisible()
+  const address = page.url()
+  const record = address.slice(at(`${interactionsPath}/`).length)
   await page.goto(at(`/fs/interaction/101/${record}`))
-  await expect(page).toHaveURL(at(`${interactionsPath}?interactionSearch=${record}`))
+  // The query of the specification leads on to the record's own address.
+  await expect(page).toHaveURL(address)
   await expect(page.getByRole('heading', { name: 'Answers' })).toBeVisible()
   await page.goto(at(`/fs/interaction/999999/${record}`))
   await expect(page.getByRole('heading', { name: 'There is nothing at this address' })).toBeVisible()
+})
+
+test('a row is a link, its record leads on and back to the list as it was, and the search finds what the organization has', async ({
+  page,
+}) => {
+  const list = at(`${interactionsPath}?page=2&sort=task_asc`)
+  await page.goto(list)
+  await signIn(page, 'member')
+  const href = await firstRow(page).getByRole('link').getAttribute('href')
+  await firstRow(page).click()
+  await expect(page).toHaveURL(at(href ?? ''))
+  const facts = page.getByRole('region', { name: 'What is known of it' })
+  const unit = (await facts.getByRole('link').nth(2).textContent()) ?? ''
+  await expect(facts.getByRole('link')).toHaveCount(4)
+  await page.getByRole('link', { name: 'All interactions' }).click()
+  await expect(page).toHaveURL(list)
+
+  await firstRow(page).waitFor()
+  await page.keyboard.press('Control+k')
+  const words = page.getByRole('combobox', { name: 'Search or go to …' })
+  await words.fill('nothing is called so')
+  await expect(page.getByText('Nothing found for “nothing is called so”')).toBeVisible()
+  await words.fill(unit)
+  await expect(page.getByRole('option', { name: unit }).first()).toContainText('Farmer')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: unit })).toBeVisible()
+  await page.getByRole('link', { name: 'Records of this Farmer' }).click()
+  await expect(firstRow(page)).toContainText(unit)
 })

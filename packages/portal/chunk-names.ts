@@ -14,16 +14,25 @@ const parts = [
   ['menus', '../ui/src/components/ChoiceMenu/ChoiceList.tsx'],
   ['menus', '../ui/src/components/ConfirmDialog/ConfirmDialog.tsx'],
   // Small pages of the same parts: whoever opens one opens others.
-  ...['staff-pages', 'assets', 'variants', 'variant', 'new-variant', 'offers', 'offer', 'share', 'sent-invitations', 'invite'].map(
-    (page) => ['staff', `src/routes/${page}.tsx`] as const,
-  ),
+  ...[
+    'staff-pages',
+    'assets',
+    'variants',
+    'variant',
+    'unit',
+    'interaction-record',
+    'new-variant',
+    'offers',
+    'offer',
+    'share',
+    'sent-invitations',
+    'invite',
+  ].map((page) => ['staff', `src/routes/${page}.tsx`] as const),
 ] as const
 
 /** What these run as well is no part of the staff's file: they would have to bring all of it. */
 const beside = [
-  ...['field-pages', 'task', 'records', 'field-tasks', 'interaction-record', 'organization-status', 'invitations'].map(
-    (page) => `src/routes/${page}.tsx`,
-  ),
+  ...['field-pages', 'task', 'records', 'field-tasks', 'organization-status', 'invitations'].map((page) => `src/routes/${page}.tsx`),
   '../ui/src/components/DataTable/GridTable.tsx',
 ]
 

@@ -66,6 +66,11 @@ export const routes: RouteObject[] = [
             lazy: async () => ({ Component: (await import('./routes/organization-interactions.tsx')).OrganizationInteractions }),
           },
           {
+            path: 'interactions/:interactionId',
+            handle: handle({ permissions: ['interactions:list', 'interactions:read'] }),
+            lazy: async () => ({ Component: (await import('./routes/interaction-record.tsx')).InteractionRecord }),
+          },
+          {
             lazy: async () => ({ Component: (await import('./routes/staff-pages.tsx')).StaffPages }),
             children: [
               {
@@ -89,6 +94,11 @@ export const routes: RouteObject[] = [
                 lazy: async () => ({ Component: (await import('./routes/share.tsx')).Share }),
               },
               {
+                path: 'things/:thingId',
+                handle: handle({ permissions: ['things:read'] }),
+                lazy: async () => ({ Component: (await import('./routes/variants.tsx')).ToVariants }),
+              },
+              {
                 path: 'things/:thingId/variants',
                 handle: handle({ permissions: ['things:read', 'batches:list'] }),
                 lazy: async () => ({ Component: (await import('./routes/variants.tsx')).Variants }),
@@ -102,6 +112,11 @@ export const routes: RouteObject[] = [
                 path: 'things/:thingId/variants/:variantId',
                 handle: handle({ permissions: ['things:read', 'batches:read'] }),
                 lazy: async () => ({ Component: (await import('./routes/variant.tsx')).VariantPage }),
+              },
+              {
+                path: 'things/:thingId/units/:unitId',
+                handle: handle({ permissions: ['things:read', 'items:read'] }),
+                lazy: async () => ({ Component: (await import('./routes/unit.tsx')).UnitPage }),
               },
               {
                 path: 'settings/access/invitations',

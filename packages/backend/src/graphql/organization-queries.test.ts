@@ -85,21 +85,21 @@ test('units, variants and interactions are found by what stands on a label, and 
   expect(await found(unit?.name ?? '')).toEqual({
     title: unit?.name,
     text: asset?.name,
-    url: `/org/sierra-alta/things/${asset?.id}/variants?item=${unit?.id}`,
+    url: `/org/sierra-alta/things/${asset?.id}/units/${unit?.id}`,
   })
   expect(await found(variant?.variantId ?? '')).toEqual({
     title: variant?.name,
     text: `${variant?.variantId} · ${asset?.name}`,
-    url: `/org/sierra-alta/things/${asset?.id}/variants?batch=${variant?.id}`,
+    url: `/org/sierra-alta/things/${asset?.id}/variants/${variant?.id}`,
   })
   const newest = interactions.find(({ orgId }) => orgId === 101)
   expect(await found(newest?._id ?? '')).toEqual({
     title: newest?.name,
     text: newest?.thing.name,
-    url: `/org/sierra-alta/interactions?interactionSearch=${newest?._id}`,
+    url: `/org/sierra-alta/interactions/${newest?._id}`,
   })
   const { items } = await search(newest?.name ?? '', { perPage: 100 })
-  expect(items.filter(({ url }) => url.includes('interactionSearch'))[0]?.url).toContain(newest?._id)
+  expect(items.find(({ url }) => url.includes('/interactions/'))?.url).toBe(`/org/sierra-alta/interactions/${newest?._id}`)
 })
 
 test('nobody finds what is not theirs, and nothing that is typed is a query of its own', async () => {

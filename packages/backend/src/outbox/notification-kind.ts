@@ -26,7 +26,7 @@ const aboutInteraction = (event: HappenedEvent, slug: string): Said | undefined 
     notificationType: classification === 'warning' ? 'interaction_warning' : 'interaction_alert',
     priority: classification === 'warning' ? 'high' : 'normal',
     text: `${name}: ${thing.name}`,
-    url: `/org/${slug}/interactions?interactionSearch=${_id}`,
+    url: `/org/${slug}/interactions/${_id}`,
   }
 }
 

@@ -301,7 +301,7 @@ test('an alert and its webhook follow from a task run', async () => {
         organizationId: 101,
         priority: 'high',
         text: `${execution.task.name}: ${execution.thing.name}`,
-        url: `/org/sierra-alta/interactions?interactionSearch=${result.interactionId}`,
+        url: `/org/sierra-alta/interactions/${result.interactionId}`,
       },
     ],
   ])
@@ -332,7 +332,7 @@ test('people get an e-mail in the language of the organization, with a subject o
       'Aviso: Moisture Bcc: everyone@example.com',
       'Tom & "Jerry" <farm>',
       '20 de mayo de 2026 a las 15:00 UTC',
-      `Abrir en Tracemark:\nhttp://localhost/org/sierra-alta/interactions?interactionSearch=${interaction('')._id}`,
+      `Abrir en Tracemark:\nhttp://localhost/org/sierra-alta/interactions/${interaction('')._id}`,
       `La acción de integración ${name} envía este correo.`,
     ].join('\n\n'),
   )

@@ -16,7 +16,8 @@ const List = ({ organization }: { organization: Organization }) => {
     sorts: thingSorts,
     fetch: (query, signal) => client.things.list({ params: { org: organization.id }, query }, { signal }),
   })
-  return <AssetsScreen {...list} onOpen={(id) => navigate(`/org/${organization.slug}/things/${id}/variants`)} />
+  const hrefOf = (id: string) => `/org/${organization.slug}/things/${id}/variants`
+  return <AssetsScreen {...list} hrefOf={hrefOf} onOpen={(id) => navigate(hrefOf(id))} />
 }
 
 /** /org/:id/products. Notifications from before offers had a page lead here. */

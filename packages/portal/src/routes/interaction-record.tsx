@@ -1,37 +1,92 @@
+import '@tracemark/ui/field.css'
 import { useQuery } from '@tanstack/react-query'
-import type { Organization } from '@tracemark/api/schemas'
+import { hasPermissions } from '@tracemark/api/rules'
+import type { Organization, Permission } from '@tracemark/api/schemas'
 import { InteractionScreen } from '@tracemark/ui/screens/interaction'
 import { MuiTheme } from '@tracemark/ui/theme'
-import '@tracemark/ui/field.css'
+import { useLocation, useNavigate, useParams } from 'react-router'
 import { toFailure } from '../app/failure.ts'
 import { WholeLanguage } from '../app/i18n.tsx'
-import { useServices } from '../app/services-context.tsx'
+import { useAccountView, useOrganizationView, useServices } from '../app/services-context.tsx'
+import { itemQuery, publicPageQuery } from '../app/thing-query.ts'
+import { useFollowLinks } from '../app/use-follow-links.ts'
 import { useTitle } from '../app/use-title.ts'
 
-interface InteractionRecordProps {
+interface RecordProps {
   organization: Organization
+  permissions: readonly Permission[]
   id: string
-  onBack: () => void
 }
 
-/** One record, in the place of the list that it is searched in by its id. */
-export const InteractionRecord = ({ organization, id, onBack }: InteractionRecordProps) => {
+/** What leads on from a record, of that which this person may open. */
+const useOnward = ({ organization, permissions }: RecordProps, record: { thingId: string; itemId: string | undefined } | undefined) => {
   const { client } = useServices()
-  const record = useQuery({
+  const may = (...needed: Permission[]) => hasPermissions(permissions, needed)
+  const { thingId = '', itemId = '' } = record ?? {}
+  const unit = useQuery({ ...itemQuery(client, organization.id, itemId), enabled: itemId !== '' && may('items:read') })
+  const publicPage = useQuery({ ...publicPageQuery(client, organization, thingId), enabled: thingId !== '' && may('things:read') })
+  const { batchId, variantName } = unit.data ?? {}
+  return {
+    mayReadThings: may('things:read', 'batches:list'),
+    mayReadUnits: may('things:read', 'items:read'),
+    publicPage: publicPage.data ?? undefined,
+    variant:
+      batchId === undefined
+        ? undefined
+        : {
+            name: variantName ?? batchId,
+            href: may('things:read', 'batches:read') ? `/org/${organization.slug}/things/${thingId}/variants/${batchId}` : undefined,
+          },
+  }
+}
+
+const Page = (props: RecordProps) => {
+  const { organization, id } = props
+  const { client } = useServices()
+  const navigate = useNavigate()
+  const account = useAccountView()
+  // The list's own address, where it led here.
+  const list: unknown = useLocation().state
+  useFollowLinks()
+  const read = useQuery({
     queryKey: ['interaction', organization.id, id],
     queryFn: ({ signal }) => client.interactions.get({ params: { org: organization.id, id } }, { signal }),
   })
-  useTitle(record.data?.task.name, record.data?.thing.name, organization.name)
+  const record = read.data
+  const onward = useOnward(props, record && { thingId: record.thingId, itemId: record.item?.id })
+  useTitle(record?.task.name, record?.thing.name, organization.name)
+  const home = `/org/${organization.slug}`
+  const isMine = account.kind === 'loaded' && record?.createdBy?.id === account.account.id
+  const links = record && {
+    thing: onward.mayReadThings ? `${home}/things/${record.thingId}` : undefined,
+    item: record.item && onward.mayReadUnits ? `${home}/things/${record.thingId}/units/${record.item.id}` : undefined,
+    task: `${home}/interactions?task=${record.task.id}`,
+    createdBy: isMine ? `${home}/interactions?createdByMe=true` : undefined,
+    publicPage: onward.publicPage,
+  }
   return (
     <WholeLanguage>
       <MuiTheme>
         <InteractionScreen
-          interaction={record.data}
-          failure={record.error && !record.data ? toFailure(record.error) : undefined}
-          onBack={onBack}
-          onRetry={() => record.refetch()}
+          interaction={record}
+          variant={onward.variant}
+          links={links}
+          failure={read.error && !record ? toFailure(read.error) : undefined}
+          listHref={typeof list === 'string' ? list : `${home}/interactions`}
+          // Back to the list as it was, its scroll too.
+          onBack={() => (typeof list === 'string' ? navigate(-1) : navigate(`${home}/interactions`))}
+          onRetry={() => read.refetch()}
         />
       </MuiTheme>
     </WholeLanguage>
   )
+}
+
+/** /org/:id/interactions/:interactionId */
+export const InteractionRecord = () => {
+  const view = useOrganizationView()
+  const { interactionId = '' } = useParams()
+  return view.kind === 'ready' ? (
+    <Page key={interactionId} organization={view.organization} permissions={view.permissions} id={interactionId} />
+  ) : null
 }

@@ -22,13 +22,15 @@ const List = ({ organization }: { organization: Organization }) => {
     fetch: ({ page, perPage }, signal) =>
       client.variantOffers.list({ query: { page, perPage, ...(openOnly && { state: ['offered'] }) } }, { signal }),
   })
+  const hrefOf = (id: string) => `/org/${organization.slug}/products/offers/${id}`
   return (
     <OffersScreen
       {...list}
       slug={organization.slug}
       openOnly={openOnly}
       onOpenOnly={(only) => setParams(only ? { state: 'offered' } : {})}
-      onOpen={(id) => navigate(id)}
+      hrefOf={hrefOf}
+      onOpen={(id) => navigate(hrefOf(id))}
     />
   )
 }

@@ -1,10 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Id, type Organization } from '@tracemark/api/schemas'
-import { PageSkeleton } from '@tracemark/ui/components/page-skeleton'
 import { useTranslate } from '@tracemark/ui/i18n'
 import { InteractionsScreen, type QueryChange } from '@tracemark/ui/screens/interactions'
-import { lazy, Suspense } from 'react'
-import { Navigate, useSearchParams } from 'react-router'
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { toFailure } from '../app/failure.ts'
 import { changeInteractionSearchParams, readInteractionSearchParams } from '../app/interaction-search-params.ts'
 import { interactionsQuery } from '../app/interactions-query.ts'
@@ -19,22 +17,14 @@ export const prefetchInteractions: NonNullable<RouteHandle['prefetch']> = async 
     await queries.prefetchQuery(interactionsQuery(client, organizationId, readInteractionSearchParams(params)))
 }
 
-const InteractionRecord = lazy(async () => ({ default: (await import('./interaction-record.tsx')).InteractionRecord }))
-
-/** The list; or the one record whose id is searched for, as links from elsewhere do. */
+/** The list. Links from elsewhere search for a record's id: they lead to the record. */
 export const OrganizationInteractions = () => {
   const view = useOrganizationView()
-  const [params, setParams] = useSearchParams()
+  const [params] = useSearchParams()
   if (view.kind !== 'ready') return null
   const { organization } = view
   const record = recordOf(params)
-  if (record === undefined) return <Interactions key={organization.id} organization={organization} />
-  const back = () => setParams((current) => changeInteractionSearchParams(current, { search: '' }))
-  return (
-    <Suspense fallback={<PageSkeleton />}>
-      <InteractionRecord key={record} organization={organization} id={record} onBack={back} />
-    </Suspense>
-  )
+  return record === undefined ? <Interactions key={organization.id} organization={organization} /> : <Navigate to={record} replace />
 }
 
 /**
@@ -46,6 +36,9 @@ const Interactions = ({ organization }: { organization: Organization }) => {
   const t = useTranslate()
   useTitle(t('interactions:title'), organization.name)
   const [params, setParams] = useSearchParams()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const hrefOf = (id: string) => `${pathname}/${id}`
   const query = readInteractionSearchParams(params)
   const page = useQuery({
     ...interactionsQuery(client, organization.id, query),
@@ -85,7 +78,8 @@ const Interactions = ({ organization }: { organization: Organization }) => {
       onQueryChange={onQueryChange}
       onQueryAhead={onQueryAhead}
       onRetry={() => page.refetch()}
-      onOpen={(id) => setParams((current) => changeInteractionSearchParams(current, { search: id }))}
+      hrefOf={hrefOf}
+      onOpen={(id) => navigate(hrefOf(id), { state: `${pathname}?${params}` })}
     />
   )
 }

@@ -1,3 +1,4 @@
+import '@tracemark/ui/staff-later.css'
 import { useTexts } from '@tracemark/ui/i18n'
 import { useEffect } from 'react'
 import { openStorage } from '../app/device-storage.ts'

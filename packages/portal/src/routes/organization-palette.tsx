@@ -1,11 +1,14 @@
+import { searchWithinOrganization } from '@tracemark/api/graphql'
+import { hasPermissions } from '@tracemark/api/rules'
 import type { OrganizationSummary } from '@tracemark/api/schemas'
 import type { MenuGroup } from '@tracemark/ui/components/app-frame'
 import { CommandPalette, type PaletteGroup } from '@tracemark/ui/components/command-palette'
 import { useTranslate } from '@tracemark/ui/i18n'
 import { useNavigate } from 'react-router'
 import { WholeLanguage } from '../app/i18n.tsx'
+import { searchOrganization, toSearchResults } from '../app/organization-search.ts'
 import { usePreferences } from '../app/preferences-context.tsx'
-import { useServices } from '../app/services-context.tsx'
+import { useOrganizationView, useServices } from '../app/services-context.tsx'
 
 interface OrganizationPaletteProps {
   open: boolean
@@ -20,7 +23,8 @@ const themes = ['auto', 'light', 'dark'] as const
 const Palette = ({ open, onClose, slug, menu, organizations }: OrganizationPaletteProps) => {
   const t = useTranslate()
   const navigate = useNavigate()
-  const { session } = useServices()
+  const { client, session } = useServices()
+  const view = useOrganizationView()
   const { preferences, change } = usePreferences()
   const groups: PaletteGroup[] = [
     {
@@ -59,10 +63,16 @@ const Palette = ({ open, onClose, slug, menu, organizations }: OrganizationPalet
       ],
     },
   ]
-  return <CommandPalette open={open} onClose={onClose} groups={groups} />
+  const organizationId =
+    view.kind === 'ready' && hasPermissions(view.permissions, searchWithinOrganization.permissions) ? view.organization.id : undefined
+  const search =
+    organizationId === undefined
+      ? undefined
+      : async (words: string, signal: AbortSignal) => toSearchResults(t, await searchOrganization(client, organizationId, words, signal))
+  return <CommandPalette open={open} onClose={onClose} groups={groups} search={search} onOpen={(url) => navigate(url)} />
 }
 
-/** Everything that frame and menu offer, by a few letters. */
+/** Everything that frame and menu offer and whatever the organization has, by a few letters. */
 export const OrganizationPalette = (props: OrganizationPaletteProps) => (
   <WholeLanguage>
     <Palette {...props} />

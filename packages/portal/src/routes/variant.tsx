@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import type { Organization, Variant as VariantRecord } from '@tracemark/api/schemas'
 import { createVariantMachine, isSameView, toSharingView, toVariantView } from '@tracemark/state-machines/variant'
 import { useTranslate } from '@tracemark/ui/i18n'
-import { VariantScreen } from '@tracemark/ui/screens/variant'
+import { VariantScreen, type VariantScreenProps } from '@tracemark/ui/screens/variant'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
-import { useParams } from 'react-router'
+import { useNavigate, useParams } from 'react-router'
 import { toFailure } from '../app/failure.ts'
 import { useOrganizationView, useServices } from '../app/services-context.tsx'
+import { publicPageQuery } from '../app/thing-query.ts'
 import { useTitle } from '../app/use-title.ts'
 import { VariantShares } from './variant-shares.tsx'
 
@@ -22,7 +23,9 @@ const useRounds = (isTrue: boolean): number => {
   return rounds
 }
 
-const Loaded = ({ organization, variant }: { organization: Organization; variant: VariantRecord }) => {
+type Ways = Pick<VariantScreenProps, 'listHref' | 'onBack' | 'publicPage'>
+
+const Loaded = ({ organization, variant, ways }: { organization: Organization; variant: VariantRecord; ways: Ways }) => {
   const { client, queries } = useServices()
   const [machine] = useState(() => createVariantMachine({ client, organizationId: organization.id }))
   const actor = useActorRef(machine, { input: { variant } })
@@ -39,6 +42,7 @@ const Loaded = ({ organization, variant }: { organization: Organization; variant
     <>
       <VariantScreen
         {...view}
+        {...ways}
         sharing={sharing}
         onAction={(type) => actor.send({ type })}
         onConfirm={() => actor.send({ type: 'CONFIRM' })}
@@ -54,17 +58,22 @@ const Loaded = ({ organization, variant }: { organization: Organization; variant
   )
 }
 
-const Page = ({ organization, id }: { organization: Organization; id: string }) => {
+const Page = ({ organization, thingId, id }: { organization: Organization; thingId: string; id: string }) => {
   const { client } = useServices()
+  const navigate = useNavigate()
+  const publicPage = useQuery(publicPageQuery(client, organization, thingId))
+  const listHref = `/org/${organization.slug}/things/${thingId}/variants`
+  const ways = { listHref, onBack: () => navigate(listHref), publicPage: publicPage.data ?? undefined }
   const t = useTranslate()
   useTitle(t('variants:one'), organization.name)
   const read = useQuery({
     queryKey: ['variant', organization.id, id],
     queryFn: ({ signal }) => client.batches.get({ params: { id } }, { signal }),
   })
-  if (read.data) return <Loaded organization={organization} variant={read.data} />
+  if (read.data) return <Loaded organization={organization} variant={read.data} ways={ways} />
   return (
     <VariantScreen
+      {...ways}
       variant={undefined}
       status="none"
       actions={[]}
@@ -85,6 +94,6 @@ const Page = ({ organization, id }: { organization: Organization; id: string }) 
 /** /org/:id/things/:thingId/variants/:variantId */
 export const VariantPage = () => {
   const view = useOrganizationView()
-  const { variantId = '' } = useParams()
-  return view.kind === 'ready' ? <Page key={variantId} organization={view.organization} id={variantId} /> : null
+  const { thingId = '', variantId = '' } = useParams()
+  return view.kind === 'ready' ? <Page key={variantId} organization={view.organization} thingId={thingId} id={variantId} /> : null
 }

@@ -4,10 +4,10 @@ import { type Organization, variantSorts } from '@tracemark/api/schemas'
 import { ErrorPanel } from '@tracemark/ui/components/error-panel'
 import { sectionTitle, useTranslate } from '@tracemark/ui/i18n'
 import { VariantsScreen } from '@tracemark/ui/screens/variants'
-import { useNavigate, useParams } from 'react-router'
+import { Navigate, useNavigate, useParams } from 'react-router'
 import { toFailure } from '../app/failure.ts'
 import { useOrganizationView, useServices } from '../app/services-context.tsx'
-import { thingQuery } from '../app/thing-query.ts'
+import { publicPageQuery, thingQuery } from '../app/thing-query.ts'
 import { useServerList } from '../app/use-server-list.ts'
 import { useTitle } from '../app/use-title.ts'
 
@@ -16,6 +16,7 @@ const List = ({ organization, thingId, mayCreate }: { organization: Organization
   const navigate = useNavigate()
   const t = useTranslate()
   const thing = useQuery(thingQuery(client, organization.id, thingId))
+  const publicPage = useQuery(publicPageQuery(client, organization, thingId))
   useTitle(sectionTitle(t, 'variants'), thing.data?.name, organization.name)
   const list = useServerList({
     queryKey: ['variants', organization.id, thingId],
@@ -23,12 +24,16 @@ const List = ({ organization, thingId, mayCreate }: { organization: Organization
     fetch: (query, signal) => client.batches.list({ query: { ...query, thingId } }, { signal }),
   })
   if (thing.error && !thing.data) return <ErrorPanel failure={toFailure(thing.error)} heading="h1" onRetry={() => thing.refetch()} />
+  const hrefOf = (id: string) => `/org/${organization.slug}/things/${thingId}/variants/${id}`
   return (
     <VariantsScreen
       {...list}
       thing={thing.data}
+      publicPage={publicPage.data ?? undefined}
+      assetsHref={`/org/${organization.slug}/products`}
       onBack={() => navigate(`/org/${organization.slug}/products`)}
-      onOpen={(id) => navigate(`/org/${organization.slug}/things/${thingId}/variants/${id}`)}
+      hrefOf={hrefOf}
+      onOpen={(id) => navigate(hrefOf(id))}
       onCreate={mayCreate ? () => navigate('new') : undefined}
     />
   )
@@ -48,3 +53,6 @@ export const Variants = () => {
     />
   )
 }
+
+/** /org/:id/things/:thingId: of an asset there are its variants. */
+export const ToVariants = () => <Navigate to="variants" replace />

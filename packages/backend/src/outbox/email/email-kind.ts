@@ -32,7 +32,7 @@ const aboutInteraction = (
       .concat(' UTC'),
     ...rest.answers.map(({ label, value, unit }) => `${label}: ${[value, unit].filter((part) => part !== undefined).join(' ')}`),
   ],
-  path: `/org/${slug}/interactions?interactionSearch=${_id}`,
+  path: `/org/${slug}/interactions/${_id}`,
 })
 
 /** What an e-mail says of an event. Names are what people wrote, and stay on one line. */

@@ -8,9 +8,15 @@ import type { CommandPaletteProps, SearchResult } from './types.ts'
 const at = (value: string) => ({ viewport: { value, isRotated: false } })
 
 const results: SearchResult[] = [
-  { title: 'Finca La Esperanza', text: 'Grower Group', url: '/org/sierra-alta/products/finca-la-esperanza' },
-  { title: 'Finca Tres Hermanas de la Montaña', text: 'Grower Group', url: '/org/sierra-alta/products/tres-hermanas' },
-  { title: 'Luz Dary Cifuentes', text: 'Member, runs tasks at Finca La Esperanza', url: '/org/sierra-alta/users/luz-dary' },
+  {
+    title: 'Finca La Esperanza',
+    text: 'Washed Caturra',
+    kind: 'Grower Group',
+    icon: 'leaf',
+    url: '/org/sierra-alta/things/1',
+  },
+  { title: 'Finca Tres Hermanas de la Montaña', text: '', kind: 'Grower Group', icon: 'leaf', url: '/org/sierra-alta/things/2' },
+  { title: 'Luz Dary Cifuentes', text: 'Finca La Esperanza', kind: 'Farmer', icon: 'code', url: '/org/sierra-alta/things/1/units/3' },
 ]
 
 const dark = fn()
@@ -91,7 +97,7 @@ export const ResultChosen = meta.story({
   play: async ({ args }) => {
     await userEvent.type(await words(), 'luz')
     await userEvent.click(await screen.findByRole('option', { name: /Luz Dary/ }))
-    await expect(args.onOpen).toHaveBeenLastCalledWith('/org/sierra-alta/users/luz-dary')
+    await expect(args.onOpen).toHaveBeenLastCalledWith('/org/sierra-alta/things/1/units/3')
   },
 })
 

@@ -23,13 +23,14 @@ const Row = styled('div')({
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
+  '& > em': { flex: 'none', marginInlineStart: 'auto', color: 'var(--tm-ink-muted)', fontSize: 'var(--tm-text-xs)', fontStyle: 'normal' },
   '& mark': { background: 'none', color: 'var(--tm-accent-strong)', fontWeight: 650 },
   '& kbd': { marginInlineStart: 4 },
   '&[aria-selected=true]': {
     background: 'var(--tm-accent-wash)',
     boxShadow: 'inset 2px 0 0 var(--tm-accent)',
     '& > svg': { color: 'var(--tm-accent-strong)' },
-    '& > small': { color: 'var(--tm-ink)' },
+    '& > small, & > em': { color: 'var(--tm-ink)' },
   },
   '[dir=rtl] &[aria-selected=true]': { boxShadow: 'inset -2px 0 0 var(--tm-accent)' },
 })
@@ -65,6 +66,7 @@ export const PaletteOption = ({ id, row, active, onActive, onSelect }: PaletteOp
       <Highlight text={row.title} ranges={row.ranges} />
     </span>
     {row.text !== undefined && <small>{row.text}</small>}
+    {row.kind !== undefined && <em>{row.kind}</em>}
     {row.shortcut && (
       <Keys>
         {row.shortcut.map((key) => (

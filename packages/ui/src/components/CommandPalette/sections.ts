@@ -30,11 +30,12 @@ export const matchGroups = (words: string, groups: readonly PaletteGroup[]): Pal
 
 /** The server's results, in its order. */
 export const toResultRows = (words: string, results: readonly SearchResult[], onOpen: (url: string) => void): PaletteRow[] =>
-  results.map(({ title, text, url }) => ({
+  results.map(({ title, text, url, kind, icon = 'search' }) => ({
     id: `result:${url}`,
     title,
     text,
-    icon: 'search',
+    kind,
+    icon,
     ranges: matchWords(words, title)?.ranges ?? [],
     onSelect: () => onOpen(url),
   }))

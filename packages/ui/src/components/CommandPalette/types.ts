@@ -6,6 +6,8 @@ export interface PaletteEntry {
   title: string
   /** A few words of where or what it is. */
   text?: string
+  /** What it is, in a word. */
+  kind?: string | undefined
   icon?: IconName
   /** Other words that people look for. */
   keywords?: string
@@ -25,6 +27,9 @@ export interface SearchResult {
   title: string
   text: string
   url: string
+  /** What it is, in a word: told apart at a glance. */
+  kind?: string | undefined
+  icon?: IconName | undefined
 }
 
 export interface CommandPaletteProps {

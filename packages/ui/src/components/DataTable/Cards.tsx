@@ -1,6 +1,7 @@
 import { useTranslate } from '../../i18n/context.ts'
 import { PlainButton } from '../Button/PlainButton.tsx'
 import { part } from '../part.ts'
+import { takeClick } from '../plain-click.ts'
 import { RowMenu } from './RowMenu.tsx'
 import { SelectBox } from './SelectBox.tsx'
 import { SelectPage } from './SelectPage.tsx'
@@ -13,13 +14,25 @@ const All = part('div', 'tm-cards-all')
 
 const Card = part('div', 'tm-cards-card')
 const OpenCard = part(PlainButton, 'tm-cards-card tm-cards-open')
+const LinkCard = part('a', 'tm-plain-button tm-cards-card tm-cards-open')
 
 type Line = NonNullable<DataTableColumn<never>['card']>
 const drawn: readonly Line[] = ['title', 'badge']
 const written: readonly Line[] = ['line', 'aside', 'foot']
 
 /** The list on a phone: each row a card of what its columns say of it. */
-export const Cards = <Row,>({ label, rows, getRowId, getRowName, columns, selection, onSelect, onOpen, rowActions }: RowsProps<Row>) => {
+export const Cards = <Row,>({
+  label,
+  rows,
+  getRowId,
+  getRowName,
+  columns,
+  selection,
+  onSelect,
+  onOpen,
+  getRowHref,
+  rowActions,
+}: RowsProps<Row>) => {
   const t = useTranslate()
   const crowded = selection !== undefined || rowActions !== undefined
   const at = (line: Line) => columns.filter((column) => column.card === line)
@@ -68,7 +81,11 @@ export const Cards = <Row,>({ label, rows, getRowId, getRowName, columns, select
                   onChange={(checked) => onSelect([id], checked)}
                 />
               )}
-              {onOpen ? (
+              {onOpen && getRowHref ? (
+                <LinkCard data-crowded={crowded} href={getRowHref(row)} onClick={(event) => takeClick(event) && onOpen(id)}>
+                  {lines(row)}
+                </LinkCard>
+              ) : onOpen ? (
                 <OpenCard data-crowded={crowded} onClick={() => onOpen(id)}>
                   {lines(row)}
                 </OpenCard>

@@ -66,6 +66,8 @@ export interface DataTableProps<Row> {
   rowActions?: ((row: Row) => readonly RowAction[]) | undefined
   /** A row was clicked, or Enter pressed on it. */
   onOpen?: ((id: string) => void) | undefined
+  /** The address of the page that the row opens: its first cell, or its card, is then a link. */
+  getRowHref?: ((row: Row) => string) | undefined
   /** Stands at the beginning of the toolbar. */
   filters?: ReactNode
   /** In the place of the rows when there are none. */
@@ -100,6 +102,7 @@ export const DataTable = <Row extends object>({
   bulkActions = NONE,
   rowActions,
   onOpen,
+  getRowHref,
   filters,
   empty,
   density: densityAtFirst = 'compact',
@@ -115,14 +118,15 @@ export const DataTable = <Row extends object>({
   const selected = useMemo(() => selection && new Set(selection), [selection])
 
   // Rows keep the callbacks of their first drawing; what they call is always the newest.
-  const latest = useRef({ selection, onSelection, onOpen, getRowName })
-  latest.current = { selection, onSelection, onOpen, getRowName }
+  const latest = useRef({ selection, onSelection, onOpen, getRowName, getRowHref })
+  latest.current = { selection, onSelection, onOpen, getRowName, getRowHref }
   const select = useCallback((ids: readonly string[], on: boolean) => {
     const others = (latest.current.selection ?? []).filter((id) => !ids.includes(id))
     latest.current.onSelection?.(on ? [...others, ...ids] : others)
   }, [])
   const open = useCallback((id: string) => latest.current.onOpen?.(id), [])
   const nameOf = useCallback((row: Row) => latest.current.getRowName(row), [])
+  const hrefOf = useCallback((row: Row) => latest.current.getRowHref?.(row) ?? '', [])
 
   const sorts = (): readonly SortChoice[] =>
     sortChoices ??
@@ -154,6 +158,7 @@ export const DataTable = <Row extends object>({
       selection: selected,
       onSelect: select,
       onOpen: onOpen && open,
+      getRowHref: getRowHref && hrefOf,
       rowActions,
     }
     return narrow ? <Cards {...shown} /> : <TableOrGrid {...shown} />

@@ -4,9 +4,11 @@ import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { withMui } from '../../theme/with-mui.tsx'
+import { takeClick } from '../plain-click.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { GridRows, HeadSelect, RowActionsCell, RowSelect, SELECT_FIELD, SelectableRow } from './GridRows.tsx'
 import { ACTIONS_WIDTH, MIN_WIDTH, SELECT_WIDTH } from './PlainTable.tsx'
+import { drawCell, RowLink } from './RowLink.tsx'
 import { type DataTableColumn, HEAD_HEIGHT, MANY_ROWS, ROW_HEIGHTS, type RowAction, type RowsProps } from './types.ts'
 
 const Frame = styled('div')({
@@ -38,21 +40,22 @@ const never = () => false
 const isTool = (field: string) => field.startsWith('__')
 const edge = { start: 'left', end: 'right' } as const
 
-const toColumn = <Row,>(
-  { field, header, text, render, width, flex, minWidth, align = 'start', quiet, sortable }: DataTableColumn<Row>,
-  sorts: boolean,
-) =>
-  ({
+const toColumn = <Row,>(column: DataTableColumn<Row>, sorts: boolean, hrefOf: ((row: Row) => string) | undefined) => {
+  const { field, header, text, render, width, flex, minWidth, align = 'start', quiet, sortable } = column
+  return {
     field,
     headerName: header,
     sortable: sorts && sortable === true,
     align: edge[align],
     headerAlign: edge[align],
     valueGetter: (_value: unknown, row: Row) => text(row),
-    ...(render && { renderCell: ({ row }: { row: Row }) => render(row) }),
+    ...((render || hrefOf) && {
+      renderCell: ({ row }: { row: Row }) => (hrefOf ? <RowLink href={hrefOf(row)}>{drawCell(column, row)}</RowLink> : render?.(row)),
+    }),
     ...(quiet && { cellClassName: 'tm-quiet' }),
     ...(width === undefined ? { flex: flex ?? 1, minWidth: minWidth ?? MIN_WIDTH } : { width }),
-  }) as GridColDef
+  } as GridColDef
+}
 
 export interface GridTableProps<Row> extends RowsProps<Row> {
   /** The grid has drawn its rows and can be shown. */
@@ -71,6 +74,7 @@ const Grid = <Row extends object>({
   selection,
   onSelect,
   onOpen,
+  getRowHref,
   rowActions,
   onReady,
 }: GridTableProps<Row>) => {
@@ -100,8 +104,12 @@ const Grid = <Row extends object>({
       renderHeader: () => <VisuallyHidden>{t('tables:actions')}</VisuallyHidden>,
       renderCell: ({ row, tabIndex }) => <RowActionsCell row={row} name={getRowName(row)} tabIndex={tabIndex} />,
     }
-    return [...(selectable ? [select] : []), ...columns.map((column) => toColumn(column, sorts)), ...(acts ? [actions] : [])]
-  }, [t, selectable, sorts, acts, columns, getRowName, getRowId])
+    return [
+      ...(selectable ? [select] : []),
+      ...columns.map((column, index) => toColumn(column, sorts, index === 0 ? getRowHref : undefined)),
+      ...(acts ? [actions] : []),
+    ]
+  }, [t, selectable, sorts, acts, columns, getRowName, getRowId, getRowHref])
   const context = useMemo(
     () => ({ ids, selection, onSelect, rowActions: rowActions as ((row: object) => readonly RowAction[]) | undefined }),
     [ids, selection, onSelect, rowActions],
@@ -118,6 +126,10 @@ const Grid = <Row extends object>({
       event.defaultMuiPrevented = true
       onSelect([id], !selection.has(id))
     }
+  }
+
+  const click: GridEventListener<'rowClick'> = ({ row }, event) => {
+    if (takeClick(event)) onOpen?.(getRowId(row))
   }
 
   const ready = useEffectEvent(() => api.current && onReady(api.current))
@@ -154,7 +166,7 @@ const Grid = <Row extends object>({
           disableRowSelectionOnClick
           rowSelection={false}
           isRowSelectable={never}
-          onRowClick={({ row }) => onOpen?.(getRowId(row))}
+          onRowClick={click}
           onCellClick={({ field }, event) => isTool(field) && event.stopPropagation()}
           onCellKeyDown={pressInCell}
         />

@@ -1,6 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, memo } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
+import { takeClick } from '../plain-click.ts'
 import { roles } from './plain-table-parts.ts'
+import { drawCell, RowLink } from './RowLink.tsx'
 import { RowMenu } from './RowMenu.tsx'
 import { SelectBox } from './SelectBox.tsx'
 import type { DataTableColumn, RowsProps } from './types.ts'
@@ -8,6 +10,8 @@ import type { DataTableColumn, RowsProps } from './types.ts'
 interface PlainRowProps<Row> extends Pick<RowsProps<Row>, 'columns' | 'getRowName' | 'onSelect' | 'onOpen' | 'rowActions'> {
   row: Row
   id: string
+  /** Of the page that it opens. */
+  href: string | undefined
   /** Absent where nothing can be selected. */
   selected: boolean | undefined
   /** The one row of the table that Tab reaches. */
@@ -18,7 +22,19 @@ interface PlainRowProps<Row> extends Pick<RowsProps<Row>, 'columns' | 'getRowNam
 /** A click that just missed the box or the menu opens nothing. */
 const besideRow = (event: MouseEvent) => (event.target as Element).closest('[data-field^=__]') !== null
 
-const Row = <Data,>({ row, id, columns, selected, current, getRowName, onSelect, onOpen, onMove, rowActions }: PlainRowProps<Data>) => {
+const Row = <Data,>({
+  row,
+  id,
+  href,
+  columns,
+  selected,
+  current,
+  getRowName,
+  onSelect,
+  onOpen,
+  onMove,
+  rowActions,
+}: PlainRowProps<Data>) => {
   const t = useTranslate()
   const tabIndex = current ? 0 : -1
   const press = (event: KeyboardEvent<HTMLElement>) => {
@@ -29,15 +45,11 @@ const Row = <Data,>({ row, id, columns, selected, current, getRowName, onSelect,
       onSelect([id], !selected)
     } else onMove(event)
   }
+  const click = (event: MouseEvent) => {
+    if (!besideRow(event) && takeClick(event)) onOpen?.(id)
+  }
   return (
-    <tr
-      {...roles.row}
-      data-id={id}
-      data-selected={selected}
-      tabIndex={tabIndex}
-      onClick={(event) => !besideRow(event) && onOpen?.(id)}
-      onKeyDown={press}
-    >
+    <tr {...roles.row} data-id={id} data-selected={selected} tabIndex={tabIndex} onClick={click} onKeyDown={press}>
       {selected !== undefined && (
         <td {...roles.cell} data-field="__select">
           <SelectBox
@@ -48,7 +60,7 @@ const Row = <Data,>({ row, id, columns, selected, current, getRowName, onSelect,
           />
         </td>
       )}
-      {columns.map((column: DataTableColumn<Data>) => (
+      {columns.map((column: DataTableColumn<Data>, index) => (
         <td
           key={column.field}
           {...roles.cell}
@@ -57,7 +69,7 @@ const Row = <Data,>({ row, id, columns, selected, current, getRowName, onSelect,
           data-align={column.align}
           title={column.render ? undefined : column.text(row)}
         >
-          {column.render ? column.render(row) : column.text(row)}
+          {index === 0 && href ? <RowLink href={href}>{drawCell(column, row)}</RowLink> : drawCell(column, row)}
         </td>
       ))}
       {rowActions && (

@@ -55,6 +55,7 @@ export const PlainTable = <Row,>({
   selection,
   onSelect,
   onOpen,
+  getRowHref,
   rowActions,
 }: RowsProps<Row>) => {
   const t = useTranslate()
@@ -129,6 +130,7 @@ export const PlainTable = <Row,>({
                 getRowName={getRowName}
                 onSelect={onSelect}
                 onOpen={onOpen}
+                href={getRowHref?.(row)}
                 onMove={focusNeighbour}
                 rowActions={rowActions}
               />

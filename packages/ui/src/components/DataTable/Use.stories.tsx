@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { at, bringGrid, fetched } from '../../stories/table.ts'
 import { DataTable } from './DataTable.tsx'
@@ -28,7 +28,7 @@ const duplicate = fn()
 const actions = (row: Lot): RowAction[] => [{ id: 'duplicate', label: 'Duplicate', onSelect: () => duplicate(row.id) }]
 
 /** Sorts, pages and selects as a server's list does. */
-const Lots = ({ first = 1, size = 10 }: { first?: number; size?: number }) => {
+const Lots = ({ first = 1, size = 10, hrefOf }: { first?: number; size?: number; hrefOf?: (row: Lot) => string }) => {
   const [page, setPage] = useState(first)
   const [perPage, setPerPage] = useState(size)
   const [selection, setSelection] = useState<readonly string[]>([])
@@ -58,6 +58,7 @@ const Lots = ({ first = 1, size = 10 }: { first?: number; size?: number }) => {
       onSelection={setSelection}
       rowActions={actions}
       onOpen={onOpen}
+      getRowHref={hrefOf}
     />
   )
 }
@@ -71,6 +72,55 @@ const meta = preview.meta({
     onPageAhead.mockClear()
     duplicate.mockClear()
   },
+})
+
+const hrefOf = (row: Lot) => `#/lots/${row.id}`
+
+/** What a click on a link would have made the browser do. */
+const followed = fn()
+const watch = () => {
+  const note = (event: MouseEvent) => {
+    if (!event.defaultPrevented) followed((event.target as Element).closest('a')?.getAttribute('href'))
+    event.preventDefault()
+  }
+  window.addEventListener('click', note)
+  return () => window.removeEventListener('click', note)
+}
+
+const pressLinks = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  const canvas = within(canvasElement)
+  // Keys that are held stay with a session of their own.
+  const user = userEvent.setup()
+  followed.mockClear()
+  const first = canvas.getByRole('link', { name: /Lot 001/ })
+  const links = canvas.getAllByRole('link').slice(0, 3)
+  await expect(links.map((link) => link.getAttribute('href'))).toEqual(lots.slice(0, 3).map(hrefOf))
+  await user.click(first)
+  await expect([onOpen.mock.calls, followed.mock.calls]).toEqual([[['lot-1']], []])
+  await user.keyboard('{Control>}')
+  await user.click(canvas.getByRole('link', { name: /Lot 002/ }))
+  await user.keyboard('{/Control}')
+  await expect([onOpen.mock.calls, followed.mock.calls]).toEqual([[['lot-1']], [['#/lots/lot-2']]])
+}
+
+/** The first cell is the address of what the row opens: a plain click is the row's, any other the browser's. */
+export const LinksAsTable = meta.story({ render: () => <Lots hrefOf={hrefOf} />, beforeEach: watch, play: pressLinks })
+
+export const LinksAsGrid = meta.story({
+  render: () => <Lots hrefOf={hrefOf} />,
+  beforeEach: watch,
+  play: async (context) => {
+    await bringGrid(context.canvasElement, context.userEvent)
+    onOpen.mockClear()
+    await pressLinks(context)
+  },
+})
+
+export const LinksAsCards = meta.story({
+  render: () => <Lots hrefOf={hrefOf} />,
+  globals: at('phone'),
+  beforeEach: watch,
+  play: pressLinks,
 })
 
 /** Without pointer or focus at the rows, as a screen reader presses. */

@@ -69,6 +69,8 @@ export interface RowsProps<Row> {
   selection?: ReadonlySet<string> | undefined
   onSelect: (ids: readonly string[], selected: boolean) => void
   onOpen?: ((id: string) => void) | undefined
+  /** The address of the page that the row opens. */
+  getRowHref?: ((row: Row) => string) | undefined
   rowActions?: ((row: Row) => readonly RowAction[]) | undefined
 }
 

@@ -22,6 +22,8 @@ export interface InteractionsTableProps {
   onQueryAhead?: ((change: QueryChange) => void) | undefined
   onRetry: () => void
   onOpen?: ((id: string) => void) | undefined
+  /** The address of an interaction's own page. */
+  hrefOf?: ((id: string) => string) | undefined
   /** What the empty list offers as the next step. */
   emptyAction?: ReactNode
 }
@@ -46,6 +48,7 @@ export const InteractionsTable = ({
   onQueryAhead,
   onRetry,
   onOpen,
+  hrefOf,
   emptyAction,
 }: InteractionsTableProps) => {
   const t = useTranslate()
@@ -73,6 +76,7 @@ export const InteractionsTable = ({
       sortChoices={interactionSorts.map((choice) => ({ ...readSort(choice), label: t(`interactions:sort.${choice}`) }))}
       onSort={(asked) => onQueryChange({ sort: writeSort(asked) ?? query.sort, page: 1 })}
       onOpen={onOpen}
+      getRowHref={hrefOf && ((row) => hrefOf(row._id))}
       filters={<FilterBar query={query} tasks={tasks} onQueryChange={onQueryChange} />}
       empty={<EmptyPanel kind={isFiltered(query) ? 'interactions_filtered' : 'interactions'} actions={emptyAction} />}
     />

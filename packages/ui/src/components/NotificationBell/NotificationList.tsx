@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../../icons/Icon.tsx'
 import { Button } from '../Button/Button.tsx'
 import { PlainPanel } from '../EmptyPanel/PlainPanel.tsx'
 import { ErrorPanel } from '../ErrorPanel/ErrorPanel.tsx'
-import { isPlainClick } from '../plain-click.ts'
+import { takeClick } from '../plain-click.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import type { NotificationBellProps } from './types.ts'
@@ -71,9 +71,7 @@ const NotificationLine = ({
         href={url}
         data-tone={tone}
         onClick={(event) => {
-          if (!isPlainClick(event)) return
-          event.preventDefault()
-          onNavigate(url)
+          if (takeClick(event)) onNavigate(url)
         }}
       >
         <Icon name={icon} />

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
 import { Button } from '../Button/Button.tsx'
+import { takeClick } from '../plain-click.ts'
 
 const Way = styled('div')({
   margin: '0 0 8px',
@@ -25,13 +26,23 @@ const Head = styled('header')({
 export interface BackLinkProps {
   /** Where it leads, in words. */
   label: string
+  /** The address of it. */
+  href?: string | undefined
   onBack: () => void
 }
 
 /** The way up, above a page's title. */
-export const BackLink = ({ label, onBack }: BackLinkProps) => (
+export const BackLink = ({ label, href, onBack }: BackLinkProps) => (
   <Way>
-    <Button variant="text" size="small" startIcon={<Icon name="left" size={14} />} onClick={onBack}>
+    <Button
+      variant="text"
+      size="small"
+      startIcon={<Icon name="left" size={14} />}
+      {...(href !== undefined && { href })}
+      onClick={(event) => {
+        if (takeClick(event)) onBack()
+      }}
+    >
       {label}
     </Button>
   </Way>

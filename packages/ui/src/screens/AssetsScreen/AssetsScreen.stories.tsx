@@ -30,6 +30,7 @@ const args: AssetsScreenProps = {
   onQueryChange: fn(),
   onRetry: fn(),
   onOpen: fn(),
+  hrefOf: (id) => `/org/sierra-alta/things/${id}/variants`,
 }
 
 const meta = preview.meta({ title: 'Screens/Assets', component: AssetsScreen, globals: at('wide'), args })

@@ -17,6 +17,8 @@ export type AssetLine = Pick<Thing, 'id' | 'name' | 'image' | 'status' | 'create
 export interface AssetsScreenProps extends ServerList<AssetLine> {
   /** Opens the asset's variants. */
   onOpen: (id: string) => void
+  /** The address that `onOpen` opens. */
+  hrefOf?: ((id: string) => string) | undefined
 }
 
 const createColumns = (t: Translate, format: Format): DataTableColumn<AssetLine>[] => [
@@ -57,7 +59,7 @@ const idOf = (row: AssetLine) => row.id
 const nameOf = (row: AssetLine) => row.name
 
 /** What the organization vouches for. Each leads to its variants. */
-export const AssetsScreen = (props: AssetsScreenProps) => {
+export const AssetsScreen = ({ hrefOf, ...list }: AssetsScreenProps) => {
   const t = useTranslate()
   const format = useFormat()
   const columns = useMemo(() => createColumns(t, format), [t, format])
@@ -66,12 +68,13 @@ export const AssetsScreen = (props: AssetsScreenProps) => {
       <PageHeader title={t('assets:title')} />
       <Below>
         <SearchedTable
-          {...props}
+          {...list}
           label={t('assets:title')}
           searchLabel={t('assets:search')}
           columns={columns}
           getRowId={idOf}
           getRowName={nameOf}
+          getRowHref={hrefOf && ((row: AssetLine) => hrefOf(row.id))}
           empty={<EmptyPanel kind="assets" />}
         />
       </Below>

@@ -48,21 +48,68 @@ const meta = preview.meta({
   title: 'Screens/Interaction',
   component: InteractionScreen,
   globals: { ...at('desktopTall'), language: 'en-x-farm' },
-  args: { interaction, onBack: fn(), onRetry: fn() },
+  args: {
+    interaction,
+    variant: { name: 'April lot', href: '/org/sierra-alta/things/1/variants/2' },
+    links: {
+      thing: '/org/sierra-alta/things/1',
+      item: '/org/sierra-alta/things/1/units/3',
+      task: '/org/sierra-alta/interactions?task=4',
+      createdBy: '/org/sierra-alta/interactions?createdByMe=true',
+      publicPage: '/p/sierra-alta/finca-la-esperanza',
+    },
+    listHref: '/org/sierra-alta/interactions?page=2&sort=task_asc',
+    onBack: fn(),
+    onRetry: fn(),
+  },
 })
 
 export const Whole = meta.story({
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await drawn({ canvasElement })
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Finca La Esperanza')
-    await userEvent.click(canvas.getByRole('button', { name: 'All interactions' }))
+    const ways = canvas.getAllByRole('link').map((way) => [way.textContent, way.getAttribute('href')])
+    await expect(ways.filter(([, href]) => href?.startsWith('/org/') || href?.startsWith('/p/'))).toEqual([
+      ['All interactions', '/org/sierra-alta/interactions?page=2&sort=task_asc'],
+      ['Public page', '/p/sierra-alta/finca-la-esperanza'],
+      [first.thing.name, '/org/sierra-alta/things/1'],
+      ['April lot', '/org/sierra-alta/things/1/variants/2'],
+      [first.item?.name, '/org/sierra-alta/things/1/units/3'],
+      [first.task.name, '/org/sierra-alta/interactions?task=4'],
+      [first.createdBy?.name, '/org/sierra-alta/interactions?createdByMe=true'],
+    ])
+    await userEvent.click(canvas.getByRole('link', { name: 'All interactions' }))
     await expect(args.onBack).toHaveBeenCalledOnce()
   },
 })
 
 const { attachments: _a, changes: _c, reportedLocation: _l, recordLocation: _r, item: _i, createdBy: _b, ...bare } = interaction
 
-export const Little = meta.story({ args: { interaction: { ...bare, answers: [] } }, globals: at('desktop') })
+export const Little = meta.story({
+  args: { interaction: { ...bare, answers: [] }, variant: undefined, links: {} },
+  globals: at('desktop'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No place was recorded.')).toBeVisible()
+  },
+})
+
+const told = (placeNote: string) => ({ interaction: { ...bare, placeNote } })
+
+export const PlaceInWords = meta.story({
+  args: told('Behind the mill, at the old gate'),
+  globals: { ...at('desktop'), pictures: 'none' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Told in words: Behind the mill, at the old gate. There is no point for the map.')).toBeVisible()
+  },
+})
+
+export const PlaceSkipped = meta.story({
+  args: told('skipped:private'),
+  globals: { ...at('desktop'), pictures: 'none' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No place was recorded. The reason given: I would rather not say')).toBeVisible()
+  },
+})
 
 export const Expired = meta.story({ args: { interaction: { ...bare, expiredAt: '2026-11-20T12:00:00Z' } }, globals: at('desktop') })
 

@@ -5,29 +5,36 @@ import { DocumentList } from '../../components/DocumentList/DocumentList.tsx'
 import { ErrorPanel } from '../../components/ErrorPanel/ErrorPanel.tsx'
 import { ImageGallery } from '../../components/ImageGallery/ImageGallery.tsx'
 import { PageSkeleton } from '../../components/PageSkeleton/PageSkeleton.tsx'
+import { PublicPageLink } from '../../components/RecordHeader/PublicPageLink.tsx'
+import { Aside, Columns, Facts } from '../../components/RecordHeader/parts.tsx'
 import { BackLink, RecordHeader } from '../../components/RecordHeader/RecordHeader.tsx'
 import { WorldMap } from '../../components/WorldMap/WorldMap.tsx'
 import type { Failure } from '../../errors/error-code.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { Corrections } from './Corrections.tsx'
-import { isPicture, useRecordFacts } from './facts.ts'
-import { Aside, Columns, Expired, Facts } from './parts.tsx'
+import { isPicture, type RecordLinks, type RecordVariant, useRecordFacts } from './facts.ts'
+import { Expired, Unplaced } from './parts.tsx'
 
 export interface InteractionScreenProps {
   /** Undefined while it is loaded. */
   interaction: InteractionDetail | undefined
+  /** The unit's, where that is known. */
+  variant?: RecordVariant | undefined
+  links?: RecordLinks | undefined
   failure?: Failure | undefined
+  /** The address of the list that `onBack` leads to. */
+  listHref?: string | undefined
   onBack: () => void
   onRetry: () => void
 }
 
 /** One interaction as it was recorded: what, where, when, who, the answers, and how it was corrected. */
-export const InteractionScreen = ({ interaction, failure, onBack, onRetry }: InteractionScreenProps) => {
+export const InteractionScreen = ({ interaction, variant, links, failure, listHref, onBack, onRetry }: InteractionScreenProps) => {
   const t = useTranslate()
   const format = useFormat()
-  const facts = useRecordFacts(interaction)
-  const back = { label: t('record:back'), onBack }
+  const facts = useRecordFacts(interaction, links, variant)
+  const back = { label: t('record:back'), href: listHref, onBack }
   if (failure)
     return (
       <>
@@ -45,6 +52,7 @@ export const InteractionScreen = ({ interaction, failure, onBack, onRetry }: Int
     <article>
       <RecordHeader back={back} above={task.name} title={thing.name} below={item?.name} image={thing.image}>
         <ClassificationChip classification={classification} />
+        {links?.publicPage !== undefined && <PublicPageLink href={links.publicPage} />}
       </RecordHeader>
       {expiredAt !== undefined && (
         <Expired>
@@ -98,18 +106,18 @@ export const InteractionScreen = ({ interaction, failure, onBack, onRetry }: Int
         <Aside>
           <Card title={t('record:facts')}>
             <Facts>
-              {facts.lines.map(({ label, value, note }) => (
+              {facts.lines.map(({ label, value, note, href }) => (
                 <div key={label}>
                   <dt>{label}</dt>
                   <dd>
-                    {value}
+                    {href === undefined ? value : <a href={href}>{value}</a>}
                     {note !== undefined && <small>{note}</small>}
                   </dd>
                 </div>
               ))}
             </Facts>
           </Card>
-          {location && (
+          {location ? (
             <WorldMap
               title={t('interactions:column.place')}
               height={220}
@@ -123,6 +131,13 @@ export const InteractionScreen = ({ interaction, failure, onBack, onRetry }: Int
                 },
               ]}
             />
+          ) : (
+            <Card title={t('interactions:column.place')}>
+              <Unplaced>
+                <Icon name="place" size={20} />
+                <p>{facts.unplaced}</p>
+              </Unplaced>
+            </Card>
           )}
         </Aside>
       </Columns>

@@ -1,3 +1,4 @@
+import { readPlace } from '@tracemark/api/rules'
 import type { InteractionDetail } from '@tracemark/api/schemas'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 
@@ -5,6 +6,26 @@ export interface Fact {
   label: string
   value: string
   note?: string | undefined
+  /** What it leads to. */
+  href?: string | undefined
+}
+
+/** Where a record leads on to; each absent where there is no such page, or where the person may not open it. */
+export interface RecordLinks {
+  thing?: string | undefined
+  item?: string | undefined
+  /** All that the task recorded. */
+  task?: string | undefined
+  /** All that this person recorded. */
+  createdBy?: string | undefined
+  /** What visitors see. */
+  publicPage?: string | undefined
+}
+
+/** The variant that the unit belongs to. */
+export interface RecordVariant {
+  name: string
+  href?: string | undefined
 }
 
 const PICTURE = /\.(avif|gif|jpe?g|png|svg|webp)(\?|$)|^data:image\//i
@@ -13,7 +34,11 @@ const PICTURE = /\.(avif|gif|jpe?g|png|svg|webp)(\?|$)|^data:image\//i
 export const isPicture = (file: string): boolean => PICTURE.test(file)
 
 /** What is known of a record, in words of the language: what was recorded where, when, by whom; an answer as it reads. */
-export const useRecordFacts = (interaction: InteractionDetail | undefined) => {
+export const useRecordFacts = (
+  interaction: InteractionDetail | undefined,
+  links: RecordLinks = {},
+  variant: RecordVariant | undefined = undefined,
+) => {
   const t = useTranslate()
   const format = useFormat()
   const answer = (value: string | number | boolean, unit?: string): string => {
@@ -21,17 +46,27 @@ export const useRecordFacts = (interaction: InteractionDetail | undefined) => {
     const text = typeof value === 'number' ? format.number(value) : /^\d{4}-\d{2}-\d{2}$/.test(value) ? format.day(value) : value
     return unit === undefined ? text : `${text} ${unit}`
   }
-  if (!interaction) return { answer, lines: [] }
-  const { reportedDate, recordDate, createdBy, valueChainElement, thing, item } = interaction
+  if (!interaction) return { answer, lines: [], unplaced: '' }
+  const { task, placeNote, reportedDate, recordDate, createdBy, valueChainElement, thing, item } = interaction
   const location = interaction.reportedLocation ?? interaction.recordLocation
   const accuracy = location?.pointAccuracy
   const meters = (distance: number) => format.number(Math.round(distance), { style: 'unit', unit: 'meter' })
-  const line = (label: string, value: string | undefined, note?: string): Fact[] => (value === undefined ? [] : [{ label, value, note }])
+  const line = (label: string, value: string | undefined, { note, href }: Pick<Fact, 'note' | 'href'> = {}): Fact[] =>
+    value === undefined ? [] : [{ label, value, note, href }]
+  const said = placeNote === undefined ? undefined : readPlace(placeNote)
+  /** Why there is no place on the map. */
+  const unplaced = () => {
+    if (said?.by === 'skipped') return t('record:place_skipped', { reason: t(`task-more:place.reason_${said.reason}`) })
+    return said?.by === 'typed' ? t('record:place_typed', { place: said.typed }) : t('record:place_unknown')
+  }
   return {
     answer,
+    unplaced: unplaced(),
     lines: [
-      ...line(t('interactions:column.thing'), thing.name),
-      ...line(t('interactions:column.item'), item?.name),
+      ...line(t('interactions:column.thing'), thing.name, { href: links.thing }),
+      ...line(t('variants:one'), variant?.name, { href: variant?.href }),
+      ...line(t('interactions:column.item'), item?.name, { href: links.item }),
+      ...line(t('interactions:column.task'), task.name, { href: links.task }),
       ...line(t('record:happened'), format.dateTime(reportedDate)),
       ...line(t('record:saved'), format.dateTime(recordDate)),
       ...line(
@@ -41,10 +76,10 @@ export const useRecordFacts = (interaction: InteractionDetail | undefined) => {
             .toReversed()
             .map((degrees) => format.number(degrees))
             .join(' / '),
-        accuracy === undefined ? undefined : t('record:within', { distance: meters(accuracy) }),
+        { note: accuracy === undefined ? undefined : t('record:within', { distance: meters(accuracy) }) },
       ),
-      ...line(t('interactions:column.createdBy'), createdBy?.name),
-      ...line(t('interactions:column.element'), valueChainElement?.name, valueChainElement?.valueChainName),
+      ...line(t('interactions:column.createdBy'), createdBy?.name, { href: links.createdBy }),
+      ...line(t('interactions:column.element'), valueChainElement?.name, { note: valueChainElement?.valueChainName }),
     ],
   }
 }

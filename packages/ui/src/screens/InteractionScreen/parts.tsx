@@ -12,32 +12,14 @@ export const Expired: ComponentType<ComponentProps<'section'>> = styled('section
   '& p': { margin: 0, color: 'var(--tm-ink-muted)' },
 })
 
-export const Columns: ComponentType<ComponentProps<'div'>> = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1.7fr) minmax(280px, 1fr)',
-  alignItems: 'start',
-  gap: 24,
-  '@media (max-width: 992px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-})
-
-export const Aside: ComponentType<ComponentProps<'aside'>> = styled('aside')({ display: 'grid', gap: 16, minWidth: 0 })
-
-/** Names and what they are: side by side, or one below the other where it is narrow. */
-export const Facts: ComponentType<ComponentProps<'dl'>> = styled('dl')({
-  margin: 0,
-  '& > div': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(96px, 2fr) minmax(0, 3fr)',
-    gap: '0 16px',
-    padding: '8px 0',
-    borderTop: '1px solid var(--tm-line)',
-  },
-  '& > div:first-of-type': { borderTop: 0, paddingTop: 0 },
-  '& > div:last-of-type': { paddingBottom: 0 },
-  '& dt': { color: 'var(--tm-ink-muted)', overflowWrap: 'anywhere' },
-  '& dd': { margin: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
-  '& small': { display: 'block', color: 'var(--tm-ink-muted)', fontSize: 'var(--tm-text-s)' },
-  '&[data-large] dd': { fontSize: 'var(--tm-text-l)', fontWeight: 550 },
+/** In the map's place, where there is nothing to show on one. */
+export const Unplaced: ComponentType<ComponentProps<'div'>> = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  color: 'var(--tm-ink-muted)',
+  '& > svg': { flex: 'none' },
+  '& > p': { margin: 0, textWrap: 'pretty', overflowWrap: 'anywhere' },
 })
 
 export const History: ComponentType<ComponentProps<'ol'>> = styled('ol')({

@@ -26,6 +26,8 @@ export interface InteractionsScreenProps {
   /** Absent where the person may not run tasks. */
   onRunTask?: (() => void) | undefined
   onOpen?: ((id: string) => void) | undefined
+  /** The address of an interaction's own page. */
+  hrefOf?: ((id: string) => string) | undefined
 }
 
 /** The organization's interactions: how they divide, and one by one (specification 1, section 2). */

@@ -28,6 +28,8 @@ export interface OffersScreenProps
   openOnly: boolean
   onOpenOnly: (openOnly: boolean) => void
   onOpen: (id: string) => void
+  /** The address that `onOpen` opens. */
+  hrefOf?: ((id: string) => string) | undefined
 }
 
 const createColumns = (t: Translate, format: Format): DataTableColumn<OfferLine>[] => [
@@ -66,7 +68,7 @@ const idOf = ({ id }: OfferLine) => id
 const nameOf = ({ content }: OfferLine) => content.name
 
 /** Variants that other organizations give to this one, newest first. */
-export const OffersScreen = ({ slug, openOnly, onOpenOnly, page, query, onQueryChange, ...table }: OffersScreenProps) => {
+export const OffersScreen = ({ slug, openOnly, onOpenOnly, hrefOf, page, query, onQueryChange, ...table }: OffersScreenProps) => {
   const t = useTranslate()
   const format = useFormat()
   const columns = useMemo(() => createColumns(t, format), [t, format])
@@ -81,6 +83,7 @@ export const OffersScreen = ({ slug, openOnly, onOpenOnly, page, query, onQueryC
           columns={columns}
           getRowId={idOf}
           getRowName={nameOf}
+          getRowHref={hrefOf && ((row: OfferLine) => hrefOf(row.id))}
           page={query.page}
           perPage={page?.perPage}
           total={page?.totalItems}

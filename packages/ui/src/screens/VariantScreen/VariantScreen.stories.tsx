@@ -34,6 +34,9 @@ const args: VariantScreenProps = {
   onConfirm: fn(),
   onCancel: fn(),
   onRetry: fn(),
+  listHref: '/org/sierra-alta/things/01939f00-0000-7000-8000-000000000200/variants',
+  onBack: fn(),
+  publicPage: '/p/sierra-alta/finca-la-esperanza',
   onChoose: fn(),
   onSend: fn(),
   onRetrySharing: fn(),
@@ -57,6 +60,13 @@ export const Active = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Suspend' }))
     await expect(args.onAction).toHaveBeenLastCalledWith('SUSPEND')
     await expect(canvas.queryByRole('button', { name: 'Delete' })).toBeNull()
+    const ways = canvas.getAllByRole('link').map((way) => [way.textContent, way.getAttribute('href')])
+    await expect(ways).toEqual([
+      ['Variants', '/org/sierra-alta/things/01939f00-0000-7000-8000-000000000200/variants'],
+      ['Public page', '/p/sierra-alta/finca-la-esperanza'],
+    ])
+    await userEvent.click(canvas.getByRole('link', { name: 'Variants' }))
+    await expect(args.onBack).toHaveBeenCalledOnce()
   },
 })
 

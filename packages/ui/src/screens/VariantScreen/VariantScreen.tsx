@@ -4,7 +4,8 @@ import { Card } from '../../components/Card/Card.tsx'
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
 import { ErrorPanel } from '../../components/ErrorPanel/ErrorPanel.tsx'
 import { PageSkeleton } from '../../components/PageSkeleton/PageSkeleton.tsx'
-import { RecordHeader } from '../../components/RecordHeader/RecordHeader.tsx'
+import { PublicPageLink } from '../../components/RecordHeader/PublicPageLink.tsx'
+import { BackLink, RecordHeader } from '../../components/RecordHeader/RecordHeader.tsx'
 import { StatusChip } from '../../components/StatusChip/StatusChip.tsx'
 import type { Failure } from '../../errors/error-code.ts'
 import { failureText } from '../../errors/failure-text.ts'
@@ -34,6 +35,11 @@ export interface VariantScreenProps extends VariantSharingCalls {
   onCancel: () => void
   /** Reads it again, where it could not be read. */
   onRetry: () => void
+  /** The address of the asset's variants, which `onBack` leads to. */
+  listHref?: string | undefined
+  onBack: () => void
+  /** What visitors see of the asset; absent where it is not public. */
+  publicPage?: string | undefined
 }
 
 /** What leads on. To stop or put away is never what a page offers first. */
@@ -70,16 +76,26 @@ export const VariantScreen = (props: VariantScreenProps) => {
   const t = useTranslate()
   const format = useFormat()
   const { variant, status, loading = false, actions, confirming, busy = false, failure, sharing, onAction, onRetry } = props
-  if (!variant && failure) return <ErrorPanel failure={failure} heading="h1" onRetry={onRetry} />
+  const back = { label: t('variants:title'), href: props.listHref, onBack: props.onBack }
+  if (!variant && failure)
+    return (
+      <>
+        <BackLink {...back} />
+        <ErrorPanel failure={failure} heading="h1" onRetry={onRetry} />
+      </>
+    )
   if (loading) return <PageSkeleton />
   if (!variant)
     return (
-      <Card title={t('variants:one')}>
-        <div>
-          <StatusChip kind="variant" status="none" />
-        </div>
-        <p>{t('variant-life:state.none')}</p>
-      </Card>
+      <>
+        <BackLink {...back} />
+        <Card title={t('variants:one')}>
+          <div>
+            <StatusChip kind="variant" status="none" />
+          </div>
+          <p>{t('variant-life:state.none')}</p>
+        </Card>
+      </>
     )
   const problem = failure && failureText(t, failure)
   const primary = actions.find((action) => leading.includes(action))
@@ -87,8 +103,9 @@ export const VariantScreen = (props: VariantScreenProps) => {
   const used = t('variant-life:used_share', { share: format.percent(percentUsed / 100), units: format.number(unitCount) })
   return (
     <article>
-      <RecordHeader above={thingName} title={name} below={variantId}>
+      <RecordHeader back={back} above={thingName} title={name} below={variantId}>
         <StatusChip kind="variant" status={status} />
+        {props.publicPage !== undefined && <PublicPageLink href={props.publicPage} />}
       </RecordHeader>
       {problem && (
         <Problem role="alert">

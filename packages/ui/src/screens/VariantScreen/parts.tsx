@@ -9,26 +9,36 @@ export const Problem: ComponentType<ComponentProps<'p'>> = styled('p')({
   color: 'var(--tm-warning)',
 })
 
-/** The states one after the other; where it stands is marked by form, word and colour. */
+/** The states one after the other, as stations on a line: nothing here can be pressed. Where it stands is marked by form, weight and colour. */
 export const Steps: ComponentType<ComponentProps<'ol'>> = styled('ol')({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 8,
+  gap: '8px 10px',
   margin: 0,
   padding: 0,
   listStyle: 'none',
 })
 
 export const Step: ComponentType<ComponentProps<'li'>> = styled('li')({
-  padding: '5px 14px',
-  border: '1px dashed var(--tm-line-strong)',
-  borderRadius: 'var(--tm-radius-pill)',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
   color: 'var(--tm-ink-muted)',
-  '&[aria-current]': {
-    border: '1px solid var(--tm-accent)',
-    background: 'var(--tm-accent-wash)',
-    color: 'var(--tm-accent-strong)',
-    fontWeight: 600,
+  '&::before': {
+    content: '""',
+    flex: 'none',
+    boxSizing: 'border-box',
+    width: 10,
+    height: 10,
+    border: '1.5px solid var(--tm-line-strong)',
+    borderRadius: '50%',
+  },
+  '&:not(:last-of-type)::after': { content: '""', width: 20, marginInlineStart: 2, borderTop: '1px solid var(--tm-line-strong)' },
+  '&[aria-current]': { color: 'var(--tm-ink)', fontWeight: 600 },
+  '&[aria-current]::before': {
+    border: 0,
+    background: 'var(--tm-accent)',
+    boxShadow: '0 0 0 3px var(--tm-accent-wash)',
   },
 })
 

@@ -31,6 +31,9 @@ const args: VariantsScreenProps = {
   onQueryChange: fn(),
   onRetry: fn(),
   onOpen: fn(),
+  hrefOf: (id) => `/org/sierra-alta/things/1/variants/${id}`,
+  assetsHref: '/org/sierra-alta/products',
+  publicPage: '/p/sierra-alta/finca-la-esperanza',
   onBack: fn(),
   onCreate: fn(),
 }
@@ -41,8 +44,14 @@ export const Several = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'New variant' }))
     await expect(args.onCreate).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole('button', { name: 'Assets' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'Assets' }))
     await expect(args.onBack).toHaveBeenCalledOnce()
+    const ways = canvas.getAllByRole('link').map((way) => [way.textContent, way.getAttribute('href')])
+    await expect(ways).toEqual([
+      ['Assets', '/org/sierra-alta/products'],
+      ['Public page', '/p/sierra-alta/finca-la-esperanza'],
+      ...items.map(({ id, name }) => [name, `/org/sierra-alta/things/1/variants/${id}`]),
+    ])
   },
 })
 

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { Button } from '../../components/Button/Button.tsx'
 import type { DataTableColumn } from '../../components/DataTable/types.ts'
 import { EmptyPanel } from '../../components/EmptyPanel/EmptyPanel.tsx'
+import { PublicPageLink } from '../../components/RecordHeader/PublicPageLink.tsx'
 import { RecordHeader } from '../../components/RecordHeader/RecordHeader.tsx'
 import { SearchedTable, type ServerList } from '../../components/SearchedTable/SearchedTable.tsx'
 import { StatusChip } from '../../components/StatusChip/StatusChip.tsx'
@@ -17,7 +18,12 @@ export interface VariantsScreenProps extends ServerList<VariantLine> {
   /** Undefined while it is loaded. */
   thing: { name: string; image?: string | undefined } | undefined
   onOpen: (id: string) => void
-  /** To the list of assets. */
+  /** The address that `onOpen` opens. */
+  hrefOf?: ((id: string) => string) | undefined
+  /** What visitors see of the asset; absent where it is not public. */
+  publicPage?: string | undefined
+  /** The address of the list of assets, which `onBack` leads to. */
+  assetsHref?: string | undefined
   onBack: () => void
   /** Absent where the person may make none. */
   onCreate?: (() => void) | undefined
@@ -74,7 +80,7 @@ const idOf = (row: VariantLine) => row.id
 const nameOf = (row: VariantLine) => row.name
 
 /** The variants of an asset (specification 1, section 2: asset screens). */
-export const VariantsScreen = ({ thing, onBack, onCreate, ...list }: VariantsScreenProps) => {
+export const VariantsScreen = ({ thing, hrefOf, publicPage, assetsHref, onBack, onCreate, ...list }: VariantsScreenProps) => {
   const t = useTranslate()
   const format = useFormat()
   const columns = useMemo(() => createColumns(t, format), [t, format])
@@ -86,7 +92,13 @@ export const VariantsScreen = ({ thing, onBack, onCreate, ...list }: VariantsScr
     )
   return (
     <>
-      <RecordHeader back={{ label: t('assets:title'), onBack }} above={thing?.name ?? ' '} title={t('variants:title')} image={thing?.image}>
+      <RecordHeader
+        back={{ label: t('assets:title'), href: assetsHref, onBack }}
+        above={thing?.name ?? ' '}
+        title={t('variants:title')}
+        image={thing?.image}
+      >
+        {publicPage !== undefined && <PublicPageLink href={publicPage} />}
         {create('contained')}
       </RecordHeader>
       <SearchedTable
@@ -96,6 +108,7 @@ export const VariantsScreen = ({ thing, onBack, onCreate, ...list }: VariantsScr
         columns={columns}
         getRowId={idOf}
         getRowName={nameOf}
+        getRowHref={hrefOf && ((row: VariantLine) => hrefOf(row.id))}
         empty={<EmptyPanel kind="variants" actions={create('outlined')} />}
       />
     </>

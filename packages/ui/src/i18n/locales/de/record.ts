@@ -21,4 +21,8 @@ export const messages: Messages<'record', 'de'> = {
   none: 'Keine Angabe',
   'expired.title': 'Dieser Eintrag gilt nicht mehr',
   'expired.text': 'Er wurde am {{date}} beendet. Er bleibt hier stehen, damit alle sehen, was erfasst wurde.',
+  public_page: 'Öffentliche Seite',
+  place_unknown: 'Es wurde kein Ort erfasst.',
+  place_typed: 'In Worten angegeben: {{place}}. Für die Karte gibt es keinen Punkt.',
+  place_skipped: 'Es wurde kein Ort erfasst. Als Grund genannt: {{reason}}',
 }

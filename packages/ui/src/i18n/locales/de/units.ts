@@ -11,4 +11,13 @@ export const messages: Messages<'units', 'de'> = {
   'failed.delete': 'Die Einheit konnte nicht gelöscht werden',
   'failed.duplicate': 'Die Einheit konnte nicht dupliziert werden',
   'failed.load': 'Die Einheiten konnten nicht geladen werden',
+  'fact.sequence': 'Laufende Nummer',
+  'fact.checksum': 'Prüfzeichen',
+  'fact.unique': 'Eindeutige ID',
+  code: 'Code',
+  records: 'Aufzeichnungen dieser Einheit',
+  'address.show': 'Code zeigen',
+  'address.hide': 'Code verbergen',
+  'address.caution': 'Wohin das Etikett führt. Wer die Adresse öffnet, zählt als jemand, der gescannt hat, und kann Meldungen auslösen.',
+  'address.none': 'Der Artikel hat keine öffentliche Seite. Seine Etiketten führen noch nirgendwohin.',
 }

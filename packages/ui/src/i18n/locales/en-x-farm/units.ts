@@ -10,4 +10,6 @@ export const messages: Overrides<'units'> = {
   'failed.delete': 'Could not delete the Farmer',
   'failed.duplicate': 'Could not duplicate the Farmer',
   'failed.load': 'Could not load the Farmers',
+  records: 'Records of this Farmer',
+  'address.none': 'The Grower Group has no public page, so its labels lead nowhere yet.',
 }

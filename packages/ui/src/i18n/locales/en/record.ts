@@ -20,4 +20,8 @@ export const messages = {
   none: 'None',
   'expired.title': 'This record no longer holds',
   'expired.text': 'It was ended on {{date}}. It stays here, so that everybody sees what was recorded.',
+  public_page: 'Public page',
+  place_unknown: 'No place was recorded.',
+  place_typed: 'Told in words: {{place}}. There is no point for the map.',
+  place_skipped: 'No place was recorded. The reason given: {{reason}}',
 }

@@ -9,4 +9,13 @@ export const messages = {
   'failed.delete': 'Could not delete the unit',
   'failed.duplicate': 'Could not duplicate the unit',
   'failed.load': 'Could not load the units',
+  'fact.sequence': 'Sequence number',
+  'fact.checksum': 'Check character',
+  'fact.unique': 'Unique ID',
+  code: 'Code',
+  records: 'Records of this unit',
+  'address.show': 'Show the code',
+  'address.hide': 'Hide the code',
+  'address.caution': 'Where its label leads. Whoever opens the address counts as somebody who scanned it, and can set off alerts.',
+  'address.none': 'The asset has no public page, so its labels lead nowhere yet.',
 }

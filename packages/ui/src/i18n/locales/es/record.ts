@@ -21,4 +21,8 @@ export const messages: Messages<'record', 'es'> = {
   none: 'Ninguno',
   'expired.title': 'Este registro ya no vale',
   'expired.text': 'Terminó el {{date}}. Permanece aquí para que todos vean lo que se registró.',
+  public_page: 'Página pública',
+  place_unknown: 'No se registró ningún lugar.',
+  place_typed: 'Indicado con palabras: {{place}}. No hay un punto para el mapa.',
+  place_skipped: 'No se registró ningún lugar. Motivo indicado: {{reason}}',
 }

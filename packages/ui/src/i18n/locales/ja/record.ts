@@ -21,4 +21,8 @@ export const messages: Messages<'record', 'ja'> = {
   none: 'なし',
   'expired.title': 'この記録は無効になりました',
   'expired.text': '{{date}} に終了しました。記録された内容を確認できるよう、ここに残ります。',
+  public_page: '公開ページ',
+  place_unknown: '場所は記録されていません。',
+  place_typed: '文字での記録：{{place}}。地図に示せる位置はありません。',
+  place_skipped: '場所は記録されていません。理由：{{reason}}',
 }

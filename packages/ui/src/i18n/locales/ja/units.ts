@@ -10,4 +10,13 @@ export const messages: Messages<'units', 'ja'> = {
   'failed.delete': '個体を削除できませんでした',
   'failed.duplicate': '個体を複製できませんでした',
   'failed.load': '個体を読み込めませんでした',
+  'fact.sequence': '連番',
+  'fact.checksum': 'チェック文字',
+  'fact.unique': '一意のID',
+  code: 'コード',
+  records: 'この個体の活動記録',
+  'address.show': 'コードを表示',
+  'address.hide': 'コードを隠す',
+  'address.caution': 'ラベルの行き先です。このアドレスを開くとスキャンとして数えられ、アラートが発生することがあります。',
+  'address.none': '製品に公開ページがないため、ラベルの行き先はまだありません。',
 }

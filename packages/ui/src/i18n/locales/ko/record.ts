@@ -21,4 +21,8 @@ export const messages: Messages<'record', 'ko'> = {
   none: '없음',
   'expired.title': '이 기록은 더 이상 유효하지 않습니다',
   'expired.text': '{{date}}에 종료되었습니다. 무엇이 기록되었는지 볼 수 있도록 여기에 남습니다.',
+  public_page: '공개 페이지',
+  place_unknown: '장소가 기록되지 않았습니다.',
+  place_typed: '글로 남긴 장소: {{place}}. 지도에 표시할 위치는 없습니다.',
+  place_skipped: '장소가 기록되지 않았습니다. 사유: {{reason}}',
 }

@@ -10,4 +10,13 @@ export const messages: Messages<'units', 'ko'> = {
   'failed.delete': '개체를 삭제하지 못했습니다',
   'failed.duplicate': '개체를 복제하지 못했습니다',
   'failed.load': '개체를 불러오지 못했습니다',
+  'fact.sequence': '일련번호',
+  'fact.checksum': '검사 문자',
+  'fact.unique': '고유 ID',
+  code: '코드',
+  records: '이 개체의 기록',
+  'address.show': '코드 보기',
+  'address.hide': '코드 숨기기',
+  'address.caution': '라벨이 연결되는 주소입니다. 이 주소를 열면 스캔한 것으로 집계되어 경보가 울릴 수 있습니다.',
+  'address.none': '제품에 공개 페이지가 없어 라벨이 아직 연결되지 않습니다.',
 }

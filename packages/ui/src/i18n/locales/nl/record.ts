@@ -21,4 +21,8 @@ export const messages: Messages<'record', 'nl'> = {
   none: 'Geen',
   'expired.title': 'Deze registratie geldt niet meer',
   'expired.text': 'Ze is op {{date}} beëindigd. Ze blijft hier staan, zodat iedereen ziet wat er is vastgelegd.',
+  public_page: 'Openbare pagina',
+  place_unknown: 'Er is geen plaats vastgelegd.',
+  place_typed: 'In woorden opgegeven: {{place}}. Er is geen punt voor de kaart.',
+  place_skipped: 'Er is geen plaats vastgelegd. Opgegeven reden: {{reason}}',
 }

@@ -11,4 +11,13 @@ export const messages: Messages<'units', 'nl'> = {
   'failed.delete': 'De eenheid kon niet worden verwijderd',
   'failed.duplicate': 'De eenheid kon niet worden gedupliceerd',
   'failed.load': 'De eenheden konden niet worden geladen',
+  'fact.sequence': 'Volgnummer',
+  'fact.checksum': 'Controleteken',
+  'fact.unique': 'Unieke ID',
+  code: 'Code',
+  records: 'Registraties van deze eenheid',
+  'address.show': 'Code tonen',
+  'address.hide': 'Code verbergen',
+  'address.caution': 'Waar het etiket heen leidt. Wie het adres opent, telt als iemand die heeft gescand en kan meldingen veroorzaken.',
+  'address.none': 'Het product heeft geen openbare pagina, dus de etiketten leiden nog nergens heen.',
 }

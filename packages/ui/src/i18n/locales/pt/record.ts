@@ -21,4 +21,8 @@ export const messages: Messages<'record', 'pt'> = {
   none: 'Nenhum',
   'expired.title': 'Este registro não vale mais',
   'expired.text': 'Foi encerrado em {{date}}. Permanece aqui para que todos vejam o que foi registrado.',
+  public_page: 'Página pública',
+  place_unknown: 'Nenhum lugar foi registrado.',
+  place_typed: 'Informado em palavras: {{place}}. Não há um ponto para o mapa.',
+  place_skipped: 'Nenhum lugar foi registrado. Motivo informado: {{reason}}',
 }

@@ -21,4 +21,8 @@ export const messages: Messages<'record', 'zh-Hans'> = {
   none: '无',
   'expired.title': '此记录已失效',
   'expired.text': '它已于 {{date}} 终止，但仍保留在此，以便所有人查看当时的记录。',
+  public_page: '公开页面',
+  place_unknown: '未记录地点。',
+  place_typed: '以文字填写：{{place}}。没有可在地图上显示的位置。',
+  place_skipped: '未记录地点。所填原因：{{reason}}',
 }

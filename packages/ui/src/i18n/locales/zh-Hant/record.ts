@@ -21,4 +21,8 @@ export const messages: Messages<'record', 'zh-Hant'> = {
   none: '無',
   'expired.title': '此紀錄已失效',
   'expired.text': '它已於 {{date}} 終止，但仍保留在此，以便所有人查看當時的紀錄。',
+  public_page: '公開頁面',
+  place_unknown: '未記錄地點。',
+  place_typed: '以文字填寫：{{place}}。沒有可顯示在地圖上的位置。',
+  place_skipped: '未記錄地點。所填原因：{{reason}}',
 }

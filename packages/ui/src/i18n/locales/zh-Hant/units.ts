@@ -10,4 +10,13 @@ export const messages: Messages<'units', 'zh-Hant'> = {
   'failed.delete': '無法刪除單件',
   'failed.duplicate': '無法複製單件',
   'failed.load': '無法載入單件清單',
+  'fact.sequence': '序號',
+  'fact.checksum': '檢查字元',
+  'fact.unique': '唯一編號',
+  code: '編碼',
+  records: '此單件的紀錄',
+  'address.show': '顯示編碼',
+  'address.hide': '隱藏編碼',
+  'address.caution': '標籤指向的網址。開啟此網址會計為一次掃描，並可能觸發警示。',
+  'address.none': '此產品沒有公開頁面，標籤暫時無法指向任何地方。',
 }
