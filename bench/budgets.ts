@@ -44,6 +44,8 @@ export const BUDGETS: Record<string, number> = {
   // Pages of staff with their lists, forms and questions: the list is the interactions' own, which the portal has already.
   './screens/assets': 16_900,
   './screens/invite': 9_300,
+  // With the code of its label, as a picture to print.
+  './screens/unit': 10_200,
   './screens/new-variant': 11_400,
   './screens/offer': 11_200,
   './screens/offers': 15_800,

@@ -132,8 +132,8 @@ test('a row is a link, its record leads on and back to the list as it was, and t
   await firstRow(page).click()
   await expect(page).toHaveURL(at(href ?? ''))
   const facts = page.getByRole('region', { name: 'What is known of it' })
-  const unit = (await facts.getByRole('link').nth(2).textContent()) ?? ''
   await expect(facts.getByRole('link')).toHaveCount(4)
+  const unit = (await facts.getByRole('link').nth(2).textContent()) ?? ''
   await page.getByRole('link', { name: 'All interactions' }).click()
   await expect(page).toHaveURL(list)
 

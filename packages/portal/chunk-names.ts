@@ -27,12 +27,13 @@ const parts = [
     'share',
     'sent-invitations',
     'invite',
+    'invitations',
   ].map((page) => ['staff', `src/routes/${page}.tsx`] as const),
 ] as const
 
 /** What these run as well is no part of the staff's file: they would have to bring all of it. */
 const beside = [
-  ...['field-pages', 'task', 'records', 'field-tasks', 'organization-status', 'invitations'].map((page) => `src/routes/${page}.tsx`),
+  ...['field-pages', 'task', 'records', 'field-tasks', 'organization-status'].map((page) => `src/routes/${page}.tsx`),
   '../ui/src/components/DataTable/GridTable.tsx',
 ]
 

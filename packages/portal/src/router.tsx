@@ -96,7 +96,8 @@ export const routes: RouteObject[] = [
               {
                 path: 'things/:thingId',
                 handle: handle({ permissions: ['things:read'] }),
-                lazy: async () => ({ Component: (await import('./routes/variants.tsx')).ToVariants }),
+                // Of an asset there are its variants.
+                loader: () => replace('variants'),
               },
               {
                 path: 'things/:thingId/variants',

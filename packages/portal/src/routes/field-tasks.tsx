@@ -2,9 +2,8 @@ import '@tracemark/ui/guided-tasks.css'
 import type { Permission } from '@tracemark/api/schemas'
 import { useTranslate } from '@tracemark/ui/i18n'
 import { GuidedTasksScreen } from '@tracemark/ui/screens/guided-tasks'
-import { NoPermissionScreen } from '@tracemark/ui/screens/no-permission'
 import { NoticeScreen } from '@tracemark/ui/screens/notice'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useMatches, useNavigate, useParams } from 'react-router'
 import { missingRoutePermissions } from '../app/route-handle.ts'
 import { useAccountView, useOrganizationView, useServices, useSessionView } from '../app/services-context.tsx'
@@ -14,6 +13,8 @@ import { useTaskViewport } from '../app/use-task-viewport.ts'
 import { useTitle } from '../app/use-title.ts'
 import { GuidedTasks } from './guided-tasks.tsx'
 import { SignInGate } from './sign-in-gate.tsx'
+
+const NoPermission = lazy(async () => ({ default: (await import('./organization-status.tsx')).NoPermission }))
 
 const nothing = (): void => undefined
 const noHandlers = {
@@ -63,7 +64,12 @@ export const FieldTasks = () => {
   const isReady = isSignedIn && view.kind === 'ready' && view.organization.slug === slug && accountId !== undefined
   if (isReady) {
     const lacking: readonly Permission[] = missingRoutePermissions(missing, view.permissions)
-    if (lacking.length > 0) return <NoPermissionScreen missing={lacking} standalone onHome={() => navigate('/')} />
+    if (lacking.length > 0)
+      return (
+        <Suspense>
+          <NoPermission missing={lacking} standalone onHome={() => navigate('/')} />
+        </Suspense>
+      )
     const { id, name } = view.organization
     const viewer = { accountId, readsRecords: view.permissions.includes('interactions:list') }
     const mayLeave = view.permissions.includes('portal:access')

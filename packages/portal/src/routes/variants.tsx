@@ -4,7 +4,7 @@ import { type Organization, variantSorts } from '@tracemark/api/schemas'
 import { ErrorPanel } from '@tracemark/ui/components/error-panel'
 import { sectionTitle, useTranslate } from '@tracemark/ui/i18n'
 import { VariantsScreen } from '@tracemark/ui/screens/variants'
-import { Navigate, useNavigate, useParams } from 'react-router'
+import { useNavigate, useParams } from 'react-router'
 import { toFailure } from '../app/failure.ts'
 import { useOrganizationView, useServices } from '../app/services-context.tsx'
 import { publicPageQuery, thingQuery } from '../app/thing-query.ts'
@@ -53,6 +53,3 @@ export const Variants = () => {
     />
   )
 }
-
-/** /org/:id/things/:thingId: of an asset there are its variants. */
-export const ToVariants = () => <Navigate to="variants" replace />

@@ -1,4 +1,4 @@
-import { Permission, type permissionTable } from '@tracemark/api/schemas'
+import type { Permission, permissionTable } from '@tracemark/api/schemas'
 import type { Format } from '../../i18n/format.ts'
 import type { MessageKey, Translate } from '../../i18n/keys.ts'
 
@@ -45,7 +45,7 @@ const isAction = (name: string): name is keyof typeof actions => name in actions
 /** One line for each thing that something may be done with: "Variants: view, list". */
 export const permissionLines = (t: Translate, format: Pick<Format, 'list'>, permissions: readonly Permission[]): string[] => {
   const found = new Map<Resource, string[]>()
-  for (const permission of Permission.options.filter((one) => permissions.includes(one))) {
+  for (const permission of permissions) {
     const [resource = '', action = ''] = permission.split(':')
     if (isResource(resource) && isAction(action)) found.set(resource, [...(found.get(resource) ?? []), t(actions[action])])
   }
