@@ -17,6 +17,8 @@ const languageOf = (host: HTMLElement): Language => matchLanguage([host.lang, do
 export interface ReactMounted extends Mounted {
   /** Dispatches an event of the element, and shows what is ours or the page's own text for it. */
   tell: (event: Event) => void
+  /** `before`: what has to be done when the old is over and the new has not begun. */
+  reset: (before?: () => Promise<unknown>) => void
 }
 
 interface Drawn {
@@ -89,10 +91,14 @@ export const mountReact = (host: HTMLElement, slot: HTMLSlotElement, { css, load
       // What is shown first does not wait for what tells its height.
       if (!isWatched) watch()
     },
-    reset: () => {
+    reset: (before = async () => undefined) => {
       run += 1
       show('loading')
-      update().catch(() => undefined)
+      root.render(null)
+      before()
+        .catch(() => undefined)
+        .then(update)
+        .catch(() => undefined)
     },
     unmount: () => {
       mounted = false

@@ -65,12 +65,10 @@ export const mountTaskRun: Mount<TaskHost> = (host, slot) => {
       await mounted.update()
     },
     reset: () => {
-      const { reset } = mounted
       const forgotten = draft
       draft = undefined
-      if (forgotten === undefined) reset()
       // Else the next run would begin with what the device kept of this one.
-      else forgetRun(forgotten).then(reset, reset)
+      mounted.reset(forgotten === undefined ? undefined : () => forgetRun(forgotten))
     },
   }
 }

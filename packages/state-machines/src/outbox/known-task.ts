@@ -17,11 +17,11 @@ export const knowsTask = async (factory: IDBFactory, api: string, link: string):
   }
 }
 
-/** Writes a run down before there is what keeps runs. */
-export const keepFirst = async (factory: IDBFactory, record: RunRecord): Promise<void> => {
+/** Writes a run down before there is what keeps runs, unless it is over until the database is open. */
+export const keepFirst = async (factory: IDBFactory, record: RunRecord, isOver: () => boolean): Promise<void> => {
   const db = await openRunDatabase(factory, () => undefined)
   try {
-    await answerOf(db.transaction(RUNS, 'readwrite', { durability: 'strict' }).objectStore(RUNS).put(record))
+    if (!isOver()) await answerOf(db.transaction(RUNS, 'readwrite', { durability: 'strict' }).objectStore(RUNS).put(record))
   } finally {
     db.close()
   }

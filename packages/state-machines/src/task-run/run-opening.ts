@@ -93,7 +93,7 @@ export const openRun = ({
       const record = { ...run, api, link: token, answers, state: 'draft' as const, attempts: 0, changedAt: new Date().toISOString() }
       // Where the device keeps nothing the chart says so.
       Promise.resolve()
-        .then(() => keepFirst(openStorage(), record))
+        .then(() => keepFirst(openStorage(), record, () => signal.aborted))
         .catch(() => undefined)
     },
     stop: () => {
