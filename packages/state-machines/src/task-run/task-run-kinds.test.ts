@@ -1,13 +1,15 @@
 import { ApiError } from '@tracemark/api/client'
 import type { Execution } from '@tracemark/api/schemas'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createActor } from 'xstate'
+import { createActor, fromPromise } from 'xstate'
+import type { RestoredRun } from '../outbox/run-keeper.ts'
 import { asking, created, EXECUTION_ID, execution, INTERACTION_ID, location, onPage, RUN_ID, result } from '../testing/task-run-fixture.ts'
 import { createTaskRunTasks } from '../testing/task-run-tasks.ts'
 import { settle } from '../testing/tasks.ts'
 import { createTestTime, restoreTime } from '../testing/time.ts'
 import { CREDENTIAL_INVITATION_MS, CREDENTIAL_POLLING_MS } from './credential-invitation/credential-invitation.constants.ts'
 import { FORM_PAGE_TIMEOUT_MS } from './form-page/form-page.constants.ts'
+import { INITIALISE_THROTTLE_MS } from './task-run.constants.ts'
 import { toTaskRunView } from './task-run.selectors.ts'
 import type { TaskRunEmitted } from './task-run.types.ts'
 
@@ -135,6 +137,23 @@ test('what the worker says of the place goes before what the device found', asyn
   expect(view()).toMatchObject({ location: { state: 'typed', typed: 'Patio 3' } })
   actor.send({ type: 'SUBMIT' })
   expect(update.inputs().map(({ body }) => body.metadata)).toEqual([{ reportedDate: '2026-03-02T08:00:00.000Z', placeNote: 'Patio 3' }])
+})
+
+test('what the worker said of the place stays when the page is loaded again', async () => {
+  const { tasks, machine } = createTaskRunTasks()
+  const restored: RestoredRun = { runId: RUN_ID, state: 'draft', answers: {}, files: {}, place: { by: 'typed', typed: 'Patio 3' } }
+  const durable = machine.provide({ actors: { restore: fromPromise(async () => restored) } })
+  const actor = createActor(durable, { input: { token: 'link-token', durable: true }, clock: time.clock }).start()
+  await settle()
+  time.pass(INITIALISE_THROTTLE_MS)
+  tasks.create.last().resolve(created)
+  await settle()
+  tasks.read.last().resolve({ id: EXECUTION_ID, execution })
+  await settle()
+  expect([toTaskRunView(actor.getSnapshot()), tasks.locate.calls]).toMatchObject([{ location: { state: 'typed', typed: 'Patio 3' } }, []])
+  actor.send({ type: 'LOCATE' })
+  expect(tasks.locate.calls).toHaveLength(1)
+  actor.stop()
 })
 
 test('a result closes by itself, unless it is held', async () => {

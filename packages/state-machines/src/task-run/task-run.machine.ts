@@ -295,7 +295,7 @@ export const taskRunMachine = taskRunSetup.createMachine({
       // What the worker says goes before what is being found.
       on: { PLACE: { target: '.known', actions: { type: 'keepPlace', params: ({ event }) => event } } },
       states: {
-        unknown: { on: { LOCATE: { target: 'locating' } } },
+        unknown: { on: { LOCATE: [{ guard: 'isPlaced', target: 'known' }, { target: 'locating' }] } },
         locating: {
           invoke: {
             src: 'location',

@@ -103,9 +103,19 @@ const durable = () =>
   explore(taskRunMachine, {
     inputs: [{ token: 'link-token', runId: RUN_ID, durable: true }],
     serializeState: (value, context) => {
-      const { executionToken, storage, knownTask, delivery, failure, progress } = context as TaskRunContext
+      const { executionToken, storage, place, knownTask, delivery, failure, progress } = context as TaskRunContext
       const { run, connection } = value as Record<string, unknown>
-      return JSON.stringify([run, connection, executionToken, storage, knownTask !== undefined, delivery, failure?.code, progress])
+      return JSON.stringify([
+        run,
+        connection,
+        executionToken,
+        storage,
+        knownTask !== undefined,
+        delivery,
+        failure?.code,
+        progress,
+        place?.by,
+      ])
     },
     events: [
       { type: 'SUBMIT' },
@@ -118,6 +128,7 @@ const durable = () =>
       { type: 'AGAIN' },
       done('0.taskRun.run.restoring', { runId: RUN_ID, state: 'new', answers: { weight: 4 }, files: {} }),
       done('0.taskRun.run.restoring', { runId: RUN_ID, state: 'draft', answers: { weight: 4 }, files: {}, task: execution }),
+      done('0.taskRun.run.restoring', { runId: RUN_ID, state: 'draft', answers: {}, files: {}, place: { by: 'typed', typed: 'Patio 3' } }),
       done('0.taskRun.run.restoring', { runId: RUN_ID, state: 'saved', execution, answers: { weight: 4 }, files: {} }),
       failed('0.taskRun.run.restoring', 'internal'),
       { type: 'xstate.after.restoreTimeout.taskRun.run.restoring' },

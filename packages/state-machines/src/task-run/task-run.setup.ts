@@ -70,6 +70,8 @@ export const taskRunSetup = setup({
       const credential = credentialOf(context)
       return credential !== undefined && context.answers[credential.widgetId] === undefined
     },
+    /** The worker has said where it is, before the page was loaded again. */
+    isPlaced: ({ context: { place } }) => place?.by === 'typed' || place?.by === 'skipped',
     isWhole: ({ context }) => runProblems(context).length === 0,
     hasFailed: ({ context }, failure: TaskRunFailure | undefined) => failure !== undefined && failure !== context.failure,
     isNewRecord: ({ context }, { progress }: SubmissionOutput) => progress === 'processed' && context.progress !== 'processed',
