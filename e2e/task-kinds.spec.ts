@@ -1,26 +1,14 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { expect, type Page, test } from '@playwright/test'
 import { messages as moreGerman } from '../packages/ui/src/i18n/locales/de/task-more.ts'
 import { messages as german } from '../packages/ui/src/i18n/locales/de/task-run.ts'
 import { messages as moreJapanese } from '../packages/ui/src/i18n/locales/ja/task-more.ts'
 import { messages as japanese } from '../packages/ui/src/i18n/locales/ja/task-run.ts'
+import { problems } from './axe.ts'
 import { bagHandover, photo, recordOf } from './bag-handover.ts'
 import { addresses } from './journey.ts'
 import { asStaff } from './staff.ts'
 
 const { Portal, API } = addresses()
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8')
-
-const problems = async (page: Page): Promise<string[]> => {
-  await page.evaluate(axe)
-  return page.evaluate(async () => {
-    const { axe: loaded } = globalThis as unknown as {
-      axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
-    }
-    return (await loaded.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-  })
-}
 
 const recorded = async (page: Page): Promise<string> => {
   const answer = await page.waitForResponse((response) => response.url().endsWith('/complete') && response.ok())

@@ -94,7 +94,7 @@ const configurationOf = ({ db, publicUrl, clientId, signingKey, cookieSecret }: 
       enabled: true,
       // The identity token proves that the portal asks. Any other site could send a visitor here: then a person decides.
       logoutSource: (context, form) =>
-        showPage(context, signOutPage(languageFor(context), form, context.oidc.entities.IdTokenHint !== undefined)),
+        showPage(context, signOutPage(languageFor(context), form, context.oidc.entities.IdTokenHint !== undefined, publicUrl)),
       postLogoutSuccessSource: (context) => {
         const language = languageFor(context)
         const t = textsOf(language)

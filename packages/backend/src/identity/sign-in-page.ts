@@ -105,8 +105,8 @@ ${failed ? errorLine(t.mismatch, t.mismatchHow) : ''}
   })
 }
 
-/** `form` is the provider's own. With a script it is sent at once; without one a person presses the button. */
-export const signOutPage = (language: Language, form: string, atOnce: boolean): string => {
+/** `form` is the provider's own. With a script it is sent at once; without one a person presses the button, or goes back to the portal. */
+export const signOutPage = (language: Language, form: string, atOnce: boolean, portal: string): string => {
   const t = textsOf(language)
   return page({
     language,
@@ -115,7 +115,7 @@ export const signOutPage = (language: Language, form: string, atOnce: boolean): 
 <p class="note">${atOnce ? t.moment : t.signInAgain}</p>
 ${form}
 <button id="continue" type="submit" form="op.logoutForm" name="logout" value="yes">${t.signOut}</button>
-${atOnce ? `<script>${submitScript}</script>` : ''}`,
+${atOnce ? `<script>${submitScript}</script>` : `<p class="other"><a href="${escapeHtml(portal)}">${t.toPortal}</a></p>`}`,
   })
 }
 

@@ -13,13 +13,13 @@ main { max-width: 460px; margin: 0 auto; padding: 0 16px 40px; }
 @media (min-width: 560px) { main { padding-top: 9vh; } .picture { margin: 0; border-radius: 16px 16px 0 0; } .sheet { margin-top: -20px; padding: 30px 40px 28px; } }
 .brand { display: flex; align-items: center; gap: 10px; margin: 0 0 14px; color: var(--accent); font: 550 17px/22px 'Newsreader Variable', Georgia, serif; }
 h1 { margin: 0 0 8px; font: 500 32px/38px 'Newsreader Variable', Georgia, serif; letter-spacing: -.01em; overflow-wrap: anywhere; text-wrap: balance; } :lang(ja) h1, :lang(ko) h1, :lang(zh) h1 { font-size: 27px; letter-spacing: 0; line-break: strict; word-break: auto-phrase; } :lang(ko) { word-break: keep-all; }
-.note { margin: 0 0 10px; color: var(--muted); }
+.note { margin: 0 0 10px; color: var(--muted); } .note, .error { overflow-wrap: anywhere; }
 .error { display: flex; gap: 10px; margin: 10px 0 6px; padding: 11px 14px; border-radius: 10px; background: var(--warning-wash); color: var(--warning); } .error svg { flex: none; margin-top: 3px; }
 .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 label { display: block; margin: 16px 0 6px; font-weight: 600; }
 input { width: 100%; height: 50px; padding: 0 14px; border: 1.5px solid var(--line-strong); border-radius: 10px; background: var(--raised); color: inherit; font: inherit; font-size: 17px; }
 input[aria-invalid] { border-color: var(--warning); }
-.complaint { margin: 6px 0 0; color: var(--warning); font-size: 14.5px; line-height: 20px; }
+.complaint, .hint { margin: 6px 0 0; color: var(--warning); font-size: 14.5px; line-height: 20px; } .hint { color: var(--muted); }
 .pair { display: grid; gap: 0 14px; } @media (min-width: 420px) { .pair { grid-template-columns: 1fr 1fr; } }
 .code { height: 60px; font-size: 28px; letter-spacing: .28em; text-align: center; font-variant-numeric: tabular-nums; }
 .other { margin: 16px 0 0; color: var(--muted); text-align: center; } .other a { color: var(--accent-strong); font-weight: 600; text-underline-offset: 3px; }

@@ -40,7 +40,8 @@ ${notSent ? errorLine(t.notSent, t.notSentHow) : ''}
 <div class="pair"><div>${givenName}</div>
 <div>${familyName}</div></div>
 ${field('email', t.email, `type="email" autocomplete="username" maxlength="254" value="${escapeHtml(email)}"`)}
-${field('password', t.newPassword, `type="password" autocomplete="new-password" minlength="${PASSWORD_MIN}" maxlength="200" placeholder="${hint}"`)}
+${field('password', t.newPassword, `type="password" autocomplete="new-password" minlength="${PASSWORD_MIN}" maxlength="200"${invalid.includes('password') ? '' : ' aria-describedby="password-hint"'}`)}
+${invalid.includes('password') ? '' : `<p class="hint" id="password-hint">${hint}</p>`}
 <button type="submit">${t.sendCode}</button>
 </form>
 <p class="other">${t.haveAccount} <a href="${escapeHtml(action)}?signin">${t.signIn}</a></p>`,
