@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { problems } from './axe.ts'
 import { addresses, firstRow, interactionsPath, signIn } from './journey.ts'
 
 const { Portal } = addresses()
@@ -148,4 +149,81 @@ test('a row is a link, its record leads on and back to the list as it was, and t
   await expect(page.getByRole('heading', { level: 1, name: unit })).toBeVisible()
   await page.getByRole('link', { name: 'Records of this Farmer' }).click()
   await expect(firstRow(page)).toContainText(unit)
+})
+
+test('the language that somebody chooses is theirs on any device, and signing out ends their refresh token while the page leaves', async ({
+  page,
+  browser,
+}) => {
+  const choose = async (tab: Page, account: string, language: string) => {
+    const saved = tab.waitForResponse((answer) => answer.request().method() === 'PATCH' && /\/accounts\//.test(answer.url()))
+    await tab.getByRole('button', { name: new RegExp(`^${account}: `) }).click()
+    await tab.getByRole('menuitemradio', { name: language, exact: true }).click()
+    expect((await saved).status()).toBe(200)
+  }
+  await page.goto(at(interactionsPath))
+  await signIn(page, 'member')
+  await choose(page, 'Account', 'Deutsch')
+  await expect(page.getByRole('heading', { level: 1, name: 'Interaktionen' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Interaktionen' })).toBeVisible()
+
+  const other = await browser.newContext({ locale: 'en-US' })
+  const tab = await other.newPage()
+  await tab.goto(at(interactionsPath))
+  await signIn(tab, 'member')
+  await expect(tab.getByRole('heading', { level: 1, name: 'Interaktionen' })).toBeVisible()
+  await expect(tab.locator('html')).toHaveAttribute('lang', 'de')
+  await choose(tab, 'Konto', 'English')
+  await expect(tab.getByRole('heading', { level: 1, name: 'Interactions' })).toBeVisible()
+
+  // The provider's own logout, which ends tokens too, is kept from it.
+  await tab.route('**/oidc/session/end**', (route) => route.fulfill({ body: 'away' }))
+  const { refreshToken } = await stored<{ refreshToken: string }>(tab, 'tracemark.session')
+  await tab.getByRole('button', { name: /^Account: / }).click()
+  await tab.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(tab.getByText('away')).toBeVisible()
+  const renew = () =>
+    tab.request.post(at('/oidc/token'), {
+      form: { grant_type: 'refresh_token', client_id: 'tracemark-portal', refresh_token: refreshToken },
+    })
+  await expect.poll(async () => (await renew()).status()).toBe(400)
+  await other.close()
+})
+
+test.describe('at 360 px', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('the pages of the provider fit, and have no accessibility error', async ({ page }) => {
+    const long = 'maria.fernanda.gutierrez-echeverria+finca.la.esperanza@cooperativa-cafetera-sierra-alta.example.org'
+    const faults: string[] = []
+    const look = async (heading: string) => {
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      faults.push(...(beyond > 0 ? [`${heading}: ${beyond} px wider than the screen`] : []), ...(await problems(page)))
+    }
+    await page.goto(at(interactionsPath))
+    await look('Sign in')
+    await page.getByLabel('Email').fill(long)
+    await page.getByLabel('Password').fill('not the password')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await look('Sign in')
+    await page.getByRole('link', { name: 'Make an account' }).click()
+    await look('Make an account')
+    await page.getByRole('button', { name: 'Send the code' }).click()
+    await expect(page.getByText('Write your first name.')).toBeVisible()
+    await look('Make an account')
+    await page.getByLabel('First name').fill('María')
+    await page.getByLabel('Last name').fill('Gutiérrez')
+    await page.getByLabel('Email').fill(long)
+    await page.getByLabel('New password').fill('seven green hills')
+    await page.getByRole('button', { name: 'Send the code' }).click()
+    await look('Look into your e-mail')
+    await page.goto(at('/oidc/session/end'))
+    await look('You are signed out')
+    await page.goto(at('/oidc/auth?client_id=unknown'))
+    await look('Signing in did not work')
+    expect(faults).toEqual([])
+  })
 })
