@@ -10,6 +10,7 @@ import {
   toGuidedTasksView,
 } from '@tracemark/state-machines/guided-tasks'
 import { createConnectionListener, createRunId, type TaskRunEmitted } from '@tracemark/state-machines/task-run'
+import type { TopLineLink } from '@tracemark/ui/field/top-line'
 import { useTranslate } from '@tracemark/ui/i18n'
 import { GuidedTasksScreen } from '@tracemark/ui/screens/guided-tasks'
 import { WaitingLine } from '@tracemark/ui/screens/outbox'
@@ -21,6 +22,9 @@ import { addressOfPlace, readGuidedAddress, writeGuidedAddress } from '../app/gu
 import { useServices } from '../app/services-context.tsx'
 import { useOnline } from '../app/use-online.ts'
 import { useTitle } from '../app/use-title.ts'
+import { FieldTop } from './field-top.tsx'
+import { OwnLanguage } from './own-language.tsx'
+import type { CameFrom } from './records.tsx'
 
 interface GuidedTasksProps {
   organization: GuidedTasksDependencies['organization']
@@ -117,17 +121,26 @@ export const GuidedTasks = ({ organization, viewer, mayLeave = false }: GuidedTa
       {t('session:sign_in')}
     </button>
   )
+  const openRecords = () => navigate('/records', { state: { organization } satisfies CameFrom })
+  const links: readonly TopLineLink[] = [
+    { label: t('outbox:title'), onOpen: openRecords },
+    ...(mayLeave ? [{ label: t('field-tasks:leave'), onOpen: () => navigate(`/org/${organization.slug}/interactions`) }] : []),
+  ]
   return (
     <main>
+      {viewer && <OwnLanguage organizationId={organization.id} accountId={viewer.accountId} />}
       <GuidedTasksScreen
         view={view}
         offline={!online}
         waiting={waiting}
         above={
-          <DeviceTexts>
-            {signIn}
-            <WaitingLine count={waiting} onOpen={() => navigate('/records')} />
-          </DeviceTexts>
+          <>
+            <FieldTop organization={organization.name} links={links} />
+            <DeviceTexts>
+              {signIn}
+              <WaitingLine count={waiting} onOpen={openRecords} />
+            </DeviceTexts>
+          </>
         }
         run={link !== undefined && <TaskRunWidget key={link} token={link} runId={runId} api="" onEvent={hear} />}
         onPlace={(chosen: FieldPlace) => go(addressOfPlace(chosen))}
@@ -139,7 +152,6 @@ export const GuidedTasks = ({ organization, viewer, mayLeave = false }: GuidedTa
         onChoose={() => go({})}
         onList={() => go(here)}
         onRetry={() => actor.send({ type: 'RETRY' })}
-        onLeave={mayLeave ? () => navigate(`/org/${organization.slug}/interactions`) : undefined}
       />
     </main>
   )

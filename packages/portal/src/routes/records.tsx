@@ -1,15 +1,26 @@
 import { DeviceTexts, OutboxWidget, openDevice } from '@tracemark/embed/outbox'
+import type { TopLineLink } from '@tracemark/ui/field/top-line'
 import { useTranslate } from '@tracemark/ui/i18n'
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
+import { useSessionView } from '../app/services-context.tsx'
 import { useOnline } from '../app/use-online.ts'
 import { useTitle } from '../app/use-title.ts'
+import { FieldTop } from './field-top.tsx'
+
+/** What the history entry knows of who opened this page. */
+export interface CameFrom {
+  /** Whose tasks were open before. */
+  organization?: { slug: string; name: string }
+}
 
 /** What lies on this device, without a sign-in: a worker who has only a link must find it too. */
 export const Records = () => {
   const t = useTranslate()
   const online = useOnline()
   const navigate = useNavigate()
+  const { organization } = (useLocation().state ?? {}) as CameFrom
+  const isSignedIn = useSessionView().kind === 'signedIn'
   useTitle(t('outbox:title'))
 
   useEffect(() => {
@@ -23,9 +34,16 @@ export const Records = () => {
     const link = await (await openDevice()).runs.link(runId)
     if (link) navigate('/task', { state: { token: link, runId } })
   }
+  const links: readonly TopLineLink[] = [
+    ...(organization ? [{ label: t('catalogue:guided_tasks'), onOpen: () => navigate(`/org/${organization.slug}/gft`) }] : []),
+    ...(isSignedIn ? [{ label: t('field-tasks:leave'), onOpen: () => navigate('/') }] : []),
+  ]
   return (
-    <DeviceTexts>
-      <OutboxWidget offline={!online} onContinue={open} />
-    </DeviceTexts>
+    <>
+      <FieldTop organization={organization?.name} links={links} />
+      <DeviceTexts>
+        <OutboxWidget offline={!online} onContinue={open} />
+      </DeviceTexts>
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import type { Failure } from '../shared/failure.ts'
+import { type Failure, isPassing } from '../shared/failure.ts'
 import type { guidedTasksMachine } from './guided-tasks.machine.ts'
 import type { FieldPlace, FieldTask, Outcome, PlaceList, Source, TaskList } from './guided-tasks.types.ts'
 
@@ -15,7 +15,8 @@ interface Round {
 
 export type GuidedTasksView =
   | { kind: 'loading' }
-  | { kind: 'failed'; failure: Failure }
+  /** `isRefused`: trying again would not help. */
+  | { kind: 'failed'; failure: Failure; isRefused: boolean }
   /** `code`: the one that was looked up, which names nothing where it `isUnknown`. */
   | {
       kind: 'choosing'
@@ -35,6 +36,7 @@ export type GuidedTasksView =
       /** Absent while it is fetched. */
       link?: string | undefined
       failure?: Failure | undefined
+      isRefused: boolean
       /** Of a task that is done. */
       outcome?: Outcome | undefined
     } & Round)
@@ -42,7 +44,9 @@ export type GuidedTasksView =
 /** What the page of guided field tasks shows. Compare views with `isSameView`. */
 export const toGuidedTasksView = (snapshot: GuidedTasksSnapshot): GuidedTasksView => {
   const { address, list, at, outcomes, link, code, failure } = snapshot.context
-  if ((snapshot.matches({ choosing: 'failed' }) || snapshot.matches({ place: 'failed' })) && failure) return { kind: 'failed', failure }
+  const isRefused = failure !== undefined && !isPassing(failure)
+  if ((snapshot.matches({ choosing: 'failed' }) || snapshot.matches({ place: 'failed' })) && failure)
+    return { kind: 'failed', failure, isRefused }
   if (snapshot.matches('choosing') && list) {
     const isLookingUp = snapshot.matches({ choosing: 'lookingUp' })
     return { kind: 'choosing', list, isLookingUp, isUnknown: snapshot.matches({ choosing: 'unknown' }), code, failure }
@@ -55,7 +59,7 @@ export const toGuidedTasksView = (snapshot: GuidedTasksSnapshot): GuidedTasksVie
   const isBetween = snapshot.matches({ place: { present: 'between' } })
   if (task && (isBetween || snapshot.matches({ place: { present: 'running' } }))) {
     const outcome = isBetween ? outcomes[task.id] : undefined
-    return { kind: 'running', ...round, task, position: index + 1, next: tasks[index + 1], link, failure, outcome }
+    return { kind: 'running', ...round, task, position: index + 1, next: tasks[index + 1], link, failure, isRefused, outcome }
   }
   return { kind: snapshot.matches({ place: { present: 'finished' } }) ? 'finished' : 'listing', ...round }
 }

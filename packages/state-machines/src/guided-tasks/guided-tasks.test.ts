@@ -131,7 +131,11 @@ test('a code that names nothing says so, and so does a device that knows nothing
   actor.stop()
 
   const empty = begin(createServer(), () => false, { thingId: unit.id })
-  expect(await empty.until(({ kind }) => kind === 'failed')).toEqual({ kind: 'failed', failure: { code: 'network_unreachable' } })
+  expect(await empty.until(({ kind }) => kind === 'failed')).toEqual({
+    kind: 'failed',
+    failure: { code: 'network_unreachable' },
+    isRefused: false,
+  })
   empty.actor.stop()
 })
 

@@ -67,13 +67,10 @@ const meta = preview.meta({
 
 export const Choose = meta.story({
   globals: phone,
-  args: { onLeave: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Guided field tasks' })).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Finca Las Nubes' }))
     await expect(args.onPlace).toHaveBeenCalledWith(asset('3', 'Finca Las Nubes'))
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to the portal' }))
-    await expect(args.onLeave).toHaveBeenCalledOnce()
   },
 })
 
@@ -201,10 +198,11 @@ export const NotReady = meta.story({
 
 export const Refused = meta.story({
   globals: phone,
-  args: { view: { ...running, failure: { code: 'task_expired' } } },
+  args: { view: { ...running, failure: { code: 'task_expired' }, isRefused: true } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Next: Bag handover' }))
+    await expect(args.onSkip).toHaveBeenCalledOnce()
   },
 })
 
@@ -233,7 +231,20 @@ export const Unread = meta.story({ globals: phone, args: { offline: true, view: 
 
 export const Failed = meta.story({
   globals: phone,
-  args: { onLeave: fn(), view: { kind: 'failed', failure: { code: 'internal', requestId: '7f3a' } } },
+  args: { view: { kind: 'failed', failure: { code: 'internal', requestId: '7f3a' } } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+})
+
+export const PlaceIsGone = meta.story({
+  globals: phone,
+  args: { view: { kind: 'failed', failure: { code: 'not_found' }, isRefused: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose another' }))
+    await expect(args.onChoose).toHaveBeenCalledOnce()
+  },
 })
 
 export const Loading = meta.story({ globals: phone, args: { view: { kind: 'loading' } } })

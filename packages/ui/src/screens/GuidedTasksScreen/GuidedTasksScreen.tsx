@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Banner } from '../../field/Banner/Banner.tsx'
+import { Button } from '../../field/Button/Button.tsx'
 import { ErrorNotice } from '../../field/ErrorNotice/ErrorNotice.tsx'
 import { Spinner } from '../../field/Spinner/Spinner.tsx'
 import { useTranslate } from '../../i18n/context.ts'
-import { Icon } from '../../icons/Icon.tsx'
 import type { CameraSource } from '../../scanning/camera.ts'
 import { ChoosePlace } from './ChoosePlace.tsx'
 import { PlaceHead } from './PlaceHead.tsx'
@@ -28,7 +28,7 @@ export interface GuidedTasksScreenProps extends GuidedHandlers {
 /** Tasks of an asset or unit, one after another, at a phone's size first. The field tier alone. */
 export const GuidedTasksScreen = ({ view, offline = false, waiting = 0, above, run, source, ...handlers }: GuidedTasksScreenProps) => {
   const t = useTranslate()
-  const { onLeave, onRetry } = handlers
+  const { onRetry, onChoose } = handlers
   const isKept = ('source' in view && view.source === 'kept') || (view.kind === 'choosing' && view.list.source === 'kept')
   // An open run says it itself, and takes the whole height.
   const isRun = view.kind === 'running' && view.failure === undefined && view.outcome !== 'saved'
@@ -40,14 +40,6 @@ export const GuidedTasksScreen = ({ view, offline = false, waiting = 0, above, r
         </Banner>
       )}
       {!isRun && above}
-      {onLeave && (view.kind === 'choosing' || view.kind === 'failed') && (
-        <button className="tm-link tm-guided-leave" type="button" onClick={onLeave}>
-          <span className="tm-list-onward">
-            <Icon name="left" size={18} />
-          </span>
-          {t('field-tasks:leave')}
-        </button>
-      )}
       <article className="tm-task-column">
         {view.kind === 'loading' && (
           <div className="tm-task-middle">
@@ -55,8 +47,13 @@ export const GuidedTasksScreen = ({ view, offline = false, waiting = 0, above, r
           </div>
         )}
         {view.kind === 'failed' && (
-          <div className="tm-task-middle">
-            <ErrorNotice failure={view.failure} onRetry={onRetry} />
+          <div className="tm-task-middle tm-guided-stop">
+            <ErrorNotice failure={view.failure} onRetry={view.isRefused ? undefined : onRetry} />
+            {view.isRefused && (
+              <Button kind="primary" onClick={onChoose}>
+                {t('field-tasks:other_place')}
+              </Button>
+            )}
           </div>
         )}
         {view.kind === 'unread' && (

@@ -31,13 +31,23 @@ const Saved = ({ view: { task, place } }: { view: RunningView }) => {
   )
 }
 
-const Closed = ({ view: { failure }, offline, onRetry }: Pick<RunFrameProps, 'view' | 'offline' | 'onRetry'>) => {
+const Closed = ({
+  view: { failure, isRefused, next },
+  offline,
+  onRetry,
+  onSkip,
+}: Pick<RunFrameProps, 'view' | 'offline' | 'onRetry' | 'onSkip'>) => {
   const t = useTranslate()
   if (!failure) return null
   if (!offline || failure.code !== 'network_unreachable') {
     return (
-      <div className="tm-task-middle">
-        <ErrorNotice failure={failure} onRetry={onRetry} />
+      <div className="tm-task-middle tm-guided-stop">
+        <ErrorNotice failure={failure} onRetry={isRefused ? undefined : onRetry} />
+        {isRefused && (
+          <Button kind="primary" onClick={onSkip}>
+            {next ? t('field-tasks:next', { task: next.name }) : t('field-tasks:finish')}
+          </Button>
+        )}
       </div>
     )
   }
@@ -79,7 +89,7 @@ export const RunFrame = ({ view, offline, run, onNext, onSkip, onStop, onRetry }
       </div>
       {outcome === 'saved' && <Saved view={view} />}
       {outcome !== 'saved' &&
-        (failure ? <Closed view={view} offline={offline} onRetry={onRetry} /> : <div className="tm-guided-run">{run}</div>)}
+        (failure ? <Closed view={view} offline={offline} onRetry={onRetry} onSkip={onSkip} /> : <div className="tm-guided-run">{run}</div>)}
       {outcome !== undefined && (
         <div className="tm-task-bottom tm-guided-ways">
           <Button kind="primary" wide onClick={onNext}>

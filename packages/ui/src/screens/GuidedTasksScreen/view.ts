@@ -54,13 +54,15 @@ export interface RunningView extends GuidedRound {
   next?: GuidedTask | undefined
   /** Why it can't be opened. */
   failure?: Failure | undefined
+  /** It won't be opened another time either. */
+  isRefused?: boolean
   /** Once it is done. */
   outcome?: GuidedOutcome | undefined
 }
 
 export type GuidedView =
   | { kind: 'loading' }
-  | { kind: 'failed'; failure: Failure }
+  | { kind: 'failed'; failure: Failure; isRefused?: boolean }
   /** Nobody is signed in, there is no network, and this device has read nothing yet. */
   | { kind: 'unread' }
   | ChoosingView
@@ -80,6 +82,4 @@ export interface GuidedHandlers {
   /** The tasks of the place. */
   onList: () => void
   onRetry: () => void
-  /** To the portal, for those who may open it. */
-  onLeave?: (() => void) | undefined
 }
