@@ -28,6 +28,7 @@ const parts = [
     'sent-invitations',
     'invite',
     'invitations',
+    'field-interaction',
   ].map((page) => ['staff', `src/routes/${page}.tsx`] as const),
 ] as const
 

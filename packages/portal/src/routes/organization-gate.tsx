@@ -1,14 +1,13 @@
 import { ErrorPanel } from '@tracemark/ui/components/error-panel'
 import { PageSkeleton } from '@tracemark/ui/components/page-skeleton'
 import { NoticeScreen } from '@tracemark/ui/screens/notice'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Outlet, useMatches, useNavigate } from 'react-router'
 import { inItsTime } from '../app/in-its-time.ts'
 import { missingRoutePermissions } from '../app/route-handle.ts'
 import { useOrganizationView, useServices } from '../app/services-context.tsx'
 
-/** These come when they are needed: what they say is rare. */
-const NoPermission = lazy(async () => ({ default: (await import('./organization-status.tsx')).NoPermission }))
+/** Comes when it is needed: what it says is rare. */
 const OrganizationStatus = inItsTime(async () => (await import('./organization-status.tsx')).OrganizationStatus)
 
 /** Lets the page through once its organization is current and every permission of the matched routes is held; else says why not. */
@@ -46,7 +45,7 @@ export const OrganizationGate = ({ slug }: { slug: string }) => {
   if (missing.length > 0)
     return (
       <Suspense fallback={<PageSkeleton />}>
-        <NoPermission missing={missing} onHome={goHome} />
+        <OrganizationStatus slug={slug} missing={missing} onHome={goHome} />
       </Suspense>
     )
   return withStatus(<Outlet />)

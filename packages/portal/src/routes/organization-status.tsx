@@ -30,10 +30,18 @@ const Notice = ({ id, name, status }: { id?: number | undefined; name: string; s
   )
 }
 
-/** What changed for this person in the organization, above the page. */
-export const OrganizationStatus = ({ slug }: { slug: string }) => {
+interface OrganizationStatusProps {
+  slug: string
+  /** Permissions that the page needs: what is missing stands in its place. */
+  missing?: NoPermissionScreenProps['missing']
+  onHome?: () => void
+}
+
+/** What changed for this person in the organization, above the page; or why there is no page. */
+export const OrganizationStatus = ({ slug, missing, onHome }: OrganizationStatusProps) => {
   const view = useOrganizationView()
   const account = useAccountView()
+  if (missing) return <NoPermission missing={missing} {...(onHome && { onHome })} />
   if (view.kind === 'ready' && view.status) {
     const { id, name } = view.organization
     return <Notice id={id} name={name} status={view.status} />
