@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { Report } from './pdf/report.ts'
+import type { Report } from './pdf/content.ts'
 
 /** The worker stands beside this file, or beside the bundle that this file is in. */
 const isSource = import.meta.url.endsWith('.ts')

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { pdfOf, type Report } from './pdf/report.ts'
+import type { Report } from './pdf/content.ts'
+import { pdfOf } from './pdf/report.ts'
 
 /** A thread of its own, since laying out pages takes seconds in which the server would answer nobody. */
 const bytes = await pdfOf(workerData as Report)

@@ -3,7 +3,7 @@ import type { OpenedRun } from '@tracemark/state-machines/run-opening'
 import type { TaskRunEmitted, TaskRunEvent, TaskRunView } from '@tracemark/state-machines/task-run'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { beginRun } from './begin-run.ts'
-import type { RunInput } from './run.ts'
+import type { RunInput } from './run.types.ts'
 
 const RUN = '0198c5a0-0000-7000-8000-000000000001'
 const execution = {

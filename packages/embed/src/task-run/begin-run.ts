@@ -3,7 +3,7 @@ import { type OpenedRun, openRun } from '@tracemark/state-machines/run-opening'
 import type { TaskRunEmitted, TaskRunEvent, TaskRunFailure, TaskRunView } from '@tracemark/state-machines/task-run'
 import { onNextTry } from '@tracemark/ui/screens/task-run'
 import { loadChart } from './load-chart.ts'
-import type { Run, RunInput } from './run.ts'
+import type { Run, RunInput } from './run.types.ts'
 
 type FormView = Extract<TaskRunView, { kind: 'form' }>
 interface BeginRunInput extends Omit<RunInput, 'opening'> {

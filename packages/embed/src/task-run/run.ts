@@ -1,39 +1,17 @@
 import { createApiClient, withAbsoluteFiles } from '@tracemark/api/client'
 import { executions } from '@tracemark/api/contract/executions'
-import type { Answers } from '@tracemark/api/schemas'
-import type { RunOpening } from '@tracemark/state-machines/run-opening'
 import {
   createConnectionListener,
   createDeviceLocator,
   createTaskRunMachine,
   isSameView,
-  type TaskRunEmitted,
-  type TaskRunEvent,
   type TaskRunView,
   toTaskRunView,
 } from '@tracemark/state-machines/task-run'
 import { createActor } from 'xstate'
 import { openDevice } from '../outbox/open-device.ts'
-import { offerChart } from './load-chart.ts'
-
-export interface RunInput {
-  /** The execution token of a task link. */
-  token: string
-  /** Origin of the API; '' is the page's own. */
-  api: string
-  opening: Pick<RunOpening, 'held' | 'fetch'>
-  /** The page's own name for the run, where the opening has decided none. */
-  runId?: string | undefined
-  /** What the run begins with. */
-  answers?: Answers | undefined
-  show: (view: TaskRunView) => void
-  hear: (event: TaskRunEmitted) => void
-}
-
-export interface Run {
-  send: (event: TaskRunEvent) => void
-  end: () => void
-}
+import { offerChart } from './offered-chart.ts'
+import type { Run, RunInput } from './run.types.ts'
 
 /** The chart of a run, its calls, and what keeps it on this device. */
 export const startRun = ({ token, api, opening, runId, answers, show, hear }: RunInput): Run => {

@@ -4,7 +4,7 @@ import { assign, setup } from 'xstate'
 import { declareTask } from '../shared/declare.ts'
 import { isPassing, toFailure } from '../shared/failure.ts'
 import { toExecutionUpdate } from '../task-run/run-answers.ts'
-import type { TaskRunFailure, TaskRunStep } from '../task-run/task-run.types.ts'
+import type { TaskRunFailure, TaskRunStep } from '../task-run/run-calls.types.ts'
 import type { DeliveryInput, DeliveryOutput } from './delivery.types.ts'
 import type { RunFiles } from './run-record.ts'
 

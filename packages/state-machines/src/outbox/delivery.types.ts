@@ -1,5 +1,5 @@
 import type { ExecutionResult } from '@tracemark/api/schemas'
-import type { TaskRunFailure } from '../task-run/task-run.types.ts'
+import type { TaskRunFailure } from '../task-run/run-calls.types.ts'
 import type { RunFiles, RunRecord } from './run-record.ts'
 
 export interface DeliveryInput {

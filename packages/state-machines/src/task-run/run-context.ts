@@ -2,10 +2,11 @@ import { type PlaceAnswer, readResultMessage, writePlace } from '@tracemark/api/
 import type { ExecutionResult, ExecutionUpdate, Location } from '@tracemark/api/schemas'
 import type { RestoredRun } from '../outbox/run-keeper.ts'
 import { beginAnswers, toExecutionUpdate, withAnswer } from './run-answers.ts'
+import type { ExecutionCall, ExecutionRead } from './run-calls.types.ts'
 import { withFiles } from './run-files.ts'
 import { createRunId } from './run-id.ts'
 import { type Asked, problemsOf } from './run-problems.ts'
-import type { ExecutionCall, ExecutionRead, TaskRunContext, TaskRunEmitted, TaskRunEvent, TaskRunInput } from './task-run.types.ts'
+import type { TaskRunContext, TaskRunEmitted, TaskRunEvent, TaskRunInput } from './task-run.types.ts'
 
 type Changes = Partial<TaskRunContext>
 

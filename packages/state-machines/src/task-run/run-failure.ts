@@ -1,5 +1,5 @@
 import { isPassing, toFailure } from '../shared/failure.ts'
-import type { TaskRunFailure, TaskRunStep } from './task-run.types.ts'
+import type { TaskRunFailure, TaskRunStep } from './run-calls.types.ts'
 
 /** Why a call of a run failed. */
 export const failureOf = (step: TaskRunStep, error: unknown): TaskRunFailure => {

@@ -9,9 +9,10 @@ import { correctionMachine } from './correction/correction.machine.ts'
 import { credentialInvitationMachine } from './credential-invitation/credential-invitation.machine.ts'
 import type { Locate } from './device-location.ts'
 import { locationMachine } from './location/location.machine.ts'
+import type { ExecutionCall } from './run-calls.types.ts'
 import { submissionMachine } from './submission/submission.machine.ts'
 import { taskRunMachine } from './task-run.machine.ts'
-import type { ExecutionCall, TaskRunEvent } from './task-run.types.ts'
+import type { TaskRunEvent } from './task-run.types.ts'
 import type { uploadFiles as UploadFiles } from './upload-files.ts'
 
 export interface TaskRunDependencies {

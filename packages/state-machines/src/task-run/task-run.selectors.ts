@@ -7,8 +7,8 @@ import type { ClosingView } from './closing/closing.selectors.ts'
 import type { CorrectionView } from './correction/correction.selectors.ts'
 import type { InvitationView } from './credential-invitation/credential-invitation.selectors.ts'
 import type { FormPageView } from './form-page/form-page.selectors.ts'
+import type { TaskRunFailure } from './run-calls.types.ts'
 import type { taskRunMachine } from './task-run.machine.ts'
-import type { TaskRunFailure } from './task-run.types.ts'
 
 export type TaskRunSnapshot = SnapshotFrom<typeof taskRunMachine>
 

@@ -11,6 +11,7 @@ import { credentialInvitationMachine } from './credential-invitation/credential-
 import type { InvitationView } from './credential-invitation/credential-invitation.selectors.ts'
 import { formPageMachine } from './form-page/form-page.machine.ts'
 import { locationMachine } from './location/location.machine.ts'
+import type { ExecutionCall, ExecutionRead, TaskRunFailure } from './run-calls.types.ts'
 import {
   ANOTHER_RUN,
   completedBy,
@@ -28,15 +29,7 @@ import {
 import { failureOf } from './run-failure.ts'
 import { type SubmissionOutput, submissionMachine } from './submission/submission.machine.ts'
 import { INITIALISE_THROTTLE_MS, KNOWN_TASK_AFTER_MS, RESTORE_TIMEOUT_MS } from './task-run.constants.ts'
-import type {
-  ExecutionCall,
-  ExecutionRead,
-  TaskRunContext,
-  TaskRunEmitted,
-  TaskRunEvent,
-  TaskRunFailure,
-  TaskRunInput,
-} from './task-run.types.ts'
+import type { TaskRunContext, TaskRunEmitted, TaskRunEvent, TaskRunInput } from './task-run.types.ts'
 
 /** What the chart of a run (task-run.machine.ts) names: its tasks, its parts, what it asks and what it does. */
 export const taskRunSetup = setup({

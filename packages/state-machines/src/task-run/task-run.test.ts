@@ -8,9 +8,10 @@ import { createTaskRunTasks } from '../testing/task-run-tasks.ts'
 import { settle } from '../testing/tasks.ts'
 import { createTestTime, restoreTime } from '../testing/time.ts'
 import { GEOLOCATION_FALLBACK_TIMEOUT_MS, LOCATION_TIMEOUT_MS } from './location/location.constants.ts'
+import type { ExecutionCall } from './run-calls.types.ts'
 import { INITIALISE_THROTTLE_MS } from './task-run.constants.ts'
 import { toTaskRunView } from './task-run.selectors.ts'
-import type { ExecutionCall, TaskRunEmitted, TaskRunInput } from './task-run.types.ts'
+import type { TaskRunEmitted, TaskRunInput } from './task-run.types.ts'
 
 let time: ReturnType<typeof createTestTime>
 beforeEach(() => {

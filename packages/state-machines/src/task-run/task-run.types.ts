@@ -1,17 +1,7 @@
 import type { AnswerProblem, PlaceAnswer } from '@tracemark/api/rules'
-import type {
-  Answers,
-  AnswerValue,
-  Classification,
-  Execution,
-  ExecutionCreated,
-  ExecutionResult,
-  Location,
-  TaskResultMessage,
-} from '@tracemark/api/schemas'
+import type { Answers, AnswerValue, Classification, Execution, ExecutionResult, Location, TaskResultMessage } from '@tracemark/api/schemas'
 import type { RunFile, RunFiles } from '../outbox/run-record.ts'
 import type { StorageTrouble } from '../outbox/storage-trouble.ts'
-import type { Failure } from '../shared/failure.ts'
 import type { ClosingEvent } from './closing/closing.machine.ts'
 import type { ClosingView } from './closing/closing.selectors.ts'
 import type { CorrectionEvent } from './correction/correction.machine.ts'
@@ -21,23 +11,7 @@ import type { InvitationView } from './credential-invitation/credential-invitati
 import type { FormPageEvent } from './form-page/form-page.machine.ts'
 import type { FormPageView } from './form-page/form-page.selectors.ts'
 import type { toLocatingView } from './location/location.selectors.ts'
-
-/** The five calls of a run, in their order, and that for an invitation to a credential. */
-export type TaskRunStep = 'create' | 'read' | 'update' | 'process' | 'complete' | 'invite'
-
-export interface TaskRunFailure extends Failure {
-  step: TaskRunStep
-  /** Whether the same call may succeed later. */
-  retryable: boolean
-}
-
-/** A call for one execution, with the token that opens it. */
-export interface ExecutionCall {
-  id: string
-  token: string
-}
-
-export type ExecutionRead = Omit<ExecutionCreated, 'token'>
+import type { TaskRunFailure } from './run-calls.types.ts'
 
 export interface TaskRunInput {
   /** The execution token; it stands in for a user's login. */

@@ -3,9 +3,9 @@ import type { RunFiles } from '../outbox/run-record.ts'
 import { correctionMachine } from '../task-run/correction/correction.machine.ts'
 import { credentialInvitationMachine } from '../task-run/credential-invitation/credential-invitation.machine.ts'
 import { locationMachine } from '../task-run/location/location.machine.ts'
+import type { ExecutionCall } from '../task-run/run-calls.types.ts'
 import { submissionMachine } from '../task-run/submission/submission.machine.ts'
 import { taskRunMachine } from '../task-run/task-run.machine.ts'
-import type { ExecutionCall } from '../task-run/task-run.types.ts'
 import { createControlledTask } from './tasks.ts'
 
 type Read = { id: string; execution: Execution }

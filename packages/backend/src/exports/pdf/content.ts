@@ -1,9 +1,32 @@
 import { readPlace } from '@tracemark/api/rules'
-import type { Classification, Language } from '@tracemark/api/schemas'
+import type { Classification, HistoryKind, Language } from '@tracemark/api/schemas'
 import type { ExportedInteraction } from '../read-all.ts'
-import type { Report } from './report.ts'
 import type { Span } from './set-text.ts'
 import { type ReportTexts, reportTexts } from './texts.ts'
+
+/** What a list of records is made from. */
+export interface Report {
+  organization: string
+  filters: {
+    search?: string | undefined
+    classification?: readonly Classification[] | undefined
+    /** By name. */
+    asset?: string | undefined
+    task?: string | undefined
+    history?: HistoryKind | undefined
+    /** Moments, in ISO 8601. */
+    from?: string | undefined
+    to?: string | undefined
+    isMine: boolean
+  }
+  /** Of who asks. */
+  language: Language
+  timeZone: string
+  /** What addresses of files are relative to. */
+  publicUrl: string
+  madeAt: Date
+  interactions: readonly ExportedInteraction[]
+}
 
 export const INK = '#1c1b17'
 export const QUIET = '#5d594d'

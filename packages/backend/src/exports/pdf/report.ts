@@ -1,33 +1,8 @@
-import type { Classification, HistoryKind, Language } from '@tracemark/api/schemas'
 import PDFDocument from 'pdfkit'
-import type { ExportedInteraction } from '../read-all.ts'
-import { type Cell, contentOf, type ReportContent } from './content.ts'
+import { type Cell, contentOf, type Report, type ReportContent } from './content.ts'
 import { openFaces, type Style } from './faces.ts'
 import { drawPages } from './pages.ts'
 import { clean, createSetter } from './set-text.ts'
-
-export interface Report {
-  organization: string
-  filters: {
-    search?: string | undefined
-    classification?: readonly Classification[] | undefined
-    /** By name. */
-    asset?: string | undefined
-    task?: string | undefined
-    history?: HistoryKind | undefined
-    /** Moments, in ISO 8601. */
-    from?: string | undefined
-    to?: string | undefined
-    isMine: boolean
-  }
-  /** Of who asks. */
-  language: Language
-  timeZone: string
-  /** What addresses of files are relative to. */
-  publicUrl: string
-  madeAt: Date
-  interactions: readonly ExportedInteraction[]
-}
 
 /** What is written in each style, so that the fonts have it. */
 const lettersOf = (content: ReportContent): Record<Style, string> => {

@@ -1,8 +1,8 @@
 import type { Answers } from '@tracemark/api/schemas'
 import { assign, setup } from 'xstate'
 import { declareTask } from '../../shared/declare.ts'
+import type { ExecutionCall, ExecutionRead, TaskRunFailure } from '../run-calls.types.ts'
 import { failureOf } from '../run-failure.ts'
-import type { ExecutionCall, ExecutionRead, TaskRunFailure } from '../task-run.types.ts'
 import { CREDENTIAL_INVITATION_MS, CREDENTIAL_POLLING_MS } from './credential-invitation.constants.ts'
 
 /** The question that a wallet answers, and the run that asks it. */

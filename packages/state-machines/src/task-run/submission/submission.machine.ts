@@ -2,8 +2,8 @@ import type { ExecutionResult, ExecutionUpdate } from '@tracemark/api/schemas'
 import { assign, setup } from 'xstate'
 import type { RunFiles } from '../../outbox/run-record.ts'
 import { declareTask } from '../../shared/declare.ts'
+import type { ExecutionCall, ExecutionRead, TaskRunFailure } from '../run-calls.types.ts'
 import { failureOf } from '../run-failure.ts'
-import type { ExecutionCall, ExecutionRead, TaskRunFailure } from '../task-run.types.ts'
 
 export interface SubmissionInput {
   call: ExecutionCall

@@ -1,13 +1,11 @@
 import { safeAddress } from '@tracemark/api/rules/rich-text'
-import type { PublicThing } from '@tracemark/api/schemas'
 import { CodeFrame } from '../../../field/CodeFrame/CodeFrame.tsx'
 import { RichText } from '../../../field/RichText/RichText.tsx'
 import { useTranslate } from '../../../i18n/context.ts'
 import { Icon } from '../../../icons/Icon.tsx'
-
 import { useOwnWords } from '../own-words.ts'
 import { Collection } from './Collection.tsx'
-export type PublicBlock = NonNullable<PublicThing['blocks']>[number]
+import type { PublicBlock } from './public-block.ts'
 
 /** Panels and films stand with their own kind, all else where it was put. Those at the top are part of the first view. */
 export const blocksAt = (blocks: readonly PublicBlock[]) => {

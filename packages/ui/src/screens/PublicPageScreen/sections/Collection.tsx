@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { useFormat, useTranslate } from '../../../i18n/context.ts'
 import { Way, whereOf } from '../Journey.tsx'
 import { useOwnWords } from '../own-words.ts'
-import type { PublicBlock } from './Blocks.tsx'
+import type { PublicBlock } from './public-block.ts'
 
 const templates = ['list', 'grid', 'carousel', 'map'] as const
 type Template = (typeof templates)[number]

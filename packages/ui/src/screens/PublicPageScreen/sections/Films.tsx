@@ -2,7 +2,7 @@ import type { PublicContent } from '@tracemark/api/schemas'
 import { Film } from '../../../field/Film/Film.tsx'
 import { useTranslate } from '../../../i18n/context.ts'
 import { useOwnWords } from '../own-words.ts'
-import type { PublicBlock } from './Blocks.tsx'
+import type { PublicBlock } from './public-block.ts'
 
 interface FilmsProps {
   videos: PublicContent['videos']

@@ -4,7 +4,7 @@ import { RichText } from '../../../field/RichText/RichText.tsx'
 import { useTranslate } from '../../../i18n/context.ts'
 import { Icon, type IconName } from '../../../icons/Icon.tsx'
 import { useOwnWords } from '../own-words.ts'
-import type { PublicBlock } from './Blocks.tsx'
+import type { PublicBlock } from './public-block.ts'
 
 /** The panels that every product can have, each with its drawing: decision 63. */
 const icons: Readonly<Record<string, IconName>> = { composition: 'layers', use: 'sun', disposal: 'retry' }

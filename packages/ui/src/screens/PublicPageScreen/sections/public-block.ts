@@ -1,0 +1,3 @@
+import type { PublicThing } from '@tracemark/api/schemas'
+
+export type PublicBlock = NonNullable<PublicThing['blocks']>[number]
