@@ -19,7 +19,7 @@ const shared = [
   },
   {
     name: 'task',
-    test: /api\/src\/(contract\/execution-path|rules\/(answers|place))\.|embed\/src\/(outbox\/open-device|task-run\/load-chart)\.|state-machines\/src\/(outbox\/(run-database|run-locks|task-key)|task-run\/run-id)\./,
+    test: /api\/src\/(contract\/execution-path|rules\/(answers|place))\.|embed\/src\/(outbox\/open-device|task-run\/(load-chart|offered-chart))\.|state-machines\/src\/(outbox\/(run-database|run-locks|task-key)|task-run\/run-id)\./,
   },
   {
     name: 'chart',

@@ -5,7 +5,7 @@ import { CodeFormat } from './code-format.ts'
 import { FileUrl, Id, Timestamp } from './common.ts'
 import { ExecutionAttachments } from './file.ts'
 import { Location } from './location.ts'
-import { ResultElement } from './value-chain.ts'
+import { ResultElement } from './value-chain-element.ts'
 
 const base = {
   label: z.string().check(z.minLength(1), z.maxLength(200)),

@@ -230,9 +230,7 @@ export { Certification, ThingImage } from './thing-parts.ts'
 export { ExchangeBody, TokenAnswer, TokenClaims } from './token.ts'
 export {
   ElementDraft,
-  ElementReference,
   NewValueChain,
-  ResultElement,
   transportationMethods,
   ValueChain,
   ValueChainChange,
@@ -241,6 +239,7 @@ export {
   valueChainSorts,
   valueChainStarters,
 } from './value-chain.ts'
+export { ElementReference, ResultElement } from './value-chain-element.ts'
 export {
   AttributesOfVariant,
   AttributesOfVariants,

@@ -4,7 +4,7 @@ import { Classification } from './classification.ts'
 import { FileUrl, Id, listOf, OrganizationId, paged, pageQuery, Timestamp } from './common.ts'
 import { ExecutionAttachments } from './file.ts'
 import { Location } from './location.ts'
-import { ElementReference } from './value-chain.ts'
+import { ElementReference } from './value-chain-element.ts'
 
 /** The numbers that older clients and exports use (specification 1, section 4). Unclassified has none. */
 export const classificationNumber = { alert: 0, notice: 1, warning: 2 } as const satisfies Partial<Record<Classification, number>>
