@@ -42,7 +42,7 @@ const note = (result: [string, Result]) => {
 for (const name of packages) note(await check(`types of ${name}`, 'tsc', ['--project', `packages/${name}/tsconfig.json`]))
 note(await check('types of the service worker', 'tsc', ['--project', 'packages/portal/service-worker/tsconfig.json']))
 note(await check('types in frameworks', 'tsc', ['--project', 'e2e/elements/tsconfig.json']))
-note(await check('types in templates', 'pnpm', ['--filter', '@tracemark/elements-tests', 'run', 'check:templates']))
+note(await check('types in templates', 'pnpm', ['--filter', '@tracemark/templates-tests', 'run', 'check']))
 note(await check('types of tools and tests', 'tsc', ['--project', 'tsconfig.json']))
 note(await check('lint', 'biome', ['check', '--error-on-warnings', '.']))
 note(await check('import arrows', 'depcruise', ['packages', '--config', '.dependency-cruiser.cjs']))

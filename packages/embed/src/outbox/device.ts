@@ -28,14 +28,23 @@ const clientFor = (api: string): ApiClient => {
   return client
 }
 
+const runs = createRunList({ store, locks, news })
+const forgotten = new Set<string>()
+const isForgotten = (runId: string) => forgotten.has(runId)
+
 let isSending = false
 
 /** The runs on this device and whoever sends them: one for all widgets of a page. */
 export const device = {
-  keeperFor: (api: string, held?: HeldRun): RunKeeper => createRunKeeper({ store, locks, news, api, createRunId, now, held }),
+  keeperFor: (api: string, held?: HeldRun): RunKeeper => createRunKeeper({ store, locks, news, api, createRunId, now, held, isForgotten }),
   preparerFor: (api: string): RunPreparer => createRunPreparer({ store, api, now }),
   keepDraft,
-  runs: createRunList({ store, locks, news }),
+  runs,
+  /** The run that is begun anew: its last change may still be on the way to the disk. */
+  forget: (runId: string): Promise<void> => {
+    forgotten.add(runId)
+    return runs.delete(runId)
+  },
   /** Sends what waits, as long as the page is open. */
   startSending: (): void => {
     if (isSending) return

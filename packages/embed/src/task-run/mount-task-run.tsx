@@ -23,7 +23,7 @@ interface TaskHost extends HTMLElement {
 
 let PublicRun: ComponentType<PublicTaskRunProps> | undefined
 
-const forgetRun = async (runId: string): Promise<void> => (await openDevice()).runs.delete(runId)
+const forgetRun = async (runId: string): Promise<void> => (await openDevice()).forget(runId)
 
 export const mountTaskRun: Mount<TaskHost> = (host, slot) => {
   /** The run whose answers this device keeps until they are sent. */

@@ -1,6 +1,6 @@
 import type { Run, RunInput } from './run.types.ts'
 
-interface Chart {
+export interface Chart {
   startRun: (input: RunInput) => Run
 }
 

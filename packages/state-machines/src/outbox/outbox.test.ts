@@ -64,6 +64,20 @@ test('a page that ends before it restores a run lets go of the one that it had o
   await vi.waitFor(async () => expect([...(await locks.held())]).toEqual([]))
 })
 
+test('a run that is begun anew is not written again by what was on its way', async () => {
+  const forgotten = new Set<string>()
+  const isForgotten = (runId: string) => forgotten.has(runId)
+  const dependencies = { store, locks: createLocks(), news: createRunNewsroom(undefined), api: savedRun.api, now }
+  const keeper = createRunKeeper({ ...dependencies, createRunId: () => 'one', isForgotten })
+  await keeper.restore('link-token', undefined)
+  await keeper.keep({ ...draft, runId: 'one' })
+  expect((await store.list()).map(({ runId }) => runId)).toEqual(['one'])
+  forgotten.add('one')
+  await store.delete('one')
+  await keeper.keep({ ...draft, runId: 'one', answers: { weight: 5 } })
+  expect(await store.list()).toEqual([])
+})
+
 test('a link opened again after a run was finished begins a new run; its own page comes back to the one that waits', async () => {
   const keeper = keeperOf()
   await store.put(savedRun)

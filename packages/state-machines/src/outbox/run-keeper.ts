@@ -63,6 +63,8 @@ export interface RunKeeperDependencies {
   now: () => Date
   /** It is the first that is restored, and the keeper goes on holding it. */
   held?: HeldRun | undefined
+  /** Nothing more is written of such a run, whatever is still on its way. */
+  isForgotten?: ((runId: string) => boolean) | undefined
 }
 
 const newest = (a: RunRecord, b: RunRecord) => b.changedAt.localeCompare(a.changedAt)
@@ -74,7 +76,7 @@ const deliveryOf = (record: RunRecord | undefined): Delivery => {
   return { kind: 'waiting' }
 }
 
-export const createRunKeeper = ({ store, locks, news, api, createRunId, now, held }: RunKeeperDependencies): RunKeeper => {
+export const createRunKeeper = ({ store, locks, news, api, createRunId, now, held, isForgotten }: RunKeeperDependencies): RunKeeper => {
   let given = held
   let release: Release | undefined
   const leave = () => {
@@ -126,6 +128,7 @@ export const createRunKeeper = ({ store, locks, news, api, createRunId, now, hel
       return { runId: id, state, executionToken, execution, answers, files, reportedDate, location, place, task }
     },
     keep: async (draft, files) => {
+      if (isForgotten?.(draft.runId)) return
       await store.put({ ...draft, api, attempts: 0, changedAt: now().toISOString() }, files)
       await keepTask(draft)
       news.tell({ kind: 'changed', runId: draft.runId })

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 
-interface Left {
+export interface Left {
   secondsLeft: number
 }
 

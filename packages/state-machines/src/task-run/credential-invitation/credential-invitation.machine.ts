@@ -24,7 +24,7 @@ export type CredentialInvitationEvent =
   /** Ends an invitation that no wallet has answered. */
   { type: 'CANCEL' } | { type: 'RETRY' }
 
-interface Read {
+export interface Read {
   widgetId: string
   read: ExecutionRead
 }

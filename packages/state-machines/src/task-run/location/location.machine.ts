@@ -5,7 +5,7 @@ import { declareTask } from '../../shared/declare.ts'
 import { GEOLOCATION_FALLBACK_TIMEOUT_MS, LOCATION_TIMEOUT_MS } from './location.constants.ts'
 
 /** Without a place: nobody could tell. */
-interface Found {
+export interface Found {
   place?: PlaceAnswer | undefined
 }
 
