@@ -139,6 +139,9 @@ test('a row is a link, its record leads on and back to the list as it was, and t
   await expect(page).toHaveURL(list)
 
   await firstRow(page).waitFor()
+  await page.getByRole('link', { name: 'Skip to the content' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#tm-content')).toBeFocused()
   await page.keyboard.press('Control+k')
   const words = page.getByRole('combobox', { name: 'Search or go to …' })
   await words.fill('nothing is called so')

@@ -9,8 +9,10 @@ export const followed = (event: MouseEvent, origin: string): string | undefined 
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link?.href || link.target !== '' || link.hasAttribute('download')) return undefined
+  // A place on this page, such as its content.
+  if (link.getAttribute('href')?.startsWith('#')) return undefined
   const url = new URL(link.href)
-  return url.origin === origin && OWN.test(url.pathname) ? url.pathname + url.search : undefined
+  return url.origin === origin && OWN.test(url.pathname) ? url.pathname + url.search + url.hash : undefined
 }
 
 /** Screens write links to other pages as links; a plain click on one then changes the page without loading the portal again. */
