@@ -12,7 +12,7 @@ const linesIn = async (language: (typeof languages)[number], permissions: readon
   )
 
 test('what is missing is grouped by what it is of', async () => {
-  const missing = ['things:read', 'batches:read', 'batches:list', 'portal:access'] as const
+  const missing = ['things:read', 'batches:list', 'batches:read', 'portal:access'] as const
   expect(await linesIn('en', missing)).toEqual(['Assets: view', 'Variants: view, list', 'Portal: open'])
   expect(await linesIn('en-x-farm', missing)).toEqual(['Grower Groups: view', 'Villages: view, list', 'Portal: open'])
   expect(await linesIn('de', missing)).toEqual(['Artikel: ansehen', 'Varianten: ansehen, auflisten', 'Portal: öffnen'])

@@ -42,12 +42,13 @@ const actions = {
 const isResource = (name: string): name is Resource => name in resources
 const isAction = (name: string): name is keyof typeof actions => name in actions
 
-/** One line for each thing that something may be done with: "Variants: view, list". */
+/** One line for each thing that something may be done with, always in the same order: "Variants: view, list". */
 export const permissionLines = (t: Translate, format: Pick<Format, 'list'>, permissions: readonly Permission[]): string[] => {
   const found = new Map<Resource, string[]>()
   for (const permission of permissions) {
     const [resource = '', action = ''] = permission.split(':')
-    if (isResource(resource) && isAction(action)) found.set(resource, [...(found.get(resource) ?? []), t(actions[action])])
+    if (isResource(resource) && isAction(action)) found.set(resource, [...(found.get(resource) ?? []), action])
   }
-  return [...found].map(([resource, may]) => t('permissions:line', { what: t(resources[resource]), actions: format.list(may) }))
+  const wordsOf = (may: readonly string[]) => Object.entries(actions).flatMap(([action, word]) => (may.includes(action) ? [t(word)] : []))
+  return [...found].map(([resource, may]) => t('permissions:line', { what: t(resources[resource]), actions: format.list(wordsOf(may)) }))
 }
