@@ -3,26 +3,26 @@ import { useEffect, useState } from 'react'
 import { fieldShelf } from './field-shelf.ts'
 
 /**
- * What this device has read of an organization; `undefined` until it has looked, `null` where there is nothing. What another account
- * read is forgotten as soon as somebody else is signed in.
+ * What this device has read of an organization; `undefined` until it has looked, `null` where there is nothing. What another person
+ * read is forgotten as soon as somebody else (`subject`) is signed in, and nobody is given anything before it is.
  */
-export const useKeptList = (slug: string, accountId: string | undefined): KeptList | null | undefined => {
-  const [kept, setKept] = useState<KeptList | null>()
+export const useKeptList = (slug: string, subject: string | undefined): KeptList | null | undefined => {
+  const [looked, setLooked] = useState<{ slug: string; subject: string | undefined; list: KeptList | null }>()
   useEffect(() => {
     let isOver = false
     const read = async () => {
       const list = await fieldShelf.list(slug)
-      if (!list || accountId === undefined || list.accountId === accountId) return list ?? null
+      if (!list || subject === undefined || list.subject === subject) return list ?? null
       await fieldShelf.clear()
       return null
     }
-    read().then(
-      (list) => !isOver && setKept(list),
-      () => !isOver && setKept(null),
-    )
+    const keep = (list: KeptList | null) => {
+      if (!isOver) setLooked({ slug, subject, list })
+    }
+    read().then(keep, () => keep(null))
     return () => {
       isOver = true
     }
-  }, [slug, accountId])
-  return kept
+  }, [slug, subject])
+  return looked?.slug === slug && looked.subject === subject ? looked.list : undefined
 }

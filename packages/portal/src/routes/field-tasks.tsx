@@ -3,8 +3,11 @@ import type { Permission } from '@tracemark/api/schemas'
 import { useTranslate } from '@tracemark/ui/i18n'
 import { GuidedTasksScreen } from '@tracemark/ui/screens/guided-tasks'
 import { NoticeScreen } from '@tracemark/ui/screens/notice'
-import { lazy, Suspense, useEffect } from 'react'
-import { useMatches, useNavigate, useParams } from 'react-router'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Navigate, useLocation, useMatches, useNavigate, useParams, useSearchParams } from 'react-router'
+import { type FieldRound, roundOf } from '../app/field-round.ts'
+import { fieldShelf } from '../app/field-shelf.ts'
+import { readGuidedAddress } from '../app/guided-address.ts'
 import { missingRoutePermissions } from '../app/route-handle.ts'
 import { useAccountView, useOrganizationView, useServices, useSessionView } from '../app/services-context.tsx'
 import { useKeptList } from '../app/use-kept-list.ts'
@@ -45,8 +48,13 @@ export const FieldTasks = () => {
   const account = useAccountView()
   const missing = useMatches()
   const accountId = account.kind === 'loaded' ? account.account.id : undefined
-  const kept = useKeptList(slug, accountId)
+  const subject = session.kind === 'signedIn' ? session.subject : undefined
+  const kept = useKeptList(slug, subject)
+  const { pathname, search } = useLocation()
+  const [params] = useSearchParams()
+  const shown = useRef<FieldRound>(undefined)
   const isSignedIn = session.kind === 'signedIn'
+  const isSigningOut = session.kind === 'signingOut'
   useTitle(t('catalogue:guided_tasks'))
   useTaskViewport()
 
@@ -54,30 +62,56 @@ export const FieldTasks = () => {
     if (isSignedIn) actor.send({ type: 'SELECT', slug })
   }, [actor, slug, isSignedIn])
 
-  const screen = (shown: Parameters<typeof GuidedTasksScreen>[0]['view'], onRetry = nothing) => (
+  // Without a network nobody comes to the page for those who have signed out, which does the same.
+  useEffect(() => {
+    if (isSigningOut) fieldShelf.clear().catch(() => undefined)
+  }, [isSigningOut])
+
+  const ready = isSignedIn && view.kind === 'ready' && view.organization.slug === slug && accountId !== undefined ? view : undefined
+  const before = shown.current?.slug === slug ? shown.current : undefined
+  const round = roundOf(slug, {
+    session,
+    ready: ready && { id: ready.organization.id, name: ready.organization.name },
+    isAway: !online || (view.kind === 'failed' && passing.includes(view.code)),
+    kept,
+    before,
+    isTaskOpen: readGuidedAddress(params).taskId !== undefined,
+  })
+  useEffect(() => {
+    if (round) shown.current = round
+  })
+
+  const screen = (step: Parameters<typeof GuidedTasksScreen>[0]['view'], onRetry = nothing) => (
     <main>
-      <GuidedTasksScreen {...noHandlers} view={shown} offline={!online} onRetry={onRetry} />
+      <GuidedTasksScreen {...noHandlers} view={step} offline={!online} onRetry={onRetry} />
     </main>
   )
-  if (kept === undefined) return screen({ kind: 'loading' })
+  // Somebody else begins at the beginning, and not where the other one stood.
+  if (before && subject !== undefined && before.subject !== subject && search !== '') return <Navigate to={pathname} replace />
 
-  const isReady = isSignedIn && view.kind === 'ready' && view.organization.slug === slug && accountId !== undefined
-  if (isReady) {
-    const lacking: readonly Permission[] = missingRoutePermissions(missing, view.permissions)
+  if (ready) {
+    const lacking: readonly Permission[] = missingRoutePermissions(missing, ready.permissions)
     if (lacking.length > 0)
       return (
         <Suspense>
           <NoPermission missing={lacking} standalone onHome={() => navigate('/')} />
         </Suspense>
       )
-    const { id, name } = view.organization
-    const viewer = { accountId, readsRecords: view.permissions.includes('interactions:list') }
-    const mayLeave = view.permissions.includes('portal:access')
-    return <GuidedTasks key={slug} organization={{ id, name, slug }} viewer={viewer} mayLeave={mayLeave} />
   }
-
-  const isAway = !online || (view.kind === 'failed' && passing.includes(view.code))
-  if (kept && (isAway || session.kind === 'signedOut')) return <GuidedTasks key={slug} organization={{ ...kept.organization, slug }} />
+  if (round) {
+    const permissions = ready?.permissions ?? []
+    const viewer = ready && accountId !== undefined && { accountId, readsRecords: permissions.includes('interactions:list') }
+    return (
+      <GuidedTasks
+        key={`${slug} ${round.subject}`}
+        organization={{ ...round.organization, slug }}
+        subject={round.subject}
+        viewer={viewer || undefined}
+        mayLeave={permissions.includes('portal:access')}
+      />
+    )
+  }
+  if (kept === undefined) return screen({ kind: 'loading' })
   if (!online && !isSignedIn) return screen({ kind: 'unread' })
   if (!isSignedIn) return <SignInGate session={session} />
   if (view.kind === 'failed') {

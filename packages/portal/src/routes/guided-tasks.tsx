@@ -28,8 +28,10 @@ import type { CameFrom } from './records.tsx'
 
 interface GuidedTasksProps {
   organization: GuidedTasksDependencies['organization']
+  /** Whose round it is: the subject of their session. For another person mount another one (`key`). */
+  subject: string
   /** Absent without a session: what this device has read is all there is. */
-  viewer?: ReturnType<GuidedTasksDependencies['viewer']>
+  viewer?: (NonNullable<ReturnType<GuidedTasksDependencies['viewer']>> & { accountId: string }) | undefined
   /** May open the rest of the portal. */
   mayLeave?: boolean
 }
@@ -43,17 +45,20 @@ const runs: GuidedTasksDependencies['runs'] = {
 /** What an entry of the tab's history knows beside its address: the run that is open, which a reload finds again. */
 interface RunState {
   runId?: string
+  /** Whose run it is. */
+  subject?: string
 }
 
 /** A round of field tasks: the address says where it stands, the machine what follows. */
-export const GuidedTasks = ({ organization, viewer, mayLeave = false }: GuidedTasksProps) => {
+export const GuidedTasks = ({ organization, subject, viewer, mayLeave = false }: GuidedTasksProps) => {
   const t = useTranslate()
   const online = useOnline()
   const navigate = useNavigate()
   const { client, session } = useServices()
   const [params] = useSearchParams()
   const { pathname, search, state } = useLocation()
-  const { runId } = (state ?? {}) as RunState
+  const opened = (state ?? {}) as RunState
+  const runId = opened.subject === subject ? opened.runId : undefined
   const address = readGuidedAddress(params)
   const watched = useRef(viewer)
   watched.current = viewer
@@ -61,6 +66,7 @@ export const GuidedTasks = ({ organization, viewer, mayLeave = false }: GuidedTa
     createGuidedTasksMachine({
       client,
       organization,
+      holder: subject,
       viewer: () => watched.current,
       shelf: fieldShelf,
       runs,
@@ -110,7 +116,10 @@ export const GuidedTasks = ({ organization, viewer, mayLeave = false }: GuidedTa
     // The page is closed by its round, and not by one of its tasks.
     if (event.type === 'closed') return actor.send({ type: 'NEXT' })
     tellParent(event)
-    if (event.type === 'started') navigate({ pathname, search }, { replace: true, state: { runId: event.executionId } satisfies RunState })
+    if (event.type === 'started') {
+      const run: RunState = { runId: event.executionId, subject }
+      navigate({ pathname, search }, { replace: true, state: run })
+    }
     if (event.type === 'saved') actor.send({ type: 'SAVED' })
     if (event.type === 'completed') actor.send({ type: 'RECORDED' })
   }

@@ -1,6 +1,6 @@
 import type { TaskThing } from '@tracemark/api/schemas'
 import { isPassing, toFailure } from '../shared/failure.ts'
-import type { KeptPlace } from './field-shelf.ts'
+import { isSeen, type KeptPlace, linkKey, type SeenPlace } from './field-shelf.ts'
 import { KNOWN_AFTER_MS, LISTED_ASSETS, RECENT_UNITS } from './guided-tasks.constants.ts'
 import { addressOf, type Call, type GuidedTasksDependencies, keyOf } from './guided-tasks.dependencies.ts'
 import type { FieldPlace, FieldTask, GuidedAddress, PlaceList, TaskList } from './guided-tasks.types.ts'
@@ -13,7 +13,7 @@ const later = (a: string | undefined, b: string | undefined) => ((a ?? '') > (b 
 
 /** Where tasks can be run, and which: from the server, and as this device read it last where the server can't be reached. */
 export const createFieldLists = (dependencies: GuidedTasksDependencies, { isPrepared }: PreparedLinks) => {
-  const { client, organization, viewer, shelf, now } = dependencies
+  const { client, organization, holder, viewer, shelf, now } = dependencies
   const { id: org, slug } = organization
 
   /** Asks the server; what this device knows stands in for an answer that does not come. */
@@ -34,15 +34,15 @@ export const createFieldLists = (dependencies: GuidedTasksDependencies, { isPrep
     }
   }
 
-  const withLinks = async ({ tasks, links, done }: KeptPlace): Promise<FieldTask[]> =>
+  const withLinks = async ({ tasks, links, done }: SeenPlace): Promise<FieldTask[]> =>
     Promise.all(
       tasks.map(async (task) => {
-        const kept = links[task.id]
+        const kept = links[linkKey(holder, task.id)]
         return { ...task, asks: kept?.asks, isPrepared: await isPrepared(kept), doneAt: later(task.doneAt, done[task.id]) }
       }),
     )
 
-  const asList = async (kept: KeptPlace, source: TaskList['source']): Promise<TaskList> => ({
+  const asList = async (kept: SeenPlace, source: TaskList['source']): Promise<TaskList> => ({
     place: kept.place,
     tasks: await withLinks(kept),
     source,
@@ -64,10 +64,9 @@ export const createFieldLists = (dependencies: GuidedTasksDependencies, { isPrep
           pages = answer.totalPages
         }
         const isPartial = pages > LISTED_ASSETS / PER_PAGE
-        const accountId = viewer()?.accountId ?? ''
         // A device that keeps nothing works as long as there is a network.
         await shelf
-          .keepList({ slug, organization: { id: org, name: organization.name }, accountId, places, isPartial })
+          .keepList({ slug, organization: { id: org, name: organization.name }, subject: holder, places, isPartial })
           .catch(() => undefined)
         return { places, recent, isPartial, source: 'server' as const }
       },
@@ -82,9 +81,9 @@ export const createFieldLists = (dependencies: GuidedTasksDependencies, { isPrep
       return { thing, ...(item && { item: { id: item.id, name: item.name } }) }
     })
     const key = keyOf(slug, addressOf(place))
-    const begun = { place, tasks: [], history: 'device', links: {}, done: {} } as const
+    const begun = { tasks: [], history: 'device', links: {}, done: {} } as const
     await shelf
-      .changePlace(key, (before) => ({ ...key, itemId: key.itemId ?? '', ...(before ?? begun), seenAt: now().toISOString() }))
+      .changePlace(key, (before) => ({ ...key, itemId: key.itemId ?? '', ...(before ?? begun), place, seenAt: now().toISOString() }))
       .catch(() => undefined)
     return place
   }
@@ -111,7 +110,7 @@ export const createFieldLists = (dependencies: GuidedTasksDependencies, { isPrep
   const readTasks = async ({ input: { address }, signal }: Call<{ address: GuidedAddress }>): Promise<TaskList> => {
     const key = keyOf(slug, address)
     const before = await shelf.place(key).catch(() => undefined)
-    const kept = before && before.tasks.length > 0 ? await asList(before, 'kept') : undefined
+    const kept = isSeen(before) && before.tasks.length > 0 ? await asList(before, 'kept') : undefined
     return preferServer(signal, kept, async (within) => {
       const [place, list, dates] = await Promise.all([
         placeOf(address, before?.place, within),
@@ -122,7 +121,7 @@ export const createFieldLists = (dependencies: GuidedTasksDependencies, { isPrep
         .filter(({ expiration }) => expiration === undefined || Date.parse(expiration) > now().getTime())
         .map((row) => ({ ...toTask(row), doneAt: dates.get(row.taskId) }))
       const history = viewer()?.readsRecords ? 'organization' : 'device'
-      const next = (earlier: KeptPlace | undefined): KeptPlace => ({
+      const next = (earlier: KeptPlace | undefined): SeenPlace => ({
         ...{ slug, thingId: key.thingId, itemId: key.itemId ?? '', place, tasks, history, seenAt: now().toISOString() },
         links: earlier?.links ?? {},
         done: earlier?.done ?? {},

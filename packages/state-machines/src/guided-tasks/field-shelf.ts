@@ -5,8 +5,8 @@ import type { FieldPlace, FieldTask, TaskList } from './guided-tasks.types.ts'
 export interface KeptList {
   slug: string
   organization: { id: number; name: string }
-  /** The account that read them. */
-  accountId: string
+  /** Who read them: the subject of the session. */
+  subject: string
   places: readonly FieldPlace[]
   isPartial: boolean
 }
@@ -25,15 +25,25 @@ export interface KeptPlace {
   thingId: string
   /** '' for the asset itself. */
   itemId: string
-  place: FieldPlace
+  /** Absent once its reader has signed out: the links alone stay. */
+  place?: FieldPlace | undefined
   tasks: readonly Omit<FieldTask, 'isPrepared' | 'asks'>[]
   history: TaskList['history']
-  links: { readonly [taskId: string]: KeptLink }
+  /** By `linkKey`: whoever comes back to a task goes on with the run that was begun, and nobody else does. */
+  links: { readonly [key: string]: KeptLink }
   /** When each task was done on this device last, ISO 8601. */
   done: { readonly [taskId: string]: string }
   /** ISO 8601. */
   seenAt: string
 }
+
+/** A place that can be shown. */
+export type SeenPlace = KeptPlace & { place: FieldPlace }
+
+/** Of a person's own link to a task. */
+export const linkKey = (subject: string, taskId: string): string => `${subject} ${taskId}`
+
+export const isSeen = (kept: KeptPlace | undefined): kept is SeenPlace => kept?.place !== undefined
 
 export interface PlaceKey {
   slug: string
@@ -45,11 +55,11 @@ export interface PlaceKey {
 export interface FieldShelf {
   list: (slug: string) => Promise<KeptList | undefined>
   keepList: (list: KeptList) => Promise<void>
-  places: (slug: string) => Promise<KeptPlace[]>
+  places: (slug: string) => Promise<SeenPlace[]>
   place: (key: PlaceKey) => Promise<KeptPlace | undefined>
   /** Reads and writes in one step, so that two writers lose nothing of each other. */
   changePlace: (key: PlaceKey, change: (before: KeptPlace | undefined) => KeptPlace | undefined) => Promise<void>
-  /** Somebody else may look at this device next. */
+  /** Somebody else may look at this device next: what can be shown goes, each person's links to runs of theirs stay. */
   clear: () => Promise<void>
 }
 
@@ -64,6 +74,9 @@ const answerOf = <Value>(request: IDBRequest<Value>): Promise<Value> =>
   })
 
 const keyOf = ({ slug, thingId, itemId = '' }: PlaceKey) => [slug, thingId, itemId]
+
+const linksAlone = (links: KeptPlace['links']): KeptPlace['links'] =>
+  Object.fromEntries(Object.entries(links).map(([key, { link }]) => [key, { link }]))
 
 /** A database of its own: what it holds can be read again, and the runs beside it can't (decision 71). */
 export const createFieldShelf = (factory: IDBFactory): FieldShelf => {
@@ -97,7 +110,7 @@ export const createFieldShelf = (factory: IDBFactory): FieldShelf => {
     keepList: async (list) => void (await answerOf((await store(LISTS, 'readwrite')).put(list))),
     places: async (slug) => {
       const found = await answerOf<KeptPlace[]>((await store(PLACES, 'readonly')).getAll(IDBKeyRange.bound([slug], [slug, []])))
-      return found.sort((a, b) => b.seenAt.localeCompare(a.seenAt))
+      return found.filter(isSeen).sort((a, b) => b.seenAt.localeCompare(a.seenAt))
     },
     place: async (key) => answerOf<KeptPlace | undefined>((await store(PLACES, 'readonly')).get(keyOf(key))),
     changePlace: async (key, change) => {
@@ -106,7 +119,12 @@ export const createFieldShelf = (factory: IDBFactory): FieldShelf => {
       if (after) await answerOf(places.put(after))
     },
     clear: async () => {
-      for (const name of [LISTS, PLACES]) await answerOf((await store(name, 'readwrite')).clear())
+      await answerOf((await store(LISTS, 'readwrite')).clear())
+      const places = await store(PLACES, 'readwrite')
+      for (const { slug, thingId, itemId, history, links, seenAt } of await answerOf<KeptPlace[]>(places.getAll()))
+        await answerOf(
+          places.put({ slug, thingId, itemId, tasks: [], history, links: linksAlone(links), done: {}, seenAt } satisfies KeptPlace),
+        )
     },
   }
 }

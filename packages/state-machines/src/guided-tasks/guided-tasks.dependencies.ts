@@ -9,8 +9,10 @@ type Groups = 'things' | 'items' | 'identificationCodes' | 'taskThings' | 'execu
 export interface GuidedTasksDependencies {
   client: Pick<ApiClient, Groups>
   organization: { id: number; slug: string; name: string }
-  /** Who is signed in; without anybody the server is not asked. `readsRecords`: also those of others, which then count as done. */
-  viewer: () => { accountId: string; readsRecords: boolean } | undefined
+  /** Whose round it is, signed in or not: the subject of the session that it began in. */
+  holder: string
+  /** Whether they are signed in; else the server is not asked. `readsRecords`: also those of others, which then count as done. */
+  viewer: () => { readsRecords: boolean } | undefined
   shelf: FieldShelf
   runs: RunPreparer
   listenToConnection: ListenToConnection

@@ -48,12 +48,13 @@ beforeEach(() => {
   factory = new IDBFactory()
 })
 
-const begin = (server: ReturnType<typeof createServer>, isLive: () => boolean, address: GuidedAddress = {}) => {
+const begin = (server: ReturnType<typeof createServer>, isLive: () => boolean, address: GuidedAddress = {}, holder = 'worker') => {
   const store = createRunStore(factory)
   const machine = createGuidedTasksMachine({
     client: server as unknown as GuidedTasksDependencies['client'],
     organization: { id: 101, slug: 'sierra-alta', name: 'Sierra Alta' },
-    viewer: () => (isLive() ? { accountId: 'worker', readsRecords: true } : undefined),
+    holder,
+    viewer: () => (isLive() ? { readsRecords: true } : undefined),
     shelf: createFieldShelf(factory),
     runs: createRunPreparer({ store, api: '', now }),
     listenToConnection: (tell) => {
@@ -155,4 +156,36 @@ test('a round goes from task to task, skips what is skipped, and ends in its sum
   expect(await until(({ kind }) => kind === 'finished')).toMatchObject({ outcomes: { first: 'recorded', second: 'skipped' } })
   expect(told).toEqual([{ type: 'task', taskId: 'second' }, { type: 'over' }])
   actor.stop()
+})
+
+test('a run is for who began it: it waits while they are signed out, and nobody else is given its link', async () => {
+  const server = createServer()
+  let minted = 0
+  server.taskThings.executionToken.mockImplementation(async () => {
+    minted += 1
+    return { jwt: `${LINK}.${minted}` }
+  })
+  const address = { thingId: thing.id, taskId: 'first' }
+  const openAs = async (holder: string, isLive = () => true) => {
+    const { actor, until } = begin(server, isLive, address, holder)
+    const view = await until((at) => at.kind === 'running' && at.link !== undefined)
+    return { actor, until, link: view.kind === 'running' && view.link }
+  }
+  let isSignedIn = true
+  const lucia = await openAs('lucia', () => isSignedIn)
+  isSignedIn = false
+  const shelf = createFieldShelf(factory)
+  await shelf.clear()
+  expect([await shelf.list('sierra-alta'), await shelf.places('sierra-alta')]).toEqual([undefined, []])
+  expect(toGuidedTasksView(lucia.actor.getSnapshot())).toMatchObject({ kind: 'running', link: lucia.link })
+  lucia.actor.stop()
+
+  const tom = await openAs('tom')
+  expect(tom.link).not.toBe(lucia.link)
+  tom.actor.stop()
+  await shelf.clear()
+
+  const again = await openAs('lucia')
+  expect(again.link).toBe(lucia.link)
+  again.actor.stop()
 })

@@ -1,6 +1,6 @@
 import { ApiError, readTokenClaims } from '@tracemark/api/client'
 import { isPassing, toFailure } from '../shared/failure.ts'
-import type { KeptPlace } from './field-shelf.ts'
+import { type KeptPlace, linkKey } from './field-shelf.ts'
 import { LINK_LEFT_MS, PREPARED_FOR_MS } from './guided-tasks.constants.ts'
 import { addressOf, type GuidedTasksDependencies, keyOf } from './guided-tasks.dependencies.ts'
 import type { FieldPlace, GuidedAddress, GuidedEvent, TaskList } from './guided-tasks.types.ts'
@@ -8,8 +8,9 @@ import type { FieldPlace, GuidedAddress, GuidedEvent, TaskList } from './guided-
 export const unreachable = () => new ApiError('network_unreachable', 'This device does not know it.')
 
 /** The links of a place's tasks, and their forms, as far as this device holds them. */
-export const createPreparedLinks = ({ client, organization, viewer, shelf, runs, createRunId, now }: GuidedTasksDependencies) => {
+export const createPreparedLinks = ({ client, organization, holder, viewer, shelf, runs, createRunId, now }: GuidedTasksDependencies) => {
   const { slug } = organization
+  const own = (taskId: string) => linkKey(holder, taskId)
   const age = (time: string | undefined) => now().getTime() - Date.parse(time ?? '1970-01-01')
   const isFresh = (link: string) => readTokenClaims(link).exp * 1_000 - now().getTime() > LINK_LEFT_MS
 
@@ -21,7 +22,7 @@ export const createPreparedLinks = ({ client, organization, viewer, shelf, runs,
     shelf
       .changePlace(
         keyOf(slug, address),
-        (before) => before && { ...before, links: { ...before.links, [taskId]: { link: '', ...before.links[taskId], ...link } } },
+        (before) => before && { ...before, links: { ...before.links, [own(taskId)]: { link: '', ...before.links[own(taskId)], ...link } } },
       )
       .catch(() => undefined)
 
@@ -30,7 +31,7 @@ export const createPreparedLinks = ({ client, organization, viewer, shelf, runs,
 
   const mint = async (place: FieldPlace, taskId: string): Promise<string> => {
     const address = addressOf(place)
-    const kept = (await shelf.place(keyOf(slug, address)).catch(() => undefined))?.links[taskId]
+    const kept = (await shelf.place(keyOf(slug, address)).catch(() => undefined))?.links[own(taskId)]
     if (kept && kept.link !== '' && isFresh(kept.link)) return kept.link
     if (!viewer()) throw unreachable()
     const body = { channel: 'Portal' as const, ...(place.item && { itemId: place.item.id }) }
@@ -59,7 +60,7 @@ export const createPreparedLinks = ({ client, organization, viewer, shelf, runs,
   /** Until the network is gone, or nobody waits. */
   const prepareAll = async ({ place, tasks }: TaskList, signal: AbortSignal, tell: (event: GuidedEvent) => void): Promise<void> => {
     for (const { id, isPrepared: isReady } of tasks) {
-      const kept = (await shelf.place(keyOf(slug, addressOf(place))))?.links[id]
+      const kept = (await shelf.place(keyOf(slug, addressOf(place))))?.links[own(id)]
       if (isReady && age(kept?.preparedAt) < PREPARED_FOR_MS) continue
       if (signal.aborted || !viewer()) return
       try {
