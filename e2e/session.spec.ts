@@ -108,7 +108,9 @@ test('somebody who is invited signs up with a code, accepts, and works in the or
 test('links of the mobile app lead to a record, to thanks, and never to a page that is not there', async ({ page }) => {
   await page.goto(at('/signup'))
   await expect(page.getByRole('heading', { name: 'Thank you for signing up' })).toBeVisible()
-  await page.getByRole('link', { name: 'Back to the app' }).click()
+  const back = page.getByRole('link', { name: 'Back to the app' })
+  await expect(back).toHaveAttribute('href', '/fs/login')
+  await back.click()
   await signIn(page, 'member')
   await expect(page).toHaveURL(at(interactionsPath))
   await firstRow(page).click()

@@ -8,13 +8,19 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
   test('a worker runs a task from its link, and the record stands first in the list', async ({ page, browser }) => {
+    const referrers: (string | null)[] = []
+    page.on('request', async (request) => referrers.push(await request.headerValue('referer').catch(() => null)))
     await page.goto(Task)
     await expect(page.getByText('Location found, within 12 m')).toBeVisible()
+    // The link's token stands nowhere that others can read.
+    await expect(page).toHaveURL(new URL('/task', Portal).href)
+    expect(await page.evaluate(() => document.referrer)).toBe('')
     await answerMoistureCheck(page, '13.1')
     await page.getByRole('button', { name: 'Submit' }).click()
     await expect(page.getByRole('heading', { name: 'Too wet to bag' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Event Classification' })).toBeVisible()
     await expect(page.getByRole('radio', { name: 'Drying patio Default' })).toBeChecked()
+    expect(new Set(referrers)).toEqual(new Set([null]))
 
     const office = await browser.newPage({ viewport: { width: 1440, height: 900 } })
     await office.goto(list)

@@ -12,6 +12,7 @@ import { loadTexts } from './app/i18n.tsx'
 import { readPreferences } from './app/preferences.ts'
 import { StartFailure } from './app/StartFailure.tsx'
 import { createServices } from './app/services.ts'
+import { firstLanguage } from './app/shown-language.ts'
 import { isKept, warmStart } from './early.ts'
 import { createRouter } from './router.tsx'
 
@@ -24,7 +25,9 @@ const start = async (): Promise<void> => {
   // The route's code comes while configuration and language do.
   const router = createRouter()
   const config = loadConfig().catch(() => undefined)
-  const texts = await loadTexts(readPreferences(deviceStorage).language ?? warmStart.language ?? matchLanguage(navigator.languages) ?? 'en')
+  const texts = await loadTexts(
+    firstLanguage(readPreferences(deviceStorage).language, warmStart.language, matchLanguage(navigator.languages)),
+  )
   const known = await config
 
   if (known) {

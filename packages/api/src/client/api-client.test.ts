@@ -9,7 +9,8 @@ const json = (body: unknown, status = 200, headers: Record<string, string> = {})
 
 /** A client over a fetch that keeps what it was asked and answers the same each time. */
 const setUp = (answer: () => Response | Promise<Response>, options: Partial<Parameters<typeof createApiClient>[0]> = {}) => {
-  const asked: { method: string; url: string; authorization: string | null; credentials: string; body: unknown }[] = []
+  const asked: { method: string; url: string; authorization: string | null; credentials: string; referrerPolicy: string; body: unknown }[] =
+    []
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init)
     const text = await request.text()
@@ -18,6 +19,7 @@ const setUp = (answer: () => Response | Promise<Response>, options: Partial<Para
       url: request.url,
       authorization: request.headers.get('authorization'),
       credentials: request.credentials,
+      referrerPolicy: request.referrerPolicy,
       body: text === '' ? undefined : JSON.parse(text),
     })
     return answer()
@@ -49,6 +51,7 @@ test('a call carries the client’s token, its parameters and its query', async 
       method: 'GET',
       authorization: 'Bearer ours',
       credentials: 'omit',
+      referrerPolicy: 'no-referrer',
       body: undefined,
       url: 'https://api.test/functions/tracemark-interactions/interactions/101?page=2&classification=alert%2Cwarning&search=R%C3%ADo+%26+co',
     },
@@ -64,6 +67,7 @@ test('a token of the call’s own goes before the client’s', async () => {
       url: 'https://api.test/core/access-tokens/exchange',
       authorization: 'Bearer identity',
       credentials: 'include',
+      referrerPolicy: 'no-referrer',
       body: {},
     },
   ])

@@ -235,6 +235,13 @@ export const DoneWithPictures = meta.story({
       valueChain,
     },
   },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Delivery taken' })).toBeVisible()
+    await expect(canvas.getByText('The weight counts from now.')).toBeVisible()
+    await expect(canvas.getByText(valueChain.name)).toBeVisible()
+    const shown = ['.tm-task-image', '.tm-task-background'].map((part) => canvasElement.querySelector(part)?.getAttribute('src'))
+    await expect(shown).toEqual([picture('#3f6a4a', '#9fb79c'), picture('#b58a3c', '#f0dfba')])
+  },
 })
 
 export const DoneOnDesktop = meta.story({
@@ -351,6 +358,9 @@ export const PageMessages = meta.story({
   args: { view: { ...page, state: 'open' } },
   play: async ({ args, canvas }) => {
     const frame = await canvas.findByTitle<HTMLIFrameElement>('Form of forms.example.org')
+    // It can't lead our page away, open dialogs over it, or learn from which address it was opened.
+    await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-forms allow-same-origin allow-popups')
+    await expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer')
     const tell = (init: MessageEventInit) =>
       dispatchEvent(new MessageEvent('message', { data: { type: 'tracemark-form-completed' }, ...init }))
     tell({ origin: 'https://forms.example.org', source: window })
