@@ -7,10 +7,15 @@ interface PlaceHeadProps {
   children?: ReactNode
 }
 
+/** The menu closes when the focus leaves it: whoever has it open stays in it. */
+const isMenuOpen = (): boolean => document.querySelector('.tm-top-opener[aria-expanded="true"]') !== null
+
 /** The head of each step; it takes the focus, so that a screen reader says where one is now. */
 export const PlaceHead = ({ above, title, children }: PlaceHeadProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    if (!isMenuOpen()) heading.current?.focus({ preventScroll: true })
+  }, [])
   return (
     <header className="tm-task-head">
       {above !== undefined && <p>{above}</p>}
