@@ -14,7 +14,7 @@ import { useKeptList } from '../app/use-kept-list.ts'
 import { useOnline } from '../app/use-online.ts'
 import { useTaskViewport } from '../app/use-task-viewport.ts'
 import { useTitle } from '../app/use-title.ts'
-import { GuidedTasks } from './guided-tasks.tsx'
+import { GuidedTasks, type RunState } from './guided-tasks.tsx'
 import { SignInGate } from './sign-in-gate.tsx'
 
 const NoPermission = lazy(async () => ({ default: (await import('./organization-status.tsx')).NoPermission }))
@@ -50,7 +50,7 @@ export const FieldTasks = () => {
   const accountId = account.kind === 'loaded' ? account.account.id : undefined
   const subject = session.kind === 'signedIn' ? session.subject : undefined
   const kept = useKeptList(slug, subject)
-  const { pathname, search } = useLocation()
+  const { pathname, state } = useLocation()
   const [params] = useSearchParams()
   const shown = useRef<FieldRound>(undefined)
   const isSignedIn = session.kind === 'signedIn'
@@ -87,7 +87,8 @@ export const FieldTasks = () => {
     </main>
   )
   // Somebody else begins at the beginning, and not where the other one stood.
-  if (before && subject !== undefined && before.subject !== subject && search !== '') return <Navigate to={pathname} replace />
+  const { subject: owner = subject } = (state ?? {}) as RunState
+  if (subject !== undefined && owner !== subject) return <Navigate to={pathname} replace />
 
   if (ready) {
     const lacking: readonly Permission[] = missingRoutePermissions(missing, ready.permissions)

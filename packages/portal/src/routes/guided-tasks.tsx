@@ -15,7 +15,7 @@ import { useTranslate } from '@tracemark/ui/i18n'
 import { GuidedTasksScreen } from '@tracemark/ui/screens/guided-tasks'
 import { WaitingLine } from '@tracemark/ui/screens/outbox'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { fieldShelf } from '../app/field-shelf.ts'
 import { addressOfPlace, readGuidedAddress, writeGuidedAddress } from '../app/guided-address.ts'
@@ -43,10 +43,16 @@ const runs: GuidedTasksDependencies['runs'] = {
 }
 
 /** What an entry of the tab's history knows beside its address: the run that is open, which a reload finds again. */
-interface RunState {
+export interface RunState {
   runId?: string
   /** Whose run it is. */
   subject?: string
+}
+
+/** Goes on with the run that was open when it was shown: the name that its own start writes down would begin it a second time. */
+const OpenRun = ({ runId, ...run }: ComponentProps<typeof TaskRunWidget>) => {
+  const [opened] = useState(runId)
+  return <TaskRunWidget {...run} runId={opened} />
 }
 
 /** A round of field tasks: the address says where it stands, the machine what follows. */
@@ -151,7 +157,7 @@ export const GuidedTasks = ({ organization, subject, viewer, mayLeave = false }:
             </DeviceTexts>
           </>
         }
-        run={link !== undefined && <TaskRunWidget key={link} token={link} runId={runId} api="" onEvent={hear} />}
+        run={link !== undefined && <OpenRun key={link} token={link} runId={runId} api="" onEvent={hear} />}
         onPlace={(chosen: FieldPlace) => go(addressOfPlace(chosen))}
         onLookUp={(code) => actor.send({ type: 'LOOK_UP', code })}
         onTask={(taskId) => go({ ...here, taskId })}

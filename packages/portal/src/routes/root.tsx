@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Outlet, ScrollRestoration, useMatches } from 'react-router'
 import { isPublicRoute } from '../app/route-handle.ts'
 import { useSessionView } from '../app/services-context.tsx'
@@ -5,14 +6,17 @@ import { SignInGate } from './sign-in-gate.tsx'
 
 /**
  * Around every page: whoever is not signed in is sent to sign in, except on public routes. Another person's session begins
- * every page anew.
+ * every page anew; a session that ends takes no public page away, where somebody may be in the middle of a task.
  */
 export const Root = () => {
   const session = useSessionView()
+  const subject = session.kind === 'signedIn' ? session.subject : undefined
+  const [last, setLast] = useState(subject)
+  if (subject !== undefined && subject !== last) setLast(subject)
   const open = isPublicRoute(useMatches()) || session.kind === 'signedIn'
   return (
     <>
-      {open ? <Outlet key={session.kind === 'signedIn' ? session.subject : undefined} /> : <SignInGate session={session} />}
+      {open ? <Outlet key={subject ?? last} /> : <SignInGate session={session} />}
       <ScrollRestoration />
     </>
   )

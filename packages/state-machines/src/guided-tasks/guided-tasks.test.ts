@@ -189,3 +189,16 @@ test('a run is for who began it: it waits while they are signed out, and nobody 
   expect(again.link).toBe(lucia.link)
   again.actor.stop()
 })
+
+test('preparing a task again leaves the run into which something was entered the one that goes on', async () => {
+  const store = createRunStore(factory)
+  const { prepare } = createRunPreparer({ store, api: '', now })
+  const begun = { state: 'draft', api: '', link: LINK, executionToken: created.token, execution: created.execution, attempts: 0 } as const
+  const idsAfter = async (answers: { note?: string }) => {
+    await store.put({ ...begun, runId: 'begun', answers, changedAt: '2026-03-01T09:00:00Z' })
+    await prepare(LINK, created)
+    return (await store.list()).map(({ runId }) => runId)
+  }
+  expect(await idsAfter({ note: 'wet' })).toEqual(['begun'])
+  expect(new Set(await idsAfter({}))).toEqual(new Set(['begun', created.id]))
+})

@@ -1,4 +1,5 @@
 import type { ExecutionCreated } from '@tracemark/api/schemas'
+import type { RunRecord } from './run-record.ts'
 import type { RunStore } from './run-store.ts'
 import { taskKey } from './task-key.ts'
 
@@ -6,7 +7,7 @@ import { taskKey } from './task-key.ts'
 export interface RunPreparer {
   /** Whether a run of this link can begin without a network. */
   knows: (link: string) => Promise<boolean>
-  /** Keeps a run that the server has begun: the next run of this link is this one. */
+  /** Keeps a run that the server has begun: the next run of this link is this one, unless something was entered into an earlier one. */
   prepare: (link: string, created: ExecutionCreated) => Promise<void>
 }
 
@@ -16,11 +17,22 @@ interface RunPreparerDependencies {
   now: () => Date
 }
 
-export const createRunPreparer = ({ store, api, now }: RunPreparerDependencies): RunPreparer => ({
-  knows: async (link) => (await store.task(taskKey(api, link))) !== undefined,
-  prepare: async (link, { id: runId, token: executionToken, execution }) => {
-    await store.keepTask(taskKey(api, link), { ...execution, executionData: {}, attachments: undefined })
-    const changedAt = now().toISOString()
-    await store.put({ runId, state: 'draft', api, link, executionToken, execution, answers: {}, attempts: 0, changedAt })
-  },
-})
+export const createRunPreparer = ({ store, api, now }: RunPreparerDependencies): RunPreparer => {
+  const holdsEntries = async ({ runId, answers, place }: RunRecord): Promise<boolean> =>
+    Object.keys(answers).length > 0 || place !== undefined || Object.keys(await store.files(runId)).length > 0
+
+  const isBegun = async (link: string): Promise<boolean> => {
+    const drafts = (await store.list()).filter((run) => run.state === 'draft' && run.api === api && run.link === link)
+    return (await Promise.all(drafts.map(holdsEntries))).includes(true)
+  }
+
+  return {
+    knows: async (link) => (await store.task(taskKey(api, link))) !== undefined,
+    prepare: async (link, { id: runId, token: executionToken, execution }) => {
+      await store.keepTask(taskKey(api, link), { ...execution, executionData: {}, attachments: undefined })
+      if (await isBegun(link)) return
+      const changedAt = now().toISOString()
+      await store.put({ runId, state: 'draft', api, link, executionToken, execution, answers: {}, attempts: 0, changedAt })
+    },
+  }
+}
