@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { addresses, answerMoistureCheck, signIn } from './journey.ts'
 
 const { Portal } = addresses()
@@ -51,4 +51,50 @@ test('a field worker without access to the portal runs tasks one after another, 
   await expect(page.getByText('One record waits to be sent')).toBeHidden()
   expect(new Set(processed).size).toBe(2)
   expect(processed).toHaveLength(2)
+})
+
+const moisture = (page: Page) => page.getByRole('textbox', { name: 'Moisture' })
+
+/** Signs out by the menu of another tab, which stands by itself: no step of it takes the focus while the menu is open. */
+const signOutElsewhere = async (context: BrowserContext, page: Page) => {
+  const tab = await context.newPage()
+  await tab.goto(page.url().replace(/\?.*/, ''))
+  await expect(tab.getByRole('heading', { level: 1 })).toBeFocused()
+  await tab.getByRole('button', { name: 'Open the menu' }).tap()
+  await tab.getByRole('button', { name: 'Sign out' }).tap()
+  await expect(tab.getByLabel('Email')).toBeVisible()
+  return tab
+}
+
+test('a run is for who began it: signing out elsewhere leaves it open, somebody else begins anew, and its owner finds it again', async ({
+  page,
+  context,
+}) => {
+  await page.goto(new URL(FIELD_TASKS, Portal).href)
+  await signIn(page, 'worker')
+  const begin = async () => {
+    await page.getByRole('button', { name: /^Finca La Esperanza/ }).tap()
+    await page.getByRole('button', { name: /^Moisture check/ }).tap()
+    await expect(moisture(page)).toBeVisible()
+  }
+  await begin()
+  await moisture(page).fill('10.7')
+
+  const tab = await signOutElsewhere(context, page)
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible()
+  await expect(moisture(page)).toHaveValue('10.7')
+
+  await tab.goto(new URL(FIELD_TASKS, Portal).href)
+  await signIn(tab, 'member')
+  await expect(tab.getByRole('button', { name: /^Finca La Esperanza/ })).toBeVisible()
+  await expect(moisture(page)).toBeHidden()
+  await begin()
+  await expect(moisture(page)).toHaveValue('')
+  await tab.close()
+
+  await (await signOutElsewhere(context, page)).close()
+  await page.goto(new URL(FIELD_TASKS, Portal).href)
+  await signIn(page, 'worker')
+  await begin()
+  await expect(moisture(page)).toHaveValue('10.7')
 })
