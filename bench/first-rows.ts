@@ -69,6 +69,8 @@ export const measureFirstRows = async (page: Page, session: CDPSession, address:
   const onFinished = ({ requestId, encodedDataLength }: { requestId: string; encodedDataLength: number }) => {
     if (counted.has(requestId)) bytes += encodedDataLength
   }
+  // A page behind another is drawn once a second.
+  await page.bringToFront()
   await page.goto('about:blank')
   session.on('Network.responseReceived', onResponse)
   session.on('Network.loadingFinished', onFinished)

@@ -86,7 +86,8 @@ const server = await startServer(PORT, join(folder, 'data'))
 const pages = await buildPages()
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-background-networking'] })
 try {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  // From the network, as the bare page comes: the worker would have the files of a second visit.
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' })
   const page = await context.newPage()
   await watchFirstRows(page)
   const portal = new URL(server.addresses.Portal ?? '').origin
