@@ -15,7 +15,7 @@ const sourceOf = (name: string) => sourceFile(`src/preact/${name}.ts`)
 const shared = [
   {
     name: 'drawing',
-    test: /node_modules\/(preact|@fontsource-variable)\/|embed\/src\/(preact|element\/(ask-public|fonts|mount-react|public-address|sheet-of))|ui\/src\/(field\/(Button|Spinner)\/|i18n\/(context|format|intl-locale|match-language|translator)\.|icons\/(Drawing|FirstIcon)\.|theme\/theme-mode\.)|api\/src\/(client\/request-init|schemas\/languages)\./,
+    test: /node_modules\/(preact|@fontsource-variable)\/|embed\/src\/(preact|element\/(ask-public|fonts|mount-react|public-address|sheet-of))|ui\/src\/(field\/(Button|Spinner)\/|i18n\/(context|format|match-language|translator)\.|icons\/(Drawing|FirstIcon)\.|theme\/theme-mode\.)|api\/src\/(client\/request-init|schemas\/languages)\./,
   },
   {
     name: 'task',

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { KEPT_PAGE, type KeptPage, lookOf, readKeptPage } from './kept-page.ts'
+import { writePreferences } from './preferences.ts'
+import { runningRelease } from './release.ts'
 
 const device = (change: { release?: string; innerWidth?: number; preferences?: string; language?: string } = {}) => ({
   document: { querySelector: () => ({ content: change.release ?? 'one' }) } as unknown as Document,
@@ -40,4 +42,19 @@ test.each([
 
 test('later the same day a page looks the same', () => {
   expect(lookOf(device(), new Date(2026, 10, 22, 23, 59))).toBe(look)
+})
+
+test('release and choices are those that the rest of the portal reads and writes', () => {
+  const asked: string[] = []
+  const read: string[] = []
+  const written: string[] = []
+  const noting = (names: string[]) => (name: string) => {
+    names.push(name)
+    return null
+  }
+  const page = { querySelector: noting(asked) } as unknown as Document
+  lookOf({ ...device(), document: page, localStorage: { getItem: noting(read) } }, NOON)
+  runningRelease(page)
+  writePreferences({ setItem: noting(written) }, { theme: 'dark' })
+  expect([asked[0], read]).toEqual([asked[1], written])
 })

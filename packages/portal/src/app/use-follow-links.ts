@@ -1,3 +1,4 @@
+import { isPlainClick } from '@tracemark/ui/components/plain-click'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 
@@ -6,7 +7,7 @@ const OWN = /^\/org\//
 
 /** Where a click leads within the portal; undefined where it is the browser's, or was taken already. */
 export const followed = (event: MouseEvent, origin: string): string | undefined => {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
+  if (event.defaultPrevented || !isPlainClick(event)) return undefined
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link?.href || link.target !== '' || link.hasAttribute('download')) return undefined
   // A place on this page, such as its content.

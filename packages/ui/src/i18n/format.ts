@@ -1,5 +1,5 @@
+import { intlLocale } from '@tracemark/api/languages'
 import type { Language } from '@tracemark/api/schemas'
-import { intlLocale } from './intl-locale.ts'
 
 export interface Format {
   locale: string

@@ -1,3 +1,4 @@
+import { intlLocale } from '@tracemark/api/languages'
 import { readPlace } from '@tracemark/api/rules'
 import type { Classification, HistoryKind, Language } from '@tracemark/api/schemas'
 import type { ExportedInteraction } from '../read-all.ts'
@@ -49,20 +50,6 @@ export interface Paragraph {
 }
 export type Cell = Paragraph[]
 
-/** The portal's places for its languages: a day before a month, and 24 hours, also in English. */
-const locales: Readonly<Record<Language, string>> = {
-  en: 'en-GB',
-  'en-x-farm': 'en-GB',
-  de: 'de-DE',
-  es: 'es-ES',
-  ja: 'ja-JP',
-  ko: 'ko-KR-u-hc-h23',
-  nl: 'nl-NL',
-  pt: 'pt-BR',
-  'zh-Hans': 'zh-CN',
-  'zh-Hant': 'zh-TW',
-}
-
 const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)
 
@@ -70,7 +57,7 @@ const SMALL = 7.5
 const BODY = 9
 
 const writerOf = ({ language, timeZone }: Pick<Report, 'language' | 'timeZone'>) => {
-  const locale = locales[language]
+  const locale = intlLocale(language)
   const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const
   const [day, time] = [{ dateStyle: 'medium', timeZone } as const, clock].map((options) => new Intl.DateTimeFormat(locale, options))
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 })
@@ -167,7 +154,7 @@ export const contentOf = (report: Report) => {
   const heads = [texts.reported, texts.assetAndUnit, texts.taskAndAnswers, texts.classification, texts.where, texts.by]
   return {
     title: texts.title,
-    locale: locales[language],
+    locale: intlLocale(language),
     organization: [{ spans: [{ text: organization, style: 'strong', color: ACCENT }], size: 10 }] satisfies Cell,
     heading: [{ spans: [{ text: texts.title, style: 'title' }], size: 28 }] satisfies Cell,
     summary: [

@@ -25,7 +25,7 @@ const shares: VariantShare[] = [
 const onEnd = fn()
 const args: SharesCardProps = { shares, onEnd }
 
-const meta = preview.meta({ title: 'Components/SharesCard', component: SharesCard, args })
+const meta = preview.meta({ title: 'Staff/Shares card', component: SharesCard, args })
 
 export const Overview = meta.story({})
 

@@ -1,22 +1,7 @@
-import { styled } from '@mui/material/styles'
 import type { VariantOffer } from '@tracemark/api/schemas'
 import { Card } from '../../components/Card/Card.tsx'
+import { Facts } from '../../components/RecordHeader/parts.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
-
-const Facts = styled('dl')({
-  margin: 0,
-  '& > div': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(88px, 2fr) minmax(0, 3fr)',
-    gap: '0 16px',
-    padding: '8px 0',
-    borderTop: '1px solid var(--tm-line)',
-  },
-  '& > div:first-of-type': { borderTop: 0, paddingTop: 0 },
-  '& > div:last-of-type': { paddingBottom: 0 },
-  '& dt': { color: 'var(--tm-ink-muted)', overflowWrap: 'anywhere' },
-  '& dd': { margin: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
-})
 
 /** What an offer gives: the variant, and of its asset what is needed. */
 export const Content = ({ offer: { content, assessments } }: { offer: VariantOffer }) => {

@@ -1,0 +1,47 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { picture } from '../../stories/fixtures.ts'
+import { at } from '../../stories/table.ts'
+import { Chip } from '../Chip/Chip.tsx'
+import { PublicPageLink } from './PublicPageLink.tsx'
+import { RecordHeader } from './RecordHeader.tsx'
+
+const onBack = fn()
+
+const meta = preview.meta({
+  title: 'Staff/Record header',
+  component: RecordHeader,
+  args: {
+    above: 'Finca La Esperanza, washed Caturra',
+    title: 'April lot',
+    below: 'SA-2026-04',
+    image: picture('#8a5a2b', '#c9ab82'),
+    back: { label: 'Variants', href: '#variants', onBack },
+    children: (
+      <>
+        <Chip data-tone="positive">Active</Chip>
+        <PublicPageLink href="#public" />
+      </>
+    ),
+  },
+})
+
+export const Whole = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    onBack.mockClear()
+    await userEvent.click(canvas.getByRole('link', { name: 'Variants' }))
+    await expect(onBack).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('link', { name: 'Public page' })).toHaveAttribute('target', '_blank')
+  },
+})
+
+export const NameAlone = meta.story({
+  args: { above: undefined, below: undefined, image: undefined, back: undefined, children: undefined },
+})
+
+export const LongNameOnPhone = meta.story({
+  globals: at('phone'),
+  args: { title: 'Finca Tres Hermanas de la Montaña de Nuestra Señora de la Candelaria' },
+})
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } })
