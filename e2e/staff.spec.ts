@@ -187,12 +187,20 @@ test('nothing secret is kept in localStorage', async ({ page }) => {
   await page.goto(Portal)
   await signIn(page, 'member')
   await expect(firstRow(page)).toBeVisible()
+  await page.getByRole('button', { name: /^Account: / }).click()
+  await page.getByRole('menuitemradio', { name: 'Dark', exact: true }).click()
   const kept = await page.evaluate(() => Object.entries(localStorage))
-  expect(kept.map(([name]) => name.replace(/\.[0-9a-f-]{36}$/, '.<account>')).toSorted()).toEqual([
-    'tracemark.last-organization',
-    'tracemark.last-organization.<account>',
+  const { language: _, ...preferences } = JSON.parse(kept.find(([name]) => name === 'tracemark.preferences')?.[1] ?? '{}')
+  expect(preferences).toEqual({ theme: 'dark' })
+  expect(
+    kept
+      .map(([name, value]) => [name.replace(/\.[0-9a-f-]{36}$/, '.<account>'), value])
+      .filter(([name]) => name !== 'tracemark.preferences')
+      .toSorted(),
+  ).toEqual([
+    ['tracemark.last-organization', 'sierra-alta'],
+    ['tracemark.last-organization.<account>', 'sierra-alta'],
   ])
-  expect(new Set(kept.map(([, value]) => value))).toEqual(new Set(['sierra-alta']))
 })
 
 test('Back after a sign-in shows a page, never a form to send again', async ({ page }) => {
