@@ -63,9 +63,9 @@ const createDeliveryActors = (clientFor: (api: string) => OutboxClient) => ({
   ),
 })
 
-const isOver = (record: RunRecord, now: number): boolean => {
+const isOver = (record: RunRecord, withFiles: ReadonlySet<string>, now: number): boolean => {
   const age = now - Date.parse(record.changedAt)
-  return record.state === 'received' ? age > RECEIVED_KEPT_MS : untouched(record) && age > UNTOUCHED_KEPT_MS
+  return record.state === 'received' ? age > RECEIVED_KEPT_MS : untouched(record, withFiles) && age > UNTOUCHED_KEPT_MS
 }
 
 const createActors = ({ store, locks, news, clientFor, listenToWake, now }: OutboxDependencies) => {
@@ -76,10 +76,20 @@ const createActors = ({ store, locks, news, clientFor, listenToWake, now }: Outb
     release = undefined
   }
 
+  const forget = async (records: readonly RunRecord[]): Promise<void> => {
+    const withFiles = await store.withFiles()
+    for (const record of records) {
+      if (!isOver(record, withFiles, now().getTime())) continue
+      // Whoever has it open may be about to enter something.
+      const free = await locks.take(runLock(record.runId))
+      if (free) await store.delete(record.runId).finally(free)
+    }
+  }
+
   const pick = async (): Promise<DeliveryInput | undefined> => {
     letGo()
     const records = await store.list()
-    for (const record of records) if (isOver(record, now().getTime())) await store.delete(record.runId)
+    await forget(records)
     const waiting = records
       .filter(({ state }) => state === 'saved')
       .sort((a, b) => a.attempts - b.attempts || a.changedAt.localeCompare(b.changedAt))

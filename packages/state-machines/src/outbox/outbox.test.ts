@@ -8,7 +8,7 @@ import { createLocks } from '../testing/locks.ts'
 import { savedRun } from '../testing/outbox-fixture.ts'
 import { created, execution, RUN_ID, result } from '../testing/task-run-fixture.ts'
 import { createOutboxMachine } from './outbox.actors.ts'
-import { FIRST_BACK_OFF_MS } from './outbox.constants.ts'
+import { FIRST_BACK_OFF_MS, UNTOUCHED_KEPT_MS } from './outbox.constants.ts'
 import { createRunKeeper, type HeldRun } from './run-keeper.ts'
 import { createRunList } from './run-list.ts'
 import { runLock } from './run-locks.ts'
@@ -62,6 +62,26 @@ test('a page that ends before it restores a run lets go of the one that it had o
   const locks = createLocks()
   keeperOf(locks, [], { runId: 'opened', release: (await locks.take(runLock('opened'))) ?? (() => undefined) }).leave()
   await vi.waitFor(async () => expect([...(await locks.held())]).toEqual([]))
+})
+
+test('among the drafts of one link those come first into which something was entered, then the newest', async () => {
+  const photo = { name: 'patio.jpg', blob: new Blob(['light'], { type: 'image/jpeg' }), camera: true }
+  const drafts = [
+    { runId: 'answered', day: '01', given: { answers: { weight: 4 } } },
+    { runId: 'photographed', day: '02', files: { photo: [photo] } },
+    { runId: 'placed', day: '03', given: { place: { by: 'typed', typed: 'Patio 3' } } },
+    { runId: 'empty', day: '04' },
+    { runId: 'opened', day: '05' },
+  ] as const
+  for (const { runId, day, ...rest } of drafts) {
+    const given = 'given' in rest ? rest.given : {}
+    const record = { ...savedRun, ...draft, answers: {}, ...given, runId, changedAt: `2026-03-${day}T08:00:00.000Z` }
+    await store.put(record, 'files' in rest ? rest.files : {})
+  }
+  const locks = createLocks()
+  const order: string[] = []
+  for (const _ of drafts) order.push((await keeperOf(locks).restore('link-token', undefined)).runId)
+  expect(order).toEqual(['placed', 'photographed', 'answered', 'opened', 'empty'])
 })
 
 test('a run that is begun anew is not written again by what was on its way', async () => {
@@ -196,6 +216,23 @@ test('one page sends, and no run that another page has open', async () => {
   one.stop()
   await vi.waitFor(() => expect(other.getSnapshot().value).not.toBe('waitingForTurn'))
   other.stop()
+})
+
+test('a draft into which nothing was entered is forgotten in time, unless a page has it open; a photo alone is listed and kept', async () => {
+  const { begin, list, locks } = setUp()
+  const photo = { name: 'patio.jpg', blob: new Blob(['light'], { type: 'image/jpeg' }), camera: true }
+  const changedAt = new Date(NOW.getTime() - UNTOUCHED_KEPT_MS - 1).toISOString()
+  const old = { ...savedRun, state: 'draft', answers: {}, changedAt } as const
+  for (const runId of ['empty', 'opened', 'photographed'])
+    await store.put({ ...old, runId }, runId === 'photographed' ? { photo: [photo] } : {})
+  await store.put({ ...old, runId: 'recent', changedAt: NOW.toISOString() })
+  await locks.take(runLock('opened'))
+  expect((await list.read()).map(({ runId }) => runId)).toEqual(['photographed'])
+  const actor = begin()
+  await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('resting'))
+  expect((await store.list()).map(({ runId }) => runId)).toEqual(['opened', 'photographed', 'recent'])
+  expect(Object.keys(await store.files('photographed'))).toEqual(['photo'])
+  actor.stop()
 })
 
 test('the list leaves out what nobody answered; a run is exported with its photos and without its tokens, and deleted', async () => {

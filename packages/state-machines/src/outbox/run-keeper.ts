@@ -6,6 +6,7 @@ import { type Release, type RunLocks, runLock } from './run-locks.ts'
 import type { RunNewsroom } from './run-news.ts'
 import { asReceived, type RunFiles, type RunRecord } from './run-record.ts'
 import type { RunStore } from './run-store.ts'
+import { untouched } from './run-summary.ts'
 import { taskKey } from './task-key.ts'
 
 /** What a run begins with: what the device kept of it, else a name that nobody uses yet. */
@@ -37,7 +38,7 @@ export type Delivery =
 
 /** What one task run asks of the device. Each rejects where the device keeps nothing. */
 export interface RunKeeper {
-  /** The run of this link that is open: `runId` where the page knows it, else the newest draft that no other page has open. */
+  /** The run of this link that is open: `runId` where the page knows it, else the newest draft that no other page has open, one with entries first. */
   restore: (link: string, runId: string | undefined) => Promise<RestoredRun>
   keep: (draft: RunDraft, files?: RunFiles) => Promise<void>
   /** The server has this run: nothing of it stays but its name. */
@@ -101,7 +102,10 @@ export const createRunKeeper = ({ store, locks, news, api, createRunId, now, hel
     if (given) return known && (await holds(known.runId)) ? known : undefined
     // The page before this one, which was loaded again, lets go of its run only when it is gone.
     if (known && (await holds(known.runId, RUN_LOCK_WAIT_MS))) return known
-    for (const run of runs) if (run.state === 'draft' && run !== known && (await holds(run.runId))) return run
+    const withFiles = await store.withFiles()
+    const drafts = runs.filter((run) => run.state === 'draft' && run !== known)
+    const [begun, empty] = [drafts.filter((run) => !untouched(run, withFiles)), drafts.filter((run) => untouched(run, withFiles))]
+    for (const run of [...begun, ...empty]) if (await holds(run.runId)) return run
     return undefined
   }
 

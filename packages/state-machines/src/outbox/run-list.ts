@@ -6,7 +6,7 @@ import { type RunSummary, toSummary, untouched } from './run-summary.ts'
 
 /** What a worker sees of the runs on this device, and may do with them. */
 export interface RunList {
-  /** Newest first; runs that were opened and not answered are left out. */
+  /** Newest first; runs into which nothing was entered are left out. */
   read: () => Promise<RunSummary[]>
   /** Tells when the list may have changed. Returns how to stop. */
   listen: (changed: () => void) => () => void
@@ -25,9 +25,9 @@ interface RunListDependencies {
 
 export const createRunList = ({ store, locks, news }: RunListDependencies): RunList => ({
   read: async () => {
-    const [records, held] = await Promise.all([store.list(), locks.held()])
+    const [records, withFiles, held] = await Promise.all([store.list(), store.withFiles(), locks.held()])
     return records
-      .filter((record) => !untouched(record))
+      .filter((record) => !untouched(record, withFiles))
       .sort((a, b) => b.changedAt.localeCompare(a.changedAt))
       .map((record) => toSummary(record, held.has(runLock(record.runId))))
   },

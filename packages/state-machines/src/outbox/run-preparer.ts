@@ -1,6 +1,6 @@
 import type { ExecutionCreated } from '@tracemark/api/schemas'
-import type { RunRecord } from './run-record.ts'
 import type { RunStore } from './run-store.ts'
+import { untouched } from './run-summary.ts'
 import { taskKey } from './task-key.ts'
 
 /** Brings runs onto this device before anybody begins them. */
@@ -18,12 +18,9 @@ interface RunPreparerDependencies {
 }
 
 export const createRunPreparer = ({ store, api, now }: RunPreparerDependencies): RunPreparer => {
-  const holdsEntries = async ({ runId, answers, place }: RunRecord): Promise<boolean> =>
-    Object.keys(answers).length > 0 || place !== undefined || Object.keys(await store.files(runId)).length > 0
-
   const isBegun = async (link: string): Promise<boolean> => {
-    const drafts = (await store.list()).filter((run) => run.state === 'draft' && run.api === api && run.link === link)
-    return (await Promise.all(drafts.map(holdsEntries))).includes(true)
+    const [runs, withFiles] = await Promise.all([store.list(), store.withFiles()])
+    return runs.some((run) => run.state === 'draft' && run.api === api && run.link === link && !untouched(run, withFiles))
   }
 
   return {

@@ -7,6 +7,8 @@ export interface RunStore {
   list: () => Promise<RunRecord[]>
   get: (runId: string) => Promise<RunRecord | undefined>
   files: (runId: string) => Promise<RunFiles>
+  /** The names of the runs that have files, without reading these. */
+  withFiles: () => Promise<ReadonlySet<string>>
   /** Writes a run, and the files of those questions that are named; the files of others stay. */
   put: (record: RunRecord, files?: RunFiles) => Promise<void>
   /** Reads and writes in one step. `undefined` leaves the run as it is; a run that is not there is not made. */
@@ -24,6 +26,8 @@ interface StoredFiles {
   widgetId: string
   files: readonly RunFile[]
 }
+
+type StoredFilesKey = [runId: string, widgetId: string]
 
 const filesOf = (runId: string) => IDBKeyRange.bound([runId], [runId, []])
 
@@ -63,6 +67,10 @@ export const createRunStore = (factory: Pick<IDBFactory, 'open'>): RunStore => {
     files: async (runId) => {
       const found = await within([FILES], 'readonly', (store) => answerOf<StoredFiles[]>(store(FILES).getAll(filesOf(runId))))
       return Object.fromEntries(found.map(({ widgetId, files }) => [widgetId, files]))
+    },
+    withFiles: async () => {
+      const keys = await within([FILES], 'readonly', (store) => answerOf<IDBValidKey[]>(store(FILES).getAllKeys()))
+      return new Set((keys as StoredFilesKey[]).map(([runId]) => runId))
     },
     put: (record, files = {}) =>
       within([RUNS, FILES], 'readwrite', (store) => {

@@ -15,8 +15,9 @@ export interface RunSummary {
   organization: Execution['organization']
 }
 
-/** A run that was opened and not answered: nobody would miss it. */
-export const untouched = ({ state, answers }: RunRecord): boolean => state === 'draft' && Object.keys(answers).length === 0
+/** A run that was opened and into which nothing was entered, no photo and no place either: nobody would miss it. */
+export const untouched = ({ runId, state, answers, place }: RunRecord, withFiles: ReadonlySet<string>): boolean =>
+  state === 'draft' && Object.keys(answers).length === 0 && place === undefined && !withFiles.has(runId)
 
 export const toSummary = (record: RunRecord, isSending: boolean): RunSummary => {
   const { runId, state, execution, reportedDate, changedAt, failure } = record
