@@ -11,15 +11,16 @@ const FIXED = 'width=device-width, initial-scale=1, viewport-fit=cover, interact
  */
 export const taskViewport = (isZoomedByItself: boolean): string => (isZoomedByItself ? `${FIXED}, maximum-scale=1` : FIXED)
 
-/** For as long as the page is shown. */
-export const useTaskViewport = (): void => {
-  useEffect(() => {
-    const meta = document.querySelector<HTMLMetaElement>('meta[name="viewport"]')
-    if (!meta) return
-    const before = meta.content
-    meta.content = taskViewport(zoomsByItself())
-    return () => {
-      meta.content = before
-    }
-  }, [])
+/** Says how the page is scaled, and returns how to give back what stood there. A page without the line stays without. */
+export const writeTaskViewport = (page: Pick<Document, 'querySelector'>, isZoomedByItself: boolean): (() => void) | undefined => {
+  const meta = page.querySelector<HTMLMetaElement>('meta[name="viewport"]')
+  if (!meta) return undefined
+  const before = meta.content
+  meta.content = taskViewport(isZoomedByItself)
+  return () => {
+    meta.content = before
+  }
 }
+
+/** For as long as the page is shown. */
+export const useTaskViewport = (): void => useEffect(() => writeTaskViewport(document, zoomsByItself()), [])

@@ -1,10 +1,12 @@
-import { Navigate } from 'react-router'
+import { Navigate, useParams } from 'react-router'
+import { afterSignIn } from '../app/after-sign-in.ts'
 import { useSessionView } from '../app/services-context.tsx'
 import { SignInGate } from './sign-in-gate.tsx'
 
-/** Completes sign-in, then goes to the stored path or Home. A result that can't be read leaves the person signed out. */
+/** Completes sign-in, then goes to the stored path or to that of the address, else Home. A result that can't be read leaves the person signed out. */
 export const LoggedIn = () => {
   const session = useSessionView()
-  if (session.kind === 'signedIn') return <Navigate to={session.returnTo ?? '/'} replace />
-  return <SignInGate session={session} returnTo="/" />
+  const { '*': addressed } = useParams()
+  if (session.kind === 'signedIn') return <Navigate to={afterSignIn(session.returnTo, addressed)} replace />
+  return <SignInGate session={session} returnTo={afterSignIn(undefined, addressed)} />
 }
