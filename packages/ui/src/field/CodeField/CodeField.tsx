@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { type CameraSource, openCamera } from '../../scanning/camera.ts'
@@ -22,12 +22,14 @@ export interface CodeFieldProps extends FieldText {
   check?: ((text: string) => string | undefined) | undefined
   /** The device's camera when absent. */
   source?: CameraSource | undefined
+  /** What is done with the code: stands with it while it is typed, and once there is one. */
+  action?: ReactNode
   /** `undefined`: what was typed is gone. */
   onChange: (value: CodeAnswer | undefined) => void
 }
 
 /** A code on a thing: seen by the camera, read from a picture, or typed. The camera is asked for on a tap, and let go of at once. */
-export const CodeField = ({ defaultValue, formats, check, source = openCamera, onChange, ...text }: CodeFieldProps) => {
+export const CodeField = ({ defaultValue, formats, check, source = openCamera, action, onChange, ...text }: CodeFieldProps) => {
   const t = useTranslate()
   const { typing, answer, problem, scanner, scan, type, typed, typedWhole, fromPicture } = useCode({
     defaultValue,
@@ -77,6 +79,7 @@ export const CodeField = ({ defaultValue, formats, check, source = openCamera, o
               </Notice>
             )}
           </div>
+          {(typing || answer) && !looking && action}
           <Button wide onClick={looking ? scanner.stop : scan}>
             <Icon name={looking ? 'close' : 'code'} size={20} />
             {looking

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { Failure } from '../../errors/error-code.ts'
 import { useFailureText } from '../../errors/use-failure-text.ts'
 import { Button } from '../../field/Button/Button.tsx'
@@ -25,32 +25,31 @@ const LookUpFailure = ({ failure, offline }: { failure: Failure; offline: boolea
 /** Finds by the code of a label: scanned, it is looked up at once; typed, when it is whole. */
 export const CodeSearch = ({ view: { isLookingUp, isUnknown, code = '', failure }, offline, onLookUp, source }: CodeSearchProps) => {
   const t = useTranslate()
-  const typed = useRef<string>(undefined)
-  const [isTyping, setIsTyping] = useState(false)
+  const wanted = useRef<string>(undefined)
   return (
     <form
       className="tm-guided-code"
+      noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (!isLookingUp && typed.current !== undefined) onLookUp(typed.current)
+        if (wanted.current === undefined) event.currentTarget.querySelector('input')?.focus()
+        else if (!isLookingUp) onLookUp(wanted.current)
       }}
     >
       <CodeField
         label={t('field-tasks:code')}
         source={source}
+        action={
+          <Button kind="primary" type="submit" wide busy={isLookingUp}>
+            {t('field-tasks:code_find')}
+          </Button>
+        }
         hint={offline ? t('field-tasks:code_offline') : undefined}
         onChange={(answer) => {
-          const isTyped = answer?.by === 'typed'
-          typed.current = isTyped ? answer.text : undefined
-          setIsTyping(isTyped)
-          if (answer && !isTyped) onLookUp(answer.text)
+          wanted.current = answer?.text
+          if (answer && answer.by !== 'typed') onLookUp(answer.text)
         }}
       />
-      {(isTyping || isLookingUp) && (
-        <Button kind="primary" type="submit" wide busy={isLookingUp}>
-          {t('field-tasks:code_find')}
-        </Button>
-      )}
       <div role="alert">
         {isUnknown && <ErrorLine title={t('field-tasks:code_unknown', { code })}>{t('field-tasks:code_unknown_hint')}</ErrorLine>}
         {failure && <LookUpFailure failure={failure} offline={offline} />}

@@ -1,6 +1,9 @@
+import { languages } from '@tracemark/api/languages'
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import './GuidedTasksScreen.css'
+import { TopLine } from '../../field/TopLine/TopLine.tsx'
 import { GuidedTasksScreen } from './GuidedTasksScreen.tsx'
 import type { ChoosingView, GuidedPlace, GuidedRound, GuidedTask, RunningView } from './view.ts'
 
@@ -78,8 +81,39 @@ export const ChooseByCode = meta.story({
   globals: phone,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Type it instead' }))
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Code as it is printed' }), 'SA-0004-217{Enter}')
+    const field = canvas.getByRole('textbox', { name: 'Code as it is printed' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Find' }))
+    await expect(field).toHaveFocus()
+    await expect(args.onLookUp).not.toHaveBeenCalled()
+    await userEvent.keyboard('SA-0004-217')
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Find' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
     await expect(args.onLookUp).toHaveBeenCalledWith('SA-0004-217')
+  },
+})
+
+let loaded: () => void
+
+/** The menu was opened while the page was still loading: what comes then takes no focus from it. */
+export const LoadsBehindTheMenu = meta.story({
+  globals: { pictures: 'none' },
+  render: (args) => {
+    const [isLoaded, setIsLoaded] = useState(false)
+    loaded = () => setIsLoaded(true)
+    return (
+      <>
+        <TopLine languages={languages} links={[]} onLanguage={fn()} onSignOut={fn()} />
+        <GuidedTasksScreen {...args} view={isLoaded ? args.view : { kind: 'loading' }} />
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }))
+    loaded()
+    await expect(await canvas.findByRole('heading', { name: 'Guided field tasks' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Open the menu', expanded: true })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Sign out' })).toBeVisible()
   },
 })
 

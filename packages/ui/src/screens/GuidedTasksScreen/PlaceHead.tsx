@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { isMenuOpen } from '../../field/TopLine/menu-open.ts'
 
 interface PlaceHeadProps {
   /** One line above. */
@@ -6,9 +7,6 @@ interface PlaceHeadProps {
   title: string
   children?: ReactNode
 }
-
-/** The menu closes when the focus leaves it: whoever has it open stays in it. */
-const isMenuOpen = (): boolean => document.querySelector('.tm-top-opener[aria-expanded="true"]') !== null
 
 /** The head of each step; it takes the focus, so that a screen reader says where one is now. */
 export const PlaceHead = ({ above, title, children }: PlaceHeadProps) => {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Banner } from '../../field/Banner/Banner.tsx'
 import { Button } from '../../field/Button/Button.tsx'
 import { Spinner } from '../../field/Spinner/Spinner.tsx'
+import { isMenuOpen } from '../../field/TopLine/menu-open.ts'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import type { DeviceStorage, OutboxRecord } from './outbox-record.ts'
@@ -29,7 +30,9 @@ export const OutboxScreen = ({ records, storage = {}, offline = false, onPersist
   const title = useRef<HTMLHeadingElement>(null)
   const isSafe = records?.every(({ state }) => state === 'received') ?? true
 
-  useEffect(() => title.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    if (!isMenuOpen()) title.current?.focus({ preventScroll: true })
+  }, [])
 
   const remove = (record: OutboxRecord) => {
     setDeleted(t('outbox:deleted', { task: record.task }))
