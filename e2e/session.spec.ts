@@ -105,7 +105,16 @@ test('somebody who is invited signs up with a code, accepts, and works in the or
   await expect(page.getByRole('heading', { name: 'Nobody is waiting to answer' })).toBeVisible()
 })
 
-test('links of the mobile app lead to a record, to thanks, and never to a page that is not there', async ({ page }) => {
+test('links of the mobile app lead through sign-in to their page, to a record, to thanks, and never to a page that is not there', async ({
+  page,
+}) => {
+  await page.goto(at('/loggedin/org/sierra-alta/variants'))
+  await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible()
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await signIn(page, 'member')
+  await expect(page).toHaveURL(at('/org/sierra-alta/variants'))
+  await page.context().clearCookies()
+  await page.evaluate(() => sessionStorage.clear())
   await page.goto(at('/signup'))
   await expect(page.getByRole('heading', { name: 'Thank you for signing up' })).toBeVisible()
   const back = page.getByRole('link', { name: 'Back to the app' })
