@@ -40,7 +40,7 @@ export interface Visit {
   all: string[]
 }
 
-const NEEDED = /\/core\/executions$|\/public\/things\/|\/mount-|bare-task\.js$/
+const NEEDED = /\/core\/executions$|\/public\/things\/|\/(mount|task|drawing)-|bare-task\.js$/
 
 /** Milliseconds after everything awaited is drawn, in which the rest comes and the page rests. */
 const SETTLE = 1_000

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { defaultClientConditions, defineConfig } from 'vite'
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { foreignPages } from './foreign-pages.ts'
 
@@ -8,18 +8,20 @@ const sourceFile = (path: string) => fileURLToPath(new URL(path, import.meta.url
 const sourceOf = (name: string) => sourceFile(`src/preact/${name}.ts`)
 
 /**
- * What several chunks share is one file each, if it is not said where it goes, and each file costs a request. `drawing`: what both
- * widgets draw with. `task`: what a task's first form has in common with the code that comes after it. `chart`: all that
- * comes then, in one file, which is asked for again where it could not be fetched (load-chart.ts).
+ * What several chunks share is one file each, if it is not said where it goes, and each file costs a request: over HTTP 1.1 the seventh
+ * waits for one of six connections, so that a task's few files leave room for its first call and what the browser asks before that.
+ * `drawing`: what both widgets draw with. `task`: a task's first form. `chart`: all that comes then, in one file, which is asked for
+ * again where it could not be fetched (load-chart.ts).
  */
 const shared = [
   {
     name: 'drawing',
-    test: /node_modules\/(preact|@fontsource-variable)\/|embed\/src\/(preact|element\/(ask-public|fonts|mount-react|public-address|sheet-of))|ui\/src\/(field\/(Button|Spinner)\/|i18n\/(context|format|match-language|translator)\.|icons\/(Drawing|FirstIcon)\.|theme\/theme-mode\.)|api\/src\/(client\/request-init|schemas\/languages)\./,
+    test: /node_modules\/(preact|@fontsource-variable)\/|embed\/src\/(preact|element\/(ask-public|fonts|mount-react|public-address|sheet-of))|ui\/src\/(field\/(Button|Spinner)\/|i18n\/(context|format|match-language|translator)\.|icons\/(Drawing|FirstIcon)\.|theme\/theme-mode\.)|api\/src\/schemas\/languages\./,
   },
   {
     name: 'task',
-    test: /api\/src\/(contract\/execution-path|rules\/(answers|place))\.|embed\/src\/(outbox\/open-device|task-run\/(load-chart|offered-chart))\.|state-machines\/src\/(outbox\/(run-database|run-locks|task-key)|task-run\/run-id)\./,
+    test: /embed\/src\/task-run\/(TaskRunWidget|to-element-event)\.tsx?$|ui\/src\/field\/task-first\.css/,
+    includeDependenciesRecursively: true,
   },
   {
     name: 'chart',
@@ -27,6 +29,23 @@ const shared = [
     includeDependenciesRecursively: true,
   },
 ]
+
+/**
+ * Vite's own helper hangs a link for each file into the page's head, and weighs half a kilobyte in a loader that may weigh three. What
+ * is imported brings the same files in the same round, and leaves the page as it is.
+ */
+const lightPreload: Plugin = {
+  name: 'light-preload',
+  enforce: 'pre',
+  load: {
+    filter: { id: /vite\/preload-helper\.js$/ },
+    handler: () => `export const __vitePreload = (load, files, base) => {
+      // What could not be fetched fails the import that needs it.
+      files?.forEach((file) => import(/* @vite-ignore */ new URL(file, base).href).catch(() => {}))
+      return load()
+    }`,
+  },
+}
 
 interface Script {
   /** Its file is named so. */
@@ -40,7 +59,7 @@ export const browserBuild = ({ name, source, outDir }: Script) =>
   defineConfig({
     root: fileURLToPath(new URL('.', import.meta.url)),
     base: './',
-    plugins: [foreignPages(), compression({ include: /\.(js|css)$/, threshold: 1_000 })],
+    plugins: [lightPreload, foreignPages(), compression({ include: /\.(js|css)$/, threshold: 1_000 })],
     resolve: {
       conditions: ['source', ...defaultClientConditions],
       alias: [

@@ -1,17 +1,7 @@
-import { EXECUTIONS_PATH } from '../contract/execution-path.ts'
 import type { ExecutionCreated } from '../schemas/index.ts'
-import { requestInit } from './request-init.ts'
+import type { FirstCall } from './first-call.ts'
 
-export interface BeginExecution {
-  /** Origin of the API; '' is the page's own. */
-  baseUrl: string
-  /** The token of a task link. */
-  token: string
-  /** The run's own id. */
-  id: string
-  signal: AbortSignal
-  fetch: typeof globalThis.fetch
-}
+export { type FirstCall, makeFirstCall } from './first-call.ts'
 
 export interface BegunExecution {
   /** What the server answered, as it came: its shape is checked by the client that asks the same. Rejects where there is no run. */
@@ -20,20 +10,18 @@ export interface BegunExecution {
   fetch: typeof globalThis.fetch
 }
 
-/** Makes the first call of a run while the client, with the shapes of the contract, is still on its way. */
-export const beginExecution = ({ baseUrl, token, id, signal, fetch }: BeginExecution): BegunExecution => {
-  const url = `${baseUrl}${EXECUTIONS_PATH}`
-  const init = requestInit({ method: 'POST', token, body: { id } })
-  let answer: Promise<Response> | undefined = fetch(url, { ...init, signal })
+/** Goes on with the first call of a run while the client, with the shapes of the contract, is still on its way. */
+export const beginExecution = ({ url, init, answer: first }: FirstCall, fetch: typeof globalThis.fetch): BegunExecution => {
+  let answer: Promise<Response> | undefined = first
 
-  const read = async (given: Promise<Response>): Promise<ExecutionCreated> => {
-    const response = (await given).clone()
+  const read = async (): Promise<ExecutionCreated> => {
+    const response = (await first).clone()
     if (!response.ok) throw new Error(`The run was not begun: ${response.status}.`)
     return response.json()
   }
 
   return {
-    created: read(answer),
+    created: read(),
     fetch: async (input, asked) => {
       const early = answer
       if (!early || input !== url || asked?.method !== init.method || asked.body !== init.body) return fetch(input, asked)

@@ -6,7 +6,7 @@ import { sheetOf } from './sheet-of.ts'
 const looks: Partial<Record<WidgetNamespace, () => Promise<{ default: string }>>> = {
   'public-more': () => import('@tracemark/ui/public-sections.css?inline'),
   'task-more': () => import('@tracemark/ui/task-more.css?inline'),
-  'task-run': () => import('@tracemark/ui/task-first.css?inline'),
+  'task-run': () => import('../task-run/task-look.ts'),
 }
 
 /** Adds texts of parts that are drawn later to those that are there, and to the root how these parts look. */

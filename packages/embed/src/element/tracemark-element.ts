@@ -64,6 +64,9 @@ export abstract class TracemarkElement extends Base {
   /** Loads the code that fills the element. */
   protected abstract load(): Promise<Mount<this>>
 
+  /** Stops what `load` has begun beside the code. */
+  protected forget(): void {}
+
   /** Begins anew: another run of the task, or the page as it is now. */
   reset(): void {
     this.call((mounted) => mounted.reset())
@@ -142,6 +145,7 @@ export abstract class TracemarkElement extends Base {
   #free(): void {
     this.#mounted?.unmount()
     this.#mounted = undefined
+    this.forget()
     this.#waiting = []
     this.#near = false
     this.#show('loading')

@@ -1,4 +1,5 @@
 import type { Answers } from '@tracemark/api/schemas'
+import type { EarlyRun } from '@tracemark/state-machines/early-run'
 import type { TaskRunEmitted, TaskRunEvent, TaskRunView } from '@tracemark/state-machines/task-run'
 import { type TaskRunHandlers, TaskRunScreen } from '@tracemark/ui/screens/task-run'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
@@ -14,6 +15,8 @@ export interface TaskRunWidgetProps {
   answers?: Answers | undefined
   /** Origin of the API; '' is the page's own. */
   api: string
+  /** Gives the run of this link that the page has begun already, once. */
+  takeEarly?: ((api: string, token: string) => EarlyRun | undefined) | undefined
   /** Hears what happens to the run, in the order of LIFECYCLE.md. */
   onEvent?: (event: TaskRunEmitted) => void
 }
@@ -38,7 +41,7 @@ const handlersFor = (send: (event: TaskRunEvent) => void): TaskRunHandlers => ({
 })
 
 /** A task run as one component: the custom element mounts it, and so does the portal's route. */
-export const TaskRunWidget = ({ token, runId, answers, api, onEvent }: TaskRunWidgetProps) => {
+export const TaskRunWidget = ({ token, runId, answers, api, takeEarly, onEvent }: TaskRunWidgetProps) => {
   const [{ offline, ...view }, setView] = useState<TaskRunView>({ kind: 'loading', offline: false })
   const [showsList, setShowsList] = useState(false)
   const parts = useDeviceParts(view.kind !== 'loading')
@@ -48,9 +51,15 @@ export const TaskRunWidget = ({ token, runId, answers, api, onEvent }: TaskRunWi
   hear.current = onEvent
 
   const given = useRef(answers)
+  const take = useRef(takeEarly)
 
   useLayoutEffect(() => {
-    run.current = beginRun({ token, runId, answers: given.current, api, show: setView, hear: (event) => hear.current?.(event) })
+    run.current = beginRun({
+      ...{ token, runId, answers: given.current, api },
+      early: take.current?.(api, token),
+      show: setView,
+      hear: (event) => hear.current?.(event),
+    })
     return run.current.end
   }, [token, runId, api])
 

@@ -1,4 +1,5 @@
 import type { Answers, AnswerValue } from '@tracemark/api/schemas'
+import type { EarlyRun } from '@tracemark/state-machines/early-run'
 import { type OpenedRun, openRun } from '@tracemark/state-machines/run-opening'
 import type { TaskRunEmitted, TaskRunEvent, TaskRunFailure, TaskRunView } from '@tracemark/state-machines/task-run'
 import { onNextTry } from '@tracemark/ui/screens/task-run'
@@ -7,6 +8,7 @@ import type { Run, RunInput } from './run.types.ts'
 
 type FormView = Extract<TaskRunView, { kind: 'form' }>
 interface BeginRunInput extends Omit<RunInput, 'opening'> {
+  early?: EarlyRun | undefined
   open?: typeof openRun
   fetchChart?: typeof loadChart
 }

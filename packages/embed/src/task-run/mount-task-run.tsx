@@ -1,4 +1,5 @@
 import type { Answers } from '@tracemark/api/schemas'
+import type { EarlyRun } from '@tracemark/state-machines/early-run'
 import type { TaskRunEmitted } from '@tracemark/state-machines/task-run'
 import { loadTaskTexts } from '@tracemark/ui/i18n/load-task-texts'
 import css from '@tracemark/ui/task-first.css?inline'
@@ -6,7 +7,7 @@ import type { ComponentType } from 'react'
 import { loadFonts } from '../element/fonts.ts'
 import { mountReact } from '../element/mount-react.tsx'
 import { publicAddressOf } from '../element/public-address.ts'
-import { type Mount, scriptOrigin } from '../element/tracemark-element.ts'
+import { type Mounted, scriptOrigin } from '../element/tracemark-element.ts'
 import { openDevice } from '../outbox/open-device.ts'
 import type { PublicTaskRunProps } from './PublicTaskRun.tsx'
 import { TaskRunWidget } from './TaskRunWidget.tsx'
@@ -25,7 +26,9 @@ let PublicRun: ComponentType<PublicTaskRunProps> | undefined
 
 const forgetRun = async (runId: string): Promise<void> => (await openDevice()).forget(runId)
 
-export const mountTaskRun: Mount<TaskHost> = (host, slot) => {
+type TakeEarly = (api: string, token: string) => EarlyRun | undefined
+
+export const mountTaskRun = (host: TaskHost, slot: HTMLSlotElement, takeEarly: TakeEarly): Mounted => {
   /** The run whose answers this device keeps until they are sent. */
   let draft: string | undefined
   let submitsOnceDrawn = false
@@ -51,7 +54,8 @@ export const mountTaskRun: Mount<TaskHost> = (host, slot) => {
     render: () => {
       const { token, task, initialAnswers: answers } = host
       const run = { api: host.api ?? scriptOrigin, answers, onEvent: hear }
-      if (token !== null || !PublicRun) return <TaskRunWidget {...run} key={`${run.api} ${token}`} token={token ?? ''} />
+      if (token !== null || !PublicRun)
+        return <TaskRunWidget {...run} takeEarly={takeEarly} key={`${run.api} ${token}`} token={token ?? ''} />
       const address = publicAddressOf(host)
       return <PublicRun {...run} key={JSON.stringify([run.api, address, task])} {...address} task={task ?? ''} />
     },

@@ -1,6 +1,7 @@
 import type { Answers } from '@tracemark/api/schemas'
+import { beginEarly, type EarlyRun } from '@tracemark/state-machines/early-run'
 import { beginTaskTexts } from '@tracemark/ui/i18n/load-task-texts'
-import { type Mount, sharedAttributes, TracemarkElement } from '../element/tracemark-element.ts'
+import { type Mount, scriptOrigin, sharedAttributes, TracemarkElement } from '../element/tracemark-element.ts'
 
 /** `<tracemark-task token="…">`: runs one task where it stands. Attributes, events and their order: LIFECYCLE.md. */
 export class TracemarkTaskElement extends TracemarkElement {
@@ -16,6 +17,7 @@ export class TracemarkTaskElement extends TracemarkElement {
   declare task: string | null
 
   #initialAnswers: Answers | undefined
+  #early: EarlyRun | undefined
 
   /** What the next run begins with, by the ids of the task's widgets. Never in an attribute, where others could read it. */
   get initialAnswers(): Answers | undefined {
@@ -35,7 +37,25 @@ export class TracemarkTaskElement extends TracemarkElement {
 
   protected override async load(): Promise<Mount<this>> {
     beginTaskTexts(this.lang || document.documentElement.lang)
-    return (await import('./mount-task-run.tsx')).mountTaskRun
+    const { token, api } = this
+    // The call leaves with the code that draws its answer, not after it.
+    if (token) this.#early = this.#takeEarly(api ?? scriptOrigin, token) ?? beginEarly(api ?? scriptOrigin, token)
+    const { mountTaskRun } = await import('./mount-task-run.tsx')
+    return (host, slot) => mountTaskRun(host, slot, this.#takeEarly)
+  }
+
+  protected override forget(): void {
+    this.#early?.stop()
+    this.#early = undefined
+  }
+
+  /** What was begun early goes to the first run of the same link; any other run begins by itself. */
+  readonly #takeEarly = (api: string, token: string): EarlyRun | undefined => {
+    const early = this.#early
+    this.#early = undefined
+    if (early?.api === api && early.token === token) return early
+    early?.stop()
+    return undefined
   }
 }
 

@@ -1,9 +1,10 @@
+import { RUN_DATABASE } from './run-database-name.ts'
+
 /** The stores of the database that keeps runs. */
 export const RUNS = 'runs'
 export const FILES = 'files'
 export const TASKS = 'tasks'
 
-const DATABASE = 'tracemark'
 const VERSION = 1
 
 const upgrade = (db: IDBDatabase): void => {
@@ -15,7 +16,7 @@ const upgrade = (db: IDBDatabase): void => {
 /** Opens the database, and tells when it is closed again by others. */
 export const openRunDatabase = (factory: Pick<IDBFactory, 'open'>, forget: () => void): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
-    const request = factory.open(DATABASE, VERSION)
+    const request = factory.open(RUN_DATABASE, VERSION)
     request.onupgradeneeded = () => upgrade(request.result)
     request.onerror = () => reject(request.error)
     request.onblocked = () => reject(new DOMException('An older page holds the database.', 'InvalidStateError'))

@@ -1,8 +1,9 @@
-import { beginExecution } from '@tracemark/api/begin-execution'
+import { beginExecution, makeFirstCall } from '@tracemark/api/begin-execution'
 import type { Answers, Execution } from '@tracemark/api/schemas'
 import { keepFirst, knowsTask } from '../outbox/known-task.ts'
 import type { HeldRun } from '../outbox/run-keeper.ts'
 import { createRunLocks, type RunLocks, runLock } from '../outbox/run-locks.ts'
+import type { EarlyRun } from './early-run.ts'
 import { createRunId } from './run-id.ts'
 
 export interface OpenedRun {
@@ -34,6 +35,8 @@ interface RunOpeningInput {
   token: string
   /** The page's own name for the run, of before it was loaded again. */
   runId?: string | undefined
+  /** The same run, where the page has begun it before this code came. */
+  early?: EarlyRun | undefined
   /** Of a page that may not store anything it throws. */
   openStorage?: () => IDBFactory
   fetch?: typeof globalThis.fetch
@@ -52,6 +55,7 @@ export const openRun = ({
   api,
   token,
   runId: known,
+  early,
   openStorage = () => indexedDB,
   fetch = globalThis.fetch.bind(globalThis),
   locks = createRunLocks(navigator.locks),
@@ -72,14 +76,15 @@ export const openRun = ({
   }
 
   const open = async (): Promise<OpenedRun | undefined> => {
-    if (token === '' || (await isKnown())) return undefined
-    const id = known ?? createRunId()
+    const first = await early?.call
+    if (token === '' || (!first && (await isKnown()))) return undefined
+    const id = first?.id ?? known ?? createRunId()
     // The page before this one, or its double, may have that run still.
     const release = await locks.take(runLock(id)).catch(() => () => undefined)
     if (isStopped) release?.()
     if (!release || isStopped) return undefined
     held = { runId: id, release }
-    const begun = beginExecution({ baseUrl: api, token, id, signal, fetch })
+    const begun = beginExecution(first ?? makeFirstCall({ baseUrl: api, token, id, signal, fetch }), fetch)
     send = begun.fetch
     const { execution, token: executionToken } = await begun.created
     return asksByForm(execution) ? { runId: id, executionToken, execution } : undefined
@@ -102,6 +107,7 @@ export const openRun = ({
     abandon: () => {
       isStopped = true
       held?.release()
+      early?.stop()
       controller.abort()
     },
   }
