@@ -21,6 +21,7 @@ export interface Figures {
   /** Milliseconds. */
   p50: number
   p99: number
+  count: number
 }
 
 /** Where the body begins and how long it is, once all of it is there. */
@@ -89,5 +90,5 @@ export const load = async (port: number, work: Work, { connections = 16, millise
   const seconds = (performance.now() - started) / 1000
   for (const { close } of lines) close()
   times.sort((first, second) => first - second)
-  return { rate: times.length / seconds, p50: quantile(times, 0.5), p99: quantile(times, 0.99) }
+  return { count: times.length, rate: times.length / seconds, p50: quantile(times, 0.5), p99: quantile(times, 0.99) }
 }

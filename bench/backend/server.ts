@@ -4,6 +4,8 @@ import type { Setting, Tokens } from '../../packages/backend/src/testing/bench/s
 
 export interface Server {
   port: number
+  /** Of its first process. */
+  id: number
   /** New ones: they live for five minutes. */
   tokens(): Promise<Tokens>
   /** Resident bytes of one process. */
@@ -32,6 +34,7 @@ export const startServer = async (setting: Setting): Promise<Server> => {
   ])
   return {
     port: setting.port,
+    id: child.pid ?? 0,
     tokens: async () => (await ask(child, 'tokens')).tokens as Tokens,
     memory: async () => Number((await ask(child, 'memory')).memory),
     stop: async () => {

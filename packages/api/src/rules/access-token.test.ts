@@ -3,8 +3,8 @@ import { type AccessTokenType, Permission, ProgramPermission } from '../schemas/
 import { scopeOf } from './access-token.ts'
 import { permissionsOf } from './roles.ts'
 
-const member = permissionsOf({ role: 'member', accessPortal: true })
-const owner = permissionsOf({ role: 'owner', accessPortal: true })
+const member = [...permissionsOf({ role: 'member', accessPortal: true })]
+const owner = [...permissionsOf({ role: 'owner', accessPortal: true })]
 
 test('what belongs to people is never given to a program', () => {
   const grantable: readonly string[] = ProgramPermission.options

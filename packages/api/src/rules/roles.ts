@@ -38,14 +38,24 @@ const member: readonly Permission[] = [
 /** What anyone with an account may do outside organizations. */
 const general: readonly Permission[] = ['*', 'accounts:read', 'organizations:create']
 
+const granted = (role: Role, accessPortal: boolean): readonly Permission[] => {
+  const given = new Set<Permission>(role === 'member' ? (accessPortal ? member : ['*', ...worker]) : all)
+  if (!accessPortal) given.delete('portal:access')
+  return all.filter((permission) => given.has(permission))
+}
+
+/** Every call asks; putting them together took longer than all else that a read does of its own. */
+const known = new Map<string, readonly Permission[]>()
+
 /**
  * What a membership allows: admins and owners everything, members to see all and to record, without portal access to run
  * tasks alone. Without a membership it is what anyone with an account may do.
  */
-export const permissionsOf = (membership: { role: Role; accessPortal: boolean } | undefined): Permission[] => {
-  if (!membership) return [...general]
+export const permissionsOf = (membership: { role: Role; accessPortal: boolean } | undefined): readonly Permission[] => {
+  if (!membership) return general
   const { role, accessPortal } = membership
-  const granted = new Set<Permission>(role === 'member' ? (accessPortal ? member : ['*', ...worker]) : all)
-  if (!accessPortal) granted.delete('portal:access')
-  return all.filter((permission) => granted.has(permission))
+  const name = `${role} ${accessPortal}`
+  const permissions = known.get(name) ?? granted(role, accessPortal)
+  known.set(name, permissions)
+  return permissions
 }

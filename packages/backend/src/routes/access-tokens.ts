@@ -28,7 +28,7 @@ export const accessTokenRoutes = (implement: Implement, { tokens, ids }: Depende
 
   implement(contract.auth.permissions, async ({ db, accountId, organizationId, program }) => {
     if (program) return { permissions: [...program.permissions] }
-    if (organizationId === undefined) return { permissions: permissionsOf(undefined) }
+    if (organizationId === undefined) return { permissions: [...permissionsOf(undefined)] }
     await enterScope(db, { organizationId })
     const membership = await membershipIn(db, organizationId, accountId)
     return { permissions: [...callerOf(membership).permissions], ...organizationStatusOf(membership) }

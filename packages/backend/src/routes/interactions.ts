@@ -1,8 +1,10 @@
 import { contract } from '@tracemark/api/contract'
 import type { InteractionChange, InteractionRevision } from '@tracemark/api/schemas'
 import { lockExecution } from '../db/queries/executions.ts'
+import { findInteraction, findInteractionAmong, interactionData } from '../db/queries/interaction.ts'
 import { lockInteraction, removeInteraction, reviseInteraction } from '../db/queries/interaction-changes.ts'
-import { findInteraction, interactionData, listInteractions } from '../db/queries/interactions.ts'
+import { createInteractionNames } from '../db/queries/interaction-names.ts'
+import { listInteractions } from '../db/queries/interactions.ts'
 import { isElementOf } from '../db/queries/recordable.ts'
 import { findThingTaskSummary } from '../db/queries/thing-summaries.ts'
 import type { ScopedDatabase } from '../db/scope.ts'
@@ -55,7 +57,12 @@ export const interactionRoutes = (implement: Implement, { ids, clock, outbox }: 
 
   implement(interactions.list, ({ db, organizationId, accountId, query }) => listInteractions(db, organizationId, accountId, query))
 
-  implement(interactions.get, ({ db, organizationId, params }) => existing(db, organizationId, params.id))
+  const names = createInteractionNames(clock)
+  implement(interactions.get, async ({ db, organizationId, params }) => {
+    const interaction = await findInteractionAmong(names, db, organizationId, params.id)
+    if (!interaction) throw new ProblemError('not_found')
+    return interaction
+  })
 
   implement(interactions.create, async ({ db, organizationId, accountId, body }) => {
     const record = { id: ids(), now: clock.now(), accountId }

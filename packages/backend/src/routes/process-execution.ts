@@ -1,7 +1,7 @@
 import { classify, countAttached } from '@tracemark/api/rules'
 import type { ExecutionResult } from '@tracemark/api/schemas'
 import { countUsage, type findExecution, type lockExecution, markProcessed, moveItem } from '../db/queries/executions.ts'
-import { interactionData } from '../db/queries/interactions.ts'
+import { interactionData } from '../db/queries/interaction.ts'
 import { completeJobOfRun } from '../db/queries/jobs.ts'
 import { insertInteraction } from '../db/queries/record-interaction.ts'
 import { findValueChain } from '../db/queries/value-chains.ts'

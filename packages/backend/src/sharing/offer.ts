@@ -1,7 +1,7 @@
 import type { NewVariantShare } from '@tracemark/api/schemas'
 import type * as z from 'zod/mini'
 import { json } from '../db/json.ts'
-import { interactionData } from '../db/queries/interactions.ts'
+import { interactionData } from '../db/queries/interaction.ts'
 import { insertInteraction } from '../db/queries/record-interaction.ts'
 import { findValueChain } from '../db/queries/value-chains.ts'
 import type { ScopedDatabase } from '../db/scope.ts'

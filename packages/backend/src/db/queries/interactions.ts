@@ -1,17 +1,15 @@
 import { libraryIdOf } from '@tracemark/api/content'
-import type { Classification, Interaction, InteractionDetail, InteractionQuery } from '@tracemark/api/schemas'
+import type { Classification, Interaction, InteractionQuery } from '@tracemark/api/schemas'
 import { classifications } from '@tracemark/api/schemas'
 import { type Kysely, sql } from 'kysely'
-import { prepared } from '../prepared.ts'
 import type { Database } from '../schema.ts'
 import type { ScopedDatabase } from '../scope.ts'
-import { listRevisions } from './interaction-changes.ts'
 import { areKept, type Counts, countsOf, keptCounts } from './interaction-counts.ts'
 import { directionOf, type Group, groupingOf, groupsOfPage } from './interaction-order.ts'
 import { COUNTED_MAX, COUNTED_UNSEARCHED_MAX, contains, findFew } from './interaction-search.ts'
 
 /** The tables of a record and of everything that it names. */
-const joined = (db: Kysely<Database>, organizationId: number) =>
+export const joined = (db: Kysely<Database>, organizationId: number) =>
   db
     .selectFrom('interactions as i')
     .innerJoin('things as thing', (join) =>
@@ -42,7 +40,8 @@ const filtered = (db: ScopedDatabase, organizationId: number, accountId: string,
     .$if(to !== undefined, (select) => select.where('i.record_date', '<', new Date(to ?? 0)))
 }
 
-const columns = [
+/** What a record has itself. */
+export const ownColumns = [
   'i.id',
   'i.organization_id',
   'i.thing_id',
@@ -58,6 +57,10 @@ const columns = [
   'i.record_location',
   'i.changed_at',
   'i.expired_at',
+] as const
+
+/** What it names. */
+const nameColumns = [
   'thing.name as thing_name',
   'thing.image as thing_image',
   'item.name as item_name',
@@ -68,10 +71,10 @@ const columns = [
   'creator.last_name',
 ] as const
 
-const selected = (select: Joined) => select.select(columns)
-type Row = Awaited<ReturnType<ReturnType<typeof selected>['execute']>>[number]
+export const selected = (select: Joined) => select.select(ownColumns).select(nameColumns)
+export type Row = Awaited<ReturnType<ReturnType<typeof selected>['execute']>>[number]
 
-const interactionOf = (row: Row): Interaction => ({
+export const interactionOf = (row: Row): Interaction => ({
   _id: row.id,
   orgId: row.organization_id,
   thingId: row.thing_id,
@@ -269,31 +272,4 @@ export const readInteractions = async (
     attachments: row.attachments ?? [],
     placeNote: row.place_note ?? undefined,
   }))
-}
-
-const readOne = prepared((db, organizationId: number, id: string) =>
-  selected(joined(db, organizationId))
-    .select(['i.answers', 'i.attachments', 'i.place_note', 'i.task_result_message'])
-    .where('i.id', '=', id)
-    .compile(),
-)
-
-export const findInteraction = async (db: ScopedDatabase, organizationId: number, id: string): Promise<InteractionDetail | undefined> => {
-  const [row] = await readOne(db, organizationId, id)
-  if (!row) return undefined
-  return {
-    ...interactionOf(row),
-    ...(row.place_note !== null && { placeNote: row.place_note }),
-    ...(row.task_result_message !== null && { taskResultMessage: row.task_result_message }),
-    answers: row.answers,
-    ...(row.attachments && { attachments: row.attachments }),
-    ...(row.changed_at && { changes: await listRevisions(db, organizationId, id) }),
-  }
-}
-
-/** An interaction that is there, as others are told of it. */
-export const interactionData = async (db: ScopedDatabase, organizationId: number, id: string): Promise<InteractionDetail> => {
-  const interaction = await findInteraction(db, organizationId, id)
-  if (!interaction) throw new Error(`There is no interaction ${id} to tell of.`)
-  return interaction
 }
