@@ -1,8 +1,9 @@
 import type { PublicThing } from '@tracemark/api/schemas'
 import { createTranslator, I18nProvider, loadMessages, matchLanguage } from '@tracemark/ui/i18n'
+import missingCss from '@tracemark/ui/public-missing.css?inline'
 import pageCss from '@tracemark/ui/public-page.css?inline'
 import sectionsCss from '@tracemark/ui/public-sections.css?inline'
-import { PublicPageScreen } from '@tracemark/ui/screens/public-page'
+import { PublicPageMissing } from '@tracemark/ui/screens/public-missing'
 import { brandVariables } from '@tracemark/ui/theme/brand'
 import { renderToString } from 'preact-render-to-string'
 import { descriptionOf, previewOf, productData } from './product-data.ts'
@@ -92,18 +93,19 @@ const headOf = (page: PublicThing, { address, origin }: PageToRender, language: 
 export const renderPublicPage = async (wanted: PageToRender): Promise<RenderedPage> => {
   const { page, item, address, languages, now } = wanted
   const language = matchLanguage([...languages, page?.organization.language ?? '']) ?? 'en'
-  const style = styleOf(page?.organization.accentColor)
   if (!page) {
-    const messages = await loadMessages(language, ['errors', 'failures', 'public-page'])
+    const messages = await loadMessages(language, ['errors', 'failures', 'public-more'])
     const t = createTranslator(messages, language)
+    const style = `${fonts}${ground}${pageCss}${missingCss}`
     const body = `<main>${renderToString(
       <I18nProvider value={{ language, t, now: () => now, timeZone: 'UTC' }}>
-        <PublicPageScreen view={{ kind: 'failed', code: 'not_found', retryable: false }} />
+        <PublicPageMissing />
       </I18nProvider>,
     )}</main>`
     const head = { language, title: t('failures:not_found.what'), style, more: '<meta name="robots" content="noindex">' }
     return { html: documentOf(head, body), language, styles: [style] }
   }
+  const style = styleOf(page.organization.accentColor)
   const messages = await loadMessages(language, ['errors', 'public-page', 'public-more'])
   const state: ServedState = { page, ...(item !== undefined && { item }), address, language, messages, now: now.toISOString() }
   const title = `${page.thing.name} · ${page.organization.name}`

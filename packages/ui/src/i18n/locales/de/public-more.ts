@@ -43,4 +43,9 @@ export const messages: Messages<'public-more', 'de'> = {
   as_grid: 'Karten',
   as_carousel: 'Reihe',
   as_map: 'Landkarte',
+  map_controls: 'Bedienung der Karte',
+  zoom_in: 'Vergrößern',
+  zoom_out: 'Verkleinern',
+  zoom_fit: 'Alle Orte zeigen',
+  home: 'Zur Startseite',
 }

@@ -41,4 +41,9 @@ export const messages = {
   as_grid: 'Cards',
   as_carousel: 'Row',
   as_map: 'Map',
+  map_controls: 'Map controls',
+  zoom_in: 'Zoom in',
+  zoom_out: 'Zoom out',
+  zoom_fit: 'Show all places',
+  home: 'Go to the home page',
 }

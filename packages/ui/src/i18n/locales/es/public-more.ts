@@ -43,4 +43,9 @@ export const messages: Messages<'public-more', 'es'> = {
   as_grid: 'Tarjetas',
   as_carousel: 'Fila',
   as_map: 'Mapa',
+  map_controls: 'Controles del mapa',
+  zoom_in: 'Acercar',
+  zoom_out: 'Alejar',
+  zoom_fit: 'Ver todos los lugares',
+  home: 'Ir a la página de inicio',
 }

@@ -43,4 +43,9 @@ export const messages: Messages<'public-more', 'ja'> = {
   as_grid: 'カード',
   as_carousel: '横並び',
   as_map: '地図',
+  map_controls: '地図の操作',
+  zoom_in: '拡大',
+  zoom_out: '縮小',
+  zoom_fit: 'すべての場所を表示',
+  home: 'ホームへ戻る',
 }

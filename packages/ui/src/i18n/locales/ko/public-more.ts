@@ -43,4 +43,9 @@ export const messages: Messages<'public-more', 'ko'> = {
   as_grid: '카드',
   as_carousel: '가로줄',
   as_map: '지도',
+  map_controls: '지도 컨트롤',
+  zoom_in: '확대',
+  zoom_out: '축소',
+  zoom_fit: '모든 장소 보기',
+  home: '홈으로 이동',
 }

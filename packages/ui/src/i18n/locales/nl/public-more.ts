@@ -43,4 +43,9 @@ export const messages: Messages<'public-more', 'nl'> = {
   as_grid: 'Kaarten',
   as_carousel: 'Rij',
   as_map: 'Landkaart',
+  map_controls: 'Bediening van de kaart',
+  zoom_in: 'Inzoomen',
+  zoom_out: 'Uitzoomen',
+  zoom_fit: 'Alle plaatsen tonen',
+  home: 'Naar de startpagina',
 }

@@ -43,4 +43,9 @@ export const messages: Messages<'public-more', 'pt'> = {
   as_grid: 'Cartões',
   as_carousel: 'Fila',
   as_map: 'Mapa',
+  map_controls: 'Controles do mapa',
+  zoom_in: 'Aproximar',
+  zoom_out: 'Afastar',
+  zoom_fit: 'Mostrar todos os locais',
+  home: 'Ir para a página inicial',
 }

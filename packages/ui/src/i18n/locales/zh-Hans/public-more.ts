@@ -43,4 +43,9 @@ export const messages: Messages<'public-more', 'zh-Hans'> = {
   as_grid: '卡片',
   as_carousel: '横排',
   as_map: '地图',
+  map_controls: '地图控件',
+  zoom_in: '放大',
+  zoom_out: '缩小',
+  zoom_fit: '显示所有地点',
+  home: '返回首页',
 }

@@ -43,4 +43,9 @@ export const messages: Messages<'public-more', 'zh-Hant'> = {
   as_grid: '卡片',
   as_carousel: '橫排',
   as_map: '地圖',
+  map_controls: '地圖控制項',
+  zoom_in: '放大',
+  zoom_out: '縮小',
+  zoom_fit: '顯示所有地點',
+  home: '回到首頁',
 }

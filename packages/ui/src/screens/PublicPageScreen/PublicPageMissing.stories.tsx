@@ -1,0 +1,26 @@
+import { expect } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import './PublicPageMissing.css'
+import { PublicPageMissing } from './PublicPageMissing.tsx'
+
+const at = (value: string) => ({ viewport: { value, isRotated: false } })
+
+const meta = preview.meta({
+  title: 'Screens/Public page missing',
+  component: PublicPageMissing,
+  parameters: { padded: false },
+  globals: at('phone'),
+})
+
+export const Phone = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('This was not found')
+    await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
+  },
+})
+
+export const Tablet = meta.story({ globals: at('tablet') })
+
+export const German = meta.story({ globals: { ...at('phone'), language: 'de' } })
+
+export const RightToLeft = meta.story({ globals: { ...at('phone'), direction: 'rtl' } })

@@ -1,0 +1,29 @@
+import { useFailureText } from '../../errors/use-failure-text.ts'
+import { useTranslate } from '../../i18n/context.ts'
+
+/** What stands at the address of a public page that is nobody's. It needs no script. */
+export const PublicPageMissing = () => {
+  const t = useTranslate()
+  const { what, why, action } = useFailureText({ code: 'not_found' })
+  return (
+    <div className="tm tm-missing">
+      <p className="tm-missing-brand">
+        <svg width="30" height="30" viewBox="0 0 40 40" fill="none" stroke="currentColor" strokeLinecap="round" aria-hidden="true">
+          <circle cx="20" cy="20" r="18" strokeWidth="1.6" />
+          <circle cx="20" cy="20" r="13.5" />
+          <path d="M13 21.5c4-8.5 9-9 14-8.5-.5 7-4 12-11.5 12.5M14 27c2-5.5 5-8.5 8.5-10" strokeWidth="1.6" />
+        </svg>
+        Tracemark
+      </p>
+      <div className="tm-missing-words">
+        <h1>{what}</h1>
+        <p>
+          {why} {action}
+        </p>
+        <a className="tm-button tm-button-secondary" href="/">
+          {t('public-more:home')}
+        </a>
+      </div>
+    </div>
+  )
+}
