@@ -39,7 +39,7 @@ export const createDemoData = (now: Date): DemoData => {
   const parts = plans.map((plan) => {
     const catalogue = buildCatalogue(plan)
     const interactions = createInteractions(plan, catalogue, now)
-    const described = describeThings(plan.organization.id, catalogue.things)
+    const described = describeThings(plan.organization.id, catalogue.things, interactions)
     return {
       plan,
       ...catalogue,
@@ -60,6 +60,7 @@ export const createDemoData = (now: Date): DemoData => {
     templates: parts.flatMap((part) => part.templates),
     supportProfiles: parts.flatMap((part) => part.supportProfiles),
     documents: parts.flatMap((part) => part.documents),
+    collections: parts.flatMap((part) => part.collections),
     components: parts.flatMap((part) => part.components),
     thingDetails: parts.flatMap((part) => part.thingDetails),
     thingAttributes: parts.flatMap((part) => part.thingAttributes),

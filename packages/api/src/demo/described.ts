@@ -1,7 +1,9 @@
 import { gtinCheckDigit } from '../rules/index.ts'
-import type { Category, Certification, Component, Document, PublicThing, SupportProfile, Template } from '../schemas/index.ts'
+import type { Category, Certification, Collection, Component, Document, PublicThing, SupportProfile, Template } from '../schemas/index.ts'
 import { demoFounded, demoId } from './ids.ts'
 import { publicPlans } from './public-pages/index.ts'
+import { newestFirst, recordOf } from './public-records.ts'
+import type { DemoInteraction } from './types.ts'
 
 type Owned<Entity> = Entity & { organizationId: number }
 
@@ -22,6 +24,7 @@ export interface Described {
   templates: Owned<Template>[]
   supportProfiles: Owned<SupportProfile>[]
   documents: Owned<Document>[]
+  collections: Owned<Collection>[]
   components: Owned<Component>[]
   thingDetails: DemoThingDetail[]
 }
@@ -115,10 +118,25 @@ const plans: Readonly<Record<number, Plan>> = {
   },
 }
 
-/** What describes the assets of one organization. Nothing of it follows the clock. */
-export const describeThings = (organizationId: number, things: readonly { id: string; publicLink: string }[]): Described => {
+const collectionId = (publicLink: string, name: string) => demoId(`collection/${publicLink}/${name}`)
+
+/** Shown as cards at first, and as visitors choose. */
+const collectionsInfoOf = (publicLink: string, name: string): NonNullable<Component['collectionsInfo']> => ({
+  collectionIds: [collectionId(publicLink, name)],
+  displayTemplate: 'grid',
+  allowTemplateSwitching: true,
+  organizationalFilter: false,
+  defaultSort: 'organizationName',
+})
+
+/** What describes the assets of one organization. Only what lies in collections follows the clock. */
+export const describeThings = (
+  organizationId: number,
+  things: readonly { id: string; publicLink: string }[],
+  interactions: readonly DemoInteraction[],
+): Described => {
   const plan = plans[organizationId]
-  if (!plan) return { categories: [], templates: [], supportProfiles: [], documents: [], components: [], thingDetails: [] }
+  if (!plan) return { categories: [], templates: [], supportProfiles: [], documents: [], collections: [], components: [], thingDetails: [] }
   const createdAt = new Date(demoFounded).toISOString()
   const origin = (kind: string) => ({ id: demoId(`${kind}/${organizationId}`), organizationId, createdAt })
   const template = { ...origin('template'), categoryIds: [demoId(`category/${organizationId}`)], ...plan.template }
@@ -137,8 +155,28 @@ export const describeThings = (organizationId: number, things: readonly { id: st
     templates: [template],
     supportProfiles: [support],
     documents: [document],
+    collections: things.flatMap(({ id, publicLink }) =>
+      (publicPlans[publicLink]?.blocks ?? []).flatMap(({ name, collected }) => {
+        if (!collected) return []
+        const found = interactions
+          .filter(
+            ({ thingId, task, recordLocation }) => thingId === id && task.name === collected.task && recordLocation?.place !== undefined,
+          )
+          .toSorted(newestFirst)
+          .slice(0, collected.count)
+        return [
+          {
+            id: collectionId(publicLink, name),
+            organizationId,
+            name: `${name}, ${publicLink}`,
+            interactionIds: found.map(({ _id }) => _id),
+            createdAt,
+          },
+        ]
+      }),
+    ),
     components: things.flatMap(({ id, publicLink }) =>
-      (publicPlans[publicLink]?.blocks ?? []).map(({ name, type, subType, displayType, component }, order) => ({
+      (publicPlans[publicLink]?.blocks ?? []).map(({ name, type, subType, displayType, component, collected }, order) => ({
         id: demoId(`block/${publicLink}/${name}`),
         organizationId,
         name,
@@ -147,6 +185,7 @@ export const describeThings = (organizationId: number, things: readonly { id: st
         ...(subType !== undefined && { subType }),
         displayType,
         component,
+        ...(collected && { collectionsInfo: collectionsInfoOf(publicLink, name) }),
         ruleConditions: [],
         thingId: id,
         order,
@@ -168,20 +207,28 @@ export const describeThings = (organizationId: number, things: readonly { id: st
 
 /** As much of it as a visitor sees. */
 export const shownOf = (
-  { supportProfiles, documents, components, thingDetails }: Described,
+  { supportProfiles, documents, collections, components, thingDetails }: Described,
   thingId: string,
+  interactions: readonly DemoInteraction[],
 ): Pick<PublicThing, 'blocks' | 'certifications' | 'documents' | 'images' | 'supportProfiles'> => {
   const detail = thingDetails.find((candidate) => candidate.thingId === thingId)
   if (!detail) return {}
+  const recordsIn = (ids: readonly string[]) =>
+    collections
+      .filter(({ id }) => ids.includes(id))
+      .flatMap(({ interactionIds }) => interactionIds)
+      .flatMap((id) => interactions.filter(({ _id }) => _id === id))
+      .map((interaction) => ({ ...recordOf(interaction), thing: interaction.thing.name }))
   const blocks = components
     .filter((block) => block.thingId === thingId)
-    .map(({ id, name, type, subType, displayType, component }) => ({
+    .map(({ id, name, type, subType, displayType, component, collectionsInfo }) => ({
       id,
       name,
       type,
       ...(subType !== undefined && { subType }),
       displayType,
       component,
+      ...(collectionsInfo && { collectionsInfo, records: recordsIn(collectionsInfo.collectionIds) }),
     }))
   return {
     ...(detail.images.length > 0 && { images: detail.images }),

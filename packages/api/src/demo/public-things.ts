@@ -1,34 +1,16 @@
-import type { PublicRecord, PublicThing } from '../schemas/index.ts'
+import type { PublicThing } from '../schemas/index.ts'
 import type { Catalogue } from './build.ts'
 import { type Described, shownOf } from './described.ts'
 import { demoId } from './ids.ts'
 import type { OrganizationPlan } from './plan.ts'
 import { publicPlans } from './public-pages/index.ts'
+import { newestFirst, recordOf } from './public-records.ts'
 import type { DemoInteraction } from './types.ts'
 
 const DAY = 86_400_000
 
-/** As the server shows them: the newest, and places to about a kilometre. */
+/** As the server shows them. */
 const EVENTS = 5
-const round = (degrees: number) => Math.round(degrees * 100) / 100
-
-const newestFirst = (first: DemoInteraction, second: DemoInteraction): number =>
-  second.recordDate.localeCompare(first.recordDate) || second._id.localeCompare(first._id)
-
-const eventOf = ({ _id, name, recordDate, valueChainElement, recordLocation }: DemoInteraction): PublicRecord => {
-  const [longitude, latitude] = recordLocation?.point?.coordinates ?? []
-  return {
-    id: _id,
-    name,
-    date: recordDate,
-    ...(valueChainElement && { stage: valueChainElement.name }),
-    ...(recordLocation?.place !== undefined && { place: recordLocation.place }),
-    ...(longitude !== undefined &&
-      latitude !== undefined && {
-        point: { type: 'Point' as const, coordinates: [round(longitude), round(latitude)] as [number, number] },
-      }),
-  }
-}
 
 /** The public pages of one organization. `interactions` may hold other organizations' too. */
 export const createPublicThings = (
@@ -49,7 +31,7 @@ export const createPublicThings = (
       .filter((interaction) => interaction.thingId === thing.id)
       .toSorted(newestFirst)
       .slice(0, EVENTS)
-      .map(eventOf)
+      .map(recordOf)
     const records = interactions
       .filter((interaction) => interaction.thingId === thing.id)
       .map((interaction) => interaction.recordDate)
@@ -78,7 +60,7 @@ export const createPublicThings = (
           point: { type: 'Point' as const, coordinates: step.place.coordinates },
           description: step.description,
         })),
-        ...shownOf(catalogue, thing.id),
+        ...shownOf(catalogue, thing.id, interactions),
         ...(services.length > 0 && { services }),
         ...(publicPlan && { content: publicPlan.content }),
         ...(publicPlan?.showsEvents && events.length > 0 && { events }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Collection } from './collection.ts'
 import { FileUrl, Id, Slug, Timestamp } from './common.ts'
 import { Component } from './component.ts'
 import { Language } from './language.ts'
@@ -38,6 +39,12 @@ const PublicBlock = z.object({
 })
 
 const { displayConditions: _, order: __, createdAt: ___, createdById: ____, ...support } = SupportProfile.shape
+
+/** Help as visitors get it: of its collection, the name and the records in their order, unless there are none. */
+const PublicSupport = z.object({
+  ...support,
+  collection: z.optional(z.object({ name: Collection.shape.name, records: z.array(PublicRecord) })),
+})
 
 /** A task that visitors are offered, in the words that are meant for them. */
 const PublicService = z.object({
@@ -94,7 +101,7 @@ export const PublicThing = z.object({
   certifications: z.optional(z.array(Certification)),
   documents: z.optional(z.array(z.object({ id: Id, name: z.string(), file: FileUrl, gdti: z.optional(z.string()) }))),
   blocks: z.optional(z.array(PublicBlock)),
-  supportProfiles: z.optional(z.array(z.object(support))),
+  supportProfiles: z.optional(z.array(PublicSupport)),
   services: z.optional(z.array(PublicService)),
   content: z.optional(PublicContent),
   /** What was recorded of the unit, the oldest first, where the organization shows it. */

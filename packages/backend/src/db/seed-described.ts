@@ -10,6 +10,7 @@ const kinds = [
   ['categories', 'categories'],
   ['supportProfiles', 'support_profiles'],
   ['documents', 'documents'],
+  ['collections', 'collections'],
   ['components', 'components'],
 ] as const
 

@@ -82,7 +82,11 @@ test.each(Object.entries(changes))('a change is seen at once: %s', async (_, sta
 })
 
 test('a change of a collection is seen at once, and of a record in it, whichever asset it is of', async () => {
-  const records = async () => (await page())?.answer.blocks?.flatMap((block) => block.records ?? []).map(({ stage }) => stage)
+  const records = async () =>
+    (await page())?.answer.blocks
+      ?.filter(({ collectionsInfo }) => collectionsInfo?.collectionIds.includes(COLLECTION))
+      .flatMap((block) => block.records ?? [])
+      .map(({ stage }) => stage)
   const other = `select id from interactions where thing_id <> '${featured.thingId}' and value_chain_element_id is not null order by id limit 1`
   await inScope(`insert into collections (organization_id, id, name, interaction_ids)
     select 101, '${COLLECTION}', 'Collected', jsonb_agg(id) from (${other}) one`)

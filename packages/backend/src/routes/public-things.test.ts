@@ -123,6 +123,27 @@ test('a collection shows its records in its order or by asset, each once, and no
   expect(Object.keys(shown('as put')[0]).sort()).toEqual(['date', 'id', 'name', 'place', 'point', 'stage', 'thing'])
 })
 
+test('help comes with the records of its collection in their order, and with none without', async () => {
+  const { collections, supportProfiles, things } = client()
+  const { thingId } = app.demo.featured
+  const params = { org: 101 }
+  const ids = app.demo.interactions.filter(({ orgId }) => orgId === 101).map(({ _id }) => _id)
+  const foreign = app.demo.interactions.find(({ orgId }) => orgId === 102)?._id ?? ''
+  const wanted = [ids[3], ids[0], foreign, ids[2]].map((id) => id ?? '')
+  const full = await collections.create({ params, body: { name: 'To ask about', interactionIds: wanted } }, { token })
+  const empty = await collections.create({ params, body: { name: 'Nothing yet', interactionIds: [foreign] } }, { token })
+  const make = async (name: string, collectionId: string) =>
+    (await supportProfiles.create({ body: { name, collectionId } }, { token })).id
+  const before = app.demo.thingDetails.find((detail) => detail.thingId === thingId)?.supportProfileIds ?? []
+  const supportProfileIds = [...before, await make('with records', full.id), await make('with none', empty.id)]
+  await things.update({ params: { id: thingId }, body: { supportProfileIds } }, { token })
+  const { supportProfiles: shown } = await page()
+  const collectionOf = (name: string) => shown.find((profile: { name: string }) => profile.name === name).collection
+  expect(collectionOf('with records').name).toBe('To ask about')
+  expect(collectionOf('with records').records.map(({ id }: { id: string }) => id)).toEqual([ids[3], ids[0], ids[2]])
+  expect(collectionOf('with none')).toBeUndefined()
+})
+
 test('rich text leaves the server clean', async () => {
   const { components, things, supportProfiles } = client()
   const { thingId } = app.demo.featured

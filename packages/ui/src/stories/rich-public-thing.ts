@@ -99,6 +99,14 @@ export const richPublicThing: PublicThing = {
       phone: '+57 606 741 2200',
       email: 'hola@sierra-alta.example',
       contactMethods: ['phone', 'email'],
+      collectionId: id(822),
+      collection: {
+        name: 'Visits that you can ask about',
+        records: [
+          record(11, 'Farm audit', '2026-11-04T09:10:00.000Z', 'Farm visit', 'Cañaveral, Pijao', [-75.71, 4.33]),
+          record(12, 'Farm audit', '2026-10-21T08:40:00.000Z', 'Farm visit', 'Río Lejos, Pijao', [-75.69, 4.34]),
+        ],
+      },
     },
   ],
   services: [

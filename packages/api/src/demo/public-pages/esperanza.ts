@@ -129,6 +129,13 @@ export const esperanza: PublicPlan = {
       component: { codeInjection: priceOfACup },
     },
     {
+      name: 'The last visits to the farms',
+      type: 'block',
+      displayType: 'after',
+      component: { html: '<p>Shade, water, workers’ rooms: an auditor looks at each farm unannounced, and writes down what there is.</p>' },
+      collected: { task: 'Farm audit', count: 6 },
+    },
+    {
       name: 'The way as a file',
       type: 'block',
       displayType: 'bottom',

@@ -6,7 +6,8 @@ export interface PublicPlan {
   showsHistory: boolean
   showsEvents: boolean
   images: { image: string; caption?: string }[]
-  blocks: Pick<Component, 'name' | 'type' | 'subType' | 'displayType' | 'component'>[]
+  /** `collected`: the newest records of the task of this name that have a place, shown with the block. */
+  blocks: (Pick<Component, 'name' | 'type' | 'subType' | 'displayType' | 'component'> & { collected?: { task: string; count: number } })[]
   /** The task, by its name, that visitors are offered, and as what. */
   service: { task: string; title: string; description: string; buttonLabel: string }
 }

@@ -66,6 +66,19 @@ const collected = `case when part.collections_info is not null then (
   left join things o on o.organization_id = r.organization_id and o.id = r.thing_id
   ${stage}) end`
 
+/** What lies in the collection of a support profile, in its order. */
+const collectedHelp = `(select json_build_object('name', c.name, 'records',
+    json_agg(json_strip_nulls(json_build_object(${shownRecord}, 'thing', o.name)) order by r.place_in))
+  from collections c
+  cross join lateral (select i.*, said.place as place_in
+    from jsonb_array_elements_text(c.interaction_ids) with ordinality said (id, place)
+    join interactions i on i.organization_id = c.organization_id and i.id = said.id::uuid
+    order by said.place limit ${RECORDS_OF_COLLECTIONS}) r
+  left join things o on o.organization_id = r.organization_id and o.id = r.thing_id
+  ${stage}
+  where c.organization_id = p.organization_id and c.id = p.collection_id
+  group by c.name)`
+
 /** A list of the asset's, from the rows `part` of these tables, each as an object without what is null in it. */
 const listed = (fields: Readonly<Record<string, string>>, from: string, order: string, only = sql`true`) => {
   const pairs = Object.entries(fields).map(([name, column]) => `'${name}', ${column}`)
@@ -114,6 +127,7 @@ const supportProfiles = listed(
     primaryImage: 'p.primary_image',
     secondaryImage: 'p.secondary_image',
     collectionId: 'p.collection_id',
+    collection: collectedHelp,
     kmlMapType: 'p.kml_map_type',
     kmlLink: 'p.kml_link',
     kmlFile: 'p.kml_file',

@@ -3,7 +3,7 @@ import type { PublicThing } from '@tracemark/api/schemas'
 import { RichText } from '../../../field/RichText/RichText.tsx'
 import { useTranslate } from '../../../i18n/context.ts'
 import { Icon } from '../../../icons/Icon.tsx'
-
+import { Way } from '../Journey.tsx'
 import { useOwnWords } from '../own-words.ts'
 
 type Profile = NonNullable<PublicThing['supportProfiles']>[number]
@@ -11,7 +11,7 @@ type Profile = NonNullable<PublicThing['supportProfiles']>[number]
 const Help = ({ profile }: { profile: Profile }) => {
   const t = useTranslate()
   const own = useOwnWords()
-  const { headerText, mainText, mainContent, showExpanded, phone, email, primaryImage, secondaryImage, kmlLink } = profile
+  const { headerText, mainText, mainContent, showExpanded, phone, email, primaryImage, secondaryImage, kmlLink, collection } = profile
   const ways = [
     phone !== undefined && { icon: 'phone' as const, href: `tel:${phone.replace(/[^\d+]/g, '')}`, text: phone },
     email !== undefined && { icon: 'mail' as const, href: `mailto:${email}`, text: email },
@@ -44,6 +44,12 @@ const Help = ({ profile }: { profile: Profile }) => {
             {text}
           </a>
         ))}
+        {collection && (
+          <details open={showExpanded}>
+            <summary lang={own}>{collection.name}</summary>
+            <Way steps={collection.records} withMap={false} />
+          </details>
+        )}
       </div>
     </div>
   )
