@@ -53,6 +53,7 @@ export const BUDGETS: Record<string, number> = {
   // With what is said when a record could not be sent.
   './screens/task-run': 11_400,
   // What is seen first of a page with all that an organization may tell; what stands below it comes when it is near.
-  './screens/public-page': 13_100,
-  './screens/public-sections': 15_700,
+  // The map's buttons come with the picture, and share the plot and the texts with it: files of their own.
+  './screens/public-page': 13_500,
+  './screens/public-sections': 16_100,
 }

@@ -43,7 +43,12 @@ test('the public page is taken over as it stands, asks for nothing twice, and ru
   page.on('pageerror', (error) => troubles.push(error.message))
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto(publicPage)
-  // The frame of code says how high it is.
+  // The frame of code says how high it is, and the map has its buttons once it is seen.
+  await page
+    .getByRole('img', { name: /^Sketch of the way/ })
+    .first()
+    .scrollIntoViewIfNeeded()
+  await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible()
   const drawn = async () => (await page.locator('#tm-root').innerHTML()).replace(/ height="\d+" loading/g, '')
   const before = await drawn()
   await page.getByRole('button', { name: 'Show in full: The wet mill at dusk' }).click()

@@ -132,8 +132,7 @@ test('help comes with the records of its collection in their order, and with non
   const wanted = [ids[3], ids[0], foreign, ids[2]].map((id) => id ?? '')
   const full = await collections.create({ params, body: { name: 'To ask about', interactionIds: wanted } }, { token })
   const empty = await collections.create({ params, body: { name: 'Nothing yet', interactionIds: [foreign] } }, { token })
-  const make = async (name: string, collectionId: string) =>
-    (await supportProfiles.create({ body: { name, collectionId } }, { token })).id
+  const make = async (name: string, collectionId: string) => (await supportProfiles.create({ body: { name, collectionId } }, { token })).id
   const before = app.demo.thingDetails.find((detail) => detail.thingId === thingId)?.supportProfileIds ?? []
   const supportProfileIds = [...before, await make('with records', full.id), await make('with none', empty.id)]
   await things.update({ params: { id: thingId }, body: { supportProfileIds } }, { token })

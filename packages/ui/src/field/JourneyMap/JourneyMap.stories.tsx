@@ -2,7 +2,10 @@ import { expect, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { publicThing } from '../../stories/fixtures.ts'
 import { inField } from '../../stories/in-field.tsx'
+import './JourneyZoom.css'
 import { JourneyMap } from './JourneyMap.tsx'
+// There when the picture is seen.
+import './JourneyZoom.tsx'
 
 const places = publicThing.journey.flatMap(({ point, place, name }) => (point ? [{ point, name: place ?? name }] : []))
 
@@ -13,7 +16,40 @@ const meta = preview.meta({
   args: { label: 'Sketch of the way', places },
 })
 
-export const Way = meta.story({})
+/** Each press shows half as much; a second name finds room, and the bar stands for less. */
+export const Way = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Zoom in' })).toBeVisible()
+  },
+})
+
+const drawn = (canvas: HTMLElement) => ({
+  scale: canvas.querySelector('.tm-journey-scale')?.textContent,
+  contours: canvas.querySelector('.tm-journey > g')?.getAttribute('transform'),
+})
+
+export const ZoomsByKeyboard = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const whole = drawn(canvasElement)
+    ;(await canvas.findByRole('button', { name: 'Zoom in' })).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(drawn(canvasElement)).toEqual({ scale: '5 km', contours: 'translate(-163 -95) scale(2)' })
+    await userEvent.keyboard('{ArrowRight}{ArrowUp}')
+    await expect(drawn(canvasElement).contours).toBe('translate(-228.2 -57) scale(2)')
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
+    await expect(drawn(canvasElement).contours).toBe('translate(-326 -57) scale(2)')
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all places' }))
+    await expect(drawn(canvasElement)).toEqual(whole)
+    await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }))
+  },
+})
+
+export const GermanRightToLeft = meta.story({
+  globals: { language: 'de', direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Vergrößern' })).toBeVisible()
+  },
+})
 
 export const OnePlace = meta.story({ args: { places: places.slice(0, 1) } })
 

@@ -1,8 +1,10 @@
 import type { Point } from '@tracemark/api/schemas'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react'
 import { useFormat } from '../../i18n/context.ts'
+import type { JourneyZoomProps } from './JourneyZoom.tsx'
 import { LABEL_SIZE, placeLabels } from './labels.ts'
 import { createPlot, PLOT, type PlotPoint, plotLine, scaleOf } from './plot.ts'
+import type { ZoomedPlot } from './zoom.ts'
 
 export interface JourneyMapProps {
   /** What the picture shows, for those who can't see it. */
@@ -26,33 +28,36 @@ const SCALE_ROOM = 64
 
 const isSame = (one: PlotPoint, other: PlotPoint | undefined) => one.x === other?.x && one.y === other.y
 
-/** The coasts, once the picture is near what the visitor sees; without them it is a sketch. */
-const useLand = (project: ReturnType<typeof createPlot>['project'], wanted: boolean) => {
+/** Buttons to zoom, and coasts where they say something, once the picture is near what the visitor sees; without them it is a sketch. */
+const useMore = (project: ReturnType<typeof createPlot>['project'], isWay: boolean, isFar: boolean) => {
   const picture = useRef<SVGSVGElement>(null)
   const [land, setLand] = useState('')
+  const [Zoom, setZoom] = useState<ComponentType<JourneyZoomProps>>()
   useEffect(() => {
     const element = picture.current
-    if (!wanted || !element || !globalThis.IntersectionObserver) return
+    if (!isWay || !element || !globalThis.IntersectionObserver) return
+    const none = () => undefined
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       observer.disconnect()
-      import('./land.ts').then(
-        ({ landOf }) => setLand(landOf(project)),
-        () => undefined,
-      )
+      import('./JourneyZoom.tsx').then(({ JourneyZoom }) => setZoom(() => JourneyZoom), none)
+      if (isFar) import('./land.ts').then(({ landOf }) => setLand(landOf(project)), none)
     })
     observer.observe(element)
     return () => observer.disconnect()
-  }, [project, wanted])
-  return { picture, land }
+  }, [project, isWay, isFar])
+  return { picture, land, Zoom }
 }
 
 /** The way on paper: where the places lie to each other, by name, and how far that is. */
 export const JourneyMap = ({ label, places }: JourneyMapProps) => {
   const format = useFormat()
-  const plot = useMemo(() => createPlot(places.map(({ point }) => point)), [places])
-  const isFar = plot.kilometres * PLOT.width > FAR_KM
-  const { picture, land } = useLand(plot.project, isFar)
+  const whole = useMemo(() => createPlot(places.map(({ point }) => point)), [places])
+  const isFar = whole.kilometres * PLOT.width > FAR_KM
+  const isWay = whole.places.some((place) => !isSame(place, whole.places[0]))
+  const { picture, land, Zoom } = useMore(whole.project, isWay, isFar)
+  const [zoomed, setZoomed] = useState<ZoomedPlot>()
+  const plot = zoomed ?? whole
   const stops = plot.places
   const spots = stops
     .map((place, index) => ({ ...place, name: places[index]?.name ?? '' }))
@@ -60,39 +65,36 @@ export const JourneyMap = ({ label, places }: JourneyMapProps) => {
   const scale = scaleOf(plot.kilometres, SCALE_ROOM)
   const end = PLOT.width - 14
   return (
-    <svg ref={picture} className="tm-journey" viewBox={`0 0 ${PLOT.width} ${PLOT.height}`} role="img" aria-label={label}>
-      {isFar ? (
-        <path className="tm-journey-land" d={land} />
-      ) : (
-        <g fill="none" stroke="var(--tm-line-strong)" strokeWidth="1">
-          {contours.map((contour) => (
-            <path key={contour} d={contour} />
+    <div className={isWay ? 'tm-journey-frame' : undefined}>
+      <svg ref={picture} className="tm-journey" viewBox={`0 0 ${PLOT.width} ${PLOT.height}`} role="img" aria-label={label}>
+        <g transform={zoomed?.transform} strokeWidth={1 / (zoomed?.zoom ?? 1)}>
+          {isFar ? <path className="tm-journey-land" d={land} /> : contours.map((contour) => <path key={contour} d={contour} />)}
+        </g>
+        <path d={plotLine(stops)} fill="none" stroke="var(--tm-accent)" strokeWidth="2.4" strokeDasharray="1 6" strokeLinecap="round" />
+        <g stroke="var(--tm-accent)" strokeWidth="2.6">
+          {spots.map((spot) => (
+            <circle
+              key={`${spot.x} ${spot.y}`}
+              className={isSame(spot, stops.at(-1)) ? 'tm-journey-end' : undefined}
+              cx={spot.x}
+              cy={spot.y}
+              r={isSame(spot, stops[0]) || isSame(spot, stops.at(-1)) ? 6 : 5}
+            />
           ))}
         </g>
-      )}
-      <path d={plotLine(stops)} fill="none" stroke="var(--tm-accent)" strokeWidth="2.4" strokeDasharray="1 6" strokeLinecap="round" />
-      <g stroke="var(--tm-accent)" strokeWidth="2.6">
-        {spots.map((spot) => (
-          <circle
-            key={`${spot.x} ${spot.y}`}
-            className={isSame(spot, stops.at(-1)) ? 'tm-journey-end' : undefined}
-            cx={spot.x}
-            cy={spot.y}
-            r={isSame(spot, stops[0]) || isSame(spot, stops.at(-1)) ? 6 : 5}
-          />
-        ))}
-      </g>
-      <g className="tm-journey-words" fontSize={LABEL_SIZE}>
-        {placeLabels(spots).map(({ text, anchor, x, y }) => (
-          <text key={`${x} ${y}`} x={x} y={y} textAnchor={anchor}>
-            {text}
+        <g className="tm-journey-words" fontSize={LABEL_SIZE}>
+          {placeLabels(spots).map(({ text, anchor, x, y }) => (
+            <text key={`${x} ${y}`} x={x} y={y} textAnchor={anchor}>
+              {text}
+            </text>
+          ))}
+          <text x={end} y={PLOT.height - 18} textAnchor="end" className="tm-journey-scale">
+            {format.number(scale.distance, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 })}
           </text>
-        ))}
-        <text x={end} y={PLOT.height - 18} textAnchor="end" className="tm-journey-scale">
-          {format.number(scale.distance, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 })}
-        </text>
-      </g>
-      <path d={`M${end} ${PLOT.height - 14}v4h${-scale.length}v-4`} fill="none" stroke="var(--tm-ink-muted)" strokeWidth="1" />
-    </svg>
+        </g>
+        <path d={`M${end} ${PLOT.height - 14}v4h${-scale.length}v-4`} fill="none" stroke="var(--tm-ink-muted)" strokeWidth="1" />
+      </svg>
+      {Zoom && <Zoom plot={whole} picture={picture} onPlot={setZoomed} />}
+    </div>
   )
 }

@@ -3,6 +3,7 @@ import { expect, fn, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { picture, publicThing } from '../../stories/fixtures.ts'
 import { richPublicThing, unitPage } from '../../stories/rich-public-thing.ts'
+import '../../field/JourneyMap/JourneyZoom.tsx'
 import { PublicPageScreen, type PublicPageScreenProps } from './PublicPageScreen.tsx'
 import { PublicSections } from './sections/PublicSections.tsx'
 
