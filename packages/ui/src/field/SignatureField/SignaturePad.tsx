@@ -1,5 +1,5 @@
-import { type PointerEvent, useEffect, useLayoutEffect, useRef } from 'react'
-import { drawStrokes, PAD, type Stroke, withPoint } from './strokes.ts'
+import { type PointerEvent, useRef } from 'react'
+import { LINE, PAD, pathOf, type Stroke, withPoint } from './strokes.ts'
 
 interface SignaturePadProps {
   strokes: readonly Stroke[]
@@ -9,38 +9,12 @@ interface SignaturePadProps {
   onStroke: (stroke: Stroke) => void
 }
 
-/** Draws with as many pixels as the screen has, whatever the size of the pad is now. */
-const paint = (canvas: HTMLCanvasElement, strokes: readonly Stroke[]) => {
-  const { width } = canvas.getBoundingClientRect()
-  const pixels = Math.round(width * (globalThis.devicePixelRatio || 1))
-  canvas.width = pixels
-  canvas.height = Math.round((pixels * PAD.height) / PAD.width)
-  const context = canvas.getContext('2d')
-  if (!context) return
-  context.scale(pixels / PAD.width, pixels / PAD.width)
-  drawStrokes(context, strokes, getComputedStyle(canvas).color)
-}
-
 /** Takes the strokes of one finger or pen; the page does not scroll under it. A second finger, such as the palm, draws nothing. */
 export const SignaturePad = ({ strokes, label, onStroke }: SignaturePadProps) => {
-  const canvas = useRef<HTMLCanvasElement>(null)
-  const drawn = useRef(strokes)
+  const line = useRef<SVGPathElement>(null)
   const pen = useRef<{ id: number; stroke: Stroke }>(undefined)
-  drawn.current = strokes
 
-  useLayoutEffect(() => {
-    if (canvas.current) paint(canvas.current, strokes)
-  }, [strokes])
-
-  useEffect(() => {
-    const element = canvas.current
-    if (!element) return
-    const observer = new ResizeObserver(() => paint(element, drawn.current))
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
-
-  const extend = ({ currentTarget, nativeEvent }: PointerEvent<HTMLCanvasElement>) => {
+  const extend = ({ currentTarget, nativeEvent }: PointerEvent<SVGSVGElement>) => {
     if (!pen.current) return
     const { left, top, width } = currentTarget.getBoundingClientRect()
     const unit = PAD.width / width
@@ -49,20 +23,22 @@ export const SignaturePad = ({ strokes, label, onStroke }: SignaturePadProps) =>
       (stroke, event) => withPoint(stroke, (event.clientX - left) * unit, (event.clientY - top) * unit),
       pen.current.stroke,
     )
-    paint(currentTarget, [...drawn.current, pen.current.stroke])
+    line.current?.setAttribute('d', pathOf(pen.current.stroke))
   }
 
-  const lift = (event: PointerEvent<HTMLCanvasElement>) => {
+  const lift = (event: PointerEvent<SVGSVGElement>) => {
     if (pen.current?.id !== event.pointerId) return
     const { stroke } = pen.current
     pen.current = undefined
+    line.current?.removeAttribute('d')
     if (stroke.length > 0) onStroke(stroke)
   }
 
   return (
-    <canvas
-      className="tm-sign-canvas"
-      ref={canvas}
+    <svg
+      className="tm-sign-lines"
+      viewBox={`0 0 ${PAD.width} ${PAD.height}`}
+      strokeWidth={LINE}
       role="img"
       aria-label={label}
       onPointerDown={(event) => {
@@ -75,6 +51,9 @@ export const SignaturePad = ({ strokes, label, onStroke }: SignaturePadProps) =>
       onPointerMove={(event) => pen.current?.id === event.pointerId && extend(event)}
       onPointerUp={lift}
       onPointerCancel={lift}
-    />
+    >
+      <path d={strokes.map(pathOf).join('')} />
+      <path ref={line} />
+    </svg>
   )
 }

@@ -1,6 +1,7 @@
 /** The pad's own measure, whatever its size on the screen: strokes keep their place when it is turned. */
 export const PAD = { width: 1000, height: 400 } as const
-const LINE = 6
+/** How thick a line is, in units of the pad. */
+export const LINE = 6
 
 /** One line of the pen: `x, y, x, y, …` in units of the pad, whole numbers. */
 export type Stroke = readonly number[]
@@ -31,15 +32,6 @@ export const withPoint = (stroke: Stroke, x: number, y: number): Stroke => {
   return near ? stroke : [...stroke, Math.round(x), Math.round(y)]
 }
 
-/** Draws strokes into a context whose unit is the pad's. */
-export const drawStrokes = (context: CanvasRenderingContext2D, strokes: readonly Stroke[], colour: string): void => {
-  context.lineWidth = LINE
-  context.lineCap = 'round'
-  context.lineJoin = 'round'
-  context.strokeStyle = colour
-  for (const stroke of strokes) context.stroke(new Path2D(pathOf(stroke)))
-}
-
 /** The signature as a picture of its own, in black on nothing. */
 export const signatureSvg = (strokes: readonly Stroke[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PAD.width} ${PAD.height}" fill="none" stroke="#000" stroke-width="${LINE}" stroke-linecap="round" stroke-linejoin="round"><path d="${strokes.map(pathOf).join('')}"/></svg>`
@@ -59,7 +51,10 @@ export const signaturePng = (
     context.fillRect(0, 0, canvas.width, canvas.height)
   }
   context.scale(width / PAD.width, width / PAD.width)
-  drawStrokes(context, strokes, '#000')
+  context.lineWidth = LINE
+  context.lineCap = 'round'
+  context.lineJoin = 'round'
+  context.stroke(new Path2D(strokes.map(pathOf).join('')))
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The browser can not write PNG.'))), 'image/png'),
   )
