@@ -27,18 +27,18 @@ const paths = [
   '/healthz',
 ]
 
-const EARLY = fileURLToPath(new URL('src/early.ts', import.meta.url))
+const MAIN = fileURLToPath(new URL('src/main.tsx', import.meta.url))
 
-/** Gives the early part a script of its own, which runs while the portal's code comes; in development the portal imports it. */
-const earlyScript: Plugin = {
-  name: 'early-script',
+/** The page fetches the portal's code while its early part runs, which begins it (src/early.ts). */
+const preloadedPortal: Plugin = {
+  name: 'preloaded-portal',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler: (html, { bundle = {} }) => {
-      const file = Object.values(bundle).find((output) => output.type === 'chunk' && EARLY in output.modules)?.fileName
-      if (!file) throw new Error('The build has no file of src/early.ts.')
-      return html.replace(`<script type="module" crossorigin src="/${file}">`, `<script type="module" async crossorigin src="/${file}">`)
+    handler: (_, { bundle = {} }) => {
+      const file = Object.values(bundle).find((output) => output.type === 'chunk' && MAIN in output.modules)?.fileName
+      if (!file) throw new Error('The build has no file of src/main.tsx.')
+      return [{ tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` }, injectTo: 'head' }]
     },
   },
 }
@@ -61,7 +61,7 @@ export default defineConfig({
   // The server sends these files as they are: nobody waits for a compressor (http/static-files.ts in the backend).
   plugins: [
     react(),
-    earlyScript,
+    preloadedPortal,
     shakenRouter,
     releaseManifest(),
     portalAddresses(),

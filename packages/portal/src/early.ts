@@ -1,3 +1,7 @@
+import '@tracemark/ui/fonts.css'
+import '@tracemark/ui/theme.css'
+import '@tracemark/ui/session.css'
+import '@tracemark/ui/staff.css'
 import { loadStart } from '@tracemark/ui/i18n/load-language'
 import { deviceStorage, openStorage } from './app/device-storage.ts'
 import { lookOf, readKeptPage, showKeptPage } from './app/kept-page.ts'
@@ -17,14 +21,27 @@ export const warmStart = beginWarmStart({
 
 const ignore = () => undefined
 
+/** Longer than this the portal's code does not wait for what stands on the page to be painted. */
+const PAINT_PATIENCE_MS = 1_000
+const after = (milliseconds?: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+const painted = () => new Promise(requestAnimationFrame).then(() => after())
+
 const look = lookOf({ document, innerWidth, navigator, localStorage: deviceStorage }, new Date())
 const kept = warmStart.isWarm ? readKeptPage(tabStorage, `${location.pathname}${location.search}`, look) : undefined
-if (kept) showKeptPage(kept, warmStart.begun).catch(ignore)
 /** Whether something stands on the page already. */
 export const isKept = kept !== undefined
 
-if (location.pathname.startsWith('/org/')) {
-  import('./routes/organization.tsx').catch(ignore)
-  if (location.pathname.endsWith('/interactions')) import('./routes/organization-interactions.tsx').catch(ignore)
+/** Brings the portal, whose file the page has begun to fetch, and with it what its first route needs. */
+const begin = () => {
+  import('./main.tsx')
+  if (location.pathname.startsWith('/org/')) {
+    import('./routes/organization.tsx').catch(ignore)
+    if (location.pathname.endsWith('/interactions')) import('./routes/organization-interactions.tsx').catch(ignore)
+  }
 }
 if (warmStart.language) loadStart(warmStart.language).catch(ignore)
+if (kept)
+  Promise.race([showKeptPage(kept, warmStart.begun).then(painted), after(PAINT_PATIENCE_MS)])
+    .catch(ignore)
+    .then(begin)
+else begin()

@@ -1,7 +1,3 @@
-import '@tracemark/ui/fonts.css'
-import '@tracemark/ui/theme.css'
-import '@tracemark/ui/session.css'
-import '@tracemark/ui/staff.css'
 import { matchLanguage } from '@tracemark/ui/i18n'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
