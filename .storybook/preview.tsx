@@ -16,8 +16,7 @@ import '../packages/ui/src/stories/story.css'
 import { decorate } from '../packages/ui/src/stories/decorate.tsx'
 import { docs } from '../packages/ui/src/stories/docs/docs.tsx'
 import { withSourceTypes } from '../packages/ui/src/stories/docs/source-types.ts'
-import { expectToFit } from '../packages/ui/src/stories/expect-to-fit.ts'
-import { matchPicture } from '../packages/ui/src/stories/match-picture.ts'
+import { lookAtAll } from '../packages/ui/src/stories/look-at-all.ts'
 import { viewports } from '../packages/ui/src/stories/viewports.ts'
 import { densities } from '../packages/ui/src/theme/density.ts'
 
@@ -51,8 +50,5 @@ export default definePreview({
   loaders: [async ({ globals }) => ({ messages: await loadLanguage(globals.language) })],
   decorators: [decorate],
   argTypesEnhancers: [withSourceTypes],
-  afterEach: async ({ id, globals }) => {
-    await expectToFit()
-    if (globals.pictures !== 'none') await matchPicture(`${id}-${globals.theme}`)
-  },
+  afterEach: lookAtAll,
 })

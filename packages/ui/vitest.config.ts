@@ -7,59 +7,52 @@ import { findBrowser } from '../../tools/find-browser.ts'
 const root = join(import.meta.dirname, '../..')
 const executablePath = findBrowser()
 
-/** Every story under one choice of the toolbar: what a person does in it, accessibility, and its picture (packages/ui/pictures). */
-const stories = (name: string, initialGlobals: Record<string, string>) =>
-  defineConfig({
-    plugins: [storybookTest({ configDir: join(root, '.storybook'), initialGlobals })],
-    // What is found late reloads the page in the middle of a test: the scan goes through the components too, for what they import on demand.
-    optimizeDeps: {
-      include: ['msw', 'msw/browser'],
-      entries: [join(root, 'packages/{ui,embed}/src/**/*.{ts,tsx}'), `!${join(root, 'packages/**/*.test.{ts,tsx}')}`],
-    },
-    test: {
-      name: `stories-${name}`,
-      fileParallelism: false,
-      testTimeout: 30_000,
-      browser: {
-        enabled: true,
-        headless: true,
-        provider: playwright({
-          launchOptions: {
-            executablePath,
-            args: [
-              '--no-sandbox',
-              '--disable-gpu',
-              '--disable-background-networking',
-              '--force-color-profile=srgb',
-              '--font-render-hinting=none',
-            ],
-          },
-          contextOptions: { deviceScaleFactor: 1, reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC' },
-        }),
-        instances: [{ browser: 'chromium' }],
-        viewport: { width: 1440, height: 900 },
-        expect: {
-          toMatchScreenshot: {
-            comparatorName: 'pixelmatch',
-            // A word that is missing is some 100 pixels: of a phone's 266,000 it has to be more than what may differ.
-            comparatorOptions: { threshold: 0.15, allowedMismatchedPixelRatio: 0.0002 },
-            resolveScreenshotPath: ({ arg, ext }) => join(import.meta.dirname, 'pictures', `${arg}${ext}`),
-            resolveDiffPath: ({ arg, ext }) => join(root, '.vitest-attachments', `${arg}${ext}`),
-          },
+/** Every story: what a person does in it, accessibility, and its picture (packages/ui/pictures) in light, dark and from right to left. */
+const stories = defineConfig({
+  plugins: [storybookTest({ configDir: join(root, '.storybook') })],
+  // What is found late reloads the page in the middle of a test: the scan goes through the components too, for what they import on demand.
+  optimizeDeps: {
+    include: ['msw', 'msw/browser'],
+    entries: [join(root, 'packages/{ui,embed}/src/**/*.{ts,tsx}'), `!${join(root, 'packages/**/*.test.{ts,tsx}')}`],
+  },
+  test: {
+    name: 'stories',
+    fileParallelism: false,
+    testTimeout: 60_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({
+        launchOptions: {
+          executablePath,
+          args: [
+            '--no-sandbox',
+            '--disable-gpu',
+            '--disable-background-networking',
+            '--force-color-profile=srgb',
+            '--font-render-hinting=none',
+          ],
+        },
+        contextOptions: { deviceScaleFactor: 1, reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC' },
+      }),
+      instances: [{ browser: 'chromium' }],
+      viewport: { width: 1440, height: 900 },
+      expect: {
+        toMatchScreenshot: {
+          comparatorName: 'pixelmatch',
+          // A word that is missing is some 100 pixels: of a phone's 266,000 it has to be more than what may differ.
+          comparatorOptions: { threshold: 0.15, allowedMismatchedPixelRatio: 0.0002 },
+          resolveScreenshotPath: ({ arg, ext }) => join(import.meta.dirname, 'pictures', `${arg}${ext}`),
+          resolveDiffPath: ({ arg, ext }) => join(root, '.vitest-attachments', `${arg}${ext}`),
         },
       },
     },
-  })
+  },
+})
 
 export default defineConfig({
   root: import.meta.dirname,
   test: {
-    projects: [
-      stories('light', { theme: 'light' }),
-      stories('dark', { theme: 'dark' }),
-      // Mirrored pages are compared with a picture only in the stories that are about it.
-      stories('right-to-left', { direction: 'rtl', pictures: 'none' }),
-      './vitest.preact.config.ts',
-    ],
+    projects: [stories, './vitest.preact.config.ts'],
   },
 })

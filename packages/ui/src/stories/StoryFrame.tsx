@@ -7,6 +7,7 @@ import type { Density } from '../theme/density.ts'
 import type { SidebarOptions } from '../theme/sidebar.ts'
 import { ThemeProvider } from '../theme/ThemeProvider.tsx'
 import { NOW } from './fixtures.ts'
+import { useLook } from './look.ts'
 
 interface StoryFrameProps {
   theme: 'light' | 'dark'
@@ -25,12 +26,13 @@ const now = () => NOW
 
 /** What every story stands in: theme, language, and a clock that stands still. */
 export const StoryFrame = ({ theme, language, direction, density, sidebar, messages, padded, accentColor, children }: StoryFrameProps) => {
+  const look = useLook()
   const i18n = useMemo<I18n>(() => ({ language, t: createTranslator(messages, language), now, timeZone: 'UTC' }), [language, messages])
   return (
     <I18nProvider value={i18n}>
       <ThemeProvider
-        mode={theme}
-        direction={direction}
+        mode={look.theme ?? theme}
+        direction={look.direction ?? direction}
         accentColor={accentColor}
         density={density}
         sidebarColor={sidebar.color}

@@ -1,7 +1,10 @@
+/** A picture that comes when it is scrolled to, and was not. */
+const isAwaited = (image: HTMLImageElement) => image.loading !== 'lazy' || image.getBoundingClientRect().top < innerHeight
+
 /** Waits until everything that can be seen is there: fonts, pictures, and the layout after them. */
 const settle = async () => {
   await document.fonts.ready
-  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+  await Promise.all([...document.images].filter(isAwaited).map((image) => image.decode().catch(() => undefined)))
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }
 

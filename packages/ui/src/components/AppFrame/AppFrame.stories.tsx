@@ -173,6 +173,7 @@ export const SubEntriesCollapsed = meta.story({
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(args.onNavigate).toHaveBeenLastCalledWith('/org/sierra-alta/settings/value-chains/cascara')
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Value chains' })).toHaveFocus())
+    await expect(await body(canvasElement).findByRole('tooltip', { name: 'Value chains' })).toBeVisible()
   },
 })
 

@@ -50,6 +50,7 @@ export const OrderByKeyboard = meta.story({
     await expect(key).toHaveAccessibleName('Key of attribute 1')
     await expect(canvas.getByText('Moved to place 1 of 4')).toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Move 1 down' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Move 2 down' })).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: 'Remove 4' }))
     await expect(args.onChange).toHaveBeenLastCalledWith(args.defaultValue?.slice(0, 3))
     await expect(canvas.getByRole('button', { name: 'Add an attribute' })).toHaveFocus()

@@ -1,0 +1,52 @@
+import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview'
+import { expectToFit } from './expect-to-fit.ts'
+import { type Look, lookAt } from './look.ts'
+import { matchPicture } from './match-picture.ts'
+
+type Context = Parameters<typeof checkAccessibility>[0]
+
+/** Rules of axe whose answer follows from how a page is painted and laid out. The others read what is written, which is the same in every look. */
+const ofPaint = ['color-contrast', 'link-in-text-block']
+const ofLayout = [...ofPaint, 'scrollable-region-focusable', 'target-size']
+
+const check = (context: Context, rules: readonly string[]) => {
+  const a11y = context.parameters.a11y
+  return checkAccessibility({
+    ...context,
+    parameters: { ...context.parameters, a11y: { ...a11y, options: { ...a11y.options, runOnly: rules } } },
+  })
+}
+
+const names = { light: 'in light', dark: 'in dark', mirrored: 'from right to left' } as const
+
+/**
+ * Looks at the state that a story ends in: its width, and its picture, in light; the same in dark; and from right to left, where pictures
+ * are taken only of the stories that are about it. A story is played once: what people do is the same in each. Outside of the test
+ * browser it does nothing, and the addon checks what the toolbar shows.
+ */
+export const lookAtAll = async (context: Context): Promise<void> => {
+  if (!('__vitest_browser__' in globalThis)) return
+  const faults: Error[] = []
+  const look = async (name: keyof typeof names, how: Look, see: () => Promise<void>) => {
+    lookAt(how)
+    await expectToFit()
+      .then(see)
+      .catch((cause: Error) => faults.push(new Error(`Looked at ${names[name]}: ${cause.message}`, { cause })))
+  }
+  const picture = async (theme: 'light' | 'dark') => {
+    if (context.globals.pictures !== 'none') await matchPicture(`${context.id}-${theme}`)
+  }
+  await look('light', {}, () => picture('light'))
+  await look('dark', { theme: 'dark' }, async () => {
+    await picture('dark')
+    await check(context, ofPaint)
+  })
+  if (context.storyGlobals.direction === undefined) {
+    await look('mirrored', { direction: 'rtl' }, async () => {
+      await check(context, ofLayout)
+    })
+  }
+  lookAt()
+  if (faults.length > 1) throw new AggregateError(faults, faults.map(({ message }) => message).join('\n'))
+  if (faults[0]) throw faults[0]
+}
