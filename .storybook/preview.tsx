@@ -16,9 +16,9 @@ import '../packages/ui/src/stories/story.css'
 import { decorate } from '../packages/ui/src/stories/decorate.tsx'
 import { docs } from '../packages/ui/src/stories/docs/docs.tsx'
 import { withSourceTypes } from '../packages/ui/src/stories/docs/source-types.ts'
-import { lookAtAll } from '../packages/ui/src/stories/look-at-all.ts'
 import { viewports } from '../packages/ui/src/stories/viewports.ts'
 import { densities } from '../packages/ui/src/theme/density.ts'
+import { lookAtAll } from './look-at-all.ts'
 
 // Stories that ask what was fetched, and from where, find all of it: a browser remembers 250 files by itself.
 performance.setResourceTimingBufferSize(10_000)

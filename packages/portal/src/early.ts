@@ -3,33 +3,19 @@ import '@tracemark/ui/theme.css'
 import '@tracemark/ui/session.css'
 import '@tracemark/ui/staff.css'
 import { loadStart } from '@tracemark/ui/i18n/load-language'
-import { deviceStorage, openStorage } from './app/device-storage.ts'
-import { lookOf, readKeptPage, showKeptPage } from './app/kept-page.ts'
-import { beginWarmStart } from './app/warm-start.ts'
+import { kept, warmStart } from './app/begun.ts'
+import { showKeptPage } from './app/kept-page.ts'
 
 /**
- * Runs in each page before everything else, from a file of its own (vite.config.ts): what is here goes on while the portal's code
+ * Runs in each page before everything else, from a file of its own (chunk-names.ts): what is here goes on while the portal's code
  * is on its way, and whatever is imported here comes before it. Failures are left to those who ask again.
  */
-const tabStorage = openStorage(() => sessionStorage)
-export const warmStart = beginWarmStart({
-  storage: tabStorage,
-  location,
-  fetch: fetch.bind(globalThis),
-  now: () => Date.now(),
-})
-
 const ignore = () => undefined
 
 /** Longer than this the portal's code does not wait for what stands on the page to be painted. */
 const PAINT_PATIENCE_MS = 1_000
 const after = (milliseconds?: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 const painted = () => new Promise(requestAnimationFrame).then(() => after())
-
-const look = lookOf({ document, innerWidth, navigator, localStorage: deviceStorage }, new Date())
-const kept = warmStart.isWarm ? readKeptPage(tabStorage, `${location.pathname}${location.search}`, look) : undefined
-/** Whether something stands on the page already. */
-export const isKept = kept !== undefined
 
 /** Brings the portal, whose file the page has begun to fetch, and with it what its first route needs. */
 const begin = () => {

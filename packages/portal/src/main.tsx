@@ -1,6 +1,7 @@
 import { matchLanguage } from '@tracemark/ui/i18n'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
+import { kept, warmStart } from './app/begun.ts'
 import { loadConfig } from './app/config.ts'
 import { deviceStorage } from './app/device-storage.ts'
 import { KEPT_PATIENCE_MS, prepareFirstPage } from './app/first-page.ts'
@@ -9,7 +10,6 @@ import { readPreferences } from './app/preferences.ts'
 import { StartFailure } from './app/StartFailure.tsx'
 import { createServices } from './app/services.ts'
 import { firstLanguage } from './app/shown-language.ts'
-import { isKept, warmStart } from './early.ts'
 import { createRouter } from './router.tsx'
 
 /** Not awaited at the top of the module: the routes' files import this one's, and would wait until all of it is done. */
@@ -28,7 +28,7 @@ const start = async (): Promise<void> => {
 
   if (known) {
     const services = createServices(known, warmStart)
-    await prepareFirstPage(services, router, isKept ? KEPT_PATIENCE_MS : undefined)
+    await prepareFirstPage(services, router, kept ? KEPT_PATIENCE_MS : undefined)
     root.render(<App services={services} router={router} texts={texts} />)
   } else root.render(<StartFailure texts={texts} />)
 

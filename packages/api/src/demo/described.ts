@@ -1,33 +1,9 @@
 import { gtinCheckDigit } from '../rules/index.ts'
-import type { Category, Certification, Collection, Component, Document, PublicThing, SupportProfile, Template } from '../schemas/index.ts'
+import type { Category, Certification, Component, Document, PublicThing, SupportProfile, Template } from '../schemas/index.ts'
 import { demoFounded, demoId } from './ids.ts'
 import { publicPlans } from './public-pages/index.ts'
 import { newestFirst, recordOf } from './public-records.ts'
-import type { DemoInteraction } from './types.ts'
-
-type Owned<Entity> = Entity & { organizationId: number }
-
-/** What an asset has of the kinds that describe it. */
-export interface DemoThingDetail {
-  organizationId: number
-  thingId: string
-  categoryId: string
-  templateId: string
-  certifications: Certification[]
-  images: { image: string; caption?: string }[]
-  supportProfileIds: string[]
-  documentIds: string[]
-}
-
-export interface Described {
-  categories: Owned<Category>[]
-  templates: Owned<Template>[]
-  supportProfiles: Owned<SupportProfile>[]
-  documents: Owned<Document>[]
-  collections: Owned<Collection>[]
-  components: Owned<Component>[]
-  thingDetails: DemoThingDetail[]
-}
+import type { DemoInteraction, Described } from './types.ts'
 
 interface Plan {
   category: Pick<Category, 'name' | 'description' | 'identificationStandard' | 'identifier'>

@@ -1,11 +1,11 @@
 import type { PublicThing } from '../schemas/index.ts'
 import type { Catalogue } from './build.ts'
-import { type Described, shownOf } from './described.ts'
+import { shownOf } from './described.ts'
 import { demoId } from './ids.ts'
 import type { OrganizationPlan } from './plan.ts'
 import { publicPlans } from './public-pages/index.ts'
 import { newestFirst, recordOf } from './public-records.ts'
-import type { DemoInteraction } from './types.ts'
+import type { DemoInteraction, Described } from './types.ts'
 
 const DAY = 86_400_000
 

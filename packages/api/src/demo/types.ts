@@ -1,21 +1,52 @@
 import type {
   Account,
   Attribute,
+  Category,
+  Certification,
   Classification,
   ClassificationRule,
+  Collection,
+  Component,
+  Document,
   InteractionDetail,
   ItemStatus,
   JobStatus,
   Organization,
   PublicThing,
   Role,
+  SupportProfile,
   TaskConfig,
   TaskResultMessage,
+  Template,
   VariantAttribute,
   VariantComponent,
   VariantStatus,
 } from '../schemas/index.ts'
-import type { Described } from './described.ts'
+
+/** Of one organization. */
+export type Owned<Entity> = Entity & { organizationId: number }
+
+/** What an asset has of the kinds that describe it. */
+export interface DemoThingDetail {
+  organizationId: number
+  thingId: string
+  categoryId: string
+  templateId: string
+  certifications: Certification[]
+  images: { image: string; caption?: string }[]
+  supportProfileIds: string[]
+  documentIds: string[]
+}
+
+export interface Described {
+  categories: Owned<Category>[]
+  templates: Owned<Template>[]
+  supportProfiles: Owned<SupportProfile>[]
+  documents: Owned<Document>[]
+  collections: Owned<Collection>[]
+  components: Owned<Component>[]
+  thingDetails: DemoThingDetail[]
+}
 
 /** A person. Without `canSignIn` they stand behind records alone, as field people who never open the portal do. */
 export interface DemoAccount extends Account {

@@ -1,7 +1,7 @@
 import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview'
-import { expectToFit } from './expect-to-fit.ts'
-import { type Look, lookAt } from './look.ts'
-import { matchPicture } from './match-picture.ts'
+import { expectToFit } from '../packages/ui/src/stories/expect-to-fit.ts'
+import { type Look, lookAt } from '../packages/ui/src/stories/look.ts'
+import { matchPicture } from '../packages/ui/src/stories/match-picture.ts'
 
 type Context = Parameters<typeof checkAccessibility>[0]
 
