@@ -15,14 +15,19 @@ const DRAWING = /^(?:clip|dominant|fill|font|shape|stop|stroke|text)[A-Z]/
 const hearsInput = (type: string, { type: kind }: Props) =>
   type === 'textarea' || (type === 'input' && kind !== 'checkbox' && kind !== 'radio' && kind !== 'file')
 
+/** Each name is looked at once, though a long form has thousands of attributes. */
+const written: Record<string, string> = Object.create(null)
+
 const writeAsDom = (type: string, props: Props): void => {
   if (props.onChange && hearsInput(type, props)) {
     props.onInput = props.onChange
     props.onChange = undefined
   }
   for (const name in props) {
-    if (!DRAWING.test(name)) continue
-    props[name.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`)] = props[name]
+    written[name] ??= DRAWING.test(name) ? name.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`) : name
+    const attribute = written[name]
+    if (attribute === name) continue
+    props[attribute] = props[name]
     props[name] = undefined
   }
 }
@@ -45,25 +50,16 @@ const differ = (one: Props, other: Props): boolean => {
   return false
 }
 
-interface MemoizedProps {
-  draw: FunctionComponent<Props>
-  given: Props
-}
-
-class Memoized extends Component<MemoizedProps> {
-  override shouldComponentUpdate({ given }: MemoizedProps): boolean {
-    return differ(this.props.given, given)
+/** Draws a component again only when one of its props is another. It is the component itself, not one around it. */
+const memo = (draw: (props: Props) => ComponentChild) =>
+  class extends Component<Props> {
+    override shouldComponentUpdate(next: Props): boolean {
+      return differ(this.props, next)
+    }
+    override render(): ComponentChild {
+      return draw(this.props)
+    }
   }
-  override render(): ComponentChild {
-    return createElement(this.props.draw, this.props.given)
-  }
-}
-
-/** Draws a component again only when one of its props is another. */
-const memo =
-  (draw: FunctionComponent<Props>): FunctionComponent<Props> =>
-  (given) =>
-    createElement(Memoized, { draw, given })
 
 /** A ref is a prop like others in Preact 11. */
 const forwardRef =

@@ -71,7 +71,16 @@ export const beginRun = ({ open = openRun, fetchChart = loadChart, show, hear, .
     show({ ...form, submitting, failure: isAway ? UNREACHABLE : undefined })
   }
 
-  const showRun = (view: TaskRunView) => {
+  /** The chart reads the same answer by itself: where it asks the same, fields that are drawn have nothing to draw again. */
+  const known = new WeakMap<FormView['widgets'], FormView['widgets']>()
+  const asDrawn = (widgets: FormView['widgets']) => {
+    const same = known.get(widgets) ?? (form && JSON.stringify(form.widgets) === JSON.stringify(widgets) ? form.widgets : widgets)
+    known.set(widgets, same)
+    return same
+  }
+
+  const showRun = (given: TaskRunView) => {
+    const view = given.kind === 'form' ? { ...given, widgets: asDrawn(given.widgets) } : given
     // What was shown stays until the chart is as far.
     if (view.kind === 'loading' && form && !taken) return
     const isFirst = view.kind === 'form' && !taken
@@ -127,6 +136,8 @@ export const beginRun = ({ open = openRun, fetchChart = loadChart, show, hear, .
       await painted()
     }
     const fetched = await chart()
+    // Reading its code was one task of the page; beginning with it is another, and a press between them is heard.
+    if (form) await wait(0)
     if (isOver) return
     opening.stop()
     run = fetched?.startRun({ ...input, opening, show: showRun, hear: hearOnce })

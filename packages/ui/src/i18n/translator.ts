@@ -8,12 +8,17 @@ const fill = (text: string, values: MessageValues) => text.replace(PLACEHOLDER, 
 
 /** A translator without a library, for widgets: `{{name}}` and plurals by Intl. A key whose namespace isn't loaded shows itself. */
 export const createTranslator = (messages: MessageTable, language: Language): Translate => {
-  const plural = new Intl.PluralRules(intlLocale(language))
+  // Made when something is counted first: nothing is in a form that has just been opened.
+  let rules: Intl.PluralRules | undefined
+  const plural = (count: number) => {
+    rules ??= new Intl.PluralRules(intlLocale(language))
+    return rules.select(count)
+  }
   return (key, values = {}) => {
     const separator = key.indexOf(':')
     const table: Readonly<Record<string, string>> = messages[key.slice(0, separator) as keyof MessageTable] ?? {}
     const name = key.slice(separator + 1)
-    const form = typeof values.count === 'number' ? (table[`${name}_${plural.select(values.count)}`] ?? table[`${name}_other`]) : undefined
+    const form = typeof values.count === 'number' ? (table[`${name}_${plural(values.count)}`] ?? table[`${name}_other`]) : undefined
     return fill(form ?? table[name] ?? key, values)
   }
 }

@@ -3,6 +3,7 @@ import { firstPaths } from './FirstIcon.tsx'
 
 const paths = {
   ...firstPaths,
+  check: 'm3 8.5 3.2 3.2L13 5',
   notice: 'M8 1.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm0 3.2v.01M8 7v4.3',
   alert: 'M8 2 14.5 13.5h-13L8 2Zm0 4.5v3.2M8 11.6v.01',
   unclassified:

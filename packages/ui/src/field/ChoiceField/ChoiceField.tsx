@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { FirstIcon } from '../../icons/FirstIcon.tsx'
 import { FieldGroup, type FieldText } from '../FieldFrame/FieldFrame.tsx'
 
 export interface ChoiceFieldProps extends FieldText {
@@ -8,7 +7,7 @@ export interface ChoiceFieldProps extends FieldText {
   onChange: (value: string) => void
 }
 
-/** One of a few, as big radio buttons: side by side where the words are short. */
+/** One of a few, as big radio buttons: side by side where the words are short. Their marks are drawn by CSS: a long form has hundreds. */
 export const ChoiceField = ({ options, defaultValue, onChange, ...text }: ChoiceFieldProps) => {
   const name = useId()
   const short = options.length <= 4 && options.every((option) => option.label.length <= 14)
@@ -27,10 +26,7 @@ export const ChoiceField = ({ options, defaultValue, onChange, ...text }: Choice
                 aria-invalid={aria['aria-invalid']}
                 onChange={() => onChange(option.value)}
               />
-              <span className="tm-choice-mark">
-                <FirstIcon name="check" size={18} />
-              </span>
-              <span>{option.label}</span>
+              {option.label}
             </label>
           ))}
         </span>

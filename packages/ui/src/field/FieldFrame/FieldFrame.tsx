@@ -21,7 +21,7 @@ interface FieldFrameProps extends FieldText {
   children: (aria: ControlAria) => ReactNode
 }
 
-const Label = ({ label, required, optionalMark }: FieldText) => (
+const labelOf = ({ label, required, optionalMark }: FieldText) => (
   <>
     {label}
     {!required && optionalMark !== undefined && <span className="tm-field-optional"> {optionalMark}</span>}
@@ -57,7 +57,7 @@ export const FieldFrame = ({ children, ...text }: FieldFrameProps) => {
   return (
     <div className="tm-field" part="field">
       <label className="tm-field-label" part="label" htmlFor={aria.id}>
-        <Label {...text} />
+        {labelOf(text)}
       </label>
       {notes}
       {children(aria)}
@@ -71,7 +71,7 @@ export const FieldGroup = ({ children, ...text }: FieldText & { children: (aria:
   return (
     <fieldset className="tm-field" part="field" aria-describedby={aria['aria-describedby']}>
       <legend className="tm-field-label" part="label">
-        <Label {...text} />
+        {labelOf(text)}
       </legend>
       {notes}
       {children(aria)}

@@ -18,9 +18,8 @@ export const NumberField = ({ defaultValue, unit, decimals, onChange, ...text }:
   const format = useFormat()
   const t = useTranslate()
   const [rounding, setRounding] = useState<{ from: string; to: string }>()
-  const marks = numberMarks(format.locale)
   const write = (value: number) => format.number(value, { useGrouping: false, maximumFractionDigits: decimals ?? 6 })
-  const read = (typed: string) => (typed.trim() === '' ? undefined : (readNumber(typed, marks) ?? typed))
+  const read = (typed: string) => (typed.trim() === '' ? undefined : (readNumber(typed, numberMarks(format.locale)) ?? typed))
   return (
     <FieldFrame {...text}>
       {(aria) => (

@@ -3,11 +3,19 @@ export interface NumberMarks {
   group: string
 }
 
-/** The marks that a locale writes in numbers. */
-export const numberMarks = (locale: string): NumberMarks => {
+const known = new Map<string, NumberMarks>()
+
+const findMarks = (locale: string): NumberMarks => {
   const parts = new Intl.NumberFormat(locale).formatToParts(12345.6)
   const find = (type: 'decimal' | 'group') => parts.find((part) => part.type === type)?.value ?? ''
   return { decimal: find('decimal') || '.', group: find('group') }
+}
+
+/** The marks that a locale writes in numbers. */
+export const numberMarks = (locale: string): NumberMarks => {
+  const marks = known.get(locale) ?? findMarks(locale)
+  known.set(locale, marks)
+  return marks
 }
 
 const PLAIN = /^[+-]?(\d+[.,]?\d*|[.,]\d+)$/

@@ -15,7 +15,8 @@ const WaitingField = (text: FieldText) => <FieldGroup {...text}>{() => <div clas
 
 const asText = (value: AnswerValue | undefined) => (typeof value === 'string' ? value : undefined)
 
-const Field = (props: WidgetFieldProps) => {
+/** The field of its kind. A part of `WidgetField`, since a long form draws it hundreds of times. */
+const useField = (props: WidgetFieldProps) => {
   const {
     widget: { id, parameters },
     value,
@@ -60,9 +61,5 @@ const Field = (props: WidgetFieldProps) => {
 }
 
 /** One question of a quick task, as the field of its kind. Memoized: a key press draws one field again, not all. */
-export const WidgetField = memo((props: WidgetFieldProps) => (
-  <div data-widget={props.widget.id}>
-    <Field {...props} />
-  </div>
-))
+export const WidgetField = memo((props: WidgetFieldProps) => <div data-widget={props.widget.id}>{useField(props)}</div>)
 WidgetField.displayName = 'WidgetField'
