@@ -1,12 +1,13 @@
 import { crc32 } from 'node:zlib'
 import { ProblemError } from '../problem.ts'
 import { stripFilm } from './film-metadata.ts'
+import { stripGif } from './gif-metadata.ts'
 import { stripHeif } from './heif-metadata.ts'
 
 /**
  * Pictures and films without what a camera wrote beside them: where and when they were taken, with which device, by whom, and smaller
- * pictures of before they were cut. Not a pixel changes; colour profiles stay, and so does which side is up. A JPEG, PNG or
- * WebP that can't be read as one stays as it is; of the others, whose parts lie anywhere, nobody could say what is in them.
+ * pictures of before they were cut. Not a pixel changes; colour profiles stay, and so does which side is up. A JPEG, PNG,
+ * WebP or GIF that can't be read as one stays as it is; of the others, whose parts lie anywhere, nobody could say what is in them.
  */
 type Strip = (bytes: Buffer) => Buffer | undefined
 
@@ -151,6 +152,7 @@ const strips: Readonly<Record<string, Strip>> = {
   'image/png': stripPng,
   'image/apng': stripPng,
   'image/webp': stripWebp,
+  'image/gif': stripGif,
 }
 
 const inBoxes: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
