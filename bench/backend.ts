@@ -4,35 +4,55 @@ import { join } from 'node:path'
 import { fillEmbedded, fillPostgres } from '../packages/backend/src/testing/bench/data.ts'
 import { freePort, startPostgres } from '../tools/postgres.ts'
 import { type Figures, load, type Work } from './backend/load.ts'
+import { postmasterOf, processorTime } from './backend/processor.ts'
 import { type Server, startServer } from './backend/server.ts'
 import { bareHandler, bareSelect, measured } from './backend/work.ts'
 import { type Cell, table } from './table.ts'
 
 /** How quick the backend is beside the barest that could be, in the same run: `pnpm bench:backend [pglite|postgres]`. */
 const ROUNDS = 3
+/** Until what is called often has been compiled, which takes some thousand calls. */
+const WARMING_MS = 3000
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
+/** With microseconds of the processor for one piece of work, of the server and its database together. */
+interface Measured extends Figures {
+  processor: number
+}
+
 const median = (values: readonly number[]): number => values.toSorted((first, second) => first - second)[Math.floor(values.length / 2)] ?? 0
-const middle = (all: readonly Figures[], name: keyof Figures): number => median(all.map((figures) => figures[name]))
+const middle = (all: readonly Measured[], name: keyof Measured): number => median(all.map((figures) => figures[name]))
+
+const measure = async (server: Server, work: Work, database: string): Promise<Measured> => {
+  const roots = [server.id, postmasterOf(database)]
+  const before = processorTime(roots)
+  const figures = await load(server.port, work)
+  return { ...figures, processor: (processorTime(roots) - before) / figures.count }
+}
 
 /** The two take turns, so that whatever else the machine does meets both. */
-const compare = async (ours: [Server, Work], bare: [Server, Work]) => {
-  const rounds: { ours: Figures; bare: Figures }[] = []
+const compare = async (database: string, ours: [Server, Work], bare: [Server, Work]) => {
+  const rounds: { ours: Measured; bare: Measured }[] = []
   for (let round = 0; round < ROUNDS; round += 1)
-    rounds.push({ bare: await load(bare[0].port, bare[1]), ours: await load(ours[0].port, ours[1]) })
+    rounds.push({ bare: await measure(...bare, database), ours: await measure(...ours, database) })
+  const ratio = (of: (round: (typeof rounds)[number]) => number) => median(rounds.map(of)).toFixed(2)
   return {
     figures: rounds.map((round) => round.ours),
-    rate: median(rounds.map((round) => round.ours.rate / round.bare.rate)),
-    p99: median(rounds.map((round) => round.ours.p99 / round.bare.p99)),
+    ratios: [
+      ratio((round) => round.ours.rate / round.bare.rate),
+      ratio((round) => round.ours.p99 / round.bare.p99),
+      ratio((round) => round.bare.processor / round.ours.processor),
+    ],
   }
 }
 
-const rowOf = (name: string, figures: readonly Figures[], ...ratios: number[]): Cell[] => [
+const rowOf = (name: string, figures: readonly Measured[], ratios: readonly string[] = ['', '', '']): Cell[] => [
   name,
   Math.round(middle(figures, 'rate')),
   middle(figures, 'p50').toFixed(2),
   middle(figures, 'p99').toFixed(2),
-  ...ratios.map((ratio) => ratio.toFixed(2)),
+  Math.round(middle(figures, 'processor')),
+  ...ratios,
 ]
 
 const firstInteraction = async (server: Server): Promise<string> => {
@@ -48,22 +68,22 @@ const measureOn = async (title: string, database: string, processes: number): Pr
   const bare = await startServer({ kind: 'bare', database, port: await freePort(), processes })
   const server = await startServer({ kind: 'backend', database, port: await freePort(), processes })
   try {
-    await load(bare.port, bareSelect)
+    await load(bare.port, bareSelect, { milliseconds: WARMING_MS })
     const rows: Cell[][] = []
     for (const [name, work] of [
       ['bare handler', bareHandler],
       ['bare select', bareSelect],
     ] as const)
-      rows.push([...rowOf(name, [await load(bare.port, work)]), '', ''])
+      rows.push(rowOf(name, [await measure(bare, work, database)]))
     for (const { name, work } of measured(await firstInteraction(server))) {
       const ours = work(await server.tokens())
-      await load(server.port, ours, { milliseconds: 500 })
-      const { figures, rate, p99 } = await compare([server, ours], [bare, bareSelect])
-      rows.push(rowOf(name, figures, rate, p99))
+      await load(server.port, ours, { milliseconds: WARMING_MS })
+      const { figures, ratios } = await compare(database, [server, ours], [bare, bareSelect])
+      rows.push(rowOf(name, figures, ratios))
     }
     const [ours, others] = [await server.memory(), await bare.memory()]
     say(`\n${title}`)
-    say(table(['', 'a second', 'p50 ms', 'p99 ms', 'of bare select', 'p99 of its'], rows))
+    say(table(['', 'a second', 'p50 ms', 'p99 ms', 'processor µs', 'of bare select', 'p99 of its', 'by processor'], rows))
     say(
       `memory of a process: ${Math.round(ours / 2 ** 20)} MB, bare ${Math.round(others / 2 ** 20)} MB, ratio ${(ours / others).toFixed(2)}`,
     )

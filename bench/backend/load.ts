@@ -21,6 +21,7 @@ export interface Figures {
   /** Milliseconds. */
   p50: number
   p99: number
+  /** Pieces of work. */
   count: number
 }
 

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
-/** What processes have used of the processor, as Linux counts it. Elsewhere nothing can be said. */
-export const isCounted = existsSync('/proc/self/schedstat')
+const isCounted = existsSync('/proc/self/schedstat')
 
 const textOf = (path: string): string => {
   try {
@@ -15,16 +14,27 @@ const processes = (): string[] => readdirSync('/proc').filter((name) => /^\d+$/.
 /** What follows the name, which may have anything in it. */
 const parentOf = (id: string): number => Number(/\) \S (\d+)/.exec(textOf(`/proc/${id}/stat`))?.[1] ?? 0)
 
-/** Microseconds of all threads of a process and of those that it has started. */
-export const processorTime = (root: number): number =>
-  processes()
-    .filter((id) => Number(id) === root || parentOf(id) === root)
-    .flatMap((id) => readdirSync(`/proc/${id}/task`).map((thread) => `/proc/${id}/task/${thread}/schedstat`))
+const threadsOf = (id: string): string[] => {
+  try {
+    return readdirSync(`/proc/${id}/task`).map((thread) => `/proc/${id}/task/${thread}/schedstat`)
+  } catch {
+    return []
+  }
+}
+
+/** Microseconds that these processes and those that they have started have used of the processor, as Linux counts it; elsewhere not a number. */
+export const processorTime = (roots: readonly (number | undefined)[]): number => {
+  if (!isCounted) return Number.NaN
+  return processes()
+    .filter((id) => roots.includes(Number(id)) || roots.includes(parentOf(id)))
+    .flatMap(threadsOf)
     .reduce((sum, path) => sum + Number(textOf(path).split(' ')[0]) / 1000, 0)
+}
 
 /** The PostgreSQL that listens on the port of this address, where it runs on this machine. */
-export const postmasterOf = (url: string): number | undefined => {
-  const { port } = new URL(url)
+export const postmasterOf = (database: string): number | undefined => {
+  if (!isCounted || !database.startsWith('postgres')) return undefined
+  const { port } = new URL(database)
   return processes()
     .map(Number)
     .find((id) => {

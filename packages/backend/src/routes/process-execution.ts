@@ -56,7 +56,6 @@ export const processExecution = async (
     }),
   }
   await markProcessed(db, organizationId, result)
-  await countUsage(db, organizationId, link.taskThingId)
   const status = byOutcome(link.itemStatuses, classification)
   if (link.itemId !== null && status !== undefined) await moveItem(db, organizationId, link.itemId, status)
   await completeJobOfRun(db, organizationId, { taskThingId: link.taskThingId, itemId: link.itemId, interactionId: record.id }, record.now)
@@ -65,5 +64,7 @@ export const processExecution = async (
     classification,
     data: () => interactionData(db, organizationId, record.id),
   })
+  // Last, since all runs of this task wait for each other from here to the end of the transaction.
+  await countUsage(db, organizationId, link.taskThingId)
   return result
 }
