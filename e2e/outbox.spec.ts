@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { problems } from './axe.ts'
 import { addresses, answerMoistureCheck } from './journey.ts'
 
 const { Task } = addresses()
@@ -17,6 +18,13 @@ test('a run goes on where it was after a reload, under the same id, and its toke
   await expect(page.getByRole('textbox', { name: 'Moisture' })).toHaveValue('10.7')
   await expect(page.getByRole('radio', { name: 'Even' })).toBeChecked()
   await expect(page).toHaveURL(/\/task$/)
+  const records = await page.context().newPage()
+  await records.goto(new URL('/records', Task).href)
+  await expect(records.getByRole('listitem').filter({ hasText: 'Moisture check' })).toContainText('Not finished')
+  await expect(records.getByText('Kept on this device until they are sent.')).toBeVisible()
+  await expect(records.getByRole('banner')).toContainText('Sierra Alta')
+  expect(await problems(records)).toEqual([])
+  await records.close()
   const done = completed(page)
   await page.getByRole('button', { name: 'Submit' }).click()
   expect((await done).url()).toContain(id)

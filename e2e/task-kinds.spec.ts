@@ -5,10 +5,26 @@ import { messages as moreJapanese } from '../packages/ui/src/i18n/locales/ja/tas
 import { messages as japanese } from '../packages/ui/src/i18n/locales/ja/task-run.ts'
 import { problems } from './axe.ts'
 import { bagHandover, photo, recordOf } from './bag-handover.ts'
+import { filmOf } from './fake-camera.ts'
 import { addresses } from './journey.ts'
+import config from './playwright.config.ts'
 import { asStaff } from './staff.ts'
 
 const { Portal, API } = addresses()
+const { launchOptions } = config.use ?? {}
+
+test.use({
+  permissions: ['camera', 'geolocation'],
+  launchOptions: {
+    ...launchOptions,
+    args: [
+      ...(launchOptions?.args ?? []),
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+      `--use-file-for-fake-video-capture=${await filmOf('0104012345678901')}`,
+    ],
+  },
+})
 
 const recorded = async (page: Page): Promise<string> => {
   const answer = await page.waitForResponse((response) => response.url().endsWith('/complete') && response.ok())
@@ -28,8 +44,8 @@ test.describe('in German, by touch', () => {
     await (await chosen).setFiles(photo)
     await page.getByRole('button', { name: moreGerman['place.find'] }).tap()
     await expect(page.getByText('4,33500° N')).toBeVisible()
-    await page.getByRole('button', { name: moreGerman['code.type'] }).last().tap()
-    await page.getByRole('textbox', { name: moreGerman['code.typed'] }).fill('0104012345678901')
+    await page.getByRole('button', { name: moreGerman['code.scan'] }).tap()
+    await expect(page.getByText(moreGerman['code.by_camera'])).toBeVisible()
     expect(await problems(page)).toEqual([])
     const done = recorded(page)
     await page.getByRole('button', { name: german.submit }).tap()

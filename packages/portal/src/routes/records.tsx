@@ -1,4 +1,4 @@
-import { DeviceTexts, OutboxWidget, openDevice } from '@tracemark/embed/outbox'
+import { DeviceTexts, OutboxWidget, openDevice, useRuns } from '@tracemark/embed/outbox'
 import type { TopLineLink } from '@tracemark/ui/field/top-line'
 import { useTranslate } from '@tracemark/ui/i18n'
 import { useEffect } from 'react'
@@ -21,6 +21,8 @@ export const Records = () => {
   const navigate = useNavigate()
   const { organization } = (useLocation().state ?? {}) as CameFrom
   const isSignedIn = useSessionView().kind === 'signedIn'
+  // Where all of them are of one organization, the line above can say so.
+  const [name, ...others] = new Set(useRuns()?.map(({ organization: { name: its } }) => its))
   useTitle(t('outbox:title'))
 
   useEffect(() => {
@@ -40,10 +42,12 @@ export const Records = () => {
   ]
   return (
     <>
-      <FieldTop organization={organization?.name} links={links} />
-      <DeviceTexts>
-        <OutboxWidget offline={!online} onContinue={open} />
-      </DeviceTexts>
+      <FieldTop organization={organization?.name ?? (others.length === 0 ? name : undefined) ?? 'Tracemark'} links={links} />
+      <main>
+        <DeviceTexts>
+          <OutboxWidget offline={!online} onContinue={open} />
+        </DeviceTexts>
+      </main>
     </>
   )
 }

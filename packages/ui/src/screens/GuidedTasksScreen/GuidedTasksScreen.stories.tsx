@@ -175,6 +175,8 @@ export const TasksByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
     await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Choose another' })).toHaveFocus()
+    await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onTask).toHaveBeenCalledWith('moisture')
   },

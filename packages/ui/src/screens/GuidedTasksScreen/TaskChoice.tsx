@@ -28,6 +28,9 @@ export const TaskChoice = ({ view: { place, tasks, history }, offline, onTask, o
             {ready === tasks.length ? t('field-tasks:all_ready') : t('field-tasks:some_ready', counts)}
           </p>
         )}
+        <button className="tm-link tm-guided-other" type="button" onClick={onChoose}>
+          {t('field-tasks:other_place')}
+        </button>
       </PlaceHead>
       <div className="tm-guided-body">
         {tasks.length === 0 ? (
@@ -39,22 +42,19 @@ export const TaskChoice = ({ view: { place, tasks, history }, offline, onTask, o
             {tasks.map((task) => (
               <Row key={task.id} icon="task" image={task.image} name={task.name} onClick={() => onTask(task.id)}>
                 {task.description !== undefined && task.description !== '' && <small>{task.description}</small>}
-                <TaskLines task={task} history={history} offline={offline} />
+                <TaskLines task={task} history={history} allPrepared={ready === tasks.length} offline={offline} />
               </Row>
             ))}
           </ol>
         )}
       </div>
-      <div className="tm-task-bottom tm-guided-ways">
-        {first && (
+      {first && (
+        <div className="tm-task-bottom">
           <Button kind="primary" wide onClick={() => onTask(first.id)}>
             {t('field-tasks:begin', { task: first.name })}
           </Button>
-        )}
-        <Button wide onClick={onChoose}>
-          {t('field-tasks:other_place')}
-        </Button>
-      </div>
+        </div>
+      )}
     </>
   )
 }

@@ -9,17 +9,23 @@ export const isDoneToday = ({ doneAt }: GuidedTask, format: Format, now: Date): 
 interface TaskLinesProps {
   task: GuidedTask
   history: GuidedRound['history']
+  /** What is true of every task is said above them, once. */
+  allPrepared: boolean
   offline: boolean
 }
 
 /** When the task was done last, what it asks for, and whether it can do without a network. */
-export const TaskLines = ({ task, history, offline }: TaskLinesProps) => {
+export const TaskLines = ({ task, history, allPrepared, offline }: TaskLinesProps) => {
   const t = useTranslate()
   const format = useFormat()
   const now = useNow()
   const { doneAt, asks, isPrepared } = task
   const kinds = [...new Set(asks)].map((input) => t(`field-tasks:input.${input}`))
-  const never = history === 'organization' ? 'field-tasks:done_never' : 'field-tasks:done_never_here'
+  // What a device alone does not know of may have been done with another.
+  const when =
+    doneAt === undefined
+      ? history === 'organization' && t('field-tasks:done_never')
+      : t('field-tasks:done_last', { time: format.recent(doneAt) })
   return (
     <>
       {doneAt !== undefined && isDoneToday(task, format, now()) ? (
@@ -27,10 +33,10 @@ export const TaskLines = ({ task, history, offline }: TaskLinesProps) => {
           <Line icon="verified">{t('field-tasks:done_today', { time: format.time(doneAt) })}</Line>
         </span>
       ) : (
-        <Line icon="clock">{doneAt === undefined ? t(never) : t('field-tasks:done_last', { time: format.recent(doneAt) })}</Line>
+        when && <Line icon="clock">{when}</Line>
       )}
       {kinds.length > 0 && <Line icon="pen">{t('field-tasks:asks', { list: format.list(kinds) })}</Line>}
-      {isPrepared && <Line icon="archive">{t('field-tasks:ready')}</Line>}
+      {isPrepared && !allPrepared && <Line icon="archive">{t('field-tasks:ready')}</Line>}
       {!isPrepared && offline && <Line icon="offline">{t('field-tasks:unready_title')}</Line>}
     </>
   )

@@ -48,6 +48,7 @@ export const OutboxScreen = ({ records, storage = {}, offline = false, onPersist
           <h1 ref={title} part="title" tabIndex={-1}>
             {t('outbox:title')}
           </h1>
+          {!isSafe && <p className="tm-task-description">{t('outbox:kept')}</p>}
         </header>
         <div className="tm-outbox-body">
           {!isSafe && <EvictionNotice storage={storage} onPersist={onPersist} />}

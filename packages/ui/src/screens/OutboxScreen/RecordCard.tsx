@@ -46,34 +46,35 @@ export const RecordCard = ({ record, ...actions }: RecordActions & { record: Out
 
   return (
     <li className={`tm-record tm-record-${state}`}>
-      <p className="tm-record-of">{[thing, item].filter(Boolean).join(', ')}</p>
+      <p className="tm-record-of">
+        <span>
+          {item === undefined ? thing : `${thing}, `}
+          {item !== undefined && <span>{item}</span>}
+        </span>
+        <time dateTime={at}>{format.recent(at)}</time>
+      </p>
       <h2>{task}</h2>
       <p className="tm-record-state">
         <Icon name={signs[state]} size={20} />
         <strong>{t(`outbox:state.${state}`)}</strong>
-        <time dateTime={at}>{format.recent(at)}</time>
       </p>
       {state === 'refused' && failure && <WhyRefused failure={failure} />}
       {isOurs && !asking && (
         <div className="tm-record-actions">
           {state === 'draft' && actions.onContinue && (
             <button className="tm-link" type="button" onClick={() => actions.onContinue?.(runId)}>
-              <Icon name="pen" size={18} />
               {t('outbox:continue')}
             </button>
           )}
           {(state === 'saved' || state === 'refused') && (
             <button className="tm-link" type="button" onClick={() => actions.onRetry(runId)}>
-              <Icon name="retry" size={18} />
               {t('outbox:retry')}
             </button>
           )}
           <button className="tm-link" type="button" onClick={() => actions.onExport(runId)}>
-            <Icon name="download" size={18} />
             {t('outbox:export')}
           </button>
           <button className="tm-link" type="button" ref={opener} onClick={() => setAsking(true)}>
-            <Icon name="trash" size={18} />
             {t('outbox:delete')}
           </button>
         </div>

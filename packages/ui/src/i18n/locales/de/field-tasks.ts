@@ -20,7 +20,6 @@ export const messages: Messages<'field-tasks', 'de'> = {
   done_today: 'Heute erledigt, {{time}}',
   done_last: 'Zuletzt erledigt: {{time}}',
   done_never: 'Noch nicht erledigt',
-  done_never_here: 'Auf diesem Gerät nicht erledigt',
   ready: 'Ohne Netz bereit',
   all_ready: 'Alles hier geht auch ohne Netz.',
   some_ready: '{{ready}} von {{total}} gehen auch ohne Netz.',

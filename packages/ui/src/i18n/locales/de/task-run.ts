@@ -29,7 +29,7 @@ export const messages: Messages<'task-run', 'de'> = {
   'location.found': 'Standort ermittelt',
   'location.accuracy': 'Standort ermittelt, auf {{metres}} m genau',
   'location.unavailable': 'Kein Standort. Absenden geht auch ohne.',
-  offline_note: 'Antworten bleiben auf diesem Gerät',
+  offline_note: 'Antworten bleiben auf dem Gerät',
   complete: 'Aufgabe abgeschlossen',
   classification: 'Einstufung des Ereignisses',
   unclassified: 'Nicht eingestuft',

@@ -19,7 +19,6 @@ export const messages = {
   done_today: 'Done today, {{time}}',
   done_last: 'Last done {{time}}',
   done_never: 'Not done yet',
-  done_never_here: 'Not done on this device',
   ready: 'Ready without a network',
   all_ready: 'Everything here can be done without a network.',
   some_ready: '{{ready}} of {{total}} can be done without a network.',

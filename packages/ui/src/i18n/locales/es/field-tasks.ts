@@ -20,7 +20,6 @@ export const messages: Messages<'field-tasks', 'es'> = {
   done_today: 'Hecha hoy, {{time}}',
   done_last: 'Hecha por última vez: {{time}}',
   done_never: 'Aún no hecha',
-  done_never_here: 'No hecha en este dispositivo',
   ready: 'Lista sin red',
   all_ready: 'Todo lo de aquí se puede hacer sin red.',
   some_ready: '{{ready}} de {{total}} se pueden hacer sin red.',

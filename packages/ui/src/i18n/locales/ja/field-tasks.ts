@@ -20,7 +20,6 @@ export const messages: Messages<'field-tasks', 'ja'> = {
   done_today: '本日実施、{{time}}',
   done_last: '前回の実施：{{time}}',
   done_never: '未実施',
-  done_never_here: 'この端末では未実施',
   ready: 'ネットワークなしで実施可能',
   all_ready: 'ここの作業はすべてネットワークなしで実施できます。',
   some_ready: '{{total}}件中{{ready}}件はネットワークなしで実施できます。',

@@ -20,7 +20,6 @@ export const messages: Messages<'field-tasks', 'ko'> = {
   done_today: '오늘 완료, {{time}}',
   done_last: '마지막 완료: {{time}}',
   done_never: '아직 하지 않음',
-  done_never_here: '이 기기에서는 하지 않음',
   ready: '네트워크 없이 가능',
   all_ready: '여기 있는 작업은 모두 네트워크 없이 할 수 있습니다.',
   some_ready: '{{total}}개 중 {{ready}}개는 네트워크 없이 할 수 있습니다.',

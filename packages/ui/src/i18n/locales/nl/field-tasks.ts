@@ -20,7 +20,6 @@ export const messages: Messages<'field-tasks', 'nl'> = {
   done_today: 'Vandaag gedaan, {{time}}',
   done_last: 'Laatst gedaan: {{time}}',
   done_never: 'Nog niet gedaan',
-  done_never_here: 'Niet gedaan op dit apparaat',
   ready: 'Klaar zonder netwerk',
   all_ready: 'Alles hier kan zonder netwerk.',
   some_ready: '{{ready}} van {{total}} kunnen zonder netwerk.',

@@ -20,7 +20,6 @@ export const messages: Messages<'field-tasks', 'pt'> = {
   done_today: 'Feita hoje, {{time}}',
   done_last: 'Feita pela última vez: {{time}}',
   done_never: 'Ainda não feita',
-  done_never_here: 'Não feita neste dispositivo',
   ready: 'Pronta sem rede',
   all_ready: 'Tudo aqui pode ser feito sem rede.',
   some_ready: '{{ready}} de {{total}} podem ser feitas sem rede.',

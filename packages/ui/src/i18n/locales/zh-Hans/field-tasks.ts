@@ -20,7 +20,6 @@ export const messages: Messages<'field-tasks', 'zh-Hans'> = {
   done_today: '今天已完成，{{time}}',
   done_last: '上次完成：{{time}}',
   done_never: '尚未完成',
-  done_never_here: '未在此设备上完成',
   ready: '无网络也可进行',
   all_ready: '这里的任务都可以在没有网络时进行。',
   some_ready: '{{total}} 项中有 {{ready}} 项可以在没有网络时进行。',

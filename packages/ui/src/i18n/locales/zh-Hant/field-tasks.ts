@@ -20,7 +20,6 @@ export const messages: Messages<'field-tasks', 'zh-Hant'> = {
   done_today: '今天已完成，{{time}}',
   done_last: '上次完成：{{time}}',
   done_never: '尚未完成',
-  done_never_here: '未在此裝置上完成',
   ready: '無網路也可進行',
   all_ready: '這裡的任務都可以在沒有網路時進行。',
   some_ready: '{{total}} 項中有 {{ready}} 項可以在沒有網路時進行。',
