@@ -1,7 +1,6 @@
 import { createBrowserRouter, type RouteObject, replace } from 'react-router'
 import type { RouteHandle } from './app/route-handle.ts'
 import { Home } from './routes/home.tsx'
-import { LoggedIn } from './routes/logged-in.tsx'
 import { LoggedOut } from './routes/logged-out.tsx'
 import { NotFound } from './routes/not-found.tsx'
 import { Root } from './routes/root.tsx'
@@ -16,7 +15,11 @@ export const routes: RouteObject[] = [
     ErrorBoundary: RouteFailure,
     HydrateFallback: () => null,
     children: [
-      { path: '/loggedin/*', handle: handle({ public: true }), Component: LoggedIn },
+      {
+        path: '/loggedin/*',
+        handle: handle({ public: true }),
+        lazy: async () => ({ Component: (await import('./routes/logged-in.tsx')).LoggedIn }),
+      },
       { path: '/loggedout', handle: handle({ public: true }), Component: LoggedOut },
       { index: true, Component: Home },
       // The mobile app's sign-in: a browser that comes here instead signs in to the portal.
