@@ -29,9 +29,6 @@ const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/
 /** 24 h everywhere: a column of times stays narrow and can be compared at a glance. */
 const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
-/** A count that each of our languages writes alike: the first formatter of a page costs 20 ms, which a task's first form would wait for. */
-const isSimple = (value: number) => Number.isInteger(value) && value >= 0 && value < 1_000
-
 /** Made when it is first asked for: a formatter of Intl costs about a millisecond. */
 const once = <Value>(make: () => Value): (() => Value) => {
   let made: { value: Value } | undefined
@@ -81,10 +78,7 @@ export const createFormat = (language: Language, now: () => Date, timeZone?: str
 
   return {
     locale,
-    number: (value, options) => {
-      if (!options && isSimple(value)) return String(value)
-      return (options ? new Intl.NumberFormat(locale, options) : number()).format(value)
-    },
+    number: (value, options) => (options ? new Intl.NumberFormat(locale, options) : number()).format(value),
     percent: (share) => percent().format(share),
     day: (when) => (DAY_ONLY.test(when) ? dayInUtc : day)().format(new Date(when)),
     dateTime: (when) => dateTime().format(new Date(when)),

@@ -1,6 +1,7 @@
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { FirstIcon } from '../../icons/FirstIcon.tsx'
 import type { DeviceLocation } from './view.ts'
+import { writeNumber } from './write-number.ts'
 
 interface LocationLineProps {
   location: DeviceLocation
@@ -12,7 +13,7 @@ interface LocationLineProps {
 export const LocationLine = ({ location: { state, accuracy, typed = '' }, onGive }: LocationLineProps) => {
   const t = useTranslate()
   const format = useFormat()
-  const metres = accuracy === undefined ? undefined : format.number(Math.max(1, Math.round(accuracy)))
+  const metres = accuracy === undefined ? undefined : writeNumber(Math.max(1, Math.round(accuracy)), format)
   const say = () => {
     if (state === 'found' && metres !== undefined) return t('task-run:location.accuracy', { metres })
     if (state === 'network') return t('task-run:location.network', { metres: metres ?? '?' })
