@@ -40,6 +40,7 @@ export class TracemarkTaskElement extends TracemarkElement {
     const { token, api } = this
     // The call leaves with the code that draws its answer, not after it.
     if (token) this.#early = this.#takeEarly(api ?? scriptOrigin, token) ?? beginEarly(api ?? scriptOrigin, token)
+    else this.forget()
     const { mountTaskRun } = await import('./mount-task-run.tsx')
     return (host, slot) => mountTaskRun(host, slot, this.#takeEarly)
   }

@@ -80,9 +80,12 @@ const createActors = ({ store, locks, news, clientFor, listenToWake, now }: Outb
     const withFiles = await store.withFiles()
     for (const record of records) {
       if (!isOver(record, withFiles, now().getTime())) continue
-      // Whoever has it open may be about to enter something.
+      // Whoever has it open may be about to enter something, and whoever let go of it may have.
       const free = await locks.take(runLock(record.runId))
-      if (free) await store.delete(record.runId).finally(free)
+      if (!free) continue
+      const last = await store.get(record.runId)
+      const isStill = last !== undefined && isOver(last, await store.withFiles(), now().getTime())
+      await (isStill ? store.delete(record.runId) : Promise.resolve()).finally(free)
     }
   }
 

@@ -66,12 +66,16 @@ test('a page that ends before it restores a run lets go of the one that it had o
 
 test('among the drafts of one link those come first into which something was entered, then the newest', async () => {
   const photo = { name: 'patio.jpg', blob: new Blob(['light'], { type: 'image/jpeg' }), camera: true }
+  const here = { point: { type: 'Point', coordinates: [-84.1, 9.9] }, pointAccuracy: 12 }
   const drafts = [
     { runId: 'answered', day: '01', given: { answers: { weight: 4 } } },
     { runId: 'photographed', day: '02', files: { photo: [photo] } },
     { runId: 'placed', day: '03', given: { place: { by: 'typed', typed: 'Patio 3' } } },
-    { runId: 'empty', day: '04' },
-    { runId: 'opened', day: '05' },
+    { runId: 'excused', day: '04', given: { place: { by: 'skipped', reason: 'Under the roof' } } },
+    { runId: 'empty', day: '05' },
+    { runId: 'opened', day: '06' },
+    { runId: 'found', day: '07', given: { place: { by: 'device', location: here } } },
+    { runId: 'guessed', day: '08', given: { place: { by: 'network', location: here } } },
   ] as const
   for (const { runId, day, ...rest } of drafts) {
     const given = 'given' in rest ? rest.given : {}
@@ -81,7 +85,7 @@ test('among the drafts of one link those come first into which something was ent
   const locks = createLocks()
   const order: string[] = []
   for (const _ of drafts) order.push((await keeperOf(locks).restore('link-token', undefined)).runId)
-  expect(order).toEqual(['placed', 'photographed', 'answered', 'opened', 'empty'])
+  expect(order).toEqual(['excused', 'placed', 'photographed', 'answered', 'guessed', 'found', 'opened', 'empty'])
 })
 
 test('a run that is begun anew is not written again by what was on its way', async () => {

@@ -15,9 +15,12 @@ export interface RunSummary {
   organization: Execution['organization']
 }
 
+/** The device or the network finds a place as soon as a run is opened; only a person types one, or says why there is none. */
+const isEntered = (place: RunRecord['place']): boolean => place?.by === 'typed' || place?.by === 'skipped'
+
 /** A run that was opened and into which nothing was entered, no photo and no place either: nobody would miss it. */
 export const untouched = ({ runId, state, answers, place }: RunRecord, withFiles: ReadonlySet<string>): boolean =>
-  state === 'draft' && Object.keys(answers).length === 0 && place === undefined && !withFiles.has(runId)
+  state === 'draft' && Object.keys(answers).length === 0 && !isEntered(place) && !withFiles.has(runId)
 
 export const toSummary = (record: RunRecord, isSending: boolean): RunSummary => {
   const { runId, state, execution, reportedDate, changedAt, failure } = record

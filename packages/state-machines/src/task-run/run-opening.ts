@@ -103,6 +103,7 @@ export const openRun = ({
     },
     stop: () => {
       isStopped = true
+      if (!held) early?.stop()
     },
     abandon: () => {
       isStopped = true
