@@ -12,10 +12,12 @@ import { showKeptPage } from './app/kept-page.ts'
  */
 const ignore = () => undefined
 
-/** Longer than this the portal's code does not wait for what stands on the page to be painted. */
-const PAINT_PATIENCE_MS = 1_000
+/** Longer than this the portal's code does not wait for a slow server. */
+const ANSWER_PATIENCE_MS = 300
+/** A tab in the background paints nothing. */
+const PAINT_PATIENCE_MS = 500
 const after = (milliseconds?: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
-const painted = () => new Promise(requestAnimationFrame).then(() => after())
+const painted = () => Promise.race([new Promise(requestAnimationFrame).then(() => after()), after(PAINT_PATIENCE_MS)])
 
 /** Brings the portal, whose file the page has begun to fetch, and with it what its first route needs. */
 const begin = () => {
@@ -26,8 +28,9 @@ const begin = () => {
   }
 }
 if (warmStart.language) loadStart(warmStart.language).catch(ignore)
-if (kept)
-  Promise.race([showKeptPage(kept, warmStart.begun).then(painted), after(PAINT_PATIENCE_MS)])
-    .catch(ignore)
+if (kept) {
+  showKeptPage(kept, warmStart.begun).catch(ignore)
+  Promise.race([warmStart.begun, after(ANSWER_PATIENCE_MS)])
+    .then(painted)
     .then(begin)
-else begin()
+} else begin()
