@@ -44,7 +44,7 @@ const granted = (role: Role, accessPortal: boolean): readonly Permission[] => {
   return all.filter((permission) => given.has(permission))
 }
 
-/** Every call asks; putting them together took longer than all else that a read does of its own. */
+/** Every call asks: putting them together costs more than all else that a read does of its own. */
 const known = new Map<string, readonly Permission[]>()
 
 /**

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** "Created by me" without dates walked through all records where the account has few or none (decision 92). */
+/** Finds what one account recorded without a walk through all records, however few they are (decision 92). */
 export const up = async (db: Kysely<never>): Promise<void> => {
   await sql
     .raw(
