@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect, fireEvent, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { publicThing } from '../../stories/fixtures.ts'
 import { inField } from '../../stories/in-field.tsx'
@@ -41,6 +41,26 @@ export const ZoomsByKeyboard = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Show all places' }))
     await expect(drawn(canvasElement)).toEqual(whole)
     await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }))
+  },
+})
+
+/** A place that is pressed comes to the middle; a finger that moves takes the picture along. */
+export const MovesByPointer = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Zoom in' }))
+    const picture = canvasElement.querySelector('.tm-journey')
+    if (!picture) throw new Error('There is no picture.')
+    const { left, top, width, height } = picture.getBoundingClientRect()
+    const at = (share: number) => ({ pointerId: 1, button: 0, buttons: 1, clientX: left + share * width, clientY: top + height / 2 })
+    fireEvent.pointerDown(picture, at(0.75))
+    fireEvent.pointerUp(picture, at(0.75))
+    await expect(drawn(canvasElement).contours).toBe('translate(-244.5 -95) scale(2)')
+    fireEvent.pointerDown(picture, at(0.25))
+    fireEvent.pointerMove(picture, at(0.3))
+    fireEvent.pointerMove(picture, { ...at(0.9), pointerId: 2 })
+    fireEvent.pointerMove(picture, at(0.5))
+    fireEvent.pointerUp(picture, at(0.5))
+    await expect(drawn(canvasElement).contours).toBe('translate(-163 -95) scale(2)')
   },
 })
 

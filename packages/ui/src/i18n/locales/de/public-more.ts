@@ -43,7 +43,7 @@ export const messages: Messages<'public-more', 'de'> = {
   as_grid: 'Karten',
   as_carousel: 'Reihe',
   as_map: 'Landkarte',
-  map_controls: 'Bedienung der Karte',
+  map_controls: 'Bedienung der Landkarte',
   zoom_in: 'Vergrößern',
   zoom_out: 'Verkleinern',
   zoom_fit: 'Alle Orte zeigen',

@@ -43,7 +43,7 @@ export const messages: Messages<'public-more', 'nl'> = {
   as_grid: 'Kaarten',
   as_carousel: 'Rij',
   as_map: 'Landkaart',
-  map_controls: 'Bediening van de kaart',
+  map_controls: 'Bediening van de landkaart',
   zoom_in: 'Inzoomen',
   zoom_out: 'Uitzoomen',
   zoom_fit: 'Alle plaatsen tonen',
