@@ -2,7 +2,7 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'outbox', 'de'> = {
   title: 'Aufzeichnungen auf diesem Gerät',
-  kept: 'Auf diesem Gerät gespeichert, bis sie gesendet sind. Wer das Gerät benutzt, kann sie hier sehen.',
+  kept: 'Auf diesem Gerät gespeichert, bis sie gesendet oder gelöscht sind. Wer das Gerät benutzt, kann sie hier sehen.',
   empty_title: 'Nichts wartet',
   empty_text: 'Alle Aufzeichnungen, die hier entstanden sind, haben den Server erreicht.',
   'state.draft': 'Nicht beendet',

@@ -1,7 +1,7 @@
 /** Records that wait on the device: what became of each, and what can be done with it. */
 export const messages = {
   title: 'Records on this device',
-  kept: 'Kept on this device until they are sent. Whoever uses it can see them here.',
+  kept: 'Kept on this device until they are sent or deleted. Whoever uses it can see them here.',
   empty_title: 'Nothing is waiting',
   empty_text: 'Every record that was made here has reached the server.',
   'state.draft': 'Not finished',

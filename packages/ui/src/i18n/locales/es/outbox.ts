@@ -2,7 +2,7 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'outbox', 'es'> = {
   title: 'Registros en este dispositivo',
-  kept: 'Se guardan en este dispositivo hasta que se envían. Quien lo use puede verlos aquí.',
+  kept: 'Se guardan en este dispositivo hasta que se envían o se eliminan. Quien lo use puede verlos aquí.',
   empty_title: 'No hay nada pendiente',
   empty_text: 'Todos los registros hechos aquí han llegado al servidor.',
   'state.draft': 'Sin terminar',

@@ -2,7 +2,7 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'outbox', 'ja'> = {
   title: 'この端末の記録',
-  kept: '送信されるまで、この端末に保存されます。この端末を使う人は、ここで見ることができます。',
+  kept: '送信または削除されるまで、この端末に保存されます。この端末を使う人は、ここで見ることができます。',
   empty_title: '待っている記録はありません',
   empty_text: 'ここで作成した記録はすべてサーバーに届きました。',
   'state.draft': '未完了',

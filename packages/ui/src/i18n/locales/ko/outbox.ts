@@ -2,7 +2,7 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'outbox', 'ko'> = {
   title: '이 기기의 기록',
-  kept: '전송될 때까지 이 기기에 보관됩니다. 이 기기를 사용하는 사람은 누구나 여기에서 볼 수 있습니다.',
+  kept: '전송되거나 삭제될 때까지 이 기기에 보관됩니다. 이 기기를 사용하는 사람은 누구나 여기에서 볼 수 있습니다.',
   empty_title: '대기 중인 기록이 없습니다',
   empty_text: '여기서 만든 모든 기록이 서버에 도착했습니다.',
   'state.draft': '작성 중',

@@ -2,7 +2,7 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'outbox', 'nl'> = {
   title: 'Registraties op dit apparaat',
-  kept: 'Bewaard op dit apparaat tot ze zijn verzonden. Wie het apparaat gebruikt, kan ze hier zien.',
+  kept: 'Bewaard op dit apparaat tot ze zijn verzonden of verwijderd. Wie het apparaat gebruikt, kan ze hier zien.',
   empty_title: 'Er wacht niets',
   empty_text: 'Elke registratie die hier is gemaakt, heeft de server bereikt.',
   'state.draft': 'Niet afgerond',

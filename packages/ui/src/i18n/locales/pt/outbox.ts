@@ -2,7 +2,7 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'outbox', 'pt'> = {
   title: 'Registros neste aparelho',
-  kept: 'Ficam guardados neste aparelho até serem enviados. Quem usa o aparelho pode vê-los aqui.',
+  kept: 'Ficam guardados neste aparelho até serem enviados ou apagados. Quem usa o aparelho pode vê-los aqui.',
   empty_title: 'Nada está esperando',
   empty_text: 'Todos os registros feitos aqui chegaram ao servidor.',
   'state.draft': 'Não terminado',

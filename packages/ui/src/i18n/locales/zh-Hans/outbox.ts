@@ -2,7 +2,7 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'outbox', 'zh-Hans'> = {
   title: '此设备上的记录',
-  kept: '在发送之前，记录保存在此设备上。使用此设备的人都可以在这里看到它们。',
+  kept: '在发送或删除之前，记录保存在此设备上。使用此设备的人都可以在这里看到它们。',
   empty_title: '没有等待发送的记录',
   empty_text: '在此创建的所有记录都已到达服务器。',
   'state.draft': '未完成',

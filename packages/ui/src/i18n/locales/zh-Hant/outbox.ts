@@ -2,7 +2,7 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'outbox', 'zh-Hant'> = {
   title: '此裝置上的記錄',
-  kept: '在傳送之前，記錄儲存在此裝置上。使用此裝置的人都可以在這裡看到它們。',
+  kept: '在傳送或刪除之前，記錄儲存在此裝置上。使用此裝置的人都可以在這裡看到它們。',
   empty_title: '沒有等待傳送的記錄',
   empty_text: '在此建立的所有記錄都已到達伺服器。',
   'state.draft': '未完成',
