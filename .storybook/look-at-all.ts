@@ -1,7 +1,7 @@
 import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview'
 import { expectToFit } from '../packages/ui/src/stories/expect-to-fit.ts'
 import { type Look, lookAt } from '../packages/ui/src/stories/look.ts'
-import { matchPicture } from '../packages/ui/src/stories/match-picture.ts'
+import { matchPicture, settled } from '../packages/ui/src/stories/match-picture.ts'
 
 type Context = Parameters<typeof checkAccessibility>[0]
 
@@ -29,8 +29,9 @@ export const lookAtAll = async (context: Context): Promise<void> => {
   const faults: Error[] = []
   const look = async (name: keyof typeof names, how: Look, see: () => Promise<void>) => {
     lookAt(how)
-    await expectToFit()
-      .then(see)
+    await settled()
+    await see()
+      .then(expectToFit)
       .catch((cause: Error) => faults.push(new Error(`Looked at ${names[name]}: ${cause.message}`, { cause })))
   }
   const picture = async (theme: 'light' | 'dark') => {

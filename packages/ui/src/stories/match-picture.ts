@@ -2,7 +2,7 @@
 const isAwaited = (image: HTMLImageElement) => image.loading !== 'lazy' || image.getBoundingClientRect().top < innerHeight
 
 /** Waits until everything that can be seen is there: fonts, pictures, and the layout after them. */
-const settle = async () => {
+export const settled = async (): Promise<void> => {
   await document.fonts.ready
   await Promise.all([...document.images].filter(isAwaited).map((image) => image.decode().catch(() => undefined)))
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
@@ -17,7 +17,7 @@ export const matchPicture = async (name: string): Promise<void> => {
   const [{ page }, { expect }] = await Promise.all([import('vitest/browser'), import('vitest')])
   document.documentElement.classList.add('story-picture')
   try {
-    await settle()
+    await settled()
     await expect.element(page.elementLocator(document.body)).toMatchScreenshot(name)
   } finally {
     document.documentElement.classList.remove('story-picture')
