@@ -38,7 +38,7 @@ export const buildForBrowsers = async (): Promise<void> => {
   const wanted = await fingerprint()
   const built = existsSync(STAMP) && OUTPUTS.every((path) => existsSync(join(root, path))) && readFileSync(STAMP, 'utf8') === wanted
   if (built) return
-  process.stdout.write('Building the portal and the widgets, once …\n')
+  process.stdout.write('Building the portal and the widgets, once: about a minute …\n')
   for (const [name, config] of BUILDS) {
     const code = await run('vite', ['build', `packages/${name}`, '--logLevel', 'warn', '--config', `packages/${name}/${config}`], {
       output: 'on-failure',
