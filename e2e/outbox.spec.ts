@@ -21,7 +21,7 @@ test('a run goes on where it was after a reload, under the same id, and its toke
   const records = await page.context().newPage()
   await records.goto(new URL('/records', Task).href)
   await expect(records.getByRole('listitem').filter({ hasText: 'Moisture check' })).toContainText('Not finished')
-  await expect(records.getByText('Kept on this device until they are sent.')).toBeVisible()
+  await expect(records.getByText('Kept on this device until they are sent or deleted.')).toBeVisible()
   await expect(records.getByRole('banner')).toContainText('Sierra Alta')
   expect(await problems(records)).toEqual([])
   await records.close()
