@@ -1,27 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { bagHandover, photo, recordOf } from './bag-handover.ts'
-import { filmOf } from './fake-camera.ts'
+import { cameraThatSees } from './fake-camera.ts'
 import { addresses, answerMoistureCheck, interactionsPath, signIn } from './journey.ts'
-import config from './playwright.config.ts'
 import { asStaff, ORGANIZATION } from './staff.ts'
 
 const { Portal, Task, Widgets } = addresses()
-const { launchOptions } = config.use ?? {}
 
-test.use({
-  hasTouch: true,
-  viewport: { width: 360, height: 740 },
-  permissions: ['camera', 'geolocation'],
-  launchOptions: {
-    ...launchOptions,
-    args: [
-      ...(launchOptions?.args ?? []),
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
-      `--use-file-for-fake-video-capture=${await filmOf('SA-0004-217')}`,
-    ],
-  },
-})
+test.use({ hasTouch: true, viewport: { width: 360, height: 740 }, ...(await cameraThatSees('SA-0004-217')) })
 
 test('the camera reads the label of a unit, and its tasks follow', async ({ page }) => {
   await page.goto(new URL('/org/sierra-alta/gft', Portal).href)

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import config from './playwright.config.ts'
 
 const kit = createRequire(join(import.meta.dirname, '../packages/ui/package.json'))
 const WIDTH = 640
@@ -17,7 +18,7 @@ interface Writer {
 }
 
 /** What a camera would see of a label with this QR code: one still picture as YUV4MPEG2, which Chromium plays for its fake camera. */
-export const filmOf = async (text: string): Promise<string> => {
+const filmOf = async (text: string): Promise<string> => {
   const writer = kit.resolve('zxing-wasm/writer')
   const { prepareZXingModule, writeBarcode }: Writer = await import(pathToFileURL(writer).href)
   const wasmBinary = new Uint8Array(readFileSync(kit.resolve('zxing-wasm/writer/zxing_writer.wasm'))).buffer
@@ -36,4 +37,22 @@ export const filmOf = async (text: string): Promise<string> => {
   const film = join(mkdtempSync(join(tmpdir(), 'tracemark-camera-')), 'label.y4m')
   writeFileSync(film, Buffer.concat([Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F15:1 Ip A1:1 C420jpeg\nFRAME\n`), light, colours]))
   return film
+}
+
+/** For `test.use`: a browser that may use its camera, which sees a label with this code. */
+export const cameraThatSees = async (text: string) => {
+  const { launchOptions } = config.use ?? {}
+  const film = await filmOf(text)
+  return {
+    permissions: ['camera', 'geolocation'],
+    launchOptions: {
+      ...launchOptions,
+      args: [
+        ...(launchOptions?.args ?? []),
+        '--use-fake-device-for-media-stream',
+        '--use-fake-ui-for-media-stream',
+        `--use-file-for-fake-video-capture=${film}`,
+      ],
+    },
+  }
 }

@@ -5,26 +5,13 @@ import { messages as moreJapanese } from '../packages/ui/src/i18n/locales/ja/tas
 import { messages as japanese } from '../packages/ui/src/i18n/locales/ja/task-run.ts'
 import { problems } from './axe.ts'
 import { bagHandover, photo, recordOf } from './bag-handover.ts'
-import { filmOf } from './fake-camera.ts'
+import { cameraThatSees } from './fake-camera.ts'
 import { addresses } from './journey.ts'
-import config from './playwright.config.ts'
 import { asStaff } from './staff.ts'
 
 const { Portal, API } = addresses()
-const { launchOptions } = config.use ?? {}
 
-test.use({
-  permissions: ['camera', 'geolocation'],
-  launchOptions: {
-    ...launchOptions,
-    args: [
-      ...(launchOptions?.args ?? []),
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
-      `--use-file-for-fake-video-capture=${await filmOf('0104012345678901')}`,
-    ],
-  },
-})
+test.use(await cameraThatSees('0104012345678901'))
 
 const recorded = async (page: Page): Promise<string> => {
   const answer = await page.waitForResponse((response) => response.url().endsWith('/complete') && response.ok())

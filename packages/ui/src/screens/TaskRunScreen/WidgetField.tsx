@@ -16,7 +16,7 @@ const WaitingField = (text: FieldText) => <FieldGroup {...text}>{() => <div clas
 const asText = (value: AnswerValue | undefined) => (typeof value === 'string' ? value : undefined)
 
 /** The field of its kind. A part of `WidgetField`, since a long form draws it hundreds of times. */
-const useField = (props: WidgetFieldProps) => {
+const useDrawnField = (props: WidgetFieldProps) => {
   const {
     widget: { id, parameters },
     value,
@@ -61,5 +61,5 @@ const useField = (props: WidgetFieldProps) => {
 }
 
 /** One question of a quick task, as the field of its kind. Memoized: a key press draws one field again, not all. */
-export const WidgetField = memo((props: WidgetFieldProps) => <div data-widget={props.widget.id}>{useField(props)}</div>)
+export const WidgetField = memo((props: WidgetFieldProps) => <div data-widget={props.widget.id}>{useDrawnField(props)}</div>)
 WidgetField.displayName = 'WidgetField'
