@@ -45,7 +45,7 @@ interface Trial {
 const begin = async ({ context, marks }: Trial): Promise<Submission> => {
   const mark = `chaos ${seed} ${marks.length}`
   marks.push(mark)
-  return { page: await context.newPage(), mark, submitted: false }
+  return { page: await context.newPage(), mark }
 }
 
 const cut = async (trial: Trial): Promise<void> => {

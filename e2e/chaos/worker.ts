@@ -5,8 +5,8 @@ export interface Submission {
   page: Page
   /** Stands in the note, and names the record by it. */
   mark: string
-  /** The worker has pressed Submit: from now on the record counts. */
-  submitted: boolean
+  /** How many finished runs the device held when the form opened. */
+  finishedBefore?: number
   /** When the note was entered, in milliseconds. */
   enteredAt?: number
 }
@@ -41,15 +41,34 @@ const answer = async (submission: Submission): Promise<void> => {
 }
 
 /** Until the page says that the server has the record, or the device. */
-const submit = async (submission: Submission): Promise<void> => {
-  submission.submitted = true
+const submit = async ({ page }: Submission): Promise<void> => {
   // Not the link that fetches a part of the page once more.
-  await submission.page.locator('button[type=submit]', { hasText: /^(Submit|Try again)$/ }).click()
-  await expect(ended(submission.page)).toBeVisible({ timeout: STEP_MS })
+  await page.locator('button[type=submit]', { hasText: /^(Submit|Try again)$/ }).click()
+  await expect(ended(page)).toBeVisible({ timeout: STEP_MS })
 }
+
+/** What the device holds of each run on it. */
+const statesOnDevice = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const opening = indexedDB.open('tracemark')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('runs').objectStore('runs').getAll()
+          all.onsuccess = () => {
+            opening.result.close()
+            resolve(all.result.map(({ state }: { state: string }) => state))
+          }
+        }
+      }),
+  )
+
+const countFinished = async (page: Page): Promise<number> => (await statesOnDevice(page)).filter((state) => state !== 'draft').length
 
 export const run = async (submission: Submission, link: string): Promise<void> => {
   await openForm(submission.page, link)
+  submission.finishedBefore = await countFinished(submission.page)
   await answer(submission)
   await submit(submission)
 }
@@ -78,8 +97,8 @@ export const goOn = async (submission: Submission, link: string, enteredBefore: 
     await submit(submission)
     return false
   }
-  // Submitted, and the form is empty: the record is on its way or there.
-  if (submission.submitted) return false
+  // The form is empty because the run is finished: it is on its way or there. Whether Submit was still pressed, only the device knows.
+  if (submission.finishedBefore !== undefined && (await countFinished(submission.page)) > submission.finishedBefore) return false
   await answer(submission)
   await submit(submission)
   return enteredBefore
@@ -88,27 +107,9 @@ export const goOn = async (submission: Submission, link: string, enteredBefore: 
 /** Resolves once nothing waits on the device any more. */
 export const everythingSent = async (page: Page): Promise<void> => {
   await expect
-    .poll(
-      () =>
-        page.evaluate(
-          () =>
-            new Promise<string[]>((resolve, reject) => {
-              const opening = indexedDB.open('tracemark')
-              opening.onerror = () => reject(opening.error)
-              opening.onsuccess = () => {
-                const all = opening.result.transaction('runs').objectStore('runs').getAll()
-                all.onsuccess = () => {
-                  opening.result.close()
-                  resolve(
-                    all.result
-                      .map(({ state }: { state: string }) => state)
-                      .filter((state: string) => state === 'saved' || state === 'refused'),
-                  )
-                }
-              }
-            }),
-        ),
-      { timeout: STEP_MS, intervals: [200, 500, 1_000] },
-    )
+    .poll(async () => (await statesOnDevice(page)).filter((state) => state === 'saved' || state === 'refused'), {
+      timeout: STEP_MS,
+      intervals: [200, 500, 1_000],
+    })
     .toEqual([])
 }
