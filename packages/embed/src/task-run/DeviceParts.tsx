@@ -24,13 +24,19 @@ export const Saved = ({ view: { delivery, task, thing, item }, ...props }: Saved
   </DeviceTexts>
 )
 
-/** Above the run: what does not keep, and what waits. */
-export const Above = ({ trouble, onList }: { trouble: 'full' | 'blocked' | undefined; onList: () => void }) => {
+/** Answers that this device does not keep. */
+export const Trouble = ({ trouble }: { trouble: 'full' | 'blocked' | undefined }) =>
+  trouble && (
+    <DeviceTexts>
+      <StorageNotice trouble={trouble} />
+    </DeviceTexts>
+  )
+
+/** How many records wait on this device. Also with none: its texts are then there when the network is gone. */
+export const Waiting = ({ onList }: { onList: () => void }) => {
   const waiting = useRuns()?.filter(({ state }) => state === 'saved' || state === 'sending' || state === 'refused') ?? []
-  // Also with nothing to say: the texts are then there when the network is gone.
   return (
     <DeviceTexts>
-      {trouble && <StorageNotice trouble={trouble} />}
       <WaitingLine count={waiting.length} onOpen={onList} />
     </DeviceTexts>
   )

@@ -74,7 +74,8 @@ export const TaskRunWidget = ({ token, runId, answers, api, takeEarly, onEvent }
     <TaskRunScreen
       view={view}
       offline={offline}
-      above={parts && <parts.Above trouble={view.kind === 'form' ? view.storage : undefined} onList={() => setShowsList(true)} />}
+      waiting={parts && <parts.Waiting onList={() => setShowsList(true)} />}
+      trouble={parts && view.kind === 'form' && <parts.Trouble trouble={view.storage} />}
       {...handlers}
     />
   )

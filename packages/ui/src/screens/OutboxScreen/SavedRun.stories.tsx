@@ -37,8 +37,8 @@ export const German = meta.story({ globals: { viewport: { value: 'phone', isRota
 
 export const RightToLeft = meta.story({ globals: { viewport: { value: 'phone', isRotated: false }, direction: 'rtl' } })
 
-/** What stands above a run: what does not keep, and what waits. */
-export const AboveARun = meta.story({
+/** What a run says of the device: what does not keep, and what waits. */
+export const OfTheDevice = meta.story({
   render: () => (
     <div className="tm tm-device">
       <WaitingLine count={0} onOpen={fn()} />

@@ -1,6 +1,6 @@
 import { type AnswerProblem, type AttachedCounts, checkAnswers } from '@tracemark/api/rules'
 import type { Answers, AnswerValue } from '@tracemark/api/schemas'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { Attachment } from '../../field/Attachments/attachment.ts'
 import { Button } from '../../field/Button/Button.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
@@ -14,6 +14,10 @@ import { WidgetField } from './WidgetField.tsx'
 
 interface TaskFormProps extends Pick<TaskRunHandlers, 'onAnswer' | 'onAttach' | 'onSubmit' | 'onPlace' | 'locate'> {
   view: TaskFormView
+  /** These may come at any moment, and stand where nothing moves under a finger: below the questions. */
+  banner?: ReactNode
+  waiting?: ReactNode
+  trouble?: ReactNode
 }
 
 /** What takes the focus where a problem is shown. */
@@ -23,7 +27,7 @@ const countOf = (files: TaskFormView['files'] = {}): AttachedCounts =>
   Object.fromEntries(Object.entries(files).map(([id, { length }]) => [id, length]))
 
 /** The questions of a quick task. Problems show from the first attempt to submit on, and focus goes to the first. */
-export const TaskForm = ({ view, onAnswer, onAttach, onSubmit, onPlace, locate }: TaskFormProps) => {
+export const TaskForm = ({ view, banner, waiting, trouble, onAnswer, onAttach, onSubmit, onPlace, locate }: TaskFormProps) => {
   const t = useTranslate()
   const format = useFormat()
   const [problems, setProblems] = useState<readonly AnswerProblem[]>([])
@@ -112,8 +116,11 @@ export const TaskForm = ({ view, onAnswer, onAttach, onSubmit, onPlace, locate }
             </div>
           )}
         </fieldset>
+        {waiting}
         <div className="tm-task-bottom">
+          {banner}
           <div className="tm-task-column">
+            {trouble}
             {failure && <LatePart>{({ SendFailure }) => <SendFailure failure={failure} />}</LatePart>}
             {problems.length > 0 && (
               <p className="tm-task-problems" role="alert">

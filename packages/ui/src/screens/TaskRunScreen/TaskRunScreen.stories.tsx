@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { picture, valueChain, widgets } from '../../stories/fixtures.ts'
+import { StorageNotice } from '../OutboxScreen/StorageNotice.tsx'
+import { WaitingLine } from '../OutboxScreen/WaitingLine.tsx'
 import { TaskRunScreen, type TaskRunScreenProps } from './TaskRunScreen.tsx'
 import type { TaskDoneView, TaskFormView, TaskInvitationView, TaskPageView } from './view.ts'
 
@@ -32,6 +34,24 @@ const Held = ({ view, onAnswer, ...props }: TaskRunScreenProps) => {
     })
   }
   return <TaskRunScreen {...props} view={view.kind === 'form' ? { ...view, answers: held } : view} onAnswer={answer} />
+}
+
+/** From the first answer on there is no network, records wait, and the device has no room. */
+const Late = ({ onAnswer, ...props }: TaskRunScreenProps) => {
+  const [isLate, setIsLate] = useState(false)
+  const answer = (widgetId: string, value: AnswerValue | undefined) => {
+    onAnswer(widgetId, value)
+    setIsLate(true)
+  }
+  return (
+    <Held
+      {...props}
+      offline={isLate}
+      waiting={isLate && <WaitingLine count={2} onOpen={fn()} />}
+      trouble={isLate && <StorageNotice trouble="full" />}
+      onAnswer={answer}
+    />
+  )
 }
 
 /** Without a picture: its letters come from the machine's own fonts, which differ. */
@@ -114,6 +134,19 @@ export const LongTexts = meta.story({
 export const Loading = meta.story({ args: { view: { kind: 'loading' } } })
 
 export const Offline = meta.story({ args: { offline: true, view: { ...form, location: { state: 'unavailable' } } } })
+
+export const NothingMoves = meta.story({
+  globals: tall,
+  render: (args) => <Late {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const tops = () => canvas.getAllByRole('group').map((group) => group.getBoundingClientRect().top)
+    const before = tops()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Even' }))
+    await expect(await canvas.findByText('Offline')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '2 records wait to be sent' })).toBeVisible()
+    await expect(tops()).toEqual(before)
+  },
+})
 
 export const Locating = meta.story({ args: { view: { ...form, location: { state: 'locating' } } } })
 

@@ -9,36 +9,40 @@ import type { TaskRunView } from './view.ts'
 export interface TaskRunScreenProps extends TaskRunHandlers {
   view: TaskRunView
   offline?: boolean
-  /** Stands above the run, such as what waits on this device. */
-  above?: ReactNode
+  /** What waits on this device. */
+  waiting?: ReactNode
+  /** What is wrong with this device's storage. */
+  trouble?: ReactNode
 }
 
 /** A task run from opening to result (specification 1, sections 2 and 4). The field tier alone: it runs in widgets too. */
-export const TaskRunScreen = ({ view, offline = false, above, ...handlers }: TaskRunScreenProps) => {
+export const TaskRunScreen = ({ view, offline = false, waiting, trouble, ...handlers }: TaskRunScreenProps) => {
   const t = useTranslate()
   const { onRetry } = handlers
-  const waiting = (
+  const loading = (
     <div className="tm-task-middle">
       <Spinner label={t('task-run:loading')} />
     </div>
   )
+  const isForm = view.kind === 'form'
+  const banner = offline && <LatePart>{({ OfflineBanner }) => <OfflineBanner isForm={isForm} />}</LatePart>
   return (
     <LateParts isShown={view.kind !== 'loading'}>
       <div className="tm tm-task" part="frame">
-        {offline && <LatePart>{({ OfflineBanner }) => <OfflineBanner isForm={view.kind === 'form'} />}</LatePart>}
-        {above}
-        {view.kind === 'loading' && waiting}
+        {!isForm && banner}
+        {!isForm && waiting}
+        {view.kind === 'loading' && loading}
         {view.kind === 'failed' && (
           <div className="tm-task-middle">
             <LatePart>{({ ErrorNotice }) => <ErrorNotice failure={view} onRetry={view.retryable ? onRetry : undefined} />}</LatePart>
           </div>
         )}
-        {view.kind === 'form' && <TaskForm view={view} {...handlers} />}
-        {view.kind === 'page' && <LatePart waiting={waiting}>{({ FormPage }) => <FormPage view={view} {...handlers} />}</LatePart>}
+        {isForm && <TaskForm view={view} banner={banner} waiting={waiting} trouble={trouble} {...handlers} />}
+        {view.kind === 'page' && <LatePart waiting={loading}>{({ FormPage }) => <FormPage view={view} {...handlers} />}</LatePart>}
         {view.kind === 'invitation' && (
-          <LatePart waiting={waiting}>{({ Invitation }) => <Invitation view={view} {...handlers} />}</LatePart>
+          <LatePart waiting={loading}>{({ Invitation }) => <Invitation view={view} {...handlers} />}</LatePart>
         )}
-        {view.kind === 'done' && <LatePart waiting={waiting}>{({ TaskResult }) => <TaskResult view={view} {...handlers} />}</LatePart>}
+        {view.kind === 'done' && <LatePart waiting={loading}>{({ TaskResult }) => <TaskResult view={view} {...handlers} />}</LatePart>}
       </div>
     </LateParts>
   )
