@@ -1,14 +1,10 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { addresses, answerMoistureCheck, signIn } from './journey.ts'
+import { addresses, answerMoistureCheck, keptForOffline, signIn } from './journey.ts'
 
 const { Portal } = addresses()
 const FIELD_TASKS = '/org/sierra-alta/gft'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
-
-/** The worker of this build has kept what the page needs. */
-const keptForOffline = (page: Page) =>
-  expect.poll(() => page.evaluate(async () => (await caches.keys()).length > 0 && navigator.serviceWorker.controller !== null)).toBe(true)
 
 test('a field worker without access to the portal runs tasks one after another, also without a network', async ({ page, context }) => {
   const processed: string[] = []

@@ -25,3 +25,21 @@ export const firstRow = (page: Page) => {
   const named = { name: /Interactions|Interaktionen/ }
   return page.getByRole('table', named).or(page.getByRole('grid', named)).getByRole('row').nth(1)
 }
+
+/** What the service worker fetches for later is much, and takes its time on a busy machine. */
+const KEPT_MS = 40_000
+
+/** Waits until the worker of this build has kept what the page needs. */
+export const keptForOffline = (page: Page): Promise<void> =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const [name = ''] = await caches.keys()
+          const paths = (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)
+          const shown = performance.getEntriesByType('resource').map((entry) => new URL(entry.name).pathname)
+          return navigator.serviceWorker.controller !== null && shown.filter((path) => path.startsWith('/assets/') && !paths.includes(path))
+        }),
+      { timeout: KEPT_MS },
+    )
+    .toEqual([])

@@ -1,22 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
-import { addresses, answerMoistureCheck } from './journey.ts'
+import { expect, test } from '@playwright/test'
+import { addresses, answerMoistureCheck, keptForOffline } from './journey.ts'
 
 const { Task, Portal } = addresses()
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
-
-/** The worker of this build has kept what the page needs. */
-const keptForOffline = (page: Page) =>
-  expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const [name = ''] = await caches.keys()
-        const paths = (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)
-        const shown = performance.getEntriesByType('resource').map((entry) => new URL(entry.name).pathname)
-        return navigator.serviceWorker.controller !== null && shown.filter((path) => path.startsWith('/assets/') && !paths.includes(path))
-      }),
-    )
-    .toEqual([])
 
 test('a task that was opened before opens, is loaded again and begun anew without a network; its record arrives later', async ({
   page,
