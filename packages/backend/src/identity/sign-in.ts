@@ -31,6 +31,8 @@ type KoaContext = Pick<
 >
 
 const FORM_LIMIT_BYTES = 8192
+const NOT_REFUSED = { invalid: [], notSent: false }
+const NOTHING_WRITTEN = { firstName: '', lastName: '', ...NOT_REFUSED }
 const INTERACTION = /^\/interaction\/[\w-]+$/
 
 const readForm = async (request: IncomingMessage): Promise<URLSearchParams> => {
@@ -116,8 +118,10 @@ export const signIn = (provider: Provider, options: SignInOptions) => {
       const hint = searchParams.get('email') ?? (typeof params.login_hint === 'string' ? params.login_hint : '')
       const email = searchParams.has('code') ? await signUp.pendingEmail(uid) : undefined
       if (email !== undefined) return showPage(context, codePage({ language, action, email, wrong: searchParams.has('wrong'), mailbox }))
-      if (searchParams.has('code') || searchParams.has('signup') || (cameToSignUp && !searchParams.has('signin')))
-        return showPage(context, signUpPage({ language, action, firstName: '', lastName: '', email: hint, invalid: [], notSent: false }))
+      if (searchParams.has('code') || searchParams.has('signup') || (cameToSignUp && !searchParams.has('signin'))) {
+        const written = (await signUp.draft(uid)) ?? { ...NOTHING_WRITTEN, email: hint }
+        return showPage(context, signUpPage({ language, action, ...written, ...(!searchParams.has('refused') && NOT_REFUSED) }))
+      }
       const failed = searchParams.has('failed')
       return showPage(context, signInPage({ language, action, email: hint, failed, demoAccounts, demoPassword: DEMO_PASSWORD }))
     }
@@ -126,23 +130,19 @@ export const signIn = (provider: Provider, options: SignInOptions) => {
     const said = (name: string): string => (form.get(name) ?? '').trim()
     const address = addressOf(context.req)
     const chosen = offeredLanguages.find((tag) => tag === form.get('lang'))
+    const written = { firstName: said('firstName'), lastName: said('lastName'), email: said('email') }
     if (chosen !== undefined) {
       context.set('set-cookie', languageCookie(chosen))
-      const [firstName, lastName, email] = [said('firstName'), said('lastName'), said('email')]
       if (said('step') === 'code') return lead({ code: '' })
-      if (said('step') !== 'account') return lead({ signin: '', email })
-      return showPage(context, signUpPage({ language: chosen, action, firstName, lastName, email, invalid: [], notSent: false }))
+      if (said('step') !== 'account') return lead({ signin: '', email: written.email })
+      await signUp.keepDraft(uid, { ...written, ...NOT_REFUSED })
+      return lead({ signup: '' })
     }
     if (said('step') === 'account') {
       const begun = await signUp.begin(uid, form, { address, language })
-      if (begun.kind === 'sent') return lead({ code: '' })
       const invalid = begun.kind === 'invalid' ? begun.fields : []
-      const [firstName, lastName, email] = [said('firstName'), said('lastName'), said('email')]
-      return showPage(
-        context,
-        signUpPage({ language, action, firstName, lastName, email, invalid, notSent: begun.kind === 'not_sent' }),
-        422,
-      )
+      await signUp.keepDraft(uid, { ...written, invalid, notSent: begun.kind === 'not_sent' })
+      return lead(begun.kind === 'sent' ? { code: '' } : { signup: '', refused: '' })
     }
     if (said('step') === 'code') {
       const confirmed = await signUp.confirm(uid, said('code'))

@@ -2,18 +2,11 @@ import type { Language } from '@tracemark/api/schemas'
 import { escapeHtml } from '../html.ts'
 import { fill } from './page-language.ts'
 import { errorLine, page, textsOf } from './sign-in-page.ts'
-import { PASSWORD_MIN, type SignUpField } from './sign-up.ts'
+import { PASSWORD_MIN, type SignUpDraft, type SignUpField } from './sign-up.ts'
 
-export interface SignUpPage {
+export interface SignUpPage extends SignUpDraft {
   language: Language
   action: string
-  firstName: string
-  lastName: string
-  email: string
-  /** What has to be written otherwise. */
-  invalid: readonly SignUpField[]
-  /** The code could not be sent. */
-  notSent: boolean
 }
 
 const min = { min: String(PASSWORD_MIN) }

@@ -70,17 +70,37 @@ test('a person signs up with a code from their e-mail, and is signed in as who t
   expect(entered.url).toContain('/loggedin?code=')
 })
 
-test('what is missing or wrong is said, and what was written stays', async () => {
-  const { page } = await begin({ firstName: 'Rosa', lastName: ' ', email: 'rosa at home', password: 'short' })
+test('what is missing or wrong is said on a page of its own, and what was written stays, also in another language', async () => {
+  const { browser, page } = await begin({ firstName: 'Rosa', lastName: ' ', email: 'rosa at home', password: 'short' })
   expect([
     page.status,
+    new URL(page.url).search,
     page.html.includes('value="Rosa"'),
+    page.html.includes('value="rosa at home"'),
     ...['Write your last name.', 'Write an e-mail address', 'Choose a password of at least 10 characters.'].map((text) =>
       page.html.includes(text),
     ),
     page.html.includes('Write your first name.'),
     page.html.includes('short'),
-  ]).toEqual([422, true, true, true, true, false, false])
+  ]).toEqual([200, '?signup=&refused=', true, true, true, true, true, false, false])
+  // Reload and Back ask for a page, and send nothing again.
+  expect(await browser.open(page.url)).toEqual(page)
+  const german = await browser.submit(page, { firstName: 'Rosa María', lastName: '', email: 'rosa at home', lang: 'de' })
+  expect([
+    german.status,
+    new URL(german.url).search,
+    german.html.includes('lang="de"'),
+    german.html.includes('value="Rosa María"'),
+    german.html.includes('class="complaint"'),
+  ]).toEqual([200, '?signup=', true, true, false])
+})
+
+test('whoever writes the address again finds the rest as it was', async () => {
+  const { browser, page } = await begin({ ...rosa, email: 'rosita@example.com' })
+  const href = /href="([^"]+\?signup)"/.exec(page.html)?.[1] ?? ''
+  const again = await browser.open(new URL(href, app.baseUrl).href)
+  expect([again.html.includes('value="Rosa"'), again.html.includes('value="Quispe"')]).toEqual([true, true])
+  expect(again.html).toContain('value="rosita@example.com"')
 })
 
 test('an address with an account is told so in its e-mail, and nowhere else', async () => {

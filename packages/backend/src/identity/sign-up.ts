@@ -39,6 +39,18 @@ const Pending = z.object({
   exp: z.number(),
 })
 
+/** What was written last, without the password: the page shows it again. */
+const Draft = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  /** What has to be written otherwise. */
+  invalid: z.array(SignUpForm.keyof()),
+  /** The code could not be sent. */
+  notSent: z.boolean(),
+})
+export type SignUpDraft = z.infer<typeof Draft>
+
 export interface SignUpOptions {
   db: Kysely<Database>
   ids: IdSource
@@ -55,7 +67,7 @@ interface From {
   language: Language
 }
 
-export type SignUpBegun = { kind: 'sent'; email: string } | { kind: 'invalid'; fields: SignUpField[] } | { kind: 'not_sent' }
+export type SignUpBegun = { kind: 'sent' } | { kind: 'invalid'; fields: SignUpField[] } | { kind: 'not_sent' }
 export type SignUpConfirmed = { kind: 'made'; accountId: string } | { kind: 'wrong'; email: string } | { kind: 'over' }
 
 const createCode = (): string => String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
@@ -64,6 +76,7 @@ const isSame = (a: string, b: string): boolean => a.length === b.length && timin
 /** Signing up with the embedded provider: an address belongs to whoever can read the code that was sent there. */
 export const createSignUp = ({ db, ids, rateLimits, sendMail, publicUrl }: SignUpOptions) => {
   const storage = createProviderStorage(db)('SignUp')
+  const drafts = createProviderStorage(db)('SignUpDraft')
   const keep = (uid: string, pending: z.infer<typeof Pending>): Promise<unknown> =>
     storage.upsert(uid, pending as unknown as AdapterPayload, pending.exp - Math.floor(Date.now() / 1000))
 
@@ -96,11 +109,13 @@ export const createSignUp = ({ db, ids, rateLimits, sendMail, publicUrl }: SignU
         : signUpMail({ recipient: person.email, language, code, href: publicUrl })
       try {
         await sendMail(ids(), mail)
-        return { kind: 'sent', email: person.email }
+        return { kind: 'sent' }
       } catch {
         return { kind: 'not_sent' }
       }
     },
+    keepDraft: (uid: string, draft: SignUpDraft): Promise<unknown> => drafts.upsert(uid, draft as unknown as AdapterPayload, CODE_SECONDS),
+    draft: async (uid: string): Promise<SignUpDraft | undefined> => Draft.safeParse(await drafts.find(uid)).data,
     /** The address that waits for its code. */
     pendingEmail: async (uid: string): Promise<string | undefined> => Pending.safeParse(await storage.find(uid)).data?.email,
     /** Takes the code, at most five tries of it (`rate_limited` after them). */
@@ -109,7 +124,7 @@ export const createSignUp = ({ db, ids, rateLimits, sendMail, publicUrl }: SignU
       const pending = Pending.safeParse(await storage.find(uid)).data
       if (!pending) return { kind: 'over' }
       if (!isSame(hashSecret(`${uid} ${code.replace(/\D/g, '')}`), pending.codeHash)) return { kind: 'wrong', email: pending.email }
-      await storage.destroy(uid)
+      await Promise.all([storage.destroy(uid), drafts.destroy(uid)])
       const accountId = await makeAccount(pending)
       return accountId === undefined ? { kind: 'over' } : { kind: 'made', accountId }
     },
