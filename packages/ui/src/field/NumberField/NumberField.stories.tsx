@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { inField } from '../../stories/in-field.tsx'
 import { NumberField } from './NumberField.tsx'
@@ -22,11 +22,29 @@ export const CommaOrPoint = meta.story({
     await userEvent.tab()
     await expect(args.onChange).toHaveBeenLastCalledWith(11.3)
     await expect(field).toHaveValue('11.3')
-    await expect(canvas.getByRole('status')).toHaveTextContent('Rounded from 11,25 to 11.3. This answer takes no more digits.')
+    await expect(await canvas.findByText(/^Rounded/)).toHaveTextContent('Rounded from 11,25 to 11.3. This answer takes no more digits.')
     await userEvent.clear(field)
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
     await userEvent.type(field, 'wet')
     await expect(args.onChange).toHaveBeenLastCalledWith('wet')
+  },
+})
+
+/** Told when the field is left, not while it is written in or when it is left empty. */
+export const Complaint = meta.story({
+  args: { complain: (given) => (typeof given === 'number' && given <= 60 ? undefined : 'At most 60'), hint: '0 to 60\u00a0%' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Moisture' })
+    await userEvent.type(field, '112')
+    await expect(field).toBeValid()
+    await userEvent.tab()
+    await waitFor(() => expect(field).toHaveAccessibleDescription('At most 60 0 to 60\u00a0%'))
+    await expect(field).toBeInvalid()
+    await userEvent.clear(field)
+    await expect(canvas.queryByText('At most 60')).toBeNull()
+    await userEvent.type(field, 'wet')
+    await userEvent.tab()
+    await expect(await canvas.findByText('At most 60')).toBeVisible()
   },
 })
 

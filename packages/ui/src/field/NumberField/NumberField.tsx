@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { FieldFrame, type FieldText } from '../FieldFrame/FieldFrame.tsx'
 import { numberMarks, readNumber } from './read-number.ts'
@@ -9,19 +9,31 @@ export interface NumberFieldProps extends FieldText {
   unit?: string | undefined
   /** Digits after the decimal mark; more are rounded when the field is left, which is said in words. */
   decimals?: number | undefined
+  /** What is wrong with an answer. Asked when the field is left, so that nobody is told while they write. */
+  complain?: ((value: number | string) => string | undefined) | undefined
   /** The number, the typed text while it isn't one, `undefined` when the field is empty. */
   onChange: (value: number | string | undefined) => void
 }
 
+interface Told {
+  rounding?: { from: string; to: string } | undefined
+  complaint?: string | undefined
+}
+
+const NOTHING: Told = {}
+/** A field is often left by pressing something below it, which must not move under the finger before the press is over. */
+const PRESS_MS = 300
+
 /** A number as people write it, with a comma or a point. When the field is left it shows what was understood. */
-export const NumberField = ({ defaultValue, unit, decimals, onChange, ...text }: NumberFieldProps) => {
+export const NumberField = ({ defaultValue, unit, decimals, complain, onChange, ...text }: NumberFieldProps) => {
   const format = useFormat()
   const t = useTranslate()
-  const [rounding, setRounding] = useState<{ from: string; to: string }>()
+  const [{ rounding, complaint }, setTold] = useState(NOTHING)
+  const telling = useRef<ReturnType<typeof setTimeout>>(undefined)
   const write = (value: number) => format.number(value, { useGrouping: false, maximumFractionDigits: decimals ?? 6 })
   const read = (typed: string) => (typed.trim() === '' ? undefined : (readNumber(typed, numberMarks(format.locale)) ?? typed))
   return (
-    <FieldFrame {...text}>
+    <FieldFrame {...text} error={text.error ?? complaint}>
       {(aria) => (
         <>
           <span className="tm-input tm-number" part="input">
@@ -34,19 +46,27 @@ export const NumberField = ({ defaultValue, unit, decimals, onChange, ...text }:
               defaultValue={typeof defaultValue === 'number' ? write(defaultValue) : defaultValue}
               required={text.required}
               onChange={(event) => {
-                setRounding(undefined)
+                clearTimeout(telling.current)
+                setTold(NOTHING)
                 onChange(read(event.currentTarget.value))
               }}
               onBlur={(event) => {
                 const value = read(event.currentTarget.value)
-                if (typeof value !== 'number') return
-                const factor = 10 ** (decimals ?? 6)
-                const rounded = Math.round(value * factor) / factor
-                const typed = event.currentTarget.value.trim()
-                event.currentTarget.value = write(rounded)
-                if (rounded === value) return
-                setRounding({ from: typed, to: write(rounded) })
-                onChange(rounded)
+                if (value === undefined) return
+                let answer: number | string = value
+                let rounding: Told['rounding']
+                if (typeof value === 'number') {
+                  const factor = 10 ** (decimals ?? 6)
+                  answer = Math.round(value * factor) / factor
+                  const [from, to] = [event.currentTarget.value.trim(), write(answer)]
+                  event.currentTarget.value = to
+                  if (answer !== value) {
+                    rounding = { from, to }
+                    onChange(answer)
+                  }
+                }
+                const complaint = complain?.(answer)
+                if (rounding || complaint) telling.current = setTimeout(() => setTold({ rounding, complaint }), PRESS_MS)
               }}
             />
             {unit !== undefined && <span className="tm-number-unit">{unit}</span>}

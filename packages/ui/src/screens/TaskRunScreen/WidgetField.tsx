@@ -1,3 +1,4 @@
+import { checkAnswers } from '@tracemark/api/rules'
 import type { AnswerValue } from '@tracemark/api/schemas'
 import { memo } from 'react'
 import { ChoiceField } from '../../field/ChoiceField/ChoiceField.tsx'
@@ -6,8 +7,9 @@ import { FieldGroup, type FieldText } from '../../field/FieldFrame/FieldFrame.ts
 import { NumberField } from '../../field/NumberField/NumberField.tsx'
 import { TextField } from '../../field/TextField/TextField.tsx'
 import { YesNoField } from '../../field/YesNoField/YesNoField.tsx'
-import { useTranslate } from '../../i18n/context.ts'
+import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { LatePart } from './LatePart.tsx'
+import { problemText } from './problem-text.ts'
 import { useWidgetText, type WidgetFieldProps } from './widget-text.ts'
 
 /** The question with the room that its answer will take. */
@@ -17,12 +19,10 @@ const asText = (value: AnswerValue | undefined) => (typeof value === 'string' ? 
 
 /** The field of its kind. A part of `WidgetField`, since a long form draws it hundreds of times. */
 const useDrawnField = (props: WidgetFieldProps) => {
-  const {
-    widget: { id, parameters },
-    value,
-    onAnswer,
-  } = props
+  const { widget, value, onAnswer } = props
+  const { id, parameters } = widget
   const t = useTranslate()
+  const format = useFormat()
   const text = useWidgetText(props)
   const report = (answer: AnswerValue | undefined) => onAnswer(id, answer)
   switch (parameters.input) {
@@ -34,6 +34,10 @@ const useDrawnField = (props: WidgetFieldProps) => {
           {...text}
           unit={parameters.unit}
           decimals={parameters.decimals}
+          complain={(given) => {
+            const [problem] = checkAnswers([widget], { [id]: given })
+            return problem && problemText(problem, t, format)
+          }}
           defaultValue={typeof value === 'boolean' ? undefined : value}
           onChange={report}
         />
