@@ -50,7 +50,7 @@ export const PublicTaskRun = ({ organization, thing, task, item, ...run }: Publi
     return () => controller.abort()
   }, [api, organization, thing, task, item, attempt])
 
-  if (token !== undefined) return <TaskRunWidget {...run} token={token} />
+  if (token !== undefined) return <TaskRunWidget {...run} token={token} isOnce />
   return (
     <div className="tm tm-task" part="frame">
       <div className="tm-task-middle">

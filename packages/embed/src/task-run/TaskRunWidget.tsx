@@ -13,6 +13,8 @@ export interface TaskRunWidgetProps {
   runId?: string | undefined
   /** What the run begins with. What was entered before stays, where this run was kept. */
   answers?: Answers | undefined
+  /** Its result offers no other run: what comes next is decided around it. */
+  isOnce?: boolean
   /** Origin of the API; '' is the page's own. */
   api: string
   /** Gives the run of this link that the page has begun already, once. */
@@ -27,7 +29,7 @@ const toPageEvent = (said: Parameters<TaskRunHandlers['onPage']>[0]): TaskRunEve
 }
 
 /** What a worker does, as events of the run. */
-const handlersFor = (send: (event: TaskRunEvent) => void): TaskRunHandlers => ({
+const handlersFor = (send: (event: TaskRunEvent) => void): TaskRunHandlers & { onAgain: () => void } => ({
   onAnswer: (widgetId, value) => send({ type: 'ANSWER', widgetId, value }),
   onSubmit: () => send({ type: 'SUBMIT' }),
   onAttach: (widgetId, files) => send({ type: 'ATTACH', widgetId, files }),
@@ -38,10 +40,11 @@ const handlersFor = (send: (event: TaskRunEvent) => void): TaskRunHandlers => ({
   onStay: () => send({ type: 'STAY' }),
   onClose: () => send({ type: 'CLOSE' }),
   onRetry: () => send({ type: 'RETRY' }),
+  onAgain: () => send({ type: 'AGAIN' }),
 })
 
 /** A task run as one component: the custom element mounts it, and so does the portal's route. */
-export const TaskRunWidget = ({ token, runId, answers, api, takeEarly, onEvent }: TaskRunWidgetProps) => {
+export const TaskRunWidget = ({ token, runId, answers, isOnce = false, api, takeEarly, onEvent }: TaskRunWidgetProps) => {
   const [{ offline, ...view }, setView] = useState<TaskRunView>({ kind: 'loading', offline: false })
   const [showsList, setShowsList] = useState(false)
   const parts = useDeviceParts(view.kind !== 'loading')
@@ -66,9 +69,7 @@ export const TaskRunWidget = ({ token, runId, answers, api, takeEarly, onEvent }
   if (parts && showsList) return <parts.List offline={offline} onBack={() => setShowsList(false)} />
   if (view.kind === 'saved') {
     if (!parts) return <TaskRunScreen view={{ kind: 'loading' }} {...handlers} />
-    return (
-      <parts.Saved view={view} offline={offline} onAgain={() => run.current?.send({ type: 'AGAIN' })} onList={() => setShowsList(true)} />
-    )
+    return <parts.Saved view={view} offline={offline} onAgain={handlers.onAgain} onList={() => setShowsList(true)} />
   }
   return (
     <TaskRunScreen
@@ -77,6 +78,8 @@ export const TaskRunWidget = ({ token, runId, answers, api, takeEarly, onEvent }
       waiting={parts && <parts.Waiting onList={() => setShowsList(true)} />}
       trouble={parts && view.kind === 'form' && <parts.Trouble trouble={view.storage} />}
       {...handlers}
+      onAgain={isOnce ? undefined : handlers.onAgain}
+      onList={() => setShowsList(true)}
     />
   )
 }

@@ -52,7 +52,7 @@ export interface RunState {
 /** Goes on with the run that was open when it was shown: the name that its own start writes down would begin it a second time. */
 const OpenRun = ({ runId, ...run }: ComponentProps<typeof TaskRunWidget>) => {
   const [opened] = useState(runId)
-  return <TaskRunWidget {...run} runId={opened} />
+  return <TaskRunWidget {...run} runId={opened} isOnce />
 }
 
 /** A round of field tasks: the address says where it stands, the machine what follows. */

@@ -16,12 +16,14 @@ export const beginContext = ({ token = '', runId, durable = false, answers = {} 
 })
 
 /** Another run of the same task, of which nothing is known yet. */
-export const ANOTHER_RUN: Changes = {
+export const anotherRun = (): Changes => ({
+  runId: createRunId(),
   ...{ storage: undefined, preferredRunId: undefined, isRestored: false, delivery: 'waiting', progress: 'none', failure: undefined },
   ...{ given: {}, answers: {}, initialAnswers: {}, sentAnswers: undefined, files: {}, initialFiles: {} },
   ...{ executionId: undefined, executionToken: undefined, execution: undefined, reportedDate: undefined },
   ...{ place: undefined, location: undefined, isPageDone: undefined, page: undefined, invitation: undefined, correction: undefined },
-}
+  ...{ result: undefined, message: {}, closing: undefined, problems: [] },
+})
 
 export const callOf = ({ executionId = '', executionToken = '' }: TaskRunContext): ExecutionCall => ({
   id: executionId,

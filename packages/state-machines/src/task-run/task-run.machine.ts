@@ -272,7 +272,7 @@ export const taskRunMachine = taskRunSetup.createMachine({
             }),
             onSnapshot: { actions: assign({ correction: ({ event }) => toCorrectionView(event.snapshot) }) },
           },
-          on: { CLASSIFY: { actions: forwardTo('correction') } },
+          on: { CLASSIFY: { actions: forwardTo('correction') }, AGAIN: { target: 'initialising', actions: 'beginAgain' } },
           states: {
             shown: { always: { guard: 'closesItself', target: 'closing' } },
             closing: {

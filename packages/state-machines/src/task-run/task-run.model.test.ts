@@ -80,6 +80,7 @@ const kinds = () =>
       { type: 'CLASSIFY', elementId: null },
       { type: 'STAY' },
       { type: 'CLOSE' },
+      { type: 'AGAIN' },
       done('0.taskRun.run.creating', created),
       done('0.taskRun.run.reading', read),
       done('0.taskRun.run.reading', { ...read, execution: askingMore }),

@@ -13,7 +13,7 @@ import { formPageMachine } from './form-page/form-page.machine.ts'
 import { locationMachine } from './location/location.machine.ts'
 import type { ExecutionCall, ExecutionRead, TaskRunFailure } from './run-calls.types.ts'
 import {
-  ANOTHER_RUN,
+  anotherRun,
   completedBy,
   credentialOf,
   runProblems,
@@ -77,7 +77,7 @@ export const taskRunSetup = setup({
     keepRestored: assign(({ context }, restored: RestoredRun) => withRestored(context, restored)),
     keepCreated: assign((_, { id, token, execution }: ExecutionCreated) => ({ executionId: id, executionToken: token, execution })),
     keepRead: assign(({ context }, read: ExecutionRead) => withRead(context, read)),
-    beginAgain: assign(ANOTHER_RUN),
+    beginAgain: assign(anotherRun),
     keepAnswer: assign(({ context }, event: Extract<TaskRunEvent, { type: 'ANSWER' }>) => withAnswered(context, event)),
     keepFiles: assign(({ context }, event: Extract<TaskRunEvent, { type: 'ATTACH' }>) => withAttached(context, event)),
     keepPlace: assign((_, { place }: { place: PlaceAnswer | undefined }) => withPlace(place)),

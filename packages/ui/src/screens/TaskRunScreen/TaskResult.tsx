@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { Button } from '../../field/Button/Button.tsx'
 import { Notice } from '../../field/Notice/Notice.tsx'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
@@ -7,12 +8,12 @@ import { ClassificationList } from './ClassificationList.tsx'
 import type { TaskRunHandlers } from './handlers.ts'
 import type { TaskDoneView } from './view.ts'
 
-interface TaskResultProps extends Pick<TaskRunHandlers, 'onClassify' | 'onStay' | 'onClose'> {
+interface TaskResultProps extends Pick<TaskRunHandlers, 'onClassify' | 'onStay' | 'onClose' | 'onAgain' | 'onList'> {
   view: TaskDoneView
 }
 
 /** What the run came to: that the record was received, the task's own message, and where in the value chain it stands. */
-export const TaskResult = ({ view, onClassify, onStay, onClose }: TaskResultProps) => {
+export const TaskResult = ({ view, onClassify, onStay, onClose, onAgain, onList }: TaskResultProps) => {
   const { result, valueChain, lateChanges, closing, correction } = view
   const t = useTranslate()
   const background = result.backgroundImage
@@ -20,6 +21,11 @@ export const TaskResult = ({ view, onClassify, onStay, onClose }: TaskResultProp
 
   // The form that had the focus is gone: it goes to what came of it, which is then read out.
   useEffect(() => title.current?.focus({ preventScroll: true }), [])
+
+  /** Whoever does something else here is not done: a page that closed by itself would take it away. */
+  const stay = () => {
+    if (typeof closing === 'number') onStay()
+  }
 
   return (
     <article className="tm-task-column tm-task-done">
@@ -52,11 +58,29 @@ export const TaskResult = ({ view, onClassify, onStay, onClose }: TaskResultProp
           valueChain={valueChain}
           correction={correction}
           onClassify={(elementId) => {
-            // Whoever changes something is not done reading.
-            if (typeof closing === 'number') onStay()
+            stay()
             onClassify(elementId)
           }}
         />
+      )}
+      {onAgain && (
+        <div className="tm-task-ways">
+          <Button wide onClick={onAgain}>
+            {t('task-more:again')}
+          </Button>
+          {onList && (
+            <button
+              className="tm-link"
+              type="button"
+              onClick={() => {
+                stay()
+                onList()
+              }}
+            >
+              {t('task-more:records')}
+            </button>
+          )}
+        </div>
       )}
     </article>
   )

@@ -75,6 +75,8 @@ const meta = preview.meta({
     onClassify: fn(),
     onStay: fn(),
     onClose: fn(),
+    onAgain: fn(),
+    onList: fn(),
   },
   render: (args) => <Held {...args} />,
 })
@@ -168,6 +170,24 @@ export const FailedToSubmit = meta.story({
     await expect(canvas.getByRole('textbox', { name: 'Moisture' })).toHaveValue('11.2')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+})
+
+/** A number that can't be taken is told of by its field when it is left; what is missing waits for Submit. */
+export const NumberLeft = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Moisture' })
+    await userEvent.type(field, 'wet')
+    await expect(field).toBeValid()
+    await userEvent.tab()
+    await waitFor(() => expect(field).toBeInvalid())
+    await expect(field).toHaveAccessibleDescription('Please enter a number, such as 11.2 0 to 60\u00a0%')
+    await expect(canvas.queryByRole('alert')).toBeNull()
+    await userEvent.clear(field)
+    await userEvent.type(field, '61')
+    await expect(field).toBeValid()
+    await userEvent.tab()
+    await waitFor(() => expect(field).toHaveAccessibleDescription('At most 60 0 to 60\u00a0%'))
   },
 })
 
@@ -455,6 +475,11 @@ export const Closing = meta.story({
     await expect(args.onStay).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('radio', { name: 'Wet mill' }))
     await expect(args.onStay).toHaveBeenCalledTimes(2)
+    await userEvent.click(canvas.getByRole('button', { name: 'Records on this device' }))
+    await expect(args.onStay).toHaveBeenCalledTimes(3)
+    await expect(args.onList).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Record another' }))
+    await expect(args.onAgain).toHaveBeenCalledOnce()
   },
 })
 export const ClosingGerman = meta.story({ globals: { ...phone, language: 'de' }, args: { view: { ...closes, closing: 1 } } })

@@ -23,6 +23,10 @@ export interface TaskRunHandlers {
   /** Ends the wait for the result to close by itself, or closes it. */
   onStay: () => void
   onClose: () => void
+  /** Begins another run of the same task; absent where something else decides what comes next. */
+  onAgain?: (() => void) | undefined
+  /** Opens the list of what is on this device. */
+  onList?: (() => void) | undefined
   /** Finds the device for questions that ask where something is; the browser's own ability when absent. */
   locate?: ((signal: AbortSignal) => Promise<Location>) | undefined
 }

@@ -107,6 +107,8 @@ export const messages: Messages<'task-more', 'de'> = {
   'invite.new': 'Neue Einladung anfordern',
   'invite.cancel': 'Abbrechen',
   received: 'Ihr Eintrag ist angekommen.',
+  again: 'Weitere Aufzeichnung',
+  records: 'Aufzeichnungen auf diesem Gerät',
   'close.in_one': 'Diese Seite schließt sich in {{count}} Sekunde',
   'close.in_other': 'Diese Seite schließt sich in {{count}} Sekunden',
   'close.stay': 'Offen lassen',

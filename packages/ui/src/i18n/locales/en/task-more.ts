@@ -101,6 +101,8 @@ export const messages = {
   'invite.new': 'Ask for a new invitation',
   'invite.cancel': 'Cancel',
   received: 'Your record was received.',
+  again: 'Record another',
+  records: 'Records on this device',
   'close.in_one': 'This page closes in {{count}} second',
   'close.in_other': 'This page closes in {{count}} seconds',
   'close.stay': 'Keep it open',

@@ -104,6 +104,8 @@ export const messages: Messages<'task-more', 'es'> = {
   'invite.new': 'Pedir otra invitación',
   'invite.cancel': 'Cancelar',
   received: 'Su registro se ha recibido.',
+  again: 'Hacer otro registro',
+  records: 'Registros en este dispositivo',
   'close.in_one': 'Esta página se cierra en {{count}} segundo',
   'close.in_many': 'Esta página se cierra en {{count}} segundos',
   'close.in_other': 'Esta página se cierra en {{count}} segundos',

@@ -102,6 +102,8 @@ export const messages: Messages<'task-more', 'ja'> = {
   'invite.new': '新しい招待を要求する',
   'invite.cancel': 'キャンセル',
   received: '記録を受け付けました。',
+  again: 'もう一件記録する',
+  records: 'この端末の記録',
   'close.in_other': 'このページは{{count}}秒後に閉じます',
   'close.stay': '開いたままにする',
   'close.paused': 'このページは開いたままです。',

@@ -103,6 +103,8 @@ export const messages: Messages<'task-more', 'nl'> = {
   'invite.new': 'Nieuwe uitnodiging aanvragen',
   'invite.cancel': 'Annuleren',
   received: 'Uw registratie is ontvangen.',
+  again: 'Nog een registratie',
+  records: 'Registraties op dit apparaat',
   'close.in_one': 'Deze pagina sluit over {{count}} seconde',
   'close.in_other': 'Deze pagina sluit over {{count}} seconden',
   'close.stay': 'Open laten',

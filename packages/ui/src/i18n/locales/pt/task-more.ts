@@ -106,6 +106,8 @@ export const messages: Messages<'task-more', 'pt'> = {
   'invite.new': 'Pedir outro convite',
   'invite.cancel': 'Cancelar',
   received: 'Seu registro foi recebido.',
+  again: 'Fazer outro registro',
+  records: 'Registros neste aparelho',
   'close.in_one': 'Esta página fecha em {{count}} segundo',
   'close.in_many': 'Esta página fecha em {{count}} segundos',
   'close.in_other': 'Esta página fecha em {{count}} segundos',

@@ -97,6 +97,8 @@ export const messages: Messages<'task-more', 'zh-Hans'> = {
   'invite.new': '重新请求邀请',
   'invite.cancel': '取消',
   received: '您的记录已收到。',
+  again: '再记录一条',
+  records: '此设备上的记录',
   'close.in_other': '此页面将在 {{count}} 秒后关闭',
   'close.stay': '保持打开',
   'close.paused': '此页面将保持打开。',
