@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { addresses, firstRow, interactionsPath, signIn } from './journey.ts'
 
@@ -41,6 +42,27 @@ test('page, sort and filter live in the address: they survive a reload, and Back
   await page.goBack()
   await expect(page).toHaveURL(at(`${interactionsPath}?page=2`))
   await expect(page.getByText('51 to 100 of')).toBeVisible()
+})
+
+test('what the filters leave is exported as a file, and a task is run from the list', async ({ page }) => {
+  await page.goto(at(`${interactionsPath}?classification=warning&range=all`))
+  await signIn(page, 'member')
+  const total = Number(/of ([\d,]+)$/.exec((await page.getByText(/^1 to \d+ of/).textContent()) ?? '')?.[1]?.replace(',', ''))
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Export as CSV' }).click()
+  const file = await downloading
+  await expect(page.getByText('The file is in your downloads')).toBeVisible()
+  const rows = readFileSync(await file.path(), 'utf8')
+    .trimEnd()
+    .split('\r\n')
+    .slice(1)
+  expect(rows.filter((row) => row.split(',')[3] === 'warning')).toHaveLength(total)
+
+  await page.getByRole('button', { name: 'Run a task' }).click()
+  await expect(page).toHaveURL(at('/org/sierra-alta/gft'))
+  await page.goBack()
+  await expect(page).toHaveURL(at(`${interactionsPath}?classification=warning&range=all`))
 })
 
 test('a link deep into the portal is where sign-in ends, and Home remembers the organization', async ({ page }) => {

@@ -10,17 +10,19 @@ import { rangeStart } from './interaction-search-params.ts'
  */
 const FETCHED_AHEAD_MS = 2_000
 
+/** What the list asks for. */
+export const askedOf = ({ range, classification, ...asked }: InteractionsQueryValues) => ({
+  ...asked,
+  search: asked.search || undefined,
+  createdByMe: asked.createdByMe ? ('true' as const) : undefined,
+  classification: classification.length > 0 ? [...classification] : undefined,
+  // An id is looked for wherever it is in time.
+  from: range === 'all' || Id.safeParse(asked.search).success ? undefined : rangeStart(range, new Date()).toISOString(),
+})
+
 /** A page of the list as it is asked for and kept. */
 export const interactionsQuery = (client: ApiClient, organizationId: number, values: InteractionsQueryValues) => {
-  const { range, classification, ...asked } = values
-  const query = {
-    ...asked,
-    search: asked.search || undefined,
-    createdByMe: asked.createdByMe ? ('true' as const) : undefined,
-    classification: classification.length > 0 ? [...classification] : undefined,
-    // An id is looked for wherever it is in time.
-    from: range === 'all' || Id.safeParse(asked.search).success ? undefined : rangeStart(range, new Date()).toISOString(),
-  }
+  const query = askedOf(values)
   return queryOptions({
     queryKey: ['interactions', organizationId, query],
     queryFn: ({ signal }) => client.interactions.list({ params: { org: organizationId }, query }, { signal }),

@@ -1,14 +1,20 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Id, type Organization } from '@tracemark/api/schemas'
+import { Id } from '@tracemark/api/schemas'
 import { useTranslate } from '@tracemark/ui/i18n'
 import { InteractionsScreen, type QueryChange } from '@tracemark/ui/screens/interactions'
+import { Suspense } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { toFailure } from '../app/failure.ts'
+import { inItsTime } from '../app/in-its-time.ts'
 import { changeInteractionSearchParams, readInteractionSearchParams } from '../app/interaction-search-params.ts'
 import { interactionsQuery } from '../app/interactions-query.ts'
 import type { RouteHandle } from '../app/route-handle.ts'
 import { useOrganizationView, useServices } from '../app/services-context.tsx'
+import { useLater } from '../app/use-later.ts'
 import { useTitle } from '../app/use-title.ts'
+import type { InteractionsToolsProps } from './interactions-tools.tsx'
+
+const InteractionsTools = inItsTime(async () => (await import('./interactions-tools.tsx')).InteractionsTools)
 
 const recordOf = (params: URLSearchParams): string | undefined => Id.safeParse(readInteractionSearchParams(params).search).data
 
@@ -22,16 +28,16 @@ export const OrganizationInteractions = () => {
   const view = useOrganizationView()
   const [params] = useSearchParams()
   if (view.kind !== 'ready') return null
-  const { organization } = view
   const record = recordOf(params)
-  return record === undefined ? <Interactions key={organization.id} organization={organization} /> : <Navigate to={record} replace />
+  return record === undefined ? <Interactions key={view.organization.id} {...view} /> : <Navigate to={record} replace />
 }
 
 /**
  * The list lives in the address: what is asked is read from there, and every change goes there first. Rows that are there stay
  * while newer ones can't be had; the frame says that the device is offline.
  */
-const Interactions = ({ organization }: { organization: Organization }) => {
+const Interactions = ({ organization, permissions }: Pick<InteractionsToolsProps, 'organization' | 'permissions'>) => {
+  const later = useLater()
   const { client, queries } = useServices()
   const t = useTranslate()
   useTitle(t('interactions:title'), organization.name)
@@ -75,6 +81,13 @@ const Interactions = ({ organization }: { organization: Organization }) => {
       failure={page.error && !page.data ? toFailure(page.error) : undefined}
       query={query}
       tasks={tasks.data ?? []}
+      actions={
+        later && (
+          <Suspense>
+            <InteractionsTools organization={organization} permissions={permissions} query={query} total={page.data?.totalItems ?? 0} />
+          </Suspense>
+        )
+      }
       onQueryChange={onQueryChange}
       onQueryAhead={onQueryAhead}
       onRetry={() => page.refetch()}

@@ -41,6 +41,7 @@ const later = [
   'media',
   'outbox',
   'palette',
+  'panels',
   'permissions',
   'public-more',
   'public-page',

@@ -3,7 +3,6 @@ import { expect, fn, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { interactionPage, interactions, tasks } from '../../stories/fixtures.ts'
 import { at, fetched } from '../../stories/table.ts'
-import { Button } from '../Button/Button.tsx'
 import type { InteractionsQueryValues } from '../FilterBar/query.ts'
 import { InteractionsTable, type InteractionsTableProps } from './InteractionsTable.tsx'
 
@@ -62,7 +61,6 @@ export const LoadingTheNext = meta.story({
 export const Empty = meta.story({
   args: {
     page: { ...interactionPage, items: [], totalItems: 0, totalPages: 0 },
-    emptyAction: <Button variant="contained">Run a task</Button>,
   },
   globals: at('desktop'),
 })

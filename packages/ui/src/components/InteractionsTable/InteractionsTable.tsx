@@ -1,5 +1,5 @@
 import { type Interaction, type InteractionPage, interactionSorts } from '@tracemark/api/schemas'
-import { type ReactNode, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { Failure } from '../../errors/error-code.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { DataTable } from '../DataTable/DataTable.tsx'
@@ -24,8 +24,6 @@ export interface InteractionsTableProps {
   onOpen?: ((id: string) => void) | undefined
   /** The address of an interaction's own page. */
   hrefOf?: ((id: string) => string) | undefined
-  /** What the empty list offers as the next step. */
-  emptyAction?: ReactNode
 }
 
 const readSort = (sort: InteractionSort): DataTableSort => {
@@ -49,7 +47,6 @@ export const InteractionsTable = ({
   onRetry,
   onOpen,
   hrefOf,
-  emptyAction,
 }: InteractionsTableProps) => {
   const t = useTranslate()
   const format = useFormat()
@@ -78,7 +75,7 @@ export const InteractionsTable = ({
       onOpen={onOpen}
       getRowHref={hrefOf && ((row) => hrefOf(row._id))}
       filters={<FilterBar query={query} tasks={tasks} onQueryChange={onQueryChange} />}
-      empty={<EmptyPanel kind={isFiltered(query) ? 'interactions_filtered' : 'interactions'} actions={emptyAction} />}
+      empty={<EmptyPanel kind={isFiltered(query) ? 'interactions_filtered' : 'interactions'} />}
     />
   )
 }

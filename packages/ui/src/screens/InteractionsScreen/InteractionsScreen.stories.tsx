@@ -3,6 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx'
 import { AppFrame } from '../../components/AppFrame/AppFrame.tsx'
 import { account, interactionPage, organizations, sierraAlta, tasks } from '../../stories/fixtures.ts'
 import { menu } from '../../stories/menu.ts'
+import { InteractionsActions } from './InteractionsActions.tsx'
 import { InteractionsScreen } from './InteractionsScreen.tsx'
 
 const query = {
@@ -30,7 +31,7 @@ const meta = preview.meta({
     tasks,
     onQueryChange: fn(),
     onRetry: fn(),
-    onRunTask: fn(),
+    actions: <InteractionsActions onRunTask={fn()} onExport={fn()} />,
     onOpen: fn(),
   },
   decorators: [
@@ -114,7 +115,8 @@ export const Failed = meta.story({ args: { page: undefined, failure: { code: 'ti
 
 export const Unreachable = meta.story({ args: { failure: { code: 'network_unreachable' } } })
 
-export const NoRunning = meta.story({ args: { onRunTask: undefined, onOpen: undefined } })
+/** While what comes later than the rows is on its way, and for who may not open them. */
+export const NoActions = meta.story({ args: { actions: undefined, onOpen: undefined } })
 
 export const SortAndPage = meta.story({
   play: async ({ args, canvas, userEvent }) => {
@@ -165,5 +167,33 @@ export const Keyboard = meta.story({
     await canvas.findByRole('grid', {}, fetched)
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(args.onOpen).toHaveBeenLastCalledWith(interactionPage.items[1]?._id)
+  },
+})
+
+const exported = fn()
+
+/** In the menu beside the title: a file of all that the filters leave. */
+export const Exports = meta.story({
+  args: { actions: <InteractionsActions onExport={exported} /> },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    exported.mockClear()
+    const menu = within(canvasElement.ownerDocument.body)
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
+    await userEvent.click(await menu.findByRole('menuitem', { name: 'Export as PDF' }, fetched))
+    await expect(exported.mock.calls).toEqual([['pdf']])
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
+    await expect(await menu.findByRole('menuitem', { name: 'Export as CSV' }, fetched)).toBeVisible()
+  },
+})
+
+export const ActionsGermanOnPhone = meta.story({
+  args: { actions: <InteractionsActions onRunTask={fn()} onExport={fn()} cannotExport /> },
+  globals: { language: 'de', viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Weitere Aktionen' }))
+    const menu = within(canvasElement.ownerDocument.body)
+    const entry = await menu.findByRole('menuitem', { name: 'Als CSV exportieren' }, fetched)
+    await expect(entry).toHaveAttribute('aria-disabled', 'true')
+    await expect(menu.getByRole('menuitem', { name: 'Aufgabe ausführen' })).not.toHaveAttribute('aria-disabled')
   },
 })

@@ -1,5 +1,5 @@
 import type { InteractionPage } from '@tracemark/api/schemas'
-import { Button } from '../../components/Button/Button.tsx'
+import type { ReactNode } from 'react'
 import { ClassificationBar } from '../../components/ClassificationBar/ClassificationBar.tsx'
 import type { InteractionsQueryValues, QueryChange } from '../../components/FilterBar/query.ts'
 import { RangeChoice } from '../../components/FilterBar/RangeChoice.tsx'
@@ -10,6 +10,8 @@ import type { Failure } from '../../errors/error-code.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 
 const Band = part('div', 'tm-interactions-screen-band')
+/** Keeps the room of what comes later. */
+const Actions = part('div', 'tm-interactions-screen-actions')
 
 export interface InteractionsScreenProps {
   /** The rows to show; those of the last page while the next is on its way. */
@@ -23,38 +25,32 @@ export interface InteractionsScreenProps {
   /** This change is likely to come next: what it would show can be fetched now. */
   onQueryAhead?: ((change: QueryChange) => void) | undefined
   onRetry: () => void
-  /** Absent where the person may not run tasks. */
-  onRunTask?: (() => void) | undefined
+  /** `InteractionsActions`: at the end of the head, where they may come later than the rows. */
+  actions?: ReactNode
   onOpen?: ((id: string) => void) | undefined
   /** The address of an interaction's own page. */
   hrefOf?: ((id: string) => string) | undefined
 }
 
 /** The organization's interactions: how they divide, and one by one (specification 1, section 2). */
-export const InteractionsScreen = ({ onRunTask, ...table }: InteractionsScreenProps) => {
+export const InteractionsScreen = ({ actions, ...table }: InteractionsScreenProps) => {
   const t = useTranslate()
   const format = useFormat()
   const { page, query, onQueryChange } = table
   const total = page?.totalItems ?? 0
   const shown = format.number(total) + (page?.isAtLeast ? '+' : '')
-  const run = (variant: 'contained' | 'outlined') =>
-    onRunTask && (
-      <Button variant={variant} onClick={onRunTask}>
-        {t('interactions:run_task')}
-      </Button>
-    )
   return (
     <>
       <PageHeader
         title={t('interactions:title')}
         summary={page ? t(`interactions:summary.${query.range}`, { count: total, shown }) : ''}
-        actions={run('contained')}
+        actions={<Actions>{actions}</Actions>}
       />
       <Band>
         <ClassificationBar counts={page?.classifications} />
         <RangeChoice range={query.range} onRange={(range) => onQueryChange({ range, page: 1 })} />
       </Band>
-      <InteractionsTable {...table} emptyAction={run('outlined')} />
+      <InteractionsTable {...table} />
     </>
   )
 }

@@ -28,14 +28,6 @@ export const messages: Messages<'common', 'de'> = {
   'panel.interactions_filtered.title': 'Zu diesen Filtern gibt es nichts',
   'panel.interactions_filtered.text':
     'Es gibt Interaktionen, aber keine mit dieser Kombination. Erweitern Sie den Zeitraum oder entfernen Sie einen Filter.',
-  'panel.services.title': 'Noch keine Dienste',
-  'panel.services.text':
-    'Dienste bieten Sie denen an, die einen Code scannen: Garantie, Beratung, ein Ersatzteil. Der erste erscheint hier.',
-  'panel.coming_soon.title': 'Demnächst',
-  'panel.coming_soon.text': 'Wir arbeiten an dieser Anbindung. Sobald sie fertig ist, erscheint sie hier, ohne dass Sie etwas tun müssen.',
-  'panel.invitation.title': 'Diese Einladung gilt nicht mehr',
-  'panel.invitation.text':
-    'Sie wurde schon angenommen, zurückgezogen oder ist abgelaufen. Bitten Sie die Person, die Sie eingeladen hat, sie an dieselbe E-Mail-Adresse erneut zu senden.',
   'panel.not_found.title': 'Unter dieser Adresse gibt es nichts',
   'panel.not_found.text':
     'Die Seite wurde verschoben, oder die Adresse enthält einen Fehler. Prüfen Sie den Link oder beginnen Sie auf der Startseite.',

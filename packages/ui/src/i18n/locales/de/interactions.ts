@@ -21,7 +21,6 @@ export const messages: Messages<'interactions', 'de'> = {
   'summary.12m_other': '{{shown}} in den letzten 12 Monaten erfasst',
   'summary.all_one': '{{shown}} insgesamt erfasst',
   'summary.all_other': '{{shown}} insgesamt erfasst',
-  run_task: 'Aufgabe ausführen',
   table: 'Interaktionen',
   'column.recordDate': 'Erfasst',
   'column.thing': 'Artikel',

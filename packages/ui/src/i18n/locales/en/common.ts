@@ -26,13 +26,6 @@ export const messages = {
   search_or_go: 'Search or go to …',
   'panel.interactions_filtered.title': 'Nothing matches these filters',
   'panel.interactions_filtered.text': 'There are interactions, but none with this combination. Widen the dates or remove a filter.',
-  'panel.services.title': 'No services yet',
-  'panel.services.text': 'Services are what you offer to whoever scans a code: warranty, advice, a spare part. The first one shows here.',
-  'panel.coming_soon.title': 'Coming Soon',
-  'panel.coming_soon.text': 'We are building this integration. It appears here on the day it is ready, and you need to do nothing for it.',
-  'panel.invitation.title': 'This invitation can no longer be used',
-  'panel.invitation.text':
-    'It was accepted already, withdrawn, or has expired. Ask the person who invited you to send it again to the same e-mail address.',
   'panel.not_found.title': 'There is nothing at this address',
   'panel.not_found.text': 'The page was moved, or the address has a mistake in it. Check the link, or start again from the home page.',
   'panel.no_permission.title': "You don't have permission to see this page",

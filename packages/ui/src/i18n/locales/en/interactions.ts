@@ -19,7 +19,6 @@ export const messages = {
   'summary.12m_other': '{{shown}} recorded in the last 12 months',
   'summary.all_one': '{{shown}} recorded in all',
   'summary.all_other': '{{shown}} recorded in all',
-  run_task: 'Run a task',
   table: 'Interactions',
   'column.recordDate': 'Recorded',
   'column.thing': 'Asset',

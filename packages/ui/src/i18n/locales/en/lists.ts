@@ -4,4 +4,8 @@ export const messages = {
   'none.text': 'Look for fewer or other words, or empty the search.',
   'variants.search': 'Search variants',
   'variants.new': 'New variant',
+  run_task: 'Run a task',
+  'export.as': 'Export as {{format}}',
+  'export.begun': 'The file is being made',
+  'export.done': 'The file is in your downloads',
 }

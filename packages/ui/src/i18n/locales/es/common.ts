@@ -24,15 +24,6 @@ export const messages: Messages<'common', 'es'> = {
   theme_light: 'Clara',
   'panel.interactions_filtered.title': 'Nada coincide con estos filtros',
   'panel.interactions_filtered.text': 'Hay interacciones, pero ninguna con esta combinación. Amplíe el período o quite algún filtro.',
-  'panel.services.title': 'Todavía no hay servicios',
-  'panel.services.text':
-    'Los servicios son lo que usted ofrece a quien escanea un código: garantía, asesoramiento, un repuesto. El primero aparecerá aquí.',
-  'panel.coming_soon.title': 'Próximamente',
-  'panel.coming_soon.text':
-    'Estamos preparando esta integración. Aparecerá aquí el día en que esté lista, sin que usted tenga que hacer nada.',
-  'panel.invitation.title': 'Esta invitación ya no se puede usar',
-  'panel.invitation.text':
-    'Ya se aceptó, se retiró o ha vencido. Pida a la persona que le invitó que la envíe de nuevo a la misma dirección de correo electrónico.',
   'panel.not_found.title': 'No hay nada en esta dirección',
   'panel.not_found.text':
     'La página se movió o la dirección contiene un error. Revise el enlace o empiece de nuevo desde la página de inicio.',

@@ -25,7 +25,6 @@ export const messages: Messages<'interactions', 'es'> = {
   'summary.all_one': '{{shown}} registrada en total',
   'summary.all_many': '{{shown}} registradas en total',
   'summary.all_other': '{{shown}} registradas en total',
-  run_task: 'Realizar una tarea',
   table: 'Interacciones',
   'column.recordDate': 'Registro',
   'column.thing': 'Producto',

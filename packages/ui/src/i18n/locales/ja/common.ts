@@ -25,13 +25,6 @@ export const messages: Messages<'common', 'ja'> = {
   'panel.interactions_filtered.title': '条件に合う活動記録はありません',
   'panel.interactions_filtered.text':
     '活動記録はありますが、この組み合わせに合うものがありません。期間を広げるか、絞り込みを外してください。',
-  'panel.services.title': 'サービスはまだありません',
-  'panel.services.text': 'サービスとは、保証、相談、交換部品など、コードを読み取った人に提供するものです。追加するとここに表示されます。',
-  'panel.coming_soon.title': '近日公開',
-  'panel.coming_soon.text': 'この連携機能は準備中です。利用できるようになると、ここに自動的に表示されます。',
-  'panel.invitation.title': 'この招待はもう使えません',
-  'panel.invitation.text':
-    'すでに承諾されたか、取り消されたか、有効期限が切れています。招待した人に、同じメールアドレスへの再送を依頼してください。',
   'panel.not_found.title': 'このアドレスには何もありません',
   'panel.not_found.text': 'ページが移動したか、アドレスに誤りがあります。リンクを確認するか、ホームからやり直してください。',
   'panel.no_permission.title': 'このページを表示する権限がありません',

@@ -24,13 +24,6 @@ export const messages: Messages<'common', 'ko'> = {
   theme_light: '밝게',
   'panel.interactions_filtered.title': '조건에 맞는 활동 기록이 없습니다',
   'panel.interactions_filtered.text': '활동 기록은 있지만 이 조합에 맞는 것이 없습니다. 기간을 넓히거나 필터를 해제하세요.',
-  'panel.services.title': '등록된 서비스가 없습니다',
-  'panel.services.text': '서비스는 보증, 상담, 예비 부품처럼 코드를 스캔한 사람에게 제공하는 것입니다. 추가하면 여기에 표시됩니다.',
-  'panel.coming_soon.title': '출시 예정',
-  'panel.coming_soon.text': '이 연동 기능은 준비 중입니다. 준비가 끝나면 여기에 자동으로 표시됩니다.',
-  'panel.invitation.title': '이 초대는 더 이상 사용할 수 없습니다',
-  'panel.invitation.text':
-    '이미 수락했거나, 취소되었거나, 만료된 초대입니다. 초대한 사람에게 같은 이메일 주소로 다시 보내 달라고 요청하세요.',
   'panel.not_found.title': '이 주소에는 아무것도 없습니다',
   'panel.not_found.text': '페이지가 이동했거나 주소가 잘못되었습니다. 링크를 확인하거나 홈에서 다시 시작하세요.',
   'panel.no_permission.title': '이 페이지를 볼 권한이 없습니다',

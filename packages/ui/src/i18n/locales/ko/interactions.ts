@@ -16,7 +16,6 @@ export const messages: Messages<'interactions', 'ko'> = {
   'summary.30d_other': '최근 30일간 기록 {{shown}}건',
   'summary.12m_other': '최근 12개월간 기록 {{shown}}건',
   'summary.all_other': '전체 기록 {{shown}}건',
-  run_task: '작업 수행',
   table: '활동 기록',
   'column.recordDate': '기록 일시',
   'column.thing': '제품',

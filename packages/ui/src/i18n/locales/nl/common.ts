@@ -28,13 +28,6 @@ export const messages: Messages<'common', 'nl'> = {
   'panel.interactions_filtered.title': 'Niets gevonden met deze filters',
   'panel.interactions_filtered.text':
     'Er zijn wel interacties, maar geen enkele met deze combinatie. Kies een ruimere periode of verwijder een filter.',
-  'panel.services.title': 'Nog geen diensten',
-  'panel.services.text': 'Diensten biedt u aan wie een code scant: garantie, advies, een reserveonderdeel. De eerste verschijnt hier.',
-  'panel.coming_soon.title': 'Binnenkort',
-  'panel.coming_soon.text': 'We werken nog aan deze koppeling. Zodra alles klaar is, verschijnt die hier. U hoeft er niets voor te doen.',
-  'panel.invitation.title': 'Deze uitnodiging is niet meer geldig',
-  'panel.invitation.text':
-    'De uitnodiging is al geaccepteerd, ingetrokken of verlopen. Vraag degene die u heeft uitgenodigd om een nieuwe op hetzelfde e-mailadres.',
   'panel.not_found.title': 'Op dit adres staat niets',
   'panel.not_found.text': 'De pagina is verplaatst of er zit een fout in het adres. Controleer de link of begin opnieuw op de startpagina.',
   'panel.no_permission.title': 'U hebt geen rechten om deze pagina te bekijken',

@@ -21,7 +21,6 @@ export const messages: Messages<'interactions', 'nl'> = {
   'summary.12m_other': '{{shown}} vastgelegd in de laatste 12 maanden',
   'summary.all_one': 'In totaal {{shown}} vastgelegd',
   'summary.all_other': 'In totaal {{shown}} vastgelegd',
-  run_task: 'Taak uitvoeren',
   table: 'Interacties',
   'column.recordDate': 'Vastgelegd',
   'column.thing': 'Product',

@@ -24,15 +24,6 @@ export const messages: Messages<'common', 'pt'> = {
   theme_light: 'Clara',
   'panel.interactions_filtered.title': 'Nada corresponde a estes filtros',
   'panel.interactions_filtered.text': 'Há interações, mas nenhuma com esta combinação. Amplie o período ou remova algum filtro.',
-  'panel.services.title': 'Ainda não há serviços',
-  'panel.services.text':
-    'Serviços são o que você oferece a quem escaneia um código: garantia, orientação, uma peça de reposição. O primeiro aparecerá aqui.',
-  'panel.coming_soon.title': 'Em breve',
-  'panel.coming_soon.text':
-    'Estamos preparando esta integração. Ela aparecerá aqui no dia em que estiver pronta, sem que você precise fazer nada.',
-  'panel.invitation.title': 'Este convite não pode mais ser usado',
-  'panel.invitation.text':
-    'Ele já foi aceito, foi cancelado ou expirou. Peça a quem convidou você que o envie de novo para o mesmo endereço de e-mail.',
   'panel.not_found.title': 'Não há nada neste endereço',
   'panel.not_found.text': 'A página mudou de lugar ou o endereço contém um erro. Verifique o link ou recomece pela página inicial.',
   'panel.no_permission.title': 'Você não tem permissão para ver esta página',

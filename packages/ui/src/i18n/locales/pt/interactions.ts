@@ -25,7 +25,6 @@ export const messages: Messages<'interactions', 'pt'> = {
   'summary.all_one': '{{shown}} registrada no total',
   'summary.all_many': '{{shown}} registradas no total',
   'summary.all_other': '{{shown}} registradas no total',
-  run_task: 'Realizar uma tarefa',
   table: 'Interações',
   'column.recordDate': 'Registro',
   'column.thing': 'Produto',

@@ -1,0 +1,75 @@
+import { hasPermissions } from '@tracemark/api/rules'
+import type { Organization, Permission } from '@tracemark/api/schemas'
+import { useToast } from '@tracemark/ui/components/toasts'
+import { failureText } from '@tracemark/ui/errors'
+import { useLanguage, useTexts, useTranslate } from '@tracemark/ui/i18n'
+import type { InteractionsQueryValues } from '@tracemark/ui/screens/interactions'
+import { type ExportFormat, InteractionsActions } from '@tracemark/ui/screens/interactions-actions'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { toFailure } from '../app/failure.ts'
+import { askedOf } from '../app/interactions-query.ts'
+import { useServices } from '../app/services-context.tsx'
+
+export interface InteractionsToolsProps {
+  organization: Organization
+  permissions: readonly Permission[]
+  query: InteractionsQueryValues
+  /** How many records the filters leave. */
+  total: number
+}
+
+/** The browser keeps it, as it keeps what is downloaded. */
+const save = (file: Blob, name: string): void => {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = name
+  link.click()
+  // Not before the browser has begun to read it.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}
+
+/** What can be done from the list. A file is made also for who goes on to another page meanwhile. */
+export const InteractionsTools = ({ organization, permissions, query, total }: InteractionsToolsProps) => {
+  const { client } = useServices()
+  const t = useTranslate()
+  const toast = useToast()
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const texts = useTexts('failures')
+  const [isExporting, setIsExporting] = useState(false)
+
+  const makeFile = (format: ExportFormat) => {
+    setIsExporting(true)
+    toast({ kind: 'notice', text: t('lists:export.begun') })
+    const { search, classification, taskId, from, createdByMe } = askedOf(query)
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+    const body = { format, language, timeZone, search, classification, taskId, from, createdByMe: createdByMe === 'true' }
+    client.interactions
+      .export({ params: { org: organization.id }, body })
+      .then(
+        (file) => {
+          save(file, `interactions-${new Date().toISOString().slice(0, 10)}.${format}`)
+          toast({ kind: 'positive', text: t('lists:export.done') })
+        },
+        (error: Error) => {
+          const { why, action } = failureText(t, toFailure(error))
+          toast({ kind: 'error', text: `${why} ${action}` })
+        },
+      )
+      .finally(() => setIsExporting(false))
+  }
+
+  if (texts !== 'there') return null
+  return (
+    <InteractionsActions
+      onRunTask={
+        hasPermissions(permissions, ['things:list', 'tasks:list', 'executions:create'])
+          ? () => navigate(`/org/${organization.slug}/gft`)
+          : undefined
+      }
+      onExport={makeFile}
+      cannotExport={isExporting || total === 0}
+    />
+  )
+}

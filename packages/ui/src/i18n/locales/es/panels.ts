@@ -1,0 +1,12 @@
+import type { Messages } from '../../keys.ts'
+
+export const messages: Messages<'panels', 'es'> = {
+  'services.title': 'Todavía no hay servicios',
+  'services.text':
+    'Los servicios son lo que usted ofrece a quien escanea un código: garantía, asesoramiento, un repuesto. El primero aparecerá aquí.',
+  'coming_soon.title': 'Próximamente',
+  'coming_soon.text': 'Estamos preparando esta integración. Aparecerá aquí el día en que esté lista, sin que usted tenga que hacer nada.',
+  'invitation.title': 'Esta invitación ya no se puede usar',
+  'invitation.text':
+    'Ya se aceptó, se retiró o ha vencido. Pida a la persona que le invitó que la envíe de nuevo a la misma dirección de correo electrónico.',
+}
