@@ -16,7 +16,7 @@ export const ChoiceField = ({ options, defaultValue, onChange, ...text }: Choice
       {(aria) => (
         <span className={`tm-choice${short ? ' tm-choice-short' : ''}`}>
           {options.map((option) => (
-            <label className="tm-choice-option tm-cover" key={option.value}>
+            <label className="tm-choice-option" key={option.value}>
               <input
                 type="radio"
                 name={name}

@@ -9,6 +9,8 @@ export interface FieldText {
   required?: boolean | undefined
   /** Word behind the label of a field that may stay empty, such as "(optional)". */
   optionalMark?: string | undefined
+  /** The question's id, by which a form finds its field. */
+  question?: string | undefined
 }
 
 export interface ControlAria {
@@ -55,7 +57,7 @@ const useParts = ({ hint, error }: FieldText) => {
 export const FieldFrame = ({ children, ...text }: FieldFrameProps) => {
   const { aria, notes } = useParts(text)
   return (
-    <div className="tm-field" part="field">
+    <div className="tm-field" part="field" data-question={text.question}>
       <label className="tm-field-label" part="label" htmlFor={aria.id}>
         {labelOf(text)}
       </label>
@@ -69,7 +71,7 @@ export const FieldFrame = ({ children, ...text }: FieldFrameProps) => {
 export const FieldGroup = ({ children, ...text }: FieldText & { children: (aria: ControlAria) => ReactNode }) => {
   const { aria, notes } = useParts(text)
   return (
-    <fieldset className="tm-field" part="field" aria-describedby={aria['aria-describedby']}>
+    <fieldset className="tm-field" part="field" data-question={text.question} aria-describedby={aria['aria-describedby']}>
       <legend className="tm-field-label" part="label">
         {labelOf(text)}
       </legend>

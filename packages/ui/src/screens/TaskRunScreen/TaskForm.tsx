@@ -76,7 +76,7 @@ export const TaskForm = ({ view, banner, waiting, trouble, onAnswer, onAttach, o
     setProblems(found)
     const [first] = found
     if (!first) onSubmit()
-    else form.current?.querySelector<HTMLElement>(`[data-widget="${first.widgetId}"] ${CONTROLS}`)?.focus()
+    else form.current?.querySelector<HTMLElement>(`[data-question="${first.widgetId}"] ${CONTROLS}`)?.focus()
   }
 
   return (

@@ -17,8 +17,8 @@ const WaitingField = (text: FieldText) => <FieldGroup {...text}>{() => <div clas
 
 const asText = (value: AnswerValue | undefined) => (typeof value === 'string' ? value : undefined)
 
-/** The field of its kind. A part of `WidgetField`, since a long form draws it hundreds of times. */
-const useDrawnField = (props: WidgetFieldProps) => {
+/** One question of a quick task, as the field of its kind. Memoized: a key press draws one field again, not all. */
+export const WidgetField = memo((props: WidgetFieldProps) => {
   const { widget, value, onAnswer } = props
   const { id, parameters } = widget
   const t = useTranslate()
@@ -62,8 +62,5 @@ const useDrawnField = (props: WidgetFieldProps) => {
     default:
       return <LatePart waiting={<WaitingField {...text} />}>{({ LateField }) => <LateField {...props} />}</LatePart>
   }
-}
-
-/** One question of a quick task, as the field of its kind. Memoized: a key press draws one field again, not all. */
-export const WidgetField = memo((props: WidgetFieldProps) => <div data-widget={props.widget.id}>{useDrawnField(props)}</div>)
+})
 WidgetField.displayName = 'WidgetField'

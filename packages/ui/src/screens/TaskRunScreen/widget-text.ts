@@ -14,10 +14,10 @@ export interface WidgetFieldProps extends Pick<TaskRunHandlers, 'onAnswer' | 'on
 }
 
 /** Label, hint, error and mark of a question. */
-export const useWidgetText = ({ widget: { parameters }, error }: Pick<WidgetFieldProps, 'widget' | 'error'>): FieldText => {
+export const useWidgetText = ({ widget: { id, parameters }, error }: Pick<WidgetFieldProps, 'widget' | 'error'>): FieldText => {
   const t = useTranslate()
   const format = useFormat()
   const { label, required } = parameters
   const hint = [parameters.hint, rangeHint(parameters, t, format)].filter((part) => part !== undefined).join(' · ') || undefined
-  return { label, hint, required, error, optionalMark: t('task-run:optional') }
+  return { question: id, label, hint, required, error, optionalMark: t('task-run:optional') }
 }
