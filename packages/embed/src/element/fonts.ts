@@ -9,13 +9,18 @@ const faces = [
 
 let asked = false
 
-/** A shadow root can't declare faces of its own: they are added to the page once, under names that only our tokens use. */
-export const loadFonts = (): void => {
+/**
+ * A shadow root can't declare faces of its own: they are added to the page once, under names that only our tokens use. When all have
+ * come: each one that is added has everything laid out again, also while it is on its way.
+ */
+export const loadFonts = async (): Promise<void> => {
   if (asked) return
   asked = true
+  const loading = faces.map(({ family, file, weight }) =>
+    new FontFace(family, `url(${new URL(file, import.meta.url)})`, { weight, display: 'swap' }).load(),
+  )
+  const loaded = await Promise.allSettled(loading)
   // By way of the prototype: a form or a picture of the page may be named `fonts`, and then `document.fonts` is that.
   const fonts: FontFaceSet = Reflect.get(Document.prototype, 'fonts', document)
-  for (const { family, file, weight } of faces) {
-    fonts.add(new FontFace(family, `url(${new URL(file, import.meta.url)})`, { weight, display: 'swap' }))
-  }
+  for (const face of loaded) if (face.status === 'fulfilled') fonts.add(face.value)
 }

@@ -3,6 +3,7 @@ import css from '@tracemark/ui/public-page.css?inline'
 import { brandVariables } from '@tracemark/ui/theme/brand'
 import { loadFonts } from '../element/fonts.ts'
 import { mountReact } from '../element/mount-react.tsx'
+import { painted } from '../element/painted.ts'
 import { publicAddressOf } from '../element/public-address.ts'
 import { type Mount, scriptOrigin } from '../element/tracemark-element.ts'
 import { TracemarkFailedEvent, TracemarkReadyEvent } from '../element/tracemark-events.ts'
@@ -31,7 +32,6 @@ const createBrand = (root: ShadowRoot) => {
 }
 
 export const mountPublicPage: Mount<PageHost> = (host, slot) => {
-  loadFonts()
   const showBrand = createBrand(slot.getRootNode() as ShadowRoot)
   const mounted = mountReact(host, slot, {
     css,
@@ -44,6 +44,7 @@ export const mountPublicPage: Mount<PageHost> = (host, slot) => {
         onEvent={(event) => {
           if (event.type === 'ready') showBrand(event.accentColor)
           mounted.tell(toEvent(event))
+          painted().then(loadFonts)
         }}
       />
     ),

@@ -3,6 +3,7 @@ import type { EarlyRun } from '@tracemark/state-machines/early-run'
 import { type OpenedRun, openRun } from '@tracemark/state-machines/run-opening'
 import type { TaskRunEmitted, TaskRunEvent, TaskRunFailure, TaskRunView } from '@tracemark/state-machines/task-run'
 import { onNextTry } from '@tracemark/ui/screens/task-run'
+import { painted } from '../element/painted.ts'
 import { loadChart } from './load-chart.ts'
 import type { Run, RunInput } from './run.types.ts'
 
@@ -27,9 +28,6 @@ const formOf = ({ execution: { task, thing, item, organization, config } }: Open
 })
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
-
-/** A page that is not seen draws nothing: for it the time counts. */
-const painted = () => Promise.race([new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))), wait(200)])
 
 /** Answers with those of these events over them. */
 const entered = (answers: Answers, events: readonly TaskRunEvent[]): Answers => {

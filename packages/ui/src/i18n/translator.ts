@@ -4,7 +4,9 @@ import type { MessageTable, MessageValues, Translate } from './keys.ts'
 
 const PLACEHOLDER = /\{\{(\w+)\}\}/g
 
-const fill = (text: string, values: MessageValues) => text.replace(PLACEHOLDER, (whole, name: string) => String(values[name] ?? whole))
+/** Most texts of a form have no place to fill, and a long form has hundreds. */
+const fill = (text: string, values: MessageValues) =>
+  text.includes('{{') ? text.replace(PLACEHOLDER, (whole, name: string) => String(values[name] ?? whole)) : text
 
 /** A translator without a library, for widgets: `{{name}}` and plurals by Intl. A key whose namespace isn't loaded shows itself. */
 export const createTranslator = (messages: MessageTable, language: Language): Translate => {
