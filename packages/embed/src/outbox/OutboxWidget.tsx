@@ -1,10 +1,11 @@
-import { OutboxScreen } from '@tracemark/ui/screens/outbox'
+import { OutboxScreen, type OutboxScreenProps } from '@tracemark/ui/screens/outbox'
 import { openDevice } from './open-device.ts'
 import { saveFile } from './save-file.ts'
 import { useDeviceStorage } from './use-device-storage.ts'
-import { useRuns } from './use-runs.ts'
 
 export interface OutboxWidgetProps {
+  /** As `useRuns` reads them. */
+  records: OutboxScreenProps['records']
   offline?: boolean
   /** Opens a draft where it was left. */
   onContinue?: ((runId: string) => void) | undefined
@@ -12,8 +13,7 @@ export interface OutboxWidgetProps {
 }
 
 /** What lies on this device, with everything that a worker can do about it. */
-export const OutboxWidget = ({ offline = false, onContinue, onBack }: OutboxWidgetProps) => {
-  const records = useRuns()
+export const OutboxWidget = ({ records, offline = false, onContinue, onBack }: OutboxWidgetProps) => {
   const [storage, persist] = useDeviceStorage()
   return (
     <OutboxScreen

@@ -44,6 +44,6 @@ export const Waiting = ({ onList }: { onList: () => void }) => {
 
 export const List = (props: { offline: boolean; onBack: () => void }) => (
   <DeviceTexts>
-    <OutboxWidget {...props} />
+    <OutboxWidget {...props} records={useRuns()} />
   </DeviceTexts>
 )

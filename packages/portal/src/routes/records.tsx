@@ -22,7 +22,8 @@ export const Records = () => {
   const { organization } = (useLocation().state ?? {}) as CameFrom
   const isSignedIn = useSessionView().kind === 'signedIn'
   // Where all of them are of one organization, the line above can say so.
-  const [name, ...others] = new Set(useRuns()?.map(({ organization: { name: its } }) => its))
+  const runs = useRuns()
+  const [name = 'Tracemark', ...others] = new Set(runs?.map(({ organization: { name: its } }) => its))
   useTitle(t('outbox:title'))
 
   useEffect(() => {
@@ -42,10 +43,11 @@ export const Records = () => {
   ]
   return (
     <>
-      <FieldTop organization={organization?.name ?? (others.length === 0 ? name : undefined) ?? 'Tracemark'} links={links} />
+      {/* Nothing until they are read: a name that changes by itself draws the eye. */}
+      <FieldTop organization={organization?.name ?? (runs && (others.length === 0 ? name : 'Tracemark'))} links={links} />
       <main>
         <DeviceTexts>
-          <OutboxWidget offline={!online} onContinue={open} />
+          <OutboxWidget records={runs} offline={!online} onContinue={open} />
         </DeviceTexts>
       </main>
     </>
