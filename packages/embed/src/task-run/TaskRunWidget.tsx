@@ -19,6 +19,8 @@ export interface TaskRunWidgetProps {
   api: string
   /** Gives the run of this link that the page has begun already, once. */
   takeEarly?: ((api: string, token: string) => EarlyRun | undefined) | undefined
+  /** Leaves a task that can't be opened. */
+  onLeave?: (() => void) | undefined
   /** Hears what happens to the run, in the order of LIFECYCLE.md. */
   onEvent?: (event: TaskRunEmitted) => void
 }
@@ -44,7 +46,7 @@ const handlersFor = (send: (event: TaskRunEvent) => void): TaskRunHandlers & { o
 })
 
 /** A task run as one component: the custom element mounts it, and so does the portal's route. */
-export const TaskRunWidget = ({ token, runId, answers, isOnce = false, api, takeEarly, onEvent }: TaskRunWidgetProps) => {
+export const TaskRunWidget = ({ token, runId, answers, isOnce = false, api, takeEarly, onLeave, onEvent }: TaskRunWidgetProps) => {
   const [{ offline, ...view }, setView] = useState<TaskRunView>({ kind: 'loading', offline: false })
   const [showsList, setShowsList] = useState(false)
   const parts = useDeviceParts(view.kind !== 'loading')
@@ -79,7 +81,8 @@ export const TaskRunWidget = ({ token, runId, answers, isOnce = false, api, take
       trouble={parts && view.kind === 'form' && <parts.Trouble trouble={view.storage} />}
       {...handlers}
       onAgain={isOnce ? undefined : handlers.onAgain}
-      onList={() => setShowsList(true)}
+      onList={isOnce ? undefined : () => setShowsList(true)}
+      onLeave={onLeave}
     />
   )
 }

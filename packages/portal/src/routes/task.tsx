@@ -35,6 +35,7 @@ export const Task = () => {
         token={token}
         runId={runId}
         api=""
+        onLeave={() => navigate('/')}
         onEvent={(event) => {
           tellParent(event)
           if (event.type === 'closed') window.close()

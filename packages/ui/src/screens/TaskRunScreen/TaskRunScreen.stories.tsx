@@ -154,7 +154,15 @@ export const Locating = meta.story({ args: { view: { ...form, location: { state:
 
 export const Submitting = meta.story({ args: { view: { ...form, answers, submitting: true } } })
 
-export const LinkExpired = meta.story({ args: { view: { kind: 'failed', code: 'token_expired', retryable: false } } })
+export const LinkExpired = meta.story({
+  args: { view: { kind: 'failed', code: 'token_expired', retryable: false }, onLeave: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Records on this device' }))
+    await expect(args.onList).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Open Tracemark' }))
+    await expect(args.onLeave).toHaveBeenCalledOnce()
+  },
+})
 
 export const FailedToOpen = meta.story({
   args: { view: { kind: 'failed', code: 'network_unreachable', retryable: true } },

@@ -18,7 +18,6 @@ export interface TaskRunScreenProps extends TaskRunHandlers {
 /** A task run from opening to result (specification 1, sections 2 and 4). The field tier alone: it runs in widgets too. */
 export const TaskRunScreen = ({ view, offline = false, waiting, trouble, ...handlers }: TaskRunScreenProps) => {
   const t = useTranslate()
-  const { onRetry } = handlers
   const loading = (
     <div className="tm-task-middle">
       <Spinner label={t('task-run:loading')} />
@@ -34,7 +33,7 @@ export const TaskRunScreen = ({ view, offline = false, waiting, trouble, ...hand
         {view.kind === 'loading' && loading}
         {view.kind === 'failed' && (
           <div className="tm-task-middle">
-            <LatePart>{({ ErrorNotice }) => <ErrorNotice failure={view} onRetry={view.retryable ? onRetry : undefined} />}</LatePart>
+            <LatePart>{({ RunFailure }) => <RunFailure view={view} {...handlers} />}</LatePart>
           </div>
         )}
         {isForm && <TaskForm view={view} banner={banner} waiting={waiting} trouble={trouble} {...handlers} />}

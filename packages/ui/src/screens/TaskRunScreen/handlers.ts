@@ -27,6 +27,8 @@ export interface TaskRunHandlers {
   onAgain?: (() => void) | undefined
   /** Opens the list of what is on this device. */
   onList?: (() => void) | undefined
+  /** Leaves a task that can't be opened for the place where other things begin. */
+  onLeave?: (() => void) | undefined
   /** Finds the device for questions that ask where something is; the browser's own ability when absent. */
   locate?: ((signal: AbortSignal) => Promise<Location>) | undefined
 }

@@ -60,10 +60,6 @@ export interface TaskDoneView {
   lateChanges?: boolean
 }
 
-export type TaskRunView =
-  | { kind: 'loading' }
-  | ({ kind: 'failed'; retryable: boolean } & Failure)
-  | TaskFormView
-  | TaskPageView
-  | TaskInvitationView
-  | TaskDoneView
+export type TaskFailedView = { kind: 'failed'; retryable: boolean } & Failure
+
+export type TaskRunView = { kind: 'loading' } | TaskFailedView | TaskFormView | TaskPageView | TaskInvitationView | TaskDoneView

@@ -109,6 +109,7 @@ export const messages: Messages<'task-more', 'de'> = {
   received: 'Ihr Eintrag ist angekommen.',
   again: 'Weitere Aufzeichnung',
   records: 'Aufzeichnungen auf diesem Gerät',
+  leave: 'Tracemark öffnen',
   'close.in_one': 'Diese Seite schließt sich in {{count}} Sekunde',
   'close.in_other': 'Diese Seite schließt sich in {{count}} Sekunden',
   'close.stay': 'Offen lassen',

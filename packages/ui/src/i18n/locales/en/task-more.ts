@@ -103,6 +103,7 @@ export const messages = {
   received: 'Your record was received.',
   again: 'Record another',
   records: 'Records on this device',
+  leave: 'Open Tracemark',
   'close.in_one': 'This page closes in {{count}} second',
   'close.in_other': 'This page closes in {{count}} seconds',
   'close.stay': 'Keep it open',

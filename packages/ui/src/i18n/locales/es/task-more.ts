@@ -106,6 +106,7 @@ export const messages: Messages<'task-more', 'es'> = {
   received: 'Su registro se ha recibido.',
   again: 'Hacer otro registro',
   records: 'Registros en este dispositivo',
+  leave: 'Abrir Tracemark',
   'close.in_one': 'Esta página se cierra en {{count}} segundo',
   'close.in_many': 'Esta página se cierra en {{count}} segundos',
   'close.in_other': 'Esta página se cierra en {{count}} segundos',

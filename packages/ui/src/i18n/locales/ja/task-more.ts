@@ -104,6 +104,7 @@ export const messages: Messages<'task-more', 'ja'> = {
   received: '記録を受け付けました。',
   again: 'もう一件記録する',
   records: 'この端末の記録',
+  leave: 'Tracemark を開く',
   'close.in_other': 'このページは{{count}}秒後に閉じます',
   'close.stay': '開いたままにする',
   'close.paused': 'このページは開いたままです。',

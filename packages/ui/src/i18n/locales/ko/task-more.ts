@@ -102,6 +102,7 @@ export const messages: Messages<'task-more', 'ko'> = {
   received: '기록이 접수되었습니다.',
   again: '하나 더 기록하기',
   records: '이 기기의 기록',
+  leave: 'Tracemark 열기',
   'close.in_other': '이 페이지는 {{count}}초 후에 닫힙니다',
   'close.stay': '열어 두기',
   'close.paused': '이 페이지는 열려 있습니다.',

@@ -105,6 +105,7 @@ export const messages: Messages<'task-more', 'nl'> = {
   received: 'Uw registratie is ontvangen.',
   again: 'Nog een registratie',
   records: 'Registraties op dit apparaat',
+  leave: 'Tracemark openen',
   'close.in_one': 'Deze pagina sluit over {{count}} seconde',
   'close.in_other': 'Deze pagina sluit over {{count}} seconden',
   'close.stay': 'Open laten',

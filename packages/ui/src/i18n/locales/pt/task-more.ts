@@ -108,6 +108,7 @@ export const messages: Messages<'task-more', 'pt'> = {
   received: 'Seu registro foi recebido.',
   again: 'Fazer outro registro',
   records: 'Registros neste aparelho',
+  leave: 'Abrir o Tracemark',
   'close.in_one': 'Esta página fecha em {{count}} segundo',
   'close.in_many': 'Esta página fecha em {{count}} segundos',
   'close.in_other': 'Esta página fecha em {{count}} segundos',

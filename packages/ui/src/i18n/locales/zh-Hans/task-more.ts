@@ -99,6 +99,7 @@ export const messages: Messages<'task-more', 'zh-Hans'> = {
   received: '您的记录已收到。',
   again: '再记录一条',
   records: '此设备上的记录',
+  leave: '打开 Tracemark',
   'close.in_other': '此页面将在 {{count}} 秒后关闭',
   'close.stay': '保持打开',
   'close.paused': '此页面将保持打开。',

@@ -99,6 +99,7 @@ export const messages: Messages<'task-more', 'zh-Hant'> = {
   received: '您的記錄已收到。',
   again: '再記錄一筆',
   records: '此裝置上的記錄',
+  leave: '開啟 Tracemark',
   'close.in_other': '此頁面將在 {{count}} 秒後關閉',
   'close.stay': '保持開啟',
   'close.paused': '此頁面將保持開啟。',
