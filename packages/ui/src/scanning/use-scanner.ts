@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { CameraError, type CameraFailure, type CameraSource, stopStream, torchOf } from './camera.ts'
 import { type Code, type CodeFormat, codeFormats } from './code.ts'
 import { createDecoder } from './decoder.ts'
+import { warmUp } from './warm-up.ts'
 import { watch } from './watch.ts'
 
 /** `unready`: the reader could not be loaded. */
@@ -67,6 +68,10 @@ export const useScanner = ({ source, formats = codeFormats, onCode }: ScannerOpt
       setState({ kind: 'failed', failure: error instanceof CameraError ? error.failure : 'busy' })
     }
   }
+
+  // Without a network the reader could not be fetched any more.
+  const wanted = useRef(formats)
+  useEffect(() => warmUp(() => createDecoder(wanted.current)), [])
 
   const ending = useRef(stop)
   ending.current = stop

@@ -22,10 +22,21 @@ const sizeOf = (picture: Picture) =>
 const formatOf = (name: ReadOutputBarcodeFormat, formats: readonly CodeFormat[]) =>
   formats.find((format) => (name === 'ISBN' ? format === 'ean_13' : name.startsWith(names[format])))
 
+let prepared: Promise<unknown> | undefined
+
+/** Once for a page, unless it failed: the library takes other overrides for another module, and would fetch it again for each scan. */
+const prepare = (): Promise<unknown> => {
+  const binary = new URL('zxing-wasm/reader/zxing_reader.wasm', import.meta.url).href
+  prepared ??= prepareZXingModule({ overrides: { locateFile: () => binary }, fireImmediately: true })
+  prepared.catch(() => {
+    prepared = undefined
+  })
+  return prepared
+}
+
 /** ZXing in WebAssembly. Its binary comes from where this file came from: left alone, the library asks a third-party host. */
 export const createZxingDecoder = async (formats: readonly CodeFormat[]): Promise<Decode> => {
-  const binary = new URL('zxing-wasm/reader/zxing_reader.wasm', import.meta.url).href
-  await prepareZXingModule({ overrides: { locateFile: () => binary }, fireImmediately: true })
+  await prepare()
   const canvas = document.createElement('canvas')
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context) throw new Error('The browser gives no canvas to read from.')
