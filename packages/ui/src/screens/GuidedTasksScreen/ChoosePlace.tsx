@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { TextField } from '../../field/TextField/TextField.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
-import { sectionTitle } from '../../i18n/entity.ts'
 import type { CameraSource } from '../../scanning/camera.ts'
 import { CodeSearch } from './CodeSearch.tsx'
 import { PlaceHead } from './PlaceHead.tsx'
@@ -61,7 +60,7 @@ export const ChoosePlace = ({ view, offline, onPlace, onLookUp, source }: Choose
           </Nothing>
         ) : (
           <section>
-            <h2>{sectionTitle(t, 'assets')}</h2>
+            <h2>{t('field-tasks:places')}</h2>
             {places.length >= FILTER_FROM && (
               <TextField label={t('field-tasks:filter')} required={false} onChange={(text = '') => setFilter(text)} />
             )}

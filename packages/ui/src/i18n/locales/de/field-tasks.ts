@@ -2,6 +2,7 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'field-tasks', 'de'> = {
   choose: 'Wählen Sie, wo Sie sind. Die Aufgaben dafür folgen dann aufeinander.',
+  places: 'Orte und Artikel',
   filter: 'Nach Namen filtern',
   none_fit: 'Kein Name passt. Ändern Sie den Filter oder scannen Sie den Code.',
   recent: 'Zuletzt gesucht',

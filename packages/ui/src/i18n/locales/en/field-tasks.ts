@@ -1,6 +1,7 @@
 /** Tasks of an asset or unit, one after another. */
 export const messages = {
   choose: 'Choose where you are, and the tasks for it follow one another.',
+  places: 'Assets',
   filter: 'Filter by name',
   none_fit: 'No name fits. Change the filter, or scan the code.',
   recent: 'Looked up lately',

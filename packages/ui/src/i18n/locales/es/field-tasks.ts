@@ -2,6 +2,7 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'field-tasks', 'es'> = {
   choose: 'Elija dónde está y las tareas seguirán una tras otra.',
+  places: 'Lugares y productos',
   filter: 'Filtrar por nombre',
   none_fit: 'Ningún nombre coincide. Cambie el filtro o escanee el código.',
   recent: 'Buscados hace poco',

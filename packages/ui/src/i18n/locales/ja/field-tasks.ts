@@ -2,6 +2,7 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'field-tasks', 'ja'> = {
   choose: '場所を選ぶと、その作業が順に表示されます。',
+  places: '場所・製品',
   filter: '名前で絞り込む',
   none_fit: '一致する名前がありません。条件を変えるか、コードを読み取ってください。',
   recent: '最近調べたもの',

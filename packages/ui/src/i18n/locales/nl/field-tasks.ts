@@ -2,6 +2,7 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'field-tasks', 'nl'> = {
   choose: 'Kies waar u bent, en de taken daarvoor volgen elkaar op.',
+  places: 'Plaatsen en producten',
   filter: 'Filteren op naam',
   none_fit: 'Geen naam past. Wijzig het filter of scan de code.',
   recent: 'Onlangs opgezocht',

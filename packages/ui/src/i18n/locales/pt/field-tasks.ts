@@ -2,6 +2,7 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'field-tasks', 'pt'> = {
   choose: 'Escolha onde está, e as tarefas seguem uma após a outra.',
+  places: 'Lugares e produtos',
   filter: 'Filtrar por nome',
   none_fit: 'Nenhum nome corresponde. Altere o filtro ou leia o código.',
   recent: 'Procurados recentemente',

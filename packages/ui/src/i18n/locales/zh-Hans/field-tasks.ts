@@ -2,6 +2,7 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'field-tasks', 'zh-Hans'> = {
   choose: '选择所在位置，相应的任务会依次进行。',
+  places: '地点和产品',
   filter: '按名称筛选',
   none_fit: '没有匹配的名称。请更改筛选条件，或扫描代码。',
   recent: '最近查找',
