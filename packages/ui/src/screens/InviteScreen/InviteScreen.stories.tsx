@@ -54,7 +54,7 @@ export const Refused = meta.story({
     const field = canvas.getByRole('textbox', { name: /^E-mail addresses/ })
     await userEvent.type(field, `${write}, rosa@`)
     await expect(canvas.getByText('tom.weaver@example.com belongs to the organization already, or is invited.')).toBeVisible()
-    await expect(canvas.getByText('rosa@ is not an e-mail address.')).toBeVisible()
+    await expect(canvas.getByText('“rosa@” is not an e-mail address.')).toBeVisible()
   },
 })
 

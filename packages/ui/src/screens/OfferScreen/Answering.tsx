@@ -70,6 +70,7 @@ export const Answering = ({ offer, busy, problem, assets, onAccept, onDecline }:
         <SelectField
           ref={asset}
           label={t('offers:own_asset.label')}
+          required
           hint={t('offers:own_asset.hint')}
           defaultValue={MADE}
           options={[{ value: MADE, label: t('offers:own_asset.new') }, ...assets.map(({ id, name: label }) => ({ value: id, label }))]}

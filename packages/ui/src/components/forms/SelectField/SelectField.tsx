@@ -30,7 +30,8 @@ export const SelectField = ({ options, defaultValue = '', name, ...props }: Sele
         ) : (
           <ControlBox>
             <select {...aria} {...binding} name={name} defaultValue={defaultValue} required={required} disabled={disabled}>
-              <option value="">{t('forms:choose')}</option>
+              {/* What is always answered can't be taken back to nothing. */}
+              {!(required && defaultValue !== '') && <option value="">{t('forms:choose')}</option>}
               {options.map((option) => (
                 <option key={option.value} value={option.value} disabled={option.disabled}>
                   {option.label}

@@ -6,7 +6,7 @@ export const messages: Messages<'invite', 'de'> = {
   emails_hint: 'Eine oder mehrere: jede in einer eigenen Zeile, oder durch Kommas getrennt.',
   none: 'Schreiben Sie mindestens eine Adresse.',
   many: 'Höchstens {{max}} auf einmal. Laden Sie die anderen danach ein.',
-  wrong: '{{email}} ist keine E-Mail-Adresse.',
+  wrong: '„{{email}}“ ist keine E-Mail-Adresse.',
   there: '{{email}} gehört schon zur Organisation oder ist eingeladen.',
   leave_out: 'Diese weglassen',
   role: 'Rolle',

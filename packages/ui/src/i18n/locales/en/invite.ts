@@ -5,7 +5,7 @@ export const messages = {
   emails_hint: 'One or several: each on a line of its own, or with commas between them.',
   none: 'Write at least one address.',
   many: '{{max}} at a time at most. Send the others after these.',
-  wrong: '{{email}} is not an e-mail address.',
+  wrong: '“{{email}}” is not an e-mail address.',
   there: '{{email}} belongs to the organization already, or is invited.',
   leave_out: 'Leave these out',
   role: 'Role',

@@ -6,7 +6,7 @@ export const messages: Messages<'invite', 'es'> = {
   emails_hint: 'Una o varias: cada una en su línea, o separadas por comas.',
   none: 'Escriba al menos una dirección.',
   many: 'Como máximo {{max}} a la vez. Envíe las demás después.',
-  wrong: '{{email}} no es una dirección de correo.',
+  wrong: '«{{email}}» no es una dirección de correo.',
   there: '{{email}} ya pertenece a la organización o está invitado.',
   leave_out: 'Quitar estas',
   role: 'Rol',

@@ -6,7 +6,7 @@ export const messages: Messages<'invite', 'ja'> = {
   emails_hint: '1件または複数。1行に1件、またはカンマで区切ってください。',
   none: '少なくとも1件入力してください。',
   many: '一度に招待できるのは {{max}} 件までです。残りは後で送ってください。',
-  wrong: '{{email}} はメールアドレスではありません。',
+  wrong: '「{{email}}」はメールアドレスではありません。',
   there: '{{email}} はすでに組織のメンバーか、招待済みです。',
   leave_out: 'これらを除く',
   role: '役割',

@@ -6,7 +6,7 @@ export const messages: Messages<'invite', 'ko'> = {
   emails_hint: '하나 또는 여러 개: 한 줄에 하나씩 또는 쉼표로 구분하세요.',
   none: '주소를 하나 이상 입력하세요.',
   many: '한 번에 최대 {{max}}개입니다. 나머지는 다음에 보내세요.',
-  wrong: '{{email}}은(는) 이메일 주소가 아닙니다.',
+  wrong: '‘{{email}}’은(는) 이메일 주소가 아닙니다.',
   there: '{{email}}은(는) 이미 조직에 속해 있거나 초대되었습니다.',
   leave_out: '이 주소 제외',
   role: '역할',

@@ -6,7 +6,7 @@ export const messages: Messages<'invite', 'nl'> = {
   emails_hint: 'Eén of meer: elk op een eigen regel, of met komma’s ertussen.',
   none: 'Vul minstens één adres in.',
   many: 'Hoogstens {{max}} tegelijk. Nodig de andere daarna uit.',
-  wrong: '{{email}} is geen e-mailadres.',
+  wrong: '‘{{email}}’ is geen e-mailadres.',
   there: '{{email}} hoort al bij de organisatie of is uitgenodigd.',
   leave_out: 'Deze weglaten',
   role: 'Rol',

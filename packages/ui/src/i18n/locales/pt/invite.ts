@@ -6,7 +6,7 @@ export const messages: Messages<'invite', 'pt'> = {
   emails_hint: 'Um ou vários: cada um em sua linha ou separados por vírgulas.',
   none: 'Escreva pelo menos um endereço.',
   many: 'No máximo {{max}} por vez. Envie os outros depois.',
-  wrong: '{{email}} não é um endereço de e-mail.',
+  wrong: '“{{email}}” não é um endereço de e-mail.',
   there: '{{email}} já pertence à organização ou foi convidado.',
   leave_out: 'Deixar estes de fora',
   role: 'Função',

@@ -6,7 +6,7 @@ export const messages: Messages<'invite', 'zh-Hans'> = {
   emails_hint: '一个或多个：每行一个，或用逗号分隔。',
   none: '请至少填写一个地址。',
   many: '一次最多 {{max}} 个，其余请稍后发送。',
-  wrong: '{{email}} 不是邮箱地址。',
+  wrong: '“{{email}}”不是邮箱地址。',
   there: '{{email}} 已是组织成员或已被邀请。',
   leave_out: '去掉这些',
   role: '角色',

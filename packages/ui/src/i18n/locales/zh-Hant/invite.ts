@@ -6,7 +6,7 @@ export const messages: Messages<'invite', 'zh-Hant'> = {
   emails_hint: '一個或多個：每行一個，或以逗號分隔。',
   none: '請至少填寫一個地址。',
   many: '一次最多 {{max}} 個，其餘請稍後傳送。',
-  wrong: '{{email}} 不是電子郵件地址。',
+  wrong: '「{{email}}」不是電子郵件地址。',
   there: '{{email}} 已是組織成員或已受邀請。',
   leave_out: '去掉這些',
   role: '角色',
