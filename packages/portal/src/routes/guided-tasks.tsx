@@ -83,7 +83,8 @@ export const GuidedTasks = ({ organization, subject, viewer, mayLeave = false }:
   )
   const actor = useActorRef(machine, { input: { address } })
   const view = useSelector(actor, toGuidedTasksView, isSameView)
-  const waiting = useRuns()?.filter(({ state: at }) => at === 'saved' || at === 'sending' || at === 'refused').length ?? 0
+  const kept = useRuns() ?? []
+  const waiting = kept.filter(({ state: at }) => at === 'saved' || at === 'sending' || at === 'refused').length
   const place = 'place' in view ? view.place : undefined
   useTitle(t('catalogue:guided_tasks'), place?.item?.name ?? place?.thing.name)
 
@@ -148,6 +149,7 @@ export const GuidedTasks = ({ organization, subject, viewer, mayLeave = false }:
         view={view}
         offline={!online}
         waiting={waiting}
+        isReceived={kept.some((run) => run.runId === runId && run.state === 'received')}
         above={
           <>
             <FieldTop organization={organization.name} links={links} />

@@ -49,6 +49,7 @@ beforeEach(() => {
 })
 
 const begin = (server: ReturnType<typeof createServer>, isLive: () => boolean, address: GuidedAddress = {}, holder = 'worker') => {
+  let tellConnection: (isOnline: boolean) => void = () => undefined
   const store = createRunStore(factory)
   const machine = createGuidedTasksMachine({
     client: server as unknown as GuidedTasksDependencies['client'],
@@ -58,6 +59,7 @@ const begin = (server: ReturnType<typeof createServer>, isLive: () => boolean, a
     shelf: createFieldShelf(factory),
     runs: createRunPreparer({ store, api: '', now }),
     listenToConnection: (tell) => {
+      tellConnection = tell
       tell(isLive())
       return () => undefined
     },
@@ -67,7 +69,7 @@ const begin = (server: ReturnType<typeof createServer>, isLive: () => boolean, a
   const actor = createActor(machine, { input: { address } }).start()
   const until = async (is: (view: GuidedTasksView) => boolean) =>
     toGuidedTasksView(await waitFor(actor, (snapshot) => is(toGuidedTasksView(snapshot))))
-  return { actor, until, store }
+  return { actor, until, store, reconnect: () => tellConnection(true) }
 }
 
 const isListed = (view: GuidedTasksView) => view.kind === 'listing' && view.tasks.every(({ isPrepared }) => isPrepared)
@@ -86,6 +88,7 @@ test('what was read and prepared with a network is there without one, and a run 
       { name: 'Bag seal', doneAt: '2026-03-01T12:00:00Z', asks: ['number', 'text'] },
     ],
   })
+  online.reconnect()
   expect(await online.store.get(created.id)).toMatchObject({ state: 'draft', link: LINK, executionToken: created.token })
   online.actor.stop()
 

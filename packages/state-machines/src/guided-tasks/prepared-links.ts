@@ -59,9 +59,10 @@ export const createPreparedLinks = ({ client, organization, holder, viewer, shel
 
   /** Until the network is gone, or nobody waits. */
   const prepareAll = async ({ place, tasks }: TaskList, signal: AbortSignal, tell: (event: GuidedEvent) => void): Promise<void> => {
-    for (const { id, isPrepared: isReady } of tasks) {
+    for (const { id } of tasks) {
       const kept = (await shelf.place(keyOf(slug, addressOf(place))))?.links[own(id)]
-      if (isReady && age(kept?.preparedAt) < PREPARED_FOR_MS) continue
+      // As it is now: each time that the network comes back asks anew.
+      if ((await isPrepared(kept)) && age(kept?.preparedAt) < PREPARED_FOR_MS) continue
       if (signal.aborted || !viewer()) return
       try {
         tell(await prepareTask(place, id, signal))

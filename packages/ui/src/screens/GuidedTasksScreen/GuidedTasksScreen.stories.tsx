@@ -222,6 +222,16 @@ export const Saved = meta.story({
   },
 })
 
+/** The network is back, and what was saved has arrived. */
+export const SavedAndReceived = meta.story({
+  globals: phone,
+  args: { isReceived: true, view: { ...running, source: 'kept', outcome: 'saved' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Received' })).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your record was received.')
+  },
+})
+
 export const LastIsDone = meta.story({
   globals: { ...phone, language: 'de' },
   args: { view: { ...running, position: 3, next: undefined, outcome: 'recorded' } },

@@ -17,6 +17,8 @@ export interface GuidedTasksScreenProps extends GuidedHandlers {
   offline?: boolean
   /** How many records wait on this device. */
   waiting?: number
+  /** The record that was saved on this device has arrived since. */
+  isReceived?: boolean
   /** Stands above every step but an open run, which brings its own: what waits on this device. */
   above?: ReactNode
   /** The task that is run; it brings its own banner and line of what waits. */
@@ -26,7 +28,16 @@ export interface GuidedTasksScreenProps extends GuidedHandlers {
 }
 
 /** Tasks of an asset or unit, one after another, at a phone's size first. The field tier alone. */
-export const GuidedTasksScreen = ({ view, offline = false, waiting = 0, above, run, source, ...handlers }: GuidedTasksScreenProps) => {
+export const GuidedTasksScreen = ({
+  view,
+  offline = false,
+  waiting = 0,
+  isReceived = false,
+  above,
+  run,
+  source,
+  ...handlers
+}: GuidedTasksScreenProps) => {
   const t = useTranslate()
   const { onRetry, onChoose } = handlers
   const isKept = ('source' in view && view.source === 'kept') || (view.kind === 'choosing' && view.list.source === 'kept')
@@ -63,7 +74,9 @@ export const GuidedTasksScreen = ({ view, offline = false, waiting = 0, above, r
         )}
         {view.kind === 'choosing' && <ChoosePlace view={view} offline={offline} source={source} {...handlers} />}
         {view.kind === 'listing' && <TaskChoice view={view} offline={offline} {...handlers} />}
-        {view.kind === 'running' && <RunFrame key={view.task.id} view={view} offline={offline} run={run} {...handlers} />}
+        {view.kind === 'running' && (
+          <RunFrame key={view.task.id} view={view} offline={offline} isReceived={isReceived} run={run} {...handlers} />
+        )}
         {view.kind === 'finished' && <Summary view={view} waiting={waiting} {...handlers} />}
       </article>
     </div>

@@ -8,25 +8,27 @@ import type { GuidedHandlers, RunningView } from './view.ts'
 interface RunFrameProps extends Pick<GuidedHandlers, 'onNext' | 'onSkip' | 'onStop' | 'onRetry'> {
   view: RunningView
   offline: boolean
+  /** What was saved has arrived. */
+  isReceived: boolean
   /** The run itself, once it can be opened. */
   run: ReactNode
 }
 
-/** A run that waits on this device; the page has let go of it, and it is sent when there is a network. */
-const Saved = ({ view: { task, place } }: { view: RunningView }) => {
+/** A run that waits on this device, until it has arrived; the page has let go of it, and it is sent when there is a network. */
+const Saved = ({ view: { task, place }, isReceived }: Pick<RunFrameProps, 'view' | 'isReceived'>) => {
   const t = useTranslate()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus({ preventScroll: true }), [])
   return (
     <div className="tm-task-result tm-guided-saved">
       <span className="tm-task-seal">
-        <Icon name="archive" size={36} />
+        <Icon name={isReceived ? 'verified' : 'archive'} size={36} />
       </span>
       <p>{[place.thing.name, place.item?.name, task.name].filter(Boolean).join(', ')}</p>
       <h1 ref={title} tabIndex={-1}>
-        {t('outbox:saved_title')}
+        {t(isReceived ? 'outbox:state.received' : 'outbox:saved_title')}
       </h1>
-      <p role="status">{t('outbox:saved_text')}</p>
+      <p role="status">{t(isReceived ? 'task-more:received' : 'outbox:saved_text')}</p>
     </div>
   )
 }
@@ -65,7 +67,7 @@ const Closed = ({
 }
 
 /** Around a run: how far the round is, ways out of it, and what comes next. */
-export const RunFrame = ({ view, offline, run, onNext, onSkip, onStop, onRetry }: RunFrameProps) => {
+export const RunFrame = ({ view, offline, isReceived, run, onNext, onSkip, onStop, onRetry }: RunFrameProps) => {
   const t = useTranslate()
   const format = useFormat()
   const id = useId()
@@ -87,7 +89,7 @@ export const RunFrame = ({ view, offline, run, onNext, onSkip, onStop, onRetry }
           {t('field-tasks:stop')}
         </button>
       </div>
-      {outcome === 'saved' && <Saved view={view} />}
+      {outcome === 'saved' && <Saved view={view} isReceived={isReceived} />}
       {outcome !== 'saved' &&
         (failure ? <Closed view={view} offline={offline} onRetry={onRetry} onSkip={onSkip} /> : <div className="tm-guided-run">{run}</div>)}
       {outcome !== undefined && (

@@ -7,5 +7,5 @@ export const messages: Messages<'panels', 'de'> = {
   'coming_soon.text': 'Wir arbeiten an dieser Anbindung. Sobald sie fertig ist, erscheint sie hier, ohne dass Sie etwas tun müssen.',
   'invitation.title': 'Diese Einladung gilt nicht mehr',
   'invitation.text':
-    'Sie wurde schon angenommen, zurückgezogen oder ist abgelaufen. Bitten Sie die Person, die Sie eingeladen hat, sie an dieselbe E-Mail-Adresse erneut zu senden.',
+    'Sie wurde schon angenommen, zurückgezogen oder ist abgelaufen. Haben Sie sie angenommen, finden Sie die Organisation auf der Startseite. Sonst bitten Sie die Person, die Sie eingeladen hat, sie an dieselbe E-Mail-Adresse erneut zu senden.',
 }

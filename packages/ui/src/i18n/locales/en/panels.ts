@@ -6,5 +6,5 @@ export const messages = {
   'coming_soon.text': 'We are building this integration. It appears here on the day it is ready, and you need to do nothing for it.',
   'invitation.title': 'This invitation can no longer be used',
   'invitation.text':
-    'It was accepted already, withdrawn, or has expired. Ask the person who invited you to send it again to the same e-mail address.',
+    'It was accepted already, withdrawn, or has expired. If you accepted it, go to the home page: the organization is there. If not, ask the person who invited you to send it again to the same e-mail address.',
 }

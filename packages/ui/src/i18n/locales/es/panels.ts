@@ -8,5 +8,5 @@ export const messages: Messages<'panels', 'es'> = {
   'coming_soon.text': 'Estamos preparando esta integración. Aparecerá aquí el día en que esté lista, sin que usted tenga que hacer nada.',
   'invitation.title': 'Esta invitación ya no se puede usar',
   'invitation.text':
-    'Ya se aceptó, se retiró o ha vencido. Pida a la persona que le invitó que la envíe de nuevo a la misma dirección de correo electrónico.',
+    'Ya se aceptó, se retiró o ha vencido. Si usted la aceptó, encontrará la organización en la página de inicio. Si no, pida a la persona que le invitó que la envíe de nuevo a la misma dirección de correo electrónico.',
 }

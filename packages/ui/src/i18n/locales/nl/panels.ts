@@ -7,5 +7,5 @@ export const messages: Messages<'panels', 'nl'> = {
   'coming_soon.text': 'We werken nog aan deze koppeling. Zodra alles klaar is, verschijnt die hier. U hoeft er niets voor te doen.',
   'invitation.title': 'Deze uitnodiging is niet meer geldig',
   'invitation.text':
-    'De uitnodiging is al geaccepteerd, ingetrokken of verlopen. Vraag degene die u heeft uitgenodigd om een nieuwe op hetzelfde e-mailadres.',
+    'De uitnodiging is al geaccepteerd, ingetrokken of verlopen. Hebt u haar geaccepteerd, dan vindt u de organisatie op de startpagina. Vraag anders degene die u heeft uitgenodigd om een nieuwe op hetzelfde e-mailadres.',
 }

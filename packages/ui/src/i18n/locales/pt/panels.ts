@@ -9,5 +9,5 @@ export const messages: Messages<'panels', 'pt'> = {
     'Estamos preparando esta integração. Ela aparecerá aqui no dia em que estiver pronta, sem que você precise fazer nada.',
   'invitation.title': 'Este convite não pode mais ser usado',
   'invitation.text':
-    'Ele já foi aceito, foi cancelado ou expirou. Peça a quem convidou você que o envie de novo para o mesmo endereço de e-mail.',
+    'Ele já foi aceito, foi cancelado ou expirou. Se você o aceitou, a organização está na página inicial. Se não, peça a quem convidou você que o envie de novo para o mesmo endereço de e-mail.',
 }

@@ -6,5 +6,5 @@ export const messages: Messages<'panels', 'zh-Hans'> = {
   'coming_soon.title': '即将推出',
   'coming_soon.text': '我们正在开发此集成。完成后会自动显示在这里，您无需任何操作。',
   'invitation.title': '此邀请已失效',
-  'invitation.text': '邀请可能已被接受、已撤回或已过期。请联系邀请人，重新向同一电子邮箱发送邀请。',
+  'invitation.text': '邀请可能已被接受、已撤回或已过期。如果您已接受，请在首页查看该组织；否则请联系邀请人，重新向同一电子邮箱发送邀请。',
 }

@@ -6,5 +6,6 @@ export const messages: Messages<'panels', 'zh-Hant'> = {
   'coming_soon.title': '即將推出',
   'coming_soon.text': '我們正在開發這項整合。完成後會自動顯示在這裡，您不需要做任何事。',
   'invitation.title': '此邀請已失效',
-  'invitation.text': '邀請可能已被接受、已撤回或已過期。請聯絡邀請您的人，重新寄送邀請到同一個電子郵件地址。',
+  'invitation.text':
+    '邀請可能已被接受、已撤回或已過期。如果您已接受，請在首頁查看該組織；否則請聯絡邀請您的人，重新寄送邀請到同一個電子郵件地址。',
 }
