@@ -1,13 +1,11 @@
 import type { Language } from '@tracemark/api/schemas'
-import { type I18n, I18nProvider, loadStart, useLanguage } from '@tracemark/ui/i18n'
+import { type I18n, I18nProvider, loadStart, useI18n } from '@tracemark/ui/i18n'
 import { createI18next } from '@tracemark/ui/i18n/i18next'
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 
 export interface PortalTexts {
   initial: I18n
   change: (language: Language) => Promise<I18n>
-  /** Fetches the texts that frame and lists do without; those of a later language come whole. */
-  complete: (language: Language) => Promise<void>
 }
 
 const now = () => new Date()
@@ -28,11 +26,8 @@ export const loadTexts = async (language: Language): Promise<PortalTexts> => {
       await i18next.changeLanguage(next)
       return read(next)
     },
-    complete: i18next.complete,
   }
 }
-
-const CompleteContext = createContext<PortalTexts['complete'] | undefined>(undefined)
 
 /** Gives the interface its language. A new language shows once its texts are there; the old one stays until then. */
 export const PortalI18n = ({ texts, language, children }: { texts: PortalTexts; language: Language; children: ReactNode }) => {
@@ -54,26 +49,24 @@ export const PortalI18n = ({ texts, language, children }: { texts: PortalTexts; 
     document.documentElement.lang = i18n.language
   }, [i18n.language])
 
-  return (
-    <CompleteContext value={texts.complete}>
-      <I18nProvider value={i18n}>{children}</I18nProvider>
-    </CompleteContext>
-  )
+  return <I18nProvider value={i18n}>{children}</I18nProvider>
 }
 
-type Arrival = { kind: 'waiting' } | { kind: 'there' } | { kind: 'failed'; error: unknown }
+/** Among those that frame and lists do without: with it, all have come. */
+const LATE = 'failures'
 
-/** Shows a page that says more than frame and lists once every text is there. */
+/** Shows a page that says more than frame and lists once every text of the language shown is there. */
 export const WholeLanguage = ({ children }: { children: ReactNode }) => {
-  const complete = useContext(CompleteContext)
-  const language = useLanguage()
-  const [arrival, setArrival] = useState<Arrival>({ kind: 'waiting' })
+  const { has, load } = useI18n()
+  const [{ error }, setArrival] = useState<{ error?: unknown }>({})
+  const there = has?.(LATE)
   useEffect(() => {
-    complete?.(language).then(
-      () => setArrival({ kind: 'there' }),
-      (error: unknown) => setArrival({ kind: 'failed', error }),
-    )
-  }, [complete, language])
-  if (arrival.kind === 'failed') throw arrival.error
-  return arrival.kind === 'there' ? children : null
+    if (!there)
+      load?.(LATE).then(
+        () => setArrival({}),
+        (reason: unknown) => setArrival({ error: reason }),
+      )
+  }, [there, load])
+  if (error) throw error
+  return there ? children : null
 }

@@ -32,8 +32,11 @@ export const createI18next = async (
     keySeparator: false,
     interpolation: { escapeValue: false },
   })
-  const add = async (wanted: Language) => {
-    for (const [namespace, messages] of Object.entries(await loadMissing(wanted))) instance.addResourceBundle(wanted, namespace, messages)
+  const add = async (wanted: Language): Promise<void> => {
+    const chosen = loadMissing
+    for (const [namespace, messages] of Object.entries(await chosen(wanted))) instance.addResourceBundle(wanted, namespace, messages)
+    // Meanwhile a page asked for every text: it says what a later language's first texts lack.
+    if (chosen !== loadMissing) await add(wanted)
   }
   return {
     instance,

@@ -105,6 +105,20 @@ test('texts that were left out at first come when they are asked for, and with e
   expect(said()).toEqual(['Interaktionen', 'Absenden'])
 })
 
+test('a language that is on its way while a page asks for every text comes whole', async () => {
+  const starts = Promise.withResolvers<void>()
+  const i18next = await createI18next('en', async (language) => {
+    if (language !== 'en') await starts.promise
+    return loadStart(language)
+  })
+  const changed = i18next.changeLanguage('en-x-farm')
+  await i18next.complete('en')
+  starts.resolve()
+  await changed
+  const t = i18next.translator()
+  expect([t('assets:column.units'), t('variants:one'), t('variant-life:id')]).toEqual(['Farmers', 'Village', 'ID'])
+})
+
 test('a date is as short as it can be understood', () => {
   const format = createFormat('en', () => new Date('2026-11-20T12:00:00Z'), 'UTC')
   expect(['2026-11-20T09:41:00Z', '2026-11-19T17:46:00Z', '2026-11-17T18:21:00Z', '2025-11-17T18:21:00Z'].map(format.recent)).toEqual([
