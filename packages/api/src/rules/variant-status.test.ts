@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type VariantStatus, variantStatuses } from '../schemas/index.ts'
-import { mayBecome, takesUnits } from './variant-status.ts'
+import { isShareable, mayBecome, takesUnits } from './variant-status.ts'
 
 // Columns in the order of `variantStatuses`: draft, pending, active, suspended, archived.
 test.each<[VariantStatus, string]>([
@@ -15,4 +15,8 @@ test.each<[VariantStatus, string]>([
 
 test('units are made for drafts, pending and active variants', () => {
   expect(variantStatuses.filter(takesUnits)).toEqual(['draft', 'pending', 'active'])
+})
+
+test('what is finished and in use is shared', () => {
+  expect(variantStatuses.filter(isShareable)).toEqual(['pending', 'active', 'suspended'])
 })

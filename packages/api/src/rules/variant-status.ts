@@ -14,3 +14,6 @@ export const mayBecome = (from: VariantStatus, to: VariantStatus): boolean => fr
 
 /** Units are made for what is being prepared or in use. */
 export const takesUnits = (status: VariantStatus): boolean => status !== 'archived' && status !== 'suspended'
+
+/** Others are given what is finished, and still in use. */
+export const isShareable = (status: VariantStatus): boolean => status !== 'draft' && status !== 'archived'

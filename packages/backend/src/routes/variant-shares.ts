@@ -1,4 +1,5 @@
 import { contract } from '@tracemark/api/contract'
+import { isShareable } from '@tracemark/api/rules'
 import type { shareModes, shareObstacles, VariantShare } from '@tracemark/api/schemas'
 import { findShare, listShares } from '../db/queries/variant-shares.ts'
 import type { ScopedDatabase } from '../db/scope.ts'
@@ -8,7 +9,7 @@ import { ProblemError } from '../problem.ts'
 import { moveShare } from '../sharing/both-sides.ts'
 import { findShared, findTaskForSharing } from '../sharing/content.ts'
 import { endedState } from '../sharing/end.ts'
-import { isShareable, offerVariant } from '../sharing/offer.ts'
+import { offerVariant } from '../sharing/offer.ts'
 import { holdShare } from '../sharing/organizations.ts'
 
 const { variantShares } = contract

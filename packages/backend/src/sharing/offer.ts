@@ -1,3 +1,4 @@
+import { isShareable } from '@tracemark/api/rules'
 import type { NewVariantShare } from '@tracemark/api/schemas'
 import type * as z from 'zod/mini'
 import { json } from '../db/json.ts'
@@ -17,9 +18,6 @@ interface Offering extends Acting {
 }
 
 type Task = NonNullable<Awaited<ReturnType<typeof findTaskForSharing>>>
-
-/** A variant that is finished, and still in use. */
-export const isShareable = (status: string): boolean => status !== 'draft' && status !== 'archived'
 
 /** The history of the asset says with whom it was shared. */
 const record = async (

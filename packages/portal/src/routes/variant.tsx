@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Organization, Variant as VariantRecord } from '@tracemark/api/schemas'
+import type { Organization, Permission, Variant as VariantRecord } from '@tracemark/api/schemas'
 import { createVariantMachine, isSameView, toSharingView, toVariantView } from '@tracemark/state-machines/variant'
 import { useTranslate } from '@tracemark/ui/i18n'
 import { VariantScreen, type VariantScreenProps } from '@tracemark/ui/screens/variant'
@@ -10,6 +10,7 @@ import { toFailure } from '../app/failure.ts'
 import { useOrganizationView, useServices } from '../app/services-context.tsx'
 import { publicPageQuery } from '../app/thing-query.ts'
 import { useTitle } from '../app/use-title.ts'
+import { permittedActions } from '../app/variant-actions.ts'
 import { VariantShares } from './variant-shares.tsx'
 
 const ignore = () => undefined
@@ -25,7 +26,14 @@ const useRounds = (isTrue: boolean): number => {
 
 type Ways = Pick<VariantScreenProps, 'listHref' | 'onBack' | 'publicPage'>
 
-const Loaded = ({ organization, variant, ways }: { organization: Organization; variant: VariantRecord; ways: Ways }) => {
+interface LoadedProps {
+  organization: Organization
+  permissions: readonly Permission[]
+  variant: VariantRecord
+  ways: Ways
+}
+
+const Loaded = ({ organization, permissions, variant, ways }: LoadedProps) => {
   const { client, queries } = useServices()
   const [machine] = useState(() => createVariantMachine({ client, organizationId: organization.id }))
   const actor = useActorRef(machine, { input: { variant } })
@@ -43,6 +51,7 @@ const Loaded = ({ organization, variant, ways }: { organization: Organization; v
       <VariantScreen
         {...view}
         {...ways}
+        actions={permittedActions(view.actions, permissions)}
         sharing={sharing}
         onAction={(type) => actor.send({ type })}
         onConfirm={() => actor.send({ type: 'CONFIRM' })}
@@ -58,7 +67,9 @@ const Loaded = ({ organization, variant, ways }: { organization: Organization; v
   )
 }
 
-const Page = ({ organization, thingId, id }: { organization: Organization; thingId: string; id: string }) => {
+type PageProps = Pick<LoadedProps, 'organization' | 'permissions'> & { thingId: string; id: string }
+
+const Page = ({ organization, permissions, thingId, id }: PageProps) => {
   const { client } = useServices()
   const navigate = useNavigate()
   const publicPage = useQuery(publicPageQuery(client, organization, thingId))
@@ -70,7 +81,7 @@ const Page = ({ organization, thingId, id }: { organization: Organization; thing
     queryKey: ['variant', organization.id, id],
     queryFn: ({ signal }) => client.batches.get({ params: { id } }, { signal }),
   })
-  if (read.data) return <Loaded organization={organization} variant={read.data} ways={ways} />
+  if (read.data) return <Loaded organization={organization} permissions={permissions} variant={read.data} ways={ways} />
   return (
     <VariantScreen
       {...ways}
@@ -95,5 +106,7 @@ const Page = ({ organization, thingId, id }: { organization: Organization; thing
 export const VariantPage = () => {
   const view = useOrganizationView()
   const { thingId = '', variantId = '' } = useParams()
-  return view.kind === 'ready' ? <Page key={variantId} organization={view.organization} thingId={thingId} id={variantId} /> : null
+  if (view.kind !== 'ready') return null
+  const { organization, permissions } = view
+  return <Page key={variantId} organization={organization} permissions={permissions} thingId={thingId} id={variantId} />
 }

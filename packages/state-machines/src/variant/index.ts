@@ -18,5 +18,6 @@ export type {
   VariantContext,
   VariantEvent,
   VariantInput,
+  VariantNews,
   VariantRequest,
 } from './variant.types.ts'

@@ -1,15 +1,24 @@
+import { isShareable } from '@tracemark/api/rules'
 import type { NewVariant, Variant, VariantStatus } from '@tracemark/api/schemas'
-import { and, assign, not, setup, stateIn } from 'xstate'
+import { and, assign, emit, not, setup, stateIn } from 'xstate'
 import { declareTask } from '../shared/declare.ts'
 import { type Failure, isPassing, toFailure } from '../shared/failure.ts'
-import type { SharingChoice, SharingProfile, VariantContext, VariantEvent, VariantInput, VariantRequest } from './variant.types.ts'
+import type {
+  SharingChoice,
+  SharingProfile,
+  VariantContext,
+  VariantEvent,
+  VariantInput,
+  VariantNews,
+  VariantRequest,
+} from './variant.types.ts'
 
 const becoming = (status: VariantStatus): VariantRequest => ({ kind: 'become', status })
 const deletion: VariantRequest = { kind: 'delete' }
 
 /** The life of a variant (specification 1, sections 4 and 5), and its sharing with another organization. */
 export const variantMachine = setup({
-  types: {} as { context: VariantContext; events: VariantEvent; input: VariantInput },
+  types: {} as { context: VariantContext; events: VariantEvent; input: VariantInput; emitted: VariantNews },
   actors: {
     create: declareTask<Variant, { values: NewVariant }>('create'),
     change: declareTask<Variant, { id: string; status: VariantStatus }>('change'),
@@ -25,6 +34,7 @@ export const variantMachine = setup({
     isSuspended: ({ context }) => context.variant?.status === 'suspended',
     /** A variant that has been used cannot be deleted. */
     isUnused: ({ context }) => context.variant?.unitCount === 0,
+    isShareable: ({ context: { variant } }) => variant !== undefined && isShareable(variant.status),
     isDeletion: ({ context }) => context.request?.kind === 'delete',
     canBeShared: (_, { obstacle }: SharingProfile) => obstacle === undefined,
     hasDestination: ({ context }) => context.choice.destination !== undefined,
@@ -122,7 +132,13 @@ export const variantMachine = setup({
               id: variant?.id ?? '',
               status: request?.kind === 'become' ? request.status : 'draft',
             }),
-            onDone: { target: 'sorting', actions: { type: 'keepVariant', params: ({ event }) => event.output } },
+            onDone: {
+              target: 'sorting',
+              actions: [
+                emit(({ event }) => ({ type: 'became', variant: event.output })),
+                { type: 'keepVariant', params: ({ event }) => event.output },
+              ],
+            },
             onError: { target: 'sorting', actions: { type: 'fail', params: ({ event }) => toFailure(event.error) } },
           },
         },
@@ -130,7 +146,13 @@ export const variantMachine = setup({
           invoke: {
             src: 'remove',
             input: ({ context }) => ({ id: context.variant?.id ?? '' }),
-            onDone: { target: 'none', actions: { type: 'keepVariant', params: undefined } },
+            onDone: {
+              target: 'none',
+              actions: [
+                emit(({ context }) => ({ type: 'deleted', name: context.variant?.name ?? '' })),
+                { type: 'keepVariant', params: undefined },
+              ],
+            },
             onError: { target: 'sorting', actions: { type: 'fail', params: ({ event }) => toFailure(event.error) } },
           },
         },
@@ -141,7 +163,7 @@ export const variantMachine = setup({
       states: {
         closed: {
           entry: 'forgetSharing',
-          on: { SHARE: { guard: and([not('isNone'), not(stateIn({ life: 'deleting' }))]), target: 'loading' } },
+          on: { SHARE: { guard: and(['isShareable', not(stateIn({ life: 'deleting' }))]), target: 'loading' } },
         },
         loading: {
           entry: assign({ failure: undefined }),

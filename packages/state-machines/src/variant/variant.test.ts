@@ -9,9 +9,11 @@ import { draft, profile } from '../testing/variant-fixture.ts'
 import { createVariantMachine } from './variant.actors.ts'
 import { variantMachine } from './variant.machine.ts'
 import { toSharingView, toVariantView, type VariantAction } from './variant.selectors.ts'
-import type { SharingChoice, SharingProfile } from './variant.types.ts'
+import type { SharingChoice, SharingProfile, VariantNews } from './variant.types.ts'
 
 const failed = (code: ClientErrorCode) => new ApiError(code, 'No.')
+
+const active: Variant = { ...draft, status: 'active' }
 
 const begin = (variant: Variant | undefined = draft) => {
   const tasks = {
@@ -31,7 +33,9 @@ const begin = (variant: Variant | undefined = draft) => {
     },
   })
   const actor = createActor(machine, { input: { variant } }).start()
-  return { actor, ...tasks, view: () => toVariantView(actor.getSnapshot()), sharing: () => toSharingView(actor.getSnapshot()) }
+  const news: VariantNews[] = []
+  actor.on('*', (told) => news.push(told))
+  return { actor, ...tasks, news, view: () => toVariantView(actor.getSnapshot()), sharing: () => toSharingView(actor.getSnapshot()) }
 }
 
 /** Where each action leads, for those that change the status. */
@@ -57,7 +61,7 @@ test.each<[VariantStatus, VariantAction, boolean]>([
   ['active', 'SUSPEND', true],
   ['active', 'ARCHIVE', true],
 ])('of a variant that is %s, %s asks first: %s', async (status, action, asks) => {
-  const { actor, view, change } = begin({ ...draft, status })
+  const { actor, view, change, news } = begin({ ...draft, status })
   const to = leadsTo[action] ?? 'draft'
   actor.send({ type: action })
   expect(view().confirming).toEqual(asks ? { kind: 'become', status: to } : undefined)
@@ -66,11 +70,24 @@ test.each<[VariantStatus, VariantAction, boolean]>([
   change.last().resolve({ ...draft, status: to })
   await settle()
   expect([view().status, view().busy]).toEqual([to, false])
+  expect(news).toEqual([{ type: 'became', variant: { ...draft, status: to } }])
+})
+
+test('only what is finished and in use is offered for sharing', () => {
+  const shared = variantStatuses.filter((status) =>
+    begin({ ...draft, status })
+      .view()
+      .actions.includes('SHARE'),
+  )
+  expect(shared).toEqual(['pending', 'active', 'suspended'])
+  const { actor, sharing } = begin()
+  actor.send({ type: 'SHARE' })
+  expect(sharing()).toBeUndefined()
 })
 
 test('a variant with units is not deleted, one without is after a yes', async () => {
   expect(begin({ ...draft, unitCount: 1 }).view().actions).not.toContain('DELETE')
-  const { actor, view, remove } = begin()
+  const { actor, view, remove, news } = begin()
   actor.send({ type: 'DELETE' })
   expect(view().confirming).toEqual({ kind: 'delete' })
   actor.send({ type: 'CANCEL' })
@@ -80,6 +97,7 @@ test('a variant with units is not deleted, one without is after a yes', async ()
   remove.last().resolve()
   await settle()
   expect([view().variant, view().status, view().actions]).toEqual([undefined, 'none', []])
+  expect(news).toEqual([{ type: 'deleted', name: draft.name }])
 })
 
 test('one that was used meanwhile stays, and says why', async () => {
@@ -92,7 +110,7 @@ test('one that was used meanwhile stays, and says why', async () => {
 })
 
 test('what is changed elsewhere shows, also in the midst of a question', () => {
-  const { actor, view } = begin({ ...draft, status: 'active' })
+  const { actor, view } = begin(active)
   actor.send({ type: 'SUSPEND' })
   actor.send({ type: 'CHANGED', variant: { ...draft, status: 'archived' } })
   expect([view().status, view().confirming]).toEqual(['archived', undefined])
@@ -138,7 +156,7 @@ test('whose answer was lost is made once: the second try has the key of the firs
 })
 
 test('sharing begins with what is recommended, and needs a destination', async () => {
-  const { actor, sharing, loadSharing, share } = begin({ ...draft, status: 'active' })
+  const { actor, sharing, loadSharing, share } = begin(active)
   actor.send({ type: 'SHARE' })
   expect([sharing(), loadSharing.inputs()]).toEqual([{ kind: 'loading' }, [{ id: draft.id, thingId: draft.thingId }]])
   loadSharing.last().resolve(profile)
@@ -159,7 +177,7 @@ test('sharing begins with what is recommended, and needs a destination', async (
 })
 
 test('without a sharing task sharing is impossible', async () => {
-  const { actor, sharing, loadSharing } = begin()
+  const { actor, sharing, loadSharing } = begin(active)
   actor.send({ type: 'SHARE' })
   loadSharing.last().resolve({ ...profile, obstacle: 'no_sharing_task' })
   await settle()
@@ -167,7 +185,7 @@ test('without a sharing task sharing is impossible', async () => {
 })
 
 test('any organization can be named, with a message', async () => {
-  const { actor, loadSharing, share } = begin()
+  const { actor, loadSharing, share } = begin(active)
   actor.send({ type: 'SHARE' })
   loadSharing.last().resolve({ ...profile, destinations: [] })
   await settle()
@@ -177,7 +195,7 @@ test('any organization can be named, with a message', async () => {
 })
 
 test('what could not be sent can be sent again; what could not be loaded, loaded again', async () => {
-  const { actor, sharing, loadSharing, share } = begin()
+  const { actor, sharing, loadSharing, share } = begin(active)
   actor.send({ type: 'SHARE' })
   loadSharing.last().reject(failed('network_unreachable'))
   await settle()
@@ -242,7 +260,7 @@ test.each([
   ['its status forbids it', ['status_conflict'], [own, winery], { kind: 'failed', failure: { code: 'status_conflict' } }],
 ])('sharing says that %s', async (_, obstacles, items, expected) => {
   const { client } = createFakeServer({ [PROFILE]: { ...sharingProfile, obstacles }, 'POST /graphql': organizationPage(items) })
-  const actor = createActor(createVariantMachine({ client, organizationId: 101 }), { input: { variant: draft } }).start()
+  const actor = createActor(createVariantMachine({ client, organizationId: 101 }), { input: { variant: active } }).start()
   actor.send({ type: 'SHARE' })
   await waitFor(actor, (snapshot) => !snapshot.matches({ sharing: 'loading' }))
   expect(toSharingView(actor.getSnapshot())).toMatchObject(expected)

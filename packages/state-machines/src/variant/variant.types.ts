@@ -64,3 +64,6 @@ export type VariantEvent =
   | { type: 'SEND' }
   | { type: 'RETRY' }
   | { type: 'CLOSE' }
+
+/** What was done, told once as it happens. */
+export type VariantNews = { type: 'became'; variant: Variant } | { type: 'deleted'; name: string }

@@ -71,7 +71,7 @@ export const Active = meta.story({
 })
 
 export const Draft = meta.story({
-  args: { variant: draft, status: 'draft', actions: ['ACTIVATE', 'SUBMIT', 'SHARE', 'ARCHIVE', 'DELETE'] },
+  args: { variant: draft, status: 'draft', actions: ['ACTIVATE', 'SUBMIT', 'ARCHIVE', 'DELETE'] },
 })
 
 export const Pending = meta.story({
@@ -80,9 +80,18 @@ export const Pending = meta.story({
 
 export const Suspended = meta.story({ args: { status: 'suspended', actions: ['ACTIVATE', 'SHARE', 'ARCHIVE'] } })
 
-export const Archived = meta.story({ args: { status: 'archived', actions: ['RESTORE', 'SHARE'] } })
+export const Archived = meta.story({ args: { status: 'archived', actions: ['RESTORE'] } })
 
 export const Deleted = meta.story({ args: { variant: undefined, status: 'none', actions: [] } })
+
+/** Whoever may only read is offered nothing that would be refused. */
+export const ReadOnly = meta.story({
+  args: { actions: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryAllByRole('button')).toEqual([])
+    await expect(canvas.queryByText(/cannot be deleted/)).toBeNull()
+  },
+})
 
 export const Refused = meta.story({
   args: { variant: draft, status: 'draft', actions: ['ACTIVATE', 'DELETE'], failure: { code: 'variant_used' } },

@@ -22,7 +22,7 @@ export interface VariantScreenProps extends VariantSharingCalls {
   variant: Variant | undefined
   status: VariantStatus | 'none'
   loading?: boolean
-  /** In the order in which they are offered. */
+  /** Those that its state and the person's permissions allow, in the order in which they are offered. */
   actions: readonly VariantAction[]
   /** Waits for a yes. */
   confirming?: { kind: 'become'; status: VariantStatus } | { kind: 'delete' } | undefined
@@ -140,7 +140,7 @@ export const VariantScreen = (props: VariantScreenProps) => {
             </Button>
           )}
         </Actions>
-        {unitCount > 0 && <small>{t('variant-life:not_deletable')}</small>}
+        {unitCount > 0 && actions.includes('ARCHIVE') && <small>{t('variant-life:not_deletable')}</small>}
       </Card>
       <Card title={t('variant-life:about')}>
         <Facts>

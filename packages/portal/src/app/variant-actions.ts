@@ -1,0 +1,15 @@
+import { contract } from '@tracemark/api/contract'
+import { hasPermissions } from '@tracemark/api/rules'
+import type { Permission } from '@tracemark/api/schemas'
+import type { VariantAction } from '@tracemark/state-machines/variant'
+
+const { batches, variantShares } = contract
+
+const callOf = (action: VariantAction) => {
+  if (action === 'DELETE') return batches.delete
+  return action === 'SHARE' ? variantShares.create : batches.update
+}
+
+/** Those that the person may do: what would only be refused is not offered. */
+export const permittedActions = (actions: readonly VariantAction[], held: readonly Permission[]): VariantAction[] =>
+  actions.filter((action) => hasPermissions(held, callOf(action).permissions))
