@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Organization, OrganizationAccount } from '@tracemark/api/schemas'
 import { createSentInvitationMachine, toSentInvitationView } from '@tracemark/state-machines/invitation'
-import { useTranslate } from '@tracemark/ui/i18n'
+import { useToast } from '@tracemark/ui/components/toasts'
+import { useFormat, useTranslate } from '@tracemark/ui/i18n'
 import { type SentInvitation, SentInvitationsScreen } from '@tracemark/ui/screens/sent-invitations'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { createActor } from 'xstate'
 import { toFailure } from '../app/failure.ts'
@@ -25,8 +26,10 @@ type Machine = ReturnType<typeof createSentInvitationMachine>
 type Actor = ReturnType<typeof createActor<Machine>>
 
 /** One actor for each invitation, and what they show. */
-const useSentInvitations = (invitations: readonly OrganizationAccount[] | undefined) => {
+const useSentInvitations = (invitations: readonly OrganizationAccount[] | undefined, onResent: () => void) => {
   const { client } = useServices()
+  const tell = useRef(onResent)
+  tell.current = onResent
   const [machine] = useState(() => createSentInvitationMachine({ client }))
   const [actors, setActors] = useState<readonly Actor[]>()
   const [, setSeen] = useState(0)
@@ -34,7 +37,13 @@ const useSentInvitations = (invitations: readonly OrganizationAccount[] | undefi
     if (!invitations) return
     const started = invitations.map((invitation) => createActor(machine, { input: { invitation } }))
     for (const actor of started) {
-      actor.subscribe((_snapshot) => setSeen((seen) => seen + 1))
+      let before: ReturnType<typeof toSentInvitationView>['busy']
+      actor.subscribe((snapshot) => {
+        const { busy, failure } = toSentInvitationView(snapshot)
+        if (before === 'resending' && busy === undefined && !failure) tell.current()
+        before = busy
+        setSeen((seen) => seen + 1)
+      })
       actor.start()
     }
     setActors(started)
@@ -49,6 +58,8 @@ const List = ({ organization }: { organization: Organization }) => {
   const { client } = useServices()
   const navigate = useNavigate()
   const t = useTranslate()
+  const format = useFormat()
+  const toast = useToast()
   useTitle(t('invitations:title'), organization.name)
   const sent = useQuery({
     queryKey: ['sent-invitations', organization.id],
@@ -62,7 +73,9 @@ const List = ({ organization }: { organization: Organization }) => {
       return (await Promise.all(pages)).flatMap(({ items }) => items)
     },
   })
-  const actors = useSentInvitations(sent.data)
+  const actors = useSentInvitations(sent.data, () =>
+    toast({ kind: 'positive', text: t('invite:sent', { count: 1, shown: format.number(1) }) }),
+  )
   const confirming = actors?.find((actor) => toSentInvitationView(actor.getSnapshot()).confirming)
   const of = (id: string) => actors?.find((actor) => actor.getSnapshot().context.invitation.id === id)
   return (

@@ -81,7 +81,7 @@ const InvitationLine = ({
     <Line>
       <div>
         <b>{email}</b>
-        <small>{format.list([t(`joining:sent.role.${role}`), ...(expiresAt !== undefined && state !== 'declined' ? [when] : [])])}</small>
+        <small>{[t(`joining:sent.role.${role}`), ...(expiresAt !== undefined && state !== 'declined' ? [when] : [])].join(' · ')}</small>
       </div>
       <StatusChip kind="invitation" status={state} />
       {state !== 'accepted' && (
