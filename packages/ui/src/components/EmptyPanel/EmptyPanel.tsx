@@ -22,7 +22,7 @@ const icons = {
   units: 'code',
   variants: 'layers',
   tasks: 'task',
-  services: 'bell',
+  services: 'verified',
   coming_soon: 'clock',
   invitation: 'mail',
   not_found: 'compass',

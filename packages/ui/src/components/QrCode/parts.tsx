@@ -3,9 +3,9 @@ import type { ComponentProps, ComponentType, CSSProperties } from 'react'
 
 export const Root: ComponentType<ComponentProps<'div'>> = styled('div')({
   display: 'grid',
-  justifyItems: 'center',
+  justifyItems: 'start',
   gap: 12,
-  '& > small': { color: 'var(--tm-ink-muted)', fontSize: 'var(--tm-text-s)', textAlign: 'center' },
+  '& > small': { color: 'var(--tm-ink-muted)', fontSize: 'var(--tm-text-s)' },
 })
 
 /** Light in every theme, so that the code stays readable. `--print` is its width on paper. */
@@ -28,7 +28,6 @@ export const Words: ComponentType<ComponentProps<'p'>> = styled('p')({
   margin: 0,
   fontSize: 'var(--tm-text-s)',
   fontVariantNumeric: 'tabular-nums',
-  textAlign: 'center',
   overflowWrap: 'anywhere',
 })
 
@@ -46,7 +45,6 @@ export const Note: ComponentType<ComponentProps<'p'> & { 'data-tone': 'alert' | 
 export const Actions: ComponentType<ComponentProps<'div'>> = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'center',
   gap: 4,
   '@media print': { display: 'none' },
 })
