@@ -16,9 +16,7 @@ let asked = false
 export const loadFonts = async (): Promise<void> => {
   if (asked) return
   asked = true
-  const loading = faces.map(({ family, file, weight }) =>
-    new FontFace(family, `url(${new URL(file, import.meta.url)})`, { weight, display: 'swap' }).load(),
-  )
+  const loading = faces.map(({ family, file, weight }) => new FontFace(family, `url(${new URL(file, import.meta.url)})`, { weight }).load())
   const loaded = await Promise.allSettled(loading)
   // By way of the prototype: a form or a picture of the page may be named `fonts`, and then `document.fonts` is that.
   const fonts: FontFaceSet = Reflect.get(Document.prototype, 'fonts', document)

@@ -3,7 +3,7 @@ import type { EarlyRun } from '@tracemark/state-machines/early-run'
 import { type OpenedRun, openRun } from '@tracemark/state-machines/run-opening'
 import type { TaskRunEmitted, TaskRunEvent, TaskRunFailure, TaskRunView } from '@tracemark/state-machines/task-run'
 import { onNextTry } from '@tracemark/ui/screens/task-run'
-import { painted } from '../element/painted.ts'
+import { painted, wait } from '../element/painted.ts'
 import { loadChart } from './load-chart.ts'
 import type { Run, RunInput } from './run.types.ts'
 
@@ -26,8 +26,6 @@ const formOf = ({ execution: { task, thing, item, organization, config } }: Open
   submitting: false,
   offline: false,
 })
-
-const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
 /** Answers with those of these events over them. */
 const entered = (answers: Answers, events: readonly TaskRunEvent[]): Answers => {
