@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright'
+import type { Browser, CDPSession, Page } from 'playwright'
 import { type Conditions, setConditions } from '../first-rows.ts'
 
 const SLOW_4G = { bitsPerSecond: 1_474_560, latency: 562.5 }
@@ -76,6 +76,13 @@ const readPage = (page: Page) =>
     return { ...timeline, resources: resources.map(({ name, responseEnd }) => ({ name, end: responseEnd })) }
   })
 
+/** Bytes in use after a collection. */
+export const measureHeap = async (session: CDPSession): Promise<number> => {
+  await session.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  return usedSize
+}
+
 /** A first visit of a new visitor: nothing is in any cache. `use` goes on with the page. */
 export const visit = async (
   browser: Browser,
@@ -94,8 +101,7 @@ export const visit = async (
     await page.waitForFunction(() => (window as unknown as { timeline: Timeline }).timeline.ready, undefined, { timeout: 60_000 })
     await page.waitForTimeout(SETTLE)
     const { content, ready, tasks, resources } = await readPage(page)
-    await session.send('HeapProfiler.collectGarbage')
-    const { usedSize } = await session.send('Runtime.getHeapUsage')
+    const heap = await measureHeap(session)
     await use(page)
     const before = resources.filter(({ end, name }) => end <= ready && !name.endsWith('.woff2'))
     return {
@@ -104,7 +110,7 @@ export const visit = async (
       interactive: Math.max(ready, ...tasks.map(([start, length]) => start + length)),
       blocking: tasks.reduce((sum, [, length]) => sum + Math.max(0, length - 50), 0),
       drawing: ready - Math.max(...before.filter(({ name }) => NEEDED.test(name)).map(({ end }) => end)),
-      heap: usedSize,
+      heap,
       before: before.map(({ name }) => name),
       all: resources.map(({ name }) => name),
     }
