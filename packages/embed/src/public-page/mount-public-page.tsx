@@ -1,9 +1,8 @@
 import { loadMessages } from '@tracemark/ui/i18n'
 import css from '@tracemark/ui/public-page.css?inline'
 import { brandVariables } from '@tracemark/ui/theme/brand'
-import { loadFonts } from '../element/fonts.ts'
+import { bringLetters } from '../element/bring-letters.ts'
 import { mountReact } from '../element/mount-react.tsx'
-import { painted } from '../element/painted.ts'
 import { publicAddressOf } from '../element/public-address.ts'
 import { type Mount, scriptOrigin } from '../element/tracemark-element.ts'
 import { TracemarkFailedEvent, TracemarkReadyEvent } from '../element/tracemark-events.ts'
@@ -44,7 +43,7 @@ export const mountPublicPage: Mount<PageHost> = (host, slot) => {
         onEvent={(event) => {
           if (event.type === 'ready') showBrand(event.accentColor)
           mounted.tell(toEvent(event))
-          painted().then(loadFonts)
+          bringLetters()
         }}
       />
     ),

@@ -4,9 +4,8 @@ import type { TaskRunEmitted } from '@tracemark/state-machines/task-run'
 import { loadTaskTexts } from '@tracemark/ui/i18n/load-task-texts'
 import css from '@tracemark/ui/task-first.css?inline'
 import type { ComponentType } from 'react'
-import { loadFonts } from '../element/fonts.ts'
+import { bringLetters } from '../element/bring-letters.ts'
 import { mountReact } from '../element/mount-react.tsx'
-import { painted } from '../element/painted.ts'
 import { publicAddressOf } from '../element/public-address.ts'
 import { type Mounted, scriptOrigin } from '../element/tracemark-element.ts'
 import { openDevice } from '../outbox/open-device.ts'
@@ -46,8 +45,7 @@ export const mountTaskRun = (host: TaskHost, slot: HTMLSlotElement, takeEarly: T
       if (submitsOnceDrawn) setTimeout(submit)
     } else if (event.type !== 'failed') draft = undefined
     mounted.tell(toElementEvent(event))
-    // The first words are drawn before the letters are asked for: asking takes as long as laying them out.
-    painted().then(loadFonts)
+    bringLetters()
   }
   const mounted = mountReact(host, slot, {
     css,
