@@ -1,11 +1,11 @@
-import { OutboxScreen, type OutboxScreenProps } from '@tracemark/ui/screens/outbox'
+import { OutboxScreen } from '@tracemark/ui/screens/outbox'
 import { openDevice } from './open-device.ts'
 import { saveFile } from './save-file.ts'
 import { useDeviceStorage } from './use-device-storage.ts'
+import type { RunsOnDevice } from './use-runs.ts'
 
 export interface OutboxWidgetProps {
-  /** As `useRuns` reads them. */
-  records: OutboxScreenProps['records']
+  found: RunsOnDevice
   offline?: boolean
   /** Opens a draft where it was left. */
   onContinue?: ((runId: string) => void) | undefined
@@ -13,11 +13,12 @@ export interface OutboxWidgetProps {
 }
 
 /** What lies on this device, with everything that a worker can do about it. */
-export const OutboxWidget = ({ records, offline = false, onContinue, onBack }: OutboxWidgetProps) => {
+export const OutboxWidget = ({ found: { runs, isBlocked }, offline = false, onContinue, onBack }: OutboxWidgetProps) => {
   const [storage, persist] = useDeviceStorage()
   return (
     <OutboxScreen
-      records={records}
+      records={runs}
+      isBlocked={isBlocked}
       storage={storage}
       offline={offline}
       onPersist={persist}

@@ -2,9 +2,16 @@ import type { RunSummary } from '@tracemark/state-machines/outbox'
 import { useEffect, useState } from 'react'
 import { openDevice } from './open-device.ts'
 
-/** The runs on this device, as they change; absent until they are read, and where the device keeps none. */
-export const useRuns = (): readonly RunSummary[] | undefined => {
-  const [runs, setRuns] = useState<readonly RunSummary[]>()
+export interface RunsOnDevice {
+  /** As they change; absent until they are read. */
+  runs?: readonly RunSummary[] | undefined
+  /** This browser keeps nothing, so that there is nothing to read. */
+  isBlocked: boolean
+}
+
+/** The runs on this device. */
+export const useRuns = (): RunsOnDevice => {
+  const [found, setFound] = useState<RunsOnDevice>({ isBlocked: false })
   useEffect(() => {
     let isOver = false
     let stop: (() => void) | undefined
@@ -13,10 +20,12 @@ export const useRuns = (): readonly RunSummary[] | undefined => {
         if (isOver) return
         const read = () =>
           list.read().then(
-            (found) => {
-              if (!isOver) setRuns(found)
+            (runs) => {
+              if (!isOver) setFound({ runs, isBlocked: false })
             },
-            () => undefined,
+            () => {
+              if (!isOver) setFound(({ runs }) => ({ runs, isBlocked: runs === undefined }))
+            },
           )
         stop = list.listen(read)
         void read()
@@ -28,5 +37,5 @@ export const useRuns = (): readonly RunSummary[] | undefined => {
       stop?.()
     }
   }, [])
-  return runs
+  return found
 }

@@ -34,7 +34,7 @@ export const Trouble = ({ trouble }: { trouble: 'full' | 'blocked' | undefined }
 
 /** How many records wait on this device. Also with none: its texts are then there when the network is gone. */
 export const Waiting = ({ onList }: { onList: () => void }) => {
-  const waiting = useRuns()?.filter(({ state }) => state === 'saved' || state === 'sending' || state === 'refused') ?? []
+  const waiting = useRuns().runs?.filter(({ state }) => state === 'saved' || state === 'sending' || state === 'refused') ?? []
   return (
     <DeviceTexts>
       <WaitingLine count={waiting.length} onOpen={onList} />
@@ -44,6 +44,6 @@ export const Waiting = ({ onList }: { onList: () => void }) => {
 
 export const List = (props: { offline: boolean; onBack: () => void }) => (
   <DeviceTexts>
-    <OutboxWidget {...props} records={useRuns()} />
+    <OutboxWidget {...props} found={useRuns()} />
   </DeviceTexts>
 )

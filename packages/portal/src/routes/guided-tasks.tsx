@@ -83,7 +83,7 @@ export const GuidedTasks = ({ organization, subject, viewer, mayLeave = false }:
   )
   const actor = useActorRef(machine, { input: { address } })
   const view = useSelector(actor, toGuidedTasksView, isSameView)
-  const kept = useRuns() ?? []
+  const kept = useRuns().runs ?? []
   const waiting = kept.filter(({ state: at }) => at === 'saved' || at === 'sending' || at === 'refused').length
   const place = 'place' in view ? view.place : undefined
   useTitle(t('catalogue:guided_tasks'), place?.item?.name ?? place?.thing.name)

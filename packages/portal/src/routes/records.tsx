@@ -22,8 +22,10 @@ export const Records = () => {
   const { organization } = (useLocation().state ?? {}) as CameFrom
   const isSignedIn = useSessionView().kind === 'signedIn'
   // Where all of them are of one organization, the line above can say so.
-  const runs = useRuns()
+  const found = useRuns()
+  const { runs } = found
   const [name = 'Tracemark', ...others] = new Set(runs?.map(({ organization: { name: its } }) => its))
+  const isRead = runs !== undefined || found.isBlocked
   useTitle(t('outbox:title'))
 
   useEffect(() => {
@@ -44,10 +46,13 @@ export const Records = () => {
   return (
     <>
       {/* Nothing until they are read: a name that changes by itself draws the eye. */}
-      <FieldTop organization={organization?.name ?? (runs && (others.length === 0 ? name : 'Tracemark'))} links={links} />
+      <FieldTop
+        organization={organization?.name ?? (isRead ? (others.length === 0 ? name : 'Tracemark') : undefined)}
+        links={links}
+      />
       <main>
         <DeviceTexts>
-          <OutboxWidget records={runs} offline={!online} onContinue={open} />
+          <OutboxWidget found={found} offline={!online} onContinue={open} />
         </DeviceTexts>
       </main>
     </>

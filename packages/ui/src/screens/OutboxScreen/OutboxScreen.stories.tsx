@@ -60,6 +60,16 @@ export const Empty = meta.story({ globals: phone, args: { records: [], onBack: f
 
 export const Loading = meta.story({ globals: phone, args: { records: undefined } })
 
+/** Nothing could be read, and nothing is kept: to wait for it would be for ever. */
+export const BrowserKeepsNothing = meta.story({
+  globals: phone,
+  args: { records: undefined, isBlocked: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This browser keeps nothing')
+    await expect(canvas.queryByRole('progressbar')).toBeNull()
+  },
+})
+
 export const BrowserMayClear = meta.story({
   globals: phone,
   args: { records: records.slice(1, 2), storage: { persisted: false, used: 0.95 } },

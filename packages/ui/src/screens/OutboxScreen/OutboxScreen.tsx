@@ -7,7 +7,7 @@ import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import type { DeviceStorage, OutboxRecord } from './outbox-record.ts'
 import { type RecordActions, RecordCard } from './RecordCard.tsx'
-import { EvictionNotice } from './StorageNotice.tsx'
+import { EvictionNotice, StorageNotice } from './StorageNotice.tsx'
 
 /** What was on its way when the network went is not: it waits for it. */
 const waiting = (record: OutboxRecord): OutboxRecord => (record.state === 'sending' ? { ...record, state: 'saved' } : record)
@@ -15,6 +15,8 @@ const waiting = (record: OutboxRecord): OutboxRecord => (record.state === 'sendi
 export interface OutboxScreenProps extends RecordActions {
   /** Newest first; absent while they are being read. */
   records: readonly OutboxRecord[] | undefined
+  /** This browser keeps nothing: there are none to read. */
+  isBlocked?: boolean
   storage?: DeviceStorage
   offline?: boolean
   /** Asks the browser to keep what is here. */
@@ -24,7 +26,15 @@ export interface OutboxScreenProps extends RecordActions {
 }
 
 /** What lies on this device: drafts, records that wait for a network, and those that arrived lately. The field tier alone. */
-export const OutboxScreen = ({ records, storage = {}, offline = false, onPersist, onBack, ...actions }: OutboxScreenProps) => {
+export const OutboxScreen = ({
+  records,
+  isBlocked = false,
+  storage = {},
+  offline = false,
+  onPersist,
+  onBack,
+  ...actions
+}: OutboxScreenProps) => {
   const t = useTranslate()
   const [deleted, setDeleted] = useState('')
   const title = useRef<HTMLHeadingElement>(null)
@@ -55,7 +65,8 @@ export const OutboxScreen = ({ records, storage = {}, offline = false, onPersist
           <p className="tm-outbox-said" role="status">
             {deleted}
           </p>
-          {records === undefined && <Spinner label={t('outbox:title')} />}
+          {isBlocked && <StorageNotice trouble="blocked" />}
+          {records === undefined && !isBlocked && <Spinner label={t('outbox:title')} />}
           {records?.length === 0 && (
             <div className="tm-outbox-empty">
               <span className="tm-task-seal">
