@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { hasPermissions } from '@tracemark/api/rules'
 import type { Organization, Permission, Variant as VariantRecord } from '@tracemark/api/schemas'
-import { createVariantMachine, isSameView, toSharingView, toVariantView } from '@tracemark/state-machines/variant'
+import { createVariantMachine, isSameView, toSharingView, toVariantView, type VariantNews } from '@tracemark/state-machines/variant'
+import { useToast } from '@tracemark/ui/components/toasts'
 import { useTranslate } from '@tracemark/ui/i18n'
 import { VariantScreen, type VariantScreenProps } from '@tracemark/ui/screens/variant'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { toFailure } from '../app/failure.ts'
 import { useOrganizationView, useServices } from '../app/services-context.tsx'
@@ -24,16 +26,17 @@ const useRounds = (isTrue: boolean): number => {
   return rounds
 }
 
-type Ways = Pick<VariantScreenProps, 'listHref' | 'onBack' | 'publicPage'>
+type Ways = Pick<VariantScreenProps, 'onBack' | 'publicPage'> & { listHref: string }
 
 interface LoadedProps {
   organization: Organization
   permissions: readonly Permission[]
   variant: VariantRecord
+  lacksSharingTask: boolean
   ways: Ways
 }
 
-const Loaded = ({ organization, permissions, variant, ways }: LoadedProps) => {
+const Loaded = ({ organization, permissions, variant, lacksSharingTask, ways }: LoadedProps) => {
   const { client, queries } = useServices()
   const [machine] = useState(() => createVariantMachine({ client, organizationId: organization.id }))
   const actor = useActorRef(machine, { input: { variant } })
@@ -45,12 +48,30 @@ const Loaded = ({ organization, permissions, variant, ways }: LoadedProps) => {
   useEffect(() => {
     if (changed && changed !== variant) queries.setQueryData(['variant', organization.id, changed.id], changed)
   }, [queries, organization.id, changed, variant])
+  const t = useTranslate()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const tell = useEffectEvent((news: VariantNews) => {
+    void queries.invalidateQueries({ queryKey: ['variants', organization.id] })
+    const [name, done] = news.type === 'became' ? [news.variant.name, news.variant.status] : [news.name, 'deleted' as const]
+    toast({ kind: 'positive', text: t(`variant-life:done.${done}`, { name }) })
+    if (news.type === 'deleted') void navigate(ways.listHref, { replace: true })
+  })
+  useEffect(() => {
+    const told = [actor.on('became', tell), actor.on('deleted', tell)]
+    return () => {
+      for (const one of told) one.unsubscribe()
+    }
+  }, [actor])
   const round = useRounds(sharing?.kind === 'shared')
   return (
     <>
       <VariantScreen
         {...view}
         {...ways}
+        loading={view.variant === undefined}
+        ownSlug={organization.slug}
+        lacksSharingTask={lacksSharingTask}
         actions={permittedActions(view.actions, permissions)}
         sharing={sharing}
         onAction={(type) => actor.send({ type })}
@@ -81,14 +102,23 @@ const Page = ({ organization, permissions, thingId, id }: PageProps) => {
     queryKey: ['variant', organization.id, id],
     queryFn: ({ signal }) => client.batches.get({ params: { id } }, { signal }),
   })
-  if (read.data) return <Loaded organization={organization} permissions={permissions} variant={read.data} ways={ways} />
+  const profile = useQuery({
+    queryKey: ['variant-sharing', organization.id, id],
+    queryFn: ({ signal }) => client.variantShares.profile({ params: { id } }, { signal }),
+    enabled: hasPermissions(permissions, ['batches:update']),
+  })
+  if (read.data && !profile.isLoading) {
+    const lacksSharingTask = profile.data?.obstacles.includes('sharing_task_missing') ?? false
+    return <Loaded {...{ organization, permissions, lacksSharingTask, ways }} variant={read.data} />
+  }
   return (
     <VariantScreen
       {...ways}
+      ownSlug={organization.slug}
       variant={undefined}
       status="none"
       actions={[]}
-      loading={read.isPending}
+      loading={read.isPending || read.isSuccess}
       failure={read.error ? toFailure(read.error) : undefined}
       onAction={ignore}
       onConfirm={ignore}

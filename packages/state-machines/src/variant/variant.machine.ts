@@ -71,7 +71,7 @@ export const variantMachine = setup({
             { target: 'archived' },
           ],
         },
-        none: { on: { CREATE: { target: 'creating' } } },
+        none: { on: { CREATE: { target: 'creating', actions: assign({ failure: undefined }) } } },
         draft: {
           on: {
             SUBMIT: { target: 'changing', actions: { type: 'request', params: becoming('pending') } },

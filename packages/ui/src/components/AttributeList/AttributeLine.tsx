@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useId } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { ControlBox } from '../forms/FormFrame/ControlBox.tsx'
@@ -16,12 +16,14 @@ const Line = styled('li')({
   borderTop: '1px solid var(--tm-line)',
   '&:first-of-type': { borderTop: 0 },
   '& > :last-child': { display: 'flex' },
+  '& > small': { gridColumn: '3 / -1', gridRow: 2, color: 'var(--tm-warning)', fontWeight: 550 },
   '& .MuiIconButton-root': { padding: 6 },
   '& .MuiIconButton-root.Mui-disabled': { color: 'var(--tm-ink-muted)', opacity: 0.45 },
   '@container (max-width: 560px)': {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     padding: 12,
     '& > :nth-of-type(3)': { gridColumn: '1 / -1' },
+    '& > small': { gridColumn: '1 / -1', gridRow: 'auto' },
     '& > :last-child': { justifyContent: 'flex-end' },
   },
 })
@@ -31,8 +33,8 @@ interface AttributeLineProps {
   position: number
   count: number
   disabled: boolean
-  /** Which of the two is missing and has to be said. */
-  missing: { key: boolean; value: boolean }
+  /** Which of the two is missing, or is no number, and has to be said. */
+  missing: { key: boolean; value: boolean; number: boolean }
   onChange: (row: AttributeRow) => void
   onMove: (to: number) => void
   onRemove: () => void
@@ -42,6 +44,7 @@ interface AttributeLineProps {
 export const AttributeLine = ({ row, position, count, disabled, missing, onChange, onMove, onRemove }: AttributeLineProps) => {
   const t = useTranslate()
   const number = position + 1
+  const id = useId()
   const moveByKey = (event: KeyboardEvent) => {
     if (disabled || !event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
     event.preventDefault()
@@ -66,7 +69,7 @@ export const AttributeLine = ({ row, position, count, disabled, missing, onChang
           disabled={disabled}
           onChange={(event) => {
             const type = event.currentTarget.value as AttributeType
-            onChange({ ...row, type, value: emptyValue(type) })
+            onChange({ ...row, type, value: emptyValue(type), unreadable: false })
           }}
         >
           {attributeTypes.map((type) => (
@@ -82,9 +85,15 @@ export const AttributeLine = ({ row, position, count, disabled, missing, onChang
         attribute={row}
         label={t('forms:attributes.value', { number })}
         disabled={disabled}
-        invalid={missing.value || undefined}
-        onValue={(value) => onChange({ ...row, value })}
+        invalid={missing.value || missing.number || undefined}
+        describedBy={missing.number ? id : undefined}
+        onValue={(value, unreadable = false) => onChange({ ...row, value, unreadable })}
       />
+      {missing.number && (
+        <small id={id} role="alert">
+          {t('forms:attributes.not_a_number')}
+        </small>
+      )}
       <ControlBox>
         <input
           aria-label={t('forms:attributes.unit', { number })}

@@ -41,6 +41,19 @@ export const Incomplete = meta.story({
   },
 })
 
+export const NotANumber = meta.story({
+  args: { checked: true, defaultValue: [{ key: 'Altitude', value: '1740', type: 'number', unit: 'm' }] },
+  play: async ({ args, canvas, userEvent }) => {
+    const value = canvas.getByLabelText('Value of attribute 1')
+    await userEvent.clear(value)
+    await userEvent.type(value, 'abc')
+    await expect(canvas.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['Enter a number'])
+    await expect(value).toHaveAccessibleDescription('Enter a number')
+    await expect(value).toBeInvalid()
+    await expect(args.onChange).toHaveBeenLastCalledWith([{ key: 'Altitude', value: '', type: 'number', unit: 'm' }])
+  },
+})
+
 export const OrderByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const key = canvas.getByDisplayValue('Altitude')

@@ -8,7 +8,7 @@ import type { FormText } from '../forms/FormFrame/FormFrame.tsx'
 import { moveRow } from '../ReorderableList/move-row.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { AttributeLine } from './AttributeLine.tsx'
-import { type Attribute, type AttributeRow, areComplete } from './rows.ts'
+import { type Attribute, type AttributeRow, lacksText } from './rows.ts'
 
 const Group = styled('section')({
   minWidth: 0,
@@ -36,7 +36,7 @@ export interface AttributeListProps extends Omit<FormText, 'readOnly'>, Pick<Val
   checked?: boolean | undefined
 }
 
-const plain = ({ rowId: _rowId, ...attribute }: AttributeRow): Attribute => attribute
+const plain = ({ rowId: _rowId, unreadable: _unreadable, ...attribute }: AttributeRow): Attribute => attribute
 
 /** Attributes of key, value, type and unit: add, take away, and order them by buttons or by Alt with an arrow key. */
 export const AttributeList = (props: AttributeListProps) => {
@@ -53,7 +53,11 @@ export const AttributeList = (props: AttributeListProps) => {
     onChange?.(next.map(plain))
   }
   const strict = checked || left
-  const lack = !areComplete(rows) ? 'forms:attributes.incomplete' : required && rows.length === 0 ? 'forms:attributes.required' : undefined
+  const lack = rows.some(lacksText)
+    ? 'forms:attributes.incomplete'
+    : required && rows.length === 0
+      ? 'forms:attributes.required'
+      : undefined
   const problem = error ?? (strict && lack !== undefined ? t(lack) : undefined)
   const add = () => {
     const rowId = Math.max(-1, ...rows.map((row) => row.rowId)) + 1
@@ -100,7 +104,11 @@ export const AttributeList = (props: AttributeListProps) => {
               position={index}
               count={rows.length}
               disabled={disabled}
-              missing={{ key: strict && row.key.trim() === '', value: strict && row.value.trim() === '' }}
+              missing={{
+                key: strict && row.key.trim() === '',
+                value: strict && row.value.trim() === '' && !row.unreadable,
+                number: strict && row.unreadable === true,
+              }}
               onChange={(next) => change(rows.map((other) => (other === row ? next : other)))}
               onMove={(to) => move(index, to)}
               onRemove={() => remove(index)}

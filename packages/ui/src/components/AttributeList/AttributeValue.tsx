@@ -9,14 +9,17 @@ interface AttributeValueProps {
   label: string
   disabled: boolean
   invalid: true | undefined
-  onValue: (value: string) => void
+  /** The id of what says why. */
+  describedBy: string | undefined
+  /** `unreadable`: what was typed is no number. */
+  onValue: (value: string, unreadable?: boolean) => void
 }
 
 /** The control for a value of that type. It holds what is typed until the type changes. */
-export const AttributeValue = ({ attribute: { type, value }, label, disabled, invalid, onValue }: AttributeValueProps) => {
+export const AttributeValue = ({ attribute: { type, value }, label, disabled, invalid, describedBy, onValue }: AttributeValueProps) => {
   const t = useTranslate()
   const format = useFormat()
-  const control = { 'aria-label': label, 'aria-invalid': invalid, disabled }
+  const control = { 'aria-label': label, 'aria-invalid': invalid, 'aria-describedby': describedBy, disabled }
   if (type === 'boolean') {
     return (
       <ControlBox>
@@ -40,7 +43,10 @@ export const AttributeValue = ({ attribute: { type, value }, label, disabled, in
           defaultValue={
             value === '' || Number.isNaN(number) ? value : format.number(number, { useGrouping: false, maximumFractionDigits: 6 })
           }
-          onChange={(event) => onValue(String(readNumber(event.currentTarget.value, marks) ?? ''))}
+          onChange={({ currentTarget }) => {
+            const read = readNumber(currentTarget.value, marks)
+            onValue(String(read ?? ''), read === undefined && currentTarget.value.trim() !== '')
+          }}
         />
       </ControlBox>
     )

@@ -12,10 +12,15 @@ export interface Attribute {
 export interface AttributeRow extends Attribute {
   /** Tells rows apart while keys are still empty. */
   rowId: number
+  /** What was typed is no number: the value is empty. */
+  unreadable?: boolean
 }
 
 /** Whether an attribute lacks its key or its value. */
 export const isIncomplete = ({ key, value }: Attribute): boolean => key.trim() === '' || value.trim() === ''
+
+/** What is typed and can't be read is said of its own. */
+export const lacksText = (row: AttributeRow): boolean => row.key.trim() === '' || (row.value.trim() === '' && !row.unreadable)
 
 /** 'All attributes must have both key and value' (specification 1, section 5). */
 export const areComplete = (attributes: readonly Attribute[]): boolean => !attributes.some(isIncomplete)

@@ -36,6 +36,7 @@ export const alike: Partial<Record<Language, readonly string[]>> = {
     'teams:one',
     'teams:title',
     'units:code',
+    'variant-life:states',
   ],
   es: [
     'errors:because',
@@ -97,6 +98,7 @@ export const alike: Partial<Record<Language, readonly string[]>> = {
     'teams:one',
     'teams:title',
     'units:code',
+    'variant-life:states',
     'variants:one',
   ],
 }

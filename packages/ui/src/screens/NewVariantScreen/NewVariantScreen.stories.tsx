@@ -51,7 +51,27 @@ export const IdTaken = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /^ID/ }), 'SA-2026-04')
     await userEvent.tab()
-    await expect(canvas.getByRole('textbox', { name: /^ID/ })).toBeInvalid()
+    const field = canvas.getByRole('textbox', { name: /^ID/ })
+    await expect(field).toBeInvalid()
+    await expect(field).toHaveAccessibleDescription(/^Variant ID already exists. Choose another one./)
+  },
+})
+
+/** Another one took it meanwhile: said at the field alone, and until another ID is written. */
+export const IdRefused = meta.story({
+  args: { failure: { code: 'variant_id_taken' }, checkedId: { variantId: 'SA-2026-04', taken: false } },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: /^ID/ })
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Name/ }), 'April lot')
+    await userEvent.type(field, 'SA-2026-05')
+    await userEvent.click(canvas.getByRole('button', { name: 'Create variant' }))
+    await expect(field).toBeInvalid()
+    await expect(canvas.queryByRole('alert')).toBeNull()
+    await userEvent.clear(field)
+    await userEvent.type(field, 'SA-2026-04')
+    await userEvent.tab()
+    await expect(field).toBeValid()
+    await expect(field).toHaveAccessibleDescription('SA-2026-04 is free.')
   },
 })
 

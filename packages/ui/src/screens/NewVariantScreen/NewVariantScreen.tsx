@@ -1,4 +1,4 @@
-import { type FocusEvent, useRef, useState } from 'react'
+import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import { AttributeList } from '../../components/AttributeList/AttributeList.tsx'
 import { type Attribute, areComplete } from '../../components/AttributeList/rows.ts'
 import { FormPage, focusFirstMistake } from '../../components/FormPage/FormPage.tsx'
@@ -32,8 +32,16 @@ export const NewVariantScreen = ({ thingName, checkedId, busy, failure, onCheckI
   const [variantId, setVariantId] = useState('')
   /** After a try to send, everything that is wrong is said at once. */
   const [mistakes, setMistakes] = useState<{ name?: boolean; id?: boolean; attributes?: boolean }>({})
-  const taken = checkedId?.variantId === variantId ? checkedId.taken : undefined
+  const idField = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
+  const [sentId, setSentId] = useState('')
+  const refused = failure?.code === 'variant_id_taken'
+  const taken =
+    variantId !== '' && refused && variantId === sentId ? true : checkedId?.variantId === variantId ? checkedId.taken : undefined
   const free = taken === false ? t('new-variant:id_free', { id: variantId }) : undefined
+
+  useEffect(() => {
+    if (refused) idField.current?.focus()
+  }, [refused])
 
   const leaveId = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
     const tidy = tidyId(currentTarget.value)
@@ -51,12 +59,13 @@ export const NewVariantScreen = ({ thingName, checkedId, busy, failure, onCheckI
     setMistakes(found)
     if (found.name || found.id || found.attributes) return focusFirstMistake(form)
     const status = beginnings.find((begins) => begins === textOf(form, 'status')) ?? 'draft'
+    setSentId(id)
     onSubmit({ name, variantId: id, description: textOf(form, 'description'), attributes: attributes.current, status })
   }
 
   const idError = () => {
     if (mistakes.id) return t('new-variant:id_wrong')
-    return taken || failure?.code === 'variant_id_taken' ? t('new-variant:id_taken') : undefined
+    return taken ? t('new-variant:id_taken') : undefined
   }
   return (
     <FormPage
@@ -65,7 +74,7 @@ export const NewVariantScreen = ({ thingName, checkedId, busy, failure, onCheckI
       title={t('lists:variants.new')}
       submitLabel={t('new-variant:create')}
       busy={busy}
-      failure={failure}
+      failure={refused ? undefined : failure}
       onSubmit={submit}
       onCancel={onCancel}
     >
@@ -81,6 +90,7 @@ export const NewVariantScreen = ({ thingName, checkedId, busy, failure, onCheckI
       <TextField
         label={t('variant-life:id')}
         name="variantId"
+        ref={idField}
         required
         hint={free ?? t('new-variant:id_hint')}
         error={idError()}

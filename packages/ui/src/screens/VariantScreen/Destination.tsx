@@ -1,20 +1,31 @@
 import { useState } from 'react'
 import { SelectField } from '../../components/forms/SelectField/SelectField.tsx'
 import { TextField } from '../../components/forms/TextField/TextField.tsx'
+import type { Failure } from '../../errors/error-code.ts'
 import { useTranslate } from '../../i18n/context.ts'
 import { OTHER, slugIn } from './destination.ts'
 import type { VariantSharing, VariantSharingCalls } from './sharing.ts'
 
 type Choosing = Extract<VariantSharing, { kind: 'choosing' }>
-type DestinationProps = Pick<Choosing, 'profile' | 'choice' | 'lacksDestination'> & Pick<VariantSharingCalls, 'onChoose'>
+type DestinationProps = Pick<Choosing, 'profile' | 'choice' | 'lacksDestination' | 'failure'> &
+  Pick<VariantSharingCalls, 'onChoose'> & { ownSlug: string }
+
+/** No organization has the name that was written: said at the field. */
+export const isUnknown = (failure: Failure | undefined): boolean => failure?.code === 'organization_not_found'
 
 /** Who receives it: one of the person's own organizations, or any other by its short name. Nobody can look through all of them. */
-export const Destination = ({ profile, choice, lacksDestination, onChoose }: DestinationProps) => {
+export const Destination = ({ profile, choice, lacksDestination, failure, ownSlug, onChoose }: DestinationProps) => {
   const t = useTranslate()
   const { destinations } = profile
   const [named, setNamed] = useState(destinations.length === 0 || typeof choice.destination === 'string')
-  const [wrong, setWrong] = useState(false)
+  const [wrong, setWrong] = useState<'by_wrong' | 'by_own'>()
   const required = lacksDestination ? t('variant-life:share.required') : undefined
+  const mistake = wrong ?? (isUnknown(failure) ? 'by_unknown' : lacksDestination ? 'by_required' : undefined)
+  const check = (text: string) => {
+    const slug = slugIn(text)
+    if (slug === ownSlug) return 'by_own'
+    return text.trim() !== '' && slug === undefined ? 'by_wrong' : undefined
+  }
   return (
     <>
       {destinations.length > 0 && (
@@ -39,12 +50,13 @@ export const Destination = ({ profile, choice, lacksDestination, onChoose }: Des
           required
           defaultValue={typeof choice.destination === 'string' ? choice.destination : ''}
           hint={t('variant-life:share.by_hint')}
-          error={wrong ? t('variant-life:share.by_wrong') : required}
+          error={mistake && t(`variant-life:share.${mistake}`)}
           onChange={({ currentTarget }) => {
-            setWrong(false)
-            onChoose({ destination: slugIn(currentTarget.value) })
+            setWrong(undefined)
+            const slug = slugIn(currentTarget.value)
+            onChoose({ destination: slug === ownSlug ? undefined : slug })
           }}
-          onBlur={({ currentTarget: { value } }) => setWrong(value.trim() !== '' && slugIn(value) === undefined)}
+          onBlur={({ currentTarget: { value } }) => setWrong(check(value))}
         />
       )}
     </>

@@ -6,7 +6,7 @@ import { TextField } from '../../components/forms/TextField/TextField.tsx'
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import { failureText } from '../../errors/failure-text.ts'
 import { useTranslate } from '../../i18n/context.ts'
-import { Destination } from './Destination.tsx'
+import { Destination, isUnknown } from './Destination.tsx'
 import { Choice, Problem, Sheet } from './share-parts.tsx'
 import type { VariantSharing, VariantSharingCalls } from './sharing.ts'
 
@@ -17,11 +17,12 @@ const MESSAGE_MAX = 1000
 
 const Choosing = ({
   sharing,
+  ownSlug,
   onChoose,
-}: { sharing: Extract<VariantSharing, { kind: 'choosing' }> } & Pick<VariantSharingCalls, 'onChoose'>) => {
+}: { sharing: Extract<VariantSharing, { kind: 'choosing' }>; ownSlug: string } & Pick<VariantSharingCalls, 'onChoose'>) => {
   const t = useTranslate()
   const { profile, choice, lacksDestination, failure } = sharing
-  const problem = failure && failureText(t, failure)
+  const problem = failure && !isUnknown(failure) && failureText(t, failure)
   return (
     <>
       {problem && (
@@ -29,7 +30,14 @@ const Choosing = ({
           <b>{problem.what}</b> {problem.action}
         </Problem>
       )}
-      <Destination profile={profile} choice={choice} lacksDestination={lacksDestination} onChoose={onChoose} />
+      <Destination
+        profile={profile}
+        choice={choice}
+        lacksDestination={lacksDestination}
+        failure={failure}
+        ownSlug={ownSlug}
+        onChoose={onChoose}
+      />
       <fieldset>
         <legend>{t('variant-life:share.mode')}</legend>
         {modes.map((mode) => (
@@ -60,11 +68,12 @@ const Choosing = ({
 export const ShareDialog = ({
   name,
   sharing,
+  ownSlug,
   onChoose,
   onSend,
   onRetrySharing,
   onCloseSharing,
-}: VariantSharingCalls & { name: string; sharing: VariantSharing }) => {
+}: VariantSharingCalls & { name: string; sharing: VariantSharing; ownSlug: string }) => {
   const t = useTranslate()
   const obstacle = sharing.profile?.obstacle
   const title =
@@ -86,7 +95,7 @@ export const ShareDialog = ({
             {sharing.failure && <ErrorPanel failure={sharing.failure} onRetry={onRetrySharing} />}
           </>
         )}
-        {sharing.kind === 'choosing' && <Choosing sharing={sharing} onChoose={onChoose} />}
+        {sharing.kind === 'choosing' && <Choosing sharing={sharing} ownSlug={ownSlug} onChoose={onChoose} />}
         <div>
           <Button onClick={onCloseSharing}>{t(sharing.kind === 'choosing' ? 'forms:cancel' : 'common:close')}</Button>
           {sharing.kind === 'choosing' && (

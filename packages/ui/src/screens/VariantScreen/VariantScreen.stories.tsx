@@ -14,8 +14,10 @@ const variant: Variant = {
   name: 'April lot',
   description: 'Third pass, picked on the upper terraces and dried on patio 3.',
   attributes: [
-    { key: 'Altitude', value: '1740', type: 'number', unit: 'm' },
+    { key: 'Altitude', value: '1740.5', type: 'number', unit: 'm' },
     { key: 'Drying', value: 'Open patio', type: 'string' },
+    { key: 'Organic', value: 'true', type: 'boolean' },
+    { key: 'Harvested', value: '2026-04-12', type: 'date' },
   ],
   components: [],
   status: 'active',
@@ -30,6 +32,7 @@ const args: VariantScreenProps = {
   variant,
   status: 'active',
   actions: ['SUSPEND', 'SHARE', 'ARCHIVE'],
+  ownSlug: 'sierra-alta',
   onAction: fn(),
   onConfirm: fn(),
   onCancel: fn(),
@@ -57,6 +60,8 @@ const meta = preview.meta({ title: 'Screens/Variant', component: VariantScreen, 
 
 export const Active = meta.story({
   play: async ({ args, canvas, userEvent }) => {
+    const facts = canvas.getAllByRole('definition').map(({ textContent }) => textContent)
+    await expect(facts).toEqual(['SA-2026-04', '38% of 240', '14 Apr 2026', '1,740.5 m', 'Open patio', 'Yes', '12 Apr 2026'])
     await userEvent.click(canvas.getByRole('button', { name: 'Suspend' }))
     await expect(args.onAction).toHaveBeenLastCalledWith('SUSPEND')
     await expect(canvas.queryByRole('button', { name: 'Delete' })).toBeNull()
@@ -148,10 +153,41 @@ export const SharingByName = meta.story({
     await userEvent.tab()
     await expect(field).toBeInvalid()
     await userEvent.clear(field)
+    await userEvent.type(field, 'Sierra-Alta')
+    await userEvent.tab()
+    await expect(field).toHaveAccessibleDescription(/^This is your own organization/)
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ destination: undefined })
+    await userEvent.clear(field)
     await userEvent.type(field, 'https://tracemark.example/org/quinta-do-vale/')
     await expect(args.onChoose).toHaveBeenLastCalledWith({ destination: 'quinta-do-vale' })
     await userEvent.type(dialog.getByRole('textbox', { name: 'Message to them' }), 'As promised')
     await expect(args.onChoose).toHaveBeenLastCalledWith({ message: 'As promised' })
+  },
+})
+
+/** Said at the field, and nowhere else. */
+export const SharingWithUnknown = meta.story({
+  args: {
+    sharing: {
+      ...choosing,
+      profile: { destinations: [], recommended: 'oneOff' },
+      choice: { mode: 'oneOff', destination: 'open-granery' },
+      failure: { code: 'organization_not_found' },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = within(await body(canvasElement).findByRole('dialog'))
+    await expect(dialog.getByRole('textbox', { name: /^Short name/ })).toHaveAccessibleDescription(/^No organization has this short name/)
+    await expect(dialog.queryByRole('alert')).toBeNull()
+  },
+})
+
+/** What leads into a dead end is not offered. */
+export const NoSharingTask = meta.story({
+  args: { lacksSharingTask: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Share' })).toBeNull()
+    await expect(canvas.getByText('To share it, its asset needs a sharing task.')).toBeVisible()
   },
 })
 

@@ -10,6 +10,7 @@ import { StatusChip } from '../../components/StatusChip/StatusChip.tsx'
 import type { Failure } from '../../errors/error-code.ts'
 import { failureText } from '../../errors/failure-text.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
+import { attributeText } from './attribute-text.ts'
 import { Actions, Facts, Problem, Step, Steps } from './parts.tsx'
 import { ShareDialog } from './ShareDialog.tsx'
 import type { VariantSharing, VariantSharingCalls } from './sharing.ts'
@@ -30,6 +31,10 @@ export interface VariantScreenProps extends VariantSharingCalls {
   failure?: Failure | undefined
   /** Undefined while nobody shares it. */
   sharing?: VariantSharing | undefined
+  /** Its asset has no task to share with: this is said instead of offering it. */
+  lacksSharingTask?: boolean | undefined
+  /** The short name of the organization itself, which nothing is shared with. */
+  ownSlug: string
   onAction: (action: VariantAction) => void
   onConfirm: () => void
   onCancel: () => void
@@ -75,7 +80,19 @@ const Confirmation = ({
 export const VariantScreen = (props: VariantScreenProps) => {
   const t = useTranslate()
   const format = useFormat()
-  const { variant, status, loading = false, actions, confirming, busy = false, failure, sharing, onAction, onRetry } = props
+  const {
+    variant,
+    status,
+    loading = false,
+    lacksSharingTask = false,
+    confirming,
+    busy = false,
+    failure,
+    sharing,
+    onAction,
+    onRetry,
+  } = props
+  const actions = props.actions.filter((action) => action !== 'SHARE' || !lacksSharingTask)
   const back = { label: t('variants:title'), href: props.listHref, onBack: props.onBack }
   if (!variant && failure)
     return (
@@ -100,7 +117,10 @@ export const VariantScreen = (props: VariantScreenProps) => {
   const problem = failure && failureText(t, failure)
   const primary = actions.find((action) => leading.includes(action))
   const { name, variantId, thingName, unitCount, percentUsed, createdAt, description } = variant
-  const used = t('variant-life:used_share', { share: format.percent(percentUsed / 100), units: format.number(unitCount) })
+  const used =
+    unitCount === 0
+      ? t('variant-life:no_units')
+      : t('variant-life:used_share', { share: format.percent(percentUsed / 100), units: format.number(unitCount) })
   return (
     <article>
       <RecordHeader back={back} above={thingName} title={name} below={variantId}>
@@ -140,6 +160,7 @@ export const VariantScreen = (props: VariantScreenProps) => {
             </Button>
           )}
         </Actions>
+        {props.actions.length > actions.length && <small>{t('variant-life:not_shareable')}</small>}
         {unitCount > 0 && actions.includes('ARCHIVE') && <small>{t('variant-life:not_deletable')}</small>}
       </Card>
       <Card title={t('variant-life:about')}>
@@ -156,10 +177,10 @@ export const VariantScreen = (props: VariantScreenProps) => {
             <dt>{t('variant-life:made')}</dt>
             <dd>{format.day(createdAt)}</dd>
           </div>
-          {variant.attributes.map(({ key, value, unit }) => (
-            <div key={key}>
-              <dt>{key}</dt>
-              <dd>{unit === undefined ? value : `${value} ${unit}`}</dd>
+          {variant.attributes.map((attribute) => (
+            <div key={attribute.key}>
+              <dt>{attribute.key}</dt>
+              <dd>{attributeText(attribute, t, format)}</dd>
             </div>
           ))}
         </Facts>

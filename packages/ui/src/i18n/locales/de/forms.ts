@@ -33,6 +33,7 @@ export const messages: Messages<'forms', 'de'> = {
   'attributes.incomplete': 'Alle Merkmale brauchen sowohl einen Schlüssel als auch einen Wert',
   'attributes.key': 'Schlüssel von Merkmal {{number}}',
   'attributes.key_column': 'Schlüssel',
+  'attributes.not_a_number': 'Geben Sie eine Zahl ein',
   'attributes.removed': 'Merkmal {{number}} entfernt',
   'attributes.true': 'Ja',
   'attributes.type': 'Art von Merkmal {{number}}',

@@ -32,6 +32,7 @@ export const messages = {
   'attributes.incomplete': 'All attributes must have both key and value',
   'attributes.key': 'Key of attribute {{number}}',
   'attributes.key_column': 'Key',
+  'attributes.not_a_number': 'Enter a number',
   'attributes.removed': 'Attribute {{number}} removed',
   'attributes.true': 'Yes',
   'attributes.type': 'Type of attribute {{number}}',

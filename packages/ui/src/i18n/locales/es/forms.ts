@@ -33,6 +33,7 @@ export const messages: Messages<'forms', 'es'> = {
   'attributes.incomplete': 'Todos los atributos necesitan un nombre y un valor',
   'attributes.key': 'Nombre del atributo {{number}}',
   'attributes.key_column': 'Nombre',
+  'attributes.not_a_number': 'Escriba un número',
   'attributes.removed': 'Se quitó el atributo {{number}}',
   'attributes.true': 'Sí',
   'attributes.type': 'Tipo del atributo {{number}}',

@@ -33,6 +33,7 @@ export const messages: Messages<'forms', 'ja'> = {
   'attributes.incomplete': 'すべての属性に項目名と値を入力してください',
   'attributes.key': '属性{{number}}の項目名',
   'attributes.key_column': '項目名',
+  'attributes.not_a_number': '数値を入力してください',
   'attributes.removed': '属性{{number}}を削除しました',
   'attributes.true': 'はい',
   'attributes.type': '属性{{number}}の種類',

@@ -33,6 +33,7 @@ export const messages: Messages<'forms', 'ko'> = {
   'attributes.incomplete': '모든 속성에 항목과 값을 입력하세요',
   'attributes.key': '속성 {{number}}의 항목',
   'attributes.key_column': '항목',
+  'attributes.not_a_number': '숫자를 입력하세요',
   'attributes.removed': '속성 {{number}} 삭제됨',
   'attributes.true': '예',
   'attributes.type': '속성 {{number}}의 유형',

@@ -33,6 +33,7 @@ export const messages: Messages<'forms', 'nl'> = {
   'attributes.incomplete': 'Elk kenmerk heeft een naam en een waarde nodig',
   'attributes.key': 'Naam van kenmerk {{number}}',
   'attributes.key_column': 'Naam',
+  'attributes.not_a_number': 'Vul een getal in',
   'attributes.removed': 'Kenmerk {{number}} verwijderd',
   'attributes.true': 'Ja',
   'attributes.type': 'Type van kenmerk {{number}}',

@@ -33,6 +33,7 @@ export const messages: Messages<'forms', 'pt'> = {
   'attributes.incomplete': 'Todos os atributos precisam de um nome e de um valor',
   'attributes.key': 'Nome do atributo {{number}}',
   'attributes.key_column': 'Nome',
+  'attributes.not_a_number': 'Informe um número',
   'attributes.removed': 'Atributo {{number}} removido',
   'attributes.true': 'Sim',
   'attributes.type': 'Tipo do atributo {{number}}',

@@ -33,6 +33,7 @@ export const messages: Messages<'forms', 'zh-Hans'> = {
   'attributes.incomplete': '每个属性都必须填写名称和值',
   'attributes.key': '属性 {{number}} 的名称',
   'attributes.key_column': '名称',
+  'attributes.not_a_number': '请输入数字',
   'attributes.removed': '已移除属性 {{number}}',
   'attributes.true': '是',
   'attributes.type': '属性 {{number}} 的类型',

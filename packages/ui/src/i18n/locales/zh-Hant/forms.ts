@@ -33,6 +33,7 @@ export const messages: Messages<'forms', 'zh-Hant'> = {
   'attributes.incomplete': '每個屬性都必須填寫名稱和值',
   'attributes.key': '屬性 {{number}} 的名稱',
   'attributes.key_column': '名稱',
+  'attributes.not_a_number': '請輸入數字',
   'attributes.removed': '已移除屬性 {{number}}',
   'attributes.true': '是',
   'attributes.type': '屬性 {{number}} 的類型',
