@@ -46,10 +46,7 @@ export const Records = () => {
   return (
     <>
       {/* Nothing until they are read: a name that changes by itself draws the eye. */}
-      <FieldTop
-        organization={organization?.name ?? (isRead ? (others.length === 0 ? name : 'Tracemark') : undefined)}
-        links={links}
-      />
+      <FieldTop organization={organization?.name ?? (isRead ? (others.length === 0 ? name : 'Tracemark') : undefined)} links={links} />
       <main>
         <DeviceTexts>
           <OutboxWidget found={found} offline={!online} onContinue={open} />
