@@ -1,3 +1,4 @@
+import { libraryIdOf } from '../content/index.ts'
 import { gtinCheckDigit, unitChecksum } from '../rules/index.ts'
 import { demoId } from './ids.ts'
 import type { OrganizationPlan, ThingPlan } from './plan.ts'
@@ -121,6 +122,23 @@ const serviceOf = (publicLink: string, taskName: string): Pick<DemoTaskThing, 's
   return task === taskName ? { service: service as DemoTaskThing['service'] & object } : {}
 }
 
+const sharingTaskOf = ({ organization, sharing }: OrganizationPlan): DemoTask[] =>
+  sharing
+    ? [
+        {
+          id: demoId(`task/${organization.id}/${sharing.name}`),
+          organizationId: organization.id,
+          taskLibraryId: libraryIdOf('share_request'),
+          name: sharing.name,
+          description: sharing.description,
+          config: { widgets: [] },
+          rules: [],
+          defaultClassification: 'notice',
+          resultMessages: {},
+        },
+      ]
+    : []
+
 export const buildCatalogue = (plan: OrganizationPlan): Catalogue => {
   const organizationId = plan.organization.id
   const valueChain = buildValueChain(plan)
@@ -188,7 +206,27 @@ export const buildCatalogue = (plan: OrganizationPlan): Catalogue => {
       }),
     ),
   )
+  const sharingTasks = sharingTaskOf(plan)
+  const sharingLinks = sharingTasks.map(
+    (task): DemoTaskThing => ({
+      id: demoId(`task-thing/${thingOf(0).id}/${task.id}`),
+      organizationId,
+      taskId: task.id,
+      thingId: thingOf(0).id,
+      order: tasks.length,
+      valueChainElementId: elementIdOf(plan.sharing?.element ?? ''),
+    }),
+  )
   const blends = plan.things.flatMap(({ blends: rows = [] }, index) => rows.map((row) => variantOf(row, thingOf(index))))
   const variants = [...sold, ...blends]
-  return { valueChain, things, thingAttributes, variants, variantLinks: buildLinks(plan, variants), items, tasks, taskThings }
+  return {
+    valueChain,
+    things,
+    thingAttributes,
+    variants,
+    variantLinks: buildLinks(plan, variants),
+    items,
+    tasks: [...tasks, ...sharingTasks],
+    taskThings: [...taskThings, ...sharingLinks],
+  }
 }

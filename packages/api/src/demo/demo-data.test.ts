@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { libraryIdOf } from '../content/index.ts'
 import { checkAnswers, classify, isGtin } from '../rules/index.ts'
 import { Account, InteractionDetail, Organization, PublicThing, TaskConfig } from '../schemas/index.ts'
 import { createDemoData } from './demo-data.ts'
@@ -88,4 +89,11 @@ test('all kinds of question appear but the invitation to a credential, which nee
     'text',
     'yesno',
   ])
+})
+
+test('variants of the featured asset can be given away, and what shares them is no job', () => {
+  const sharing = data.tasks.filter(({ taskLibraryId }) => taskLibraryId === libraryIdOf('share_request'))
+  const links = data.taskThings.filter(({ taskId }) => taskId === sharing[0]?.id)
+  expect([sharing.length, links.map(({ thingId }) => thingId)]).toEqual([1, [data.featured.thingId]])
+  expect(data.jobs.filter(({ taskThingId }) => taskThingId === links[0]?.id)).toEqual([])
 })

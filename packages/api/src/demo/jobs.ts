@@ -24,11 +24,12 @@ export const createJobs = (
   { items, tasks, taskThings }: Pick<Catalogue, 'items' | 'tasks' | 'taskThings'>,
   now: Date,
 ): DemoJob[] => {
+  const runnable = tasks.filter(({ taskLibraryId }) => taskLibraryId === undefined)
   const today = Math.floor(now.getTime() / DAY) * DAY
   const instant = (days: number, hour: number) => new Date(today + days * DAY + hour * HOUR).toISOString()
   return plans.flatMap(({ status, madeDaysAgo, dueInDays, highPriority }, index) => {
     const item = items[(index * 7 + 3) % items.length]
-    const task = tasks[index % tasks.length]
+    const task = runnable[index % runnable.length]
     const link = taskThings.find(({ taskId, thingId }) => taskId === task?.id && thingId === item?.thingId)
     if (!item || !task || !link) return []
     const code = `J-${String(plans.length - index).padStart(5, '0')}`

@@ -72,6 +72,8 @@ export interface OrganizationPlan {
   usualStatuses: number[]
   valueChain: { name: string; description: string; defaultElement: string; elements: ElementPlan[] }
   tasks: TaskPlan[]
+  /** By which variants of its first asset are given to other organizations. */
+  sharing?: { name: string; description: string; element: string }
   things: ThingPlan[]
   /** E-mail addresses of the accounts that make its records. */
   creators: string[]

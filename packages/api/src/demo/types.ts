@@ -146,6 +146,8 @@ export interface DemoItem {
 export interface DemoTask {
   id: string
   organizationId: number
+  /** Of the task library's entry that it was made of. */
+  taskLibraryId?: string
   name: string
   description: string
   config: TaskConfig

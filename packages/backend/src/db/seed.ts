@@ -183,6 +183,7 @@ const seedCatalogue = async (db: ScopedDatabase, data: DemoData, id: number): Pr
       id: row.id,
       name: row.name,
       description: row.description,
+      task_library_id: row.taskLibraryId ?? null,
       config: json(row.config),
       rules: json(row.rules),
       default_classification: row.defaultClassification,

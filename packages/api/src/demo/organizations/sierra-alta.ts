@@ -38,6 +38,11 @@ export const sierraAlta: OrganizationPlan = {
     ],
   },
   tasks: sierraAltaTasks,
+  sharing: {
+    name: 'Share a Village',
+    description: 'Kept by the system when a Village is given to another organization.',
+    element: 'Dry mill',
+  },
   things: sierraAltaThings,
   creators: [
     'worker@demo.test',
