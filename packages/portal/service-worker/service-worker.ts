@@ -71,5 +71,6 @@ worker.addEventListener('fetch', (event) => {
 worker.addEventListener('message', (event) => {
   const paths: unknown = event.data
   if (!Array.isArray(paths)) return
-  event.waitUntil(Promise.all(paths.map((path) => fromCacheFirst(new Request(String(path))))))
+  // A page that was on its way while this worker became active was not among those that it took over then.
+  event.waitUntil(Promise.all([worker.clients.claim(), ...paths.map((path) => fromCacheFirst(new Request(String(path))))]))
 })
