@@ -52,7 +52,13 @@ const Named = z.object({ id: Id, name: z.string(), image: z.optional(FileUrl) })
 /** A task that can be run for an asset. */
 export const TaskThing = z.object({
   ...entityOf(link).shape,
-  task: z.object({ ...Named.shape, description: z.optional(z.string()), icon: z.optional(z.string()) }),
+  task: z.object({
+    ...Named.shape,
+    description: z.optional(z.string()),
+    icon: z.optional(z.string()),
+    /** The system keeps its records, such as those of sharing: nobody runs it. */
+    automatic: z.boolean(),
+  }),
   thing: Named,
   /** Records that were made with it. */
   usageCount: z.int().check(z.gte(0)),

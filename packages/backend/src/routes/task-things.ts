@@ -1,3 +1,4 @@
+import { taskLibrary } from '@tracemark/api/content'
 import { contract } from '@tracemark/api/contract'
 import type { TaskThing } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
@@ -12,6 +13,9 @@ import { ProblemError } from '../problem.ts'
 
 const { taskThings } = contract
 
+/** Of the library, which is no table. */
+const automatic = sql.join(taskLibrary.filter((entry) => entry.automatic).map(({ id }) => sql.lit(id)))
+
 const isOf = (table: string) => sql`from ${sql.table(table)} other where other.organization_id = task_things.organization_id and other.id`
 
 /** Tasks at assets, each with the names of both. */
@@ -21,7 +25,8 @@ export const taskThingStore = createStore<TaskThing>({
   searched: [],
   computed: {
     task: sql`(select json_strip_nulls(json_build_object('id', other.id, 'name', other.name, 'image', other.image,
-      'description', other.description, 'icon', other.icon)) ${isOf('tasks')} = task_things.task_id)`,
+      'description', other.description, 'icon', other.icon, 'automatic', coalesce(other.task_library_id in (${automatic}), false)))
+      ${isOf('tasks')} = task_things.task_id)`,
     thing: sql`(select json_strip_nulls(json_build_object('id', other.id, 'name', other.name, 'image', other.image))
       ${isOf('things')} = task_things.thing_id)`,
   },

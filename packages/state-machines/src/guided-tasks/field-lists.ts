@@ -118,7 +118,8 @@ export const createFieldLists = (dependencies: GuidedTasksDependencies, { isPrep
         lastDone(address, within).catch(() => new Map<string, string>()),
       ])
       const tasks = list.items
-        .filter(({ expiration }) => expiration === undefined || Date.parse(expiration) > now().getTime())
+        // What the system keeps by itself is no work of anybody's.
+        .filter(({ task, expiration }) => !task.automatic && (expiration === undefined || Date.parse(expiration) > now().getTime()))
         .map((row) => ({ ...toTask(row), doneAt: dates.get(row.taskId) }))
       const history = viewer()?.readsRecords ? 'organization' : 'device'
       const next = (earlier: KeptPlace | undefined): SeenPlace => ({

@@ -20,10 +20,10 @@ const claims = btoa(JSON.stringify({ exp: NOW.getTime() / 1_000 + 7 * 86_400, or
 const LINK = `head.${claims}.sign`
 
 const page = <Item>(items: Item[]) => ({ items, totalItems: items.length, totalPages: 1, perPage: 100 })
-const row = (id: string, name: string, expiration?: string) => ({
+const row = (id: string, name: string, { expiration, automatic = false }: { expiration?: string; automatic?: boolean } = {}) => ({
   id,
   taskId: `task ${id}`,
-  task: { id: `task ${id}`, name },
+  task: { id: `task ${id}`, name, automatic },
   thing,
   expiration,
 })
@@ -32,7 +32,14 @@ const createServer = () => ({
   things: {
     list: vi.fn(async () => page([thing])),
     get: vi.fn(async () => thing),
-    tasks: vi.fn(async () => page([row('first', 'Moisture check'), row('second', 'Bag seal'), row('over', 'Old', '2026-03-01T00:00:00Z')])),
+    tasks: vi.fn(async () =>
+      page([
+        row('first', 'Moisture check'),
+        row('second', 'Bag seal'),
+        row('over', 'Old', { expiration: '2026-03-01T00:00:00Z' }),
+        row('share', 'Share a Village', { automatic: true }),
+      ]),
+    ),
   },
   items: { get: vi.fn(async () => unit) },
   identificationCodes: {
