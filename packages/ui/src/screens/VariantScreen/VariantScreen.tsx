@@ -1,4 +1,5 @@
 import type { Variant, VariantStatus } from '@tracemark/api/schemas'
+import { useRef } from 'react'
 import { Button } from '../../components/Button/Button.tsx'
 import { Card } from '../../components/Card/Card.tsx'
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
@@ -92,7 +93,10 @@ export const VariantScreen = (props: VariantScreenProps) => {
     onAction,
     onRetry,
   } = props
-  const actions = props.actions.filter((action) => action !== 'SHARE' || !lacksSharingTask)
+  // While one of them is asked about or on its way, what was offered before it stays behind the question, and takes the focus back.
+  const offered = useRef(props.actions)
+  if (confirming === undefined && sharing === undefined && !busy) offered.current = props.actions
+  const actions = offered.current.filter((action) => action !== 'SHARE' || !lacksSharingTask)
   const back = { label: t('variants:title'), href: props.listHref, onBack: props.onBack }
   if (!variant && failure)
     return (
@@ -160,7 +164,7 @@ export const VariantScreen = (props: VariantScreenProps) => {
             </Button>
           )}
         </Actions>
-        {props.actions.length > actions.length && <small>{t('variant-life:not_shareable')}</small>}
+        {offered.current.length > actions.length && <small>{t('variant-life:not_shareable')}</small>}
         {unitCount > 0 && actions.includes('ARCHIVE') && <small>{t('variant-life:not_deletable')}</small>}
       </Card>
       <Card title={t('variant-life:about')}>
