@@ -5,13 +5,17 @@ import { openDevice } from './open-device.ts'
 export interface RunsOnDevice {
   /** As they change; absent until they are read. */
   runs?: readonly RunSummary[] | undefined
+  /** How many of them the server does not have yet, drafts left out. */
+  waiting: number
   /** This browser keeps nothing, so that there is nothing to read. */
   isBlocked: boolean
 }
 
+const WAITING: readonly RunSummary['state'][] = ['saved', 'sending', 'refused']
+
 /** The runs on this device. */
 export const useRuns = (): RunsOnDevice => {
-  const [found, setFound] = useState<RunsOnDevice>({ isBlocked: false })
+  const [found, setFound] = useState<Omit<RunsOnDevice, 'waiting'>>({ isBlocked: false })
   useEffect(() => {
     let isOver = false
     let stop: (() => void) | undefined
@@ -37,5 +41,5 @@ export const useRuns = (): RunsOnDevice => {
       stop?.()
     }
   }, [])
-  return found
+  return { ...found, waiting: found.runs?.filter(({ state }) => WAITING.includes(state)).length ?? 0 }
 }

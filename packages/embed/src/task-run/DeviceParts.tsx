@@ -34,10 +34,10 @@ export const Trouble = ({ trouble }: { trouble: 'full' | 'blocked' | undefined }
 
 /** How many records wait on this device. Also with none: its texts are then there when the network is gone. */
 export const Waiting = ({ onList }: { onList: () => void }) => {
-  const waiting = useRuns().runs?.filter(({ state }) => state === 'saved' || state === 'sending' || state === 'refused') ?? []
+  const { waiting } = useRuns()
   return (
     <DeviceTexts>
-      <WaitingLine count={waiting.length} onOpen={onList} />
+      <WaitingLine count={waiting} onOpen={onList} />
     </DeviceTexts>
   )
 }

@@ -83,8 +83,7 @@ export const GuidedTasks = ({ organization, subject, viewer, mayLeave = false }:
   )
   const actor = useActorRef(machine, { input: { address } })
   const view = useSelector(actor, toGuidedTasksView, isSameView)
-  const kept = useRuns().runs ?? []
-  const waiting = kept.filter(({ state: at }) => at === 'saved' || at === 'sending' || at === 'refused').length
+  const { runs: kept, waiting } = useRuns()
   const place = 'place' in view ? view.place : undefined
   useTitle(t('catalogue:guided_tasks'), place?.item?.name ?? place?.thing.name)
 
@@ -149,7 +148,7 @@ export const GuidedTasks = ({ organization, subject, viewer, mayLeave = false }:
         view={view}
         offline={!online}
         waiting={waiting}
-        isReceived={kept.some((run) => run.runId === runId && run.state === 'received')}
+        isReceived={kept?.some((run) => run.runId === runId && run.state === 'received') ?? false}
         above={
           <>
             <FieldTop organization={organization.name} links={links} />

@@ -1,5 +1,6 @@
 import type { Variant } from '@tracemark/api/schemas'
-import { expect, fn, within } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { organizations } from '../../stories/fixtures.ts'
 import { at } from '../../stories/table.ts'
@@ -122,6 +123,31 @@ export const ConfirmDeleting = meta.story({
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onCancel).toHaveBeenCalledOnce()
+  },
+})
+
+/** As its machine does: while a question is asked, nothing can be done. */
+const Asking = (props: VariantScreenProps) => {
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <VariantScreen
+      {...props}
+      actions={isAsking ? [] : props.actions}
+      confirming={isAsking ? { kind: 'become', status: 'suspended' } : undefined}
+      onAction={() => setIsAsking(true)}
+      onCancel={() => setIsAsking(false)}
+    />
+  )
+}
+
+export const QuestionTakenBack = meta.story({
+  render: (props) => <Asking {...props} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const suspend = canvas.getByRole('button', { name: 'Suspend' })
+    await userEvent.click(suspend)
+    const dialog = within(await body(canvasElement).findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(suspend).toHaveFocus())
   },
 })
 
