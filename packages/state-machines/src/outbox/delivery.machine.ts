@@ -40,97 +40,102 @@ const bodyOf = ({
 
 const STALE: readonly TaskRunFailure['code'][] = ['token_expired', 'token_invalid']
 
+const declareActors = () => ({
+  create: declareTask<ExecutionCreated, DeliveryCall>('create'),
+  upload: declareTask<ExecutionAttachment[], DeliveryCall & { files: RunFiles }>('upload'),
+  update: declareTask<void, DeliveryCall & { body: ExecutionUpdate }>('update'),
+  process: declareTask<ExecutionResult, DeliveryCall>('process'),
+  complete: declareTask<ExecutionResult, DeliveryCall>('complete'),
+})
+
 /**
  * One finished run on its way to the server, by the same five calls as at the screen. The run has its own id, and each call may be
  * repeated, so that whatever part of an earlier try arrived, this one ends with the same record.
  */
-export const deliveryMachine = setup({
-  types: {} as { context: DeliveryContext; input: DeliveryInput; output: DeliveryOutput },
-  actors: {
-    create: declareTask<ExecutionCreated, DeliveryCall>('create'),
-    upload: declareTask<ExecutionAttachment[], DeliveryCall & { files: RunFiles }>('upload'),
-    update: declareTask<void, DeliveryCall & { body: ExecutionUpdate }>('update'),
-    process: declareTask<ExecutionResult, DeliveryCall>('process'),
-    complete: declareTask<ExecutionResult, DeliveryCall>('complete'),
-  },
-  guards: {
-    isKnownToServer: ({ context }) => context.executionToken !== undefined,
-    hasRecord: (_, { execution }: ExecutionCreated) => execution.state !== 'created',
-    isRecorded: (_, { code }: TaskRunFailure) => code === 'execution_already_completed',
-    mayRenew: ({ context: { isFresh, failure } }) => !isFresh && failure !== undefined && STALE.includes(failure.code),
-  },
-  actions: {
-    keepCreated: assign((_, { token }: ExecutionCreated) => ({ executionToken: token, isFresh: true, failure: undefined })),
-    fail: assign((_, failure: TaskRunFailure) => ({ failure })),
-  },
-}).createMachine({
-  id: 'delivery',
-  context: ({ input }) => ({ ...input, executionToken: input.record.executionToken, isFresh: false, attachments: [] }),
-  initial: 'beginning',
-  states: {
-    beginning: {
-      always: [{ guard: 'isKnownToServer', target: 'uploading' }, { target: 'creating' }],
+export const makeDeliveryMachine = (actors: ReturnType<typeof declareActors>) =>
+  setup({
+    types: {} as { context: DeliveryContext; input: DeliveryInput; output: DeliveryOutput },
+    actors,
+    guards: {
+      isKnownToServer: ({ context }) => context.executionToken !== undefined,
+      hasRecord: (_, { execution }: ExecutionCreated) => execution.state !== 'created',
+      isRecorded: (_, { code }: TaskRunFailure) => code === 'execution_already_completed',
+      mayRenew: ({ context: { isFresh, failure } }) => !isFresh && failure !== undefined && STALE.includes(failure.code),
     },
-    creating: {
-      invoke: {
-        src: 'create',
-        input: ({ context: { record } }) => ({ api: record.api, runId: record.runId, token: record.link }),
-        onDone: [
-          {
-            guard: { type: 'hasRecord', params: ({ event }) => event.output },
-            target: 'processing',
-            actions: { type: 'keepCreated', params: ({ event }) => event.output },
-          },
-          { target: 'uploading', actions: { type: 'keepCreated', params: ({ event }) => event.output } },
-        ],
-        onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => failureOf('create', event.error) } },
+    actions: {
+      keepCreated: assign((_, { token }: ExecutionCreated) => ({ executionToken: token, isFresh: true, failure: undefined })),
+      fail: assign((_, failure: TaskRunFailure) => ({ failure })),
+    },
+  }).createMachine({
+    id: 'delivery',
+    context: ({ input }) => ({ ...input, executionToken: input.record.executionToken, isFresh: false, attachments: [] }),
+    initial: 'beginning',
+    states: {
+      beginning: {
+        always: [{ guard: 'isKnownToServer', target: 'uploading' }, { target: 'creating' }],
       },
-    },
-    uploading: {
-      invoke: {
-        src: 'upload',
-        input: ({ context }) => ({ ...callOf(context), files: context.files }),
-        onDone: { target: 'updating', actions: assign({ attachments: ({ event }) => event.output }) },
-        onError: { target: 'refused', actions: { type: 'fail', params: ({ event }) => failureOf('update', event.error) } },
+      creating: {
+        invoke: {
+          src: 'create',
+          input: ({ context: { record } }) => ({ api: record.api, runId: record.runId, token: record.link }),
+          onDone: [
+            {
+              guard: { type: 'hasRecord', params: ({ event }) => event.output },
+              target: 'processing',
+              actions: { type: 'keepCreated', params: ({ event }) => event.output },
+            },
+            { target: 'uploading', actions: { type: 'keepCreated', params: ({ event }) => event.output } },
+          ],
+          onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => failureOf('create', event.error) } },
+        },
       },
-    },
-    updating: {
-      invoke: {
-        src: 'update',
-        input: ({ context }) => ({ ...callOf(context), body: bodyOf(context) }),
-        onDone: { target: 'processing' },
-        onError: [
-          // An earlier try made the record, and its answer was lost: ask for it again.
-          { guard: { type: 'isRecorded', params: ({ event }) => failureOf('update', event.error) }, target: 'processing' },
-          { target: 'refused', actions: { type: 'fail', params: ({ event }) => failureOf('update', event.error) } },
-        ],
+      uploading: {
+        invoke: {
+          src: 'upload',
+          input: ({ context }) => ({ ...callOf(context), files: context.files }),
+          onDone: { target: 'updating', actions: assign({ attachments: ({ event }) => event.output }) },
+          onError: { target: 'refused', actions: { type: 'fail', params: ({ event }) => failureOf('update', event.error) } },
+        },
       },
-    },
-    processing: {
-      invoke: {
-        src: 'process',
-        input: ({ context }) => callOf(context),
-        onDone: { target: 'completing', actions: assign({ result: ({ event }) => event.output }) },
-        onError: { target: 'refused', actions: { type: 'fail', params: ({ event }) => failureOf('process', event.error) } },
+      updating: {
+        invoke: {
+          src: 'update',
+          input: ({ context }) => ({ ...callOf(context), body: bodyOf(context) }),
+          onDone: { target: 'processing' },
+          onError: [
+            // An earlier try made the record, and its answer was lost: ask for it again.
+            { guard: { type: 'isRecorded', params: ({ event }) => failureOf('update', event.error) }, target: 'processing' },
+            { target: 'refused', actions: { type: 'fail', params: ({ event }) => failureOf('update', event.error) } },
+          ],
+        },
       },
-    },
-    completing: {
-      invoke: {
-        src: 'complete',
-        input: ({ context }) => callOf(context),
-        onDone: { target: 'received', actions: assign({ result: ({ event }) => event.output }) },
-        onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => failureOf('complete', event.error) } },
+      processing: {
+        invoke: {
+          src: 'process',
+          input: ({ context }) => callOf(context),
+          onDone: { target: 'completing', actions: assign({ result: ({ event }) => event.output }) },
+          onError: { target: 'refused', actions: { type: 'fail', params: ({ event }) => failureOf('process', event.error) } },
+        },
       },
+      completing: {
+        invoke: {
+          src: 'complete',
+          input: ({ context }) => callOf(context),
+          onDone: { target: 'received', actions: assign({ result: ({ event }) => event.output }) },
+          onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => failureOf('complete', event.error) } },
+        },
+      },
+      /** The token of a run lives seven days from the last time it was asked for; the link may live longer. */
+      refused: {
+        always: [{ guard: 'mayRenew', target: 'creating' }, { target: 'failed' }],
+      },
+      received: { type: 'final' },
+      failed: { type: 'final' },
     },
-    /** The token of a run lives seven days from the last time it was asked for; the link may live longer. */
-    refused: {
-      always: [{ guard: 'mayRenew', target: 'creating' }, { target: 'failed' }],
-    },
-    received: { type: 'final' },
-    failed: { type: 'final' },
-  },
-  output: ({ context: { result, failure, executionToken } }) =>
-    failure === undefined && result
-      ? { kind: 'received', result }
-      : { kind: 'failed', failure: failure ?? failureOf('create', undefined), executionToken },
-})
+    output: ({ context: { result, failure, executionToken } }) =>
+      failure === undefined && result
+        ? { kind: 'received', result }
+        : { kind: 'failed', failure: failure ?? failureOf('create', undefined), executionToken },
+  })
+
+export const deliveryMachine = /* @__PURE__ */ makeDeliveryMachine(/* @__PURE__ */ declareActors())

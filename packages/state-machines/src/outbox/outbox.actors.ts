@@ -1,10 +1,10 @@
 import type { ApiClient, CallOptions } from '@tracemark/api/client'
 import type { ExecutionAttachment, ExecutionUpdate } from '@tracemark/api/schemas'
 import { type AnyEventObject, fromCallback, fromPromise } from 'xstate'
-import { type DeliveryCall, deliveryMachine } from './delivery.machine.ts'
+import { type DeliveryCall, makeDeliveryMachine } from './delivery.machine.ts'
 import type { DeliveryInput, DeliveryOutput } from './delivery.types.ts'
 import { RECEIVED_KEPT_MS, UNTOUCHED_KEPT_MS } from './outbox.constants.ts'
-import { type OutboxEvent, outboxMachine } from './outbox.machine.ts'
+import { makeOutboxMachine, type OutboxEvent } from './outbox.machine.ts'
 import { type Release, type RunLocks, runLock, SENDER_LOCK } from './run-locks.ts'
 import type { RunNewsroom } from './run-news.ts'
 import { asReceived, type RunFiles, type RunRecord } from './run-record.ts'
@@ -162,7 +162,7 @@ const createActors = ({ store, locks, news, clientFor, listenToWake, now }: Outb
       }
     }),
     pick: fromPromise(pick),
-    deliver: deliveryMachine.provide({ actors: createDeliveryActors(clientFor) }),
+    deliver: makeDeliveryMachine(createDeliveryActors(clientFor)),
     settle: fromPromise(({ input: { runId, outcome } }: Call<{ runId: string; outcome: DeliveryOutput | undefined }>) =>
       settle(runId, outcome),
     ),
@@ -170,4 +170,4 @@ const createActors = ({ store, locks, news, clientFor, listenToWake, now }: Outb
 }
 
 /** The sender on a device's store and an API client. */
-export const createOutboxMachine = (dependencies: OutboxDependencies) => outboxMachine.provide({ actors: createActors(dependencies) })
+export const createOutboxMachine = (dependencies: OutboxDependencies) => makeOutboxMachine(createActors(dependencies))

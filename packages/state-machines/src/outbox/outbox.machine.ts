@@ -21,75 +21,80 @@ export type OutboxEvent =
 
 const mayPass = (outcome: DeliveryOutput | undefined): boolean => outcome?.kind === 'failed' && outcome.failure.retryable
 
-/** Sends what waits on this device, one run after the other, from one page at a time. */
-export const outboxMachine = setup({
-  types: {} as { context: OutboxContext; events: OutboxEvent },
-  actors: {
-    turn: declareListener(),
-    wakes: declareListener(),
-    pick: declareTask<DeliveryInput | undefined>('pick'),
-    deliver: deliveryMachine,
-    settle: declareTask<void, { outcome: DeliveryOutput | undefined; runId: string }>('settle'),
-  },
-  guards: {
-    isNothing: (_, next: DeliveryInput | undefined) => next === undefined,
-    isNothingYet: ({ context }, next: DeliveryInput | undefined) => next === undefined && context.isWoken,
-    mayPass: ({ context }) => mayPass(context.outcome),
-  },
-  delays: {
-    backOff: ({ context }) => Math.min(FIRST_BACK_OFF_MS * 2 ** Math.max(0, context.failures - 1), LONGEST_BACK_OFF_MS),
-    rest: REST_MS,
-  },
-}).createMachine({
-  id: 'outbox',
-  context: { failures: 0, isWoken: false },
-  invoke: [{ src: 'turn' }, { src: 'wakes' }],
-  initial: 'waitingForTurn',
-  states: {
-    waitingForTurn: { on: { TURN: { target: 'picking' } } },
-    // One look at a time: two would take the same run's lock from each other.
-    picking: {
-      entry: assign({ isWoken: false }),
-      invoke: {
-        src: 'pick',
-        onDone: [
-          { guard: { type: 'isNothingYet', params: ({ event }) => event.output }, target: 'picking', reenter: true },
-          { guard: { type: 'isNothing', params: ({ event }) => event.output }, target: 'resting' },
-          { target: 'sending', actions: assign({ next: ({ event }) => event.output, outcome: undefined }) },
-        ],
-        onError: { target: 'resting' },
-      },
-      on: { WAKE: { actions: assign({ isWoken: true }) } },
-    },
-    sending: {
-      invoke: {
-        src: 'deliver',
-        input: ({ context }) => context.next as DeliveryInput,
-        onDone: { target: 'settling', actions: assign({ outcome: ({ event }) => event.output }) },
-        onError: { target: 'settling' },
-      },
-    },
-    settling: {
-      invoke: {
-        src: 'settle',
-        input: ({ context }) => ({ outcome: context.outcome, runId: context.next?.record.runId ?? '' }),
-        onDone: { target: 'deciding' },
-        onError: { target: 'backingOff', actions: assign({ failures: ({ context }) => context.failures + 1 }) },
-      },
-    },
-    deciding: {
-      always: [
-        { guard: 'mayPass', target: 'backingOff', actions: assign({ failures: ({ context }) => context.failures + 1 }) },
-        { target: 'picking', actions: assign({ failures: 0 }) },
-      ],
-    },
-    backingOff: {
-      after: { backOff: { target: 'picking' } },
-      on: { WAKE: { target: 'picking', actions: assign({ failures: 0 }) } },
-    },
-    resting: {
-      after: { rest: { target: 'picking' } },
-      on: { WAKE: { target: 'picking' } },
-    },
-  },
+const declareActors = () => ({
+  turn: declareListener(),
+  wakes: declareListener(),
+  pick: declareTask<DeliveryInput | undefined>('pick'),
+  deliver: deliveryMachine,
+  settle: declareTask<void, { outcome: DeliveryOutput | undefined; runId: string }>('settle'),
 })
+
+/** Sends what waits on this device, one run after the other, from one page at a time. */
+export const makeOutboxMachine = (actors: ReturnType<typeof declareActors>) =>
+  setup({
+    types: {} as { context: OutboxContext; events: OutboxEvent },
+    actors,
+    guards: {
+      isNothing: (_, next: DeliveryInput | undefined) => next === undefined,
+      isNothingYet: ({ context }, next: DeliveryInput | undefined) => next === undefined && context.isWoken,
+      mayPass: ({ context }) => mayPass(context.outcome),
+    },
+    delays: {
+      backOff: ({ context }) => Math.min(FIRST_BACK_OFF_MS * 2 ** Math.max(0, context.failures - 1), LONGEST_BACK_OFF_MS),
+      rest: REST_MS,
+    },
+  }).createMachine({
+    id: 'outbox',
+    context: { failures: 0, isWoken: false },
+    invoke: [{ src: 'turn' }, { src: 'wakes' }],
+    initial: 'waitingForTurn',
+    states: {
+      waitingForTurn: { on: { TURN: { target: 'picking' } } },
+      // One look at a time: two would take the same run's lock from each other.
+      picking: {
+        entry: assign({ isWoken: false }),
+        invoke: {
+          src: 'pick',
+          onDone: [
+            { guard: { type: 'isNothingYet', params: ({ event }) => event.output }, target: 'picking', reenter: true },
+            { guard: { type: 'isNothing', params: ({ event }) => event.output }, target: 'resting' },
+            { target: 'sending', actions: assign({ next: ({ event }) => event.output, outcome: undefined }) },
+          ],
+          onError: { target: 'resting' },
+        },
+        on: { WAKE: { actions: assign({ isWoken: true }) } },
+      },
+      sending: {
+        invoke: {
+          src: 'deliver',
+          input: ({ context }) => context.next as DeliveryInput,
+          onDone: { target: 'settling', actions: assign({ outcome: ({ event }) => event.output }) },
+          onError: { target: 'settling' },
+        },
+      },
+      settling: {
+        invoke: {
+          src: 'settle',
+          input: ({ context }) => ({ outcome: context.outcome, runId: context.next?.record.runId ?? '' }),
+          onDone: { target: 'deciding' },
+          onError: { target: 'backingOff', actions: assign({ failures: ({ context }) => context.failures + 1 }) },
+        },
+      },
+      deciding: {
+        always: [
+          { guard: 'mayPass', target: 'backingOff', actions: assign({ failures: ({ context }) => context.failures + 1 }) },
+          { target: 'picking', actions: assign({ failures: 0 }) },
+        ],
+      },
+      backingOff: {
+        after: { backOff: { target: 'picking' } },
+        on: { WAKE: { target: 'picking', actions: assign({ failures: 0 }) } },
+      },
+      resting: {
+        after: { rest: { target: 'picking' } },
+        on: { WAKE: { target: 'picking' } },
+      },
+    },
+  })
+
+export const outboxMachine = /* @__PURE__ */ makeOutboxMachine(/* @__PURE__ */ declareActors())

@@ -4,14 +4,16 @@ import { type AnyEventObject, fromCallback, fromPromise } from 'xstate'
 import type { Delivery, RestoredRun, RunDraft, RunKeeper } from '../outbox/run-keeper.ts'
 import type { RunFiles } from '../outbox/run-record.ts'
 import { isPassing } from '../shared/failure.ts'
+import { makeClosingMachine } from './closing/closing.machine.ts'
 import type { ListenToConnection } from './connection.ts'
-import { correctionMachine } from './correction/correction.machine.ts'
-import { credentialInvitationMachine } from './credential-invitation/credential-invitation.machine.ts'
+import { makeCorrectionMachine } from './correction/correction.machine.ts'
+import { makeCredentialInvitationMachine } from './credential-invitation/credential-invitation.machine.ts'
 import type { Locate } from './device-location.ts'
-import { locationMachine } from './location/location.machine.ts'
+import { makeFormPageMachine } from './form-page/form-page.machine.ts'
+import { makeLocationMachine } from './location/location.machine.ts'
 import type { ExecutionCall } from './run-calls.types.ts'
-import { submissionMachine } from './submission/submission.machine.ts'
-import { taskRunMachine } from './task-run.machine.ts'
+import { makeSubmissionMachine } from './submission/submission.machine.ts'
+import { makeTaskRunMachine } from './task-run.machine.ts'
 import type { TaskRunEvent } from './task-run.types.ts'
 import type { uploadFiles as UploadFiles } from './upload-files.ts'
 
@@ -89,54 +91,48 @@ const createActors = ({
     connection: fromCallback<AnyEventObject>(({ sendBack }) =>
       listenToConnection((isOnline) => sendBack({ type: isOnline ? 'ONLINE' : 'OFFLINE' } satisfies TaskRunEvent)),
     ),
-    location: locationMachine.provide({
-      actors: {
-        locate: fromPromise(() => locate()),
-        locateByNetwork: fromPromise(({ signal }: { signal: AbortSignal }) => locateByNetwork(signal)),
-      },
+    location: makeLocationMachine({
+      locate: fromPromise(() => locate()),
+      locateByNetwork: fromPromise(({ signal }: { signal: AbortSignal }) => locateByNetwork(signal)),
     }),
-    credentialInvitation: credentialInvitationMachine.provide({
-      actors: {
-        read,
-        invite: fromPromise(({ input: { token, issuerId }, signal }: Call<{ token: string; issuerId: string }>) =>
-          client.integrations.invite({ body: { issuerId } }, { token, signal }),
-        ),
-      },
+    credentialInvitation: makeCredentialInvitationMachine({
+      read,
+      invite: fromPromise(({ input: { token, issuerId }, signal }: Call<{ token: string; issuerId: string }>) =>
+        client.integrations.invite({ body: { issuerId } }, { token, signal }),
+      ),
     }),
-    submission: submissionMachine.provide({
-      actors: {
-        update: fromPromise(
-          async ({ input: { id, token, body, files }, signal }: Call<ExecutionCall & { body: ExecutionUpdate; files: RunFiles }>) => {
-            const attachments = await sent(client, files, { token, signal })
-            return executions.update({ params: { id }, body: { ...body, attachments } }, { token, signal })
-          },
-        ),
-        process: fromPromise(({ input: { id, token }, signal }: Call<ExecutionCall>) =>
-          executions.process({ params: { id } }, { token, signal, idempotencyKey: `process-${id}` }),
-        ),
-        complete: fromPromise(({ input: { id, token }, signal }: Call<ExecutionCall>) =>
-          executions.complete({ params: { id } }, { token, signal, idempotencyKey: `complete-${id}` }),
-        ),
-      },
+    submission: makeSubmissionMachine({
+      update: fromPromise(
+        async ({ input: { id, token, body, files }, signal }: Call<ExecutionCall & { body: ExecutionUpdate; files: RunFiles }>) => {
+          const attachments = await sent(client, files, { token, signal })
+          return executions.update({ params: { id }, body: { ...body, attachments } }, { token, signal })
+        },
+      ),
+      process: fromPromise(({ input: { id, token }, signal }: Call<ExecutionCall>) =>
+        executions.process({ params: { id } }, { token, signal, idempotencyKey: `process-${id}` }),
+      ),
+      complete: fromPromise(({ input: { id, token }, signal }: Call<ExecutionCall>) =>
+        executions.complete({ params: { id } }, { token, signal, idempotencyKey: `complete-${id}` }),
+      ),
     }),
-    correction: correctionMachine.provide({
-      actors: {
-        classify: fromPromise(
-          async ({
-            input: { token, interactionId, elementId },
-            signal,
-          }: Call<{ token: string; interactionId: string; elementId: string | null }>) => {
-            const { orgId = 0 } = readTokenClaims(token)
-            await client.interactions.update(
-              { params: { org: orgId, id: interactionId }, body: { valueChainElementId: elementId } },
-              { token, signal },
-            )
-          },
-        ),
-      },
+    closing: makeClosingMachine(),
+    formPage: makeFormPageMachine(),
+    correction: makeCorrectionMachine({
+      classify: fromPromise(
+        async ({
+          input: { token, interactionId, elementId },
+          signal,
+        }: Call<{ token: string; interactionId: string; elementId: string | null }>) => {
+          const { orgId = 0 } = readTokenClaims(token)
+          await client.interactions.update(
+            { params: { org: orgId, id: interactionId }, body: { valueChainElementId: elementId } },
+            { token, signal },
+          )
+        },
+      ),
     }),
   }
 }
 
 /** The chart of a task run on an API client and what the device can do. */
-export const createTaskRunMachine = (dependencies: TaskRunDependencies) => taskRunMachine.provide({ actors: createActors(dependencies) })
+export const createTaskRunMachine = (dependencies: TaskRunDependencies) => makeTaskRunMachine(createActors(dependencies))

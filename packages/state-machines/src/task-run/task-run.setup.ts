@@ -31,95 +31,99 @@ import { type SubmissionOutput, submissionMachine } from './submission/submissio
 import { INITIALISE_THROTTLE_MS, KNOWN_TASK_AFTER_MS, RESTORE_TIMEOUT_MS } from './task-run.constants.ts'
 import type { TaskRunContext, TaskRunEmitted, TaskRunEvent, TaskRunInput } from './task-run.types.ts'
 
-/** What the chart of a run (task-run.machine.ts) names: its tasks, its parts, what it asks and what it does. */
-export const taskRunSetup = setup({
-  types: {} as { context: TaskRunContext; events: TaskRunEvent; emitted: TaskRunEmitted; input: TaskRunInput },
-  actors: {
-    create: declareTask<ExecutionCreated, { runId: string; token: string }>('create'),
-    read: declareTask<ExecutionRead, ExecutionCall>('read'),
-    restore: declareTask<RestoredRun, { token: string; runId: string | undefined }>('restore'),
-    keep: declareTask<void, { draft: RunDraft | undefined; files: RunFiles }>('keep'),
-    delivery: declareListener<{ runId: string }>(),
-    connection: declareListener(),
-    location: locationMachine,
-    formPage: formPageMachine,
-    credentialInvitation: credentialInvitationMachine,
-    submission: submissionMachine,
-    correction: correctionMachine,
-    closing: closingMachine,
-  },
-  guards: {
-    hasNoToken: ({ context }) => context.token === '',
-    isDurable: ({ context }) => context.durable,
-    mustRestore: ({ context }) => context.durable && context.storage === undefined,
-    isKept: ({ context }) => context.storage === 'kept',
-    isUnknownToServer: ({ context }) => context.executionToken === undefined,
-    knowsTask: ({ context }) => context.storage === 'kept' && (context.execution ?? context.knownTask) !== undefined,
-    waitsOnDevice: (_, { state }: RestoredRun) => state === 'saved',
-    isCreated: ({ context }) => context.executionId !== undefined,
-    wasSubmitted: (_, { execution }: ExecutionRead) => execution.state !== 'created',
-    hasPage: ({ context }) => context.execution?.config.formstackUri !== undefined && context.isPageDone !== true,
-    asksWallet: ({ context }) => {
-      const credential = credentialOf(context)
-      return credential !== undefined && context.answers[credential.widgetId] === undefined
-    },
-    /** The worker has said where it is, before the page was loaded again. */
-    isPlaced: ({ context: { place } }) => place?.by === 'typed' || place?.by === 'skipped',
-    isWhole: ({ context }) => runProblems(context).length === 0,
-    hasFailed: ({ context }, failure: TaskRunFailure | undefined) => failure !== undefined && failure !== context.failure,
-    isNewRecord: ({ context }, { progress }: SubmissionOutput) => progress === 'processed' && context.progress !== 'processed',
-    isReceived: (_, { failure }: SubmissionOutput) => failure === undefined,
-    isRetryable: ({ context }) => context.failure?.retryable === true,
-    isUnreachable: ({ context }) => context.failure?.code === 'network_unreachable',
-    closesItself: ({ context }) => context.message.autoCloseSeconds !== undefined,
-  },
-  actions: {
-    keepRestored: assign(({ context }, restored: RestoredRun) => withRestored(context, restored)),
-    keepCreated: assign((_, { id, token, execution }: ExecutionCreated) => ({ executionId: id, executionToken: token, execution })),
-    keepRead: assign(({ context }, read: ExecutionRead) => withRead(context, read)),
-    beginAgain: assign(anotherRun),
-    keepAnswer: assign(({ context }, event: Extract<TaskRunEvent, { type: 'ANSWER' }>) => withAnswered(context, event)),
-    keepFiles: assign(({ context }, event: Extract<TaskRunEvent, { type: 'ATTACH' }>) => withAttached(context, event)),
-    keepPlace: assign((_, { place }: { place: PlaceAnswer | undefined }) => withPlace(place)),
-    keepFound: assign((_, { place }: { place?: PlaceAnswer | undefined }) => (place ? withPlace(place) : {})),
-    keepBrought: assign(({ context }, brought: Answers) => {
-      const answers = { ...context.answers, ...brought }
-      return { answers, initialAnswers: answers }
-    }),
-    keepInvitation: assign(({ context }, { view, failure }: { view: InvitationView; failure: TaskRunFailure | undefined }) => ({
-      failure,
-      invitation: context.invitation && isSameView(context.invitation, view) ? context.invitation : view,
-    })),
-    keepProgress: assign(({ context }, { progress }: SubmissionOutput) => ({
-      progress,
-      ...(progress === 'updated' && context.progress === 'none' && { sentAnswers: context.answers }),
-    })),
-    keepRejected: assign((_, { progress, failure }: SubmissionOutput) => ({ progress, failure })),
-    /** There is a record now. */
-    takeRecord: enqueueActions(({ enqueue }, { result }: { result?: ExecutionResult | undefined }) => {
-      if (!result) return
-      enqueue.assign(withResult(result))
-      enqueue.emit(submittedBy(result))
-    }),
-    /** The run is over. */
-    takeResult: enqueueActions(({ enqueue }, { result }: { result?: ExecutionResult | undefined }) => {
-      if (!result) return
-      enqueue.assign(withResult(result))
-      enqueue.emit(completedBy(result))
-    }),
-    submitNow: assign(({ context }) => ({
-      failure: undefined,
-      problems: [],
-      reportedDate: context.reportedDate ?? new Date().toISOString(),
-    })),
-    fail: assign((_, failure: TaskRunFailure) => ({ failure })),
-    tellStarted: emit((_, read: ExecutionRead) => startedBy(read)),
-    tellSaved: emit(({ context }) => ({ type: 'saved' as const, executionId: context.runId })),
-    tellFailed: emit(({ context }) => ({ type: 'failed' as const, ...(context.failure ?? failureOf('create', undefined)) })),
-  },
-  delays: {
-    initialiseThrottle: INITIALISE_THROTTLE_MS,
-    restoreTimeout: RESTORE_TIMEOUT_MS,
-    knownTaskAfter: KNOWN_TASK_AFTER_MS,
-  },
+/** The tasks and parts of a run, as they are declared. */
+export const declareActors = () => ({
+  create: declareTask<ExecutionCreated, { runId: string; token: string }>('create'),
+  read: declareTask<ExecutionRead, ExecutionCall>('read'),
+  restore: declareTask<RestoredRun, { token: string; runId: string | undefined }>('restore'),
+  keep: declareTask<void, { draft: RunDraft | undefined; files: RunFiles }>('keep'),
+  delivery: declareListener<{ runId: string }>(),
+  connection: declareListener(),
+  location: locationMachine,
+  formPage: formPageMachine,
+  credentialInvitation: credentialInvitationMachine,
+  submission: submissionMachine,
+  correction: correctionMachine,
+  closing: closingMachine,
 })
+
+/** What the chart of a run (task-run.machine.ts) names: its tasks, its parts, what it asks and what it does. */
+export const setUpTaskRun = (actors: ReturnType<typeof declareActors>) =>
+  setup({
+    types: {} as { context: TaskRunContext; events: TaskRunEvent; emitted: TaskRunEmitted; input: TaskRunInput },
+    actors,
+    guards: {
+      hasNoToken: ({ context }) => context.token === '',
+      isDurable: ({ context }) => context.durable,
+      mustRestore: ({ context }) => context.durable && context.storage === undefined,
+      isKept: ({ context }) => context.storage === 'kept',
+      isUnknownToServer: ({ context }) => context.executionToken === undefined,
+      knowsTask: ({ context }) => context.storage === 'kept' && (context.execution ?? context.knownTask) !== undefined,
+      waitsOnDevice: (_, { state }: RestoredRun) => state === 'saved',
+      isCreated: ({ context }) => context.executionId !== undefined,
+      wasSubmitted: (_, { execution }: ExecutionRead) => execution.state !== 'created',
+      hasPage: ({ context }) => context.execution?.config.formstackUri !== undefined && context.isPageDone !== true,
+      asksWallet: ({ context }) => {
+        const credential = credentialOf(context)
+        return credential !== undefined && context.answers[credential.widgetId] === undefined
+      },
+      /** The worker has said where it is, before the page was loaded again. */
+      isPlaced: ({ context: { place } }) => place?.by === 'typed' || place?.by === 'skipped',
+      isWhole: ({ context }) => runProblems(context).length === 0,
+      hasFailed: ({ context }, failure: TaskRunFailure | undefined) => failure !== undefined && failure !== context.failure,
+      isNewRecord: ({ context }, { progress }: SubmissionOutput) => progress === 'processed' && context.progress !== 'processed',
+      isReceived: (_, { failure }: SubmissionOutput) => failure === undefined,
+      isRetryable: ({ context }) => context.failure?.retryable === true,
+      isUnreachable: ({ context }) => context.failure?.code === 'network_unreachable',
+      closesItself: ({ context }) => context.message.autoCloseSeconds !== undefined,
+    },
+    actions: {
+      keepRestored: assign(({ context }, restored: RestoredRun) => withRestored(context, restored)),
+      keepCreated: assign((_, { id, token, execution }: ExecutionCreated) => ({ executionId: id, executionToken: token, execution })),
+      keepRead: assign(({ context }, read: ExecutionRead) => withRead(context, read)),
+      beginAgain: assign(anotherRun),
+      keepAnswer: assign(({ context }, event: Extract<TaskRunEvent, { type: 'ANSWER' }>) => withAnswered(context, event)),
+      keepFiles: assign(({ context }, event: Extract<TaskRunEvent, { type: 'ATTACH' }>) => withAttached(context, event)),
+      keepPlace: assign((_, { place }: { place: PlaceAnswer | undefined }) => withPlace(place)),
+      keepFound: assign((_, { place }: { place?: PlaceAnswer | undefined }) => (place ? withPlace(place) : {})),
+      keepBrought: assign(({ context }, brought: Answers) => {
+        const answers = { ...context.answers, ...brought }
+        return { answers, initialAnswers: answers }
+      }),
+      keepInvitation: assign(({ context }, { view, failure }: { view: InvitationView; failure: TaskRunFailure | undefined }) => ({
+        failure,
+        invitation: context.invitation && isSameView(context.invitation, view) ? context.invitation : view,
+      })),
+      keepProgress: assign(({ context }, { progress }: SubmissionOutput) => ({
+        progress,
+        ...(progress === 'updated' && context.progress === 'none' && { sentAnswers: context.answers }),
+      })),
+      keepRejected: assign((_, { progress, failure }: SubmissionOutput) => ({ progress, failure })),
+      /** There is a record now. */
+      takeRecord: enqueueActions(({ enqueue }, { result }: { result?: ExecutionResult | undefined }) => {
+        if (!result) return
+        enqueue.assign(withResult(result))
+        enqueue.emit(submittedBy(result))
+      }),
+      /** The run is over. */
+      takeResult: enqueueActions(({ enqueue }, { result }: { result?: ExecutionResult | undefined }) => {
+        if (!result) return
+        enqueue.assign(withResult(result))
+        enqueue.emit(completedBy(result))
+      }),
+      submitNow: assign(({ context }) => ({
+        failure: undefined,
+        problems: [],
+        reportedDate: context.reportedDate ?? new Date().toISOString(),
+      })),
+      fail: assign((_, failure: TaskRunFailure) => ({ failure })),
+      tellStarted: emit((_, read: ExecutionRead) => startedBy(read)),
+      tellSaved: emit(({ context }) => ({ type: 'saved' as const, executionId: context.runId })),
+      tellFailed: emit(({ context }) => ({ type: 'failed' as const, ...(context.failure ?? failureOf('create', undefined)) })),
+    },
+    delays: {
+      initialiseThrottle: INITIALISE_THROTTLE_MS,
+      restoreTimeout: RESTORE_TIMEOUT_MS,
+      knownTaskAfter: KNOWN_TASK_AFTER_MS,
+    },
+  })

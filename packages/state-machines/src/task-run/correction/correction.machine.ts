@@ -29,34 +29,39 @@ const standingAt = (valueChain: ValueChain, elementId: string | null): ValueChai
   return { ...chain, ...(elementId !== null && { selectedElementId: elementId }) }
 }
 
+const declareActors = () => ({
+  classify: declareTask<void, { token: string; interactionId: string; elementId: string | null }>('classify'),
+})
+
 /** Where a record stands in the value chain, which can be said otherwise once it is there. */
-export const correctionMachine = setup({
-  types: {} as { context: CorrectionContext; events: CorrectionEvent; input: CorrectionInput },
-  actors: {
-    classify: declareTask<void, { token: string; interactionId: string; elementId: string | null }>('classify'),
-  },
-  actions: {
-    want: assign((_, { elementId }: CorrectionEvent) => ({ wantedElementId: elementId, outcome: undefined })),
-    keepStanding: assign(({ context: { valueChain, wantedElementId } }) => ({
-      valueChain: standingAt(valueChain, wantedElementId),
-      outcome: 'saved' as const,
-    })),
-  },
-}).createMachine({
-  id: 'correction',
-  context: ({ input }) => ({ ...input, wantedElementId: null }),
-  initial: 'idle',
-  states: {
-    idle: {
-      on: { CLASSIFY: { target: 'saving', actions: { type: 'want', params: ({ event }) => event } } },
+export const makeCorrectionMachine = (actors: ReturnType<typeof declareActors>) =>
+  setup({
+    types: {} as { context: CorrectionContext; events: CorrectionEvent; input: CorrectionInput },
+    actors,
+    actions: {
+      want: assign((_, { elementId }: CorrectionEvent) => ({ wantedElementId: elementId, outcome: undefined })),
+      keepStanding: assign(({ context: { valueChain, wantedElementId } }) => ({
+        valueChain: standingAt(valueChain, wantedElementId),
+        outcome: 'saved' as const,
+      })),
     },
-    saving: {
-      invoke: {
-        src: 'classify',
-        input: ({ context: { token, interactionId, wantedElementId } }) => ({ token, interactionId, elementId: wantedElementId }),
-        onDone: { target: 'idle', actions: 'keepStanding' },
-        onError: { target: 'idle', actions: assign({ outcome: 'failed' }) },
+  }).createMachine({
+    id: 'correction',
+    context: ({ input }) => ({ ...input, wantedElementId: null }),
+    initial: 'idle',
+    states: {
+      idle: {
+        on: { CLASSIFY: { target: 'saving', actions: { type: 'want', params: ({ event }) => event } } },
+      },
+      saving: {
+        invoke: {
+          src: 'classify',
+          input: ({ context: { token, interactionId, wantedElementId } }) => ({ token, interactionId, elementId: wantedElementId }),
+          onDone: { target: 'idle', actions: 'keepStanding' },
+          onError: { target: 'idle', actions: assign({ outcome: 'failed' }) },
+        },
       },
     },
-  },
-})
+  })
+
+export const correctionMachine = /* @__PURE__ */ makeCorrectionMachine(/* @__PURE__ */ declareActors())

@@ -31,66 +31,74 @@ export interface Read {
 
 const relationshipIn = ({ widgetId, read }: Read) => read.execution.executionData[widgetId]
 
+const declareActors = () => ({
+  invite: declareTask<{ inviteUrl: string }, { token: string; issuerId: string }>('invite'),
+  read: declareTask<ExecutionRead, ExecutionCall>('read'),
+})
+
 /** An invitation to a credential: the issuer tells the server of a relationship, and the run is read until it is there. */
-export const credentialInvitationMachine = setup({
-  types: {} as {
-    context: CredentialInvitationContext
-    events: CredentialInvitationEvent
-    input: CredentialInvitationInput
-    output: Answers
-  },
-  actors: {
-    invite: declareTask<{ inviteUrl: string }, { token: string; issuerId: string }>('invite'),
-    read: declareTask<ExecutionRead, ExecutionCall>('read'),
-  },
-  guards: { isRelated: (_, given: Read) => relationshipIn(given) !== undefined },
-  actions: {
-    keepRelationship: assign((_, given: Read) => ({ answers: { [given.widgetId]: String(relationshipIn(given)) } })),
-  },
-  delays: { credentialPolling: CREDENTIAL_POLLING_MS, credentialInvitation: CREDENTIAL_INVITATION_MS },
-}).createMachine({
-  id: 'credentialInvitation',
-  context: ({ input }) => ({ ...input, answers: {} }),
-  initial: 'asking',
-  states: {
-    asking: {
-      entry: assign({ failure: undefined }),
-      invoke: {
-        src: 'invite',
-        input: ({ context: { call, issuerId } }) => ({ token: call.token, issuerId }),
-        onDone: { target: 'open', actions: assign({ inviteUrl: ({ event }) => event.output.inviteUrl }) },
-        onError: { target: 'failed', actions: assign({ failure: ({ event }) => failureOf('invite', event.error) }) },
-      },
+export const makeCredentialInvitationMachine = (actors: ReturnType<typeof declareActors>) =>
+  setup({
+    types: {} as {
+      context: CredentialInvitationContext
+      events: CredentialInvitationEvent
+      input: CredentialInvitationInput
+      output: Answers
     },
-    open: {
-      initial: 'waiting',
-      on: { CANCEL: { target: 'cancelled' } },
-      after: { credentialInvitation: { target: 'expired' } },
-      states: {
-        waiting: { after: { credentialPolling: { target: 'polling' } } },
-        /** The last reading failed. */
-        unsure: { after: { credentialPolling: { target: 'polling' } } },
-        polling: {
-          invoke: {
-            src: 'read',
-            input: ({ context }) => context.call,
-            onDone: [
-              {
-                guard: { type: 'isRelated', params: ({ context, event }) => ({ widgetId: context.widgetId, read: event.output }) },
-                target: '#credentialInvitation.related',
-                actions: { type: 'keepRelationship', params: ({ context, event }) => ({ widgetId: context.widgetId, read: event.output }) },
-              },
-              { target: 'waiting' },
-            ],
-            onError: { target: 'unsure' },
+    actors,
+    guards: { isRelated: (_, given: Read) => relationshipIn(given) !== undefined },
+    actions: {
+      keepRelationship: assign((_, given: Read) => ({ answers: { [given.widgetId]: String(relationshipIn(given)) } })),
+    },
+    delays: { credentialPolling: CREDENTIAL_POLLING_MS, credentialInvitation: CREDENTIAL_INVITATION_MS },
+  }).createMachine({
+    id: 'credentialInvitation',
+    context: ({ input }) => ({ ...input, answers: {} }),
+    initial: 'asking',
+    states: {
+      asking: {
+        entry: assign({ failure: undefined }),
+        invoke: {
+          src: 'invite',
+          input: ({ context: { call, issuerId } }) => ({ token: call.token, issuerId }),
+          onDone: { target: 'open', actions: assign({ inviteUrl: ({ event }) => event.output.inviteUrl }) },
+          onError: { target: 'failed', actions: assign({ failure: ({ event }) => failureOf('invite', event.error) }) },
+        },
+      },
+      open: {
+        initial: 'waiting',
+        on: { CANCEL: { target: 'cancelled' } },
+        after: { credentialInvitation: { target: 'expired' } },
+        states: {
+          waiting: { after: { credentialPolling: { target: 'polling' } } },
+          /** The last reading failed. */
+          unsure: { after: { credentialPolling: { target: 'polling' } } },
+          polling: {
+            invoke: {
+              src: 'read',
+              input: ({ context }) => context.call,
+              onDone: [
+                {
+                  guard: { type: 'isRelated', params: ({ context, event }) => ({ widgetId: context.widgetId, read: event.output }) },
+                  target: '#credentialInvitation.related',
+                  actions: {
+                    type: 'keepRelationship',
+                    params: ({ context, event }) => ({ widgetId: context.widgetId, read: event.output }),
+                  },
+                },
+                { target: 'waiting' },
+              ],
+              onError: { target: 'unsure' },
+            },
           },
         },
       },
+      failed: { on: { RETRY: { target: 'asking' } } },
+      expired: { on: { RETRY: { target: 'asking' } } },
+      cancelled: { on: { RETRY: { target: 'asking' } } },
+      related: { type: 'final' },
     },
-    failed: { on: { RETRY: { target: 'asking' } } },
-    expired: { on: { RETRY: { target: 'asking' } } },
-    cancelled: { on: { RETRY: { target: 'asking' } } },
-    related: { type: 'final' },
-  },
-  output: ({ context }) => context.answers,
-})
+    output: ({ context }) => context.answers,
+  })
+
+export const credentialInvitationMachine = /* @__PURE__ */ makeCredentialInvitationMachine(/* @__PURE__ */ declareActors())

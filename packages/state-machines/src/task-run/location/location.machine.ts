@@ -9,44 +9,49 @@ export interface Found {
   place?: PlaceAnswer | undefined
 }
 
-/** Where a run takes place: the device says it, else the fallback service, each in its time. */
-export const locationMachine = setup({
-  types: {} as { context: Found; output: Found },
-  actors: {
-    locate: declareTask<Location>('locate'),
-    locateByNetwork: declareTask<Location>('locateByNetwork'),
-  },
-  actions: { keepPlace: assign((_, place: PlaceAnswer) => ({ place })) },
-  delays: { locationTimeout: LOCATION_TIMEOUT_MS, fallbackTimeout: GEOLOCATION_FALLBACK_TIMEOUT_MS },
-}).createMachine({
-  id: 'location',
-  context: {},
-  initial: 'askingDevice',
-  states: {
-    askingDevice: {
-      invoke: {
-        src: 'locate',
-        onDone: {
-          target: 'found',
-          actions: { type: 'keepPlace', params: ({ event }) => ({ by: 'device', location: event.output }) },
-        },
-        onError: { target: 'askingNetwork' },
-      },
-      after: { locationTimeout: { target: 'askingNetwork' } },
-    },
-    askingNetwork: {
-      invoke: {
-        src: 'locateByNetwork',
-        onDone: {
-          target: 'found',
-          actions: { type: 'keepPlace', params: ({ event }) => ({ by: 'network', location: event.output }) },
-        },
-        onError: { target: 'unavailable' },
-      },
-      after: { fallbackTimeout: { target: 'unavailable' } },
-    },
-    found: { type: 'final' },
-    unavailable: { type: 'final' },
-  },
-  output: ({ context }) => context,
+const declareActors = () => ({
+  locate: declareTask<Location>('locate'),
+  locateByNetwork: declareTask<Location>('locateByNetwork'),
 })
+
+/** Where a run takes place: the device says it, else the fallback service, each in its time. */
+export const makeLocationMachine = (actors: ReturnType<typeof declareActors>) =>
+  setup({
+    types: {} as { context: Found; output: Found },
+    actors,
+    actions: { keepPlace: assign((_, place: PlaceAnswer) => ({ place })) },
+    delays: { locationTimeout: LOCATION_TIMEOUT_MS, fallbackTimeout: GEOLOCATION_FALLBACK_TIMEOUT_MS },
+  }).createMachine({
+    id: 'location',
+    context: {},
+    initial: 'askingDevice',
+    states: {
+      askingDevice: {
+        invoke: {
+          src: 'locate',
+          onDone: {
+            target: 'found',
+            actions: { type: 'keepPlace', params: ({ event }) => ({ by: 'device', location: event.output }) },
+          },
+          onError: { target: 'askingNetwork' },
+        },
+        after: { locationTimeout: { target: 'askingNetwork' } },
+      },
+      askingNetwork: {
+        invoke: {
+          src: 'locateByNetwork',
+          onDone: {
+            target: 'found',
+            actions: { type: 'keepPlace', params: ({ event }) => ({ by: 'network', location: event.output }) },
+          },
+          onError: { target: 'unavailable' },
+        },
+        after: { fallbackTimeout: { target: 'unavailable' } },
+      },
+      found: { type: 'final' },
+      unavailable: { type: 'final' },
+    },
+    output: ({ context }) => context,
+  })
+
+export const locationMachine = /* @__PURE__ */ makeLocationMachine(/* @__PURE__ */ declareActors())

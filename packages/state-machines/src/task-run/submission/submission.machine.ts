@@ -22,76 +22,81 @@ export interface SubmissionContext extends SubmissionInput {
 /** With a failure, or with the record. */
 export type SubmissionOutput = Pick<SubmissionContext, 'progress' | 'result' | 'failure'>
 
-/** The three calls that make a record of a run's answers, from the one on that failed before. */
-export const submissionMachine = setup({
-  types: {} as { context: SubmissionContext; input: SubmissionInput; output: SubmissionOutput },
-  actors: {
-    update: declareTask<ExecutionRead, ExecutionCall & { body: ExecutionUpdate; files: RunFiles }>('update'),
-    process: declareTask<ExecutionResult, ExecutionCall>('process'),
-    complete: declareTask<ExecutionResult, ExecutionCall>('complete'),
-  },
-  guards: {
-    isUpdated: ({ context }) => context.progress === 'updated',
-    isProcessed: ({ context }) => context.progress === 'processed',
-    hasCode: (_, { failure, code }: { failure: TaskRunFailure; code: TaskRunFailure['code'] }) => failure.code === code,
-  },
-  actions: {
-    fail: assign((_, failure: TaskRunFailure) => ({ failure })),
-  },
-}).createMachine({
-  id: 'submission',
-  context: ({ input }) => input,
-  initial: 'resuming',
-  states: {
-    resuming: {
-      always: [{ guard: 'isProcessed', target: 'completing' }, { guard: 'isUpdated', target: 'processing' }, { target: 'updating' }],
-    },
-    updating: {
-      invoke: {
-        src: 'update',
-        input: ({ context: { call, body, files } }) => ({ ...call, body, files }),
-        onDone: { target: 'processing', actions: assign({ progress: 'updated' }) },
-        onError: [
-          // The answer of an earlier `process` was lost on its way: the record exists, ask for it again.
-          {
-            guard: {
-              type: 'hasCode',
-              params: ({ event }) => ({ failure: failureOf('update', event.error), code: 'execution_already_completed' }),
-            },
-            target: 'processing',
-          },
-          { target: 'failed', actions: { type: 'fail', params: ({ event }) => failureOf('update', event.error) } },
-        ],
-      },
-    },
-    processing: {
-      invoke: {
-        src: 'process',
-        input: ({ context }) => context.call,
-        onDone: { target: 'completing', actions: assign({ progress: 'processed', result: ({ event }) => event.output }) },
-        onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => failureOf('process', event.error) } },
-      },
-    },
-    completing: {
-      invoke: {
-        src: 'complete',
-        input: ({ context }) => context.call,
-        onDone: { target: 'completed', actions: assign({ result: ({ event }) => event.output }) },
-        onError: [
-          {
-            guard: {
-              type: 'hasCode',
-              params: ({ event }) => ({ failure: failureOf('complete', event.error), code: 'execution_not_processed' }),
-            },
-            target: 'failed',
-            actions: [{ type: 'fail', params: ({ event }) => failureOf('complete', event.error) }, assign({ progress: 'none' })],
-          },
-          { target: 'failed', actions: { type: 'fail', params: ({ event }) => failureOf('complete', event.error) } },
-        ],
-      },
-    },
-    completed: { type: 'final' },
-    failed: { type: 'final' },
-  },
-  output: ({ context: { progress, result, failure } }) => ({ progress, result, failure }),
+const declareActors = () => ({
+  update: declareTask<ExecutionRead, ExecutionCall & { body: ExecutionUpdate; files: RunFiles }>('update'),
+  process: declareTask<ExecutionResult, ExecutionCall>('process'),
+  complete: declareTask<ExecutionResult, ExecutionCall>('complete'),
 })
+
+/** The three calls that make a record of a run's answers, from the one on that failed before. */
+export const makeSubmissionMachine = (actors: ReturnType<typeof declareActors>) =>
+  setup({
+    types: {} as { context: SubmissionContext; input: SubmissionInput; output: SubmissionOutput },
+    actors,
+    guards: {
+      isUpdated: ({ context }) => context.progress === 'updated',
+      isProcessed: ({ context }) => context.progress === 'processed',
+      hasCode: (_, { failure, code }: { failure: TaskRunFailure; code: TaskRunFailure['code'] }) => failure.code === code,
+    },
+    actions: {
+      fail: assign((_, failure: TaskRunFailure) => ({ failure })),
+    },
+  }).createMachine({
+    id: 'submission',
+    context: ({ input }) => input,
+    initial: 'resuming',
+    states: {
+      resuming: {
+        always: [{ guard: 'isProcessed', target: 'completing' }, { guard: 'isUpdated', target: 'processing' }, { target: 'updating' }],
+      },
+      updating: {
+        invoke: {
+          src: 'update',
+          input: ({ context: { call, body, files } }) => ({ ...call, body, files }),
+          onDone: { target: 'processing', actions: assign({ progress: 'updated' }) },
+          onError: [
+            // The answer of an earlier `process` was lost on its way: the record exists, ask for it again.
+            {
+              guard: {
+                type: 'hasCode',
+                params: ({ event }) => ({ failure: failureOf('update', event.error), code: 'execution_already_completed' }),
+              },
+              target: 'processing',
+            },
+            { target: 'failed', actions: { type: 'fail', params: ({ event }) => failureOf('update', event.error) } },
+          ],
+        },
+      },
+      processing: {
+        invoke: {
+          src: 'process',
+          input: ({ context }) => context.call,
+          onDone: { target: 'completing', actions: assign({ progress: 'processed', result: ({ event }) => event.output }) },
+          onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => failureOf('process', event.error) } },
+        },
+      },
+      completing: {
+        invoke: {
+          src: 'complete',
+          input: ({ context }) => context.call,
+          onDone: { target: 'completed', actions: assign({ result: ({ event }) => event.output }) },
+          onError: [
+            {
+              guard: {
+                type: 'hasCode',
+                params: ({ event }) => ({ failure: failureOf('complete', event.error), code: 'execution_not_processed' }),
+              },
+              target: 'failed',
+              actions: [{ type: 'fail', params: ({ event }) => failureOf('complete', event.error) }, assign({ progress: 'none' })],
+            },
+            { target: 'failed', actions: { type: 'fail', params: ({ event }) => failureOf('complete', event.error) } },
+          ],
+        },
+      },
+      completed: { type: 'final' },
+      failed: { type: 'final' },
+    },
+    output: ({ context: { progress, result, failure } }) => ({ progress, result, failure }),
+  })
+
+export const submissionMachine = /* @__PURE__ */ makeSubmissionMachine(/* @__PURE__ */ declareActors())
