@@ -64,7 +64,7 @@ const begin = (opened: OpenedRun | undefined, failures = 0) => {
         throw new TypeError('away')
       }
       return {
-        startRun: (input) => {
+        prepareRun: (input) => () => {
           chart = input
           return { send: (event) => sent.push(event), end: () => undefined }
         },
@@ -139,6 +139,9 @@ test('a run that can not be opened by the form alone is the chart’s from its b
 
 const answer = (value: string): TaskRunEvent => ({ type: 'ANSWER', widgetId: 'note', value })
 
+/** Preparing a run and beginning it are tasks of the page of their own. */
+const TASKS_MS = 2
+
 /** With a form before the person, and a chart that could not be fetched yet. */
 const beginAway = async (failures: number) => {
   const begun = begin(opened, failures)
@@ -158,7 +161,7 @@ test.each([
 ])('a chart that can not be fetched is fetched again %s, and what was submitted is', async (_, failures, happen, later) => {
   const { sent, chart } = await beginAway(failures)
   happen()
-  await vi.advanceTimersByTimeAsync(later)
+  await vi.advanceTimersByTimeAsync(later + TASKS_MS)
   chart().show(form())
   expect(sent).toEqual([answer('wet'), { type: 'SUBMIT' }])
 })
@@ -167,7 +170,7 @@ test('it is fetched again as soon as it is submitted again, and that is one subm
   const { run, sent, chart, last } = await beginAway(1)
   run.send({ type: 'SUBMIT' })
   expect(last()).toMatchObject({ submitting: true, failure: undefined })
-  await vi.advanceTimersByTimeAsync(0)
+  await vi.advanceTimersByTimeAsync(TASKS_MS)
   chart().show(form())
   expect(sent).toEqual([answer('wet'), { type: 'SUBMIT' }])
 })
@@ -176,7 +179,7 @@ test('what is changed after it could not be sent is not sent half changed', asyn
   const { run, sent, chart } = await beginAway(1)
   run.send(answer('we'))
   dispatchEvent(new Event('online'))
-  await vi.advanceTimersByTimeAsync(0)
+  await vi.advanceTimersByTimeAsync(TASKS_MS)
   chart().show(form())
   expect(sent).toEqual([answer('wet'), answer('we')])
 })

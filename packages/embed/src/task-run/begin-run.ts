@@ -132,11 +132,16 @@ export const beginRun = ({ open = openRun, fetchChart = loadChart, show, hear, .
       await painted()
     }
     const fetched = await chart()
-    // Reading its code was one task of the page; beginning with it is another, and a press between them is heard.
-    if (form) await wait(0)
-    if (isOver) return
+    // Reading its code was one task of the page; preparing the run is another, and beginning it: a press between them is heard.
+    const rest = async () => {
+      if (form) await wait(0)
+      return isOver
+    }
+    if (await rest()) return
     opening.stop()
-    run = fetched?.startRun({ ...input, opening, show: showRun, hear: hearOnce })
+    const start = fetched?.prepareRun({ ...input, opening, show: showRun, hear: hearOnce })
+    if (await rest()) return
+    run = start?.()
   }
   void begin()
 

@@ -1,7 +1,8 @@
 import type { Run, RunInput } from './run.types.ts'
 
 export interface Chart {
-  startRun: (input: RunInput) => Run
+  /** Gives back how to begin. */
+  prepareRun: (input: RunInput) => () => Run
 }
 
 let chart: Chart | undefined
