@@ -5,8 +5,8 @@ export const ENTRY_BUDGET = 8_000
  * Bytes of gzip for what weighs more: a tenth above what it weighed when it was noted.
  */
 export const BUDGETS: Record<string, number> = {
-  // It knows where each language's first texts are, so that they come beside the code and not after it.
-  'widget: loader': 2_850,
+  // It knows where each language's first texts are, so that they come beside the code and not after it, and whether an element is seen.
+  'widget: loader': 3_000,
   // All before the first input (decision 60); 32,000 are allowed.
   'widget: a task in English': 27_000,
   'widget: a public page in English': 35_500,

@@ -1,3 +1,4 @@
+import { isSeen } from './is-seen.ts'
 import { TracemarkFailedEvent } from './tracemark-events.ts'
 import { whenNear } from './when-near.ts'
 
@@ -162,6 +163,7 @@ export abstract class TracemarkElement extends Base {
       await this.#mounted.update().catch(() => this.#tellLoadFailure())
       return
     }
+    this.#near ||= isSeen(this)
     if (!this.#near) {
       this.#stopLooking = whenNear(this, this.#comeNear)
       return

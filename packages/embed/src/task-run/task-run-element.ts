@@ -36,11 +36,11 @@ export class TracemarkTaskElement extends TracemarkElement {
   }
 
   protected override async load(): Promise<Mount<this>> {
-    beginTaskTexts(this.lang || document.documentElement.lang)
     const { token, api } = this
-    // The call leaves with the code that draws its answer, not after it.
+    // The call leaves with the code that draws its answer, not after it; what the device has is asked first, which takes longest.
     if (token) this.#early = this.#takeEarly(api ?? scriptOrigin, token) ?? beginEarly(api ?? scriptOrigin, token)
     else this.forget()
+    beginTaskTexts(this.lang || document.documentElement.lang)
     const { mountTaskRun } = await import('./mount-task-run.tsx')
     return (host, slot) => mountTaskRun(host, slot, this.#takeEarly)
   }

@@ -79,8 +79,9 @@ export const openRun = ({
     const first = await early?.call
     if (token === '' || (!first && (await isKnown()))) return undefined
     const id = first?.id ?? known ?? createRunId()
-    // The page before this one, or its double, may have that run still.
-    const release = await locks.take(runLock(id)).catch(() => () => undefined)
+    const taken = locks.take(runLock(id)).catch(() => () => undefined)
+    // The page before this one, or its double, may have that run still. A new one is nobody else's, and its answer is not waited for.
+    const release = id === known ? await taken : () => void taken.then((letGo) => letGo?.())
     if (isStopped) release?.()
     if (!release || isStopped) return undefined
     held = { runId: id, release }
