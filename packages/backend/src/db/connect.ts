@@ -2,6 +2,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { CompiledQuery, Kysely, PGliteDialect } from 'kysely'
 import { PostgresJSDialect } from 'kysely-postgres-js'
 import postgres from 'postgres'
+import { keepStatements } from './kept-statements.ts'
 import { migrate } from './migrations/index.ts'
 import type { Database } from './schema.ts'
 
@@ -75,8 +76,7 @@ export const openPostgres = async (url: string, appUrl: string = url): Promise<D
 
 /** A migrated database in memory from a dump of another one. */
 export const openDump = async (dump: Blob): Promise<DatabaseConnection> => {
-  const db = new Kysely<Database>({
-    dialect: new PGliteDialect({ pglite: await PGlite.create({ loadDataDir: dump, username: APP_ROLE }) }),
-  })
+  const pglite = keepStatements(await PGlite.create({ loadDataDir: dump, username: APP_ROLE }))
+  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) })
   return { db, read: readThrough(db), beside: db, isShared: false, durable: atOnce, close: () => db.destroy() }
 }

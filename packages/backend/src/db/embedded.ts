@@ -6,6 +6,7 @@ import { type Journal, openJournal } from '../journal/journal.ts'
 import { journaled } from '../journal/journaled-dialect.ts'
 import { journalPosition, replayJournal } from '../journal/replay.ts'
 import { APP_ROLE, type DatabaseConnection, readThrough } from './connect.ts'
+import { keepStatements } from './kept-statements.ts'
 import { type DirectoryLock, lockDirectory } from './lock.ts'
 import { migrate } from './migrations/index.ts'
 import type { Database } from './schema.ts'
@@ -57,7 +58,7 @@ const open = async (folders: Folders, lock: DirectoryLock): Promise<DatabaseConn
   const journal = await prepare(folders)
   const pglite = await PGlite.create({ dataDir: folders.database, username: APP_ROLE })
   const afterWrite = (connection: Connection) => shorten(connection, journal, folders)
-  const db = new Kysely<Database>({ dialect: journaled(new PGliteDialect({ pglite }), { journal, afterWrite }) })
+  const db = new Kysely<Database>({ dialect: journaled(new PGliteDialect({ pglite: keepStatements(pglite) }), { journal, afterWrite }) })
   return {
     db,
     read: readThrough(db),
