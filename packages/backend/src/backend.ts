@@ -14,6 +14,7 @@ import { sweepSpool } from './files/spool.ts'
 import { sweepFiles } from './files/sweep.ts'
 import { clientAddress } from './http/client-address.ts'
 import type { App } from './http/environment.ts'
+import { createKnownMembers } from './http/known-members.ts'
 import type { RendererFile } from './http/page-renderer.ts'
 import { createRateLimits, noRateLimits } from './http/rate-limits.ts'
 import { createSharedRateLimits, sweepRateLimits } from './http/shared-rate-limits.ts'
@@ -140,6 +141,7 @@ export const createBackend = async (
       verifyIdentity,
       log,
       rateLimits,
+      knownMembers: createKnownMembers(clock),
       outbox,
       fileStore,
       spoolFolder,

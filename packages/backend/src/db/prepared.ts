@@ -2,6 +2,8 @@ import type { CompiledQuery, Kysely } from 'kysely'
 import { readerOf } from './reader.ts'
 import type { Database } from './schema.ts'
 
+type Build<Values extends readonly unknown[], Row> = (db: Kysely<Database>, ...values: Values) => CompiledQuery<Row>
+
 /** Stands where a value will stand. */
 class Place {
   readonly index: number
@@ -16,7 +18,7 @@ class Place {
  * `build` may use the values as values alone, since they are not there when it runs.
  */
 export const prepared = <Values extends readonly unknown[], Row>(
-  build: (db: Kysely<Database>, ...values: Values) => CompiledQuery<Row>,
+  build: Build<Values, Row>,
 ): ((db: Kysely<Database>, ...values: Values) => Promise<Row[]>) => {
   let compiled: CompiledQuery<Row> | undefined
   return async (db, ...values) => {
@@ -25,5 +27,16 @@ export const prepared = <Values extends readonly unknown[], Row>(
     const reader = readerOf(db)
     if (reader) return reader.run<Row>({ sql: compiled.sql, parameters })
     return (await db.executeQuery<Row>({ ...compiled, parameters })).rows
+  }
+}
+
+/** As `prepared`, for a reader alone: each row brings along what its entry has answered. */
+export const preparedRead = <Values extends readonly unknown[], Row>(
+  build: Build<Values, Row>,
+): ((db: Kysely<Database>, ...values: Values) => Promise<(Row & { entered: string })[]>) => {
+  const run = prepared(build)
+  return (db, ...values) => {
+    if (!readerOf(db)) throw new TypeError('Nobody has entered by this database.')
+    return run(db, ...values) as Promise<(Row & { entered: string })[]>
   }
 }

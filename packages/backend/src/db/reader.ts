@@ -13,21 +13,33 @@ import {
 import type { Read, Row } from './connect.ts'
 import type { Database } from './schema.ts'
 
-/** Functions of the database, or what it has anyway, which costs half as much. */
+/** Of an organization whose scope was entered before it is read. */
+const version = (organization: string): string =>
+  `(select coalesce(sum(v.version), 0)::text from public_versions v where v.organization_id = ${organization}::integer)`
+
+/** Functions of the database, or what it has anyway, which costs half as much. The places of their parameters come in their order. */
 const entrances = {
-  enter_organization: (first: string, second: string) => `enter_organization(${first}, ${second})`,
-  enter_public_thing: (first: string, second: string) => `enter_public_thing(${first}, ${second})`,
-  enter_scope: (first: string, second: string) =>
-    `set_config('tracemark.organization_id', ${first}, true) || set_config('tracemark.account_id', ${second}, true)`,
-}
+  enter_organization: (organization: string, account: string) =>
+    `enter_organization(${organization}, ${account}) || ' ' || ${version(organization)}`,
+  enter_known: (organization: string) =>
+    `set_config('tracemark.organization_id', ${organization}, true) || ' ' || ${version(organization)}`,
+  enter_public_thing: (slug: string, link: string) => `enter_public_thing(${slug}, ${link})`,
+  enter_scope: (organization: string, account: string) =>
+    `set_config('tracemark.organization_id', ${organization}, true) || set_config('tracemark.account_id', ${account}, true)`,
+} satisfies Record<string, (...places: string[]) => string>
+/** Of an entrance that tells the version of its organization: it changes with everything but records and units (decisions 91 and 118). */
+export const versionIn = (entered: string): string => entered.slice(entered.lastIndexOf(' ') + 1)
 
 /** How a statement enters a scope before it reads. */
 export interface Entry {
   /** How it enters for the transaction. Answers a text about who has entered. */
   enters: keyof typeof entrances
-  parameters: readonly [number | string | null, string | null]
-  /** Fails where this text opens nothing. Then nobody gets what was read. */
-  check(entered: string): void
+  parameters: readonly (number | string | null)[]
+  /**
+   * Fails where this text opens nothing: then nobody gets what was read. Another entry where it tells nothing: then all is read again
+   * with that one.
+   */
+  check(entered: string): Entry | undefined
 }
 
 type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>
@@ -41,31 +53,37 @@ export interface Reader {
    */
   run<Found>(statement: Statement): Promise<Found[]>
   enter(entry: Entry): void
+  /** What the entry of the last statement has answered; '' before the first. */
+  entered(): string
   /** Checks who enters where nothing was read. */
   checked(): Promise<void>
 }
+
+const entrance = ({ enters, parameters }: Entry, before: number): string =>
+  (entrances[enters] as (...places: string[]) => string)(...parameters.map((_, index) => `$${before + index + 1}`))
 
 /**
  * What was written to read one scope's rows, inside of the statement that enters it. The part that reads depends on what the
  * function has answered, and `offset 0` keeps the planner from moving anything out of it: so it runs after the function, and
  * the policies of row-level security find the scope that it has set (decision 49).
  */
-const entering = (query: string, enters: Entry['enters'], first: number): string => `select entered, part.*
-  from (select ${entrances[enters](`$${first}`, `$${first + 1}`)} as entered offset 0) as entrance
+const entering = (query: string, entry: Entry, before: number): string => `select entered, part.*
+  from (select ${entrance(entry, before)} as entered offset 0) as entrance
   left join lateral (select true as is_found, given.* from (${query}) as given where entered is not null offset 0) as part on true`
 
 /** The texts of statements that were built before, of which there are as many as are written in our queries. */
 const texts: { [Enters in Entry['enters']]: Map<string, string> } = {
   enter_organization: new Map(),
+  enter_known: new Map(),
   enter_public_thing: new Map(),
   enter_scope: new Map(),
 }
 
-const enteringBuilt = ({ sql, parameters }: Statement, enters: Entry['enters']): string => {
-  const known = texts[enters].get(sql)
+const enteringBuilt = ({ sql, parameters }: Statement, entry: Entry): string => {
+  const known = texts[entry.enters].get(sql)
   if (known !== undefined) return known
-  const text = entering(sql, enters, parameters.length + 1)
-  texts[enters].set(sql, text)
+  const text = entering(sql, entry, parameters.length)
+  texts[entry.enters].set(sql, text)
   return text
 }
 
@@ -91,20 +109,23 @@ export const readerOf = (db: Kysely<Database>): Reader | undefined => (db instan
 export const createReader = (read: Read, first: Entry): Reader => {
   let entry = first
   let isChecked = false
-  const check = (entered: unknown): void => {
-    entry.check(String(entered))
-    isChecked = true
+  let answered = ''
+  const opens = (entered: unknown): boolean => {
+    answered = String(entered)
+    const other = entry.check(answered)
+    if (other) entry = other
+    isChecked = other === undefined
+    return isChecked
   }
-  const readRows = async (text: string, parameters: readonly unknown[], isShort: boolean): Promise<readonly Row[]> => {
-    const rows = await read(text, [...parameters, ...entry.parameters], isShort)
-    check(rows[0]?.entered)
+  const readRows = async (statement: Statement, isShort: boolean): Promise<readonly Row[]> => {
+    const text = isShort ? enteringBuilt(statement, entry) : entering(statement.sql, entry, statement.parameters.length)
+    const rows = await read(text, [...statement.parameters, ...entry.parameters], isShort)
+    if (!opens(rows[0]?.entered)) return readRows(statement, isShort)
     return rows[0]?.is_found === true ? rows : []
   }
   const connection = {
     executeQuery: async <Found>(query: CompiledQuery): Promise<QueryResult<Found>> => ({
-      rows: (await readRows(entering(query.sql, entry.enters, query.parameters.length + 1), query.parameters, false)).map(
-        ({ entered: _, is_found, ...row }) => row as Found,
-      ),
+      rows: (await readRows(query, false)).map(({ entered: _, is_found, ...row }) => row as Found),
     }),
     streamQuery: () => {
       throw new TypeError('A reader gives all rows at once.')
@@ -113,17 +134,17 @@ export const createReader = (read: Read, first: Entry): Reader => {
   const executor = new DefaultQueryExecutor(compiler, adapter, { provideConnection: (run) => run(connection) })
   const db = new ReaderDatabase({ ...shared, executor })
   const reader: Reader = {
-    run: async <Found>(statement: Statement) =>
-      (await readRows(enteringBuilt(statement, entry.enters), statement.parameters, true)) as Found[],
+    run: async <Found>(statement: Statement) => (await readRows(statement, true)) as Found[],
     db,
     enter: (next) => {
       entry = next
       isChecked = false
     },
+    entered: () => answered,
     checked: async () => {
       if (isChecked) return
-      const [row] = await read(`select ${entrances[entry.enters]('$1', '$2')} as entered`, entry.parameters, true)
-      check(row?.entered)
+      const [row] = await read(`select ${entrance(entry, 0)} as entered`, entry.parameters, true)
+      if (!opens(row?.entered)) await reader.checked()
     },
   }
   db.reader = reader

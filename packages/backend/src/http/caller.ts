@@ -29,7 +29,7 @@ export const membershipIn = async (db: ScopedDatabase, organizationId: number, a
   return membership
 }
 
-/** The membership as the database's function `enter_organization` tells it. */
+/** The membership as entering with `enter_organization` tells it, before the version. */
 export const memberOf = (entered: string): Membership => {
   const [role, accessPortal, isSuspended, organizationState] = entered.split(' ')
   if (!organizationState) throw new ProblemError('permission_denied', { detail: NO_LONGER })

@@ -12,6 +12,7 @@ import type { Mailbox } from '../mail/mailbox.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import type { ReachOf } from '../outbox/webhook/addresses.ts'
 import type { AddressOf } from './client-address.ts'
+import type { KnownMembers } from './known-members.ts'
 import type { RateLimits } from './rate-limits.ts'
 
 /** All that the API is made of. */
@@ -26,6 +27,7 @@ export interface Dependencies {
   verifyIdentity: VerifyIdentity
   log: Log
   rateLimits: RateLimits
+  knownMembers: KnownMembers
   outbox: Outbox
   fileStore: FileStore
   /** Where files lie while they arrive, on the same disk as the store's where that is a folder. */

@@ -9,7 +9,7 @@ import type { ExecutionClaims } from '../identity/tokens.ts'
 import type { VerifiedIdentity } from '../identity/verify-identity.ts'
 import { ProblemError } from '../problem.ts'
 import { type Bearer, bearerOf, bearerToken, type OrganizationBearer } from './bearer.ts'
-import { assertPermissions, type Caller, callerOf, memberOf, membershipIn } from './caller.ts'
+import { assertPermissions, type Caller, callerOf, membershipIn } from './caller.ts'
 import type { Dependencies } from './dependencies.ts'
 
 /** What a handler gets beside the request, by the kind of token that its endpoint takes. */
@@ -68,20 +68,17 @@ const readWith = async <Result>(reader: Reader, run: () => Promise<Result>): Pro
 
 /** As `enterOrganization`, for what only reads: each statement enters, checks and reads at once. */
 const readOrganization = <Result>(
-  { read }: Pick<Dependencies, 'read'>,
+  { read, knownMembers }: Pick<Dependencies, 'read' | 'knownMembers'>,
   { orgId: organizationId, sub: accountId, accessToken }: OrganizationBearer,
   permissions: readonly Permission[],
   run: (context: ContextBySecurity['organization']) => Promise<Result>,
 ): Promise<Result> => {
   let known: Caller | undefined
-  const reader = createReader(read, {
-    enters: 'enter_organization',
-    parameters: [organizationId, accountId],
-    check: (entered) => {
-      known = callerOf(memberOf(entered), accessToken)
-      assertPermissions(known.permissions, permissions)
-    },
+  const entry = knownMembers.entry(organizationId, accountId, (membership) => {
+    known = callerOf(membership, accessToken)
+    assertPermissions(known.permissions, permissions)
   })
+  const reader = createReader(read, entry)
   const caller = (): Caller => {
     if (!known) throw new TypeError('Who calls is known when something was read.')
     return known
@@ -102,17 +99,13 @@ const readOrganization = <Result>(
 
 /** As `enterRun`, for what only reads. */
 const readRun = <Result>(
-  { read }: Pick<Dependencies, 'read'>,
+  { read, knownMembers }: Pick<Dependencies, 'read' | 'knownMembers'>,
   token: ExecutionClaims,
   run: (context: ContextBySecurity['execution']) => Promise<Result>,
 ): Promise<Result> => {
   const { orgId: organizationId, sub: accountId } = token
-  const reader = createReader(
-    read,
-    accountId === undefined
-      ? scopeEntry({ organizationId })
-      : { enters: 'enter_organization', parameters: [organizationId, accountId], check: memberOf },
-  )
+  const entry = accountId === undefined ? scopeEntry({ organizationId }) : knownMembers.entry(organizationId, accountId, () => undefined)
+  const reader = createReader(read, entry)
   return readWith(reader, () => run({ db: reader.db, organizationId, token }))
 }
 

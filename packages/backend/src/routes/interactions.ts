@@ -55,9 +55,8 @@ export const interactionRoutes = (implement: Implement, { ids, clock, outbox }: 
     return interaction
   }
 
-  implement(interactions.list, ({ db, organizationId, accountId, query }) => listInteractions(db, organizationId, accountId, query))
-
   const names = createInteractionNames(clock)
+  implement(interactions.list, ({ db, organizationId, accountId, query }) => listInteractions(db, organizationId, accountId, query, names))
   implement(interactions.get, async ({ db, organizationId, params }) => {
     const interaction = await findInteractionAmong(names, db, organizationId, params.id)
     if (!interaction) throw new ProblemError('not_found')

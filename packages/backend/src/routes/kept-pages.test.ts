@@ -48,7 +48,7 @@ test('a page is put together once, and its text with it', async () => {
 test('what changes elsewhere changes no page, and what nobody sees neither', async () => {
   const first = await page()
   await inScope("update things set description = description || '.'", 102)
-  await inScope('update memberships set is_suspended = is_suspended')
+  await inScope('update memberships set lost_portal_at = now()')
   await inScope(`update items set sequence_number = sequence_number + 5000 where id <> '${featured.itemId}'`)
   expect(await page()).toBe(first)
 })
@@ -108,6 +108,17 @@ test('a page that is closed is closed at once, and nobody is shown it under anot
   expect(await page({ ...address, publicLink: 'moved' })).toBeUndefined()
   await inScope(`update things set is_enabled_public_link = true, public_link = '${address.publicLink}' where id = '${featured.thingId}'`)
   expect((await page())?.answer.item?.name).toBe(item?.name)
+})
+
+test('an organization that is suspended shows nothing from then on, and under its old name neither', async () => {
+  await page()
+  await inScope("update organizations set state = 'suspended'")
+  expect(await page()).toBeUndefined()
+  await inScope("update organizations set state = 'active', slug = 'renamed'")
+  expect(await page()).toBeUndefined()
+  expect((await page({ ...address, slug: 'renamed' }))?.answer.organization.slug).toBe('renamed')
+  await inScope(`update organizations set slug = '${address.slug}'`)
+  expect((await page())?.answer.organization.slug).toBe(address.slug)
 })
 
 test('it is put together anew when a minute has passed, or a service has ended', async () => {

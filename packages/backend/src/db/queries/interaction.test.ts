@@ -1,13 +1,15 @@
 import { createDemoData } from '@tracemark/api/demo'
+import { InteractionQuery } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { TEST_NOW } from '../../testing/template.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
 import type { DatabaseConnection } from '../connect.ts'
 import { createReader } from '../reader.ts'
-import { scopeEntry, withScope } from '../scope.ts'
+import { withScope } from '../scope.ts'
 import { findInteraction, findInteractionAmong } from './interaction.ts'
 import { createInteractionNames, type InteractionNames } from './interaction-names.ts'
+import { listInteractions } from './interactions.ts'
 
 const { interactions } = createDemoData(TEST_NOW)
 const record = interactions.find(({ orgId, item, valueChainElement, createdBy }) => orgId === 101 && item && valueChainElement && createdBy)
@@ -30,10 +32,13 @@ beforeEach(() => {
 afterAll(() => connection.close())
 
 const reader = (organizationId = 101) =>
-  createReader((statement, ...rest) => {
-    asked.push(statement.includes('"thing"') ? 'names' : 'record')
-    return connection.read(statement, ...rest)
-  }, scopeEntry({ organizationId })).db
+  createReader(
+    (statement, ...rest) => {
+      asked.push(statement.includes('"thing"') ? 'names' : 'record')
+      return connection.read(statement, ...rest)
+    },
+    { enters: 'enter_known', parameters: [String(organizationId)], check: () => undefined },
+  ).db
 const find = (organizationId = 101) => findInteractionAmong(names, reader(organizationId), organizationId, id)
 const inScope = (statement: string, organizationId = 101) =>
   withScope(connection.db, { organizationId }, (db) => sql.raw(statement).execute(db))
@@ -79,6 +84,21 @@ test('what another organization changes lets no name go, and nothing is kept for
   now += 1
   await find()
   expect(asked).toEqual(['record', 'names', 'record', 'record', 'names'])
+})
+
+test('a list is named from what is kept, as it is named without, and a change is seen at once', async () => {
+  const list = (kept?: InteractionNames) =>
+    listInteractions(reader(), 101, createdBy?.id ?? '', InteractionQuery.parse({ perPage: 100 }), kept)
+  const { items } = await list()
+  expect(items.length).toBeGreaterThan(20)
+  expect((await list(names)).items).toEqual(items)
+  asked = []
+  expect((await list(names)).items).toEqual(items)
+  expect(asked).toEqual(['record', 'record'])
+  await inScope("update things set name = name || ', renamed'")
+  const renamed = (await list(names)).items
+  expect(renamed).toEqual((await list()).items)
+  expect(renamed.map(({ thing: { name } }) => name)).toEqual(items.map(({ thing: { name } }) => `${name}, renamed`))
 })
 
 test('people are called as they are called now, and no longer where nothing says that they were there', async () => {

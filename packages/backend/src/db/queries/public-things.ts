@@ -219,19 +219,20 @@ export interface FoundPage {
   row: PublicRow
 }
 
-const visit = (read: Read, { slug, publicLink }: WantedPage): ScopedDatabase =>
-  createReader(read, { enters: 'enter_public_thing', parameters: [slug, publicLink], check: () => undefined }).db
-
 /** The asset under this organization's slug and this public link. */
 export const findPublicThing = async (read: Read, wanted: WantedPage, now: Date): Promise<FoundPage | undefined> => {
-  const db = visit(read, wanted)
-  const [row] = await readRow(db, wanted.publicLink, wanted.item, now)
+  const { slug, publicLink } = wanted
+  const { db } = createReader(read, { enters: 'enter_public_thing', parameters: [slug, publicLink], check: () => undefined })
+  const [row] = await readRow(db, publicLink, wanted.item, now)
   return row?.is_enabled_public_link ? { db, row } : undefined
 }
 
-/** The page that was found before, where it is still under this slug and link and nothing of it has changed. */
-export const findUnchanged = async (read: Read, wanted: WantedPage, row: PublicRow): Promise<FoundPage | undefined> => {
-  const db = visit(read, wanted)
-  const [now] = await readVersion(db, row.id, wanted.item)
-  return now?.entered === row.id && now.version === row.version ? { db, row } : undefined
+/**
+ * The page that was found before, where nothing of it has changed. Its slug and link are looked up no more: whoever changes them, or the
+ * state of the organization, changes its version.
+ */
+export const findUnchanged = async (read: Read, { item }: WantedPage, row: PublicRow): Promise<FoundPage | undefined> => {
+  const { organization_id, id, version } = row
+  const { db } = createReader(read, { enters: 'enter_known', parameters: [String(organization_id)], check: () => undefined })
+  return (await readVersion(db, organization_id, id, item)) === version ? { db, row } : undefined
 }
