@@ -12,25 +12,23 @@ export const ChoiceField = ({ options, defaultValue, onChange, ...text }: Choice
   const name = useId()
   const short = options.length <= 4 && options.every((option) => option.label.length <= 14)
   return (
-    <FieldGroup {...text}>
-      {(aria) => (
-        <span className={`tm-choice${short ? ' tm-choice-short' : ''}`}>
-          {options.map((option) => (
-            <label className="tm-choice-option" key={option.value}>
-              <input
-                type="radio"
-                name={name}
-                value={option.value}
-                defaultChecked={option.value === defaultValue}
-                required={text.required}
-                aria-invalid={aria['aria-invalid']}
-                onChange={() => onChange(option.value)}
-              />
-              {option.label}
-            </label>
-          ))}
-        </span>
-      )}
+    <FieldGroup {...text} look={short ? 'tm-choice tm-choice-short' : 'tm-choice'}>
+      {(aria) =>
+        options.map((option) => (
+          <label className="tm-choice-option" key={option.value}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              defaultChecked={option.value === defaultValue}
+              required={text.required}
+              aria-invalid={aria['aria-invalid']}
+              onChange={() => onChange(option.value)}
+            />
+            {option.label}
+          </label>
+        ))
+      }
     </FieldGroup>
   )
 }

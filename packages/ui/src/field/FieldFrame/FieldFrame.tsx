@@ -67,11 +67,21 @@ export const FieldFrame = ({ children, ...text }: FieldFrameProps) => {
   )
 }
 
+interface FieldGroupProps extends FieldFrameProps {
+  /** Classes that say how the controls stand. */
+  look?: string | undefined
+}
+
 /** The same around a group of controls, such as radio buttons. */
-export const FieldGroup = ({ children, ...text }: FieldText & { children: (aria: ControlAria) => ReactNode }) => {
+export const FieldGroup = ({ children, look, ...text }: FieldGroupProps) => {
   const { aria, notes } = useParts(text)
   return (
-    <fieldset className="tm-field" part="field" data-question={text.question} aria-describedby={aria['aria-describedby']}>
+    <fieldset
+      className={look === undefined ? 'tm-field' : `tm-field ${look}`}
+      part="field"
+      data-question={text.question}
+      aria-describedby={aria['aria-describedby']}
+    >
       <legend className="tm-field-label" part="label">
         {labelOf(text)}
       </legend>

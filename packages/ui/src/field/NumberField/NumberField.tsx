@@ -28,12 +28,13 @@ const PRESS_MS = 300
 export const NumberField = ({ defaultValue, unit, decimals, complain, onChange, ...text }: NumberFieldProps) => {
   const format = useFormat()
   const t = useTranslate()
-  const [{ rounding, complaint }, setTold] = useState(NOTHING)
+  // Where it is told stands there from the time that the field has the focus: a long form has many, and screen readers tell what changes.
+  const [told, setTold] = useState<Told>()
   const telling = useRef<ReturnType<typeof setTimeout>>(undefined)
   const write = (value: number) => format.number(value, { useGrouping: false, maximumFractionDigits: decimals ?? 6 })
   const read = (typed: string) => (typed.trim() === '' ? undefined : (readNumber(typed, numberMarks(format.locale)) ?? typed))
   return (
-    <FieldFrame {...text} error={text.error ?? complaint}>
+    <FieldFrame {...text} error={text.error ?? told?.complaint}>
       {(aria) => (
         <>
           <span className="tm-input tm-number" part="input">
@@ -45,6 +46,7 @@ export const NumberField = ({ defaultValue, unit, decimals, complain, onChange, 
               autoComplete="off"
               defaultValue={typeof defaultValue === 'number' ? write(defaultValue) : defaultValue}
               required={text.required}
+              onFocus={() => setTold((before) => before ?? NOTHING)}
               onChange={(event) => {
                 clearTimeout(telling.current)
                 setTold(NOTHING)
@@ -71,9 +73,11 @@ export const NumberField = ({ defaultValue, unit, decimals, complain, onChange, 
             />
             {unit !== undefined && <span className="tm-number-unit">{unit}</span>}
           </span>
-          <p className="tm-number-rounded" role="status">
-            {rounding && t('task-run:rounded', rounding)}
-          </p>
+          {told && (
+            <p className="tm-number-rounded" role="status">
+              {told.rounding && t('task-run:rounded', told.rounding)}
+            </p>
+          )}
         </>
       )}
     </FieldFrame>
