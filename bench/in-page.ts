@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { median } from './first-rows.ts'
 
 /** Scrolls the grid from top to bottom in two seconds: how many frames were late, and the longest one in milliseconds. */
 export const measureScroll = async (page: Page, address: string) => {
@@ -56,28 +57,38 @@ export const measureKeyPress = async (page: Page, address: string): Promise<numb
   })
   await page.keyboard.type('a field that holds its own state, not '.slice(0, 40))
   const costs = await page.evaluate(() => (window as unknown as { costs: number[] }).costs)
-  return costs.toSorted((one, other) => one - other)[Math.floor(costs.length / 2)] ?? 0
+  return median(costs)
 }
 
-/** Milliseconds from the last byte of the next page's answer to its rows on the screen. */
-export const measureNextPage = async (page: Page): Promise<number> => {
+/**
+ * Milliseconds from the last byte of a page's answer to its rows on the screen; from the press where the answer was there before, since
+ * a page is asked for as soon as the pointer is over its button.
+ */
+const measurePage = async (page: Page, number: number): Promise<number> => {
   await page.evaluate(() => {
     const before = document.querySelector('tbody > tr')?.textContent
+    const timeline: { nextRows?: number; pressed?: number } = {}
+    Object.assign(window, { timeline })
+    addEventListener('click', ({ timeStamp }) => Object.assign(timeline, { pressed: timeStamp }), { capture: true, once: true })
     const look = () => {
       if (document.querySelector('tbody > tr')?.textContent === before) requestAnimationFrame(look)
-      else Object.assign(window, { nextRows: performance.now() })
+      else timeline.nextRows = performance.now()
     }
     requestAnimationFrame(look)
   })
   await page.getByRole('button', { name: 'Next', exact: true }).click()
-  const drawn = await page.waitForFunction(() => (window as { nextRows?: number }).nextRows)
-  const answered = await page.evaluate(
-    () =>
-      performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => name.includes('page=2'))
-        .map((entry) => (entry as PerformanceResourceTiming).responseEnd)
-        .at(-1) ?? Number.NaN,
-  )
-  return ((await drawn.jsonValue()) ?? 0) - answered
+  await page.waitForFunction(() => (window as unknown as { timeline: { nextRows?: number } }).timeline.nextRows)
+  return page.evaluate((asked) => {
+    const { nextRows, pressed } = (window as unknown as { timeline: Record<'nextRows' | 'pressed', number> }).timeline
+    const answers = performance.getEntriesByType('resource').filter(({ name }) => name.includes(asked))
+    const answered = (answers.at(-1) as PerformanceResourceTiming | undefined)?.responseEnd ?? Number.NaN
+    return nextRows - Math.max(answered, pressed)
+  }, `page=${number}`)
+}
+
+/** The same for so many pages after the first: the median, and that of the very first, whose code has not run yet. */
+export const measureNextPages = async (page: Page, count: number): Promise<{ first: number; middle: number }> => {
+  const times: number[] = []
+  for (let number = 2; number < 2 + count; number += 1) times.push(await measurePage(page, number))
+  return { first: times[0] ?? Number.NaN, middle: median(times) }
 }
