@@ -83,6 +83,29 @@ test('the element on a page is moved, changed and removed as LIFECYCLE.md says',
   await expect(page.getByRole('heading', { name: 'Dieser Link funktioniert nicht' })).toBeHidden()
 })
 
+test('an element is loaded where it is seen, and one far below when it is near', async ({ page }) => {
+  await page.goto(Widgets)
+  await page.evaluate(() => {
+    document.body.innerHTML = `
+      <tracemark-task id="seen" token="one"></tracemark-task>
+      <div style="display: none"><tracemark-task id="hidden" token="one"></tracemark-task></div>
+      <div style="height: 9000px"></div>
+      <tracemark-task id="far" token="one"></tracemark-task>`
+  })
+  const loaded = () =>
+    page
+      .locator('tracemark-task')
+      .evaluateAll((elements) => elements.filter(({ shadowRoot }) => shadowRoot?.querySelector('h1, h2')).map(({ id }) => id))
+  await expect.poll(loaded).toEqual(['seen'])
+  // Long enough for the browser to tell of the others.
+  await page.waitForTimeout(500)
+  expect(await loaded()).toEqual(['seen'])
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('div[style^=height]')?.remove()
+  })
+  await expect.poll(loaded).toEqual(['seen', 'far'])
+})
+
 test('a visitor reads the public page; an asset that is not there says so', async ({ page }) => {
   await page.goto(publicPage)
   await expect(page.getByRole('heading', { name: 'Finca La Esperanza' })).toBeVisible()

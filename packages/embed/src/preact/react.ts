@@ -1,5 +1,6 @@
 import { Component, type ComponentChild, createContext, createElement, Fragment, type FunctionComponent, options, type VNode } from 'preact'
 import { useCallback, useContext, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { painted } from '../element/painted.ts'
 
 /*
  * Stands in React's place in the widgets' bundle: what the field tier uses of React, and no more. `preact/compat`, which stands for
@@ -37,6 +38,9 @@ options.vnode = (vnode) => {
   if (typeof vnode.type === 'string') writeAsDom(vnode.type, vnode.props as Props)
   drawBefore?.(vnode)
 }
+
+/** Effects wait until what was drawn is seen. Preact gives a frame 35 ms, so that on a slow device what they fetch went before the form. */
+options.requestAnimationFrame = (flush) => void painted().then(flush)
 
 /** React wraps the browser's events, and gives them as `nativeEvent`. */
 options.event = (event: Event & { nativeEvent?: Event }) => {
