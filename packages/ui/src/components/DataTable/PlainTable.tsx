@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, useCallback, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, useCallback, useDeferredValue, useState } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
@@ -12,10 +12,13 @@ export const SELECT_WIDTH = 44
 export const ACTIONS_WIDTH = 48
 export const MIN_WIDTH = 100
 
+/** As many rows as the largest screens show: another page shows them first, and draws those below them a moment later. */
+const FIRST_ROWS = 24
+
 const track = ({ width, flex = 1, minWidth = MIN_WIDTH }: DataTableColumn<never>) =>
   width === undefined ? `minmax(${minWidth}px,${flex}fr)` : `${width}px`
 
-const layout = (columns: readonly DataTableColumn<never>[], density: Density, selectable: boolean, actions: boolean) => {
+const layout = (columns: readonly DataTableColumn<never>[], density: Density, count: number, selectable: boolean, actions: boolean) => {
   const sides = (selectable ? SELECT_WIDTH : 0) + (actions ? ACTIONS_WIDTH : 0)
   const widths = columns.reduce((sum, { width, minWidth = MIN_WIDTH }) => sum + (width ?? minWidth), sides)
   const tracks = [...(selectable ? [`${SELECT_WIDTH}px`] : []), ...columns.map(track), ...(actions ? [`${ACTIONS_WIDTH}px`] : [])]
@@ -24,6 +27,7 @@ const layout = (columns: readonly DataTableColumn<never>[], density: Density, se
     '--tm-table-width': `${widths}px`,
     '--tm-table-head': `${HEAD_HEIGHT}px`,
     '--tm-table-row': `${ROW_HEIGHTS[density]}px`,
+    '--tm-table-rows': count,
   } as CSSProperties
 }
 
@@ -62,6 +66,8 @@ export const PlainTable = <Row,>({
   const [current, setCurrent] = useState<string>()
   const ids = rows.map(getRowId)
   const reached = current !== undefined && ids.includes(current) ? current : ids[0]
+  const before = useDeferredValue(rows)
+  const isOtherPage = before !== rows && !before.some((row) => ids.includes(getRowId(row)))
   const noteRow = useCallback((element: Element) => setCurrent(element.closest('tr')?.dataset.id), [])
 
   const head = ({ field, header, sortable = false, align }: DataTableColumn<Row>) => {
@@ -99,7 +105,13 @@ export const PlainTable = <Row,>({
         {...roles.table}
         aria-label={label}
         data-open={onOpen !== undefined}
-        style={layout(columns as readonly DataTableColumn<never>[], density, selection !== undefined, rowActions !== undefined)}
+        style={layout(
+          columns as readonly DataTableColumn<never>[],
+          density,
+          rows.length,
+          selection !== undefined,
+          rowActions !== undefined,
+        )}
       >
         <thead {...roles.rowgroup}>
           <tr {...roles.row}>
@@ -117,7 +129,7 @@ export const PlainTable = <Row,>({
           </tr>
         </thead>
         <tbody {...roles.rowgroup} onFocus={(event) => noteRow(event.target)}>
-          {rows.map((row, index) => {
+          {(isOtherPage ? rows.slice(0, FIRST_ROWS) : rows).map((row, index) => {
             const id = ids[index] ?? ''
             return (
               <PlainRow

@@ -258,6 +258,23 @@ export const PageSize = meta.story({
   },
 })
 
+/** The rows that a screen shows are drawn first, on a page that is as high as it will be; those below them a moment later. */
+export const PageOfMany = meta.story({
+  render: () => <Lots size={50} />,
+  play: async ({ canvas, userEvent }) => {
+    const body = () => canvas.getAllByRole('rowgroup')[1] as HTMLElement
+    const height = body().offsetHeight
+    const heights: number[] = []
+    const watch = new MutationObserver(() => heights.push(body().offsetHeight))
+    watch.observe(body(), { childList: true })
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await expect(await canvas.findByText('Lot 100')).toBeInTheDocument()
+    watch.disconnect()
+    await expect(within(body()).getAllByRole('row')).toHaveLength(50)
+    await expect(new Set(heights)).toEqual(new Set([height]))
+  },
+})
+
 export const LastPage = meta.story({
   render: () => <Lots first={11} />,
   play: async ({ canvas, userEvent }) => {
