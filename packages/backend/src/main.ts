@@ -23,13 +23,25 @@ const start = async (): Promise<void> => {
   process.once('SIGTERM', onSignal)
 }
 
+const NO_DATABASE =
+  'The database can not be reached. Look whether PostgreSQL runs at the host and port of DATABASE_URL and DATABASE_APP_URL.'
+/** What to do about a failure of the system, by its code. */
+const hints: Record<string, string> = {
+  EADDRINUSE: 'Another program has this port: stop it, or set PORT (and WIDGETS_PORT) to free ones.',
+  ECONNREFUSED: NO_DATABASE,
+  ENOTFOUND: NO_DATABASE,
+  CONNECT_TIMEOUT: NO_DATABASE,
+  '28P01': 'The database refuses this name and password: correct those in DATABASE_URL and DATABASE_APP_URL.',
+  '3D000': 'There is no database of the name in DATABASE_URL: create it, or correct the name.',
+}
+
 /** A fault that the reader can mend is one sentence; any other keeps its stack. */
 const fail = (error: unknown): never => {
   const system = error instanceof Error && 'code' in error ? error.code : undefined
   const expected = error instanceof ConfigError || error instanceof DataDirectoryInUseError || error instanceof JournalError
   const text = error instanceof Error ? (expected ? error.message : (error.stack ?? error.message)) : String(error)
-  const hint = system === 'EADDRINUSE' ? '\nAnother program has this port: stop it, or set PORT (and WIDGETS_PORT) to free ones.' : ''
-  process.stderr.write(`${text}${hint}\n`)
+  const hint = hints[String(system)]
+  process.stderr.write(`${text}\n${hint === undefined ? '' : `${hint}\n`}`)
   process.exit(1)
 }
 

@@ -107,8 +107,8 @@ const navigation = ({ groups }: Reference): string =>
     )
     .join('')}</nav>`
 
-const tokenSection = ({ tokens }: Reference): string =>
-  `<section id="tokens"><h2>Tokens</h2><p>A call takes one kind of token, as <code>Authorization: Bearer …</code>. An organization's permissions are looked up at every call, so that what is taken away is gone within the life of a token.</p><dl>${Object.entries(
+const tokenSection = ({ tokens, serverUrl }: Reference): string =>
+  `<section id="tokens"><h2>Tokens</h2><p>A call takes one kind of token, as <code>Authorization: Bearer …</code>. An organization's permissions are looked up at every call, so that what is taken away is gone within the life of a token.</p><p>A program brings an access token (<code>tmk_…</code>), which its maker gets once from <a href="#accessTokens.create">making one</a>. It is taken wherever a token of an organization is, for the permissions that it was given, until it expires or is deleted.</p><p>A person's first token comes from the OpenID provider that <code>${text(serverUrl)}/config.json</code> names, with its client ID, by the authorization code flow with PKCE. The ID token of that is exchanged for one of ours.</p><dl>${Object.entries(
     tokens,
   )
     .map(([name, description]) => `<dt>${text(name)}</dt><dd>${text(description)}.</dd>`)

@@ -26,12 +26,13 @@ const send = async (pieces: string[], breaks: boolean) => {
   })
   const response = await app.request('/', { method: 'POST', body, duplex: 'half' } as RequestInit)
   const text = await response.text()
-  return { status: response.status, answer: response.ok ? text : JSON.parse(text).code, errors }
+  const connection = response.headers.get('connection')
+  return { status: response.status, answer: response.ok ? text : JSON.parse(text).code, ...(connection && { connection }), errors }
 }
 
 test('a body in pieces is put together, up to the limit', async () => {
   expect(await send(['ab', 'cd'], false)).toEqual({ status: 200, answer: 'abcd', errors: [] })
-  expect(await send(['abcdef', 'ghijkl'], false)).toEqual({ status: 413, answer: 'request_too_large', errors: [] })
+  expect(await send(['abcdef', 'ghijkl'], false)).toEqual({ status: 413, answer: 'request_too_large', connection: 'close', errors: [] })
 })
 
 test('a body that breaks off is the sender’s fault, and no fault of the server in the log', async () => {

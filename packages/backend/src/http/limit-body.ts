@@ -3,13 +3,24 @@ import { bodyLimit } from 'hono/body-limit'
 import { ProblemError } from '../problem.ts'
 import type { Environment } from './environment.ts'
 import { problemResponse } from './failures.ts'
+import { setHeader } from './headers.ts'
 
 export const brokenBody = (cause: unknown): ProblemError =>
   new ProblemError('invalid_content', { detail: 'The body did not arrive as a whole.', cause })
 
-/** Refuses bodies that are longer. One without a length is read here, where it may also break off. */
+/**
+ * Refuses bodies that are longer. One without a length is read here, where it may also break off. What is left of a refused body is not
+ * read, so that the connection ends with the answer: a client that sent its next call on it would lose that.
+ */
 export const limitBody = (maxSize: number): MiddlewareHandler<Environment> => {
-  const limit = bodyLimit({ maxSize, onError: (context) => problemResponse(context, new ProblemError('request_too_large')) })
+  const detail = `The body of this call may have ${maxSize} bytes.`
+  const limit = bodyLimit({
+    maxSize,
+    onError: (context) => {
+      setHeader(context, 'connection', 'close')
+      return problemResponse(context, new ProblemError('request_too_large', { detail }))
+    },
+  })
   return async (context, next) => {
     if (context.req.method === 'GET' || context.req.method === 'HEAD') return next()
     let isRead = false
