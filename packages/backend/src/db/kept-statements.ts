@@ -1,5 +1,6 @@
 import { type messages, type PGlite, parse, protocol } from '@electric-sql/pglite'
 import type { PGliteDialectConfig } from 'kysely'
+import { Few } from '../few.ts'
 
 /** What Kysely asks of PGlite. */
 type Queried = Exclude<PGliteDialectConfig['pglite'], (...given: never) => unknown>
@@ -21,21 +22,13 @@ interface Kept {
   columns: messages.BackendMessage | undefined
 }
 
-/** The oldest makes room. */
-const putInto = <Value>(map: Map<string, Value>, key: string, value: Value, max: number): Value | undefined => {
-  const [oldest] = map.size >= max ? map : []
-  if (oldest) map.delete(oldest[0])
-  map.set(key, value)
-  return oldest?.[1]
-}
-
 /**
  * Statements that the database has read and planned, by their text. PGlite reads each anew, which takes longer than running what
  * reads a row: from its second time on a statement is kept under a name, and costs one call into the database instead of six.
  */
 class KeptStatements {
   readonly #pglite: PGlite
-  readonly #seen = new Map<string, true>()
+  readonly #seen = new Few<string, true>(SEEN_MAX)
   readonly #kept = new Map<string, Kept>()
   readonly #most: number
 
@@ -49,7 +42,7 @@ class KeptStatements {
     const known = this.#kept.get(text)
     if (known || text.length > TEXT_MAX) return known
     if (this.#seen.delete(text)) return this.#keep(text)
-    putInto(this.#seen, text, true, SEEN_MAX)
+    this.#seen.set(text, true)
     return undefined
   }
 
@@ -69,8 +62,12 @@ class KeptStatements {
       parameterTypes: parse.parseDescribeStatementResults(described),
       columns: described.find((message) => message.name === 'rowDescription'),
     }
-    const dropped = putInto(this.#kept, text, kept, this.#most)
-    if (dropped) await this.#send(serialize.close({ type: 'S', name: dropped.name }))
+    const [oldest] = this.#kept.size >= this.#most ? this.#kept : []
+    this.#kept.set(text, kept)
+    if (!oldest) return kept
+    const [dropped, { name: closed }] = oldest
+    this.#kept.delete(dropped)
+    await this.#send(serialize.close({ type: 'S', name: closed }))
     return kept
   }
 

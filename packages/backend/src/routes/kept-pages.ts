@@ -2,6 +2,7 @@ import type { PublicThing } from '@tracemark/api/schemas'
 import type { Clock } from '../clock.ts'
 import type { Read } from '../db/connect.ts'
 import { type FoundPage, findPublicThing, findUnchanged, type WantedPage } from '../db/queries/public-things.ts'
+import { Few } from '../few.ts'
 import { Lasting } from '../http/lasting.ts'
 import { type PageVisitor, publicPageOf, shownTo, visitorOf } from './public-page.ts'
 
@@ -24,23 +25,17 @@ export interface KeptPages {
 
 const addressOf = ({ slug, publicLink, item }: WantedPage): string => JSON.stringify([slug, publicLink, item])
 
-const roomFor = (map: Map<string, unknown>, max: number): void => {
-  const [first] = map.size >= max ? map.keys() : []
-  if (first !== undefined) map.delete(first)
-}
-
 /**
  * Pages are put together from some forty rows and visited far more often than changed. What was put together is kept with its
  * version, and the database asked for that alone: entering, the link and the version are one statement (decision 91).
  */
 export const createKeptPages = ({ read, clock }: { read: Read; clock: Clock }): KeptPages => {
-  const pages = new Map<string, Kept>()
+  const pages = new Few<string, Kept>(PAGES_MAX)
 
   const keep = (address: string, row: FoundPage['row'], now: number): Kept => {
     const until = Math.min(now + KEPT_MS, row.services_until?.getTime() ?? Number.POSITIVE_INFINITY)
-    const kept: Kept = { row, until, forms: new Map() }
+    const kept: Kept = { row, until, forms: new Few(FORMS_MAX) }
     pages.delete(address)
-    roomFor(pages, PAGES_MAX)
     pages.set(address, kept)
     return kept
   }
@@ -58,7 +53,7 @@ export const createKeptPages = ({ read, clock }: { read: Read; clock: Clock }): 
     if (!found) return undefined
     // Units that are not there have as many names as somebody makes up.
     const isKept = wanted.item === undefined || found.row.item !== null
-    return [found, isKept ? keep(address, found.row, now.getTime()) : { row: found.row, until: 0, forms: new Map() }]
+    return [found, isKept ? keep(address, found.row, now.getTime()) : { row: found.row, until: 0, forms: new Few(FORMS_MAX) }]
   }
 
   const formFor = ({ row, forms }: Kept, visitor: PageVisitor): Lasting<PublicThing> => {
@@ -66,7 +61,6 @@ export const createKeptPages = ({ read, clock }: { read: Read; clock: Clock }): 
     const form = forms.get(shown)
     if (form) return form
     const made = new Lasting(publicPageOf(row, shown))
-    roomFor(forms, FORMS_MAX)
     forms.set(shown, made)
     return made
   }

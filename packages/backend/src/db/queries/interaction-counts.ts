@@ -15,6 +15,14 @@ export const countsOf = (rows: readonly { classification: Classification; count:
 export const areKept = ({ search, createdByMe, from, to }: InteractionQuery): boolean =>
   (search === undefined || search === '') && createdByMe !== true && from === undefined && to === undefined
 
+/** The tasks whose records make up one of the histories. */
+export const tasksOfHistory = (db: ScopedDatabase, organizationId: number, history: NonNullable<InteractionQuery['history']>) =>
+  db
+    .selectFrom('tasks')
+    .select('id')
+    .where('organization_id', '=', organizationId)
+    .where('task_library_id', '=', history === 'all' ? '' : libraryIdOf(history))
+
 /** The kept counts that the filters leave, but for the one by classification. */
 export const countsWhere = (
   db: ScopedDatabase,
@@ -27,15 +35,7 @@ export const countsWhere = (
     .where('organization_id', '=', organizationId)
     .$if(thingId !== undefined, (select) => select.where('thing_id', '=', thingId ?? ''))
     .$if(taskId !== undefined, (select) => select.where('task_id', '=', taskId ?? ''))
-    .$if(history !== 'all', (select) =>
-      select.where('task_id', 'in', (eb) =>
-        eb
-          .selectFrom('tasks')
-          .select('id')
-          .where('organization_id', '=', organizationId)
-          .where('task_library_id', '=', history === 'all' ? '' : libraryIdOf(history)),
-      ),
-    )
+    .$if(history !== 'all', (select) => select.where('task_id', 'in', tasksOfHistory(db, organizationId, history)))
 
 /** How many records the other filters leave of each classification, without reading any of them. */
 export const keptCounts = async (db: ScopedDatabase, organizationId: number, query: InteractionQuery): Promise<Counts> =>

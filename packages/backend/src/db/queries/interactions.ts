@@ -1,10 +1,9 @@
-import { libraryIdOf } from '@tracemark/api/content'
 import type { Classification, Interaction, InteractionQuery } from '@tracemark/api/schemas'
 import { classifications } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
 import { readerOf, versionIn } from '../reader.ts'
 import type { ScopedDatabase } from '../scope.ts'
-import { areKept, type Counts, countsOf, keptCounts } from './interaction-counts.ts'
+import { areKept, type Counts, countsOf, keptCounts, tasksOfHistory } from './interaction-counts.ts'
 import type { InteractionNames } from './interaction-names.ts'
 import { directionOf, type Group, groupingOf, groupsOfPage } from './interaction-order.ts'
 import { alone, interactionOf, type Named, namesIn, type Records, records, selected, withNames } from './interaction-rows.ts'
@@ -17,15 +16,7 @@ const filtered = (db: ScopedDatabase, organizationId: number, accountId: string,
     .$if(search !== undefined && search !== '', (select) => select.where(contains(organizationId, search ?? '')))
     .$if(thingId !== undefined, (select) => select.where('i.thing_id', '=', thingId ?? ''))
     .$if(taskId !== undefined, (select) => select.where('i.task_id', '=', taskId ?? ''))
-    .$if(history !== 'all', (select) =>
-      select.where('i.task_id', 'in', (eb) =>
-        eb
-          .selectFrom('tasks')
-          .select('id')
-          .where('organization_id', '=', organizationId)
-          .where('task_library_id', '=', history === 'all' ? '' : libraryIdOf(history)),
-      ),
-    )
+    .$if(history !== 'all', (select) => select.where('i.task_id', 'in', tasksOfHistory(db, organizationId, history)))
     .$if(createdByMe === true, (select) => select.where('i.created_by', '=', accountId))
     .$if(from !== undefined, (select) => select.where('i.record_date', '>=', new Date(from ?? 0)))
     .$if(to !== undefined, (select) => select.where('i.record_date', '<', new Date(to ?? 0)))
