@@ -24,8 +24,20 @@ test('an operation says its token, its parameters, its answer and every error', 
     description: 'Needs interactions:read.',
     security: [{ organization: [] }],
     parameters: [
-      { in: 'path', name: 'org', required: true, schema: expect.objectContaining({ type: 'integer', maximum: 2_147_483_647 }) },
-      { in: 'path', name: 'id', required: true, schema: { $ref: '#/components/schemas/Id' } },
+      {
+        in: 'path',
+        name: 'org',
+        description: 'Number of the organization, that of the token.',
+        required: true,
+        schema: expect.objectContaining({ type: 'integer', maximum: 2_147_483_647 }),
+      },
+      {
+        in: 'path',
+        name: 'id',
+        description: 'Id of the entity that the call is about, as lists answer it.',
+        required: true,
+        schema: { $ref: '#/components/schemas/Id' },
+      },
     ],
     responses: {
       '200': { description: 'Done', content: { 'application/json': { schema: { $ref: '#/components/schemas/InteractionDetail' } } } },

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { createDocument, type ZodOpenApiObject } from 'zod-openapi'
 import { commonErrors, contract, type Endpoint, idempotencyErrors, securityErrors, tokensOf } from '../contract/index.ts'
 import * as nouns from '../schemas/index.ts'
+import { describeDocument } from './describe.ts'
 
 export interface OpenApiOptions {
   /** Address of the API, as clients reach it. */
@@ -10,8 +11,11 @@ export interface OpenApiOptions {
   version: string
 }
 
+/** Queries are taken apart into parameters, and named nowhere. */
 const namedSchemas = (): ZodOpenApiObject['components'] => ({
-  schemas: Object.fromEntries(Object.entries(nouns).flatMap(([name, noun]) => (noun instanceof z.ZodMiniType ? [[name, noun]] : []))),
+  schemas: Object.fromEntries(
+    Object.entries(nouns).flatMap(([name, noun]) => (noun instanceof z.ZodMiniType && !name.endsWith('Query') ? [[name, noun]] : [])),
+  ),
 })
 
 const errorResponses = (definition: Endpoint) => {
@@ -78,7 +82,7 @@ export const createOpenApiDocument = ({ serverUrl, product, version }: OpenApiOp
       paths[path] = { ...paths[path], [definition.method.toLowerCase()]: operation(`${group}.${name}`, definition) }
     }
   }
-  return createDocument({
+  const document = createDocument({
     openapi: '3.1.0',
     info: { title: 'Tracemark', version, description: 'Shows where a thing came from and that it is genuine.' },
     servers: [{ url: serverUrl }],
@@ -93,4 +97,5 @@ export const createOpenApiDocument = ({ serverUrl, product, version }: OpenApiOp
       },
     },
   })
+  return describeDocument(document)
 }

@@ -1,0 +1,79 @@
+/** Parameters of paths and queries that mean the same in every call, by their names. */
+export const sharedParameters: Readonly<Record<string, string>> = {
+  // Paths
+  id: 'Id of the entity that the call is about, as lists answer it.',
+  org: 'Number of the organization, that of the token.',
+  slug: 'Short name of the organization.',
+  a: 'Slug of the organization.',
+  b: "Public link of the asset: the last part of its page's address.",
+  taskThingId: 'Id of the service, `taskThingId` of the public page.',
+  // Queries
+  page: 'Which page, from 1. A page beyond the last has no items.',
+  perPage: 'How many entries a page has.',
+  search: 'Words to find, in whatever case they are written.',
+  sort: 'A field with `_asc` or `_desc`.',
+  thingId: 'Only of this asset.',
+  taskId: 'Only of this task.',
+  itemId: 'Only of this unit.',
+  batchId: 'Only of this variant.',
+  categoryId: 'Only of this category.',
+  state: 'Only in these states, with commas between them. Absent: all.',
+}
+
+/** Parameters of one call, by its name in the contract and theirs. */
+export const ownParameters: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'organizations.itemStatuses': { id: 'Number of the organization, that of the token.' },
+  'organizationAccounts.list': {
+    sort: 'A field with `_asc` or `_desc`. `name_0` and `name_1` are how older clients say `name_asc` and `name_desc`.',
+    role: 'Only people with this role. Absent: all.',
+    status: 'Only people in this state. Absent: all.',
+    accessPortal: '`true`: only who may open the portal. `false`: only who may not. Absent: all.',
+  },
+  'organizationAccounts.update': { accountId: 'Id of the account.' },
+  'organizationAccounts.delete': { accountId: 'Id of the account.' },
+  'invitations.get': { token: 'The last part of the link in the e-mail.' },
+  'interactions.list': {
+    classification: 'Only of these classifications, with commas between them. Absent: all.',
+    history: 'Only records of one kind of history. Absent or `all`: every kind.',
+    createdByMe: '`true`: only what the bearer recorded.',
+    from: 'Recorded at or after this instant.',
+    to: 'Recorded before this instant.',
+  },
+  'interactions.summary': { x: 'Id of the asset.', y: 'Id of the task.' },
+  'items.list': {
+    status: 'Only units with these values of item statuses, with commas between them; -1 finds units without one. Absent: all.',
+    sequenceFrom: 'Only units from this number on.',
+    sequenceTo: 'Only units up to this number.',
+  },
+  'things.list': { status: '0: live. 1: archived. Absent: both.' },
+  'things.summary': { x: 'Id of the asset.' },
+  'things.tasks': { allowInherited: '1: also tasks of the assets that it continuously comes from.' },
+  'publicThings.get': { item: 'Name or id of the unit whose code was scanned. One that the asset does not have is left out.' },
+  'baseAttributes.validValues': { x: 'Id of the list, as `lookup` of a base attribute names it.' },
+  'baseAttributes.validate': { x: 'Id of the base attribute.' },
+  'baseAttributes.unitsOfMeasure': { kind: 'Only units that measure this. Absent: all.' },
+  'catalogueComponents.list': { category: 'Only components of this kind. Absent: all.' },
+  'identificationCodes.lookup': { code: 'What was read from a label, or typed in.' },
+  'batches.list': { status: 'Only variants in these states, with commas between them. Absent: all.' },
+  'batches.attributes': { ids: 'Ids of the variants, with commas between them.' },
+  'batches.hierarchy': {
+    direction: '`children`: on to what was made of it. `parents`: back to what it was made of.',
+    maxDepth: 'How many steps from the variant; 1 shows its own children.',
+  },
+  'batches.link': { childId: 'Id of the variant that was made of this one.' },
+  'batches.unlink': { childId: 'Id of the variant that was made of this one.' },
+  'virtualCodes.download': {
+    a: 'Id of the asset.',
+    b: 'Id of the variant.',
+    size: 'How many codes.',
+    fields: 'What each code says of its unit, with commas between them.',
+    instantiateItems: "`true` makes new units for the codes. Otherwise they are those of the variant's newest units.",
+  },
+  'jobs.list': {
+    status: 'Only jobs in these states, with commas between them. Absent: all.',
+    assignedTo: 'Only jobs of this account.',
+    highPriority: '`true`: only those that hurry. `false`: only those that do not. Absent: all.',
+  },
+  'jobs.isExists': { itemId: 'Id of the unit.' },
+  'webhooks.redeliver': { deliveryId: 'Id of the delivery, as the list of deliveries answers it.' },
+}
