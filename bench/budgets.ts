@@ -33,7 +33,8 @@ export const BUDGETS: Record<string, number> = {
   './components/date-range-picker': 8_300,
   // Reads coordinates with the compass letters of every language.
   './field/location-field': 8_300,
-  './screens/interaction': 15_100,
+  // The empty panel fetches the app's addresses when it offers the app.
+  './screens/interaction': 15_400,
   './screens/interactions': 33_200,
   // Fetches the reader of codes while there is a network, and says when what was saved has arrived.
   './screens/guided-tasks': 12_300,

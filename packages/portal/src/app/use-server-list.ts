@@ -37,6 +37,8 @@ export const useServerList = <Row, Sort extends string>({ queryKey, sorts, fetch
     query,
     onQueryChange: (change) =>
       setParams((current) => changeListParams(current, sorts, change), {
+        // Drawn at once: in a transition it comes in slices, between which the browser draws what is about to change.
+        flushSync: true,
         replace: change.search !== undefined,
         // The next page is read from its top; a search is tried out where it stands.
         preventScrollReset: Object.keys(change).join() !== 'page',

@@ -61,6 +61,8 @@ const Interactions = ({ organization, permissions }: Pick<InteractionsToolsProps
   // Each filter, sort or page is a place that Back returns to; typing in the search box is one place.
   const onQueryChange = (change: QueryChange) =>
     setParams((current) => changeInteractionSearchParams(current, change), {
+      // Drawn at once: in a transition it comes in slices, between which the browser draws what is about to change.
+      flushSync: true,
       replace: change.search !== undefined,
       // The next page is read from its top; a filter is tried out where it stands.
       preventScrollReset: Object.keys(change).join() !== 'page',

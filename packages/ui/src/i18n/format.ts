@@ -60,13 +60,24 @@ export const createFormat = (language: Language, now: () => Date, timeZone?: str
       .replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(locale)),
   )
 
+  // Asked for once a second, not with each date: a list has a hundred of them, and each answer of Intl costs.
+  let [second, today, dayBefore, thisYear] = [0, '', '', '']
+  const lookAtClock = () => {
+    const at = now().getTime()
+    if (Math.floor(at / 1000) === second) return
+    second = Math.floor(at / 1000)
+    today = dayNumber().format(at)
+    dayBefore = dayNumber().format(at - 24 * 3600 * 1000)
+    thisYear = year().format(at)
+  }
+
   const recent = (when: string) => {
     const instant = new Date(when)
-    const today = now()
-    const dayBefore = new Date(today.getTime() - 24 * 3600 * 1000)
-    if (dayNumber().format(instant) === dayNumber().format(today)) return time().format(instant)
-    if (dayNumber().format(instant) === dayNumber().format(dayBefore)) return `${yesterday()} ${time().format(instant)}`
-    if (year().format(instant) === year().format(today)) return `${monthDay().format(instant)} ${time().format(instant)}`
+    lookAtClock()
+    const itsDay = dayNumber().format(instant)
+    if (itsDay === today) return time().format(instant)
+    if (itsDay === dayBefore) return `${yesterday()} ${time().format(instant)}`
+    if (year().format(instant) === thisYear) return `${monthDay().format(instant)} ${time().format(instant)}`
     return day().format(instant)
   }
 

@@ -1,6 +1,6 @@
 import type { Language } from '@tracemark/api/schemas'
 import { createInstance, type i18n as I18next } from 'i18next'
-import type { MessageTable, Translate } from './keys.ts'
+import type { MessageTable, MessageValues, Translate } from './keys.ts'
 import { loadLanguage } from './load-language.ts'
 
 export interface PortalI18next {
@@ -32,17 +32,27 @@ export const createI18next = async (
     keySeparator: false,
     interpolation: { escapeValue: false },
   })
+  // i18next reads a key and looks up its namespaces each time; a list asks a hundred times for the same words.
+  const plain: Partial<Record<Language, Record<string, string>>> = {}
   const add = async (wanted: Language): Promise<void> => {
     const chosen = loadMissing
     for (const [namespace, messages] of Object.entries(await chosen(wanted))) instance.addResourceBundle(wanted, namespace, messages)
+    plain[wanted] = {}
     // Meanwhile a page asked for every text: it says what a later language's first texts lack.
     if (chosen !== loadMissing) await add(wanted)
   }
   return {
     instance,
     translator: () => {
-      const translate = instance.getFixedT(instance.language)
-      return (key, values) => String(translate(key as string, { ...values }))
+      const language = instance.language as Language
+      const translate = instance.getFixedT(language)
+      const read = (key: string, values?: MessageValues) => String(translate(key, { ...values }))
+      return (key, values) => {
+        if (values) return read(key, values)
+        plain[language] ??= {}
+        plain[language][key] ??= read(key)
+        return plain[language][key]
+      }
     },
     changeLanguage: async (next) => {
       await add(next)

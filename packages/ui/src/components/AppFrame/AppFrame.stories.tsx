@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx'
 import { account, organizations, sierraAlta } from '../../stories/fixtures.ts'
 import { menu } from '../../stories/menu.ts'
 import { fetched } from '../../stories/table.ts'
-import { EmptyPanel } from '../EmptyPanel/EmptyPanel.tsx'
+import { EmptyPanel, storesCode } from '../EmptyPanel/EmptyPanel.tsx'
 import { PageHeader } from '../PageHeader/PageHeader.tsx'
 import { AppFrame } from './AppFrame.tsx'
 import type { AppFrameProps } from './types.ts'
@@ -39,6 +39,7 @@ const meta = preview.meta({
   parameters: { padded: false },
   globals: at('tablet'),
   args,
+  loaders: [storesCode.load],
 })
 
 const body = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body)

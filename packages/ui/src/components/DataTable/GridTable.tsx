@@ -8,7 +8,7 @@ import { takeClick } from '../plain-click.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { GridRows, HeadSelect, RowActionsCell, RowSelect, SELECT_FIELD, SelectableRow } from './GridRows.tsx'
 import { ACTIONS_WIDTH, MIN_WIDTH, SELECT_WIDTH } from './PlainTable.tsx'
-import { drawCell, RowLink } from './RowLink.tsx'
+import { RowLink } from './RowLink.tsx'
 import { type DataTableColumn, HEAD_HEIGHT, MANY_ROWS, ROW_HEIGHTS, type RowAction, type RowsProps } from './types.ts'
 
 const Frame = styled('div')({
@@ -50,7 +50,7 @@ const toColumn = <Row,>(column: DataTableColumn<Row>, sorts: boolean, hrefOf: ((
     headerAlign: edge[align],
     valueGetter: (_value: unknown, row: Row) => text(row),
     ...((render || hrefOf) && {
-      renderCell: ({ row }: { row: Row }) => (hrefOf ? <RowLink href={hrefOf(row)}>{drawCell(column, row)}</RowLink> : render?.(row)),
+      renderCell: ({ row }: { row: Row }) => (hrefOf ? <RowLink href={hrefOf(row)}>{(render ?? text)(row)}</RowLink> : render?.(row)),
     }),
     ...(quiet && { cellClassName: 'tm-quiet' }),
     ...(width === undefined ? { flex: flex ?? 1, minWidth: minWidth ?? MIN_WIDTH } : { width }),

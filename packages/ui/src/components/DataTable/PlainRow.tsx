@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, memo } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
 import { takeClick } from '../plain-click.ts'
 import { roles } from './plain-table-parts.ts'
-import { drawCell, RowLink } from './RowLink.tsx'
+import { RowLink } from './RowLink.tsx'
 import { RowMenu } from './RowMenu.tsx'
 import { SelectBox } from './SelectBox.tsx'
 import type { DataTableColumn, RowsProps } from './types.ts'
@@ -60,21 +60,18 @@ const Row = <Data,>({
           />
         </td>
       )}
-      {columns.map((column: DataTableColumn<Data>, index) => (
-        <td
-          key={column.field}
-          {...roles.cell}
-          data-field={column.field}
-          data-quiet={column.quiet}
-          data-align={column.align}
-          title={column.render ? undefined : column.text(row)}
-        >
-          {index === 0 && href ? <RowLink href={href}>{drawCell(column, row)}</RowLink> : drawCell(column, row)}
-        </td>
-      ))}
+      {columns.map(({ field, quiet, align, text, render }: DataTableColumn<Data>, index) => {
+        const words = render ? undefined : text(row)
+        const drawn = render ? render(row) : words
+        return (
+          <td key={field} {...roles.cell} data-field={field} data-quiet={quiet} data-align={align} title={words}>
+            {index === 0 && href ? <RowLink href={href}>{drawn}</RowLink> : drawn}
+          </td>
+        )
+      })}
       {rowActions && (
         <td {...roles.cell} data-field="__actions">
-          <RowMenu name={getRowName(row)} actions={rowActions(row)} tabIndex={tabIndex} />
+          <RowMenu key={id} name={getRowName(row)} actions={rowActions(row)} tabIndex={tabIndex} />
         </td>
       )}
     </tr>

@@ -1,8 +1,9 @@
-import { type CSSProperties, type KeyboardEvent, useCallback, useDeferredValue, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { PlainRow } from './PlainRow.tsx'
+import { NO_ROWS, placeRows } from './place-rows.ts'
 import { roles, Scroller, Table } from './plain-table-parts.ts'
 import { SelectPage } from './SelectPage.tsx'
 import { type DataTableColumn, type Density, HEAD_HEIGHT, nextSort, ROW_HEIGHTS, type RowsProps } from './types.ts'
@@ -12,13 +13,10 @@ export const SELECT_WIDTH = 44
 export const ACTIONS_WIDTH = 48
 export const MIN_WIDTH = 100
 
-/** As many rows as the largest screens show: another page shows them first, and draws those below them a moment later. */
-const FIRST_ROWS = 24
-
 const track = ({ width, flex = 1, minWidth = MIN_WIDTH }: DataTableColumn<never>) =>
   width === undefined ? `minmax(${minWidth}px,${flex}fr)` : `${width}px`
 
-const layout = (columns: readonly DataTableColumn<never>[], density: Density, count: number, selectable: boolean, actions: boolean) => {
+const layout = (columns: readonly DataTableColumn<never>[], density: Density, selectable: boolean, actions: boolean) => {
   const sides = (selectable ? SELECT_WIDTH : 0) + (actions ? ACTIONS_WIDTH : 0)
   const widths = columns.reduce((sum, { width, minWidth = MIN_WIDTH }) => sum + (width ?? minWidth), sides)
   const tracks = [...(selectable ? [`${SELECT_WIDTH}px`] : []), ...columns.map(track), ...(actions ? [`${ACTIONS_WIDTH}px`] : [])]
@@ -27,7 +25,6 @@ const layout = (columns: readonly DataTableColumn<never>[], density: Density, co
     '--tm-table-width': `${widths}px`,
     '--tm-table-head': `${HEAD_HEIGHT}px`,
     '--tm-table-row': `${ROW_HEIGHTS[density]}px`,
-    '--tm-table-rows': count,
   } as CSSProperties
 }
 
@@ -64,10 +61,11 @@ export const PlainTable = <Row,>({
 }: RowsProps<Row>) => {
   const t = useTranslate()
   const [current, setCurrent] = useState<string>()
-  const ids = rows.map(getRowId)
+  const ids = useMemo(() => rows.map(getRowId), [rows, getRowId])
+  const places = useRef(NO_ROWS)
+  places.current = placeRows(places.current, ids)
+  const { keys } = places.current
   const reached = current !== undefined && ids.includes(current) ? current : ids[0]
-  const before = useDeferredValue(rows)
-  const isOtherPage = before !== rows && !before.some((row) => ids.includes(getRowId(row)))
   const noteRow = useCallback((element: Element) => setCurrent(element.closest('tr')?.dataset.id), [])
 
   const head = ({ field, header, sortable = false, align }: DataTableColumn<Row>) => {
@@ -105,13 +103,7 @@ export const PlainTable = <Row,>({
         {...roles.table}
         aria-label={label}
         data-open={onOpen !== undefined}
-        style={layout(
-          columns as readonly DataTableColumn<never>[],
-          density,
-          rows.length,
-          selection !== undefined,
-          rowActions !== undefined,
-        )}
+        style={layout(columns as readonly DataTableColumn<never>[], density, selection !== undefined, rowActions !== undefined)}
       >
         <thead {...roles.rowgroup}>
           <tr {...roles.row}>
@@ -129,11 +121,11 @@ export const PlainTable = <Row,>({
           </tr>
         </thead>
         <tbody {...roles.rowgroup} onFocus={(event) => noteRow(event.target)}>
-          {(isOtherPage ? rows.slice(0, FIRST_ROWS) : rows).map((row, index) => {
+          {rows.map((row, index) => {
             const id = ids[index] ?? ''
             return (
               <PlainRow
-                key={id}
+                key={keys[index]}
                 id={id}
                 row={row}
                 columns={columns}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { part } from '../part.ts'
-import type { DataTableColumn } from './types.ts'
 
 const Link = part('a', 'tm-row-link')
 
@@ -13,5 +12,3 @@ export const RowLink = ({ href, children }: { href: string; children: ReactNode 
     {children}
   </Link>
 )
-
-export const drawCell = <Row,>({ render, text }: DataTableColumn<Row>, row: Row): ReactNode => (render ?? text)(row)

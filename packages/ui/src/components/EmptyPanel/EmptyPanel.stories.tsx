@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button'
 import { expect } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { EmptyPanel, type EmptyPanelProps } from './EmptyPanel.tsx'
+import { EmptyPanel, type EmptyPanelProps, storesCode } from './EmptyPanel.tsx'
 
 const args: EmptyPanelProps = { kind: 'interactions' }
 
-const meta = preview.meta({ title: 'Staff/Empty panel', component: EmptyPanel, args })
+const meta = preview.meta({ title: 'Staff/Empty panel', component: EmptyPanel, args, loaders: [storesCode.load] })
 
 export const Interactions = meta.story({ args: { actions: <Button>Run a task</Button> } })
 

@@ -3,8 +3,12 @@ import { useTranslate } from '../../i18n/context.ts'
 import type { Entity } from '../../i18n/entity.ts'
 import type { Translate } from '../../i18n/keys.ts'
 import { Icon, type IconName } from '../../icons/Icon.tsx'
+import { onDemand, useOnDemand } from '../on-demand.ts'
 import { part } from '../part.ts'
-import { type AppStores, StoreLinks, storeSearches } from './StoreLinks.tsx'
+import type { AppStores } from './StoreLinks.tsx'
+
+/** Lists say what belongs to them, and offer no app. */
+export const storesCode = onDemand(() => import('./StoreLinks.tsx'))
 
 export const Panel: ComponentType<ComponentProps<'section'>> = part('section', 'tm-panel')
 
@@ -67,9 +71,11 @@ export interface EmptyPanelProps {
 }
 
 /** Where there is nothing to see: what belongs here, why it isn't, and the next step (specification 1, section 2). */
-export const EmptyPanel = ({ kind, missing = [], actions, stores = storeSearches, heading: Heading = 'h2' }: EmptyPanelProps) => {
+export const EmptyPanel = ({ kind, missing = [], actions, stores, heading: Heading = 'h2' }: EmptyPanelProps) => {
   const t = useTranslate()
   const { title, text } = wordsOf(t, kind, missing.length > 0)
+  const offersApp = kind === 'default'
+  const app = useOnDemand(storesCode, offersApp)
   return (
     <Panel>
       <Seal>
@@ -84,11 +90,7 @@ export const EmptyPanel = ({ kind, missing = [], actions, stores = storeSearches
           ))}
         </Codes>
       )}
-      {kind === 'default' && (
-        <Actions>
-          <StoreLinks stores={stores} />
-        </Actions>
-      )}
+      {offersApp && <Actions>{app && <app.StoreLinks stores={stores} />}</Actions>}
       {actions !== undefined && <Actions>{actions}</Actions>}
     </Panel>
   )

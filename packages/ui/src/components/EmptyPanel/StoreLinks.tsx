@@ -9,13 +9,13 @@ export interface AppStores {
 }
 
 /** Finds the app by its name, where an installation has no address of its own. */
-export const storeSearches: AppStores = {
+const storeSearches: AppStores = {
   appStore: 'https://apps.apple.com/search?term=tracemark',
   googlePlay: 'https://play.google.com/store/search?q=tracemark&c=apps',
 }
 
 /** The mobile app, where a phone gets it from. */
-export const StoreLinks = ({ stores }: { stores: AppStores }) => {
+export const StoreLinks = ({ stores = storeSearches }: { stores?: AppStores | undefined }) => {
   const t = useTranslate()
   return (
     <>
