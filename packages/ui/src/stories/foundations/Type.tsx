@@ -12,7 +12,7 @@ const sizes = [
   ['text-xs', '12'],
 ] as const
 
-/** Two faces: one with character for names and titles, one that stays out of the way. */
+/** Three faces: one with character for names and titles, one that stays out of the way, one for what is read letter by letter. */
 export const Type = () => (
   <div className="foundation-two">
     <div className="foundation-type">
@@ -46,6 +46,13 @@ export const Type = () => (
         <span>
           Hanken Grotesk
           <small>everything else · 400 500 550 650</small>
+        </span>
+      </div>
+      <div style={{ fontFamily: 'var(--tm-font-code)' }}>
+        <b>0O</b>
+        <span>
+          JetBrains Mono
+          <small>codes and secrets · 400</small>
         </span>
       </div>
       <p className="foundation-figures">

@@ -15,7 +15,8 @@ const Box = styled(ControlBox)({
   padding: 0,
   overflow: 'hidden',
   direction: 'ltr',
-  font: '400 var(--tm-text-s) / 20px ui-monospace, monospace',
+  font: '400 var(--tm-text-s) / 20px var(--tm-font-code, monospace)',
+  fontVariantLigatures: 'none',
   '& > pre': {
     flex: 'none',
     minWidth: 40,

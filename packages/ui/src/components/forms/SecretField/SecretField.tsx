@@ -11,7 +11,12 @@ const HIDDEN = '•'.repeat(20)
 
 const Box = styled(ControlBox)({
   gap: 2,
-  '&& > input': { fontFamily: 'ui-monospace, monospace', fontSize: 'var(--tm-text-s)', textOverflow: 'ellipsis' },
+  '&& > input': {
+    fontFamily: 'var(--tm-font-code, monospace)',
+    fontVariantLigatures: 'none',
+    fontSize: 'var(--tm-text-s)',
+    textOverflow: 'ellipsis',
+  },
   '& > .MuiIconButton-root:focus-visible': { outlineOffset: -2 },
   '& > .MuiIconButton-root + .MuiIconButton-root': { marginInlineStart: 6 },
   '& > .MuiIconButton-root.Mui-disabled': { color: 'var(--tm-ink-muted)', opacity: 0.45 },
