@@ -1,19 +1,9 @@
 import { DataTable, type DataTableColumn } from '@tracemark/ui/components/data-table'
 import { show } from '../frame.tsx'
+import { type ManyRow, manyColumns, manyRows } from '../many-rows.ts'
 
-interface Row {
-  id: string
-  cells: readonly string[]
-}
+const columns = manyColumns.map(({ field, name, textOf }): DataTableColumn<ManyRow> => ({ field, header: name, text: textOf }))
 
-const rows: Row[] = Array.from({ length: 10_000 }, (_, index) => ({
-  id: String(index),
-  cells: Array.from({ length: 8 }, (_cell, column) => `Row ${index + 1}, column ${column + 1}`),
-}))
-const columns: DataTableColumn<Row>[] = Array.from({ length: 8 }, (_, index) => ({
-  field: `column${index}`,
-  header: `Column ${index + 1}`,
-  text: (row) => row.cells[index] ?? '',
-}))
-
-await show(<DataTable label="Ten thousand rows" rows={rows} columns={columns} getRowId={(row) => row.id} getRowName={(row) => row.id} />)
+await show(
+  <DataTable label="Ten thousand rows" rows={manyRows} columns={columns} getRowId={(row) => row.id} getRowName={(row) => row.id} />,
+)
