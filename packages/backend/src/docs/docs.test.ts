@@ -2,6 +2,7 @@ import { contract } from '@tracemark/api/contract'
 import { ErrorCode } from '@tracemark/api/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts'
+import { guides } from './guides.ts'
 
 let app: TestApp
 let html: string
@@ -29,7 +30,7 @@ test('every call, query and error has a place, and every link within the page le
 })
 
 test('a call says its token, permissions, key, body, example and errors', () => {
-  const call = /<article id="executions.process"[\s\S]*?<\/article>/.exec(html)?.[0] ?? ''
+  const call = (html.split('<details').find((entry) => entry.includes('<article id="executions.process"')) ?? '').replaceAll('<wbr>', '')
   for (const part of [
     'Record the interaction; repeated, it answers the same',
     '/core/executions/<var>{id}</var>/process',
@@ -43,16 +44,48 @@ test('a call says its token, permissions, key, body, example and errors', () => 
   expect(/<article id="interactions.list"[\s\S]*?<\/article>/.exec(html)?.[0]).toContain('Needs interactions:list.')
 })
 
-test('it runs no script, asks nobody else, and its files are there', async () => {
+test('it reads without its one script, asks nobody else, and its files are there', async () => {
   const page = await app.fetch(`${app.baseUrl}/docs`)
-  expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'self';/)
-  expect(html).not.toMatch(/<script|style="|src="|https:\/\/(?!example|localhost)/)
-  for (const file of ['tokens.css', 'page.css', 'reference.css', 'mailbox.css']) {
+  expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self';/)
+  expect([...html.matchAll(/<script[^>]*>/g)].map(([tag]) => tag)).toEqual(['<script type="module" src="/docs/search.js">'])
+  expect(html).not.toMatch(/style="|src="(?!\/docs\/)|https:\/\/(?!example|localhost)/)
+  // What has no use without the script is not there without it.
+  expect(html).toContain('<search hidden>')
+  const files = {
+    'tokens.css': 'text/css',
+    'page.css': 'text/css',
+    'reference.css': 'text/css',
+    'mailbox.css': 'text/css',
+    'search.js': 'text/javascript',
+  }
+  for (const [file, type] of Object.entries(files)) {
     const response = await app.fetch(`${app.baseUrl}/docs/${file}`)
-    expect([file, response.status, response.headers.get('content-type')]).toEqual([file, 200, 'text/css; charset=utf-8'])
+    expect([file, response.status, response.headers.get('content-type')]).toEqual([file, 200, `${type}; charset=utf-8`])
     for (const [, font = ''] of (await response.text()).matchAll(/url\((\/fonts\/[^)]+)\)/g))
       expect([font, (await app.fetch(`${app.baseUrl}${font}`)).status]).toEqual([font, 200])
   }
   const slash = await app.fetch(`${app.baseUrl}/docs/`, { redirect: 'manual' })
   expect([slash.status, slash.headers.get('location')]).toEqual([301, '/docs'])
+})
+
+test('every field of a call says what it is, and its type leads to what that is', () => {
+  const call = /<article id="interactions.list"[\s\S]*?<\/article>/.exec(html)?.[0]
+  expect(call).toContain(
+    '<code>from</code> <span class="type"><a href="#type-Timestamp">Timestamp</a></span> <span class="place">in query</span></dt><dd>Recorded at or after this instant.</dd>',
+  )
+  expect(call).toContain('<a href="#type-InteractionPage">InteractionPage</a>')
+  expect(html).toContain('page of <a href="#type-Category">Category</a>')
+  expect(html).not.toContain('<dd></dd>')
+})
+
+test('every guide is a page that the reference leads to', async () => {
+  const linked = [...html.matchAll(/href="(\/docs\/guides\/[^"#]+)"/g)].map(([, path]) => path)
+  expect([...new Set(linked)]).toEqual(guides.map(({ name }) => `/docs/guides/${name}`))
+  for (const { name, title } of guides) {
+    const response = await app.fetch(`${app.baseUrl}/docs/guides/${name}`)
+    const guide = await response.text()
+    expect([name, response.status, guide.includes(`<h1>${title}</h1>`), guide.includes('```')]).toEqual([name, 200, true, false])
+    const ids = idsIn(guide)
+    expect([...guide.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id).filter((id) => !ids.has(id))).toEqual([])
+  }
 })

@@ -50,7 +50,7 @@ const bounds = ({ minimum, exclusiveMinimum, maximum, minLength, maxLength, minI
 /** What a value is, in a few words for a reader. */
 export const describeSchema = (schema: JsonSchema): string => {
   const name = nameOf(schema)
-  if (name !== undefined) return name
+  if (name !== undefined) return name.replace(/Output$/, '')
   if (schema.const !== undefined) return JSON.stringify(schema.const)
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')
   const variants = schema.anyOf ?? schema.oneOf ?? schema.allOf

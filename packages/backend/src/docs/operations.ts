@@ -1,15 +1,9 @@
 import type { createOpenApiDocument } from '@tracemark/api/openapi'
 import { exampleOf } from './example.ts'
+import { type Field, fieldsIn } from './fields.ts'
 import { describeSchema, type JsonSchema, resolved, type Schemas } from './json-schema.ts'
 
 type Document = ReturnType<typeof createOpenApiDocument>
-
-export interface Field {
-  name: string
-  type: string
-  required: boolean
-  description: string
-}
 
 /** One call as the page shows it. */
 export interface Operation {
@@ -22,9 +16,12 @@ export interface Operation {
   token: string | undefined
   parameters: (Field & { in: string; example: unknown })[]
   body: { fields: Field[]; example: unknown } | undefined
-  answer: unknown
+  /** `type` names what is answered, `fields` those of an answer without a name. */
+  answer: { type: string; fields: Field[]; example: unknown }
   errors: { status: string; codes: string[] }[]
 }
+
+type Content = Record<string, { schema: JsonSchema }>
 
 /** As much of an operation of the document as is read here. */
 interface Written {
@@ -34,21 +31,19 @@ interface Written {
   tags: string[]
   security: Record<string, unknown>[]
   parameters?: { in: string; name: string; required?: boolean; description?: string; schema: JsonSchema }[]
-  requestBody?: { content: Record<string, { schema: JsonSchema }> }
-  responses: Record<string, { description: string; content: Record<string, { schema: JsonSchema }> }>
+  requestBody?: { content: Content }
+  responses: Record<string, { description: string; content: Content }>
 }
 
-const jsonSchema = ({ content }: { content: Record<string, { schema: JsonSchema }> }): JsonSchema =>
-  content['application/json']?.schema ?? {}
+const jsonSchema = ({ content }: { content: Content }): JsonSchema => content['application/json']?.schema ?? {}
 
-const fieldsOf = (schema: JsonSchema, schemas: Schemas): Field[] => {
-  const { properties = {}, required = [] } = resolved(schema, schemas)
-  return Object.entries(properties).map(([name, inner]) => ({
-    name,
-    type: describeSchema(inner),
-    required: required.includes(name),
-    description: inner.description ?? '',
-  }))
+/** Of a page of a list its entries are what is of interest. */
+const answerOf = (content: Content, schemas: Schemas): Operation['answer'] => {
+  const schema = content['application/json']?.schema
+  if (!schema) return { type: `file: ${Object.keys(content).join(' or ')}`, fields: [], example: undefined }
+  const { items, totalItems } = schema.properties ?? {}
+  const type = items?.items && totalItems ? `page of ${describeSchema(items.items)}` : describeSchema(schema)
+  return { type, fields: fieldsIn(schema), example: exampleOf(schema, schemas) }
 }
 
 const operationOf = (method: string, path: string, written: Written, schemas: Schemas): Operation => {
@@ -69,8 +64,8 @@ const operationOf = (method: string, path: string, written: Written, schemas: Sc
       description,
       example: exampleOf(schema, schemas, 0, name),
     })),
-    body: body && { fields: fieldsOf(body, schemas), example: exampleOf(body, schemas) },
-    answer: done && exampleOf(jsonSchema(done), schemas),
+    body: body && { fields: fieldsIn(resolved(body, schemas)), example: exampleOf(body, schemas) },
+    answer: answerOf(done?.content ?? {}, schemas),
     errors: Object.entries(failures).map(([status, { description }]) => ({ status, codes: description.split(', ') })),
   }
 }

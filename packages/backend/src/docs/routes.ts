@@ -4,19 +4,24 @@ import type { App, AppContext } from '../http/environment.ts'
 import { problemResponse } from '../http/failures.ts'
 import { readStaticFile } from '../http/static-files.ts'
 import { ProblemError } from '../problem.ts'
+import { guidePage } from './guide-page.ts'
+import { guides, readGuide } from './guides.ts'
+import type { Schemas } from './json-schema.ts'
 import { operationsByGroup } from './operations.ts'
 import { type Query, referencePage } from './page.ts'
+import { typesOf } from './types.ts'
 
-/** Folders of the page's style: the portal's tokens, and what is the page's own. */
+/** Folders of the page's style (the portal's tokens, and what is the page's own) and of the guides' text. */
 export interface DocsFolders {
   theme: string
   docs: string
+  guides: string
 }
 
-/** No script, and nothing of anybody else's. */
+/** A script of our own for the search, and nothing of anybody else's. */
 const headers = {
   'content-security-policy':
-    "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cache-control': 'no-cache',
@@ -32,27 +37,30 @@ const createReferencePage = (options: OpenApiOptions): string => {
   return referencePage({
     ...options,
     groups: operationsByGroup(document),
+    types: typesOf((document.components?.schemas ?? {}) as Schemas),
     tokens: Object.fromEntries(schemes.map(([name, scheme]) => [name, 'description' in scheme ? (scheme.description ?? '') : ''])),
     queries: exported.filter(isQuery),
   })
 }
 
-/** The API reference under `/docs`. */
-export const docsRoutes = (app: App, { theme, docs }: DocsFolders, options: OpenApiOptions): void => {
+/** The API reference under `/docs`, and the guides below it. */
+export const docsRoutes = (app: App, folders: DocsFolders, options: OpenApiOptions): void => {
   let page: string | undefined
   app.get('/docs', (context) => {
     page ??= createReferencePage(options)
     return context.html(page, 200, headers)
   })
   app.get('/docs/', (context) => context.redirect('/docs', 301))
-  const style = (path: string, folder: string, name: string) =>
-    app.get(path, async (context: AppContext) => {
-      const file = await readStaticFile(folder, name)
-      if (!file) return problemResponse(context, new ProblemError('not_found'))
-      return context.body(file.bytes, 200, { ...headers, 'content-type': file.type })
+  for (const guide of guides)
+    app.get(`/docs/guides/${guide.name}`, async (context) =>
+      context.html(guidePage(guide, await readGuide(folders.guides, guide.name)), 200, headers),
+    )
+  const file = (name: string, folder: string) =>
+    app.get(`/docs/${name}`, async (context: AppContext) => {
+      const found = await readStaticFile(folder, name)
+      if (!found) return problemResponse(context, new ProblemError('not_found'))
+      return context.body(found.bytes, 200, { ...headers, 'content-type': found.type })
     })
-  style('/docs/tokens.css', theme, 'tokens.css')
-  style('/docs/page.css', docs, 'page.css')
-  style('/docs/reference.css', docs, 'reference.css')
-  style('/docs/mailbox.css', docs, 'mailbox.css')
+  file('tokens.css', folders.theme)
+  for (const name of ['page.css', 'reference.css', 'mailbox.css', 'search.js']) file(name, folders.docs)
 }

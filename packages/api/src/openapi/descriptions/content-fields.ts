@@ -1,4 +1,4 @@
-import type { FieldsOfSchemas } from './entity-fields.ts'
+import type { FieldsOfSchemas } from './fields-of-schemas.ts'
 
 /** Value chains, categories, content blocks and public pages. */
 export const contentFields: FieldsOfSchemas = {

@@ -1,4 +1,4 @@
-import type { FieldsOfSchemas } from './entity-fields.ts'
+import type { FieldsOfSchemas } from './fields-of-schemas.ts'
 
 /** Organizations, their people, tokens, integration actions and failures. */
 export const organizationFields: FieldsOfSchemas = {

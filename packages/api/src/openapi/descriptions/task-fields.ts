@@ -1,4 +1,4 @@
-import type { FieldsOfSchemas } from './entity-fields.ts'
+import type { FieldsOfSchemas } from './fields-of-schemas.ts'
 
 /** Tasks, their runs, jobs and files. */
 export const taskFields: FieldsOfSchemas = {

@@ -1,4 +1,4 @@
-import type { FieldsOfSchemas } from './entity-fields.ts'
+import type { FieldsOfSchemas } from './fields-of-schemas.ts'
 
 /** Assets, variants, units, codes and what was recorded of them. */
 export const traceFields: FieldsOfSchemas = {

@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Heading, markdownToHtml } from './markdown.ts'
+
+/** The guides in the order in which a reader needs them: their files in `docs/guides`, and what each is about. */
+export const guides = [
+  { name: 'tokens', title: 'First token', about: 'For a program, and for a person' },
+  { name: 'task-run', title: 'A task run', about: 'Five calls, two tokens, and a key that makes twice once' },
+  { name: 'files', title: 'Upload a file', about: 'An address, the bytes, and what names them' },
+  { name: 'webhooks', title: 'Receive events', about: 'Webhooks, and how to verify who signed them' },
+  { name: 'lists', title: 'Lists', about: 'Pages, order, filters' },
+  { name: 'errors', title: 'Errors and limits', about: 'What to do about a failure, and how long to wait' },
+] as const
+
+export interface Guide {
+  html: string
+  headings: Heading[]
+}
+
+export const readGuide = async (folder: string, name: string): Promise<Guide> =>
+  markdownToHtml(await readFile(join(folder, `${name}.md`), 'utf8'))

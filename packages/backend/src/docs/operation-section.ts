@@ -1,0 +1,56 @@
+import { escapeHtml as text } from '../html.ts'
+import { fieldList, groupTitle, methodText, pathText, typeText, words } from './markup.ts'
+import type { Operation } from './operations.ts'
+
+const json = (value: unknown): string => text(JSON.stringify(value, undefined, 2))
+
+/** The path with an example in each of its places. */
+const filledPath = ({ path, parameters }: Operation): string =>
+  path.replace(/\{(\w+)\}/g, (place, wanted: string) => String(parameters.find(({ name }) => name === wanted)?.example ?? place))
+
+const request = (serverUrl: string, operation: Operation): string => {
+  const { method, token, body, parameters } = operation
+  return [
+    `curl${method === 'GET' ? '' : ` -X ${method}`} '${serverUrl}${filledPath(operation)}'`,
+    ...(token === undefined ? [] : [`  -H 'Authorization: Bearer <${token} token>'`]),
+    ...(parameters.some(({ in: place }) => place === 'header') ? ["  -H 'Idempotency-Key: b1946ac9-2f6d-4a0e-9f0b-6b1c0a3e5d77'"] : []),
+    ...(body ? ["  -H 'Content-Type: application/json'", `  -d '${JSON.stringify(body.example).replaceAll("'", "'\\''")}'`] : []),
+  ].join(' \\\n')
+}
+
+const errorList = ({ errors }: Operation): string =>
+  `<h4>Errors</h4><ul class="errors">${errors
+    .map(
+      ({ status, codes }) =>
+        `<li><b>${status}</b> ${codes.map((code) => `<a href="#error-${text(code)}"><code>${text(code)}</code></a>`).join(' ')}</li>`,
+    )
+    .join('')}</ul>`
+
+/** Closed until it is opened, or its address names it: the address leads into what is folded away, which opens it. */
+const operationDetails = (serverUrl: string, operation: Operation, names: ReadonlySet<string>): string => {
+  const { id, method, path, summary, permissions, token, parameters, body, answer } = operation
+  const fields = [...parameters, ...(body?.fields ?? [])].map(({ name }) => name)
+  return `<details class="entry" ${words(id, method, path, summary, permissions, answer.type, ...fields)}>
+<summary>${methodText(method)} <span class="title">${text(summary)}</span> <code>${pathText(path)}</code></summary>
+<article id="${text(id)}" aria-label="${text(summary)}">
+<div class="words">
+<p class="needs">${token === undefined ? 'No token.' : `Takes the <a href="#tokens">${text(token)} token</a>.`} ${text(permissions)}</p>
+${fieldList('Parameters', parameters, names)}
+${body ? fieldList('Body', body.fields, names) : ''}
+<h4>Answer</h4><p class="answer">${typeText(answer.type, names)}</p>
+${answer.type.startsWith('page of') ? '' : fieldList('Fields of the answer', answer.fields, names)}
+${errorList(operation)}
+</div>
+<div class="examples">
+<h4>Request</h4><pre tabindex="0" aria-label="Request: ${text(summary)}">${text(request(serverUrl, operation))}</pre>
+${body ? `<h4>Body</h4><pre tabindex="0" aria-label="Body: ${text(summary)}">${json(body.example)}</pre>` : ''}
+${answer.example === undefined ? '' : `<h4>Answer</h4><pre tabindex="0" aria-label="Answer: ${text(summary)}">${json(answer.example)}</pre>`}
+</div>
+</article>
+</details>`
+}
+
+export const groupSection = (serverUrl: string, name: string, operations: readonly Operation[], names: ReadonlySet<string>): string =>
+  `<section id="${text(name)}" aria-labelledby="${text(name)}-title"><h2 id="${text(name)}-title">${text(groupTitle(name))}</h2>${operations
+    .map((operation) => operationDetails(serverUrl, operation, names))
+    .join('\n')}</section>`
