@@ -9,6 +9,7 @@ const INPUTS = [
   'packages/{api,state-machines,ui,embed,portal}/{src,public}/**/*',
   'packages/{embed,portal}/{index.html,*.ts,package.json}',
   'packages/portal/service-worker/*.ts',
+  'package.json',
   'pnpm-lock.yaml',
 ]
 const OUTPUTS = [

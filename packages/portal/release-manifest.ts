@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
+import product from '../../package.json' with { type: 'json' }
 
-/** Of the portal (specification 1, section 9). */
-const VERSION = '2.6.0'
+const { version } = product
 
 /**
  * Says in the page and in `version.json` beside it which release this is: the version, and a fingerprint of all files, so that every
  * change of any of them is another one.
  */
 export const releaseManifest = (): Plugin => {
-  let description = VERSION
+  let description: string = version
   return {
     name: 'release-manifest',
     apply: 'build',
@@ -17,8 +17,8 @@ export const releaseManifest = (): Plugin => {
       order: 'pre',
       handler(_, bundle) {
         const names = Object.keys(bundle).filter((name) => !name.endsWith('.html') && !name.endsWith('.map'))
-        description = `${VERSION} ${createHash('sha256').update(names.toSorted().join('\n')).digest('hex').slice(0, 12)}`
-        this.emitFile({ type: 'asset', fileName: 'version.json', source: JSON.stringify({ version: VERSION, description }) })
+        description = `${version} ${createHash('sha256').update(names.toSorted().join('\n')).digest('hex').slice(0, 12)}`
+        this.emitFile({ type: 'asset', fileName: 'version.json', source: JSON.stringify({ version, description }) })
       },
     },
     transformIndexHtml: {

@@ -1,6 +1,7 @@
 import { createOpenApiDocument } from '@tracemark/api/openapi'
 import { Hono } from 'hono'
 import { sql } from 'kysely'
+import manifest from '../../../package.json' with { type: 'json' }
 import { type DocsFolders, docsRoutes } from './docs/routes.ts'
 import { fileByteRoutes } from './files/routes.ts'
 import { graphqlRoute } from './graphql/graphql.ts'
@@ -48,7 +49,6 @@ import { virtualCodeRoutes } from './routes/virtual-codes.ts'
 import { webhookRoutes } from './routes/webhooks.ts'
 
 export const BODY_LIMIT_BYTES = 1024 * 1024
-const VERSION = '0.1.0'
 
 /** What pages of other origins may call. They bring a token of their own or none: never cookies. */
 const OPEN_TO_ALL_ORIGINS = [
@@ -74,7 +74,7 @@ const API_PATHS = [
 ]
 
 const metaRoutes = (app: App, { db, product, publicUrl, issuer, clientId, geolocationUrl }: Dependencies, folders: DocsFolders): void => {
-  const document = { serverUrl: publicUrl, product, version: VERSION }
+  const document = { serverUrl: publicUrl, product, version: manifest.version }
   app.get('/openapi.json', (context) => context.json(createOpenApiDocument(document)))
   docsRoutes(app, folders, document)
   app.get('/config.json', (context) => context.json({ issuer, clientId, product, geolocationUrl }, 200, { 'cache-control': 'no-store' }))

@@ -1,6 +1,7 @@
 import { contract } from '@tracemark/api/contract'
 import { ErrorCode } from '@tracemark/api/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import manifest from '../../../../package.json' with { type: 'json' }
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts'
 import { guides } from './guides.ts'
 
@@ -76,6 +77,12 @@ test('every field of a call says what it is, and its type leads to what that is'
   expect(call).toContain('<a href="#type-InteractionPage">InteractionPage</a>')
   expect(html).toContain('page of <a href="#type-Category">Category</a>')
   expect(html).not.toContain('<dd></dd>')
+})
+
+test('the version is that of the product, in the page and in the document', async () => {
+  const document = (await (await app.fetch(`${app.baseUrl}/openapi.json`)).json()) as { info: { version: string } }
+  expect(document.info.version).toBe(manifest.version)
+  expect(html).toContain(`Every call of version ${manifest.version} at`)
 })
 
 test('every guide is a page that the reference leads to', async () => {
