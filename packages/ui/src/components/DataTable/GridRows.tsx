@@ -1,5 +1,5 @@
 import { GridRow, type GridRowProps, gridTabIndexColumnHeaderSelector, useGridApiContext, useGridSelector } from '@mui/x-data-grid'
-import { createContext, useContext } from 'react'
+import { createContext, memo, useContext } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
 import { RowMenu } from './RowMenu.tsx'
 import { SelectBox } from './SelectBox.tsx'
@@ -54,7 +54,7 @@ export const RowActionsCell = ({ row, name, tabIndex }: RowActionsCellProps) => 
 }
 
 /** The grid's row, which says whether it is selected. */
-export const SelectableRow = (props: GridRowProps) => {
+export const SelectableRow = memo((props: GridRowProps) => {
   const { selection } = useContext(GridRows)
   return <GridRow {...props} aria-selected={selection?.has(String(props.rowId))} />
-}
+})

@@ -15,6 +15,8 @@ const Frame = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   minHeight: 0,
+  // Rows have their height from us, so that a frame of scrolling draws the new ones and looks at none of the others.
+  '& .MuiDataGrid-row': { contain: 'strict' },
   '& .tm-quiet': { color: 'var(--tm-ink-muted)' },
   '& .MuiDataGrid-cell.tm-tool, & .MuiDataGrid-columnHeader.tm-tool': { justifyContent: 'center', padding: 0 },
   '& .tm-tool .MuiDataGrid-columnHeaderDraggableContainer, & .tm-tool .MuiDataGrid-columnHeaderTitleContainer': {
