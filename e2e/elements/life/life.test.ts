@@ -116,6 +116,14 @@ describe('before it is there', () => {
     await ready
     expect([slotOf(element).name, shown()]).toEqual(['content', []])
   })
+
+  test('5: without words of the page it says itself that an answer takes long', async () => {
+    server.answers = false
+    place = put(`<tracemark-task api="${location.origin}" token="${taskToken()}"></tracemark-task>`)
+    const element = taskIn(place)
+    const waiting = await vi.waitFor(() => inside(element, '[role="status"]'), 10_000)
+    expect([slotOf(element).name, waiting.textContent]).toEqual(['loading', 'Opening the task'])
+  })
 })
 
 describe('while it is there', () => {

@@ -25,6 +25,11 @@ export interface TaskRunWidgetProps {
   onEvent?: (event: TaskRunEmitted) => void
 }
 
+const LOADING: TaskRunView = { kind: 'loading', offline: false }
+
+/** Milliseconds in which the answer to a call that left with the code is most often there: what says to wait would cost a frame before it. */
+const SOON_MS = 100
+
 const toPageEvent = (said: Parameters<TaskRunHandlers['onPage']>[0]): TaskRunEvent => {
   if (said.type === 'completed') return { type: 'PAGE_COMPLETED', answers: said.answers }
   return { type: said.type === 'opened' ? 'PAGE_OPENED' : 'PAGE_FAILED' }
@@ -47,8 +52,9 @@ const handlersFor = (send: (event: TaskRunEvent) => void): TaskRunHandlers & { o
 
 /** A task run as one component: the custom element mounts it, and so does the portal's route. */
 export const TaskRunWidget = ({ token, runId, answers, isOnce = false, api, takeEarly, onLeave, onEvent }: TaskRunWidgetProps) => {
-  const [{ offline, ...view }, setView] = useState<TaskRunView>({ kind: 'loading', offline: false })
+  const [drawn, setView] = useState<TaskRunView | undefined>(takeEarly ? undefined : LOADING)
   const [showsList, setShowsList] = useState(false)
+  const { offline, ...view } = drawn ?? LOADING
   const parts = useDeviceParts(view.kind !== 'loading')
   const run = useRef<ReturnType<typeof beginRun>>(undefined)
   const handlers = useMemo(() => handlersFor((event) => run.current?.send(event)), [])
@@ -65,8 +71,15 @@ export const TaskRunWidget = ({ token, runId, answers, isOnce = false, api, take
       show: setView,
       hear: (event) => hear.current?.(event),
     })
-    return run.current.end
+    const { end } = run.current
+    const late = setTimeout(() => setView((shown) => shown ?? LOADING), SOON_MS)
+    return () => {
+      clearTimeout(late)
+      end()
+    }
   }, [token, runId, api])
+
+  if (!drawn) return null
 
   if (parts && showsList) return <parts.List offline={offline} onBack={() => setShowsList(false)} />
   if (view.kind === 'saved') {
