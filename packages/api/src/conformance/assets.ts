@@ -14,7 +14,7 @@ export const describeAssets = (start: StartTarget): SuiteCollector<object> =>
 
     test('an asset is made, read, found, changed and archived', async () => {
       const { things } = conversation().client
-      const made = await make('Finca Conforme', { attributes: [{ label: 'Height', value: '1700', type: 'number', unit: 'MTR' }] })
+      const made = await make('Finca Conforme', { attributes: [{ label: 'Height', value: '1700', type: 'number' }] })
       expect(made).toMatchObject({ name: 'Finca Conforme', status: 0, organizationId: 101, isEnabledPublicLink: false })
       expect(made.attributes.map(({ label, value }) => [label, value])).toEqual([['Height', '1700']])
       const params = { id: made.id }

@@ -91,6 +91,9 @@ export const describeEveryCall = (start: StartTarget, calls: readonly Call[]): S
       allAnswer('400 invalid_content', having('query', 'perPage'), (_, token) => ({ token, query: `?${query}` })),
     )
 
+    test('refuses a parameter that it does not take', () =>
+      allAnswer('400 invalid_content', calls, (_, token) => ({ token, query: '?clasification=high' })))
+
     test('refuses a body that is none', () =>
       allAnswer(
         '400 invalid_content',

@@ -83,4 +83,5 @@ export {
   securityErrors,
   tokensOf,
 } from './endpoint.ts'
+export { inputOf } from './input.ts'
 export { fillPath, isFunctionPath, routePath } from './path.ts'

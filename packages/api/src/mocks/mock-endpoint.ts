@@ -1,6 +1,6 @@
 import { type HttpHandler, HttpResponse, http } from 'msw'
 import type * as z from 'zod/mini'
-import { type Endpoint, type EndpointRequest, type EndpointResponse, routePath, type Security } from '../contract/index.ts'
+import { type Endpoint, type EndpointRequest, type EndpointResponse, inputOf, routePath, type Security } from '../contract/index.ts'
 import { missingPermissions } from '../rules/index.ts'
 import { IdempotencyKey } from '../schemas/index.ts'
 import { MockProblem, problemResponse } from './mock-problem.ts'
@@ -64,10 +64,11 @@ export const mockEndpoint = <const Definition extends Endpoint>(
     try {
       const claims = definition.security === 'public' ? undefined : readMockToken(request, kinds[definition.security], state.nowSeconds())
       const key = readKey(definition, request)
+      const input = inputOf(definition)
       const parsed = {
         params: parse(definition.params, params, 'not_found'),
-        query: parse(definition.query, Object.fromEntries(new URL(request.url).searchParams), 'invalid_content'),
-        body: definition.body && parse(definition.body, await readBody(request), 'invalid_content'),
+        query: parse(input.query, Object.fromEntries(new URL(request.url).searchParams), 'invalid_content'),
+        body: input.body && parse(input.body, await readBody(request), 'invalid_content'),
         claims,
       }
       if (claims && missingPermissions(state.permissionsOf(claims), definition.permissions).length > 0)

@@ -1,19 +1,22 @@
-import type { Endpoint, EndpointRequest } from '@tracemark/api/contract'
+import { type Endpoint, type EndpointRequest, inputOf } from '@tracemark/api/contract'
 import * as z from 'zod/mini'
 import { ProblemError } from '../problem.ts'
 import { compiledOf } from './compiled.ts'
 import type { AppContext } from './environment.ts'
 import { readJson } from './read-json.ts'
+import { refusalOf } from './refusal.ts'
 
-const parse = (schema: z.ZodMiniType, value: unknown, otherwise: 'invalid_content' | 'not_found' = 'invalid_content'): unknown => {
+const parse = (schema: z.ZodMiniType, value: unknown, part: 'query' | 'body'): unknown => {
   const result = z.safeParse(compiledOf(schema), value)
   if (result.success) return result.data
-  if (otherwise === 'not_found') throw new ProblemError(otherwise)
-  const fields = result.error.issues.map(({ path, message }) => ({
-    path: path.filter((key) => typeof key !== 'symbol'),
-    message,
-  }))
-  throw new ProblemError('invalid_content', { fields })
+  throw refusalOf(schema, value, part)
+}
+
+/** A path that can't be the name of anything names nothing. */
+const parsePath = (schema: z.ZodMiniType, value: unknown): unknown => {
+  const result = z.safeParse(compiledOf(schema), value)
+  if (result.success) return result.data
+  throw new ProblemError('not_found')
 }
 
 const readQuery = (context: AppContext): Record<string, string | string[]> =>
@@ -24,12 +27,14 @@ export const readRequest = async <Definition extends Endpoint>(
   definition: Definition,
   context: AppContext,
 ): Promise<EndpointRequest<Definition>> => {
-  const { params, query, body } = definition
+  const { params, query } = definition
+  const input = inputOf(definition)
+  // A call that takes no parameters looks for some only where there are some: most of its requests have none.
+  const read = query || context.req.url.includes('?') ? parse(input.query, readQuery(context), 'query') : undefined
   const request = {
-    // A path that can't be the name of anything names nothing.
-    params: params && parse(params, context.req.param(), 'not_found'),
-    query: query && parse(query, readQuery(context)),
-    body: body && parse(body, (await readJson(context)).value),
+    params: params && parsePath(params, context.req.param()),
+    query: query && read,
+    body: input.body && parse(input.body, (await readJson(context)).value, 'body'),
   }
   // The schemas are the definition's own: what they parsed has the types that the definition infers from them.
   return request as EndpointRequest<Definition>

@@ -1,0 +1,113 @@
+import * as z from 'zod/mini'
+import { nearest } from './nearest.ts'
+
+const or = (words: readonly string[]): string => new Intl.ListFormat('en', { type: 'disjunction' }).format(words)
+
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'text',
+  boolean: 'true or false',
+  array: 'a list',
+  tuple: 'a list',
+  object: 'an object',
+  record: 'an object',
+  null: 'null',
+}
+
+const FORMATS: Readonly<Record<string, string>> = {
+  uuid: 'a UUID',
+  email: 'an e-mail address',
+  datetime: 'an instant with its offset, such as 2026-05-20T08:00:00Z',
+  date: 'a day, such as 2026-05-20',
+}
+
+interface Limits {
+  type?: string
+  minimum?: number
+  exclusiveMinimum?: number
+  maximum?: number
+}
+
+/** Whole numbers have these limits by themselves, which say nothing. */
+const said = (limit: number | undefined): number | undefined =>
+  Number.isSafeInteger(limit) && Math.abs(Number(limit)) < Number.MAX_SAFE_INTEGER ? limit : undefined
+
+/** `a whole number from 1 to 100`: one text for all that can be wrong with a number. */
+const numberWords = (schema: unknown): string => {
+  const { type, exclusiveMinimum, ...limits } = z.toJSONSchema(schema as z.ZodMiniType, { unrepresentable: 'any' }) as Limits
+  const isWhole = type === 'integer'
+  const noun = isWhole ? 'a whole number' : 'a number'
+  const above = said(exclusiveMinimum)
+  const least = above !== undefined && isWhole ? above + 1 : said(limits.minimum)
+  const most = said(limits.maximum)
+  if (least !== undefined && most !== undefined) return `${noun} from ${least} to ${most}`
+  if (least !== undefined) return `${noun} of ${least} or more`
+  if (above !== undefined) return `${noun} of more than ${above}`
+  return most === undefined ? noun : `${noun} of ${most} or less`
+}
+
+const SIZES: Readonly<Record<string, (size: number) => string>> = {
+  string: (size) => (size === 1 ? '1 character' : `${size} characters`),
+  array: (size) => (size === 1 ? '1 entry' : `${size} entries`),
+}
+
+const sizeWords = (origin: string, size: number | bigint, more: string): string | undefined => {
+  const words = SIZES[origin]
+  return words && `must have ${words(Number(size))} ${more}`
+}
+
+const urlWords = (schema: unknown): string => {
+  const { protocol } = (schema as { _zod: { def: { protocol?: RegExp } } })._zod.def
+  const schemes = ['https', 'http'].filter((scheme) => protocol?.test(scheme) ?? true)
+  return `a web address that begins with ${or(schemes.map((scheme) => `${scheme}://`))}`
+}
+
+/** Of several forms none fits: what is wrong with the one that nearly does, or what they all are. */
+const unionWords = (errors: readonly (readonly z.core.$ZodIssue[])[]): string => {
+  const first = errors.flatMap(([issue]) => issue ?? [])
+  const nearly = first.find(({ code, path }) => code !== 'invalid_type' || path.length > 0)
+  if (nearly) return [...nearly.path, nearly.message].join(' ')
+  return `must be ${or(first.map(({ message }) => message.replace(/^must be /, '')))}`
+}
+
+const formatOf = (schema: unknown): string | undefined => {
+  const { format = '' } = (schema as { _zod: { def: { format?: string } } })._zod.def
+  return format === 'url' ? urlWords(schema) : FORMATS[format]
+}
+
+const namesIn = (schema: unknown): string[] => (schema instanceof z.ZodMiniObject ? Object.keys(schema.def.shape) : [])
+
+/** What is wanted where a schema says nothing of its own, as it goes on after the name of the field. */
+export const wanted: z.core.$ZodErrorMap = (issue) => {
+  switch (issue.code) {
+    case 'invalid_type':
+      if (issue.expected === 'number' || issue.expected === 'int') return `must be ${numberWords(issue.inst)}`
+      return `must be ${formatOf(issue.inst) ?? KINDS[issue.expected] ?? issue.expected}`
+    case 'invalid_value':
+      return `must be ${or(issue.values.map(String))}`
+    case 'too_small':
+      return sizeWords(issue.origin, issue.minimum, 'or more') ?? `must be ${numberWords(issue.schema)}`
+    case 'too_big':
+      return sizeWords(issue.origin, issue.maximum, 'at most') ?? `must be ${numberWords(issue.schema)}`
+    case 'invalid_format':
+      return `must be ${formatOf(issue.inst) ?? `text of the form ${issue.pattern ?? issue.format}`}`
+    case 'invalid_union':
+      return 'discriminator' in issue && Array.isArray(issue.options)
+        ? `must be ${or(issue.options.map(String))}`
+        : unionWords(issue.errors)
+    case 'invalid_key':
+      return 'has a name that is not taken here'
+    case 'unrecognized_keys':
+      // The names that are known: each of those that are not is told about for itself.
+      return namesIn(issue.inst).join()
+    default:
+      return 'is not what is taken here'
+  }
+}
+
+/** What is said of a name that is not among the known ones. */
+export const unknownName = (name: string, known: readonly string[]): string => {
+  if (known.length === 0) return 'is not known here, and no other name is'
+  const meant = nearest(name, known)
+  const all = known.join(', ')
+  return meant === undefined ? `is not known here: known are ${all}` : `is not known here: did you mean ${meant}? Known are ${all}`
+}

@@ -1,0 +1,99 @@
+import { contract, type Endpoint, inputOf } from '@tracemark/api/contract'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { refusalOf } from './refusal.ts'
+
+const messages = (schema: z.ZodMiniType, value: unknown) =>
+  Object.fromEntries((refusalOf(schema, value, 'body').fields ?? []).map(({ path, message }) => [path.join('.'), message]))
+
+describe('a message says what is wanted and what was given', () => {
+  test('in a query', () => {
+    const { query } = inputOf(contract.interactions.list)
+    const sent = {
+      page: '0',
+      perPage: '101',
+      search: 'x'.repeat(300),
+      sort: 'date',
+      thingId: '7',
+      from: 'today',
+      classification: 'red',
+      clasification: 'alert',
+    }
+    expect(messages(query, sent)).toMatchInlineSnapshot(`
+      {
+        "clasification": "is not known here: did you mean classification? All that known are page, perPage, search, sort, classification, thingId, taskId, history, createdByMe, from, to",
+        "classification.0": "must be notice, alert, warning, or unclassified (given: "red")",
+        "from": "must be an instant with its offset, such as 2026-05-20T08:00:00Z (given: "today")",
+        "page": "must be a whole number from 1 to 100000 (given: "0")",
+        "perPage": "must be a whole number from 1 to 100 (given: 101)",
+        "search": "must have 200 characters at most (given: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…", 300 characters)",
+        "sort": "must be recordDate_desc, recordDate_asc, thing_asc, thing_desc, task_asc, task_desc, classification_asc, or classification_desc (given: "date")",
+        "thingId": "must be a UUID (given: "7")",
+      }
+    `)
+  })
+
+  test.each([
+    [
+      'a task',
+      contract.tasks.create,
+      {
+        description: 7,
+        config: {
+          widgets: [
+            { id: '7', parameters: { input: 'colour' } },
+            { id: 'a', parameters: { input: 'number', label: '', decimals: 1.5, min: 'x' } },
+          ],
+          formstackUri: 'http://a.example',
+        },
+        metadata: { a: [] },
+        usedForDiscovery: 'yes',
+        attributes: {},
+        nmae: 'A',
+      },
+    ],
+    [
+      'an integration action',
+      contract.webhooks.create,
+      { name: '', endpointUrl: 'ftp://a.example', apiKey: 'my secret', emailAddresses: ['a'], eventTypes: [] },
+    ],
+    [
+      'an interaction',
+      contract.interactions.create,
+      { answers: { a: 'x'.repeat(10_001), b: {} }, reportedLocation: { point: { type: 'Point', coordinates: [200, 1], crs: 1 } } },
+    ],
+    ['a file', contract.files.delete, {}],
+    ['a relationship', contract.batches.link, { quantity: -1, unit: 'kg' }],
+    ['a list instead of a team', contract.teams.create, []],
+  ])('in the body of %s', (_, endpoint, body) => {
+    expect(messages(inputOf(endpoint).body ?? z.never(), body)).toMatchSnapshot()
+  })
+})
+
+const endpoints = Object.entries(contract).flatMap(([group, calls]) =>
+  Object.entries<Endpoint>(calls).map(([name, endpoint]) => [`${group}.${name}`, endpoint] as const),
+)
+
+/** Something that is wrong at every field of a schema. */
+const wrongs = [undefined, null, true, -1.5, 1e300, '', 'wrong', [], {}, [{}]]
+
+test.each(endpoints)('%s has words for whatever is wrong with any field', (_, endpoint) => {
+  const { query, body } = endpoint
+  for (const schema of [...(query ? [query] : []), ...(body ? [body] : [])]) {
+    const names = schema instanceof z.ZodMiniObject ? Object.keys(schema.def.shape) : []
+    for (const wrong of wrongs)
+      for (const message of Object.values(messages(schema, Object.fromEntries(names.map((name) => [name, wrong])))))
+        expect(message).not.toMatch(/Invalid|Too |expected|undefined|is not what is taken|\[object|given: NaN/)
+  }
+})
+
+test('a secret, and more than a few words of anything, is not repeated', () => {
+  const text = JSON.stringify(
+    refusalOf(
+      inputOf(contract.webhooks.create).body ?? z.never(),
+      { apiKey: 'with blanks', ['x'.repeat(5000)]: 'y', name: 'z'.repeat(5000) },
+      'body',
+    ).fields,
+  )
+  expect([text.includes('with blanks'), text.length < 1500]).toEqual([false, true])
+})
