@@ -97,12 +97,24 @@ test('an action needs an address or people, and an address that is not private',
     'https://[::ffff:10.0.0.7]/',
     'https://169.254.169.254/latest',
     'https://user:secret@hooks.example/',
+    'http://8.8.8.8/',
   ])
     await refused({ endpointUrl })
   const { id, remove } = await make({ emailAddresses: ['quality@demo.test'] })
   await expect(calls().update({ params: { id }, body: { endpointUrl: null, emailAddresses: [] } }, { token })).rejects.toMatchObject({
     code: 'invalid_content',
   })
+  expect((await calls().get({ params: { id } }, { token })).endpointUrl).toBe(receiver.url)
+  await remove()
+})
+
+test('an address on the internet without encryption is refused when it is written, and what to do is said', async () => {
+  const token = await owner()
+  const { id, remove } = await make()
+  const fields = [{ path: ['endpointUrl'], message: 'must begin with https://: nothing is sent to the internet without encryption' }]
+  const wrong = { endpointUrl: 'http://8.8.8.8/hook' }
+  await expect(calls().create({ body: { name: 'Open', ...wrong } }, { token })).rejects.toMatchObject({ code: 'invalid_content', fields })
+  await expect(calls().update({ params: { id }, body: wrong }, { token })).rejects.toMatchObject({ code: 'invalid_content', fields })
   expect((await calls().get({ params: { id } }, { token })).endpointUrl).toBe(receiver.url)
   await remove()
 })

@@ -7,7 +7,7 @@ import type { Dependencies } from '../http/dependencies.ts'
 import type { Implement } from '../http/implement.ts'
 import { cancelPending } from '../outbox/cancel.ts'
 import { enqueue, keepEvent } from '../outbox/emit.ts'
-import { isPlainlyRefused } from '../outbox/webhook/addresses.ts'
+import { plainRefusal } from '../outbox/webhook/addresses.ts'
 import { makeSecurityKey } from '../outbox/webhook/signature.ts'
 import { EMAIL, WEBHOOK_ONCE } from '../outbox/webhook/webhook-kind.ts'
 import { ProblemError } from '../problem.ts'
@@ -37,10 +37,14 @@ export const webhookRoutes = (implement: Implement, { clock, ids, reachOf, outbo
     return webhookOf(webhook, organizationId)
   }
 
-  const refuseUseless = ({ endpointUrl, emailAddresses }: Partial<Pick<Webhook, 'endpointUrl' | 'emailAddresses'>>): void => {
-    if (!hasTarget({ endpointUrl, emailAddresses })) throw refused('endpointUrl', 'must be there where there is no e-mail address')
+  const refuseUseless = (webhook: Partial<Pick<Webhook, 'endpointUrl' | 'emailAddresses'>>): void => {
+    if (!hasTarget(webhook)) throw refused('endpointUrl', 'must be there where there is no e-mail address')
+  }
+
+  const refuseAddress = ({ endpointUrl }: Pick<Webhook, 'endpointUrl'>): void => {
     const url = endpointUrl === undefined ? null : URL.parse(endpointUrl)
-    if (url && isPlainlyRefused(url, reachOf)) throw refused('endpointUrl', 'must not lead to a private address')
+    const refusal = url && plainRefusal(url, reachOf)
+    if (refusal) throw refused('endpointUrl', refusal)
   }
 
   implement(webhooks.list, async ({ db, organizationId, query }) => {
@@ -51,6 +55,7 @@ export const webhookRoutes = (implement: Implement, { clock, ids, reachOf, outbo
 
   implement(webhooks.create, async ({ db, organizationId, accountId, body }) => {
     refuseUseless(body)
+    refuseAddress(body)
     const { hmacSecurityKey = body.endpointUrl === undefined ? undefined : makeSecurityKey() } = body
     const id = ids()
     const made = { ...body, hmacSecurityKey, id, createdAt: clock.now().toISOString(), createdById: accountId }
@@ -64,6 +69,8 @@ export const webhookRoutes = (implement: Implement, { clock, ids, reachOf, outbo
     await store.update(db, organizationId, id, body)
     const webhook = await found(db, organizationId, id)
     refuseUseless(webhook)
+    // One from before the settings changed can be turned off and renamed.
+    if (body.endpointUrl !== undefined || body.enabled) refuseAddress(webhook)
     if (body.enabled === undefined) return webhook
     await (body.enabled ? clearDisabledReason : cancelPending)(db, organizationId, id)
     return found(db, organizationId, id)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { startReceiver } from '../../testing/receiver.ts'
-import { type Address, addressesFor, createReach, isPlainlyRefused } from './addresses.ts'
+import { type Address, addressesFor, createReach, plainRefusal, type ReachOf } from './addresses.ts'
 import { post } from './post.ts'
 
 const nowhere = createReach([])
@@ -62,7 +62,18 @@ test.each([
   'https://0x7f.0.0.1/',
   'https://[::ffff:7f00:1]/',
 ])('%s is refused as soon as it is written', (url) => {
-  expect(isPlainlyRefused(new URL(url), nowhere)).toBe(true)
+  expect(plainRefusal(new URL(url), nowhere)).toContain('must not lead to a private address')
+})
+
+test('what would be called without encryption is refused as soon as it is written, where no setting can allow it', () => {
+  const some = createReach(['10.0.0.0/8'])
+  const refusals = (reachOf: ReachOf) =>
+    ['http://8.8.8.8/', 'http://hooks.example/', 'https://hooks.example/', 'https://8.8.8.8/', 'http://10.1.2.3/'].map(
+      (url) => plainRefusal(new URL(url), reachOf)?.split(':')[0],
+    )
+  const [unencrypted, inside] = ['must begin with https', 'must not lead to a private address']
+  expect(refusals(nowhere)).toEqual([unencrypted, unencrypted, undefined, undefined, inside])
+  expect(refusals(some)).toEqual([unencrypted, undefined, undefined, undefined, undefined])
 })
 
 test('a name is judged by every address that it has, and without encryption only what is allowed is called', async () => {

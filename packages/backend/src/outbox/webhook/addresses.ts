@@ -16,18 +16,23 @@ export const systemResolve: Resolve = async (hostname) =>
 /** `public`: one of the whole internet. `allowed`: a private one that the settings name. */
 type Reach = 'public' | 'allowed' | 'refused'
 
-export type ReachOf = (address: string) => Reach
+export interface ReachOf {
+  (address: string): Reach
+  /** Whether the settings name a private network at all. */
+  readonly allowsSome: boolean
+}
 
 /** `networks`: such as `10.1.0.0/16`. An IPv4 address within an IPv6 one is judged as what it is. */
 export const createReach = (networks: readonly string[]): ReachOf => {
   const allowed = networks.map((network) => ipaddr.parseCIDR(network))
-  return (address) => {
+  const reachOf = (address: string): Reach => {
     if (!ipaddr.isValid(address)) return 'refused'
     const parsed = ipaddr.process(address)
     const isAllowed = allowed.some(([base, bits]) => base.kind() === parsed.kind() && parsed.match(base, bits))
     if (isAllowed) return 'allowed'
     return parsed.range() === 'unicast' ? 'public' : 'refused'
   }
+  return Object.assign(reachOf, { allowsSome: networks.length > 0 })
 }
 
 export class RefusedAddressError extends Error {
@@ -41,10 +46,19 @@ const literalIn = (hostname: string): Address | undefined => {
   return family === 0 ? undefined : { address, family: family === 6 ? 6 : 4 }
 }
 
-/** Whether the host is plainly one that is never called: for a person who just writes it. A name is judged when it is called. */
-export const isPlainlyRefused = (url: URL, reachOf: ReachOf): boolean => {
+const PRIVATE = 'must not lead to a private address: give one of the internet, or let whoever runs the server allow its network'
+const UNENCRYPTED = 'must begin with https://: nothing is sent to the internet without encryption'
+
+/**
+ * Why an address is plainly one that is never called: for a person who just writes it. A name is judged when it is called; without
+ * encryption it can only lead to what the settings allow.
+ */
+export const plainRefusal = (url: URL, reachOf: ReachOf): string | undefined => {
   const literal = url.hostname === 'localhost' ? { address: '127.0.0.1' } : literalIn(url.hostname)
-  return literal !== undefined && reachOf(literal.address) === 'refused'
+  const reach = literal && reachOf(literal.address)
+  if (reach === 'refused') return PRIVATE
+  const isPublic = literal ? reach === 'public' : !reachOf.allowsSome
+  return url.protocol === 'http:' && isPublic ? UNENCRYPTED : undefined
 }
 
 /**
