@@ -182,6 +182,47 @@ describe('tokens', () => {
     for (const text of wrong) expect([text, await codeOf(INTERACTIONS, text)]).toEqual([text, [401, 'token_invalid']])
   })
 
+  test('what is wrong with one is said, and where another comes from', async () => {
+    const token = await app.organizationToken('member')
+    const [header = '', payload = '', signature = ''] = token.split('.')
+    const other = Buffer.from(JSON.stringify({ ...decodeJwt(token), orgId: 102 })).toString('base64url')
+    const told = async (path: string, text: string, method = 'GET') => (await call(path, text, { method })).problem?.detail
+    const exchange = '/core/access-tokens/exchange'
+    const ours = 'POST /core/access-tokens/exchange gives one for an identity token, and members make access tokens for programs.'
+    const theirs = 'Sign in at the OpenID provider that /config.json names, as the client that it names, and send the identity token.'
+    const run = 'POST /core/task-thing/{id}/executionToken gives one that begins a run, and POST /core/executions one for the run.'
+    const changed = 'Its signature is not that of the issuer of such tokens: it was changed, or is a token of another kind.'
+    expect({
+      garbage: await told(INTERACTIONS, 'garbage'),
+      changed: await told(INTERACTIONS, `${header}.${other}.${signature}`),
+      unsigned: await told(INTERACTIONS, `${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload}.${signature}`),
+      unknown: await told(INTERACTIONS, 'tmk_nobody-has-made-this'),
+      identity: await told(INTERACTIONS, await app.identityToken('owner')),
+      general: await told(INTERACTIONS, await app.generalToken('owner')),
+      run: await told('/auth/permissions', await app.taskToken()),
+      member: await told('/core/executions', token, 'POST'),
+      audience: await told(exchange, await app.identityToken('owner', { aud: 'another-portal' }), 'POST'),
+      issuer: await told(exchange, await app.identityToken('owner', { iss: 'https://elsewhere.example' }), 'POST'),
+      person: await told(exchange, await app.identityToken('owner', { sub: '' }), 'POST'),
+      exchanged: await told(exchange, token, 'POST'),
+      expired: await told(exchange, await app.identityToken('owner', { exp: Math.floor(Date.now() / 1000) - 60 }), 'POST'),
+    }).toEqual({
+      garbage: `It is not a JWT that can be read: three parts of base64url with dots between them. ${ours}`,
+      changed: `${changed} ${ours}`,
+      unsigned: `It is not signed in a way that is taken. ${ours}`,
+      unknown: `There is no such access token: it was deleted, or is not whole. ${ours}`,
+      identity: `It is not signed in a way that is taken. ${ours}`,
+      general: `This call needs a token of an organization: name its number as organizationId in the exchange. ${ours}`,
+      run: `This token opens task runs alone. ${ours}`,
+      member: `This call needs the token of a task run. ${run}`,
+      audience: `It was made for another audience. ${theirs}`,
+      issuer: `It was made by another issuer. ${theirs}`,
+      person: `It does not name its person. ${theirs}`,
+      exchanged: `${changed} ${theirs}`,
+      expired: theirs,
+    })
+  })
+
   test('an expired one says so', async () => {
     const expired = await app.identityToken('owner', { exp: Math.floor(Date.now() / 1000) - 60 })
     expect(await codeOf('/core/access-tokens/exchange', expired, { method: 'POST' })).toEqual([401, 'token_expired'])

@@ -1,5 +1,6 @@
 import { recognizeAccessToken } from '../db/queries/access-tokens.ts'
 import { hashSecret } from '../domain/secret.ts'
+import { invalidToken } from '../identity/token-fault.ts'
 import type { Claims, OrganizationClaims } from '../identity/tokens.ts'
 import { ProblemError } from '../problem.ts'
 import type { AccessTokenGrant } from './caller.ts'
@@ -28,8 +29,11 @@ export const bearerOf = async (
   if (!text.startsWith(ACCESS_TOKEN_PREFIX)) return tokens.verify(text)
   const now = clock.now()
   const known = await recognizeAccessToken(db, hashSecret(text), now)
-  if (!known) throw new ProblemError('token_invalid')
+  if (!known) throw invalidToken('There is no such access token: it was deleted, or is not whole.', 'api')
   const { organizationId, accountId, expiresAt, accessTokenType, permissions } = known
-  if (expiresAt && expiresAt <= now) throw new ProblemError('token_expired')
+  if (expiresAt && expiresAt <= now)
+    throw new ProblemError('token_expired', {
+      detail: `It could be used until ${expiresAt.toISOString()}. A member can make another one or move that day.`,
+    })
   return { kind: 'organization', sub: accountId, orgId: organizationId, accessToken: { accessTokenType, permissions } }
 }

@@ -5,9 +5,9 @@ import type { Kysely } from 'kysely'
 import { createReader, type Reader } from '../db/reader.ts'
 import type { Database } from '../db/schema.ts'
 import { type ScopedDatabase, scopeEntry, withScope } from '../db/scope.ts'
+import { invalidToken } from '../identity/token-fault.ts'
 import type { ExecutionClaims } from '../identity/tokens.ts'
 import type { VerifiedIdentity } from '../identity/verify-identity.ts'
-import { ProblemError } from '../problem.ts'
 import { type Bearer, bearerOf, bearerToken, type OrganizationBearer } from './bearer.ts'
 import { assertPermissions, type Caller, callerOf, membershipIn } from './caller.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -37,7 +37,8 @@ type Entrance<Kind extends Security> = (
 
 /** The claims of an organization's token; any other is invalid where one is needed. */
 export const organizationClaims = (claims: Bearer): OrganizationBearer => {
-  if (claims.kind !== 'organization') throw new ProblemError('token_invalid', { detail: 'This call needs a token of an organization.' })
+  if (claims.kind !== 'organization')
+    throw invalidToken('This call needs a token of an organization: name its number as organizationId in the exchange.', 'api')
   return claims
 }
 
@@ -147,7 +148,7 @@ export const entrances: { [Kind in Security]: Entrance<Kind> } = {
   general: async (dependencies, endpoint, authorization) => {
     const { permissions } = endpoint
     const claims = await bearerOf(dependencies, authorization)
-    if (claims.kind === 'execution') throw new ProblemError('token_invalid')
+    if (claims.kind === 'execution') throw invalidToken('This token opens task runs alone.', 'api')
     if (claims.accessToken) {
       const bearer = organizationClaims(claims)
       return (run) => enterOrganization(dependencies, bearer, permissions, ({ caller, ...context }) => run({ ...context, program: caller }))
@@ -167,7 +168,7 @@ export const entrances: { [Kind in Security]: Entrance<Kind> } = {
 
   execution: async (dependencies, endpoint, authorization) => {
     const token = await bearerOf(dependencies, authorization)
-    if (token.kind !== 'execution') throw new ProblemError('token_invalid')
+    if (token.kind !== 'execution') throw invalidToken('This call needs the token of a task run.', 'run')
     return (run) => (onlyReads(endpoint) ? readRun : enterRun)(dependencies, token, run)
   },
 

@@ -1,9 +1,10 @@
-import { ProblemError } from '../problem.ts'
+import { invalidToken, type TokenKind } from './token-fault.ts'
 
 const isCanonical = (part: string): boolean => part !== '' && Buffer.from(part, 'base64url').toString('base64url') === part
 
 /** Refuses what is not exactly three base64url parts, before a library reads it: jose takes some malformed signatures. */
-export const assertCompactJwt = (text: string): void => {
+export const assertCompactJwt = (text: string, kind: TokenKind): void => {
   const parts = text.split('.')
-  if (parts.length !== 3 || !parts.every(isCanonical)) throw new ProblemError('token_invalid')
+  if (parts.length !== 3 || !parts.every(isCanonical))
+    throw invalidToken('It is not a JWT that can be read: three parts of base64url with dots between them.', kind)
 }

@@ -1,8 +1,8 @@
 import { Id, OrganizationId } from '@tracemark/api/schemas'
-import { errors, importJWK, type JWK, jwtVerify, SignJWT } from 'jose'
+import { importJWK, type JWK, jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod/mini'
-import { ProblemError } from '../problem.ts'
 import { assertCompactJwt } from './compact-jwt.ts'
+import { invalidToken, refusedToken } from './token-fault.ts'
 
 const ALGORITHM = 'ES256'
 const AUDIENCE = 'tracemark-api'
@@ -76,14 +76,14 @@ export const createTokens = async (jwk: JWK, issuer: string): Promise<Tokens> =>
         .setExpirationTime(`${claims.kind === 'execution' ? EXECUTION_TOKEN_SECONDS : ACCESS_TOKEN_SECONDS}s`)
         .sign(privateKey),
     verify: rememberVerified(async (jwt) => {
-      assertCompactJwt(jwt)
+      assertCompactJwt(jwt, 'api')
       const verified = await jwtVerify(jwt, publicKey, { issuer, audience: AUDIENCE, algorithms: [ALGORITHM], typ: 'at+jwt' }).catch(
         (cause: unknown) => {
-          throw new ProblemError(cause instanceof errors.JWTExpired ? 'token_expired' : 'token_invalid', { cause })
+          throw refusedToken(cause, 'api')
         },
       )
       const claims = Claims.safeParse(verified.payload)
-      if (!claims.success) throw new ProblemError('token_invalid', { cause: claims.error })
+      if (!claims.success) throw invalidToken("Its claims can't be used.", 'api', claims.error)
       return { claims: claims.data, exp: verified.payload.exp ?? 0 }
     }),
   }

@@ -2,6 +2,7 @@ import { createLocalJWKSet, createRemoteJWKSet, errors, type JWK, type JWTVerify
 import * as z from 'zod/mini'
 import { ProblemError } from '../problem.ts'
 import { assertCompactJwt } from './compact-jwt.ts'
+import { invalidToken, refusedToken } from './token-fault.ts'
 
 /** A person as an OpenID provider vouches for them. */
 export interface VerifiedIdentity {
@@ -50,7 +51,7 @@ const isTokenFault = (error: unknown): boolean =>
 export const createIdentityVerifier =
   (issuer: string, clientId: string, getKey: JWTVerifyGetKey): VerifyIdentity =>
   async (jwt) => {
-    assertCompactJwt(jwt)
+    assertCompactJwt(jwt, 'identity')
     const options = {
       issuer,
       audience: clientId,
@@ -59,15 +60,16 @@ export const createIdentityVerifier =
       requiredClaims: ['exp', 'sub'],
     }
     const { payload, protectedHeader } = await jwtVerify(jwt, getKey, options).catch((cause: unknown) => {
-      if (cause instanceof errors.JWTExpired) throw new ProblemError('token_expired', { cause })
-      throw new ProblemError(isTokenFault(cause) ? 'token_invalid' : 'internal', { cause })
+      throw isTokenFault(cause) ? refusedToken(cause, 'identity') : new ProblemError('internal', { cause })
     })
-    if (isOtherType(protectedHeader.typ)) throw new ProblemError('token_invalid')
+    if (isOtherType(protectedHeader.typ))
+      throw invalidToken('It is not an identity token, but another that the provider has signed.', 'identity')
     const claims = IdentityClaims.safeParse(payload)
-    if (!claims.success) throw new ProblemError('token_invalid', { cause: claims.error })
+    if (!claims.success) throw invalidToken('It does not name its person.', 'identity', claims.error)
     const { iss, sub, aud, azp, email, email_verified, given_name, family_name, name } = claims.data
     // One of several audiences may have been given the token by another (OpenID Connect Core, section 3.1.3.7).
-    if (Array.isArray(aud) && aud.length > 1 && azp !== clientId) throw new ProblemError('token_invalid')
+    if (Array.isArray(aud) && aud.length > 1 && azp !== clientId)
+      throw invalidToken('It was given to another client, which its claim azp names.', 'identity')
     const [first = '', ...rest] = (name ?? '').split(' ')
     return {
       issuer: iss,

@@ -15,7 +15,7 @@ export const integrationRoutes = (implement: Implement, { credentialIssuer, toke
 
   implement(contract.integrations.invite, async ({ organizationId, token, body: { issuerId } }) => {
     if (!credentialIssuer) throw new ProblemError('integration_unavailable', { detail: 'No issuer of credentials is configured.' })
-    if (token?.issuer) throw new ProblemError('token_invalid')
+    if (token?.issuer) throw new ProblemError('token_invalid', { detail: 'This token tells of a relationship, and nothing else.' })
     return new Afterwards(async () => {
       try {
         const executionId = token?.executionId
