@@ -18,8 +18,12 @@ export const readGraphqlAnswer = <Operation extends GraphqlOperation>(operation:
   const failure = GraphqlFailure.safeParse(answer)
   if (failure.success) {
     const [first] = failure.data.errors
-    const code = ErrorCode.safeParse(first?.extensions?.code)
-    throw new ApiError(code.success ? code.data : 'internal', first?.message ?? 'The query failed.', { status: 200 })
+    const { code: said, requestId } = first?.extensions ?? {}
+    const code = ErrorCode.safeParse(said)
+    throw new ApiError(code.success ? code.data : 'internal', first?.message ?? 'The query failed.', {
+      status: 200,
+      ...(requestId !== undefined && { requestId }),
+    })
   }
   const data = typeof answer === 'object' && answer !== null && 'data' in answer ? withoutNulls(answer.data) : undefined
   const result = operation.data.safeParse(data)

@@ -16,9 +16,14 @@ export type OperationData<Operation extends GraphqlOperation> = z.output<Operati
 
 export const operation = <const Definition extends GraphqlOperation>(definition: Definition): Definition => definition
 
-/** An error of a query as it stands on the wire; `extensions.code` is an `ErrorCode`. */
+/** An error of a query as it stands on the wire; `extensions.code` is an `ErrorCode`, `requestId` that of the request. */
 export const GraphqlFailure = z.object({
   errors: z
-    .array(z.object({ message: z.string(), extensions: z.optional(z.object({ code: z.optional(z.string()) })) }))
+    .array(
+      z.object({
+        message: z.string(),
+        extensions: z.optional(z.object({ code: z.optional(z.string()), requestId: z.optional(z.string()) })),
+      }),
+    )
     .check(z.minLength(1)),
 })

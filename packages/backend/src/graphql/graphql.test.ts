@@ -120,3 +120,18 @@ test('a page out of bounds is typed', async () => {
   const answer = await ask('{ myaccount { organizations(page: 0) { totalItems } } }', await app.generalToken('owner'))
   expect(answer.body.errors[0].extensions.code).toBe('invalid_content')
 })
+
+test('an error of a query has the request id, and the log has it too', async () => {
+  const headers = { authorization: `Bearer ${await app.generalToken('owner')}`, 'content-type': 'application/json' }
+  const body = JSON.stringify({ query: '{ thing(thingId: "none") { id } }' })
+  const response = await app.fetch(`${app.baseUrl}/graphql`, {
+    method: 'POST',
+    headers: { ...headers, 'x-request-id': 'trace-of-a-query' },
+    body,
+  })
+  const { errors } = await response.json()
+  expect([response.headers.get('x-request-id'), errors]).toEqual([
+    'trace-of-a-query',
+    [expect.objectContaining({ extensions: { code: 'token_invalid', requestId: 'trace-of-a-query' } })],
+  ])
+})

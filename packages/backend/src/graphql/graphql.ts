@@ -9,11 +9,12 @@ import { type Bearer, bearerOf } from '../http/bearer.ts'
 import type { Dependencies } from '../http/dependencies.ts'
 import type { App, AppContext } from '../http/environment.ts'
 import { readJson } from '../http/read-json.ts'
-import { ProblemError } from '../problem.ts'
+import { invalidToken } from '../identity/token-fault.ts'
+import { ProblemError, titles } from '../problem.ts'
 import { limitsRule, MAX_TOKENS } from './limits.ts'
 import { organizationQueries } from './organization-queries.ts'
 import { peopleQueries } from './people.ts'
-import { pageArguments, type QueryContext, typed } from './query-context.ts'
+import { currentRequestId, pageArguments, type QueryContext, typed } from './query-context.ts'
 
 const PATH = '/graphql'
 const JSON_ALONE = { accept: 'application/json', 'content-type': 'application/json' }
@@ -65,7 +66,12 @@ const readQuery = async (context: AppContext): Promise<Request> => {
   return new Request(new URL(PATH, context.req.url), { method: 'POST', headers: JSON_ALONE, body: text })
 }
 
-const Result = z.looseObject({ data: z.optional(z.unknown()), errors: z.optional(z.array(z.looseObject({ message: z.string() }))) })
+const QueryFailure = z.looseObject({ message: z.string(), extensions: z.optional(z.looseObject({})) })
+const Result = z.looseObject({ data: z.optional(z.unknown()), errors: z.optional(z.array(QueryFailure)) })
+
+/** Errors with the id under which the log has their request, as those of other calls have it. */
+const withRequestId = (errors: readonly z.infer<typeof QueryFailure>[], requestId: string) =>
+  errors.map((error) => ({ ...error, extensions: { ...error.extensions, requestId } }))
 
 const limits: Plugin = {
   onParse: ({ params }) => {
@@ -87,10 +93,11 @@ export const graphqlRoute = (app: App, dependencies: Dependencies): void => {
     maskedErrors: {
       maskError: (error) => {
         const cause = isGraphqlError(error) ? error.originalError : error
-        if (cause instanceof ProblemError) return typed(cause.code, cause.message)
+        if (cause instanceof ProblemError) return typed(cause.code, cause.detail ?? cause.message)
         if (isGraphqlError(error) && (error.originalError === undefined || isGraphqlError(error.originalError))) return error
-        dependencies.log.error({ error: error instanceof Error ? error.stack : String(error) }, 'A query failed.')
-        return typed('internal', 'Something went wrong on the server.')
+        const requestId = currentRequestId.getStore()
+        dependencies.log.error({ requestId, error: error instanceof Error ? error.stack : String(error) }, 'A query failed.')
+        return typed('internal', titles.internal)
       },
     },
     parserAndValidationCache: true,
@@ -98,14 +105,18 @@ export const graphqlRoute = (app: App, dependencies: Dependencies): void => {
   })
   app.post(PATH, async (context) => {
     const claims = await bearerOf(dependencies, context.req.header('authorization'))
-    if (claims.kind === 'execution') throw new ProblemError('token_invalid')
-    const answer = await yoga.fetch(await readQuery(context), { accountId: claims.sub, claims })
+    if (claims.kind === 'execution') throw invalidToken('This token opens task runs alone.', 'api')
+    const query = await readQuery(context)
+    const requestId = context.get('requestId')
+    const answer = await currentRequestId.run(requestId, () => yoga.fetch(query, { accountId: claims.sub, claims }))
     const result = Result.parse(await answer.json())
     // Without data nothing was run: the query itself can't be taken.
     if (!('data' in result))
       throw new ProblemError('invalid_content', {
         detail: result.errors?.map(({ message }) => message).join(' ') ?? 'The query can not be read.',
       })
-    return context.json(result, 200, { 'cache-control': 'no-store' })
+    return context.json({ ...result, ...(result.errors && { errors: withRequestId(result.errors, requestId) }) }, 200, {
+      'cache-control': 'no-store',
+    })
   })
 }

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { PAGE_SIZE_MAX } from '@tracemark/api/schemas'
 import type { GraphQLError } from 'graphql'
 import { createGraphQLError } from 'graphql-yoga'
@@ -8,6 +9,9 @@ export interface QueryContext {
   accountId: string
   claims: Bearer
 }
+
+/** Of the query that is being answered: what makes an error fit to be shown is not told the query's context. */
+export const currentRequestId = new AsyncLocalStorage<string>()
 
 export interface PageArguments {
   page: number
