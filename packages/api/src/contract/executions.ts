@@ -15,7 +15,7 @@ export const executions = {
     body: ExecutionCreate,
     response: ExecutionCreated,
     idempotent: 'forever',
-    errors: ['not_found'],
+    errors: ['not_found', 'status_conflict', 'task_expired'],
   }),
   read: endpoint({
     method: 'GET',

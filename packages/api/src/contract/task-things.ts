@@ -106,6 +106,6 @@ export const taskThings = {
     params,
     body: ExecutionTokenBody,
     response: TokenAnswer,
-    errors: ['not_found', 'task_expired'],
+    errors: ['not_found', 'status_conflict', 'task_expired'],
   }),
 }

@@ -54,6 +54,20 @@ describe('a task at an asset', () => {
     return { task, link: await client().taskThings.create({ body: { taskId: task.id, thingId: thingId() } }, { token }) }
   }
 
+  test('is run by nobody where the system keeps its records by itself, and its records are kept', async () => {
+    const entry = taskLibrary.find(({ inAppId }) => inAppId === 'data-transfer')
+    const task = await client().tasks.create({ body: { name: 'From our scales', taskLibraryId: entry?.id } }, { token })
+    const { id } = await client().taskThings.create({ body: { taskId: task.id, thingId: thingId() } }, { token })
+    const refusal = { code: 'status_conflict', status: 409, message: expect.stringContaining('keeps the records of this task by itself') }
+    const asked = client().taskThings.executionToken({ params: { id }, body: { channel: 'Portal' } }, { token })
+    await expect(asked).rejects.toMatchObject(refusal)
+    // A token that was given before the task became automatic.
+    const jwt = await app.tokens.issue({ kind: 'execution', orgId: 101, taskThingId: id, channel: 'Portal' })
+    await expect(client().executions.create({ body: {} }, { token: jwt })).rejects.toMatchObject(refusal)
+    const record = await client().interactions.create({ params: { org: 101 }, body: { thingId: thingId(), taskId: task.id } }, { token })
+    expect(record.task.id).toBe(task.id)
+  })
+
   test('is made with its settings, changed, and taken away', async () => {
     const { task, link } = await make('Prune')
     const thing = app.demo.things.find(({ id }) => id === thingId())

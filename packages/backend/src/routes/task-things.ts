@@ -10,6 +10,7 @@ import { createStore } from '../db/store.ts'
 import type { Dependencies } from '../http/dependencies.ts'
 import type { Implement } from '../http/implement.ts'
 import { ProblemError } from '../problem.ts'
+import { findLibraryEntry } from './task-library.ts'
 
 const { taskThings } = contract
 
@@ -33,7 +34,9 @@ export const taskThingStore = createStore<TaskThing>({
   present: sql`task_things.removed_at is null`,
 })
 
-/** Fails where no run may begin: the task is no longer at the asset, the unit is not one of it, or its time is over. */
+const AUTOMATIC = 'The system keeps the records of this task by itself, so nobody runs it. Run a task that is not automatic.'
+
+/** Fails where no run may begin: the task is no longer at the asset, the unit is not one of it, its time is over, or the system keeps its records. */
 export const assertOpen = async (
   db: ScopedDatabase,
   organizationId: number,
@@ -42,6 +45,8 @@ export const assertOpen = async (
   const link = await findTaskThing(db, organizationId, taskThingId, itemId)
   if (!link || link.isRemoved) throw new ProblemError('not_found')
   if (link.expiration && link.expiration <= now) throw new ProblemError('task_expired')
+  if (link.taskLibraryId !== null && findLibraryEntry(link.taskLibraryId)?.automatic)
+    throw new ProblemError('status_conflict', { detail: AUTOMATIC })
 }
 
 const assertStatuses = async (

@@ -20,9 +20,12 @@ export const findTaskThing = async (
   organizationId: number,
   taskThingId: string,
   itemId: string | undefined,
-): Promise<{ isRemoved: boolean; expiration: Date | undefined } | undefined> => {
+): Promise<{ isRemoved: boolean; expiration: Date | undefined; taskLibraryId: string | null } | undefined> => {
   const row = await db
     .selectFrom('task_things as link')
+    .innerJoin('tasks as task', (join) =>
+      join.onRef('task.organization_id', '=', 'link.organization_id').onRef('task.id', '=', 'link.task_id'),
+    )
     .$if(itemId !== undefined, (select) =>
       select.innerJoin('items as item', (join) =>
         join
@@ -31,11 +34,11 @@ export const findTaskThing = async (
           .on('item.id', '=', itemId ?? ''),
       ),
     )
-    .select(['link.removed_at', 'link.expiration'])
+    .select(['link.removed_at', 'link.expiration', 'task.task_library_id'])
     .where('link.organization_id', '=', organizationId)
     .where('link.id', '=', taskThingId)
     .executeTakeFirst()
-  return row && { isRemoved: row.removed_at !== null, expiration: row.expiration ?? undefined }
+  return row && { isRemoved: row.removed_at !== null, expiration: row.expiration ?? undefined, taskLibraryId: row.task_library_id }
 }
 
 /** Whether a run of this id has begun. */
