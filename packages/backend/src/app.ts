@@ -17,6 +17,7 @@ import { createPageRenderer, type RendererFile } from './http/page-renderer.ts'
 import { requestLog } from './http/request-log.ts'
 import { SegmentRouter } from './http/router.ts'
 import { type StaticFolders, staticFiles } from './http/static-files.ts'
+import { createUnknownPath } from './http/unknown-path.ts'
 import { mailboxRoutes } from './mail/routes.ts'
 import { ProblemError } from './problem.ts'
 import { accessTokenRoutes } from './routes/access-tokens.ts'
@@ -94,7 +95,8 @@ const refuseTheRest = (app: App): void => {
       context.header('allow', [...allowed].join(', '))
       return problemResponse(context, new ProblemError('method_not_allowed'))
     })
-  for (const path of API_PATHS) app.all(path, (context) => problemResponse(context, new ProblemError('not_found')))
+  const unknownPath = createUnknownPath([...methods.keys()].filter((path) => !path.includes('*')))
+  for (const path of API_PATHS) app.all(path, (context) => problemResponse(context, unknownPath(context.req.path)))
 }
 
 /** The whole HTTP side: API, query language, documents about itself, and the files of portal and widgets. */

@@ -15,7 +15,7 @@ export const titles: Record<ErrorCode, string> = {
   account_suspended: 'This account is suspended in this organization.',
   organization_suspended: 'This organization is suspended.',
   invitation_for_other: 'This invitation is for another e-mail address than that of this account.',
-  not_found: 'There is nothing here that this token may see.',
+  not_found: 'There is nothing here, or nothing that this token may see.',
   organization_not_found: 'There is no such organization for this token.',
   invitation_not_found: 'There is no invitation with this token.',
   method_not_allowed: 'This path does not take this method.',
