@@ -37,7 +37,11 @@ const Icons = () => (
 /** What each part is called, what it says of itself, and what it shows. */
 const sections: readonly (readonly [string, string, ComponentType])[] = [
   ['Colour', 'Warm paper and near-black ink carry the page; the accent is rare and means: act here.', Colours],
-  ['Type', 'A serif with character for names and titles, a humanist sans for the work, a monospaced face for codes. All come with the package.', Type],
+  [
+    'Type',
+    'A serif with character for names and titles, a humanist sans for the work, a monospaced face for codes. All come with the package.',
+    Type,
+  ],
   ['Measures', 'Few steps, used everywhere.', Measures],
   ['Motion', '120, 160, 200 ms. It says where a thing came from. Point at one.', Motion],
   ['Breakpoints', 'Widths in CSS pixels from which a layout applies.', Breakpoints],
