@@ -23,7 +23,7 @@ export interface FirstRows {
   time: number
   /** The same to the frame in which they can be used. */
   usable: number
-  /** Bytes of page, scripts and styles as they came over the network, until the first rows and in all. */
+  /** Bytes of page, scripts and styles as they came over the network, until the rows can be used and in all. */
   before: number
   all: number
 }
@@ -59,6 +59,17 @@ export const setConditions = async (session: CDPSession, { cpu, network }: Condi
   })
 }
 
+/** Bytes of page, scripts and styles that had come by then, in milliseconds; runs in the page, whose clock knows. */
+const countUntil = (then = 0): number => {
+  const isCode = ({ initiatorType, name }: PerformanceResourceTiming) =>
+    initiatorType === 'navigation' || /\.(js|css|json)$/.test(new URL(name).pathname)
+  const entries = [
+    ...performance.getEntriesByType('navigation'),
+    ...performance.getEntriesByType('resource'),
+  ] as PerformanceResourceTiming[]
+  return entries.reduce((sum, entry) => sum + (isCode(entry) && entry.responseEnd <= then ? entry.transferSize : 0), 0)
+}
+
 /** Opens the address with an empty cache, and waits for its first rows; `settle` milliseconds later everything is counted. */
 export const measureFirstRows = async (page: Page, session: CDPSession, address: string, settle = 0): Promise<FirstRows> => {
   const counted = new Set<string>()
@@ -77,7 +88,7 @@ export const measureFirstRows = async (page: Page, session: CDPSession, address:
   await page.goto(address, { waitUntil: 'commit' })
   const time = await page.waitForFunction(() => (window as { firstRows?: number }).firstRows, undefined, { timeout: 60_000 })
   const usable = await page.waitForFunction(() => (window as { usableRows?: number }).usableRows, undefined, { timeout: 60_000 })
-  const before = bytes
+  const before = await page.evaluate(countUntil, await usable.jsonValue())
   if (settle > 0) await page.waitForTimeout(settle)
   session.off('Network.responseReceived', onResponse)
   session.off('Network.loadingFinished', onFinished)

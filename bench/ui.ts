@@ -97,7 +97,7 @@ try {
     'the interactions of a restored session: page, scripts and styles over the network',
     ['', 'bytes'],
     [
-      ['before the first rows', bytes[0]],
+      ['before the rows can be used', bytes[0]],
       ['in all', bytes[1]],
     ],
   )
