@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { notifyManager, QueryClient } from '@tanstack/react-query'
 import { type ApiClient, ApiError, createApiClient, createTokenBroker } from '@tracemark/api/client'
 import { accessTokens, auth } from '@tracemark/api/contract/access-tokens'
 import { interactions } from '@tracemark/api/contract/interactions'
@@ -63,6 +63,8 @@ export const createServices = ({ issuer, clientId, product }: Config, warmStart:
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     now: () => Date.now(),
   })
+  // Rows are drawn in the task in which they came: a timer waits behind the browser's frame.
+  notifyManager.setScheduler(queueMicrotask)
   const queries = new QueryClient({
     defaultOptions: {
       queries: { retry: (failures, error) => failures < RETRIES && mayPass(error), staleTime: 15_000, networkMode: 'always' },

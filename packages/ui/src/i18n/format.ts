@@ -61,11 +61,11 @@ export const createFormat = (language: Language, now: () => Date, timeZone?: str
   )
 
   // Asked for once a second, not with each date: a list has a hundred of them, and each answer of Intl costs.
-  let [second, today, dayBefore, thisYear] = [0, '', '', '']
+  let [seen, today, dayBefore, thisYear] = [0, '', '', '']
   const lookAtClock = () => {
     const at = now().getTime()
-    if (Math.floor(at / 1000) === second) return
-    second = Math.floor(at / 1000)
+    if (Math.abs(at - seen) < 1000) return
+    seen = at
     today = dayNumber().format(at)
     dayBefore = dayNumber().format(at - 24 * 3600 * 1000)
     thisYear = year().format(at)

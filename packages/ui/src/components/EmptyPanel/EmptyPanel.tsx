@@ -41,19 +41,14 @@ const icons = {
 export type EmptyPanelKind = keyof typeof icons
 
 const entityKinds = ['assets', 'interactions', 'tasks', 'units', 'variants'] as const satisfies readonly Entity[]
-type EntityKind = (typeof entityKinds)[number]
-
-const isEntityKind = (kind: EmptyPanelKind): kind is EntityKind => entityKinds.some((entity) => entity === kind)
-
 /** Only pages that come later than the lists have these. */
 const laterKinds = ['services', 'coming_soon', 'invitation'] as const satisfies readonly EmptyPanelKind[]
-type LaterKind = (typeof laterKinds)[number]
 
-const isLaterKind = (kind: EmptyPanelKind): kind is LaterKind => laterKinds.some((later) => later === kind)
+const isOneOf = <Kind extends string>(kinds: readonly Kind[], kind: string): kind is Kind => kinds.some((each) => each === kind)
 
 const wordsOf = (t: Translate, kind: EmptyPanelKind, missing: boolean): { title: string; text: string } => {
-  if (isEntityKind(kind)) return { title: t(`${kind}:empty.title`), text: t(`${kind}:empty.text`) }
-  if (isLaterKind(kind)) return { title: t(`panels:${kind}.title`), text: t(`panels:${kind}.text`) }
+  if (isOneOf(entityKinds, kind)) return { title: t(`${kind}:empty.title`), text: t(`${kind}:empty.text`) }
+  if (isOneOf(laterKinds, kind)) return { title: t(`panels:${kind}.title`), text: t(`panels:${kind}.text`) }
   const text = kind === 'no_permission' && !missing ? t('common:panel.no_permission.text_plain') : t(`common:panel.${kind}.text`)
   return { title: t(`common:panel.${kind}.title`), text }
 }

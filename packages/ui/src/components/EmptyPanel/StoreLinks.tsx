@@ -20,10 +20,10 @@ export const StoreLinks = ({ stores = storeSearches }: { stores?: AppStores | un
   return (
     <>
       <Button href={stores.appStore} target="_blank" rel="noreferrer" startIcon={<Icon name="phone" />}>
-        {t('common:app_store')}
+        {t('panels:app_store')}
       </Button>
       <Button href={stores.googlePlay} target="_blank" rel="noreferrer" startIcon={<Icon name="play" />}>
-        {t('common:google_play')}
+        {t('panels:google_play')}
       </Button>
     </>
   )

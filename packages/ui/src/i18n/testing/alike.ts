@@ -2,8 +2,8 @@ import type { Language } from '@tracemark/api/schemas'
 
 /** The same in every language for good reason: names, numbers, pure placeholders. */
 export const alikeEverywhere = [
-  'common:app_store',
-  'common:google_play',
+  'panels:app_store',
+  'panels:google_play',
   'interactions:share',
   'media:document.gdti',
   'media:document.type_pdf',

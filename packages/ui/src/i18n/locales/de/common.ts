@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'common', 'de'> = {
-  app_store: 'App Store',
-  google_play: 'Google Play',
   more_actions: 'Weitere Aktionen',
   page_tabs: 'Abschnitte dieser Seite',
   account_menu: 'Konto: {{name}}',

@@ -1,6 +1,8 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'panels', 'de'> = {
+  app_store: 'App Store',
+  google_play: 'Google Play',
   'services.title': 'Noch keine Dienste',
   'services.text': 'Dienste bieten Sie denen an, die einen Code scannen: Garantie, Beratung, ein Ersatzteil. Der erste erscheint hier.',
   'coming_soon.title': 'Demnächst',

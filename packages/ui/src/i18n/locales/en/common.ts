@@ -1,7 +1,5 @@
 /** Words of the frame and of everything that stands on more than one screen. */
 export const messages = {
-  app_store: 'App Store',
-  google_play: 'Google Play',
   more_actions: 'More actions',
   page_tabs: 'Sections of this page',
   account_menu: 'Account: {{name}}',

@@ -1,5 +1,7 @@
 /** Empty panels of pages that come later than the frame and the lists. */
 export const messages = {
+  app_store: 'App Store',
+  google_play: 'Google Play',
   'services.title': 'No services yet',
   'services.text': 'Services are what you offer to whoever scans a code: warranty, advice, a spare part. The first one shows here.',
   'coming_soon.title': 'Coming Soon',

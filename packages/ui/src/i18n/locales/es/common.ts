@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'common', 'es'> = {
-  app_store: 'App Store',
-  google_play: 'Google Play',
   more_actions: 'Más acciones',
   page_tabs: 'Secciones de esta página',
   account_menu: 'Cuenta: {{name}}',

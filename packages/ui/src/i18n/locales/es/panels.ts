@@ -1,6 +1,8 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'panels', 'es'> = {
+  app_store: 'App Store',
+  google_play: 'Google Play',
   'services.title': 'Todavía no hay servicios',
   'services.text':
     'Los servicios son lo que usted ofrece a quien escanea un código: garantía, asesoramiento, un repuesto. El primero aparecerá aquí.',

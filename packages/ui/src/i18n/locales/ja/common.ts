@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'common', 'ja'> = {
-  app_store: 'App Store',
-  google_play: 'Google Play',
   more_actions: 'その他の操作',
   page_tabs: 'このページの項目',
   account_menu: 'アカウント：{{name}}',

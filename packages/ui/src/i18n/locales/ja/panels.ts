@@ -1,6 +1,8 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'panels', 'ja'> = {
+  app_store: 'App Store',
+  google_play: 'Google Play',
   'services.title': 'サービスはまだありません',
   'services.text': 'サービスとは、保証、相談、交換部品など、コードを読み取った人に提供するものです。追加するとここに表示されます。',
   'coming_soon.title': '近日公開',

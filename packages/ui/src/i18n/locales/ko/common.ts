@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'common', 'ko'> = {
-  app_store: 'App Store',
-  google_play: 'Google Play',
   more_actions: '추가 메뉴',
   page_tabs: '이 페이지의 항목',
   account_menu: '계정: {{name}}',

@@ -1,6 +1,8 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'panels', 'ko'> = {
+  app_store: 'App Store',
+  google_play: 'Google Play',
   'services.title': '등록된 서비스가 없습니다',
   'services.text': '서비스는 보증, 상담, 예비 부품처럼 코드를 스캔한 사람에게 제공하는 것입니다. 추가하면 여기에 표시됩니다.',
   'coming_soon.title': '출시 예정',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'common', 'nl'> = {
-  app_store: 'App Store',
-  google_play: 'Google Play',
   more_actions: 'Meer acties',
   page_tabs: 'Onderdelen van deze pagina',
   account_menu: 'Account: {{name}}',

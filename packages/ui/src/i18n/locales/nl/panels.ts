@@ -1,6 +1,8 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'panels', 'nl'> = {
+  app_store: 'App Store',
+  google_play: 'Google Play',
   'services.title': 'Nog geen diensten',
   'services.text': 'Diensten biedt u aan wie een code scant: garantie, advies, een reserveonderdeel. De eerste verschijnt hier.',
   'coming_soon.title': 'Binnenkort',

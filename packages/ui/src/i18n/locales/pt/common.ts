@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'common', 'pt'> = {
-  app_store: 'App Store',
-  google_play: 'Google Play',
   more_actions: 'Mais ações',
   page_tabs: 'Seções desta página',
   account_menu: 'Conta: {{name}}',

@@ -1,6 +1,8 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'panels', 'pt'> = {
+  app_store: 'App Store',
+  google_play: 'Google Play',
   'services.title': 'Ainda não há serviços',
   'services.text':
     'Serviços são o que você oferece a quem escaneia um código: garantia, orientação, uma peça de reposição. O primeiro aparecerá aqui.',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'common', 'zh-Hans'> = {
-  app_store: 'App Store',
-  google_play: 'Google Play',
   more_actions: '更多操作',
   page_tabs: '本页各部分',
   account_menu: '账号：{{name}}',

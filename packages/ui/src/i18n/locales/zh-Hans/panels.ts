@@ -1,6 +1,8 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'panels', 'zh-Hans'> = {
+  app_store: 'App Store',
+  google_play: 'Google Play',
   'services.title': '还没有服务',
   'services.text': '服务是您为扫码者提供的支持：保修、咨询、备件。添加后，第一项服务会显示在这里。',
   'coming_soon.title': '即将推出',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'common', 'zh-Hant'> = {
-  app_store: 'App Store',
-  google_play: 'Google Play',
   more_actions: '更多動作',
   page_tabs: '本頁各部分',
   account_menu: '帳號：{{name}}',

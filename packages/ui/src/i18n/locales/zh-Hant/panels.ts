@@ -1,6 +1,8 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'panels', 'zh-Hant'> = {
+  app_store: 'App Store',
+  google_play: 'Google Play',
   'services.title': '還沒有服務',
   'services.text': '服務是您提供給掃碼者的支援：保固、諮詢、備用零件。新增後，第一項服務會顯示在這裡。',
   'coming_soon.title': '即將推出',
