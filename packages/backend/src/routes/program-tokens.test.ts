@@ -95,7 +95,7 @@ describe('a program with a token', () => {
       headers: { authorization: `Bearer ${token}` },
       body: JSON.stringify({ query: '{ myaccount { email } }' }),
     })
-    expect((await answer.json()).errors[0].extensions).toEqual(denied)
+    expect((await answer.json()).errors[0].extensions).toEqual({ ...denied, requestId: answer.headers.get('x-request-id') })
     await expect(client().organizations.create({ body: { name: 'Mine' } }, { token })).rejects.toMatchObject(denied)
     await expect(client().invitations.accept({ body: { token: 'A'.repeat(22) } }, { token })).rejects.toMatchObject(denied)
     await expect(client().accessTokens.create({ body: { name: 'Child' } }, { token })).rejects.toMatchObject(denied)
