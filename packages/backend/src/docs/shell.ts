@@ -21,7 +21,7 @@ export const shell = ({ title, lead, navigation, content, script }: Page): strin
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <title>${text(title)} · Tracemark</title>
-<link rel="icon" href="/demo/organization-sierra-alta.svg">
+<link rel="icon" href="/icon.svg">
 <link rel="stylesheet" href="/docs/tokens.css">
 <link rel="stylesheet" href="/docs/page.css">
 <link rel="stylesheet" href="/docs/reference.css">

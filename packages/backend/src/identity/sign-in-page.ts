@@ -59,7 +59,7 @@ export const page = ({ language, title, content, choice = false }: Page): string
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <title>${escapeHtml(title)} · Tracemark</title>
-<link rel="icon" href="/demo/organization-sierra-alta.svg">
+<link rel="icon" href="/icon.svg">
 <style>${signInStyle}</style>
 </head>
 <body>
