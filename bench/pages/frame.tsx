@@ -1,5 +1,6 @@
 import { createTranslator, I18nProvider, loadLanguage } from '@tracemark/ui/i18n'
 import { ThemeProvider } from '@tracemark/ui/theme'
+import '@tracemark/ui/fonts.css'
 import '@tracemark/ui/theme.css'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'

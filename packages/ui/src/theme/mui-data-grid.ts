@@ -28,9 +28,9 @@ export const dataGrid: Components = {
       columnHeaderTitle: { fontWeight: 550, fontSize: 'var(--tm-text-s)', color: 'var(--tm-ink-muted)' },
       'cell--textLeft': { textAlign: 'start' },
       'cell--textRight': { textAlign: 'end' },
-      cell: { padding: '0 12px', border: 0, borderTop: '1px solid var(--tm-line)' },
-      'row--firstVisible': { '& .MuiDataGrid-cell': { borderTopColor: 'transparent' } },
-      row: { cursor: 'pointer', '&:hover': { background: 'var(--tm-paper)' } },
+      cell: { height: 'calc(var(--height) - 1px)', padding: '0 12px', border: 0 },
+      row: { cursor: 'pointer', borderTop: '1px solid var(--tm-line)', '&:hover': { background: 'var(--tm-paper)' } },
+      'row--firstVisible': { borderTopColor: 'transparent' },
     },
   },
 }

@@ -1,5 +1,5 @@
-import { GridRow, type GridRowProps, gridTabIndexColumnHeaderSelector, useGridApiContext, useGridSelector } from '@mui/x-data-grid'
-import { createContext, memo, useContext } from 'react'
+import { gridTabIndexColumnHeaderSelector, useGridApiContext, useGridSelector } from '@mui/x-data-grid'
+import { createContext, useContext } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
 import { RowMenu } from './RowMenu.tsx'
 import { SelectBox } from './SelectBox.tsx'
@@ -8,10 +8,12 @@ import type { RowsProps } from './types.ts'
 
 interface Rows extends Pick<RowsProps<object>, 'selection' | 'onSelect' | 'rowActions'> {
   ids: readonly string[]
+  /** Whether a text surely fits into so many px. */
+  fits: (text: string, room: number) => boolean
 }
 
 /** Beside the columns' definitions, not in them: with a new definition the grid forgets the width that a person gave the column. */
-export const GridRows = createContext<Rows>({ ids: [], onSelect: () => undefined })
+export const GridRows = createContext<Rows>({ ids: [], fits: () => false, onSelect: () => undefined })
 
 export const SELECT_FIELD = '__select'
 
@@ -52,9 +54,3 @@ export const RowActionsCell = ({ row, name, tabIndex }: RowActionsCellProps) => 
   const { rowActions } = useContext(GridRows)
   return <RowMenu name={name} actions={rowActions?.(row) ?? []} tabIndex={tabIndex} />
 }
-
-/** The grid's row, which says whether it is selected. */
-export const SelectableRow = memo((props: GridRowProps) => {
-  const { selection } = useContext(GridRows)
-  return <GridRow {...props} aria-selected={selection?.has(String(props.rowId))} />
-})

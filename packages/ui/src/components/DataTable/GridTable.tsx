@@ -6,17 +6,21 @@ import { Icon } from '../../icons/Icon.tsx'
 import { withMui } from '../../theme/with-mui.tsx'
 import { takeClick } from '../plain-click.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { GridRows, HeadSelect, RowActionsCell, RowSelect, SELECT_FIELD, SelectableRow } from './GridRows.tsx'
+import { GridRow } from './GridRow.tsx'
+import { GridRows, HeadSelect, RowActionsCell, RowSelect, SELECT_FIELD } from './GridRows.tsx'
 import { ACTIONS_WIDTH, MIN_WIDTH, SELECT_WIDTH } from './PlainTable.tsx'
 import { RowLink } from './RowLink.tsx'
 import { type DataTableColumn, HEAD_HEIGHT, MANY_ROWS, ROW_HEIGHTS, type RowAction, type RowsProps } from './types.ts'
+import { useFitting } from './use-fitting.ts'
 
 const Frame = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   minHeight: 0,
-  // Rows have their height from us, so that a frame of scrolling draws the new ones and looks at none of the others.
-  '& .MuiDataGrid-row': { contain: 'strict' },
+  // Rows have their height and place from us, so that a frame of scrolling draws the new ones and moves and looks at none of the others.
+  '&& .MuiDataGrid-row': { contain: 'strict', position: 'absolute' },
+  '& .MuiDataGrid-virtualScrollerRenderZone': { transform: 'none !important' },
+  '&& .MuiDataGrid-cell.tm-whole': { overflow: 'visible' },
   '& .tm-quiet': { color: 'var(--tm-ink-muted)' },
   '& .MuiDataGrid-cell.tm-tool, & .MuiDataGrid-columnHeader.tm-tool': { justifyContent: 'center', padding: 0 },
   '& .tm-tool .MuiDataGrid-columnHeaderDraggableContainer, & .tm-tool .MuiDataGrid-columnHeaderTitleContainer': {
@@ -29,7 +33,7 @@ const Frame = styled('div')({
 })
 
 const slots = {
-  row: SelectableRow,
+  row: GridRow,
   columnSortedAscendingIcon: () => <Icon name="up" size={14} />,
   columnSortedDescendingIcon: () => <Icon name="down" size={14} />,
 }
@@ -37,6 +41,8 @@ const slots = {
 /** Everything on one page: the server pages, or nobody does. */
 const wholePage = { page: 0, pageSize: -1 }
 const tool = { sortable: false, resizable: false, cellClassName: 'tm-tool', headerClassName: 'tm-tool', display: 'flex' } as const
+/** Our rows have all their columns, as far as they reach. */
+const EVERY_COLUMN = 100_000
 /** Selecting is ours, over all pages. */
 const never = () => false
 const isTool = (field: string) => field.startsWith('__')
@@ -112,9 +118,10 @@ const Grid = <Row extends object>({
       ...(acts ? [actions] : []),
     ]
   }, [t, selectable, sorts, acts, columns, getRowName, getRowId, getRowHref])
+  const fits = useFitting(api)
   const context = useMemo(
-    () => ({ ids, selection, onSelect, rowActions: rowActions as ((row: object) => readonly RowAction[]) | undefined }),
-    [ids, selection, onSelect, rowActions],
+    () => ({ ids, fits, selection, onSelect, rowActions: rowActions as ((row: object) => readonly RowAction[]) | undefined }),
+    [ids, fits, selection, onSelect, rowActions],
   )
 
   const model = useMemo<GridSortModel>(() => (sort ? [{ field: sort.field, sort: sort.direction }] : []), [sort])
@@ -163,6 +170,7 @@ const Grid = <Row extends object>({
           onSortModelChange={([entry]) => entry?.sort && onSort?.({ field: entry.field, direction: entry.sort })}
           paginationModel={wholePage}
           hideFooter
+          columnBufferPx={EVERY_COLUMN}
           disableColumnMenu
           disableColumnFilter
           disableRowSelectionOnClick

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { at, bringGrid, fetched } from '../../stories/table.ts'
 import { DataTable } from './DataTable.tsx'
@@ -319,5 +319,33 @@ export const ManyRows = meta.story({
     const grid = within(await canvas.findByRole('grid', {}, fetched))
     await expect(grid.getByText('Lot 001')).toBeVisible()
     await expect(grid.getAllByRole('row').length).toBeLessThan(60)
+  },
+})
+
+const ORIGIN = 'North slope, beside the old mill'
+const origins: DataTableColumn<Lot>[] = [...columns, { field: 'origin', header: 'Origin', text: () => ORIGIN }]
+
+/** A column that is made narrower cuts its texts, also those that had room before; each then says itself whole. */
+export const NarrowColumn = meta.story({
+  // An edge that is dragged to the left makes its column wider from right to left.
+  globals: { direction: 'ltr' },
+  render: () => (
+    <DataTable label="Lots" rows={lots.slice(0, 3)} columns={origins} getRowId={(row) => row.id} getRowName={(row) => row.name} />
+  ),
+  play: async ({ canvasElement, userEvent }) => {
+    const grid = within(await bringGrid(canvasElement, userEvent))
+    const head = grid.getByRole('columnheader', { name: 'Origin' })
+    const edge = head.querySelector('.MuiDataGrid-columnSeparator') as HTMLElement
+    const cell = () => grid.getAllByRole('gridcell', { name: ORIGIN })[0] as HTMLElement
+    const overflow = () => getComputedStyle(cell()).overflow
+    await waitFor(() => expect(overflow()).toBe('visible'))
+    await expect(cell()).not.toHaveAttribute('title')
+    const { right } = head.getBoundingClientRect()
+    await fireEvent.mouseDown(edge, { clientX: right, buttons: 1 })
+    await fireEvent.mouseMove(edge, { clientX: right - 1000, buttons: 1 })
+    await waitFor(() => expect(overflow()).toBe('hidden'))
+    await fireEvent.mouseUp(edge, { clientX: right - 1000 })
+    await waitFor(() => expect(cell()).toHaveAttribute('title', ORIGIN))
+    await expect(overflow()).toBe('hidden')
   },
 })
