@@ -20,6 +20,15 @@ const search = () => {
   status.textContent = wanted.length === 0 ? '' : `${found} found`
 }
 
+/** From the field to what was found, past the contents that stand between. */
+const leave = (event) => {
+  if (event.key !== 'Enter') return
+  // Otherwise the same press opens what it leads to.
+  event.preventDefault()
+  const first = entries.find((entry) => !entry.hidden)
+  first?.querySelector('summary, a').focus()
+}
+
 /** Browsers open what an address leads into; the older ones do not. A link leads also to what a search has hidden. */
 const open = () => {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
@@ -34,6 +43,7 @@ const open = () => {
 
 box.hidden = false
 field.addEventListener('input', search)
+field.addEventListener('keydown', leave)
 window.addEventListener('hashchange', open)
 if (field.value !== '') search()
 open()

@@ -28,7 +28,7 @@ export const typeText = (type: string, names: ReadonlySet<string>): string =>
 export const fieldList = (title: string, fields: readonly (Field & { in?: string })[], names: ReadonlySet<string>): string =>
   fields.length === 0
     ? ''
-    : `<h4>${title}</h4><dl class="fields">${fields
+    : `<h3>${title}</h3><dl class="fields">${fields
         .map(
           ({ name, in: place, type, required, description }) =>
             `<dt><code>${text(name)}</code> <span class="type">${typeText(type, names)}</span>${place === undefined ? '' : ` <span class="place">in ${place}</span>`}${required ? ' <span class="required">required</span>' : ''}</dt><dd>${prose(description)}</dd>`,

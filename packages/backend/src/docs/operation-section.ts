@@ -19,7 +19,7 @@ const request = (serverUrl: string, operation: Operation): string => {
 }
 
 const errorList = ({ errors }: Operation): string =>
-  `<h4>Errors</h4><ul class="errors">${errors
+  `<h3>Errors</h3><ul class="errors">${errors
     .map(
       ({ status, codes }) =>
         `<li><b>${status}</b> ${codes.map((code) => `<a href="#error-${text(code)}"><code>${text(code)}</code></a>`).join(' ')}</li>`,
@@ -37,14 +37,14 @@ const operationDetails = (serverUrl: string, operation: Operation, names: Readon
 <p class="needs">${token === undefined ? 'No token.' : `Takes the <a href="#tokens">${text(token)} token</a>.`} ${text(permissions)}</p>
 ${fieldList('Parameters', parameters, names)}
 ${body ? fieldList('Body', body.fields, names) : ''}
-<h4>Answer</h4><p class="answer">${typeText(answer.type, names)}</p>
+<h3>Answer</h3><p class="answer">${typeText(answer.type, names)}</p>
 ${answer.type.startsWith('page of') ? '' : fieldList('Fields of the answer', answer.fields, names)}
 ${errorList(operation)}
 </div>
 <div class="examples">
-<h4>Request</h4><pre tabindex="0" aria-label="Request: ${text(summary)}">${text(request(serverUrl, operation))}</pre>
-${body ? `<h4>Body</h4><pre tabindex="0" aria-label="Body: ${text(summary)}">${json(body.example)}</pre>` : ''}
-${answer.example === undefined ? '' : `<h4>Answer</h4><pre tabindex="0" aria-label="Answer: ${text(summary)}">${json(answer.example)}</pre>`}
+<h3>Request</h3><pre tabindex="0" aria-label="Request: ${text(summary)}">${text(request(serverUrl, operation))}</pre>
+${body ? `<h3>Body</h3><pre tabindex="0" aria-label="Body: ${text(summary)}">${json(body.example)}</pre>` : ''}
+${answer.example === undefined ? '' : `<h3>Answer</h3><pre tabindex="0" aria-label="Answer: ${text(summary)}">${json(answer.example)}</pre>`}
 </div>
 </article>
 </details>`
