@@ -8,7 +8,8 @@ import { findBrowser } from '../tools/find-browser.ts'
 import { buildBareTask } from './embed/bare-task.ts'
 import { serveHostPages } from './embed/host-page.ts'
 import { labelOf, makeTask } from './embed/tasks.ts'
-import { type Awaited, CONDITIONS, measureHeap, measureKeyPress, type Visit, visit } from './embed/visit.ts'
+import { measureThread, type ThreadTime } from './embed/thread-time.ts'
+import { type Awaited, CONDITIONS, measureHeap, measureKeyPress, type Visit, visit, watch } from './embed/visit.ts'
 import { type Weight, weigh } from './embed/weigh.ts'
 import { type Conditions, median } from './first-rows.ts'
 import { type Cell, table } from './table.ts'
@@ -50,6 +51,21 @@ const take = async (browser: Browser, { ours, bare, awaited }: Measured, conditi
   return visits
 }
 
+const THREAD = ['ready', 'all', 'styles', 'layout', 'longest', 'blocking'] as const
+
+/** Turns that alternate, as the visits of `take`. */
+const measureThreads = async (browser: Browser, { name, awaited, ours, bare }: Measured): Promise<Cell[][]> => {
+  const taken: { who: string; time: ThreadTime }[] = []
+  for (let run = 0; run < RUNS; run += 1) {
+    taken.push({ who: 'ours', time: await measureThread(browser, ours, awaited) })
+    if (bare !== undefined) taken.push({ who: 'bare', time: await measureThread(browser, bare, awaited) })
+  }
+  return Object.entries(Object.groupBy(taken, ({ who }) => who)).map(([who, times = []]) => [
+    `${name}, ${who}`,
+    ...THREAD.map((part) => median(times.map(({ time }) => time[part])).toFixed(1)),
+  ])
+}
+
 const weightCells = ({ files, others, gzip, brotli }: Weight): Cell[] => [files, gzip, brotli, others]
 
 const measure = async (browser: Browser, measured: Measured, emptyHeap: number) => {
@@ -79,7 +95,7 @@ const measure = async (browser: Browser, measured: Measured, emptyHeap: number) 
       }
     }
   }
-  return { times, weights }
+  return { times, weights, threads: await measureThreads(browser, measured) }
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'tracemark-bench-'))
@@ -120,10 +136,9 @@ try {
   await staff.close()
 
   process.stdout.write(`${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}, ${browser.version()}, median of ${RUNS}\n`)
-  // Read through the same questions as the others: what the test runner puts into a page for them weighs half a megabyte.
   const empty = await browser.newPage()
+  await watch(empty, five.awaited)
   await empty.goto(hosts.addressOf('empty'))
-  await empty.waitForFunction(() => document.body)
   const emptyHeap = await measureHeap(await empty.context().newCDPSession(empty))
   await empty.close()
 
@@ -141,6 +156,11 @@ try {
     'milliseconds from the navigation; heap in MB beyond an empty page',
     ['', 'content', 'ready', 'interactive', 'blocking', 'drawing', 'heap', 'ready, of bare', 'drawing, of bare'],
     results.flatMap(({ times }) => times),
+  )
+  show(
+    'milliseconds of the page by its own clock at full speed; the last two as a device four times as slow has them',
+    ['', 'until ready', 'in all', 'styles', 'layout', 'longest task', 'blocking'],
+    results.flatMap(({ threads }) => threads),
   )
   const presses: Cell[][] = []
   for (const [who, address] of [
