@@ -3,6 +3,7 @@ import { ProblemError } from '../problem.ts'
 import { stripFilm } from './film-metadata.ts'
 import { stripGif } from './gif-metadata.ts'
 import { stripHeif } from './heif-metadata.ts'
+import { stripWebm } from './webm-metadata.ts'
 
 /**
  * Pictures and films without what a camera wrote beside them: where and when they were taken, with which device, by whom, and smaller
@@ -155,19 +156,20 @@ const strips: Readonly<Record<string, Strip>> = {
   'image/gif': stripGif,
 }
 
-const inBoxes: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
+const inPlace: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
   'image/heic': stripHeif,
   'image/avif': stripHeif,
   'video/mp4': stripFilm,
   'video/quicktime': stripFilm,
   'audio/x-m4a': stripFilm,
+  'video/webm': stripWebm,
 }
 
-export const hasMetadata = (contentType: string): boolean => contentType in strips || contentType in inBoxes
+export const hasMetadata = (contentType: string): boolean => contentType in strips || contentType in inPlace
 
 /** Fails with a problem where it can't be seen whether something is left. */
 export const withoutMetadata = (bytes: Buffer, contentType: string): Buffer => {
-  const strip = inBoxes[contentType]
+  const strip = inPlace[contentType]
   try {
     return strip ? strip(bytes) : (strips[contentType]?.(bytes) ?? bytes)
   } catch (error) {
