@@ -25,6 +25,7 @@ beforeAll(async () => {
   await writeFile(join(root, 'portal/assets/index-DzK9a_8f.js'), 'start()')
   await writeFile(join(root, 'portal/assets/index-DzK9a_8f.js.br'), brotliCompressSync('start()'))
   await writeFile(join(root, 'portal/assets/index-DzK9a_8f.js.gz'), gzipSync('start()'))
+  await writeFile(join(root, 'portal/assets/reader-DzK9a_8f.wasm'), '')
   await writeFile(join(root, 'embed/tracemark-elements.js'), 'define()')
   await writeFile(join(root, 'demo/hill.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   app = new Hono<Environment>()
@@ -52,6 +53,11 @@ test('every address that a person opens leads to the page, with its policy', asy
     expect(response.headers.get('content-security-policy')).toContain("connect-src 'self' https:;")
     expect(response.headers.get('referrer-policy')).toBe('no-referrer')
   }
+})
+
+test('a program is told as one, else a browser reads it twice', async () => {
+  const { status, type } = await get('/assets/reader-DzK9a_8f.wasm')
+  expect([status, type]).toEqual([200, 'application/wasm'])
 })
 
 test.each([

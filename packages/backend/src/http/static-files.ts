@@ -30,6 +30,8 @@ const TYPES: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.woff': 'font/woff',
+  // By any other name a browser reads it twice.
+  '.wasm': 'application/wasm',
   '.map': 'application/json',
   '.txt': 'text/plain; charset=utf-8',
 }

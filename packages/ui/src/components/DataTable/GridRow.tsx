@@ -59,6 +59,8 @@ export const GridRow = memo(({ rowId, index, rowHeight, visibleColumns, isFirstV
     const cell = element.current?.querySelector<HTMLElement>(`[data-field="${CSS.escape(focused)}"]`)
     if (!cell || cell.contains(document.activeElement)) return
     ;(cell.querySelector<HTMLElement>('[tabindex="0"]') ?? cell).focus({ preventScroll: true })
+    // No further than it has to; the grid itself moves only what scrolls within it.
+    cell.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [focused])
 
   /** Tells the grid of what happens in a cell. */

@@ -20,6 +20,8 @@ const Frame = styled('div')({
   // Rows have their height and place from us, so that a frame of scrolling draws the new ones and moves and looks at none of the others.
   '&& .MuiDataGrid-row': { contain: 'strict', position: 'absolute' },
   '& .MuiDataGrid-virtualScrollerRenderZone': { transform: 'none !important' },
+  // What the keyboard reaches stays clear of the frame's bar.
+  '& .MuiDataGrid-cell': { scrollMarginBlock: 64 },
   '&& .MuiDataGrid-cell.tm-whole': { overflow: 'visible' },
   '& .tm-quiet': { color: 'var(--tm-ink-muted)' },
   '& .MuiDataGrid-cell.tm-tool, & .MuiDataGrid-columnHeader.tm-tool': { justifyContent: 'center', padding: 0 },
@@ -43,6 +45,9 @@ const wholePage = { page: 0, pageSize: -1 }
 const tool = { sortable: false, resizable: false, cellClassName: 'tm-tool', headerClassName: 'tm-tool', display: 'flex' } as const
 /** Our rows have all their columns, as far as they reach. */
 const EVERY_COLUMN = 100_000
+/** Of the screen, px: the frame's bar, and a row at each end to go on reading from. */
+const ROOM_AROUND = 160
+const pages: Readonly<Record<string, 1 | -1>> = { PageDown: 1, PageUp: -1 }
 /** Selecting is ours, over all pages. */
 const never = () => false
 const isTool = (field: string) => field.startsWith('__')
@@ -126,9 +131,22 @@ const Grid = <Row extends object>({
 
   const model = useMemo<GridSortModel>(() => (sort ? [{ field: sort.field, sort: sort.direction }] : []), [sort])
 
+  /** By a screen: of a list that is as high as its rows the grid knows no other page than the whole. */
+  const turnPage = (id: string, field: string, way: 1 | -1) => {
+    const step = Math.max(1, Math.floor((innerHeight - ROOM_AROUND) / ROW_HEIGHTS[density]))
+    const place = Math.min(Math.max(ids.indexOf(id) + way * step, 0), ids.length - 1)
+    api.current?.setCellFocus(ids[place] ?? id, field)
+  }
+
   const pressInCell: GridEventListener<'cellKeyDown'> = ({ row, field }, event) => {
-    if (isTool(field)) return
     const id = getRowId(row)
+    const way = pages[event.key]
+    if (way && rows.length <= MANY_ROWS) {
+      event.preventDefault()
+      event.defaultMuiPrevented = true
+      turnPage(id, field, way)
+    }
+    if (isTool(field)) return
     if (event.key === 'Enter') onOpen?.(id)
     if (event.key === ' ' && selection) {
       event.preventDefault()

@@ -200,6 +200,32 @@ export const RowMenuByKeyboard = meta.story({
   },
 })
 
+const isSeen = (element: Element | null) => {
+  const { top = -1, bottom = -1 } = element?.getBoundingClientRect() ?? {}
+  return top >= 0 && bottom <= innerHeight
+}
+
+/** A page of a list is a screen of it, and what has the keyboard is in view. */
+export const PageByKeyboard = meta.story({
+  render: () => <Lots size={50} />,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getAllByRole('row')[1]?.focus()
+    const grid = within(await canvas.findByRole('grid', {}, fetched))
+    const cellOfLot = (number: number) => grid.getByRole('gridcell', { name: `Lot ${String(number).padStart(3, '0')}` })
+    await expect(cellOfLot(1)).toHaveFocus()
+    const screen = Math.floor((innerHeight - 160) / 36)
+    await userEvent.keyboard('{PageDown}{PageDown}')
+    await expect(cellOfLot(1 + 2 * screen)).toHaveFocus()
+    await expect(isSeen(document.activeElement)).toBe(true)
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
+    await expect(cellOfLot(4 + 2 * screen)).toHaveFocus()
+    await expect(isSeen(document.activeElement)).toBe(true)
+    await userEvent.keyboard('{PageUp}{PageUp}{PageUp}')
+    await expect(cellOfLot(1)).toHaveFocus()
+    await expect(isSeen(document.activeElement)).toBe(true)
+  },
+})
+
 const cellOf = (control: HTMLElement) => control.closest('td, [role=gridcell]') as HTMLElement
 
 /** A click beside the menu's button, within its cell, does nothing. */
