@@ -23,6 +23,11 @@ interface TaskFormProps extends Pick<TaskRunHandlers, 'onAnswer' | 'onAttach' | 
 /** What takes the focus where a problem is shown. */
 const CONTROLS = ':is(input, textarea, button)'
 
+/** Questions that are laid out at once; a screen shows fewer. The browser lays out the others when they are near (decision 116). */
+const FIRST = 20
+/** Pixels of a question with the space above it, by which the page's height is reckoned until then. */
+const USUAL_HEIGHT = 120
+
 const countOf = (files: TaskFormView['files'] = {}): AttachedCounts =>
   Object.fromEntries(Object.entries(files).map(([id, { length }]) => [id, length]))
 
@@ -79,6 +84,22 @@ export const TaskForm = ({ view, banner, waiting, trouble, onAnswer, onAttach, o
     else form.current?.querySelector<HTMLElement>(`[data-question="${first.widgetId}"] ${CONTROLS}`)?.focus()
   }
 
+  const fieldOf = (widget: (typeof widgets)[number]) => {
+    const problem = problems.find((candidate) => candidate.widgetId === widget.id)
+    return (
+      <WidgetField
+        key={widget.id}
+        widget={widget}
+        value={answers[widget.id]}
+        error={problem && problemText(problem, t, format)}
+        files={files?.[widget.id]}
+        locate={locate}
+        onAnswer={answer}
+        onAttach={attach}
+      />
+    )
+  }
+
   return (
     <article className="tm-task-column" part="card">
       <TaskHead heading={view} />
@@ -93,21 +114,12 @@ export const TaskForm = ({ view, banner, waiting, trouble, onAnswer, onAttach, o
       >
         {/* What is being sent can't change on its way. */}
         <fieldset className="tm-task-questions" disabled={submitting}>
-          {widgets.map((widget) => {
-            const problem = problems.find((candidate) => candidate.widgetId === widget.id)
-            return (
-              <WidgetField
-                key={widget.id}
-                widget={widget}
-                value={answers[widget.id]}
-                error={problem && problemText(problem, t, format)}
-                files={files?.[widget.id]}
-                locate={locate}
-                onAnswer={answer}
-                onAttach={attach}
-              />
-            )
-          })}
+          {widgets.slice(0, FIRST).map(fieldOf)}
+          {widgets.length > FIRST && (
+            <div className="tm-task-later" style={{ containIntrinsicHeight: `auto ${(widgets.length - FIRST) * USUAL_HEIGHT}px` }}>
+              {widgets.slice(FIRST).map(fieldOf)}
+            </div>
+          )}
           {asksPlace && (
             <div className="tm-task-place" ref={place} tabIndex={-1}>
               <LatePart waiting={<div className="tm-task-waiting" aria-busy="true" />}>

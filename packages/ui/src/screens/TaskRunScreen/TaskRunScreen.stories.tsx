@@ -224,6 +224,25 @@ export const MissingAnswers = meta.story({
   },
 })
 
+const numbered: TaskFormView['widgets'] = Array.from({ length: 60 }, (_, index) => ({
+  id: `bag-${index + 1}`,
+  parameters: { input: 'text', label: `Bag ${index + 1}`, required: index === 59 },
+}))
+
+/** Questions that are far from the screen are there for all but the eye: they are named, take the focus, and come into view with it. */
+export const LongForm = meta.story({
+  args: { view: { ...form, widgets: numbered } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(60)
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    const last = canvas.getByRole('textbox', { name: 'Bag 60' })
+    await expect(last).toHaveFocus()
+    await waitFor(() => expect(last.checkVisibility({ contentVisibilityAuto: true })).toBe(true))
+    const { top, bottom } = last.getBoundingClientRect()
+    await expect([top >= 0, bottom <= window.innerHeight]).toEqual([true, true])
+  },
+})
+
 export const WrongAnswer = meta.story({
   args: { view: { ...form, answers: { parchment: 'even' } } },
   play: async ({ canvas, userEvent }) => {
