@@ -67,6 +67,31 @@ const readWith = async <Result>(reader: Reader, run: () => Promise<Result>): Pro
   }
 }
 
+/**
+ * Who calls, known when something was read. A class, since an object with getters of its own has a hidden class of its own, which
+ * holds them, and with them all of its request, until the next collection of everything.
+ */
+class CallerOnceRead implements Caller {
+  readonly #find: () => Caller | undefined
+  constructor(find: () => Caller | undefined) {
+    this.#find = find
+  }
+  get #known(): Caller {
+    const known = this.#find()
+    if (!known) throw new TypeError('Who calls is known when something was read.')
+    return known
+  }
+  get role() {
+    return this.#known.role
+  }
+  get permissions() {
+    return this.#known.permissions
+  }
+  get isPerson() {
+    return this.#known.isPerson
+  }
+}
+
 /** As `enterOrganization`, for what only reads: each statement enters, checks and reads at once. */
 const readOrganization = <Result>(
   { read, knownMembers }: Pick<Dependencies, 'read' | 'knownMembers'>,
@@ -80,22 +105,8 @@ const readOrganization = <Result>(
     assertPermissions(known.permissions, permissions)
   })
   const reader = createReader(read, entry)
-  const caller = (): Caller => {
-    if (!known) throw new TypeError('Who calls is known when something was read.')
-    return known
-  }
-  const lazy: Caller = {
-    get role() {
-      return caller().role
-    },
-    get permissions() {
-      return caller().permissions
-    },
-    get isPerson() {
-      return caller().isPerson
-    },
-  }
-  return readWith(reader, () => run({ db: reader.db, accountId, organizationId, caller: lazy }))
+  const caller = new CallerOnceRead(() => known)
+  return readWith(reader, () => run({ db: reader.db, accountId, organizationId, caller }))
 }
 
 /** As `enterRun`, for what only reads. */
