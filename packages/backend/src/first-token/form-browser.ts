@@ -30,7 +30,7 @@ export const createBrowser = (): FormBrowser => {
     const location = response.headers.get('location')
     if (location === null) return { status: response.status, url, html: await response.text() }
     const next = new URL(location, url).href
-    // The portal's own pages are not built in these tests: arriving there is enough.
+    // The portal's own pages need JavaScript: arriving there is enough.
     if (redirects >= REDIRECTS_MAX || /\/loggedin|\/loggedout/.test(next)) return { status: response.status, url: next, html: '' }
     return visit(next, { method: 'GET' }, redirects + 1)
   }

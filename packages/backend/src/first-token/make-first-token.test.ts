@@ -1,0 +1,35 @@
+import { createApiClient } from '@tracemark/api/client'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from '../testing/create-test-app.ts'
+import { FirstTokenError, makeFirstToken } from './make-first-token.ts'
+
+let app: TestServer
+beforeAll(async () => {
+  app = await startTestServer()
+})
+afterAll(() => app.stop())
+
+const owner = () => ({ server: app.baseUrl, email: 'owner@demo.test', password: 'demo', organization: 'sierra-alta', name: 'A program' })
+
+const failure = (input: ReturnType<typeof owner>) =>
+  makeFirstToken(input).then(
+    () => expect.unreachable('it should fail'),
+    (error: unknown) => (error instanceof FirstTokenError ? error.message : error),
+  )
+
+test('a token opens the calls of its organization, and is in its list by name', async () => {
+  const { organizationId, token } = await makeFirstToken(owner())
+  const { items } = await createApiClient(app).accessTokens.list({}, { token })
+  expect([organizationId, token.startsWith('tmk_'), items.map(({ name }) => name)]).toEqual([101, true, ['A program']])
+})
+
+test('what went wrong is told with what to do', async () => {
+  expect(await failure({ ...owner(), password: 'wrong' })).toBe(
+    'owner@demo.test and this password do not match. Name others with --email and --password.',
+  )
+  expect(await failure({ ...owner(), server: 'http://127.0.0.1:9' })).toBe(
+    'No Tracemark server answers at http://127.0.0.1:9. Start it, or name another with --server.',
+  )
+  expect(await failure({ ...owner(), organization: 'nowhere' })).toMatch(/^The server refused: .+ \(organization_not_found\)$/)
+  expect(await failure({ ...owner(), email: 'member@demo.test' })).toMatch(/^The server refused: .+ \(permission_denied\)$/)
+})
