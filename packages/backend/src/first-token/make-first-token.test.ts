@@ -1,5 +1,6 @@
 import { createApiClient } from '@tracemark/api/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listen } from '../server.ts'
 import { startTestServer, type TestServer } from '../testing/create-test-app.ts'
 import { FirstTokenError, makeFirstToken } from './make-first-token.ts'
 
@@ -32,4 +33,13 @@ test('what went wrong is told with what to do', async () => {
   )
   expect(await failure({ ...owner(), organization: 'nowhere' })).toMatch(/^The server refused: .+ \(organization_not_found\)$/)
   expect(await failure({ ...owner(), email: 'member@demo.test' })).toMatch(/^The server refused: .+ \(permission_denied\)$/)
+})
+
+test('a provider whose page is not known is told, and not asked', async () => {
+  const config = JSON.stringify({ issuer: 'https://id.example/realm', clientId: 'tracemark' })
+  const elsewhere = await listen((_request, response) => response.end(config), 0, '127.0.0.1')
+  expect(await failure({ ...owner(), server: `http://127.0.0.1:${elsewhere.port}` })).toBe(
+    'People sign in at https://id.example/realm, whose page is not known here. Get an ID token there, as the guide says.',
+  )
+  await elsewhere.close()
 })

@@ -29,9 +29,9 @@ const jsonOf = async (url: string, init?: RequestInit): Promise<Record<string, s
 /** Signs in by the embedded provider's own page, as a browser would; the ID token. */
 const signIn = async ({ server, email, password }: FirstTokenInput): Promise<string> => {
   const { issuer = '', clientId = '' } = await jsonOf(`${server}/config.json`)
-  const configuration = await jsonOf(`${issuer}/.well-known/openid-configuration`)
   if (new URL(issuer).origin !== new URL(server).origin)
     throw new FirstTokenError(`People sign in at ${issuer}, whose page is not known here. Get an ID token there, as the guide says.`)
+  const configuration = await jsonOf(`${issuer}/.well-known/openid-configuration`)
   const verifier = randomBytes(32).toString('base64url')
   const redirect = `${server}/loggedin`
   const browser = createBrowser()

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestServer, type TestServer } from '../testing/create-test-app.ts'
 import { createBrowser, type FormBrowser, type Page } from '../first-token/form-browser.ts'
+import { startTestServer, type TestServer } from '../testing/create-test-app.ts'
 
 let app: TestServer
 beforeAll(async () => {
