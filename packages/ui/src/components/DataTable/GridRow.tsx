@@ -51,17 +51,28 @@ export const GridRow = memo(({ rowId, index, rowHeight, visibleColumns, isFirstV
   const api = useGridApiContext<GridApi>()
   const { selection, fits } = useContext(GridRows)
   const element = useRef<HTMLDivElement>(null)
+  /** The focus has come, and is still to be brought into view. */
+  const arrives = useRef(false)
   const focused = useGridSelector(api, focusSelector, { rowId })
   const stop = useGridSelector(api, stopSelector, { rowId })
 
   useLayoutEffect(() => {
-    if (focused === undefined) return
+    if (focused === undefined) {
+      arrives.current = false
+      return
+    }
     const cell = element.current?.querySelector<HTMLElement>(`[data-field="${CSS.escape(focused)}"]`)
-    if (!cell || cell.contains(document.activeElement)) return
-    ;(cell.querySelector<HTMLElement>('[tabindex="0"]') ?? cell).focus({ preventScroll: true })
+    if (!cell) return
+    if (!cell.contains(document.activeElement)) {
+      ;(cell.querySelector<HTMLElement>('[tabindex="0"]') ?? cell).focus({ preventScroll: true })
+      arrives.current = true
+    }
+    // A grid that has only just come, or scrolls itself, draws a far row in its place after it has the focus.
+    if (!arrives.current || isNotVisible) return
+    arrives.current = false
     // No further than it has to; the grid itself moves only what scrolls within it.
     cell.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [focused])
+  }, [focused, isNotVisible])
 
   /** Tells the grid of what happens in a cell. */
   const tell = (name: CellEvent) => (event: SyntheticEvent<HTMLElement>) => {

@@ -216,13 +216,13 @@ export const PageByKeyboard = meta.story({
     const screen = Math.floor((innerHeight - 160) / 36)
     await userEvent.keyboard('{PageDown}{PageDown}')
     await expect(cellOfLot(1 + 2 * screen)).toHaveFocus()
-    await expect(isSeen(document.activeElement)).toBe(true)
+    await waitFor(() => expect(isSeen(document.activeElement)).toBe(true))
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
     await expect(cellOfLot(4 + 2 * screen)).toHaveFocus()
-    await expect(isSeen(document.activeElement)).toBe(true)
+    await waitFor(() => expect(isSeen(document.activeElement)).toBe(true))
     await userEvent.keyboard('{PageUp}{PageUp}{PageUp}')
     await expect(cellOfLot(1)).toHaveFocus()
-    await expect(isSeen(document.activeElement)).toBe(true)
+    await waitFor(() => expect(isSeen(document.activeElement)).toBe(true))
   },
 })
 
