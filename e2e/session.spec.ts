@@ -165,6 +165,25 @@ test('a row is a link, its record leads on and back to the list as it was, and t
   await expect(firstRow(page)).toContainText(unit)
 })
 
+test('what is written after Ctrl+K, before the code of the palette is there, stands in its field', async ({ page }) => {
+  const { promise, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/organization-palette-/, async (route) => {
+    await promise
+    await route.continue()
+  })
+  await page.goto(at(interactionsPath))
+  await signIn(page, 'member')
+  await firstRow(page).waitFor()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('Finca La')
+  release()
+  const words = page.getByRole('combobox', { name: 'Search or go to …' })
+  await expect(words).toHaveValue('Finca La')
+  await page.keyboard.type(' Esp')
+  await expect(words).toHaveValue('Finca La Esp')
+  await expect(page.getByRole('option', { name: /La Esperanza/ }).first()).toBeVisible()
+})
+
 test('the language that somebody chooses is theirs on any device, and signing out ends their refresh token while the page leaves', async ({
   page,
   browser,

@@ -43,14 +43,20 @@ const preloadedPortal: Plugin = {
   },
 }
 
-/** The router's links and forms, which nothing here uses, stay out: their making has no effect, but does not say so. */
+/**
+ * What nothing here uses of the router stays out: its links and forms, whose making has no effect but does not say so, and what would
+ * watch its work for somebody (`instrumentations`).
+ */
 const shakenRouter: Plugin = {
   name: 'shaken-router',
   apply: 'build',
   transform: {
     filter: { id: /\/react-router\/dist\/.*\.m?js$/ },
     handler: (code) => ({
-      code: code.replace(/= (React[\w$]*\.forwardRef\()/g, '= /* @__PURE__ */ $1').replace(/^\w+\.displayName = "[^"]*";$/gm, ''),
+      code: code
+        .replace(/= (React[\w$]*\.forwardRef\()/g, '= /* @__PURE__ */ $1')
+        .replace(/^\w+\.displayName = "[^"]*";$/gm, '')
+        .replace(/if \(init\.instrumentations\)/g, 'if (false)'),
       map: null,
     }),
   },
@@ -68,7 +74,14 @@ export default defineConfig({
     serviceWorker(),
     compression({ include: /\.(html|js|css|svg|json|webmanifest)$/, threshold: 1_000 }),
   ],
-  resolve: { conditions: ['source', ...defaultClientConditions] },
+  resolve: {
+    conditions: ['source', ...defaultClientConditions],
+    // The machines' hooks bring what stands in for a hook that React has had since version 18.
+    alias: [
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+      { find: /^use-sync-external-store\/shim\/with-selector$/, replacement: 'use-sync-external-store/with-selector' },
+    ],
+  },
   build: {
     target: 'es2022',
     manifest: true,

@@ -13,6 +13,7 @@ import { useOrganizationView, useServices } from '../app/services-context.tsx'
 interface OrganizationPaletteProps {
   open: boolean
   onClose: () => void
+  takeText: () => string
   slug: string
   menu: readonly MenuGroup[]
   organizations: readonly OrganizationSummary[]
@@ -20,7 +21,7 @@ interface OrganizationPaletteProps {
 
 const themes = ['auto', 'light', 'dark'] as const
 
-const Palette = ({ open, onClose, slug, menu, organizations }: OrganizationPaletteProps) => {
+const Palette = ({ open, onClose, takeText, slug, menu, organizations }: OrganizationPaletteProps) => {
   const t = useTranslate()
   const navigate = useNavigate()
   const { client, session } = useServices()
@@ -69,7 +70,9 @@ const Palette = ({ open, onClose, slug, menu, organizations }: OrganizationPalet
     organizationId === undefined
       ? undefined
       : async (words: string, signal: AbortSignal) => toSearchResults(t, await searchOrganization(client, organizationId, words, signal))
-  return <CommandPalette open={open} onClose={onClose} groups={groups} search={search} onOpen={(url) => navigate(url)} />
+  return (
+    <CommandPalette open={open} onClose={onClose} takeText={takeText} groups={groups} search={search} onOpen={(url) => navigate(url)} />
+  )
 }
 
 /** Everything that frame and menu offer and whatever the organization has, by a few letters. */

@@ -1,7 +1,7 @@
-import { AppFrame } from '@tracemark/ui/components/app-frame'
+import { AppFrame, SearchField } from '@tracemark/ui/components/app-frame'
 import { PageSkeleton } from '@tracemark/ui/components/page-skeleton'
 import { useLanguage, useTranslate } from '@tracemark/ui/i18n'
-import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { inItsTime } from '../app/in-its-time.ts'
 import { currentEntry, menuFor } from '../app/menu.ts'
@@ -41,13 +41,14 @@ const Framed = ({ slug, children }: { slug: string; children: ReactNode }) => {
   const view = useOrganizationView()
   const language = useLanguage()
   const online = useOnline()
-  const [search, setSearch] = useState<'unasked' | 'open' | 'closed'>('unasked')
+  const [search, setSearch] = useState<'unasked' | 'coming' | 'open' | 'closed'>('unasked')
+  const written = useRef('')
   const [reload, setReload] = useState<() => void>()
   const onReleased = useCallback((next: (() => void) | undefined) => setReload(() => next), [])
   const later = useLater()
   // A device that knows nobody's choice yet asks for it with the first rows; one that does, when they are there.
   const [isUnknown] = useState(preferences.language === undefined)
-  const openPalette = useCallback(() => setSearch('open'), [])
+  const openPalette = useCallback(() => setSearch((now) => (now === 'closed' ? 'open' : now === 'unasked' ? 'coming' : now)), [])
   const { pathname } = useLocation()
   // The page is drawn once, in its frame. Without an account it is drawn without one.
   if (account.kind === 'failed') return children
@@ -95,11 +96,26 @@ const Framed = ({ slug, children }: { slug: string; children: ReactNode }) => {
           <OrganizationLater onReleased={onReleased} />
         </Suspense>
       )}
+      {search === 'coming' && (
+        <SearchField
+          onText={(text) => {
+            written.current = text
+          }}
+          onClose={() => {
+            written.current = ''
+            setSearch('unasked')
+          }}
+        />
+      )}
       {search !== 'unasked' && (
         <Suspense>
           <OrganizationPalette
-            open={search === 'open'}
+            open={search !== 'closed'}
             onClose={() => setSearch('closed')}
+            takeText={() => {
+              setSearch('open')
+              return written.current
+            }}
             slug={slug}
             menu={menu}
             organizations={organizations}

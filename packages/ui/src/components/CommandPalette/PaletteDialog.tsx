@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
-import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useState } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { withMui } from '../../theme/with-mui.tsx'
@@ -22,7 +22,7 @@ const Sheet = styled(Dialog)(({ theme }) => ({
 const steps = { ArrowDown: 1, ArrowUp: -1 } as const
 
 /** The palette itself, in its own chunk. */
-export const PaletteDialog = withMui(({ open, onClose, groups, recent = [], search, onOpen }: CommandPaletteProps) => {
+export const PaletteDialog = withMui(({ open, onClose, groups, recent = [], search, onOpen, takeText }: CommandPaletteProps) => {
   const t = useTranslate()
   const id = useId()
   const [text, setText] = useState('')
@@ -40,6 +40,10 @@ export const PaletteDialog = withMui(({ open, onClose, groups, recent = [], sear
   const at = Math.min(active, rows.length - 1)
   const optionId = (row: PaletteRow) => `${id}-${row.id}`
   const activeId = rows[at] && optionId(rows[at])
+
+  // Before its field is there to take the focus, which then returns to where it was at first.
+  const take = useEffectEvent(() => takeText && setText(takeText()))
+  useLayoutEffect(() => void take(), [])
 
   useEffect(() => {
     if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
