@@ -124,10 +124,54 @@ describe('before it is there', () => {
     const waiting = await vi.waitFor(() => inside(element, '[role="status"]'), 10_000)
     expect([slotOf(element).name, waiting.textContent]).toEqual(['loading', 'Opening the task'])
   })
+
+  test.each([
+    ['<tracemark-task></tracemark-task>', 'token'],
+    ['<tracemark-task token="" task="some"></tracemark-task>', 'thing'],
+    ['<tracemark-task thing="finca" task="some"></tracemark-task>', 'organization'],
+    ['<tracemark-task thing="sierra-alta/finca"></tracemark-task>', 'task'],
+    ['<tracemark-page></tracemark-page>', 'thing'],
+    ['<tracemark-page thing="finca"></tracemark-page>', 'organization'],
+  ])('6: %s asks for nothing, and tells visitor, page and developer', async (tag, missing) => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    const failed = heard('tracemark-failed')
+    place = put(tag.repeat(2).replaceAll('></', ` api="${location.origin}"></`))
+    expect((await failed).detail).toEqual({ code: 'attributes_missing' })
+    const [element, other] = place.children
+    if (!element || !other) throw new Error('There is no element.')
+    for (const one of [element, other])
+      await vi.waitFor(() => expect(inside(one, '[part~="title"]').textContent).toBe('Nothing can be shown here yet'), 10_000)
+    const said = warn.mock.calls.map(([words]) => /it needs (\w+)\..*(http\S+)$/.exec(words)?.slice(1))
+    expect([said, server.asked]).toEqual([[[missing, `${location.origin}/docs/guides/embed`]], []])
+    warn.mockRestore()
+  })
+
+  test('6: it starts when the attribute comes, and the page’s own words go', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    const failed = heard('tracemark-failed')
+    place = put(`<tracemark-task api="${location.origin}"><b slot="error">Call us</b></tracemark-task>`)
+    await failed
+    const element = taskIn(place)
+    expect(slotOf(element).name).toBe('error')
+    const ready = heard('tracemark-ready')
+    element.token = taskToken()
+    await ready
+    await vi.waitFor(() => inside(element, 'form'), 10_000)
+    expect(slotOf(element).name).toBe('content')
+    const pageReady = heard('tracemark-ready')
+    const page = document.createElement('tracemark-page')
+    page.api = location.origin
+    place.append(page)
+    await heard('tracemark-failed')
+    page.thing = publicPage
+    await pageReady
+    expect(server.asked.at(-1)).toBe(`/public/things/${publicPage}`)
+    warn.mockRestore()
+  })
 })
 
 describe('while it is there', () => {
-  test.each(['token', 'organization', 'thing', 'task', 'api', 'theme'] as const)('6: %s is an attribute and a property', (name) => {
+  test.each(['token', 'organization', 'thing', 'task', 'api', 'theme'] as const)('7: %s is an attribute and a property', (name) => {
     const element = document.createElement('tracemark-task')
     expect(element[name]).toBe(null)
     element[name] = 'light'
@@ -138,14 +182,14 @@ describe('while it is there', () => {
     expect(element.hasAttribute(name)).toBe(false)
   })
 
-  test('6: the language is an attribute and a property, answers to begin with are a property alone', () => {
+  test('7: the language is an attribute and a property, answers to begin with are a property alone', () => {
     const element = document.createElement('tracemark-task')
     element.lang = 'de'
     element.initialAnswers = { moisture: 11 }
     expect(element.outerHTML).toBe('<tracemark-task lang="de"></tracemark-task>')
   })
 
-  test('7: language and theme keep what was entered, another token begins anew, and all of one go is one change', async () => {
+  test('8: language and theme keep what was entered, another token begins anew, and all of one go is one change', async () => {
     const element = await start()
     type(element, '12.5')
     const asked = server.asked.length
@@ -160,7 +204,7 @@ describe('while it is there', () => {
     expect(server.asked.filter((path) => path === '/core/executions')).toHaveLength(2)
   })
 
-  test('8: it is as high as its content, and tells of it without the browser’s complaint of a loop', async () => {
+  test('9: it is as high as its content, and tells of it without the browser’s complaint of a loop', async () => {
     const complained = vi.fn()
     window.addEventListener('error', complained)
     const first = heard('tracemark-resized')
@@ -175,7 +219,7 @@ describe('while it is there', () => {
     expect(complained.mock.calls).toEqual([])
   })
 
-  test('9: reset begins another run, without what was entered', async () => {
+  test('10: reset begins another run, without what was entered', async () => {
     const element = await start()
     type(element, '12.5')
     const ready = heard('tracemark-ready')
@@ -185,7 +229,7 @@ describe('while it is there', () => {
     expect(server.asked.filter((path) => path === '/core/executions')).toHaveLength(2)
   })
 
-  test('10: several on a page know nothing of each other', async () => {
+  test('11: several on a page know nothing of each other', async () => {
     const element = await start()
     type(element, '12.5')
     const ready = heard('tracemark-ready')
@@ -199,7 +243,7 @@ describe('while it is there', () => {
 })
 
 describe('events', () => {
-  test('11: cross shadow roots, in their order', async () => {
+  test('12: cross shadow roots, in their order', async () => {
     const box = document.createElement('div')
     const names = ['tracemark-ready', 'tracemark-submitted', 'tracemark-completed'] as const
     const events: [string, EventTarget | null][] = []
@@ -221,7 +265,7 @@ describe('events', () => {
 })
 
 describe('when it is moved or removed', () => {
-  test('12: moved in one go it keeps its state', async () => {
+  test('13: moved in one go it keeps its state', async () => {
     const element = await start()
     type(element, '12.5')
     place?.prepend(document.createElement('section'))
@@ -230,7 +274,7 @@ describe('when it is moved or removed', () => {
     expect(typed(element)).toBe('12.5')
   })
 
-  test('13: removed it stops its requests, frees everything and forgets calls that wait', async () => {
+  test('14: removed it stops its requests, frees everything and forgets calls that wait', async () => {
     server.answers = false
     place = put(`<tracemark-page api="${location.origin}" thing="${publicPage}"></tracemark-page>`)
     await vi.waitFor(() => expect(server.asked).toEqual([`/public/things/${publicPage}`]), 10_000)
@@ -241,7 +285,7 @@ describe('when it is moved or removed', () => {
     expect([element && slotOf(element).name, element && slotOf(element).childNodes.length]).toEqual(['loading', 0])
   })
 
-  test('14: put back it finds what was entered and not sent', async () => {
+  test('15: put back it finds what was entered and not sent', async () => {
     const element = await start()
     type(element, '12.5')
     // Kept when it was written down, which takes a moment.

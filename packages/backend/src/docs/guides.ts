@@ -9,6 +9,7 @@ export const guides = [
   { name: 'files', title: 'Upload a file', about: 'An address, the bytes, and what names them' },
   { name: 'webhooks', title: 'Receive events', about: 'Webhooks, and how to verify who signed them' },
   { name: 'lists', title: 'Lists', about: 'Pages, order, filters' },
+  { name: 'embed', title: 'On your site', about: 'A task or a public page on any page, with one script and one tag' },
   { name: 'errors', title: 'Errors and limits', about: 'What to do about a failure, and how long to wait' },
 ] as const
 

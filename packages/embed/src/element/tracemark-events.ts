@@ -23,7 +23,8 @@ export class TracemarkReadyEvent extends TracemarkEvent<ReadyDetail> {
 }
 
 export interface FailedDetail {
-  code: ClientErrorCode
+  /** `attributes_missing`: the element's attributes name nothing to show. */
+  code: ClientErrorCode | 'attributes_missing'
   /** Names the request in the server's log. */
   requestId?: string
 }

@@ -1,8 +1,10 @@
 import { loadMessages } from '@tracemark/ui/i18n'
 import css from '@tracemark/ui/public-page.css?inline'
 import { brandVariables } from '@tracemark/ui/theme/brand'
+import type { ComponentType } from 'react'
 import { bringLetters } from '../element/bring-letters.ts'
 import { mountReact } from '../element/mount-react.tsx'
+import type { NothingNamedProps } from '../element/NothingNamed.tsx'
 import { publicAddressOf } from '../element/public-address.ts'
 import { type Mount, scriptOrigin } from '../element/tracemark-element.ts'
 import { TracemarkFailedEvent, TracemarkReadyEvent } from '../element/tracemark-events.ts'
@@ -30,23 +32,47 @@ const createBrand = (root: ShadowRoot) => {
   }
 }
 
+let NothingNamed: ComponentType<NothingNamedProps> | undefined
+
 export const mountPublicPage: Mount<PageHost> = (host, slot) => {
   const showBrand = createBrand(slot.getRootNode() as ShadowRoot)
   const mounted = mountReact(host, slot, {
     css,
     loadTexts: (language) => loadMessages(language, ['errors', 'public-page']),
-    render: () => (
-      <PublicPageWidget
-        {...publicAddressOf(host)}
-        item={host.item ?? undefined}
-        api={host.api ?? scriptOrigin}
-        onEvent={(event) => {
-          if (event.type === 'ready') showBrand(event.accentColor)
-          mounted.tell(toEvent(event))
-          bringLetters()
-        }}
-      />
-    ),
+    render: () => {
+      const address = publicAddressOf(host)
+      const { organization, thing } = address
+      const api = host.api ?? scriptOrigin
+      if (!organization || !thing)
+        return (
+          NothingNamed && (
+            <div className="tm tm-public" part="frame">
+              <div className="tm-public-middle">
+                <NothingNamed host={host} api={api} missing={[!thing && 'thing', thing && 'organization']} tell={mounted.tell} />
+              </div>
+            </div>
+          )
+        )
+      return (
+        <PublicPageWidget
+          {...address}
+          item={host.item ?? undefined}
+          api={api}
+          onEvent={(event) => {
+            if (event.type === 'ready') showBrand(event.accentColor)
+            mounted.tell(toEvent(event))
+            bringLetters()
+          }}
+        />
+      )
+    },
   })
-  return mounted
+  return {
+    ...mounted,
+    update: async () => {
+      const { organization, thing } = publicAddressOf(host)
+      if (!organization || !thing) NothingNamed ??= (await import('../element/NothingNamed.tsx')).NothingNamed
+      await mounted.update()
+    },
+  }
 }

@@ -6,11 +6,10 @@ import css from '@tracemark/ui/task-first.css?inline'
 import type { ComponentType } from 'react'
 import { bringLetters } from '../element/bring-letters.ts'
 import { mountReact } from '../element/mount-react.tsx'
-import { publicAddressOf } from '../element/public-address.ts'
 import { type Mounted, scriptOrigin } from '../element/tracemark-element.ts'
 import { openDevice } from '../outbox/open-device.ts'
-import type { PublicTaskRunProps } from './PublicTaskRun.tsx'
 import { TaskRunWidget } from './TaskRunWidget.tsx'
+import type { TokenlessRunProps } from './TokenlessRun.tsx'
 import { toElementEvent } from './to-element-event.ts'
 
 interface TaskHost extends HTMLElement {
@@ -22,7 +21,7 @@ interface TaskHost extends HTMLElement {
   readonly initialAnswers: Answers | undefined
 }
 
-let PublicRun: ComponentType<PublicTaskRunProps> | undefined
+let TokenlessRun: ComponentType<TokenlessRunProps> | undefined
 
 const forgetRun = async (runId: string): Promise<void> => (await openDevice()).forget(runId)
 
@@ -51,12 +50,10 @@ export const mountTaskRun = (host: TaskHost, slot: HTMLSlotElement, takeEarly: T
     css,
     loadTexts: loadTaskTexts,
     render: () => {
-      const { token, task, initialAnswers: answers } = host
+      const { token, initialAnswers: answers } = host
       const run = { api: host.api ?? scriptOrigin, answers, onEvent: hear }
-      if (token !== null || !PublicRun)
-        return <TaskRunWidget {...run} takeEarly={takeEarly} key={`${run.api} ${token}`} token={token ?? ''} />
-      const address = publicAddressOf(host)
-      return <PublicRun {...run} key={JSON.stringify([run.api, address, task])} {...address} task={task ?? ''} />
+      if (token) return <TaskRunWidget {...run} takeEarly={takeEarly} key={`${run.api} ${token}`} token={token} />
+      return TokenlessRun && <TokenlessRun {...run} host={host} tell={mounted.tell} />
     },
   })
   return {
@@ -64,7 +61,7 @@ export const mountTaskRun = (host: TaskHost, slot: HTMLSlotElement, takeEarly: T
     submit,
     update: async () => {
       // Most tasks have a token, and don't wait for this.
-      if (host.token === null && host.thing !== null) PublicRun ??= (await import('./PublicTaskRun.tsx')).PublicTaskRun
+      if (!host.token) TokenlessRun ??= (await import('./TokenlessRun.tsx')).TokenlessRun
       await mounted.update()
     },
     reset: () => {

@@ -7,6 +7,7 @@ export const deviceErrorCodes = [
   'answer_unreadable',
   'admin_rights_lost',
   'associations_not_created',
+  'attributes_missing',
   'chunk_load_failed',
   'css_chunk_load_failed',
   'file_too_large',
