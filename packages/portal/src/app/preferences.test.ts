@@ -21,6 +21,7 @@ test('what was chosen is read back', () => {
     sidebarBackground: 'black',
     sidebarCollapsed: true,
     menuFolds: { catalogue: false },
+    tables: { interactions: { shown: { element: false }, widths: { task: 320 }, density: 'roomy' } },
   }
   writePreferences(storage, chosen)
   expect(readPreferences(storage)).toEqual(chosen)
@@ -32,6 +33,17 @@ test.each([undefined, '', '{', '"x"', '{"theme":"pink"}', '{"language":"tlh"}', 
     expect(readPreferences(createStorage(content))).toEqual({ theme: 'auto' })
   },
 )
+
+test('a list whose look can no longer be read is as at first; the rest is kept', () => {
+  const content = JSON.stringify({
+    theme: 'dark',
+    tables: { assets: { widths: { name: 9 } }, offers: { density: 'airy' }, variants: { density: 'roomy' } },
+  })
+  expect(readPreferences(createStorage(content))).toEqual({
+    theme: 'dark',
+    tables: { assets: {}, offers: {}, variants: { density: 'roomy' } },
+  })
+})
 
 test('forbidden storage is no failure', () => {
   const forbid = () => {

@@ -2,6 +2,16 @@ import { Language } from '@tracemark/api/schemas'
 import { densities, sidebarBackgrounds, sidebarColors } from '@tracemark/ui/theme/options'
 import * as z from 'zod/mini'
 
+/** A list's columns (added or taken away), their widths in pixels, and how high its rows are. One that can't be read is as at first. */
+const TableLayout = z.catch(
+  z.object({
+    shown: z.optional(z.record(z.string(), z.boolean())),
+    widths: z.optional(z.record(z.string(), z.number().check(z.gte(50), z.lte(2_000)))),
+    density: z.optional(z.enum(['compact', 'roomy'])),
+  }),
+  {},
+)
+
 /** What a person chose for this device. Without a choice the organization's language and the device's theme hold. */
 const Preferences = z.object({
   language: z.optional(Language),
@@ -13,6 +23,8 @@ const Preferences = z.object({
   sidebarCollapsed: z.optional(z.boolean()),
   /** Groups and entries of the menu that were folded (false) or unfolded (true). */
   menuFolds: z.optional(z.record(z.string(), z.boolean())),
+  /** By the lists' names. */
+  tables: z.optional(z.record(z.string(), TableLayout)),
 })
 
 export type Preferences = Partial<z.infer<typeof Preferences>> & Pick<z.infer<typeof Preferences>, 'theme'>

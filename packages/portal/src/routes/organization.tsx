@@ -1,5 +1,6 @@
 import { AppFrame, SearchField } from '@tracemark/ui/components/app-frame'
 import { PageSkeleton } from '@tracemark/ui/components/page-skeleton'
+import { TableLayoutsProvider } from '@tracemark/ui/components/table-layouts'
 import { useLanguage, useTranslate } from '@tracemark/ui/i18n'
 import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
@@ -85,7 +86,14 @@ const Framed = ({ slug, children }: { slug: string; children: ReactNode }) => {
       onReload={reload}
       onSignOut={() => session.send({ type: 'SIGN_OUT' })}
     >
-      {children}
+      <TableLayoutsProvider
+        value={{
+          read: (name) => preferences.tables?.[name],
+          keep: (name, layout) => change({ tables: { ...preferences.tables, [name]: layout } }),
+        }}
+      >
+        {children}
+      </TableLayoutsProvider>
       {(isUnknown || later) && view.kind === 'ready' && (
         <Suspense>
           <OwnLanguage key={view.organization.id} organizationId={view.organization.id} accountId={account.account.id} />

@@ -11,7 +11,7 @@ const Item = styled(MenuItem)({ '&[data-grave=true]': { color: 'var(--tm-warning
 
 interface ChoiceListProps {
   choices: readonly Choice[]
-  /** Each choice is ticked by itself, and the menu stays open. */
+  /** Each choice is ticked by itself, and the menu stays open; what only acts closes it. */
   many: boolean
   anchor: HTMLElement | undefined
   /** The `id` of the button that opens it. */
@@ -31,8 +31,8 @@ export const ChoiceList = withMui(({ choices, many, anchor, labelledBy, onClose 
   >
     {choices.flatMap(({ id, label, icon, chosen, apart = false, disabled = false, grave = false, onChoose }) => [
       apart && <Divider key={`${id} line`} component="li" />,
-      many ? (
-        <CheckItem key={id} checked={chosen === true} disabled={disabled} onClick={onChoose}>
+      many && chosen !== undefined ? (
+        <CheckItem key={id} checked={chosen} disabled={disabled} onClick={onChoose}>
           {icon && <Icon name={icon} />}
           {label}
         </CheckItem>

@@ -2,42 +2,48 @@ import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { Button } from '../Button/Button.tsx'
 import { useChoiceMenu } from '../ChoiceMenu/use-choice-menu.tsx'
+import type { TableLayout } from './table-layouts.ts'
 import type { Density } from './types.ts'
 
 interface ColumnMenuProps {
   columns: readonly { field: string; header: string; hideable?: boolean | undefined }[]
-  hidden: ReadonlySet<string>
+  /** Those of them that are seen. */
+  visible: readonly { field: string }[]
   density: Density
-  onHidden: (hidden: ReadonlySet<string>) => void
-  onDensity: (density: Density) => void
+  layout: TableLayout
+  onLayout: (layout: TableLayout) => void
 }
 
-/** Chooses the columns, of which one always stays, and how high the rows are. */
-export const ColumnMenu = ({ columns, hidden, density, onHidden, onDensity }: ColumnMenuProps) => {
+/** Chooses the columns, of which one always stays, and how high the rows are, or lets all be as at first. */
+export const ColumnMenu = ({ columns, visible, density, layout, onLayout }: ColumnMenuProps) => {
   const t = useTranslate()
-  const toggle = (field: string) => {
-    const next = new Set(hidden)
-    if (!next.delete(field)) next.add(field)
-    onHidden(next)
-  }
-  const shown = columns.filter(({ field }) => !hidden.has(field))
   const { opener, menu } = useChoiceMenu(
     [
       ...columns
         .filter(({ hideable }) => hideable !== false)
-        .map(({ field, header }) => ({
-          id: field,
-          label: header,
-          chosen: !hidden.has(field),
-          disabled: shown.length === 1 && shown[0]?.field === field,
-          onChoose: () => toggle(field),
-        })),
+        .map(({ field, header }) => {
+          const chosen = visible.some((column) => column.field === field)
+          return {
+            id: field,
+            label: header,
+            chosen,
+            disabled: chosen && visible.length === 1,
+            onChoose: () => onLayout({ ...layout, shown: { ...layout.shown, [field]: !chosen } }),
+          }
+        }),
       {
         id: '__density',
         apart: true,
         label: t('tables:roomy'),
         chosen: density === 'roomy',
-        onChoose: () => onDensity(density === 'roomy' ? 'compact' : 'roomy'),
+        onChoose: () => onLayout({ ...layout, density: density === 'roomy' ? 'compact' : 'roomy' }),
+      },
+      {
+        id: '__reset',
+        apart: true,
+        label: t('tables:reset'),
+        disabled: Object.keys(layout).length === 0,
+        onChoose: () => onLayout({}),
       },
     ],
     { many: true },

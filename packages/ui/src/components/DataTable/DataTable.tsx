@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { type ComponentProps, type ComponentType, type ReactNode, useCallback, useMemo, useRef } from 'react'
 import type { Failure } from '../../errors/error-code.ts'
 import { useTranslate } from '../../i18n/context.ts'
 import { useBelow } from '../../theme/use-below.ts'
@@ -14,6 +14,7 @@ import { Pager } from './Pager.tsx'
 import { type SortChoice, SortMenu } from './SortMenu.tsx'
 import { TableOrGrid } from './TableOrGrid.tsx'
 import { TableSkeleton } from './TableSkeleton.tsx'
+import { layColumns, useTableLayout } from './table-layouts.ts'
 import type { BulkAction, DataTableColumn, DataTableSort, Density, RowAction } from './types.ts'
 
 const Card = part('div', 'tm-data-table-card')
@@ -33,6 +34,8 @@ const NONE: readonly never[] = []
 export interface DataTableProps<Row> {
   /** Names the list. */
   label: string
+  /** Under which its look is kept (`TableLayoutsProvider`); without it, it begins anew with each visit. */
+  name?: string | undefined
   /** The rows of this page; those of the last page while the next is on its way. Absent until the first are there. */
   rows?: readonly Row[] | undefined
   getRowId: (row: Row) => string
@@ -79,6 +82,7 @@ export interface DataTableProps<Row> {
 /** A list of an organization's things: sorted and paged by the server, a table with room, cards on a phone. */
 export const DataTable = <Row extends object>({
   label,
+  name,
   rows,
   getRowId,
   getRowName,
@@ -109,11 +113,9 @@ export const DataTable = <Row extends object>({
 }: DataTableProps<Row>) => {
   const t = useTranslate()
   const narrow = useBelow('tablet')
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(
-    () => new Set(columns.filter(({ hiddenAtFirst }) => hiddenAtFirst).map(({ field }) => field)),
-  )
-  const [density, setDensity] = useState(densityAtFirst)
-  const visible = useMemo(() => columns.filter(({ field }) => !hidden.has(field)), [columns, hidden])
+  const [layout, setLayout] = useTableLayout(name)
+  const { density = densityAtFirst } = layout
+  const visible = useMemo(() => layColumns(columns, layout), [columns, layout])
   const bulk = useOnDemand(bulkCode, selection !== undefined)
   const selected = useMemo(() => selection && new Set(selection), [selection])
 
@@ -160,6 +162,7 @@ export const DataTable = <Row extends object>({
       onOpen: onOpen && open,
       getRowHref: getRowHref && hrefOf,
       rowActions,
+      onWidth: (field: string, width: number) => setLayout({ ...layout, widths: { ...layout.widths, [field]: width } }),
     }
     return narrow ? <Cards {...shown} /> : <TableOrGrid {...shown} />
   }
@@ -170,7 +173,7 @@ export const DataTable = <Row extends object>({
         <TableToolbar>
           {filters}
           <Tools>
-            {!narrow && <ColumnMenu columns={columns} hidden={hidden} density={density} onHidden={setHidden} onDensity={setDensity} />}
+            {!narrow && <ColumnMenu columns={columns} visible={visible} density={density} layout={layout} onLayout={setLayout} />}
             {narrow && onSort && <SortMenu choices={sorts()} sort={sort} onSort={onSort} />}
           </Tools>
         </TableToolbar>

@@ -89,6 +89,7 @@ const Grid = <Row extends object>({
   onOpen,
   getRowHref,
   rowActions,
+  onWidth,
   onReady,
 }: GridTableProps<Row>) => {
   const t = useTranslate()
@@ -197,6 +198,7 @@ const Grid = <Row extends object>({
           onRowClick={click}
           onCellClick={({ field }, event) => isTool(field) && event.stopPropagation()}
           onCellKeyDown={pressInCell}
+          onColumnWidthChange={({ colDef, width }) => onWidth(colDef.field, width)}
         />
       </Frame>
     </GridRows>

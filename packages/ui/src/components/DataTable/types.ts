@@ -72,6 +72,8 @@ export interface RowsProps<Row> {
   /** The address of the page that the row opens. */
   getRowHref?: ((row: Row) => string) | undefined
   rowActions?: ((row: Row) => readonly RowAction[]) | undefined
+  /** A column was made so wide, in pixels. */
+  onWidth: (field: string, width: number) => void
 }
 
 /** The order that a click on this head asks for. */

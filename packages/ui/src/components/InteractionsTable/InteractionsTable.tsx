@@ -54,6 +54,7 @@ export const InteractionsTable = ({
   const sort = useMemo(() => readSort(query.sort), [query.sort])
   return (
     <DataTable
+      name="interactions"
       label={t('interactions:table')}
       rows={page?.items}
       getRowId={idOf}

@@ -26,7 +26,7 @@ export interface ServerList<Row> {
 
 interface SearchedTableProps<Row>
   extends ServerList<Row>,
-    Pick<DataTableProps<Row>, 'label' | 'getRowId' | 'getRowName' | 'columns' | 'onOpen' | 'getRowHref'> {
+    Pick<DataTableProps<Row>, 'name' | 'label' | 'getRowId' | 'getRowName' | 'columns' | 'onOpen' | 'getRowHref'> {
   searchLabel: string
   /** What stands there while nothing was made yet. */
   empty: ReactNode

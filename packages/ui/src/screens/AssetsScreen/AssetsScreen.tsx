@@ -69,6 +69,7 @@ export const AssetsScreen = ({ hrefOf, ...list }: AssetsScreenProps) => {
       <Below>
         <SearchedTable
           {...list}
+          name="assets"
           label={t('assets:title')}
           searchLabel={t('assets:search')}
           columns={columns}

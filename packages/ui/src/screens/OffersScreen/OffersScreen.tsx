@@ -78,6 +78,7 @@ export const OffersScreen = ({ slug, openOnly, onOpenOnly, hrefOf, page, query, 
       <Below>
         <DataTable
           {...table}
+          name="offers"
           label={t('catalogue:shared_with_us')}
           rows={page?.items}
           columns={columns}

@@ -103,6 +103,7 @@ export const VariantsScreen = ({ thing, hrefOf, publicPage, assetsHref, onBack, 
       </RecordHeader>
       <SearchedTable
         {...list}
+        name="variants"
         label={t('variants:title')}
         searchLabel={t('lists:variants.search')}
         columns={columns}

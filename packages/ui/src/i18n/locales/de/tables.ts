@@ -3,6 +3,7 @@ import type { Messages } from '../../keys.ts'
 export const messages: Messages<'tables', 'de'> = {
   columns: 'Spalten',
   roomy: 'Höhere Zeilen',
+  reset: 'Ansicht zurücksetzen',
   sort: 'Reihenfolge',
   sort_by: 'Nach {{column}} ordnen',
   sort_ascending: '{{column}}, aufsteigend',

@@ -2,6 +2,7 @@
 export const messages = {
   columns: 'Columns',
   roomy: 'Roomy rows',
+  reset: 'Reset layout',
   sort: 'Order',
   sort_by: 'Sort by {{column}}',
   sort_ascending: '{{column}}, ascending',

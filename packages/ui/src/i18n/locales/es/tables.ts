@@ -3,6 +3,7 @@ import type { Messages } from '../../keys.ts'
 export const messages: Messages<'tables', 'es'> = {
   columns: 'Columnas',
   roomy: 'Filas amplias',
+  reset: 'Restablecer la vista',
   sort: 'Orden',
   sort_by: 'Ordenar por {{column}}',
   sort_ascending: '{{column}}, ascendente',

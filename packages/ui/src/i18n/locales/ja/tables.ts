@@ -3,6 +3,7 @@ import type { Messages } from '../../keys.ts'
 export const messages: Messages<'tables', 'ja'> = {
   columns: '列',
   roomy: '行間を広く',
+  reset: '表示をリセット',
   sort: '並び順',
   sort_by: '{{column}}で並べ替え',
   sort_ascending: '{{column}}、昇順',

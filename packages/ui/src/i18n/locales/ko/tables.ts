@@ -3,6 +3,7 @@ import type { Messages } from '../../keys.ts'
 export const messages: Messages<'tables', 'ko'> = {
   columns: '열',
   roomy: '행 간격 넓게',
+  reset: '보기 초기화',
   sort: '정렬',
   sort_by: '{{column}} 기준으로 정렬',
   sort_ascending: '{{column}}, 오름차순',

@@ -3,6 +3,7 @@ import type { Messages } from '../../keys.ts'
 export const messages: Messages<'tables', 'nl'> = {
   columns: 'Kolommen',
   roomy: 'Ruime rijen',
+  reset: 'Weergave herstellen',
   sort: 'Volgorde',
   sort_by: 'Sorteren op {{column}}',
   sort_ascending: '{{column}}, oplopend',

@@ -3,6 +3,7 @@ import type { Messages } from '../../keys.ts'
 export const messages: Messages<'tables', 'pt'> = {
   columns: 'Colunas',
   roomy: 'Linhas espaçadas',
+  reset: 'Restaurar a visualização',
   sort: 'Ordem',
   sort_by: 'Ordenar por {{column}}',
   sort_ascending: '{{column}}, em ordem crescente',

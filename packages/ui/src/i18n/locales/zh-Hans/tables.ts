@@ -3,6 +3,7 @@ import type { Messages } from '../../keys.ts'
 export const messages: Messages<'tables', 'zh-Hans'> = {
   columns: '列设置',
   roomy: '宽松行距',
+  reset: '恢复默认视图',
   sort: '排序',
   sort_by: '按“{{column}}”排序',
   sort_ascending: '{{column}}，升序',

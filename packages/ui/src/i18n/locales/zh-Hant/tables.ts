@@ -3,6 +3,7 @@ import type { Messages } from '../../keys.ts'
 export const messages: Messages<'tables', 'zh-Hant'> = {
   columns: '欄位設定',
   roomy: '寬鬆列高',
+  reset: '還原預設檢視',
   sort: '排序',
   sort_by: '依「{{column}}」排序',
   sort_ascending: '{{column}}，遞增',
