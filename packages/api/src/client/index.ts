@@ -1,6 +1,7 @@
 export { withAbsoluteFiles } from './absolute-files.ts'
-export { type ApiClient, type ApiClientOptions, type CallOptions, createApiClient } from './api-client.ts'
+export { type ApiClientOptions, createApiClient } from './api-client.ts'
 export { ApiError, type ApiErrorDetails, type ClientErrorCode, type TransportErrorCode } from './api-error.ts'
+export { type ApiClient, type CallOptions, type ClientOptions, createClientOf } from './client-of.ts'
 export { AccessGrant, createTokenBroker, REFRESH_BELOW_S, STORED_GRANT, type TokenBroker, type TokenBrokerOptions } from './token-broker.ts'
 export { readTokenClaims } from './token-claims.ts'
 export { REQUEST_TIMEOUT_MS } from './transport.ts'

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { OrganizationId, Permission, PermissionList } from '../schemas/index.ts'
 import { createStored } from '../tabs/stored.ts'
 import { createTabs, type TabsOptions } from '../tabs/tabs.ts'
-import type { ApiClient } from './api-client.ts'
+import type { ApiClient } from './client-of.ts'
 import { readTokenClaims } from './token-claims.ts'
 
 /** A call refreshes its token first when fewer seconds remain (specification 2, section 9). */

@@ -1,7 +1,7 @@
 import ky, { isHTTPError } from 'ky'
 import { StoredFile } from '../schemas/index.ts'
-import type { ApiClient } from './api-client.ts'
 import { ApiError } from './api-error.ts'
+import type { ApiClient } from './client-of.ts'
 import { toApiError } from './transport.ts'
 
 /** The same bytes at the same address are one file, so that a weak network may have more tries. */

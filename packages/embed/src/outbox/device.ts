@@ -1,5 +1,4 @@
-import { type ApiClient, createApiClient } from '@tracemark/api/client'
-import { executions } from '@tracemark/api/contract/executions'
+import type { ApiClient } from '@tracemark/api/client'
 import {
   createOutboxMachine,
   createRunKeeper,
@@ -14,6 +13,7 @@ import {
 } from '@tracemark/state-machines/outbox'
 import { createRunId, createWakeListener, keepDraft } from '@tracemark/state-machines/task-run'
 import { createActor } from 'xstate'
+import { createRunClient } from '../task-run/run-client.ts'
 
 // Where storage is blocked, its name alone is an error: that comes with the first call, to whoever can say so.
 const store = createRunStore({ open: (name, version) => indexedDB.open(name, version) })
@@ -23,7 +23,7 @@ const now = () => new Date()
 
 const clients = new Map<string, ApiClient>()
 const clientFor = (api: string): ApiClient => {
-  const client = clients.get(api) ?? createApiClient({ first: { executions }, baseUrl: api })
+  const client = clients.get(api) ?? createRunClient({ api })
   clients.set(api, client)
   return client
 }

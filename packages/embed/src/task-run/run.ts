@@ -1,5 +1,4 @@
-import { createApiClient, withAbsoluteFiles } from '@tracemark/api/client'
-import { executions } from '@tracemark/api/contract/executions'
+import { withAbsoluteFiles } from '@tracemark/api/client'
 import type { RunKeeper } from '@tracemark/state-machines/outbox'
 import {
   createConnectionListener,
@@ -13,6 +12,7 @@ import { createActor } from 'xstate'
 import { openDevice } from '../outbox/open-device.ts'
 import { offerChart } from './offered-chart.ts'
 import type { Run, RunInput } from './run.types.ts'
+import { createRunClient } from './run-client.ts'
 
 /**
  * The chart of a run, its calls, and what keeps it on this device; the run begins with what is given back. Both take a while, and a press
@@ -26,7 +26,7 @@ export const prepareRun = ({ token, api, opening, runId, answers, show, hear }: 
     return keeper
   }
   const machine = createTaskRunMachine({
-    client: createApiClient({ first: { executions }, baseUrl: api, fetch: opening.fetch }),
+    client: createRunClient({ api, fetch: opening.fetch }),
     locate: createDeviceLocator(navigator.geolocation),
     locateByNetwork: async (signal) => (await import('./locate-by-network.ts')).locateByNetwork(api, signal),
     listenToConnection: createConnectionListener(window),

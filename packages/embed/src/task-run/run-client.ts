@@ -1,0 +1,12 @@
+import { type ApiClient, createClientOf } from '@tracemark/api/client'
+import { executions } from '@tracemark/api/contract/executions'
+
+interface RunClientOptions {
+  /** Origin of the API; '' is the page's own. */
+  api: string
+  fetch?: typeof globalThis.fetch
+}
+
+/** The calls of a run; those that few runs make, with files, credentials and corrections, come when they are made. */
+export const createRunClient = ({ api, fetch }: RunClientOptions): ApiClient =>
+  createClientOf({ first: { executions }, others: () => import('./late-calls.ts'), baseUrl: api, ...(fetch && { fetch }) })
