@@ -30,3 +30,27 @@ test('chosen columns and the height of rows outlast a reload', async ({ page }) 
   await choose('menuitem', 'Reset layout')
   expect([await heads(), (await firstRow(page).boundingBox())?.height]).toEqual([all, 36])
 })
+
+test('Back goes on at the row that was opened, by keys and by mouse, and moves nothing', async ({ page }) => {
+  // What waits until the first rows are there returns the focus, too.
+  const later = page.waitForResponse(/organization-later-/)
+  await openList(page)
+  await later
+  const rows = page.getByRole('table').locator('tbody').getByRole('row')
+  const scrolled = () => page.evaluate(() => scrollY)
+  const opened = rows.nth(30)
+  const name = (await opened.getByRole('cell').first().textContent()) ?? ''
+  await opened.scrollIntoViewIfNeeded()
+  await opened.click()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.goBack()
+  await expect(opened).toBeFocused()
+  await expect(opened).toContainText(name)
+  const place = await scrolled()
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'Interactions' }).first().waitFor()
+  await expect(page.getByRole('table')).toHaveCount(0)
+  await page.goBack()
+  await expect(page.getByRole('grid').getByRole('row').nth(31).getByRole('gridcell').first()).toBeFocused()
+  expect(await scrolled()).toBe(place)
+})

@@ -57,7 +57,9 @@ export const TableOrGrid = <Row extends object>(props: RowsProps<Row>) => {
   }
 
   const noteUse = (event: FocusEvent | PointerEvent) => {
-    if (event.type === 'focus' || (event.target as Element).closest('thead')) setWanted(true)
+    const element = event.target as Element
+    // A row that a pointer focuses is one that opens; by keys it is reached anew.
+    if (event.type === 'focus' ? !element.matches('tr:not(:focus-visible)') : element.closest('thead')) setWanted(true)
   }
 
   return (
