@@ -11,7 +11,7 @@ const scroll = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<{ frames: number; dropped: number; longest: number }>((resolve) => {
-        const scroller = document.querySelector('.MuiDataGrid-virtualScroller')
+        const scroller = document.querySelector('.MuiDataGrid-virtualScroller, [data-scroller]')
         const deltas: number[] = []
         const start = performance.now()
         let last = start
@@ -36,7 +36,7 @@ export const measureScroll = async (page: Page, address: string) => {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   await page.goto(address)
-  await page.waitForSelector('.MuiDataGrid-row')
+  await page.waitForSelector('.MuiDataGrid-row, [data-row]')
   await page.waitForTimeout(1_000)
   const before = await processorOf(session)
   const scrolled = await scroll(page)

@@ -4,7 +4,7 @@ import { build, defaultClientConditions, type Plugin } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { root } from '../tools/run.ts'
 
-const PAGES = ['bare-grid', 'scroll', 'bare-scroll', 'form'] as const
+const PAGES = ['bare-grid', 'scroll', 'bare-scroll', 'still', 'form'] as const
 
 /** The pages belong to no package: they take MUI as the kit has it, and the kit as the portal has it. */
 const borrowPackages: Plugin = {

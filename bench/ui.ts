@@ -15,6 +15,12 @@ const RUNS = 5
 /** Milliseconds after the first rows, in which everything else that a page fetches by itself has come. */
 const SETTLE = 3_000
 const KEEPS_AFTER = 3_000
+/** What drops frames in the last is the machine. */
+const SCROLLED = [
+  ['scroll', 'ours'],
+  ['bare-scroll', 'bare MUI grid'],
+  ['still', 'a page with nothing in it'],
+] as const
 const show = (title: string, head: readonly string[], rows: Parameters<typeof table>[1]) =>
   process.stdout.write(`\n${title}\n${table(head, rows)}\n`)
 
@@ -105,9 +111,9 @@ try {
   const next = await measureNextPages(page, RUNS)
   const scrolls: (string | number)[][] = []
   for (let run = 0; run < RUNS; run += 1) {
-    for (const name of ['scroll', 'bare-scroll'] as const) {
+    for (const [name, who] of SCROLLED) {
       const { frames, dropped, longest, processor } = await measureScroll(page, pages.addressOf(portal, name))
-      scrolls.push([name === 'scroll' ? 'ours' : 'bare MUI grid', frames, dropped, longest.toFixed(1), processor.toFixed(1)])
+      scrolls.push([who, frames, dropped, longest.toFixed(1), processor.toFixed(1)])
     }
   }
   const press = await measureKeyPress(page, pages.addressOf(portal, 'form'))
