@@ -1,7 +1,7 @@
 import '@tracemark/embed/elements'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { describedElements } from '../../../packages/embed/src/manifest/described.ts'
-import { heard, inside, publicPage, put, startServer, taskToken } from './page.ts'
+import { heard, inside, publicPage, put, startServer, taskIn, taskToken } from './page.ts'
 
 let place: HTMLElement | undefined
 beforeEach(() => {
@@ -45,3 +45,19 @@ test.each(describedElements)(
     expect(getComputedStyle(inner).backgroundColor).toBe('rgb(1, 2, 3)')
   },
 )
+
+test('on a page that is written from right to left a sentence of ours is read from its own side, and stands on the page’s', async () => {
+  document.documentElement.dir = 'rtl'
+  try {
+    const ready = heard('tracemark-ready')
+    place = put(`<tracemark-task api="${location.origin}" token="${taskToken()}"></tracemark-task>`)
+    await ready
+    const element = taskIn(place)
+    await vi.waitFor(() => {
+      const { unicodeBidi, textAlign } = getComputedStyle(inside(element, 'h1'))
+      expect([unicodeBidi, textAlign]).toEqual(['plaintext', 'right'])
+    }, 10_000)
+  } finally {
+    document.documentElement.dir = ''
+  }
+})

@@ -68,6 +68,11 @@ export const mountReact = (host: HTMLElement, slot: HTMLSlotElement, { css, load
     await Promise.all([...names].map(load))
     const has = (name: WidgetNamespace) => name in messages
     if (!mounted || language !== languageOf(host)) return
+    if (!container.dir && getComputedStyle(host).direction === 'rtl') {
+      container.dir = 'rtl'
+      const { default: rightToLeft } = await import('@tracemark/ui/right-to-left.css?inline')
+      shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, sheetOf(rightToLeft)]
+    }
     const theme = host.getAttribute('theme')
     applyThemeMode(container, isThemeMode(theme) ? theme : 'auto')
     container.lang = language

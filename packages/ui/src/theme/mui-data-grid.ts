@@ -26,7 +26,7 @@ export const dataGrid: Components = {
       },
       columnHeader: { padding: '0 12px' },
       columnHeaderTitle: { fontWeight: 550, fontSize: 'var(--tm-text-s)', color: 'var(--tm-ink-muted)' },
-      'cell--textLeft': { textAlign: 'start' },
+      'cell--textLeft': { textAlign: 'inherit' },
       'cell--textRight': { textAlign: 'end' },
       cell: { height: 'calc(var(--height) - 1px)', padding: '0 12px', border: 0 },
       row: { cursor: 'pointer', borderTop: '1px solid var(--tm-line)', '&:hover': { background: 'var(--tm-paper)' } },

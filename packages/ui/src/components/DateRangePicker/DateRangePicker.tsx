@@ -17,7 +17,7 @@ export { weekStartOf } from './week-start.ts'
 const Opener = styled(Button)({
   maxWidth: '100%',
   whiteSpace: 'normal',
-  textAlign: 'start',
+  textAlign: 'inherit',
   gap: 8,
   '&.Mui-disabled': { color: 'var(--tm-ink-muted)' },
   '& > small': { color: 'var(--tm-ink-muted)', fontSize: 'var(--tm-text-s)', fontVariantNumeric: 'tabular-nums' },

@@ -22,7 +22,7 @@ const Steps = styled('ol')({
     font: 'inherit',
     lineHeight: '20px',
     color: 'var(--tm-ink-muted)',
-    textAlign: 'start',
+    textAlign: 'inherit',
   },
   '& button': { color: 'var(--tm-ink)', cursor: 'pointer' },
   '& button:hover': { background: 'var(--tm-hover)' },
