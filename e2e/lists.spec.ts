@@ -54,3 +54,20 @@ test('Back goes on at the row that was opened, by keys and by mouse, and moves n
   await expect(page.getByRole('grid').getByRole('row').nth(31).getByRole('gridcell').first()).toBeFocused()
   expect(await scrolled()).toBe(place)
 })
+
+test('the heads stay below the bar while the rows scroll by, as a table and as the grid, also sideways', async ({ page }) => {
+  const later = page.waitForResponse(/organization-later-.*css/)
+  await page.setViewportSize({ width: 800, height: 700 })
+  await openList(page)
+  await later
+  const placeOf = async (list: 'table' | 'grid') => {
+    await page.evaluate(() => scrollTo(0, 700))
+    const head = page.getByRole(list).getByRole('columnheader').last()
+    await head.scrollIntoViewIfNeeded()
+    return [Math.round((await head.boundingBox())?.y ?? 0), await page.evaluate(() => scrollY)]
+  }
+  await expect.poll(() => placeOf('table')).toEqual([52, 700])
+  await page.getByRole('columnheader').last().hover()
+  await page.getByRole('grid').waitFor()
+  await expect.poll(() => placeOf('grid')).toEqual([52, 700])
+})

@@ -20,8 +20,8 @@ const Frame = styled('div')({
   // Rows have their height and place from us, so that a frame of scrolling draws the new ones and moves and looks at none of the others.
   '&& .MuiDataGrid-row': { contain: 'strict', position: 'absolute' },
   '& .MuiDataGrid-virtualScrollerRenderZone': { transform: 'none !important' },
-  // What the keyboard reaches stays clear of the frame's bar.
-  '& .MuiDataGrid-cell': { scrollMarginBlock: 64 },
+  // What the keyboard reaches stays clear of the frame's bar and the heads, which stay in view.
+  '& .MuiDataGrid-cell': { scrollMarginBlock: '96px 64px' },
   '&& .MuiDataGrid-cell.tm-whole': { overflow: 'visible' },
   '& .tm-quiet': { color: 'var(--tm-ink-muted)' },
   '& .MuiDataGrid-cell.tm-tool, & .MuiDataGrid-columnHeader.tm-tool': { justifyContent: 'center', padding: 0 },
@@ -45,7 +45,7 @@ const wholePage = { page: 0, pageSize: -1 }
 const tool = { sortable: false, resizable: false, cellClassName: 'tm-tool', headerClassName: 'tm-tool', display: 'flex' } as const
 /** Our rows have all their columns, as far as they reach. */
 const EVERY_COLUMN = 100_000
-/** Of the screen, px: the frame's bar, and a row at each end to go on reading from. */
+/** Of the screen, px: the frame's bar, the heads, and a row at each end to go on reading from. */
 const ROOM_AROUND = 160
 const pages: Readonly<Record<string, 1 | -1>> = { PageDown: 1, PageUp: -1 }
 /** Selecting is ours, over all pages. */

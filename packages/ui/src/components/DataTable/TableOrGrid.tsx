@@ -1,11 +1,11 @@
 import type { GridApi } from '@mui/x-data-grid'
-import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { onDemand, useOnDemand } from '../on-demand.ts'
 import { part } from '../part.ts'
 import { focusInGrid, readFocusPlace } from './focus-place.ts'
 import { PlainTable } from './PlainTable.tsx'
-import { MANY_ROWS, type RowsProps } from './types.ts'
+import { MANY_ROWS, ROW_HEIGHTS, type RowsProps } from './types.ts'
 
 const gridCode = onDemand(() => import('./GridTable.tsx'))
 
@@ -18,7 +18,7 @@ const Layer = part('div', 'tm-table-or-grid-layer')
  * cell, a pointer at the heads that could resize them (docs/decisions/0018). Layout, scroll and focus stay where they were.
  */
 export const TableOrGrid = <Row extends object>(props: RowsProps<Row>) => {
-  const { rows } = props
+  const { rows, density } = props
   const [wanted, setWanted] = useState(false)
   const [drawn, setDrawn] = useState(false)
   const many = rows.length > MANY_ROWS
@@ -65,6 +65,7 @@ export const TableOrGrid = <Row extends object>(props: RowsProps<Row>) => {
   return (
     <Stage
       ref={stage}
+      style={{ '--tm-list-rows': `${rows.length * ROW_HEIGHTS[density]}px` } as CSSProperties}
       onPointerDown={() => {
         pressed.current = true
       }}
