@@ -24,8 +24,9 @@ const startScreen = async (program: string): Promise<{ screen: ChildProcess; dis
 }
 
 /** The few calls of WebDriver (W3C) that a keyboard and a question need. */
-const createClient = (origin: string) => async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => {
-  const response = await fetch(`${origin}${path}`, { method, ...(body && { body: JSON.stringify(body) }) })
+const createClient = (origin: string) => async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object, within?: number) => {
+  const signal = within === undefined ? null : AbortSignal.timeout(within)
+  const response = await fetch(`${origin}${path}`, { method, signal, ...(body && { body: JSON.stringify(body) }) })
   const { value } = (await response.json()) as { value: unknown }
   if (!response.ok) throw new Error(`WebKit refused ${method} ${path}: ${JSON.stringify(value)}`)
   return value
@@ -45,8 +46,7 @@ const untilReady = async (call: ReturnType<typeof createClient>): Promise<void> 
   throw new Error('WebKit’s driver did not start.')
 }
 
-export const launchWebKit = async ({ driver: program = '', browser = '', screen: screenProgram = '' }: Programs): Promise<Engine> => {
-  const { screen, display } = await startScreen(screenProgram)
+const startDriver = async (program: string, display: string) => {
   const port = await freePort()
   const driver = spawn(program, [`--port=${port}`, '--host=127.0.0.1'], {
     env: { ...process.env, DISPLAY: display, WEBKIT_DISABLE_DMABUF_RENDERER: '1', LIBGL_ALWAYS_SOFTWARE: '1' },
@@ -54,10 +54,33 @@ export const launchWebKit = async ({ driver: program = '', browser = '', screen:
   })
   const call = createClient(`http://127.0.0.1:${port}`)
   await untilReady(call)
+  const stop = async () => {
+    driver.kill()
+    await once(driver, 'exit')
+  }
+  return { call, stop }
+}
+
+/** Milliseconds for a browser to start, on a machine that does much else. */
+const START_MS = 20_000
+
+export const launchWebKit = async ({ driver: program = '', browser = '', screen: screenProgram = '' }: Programs): Promise<Engine> => {
+  const { screen, display } = await startScreen(screenProgram)
+  let driver = await startDriver(program, display)
   const alwaysMatch = { 'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] } }
+  const begin = async () => {
+    const { sessionId } = (await driver.call('POST', '/session', { capabilities: { alwaysMatch } }, START_MS)) as { sessionId: string }
+    return sessionId
+  }
   return {
     newTab: async (): Promise<Tab> => {
-      const { sessionId } = (await call('POST', '/session', { capabilities: { alwaysMatch } })) as { sessionId: string }
+      // Now and then the driver never hears of a browser that it has started, and starts no other.
+      const sessionId = await begin().catch(async () => {
+        await driver.stop()
+        driver = await startDriver(program, display)
+        return begin()
+      })
+      const { call } = driver
       const session = `/session/${sessionId}`
       const type = async (text: string) => {
         const actions = [...text].flatMap((value) => [
@@ -81,8 +104,7 @@ export const launchWebKit = async ({ driver: program = '', browser = '', screen:
       }
     },
     close: async () => {
-      driver.kill()
-      await once(driver, 'exit')
+      await driver.stop()
       screen.kill()
     },
   }
