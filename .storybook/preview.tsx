@@ -30,6 +30,11 @@ const choice = (icon: 'paintbrush' | 'globe' | 'transfer' | 'component', title: 
 // What is waited for has come as soon as it can be seen; a busy machine may take its time until then.
 configure({ asyncUtilTimeout: 10_000 })
 
+/** What measures texts, such as a bar that centres its tab, finds them in their own letters, in the first story as in any other. */
+const loadFonts = async () => {
+  await Promise.all(['Hanken Grotesk Variable', 'Newsreader Variable'].map((family) => document.fonts.load(`1em "${family}"`)))
+}
+
 export default definePreview({
   addons: [addonA11y(), addonDocs(), addonMsw()],
   parameters: {
@@ -47,7 +52,7 @@ export default definePreview({
     density: choice('component', 'Density', densities),
   },
   initialGlobals: { theme: 'light', language: 'en', direction: 'ltr', density: 'compact', viewport: { value: 'part', isRotated: false } },
-  loaders: [async ({ globals }) => ({ messages: await loadLanguage(globals.language) })],
+  loaders: [async ({ globals }) => ({ messages: await loadLanguage(globals.language) }), loadFonts],
   decorators: [decorate],
   argTypesEnhancers: [withSourceTypes],
   afterEach: lookAtAll,
