@@ -27,9 +27,9 @@ const around = (parts: Parts, more: Partial<HostilePage> = {}): HostilePage => (
   body: more.body ?? `<main><h1>Our growers</h1>${bothTags(parts)}</main>`,
 })
 
-/** The policy that `docs/guides/embed.md` gives a site owner, for this API, and what only ever forbids more. */
+/** The policy that `docs/embed.md` gives a site owner, for this API, and what only ever forbids more. */
 const policyFor = (api: string) => {
-  const [, documented = ''] = /this is all:\n\n```\n([^`]+)```/.exec(readFileSync(join(root, 'docs/guides/embed.md'), 'utf8')) ?? []
+  const [, documented = ''] = /this is all:\n\n```\n([^`]+)```/.exec(readFileSync(join(root, 'docs/embed.md'), 'utf8')) ?? []
   const allowed = documented.trim().replaceAll('https://your-tracemark.example', api).replaceAll('nonce-…', NONCE).split('\n')
   return [
     "default-src 'none'",

@@ -45,7 +45,7 @@ export const staticFolders: StaticFolders & DocsFolders & RendererFile = {
   pageRenderer: folder('../../embed/dist/render/render.js'),
   demo: folder('../assets/demo'),
   docs: folder('../assets/docs'),
-  guides: folder('../../../docs/guides'),
+  guides: folder('../../../docs'),
   theme: folder('../../ui/src/theme'),
   fonts: {
     'hanken-grotesk': fontFolder('@fontsource-variable/hanken-grotesk'),

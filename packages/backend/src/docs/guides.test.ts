@@ -25,7 +25,7 @@ afterAll(() => server.stop())
 const calls = () => createApiClient(server)
 
 const block = async (guide: string, language: string): Promise<string> => {
-  const markdown = await readFile(join(staticFolders.guides, `${guide}.md`), 'utf8')
+  const markdown = await readFile(join(staticFolders.guides, `guides/${guide}.md`), 'utf8')
   return new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, 'm').exec(markdown)?.[1] ?? ''
 }
 

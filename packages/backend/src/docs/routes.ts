@@ -53,7 +53,7 @@ export const docsRoutes = (app: App, folders: DocsFolders, options: OpenApiOptio
   app.get('/docs/', (context) => context.redirect('/docs', 301))
   for (const guide of guides)
     app.get(`/docs/guides/${guide.name}`, async (context) =>
-      context.html(guidePage(guide, await readGuide(folders.guides, guide.name)), 200, headers),
+      context.html(guidePage(guide, await readGuide(folders.guides, guide.file)), 200, headers),
     )
   const file = (name: string, folder: string) =>
     app.get(`/docs/${name}`, async (context: AppContext) => {

@@ -1,4 +1,4 @@
-/** One thing that a page can use of an element, as the manifest and `docs/guides/embed.md` say it. */
+/** One thing that a page can use of an element, as the manifest and `docs/embed.md` say it. */
 export interface Described {
   name: string
   /** As TypeScript would write it. */
@@ -103,7 +103,7 @@ const customProperties = [
   { name: '--tm-radius-m', description: 'Roundness of fields and buttons.' },
 ]
 
-/** The one list of what the elements offer. `custom-elements.json` and the tables of `docs/guides/embed.md` are made from it. */
+/** The one list of what the elements offer. `custom-elements.json` and the tables of `docs/embed.md` are made from it. */
 export const describedElements: readonly DescribedElement[] = [
   {
     tag: 'tracemark-task',

@@ -17,8 +17,8 @@ test('custom-elements.json says what is described', async () => {
   )
 })
 
-test.each(describedElements)('docs/guides/embed.md has the reference of <$tag>', async (element) => {
-  const page = await readFile(join(root, 'docs/guides/embed.md'), 'utf8')
+test.each(describedElements)('docs/embed.md has the reference of <$tag>', async (element) => {
+  const page = await readFile(join(root, 'docs/embed.md'), 'utf8')
   const start = page.indexOf(`### \`<${element.tag}>\``)
   const end = page.indexOf('\n## ', start)
   const next = page.indexOf('\n### ', start + 1)
