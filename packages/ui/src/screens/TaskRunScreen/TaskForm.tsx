@@ -44,6 +44,7 @@ export const TaskForm = ({ view, banner, waiting, trouble, onAnswer, onAttach, o
   const [asksPlace, setAsksPlace] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const { widgets, answers, files, submitting, failure, location } = view
+  const isPlaceAsked = widgets.some(({ parameters }) => parameters.required && parameters.input === 'location')
 
   const forget = useCallback((widgetId: string) => {
     setProblems((shown) =>
@@ -139,7 +140,11 @@ export const TaskForm = ({ view, banner, waiting, trouble, onAnswer, onAttach, o
                 {t('task-run:problems', { count: problems.length })}
               </p>
             )}
-            <LocationLine location={location} onGive={asksPlace ? undefined : () => setAsksPlace(true)} />
+            <LocationLine
+              location={location}
+              isAsked={isPlaceAsked}
+              onGive={asksPlace || isPlaceAsked ? undefined : () => setAsksPlace(true)}
+            />
             <Button kind="primary" type="submit" wide busy={submitting}>
               {submitting ? t('task-run:submitting') : failure ? t('task-run:gone.again') : t('task-run:submit')}
             </Button>

@@ -408,6 +408,24 @@ export const SayWhereThisIs = meta.story({
   },
 })
 
+/** A question asks for the place: without an answer to it nothing is sent, so that the line promises nothing else. */
+export const PlaceAsked = meta.story({
+  globals: { pictures: 'none' },
+  args: {
+    view: {
+      ...form,
+      widgets: [{ id: 'place', parameters: { input: 'location', label: 'Where the parchment lies', required: true } }],
+      location: { state: 'unavailable' },
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('No location from this device')).toHaveAttribute('role', 'status')
+    await expect(canvas.queryByRole('button', { name: 'Type the place, or say why not' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+})
+
 export const LocationFromNetwork = meta.story({ args: { view: { ...form, location: { state: 'network', accuracy: 3400 } } } })
 export const LocationTyped = meta.story({ args: { view: { ...form, location: { state: 'typed', typed: 'Patio 3, upper terrace' } } } })
 

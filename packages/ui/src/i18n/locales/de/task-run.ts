@@ -29,6 +29,7 @@ export const messages: Messages<'task-run', 'de'> = {
   'location.found': 'Standort ermittelt',
   'location.accuracy': 'Standort ermittelt, auf {{metres}} m genau',
   'location.unavailable': 'Kein Standort. Absenden geht auch ohne.',
+  'location.none': 'Kein Standort von diesem Gerät',
   offline_note: 'Antworten bleiben auf dem Gerät',
   complete: 'Aufgabe abgeschlossen',
   classification: 'Einstufung des Ereignisses',

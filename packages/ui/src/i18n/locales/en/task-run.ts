@@ -28,6 +28,7 @@ export const messages = {
   'location.found': 'Location found',
   'location.accuracy': 'Location found, within {{metres}} m',
   'location.unavailable': 'No location. You can submit without it.',
+  'location.none': 'No location from this device',
   offline_note: 'Answers stay on this device',
   complete: 'Task Complete',
   classification: 'Event Classification',

@@ -30,6 +30,7 @@ export const messages: Messages<'task-run', 'es'> = {
   'location.found': 'Ubicación encontrada',
   'location.accuracy': 'Ubicación encontrada, ±{{metres}} m',
   'location.unavailable': 'Sin ubicación. Puede enviar sin ella.',
+  'location.none': 'Sin ubicación de este dispositivo',
   offline_note: 'Las respuestas siguen aquí',
   complete: 'Tarea completada',
   classification: 'Clasificación del evento',

@@ -28,6 +28,7 @@ export const messages: Messages<'task-run', 'ja'> = {
   'location.found': '位置情報を取得しました',
   'location.accuracy': '位置情報を取得しました（誤差{{metres}} m以内）',
   'location.unavailable': '位置情報がありません。このまま送信できます。',
+  'location.none': 'この端末からの位置情報がありません',
   offline_note: '回答はこの端末に残ります',
   complete: '作業完了',
   classification: 'イベントの分類',

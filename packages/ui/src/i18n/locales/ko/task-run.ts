@@ -28,6 +28,7 @@ export const messages: Messages<'task-run', 'ko'> = {
   'location.found': '위치를 확인했습니다',
   'location.accuracy': '위치를 확인했습니다 (오차 {{metres}} m 이내)',
   'location.unavailable': '위치 정보가 없습니다. 그대로 제출할 수 있습니다.',
+  'location.none': '이 기기의 위치 정보가 없습니다',
   offline_note: '답변은 이 기기에 남습니다',
   complete: '작업 완료',
   classification: '이벤트 분류',

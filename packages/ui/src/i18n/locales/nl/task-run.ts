@@ -29,6 +29,7 @@ export const messages: Messages<'task-run', 'nl'> = {
   'location.found': 'Locatie gevonden',
   'location.accuracy': 'Locatie gevonden, tot op {{metres}} m nauwkeurig',
   'location.unavailable': 'Geen locatie. U kunt ook zonder verzenden.',
+  'location.none': 'Geen locatie van dit apparaat',
   offline_note: 'Antwoorden blijven op dit apparaat',
   complete: 'Taak afgerond',
   classification: 'Classificatie van de gebeurtenis',

@@ -30,6 +30,7 @@ export const messages: Messages<'task-run', 'pt'> = {
   'location.found': 'Localização encontrada',
   'location.accuracy': 'Localização encontrada, ±{{metres}} m',
   'location.unavailable': 'Sem localização. Você pode enviar sem ela.',
+  'location.none': 'Sem localização deste dispositivo',
   offline_note: 'As respostas ficam aqui',
   complete: 'Tarefa concluída',
   classification: 'Classificação do evento',

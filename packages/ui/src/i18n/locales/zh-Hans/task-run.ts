@@ -28,6 +28,7 @@ export const messages: Messages<'task-run', 'zh-Hans'> = {
   'location.found': '已定位',
   'location.accuracy': '已定位，误差不超过 {{metres}} 米',
   'location.unavailable': '无法获取位置，但仍可提交。',
+  'location.none': '此设备未提供位置',
   offline_note: '填写的内容保留在此设备上',
   complete: '任务已完成',
   classification: '事件分类',

@@ -28,6 +28,7 @@ export const messages: Messages<'task-run', 'zh-Hant'> = {
   'location.found': '已定位',
   'location.accuracy': '已定位，誤差不超過 {{metres}} 公尺',
   'location.unavailable': '無法取得位置，但仍可送出。',
+  'location.none': '此裝置未提供位置',
   offline_note: '填寫的內容保留在此裝置上',
   complete: '任務已完成',
   classification: '事件分類',
