@@ -67,6 +67,9 @@ export const Empty = meta.story({
 
 export const NothingMatches = meta.story({
   args: { page: { ...interactionPage, items: [], totalItems: 0, totalPages: 0 }, query: { ...query, search: 'Buenavista' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Nothing matches this search' })).toBeVisible()
+  },
   globals: at('desktop'),
 })
 

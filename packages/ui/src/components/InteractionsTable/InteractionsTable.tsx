@@ -35,6 +35,12 @@ const writeSort = ({ field, direction }: DataTableSort) => interactionSorts.find
 const idOf = (row: Interaction) => row._id
 const nameOf = (row: Interaction) => row.thing.name
 
+/** What leads on: fewer filters, other words, or the first record. */
+const emptyOf = (query: InteractionsQueryValues) => {
+  if (isFiltered({ ...query, search: '' })) return 'interactions_filtered'
+  return query.search === '' ? 'interactions' : 'interactions_searched'
+}
+
 /** Filters, list and pages of the interactions in one card. Sorting and paging happen on the server. */
 export const InteractionsTable = ({
   page,
@@ -76,7 +82,7 @@ export const InteractionsTable = ({
       onOpen={onOpen}
       getRowHref={hrefOf && ((row) => hrefOf(row._id))}
       filters={<FilterBar query={query} tasks={tasks} onQueryChange={onQueryChange} />}
-      empty={<EmptyPanel kind={isFiltered(query) ? 'interactions_filtered' : 'interactions'} />}
+      empty={<EmptyPanel kind={emptyOf(query)} />}
     />
   )
 }

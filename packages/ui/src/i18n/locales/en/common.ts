@@ -22,6 +22,8 @@ export const messages = {
   pages_below: 'Pages below {{name}}',
   search: 'Search',
   search_or_go: 'Search or go to …',
+  'panel.interactions_searched.title': 'Nothing matches this search',
+  'panel.interactions_searched.text': 'Try fewer or other words. Only the chosen dates are searched.',
   'panel.interactions_filtered.title': 'Nothing matches these filters',
   'panel.interactions_filtered.text': 'There are interactions, but none with this combination. Widen the dates or remove a filter.',
   'panel.not_found.title': 'There is nothing at this address',

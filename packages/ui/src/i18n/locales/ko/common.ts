@@ -20,6 +20,8 @@ export const messages: Messages<'common', 'ko'> = {
   theme_auto: '기기 설정에 따름',
   theme_dark: '어둡게',
   theme_light: '밝게',
+  'panel.interactions_searched.title': '검색과 일치하는 항목이 없습니다',
+  'panel.interactions_searched.text': '더 적거나 다른 단어로 찾아보세요. 선택한 기간에서만 검색합니다.',
   'panel.interactions_filtered.title': '조건에 맞는 활동 기록이 없습니다',
   'panel.interactions_filtered.text': '활동 기록은 있지만 이 조합에 맞는 것이 없습니다. 기간을 넓히거나 필터를 해제하세요.',
   'panel.not_found.title': '이 주소에는 아무것도 없습니다',

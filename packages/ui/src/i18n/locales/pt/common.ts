@@ -20,6 +20,8 @@ export const messages: Messages<'common', 'pt'> = {
   theme_auto: 'Como neste dispositivo',
   theme_dark: 'Escura',
   theme_light: 'Clara',
+  'panel.interactions_searched.title': 'Nada corresponde a esta busca',
+  'panel.interactions_searched.text': 'Tente menos palavras ou outras. A busca abrange apenas o período escolhido.',
   'panel.interactions_filtered.title': 'Nada corresponde a estes filtros',
   'panel.interactions_filtered.text': 'Há interações, mas nenhuma com esta combinação. Amplie o período ou remova algum filtro.',
   'panel.not_found.title': 'Não há nada neste endereço',

@@ -23,6 +23,8 @@ export const messages: Messages<'common', 'zh-Hans'> = {
   pages_below: '“{{name}}”的下级页面',
   search: '搜索',
   search_or_go: '搜索或前往…',
+  'panel.interactions_searched.title': '没有符合搜索的内容',
+  'panel.interactions_searched.text': '请减少或更换搜索词。仅在所选日期范围内搜索。',
   'panel.interactions_filtered.title': '没有符合筛选条件的内容',
   'panel.interactions_filtered.text': '已有追溯记录，但没有一条同时符合这些条件。请扩大日期范围或移除某个筛选条件。',
   'panel.not_found.title': '此地址下没有内容',

@@ -23,6 +23,8 @@ export const messages: Messages<'common', 'zh-Hant'> = {
   pages_below: '「{{name}}」的下層頁面',
   search: '搜尋',
   search_or_go: '搜尋或前往…',
+  'panel.interactions_searched.title': '沒有符合搜尋的內容',
+  'panel.interactions_searched.text': '請減少或更換搜尋詞。僅在所選日期範圍內搜尋。',
   'panel.interactions_filtered.title': '沒有符合篩選條件的內容',
   'panel.interactions_filtered.text': '已有追溯紀錄，但沒有任何一筆同時符合這些條件。請放寬日期範圍或移除其中一項篩選條件。',
   'panel.not_found.title': '這個網址沒有內容',
