@@ -42,6 +42,9 @@ export const Mistakes = meta.story({
     await expect(canvas.getByText('Variant name must be between 3 and 20 characters')).toBeVisible()
     await expect(canvas.getByText('Only 3 to 12 capital letters, digits and dashes')).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveFocus())
+    await userEvent.clear(canvas.getByRole('textbox', { name: /^ID/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Create variant' }))
+    await expect(canvas.getByText('Enter an ID')).toBeVisible()
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 })

@@ -64,7 +64,7 @@ export const NewVariantScreen = ({ thingName, checkedId, busy, failure, onCheckI
   }
 
   const idError = () => {
-    if (mistakes.id) return t('new-variant:id_wrong')
+    if (mistakes.id) return variantId === '' ? t('new-variant:id_missing') : t('new-variant:id_wrong')
     return taken ? t('new-variant:id_taken') : undefined
   }
   return (

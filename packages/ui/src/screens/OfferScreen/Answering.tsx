@@ -40,14 +40,14 @@ export const Answering = ({ offer, busy, problem, assets, onAccept, onDecline }:
   const t = useTranslate()
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
   const asset = useRef<HTMLSelectElement>(null)
-  const [wrong, setWrong] = useState(false)
+  const [wrong, setWrong] = useState<'id_missing' | 'id_wrong'>()
   const { mode, origin, content } = offer
   const { name } = origin
   const said = problem && failureText(t, problem)
   const taken = problem?.code === 'variant_id_taken' ? t('new-variant:id_taken') : undefined
   const accept = () => {
     const variantId = field.current?.value.trim().toUpperCase() ?? ''
-    setWrong(!isVariantId(variantId))
+    setWrong(isVariantId(variantId) ? undefined : variantId ? 'id_wrong' : 'id_missing')
     if (!isVariantId(variantId)) return field.current?.focus()
     const thingId = asset.current?.value
     onAccept?.({ variantId, ...(thingId !== undefined && thingId !== '' && thingId !== MADE && { thingId }) })
@@ -62,8 +62,8 @@ export const Answering = ({ offer, busy, problem, assets, onAccept, onDecline }:
           label={t('offers:own_id.label')}
           defaultValue={content.variantId}
           hint={t('offers:own_id.hint')}
-          error={wrong ? t('new-variant:id_wrong') : taken}
-          onChange={() => setWrong(false)}
+          error={wrong ? t(`new-variant:${wrong}`) : taken}
+          onChange={() => setWrong(undefined)}
         />
       )}
       {onAccept && assets.length > 0 && (

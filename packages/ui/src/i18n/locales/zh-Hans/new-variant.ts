@@ -5,6 +5,7 @@ export const messages: Messages<'new-variant', 'zh-Hans'> = {
   name_hint: '人们对它的称呼，例如“四月批次”。3 至 20 个字符。',
   name_wrong: '批次名称必须为 3 至 20 个字符',
   id_hint: '显示在标签上：3 至 12 个大写字母、数字或连字符。',
+  id_missing: '请输入 ID',
   id_wrong: '只能是 3 至 12 个大写字母、数字或连字符',
   id_free: '{{id}} 可以使用。',
   id_taken: '该批次 ID 已存在，请另选一个。',
