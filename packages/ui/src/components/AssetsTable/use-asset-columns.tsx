@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import type { Format } from '../../i18n/format.ts'
 import type { Translate } from '../../i18n/keys.ts'
+import { chipColumn } from '../Chip/chip-column.ts'
 import type { DataTableColumn } from '../DataTable/types.ts'
 import { AssetName } from '../InteractionsTable/AssetName.tsx'
 import { StatusChip } from '../StatusChip/StatusChip.tsx'
@@ -57,7 +58,7 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<AssetRow>[
     header: t('assets:column.state'),
     text: (row) => t(row.archived ? 'statuses:thing.archived' : 'statuses:thing.live'),
     render: (row) => <StatusChip kind="thing" status={row.archived ? 1 : 0} />,
-    width: 124,
+    width: chipColumn([t('statuses:thing.live'), t('statuses:thing.archived')], 124),
     card: 'badge',
   },
 ]

@@ -9,7 +9,7 @@ export const ClassificationChip = ({ classification }: { classification: Classif
   return (
     <Chip data-tone={classification === 'unclassified' ? 'plain' : classification}>
       <Icon name={classification} size={14} />
-      {t(`interactions:classification.${classification}`)}
+      <span>{t(`interactions:classification.${classification}`)}</span>
     </Chip>
   )
 }

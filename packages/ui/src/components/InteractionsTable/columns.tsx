@@ -1,15 +1,13 @@
 import { classifications, type Interaction } from '@tracemark/api/schemas'
 import type { Format } from '../../i18n/format.ts'
 import type { Translate } from '../../i18n/keys.ts'
+import { chipColumn } from '../Chip/chip-column.ts'
 import { ClassificationChip } from '../ClassificationChip/ClassificationChip.tsx'
 import type { DataTableColumn } from '../DataTable/types.ts'
 import { AssetName } from './AssetName.tsx'
 
 /** Wide enough for its head, which says what it is in one line. */
 const headWidth = (header: string) => Math.max(130, Math.round(26 + 6.2 * header.length))
-
-/** Wide enough for the longest word of the language: a chip neither wraps nor shrinks. */
-const chipColumn = (words: readonly string[]) => Math.max(136, 64 + 6 * Math.max(...words.map((word) => word.length)))
 
 /** The columns in their order. The server sorts; the heads only ask for it. */
 export const createColumns = (t: Translate, format: Format): DataTableColumn<Interaction>[] => [

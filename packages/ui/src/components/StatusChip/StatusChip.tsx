@@ -17,13 +17,13 @@ export const StatusChip = ({ kind, status }: StatusChipProps) => {
     return (
       <Chip data-tone="plain">
         <Icon name="unclassified" size={14} />
-        {status}
+        <span>{status}</span>
       </Chip>
     )
   return (
     <Chip data-tone={known.look.tone}>
       <Icon name={known.look.icon} size={14} />
-      {t(known.key)}
+      <span>{t(known.key)}</span>
     </Chip>
   )
 }

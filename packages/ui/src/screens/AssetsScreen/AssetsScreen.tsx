@@ -1,5 +1,6 @@
 import type { Thing } from '@tracemark/api/schemas'
 import { useMemo } from 'react'
+import { chipColumn } from '../../components/Chip/chip-column.ts'
 import type { DataTableColumn } from '../../components/DataTable/types.ts'
 import { EmptyPanel } from '../../components/EmptyPanel/EmptyPanel.tsx'
 import { AssetName } from '../../components/InteractionsTable/AssetName.tsx'
@@ -49,7 +50,7 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<AssetLine>
     header: t('assets:column.state'),
     text: (row) => t(row.status === 1 ? 'statuses:thing.archived' : 'statuses:thing.live'),
     render: (row) => <StatusChip kind="thing" status={row.status} />,
-    width: 132,
+    width: chipColumn([t('statuses:thing.live'), t('statuses:thing.archived')], 132),
     sortable: true,
     card: 'badge',
   },

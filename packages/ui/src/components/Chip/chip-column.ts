@@ -1,0 +1,2 @@
+/** Wide enough for the longest word of the language: in a column that has its own width no chip is cut. */
+export const chipColumn = (words: readonly string[], least = 136) => Math.max(least, 64 + 6 * Math.max(...words.map((word) => word.length)))
