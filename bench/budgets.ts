@@ -57,6 +57,6 @@ export const BUDGETS: Record<string, number> = {
   './screens/task-run': 11_400,
   // What is seen first of a page with all that an organization may tell; what stands below it comes when it is near.
   // The map's buttons come with the picture, and share the plot and the texts with it: files of their own.
-  './screens/public-page': 13_500,
+  './screens/public-page': 13_600,
   './screens/public-sections': 16_100,
 }
