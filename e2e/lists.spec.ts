@@ -71,3 +71,12 @@ test('the heads stay below the bar while the rows scroll by, as a table and as t
   await page.getByRole('grid').waitFor()
   await expect.poll(() => placeOf('grid')).toEqual([52, 700])
 })
+
+test('what an address asks for and no list knows is said once, and leaves the address', async ({ page }) => {
+  await page.goto(at(`${interactionsPath}?sort=colour_up&classification=alert,pink`))
+  await signIn(page, 'member')
+  const said = page.getByText('The list is shown without “sort=colour_up, classification=alert,pink”')
+  await expect(said).toBeVisible()
+  await expect(page).toHaveURL(/interactions\?classification=alert$/)
+  await expect(said).toHaveCount(0)
+})

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { toFailure } from './failure.ts'
 import { changeListParams, type ListParams, readListParams } from './list-search-params.ts'
+import { useReadableAddress } from './use-readable-address.ts'
 
 interface ServerListOptions<Row, Sort extends string> {
   /** What the list is of. */
@@ -25,6 +26,8 @@ export const useServerList = <Row, Sort extends string>({ queryKey, sorts, fetch
     queryFn: ({ signal }) => fetch(query, signal),
     placeholderData: keepPreviousData,
   })
+  const { page, perPage, sort } = query
+  useReadableAddress({ page, perPage, sort }, (current) => changeListParams(current, sorts, {}))
   const last = Math.max(1, answer.data?.totalPages ?? query.page)
   const isBeyond = !answer.isPlaceholderData && query.page > last
   useEffect(() => {

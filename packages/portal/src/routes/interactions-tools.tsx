@@ -8,8 +8,10 @@ import { type ExportFormat, InteractionsActions } from '@tracemark/ui/screens/in
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { toFailure } from '../app/failure.ts'
+import { changeInteractionSearchParams } from '../app/interaction-search-params.ts'
 import { askedOf } from '../app/interactions-query.ts'
 import { useServices } from '../app/services-context.tsx'
+import { useReadableAddress } from '../app/use-readable-address.ts'
 
 export interface InteractionsToolsProps {
   organization: Organization
@@ -27,6 +29,15 @@ const save = (file: Blob, name: string): void => {
   link.click()
   // Not before the browser has begun to read it.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}
+
+const tidy = (params: URLSearchParams) => changeInteractionSearchParams(params, {})
+
+/** Once there are words for it. */
+const ReadableAddress = ({ query }: Pick<InteractionsToolsProps, 'query'>) => {
+  const { page, perPage, sort, classification, taskId, createdByMe, range } = query
+  useReadableAddress({ page, perPage, sort, classification: classification.join(), task: taskId, createdByMe, range }, tidy)
+  return null
 }
 
 /** What can be done from the list. A file is made also for who goes on to another page meanwhile. */
@@ -62,14 +73,17 @@ export const InteractionsTools = ({ organization, permissions, query, total }: I
 
   if (texts !== 'there') return null
   return (
-    <InteractionsActions
-      onRunTask={
-        hasPermissions(permissions, ['things:list', 'tasks:list', 'executions:create'])
-          ? () => navigate(`/org/${organization.slug}/gft`)
-          : undefined
-      }
-      onExport={makeFile}
-      cannotExport={isExporting || total === 0}
-    />
+    <>
+      <ReadableAddress query={query} />
+      <InteractionsActions
+        onRunTask={
+          hasPermissions(permissions, ['things:list', 'tasks:list', 'executions:create'])
+            ? () => navigate(`/org/${organization.slug}/gft`)
+            : undefined
+        }
+        onExport={makeFile}
+        cannotExport={isExporting || total === 0}
+      />
+    </>
   )
 }

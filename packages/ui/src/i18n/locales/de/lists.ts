@@ -1,6 +1,7 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'lists', 'de'> = {
+  address_unread: 'Die Liste wird ohne „{{unread}}“ gezeigt. Das stand in der Adresse und bedeutet hier nichts.',
   'none.title': 'Nichts passt zu dieser Suche',
   'none.text': 'Suchen Sie nach weniger oder anderen Wörtern, oder leeren Sie die Suche.',
   'variants.search': 'Varianten suchen',

@@ -1,5 +1,6 @@
 /** Lists of what staff make: assets, and the variants of one. */
 export const messages = {
+  address_unread: 'The list is shown without “{{unread}}”, which stood in the address and means nothing here.',
   'none.title': 'Nothing matches this search',
   'none.text': 'Look for fewer or other words, or empty the search.',
   'variants.search': 'Search variants',

@@ -1,6 +1,7 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'lists', 'es'> = {
+  address_unread: 'La lista se muestra sin «{{unread}}», que estaba en la dirección y aquí no significa nada.',
   'none.title': 'Nada coincide con esta búsqueda',
   'none.text': 'Busque con menos palabras u otras, o vacíe la búsqueda.',
   'variants.search': 'Buscar variantes',

@@ -1,6 +1,7 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'lists', 'ja'> = {
+  address_unread: 'アドレスにあった「{{unread}}」はここでは使えないため、除いて一覧を表示しています。',
   'none.title': '検索に一致するものはありません',
   'none.text': '語を減らすか別の語で検索するか、検索欄を空にしてください。',
   'variants.search': 'バリエーションを検索',

@@ -1,6 +1,7 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'lists', 'nl'> = {
+  address_unread: 'De lijst wordt getoond zonder “{{unread}}”. Dat stond in het adres en betekent hier niets.',
   'none.title': 'Niets past bij deze zoekopdracht',
   'none.text': 'Zoek met minder of andere woorden, of maak de zoekopdracht leeg.',
   'variants.search': 'Varianten zoeken',

@@ -1,6 +1,7 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'lists', 'pt'> = {
+  address_unread: 'A lista é mostrada sem “{{unread}}”, que estava no endereço e aqui não significa nada.',
   'none.title': 'Nada corresponde a esta busca',
   'none.text': 'Busque com menos palavras ou outras, ou limpe a busca.',
   'variants.search': 'Buscar variantes',

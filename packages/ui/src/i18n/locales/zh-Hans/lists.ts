@@ -1,6 +1,7 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'lists', 'zh-Hans'> = {
+  address_unread: '地址中的“{{unread}}”在此无效，列表已忽略它。',
   'none.title': '没有符合搜索的内容',
   'none.text': '请减少或更换搜索词，或清空搜索。',
   'variants.search': '搜索批次',

@@ -1,6 +1,7 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'lists', 'zh-Hant'> = {
+  address_unread: '網址中的「{{unread}}」在此無效，清單已略過它。',
   'none.title': '沒有符合搜尋的內容',
   'none.text': '請減少或更換搜尋詞，或清空搜尋。',
   'variants.search': '搜尋批次',

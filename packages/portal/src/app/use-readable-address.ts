@@ -1,0 +1,26 @@
+import { useToast } from '@tracemark/ui/components/toasts'
+import { useTranslate } from '@tracemark/ui/i18n'
+import { useEffect, useEffectEvent } from 'react'
+import { useSearchParams } from 'react-router'
+
+/** What a list reads of its address, by the names that stand there. */
+type Shown = Readonly<Record<string, string | number | boolean | undefined>>
+
+/** What the address asks of the list and the list doesn't know, as it stands there. */
+export const unreadOf = (params: URLSearchParams, shown: Shown): string[] =>
+  [...params].flatMap(([name, value]) => (value !== '' && name in shown && value !== String(shown[name]) ? [`${name}=${value}`] : []))
+
+/** Says once what of the address can't be read, and takes it out: the address then is of what is shown. */
+export const useReadableAddress = (shown: Shown, tidy: (params: URLSearchParams) => URLSearchParams): void => {
+  const t = useTranslate()
+  const toast = useToast()
+  const [params, setParams] = useSearchParams()
+  const unread = unreadOf(params, shown).join(', ')
+  const tell = useEffectEvent(() => {
+    toast({ kind: 'notice', text: t('lists:address_unread', { unread }) })
+    setParams(tidy, { replace: true, preventScrollReset: true })
+  })
+  useEffect(() => {
+    if (unread !== '') tell()
+  }, [unread])
+}
