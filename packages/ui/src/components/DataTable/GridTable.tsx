@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { GridRow } from './GridRow.tsx'
 import { GridRows, HeadSelect, RowActionsCell, RowSelect, SELECT_FIELD } from './GridRows.tsx'
 import { ACTIONS_WIDTH, MIN_WIDTH, SELECT_WIDTH } from './PlainTable.tsx'
+import { printAsTable } from './print-as-table.ts'
 import { RowLink } from './RowLink.tsx'
 import { type DataTableColumn, HEAD_HEIGHT, MANY_ROWS, ROW_HEIGHTS, type RowAction, type RowsProps } from './types.ts'
 import { useFitting } from './use-fitting.ts'
@@ -73,6 +74,8 @@ const toColumn = <Row,>(column: DataTableColumn<Row>, sorts: boolean, hrefOf: ((
 export interface GridTableProps<Row> extends RowsProps<Row> {
   /** The grid has drawn its rows and can be shown. */
   onReady: (api: GridApi) => void
+  /** The table has to take its place again at once. */
+  onLeave: () => void
 }
 
 const Grid = <Row extends object>({
@@ -91,6 +94,7 @@ const Grid = <Row extends object>({
   rowActions,
   onWidth,
   onReady,
+  onLeave,
 }: GridTableProps<Row>) => {
   const t = useTranslate()
   const api = useGridApiRef()
@@ -160,6 +164,14 @@ const Grid = <Row extends object>({
     if (takeClick(event)) onOpen?.(getRowId(row))
   }
 
+  const leave = useEffectEvent(onLeave)
+  const isMany = rows.length > MANY_ROWS
+  useEffect(() => {
+    const stage = api.current?.rootElementRef.current?.closest('.tm-table-or-grid-stage')
+    // Of more rows than the table draws the grid prints those that are in view.
+    if (stage && !isMany) return printAsTable(stage, () => leave())
+  }, [api, isMany])
+
   const ready = useEffectEvent(() => api.current && onReady(api.current))
   useEffect(() => {
     let frame = 0
@@ -173,7 +185,7 @@ const Grid = <Row extends object>({
 
   return (
     <GridRows value={context}>
-      <Frame data-open={onOpen !== undefined} data-many={rows.length > MANY_ROWS}>
+      <Frame data-open={onOpen !== undefined} data-many={isMany}>
         <DataGrid
           apiRef={api}
           aria-label={label}

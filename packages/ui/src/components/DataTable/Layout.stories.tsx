@@ -89,3 +89,17 @@ export const Outdated = meta.story({
     await expect(heads(canvas.getByRole('table')).slice(1)).toEqual(['Bags 90', 'Origin 200'])
   },
 })
+
+/** Paper gets the table, also where the grid had taken its place; the focus is at its row again after it. */
+export const Printed = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const grid = await bringGrid(canvasElement, userEvent)
+    await userEvent.click(within(grid).getByRole('gridcell', { name: 'Lot 2' }))
+    await userEvent.hover(canvas.getByRole('button', { name: 'Open again' }))
+    dispatchEvent(new Event('beforeprint'))
+    const row = within(canvas.getByRole('table')).getByRole('row', { name: /^Lot 2/ })
+    await expect(canvas.queryByRole('grid')).toBeNull()
+    dispatchEvent(new Event('afterprint'))
+    await expect(row).toHaveFocus()
+  },
+})

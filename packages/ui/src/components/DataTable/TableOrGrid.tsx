@@ -56,6 +56,12 @@ export const TableOrGrid = <Row extends object>(props: RowsProps<Row>) => {
     if (focus) focusInGrid(api, focus)
   }
 
+  const leaveGrid = () =>
+    flushSync(() => {
+      setWanted(false)
+      setDrawn(false)
+    })
+
   const noteUse = (event: FocusEvent | PointerEvent) => {
     const element = event.target as Element
     // A row that a pointer focuses is one that opens; by keys it is reached anew.
@@ -75,7 +81,7 @@ export const TableOrGrid = <Row extends object>(props: RowsProps<Row>) => {
       {!(mounted && drawn) && <PlainTable {...props} rows={many ? rows.slice(0, MANY_ROWS / 5) : rows} />}
       {mounted && (
         <Layer data-waiting={!drawn} inert={!drawn}>
-          <mounted.GridTable {...props} onReady={takeOver} />
+          <mounted.GridTable {...props} onReady={takeOver} onLeave={leaveGrid} />
         </Layer>
       )}
     </Stage>
