@@ -91,8 +91,16 @@ test('every guide is a page that the reference leads to', async () => {
   for (const { name, title } of guides) {
     const response = await app.fetch(`${app.baseUrl}/docs/guides/${name}`)
     const guide = await response.text()
+    expect([name, /<pre[^>]*>[^<]*(localhost:8080|your-tracemark)/.test(guide)]).toEqual([name, false])
     expect([name, response.status, guide.includes(`<h1>${title}</h1>`), guide.includes('```')]).toEqual([name, 200, true, false])
     const ids = idsIn(guide)
     expect([...guide.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id).filter((id) => !ids.has(id))).toEqual([])
   }
+})
+
+test('the search of a guide looks through what all guides say, and examples name the server that shows them', async () => {
+  const guide = await (await app.fetch(`${app.baseUrl}/docs/guides/tokens`)).text()
+  expect(guide).toContain('<script type="module" src="/docs/search.js">')
+  expect(/<li class="entry" data-words="([^"]*)"><a href="\/docs\/guides\/webhooks"/.exec(guide)?.[1]).toContain('hmacsecuritykey')
+  expect(guide).toContain(`export TRACEMARK_URL=${app.baseUrl}`)
 })

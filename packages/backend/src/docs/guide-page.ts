@@ -1,21 +1,31 @@
 import { escapeHtml as text } from '../html.ts'
-import { type Guide, guides } from './guides.ts'
+import { type Guides, guides } from './guides.ts'
+import { words } from './markup.ts'
 import { shell } from './shell.ts'
 
-const navigation = (current: string, { headings }: Guide): string =>
-  `<nav aria-label="Guides"><h2>Guides</h2><ul>${guides
-    .map(({ name, title }) => `<li><a href="/docs/guides/${name}"${name === current ? ' aria-current="page"' : ''}>${title}</a></li>`)
-    .join('')}</ul>${
+/** Shown by the script, since it does nothing without. */
+const SEARCH = `<search hidden><label for="search">Search the guides</label><input id="search" type="search" autocomplete="off" spellcheck="false" placeholder="retry, webhook …"><p role="status"></p></search>`
+
+const navigation = (current: keyof Guides, read: Guides): string => {
+  const { headings } = read[current]
+  return `<nav aria-label="Guides">${SEARCH}<h2>Guides</h2><ul>${guides
+    .map(
+      ({ name, title, about }) =>
+        `<li class="entry" ${words(title, about, read[name].words)}><a href="/docs/guides/${name}"${name === current ? ' aria-current="page"' : ''}>${title}</a></li>`,
+    )
+    .join('')}</ul><p class="nothing" hidden>No guide has all of these words.</p>${
     headings.length === 0
       ? ''
       : `<h2>On this page</h2><ul>${headings.map(({ id, text: title }) => `<li><a href="#${id}">${text(title)}</a></li>`).join('')}</ul>`
   }<h2>Reference</h2><ul><li><a href="/docs">All calls</a></li></ul></nav>`
+}
 
 /** One guide as a page of its own. */
-export const guidePage = ({ name, title, about }: (typeof guides)[number], guide: Guide): string =>
+export const guidePage = ({ name, title, about }: (typeof guides)[number], read: Guides): string =>
   shell({
     title,
     lead: text(`${about}.`),
-    navigation: navigation(name, guide),
-    content: `<div class="guide">${guide.html.replace(/^<h1.*\n/, '')}</div>`,
+    navigation: navigation(name, read),
+    script: '/docs/search.js',
+    content: `<div class="guide">${read[name].html.replace(/^<h1.*\n/, '')}</div>`,
   })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Heading, markdownToHtml } from './markdown.ts'
+import { type Heading, markdownToHtml, wordsOf } from './markdown.ts'
 
 /** The guides in the order in which a reader needs them: their files in `docs`, and what each is about. */
 export const guides = [
@@ -16,6 +16,22 @@ export const guides = [
 export interface Guide {
   html: string
   headings: Heading[]
+  /** Every word of it once, for the search. */
+  words: string
 }
 
-export const readGuide = async (folder: string, file: string): Promise<Guide> => markdownToHtml(await readFile(join(folder, file), 'utf8'))
+const EXAMPLE_SERVERS = /http:\/\/localhost:8080|https:\/\/your-tracemark\.example/g
+
+/** Examples carry the address of the server that shows them, so that they run as they stand. */
+const withServer = (markdown: string, serverUrl: string): string =>
+  markdown.replace(/^( *```)[\s\S]*?^\1/gm, (block) => block.replace(EXAMPLE_SERVERS, serverUrl))
+
+const readGuide = async (path: string, serverUrl: string): Promise<Guide> => {
+  const markdown = withServer(await readFile(path, 'utf8'), serverUrl)
+  return { ...markdownToHtml(markdown), words: wordsOf(markdown) }
+}
+
+export type Guides = Readonly<Record<(typeof guides)[number]['name'], Guide>>
+
+export const readGuides = async (folder: string, serverUrl: string): Promise<Guides> =>
+  Object.fromEntries(await Promise.all(guides.map(async ({ name, file }) => [name, await readGuide(join(folder, file), serverUrl)])))

@@ -23,6 +23,12 @@ const marked = new Marked({
   },
 })
 
+/** Every word once, as the search looks for it; addresses are none. */
+export const wordsOf = (markdown: string): string => {
+  const text = markdown.toLowerCase().replace(/https?:\S+/g, ' ')
+  return [...new Set(text.match(/[\p{L}\p{N}_:./-]{2,}/gu))].join(' ')
+}
+
 /** A guide as HTML, and what a list of its contents links to. HTML in it is shown as the text that it is. */
 export const markdownToHtml = (markdown: string): { html: string; headings: Heading[] } => {
   const tokens = marked.lexer(markdown)

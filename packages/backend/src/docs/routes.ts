@@ -5,7 +5,7 @@ import { problemResponse } from '../http/failures.ts'
 import { readStaticFile } from '../http/static-files.ts'
 import { ProblemError } from '../problem.ts'
 import { guidePage } from './guide-page.ts'
-import { guides, readGuide } from './guides.ts'
+import { guides, readGuides } from './guides.ts'
 import type { Schemas } from './json-schema.ts'
 import { operationsByGroup } from './operations.ts'
 import { type Query, referencePage } from './page.ts'
@@ -53,7 +53,7 @@ export const docsRoutes = (app: App, folders: DocsFolders, options: OpenApiOptio
   app.get('/docs/', (context) => context.redirect('/docs', 301))
   for (const guide of guides)
     app.get(`/docs/guides/${guide.name}`, async (context) =>
-      context.html(guidePage(guide, await readGuide(folders.guides, guide.file)), 200, headers),
+      context.html(guidePage(guide, await readGuides(folders.guides, options.serverUrl)), 200, headers),
     )
   const file = (name: string, folder: string) =>
     app.get(`/docs/${name}`, async (context: AppContext) => {
