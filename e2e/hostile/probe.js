@@ -76,6 +76,8 @@
   /** Ours here, and what zod shares among its copies. */
   const expected = ['probe', 'axe', '__core-js_shared__', '__zod_globalConfig', 'heal', 'infect']
   const names = new Set([...Object.getOwnPropertyNames(window), ...expected])
+  /** Right to left, what stands at the page's own side says so by that side's name. */
+  const sideOf = ({ textAlign, direction }) => (textAlign === 'right' && direction === 'rtl' ? 'start' : textAlign)
   let checked
 
   window.probe = {
@@ -92,12 +94,12 @@
     value: () => focused()?.value ?? '',
     /** Names that the page has now and had not. */
     leaked: () => [...Object.getOwnPropertyNames(window)].filter((name) => !names.has(name) && !/^\d+$/.test(name)).join(),
-    /** How the parts of a form look, as far as a page outside could change it, but for the direction, which is the page's. */
+    /** How the parts of a form look, as far as a page outside could change it, but for the direction, which is the page's, with its side. */
     look: () => {
       let lines = ''
       for (const selector of LOOKED_AT) {
         const style = getComputedStyle(rootOf('tracemark-task').querySelector(selector))
-        for (const name of INHERITED) lines += `${selector} ${name} ${style[name]}\n`
+        for (const name of INHERITED) lines += `${selector} ${name} ${name === 'textAlign' ? sideOf(style) : style[name]}\n`
       }
       return lines
     },

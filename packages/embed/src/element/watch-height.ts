@@ -2,22 +2,27 @@ import { TracemarkResizedEvent } from './tracemark-events.ts'
 
 /**
  * Tells the page how high the content is, at first and whenever that changes. In the frame after the browser's own report: what a
- * page does with it may change the height again, and must not be part of the layout that was measured.
+ * page does with it may change the height again, and must not be part of the layout that was measured. Until then nothing is
+ * observed: a height that changes once more in the same frame would be told to the page as an error of its own.
  */
 export const watchHeight = (content: HTMLElement, host: HTMLElement): (() => void) => {
+  let seen = -1
   let told = -1
   let frame = 0
-  const tell = () => {
-    const height = Math.ceil(content.getBoundingClientRect().height)
-    // What is not drawn yet, or no more, has no height that a page could use.
-    if (height === 0 || height === told) return
-    told = height
-    host.dispatchEvent(new TracemarkResizedEvent({ height }))
-  }
+  const measure = () => Math.ceil(content.getBoundingClientRect().height)
   const observer = new ResizeObserver(() => {
-    cancelAnimationFrame(frame)
+    if (measure() === seen) return
+    observer.unobserve(content)
     frame = requestAnimationFrame(tell)
   })
+  const tell = () => {
+    seen = measure()
+    observer.observe(content)
+    // What is not drawn yet, or no more, has no height that a page could use.
+    if (seen === 0 || seen === told) return
+    told = seen
+    host.dispatchEvent(new TracemarkResizedEvent({ height: told }))
+  }
   observer.observe(content)
   return () => {
     observer.disconnect()
