@@ -3,7 +3,7 @@ import { FirstTokenError, makeFirstToken } from './make-first-token.ts'
 
 const USAGE = `Makes an access token, and prints what the guides' programs read. Without options: of the demo on this computer.
 
-  --server        origin of the server, http://localhost:8080
+  --server        origin of the server: TRACEMARK_PUBLIC_URL, or http://localhost at PORT, which is 8080
   --email         who signs in, and in whose name it acts, owner@demo.test
   --password      theirs; or in TRACEMARK_PASSWORD, where the shell does not remember it
   --organization  its slug, sierra-alta
@@ -20,11 +20,12 @@ const run = async (): Promise<void> => {
     process.stdout.write(USAGE)
     return
   }
-  const server = (values.server ?? 'http://localhost:8080').replace(/\/$/, '')
+  const { TRACEMARK_PUBLIC_URL, PORT = '8080', TRACEMARK_PASSWORD = 'demo' } = process.env
+  const server = (values.server ?? TRACEMARK_PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/$/, '')
   const { organizationId, token } = await makeFirstToken({
     server,
     email: values.email ?? 'owner@demo.test',
-    password: values.password ?? process.env.TRACEMARK_PASSWORD ?? 'demo',
+    password: values.password ?? TRACEMARK_PASSWORD,
     organization: values.organization ?? 'sierra-alta',
     name: values.name ?? `Made in a terminal, ${new Date().toISOString()}`,
   })

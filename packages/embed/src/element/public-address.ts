@@ -3,8 +3,8 @@ export interface PublicAddress {
   thing: string
 }
 
-/** Of the asset that an element names: `thing` alone as in the address of its page, or beside `organization`. */
+/** Of the asset that an element names: `thing` alone as in the address of its page, or that whole address, or beside `organization`. */
 export const publicAddressOf = ({ organization, thing }: { organization: string | null; thing: string | null }): PublicAddress => {
-  const [first = '', second] = (thing ?? '').split('/')
+  const [first = '', second] = (thing ?? '').replace(/^https?:.*\/p\/|[?#].*/g, '').split('/')
   return second === undefined ? { organization: organization ?? '', thing: first } : { organization: first, thing: second }
 }

@@ -113,7 +113,11 @@ export const describedElements: readonly DescribedElement[] = [
     attributes: [
       { name: 'token', type: text, description: 'The token of a task link. Another one begins another run.' },
       organization,
-      { name: 'thing', type: text, description: 'For a public task: the asset, as `organization/link` in the address of its page.' },
+      {
+        name: 'thing',
+        type: text,
+        description: 'For a public task: the asset, as `organization/link` in the address of its page, or that address.',
+      },
       { name: 'task', type: text, description: 'For a public task: its id, as the page of the asset names it among its services.' },
       ...shared,
     ],
@@ -161,7 +165,7 @@ export const describedElements: readonly DescribedElement[] = [
     description: 'The public page of an asset.',
     attributes: [
       organization,
-      { name: 'thing', type: text, description: 'The asset, as `organization/link` in the address of its page.' },
+      { name: 'thing', type: text, description: 'The asset, as `organization/link` in the address of its page, or that address.' },
       { name: 'item', type: text, description: 'Name of a unit of the asset, whose own history the page shows then.' },
       ...shared,
     ],

@@ -11,12 +11,12 @@ const priceOfACup = `<style>
 </style>
 <label for="cups">Cups a week <span id="count">14</span></label>
 <input id="cups" type="range" min="1" max="40" value="14">
-<p><output id="year"></output><br>go to the families in a year, from 15 g a cup at 6.40 USD a kilogram.</p>
+<p><output id="year"></output><br>go to the families in a year, from 18 g of green coffee a cup at 6.40 USD a kilogram.</p>
 <script>
   const cups = document.getElementById('cups')
   const show = () => {
     document.getElementById('count').textContent = cups.value
-    document.getElementById('year').textContent = (cups.value * 52 * 0.015 * 6.4 / 0.84).toFixed(2) + ' USD'
+    document.getElementById('year').textContent = (cups.value * 52 * 0.018 * 6.4).toFixed(2) + ' USD'
   }
   cups.addEventListener('input', show)
   show()

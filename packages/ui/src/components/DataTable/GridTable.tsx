@@ -49,6 +49,8 @@ const EVERY_COLUMN = 100_000
 /** Of the screen, px: the frame's bar, the heads, and a row at each end to go on reading from. */
 const ROOM_AROUND = 160
 const pages: Readonly<Record<string, 1 | -1>> = { PageDown: 1, PageUp: -1 }
+/** The space bar goes on where there is nothing to select, as it does on a page. */
+const onward = ({ shiftKey }: { shiftKey: boolean }) => (shiftKey ? -1 : 1)
 /** Selecting is ours, over all pages. */
 const never = () => false
 const isTool = (field: string) => field.startsWith('__')
@@ -145,7 +147,7 @@ const Grid = <Row extends object>({
 
   const pressInCell: GridEventListener<'cellKeyDown'> = ({ row, field }, event) => {
     const id = getRowId(row)
-    const way = pages[event.key]
+    const way = event.key === ' ' && !selection ? onward(event) : pages[event.key]
     if (way && rows.length <= MANY_ROWS) {
       event.preventDefault()
       event.defaultMuiPrevented = true

@@ -226,6 +226,29 @@ export const PageByKeyboard = meta.story({
   },
 })
 
+/** Where nothing can be selected, the space bar goes on by a screen, as on any page. */
+export const PageBySpace = meta.story({
+  render: () => (
+    <DataTable
+      label="Lots"
+      rows={lots.slice(0, 50)}
+      columns={columns}
+      getRowId={(row) => row.id}
+      getRowName={(row) => row.name}
+      onOpen={onOpen}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    canvas.getAllByRole('row')[1]?.focus()
+    const grid = within(await canvas.findByRole('grid', {}, fetched))
+    const screen = Math.floor((innerHeight - 160) / 36)
+    await userEvent.keyboard(' ')
+    await expect(grid.getByRole('gridcell', { name: `Lot ${String(1 + screen).padStart(3, '0')}` })).toHaveFocus()
+    await userEvent.keyboard('{Shift>} {/Shift}')
+    await expect(grid.getByRole('gridcell', { name: 'Lot 001' })).toHaveFocus()
+  },
+})
+
 const cellOf = (control: HTMLElement) => control.closest('td, [role=gridcell]') as HTMLElement
 
 /** A click beside the menu's button, within its cell, does nothing. */
