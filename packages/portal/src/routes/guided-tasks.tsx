@@ -132,9 +132,11 @@ export const GuidedTasks = ({ organization, subject, viewer, mayLeave = false }:
 
   const link = view.kind === 'running' ? view.link : undefined
   const signIn = !viewer && online && (
-    <button className="tm-link" type="button" onClick={() => session.send({ type: 'SIGN_IN', returnTo: `${pathname}${search}` })}>
-      {t('session:sign_in')}
-    </button>
+    <div className="tm-waiting">
+      <button className="tm-link" type="button" onClick={() => session.send({ type: 'SIGN_IN', returnTo: `${pathname}${search}` })}>
+        {t('session:signed_out.text')}
+      </button>
+    </div>
   )
   const openRecords = () => navigate('/records', { state: { organization } satisfies CameFrom })
   const links: readonly TopLineLink[] = [
