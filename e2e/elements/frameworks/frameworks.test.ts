@@ -122,7 +122,7 @@ describe.each(Object.entries(frameworks))('%s', (_, start) => {
       await vi.waitFor(
         () =>
           expect(hear.mock.calls.map(([event]) => [event.type, (event as CustomEvent).detail])).toEqual([
-            ['tracemark-failed', { code: 'token_invalid' }],
+            ['tracemark-failed', { code: 'attributes_missing' }],
           ]),
         10_000,
       )
