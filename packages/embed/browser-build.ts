@@ -56,7 +56,7 @@ const lightPreload: Plugin = {
   },
 }
 
-/** A tenth of what zod's shapes take of a page's memory (decision 126). */
+/** Stands in zod's place: a task then takes a sixth less of a page's memory (decision 126). */
 export const smallShapes = { find: /^zod\/mini$/, replacement: sourceFile('src/valibot/zod-mini.ts') }
 
 /** Files whose functions are nearly all called as soon as they are there. */

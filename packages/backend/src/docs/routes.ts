@@ -5,7 +5,7 @@ import { problemResponse } from '../http/failures.ts'
 import { readStaticFile } from '../http/static-files.ts'
 import { ProblemError } from '../problem.ts'
 import { guidePage } from './guide-page.ts'
-import { guides, readGuides } from './guides.ts'
+import { type Guides, guides, readGuides } from './guides.ts'
 import type { Schemas } from './json-schema.ts'
 import { operationsByGroup } from './operations.ts'
 import { type Query, referencePage } from './page.ts'
@@ -51,10 +51,12 @@ export const docsRoutes = (app: App, folders: DocsFolders, options: OpenApiOptio
     return context.html(page, 200, headers)
   })
   app.get('/docs/', (context) => context.redirect('/docs', 301))
+  let read: Guides | undefined
   for (const guide of guides)
-    app.get(`/docs/guides/${guide.name}`, async (context) =>
-      context.html(guidePage(guide, await readGuides(folders.guides, options.serverUrl)), 200, headers),
-    )
+    app.get(`/docs/guides/${guide.name}`, async (context) => {
+      read ??= await readGuides(folders.guides, options.serverUrl)
+      return context.html(guidePage(guide, read), 200, headers)
+    })
   const file = (name: string, folder: string) =>
     app.get(`/docs/${name}`, async (context: AppContext) => {
       const found = await readStaticFile(folder, name)

@@ -7,7 +7,7 @@ import { useServices } from '../app/services-context.tsx'
 import { useReturnToRow } from '../app/use-return-to-row.ts'
 import { ReleaseCheck } from './release-check.tsx'
 
-/** What an organization's pages do once they are there: the release that they are of, what a reload shows, and where they go on, and the words for what may fail. */
+/** What an organization's pages do once they are there: the release that they are of, what a reload shows, where who comes back goes on, and the words for what may fail. */
 export const OrganizationLater = ({ onReleased }: { onReleased: (reload: (() => void) | undefined) => void }) => {
   const { warmStart } = useServices()
   useReturnToRow()
