@@ -3,6 +3,7 @@ import { ErrorCode } from '@tracemark/api/schemas'
 /** Failures that the device notices itself: no server answers with one of these. */
 export const deviceErrorCodes = [
   'network_unreachable',
+  'server_silent',
   'timeout',
   'answer_unreadable',
   'admin_rights_lost',

@@ -1,5 +1,5 @@
 import { ErrorCode, languages } from '@tracemark/api/schemas'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { entities, entityName, sectionTitle } from '../i18n/entity.ts'
 import { loadLanguage } from '../i18n/load-language.ts'
 import { createTranslator } from '../i18n/translator.ts'
@@ -8,6 +8,8 @@ import { classificationNotice, entityActions, failedTo, failureMessage } from '.
 import { failureText } from './failure-text.ts'
 
 const translate = async (language: (typeof languages)[number]) => createTranslator(await loadLanguage(language), language)
+
+afterEach(() => vi.unstubAllGlobals())
 
 test('no server answers with a code of the device', () => {
   expect(deviceErrorCodes.filter((code) => ErrorCode.safeParse(code).success)).toEqual([])
@@ -62,6 +64,14 @@ test('a toast says what failed and why', async () => {
     '제품을 만들지 못했습니다. 이미 사용 중인 이름입니다.',
     'Het product kon niet worden aangemaakt. De naam is al in gebruik.',
   ])
+})
+
+test.each([
+  [true, 'The server does not answer'],
+  [false, 'The server cannot be reached'],
+])('where the device has a network (%s), its connection is not blamed: %s', async (onLine, what) => {
+  vi.stubGlobal('navigator', { onLine })
+  expect(failureText(await translate('en'), { code: 'network_unreachable' }).what).toBe(what)
 })
 
 test('a failure that follows from another names it', async () => {

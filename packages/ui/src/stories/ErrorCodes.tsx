@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { deviceErrorCodes, type ShownErrorCode, shownErrorCodes } from '../errors/error-code.ts'
-import { failureText } from '../errors/failure-text.ts'
+import { codeText } from '../errors/failure-text.ts'
 import { useTranslate } from '../i18n/context.ts'
 
 const Table = styled('table')({
@@ -32,7 +32,7 @@ export const ErrorCodes = () => {
       </thead>
       <tbody>
         {shownErrorCodes.map((code) => {
-          const { what, why, action } = failureText(t, { code })
+          const { what, why, action } = codeText(t, code)
           return (
             <tr key={code}>
               <th scope="row">

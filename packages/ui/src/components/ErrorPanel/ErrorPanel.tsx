@@ -1,4 +1,5 @@
 import type { Failure } from '../../errors/error-code.ts'
+import { toldCode } from '../../errors/failure-text.ts'
 import { useFailureText } from '../../errors/use-failure-text.ts'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
@@ -19,12 +20,12 @@ export interface ErrorPanelProps {
 /** A failure in the place of what was asked for: what happened, why, what to do. */
 export const ErrorPanel = ({ failure, onRetry, heading: Heading = 'h2' }: ErrorPanelProps) => {
   const t = useTranslate()
-  const { code, requestId } = failure
+  const { requestId } = failure
   const { what, why, action } = useFailureText(failure)
   return (
     <Panel role="alert">
       <AlertSeal>
-        <Icon name={code === 'network_unreachable' ? 'offline' : 'alert'} size={26} />
+        <Icon name={toldCode(failure) === 'network_unreachable' ? 'offline' : 'alert'} size={26} />
       </AlertSeal>
       <Heading>{what}</Heading>
       <p>{why}</p>

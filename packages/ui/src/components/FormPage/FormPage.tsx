@@ -63,7 +63,7 @@ export const FormPage = ({ submitLabel, busy = false, failure, onSubmit, onCance
             <Icon name="warning" />
             <span>
               <b>{problem.what}</b>
-              {problem.why} {problem.action}
+              {problem.why} {problem.action} {t('forms:kept')}
             </span>
           </Problem>
         )}

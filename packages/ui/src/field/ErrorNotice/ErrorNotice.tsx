@@ -1,4 +1,5 @@
 import type { Failure } from '../../errors/error-code.ts'
+import { toldCode } from '../../errors/failure-text.ts'
 import { useFailureText } from '../../errors/use-failure-text.ts'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
@@ -13,12 +14,12 @@ export interface ErrorNoticeProps {
 /** A failure that takes the place of a whole screen: what happened, why, what to do. */
 export const ErrorNotice = ({ failure, onRetry }: ErrorNoticeProps) => {
   const t = useTranslate()
-  const { code, requestId } = failure
+  const { requestId } = failure
   const { what, why, action } = useFailureText(failure)
   return (
     <div className="tm-error" role="alert">
       <span className="tm-error-sign">
-        <Icon name={code === 'network_unreachable' ? 'offline' : 'alert'} size={28} />
+        <Icon name={toldCode(failure) === 'network_unreachable' ? 'offline' : 'alert'} size={28} />
       </span>
       <h1 part="title">{what}</h1>
       <p>

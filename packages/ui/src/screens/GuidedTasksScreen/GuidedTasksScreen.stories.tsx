@@ -1,6 +1,6 @@
 import { languages } from '@tracemark/api/languages'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, spyOn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import './GuidedTasksScreen.css'
 import { TopLine } from '../../field/TopLine/TopLine.tsx'
@@ -147,9 +147,12 @@ export const ChooseAmongMany = meta.story({
 
 export const ChooseOffline = meta.story({
   globals: { ...tall, language: 'de' },
+  beforeEach: () => {
+    const online = spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    return () => online.mockRestore()
+  },
   args: {
     offline: true,
-
     view: { ...choosing, list: { ...choosing.list, source: 'kept' }, failure: { code: 'network_unreachable' } },
   },
 })

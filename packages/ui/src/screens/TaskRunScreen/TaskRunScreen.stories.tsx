@@ -167,7 +167,7 @@ export const LinkExpired = meta.story({
 export const FailedToOpen = meta.story({
   args: { view: { kind: 'failed', code: 'network_unreachable', retryable: true } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 })

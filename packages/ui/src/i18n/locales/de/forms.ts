@@ -2,6 +2,7 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'forms', 'de'> = {
   cancel: 'Abbrechen',
+  kept: 'Ihre Eingaben bleiben auf dieser Seite.',
   'confirm.title': 'Sind Sie sicher?',
   'confirm.no_revert': 'Sie können das nicht rückgängig machen!',
   'confirm.yes': 'Ja',

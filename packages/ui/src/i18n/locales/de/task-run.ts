@@ -49,6 +49,6 @@ export const messages: Messages<'task-run', 'de'> = {
   'location.give': 'Ort eingeben oder Grund angeben',
   'location.question': 'Wo ist das?',
   'gone.what': 'Der Server ist nicht erreichbar',
-  'gone.action': 'Suchen Sie besseren Empfang und versuchen Sie es erneut. Ihre Eingaben bleiben auf dieser Seite.',
+  'gone.action': 'Versuchen Sie es gleich noch einmal. Ihre Eingaben bleiben auf dieser Seite.',
   'gone.again': 'Erneut versuchen',
 }

@@ -1,6 +1,7 @@
 /** Fields, lists and dialogs in which staff fill something in. */
 export const messages = {
   cancel: 'Cancel',
+  kept: 'What you entered stays on this page.',
   'confirm.title': 'Are you sure?',
   'confirm.no_revert': "You won't be able to revert this!",
   'confirm.yes': 'Yes',

@@ -48,6 +48,6 @@ export const messages = {
   'location.give': 'Type the place, or say why not',
   'location.question': 'Where is this?',
   'gone.what': 'The server cannot be reached',
-  'gone.action': 'Find a better signal and try again. What you entered stays on this page.',
+  'gone.action': 'Try again in a moment. What you entered stays on this page.',
   'gone.again': 'Try again',
 }

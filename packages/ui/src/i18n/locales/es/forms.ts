@@ -2,6 +2,7 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'forms', 'es'> = {
   cancel: 'Cancelar',
+  kept: 'Lo que escribió sigue en esta página.',
   'confirm.title': '¿Seguro que desea continuar?',
   'confirm.no_revert': '¡No podrá deshacer esta acción!',
   'confirm.yes': 'Sí',

@@ -51,6 +51,6 @@ export const messages: Messages<'task-run', 'es'> = {
   'location.give': 'Escribir el lugar o decir por qué no',
   'location.question': '¿Dónde es esto?',
   'gone.what': 'No se puede llegar al servidor',
-  'gone.action': 'Busque mejor señal e inténtelo de nuevo. Lo que escribió sigue en esta página.',
+  'gone.action': 'Inténtelo de nuevo en un momento. Lo que escribió sigue en esta página.',
   'gone.again': 'Reintentar',
 }

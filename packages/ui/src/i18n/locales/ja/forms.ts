@@ -2,6 +2,7 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'forms', 'ja'> = {
   cancel: 'キャンセル',
+  kept: '入力した内容はこのページに残ります。',
   'confirm.title': 'よろしいですか？',
   'confirm.no_revert': 'この操作は元に戻せません！',
   'confirm.yes': 'はい',

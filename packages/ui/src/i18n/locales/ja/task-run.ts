@@ -48,6 +48,6 @@ export const messages: Messages<'task-run', 'ja'> = {
   'location.give': '場所を入力、または理由を選ぶ',
   'location.question': 'ここはどこですか？',
   'gone.what': 'サーバーに接続できません',
-  'gone.action': '電波のよい場所でもう一度お試しください。入力した内容はこのページに残ります。',
+  'gone.action': 'しばらくしてからもう一度お試しください。入力した内容はこのページに残ります。',
   'gone.again': '再試行',
 }

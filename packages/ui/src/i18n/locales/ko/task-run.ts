@@ -48,6 +48,6 @@ export const messages: Messages<'task-run', 'ko'> = {
   'location.give': '장소 입력 또는 이유 선택',
   'location.question': '여기는 어디인가요?',
   'gone.what': '서버에 연결할 수 없습니다',
-  'gone.action': '신호가 더 좋은 곳에서 다시 시도하세요. 입력한 내용은 이 페이지에 남아 있습니다.',
+  'gone.action': '잠시 후 다시 시도하세요. 입력한 내용은 이 페이지에 남아 있습니다.',
   'gone.again': '다시 시도',
 }

@@ -2,6 +2,7 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'forms', 'nl'> = {
   cancel: 'Annuleren',
+  kept: 'Wat u hebt ingevuld, blijft op deze pagina staan.',
   'confirm.title': 'Weet u het zeker?',
   'confirm.no_revert': 'U kunt dit niet ongedaan maken!',
   'confirm.yes': 'Ja',

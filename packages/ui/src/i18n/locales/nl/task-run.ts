@@ -49,6 +49,6 @@ export const messages: Messages<'task-run', 'nl'> = {
   'location.give': 'Plaats typen, of zeggen waarom niet',
   'location.question': 'Waar is dit?',
   'gone.what': 'De server is niet bereikbaar',
-  'gone.action': 'Zoek een plek met beter bereik en probeer het opnieuw. Wat u hebt ingevuld, blijft op deze pagina staan.',
+  'gone.action': 'Probeer het zo opnieuw. Wat u hebt ingevuld, blijft op deze pagina staan.',
   'gone.again': 'Opnieuw proberen',
 }

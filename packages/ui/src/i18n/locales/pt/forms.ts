@@ -2,6 +2,7 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'forms', 'pt'> = {
   cancel: 'Cancelar',
+  kept: 'O que você preencheu continua nesta página.',
   'confirm.title': 'Quer mesmo continuar?',
   'confirm.no_revert': 'Não será possível desfazer esta ação!',
   'confirm.yes': 'Sim',

@@ -50,6 +50,6 @@ export const messages: Messages<'task-run', 'pt'> = {
   'location.give': 'Digitar o local ou dizer por que não',
   'location.question': 'Onde é isto?',
   'gone.what': 'Não foi possível chegar ao servidor',
-  'gone.action': 'Procure um sinal melhor e tente de novo. O que você preencheu continua nesta página.',
+  'gone.action': 'Tente de novo em instantes. O que você preencheu continua nesta página.',
   'gone.again': 'Tentar de novo',
 }

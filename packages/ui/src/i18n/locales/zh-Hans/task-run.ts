@@ -48,6 +48,6 @@ export const messages: Messages<'task-run', 'zh-Hans'> = {
   'location.give': '填写地点或说明原因',
   'location.question': '这是哪里？',
   'gone.what': '无法连接服务器',
-  'gone.action': '请到信号较好的地方重试。您填写的内容会保留在此页面。',
+  'gone.action': '请稍后重试。您填写的内容会保留在此页面。',
   'gone.again': '重试',
 }

@@ -2,6 +2,7 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'forms', 'zh-Hant'> = {
   cancel: '取消',
+  kept: '您填寫的內容會保留在此頁面。',
   'confirm.title': '確定要繼續嗎？',
   'confirm.no_revert': '此動作無法復原！',
   'confirm.yes': '確定',

@@ -48,6 +48,6 @@ export const messages: Messages<'task-run', 'zh-Hant'> = {
   'location.give': '填寫地點或說明原因',
   'location.question': '這是哪裡？',
   'gone.what': '無法連線到伺服器',
-  'gone.action': '請到訊號較好的地方再試一次。您填寫的內容會保留在此頁面。',
+  'gone.action': '請稍後再試。您填寫的內容會保留在此頁面。',
   'gone.again': '再試一次',
 }
