@@ -1,15 +1,15 @@
 import { type RawBuilder, sql } from 'kysely'
 import { columnOf, entityOfRow } from './rows.ts'
 import type { ScopedDatabase } from './scope.ts'
-import { containing, orderOf } from './store.ts'
+import { hasWords } from './search-words.ts'
+import { orderOf } from './store.ts'
 
 type Condition = RawBuilder<unknown>
 
-/** What a search looks through: these columns of the organization's rows. `undefined` where nothing is searched for. */
-export const matchesSearch = (columns: readonly string[], search: string | undefined): Condition | undefined => {
-  if (!search?.trim()) return undefined
+/** What a search looks through: these columns of the organization's rows. */
+export const matchesSearch = (columns: readonly string[], search: string | undefined): Condition => {
   const texts = columns.map((column) => sql`coalesce(${sql.ref(column)}, '')`)
-  return sql`search_text(${sql.join(texts, sql` || ' ' || `)}) like ${containing(search.trim())}`
+  return hasWords(sql.join(texts, sql` || ' ' || `), search)
 }
 
 /** `column in (values)`; `undefined` where no value is asked for. */

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { prepared } from './prepared.ts'
 import { cellOf, columnOf, entityOfRow } from './rows.ts'
 import type { ScopedDatabase } from './scope.ts'
+import { hasWords } from './search-words.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -52,10 +53,6 @@ export const orderOf = (sort: string): RawBuilder<unknown> => {
   return sort.endsWith('_desc') ? sql`${field} desc nulls last, id desc` : sql`${field} asc nulls first, id asc`
 }
 
-/** Every wildcard in what somebody typed stands for itself. */
-export const containing = (text: string) =>
-  sql`'%' || replace(replace(replace(search_text(${text}), '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%'`
-
 /** Leaves room for the number behind it. */
 const NAME_STEM_MAX = 190
 
@@ -78,12 +75,11 @@ export const createStore = <Entity extends Fields = Fields>({
   const columns = sql.join([...fields.map(column), ...computedColumns])
   const where = (organizationId: number, search: string | undefined, only: RawBuilder<unknown> | undefined) => {
     const mine = sql`organization_id = ${organizationId} and ${present}${only ? sql` and ${only}` : sql``}`
-    if (!search?.trim()) return mine
     const text = sql.join(
       searched.map((field) => sql`coalesce(${column(field)}, '')`),
       sql` || ' ' || `,
     )
-    return sql`${mine} and search_text(${text}) like ${containing(search.trim())}`
+    return sql`${mine} and ${hasWords(text, search)}`
   }
   const isOf = (organizationId: number, id: string) => sql`organization_id = ${organizationId} and id = ${id} and ${present}`
   const readRow = prepared((db, organizationId: number, id: string) =>

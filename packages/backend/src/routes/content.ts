@@ -1,3 +1,5 @@
+import { wordsOf } from '../db/search-words.ts'
+
 /** What searches compare, as `search_text` does in the database: small letters without accents. */
 const searchText = (text: string): string =>
   text
@@ -11,8 +13,8 @@ export const listContent = <Item>(
   { page, perPage, search = '' }: { page: number; perPage: number; search?: string | undefined },
   searched: (item: Item) => string,
 ) => {
-  const wanted = searchText(search.trim())
-  const found = items.filter((item) => searchText(searched(item)).includes(wanted))
+  const words = wordsOf(search).map(searchText)
+  const found = items.filter((item) => words.every((word) => searchText(searched(item)).includes(word)))
   return {
     totalItems: found.length,
     perPage,

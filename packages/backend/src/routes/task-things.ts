@@ -6,6 +6,7 @@ import { findTaskThing } from '../db/queries/executions.ts'
 import { assignTasks, removeTaskThings, unknownStatuses } from '../db/queries/task-things.ts'
 import { lockThings } from '../db/queries/thing-bulk.ts'
 import type { ScopedDatabase } from '../db/scope.ts'
+import { hasWords } from '../db/search-words.ts'
 import { createStore } from '../db/store.ts'
 import type { Dependencies } from '../http/dependencies.ts'
 import type { Implement } from '../http/implement.ts'
@@ -75,11 +76,7 @@ export const taskThingRoutes = (implement: Implement, { tokens, ids, clock }: De
     const conditions = [
       ...(thingId === undefined ? [] : [sql`task_things.thing_id = ${thingId}`]),
       ...(taskId === undefined ? [] : [sql`task_things.task_id = ${taskId}`]),
-      ...(search?.trim()
-        ? [
-            sql`exists (select 1 ${isOf('tasks')} = task_things.task_id and strpos(search_text(other.name), search_text(${search.trim()})) > 0)`,
-          ]
-        : []),
+      ...(search ? [sql`exists (select 1 ${isOf('tasks')} = task_things.task_id and ${hasWords(sql`other.name`, search)})`] : []),
     ]
     const only = conditions.length > 0 ? sql.join(conditions, sql` and `) : undefined
     const { total, entities } = await taskThingStore.list(db, organizationId, pages, only)

@@ -11,10 +11,11 @@ const normal = (text: string) =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase()
 
-const matches = ({ thing, item, task, valueChainElement, reportedLocation }: InteractionDetail, search: string): boolean =>
-  [thing.name, item?.name, task.name, valueChainElement?.name, reportedLocation?.place].some(
-    (text) => text && normal(text).includes(normal(search)),
-  )
+/** Each word somewhere. */
+const matches = ({ thing, item, task, valueChainElement, reportedLocation }: InteractionDetail, search: string): boolean => {
+  const texts = [thing.name, item?.name, task.name, valueChainElement?.name, reportedLocation?.place]
+  return search.split(/\s+/).every((word) => texts.some((text) => text && normal(text).includes(normal(word))))
+}
 
 const filtered = (all: readonly InteractionDetail[], query: InteractionQuery, accountId: string) =>
   all.filter(

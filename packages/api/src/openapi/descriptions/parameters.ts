@@ -10,7 +10,7 @@ export const sharedParameters: Readonly<Record<string, string>> = {
   // Queries
   page: 'Which page, from 1. A page beyond the last has no items.',
   perPage: 'How many entries a page has.',
-  search: 'Words to find, in whatever case they are written.',
+  search: 'Words to find: each of them, in whatever order and case.',
   sort: 'A field with `_asc` or `_desc`.',
   thingId: 'Only of this asset.',
   taskId: 'Only of this task.',

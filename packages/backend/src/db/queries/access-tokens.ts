@@ -3,7 +3,7 @@ import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
 import { json } from '../json.ts'
 import type { Database } from '../schema.ts'
 import { type ScopedDatabase, withScope } from '../scope.ts'
-import { containing } from '../store.ts'
+import { hasWords } from '../search-words.ts'
 
 type Row = Selectable<Database['access_tokens']>
 
@@ -26,13 +26,11 @@ const columns: Readonly<Record<string, RawBuilder<unknown>>> = {
   lastUsedAt: sql`last_used_at`,
 }
 
-export const listAccessTokens = async (db: ScopedDatabase, organizationId: number, { page, perPage, sort, search = '' }: ListQuery) => {
+export const listAccessTokens = async (db: ScopedDatabase, organizationId: number, { page, perPage, sort, search }: ListQuery) => {
   const matching = db
     .selectFrom('access_tokens')
     .where('organization_id', '=', organizationId)
-    .$if(search.trim() !== '', (select) =>
-      select.where(sql<boolean>`search_text(name || ' ' || client_id) like ${containing(search.trim())}`),
-    )
+    .where(hasWords(sql`name || ' ' || client_id`, search))
   const { total } = await matching.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow()
   const [field = '', direction] = sort.split('_')
   const column = columns[field] ?? sql`created_at`

@@ -2,6 +2,7 @@ import { libraryIdOf } from '@tracemark/api/content'
 import type { Classification, InteractionQuery } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
 import type { ScopedDatabase } from '../scope.ts'
+import { wordsOf } from '../search-words.ts'
 
 export type Counts = Record<Classification, number>
 
@@ -13,7 +14,7 @@ export const countsOf = (rows: readonly { classification: Classification; count:
 
 /** Whether the kept counts answer this question: they know assets, tasks and classifications alone. */
 export const areKept = ({ search, createdByMe, from, to }: InteractionQuery): boolean =>
-  (search === undefined || search === '') && createdByMe !== true && from === undefined && to === undefined
+  wordsOf(search).length === 0 && createdByMe !== true && from === undefined && to === undefined
 
 /** The tasks whose records make up one of the histories. */
 export const tasksOfHistory = (db: ScopedDatabase, organizationId: number, history: NonNullable<InteractionQuery['history']>) =>

@@ -58,3 +58,21 @@ test('what is found is counted to a thousand; more are said to be more', async (
     expect((await list(db, {})).totalItems).toBe(1214 + COUNTED_MAX + 1 + COUNTED_UNSEARCHED_MAX)
   })
 }, 120_000)
+
+test('each word of a search is found in something that a record names, in whatever order', async () => {
+  await withScope(connection.db, { organizationId: 101 }, async (db) => {
+    await record(db, 2, 'Quebrada  Seca')
+    const newest = (await list(db, { perPage: 1, search: 'quebrada' })).items[0]
+    const { thing, task } = newest ?? { thing: { name: '' }, task: { name: '' } }
+    const found = (search: string) => list(db, { search }).then(({ totalItems }) => totalItems)
+    expect(
+      await Promise.all([
+        found(`SÉCA ${task.name} quebrada ${thing.name}`),
+        found(`${newest?._id} ${task.name}`),
+        found('  quebrada\u3000%'),
+        found('quebrada verde'),
+      ]),
+    ).toEqual([2, 1, 0, 0])
+    expect(await found(' ')).toBe((await list(db, {})).totalItems)
+  })
+})

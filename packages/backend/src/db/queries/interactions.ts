@@ -3,17 +3,24 @@ import { classifications } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
 import { readerOf, versionIn } from '../reader.ts'
 import type { ScopedDatabase } from '../scope.ts'
+import { wordsOf } from '../search-words.ts'
 import { areKept, type Counts, countsOf, keptCounts, tasksOfHistory } from './interaction-counts.ts'
 import type { InteractionNames } from './interaction-names.ts'
 import { directionOf, type Group, groupingOf, groupsOfPage } from './interaction-order.ts'
 import { alone, interactionOf, type Named, namesIn, type Records, records, selected, withNames } from './interaction-rows.ts'
-import { COUNTED_MAX, COUNTED_UNSEARCHED_MAX, contains, findFew } from './interaction-search.ts'
+import { COUNTED_MAX, COUNTED_UNSEARCHED_MAX, findFew, haveWords } from './interaction-search.ts'
 
-/** Every filter but the one by classification. */
-const filtered = (db: ScopedDatabase, organizationId: number, accountId: string, query: InteractionQuery): Records => {
-  const { search, thingId, taskId, history = 'all', createdByMe, from, to } = query
+/** Every filter but the one by classification. `words` are those of the search that are still to be found. */
+const filtered = (
+  db: ScopedDatabase,
+  organizationId: number,
+  accountId: string,
+  query: InteractionQuery,
+  words: readonly string[] = wordsOf(query.search),
+): Records => {
+  const { thingId, taskId, history = 'all', createdByMe, from, to } = query
   return records(db, organizationId)
-    .$if(search !== undefined && search !== '', (select) => select.where(contains(organizationId, search ?? '')))
+    .where(haveWords(organizationId, words))
     .$if(thingId !== undefined, (select) => select.where('i.thing_id', '=', thingId ?? ''))
     .$if(taskId !== undefined, (select) => select.where('i.task_id', '=', taskId ?? ''))
     .$if(history !== 'all', (select) => select.where('i.task_id', 'in', tasksOfHistory(db, organizationId, history)))
@@ -104,18 +111,14 @@ const countedTo = async (
 }
 
 /** The records that a search finds: all of them where they are few, and not counted to the end where they are many (decision 49). */
-const searched = async (
-  db: ScopedDatabase,
-  organizationId: number,
-  accountId: string,
-  { search = '', ...filters }: InteractionQuery,
-): Promise<Chosen> => {
-  const { classification } = filters
-  const few = await findFew(db, organizationId, search)
-  if (!few) return countedTo(db, filtered(db, organizationId, accountId, { ...filters, search }), filters, COUNTED_MAX)
-  const matching = filtered(db, organizationId, accountId, filters).where(sql<boolean>`i.id = any(${few}::uuid[])`)
-  const counts = await countByClassification(matching)
-  return { rows: narrowedTo(classification, matching), counts, totalItems: sumOf(counts, wantedOf(classification)) }
+const searched = async (db: ScopedDatabase, organizationId: number, accountId: string, query: InteractionQuery): Promise<Chosen> => {
+  const { classification } = query
+  const few = await findFew(db, organizationId, wordsOf(query.search))
+  const matching = filtered(db, organizationId, accountId, query, few?.others)
+  if (!few) return countedTo(db, matching, query, COUNTED_MAX)
+  const found = matching.where(sql<boolean>`i.id = any(${few.ids}::uuid[])`)
+  const counts = await countByClassification(found)
+  return { rows: narrowedTo(classification, found), counts, totalItems: sumOf(counts, wantedOf(classification)) }
 }
 
 const unsearched = async (db: ScopedDatabase, organizationId: number, accountId: string, query: InteractionQuery): Promise<Chosen> => {
@@ -156,7 +159,7 @@ export const listInteractions = async (
   names?: InteractionNames,
 ) => {
   const { page, perPage, sort, search } = query
-  const choose = search === undefined || search === '' ? unsearched : searched
+  const choose = wordsOf(search).length === 0 ? unsearched : searched
   const { rows, counts, totalItems, isAtLeast } = await choose(db, organizationId, accountId, query)
   const grouping = areKept(query) ? groupingOf(sort) : undefined
   const groups = grouping && (await groupsOfPage(db, organizationId, query, grouping))

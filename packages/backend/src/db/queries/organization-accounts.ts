@@ -2,7 +2,7 @@ import type { Language, OrganizationAccount, OrganizationAccountChange, Organiza
 import { type RawBuilder, sql } from 'kysely'
 import { entityOfRow } from '../rows.ts'
 import type { ScopedDatabase } from '../scope.ts'
-import { containing } from '../store.ts'
+import { hasWords } from '../search-words.ts'
 
 /** Members and open invitations as rows of one form, at this moment. */
 const people = (organizationId: number, now: Date) => sql`(
@@ -46,13 +46,13 @@ export interface AccountsQuery {
 const conditionOf = ({ search, filters = {}, accountId }: AccountsQuery): RawBuilder<unknown> => {
   const { role, status, accessPortal } = filters
   const conditions = [
-    ...(search?.trim() ? [sql`search_text(name || ' ' || email) like ${containing(search.trim())}`] : []),
+    hasWords(sql`name || ' ' || email`, search),
     ...(role && role.length > 0 ? [sql`role in (${sql.join(role)})`] : []),
     ...(status && status.length > 0 ? [sql`status in (${sql.join(status)})`] : []),
     ...(accessPortal === undefined ? [] : [sql`access_portal = ${accessPortal}`]),
     ...(accountId === undefined ? [] : [sql`account_id = ${accountId}`]),
   ]
-  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
+  return sql.join(conditions, sql` and `)
 }
 
 // The columns are the fields of the schema, which every answer is held to.

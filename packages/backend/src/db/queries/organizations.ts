@@ -13,7 +13,7 @@ import { prepared } from '../prepared.ts'
 import { columnOf } from '../rows.ts'
 import type { Database } from '../schema.ts'
 import type { ScopedDatabase } from '../scope.ts'
-import { containing } from '../store.ts'
+import { hasWords } from '../search-words.ts'
 
 type OrganizationRecord = z.infer<typeof Organization>
 type OrganizationShown = z.infer<typeof OrganizationChange>
@@ -80,14 +80,14 @@ export interface OrganizationsQuery {
 export const listOrganizations = async (
   db: ScopedDatabase,
   accountId: string,
-  { page, perPage, sort = 'id_asc', search = '' }: OrganizationsQuery,
+  { page, perPage, sort = 'id_asc', search }: OrganizationsQuery,
 ) => {
   const own = db
     .selectFrom('organizations')
     .innerJoin('memberships', 'memberships.organization_id', 'organizations.id')
     .where('memberships.account_id', '=', accountId)
     .where('organizations.state', '<>', 'deleted')
-    .$if(search.trim() !== '', (select) => select.where(sql<boolean>`search_text(name) like ${containing(search.trim())}`))
+    .where(hasWords(sql`name`, search))
   const { total } = await own.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow()
   const rows = await own
     .select(['organizations.id', 'slug', 'name', 'image', 'business_type', 'is_suspended', 'state'])
