@@ -7,6 +7,8 @@ export default defineMain({
   // The worker of the mocks (made by `msw init .storybook/public`), and the pictures of the demo data.
   staticDirs: ['./public', { from: '../packages/backend/assets/demo', to: '/demo' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // It opens with the product, not with how to set Storybook up.
+  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The docgen of Storybook needs the compiler API, which TypeScript 7 does not have.
   typescript: { reactDocgen: 'react-docgen', check: false },

@@ -11,6 +11,6 @@ export const messages: Messages<'new-variant', 'de'> = {
   id_taken: 'Diese Kennung gibt es schon. Wählen Sie eine andere.',
   description: 'Beschreibung',
   begins: 'Sie beginnt als',
-  attributes: 'Attribute',
+  attributes: 'Merkmale',
   create: 'Variante anlegen',
 }
