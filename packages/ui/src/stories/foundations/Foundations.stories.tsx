@@ -11,7 +11,8 @@ import './foundations.css'
 
 const at = (value: string) => ({ viewport: { value, isRotated: false } })
 
-const meta = preview.meta({ title: 'Foundations', parameters: { padded: false }, globals: at('desktopTall') })
+// The page is its own docs.
+const meta = preview.meta({ title: 'Foundations', tags: ['!autodocs'], parameters: { padded: false }, globals: at('desktopTall') })
 
 const Section = ({ title, words, children }: { title: string; words: string; children: ReactNode }) => (
   <section>
