@@ -42,6 +42,10 @@ const runs: GuidedTasksDependencies['runs'] = {
   prepare: async (link, created) => (await openDevice()).preparerFor('').prepare(link, created),
 }
 
+const bringFor: GuidedTasksDependencies['bringFor'] = async (asks) => {
+  if (asks.includes('code')) await (await import('@tracemark/ui/scanning/bring-reader')).bringReader()
+}
+
 /** What an entry of the tab's history knows beside its address: the run that is open, which a reload finds again. */
 export interface RunState {
   runId?: string
@@ -76,6 +80,7 @@ export const GuidedTasks = ({ organization, subject, viewer, mayLeave = false }:
       viewer: () => watched.current,
       shelf: fieldShelf,
       runs,
+      bringFor,
       listenToConnection: createConnectionListener(window),
       createRunId,
       now: () => new Date(),

@@ -15,6 +15,8 @@ export interface GuidedTasksDependencies {
   viewer: () => { readsRecords: boolean } | undefined
   shelf: FieldShelf
   runs: RunPreparer
+  /** Brings what questions of these kinds need beside the page, such as the reader of codes. */
+  bringFor: (asks: readonly string[]) => Promise<unknown>
   listenToConnection: ListenToConnection
   createRunId: () => string
   now: () => Date

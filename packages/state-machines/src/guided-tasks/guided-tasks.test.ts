@@ -55,7 +55,13 @@ beforeEach(() => {
   factory = new IDBFactory()
 })
 
-const begin = (server: ReturnType<typeof createServer>, isLive: () => boolean, address: GuidedAddress = {}, holder = 'worker') => {
+const begin = (
+  server: ReturnType<typeof createServer>,
+  isLive: () => boolean,
+  address: GuidedAddress = {},
+  holder = 'worker',
+  bringFor: GuidedTasksDependencies['bringFor'] = async () => undefined,
+) => {
   let tellConnection: (isOnline: boolean) => void = () => undefined
   const store = createRunStore(factory)
   const machine = createGuidedTasksMachine({
@@ -65,6 +71,7 @@ const begin = (server: ReturnType<typeof createServer>, isLive: () => boolean, a
     viewer: () => (isLive() ? { readsRecords: true } : undefined),
     shelf: createFieldShelf(factory),
     runs: createRunPreparer({ store, api: '', now }),
+    bringFor,
     listenToConnection: (tell) => {
       tellConnection = tell
       tell(isLive())
@@ -111,6 +118,26 @@ test('what was read and prepared with a network is there without one, and a run 
   expect(await offline.until((view) => view.kind === 'running' && view.outcome !== undefined)).toMatchObject({ outcome: 'saved' })
   offline.actor.stop()
   expect(server.executions.create).toHaveBeenCalledTimes(2)
+})
+
+test('a task counts as ready once what its questions need has been brought', async () => {
+  const { promise: brought, resolve: arrive } = Promise.withResolvers<void>()
+  const asked: (readonly string[])[] = []
+  const bringFor = (asks: readonly string[]) => {
+    asked.push(asks)
+    return brought
+  }
+  const { actor, until } = begin(createServer(), () => true, { thingId: thing.id }, 'worker', bringFor)
+  await vi.waitFor(() => expect(asked).toEqual([['number', 'text']]))
+  const listed = await until(({ kind }) => kind === 'listing')
+  expect(listed.kind === 'listing' && listed.tasks.map(({ isPrepared }) => isPrepared)).toEqual([false, false])
+  arrive()
+  await until(isListed)
+  expect(asked).toEqual([
+    ['number', 'text'],
+    ['number', 'text'],
+  ])
+  actor.stop()
 })
 
 test('a unit is found by its code, and again without a network', async () => {

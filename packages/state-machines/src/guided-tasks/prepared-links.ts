@@ -8,7 +8,8 @@ import type { FieldPlace, GuidedAddress, GuidedEvent, TaskList } from './guided-
 export const unreachable = () => new ApiError('network_unreachable', 'This device does not know it.')
 
 /** The links of a place's tasks, and their forms, as far as this device holds them. */
-export const createPreparedLinks = ({ client, organization, holder, viewer, shelf, runs, createRunId, now }: GuidedTasksDependencies) => {
+export const createPreparedLinks = (dependencies: GuidedTasksDependencies) => {
+  const { client, organization, holder, viewer, shelf, runs, bringFor, createRunId, now } = dependencies
   const { slug } = organization
   const own = (taskId: string) => linkKey(holder, taskId)
   const age = (time: string | undefined) => now().getTime() - Date.parse(time ?? '1970-01-01')
@@ -53,6 +54,7 @@ export const createPreparedLinks = ({ client, organization, holder, viewer, shel
     const created = await client.executions.create({ body: { id: createRunId() } }, { token: link, signal })
     await runs.prepare(link, created)
     const asks = created.execution.config.widgets.map(({ parameters }) => parameters.input)
+    await bringFor(asks)
     await keepLink(addressOf(place), taskId, { asks, preparedAt: now().toISOString() })
     return { type: 'PREPARED', taskId, asks }
   }
@@ -62,10 +64,12 @@ export const createPreparedLinks = ({ client, organization, holder, viewer, shel
     for (const { id } of tasks) {
       const kept = (await shelf.place(keyOf(slug, addressOf(place))))?.links[own(id)]
       // As it is now: each time that the network comes back asks anew.
-      if ((await isPrepared(kept)) && age(kept?.preparedAt) < PREPARED_FOR_MS) continue
+      const isFreshlyPrepared = (await isPrepared(kept)) && age(kept?.preparedAt) < PREPARED_FOR_MS
       if (signal.aborted || !viewer()) return
       try {
-        tell(await prepareTask(place, id, signal))
+        // A newer release may have come since, with a reader of its own.
+        if (isFreshlyPrepared) await bringFor(kept?.asks ?? [])
+        else tell(await prepareTask(place, id, signal))
       } catch (error) {
         // What the server refuses for one task it may give for the next; a network that is gone comes back.
         if (isPassing(toFailure(error))) return
