@@ -1,7 +1,7 @@
 import type { InteractionPage } from '@tracemark/api/schemas'
 import type { ReactNode } from 'react'
 import { ClassificationBar } from '../../components/ClassificationBar/ClassificationBar.tsx'
-import type { InteractionsQueryValues, QueryChange } from '../../components/FilterBar/query.ts'
+import { type InteractionsQueryValues, isFiltered, type QueryChange } from '../../components/FilterBar/query.ts'
 import { RangeChoice } from '../../components/FilterBar/RangeChoice.tsx'
 import { InteractionsTable } from '../../components/InteractionsTable/InteractionsTable.tsx'
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx'
@@ -43,7 +43,7 @@ export const InteractionsScreen = ({ actions, ...table }: InteractionsScreenProp
     <>
       <PageHeader
         title={t('interactions:title')}
-        summary={page ? t(`interactions:summary.${query.range}`, { count: total, shown }) : ''}
+        summary={page && !isFiltered(query) ? t(`interactions:summary.${query.range}`, { count: total, shown }) : ''}
         actions={<Actions>{actions}</Actions>}
       />
       <Band>
