@@ -36,7 +36,7 @@ const PageSize = ({ perPage, choices, onPerPage }: { perPage: number; choices: r
   return (
     <>
       <Button variant="text" endIcon={<Icon name="down" size={12} />} {...opener}>
-        {t('tables:page_size', { shown: format.number(perPage) })}
+        <bdi>{t('tables:page_size', { shown: format.number(perPage) })}</bdi>
       </Button>
       {menu}
     </>
