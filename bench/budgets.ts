@@ -31,8 +31,8 @@ export const BUDGETS: Record<string, number> = {
   './components/language-switch': 13_500,
   // With the kit's own button and icons.
   './components/date-range-picker': 8_300,
-  // Reads coordinates with the compass letters of every language.
-  './field/location-field': 8_300,
+  // Reads coordinates with the compass letters of every language, and says where there are none.
+  './field/location-field': 8_400,
   // The empty panel fetches the app's addresses when it offers the app.
   './screens/interaction': 15_400,
   './screens/interactions': 33_200,

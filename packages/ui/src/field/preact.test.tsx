@@ -81,7 +81,7 @@ test('a location is found and told', async () => {
   const told: unknown[] = []
   show(<LocationField label="Place" locate={async () => here} onChange={(value) => told.push(value)} />)
   await expect.poll(() => page.querySelector('button')).not.toBeNull()
-  press('Find my location')
+  press('Find my location: Place')
   await expect.poll(() => told).toEqual([{ by: 'device', location: here }])
   await expect.poll(() => page.textContent).toContain('Exact to about 8 m')
 })

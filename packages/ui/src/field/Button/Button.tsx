@@ -9,14 +9,17 @@ export interface ButtonProps {
   busy?: boolean
   /** Takes the whole width. */
   wide?: boolean
+  /** Its name where what it shows is not enough, and begins with it. */
+  label?: string | undefined
   onClick?: () => void
 }
 
-export const Button = ({ children, kind = 'secondary', type = 'button', busy = false, wide = false, onClick }: ButtonProps) => (
+export const Button = ({ children, kind = 'secondary', type = 'button', busy = false, wide = false, label, onClick }: ButtonProps) => (
   <button
     className={`tm-button tm-button-${kind}${wide ? ' tm-button-wide' : ''}`}
     part={kind === 'primary' ? 'button primary' : 'button'}
     type={type}
+    aria-label={label}
     aria-disabled={busy || undefined}
     aria-busy={busy || undefined}
     onClick={(event) => {

@@ -136,7 +136,7 @@ export const NoCamera = meta.story({
 export const Typed = meta.story({
   args: { check: notOurs },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Type it instead' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Type it instead/ }))
     const field = canvas.getByRole('textbox', { name: 'Code as it is printed' })
     await expect(field).toHaveFocus()
     await userEvent.keyboard('XX-7')

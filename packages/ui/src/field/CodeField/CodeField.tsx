@@ -92,7 +92,7 @@ export const CodeField = ({ defaultValue, formats, check, source = openCamera, a
           </Button>
           <div className="tm-ask-other">
             {!typing && (
-              <button className="tm-link" type="button" onClick={type}>
+              <button className="tm-link" type="button" onClick={type} aria-label={`${t('task-more:code.type')}: ${text.label}`}>
                 <Icon name="keyboard" size={18} />
                 {t('task-more:code.type')}
               </button>

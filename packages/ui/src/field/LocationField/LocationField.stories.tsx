@@ -19,10 +19,10 @@ export const Start = meta.story({})
 
 export const Found = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Find my location' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Find my location: Where the bags were sealed' }))
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ by: 'device', location: here }))
     await expect(canvas.getByRole('status')).toHaveTextContent('4.60971° N, 74.08175° WExact to about 8 m')
-    await expect(canvas.getByRole('button', { name: 'Update position' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: /^Update position/ })).toHaveFocus()
   },
 })
 
@@ -33,7 +33,7 @@ export const Rough = meta.story({
 export const Asking = meta.story({
   args: { locate: () => new Promise(() => undefined) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Find my location' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Find my location/ }))
     await expect(canvas.getByRole('status')).toHaveTextContent('Finding your location')
     await expect(canvas.getByRole('button', { name: 'Stop' })).toHaveFocus()
   },
@@ -42,9 +42,9 @@ export const Asking = meta.story({
 export const Stopped = meta.story({
   args: { locate: (signal) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))) },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Find my location' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Find my location/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Stop' }))
-    await expect(canvas.getByRole('button', { name: 'Find my location' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: /^Find my location/ })).toHaveFocus()
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
     await expect(args.onChange).not.toHaveBeenCalled()
   },
@@ -54,18 +54,18 @@ const fails = (failure: LocateError['failure']) => () => Promise.reject(new Loca
 
 export const Refused = meta.story({
   args: { locate: fails('refused') },
-  play: expectRefusal('Find my location', 'The location is not allowed here'),
+  play: expectRefusal(/^Find my location/, 'The location is not allowed here'),
 })
 
 export const Unavailable = meta.story({
   args: { locate: fails('unavailable') },
-  play: expectRefusal('Find my location', 'This device cannot tell where it is'),
+  play: expectRefusal(/^Find my location/, 'This device cannot tell where it is'),
 })
 
 export const UpdateTimesOut = meta.story({
   args: { defaultValue: { by: 'device', location: here }, locate: fails('timeout') },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Update position' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Update position/ }))
     await expect(await canvas.findByText('No location was found in time')).toBeVisible()
     await expect(canvas.getByText('Exact to about 8 m')).toBeVisible()
     await expect(args.onChange).not.toHaveBeenCalled()
@@ -74,7 +74,7 @@ export const UpdateTimesOut = meta.story({
 
 export const TypedCoordinates = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Type it instead' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Type it instead/ }))
     const field = canvas.getByRole('textbox', { name: 'Coordinates or place' })
     await expect(field).toHaveFocus()
     await userEvent.keyboard('4°36\'36"N 74°4\'54"W')
@@ -89,17 +89,21 @@ export const TypedCoordinates = meta.story({
 
 export const TypedPlace = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Type it instead' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Type it instead/ }))
     await userEvent.keyboard('Wet mill El Roble')
     await expect(args.onChange).toHaveBeenLastCalledWith({ by: 'typed', typed: 'Wet mill El Roble' })
     await userEvent.clear(canvas.getByRole('textbox'))
     await expect(args.onChange).toHaveBeenLastCalledWith(undefined)
+    await userEvent.keyboard('Wet mill El Roble')
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await userEvent.tab()
+    await expect(canvas.getByRole('status')).toHaveTextContent('Kept as a description of the place. No coordinates were read in it.')
   },
 })
 
 export const Skipped = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Go on without' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Go on without/ }))
     await userEvent.click(canvas.getByRole('radio', { name: 'I am not there any more' }))
     await expect(args.onChange).toHaveBeenLastCalledWith({ by: 'skipped', reason: 'elsewhere' })
   },
@@ -111,7 +115,7 @@ export const Disabled = meta.story({
   args: { defaultValue: { by: 'device', location: here } },
   decorators: [inDisabledForm],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Update position' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: /^Update position/ })).toBeDisabled()
   },
 })
 

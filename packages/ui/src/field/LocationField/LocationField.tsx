@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -33,16 +33,21 @@ export const LocationField = ({ defaultValue, locate = locateDevice, onChange, .
   const { mode, answer: held, failure, ask, give, turnTo } = usePlace(defaultValue, locate, onChange)
   const root = useRef<HTMLDivElement>(null)
   useLostFocus(root, mode)
+  /** What is typed is whole: before that nobody knows whether it gets coordinates. */
+  const [isLeft, setLeft] = useState(true)
 
+  /** Of the places that a form asks for, the one it belongs to. */
+  const named = (words: string) => `${words}: ${text.label}`
   const link = (to: Exclude<PlaceMode, 'asking' | 'start'>) => (
-    <button className="tm-link" type="button" onClick={() => turnTo(to)}>
+    <button className="tm-link" type="button" onClick={() => turnTo(to)} aria-label={named(t(`task-more:place.${to}`))}>
       <Icon name={to === 'typing' ? 'keyboard' : 'close'} size={18} />
       {t(`task-more:place.${to}`)}
     </button>
   )
   const isFound = held?.by === 'device' || held?.by === 'network'
   const found = isFound && mode !== 'typing' && mode !== 'skipping' ? held.location : undefined
-  const understood = mode === 'typing' && held?.by === 'typed' ? held.location : undefined
+  const typed = mode === 'typing' && held?.by === 'typed' ? held : undefined
+  const askWords = found ? t('task-more:place.update') : failure ? t('errors:try_again') : t('task-more:place.find')
 
   return (
     <FieldGroup {...text}>
@@ -54,7 +59,11 @@ export const LocationField = ({ defaultValue, locate = locateDevice, onChange, .
               hint={t('task-more:place.example')}
               required
               defaultValue={held?.by === 'typed' ? held.typed : undefined}
-              onChange={(typed) => give(readTyped(typed ?? '', compassOf(t)))}
+              onChange={(words) => {
+                setLeft(false)
+                give(readTyped(words ?? '', compassOf(t)))
+              }}
+              onLeave={() => setLeft(true)}
             />
           )}
           <div role="status">
@@ -65,7 +74,8 @@ export const LocationField = ({ defaultValue, locate = locateDevice, onChange, .
               </p>
             )}
             {found && mode !== 'asking' && <FoundPlace location={found} by={held?.by} />}
-            {understood && <FoundPlace location={understood} />}
+            {typed?.location && <FoundPlace location={typed.location} />}
+            {typed && !typed.location && isLeft && <Notice kind="notice" title={t('task-more:place.words')} />}
             {failure && (
               <Notice kind="alert" title={t(`task-more:place.${failure}.what`)}>
                 <p>{t(`task-more:place.${failure}.action`)}</p>
@@ -86,9 +96,9 @@ export const LocationField = ({ defaultValue, locate = locateDevice, onChange, .
               {t('task-more:place.stop')}
             </Button>
           ) : (
-            <Button wide onClick={ask}>
+            <Button wide onClick={ask} label={named(askWords)}>
               <Icon name={found ? 'retry' : 'place'} size={20} />
-              {found ? t('task-more:place.update') : failure ? t('errors:try_again') : t('task-more:place.find')}
+              {askWords}
             </Button>
           )}
           {mode !== 'asking' && (

@@ -80,7 +80,7 @@ export const Choose = meta.story({
 export const ChooseByCode = meta.story({
   globals: phone,
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Type it instead' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Type it instead/ }))
     const field = canvas.getByRole('textbox', { name: 'Code as it is printed' })
     await userEvent.click(canvas.getByRole('button', { name: 'Find' }))
     await expect(field).toHaveFocus()

@@ -24,6 +24,7 @@ export const messages: Messages<'task-more', 'de'> = {
   'place.skipping': 'Ohne Standort',
   'place.typed': 'Koordinaten oder Ort',
   'place.example': 'Zum Beispiel 4,60971; -74,08175 oder der Name des Ortes',
+  'place.words': 'Gilt als Beschreibung des Ortes. Koordinaten ließen sich darin nicht lesen.',
   'place.north': '{{degrees}}° N',
   'place.south': '{{degrees}}° S',
   'place.east': '{{degrees}}° O',

@@ -22,6 +22,7 @@ export const messages = {
   'place.skipping': 'Go on without',
   'place.typed': 'Coordinates or place',
   'place.example': 'Such as 4.60971, -74.08175, or the name of the place',
+  'place.words': 'Kept as a description of the place. No coordinates were read in it.',
   'place.north': '{{degrees}}° N',
   'place.south': '{{degrees}}° S',
   'place.east': '{{degrees}}° E',

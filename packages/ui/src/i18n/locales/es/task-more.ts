@@ -25,6 +25,7 @@ export const messages: Messages<'task-more', 'es'> = {
   'place.skipping': 'Seguir sin ubicación',
   'place.typed': 'Coordenadas o lugar',
   'place.example': 'Por ejemplo 4,60971; -74,08175 o el nombre del lugar',
+  'place.words': 'Se guarda como descripción del lugar. No se leyeron coordenadas en el texto.',
   'place.north': '{{degrees}}° N',
   'place.south': '{{degrees}}° S',
   'place.east': '{{degrees}}° E',

@@ -22,6 +22,7 @@ export const messages: Messages<'task-more', 'ja'> = {
   'place.skipping': '位置なしで続ける',
   'place.typed': '座標または地名',
   'place.example': '例：4.60971, -74.08175 または地名',
+  'place.words': '場所の説明として記録します。座標は読み取れませんでした。',
   'place.north': '北緯{{degrees}}°',
   'place.south': '南緯{{degrees}}°',
   'place.east': '東経{{degrees}}°',

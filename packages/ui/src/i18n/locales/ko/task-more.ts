@@ -22,6 +22,7 @@ export const messages: Messages<'task-more', 'ko'> = {
   'place.skipping': '위치 없이 계속',
   'place.typed': '좌표 또는 지명',
   'place.example': '예: 4.60971, -74.08175 또는 지명',
+  'place.words': '장소에 대한 설명으로 기록됩니다. 좌표는 읽을 수 없었습니다.',
   'place.north': '북위 {{degrees}}°',
   'place.south': '남위 {{degrees}}°',
   'place.east': '동경 {{degrees}}°',

@@ -23,6 +23,7 @@ export const messages: Messages<'task-more', 'nl'> = {
   'place.skipping': 'Doorgaan zonder',
   'place.typed': 'Coördinaten of plaats',
   'place.example': 'Bijvoorbeeld 4,60971; -74,08175 of de naam van de plaats',
+  'place.words': 'Telt als beschrijving van de plaats. Er zijn geen coördinaten in gelezen.',
   'place.north': '{{degrees}}° NB',
   'place.south': '{{degrees}}° ZB',
   'place.east': '{{degrees}}° OL',

@@ -27,6 +27,7 @@ export const messages: Messages<'task-more', 'pt'> = {
   'place.skipping': 'Seguir sem localização',
   'place.typed': 'Coordenadas ou local',
   'place.example': 'Por exemplo 4,60971; -74,08175 ou o nome do local',
+  'place.words': 'Fica como descrição do local. Nenhuma coordenada foi lida no texto.',
   'place.north': '{{degrees}}° N',
   'place.south': '{{degrees}}° S',
   'place.east': '{{degrees}}° E',

@@ -21,6 +21,7 @@ export const messages: Messages<'task-more', 'zh-Hans'> = {
   'place.skipping': '不提供位置并继续',
   'place.typed': '坐标或地点',
   'place.example': '例如 4.60971, -74.08175，或地点名称',
+  'place.words': '将作为地点描述记录，其中未读出坐标。',
   'place.north': '北纬 {{degrees}}°',
   'place.south': '南纬 {{degrees}}°',
   'place.east': '东经 {{degrees}}°',

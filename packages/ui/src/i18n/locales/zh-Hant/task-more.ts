@@ -21,6 +21,7 @@ export const messages: Messages<'task-more', 'zh-Hant'> = {
   'place.skipping': '不提供位置並繼續',
   'place.typed': '座標或地點',
   'place.example': '例如 4.60971, -74.08175，或地點名稱',
+  'place.words': '將作為地點描述記錄，其中未讀出座標。',
   'place.north': '北緯 {{degrees}}°',
   'place.south': '南緯 {{degrees}}°',
   'place.east': '東經 {{degrees}}°',
