@@ -146,6 +146,20 @@ describe('before it is there', () => {
     warn.mockRestore()
   })
 
+  test.each([
+    ['<tracemark-task token="of nobody"></tracemark-task>', 'token_invalid', 'its token is none of'],
+    ['<tracemark-task thing="sierra-alta/none" task="some"></tracemark-task>', 'not_found', 'thing="sierra-alta/none" task="some".'],
+    ['<tracemark-page thing="sierra-alta/none"></tracemark-page>', 'not_found', 'thing="sierra-alta/none".'],
+  ])('6: %s names what is not there, which the console says once', async (tag, code, words) => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    const failed: unknown[] = []
+    place = put(tag.repeat(2).replaceAll('></', ` api="${location.origin}"></`))
+    place.addEventListener('tracemark-failed', ({ detail }) => failed.push(detail.code))
+    await vi.waitFor(() => expect(failed).toEqual([code, code]), 10_000)
+    await vi.waitFor(() => expect(warn.mock.calls.map(([said]) => said.includes(words))).toEqual([true]))
+    warn.mockRestore()
+  })
+
   test('6: it starts when the attribute comes, and the page’s own words go', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
     const failed = heard('tracemark-failed')

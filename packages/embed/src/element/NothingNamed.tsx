@@ -1,6 +1,6 @@
 import { ErrorNotice } from '@tracemark/ui/field/error-notice'
 import { useEffect } from 'react'
-import { tellDeveloper } from './tell-developer.ts'
+import { tellMissing } from './tell-developer.ts'
 import { TracemarkFailedEvent } from './tracemark-events.ts'
 
 export interface NothingNamedProps {
@@ -15,7 +15,7 @@ export interface NothingNamedProps {
 export const NothingNamed = ({ host, api, missing, tell }: NothingNamedProps) => {
   const names = missing.filter(Boolean).join(', ')
   useEffect(() => {
-    tellDeveloper(host.localName, names, api)
+    tellMissing(host.localName, names, api)
     tell(new TracemarkFailedEvent({ code: 'attributes_missing' }))
   }, [host, names, api, tell])
   return <ErrorNotice failure={{ code: 'attributes_missing' }} />

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { sheetOf } from './sheet-of.ts'
 import type { Mounted, SlotName } from './tracemark-element.ts'
-import { TracemarkFailedEvent } from './tracemark-events.ts'
+import { type FailedDetail, TracemarkFailedEvent } from './tracemark-events.ts'
 
 const now = () => new Date()
 
@@ -19,6 +19,13 @@ export interface ReactMounted extends Mounted {
   tell: (event: Event) => void
   /** `before`: what has to be done when the old is over and the new has not begun. */
   reset: (before?: () => Promise<unknown>) => void
+}
+
+const tellMistake = (host: HTMLElement, code: FailedDetail['code']): void => {
+  import('./tell-developer.ts').then(
+    (developer) => developer.tellMistake(host, code),
+    () => undefined,
+  )
 }
 
 interface Drawn {
@@ -89,9 +96,11 @@ export const mountReact = (host: HTMLElement, slot: HTMLSlotElement, { css, load
   return {
     update,
     tell: (event) => {
-      // What fails later is said beside what was entered.
-      if (!(event instanceof TracemarkFailedEvent)) show('content')
-      else if (slot.name === 'loading') show('error')
+      if (event instanceof TracemarkFailedEvent) {
+        // What fails later is said beside what was entered.
+        if (slot.name === 'loading') show('error')
+        tellMistake(host, event.detail.code)
+      } else show('content')
       host.dispatchEvent(event)
       // What is shown first does not wait for what tells its height.
       if (!isWatched) watch()
