@@ -107,6 +107,8 @@ export const browserBuild = ({ name, source, outDir }: Script) =>
       manifest: true,
       emptyOutDir: true,
       target: 'es2022',
+      // The first that have light-dark(): what is put in its place for older ones can't follow the page around an element (decision 121).
+      cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
       // The script itself is there already, and Firefox tells the page of an error where it is asked for again.
       modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => file !== `${name}.js`) },
       cssCodeSplit: true,

@@ -46,6 +46,25 @@ test.each(describedElements)(
   },
 )
 
+test.each([
+  ['', '', 'light'],
+  ['dark', '', 'dark'],
+  ['light', '', 'light'],
+  ['light dark', '', matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'],
+  ['dark', 'theme="auto"', 'dark'],
+  ['dark', 'theme="light"', 'light'],
+  ['', 'theme="dark"', 'dark'],
+])('on a page whose color-scheme is "%s" an element with %s is %s', async (scheme, theme, expected) => {
+  const ready = heard('tracemark-ready')
+  place = put(`<tracemark-page api="${location.origin}" thing="${publicPage}" ${theme}></tracemark-page>`)
+  place.style.colorScheme = scheme
+  await ready
+  const element = place.querySelector('tracemark-page')
+  if (!element) throw new Error('There is no element.')
+  const { backgroundColor } = getComputedStyle(inside(element, '[part~="frame"]'))
+  expect(backgroundColor).toBe({ light: 'rgb(250, 248, 243)', dark: 'rgb(23, 22, 18)' }[expected])
+})
+
 test('on a page that is written from right to left a sentence of ours is read from its own side, and stands on the page’s', async () => {
   document.documentElement.dir = 'rtl'
   try {

@@ -42,7 +42,7 @@ const Base = globalThis.HTMLElement ?? (Object as unknown as typeof HTMLElement)
 export abstract class TracemarkElement extends Base {
   /** Origin of the API; the script's own origin where absent. */
   declare api: string | null
-  /** `light`, `dark`, or `auto` (the visitor's own setting). */
+  /** `light`, `dark`, or `auto` (as the page's `color-scheme` is). */
   declare theme: string | null
 
   #mounted: Mounted | undefined

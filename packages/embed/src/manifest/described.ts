@@ -37,7 +37,8 @@ const shared = [
   {
     name: 'theme',
     type: "'light' | 'dark' | 'auto' | null",
-    description: "`auto`, which is the default, follows the visitor's setting.",
+    description:
+      "`auto`, which is the default, follows the CSS property `color-scheme` of the page: `light dark` follows the visitor's setting; where it says nothing, light.",
   },
 ]
 
