@@ -41,7 +41,7 @@ export const Page = meta.story({
     await ready(canvasElement)
     await userEvent.click(canvas.getByRole('radio', { name: '#7a2e1d' }))
     await expect(canvas.getByTestId('tag')).toHaveTextContent(
-      `<tracemark-page thing="${organizationSlug}/${publicLink}" style="--tm-accent: #7a2e1d" ></tracemark-page>`,
+      `<tracemark-page thing="${organizationSlug}/${publicLink}" style="--tm-accent: light-dark(#7a2e1d, #dda89c); --tm-accent-strong: light-dark(#68291b, #debbb3)" ></tracemark-page>`,
     )
     await ready(canvasElement)
   },

@@ -13,7 +13,7 @@ test.each<[string, Partial<Choice>, string]>([
   [
     'language, theme and look',
     { lang: 'de', theme: 'dark', accent: '#7a2e1d', width: 480 },
-    '<tracemark-task\n  token="a token"\n  lang="de"\n  theme="dark"\n  style="--tm-accent: #7a2e1d; max-width: 480px"\n></tracemark-task>',
+    '<tracemark-task\n  token="a token"\n  lang="de"\n  theme="dark"\n  style="--tm-accent: light-dark(#7a2e1d, #dda89c); --tm-accent-strong: light-dark(#68291b, #debbb3); max-width: 480px"\n></tracemark-task>',
   ],
   ['signs that HTML reads', { token: '"<&' }, '<tracemark-task\n  token="&quot;&lt;&amp;"\n></tracemark-task>'],
 ])('%s', (_, change, tag) => {

@@ -1,3 +1,5 @@
+import { brandVariables } from '@tracemark/ui/theme/brand'
+
 export interface Choice {
   element: 'tracemark-task' | 'tracemark-page'
   /** How a task is named: by the token of a task link, or as one that an asset's page offers. */
@@ -16,9 +18,15 @@ export interface Choice {
 
 const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
+/** The colour as it can be read on a light page and on a dark one. */
+const accentOf = (accent: string): string[] => {
+  const brand = brandVariables(accent)
+  return (['--tm-accent', '--tm-accent-strong'] as const).flatMap((name) => (brand[name] ? [`${name}: ${brand[name]}`] : []))
+}
+
 /** The attributes of what was chosen, without those that say what holds anyway. */
 export const attributesOf = ({ element, by, token, thing, task, lang, theme, accent, width }: Choice): [string, string][] => {
-  const style = [...(accent === '' ? [] : [`--tm-accent: ${accent}`]), ...(width === undefined ? [] : [`max-width: ${width}px`])].join('; ')
+  const style = [...accentOf(accent), ...(width === undefined ? [] : [`max-width: ${width}px`])].join('; ')
   const hasToken = element === 'tracemark-task' && by === 'token'
   const given: [string, string][] = [
     ['token', hasToken ? token : ''],

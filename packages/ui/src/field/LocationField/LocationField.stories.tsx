@@ -123,7 +123,7 @@ export const GermanOnAPhone = meta.story({
   globals: germanOnAPhone,
   args: { label: 'Ort, an dem die Säcke versiegelt wurden', locate: fails('refused') },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Standort ermitteln' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Standort ermitteln/ }))
     await expect(await canvas.findByText('Der Standort ist hier nicht erlaubt')).toBeVisible()
   },
 })
