@@ -31,6 +31,23 @@ test('a run goes on where it was after a reload, under the same id, and its toke
   await expect(page.getByRole('heading', { name: 'Event Classification' })).toBeVisible()
 })
 
+test('what is answered in the moment that the page is loaded again is there afterwards', async ({ page }) => {
+  await page.goto(Task)
+  const options = page.getByRole('radio')
+  for (const _ of ['while the code still comes', 'and once it is there']) {
+    await expect(options.last()).toBeVisible()
+    const reloaded = page.waitForEvent('load')
+    await page.evaluate(() => {
+      for (const option of document.querySelectorAll<HTMLInputElement>('input[type=radio]')) option.click()
+      location.reload()
+    })
+    await reloaded
+    await expect(options.last()).toBeChecked()
+    await options.first().check()
+    await page.waitForLoadState('networkidle')
+  }
+})
+
 test('a run that ends without a network waits on the device, and is sent once by another page after its own was closed', async ({
   page,
   context,

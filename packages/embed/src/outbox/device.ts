@@ -11,7 +11,7 @@ import {
   type RunKeeper,
   type RunPreparer,
 } from '@tracemark/state-machines/outbox'
-import { createRunId, createWakeListener, keepDraft } from '@tracemark/state-machines/task-run'
+import { createEndListener, createRunId, createWakeListener, keepDraft } from '@tracemark/state-machines/task-run'
 import { createActor } from 'xstate'
 import { createRunClient } from '../task-run/run-client.ts'
 
@@ -38,7 +38,7 @@ let isSending = false
 export const device = {
   keeperFor: (api: string, held?: HeldRun): RunKeeper => createRunKeeper({ store, locks, news, api, createRunId, now, held, isForgotten }),
   preparerFor: (api: string): RunPreparer => createRunPreparer({ store, api, now }),
-  keepDraft,
+  keepDraft: (actor: Parameters<typeof keepDraft>[0], keeper: RunKeeper) => keepDraft(actor, keeper, createEndListener(window)),
   runs,
   /** The run that is begun anew: its last change may still be on the way to the disk. */
   forget: (runId: string): Promise<void> => {

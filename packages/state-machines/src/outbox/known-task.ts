@@ -16,13 +16,3 @@ export const knowsTask = async (factory: IDBFactory, api: string, link: string):
     db.close()
   }
 }
-
-/** Writes a run down before there is what keeps runs, unless it is over until the database is open. */
-export const keepFirst = async (factory: IDBFactory, record: RunRecord, isOver: () => boolean): Promise<void> => {
-  const db = await openRunDatabase(factory, () => undefined)
-  try {
-    if (!isOver()) await answerOf(db.transaction(RUNS, 'readwrite', { durability: 'strict' }).objectStore(RUNS).put(record))
-  } finally {
-    db.close()
-  }
-}

@@ -41,6 +41,8 @@ export interface RunKeeper {
   /** The run of this link that is open: `runId` where the page knows it, else the newest draft that no other page has open, one with entries first. */
   restore: (link: string, runId: string | undefined) => Promise<RestoredRun>
   keep: (draft: RunDraft, files?: RunFiles) => Promise<void>
+  /** At the end of a page: the next one that opens the runs of this device keeps it. */
+  leaveDraft: (draft: RunDraft) => void
   /** The server has this run: nothing of it stays but its name. */
   received: (runId: string, result: ExecutionResult) => Promise<void>
   /** Lets whoever sends have the run, and tells what becomes of it. Returns how to stop. */
@@ -109,6 +111,8 @@ export const createRunKeeper = ({ store, locks, news, api, createRunId, now, hel
     return undefined
   }
 
+  const recordOf = (draft: RunDraft): RunRecord => ({ ...draft, api, attempts: 0, changedAt: now().toISOString() })
+
   const keptTasks = new Set<string>()
   const keepTask = async ({ link, execution }: RunDraft): Promise<void> => {
     const key = taskKey(api, link)
@@ -133,9 +137,12 @@ export const createRunKeeper = ({ store, locks, news, api, createRunId, now, hel
     },
     keep: async (draft, files) => {
       if (isForgotten?.(draft.runId)) return
-      await store.put({ ...draft, api, attempts: 0, changedAt: now().toISOString() }, files)
+      await store.put(recordOf(draft), files)
       await keepTask(draft)
       news.tell({ kind: 'changed', runId: draft.runId })
+    },
+    leaveDraft: (draft) => {
+      if (!isForgotten?.(draft.runId)) store.leave(recordOf(draft))
     },
     received: async (runId, result) => {
       await store.change(runId, (record) => asReceived(record, result, now().toISOString()))

@@ -1,4 +1,5 @@
 import type { Execution } from '@tracemark/api/schemas'
+import { collectLeft, dropLeft, type LeftStorage, leaveRun } from './left-runs.ts'
 import { answerOf, FILES, openRunDatabase, RUNS, TASKS } from './run-database.ts'
 import type { RunFile, RunFiles, RunRecord } from './run-record.ts'
 
@@ -11,6 +12,8 @@ export interface RunStore {
   withFiles: () => Promise<ReadonlySet<string>>
   /** Writes a run, and the files of those questions that are named; the files of others stay. */
   put: (record: RunRecord, files?: RunFiles) => Promise<void>
+  /** At once, where a page ends and a promise would not be kept: who opens the store next puts the run, unless it has a newer one. */
+  leave: (record: RunRecord) => void
   /** Reads and writes in one step. `undefined` leaves the run as it is; a run that is not there is not made. */
   change: (runId: string, change: (record: RunRecord) => RunRecord | undefined) => Promise<RunRecord | undefined>
   delete: (runId: string) => Promise<void>
@@ -31,35 +34,54 @@ type StoredFilesKey = [runId: string, widgetId: string]
 
 const filesOf = (runId: string) => IDBKeyRange.bound([runId], [runId, []])
 
+/** `strict`: written through to the disk, since a worker's battery may end at any moment. */
+const step = async <Value>(
+  db: IDBDatabase,
+  stores: readonly string[],
+  mode: IDBTransactionMode,
+  use: (store: (name: string) => IDBObjectStore) => Promise<Value> | Value,
+): Promise<Value> => {
+  const transaction = db.transaction(stores, mode, mode === 'readwrite' ? { durability: 'strict' } : {})
+  const done = new Promise<void>((resolve, reject) => {
+    transaction.oncomplete = () => resolve()
+    transaction.onabort = () => reject(transaction.error)
+  })
+  const work = (async () => use((name) => transaction.objectStore(name)))()
+  // What was refused by itself, such as a value that can't be copied, takes the rest of its step along.
+  work.catch(() => transaction.abort()).catch(() => undefined)
+  const [value] = await Promise.all([work, done])
+  return value
+}
+
+/** A run that an earlier page left. Nothing follows one that was received. */
+const putLeft = (db: IDBDatabase, left: RunRecord): Promise<void> =>
+  step(db, [RUNS], 'readwrite', async (store) => {
+    const kept = await answerOf<RunRecord | undefined>(store(RUNS).get(left.runId))
+    const isNewer = !kept || (kept.state !== 'received' && left.changedAt > kept.changedAt)
+    if (isNewer) store(RUNS).put(left)
+  })
+
 /** Runs in IndexedDB. Nothing is opened before the first use; a device that refuses is asked again at the next one. */
-export const createRunStore = (factory: Pick<IDBFactory, 'open'>): RunStore => {
+export const createRunStore = (factory: Pick<IDBFactory, 'open'>, openLeft: () => LeftStorage = () => localStorage): RunStore => {
   let opened: Promise<IDBDatabase> | undefined
   const forget = () => {
     opened = undefined
   }
+  const open = async () => {
+    const db = await openRunDatabase(factory, forget)
+    await collectLeft(openLeft, (left) => putLeft(db, left))
+    return db
+  }
   const database = () => {
-    opened ??= openRunDatabase(factory, forget)
+    opened ??= open()
     opened.catch(forget)
     return opened
   }
-
-  /** `strict`: written through to the disk, since a worker's battery may end at any moment. */
   const within = async <Value>(
     stores: readonly string[],
     mode: IDBTransactionMode,
     use: (store: (name: string) => IDBObjectStore) => Promise<Value> | Value,
-  ): Promise<Value> => {
-    const transaction = (await database()).transaction(stores, mode, mode === 'readwrite' ? { durability: 'strict' } : {})
-    const done = new Promise<void>((resolve, reject) => {
-      transaction.oncomplete = () => resolve()
-      transaction.onabort = () => reject(transaction.error)
-    })
-    const work = (async () => use((name) => transaction.objectStore(name)))()
-    // What was refused by itself, such as a value that can't be copied, takes the rest of its step along.
-    work.catch(() => transaction.abort()).catch(() => undefined)
-    const [value] = await Promise.all([work, done])
-    return value
-  }
+  ): Promise<Value> => step(await database(), stores, mode, use)
 
   return {
     list: () => within([RUNS], 'readonly', (store) => answerOf<RunRecord[]>(store(RUNS).getAll())),
@@ -80,6 +102,7 @@ export const createRunStore = (factory: Pick<IDBFactory, 'open'>): RunStore => {
           else store(FILES).put({ runId: record.runId, widgetId, files: list } satisfies StoredFiles)
         }
       }),
+    leave: (record) => leaveRun(openLeft, record),
     change: (runId, change) =>
       within([RUNS], 'readwrite', async (store) => {
         const before = await answerOf<RunRecord | undefined>(store(RUNS).get(runId))
@@ -89,6 +112,7 @@ export const createRunStore = (factory: Pick<IDBFactory, 'open'>): RunStore => {
       }),
     delete: (runId) =>
       within([RUNS, FILES], 'readwrite', (store) => {
+        dropLeft(openLeft, runId)
         store(RUNS).delete(runId)
         store(FILES).delete(filesOf(runId))
       }),

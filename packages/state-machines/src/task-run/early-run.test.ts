@@ -1,6 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createRunStore } from '../outbox/run-store.ts'
+import { createLeftStorage } from '../testing/left-storage.ts'
 import { createLocks } from '../testing/locks.ts'
 import { savedRun } from '../testing/outbox-fixture.ts'
 import { created } from '../testing/task-run-fixture.ts'
@@ -10,9 +11,14 @@ import { openRun } from './run-opening.ts'
 const api = 'https://api.example'
 const token = 'a-link'
 
-const onDevice = (indexedDB: Partial<IDBFactory> | undefined, answer: () => Promise<Response> = async () => Response.json(created)) => {
+const onDevice = (
+  indexedDB: Partial<IDBFactory> | undefined,
+  answer: () => Promise<Response> = async () => Response.json(created),
+  localStorage = createLeftStorage(),
+) => {
   const fetch = vi.fn<typeof globalThis.fetch>(answer)
   vi.stubGlobal('indexedDB', indexedDB)
+  vi.stubGlobal('localStorage', localStorage)
   vi.stubGlobal('fetch', fetch)
   return fetch
 }
@@ -42,6 +48,16 @@ test('a device that keeps runs is left to who can look into them', async () => {
   const early = beginEarly(api, token)
   expect(await early.call).toBeUndefined()
   expect(await openRun({ api, token, early, openStorage: () => factory, locks: createLocks() }).opened).toBeUndefined()
+  expect(fetch).not.toHaveBeenCalled()
+})
+
+test('a device on which a page left a run is left to who can look', async () => {
+  const storage = createLeftStorage()
+  createRunStore(new IDBFactory(), () => storage).leave({ ...savedRun, api, link: token })
+  const fetch = onDevice(new IDBFactory(), undefined, storage)
+  const early = beginEarly(api, token)
+  expect(await early.call).toBeUndefined()
+  expect(await openRun({ api, token, early, openStorage: () => new IDBFactory(), locks: createLocks() }).opened).toBeUndefined()
   expect(fetch).not.toHaveBeenCalled()
 })
 

@@ -20,8 +20,8 @@ export const beginEarly = (api: string, token: string): EarlyRun => {
   const { signal } = controller
   const begin = async () => {
     // A page without an origin keeps nothing, and in Chromium the question itself would fail a second time where nobody can hear it.
-    const kept = globalThis.origin === 'null' ? [] : await indexedDB.databases()
-    if (signal.aborted || kept.some(({ name }) => name === RUN_DATABASE)) return undefined
+    const kept = globalThis.origin === 'null' ? '' : `${(await indexedDB.databases()).map(({ name }) => name)},${Object.keys(localStorage)}`
+    if (signal.aborted || kept.includes(RUN_DATABASE)) return undefined
     return makeFirstCall({ baseUrl: api, token, id: createRunId(), signal, fetch })
   }
   return { api, token, call: begin().catch(() => undefined), stop: () => controller.abort() }

@@ -1,3 +1,4 @@
+export { createEndListener } from '../shared/page-end.ts'
 export { isSameView } from '../shared/same-view.ts'
 export { createWakeListener } from '../shared/wake.ts'
 export { closingMachine } from './closing/closing.machine.ts'

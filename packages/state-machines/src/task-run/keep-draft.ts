@@ -2,6 +2,7 @@ import type { ActorRefFrom } from 'xstate'
 import type { RunDraft, RunKeeper } from '../outbox/run-keeper.ts'
 import type { RunFiles } from '../outbox/run-record.ts'
 import { toStorageTrouble } from '../outbox/storage-trouble.ts'
+import type { ListenToEnd } from '../shared/page-end.ts'
 import { draftOf } from './run-draft.ts'
 import { changedFiles } from './run-files.ts'
 import type { taskRunMachine } from './task-run.machine.ts'
@@ -20,11 +21,12 @@ const KEPT = ['runId', 'executionToken', 'execution', 'answers', 'reportedDate',
 const isSame = (a: RunDraft | undefined, b: RunDraft) => a !== undefined && KEPT.every((name) => Object.is(a[name], b[name]))
 
 /**
- * Writes a run down at every change: what changes in one go is written at once, and what changes meanwhile follows. The run that
- * the server has acknowledged is forgotten. Returns how to stop.
+ * Writes a run down at every change: what changes in one go is written at once, and what changes meanwhile follows. What is still to
+ * follow when the page ends is left for the next one. The run that the server has acknowledged is forgotten. Returns how to stop.
  */
-export const keepDraft = (actor: TaskRunActor, keeper: RunKeeper): (() => void) => {
+export const keepDraft = (actor: TaskRunActor, keeper: RunKeeper, listenToEnd: ListenToEnd): (() => void) => {
   let kept: RunDraft | undefined
+  let onDisk: RunDraft | undefined
   let keptFiles: { runId: string; files: RunFiles } | undefined
   let forgotten: string | undefined
   let isWriting = false
@@ -49,6 +51,7 @@ export const keepDraft = (actor: TaskRunActor, keeper: RunKeeper): (() => void) 
     kept = draft
     keptFiles = { runId: context.runId, files: context.files }
     await keeper.keep(draft, files)
+    onDisk = draft
     if (context.storage !== 'kept') actor.send({ type: 'STORAGE', storage: 'kept' })
     return true
   }
@@ -69,5 +72,17 @@ export const keepDraft = (actor: TaskRunActor, keeper: RunKeeper): (() => void) 
   const { unsubscribe } = actor.subscribe(() => {
     if (!isWriting) void writeAll()
   })
-  return unsubscribe
+  const stopListening = listenToEnd(() => {
+    const snapshot = actor.getSnapshot()
+    const state = stateOf(snapshot)
+    if (state === undefined || state === 'received' || !snapshot.context.durable) return
+    const draft = draftOf(snapshot.context, state)
+    if (draft && !isSame(onDisk, draft)) keeper.leaveDraft(draft)
+  })
+  // It may have begun before there was anything to write to.
+  void writeAll()
+  return () => {
+    unsubscribe()
+    stopListening()
+  }
 }

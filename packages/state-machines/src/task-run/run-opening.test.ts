@@ -1,7 +1,8 @@
 import { IDBFactory } from 'fake-indexeddb'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { createRunStore } from '../outbox/run-store.ts'
 import { taskKey } from '../outbox/task-key.ts'
+import { createLeftStorage } from '../testing/left-storage.ts'
 import { createLocks } from '../testing/locks.ts'
 import { savedRun } from '../testing/outbox-fixture.ts'
 import { created, execution, RUN_ID } from '../testing/task-run-fixture.ts'
@@ -10,9 +11,14 @@ import { openRun } from './run-opening.ts'
 const api = 'https://api.example'
 const token = 'a-link'
 
+let left = createLeftStorage()
+beforeEach(() => {
+  left = createLeftStorage()
+})
+
 const answering = (answer: () => Response) => vi.fn<typeof fetch>(async () => answer())
 const openAt = (factory: IDBFactory, fetch: typeof globalThis.fetch, runId?: string, locks = createLocks()) =>
-  openRun({ api, token, runId, fetch, openStorage: () => factory, locks })
+  openRun({ api, token, runId, fetch, openStorage: () => factory, openLeft: () => left, locks })
 
 test('a run that the device knows nothing of is begun, and its answer goes to who makes the same call, once', async () => {
   const fetch = answering(() => Response.json(created))
@@ -88,10 +94,9 @@ test('who holds it before the device has answered goes on alone', async () => {
   expect(fetch).not.toHaveBeenCalled()
 })
 
-test('what is entered before the chart is there is the draft that it restores', async () => {
-  const factory = new IDBFactory()
+test('what is entered before the chart is there is the draft that it restores, and so does the next page', async () => {
   const opening = openAt(
-    factory,
+    new IDBFactory(),
     answering(() => Response.json(created)),
     RUN_ID,
   )
@@ -99,9 +104,17 @@ test('what is entered before the chart is there is the draft that it restores', 
   if (!opened) throw new Error('It was not opened.')
   opening.keep(opened, { note: 'w' })
   opening.keep(opened, { note: 'wet' })
-  const kept = () => createRunStore(factory).get(RUN_ID)
-  await vi.waitUntil(async () => (await kept())?.answers.note === 'wet')
-  expect(await kept()).toMatchObject({ state: 'draft', api, link: token, executionToken: created.token, execution: created.execution })
+  const kept = await createRunStore(new IDBFactory(), () => left).get(RUN_ID)
+  const { token: executionToken } = created
+  const draft = { state: 'draft', api, link: token, executionToken, execution: created.execution, answers: { note: 'wet' }, attempts: 0 }
+  expect(kept).toEqual({ ...draft, runId: RUN_ID, changedAt: kept?.changedAt })
+})
+
+test('a device on which a page left something asks the chart', async () => {
+  const fetch = answering(() => Response.json(created))
+  createRunStore(new IDBFactory(), () => left).leave({ ...savedRun, state: 'draft', api, link: token })
+  expect(await openAt(new IDBFactory(), fetch).opened).toBeUndefined()
+  expect(fetch).not.toHaveBeenCalled()
 })
 
 test('a run is held from its first call on, so that another page with its name leaves it alone', async () => {

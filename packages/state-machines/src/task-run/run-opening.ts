@@ -1,6 +1,7 @@
 import { beginExecution, makeFirstCall } from '@tracemark/api/begin-execution'
 import type { Answers, Execution } from '@tracemark/api/schemas'
-import { keepFirst, knowsTask } from '../outbox/known-task.ts'
+import { knowsTask } from '../outbox/known-task.ts'
+import { hasLeft, type LeftStorage, leaveRun } from '../outbox/left-runs.ts'
 import type { HeldRun } from '../outbox/run-keeper.ts'
 import { createRunLocks, type RunLocks, runLock } from '../outbox/run-locks.ts'
 import type { EarlyRun } from './early-run.ts'
@@ -20,7 +21,7 @@ export interface RunOpening {
   held: () => HeldRun | undefined
   /** For the chart's client: the answer that is here already, else the network. */
   fetch: typeof globalThis.fetch
-  /** Writes down what was entered, until the chart does: a page may end before it comes. */
+  /** Leaves what was entered to the chart, or to the next page: this one may end before the chart comes. */
   keep: (run: OpenedRun, answers: Answers) => void
   /** Begins nothing any more, if nothing is begun yet. */
   stop: () => void
@@ -39,6 +40,7 @@ interface RunOpeningInput {
   early?: EarlyRun | undefined
   /** Of a page that may not store anything it throws. */
   openStorage?: () => IDBFactory
+  openLeft?: () => LeftStorage
   fetch?: typeof globalThis.fetch
   locks?: RunLocks
 }
@@ -57,6 +59,7 @@ export const openRun = ({
   runId: known,
   early,
   openStorage = () => indexedDB,
+  openLeft = () => localStorage,
   fetch = globalThis.fetch.bind(globalThis),
   locks = createRunLocks(navigator.locks),
 }: RunOpeningInput): RunOpening => {
@@ -68,7 +71,7 @@ export const openRun = ({
 
   const isKnown = async () => {
     try {
-      return await knowsTask(openStorage(), api, token)
+      return hasLeft(openLeft()) || (await knowsTask(openStorage(), api, token))
     } catch {
       // The device keeps nothing.
       return false
@@ -95,13 +98,8 @@ export const openRun = ({
     opened: open().catch(() => undefined),
     held: () => held,
     fetch: (input, init) => send(input, init),
-    keep: (run, answers) => {
-      const record = { ...run, api, link: token, answers, state: 'draft' as const, attempts: 0, changedAt: new Date().toISOString() }
-      // Where the device keeps nothing the chart says so.
-      Promise.resolve()
-        .then(() => keepFirst(openStorage(), record, () => signal.aborted))
-        .catch(() => undefined)
-    },
+    keep: (run, answers) =>
+      leaveRun(openLeft, { ...run, api, link: token, answers, state: 'draft', attempts: 0, changedAt: new Date().toISOString() }),
     stop: () => {
       isStopped = true
       if (!held) early?.stop()

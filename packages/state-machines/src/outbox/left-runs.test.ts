@@ -1,0 +1,65 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { beforeEach, expect, test } from 'vitest'
+import { createLeftStorage } from '../testing/left-storage.ts'
+import { savedRun } from '../testing/outbox-fixture.ts'
+import type { LeftStorage } from './left-runs.ts'
+import type { RunRecord } from './run-record.ts'
+import { createRunStore } from './run-store.ts'
+
+const draft: RunRecord = { ...savedRun, state: 'draft' }
+const later: RunRecord = { ...draft, answers: { weight: 5 }, changedAt: '2026-03-02T08:00:00.001Z' }
+
+let factory: IDBFactory
+let storage: LeftStorage
+const openStore = () => createRunStore(factory, () => storage)
+beforeEach(() => {
+  factory = new IDBFactory()
+  storage = createLeftStorage()
+})
+
+test('what a page leaves at its end is where runs are kept as soon as another page looks, and is left no more', async () => {
+  storage.setItem('other', 'stays')
+  openStore().leave(draft)
+  openStore().leave(later)
+  openStore().leave({ ...draft, runId: 'second' })
+  expect(Object.keys(storage).length).toBe(3)
+  expect(await openStore().list()).toEqual([later, { ...draft, runId: 'second' }])
+  expect(Object.entries(storage)).toEqual([['other', 'stays']])
+})
+
+test.each([
+  ['an older draft', draft, later],
+  ['the submitted run', later, { ...later, state: 'saved', changedAt: '2026-03-02T08:00:00.002Z' }],
+] as const)('%s does not stand for what is on the disk', async (_, left, kept) => {
+  await openStore().put(kept)
+  openStore().leave(left)
+  expect(await openStore().list()).toEqual([kept])
+  expect(Object.keys(storage)).toEqual([])
+})
+
+test('a draft does not come back after its run was received', async () => {
+  const received: RunRecord = { ...savedRun, state: 'received', answers: {} }
+  await openStore().put(received)
+  openStore().leave(later)
+  expect(await openStore().list()).toEqual([received])
+})
+
+test('a run that is deleted does not come back', async () => {
+  const store = openStore()
+  await store.put(draft)
+  store.leave(later)
+  await store.delete(draft.runId)
+  expect(await openStore().list()).toEqual([])
+})
+
+test('storage that is forbidden, full or holds what is no run keeps nobody from the runs on the disk', async () => {
+  await openStore().put(draft)
+  const forbidden = () => {
+    throw new DOMException('Forbidden.', 'SecurityError')
+  }
+  createRunStore(factory, forbidden).leave(later)
+  expect(await createRunStore(factory, forbidden).list()).toEqual([draft])
+  storage.setItem('tracemark.left.broken', '{')
+  expect(await openStore().list()).toEqual([draft])
+})
