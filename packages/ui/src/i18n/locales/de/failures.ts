@@ -8,7 +8,7 @@ export const messages: Messages<'failures', 'de'> = {
   'unauthenticated.why': 'Das können nur angemeldete Personen sehen.',
   'unauthenticated.action': 'Melden Sie sich an und öffnen Sie es noch einmal.',
   'token_invalid.what': 'Dieser Link funktioniert nicht',
-  'token_invalid.why': 'Er ist unvollständig oder stammt nicht aus diesem Portal.',
+  'token_invalid.why': 'Er ist unvollständig oder wurde anderswo erstellt.',
   'token_invalid.action': 'Öffnen Sie den ganzen Link noch einmal oder bitten Sie um einen neuen.',
   'token_expired.what': 'Dieser Link ist abgelaufen',
   'token_expired.why': 'Links gelten nur eine bestimmte Zeit, und dieser ist älter.',

@@ -25,7 +25,7 @@ export const messages: Messages<'outbox', 'de'> = {
   room_title: 'Auf diesem Gerät ist kaum noch Platz',
   room_text: 'Senden oder exportieren Sie Aufzeichnungen und schaffen Sie Platz, bevor Sie weitere Fotos machen.',
   saved_title: 'Auf diesem Gerät gespeichert',
-  saved_text: 'Die Aufzeichnung ist vollständig. Sie wird von selbst gesendet, sobald es ein Netz gibt und Tracemark geöffnet ist.',
+  saved_text: 'Die Aufzeichnung ist vollständig. Sie wird von selbst gesendet, sobald es ein Netz gibt und diese Seite geöffnet ist.',
   sending_title: 'Wird gesendet',
   sending_text: 'Die Aufzeichnung bleibt auf diesem Gerät, bis der Server sie hat.',
   again: 'Weitere Aufzeichnung',

@@ -7,7 +7,7 @@ export const messages = {
   'unauthenticated.why': 'This can only be seen by people who have signed in.',
   'unauthenticated.action': 'Sign in and open it again.',
   'token_invalid.what': 'This link does not work',
-  'token_invalid.why': 'It is incomplete, or was not made by this portal.',
+  'token_invalid.why': 'It is incomplete, or was made somewhere else.',
   'token_invalid.action': 'Open the whole link again, or ask for a new one.',
   'token_expired.what': 'This link has expired',
   'token_expired.why': 'Links are valid for a limited time, and this one is older.',

@@ -24,7 +24,7 @@ export const messages = {
   room_title: 'Little room is left on this device',
   room_text: 'Send or export records and free some room before you take more photos.',
   saved_title: 'Saved on this device',
-  saved_text: 'The record is complete. It is sent by itself as soon as there is a network and Tracemark is open.',
+  saved_text: 'The record is complete. It is sent by itself as soon as there is a network and this page is open.',
   sending_title: 'Sending',
   sending_text: 'The record stays on this device until the server has it.',
   again: 'Record another',

@@ -8,7 +8,7 @@ export const messages: Messages<'failures', 'es'> = {
   'unauthenticated.why': 'Esto solo pueden verlo las personas que han iniciado sesión.',
   'unauthenticated.action': 'Inicie sesión y ábralo de nuevo.',
   'token_invalid.what': 'Este enlace no funciona',
-  'token_invalid.why': 'Está incompleto o no se creó en este portal.',
+  'token_invalid.why': 'Está incompleto o se creó en otro lugar.',
   'token_invalid.action': 'Abra de nuevo el enlace completo o pida uno nuevo.',
   'token_expired.what': 'Este enlace ha vencido',
   'token_expired.why': 'Los enlaces valen por un tiempo limitado, y este es más antiguo.',

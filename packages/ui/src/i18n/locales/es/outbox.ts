@@ -25,7 +25,7 @@ export const messages: Messages<'outbox', 'es'> = {
   room_title: 'Queda poco espacio en este dispositivo',
   room_text: 'Envíe o exporte registros y libere espacio antes de tomar más fotos.',
   saved_title: 'Guardado en este dispositivo',
-  saved_text: 'El registro está completo. Se envía solo en cuanto haya red y Tracemark esté abierto.',
+  saved_text: 'El registro está completo. Se envía solo en cuanto haya red y esta página esté abierta.',
   sending_title: 'Enviando',
   sending_text: 'El registro se queda en este dispositivo hasta que el servidor lo tenga.',
   again: 'Hacer otro registro',

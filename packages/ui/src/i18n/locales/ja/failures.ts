@@ -8,7 +8,7 @@ export const messages: Messages<'failures', 'ja'> = {
   'unauthenticated.why': 'サインインした人だけが見られる内容です。',
   'unauthenticated.action': 'サインインして、もう一度開いてください。',
   'token_invalid.what': 'このリンクは使えません',
-  'token_invalid.why': 'リンクが途中で切れているか、このポータルで作成されたものではありません。',
+  'token_invalid.why': 'リンクが途中で切れているか、別のサービスで作成されたものです。',
   'token_invalid.action': 'リンク全体をもう一度開くか、新しいリンクを依頼してください。',
   'token_expired.what': 'このリンクは有効期限が切れています',
   'token_expired.why': 'リンクには有効期限があり、このリンクは期限を過ぎています。',

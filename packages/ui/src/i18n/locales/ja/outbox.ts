@@ -25,7 +25,7 @@ export const messages: Messages<'outbox', 'ja'> = {
   room_title: 'この端末の空き容量がわずかです',
   room_text: '写真を追加する前に、記録を送信するか書き出して、空き容量を増やしてください。',
   saved_title: 'この端末に保存しました',
-  saved_text: '記録は完了しています。ネットワークがつながり、Tracemark が開いていれば自動で送信されます。',
+  saved_text: '記録は完了しています。ネットワークがつながり、このページが開いていれば自動で送信されます。',
   sending_title: '送信しています',
   sending_text: 'サーバーに届くまで、記録はこの端末に残ります。',
   again: 'もう一件記録する',

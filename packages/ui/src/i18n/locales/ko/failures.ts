@@ -8,7 +8,7 @@ export const messages: Messages<'failures', 'ko'> = {
   'unauthenticated.why': '로그인한 사람만 볼 수 있는 내용입니다.',
   'unauthenticated.action': '로그인한 다음 다시 여세요.',
   'token_invalid.what': '이 링크는 사용할 수 없습니다',
-  'token_invalid.why': '링크가 일부 잘렸거나 이 포털에서 만든 링크가 아닙니다.',
+  'token_invalid.why': '링크가 일부 잘렸거나 다른 서비스에서 만든 링크입니다.',
   'token_invalid.action': '전체 링크를 다시 열거나 새 링크를 요청하세요.',
   'token_expired.what': '만료된 링크입니다',
   'token_expired.why': '링크는 정해진 기간에만 유효하며, 이 링크는 그 기간이 지났습니다.',

@@ -25,7 +25,7 @@ export const messages: Messages<'outbox', 'ko'> = {
   room_title: '이 기기에 남은 공간이 적습니다',
   room_text: '사진을 더 찍기 전에 기록을 보내거나 내보내서 공간을 확보하세요.',
   saved_title: '이 기기에 저장했습니다',
-  saved_text: '기록이 완성되었습니다. 네트워크가 연결되고 Tracemark가 열려 있으면 자동으로 전송됩니다.',
+  saved_text: '기록이 완성되었습니다. 네트워크가 연결되고 이 페이지가 열려 있으면 자동으로 전송됩니다.',
   sending_title: '보내고 있습니다',
   sending_text: '서버가 받을 때까지 기록은 이 기기에 남아 있습니다.',
   again: '하나 더 기록하기',

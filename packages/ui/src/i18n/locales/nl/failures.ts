@@ -8,7 +8,7 @@ export const messages: Messages<'failures', 'nl'> = {
   'unauthenticated.why': 'Alleen wie is ingelogd, kan dit bekijken.',
   'unauthenticated.action': 'Log in en open het opnieuw.',
   'token_invalid.what': 'Deze link werkt niet',
-  'token_invalid.why': 'Hij is onvolledig of komt niet uit dit portaal.',
+  'token_invalid.why': 'Hij is onvolledig of komt ergens anders vandaan.',
   'token_invalid.action': 'Open de volledige link opnieuw of vraag een nieuwe aan.',
   'token_expired.what': 'Deze link is verlopen',
   'token_expired.why': 'Links zijn maar een bepaalde tijd geldig, en deze is ouder.',

@@ -25,7 +25,7 @@ export const messages: Messages<'outbox', 'nl'> = {
   room_title: 'Er is weinig ruimte op dit apparaat',
   room_text: 'Verzend of exporteer registraties en maak ruimte voordat u meer foto’s maakt.',
   saved_title: 'Op dit apparaat bewaard',
-  saved_text: 'De registratie is volledig. Ze wordt vanzelf verzonden zodra er een netwerk is en Tracemark openstaat.',
+  saved_text: 'De registratie is volledig. Ze wordt vanzelf verzonden zodra er een netwerk is en deze pagina openstaat.',
   sending_title: 'Wordt verzonden',
   sending_text: 'De registratie blijft op dit apparaat totdat de server ze heeft.',
   again: 'Nog een registratie',

@@ -8,7 +8,7 @@ export const messages: Messages<'failures', 'pt'> = {
   'unauthenticated.why': 'Só pode ver isto quem entrou na própria conta.',
   'unauthenticated.action': 'Entre na sua conta e abra de novo.',
   'token_invalid.what': 'Este link não funciona',
-  'token_invalid.why': 'Ele está incompleto ou não foi criado neste portal.',
+  'token_invalid.why': 'Ele está incompleto ou foi criado em outro lugar.',
   'token_invalid.action': 'Abra de novo o link completo ou peça um novo.',
   'token_expired.what': 'Este link expirou',
   'token_expired.why': 'Os links valem por tempo limitado, e este é mais antigo.',

@@ -25,7 +25,7 @@ export const messages: Messages<'outbox', 'pt'> = {
   room_title: 'Resta pouco espaço neste aparelho',
   room_text: 'Envie ou exporte registros e libere espaço antes de tirar mais fotos.',
   saved_title: 'Salvo neste aparelho',
-  saved_text: 'O registro está completo. Ele é enviado sozinho assim que houver rede e o Tracemark estiver aberto.',
+  saved_text: 'O registro está completo. Ele é enviado sozinho assim que houver rede e esta página estiver aberta.',
   sending_title: 'Enviando',
   sending_text: 'O registro fica neste aparelho até o servidor recebê-lo.',
   again: 'Fazer outro registro',

@@ -8,7 +8,7 @@ export const messages: Messages<'failures', 'zh-Hans'> = {
   'unauthenticated.why': '只有登录后才能查看此内容。',
   'unauthenticated.action': '请登录后重新打开。',
   'token_invalid.what': '此链接无法使用',
-  'token_invalid.why': '链接不完整，或不是由本门户生成。',
+  'token_invalid.why': '链接不完整，或由其他服务生成。',
   'token_invalid.action': '请重新打开完整的链接，或索取新链接。',
   'token_expired.what': '此链接已过期',
   'token_expired.why': '链接只在一定期限内有效，此链接已超过期限。',

@@ -25,7 +25,7 @@ export const messages: Messages<'outbox', 'zh-Hans'> = {
   room_title: '此设备剩余空间不多',
   room_text: '在拍摄更多照片之前，请发送或导出记录并释放空间。',
   saved_title: '已保存在此设备上',
-  saved_text: '记录已完成。只要有网络且 Tracemark 处于打开状态，就会自动发送。',
+  saved_text: '记录已完成。只要有网络且此页面处于打开状态，就会自动发送。',
   sending_title: '正在发送',
   sending_text: '在服务器收到之前，记录会一直保留在此设备上。',
   again: '再记录一条',

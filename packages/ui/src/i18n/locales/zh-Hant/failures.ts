@@ -8,7 +8,7 @@ export const messages: Messages<'failures', 'zh-Hant'> = {
   'unauthenticated.why': '登入後才能檢視此內容。',
   'unauthenticated.action': '請登入後重新開啟。',
   'token_invalid.what': '此連結無法使用',
-  'token_invalid.why': '連結不完整，或不是由本入口網站產生。',
+  'token_invalid.why': '連結不完整，或由其他服務產生。',
   'token_invalid.action': '請重新開啟完整的連結，或索取新的連結。',
   'token_expired.what': '此連結已過期',
   'token_expired.why': '連結只在一定期限內有效，此連結已超過期限。',

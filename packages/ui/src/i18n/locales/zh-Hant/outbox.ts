@@ -25,7 +25,7 @@ export const messages: Messages<'outbox', 'zh-Hant'> = {
   room_title: '此裝置剩餘空間不多',
   room_text: '在拍攝更多照片之前，請傳送或匯出記錄並釋出空間。',
   saved_title: '已儲存在此裝置上',
-  saved_text: '記錄已完成。只要有網路且 Tracemark 處於開啟狀態，就會自動傳送。',
+  saved_text: '記錄已完成。只要有網路且此頁面處於開啟狀態，就會自動傳送。',
   sending_title: '正在傳送',
   sending_text: '在伺服器收到之前，記錄會一直保留在此裝置上。',
   again: '再記錄一筆',
