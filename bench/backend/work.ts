@@ -51,5 +51,8 @@ export const measured = (id: string): Measured[] => [
   { name: 'filtered, of 1,000,000', work: ({ many }) => get(`${LIST}/101?classification=alert`, many) },
   { name: 'searched, of 10,000', work: ({ few }) => get(`${LIST}/102?search=an`, few) },
   { name: 'searched, of 1,000,000', work: ({ many }) => get(`${LIST}/101?search=an`, many) },
+  // Two words that many records have each, and none both: an asset and the place of another.
+  { name: 'searched for what none has, of 10,000', work: ({ few }) => get(`${LIST}/102?search=sekt%20graach`, few) },
+  { name: 'searched for what none has, of 1,000,000', work: ({ many }) => get(`${LIST}/101?search=roble%20pijao`, many) },
   { name: 'task run, five calls', work: ({ task }) => taskRun(task) },
 ]

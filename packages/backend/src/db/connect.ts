@@ -55,9 +55,10 @@ export const openPostgres = async (url: string, appUrl: string = url): Promise<D
   const quiet = { onnotice: () => undefined }
   const owner = new Kysely<Database>({ dialect: new PostgresJSDialect({ postgres: postgres(url, { ...quiet, max: 1 }) }) })
   await migrate(owner).finally(() => owner.destroy())
-  // The role is part of the connection's start, so that RESET ROLE leads back to it and not to the owner.
-  const connect = (max: number) =>
-    postgres(appUrl, { ...quiet, max, connection: { role: APP_ROLE, idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS } })
+  // The role is part of the connection's start, so that RESET ROLE leads back to it and not to the owner. Compiling a statement takes
+  // PostgreSQL ten times as long as running it: it guesses that a search reads everything.
+  const connection = { role: APP_ROLE, idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS, jit: 'off' }
+  const connect = (max: number) => postgres(appUrl, { ...quiet, max, connection })
   const [main, aside, short] = [connect(MAX_CONNECTIONS), connect(MAX_CONNECTIONS_BESIDE), connect(MAX_CONNECTIONS_SHORT)]
   const [db, beside] = [main, aside].map((client) => new Kysely<Database>({ dialect: new PostgresJSDialect({ postgres: client }) })) as [
     Kysely<Database>,

@@ -16,11 +16,11 @@ afterAll(() => connection.close())
 const NOBODY = '0190a000-0000-7000-8000-00000000dead'
 const list = (db: ScopedDatabase, query: object) => listInteractions(db, 101, NOBODY, InteractionQuery.parse(query))
 
-/** So many more like the newest, a minute apart, each older than the one before, at this place. */
-const record = (db: ScopedDatabase, count: number, place: string) =>
+/** So many more like the newest, a minute apart, each older than the one before, at this place and so many years ago. */
+const record = (db: ScopedDatabase, count: number, place: string, years = 0) =>
   sql`insert into interactions (organization_id, id, thing_id, task_id, name, classification, reported_date, record_date, answers, reported_location)
     select organization_id, gen_random_uuid(), thing_id, task_id, name, classification, reported_date,
-      record_date - n * interval '1 minute', answers, jsonb_build_object('place', ${place}::text)
+      record_date - n * interval '1 minute' - ${years}::integer * interval '1 year', answers, jsonb_build_object('place', ${place}::text)
     from (select * from interactions where organization_id = 101 order by record_date desc limit 1) newest, generate_series(1, ${count}) n`.execute(
     db,
   )
@@ -74,5 +74,40 @@ test('each word of a search is found in something that a record names, in whatev
       ]),
     ).toEqual([2, 1, 0, 0])
     expect(await found(' ')).toBe((await list(db, {})).totalItems)
+
+    // A unit belongs to no subject: it is found with its own asset and with no other.
+    const { rows } = await sql<{ unit: string; own: string; other: string; count: number }>`
+      select unit.name as unit, own.name as own, (select name from things where organization_id = 101 and id <> own.id limit 1) as other,
+        (select count(*)::integer from interactions where item_id = unit.id) as count
+      from items unit join things own on own.id = unit.thing_id
+      where unit.id = (select item_id from interactions where organization_id = 101 and item_id is not null limit 1)`.execute(db)
+    const [of] = rows
+    expect(await Promise.all([found(`${of?.own} ${of?.unit}`), found(`${of?.unit} ${of?.other}`)])).toEqual([of?.count, 0])
   })
 })
+
+test('what many have, but few of the newest, is found by its subjects, and in the same order', async () => {
+  await withScope(connection.db, { organizationId: 101 }, async (db) => {
+    await record(db, COUNTED_MAX + 500, 'Vereda Vieja', 20)
+    await record(db, 10_000, 'Ciénaga Honda')
+    const task = (await list(db, { perPage: 1 })).items[0]?.task.name ?? ''
+    const search = `vereda ${task} vieja`
+    const { rows } = await sql<{ id: string; classification: string }>`select id, classification from interactions
+      where place = 'Vereda Vieja' order by record_date desc, id desc`.execute(db)
+    const ids = rows.map(({ id }) => id)
+    const { classification } = rows[0] ?? {}
+    const page = (query: object) => list(db, { search, perPage: 100, ...query })
+    const idsOf = async (query: object) => (await page(query)).items.map(({ _id }) => _id)
+    const first = await page({})
+    expect([first.totalItems, first.totalPages, first.isAtLeast]).toEqual([COUNTED_MAX, COUNTED_MAX / 100, true])
+    expect(await idsOf({})).toEqual(ids.slice(0, 100))
+    expect(await idsOf({ page: 12, classification })).toEqual(ids.slice(1100, 1200))
+    expect(await idsOf({ sort: 'recordDate_asc' })).toEqual(ids.toReversed().slice(0, 100))
+    expect(await idsOf({ search: 'vereda cienaga' })).toEqual([])
+    expect((await page({ search: 'vereda cienaga' })).totalItems).toBe(0)
+
+    // A record that another place is given is found at that.
+    await sql`update interactions set reported_location = '{"place": "Alto Nuevo"}' where id = ${ids[0]}`.execute(db)
+    expect([await idsOf({ search: `nuevo ${task}` }), await idsOf({ perPage: 10 })]).toEqual([[ids[0]], ids.slice(1, 11)])
+  })
+}, 120_000)

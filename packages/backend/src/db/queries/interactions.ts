@@ -1,6 +1,6 @@
 import type { Classification, Interaction, InteractionQuery } from '@tracemark/api/schemas'
 import { classifications } from '@tracemark/api/schemas'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { readerOf, versionIn } from '../reader.ts'
 import type { ScopedDatabase } from '../scope.ts'
 import { wordsOf } from '../search-words.ts'
@@ -8,9 +8,9 @@ import { areKept, type Counts, countsOf, keptCounts, tasksOfHistory } from './in
 import type { InteractionNames } from './interaction-names.ts'
 import { directionOf, type Group, groupingOf, groupsOfPage } from './interaction-order.ts'
 import { alone, interactionOf, type Named, namesIn, type Records, records, selected, withNames } from './interaction-rows.ts'
-import { COUNTED_MAX, COUNTED_UNSEARCHED_MAX, findFew, haveWords } from './interaction-search.ts'
+import { COUNTED_MAX, COUNTED_UNSEARCHED_MAX, findFew, found, haveWords } from './interaction-search.ts'
 
-/** Every filter but the one by classification. `words` are those of the search that are still to be found. */
+/** Every filter but the one by classification. `words` are those of the search. */
 const filtered = (
   db: ScopedDatabase,
   organizationId: number,
@@ -65,21 +65,20 @@ const countByClassification = async (select: Records): Promise<Counts> =>
       .execute(),
   )
 
-/** Of the newest alone where there are more than are counted, and of one more. */
-const countNewest = async (db: ScopedDatabase, select: Records, most: number): Promise<Counts> => {
-  const newest = select
-    .select('i.classification')
-    .orderBy('i.record_date', 'desc')
-    .orderBy('i.id', 'desc')
-    .limit(most + 1)
-  return countsOf(
-    await db
-      .selectFrom(newest.as('newest'))
-      .select(['classification', sql<number>`count(*)::integer`.as('count')])
-      .groupBy('classification')
-      .execute(),
-  )
+/** Newest first, and no more than so many. */
+const newestOf = (select: Records, most: number): Records => byDate(select, 'recordDate_desc').limit(most)
+
+const countEach = async (db: ScopedDatabase, some: RawBuilder<unknown>): Promise<Counts> => {
+  const { rows } = await sql<{
+    classification: Classification
+    count: number
+  }>`select classification, count(*)::integer as count from ${some} newest group by classification`.execute(db)
+  return countsOf(rows)
 }
+
+/** Of the newest alone where there are more than are counted, and of one more. */
+const countNewest = (db: ScopedDatabase, select: Records, most: number): Promise<Counts> =>
+  countEach(db, sql`${newestOf(select, most + 1).select('i.classification')}`)
 
 const sumOf = (counts: Counts, names: readonly Classification[]): number => [...new Set(names)].reduce((sum, name) => sum + counts[name], 0)
 
@@ -110,15 +109,47 @@ const countedTo = async (
   return { rows, counts, totalItems: Math.min(total, most), isAtLeast: total > most }
 }
 
+/** So many of the newest records are gone through for a search that finds many: it finds a thousand of them, or few have its words. */
+const WALKED_MAX = 10_000
+
+/** What a search that finds many leaves of these classifications, counted to a thousand. */
+const foundOfMany = async (
+  db: ScopedDatabase,
+  organizationId: number,
+  accountId: string,
+  query: InteractionQuery,
+  wanted: readonly Classification[],
+): Promise<{ rows: Records; counts: Counts }> => {
+  const words = wordsOf(query.search)
+  const left = filtered(db, organizationId, accountId, query, [])
+  const haveAll = haveWords(organizationId, words)
+  const walked = await countEach(
+    db,
+    sql`(select i.classification from ${newestOf(left, WALKED_MAX).selectAll('i')} i
+      where ${haveAll} and i.classification in (${sql.join(wanted)}) limit ${sql.lit(COUNTED_MAX + 1)})`,
+  )
+  if (sumOf(walked, classifications) > COUNTED_MAX)
+    return { rows: left.where(haveAll).where('i.classification', 'in', wanted), counts: walked }
+  const newestEach = (newest?: number) =>
+    records(db, organizationId).where(sql<boolean>`i.id = any(array(${found(organizationId, words, left, { wanted, newest })}))`)
+  const counts = await countNewest(db, newestEach(COUNTED_MAX + 1), COUNTED_MAX)
+  return { rows: newestEach(query.sort === 'recordDate_desc' ? query.page * query.perPage : undefined), counts }
+}
+
 /** The records that a search finds: all of them where they are few, and not counted to the end where they are many (decision 49). */
 const searched = async (db: ScopedDatabase, organizationId: number, accountId: string, query: InteractionQuery): Promise<Chosen> => {
   const { classification } = query
   const few = await findFew(db, organizationId, wordsOf(query.search))
-  const matching = filtered(db, organizationId, accountId, query, few?.others)
-  if (!few) return countedTo(db, matching, query, COUNTED_MAX)
-  const found = matching.where(sql<boolean>`i.id = any(${few.ids}::uuid[])`)
-  const counts = await countByClassification(found)
-  return { rows: narrowedTo(classification, found), counts, totalItems: sumOf(counts, wantedOf(classification)) }
+  if (few) {
+    const left = filtered(db, organizationId, accountId, query, []).where(sql<boolean>`i.id = any(${few}::uuid[])`)
+    const counts = await countByClassification(left)
+    return { rows: narrowedTo(classification, left), counts, totalItems: sumOf(counts, wantedOf(classification)) }
+  }
+  const all = await foundOfMany(db, organizationId, accountId, query, classifications)
+  const wanted = wantedOf(classification)
+  const { rows, counts } = wanted === classifications ? all : await foundOfMany(db, organizationId, accountId, query, wanted)
+  const total = sumOf(counts, classifications)
+  return { rows, counts: all.counts, totalItems: Math.min(total, COUNTED_MAX), isAtLeast: total > COUNTED_MAX }
 }
 
 const unsearched = async (db: ScopedDatabase, organizationId: number, accountId: string, query: InteractionQuery): Promise<Chosen> => {
