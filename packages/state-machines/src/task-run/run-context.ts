@@ -76,22 +76,29 @@ export const withRestored = (
   storage: 'kept',
 })
 
+/** Once a submit was refused, each answer is judged as it is given: what is said to be wrong is so, and all of it is. */
+const judgedAgain = (context: TaskRunContext, widgetId: string): TaskRunContext['problems'] => {
+  const { problems } = context
+  if (problems.length === 0) return problems
+  const [before, now] = [problems, runProblems(context)].map((some) => some.find((problem) => problem.widgetId === widgetId))
+  if (before?.reason === now?.reason) return problems
+  const others = problems.filter((problem) => problem !== before)
+  return now ? [...others, now] : others
+}
+
 /** With other answers everything is sent anew, and reported anew. */
 const UNSENT: Changes = { progress: 'none', reportedDate: undefined }
 
 export const withAnswered = (context: TaskRunContext, { widgetId, value }: Extract<TaskRunEvent, { type: 'ANSWER' }>): Changes => {
   const answers = withAnswer(context.answers, widgetId, value)
   if (answers === context.answers) return {}
-  const hasProblem = context.problems.some((problem) => problem.widgetId === widgetId)
-  const problems = hasProblem ? context.problems.filter((problem) => problem.widgetId !== widgetId) : context.problems
-  return { ...UNSENT, answers, problems }
+  return { ...UNSENT, answers, problems: judgedAgain({ ...context, answers }, widgetId) }
 }
 
-export const withAttached = (context: TaskRunContext, { widgetId, files }: Extract<TaskRunEvent, { type: 'ATTACH' }>): Changes => ({
-  ...UNSENT,
-  files: withFiles(context.files, widgetId, files),
-  problems: context.problems.filter((problem) => problem.widgetId !== widgetId),
-})
+export const withAttached = (context: TaskRunContext, { widgetId, files: given }: Extract<TaskRunEvent, { type: 'ATTACH' }>): Changes => {
+  const files = withFiles(context.files, widgetId, given)
+  return { ...UNSENT, files, problems: judgedAgain({ ...context, files }, widgetId) }
+}
 
 export const withResult = (result: ExecutionResult): Changes => ({ result, message: readResultMessage(result.taskResultMessage) })
 

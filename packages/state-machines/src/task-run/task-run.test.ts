@@ -177,6 +177,23 @@ test('answers that can not be taken are listed, and not sent', async () => {
   expect(view()).toEqual({ ...form, problems: [{ widgetId: 'weight', reason: 'required' }] })
 })
 
+test('once a submit was refused, each answer is judged as it is given', async () => {
+  const { actor, view } = await beginFilling()
+  const answer = (widgetId: string, value: string | number) => actor.send({ type: 'ANSWER', widgetId, value })
+  answer('note', 'x'.repeat(21))
+  expect(view()).toEqual({ ...form, problems: [] })
+  answer('note', 'wet')
+  actor.send({ type: 'SUBMIT' })
+  answer('weight', 0)
+  const tooSmall = { widgetId: 'weight', reason: 'too_small', min: 1 }
+  expect(view()).toEqual({ ...form, problems: [tooSmall] })
+  answer('note', 'y'.repeat(21))
+  expect(view()).toEqual({ ...form, problems: [tooSmall, { widgetId: 'note', reason: 'too_long', max: 20 }] })
+  answer('weight', 4)
+  answer('note', 'dry')
+  expect(view()).toEqual({ ...form, problems: [] })
+})
+
 test('the view stays the same while only answers change', async () => {
   const { actor, view, locate } = await beginFilling()
   locate.last().resolve(location)

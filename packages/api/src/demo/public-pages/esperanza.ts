@@ -36,7 +36,7 @@ export const esperanza: PublicPlan = {
 <p>Panela and red apple, then a long, clean finish of cocoa. The acidity is <strong>bright, not sharp</strong>: it comes from the cold nights above 1,700 metres.</p>
 <h3>How it is made</h3>
 <ol>
-<li>Only ripe cherry is picked, in three passes from April to June.</li>
+<li>Only ripe cherry is picked, in three passes about ten days apart.</li>
 <li>It is pulped the same evening and ferments for eighteen hours without added water.</li>
 <li>It dries on the patio for eleven to thirteen days, and is turned four times a day while the sun is out.</li>
 </ol>

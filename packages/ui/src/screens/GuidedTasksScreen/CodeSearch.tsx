@@ -36,6 +36,10 @@ export const CodeSearch = ({ view: { isLookingUp, isUnknown, code = '', failure 
         else if (!isLookingUp) onLookUp(wanted.current)
       }}
     >
+      <div className="tm-guided-told" role="alert">
+        {isUnknown && <ErrorLine title={t('field-tasks:code_unknown', { code })}>{t('field-tasks:code_unknown_hint')}</ErrorLine>}
+        {failure && <LookUpFailure failure={failure} offline={offline} />}
+      </div>
       <CodeField
         label={t('field-tasks:code')}
         source={source}
@@ -44,16 +48,12 @@ export const CodeSearch = ({ view: { isLookingUp, isUnknown, code = '', failure 
             {t('field-tasks:code_find')}
           </Button>
         }
-        hint={offline ? t('field-tasks:code_offline') : undefined}
+        hint={offline && !failure ? t('field-tasks:code_offline') : undefined}
         onChange={(answer) => {
           wanted.current = answer?.text
           if (answer && answer.by !== 'typed') onLookUp(answer.text)
         }}
       />
-      <div role="alert">
-        {isUnknown && <ErrorLine title={t('field-tasks:code_unknown', { code })}>{t('field-tasks:code_unknown_hint')}</ErrorLine>}
-        {failure && <LookUpFailure failure={failure} offline={offline} />}
-      </div>
     </form>
   )
 }

@@ -43,7 +43,7 @@ export const InteractionsScreen = ({ actions, ...table }: InteractionsScreenProp
     <>
       <PageHeader
         title={t('interactions:title')}
-        summary={page && !isFiltered(query) ? t(`interactions:summary.${query.range}`, { count: total, shown }) : ''}
+        summary={page ? t(`interactions:summary.${isFiltered(query) ? 'found' : query.range}`, { count: total, shown }) : ''}
         actions={<Actions>{actions}</Actions>}
       />
       <Band>

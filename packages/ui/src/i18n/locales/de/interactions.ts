@@ -21,6 +21,8 @@ export const messages: Messages<'interactions', 'de'> = {
   'summary.12m_other': '{{shown}} in den letzten 12 Monaten erfasst',
   'summary.all_one': '{{shown}} insgesamt erfasst',
   'summary.all_other': '{{shown}} insgesamt erfasst',
+  'summary.found_one': '{{shown}} gefunden',
+  'summary.found_other': '{{shown}} gefunden',
   table: 'Interaktionen',
   'column.recordDate': 'Erfasst',
   'column.thing': 'Artikel',

@@ -19,6 +19,8 @@ export const messages = {
   'summary.12m_other': '{{shown}} recorded in the last 12 months',
   'summary.all_one': '{{shown}} recorded in all',
   'summary.all_other': '{{shown}} recorded in all',
+  'summary.found_one': '{{shown}} found',
+  'summary.found_other': '{{shown}} found',
   table: 'Interactions',
   'column.recordDate': 'Recorded',
   'column.thing': 'Asset',

@@ -16,6 +16,7 @@ export const messages: Messages<'interactions', 'ja'> = {
   'summary.30d_other': '過去30日間の記録：{{shown}}件',
   'summary.12m_other': '過去12か月間の記録：{{shown}}件',
   'summary.all_other': '全期間の記録：{{shown}}件',
+  'summary.found_other': '{{shown}}件見つかりました',
   table: '活動記録',
   'column.recordDate': '記録日時',
   'column.thing': '製品',

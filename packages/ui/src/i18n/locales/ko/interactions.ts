@@ -16,6 +16,7 @@ export const messages: Messages<'interactions', 'ko'> = {
   'summary.30d_other': '최근 30일간 기록 {{shown}}건',
   'summary.12m_other': '최근 12개월간 기록 {{shown}}건',
   'summary.all_other': '전체 기록 {{shown}}건',
+  'summary.found_other': '{{shown}}건 찾음',
   table: '활동 기록',
   'column.recordDate': '기록 일시',
   'column.thing': '제품',

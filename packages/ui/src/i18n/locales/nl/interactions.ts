@@ -21,6 +21,8 @@ export const messages: Messages<'interactions', 'nl'> = {
   'summary.12m_other': '{{shown}} vastgelegd in de laatste 12 maanden',
   'summary.all_one': 'In totaal {{shown}} vastgelegd',
   'summary.all_other': 'In totaal {{shown}} vastgelegd',
+  'summary.found_one': '{{shown}} gevonden',
+  'summary.found_other': '{{shown}} gevonden',
   table: 'Interacties',
   'column.recordDate': 'Vastgelegd',
   'column.thing': 'Product',

@@ -16,6 +16,7 @@ export const messages: Messages<'interactions', 'zh-Hans'> = {
   'summary.30d_other': '最近 30 天记录了 {{shown}} 条',
   'summary.12m_other': '最近 12 个月记录了 {{shown}} 条',
   'summary.all_other': '共记录了 {{shown}} 条',
+  'summary.found_other': '找到 {{shown}} 条',
   table: '追溯记录',
   'column.recordDate': '记录时间',
   'column.thing': '产品',

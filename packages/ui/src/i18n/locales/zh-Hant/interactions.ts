@@ -16,6 +16,7 @@ export const messages: Messages<'interactions', 'zh-Hant'> = {
   'summary.30d_other': '過去 30 天記錄了 {{shown}} 筆',
   'summary.12m_other': '過去 12 個月記錄了 {{shown}} 筆',
   'summary.all_other': '總共記錄了 {{shown}} 筆',
+  'summary.found_other': '找到 {{shown}} 筆',
   table: '追溯紀錄',
   'column.recordDate': '記錄時間',
   'column.thing': '產品',
