@@ -8,7 +8,6 @@ export const createRunId = (): string => {
   // Each keeps what its width holds of a number.
   view.setUint32(0, milliseconds / 0x1_0000)
   view.setUint16(4, milliseconds)
-  view.setUint8(6, 0x70 | (view.getUint8(6) & 0x0f))
-  view.setUint8(8, 0x80 | (view.getUint8(8) & 0x3f))
-  return hex(bytes).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+  // The version, 7, and the variant, 8, take the place of a digit each.
+  return hex(bytes).replace(/(.{8})(.{4}).(.{3}).(.{3})/, '$1-$2-7$3-8$4-')
 }

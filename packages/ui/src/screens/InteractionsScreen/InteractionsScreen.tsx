@@ -37,13 +37,14 @@ export const InteractionsScreen = ({ actions, ...table }: InteractionsScreenProp
   const t = useTranslate()
   const format = useFormat()
   const { page, query, onQueryChange } = table
+  const counted = isFiltered(query) ? 'found' : query.range
   const total = page?.totalItems ?? 0
   const shown = format.number(total) + (page?.isAtLeast ? '+' : '')
   return (
     <>
       <PageHeader
         title={t('interactions:title')}
-        summary={page ? t(`interactions:summary.${isFiltered(query) ? 'found' : query.range}`, { count: total, shown }) : ''}
+        summary={page ? t(`interactions:summary.${counted}`, { count: total, shown }) : ''}
         actions={<Actions>{actions}</Actions>}
       />
       <Band>
