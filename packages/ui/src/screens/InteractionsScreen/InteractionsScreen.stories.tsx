@@ -108,6 +108,7 @@ export const FoundMany = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 to 12 of 1,000+', {}, fetched)).toBeVisible()
+    await expect(canvas.getByText('1,000+ found')).toBeVisible()
   },
 })
 
