@@ -14,6 +14,8 @@ export interface PublicTaskRunProps extends Omit<TaskRunWidgetProps, 'token' | '
   task: string
   /** Name of the unit that the visitor holds. */
   item?: string | undefined
+  /** How the visitor is given a token; always the same function. */
+  start?: typeof startPublicTask
 }
 
 const toFailed = (error: unknown): Failed => {
@@ -22,7 +24,7 @@ const toFailed = (error: unknown): Failed => {
 }
 
 /** A task that the asset's page offers to everybody: the visitor is given a token of their own, and with it a run. */
-export const PublicTaskRun = ({ organization, thing, task, item, ...run }: PublicTaskRunProps) => {
+export const PublicTaskRun = ({ organization, thing, task, item, start = startPublicTask, ...run }: PublicTaskRunProps) => {
   const t = useTranslate()
   useTexts('errors')
   // With these comes how a failure looks.
@@ -38,7 +40,7 @@ export const PublicTaskRun = ({ organization, thing, task, item, ...run }: Publi
   useEffect(() => {
     const controller = new AbortController()
     setFailed(undefined)
-    startPublicTask({ api, organization, thing, task, item }, controller.signal).then(
+    start({ api, organization, thing, task, item }, controller.signal).then(
       ({ jwt }) => setToken(jwt),
       (error: unknown) => {
         if (controller.signal.aborted) return
@@ -48,7 +50,7 @@ export const PublicTaskRun = ({ organization, thing, task, item, ...run }: Publi
       },
     )
     return () => controller.abort()
-  }, [api, organization, thing, task, item, attempt])
+  }, [api, organization, thing, task, item, start, attempt])
 
   if (token !== undefined) return <TaskRunWidget {...run} token={token} isOnce />
   return (

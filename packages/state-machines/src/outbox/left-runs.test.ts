@@ -28,6 +28,13 @@ test('what a page leaves at its end is where runs are kept as soon as another pa
   expect(Object.entries(storage)).toEqual([['other', 'stays']])
 })
 
+test('what is left while a page has the runs open is there when it looks again', async () => {
+  const store = openStore()
+  expect(await store.list()).toEqual([])
+  store.leave(draft)
+  expect(await store.list()).toEqual([draft])
+})
+
 test.each([
   ['an older draft', draft, later],
   ['the submitted run', later, { ...later, state: 'saved', changedAt: '2026-03-02T08:00:00.002Z' }],

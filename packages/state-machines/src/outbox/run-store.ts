@@ -84,7 +84,12 @@ export const createRunStore = (factory: Pick<IDBFactory, 'open'>, openLeft: () =
   ): Promise<Value> => step(await database(), stores, mode, use)
 
   return {
-    list: () => within([RUNS], 'readonly', (store) => answerOf<RunRecord[]>(store(RUNS).getAll())),
+    list: async () => {
+      // Again: a task that was closed in its first moments is left too, and may be opened again in the same page.
+      const db = await database()
+      await collectLeft(openLeft, (left) => putLeft(db, left))
+      return within([RUNS], 'readonly', (store) => answerOf<RunRecord[]>(store(RUNS).getAll()))
+    },
     get: (runId) => within([RUNS], 'readonly', (store) => answerOf<RunRecord | undefined>(store(RUNS).get(runId))),
     files: async (runId) => {
       const found = await within([FILES], 'readonly', (store) => answerOf<StoredFiles[]>(store(FILES).getAll(filesOf(runId))))

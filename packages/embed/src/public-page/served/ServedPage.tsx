@@ -32,7 +32,15 @@ export const ServedPage = ({ state, has, load }: ServedPageProps) => {
         frame="/embed/frame.html"
         ownsHistory
         runTask={({ taskThingId }, end) => (
-          <TaskInPlace organization={organization.slug} thing={thing.publicLink} item={item} api="" task={taskThingId} onClosed={end} />
+          <TaskInPlace
+            organization={organization.slug}
+            thing={thing.publicLink}
+            item={item}
+            api=""
+            task={taskThingId}
+            resumes
+            onClosed={end}
+          />
         )}
       />
     </I18nProvider>

@@ -1,5 +1,5 @@
 import type { PublicThing } from '@tracemark/api/schemas'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { picture, publicThing } from '../../stories/fixtures.ts'
 import { richPublicThing, unitPage } from '../../stories/rich-public-thing.ts'
@@ -244,11 +244,35 @@ export const RunsATask = meta.story({
   globals: at('phone'),
   args: rich,
   play: async ({ canvas, userEvent }) => {
+    const before = [history.length, history.state]
     await userEvent.click(canvas.getByRole('button', { name: 'Check the bag' }))
     await expect(canvas.getByText('Here runs: Is your bag sealed?')).toBeVisible()
     await expect(canvas.getByRole('group', { name: 'Is your bag sealed?' })).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Close the task' }))
     await expect(canvas.getByRole('button', { name: 'Check the bag' })).toHaveFocus()
+    // On the page of somebody else its history is its own.
+    await expect([history.length, history.state]).toEqual(before)
+  },
+})
+
+/** At the page's own address: Back closes a task, Forward opens it again, and closing it leaves no entry behind. */
+export const TaskClosedByBack = meta.story({
+  globals: at('phone'),
+  args: { ...rich, ownsHistory: true },
+  play: async ({ canvas, userEvent }) => {
+    const isShown = () => canvas.queryByText('Here runs: Is your bag sealed?') !== null
+    const task = richPublicThing.services?.find(({ title }) => title === 'Is your bag sealed?')?.taskThingId
+    const becomes = (state: readonly (string | undefined)[]) =>
+      waitFor(() => expect([isShown(), history.state?.tracemarkTasks]).toEqual([state.length > 0, state]))
+    await userEvent.click(canvas.getByRole('button', { name: 'Check the bag' }))
+    await becomes([task])
+    history.back()
+    await becomes([])
+    await expect(canvas.getByRole('button', { name: 'Check the bag' })).toHaveFocus()
+    history.forward()
+    await becomes([task])
+    await userEvent.click(canvas.getByRole('button', { name: 'Close the task' }))
+    await becomes([])
   },
 })
 

@@ -13,7 +13,7 @@ export interface PublicSectionsProps {
   frame?: string | undefined
   /** Draws the run of a task in its place, once somebody has begun it; without it, tasks are not offered. */
   runTask?: RunTask | undefined
-  /** Whether the page's history is ours, as at its own address: Back then closes a picture that is shown in full. */
+  /** Whether the page's history is ours, as at its own address: Back then closes a picture that is shown in full, and a task that was begun. */
   ownsHistory?: boolean | undefined
 }
 

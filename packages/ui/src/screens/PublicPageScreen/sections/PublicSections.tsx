@@ -38,7 +38,7 @@ export const PublicSections = ({ page, frame, runTask, ownsHistory }: PublicSect
       <Product facts={content.productInfo} panels={at.panels} />
       <Blocks blocks={at.after} frame={frame} />
       <Films videos={content.videos} blocks={at.films} />
-      {page.services && runTask && <Services services={page.services} runTask={runTask} />}
+      {page.services && runTask && <Services services={page.services} runTask={runTask} ownsHistory={ownsHistory} />}
       <Shopping offers={content.shopping} links={content.links} />
       {(events || page.supportProfiles) && (
         <div className="tm-public-two">
