@@ -58,6 +58,6 @@ export const BUDGETS: Record<string, number> = {
   // What is seen first of a page with all that an organization may tell; what stands below it comes when it is near.
   // The map's buttons come with the picture, and share the plot and the texts with it: files of their own.
   './screens/public-page': 13_600,
-  // Back closes a task that runs among them.
-  './screens/public-sections': 16_400,
+  // Back closes a task that runs among them, and an organization's code has the page's font.
+  './screens/public-sections': 16_500,
 }

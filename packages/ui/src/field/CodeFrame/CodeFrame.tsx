@@ -11,6 +11,13 @@ export interface CodeFrameProps {
 
 const HEIGHT_MAX = 4000
 
+/** The font of the text around, its height of a line as a number: in pixels it would be that of the code's headings too. */
+const fontOf = (element: Element): string => {
+  const { fontSize, lineHeight, fontFamily } = getComputedStyle(element)
+  const lines = Number.parseFloat(lineHeight) / Number.parseFloat(fontSize)
+  return `${fontSize}/${Number.isNaN(lines) ? 'normal' : lines} ${fontFamily}`
+}
+
 /**
  * Code of an organization, in a frame whose origin is nobody's: it reads neither our page nor the one around it, keeps nothing, and
  * only its height comes out.
@@ -20,7 +27,10 @@ export const CodeFrame = ({ title, code, frame }: CodeFrameProps) => {
   const [height, setHeight] = useState(160)
 
   useEffect(() => {
-    const give = () => place.current?.contentWindow?.postMessage({ type: 'tracemark-code', code }, '*')
+    const give = () => {
+      const { current } = place
+      if (current) current.contentWindow?.postMessage({ type: 'tracemark-code', code, font: fontOf(current) }, '*')
+    }
     const hear = ({ source, data }: MessageEvent<unknown>) => {
       if (source === null || source !== place.current?.contentWindow || typeof data !== 'object' || data === null) return
       if ('type' in data && data.type === 'tracemark-frame') give()
