@@ -106,6 +106,25 @@ test('an element is loaded where it is seen, and one far below when it is near',
   await expect.poll(loaded).toEqual(['seen', 'far'])
 })
 
+test('who follows a link to what stands below an element stays there while the element grows above it', async ({ page }) => {
+  // What is seen first is longer than the screen: the rest comes after the link was followed.
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(Widgets)
+  await page.evaluate(() => {
+    document.body.innerHTML = `
+      <a href="#below">To the end</a>
+      <tracemark-page organization="sierra-alta" thing="finca-la-esperanza"></tracemark-page>
+      <h2 id="below">Below</h2>`
+  })
+  await expect(page.getByRole('heading', { name: 'Finca La Esperanza' })).toBeVisible()
+  const height = () => page.locator('tracemark-page').evaluate((element) => element.getBoundingClientRect().height)
+  expect(await height()).toBeLessThan(5000)
+  await page.getByRole('link', { name: 'To the end' }).click()
+  await expect(page.getByRole('heading', { name: 'Below' })).toBeInViewport()
+  await expect.poll(height).toBeGreaterThan(5000)
+  await expect(page.getByRole('heading', { name: 'Below' })).toBeInViewport()
+})
+
 test('a visitor reads the public page; an asset that is not there says so', async ({ page }) => {
   await page.goto(publicPage)
   await expect(page.getByRole('heading', { name: 'Finca La Esperanza' })).toBeVisible()

@@ -1,9 +1,18 @@
 import { useTexts, useTranslate } from '@tracemark/ui/i18n'
 import type { PublicSectionsProps } from '@tracemark/ui/screens/public-sections'
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { type ComponentType, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { holdBelow } from '../element/hold-below.ts'
 import { whenNear } from '../element/when-near.ts'
 
 let known: ComponentType<PublicSectionsProps> | undefined
+
+/** The room of what is to come. */
+const Later = ({ near }: { near?: () => void }) => {
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => holdBelow(place.current), [])
+  useEffect(() => (near && place.current ? whenNear(place.current, near) : undefined), [near])
+  return <div ref={place} className="tm-public-later" />
+}
 
 const Late = ({ onRetry, ...props }: PublicSectionsProps & { onRetry: () => void }) => {
   const t = useTranslate()
@@ -28,22 +37,17 @@ const Late = ({ onRetry, ...props }: PublicSectionsProps & { onRetry: () => void
         </button>
       </div>
     )
-  return Sections && texts === 'there' ? <Sections {...props} /> : <div className="tm-public-later" />
+  return Sections && texts === 'there' ? <Sections {...props} /> : <Later />
 }
 
 /** What stands below the first view, fetched when the visitor comes near it, or prints. */
 export const SectionsOnDemand = (props: PublicSectionsProps) => {
   const [attempt, setAttempt] = useState(0)
-  const place = useRef<HTMLDivElement>(null)
+  const begin = useCallback(() => setAttempt((count) => count || 1), [])
   useEffect(() => {
-    const begin = () => setAttempt((count) => count || 1)
-    const stop = place.current ? whenNear(place.current, begin) : undefined
     window.addEventListener('beforeprint', begin)
-    return () => {
-      stop?.()
-      window.removeEventListener('beforeprint', begin)
-    }
-  }, [])
-  if (attempt === 0) return <div ref={place} className="tm-public-later" />
+    return () => window.removeEventListener('beforeprint', begin)
+  }, [begin])
+  if (attempt === 0) return <Later near={begin} />
   return <Late key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />
 }

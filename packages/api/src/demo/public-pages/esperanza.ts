@@ -3,10 +3,10 @@ import type { PublicPlan } from './public-plan.ts'
 /** Counts in its frame what a cup leaves with the growers. */
 const priceOfACup = `<style>
   :root { color-scheme: light dark; --green: light-dark(#1f5c45, #8fd0b4) }
-  body { margin: 0; padding: 20px; font: 16px/1.5 system-ui, sans-serif; color: light-dark(#1c1b17, #f0ece1); background: light-dark(#f2eee4, #1f1e19); border-radius: 10px }
+  body { margin: 0; padding: 20px; color: light-dark(#1c1b17, #f0ece1); background: light-dark(#f2eee4, #1f1e19); border-radius: 10px }
   label { display: flex; justify-content: space-between; gap: 16px; font-weight: 600 }
   input { width: 100%; accent-color: var(--green); margin: 12px 0 }
-  output { font: 500 28px/1.2 Georgia, serif; color: var(--green) }
+  output { font-size: 28px; font-weight: 500; line-height: 1.2; color: var(--green) }
   p { margin: 0 }
 </style>
 <label for="cups">Cups a week <span id="count">14</span></label>
