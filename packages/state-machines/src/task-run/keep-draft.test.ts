@@ -40,21 +40,24 @@ const beginPage = async (factory: IDBFactory, storage = createLeftStorage()) => 
   return { actor, keeper, storage, answers, end, stop: () => [stop(), actor.stop()] }
 }
 
-test('an answer that is not on the disk when its page ends is there for the next one', async () => {
-  const factory = new IDBFactory()
-  const page = await beginPage(factory)
-  await vi.waitFor(async () => expect(await page.answers()).toEqual({}))
-  // The disk is slow from here on.
-  vi.spyOn(page.keeper, 'keep').mockReturnValue(new Promise(() => undefined))
-  page.actor.send({ type: 'ANSWER', widgetId: 'weight', value: 4 })
-  page.actor.send({ type: 'ANSWER', widgetId: 'note', value: 'wet' })
-  page.end()
-  page.stop()
+test.each(['its page ends', 'its run is shown no more'])(
+  'an answer that is not on the disk when %s is there for the next one',
+  async (when) => {
+    const factory = new IDBFactory()
+    const page = await beginPage(factory)
+    await vi.waitFor(async () => expect(await page.answers()).toEqual({}))
+    // The disk is slow from here on.
+    vi.spyOn(page.keeper, 'keep').mockReturnValue(new Promise(() => undefined))
+    page.actor.send({ type: 'ANSWER', widgetId: 'weight', value: 4 })
+    page.actor.send({ type: 'ANSWER', widgetId: 'note', value: 'wet' })
+    if (when === 'its page ends') page.end()
+    else page.stop()
 
-  const next = await beginPage(factory, page.storage)
-  expect(next.actor.getSnapshot().context.answers).toEqual({ weight: 4, note: 'wet' })
-  next.stop()
-})
+    const next = await beginPage(factory, page.storage)
+    expect(next.actor.getSnapshot().context.answers).toEqual({ weight: 4, note: 'wet' })
+    next.stop()
+  },
+)
 
 test('a page that ends with everything on the disk leaves nothing', async () => {
   const page = await beginPage(new IDBFactory())

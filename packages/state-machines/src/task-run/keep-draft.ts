@@ -22,7 +22,8 @@ const isSame = (a: RunDraft | undefined, b: RunDraft) => a !== undefined && KEPT
 
 /**
  * Writes a run down at every change: what changes in one go is written at once, and what changes meanwhile follows. What is still to
- * follow when the page ends is left for the next one. The run that the server has acknowledged is forgotten. Returns how to stop.
+ * follow when the page ends, or shows the run no more, is left for who opens it next. The run that the server has acknowledged is
+ * forgotten. Returns how to stop.
  */
 export const keepDraft = (actor: TaskRunActor, keeper: RunKeeper, listenToEnd: ListenToEnd): (() => void) => {
   let kept: RunDraft | undefined
@@ -72,16 +73,19 @@ export const keepDraft = (actor: TaskRunActor, keeper: RunKeeper, listenToEnd: L
   const { unsubscribe } = actor.subscribe(() => {
     if (!isWriting) void writeAll()
   })
-  const stopListening = listenToEnd(() => {
+  const leave = () => {
     const snapshot = actor.getSnapshot()
     const state = stateOf(snapshot)
     if (state === undefined || state === 'received' || !snapshot.context.durable) return
     const draft = draftOf(snapshot.context, state)
     if (draft && !isSame(onDisk, draft)) keeper.leaveDraft(draft)
-  })
+  }
+  const stopListening = listenToEnd(leave)
   // It may have begun before there was anything to write to.
   void writeAll()
   return () => {
+    // The run may be opened again before the last write is done.
+    leave()
     unsubscribe()
     stopListening()
   }
