@@ -302,6 +302,8 @@ export interface Database {
     reported_location: Json<Location> | null
     record_date: Instant
     record_location: Json<Location> | null
+    /** Of what it names together, kept by the database. */
+    subject: ColumnType<string, never, never>
     place_note: ColumnType<string | null, string | null | undefined, never>
     task_result_message: string | null
     answers: Json<RecordedAnswer[]>

@@ -1,6 +1,6 @@
 import type { InteractionQuery } from '@tracemark/api/schemas'
 import type { Kysely } from 'kysely'
-import { type Cursor, readInteractions } from '../db/queries/interactions.ts'
+import { type Cursor, readInteractions } from '../db/queries/interaction-portions.ts'
 import type { Database } from '../db/schema.ts'
 import { withScope } from '../db/scope.ts'
 

@@ -1,6 +1,6 @@
 import { contract } from '@tracemark/api/contract'
 import { EXPORT_MAX, type InteractionExport, type InteractionQuery, type Language } from '@tracemark/api/schemas'
-import { countInteractions } from '../db/queries/interactions.ts'
+import { countInteractions } from '../db/queries/interaction-portions.ts'
 import { findOrganization } from '../db/queries/organizations.ts'
 import type { ScopedDatabase } from '../db/scope.ts'
 import { csvOf } from '../exports/csv.ts'

@@ -1,7 +1,8 @@
-import { type Classification, classifications } from '@tracemark/api/schemas'
+import { type Classification, classifications, type InteractionQuery } from '@tracemark/api/schemas'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { ScopedDatabase } from '../scope.ts'
 import { containing } from '../search-words.ts'
+import { firstOfGroups, type Grouping } from './interaction-order.ts'
 import { type Records, records } from './interaction-rows.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -43,7 +44,7 @@ export const haveWords = (organizationId: number, words: readonly string[]): Raw
 
 /** The subjects that have each of these words. */
 const subjects = (organizationId: number, words: readonly string[]): RawBuilder<unknown> =>
-  sql`select i.subject as name from interaction_subjects i
+  sql`select i.subject, i.thing_id, i.task_id from interaction_subjects i
     where i.organization_id = ${organizationId} and ${allOf(words.map((word) => subjectHas(organizationId, word)))}`
 
 /** The units that have one of these words, and whose asset is in subjects that have the others: a record's unit is one of its asset. */
@@ -57,35 +58,89 @@ const units = (organizationId: number, words: readonly string[]): RawBuilder<unk
     ])
   // An id is that of a record, of which its unit knows nothing.
   const known = words.filter((word) => !UUID.test(word))
-  return sql`select unit.id as name from items unit
+  return sql`select unit.id from items unit
     where unit.organization_id = ${organizationId} and ${anyOf(words.map(has))} and ${allOf([sql`true`, ...known.map(others)])}`
 }
 
+/** No more than so many of the newest, or of the oldest. */
+interface First {
+  most: number
+  direction: 'asc' | 'desc'
+}
+
+/** `offset 0` makes the database ask the index for one after another, and stop when there are enough. */
+const firstOf = (some: Records, first: First | undefined) =>
+  first ? some.orderBy('i.record_date', first.direction).orderBy('i.id', first.direction).limit(first.most) : some.offset(0)
+
+/** Of the subject `called` and the classification `wanted`. */
+const ofSubject = (among: Records, first?: First) =>
+  firstOf(among.where(sql<boolean>`i.subject = called.subject and i.classification = wanted.classification`), first)
+
+const foundColumns = ['i.id', 'i.record_date', 'i.thing_id', 'i.task_id', 'i.classification', 'i.subject'] as const
+
+/** What is found of these by more than its subject: of the units that have one of the words, and the one whose id is a word. */
+const foundApart = (organizationId: number, words: readonly string[], among: Records, first?: First): RawBuilder<unknown> => {
+  const withWords = among.where(haveWords(organizationId, words))
+  const ofUnit = withWords.where(sql<boolean>`i.item_id = unit.id`)
+  const parts = [
+    sql`select found.* from (${units(organizationId, words)}) unit cross join lateral ${firstOf(ofUnit, first).select(foundColumns)} found`,
+    ...words.filter((word) => UUID.test(word)).map((word) => sql`${withWords.select(foundColumns).where('i.id', '=', word)}`),
+  ]
+  return sql.join(parts, sql` union all `)
+}
+
 /**
- * The ids of the records that a search finds among these, each by an index: those of the subjects that have all words, of the units that
- * have one of them, and the one whose id is a word. `newest`: no more than so many of each subject and classification, and of each unit.
- * `offset 0` makes the database ask the index for one after another, and stop when there are enough.
+ * The records that a search finds among these, each by an index: those of the subjects that have all words, of the units that have one of
+ * them, and the one whose id is a word. One may be there twice. `first`: no more than so many of each subject and classification, and of each unit.
  */
-export const found = (
+const found = (
   organizationId: number,
   words: readonly string[],
   among: Records,
-  { wanted = classifications, newest }: { wanted?: readonly Classification[]; newest?: number | undefined } = {},
+  { wanted = classifications, first }: { wanted?: readonly Classification[]; first?: First } = {},
+): RawBuilder<unknown> => sql`select found.* from (${subjects(organizationId, words)}) called
+  cross join unnest(${wanted}::text[]) wanted (classification) cross join lateral ${ofSubject(among, first).select(foundColumns)} found
+  union all select apart.* from (${foundApart(organizationId, words, among.where('i.classification', 'in', wanted), first)}) apart`
+
+/** The first by date that a search finds among these, each once. */
+export const firstFound = async (
+  db: ScopedDatabase,
+  organizationId: number,
+  words: readonly string[],
+  among: Records,
+  { wanted, ...first }: First & { wanted: readonly Classification[] },
+): Promise<readonly { id: string; classification: Classification }[]> => {
+  const direction = sql.raw(first.direction)
+  const { rows } = await sql<{ id: string; classification: Classification }>`select distinct id, classification, record_date
+    from (${found(organizationId, words, among, { wanted, first })}) found
+    order by record_date ${direction}, id ${direction} limit ${first.most}`.execute(db)
+  return rows
+}
+
+/** The ids of the first that a search finds among these in an order by groups, and of some more (`firstOfGroups`). */
+export const foundInGroups = (
+  organizationId: number,
+  words: readonly string[],
+  among: Records,
+  { wanted, sort, grouping, most }: { wanted: readonly Classification[]; sort: InteractionQuery['sort']; grouping: Grouping; most: number },
 ): RawBuilder<unknown> => {
-  const each = (some: Records) => {
-    const ids = some.select('i.id')
-    return newest === undefined ? ids.offset(0) : ids.orderBy('i.record_date', 'desc').orderBy('i.id', 'desc').limit(newest)
-  }
-  const ofSubject = among.where(sql<boolean>`i.subject = called.name and i.classification = wanted.classification`)
-  const withWords = among.where(haveWords(organizationId, words)).where('i.classification', 'in', wanted)
-  const parts = [
-    sql`select found.id from (${subjects(organizationId, words)}) called cross join unnest(${wanted}::text[]) wanted (classification)
-      cross join lateral ${each(ofSubject)} found`,
-    sql`select found.id from (${units(organizationId, words)}) called
-      cross join lateral ${each(withWords.where(sql<boolean>`i.item_id = called.name`))} found`,
-    ...words.filter((word) => UUID.test(word)).map((word) => sql`${withWords.select('i.id').where('i.id', '=', word)}`),
-  ]
-  return sql.join(parts, sql` union all `)
+  const column = sql.ref(grouping.column)
+  const byClassification = grouping.column === 'classification'
+  const newest = { most, direction: 'desc' } as const
+  const groups = byClassification
+    ? sql`select classification, array(select subject from called) as subjects from unnest(${wanted}::text[]) wanted (classification)`
+    : sql`select ${column}, array_agg(subject) filter (where subject is not null) as subjects
+        from (select ${column}, subject from called union all select ${column}, null from apart) i group by ${column}`
+  const ofGroup = sql`(select found.id from (
+      (select found.* from unnest(part.subjects) called (subject) cross join unnest(${wanted}::text[]) wanted (classification)
+        cross join lateral ${ofSubject(among, newest).select(['i.id', 'i.record_date'])} found
+        ${byClassification ? sql`where wanted.classification = part.classification` : sql``})
+      union all select id, record_date from apart where apart.${column} = part.${column}
+    ) found order by found.record_date desc, found.id desc limit ${most})`
+  return sql`with called as materialized (${subjects(organizationId, words)}),
+    apart as materialized (select * from (${foundApart(organizationId, words, among.where('i.classification', 'in', wanted))}) apart
+      where apart.subject not in (select subject from called))
+    ${firstOfGroups(organizationId, sort, grouping, { groups, newest: ofGroup, most })}`
 }
 
 /** The ids of all records that a search finds, where they are few; `undefined` where they are many. */

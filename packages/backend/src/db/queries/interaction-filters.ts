@@ -1,0 +1,36 @@
+import { type Classification, classifications, type InteractionQuery } from '@tracemark/api/schemas'
+import type { ScopedDatabase } from '../scope.ts'
+import { wordsOf } from '../search-words.ts'
+import { tasksOfHistory } from './interaction-counts.ts'
+import { directionOf } from './interaction-order.ts'
+import { type Records, records } from './interaction-rows.ts'
+import { haveWords } from './interaction-search.ts'
+
+/** Every filter but the one by classification. `words` are those of the search. */
+export const filtered = (
+  db: ScopedDatabase,
+  organizationId: number,
+  accountId: string,
+  query: InteractionQuery,
+  words: readonly string[] = wordsOf(query.search),
+): Records => {
+  const { thingId, taskId, history = 'all', createdByMe, from, to } = query
+  return records(db, organizationId)
+    .where(haveWords(organizationId, words))
+    .$if(thingId !== undefined, (select) => select.where('i.thing_id', '=', thingId ?? ''))
+    .$if(taskId !== undefined, (select) => select.where('i.task_id', '=', taskId ?? ''))
+    .$if(history !== 'all', (select) => select.where('i.task_id', 'in', tasksOfHistory(db, organizationId, history)))
+    .$if(createdByMe === true, (select) => select.where('i.created_by', '=', accountId))
+    .$if(from !== undefined, (select) => select.where('i.record_date', '>=', new Date(from ?? 0)))
+    .$if(to !== undefined, (select) => select.where('i.record_date', '<', new Date(to ?? 0)))
+}
+
+/** Oldest first turns everything around. */
+export const byDate = (select: Records, sort: InteractionQuery['sort']): Records =>
+  select.orderBy('i.record_date', directionOf(sort)).orderBy('i.id', directionOf(sort))
+
+export const wantedOf = (wanted: readonly Classification[] | undefined): readonly Classification[] =>
+  wanted && wanted.length > 0 ? wanted : classifications
+
+export const narrowedTo = (wanted: readonly Classification[] | undefined, select: Records): Records =>
+  wanted && wanted.length > 0 ? select.where('i.classification', 'in', wanted) : select

@@ -1,0 +1,58 @@
+import type { InteractionQuery } from '@tracemark/api/schemas'
+import { sql } from 'kysely'
+import type { ScopedDatabase } from '../scope.ts'
+import { wordsOf } from '../search-words.ts'
+import { filtered, narrowedTo } from './interaction-filters.ts'
+import { interactionOf, namesIn, type Records, selected, withNames } from './interaction-rows.ts'
+import { findFew } from './interaction-search.ts'
+
+/** What all filters leave. Few that a search finds are looked up: going through all records for them takes seconds where there are a million. */
+const wanted = async (db: ScopedDatabase, organizationId: number, accountId: string, query: InteractionQuery): Promise<Records> => {
+  const words = wordsOf(query.search)
+  const few = words.length > 0 ? await findFew(db, organizationId, words) : undefined
+  const left = filtered(db, organizationId, accountId, query, few ? [] : words)
+  return narrowedTo(query.classification, few ? left.where(sql<boolean>`i.id = any(${few}::uuid[])`) : left)
+}
+
+/** How many records there are, and no more than so many. */
+export const countInteractions = async (
+  db: ScopedDatabase,
+  organizationId: number,
+  accountId: string,
+  query: InteractionQuery,
+  most: number,
+): Promise<number> => {
+  const some = (await wanted(db, organizationId, accountId, query)).select('i.id').limit(most)
+  const { count } = await db.selectFrom(some.as('some')).select(sql<number>`count(*)::integer`.as('count')).executeTakeFirstOrThrow()
+  return count
+}
+
+export interface Cursor {
+  recordDate: Date
+  id: string
+}
+
+/** The next records after one that was read, newest first, with their answers. However many there are, each call costs the same. */
+export const readInteractions = async (
+  db: ScopedDatabase,
+  organizationId: number,
+  accountId: string,
+  query: InteractionQuery,
+  { after, count }: { after: Cursor | undefined; count: number },
+) => {
+  const rows = await selected(withNames(await wanted(db, organizationId, accountId, query)))
+    .select(['i.answers', 'i.attachments', 'i.place_note'])
+    .$if(after !== undefined, (select) =>
+      select.where(sql<boolean>`(i.record_date, i.id) < (${after?.recordDate ?? null}::timestamptz, ${after?.id ?? null}::uuid)`),
+    )
+    .orderBy('i.record_date', 'desc')
+    .orderBy('i.id', 'desc')
+    .limit(count)
+    .execute()
+  return rows.map((row) => ({
+    ...interactionOf(row, namesIn(row)),
+    answers: row.answers,
+    attachments: row.attachments ?? [],
+    placeNote: row.place_note ?? undefined,
+  }))
+}
