@@ -37,7 +37,7 @@ test('a call says its token, permissions, key, body, example and errors', () => 
     '/core/executions/<var>{id}</var>/process',
     'Takes the <a href="#tokens">execution token</a>.',
     'the same key and content give the same answer for ever',
-    '-H &#39;Idempotency-Key: ',
+    '-H &quot;Idempotency-Key: $(uuidgen)&quot;',
     '&quot;classification&quot;: &quot;notice&quot;',
     '<b>422</b> <a href="#error-idempotency_key_reused">',
   ])

@@ -8,12 +8,15 @@ const json = (value: unknown): string => text(JSON.stringify(value, undefined, 2
 const filledPath = ({ path, parameters }: Operation): string =>
   path.replace(/\{(\w+)\}/g, (place, wanted: string) => String(parameters.find(({ name }) => name === wanted)?.example ?? place))
 
+/** A new key at each run: one that stood here would be taken from call to call, and is refused with other content. */
+const KEY_HEADER = '  -H "Idempotency-Key: $(uuidgen)"'
+
 const request = (serverUrl: string, operation: Operation): string => {
   const { method, token, body, parameters } = operation
   return [
     `curl${method === 'GET' ? '' : ` -X ${method}`} '${serverUrl}${filledPath(operation)}'`,
     ...(token === undefined ? [] : [`  -H 'Authorization: Bearer <${token} token>'`]),
-    ...(parameters.some(({ in: place }) => place === 'header') ? ["  -H 'Idempotency-Key: b1946ac9-2f6d-4a0e-9f0b-6b1c0a3e5d77'"] : []),
+    ...(parameters.some(({ in: place }) => place === 'header') ? [KEY_HEADER] : []),
     ...(body ? ["  -H 'Content-Type: application/json'", `  -d '${JSON.stringify(body.example).replaceAll("'", "'\\''")}'`] : []),
   ].join(' \\\n')
 }
