@@ -1,12 +1,9 @@
 import { escapeHtml as text } from '../html.ts'
+import { EXAMPLE_SERVER } from './examples.ts'
 import { fieldList, groupTitle, methodText, pathText, typeText, words } from './markup.ts'
-import type { Operation } from './operations.ts'
+import { exampleAddress, type Operation } from './operations.ts'
 
-const json = (value: unknown): string => text(JSON.stringify(value, undefined, 2))
-
-/** The path with an example in each of its places. */
-const filledPath = ({ path, parameters }: Operation): string =>
-  path.replace(/\{(\w+)\}/g, (place, wanted: string) => String(parameters.find(({ name }) => name === wanted)?.example ?? place))
+const json = (serverUrl: string, value: unknown): string => text(JSON.stringify(value, undefined, 2).replaceAll(EXAMPLE_SERVER, serverUrl))
 
 /** A new key at each run: one that stood here would be taken from call to call, and is refused with other content. */
 const KEY_HEADER = '  -H "Idempotency-Key: $(uuidgen)"'
@@ -14,7 +11,7 @@ const KEY_HEADER = '  -H "Idempotency-Key: $(uuidgen)"'
 const request = (serverUrl: string, operation: Operation): string => {
   const { method, token, body, parameters } = operation
   return [
-    `curl${method === 'GET' ? '' : ` -X ${method}`} '${serverUrl}${filledPath(operation)}'`,
+    `curl${method === 'GET' ? '' : ` -X ${method}`} '${serverUrl}${exampleAddress(operation)}'`,
     ...(token === undefined ? [] : [`  -H 'Authorization: Bearer <${token} token>'`]),
     ...(parameters.some(({ in: place }) => place === 'header') ? [KEY_HEADER] : []),
     ...(body ? ["  -H 'Content-Type: application/json'", `  -d '${JSON.stringify(body.example).replaceAll("'", "'\\''")}'`] : []),
@@ -46,8 +43,8 @@ ${errorList(operation)}
 </div>
 <div class="examples">
 <h3>Request</h3><pre tabindex="0" aria-label="Request: ${text(summary)}">${text(request(serverUrl, operation))}</pre>
-${body ? `<h3>Body</h3><pre tabindex="0" aria-label="Body: ${text(summary)}">${json(body.example)}</pre>` : ''}
-${answer.example === undefined ? '' : `<h3>Answer</h3><pre tabindex="0" aria-label="Answer: ${text(summary)}">${json(answer.example)}</pre>`}
+${body ? `<h3>Body</h3><pre tabindex="0" aria-label="Body: ${text(summary)}">${json(serverUrl, body.example)}</pre>` : ''}
+${answer.example === undefined ? '' : `<h3>Answer</h3><pre tabindex="0" aria-label="Answer: ${text(summary)}">${json(serverUrl, answer.example)}</pre>`}
 </div>
 </article>
 </details>`

@@ -1,5 +1,6 @@
 import type { createOpenApiDocument } from '@tracemark/api/openapi'
 import { exampleOf } from './example.ts'
+import { parameterExample } from './examples.ts'
 import { type Field, fieldsIn } from './fields.ts'
 import { describeSchema, type JsonSchema, resolved, type Schemas } from './json-schema.ts'
 
@@ -19,6 +20,16 @@ export interface Operation {
   /** `type` names what is answered, `fields` those of an answer without a name. */
   answer: { type: string; fields: Field[]; example: unknown }
   errors: { status: string; codes: string[] }[]
+}
+
+/** The example's address: its path with a value in each place, and the parameters that it needs behind. */
+export const exampleAddress = ({ path, parameters }: Operation): string => {
+  const filled = path.replace(/\{(\w+)\}/g, (place, wanted: string) =>
+    String(parameters.find(({ name }) => name === wanted)?.example ?? place),
+  )
+  const needed = parameters.filter((parameter) => parameter.in === 'query' && parameter.required)
+  const query = new URLSearchParams(needed.map(({ name, example }) => [name, String(example)]))
+  return needed.length === 0 ? filled : `${filled}?${query}`
 }
 
 type Content = Record<string, { schema: JsonSchema }>
@@ -62,7 +73,7 @@ const operationOf = (method: string, path: string, written: Written, schemas: Sc
       type: describeSchema(schema),
       required,
       description,
-      example: exampleOf(schema, schemas, 0, name),
+      example: parameterExample(written.operationId, name) ?? exampleOf(schema, schemas, 0, name),
     })),
     body: body && { fields: fieldsIn(resolved(body, schemas)), example: exampleOf(body, schemas) },
     answer: answerOf(done?.content ?? {}, schemas),

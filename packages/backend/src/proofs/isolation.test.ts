@@ -1,3 +1,4 @@
+import { taskLibrary } from '@tracemark/api/content'
 import { typeDefs } from '@tracemark/api/graphql'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -40,7 +41,8 @@ const idsOfOther = async (): Promise<Set<string>> => {
   const { rows } = await world.within(world.own.organizationId, (db) =>
     sql<{ id: string }>`select account_id as id from memberships union select id from accounts`.execute(db),
   )
-  const shared = new Set([...rows.map(({ id }) => id), world.app.accountId('owner')])
+  // Every organization has the same task library.
+  const shared = new Set([...rows.map(({ id }) => id), world.app.accountId('owner'), ...taskLibrary.map(({ id }) => id)])
   return new Set([...Object.values(before).join(' ').matchAll(UUID)].map(([id]) => id).filter((id) => !shared.has(id)))
 }
 

@@ -1,4 +1,4 @@
-import { exampleOf } from '../docs/example.ts'
+import { placeholderIds } from '../docs/examples.ts'
 import type { Operation, Parts } from './operations.ts'
 import { kindsByName, slotKinds } from './special.ts'
 
@@ -11,8 +11,6 @@ export interface Slot {
   /** A table, whose `id` stands here, or `table.column`. */
   kind: string
 }
-
-const EXAMPLE_ID = exampleOf({ type: 'string', format: 'uuid' }, {})
 
 const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replaceAll('-', '_')
 
@@ -27,8 +25,6 @@ export const kindNamed = (name: string, tables: ReadonlySet<string>): string | u
   const stem = name.replace(/Ids?$/, '')
   return kindsByName[stem] ?? [snake(stem), plural(snake(stem))].find((table) => tables.has(table))
 }
-
-const isId = (value: unknown): boolean => value === EXAMPLE_ID
 
 interface Leaf {
   path: (string | number)[]
@@ -75,7 +71,7 @@ export const slotsOf = ({ id, group, path, example }: Operation, tables: Readonl
       const dotted = place.filter((key) => typeof key === 'string').join('.')
       const said = Object.hasOwn(told, dotted) ? told[dotted] : told[name]
       const isOrganization = typeof value === 'number' && /^org(anization)?Ids?$/i.test(name)
-      if (said === null || (!isId(value) && !isOrganization && said === undefined)) return []
+      if (said === null || (!placeholderIds.has(value) && !isOrganization && said === undefined)) return []
       const kind = said ?? (/^ids?$/.test(name) ? kindNamed(group, tables) : kindNamed(name, tables))
       return [{ part, path: place, kind: kind ?? unknown(name) }]
     })

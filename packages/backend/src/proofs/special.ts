@@ -136,12 +136,19 @@ const without = (...names: string[]): Special => ({
   mend: (parts) => ({ ...parts, body: Object.fromEntries(Object.entries(Object(parts.body)).filter(([name]) => !names.includes(name))) }),
 })
 
+/** Over when it is made: a unit has one job at a time that is to be done. */
+const pastJob: Special = {
+  mend: (parts) => ({ ...parts, body: { ...Object(parts.body), dueDate: '2026-05-20T15:00:00Z', expiryDate: '2026-05-20T15:00:00Z' } }),
+}
+
 const validDocument: Special = {
   mend: (parts, number) => ({ ...parts, body: { ...Object(parts.body), gdti: gtin(number).padStart(13, '0') } }),
 }
 
 export const special: Readonly<Record<string, Special>> = {
   'identificationCodes.lookup': { mend: (parts) => ({ ...parts, query: { code: KNOWN_UNIT } }) },
+  'jobs.create': pastJob,
+  'jobs.update': pastJob,
   'jobs.generate': { standing: true },
   'publicThings.startTask': { standing: true },
   'interactions.create': { answers: true },
