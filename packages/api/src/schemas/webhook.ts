@@ -13,7 +13,7 @@ const isPlain = (text: string): boolean => {
 /** Where events are sent to, without a name and password in it: those would stand in logs. */
 const EndpointUrl = z.url({ protocol: /^https?$/ }).check(z.maxLength(2048), z.refine(isPlain, 'must not have a name or password in it'))
 
-/** `whsec_` and base64 as Standard Webhooks write it, or any text, whose bytes are the key then. */
+/** `whsec_` and base64 as Standard Webhooks write it, or a text whose bytes are the key. */
 const HmacSecurityKey = z.string().check(z.regex(/^[\x21-\x7e]{16,128}$/, 'must be 16 to 128 visible ASCII characters'))
 const ApiKey = z.string().check(z.regex(/^[\x21-\x7e]{1,500}$/, 'must be 1 to 500 visible ASCII characters'))
 

@@ -88,7 +88,7 @@ export const organizationFields: FieldsOfSchemas = {
     eventTypes: 'Which events it follows.',
     enabled: 'Whether events are sent. The server turns it off where nothing arrives for days.',
     hmacSecurityKey:
-      'Key that events are signed with: `whsec_` and base64 as Standard Webhooks write it, or any text. Absent when the action is made: the server makes one. It is answered once, by the call that makes the action.',
+      'Key that events are signed with: `whsec_` and base64 as Standard Webhooks write it, or a text whose bytes are the key; 16 to 128 visible ASCII characters. Absent when the action is made: the server makes one. It is answered once, by the call that makes the action.',
     apiKey: 'Sent as the header `x-api-key`. Never answered.',
     hasHmacSecurityKey: 'Whether events are signed.',
     hasApiKey: 'Whether `x-api-key` is sent.',
