@@ -4,7 +4,8 @@ import type { FieldsOfSchemas } from './fields-of-schemas.ts'
 export const organizationFields: FieldsOfSchemas = {
   AccessToken: {
     clientId: 'Names the program (`tmc_…`) in lists. It is no secret.',
-    accessTokenType: '`read_only`: every read and list. `full`: all that its maker may. `restricted`: what `restrictions` lists.',
+    accessTokenType:
+      '`read_only`: every read and list. `full`: all that its maker may, but for what belongs to people: accounts, `portal:access`, making and ending organizations, invitations, access tokens. `restricted`: what `restrictions` lists.',
     restrictions: 'The permissions of a `restricted` token, which needs them. Absent for the other types.',
     expiresAt: 'Until when it can be used. Absent: until it is deleted.',
     lastUsedAt: 'When a program last used it, to the minute. Absent: never.',
