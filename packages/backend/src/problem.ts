@@ -23,7 +23,7 @@ export const titles: Record<ErrorCode, string> = {
   in_use: 'Something else needs it still.',
   status_conflict: 'Its present status does not allow this.',
   hierarchy_cycle: 'The child is the parent itself, or the parent was made of it already.',
-  identifier_taken: 'Another asset has this identification code already.',
+  identifier_taken: 'This code is taken already, by this asset or document or by another.',
   task_already_assigned: 'This task can be run for this asset already.',
   execution_already_completed: 'This run has its record already and takes no more answers.',
   execution_not_processed: 'This run has no record yet: process it first.',
