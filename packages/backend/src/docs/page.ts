@@ -2,17 +2,13 @@ import { errorStatus } from '@tracemark/api/schemas'
 import { escapeHtml as text } from '../html.ts'
 import { titles } from '../problem.ts'
 import { guides } from './guides.ts'
-import { fieldList, groupTitle, methodText, prose, typeText, words } from './markup.ts'
+import { fieldList, groupTitle, prose, typeText, words } from './markup.ts'
 import { groupSection } from './operation-section.ts'
 import type { Operation } from './operations.ts'
+import type { Query } from './queries.ts'
+import { querySection } from './query-section.ts'
 import { shell } from './shell.ts'
 import type { Type } from './types.ts'
-
-export interface Query {
-  name: string
-  document: string
-  permissions: readonly string[]
-}
 
 export interface Reference {
   serverUrl: string
@@ -65,14 +61,6 @@ const errorSection = (): string =>
     )
     .join('')}</dl></details></section>`
 
-const querySection = ({ queries, serverUrl }: Reference): string =>
-  `<section id="query-language"><h2>Query language</h2><p>${methodText('POST')} <code>${text(serverUrl)}/graphql</code> takes GraphQL queries, with a general token or one of an organization. A query has at most 8 levels, 200 fields and 15 aliases.</p>${queries
-    .map(
-      ({ name, document, permissions }) =>
-        `<details class="entry" ${words(name, 'graphql', ...permissions)}><summary><span class="method">QUERY</span> <span class="title">${text(name)}</span></summary><div id="query-${text(name)}"><p class="needs">${permissions.length === 0 ? 'Needs no permission.' : `Needs ${text(permissions.join(', '))}.`}</p><pre tabindex="0" aria-label="Query ${text(name)}">${text(document.replace(/^\n/, '').replace(/^ {4}/gm, '').trimEnd())}</pre></div></details>`,
-    )
-    .join('')}</section>`
-
 const typeSection = (types: readonly Type[], names: ReadonlySet<string>): string =>
   `<section id="types"><h2>Types</h2><p>What calls take and answer, by name. In the body of a call that changes something, a field that is absent stays as it is.</p><details class="all"><summary>All ${types.length} types</summary>${types
     .map(
@@ -96,7 +84,7 @@ export const referencePage = (reference: Reference): string => {
       guideSection(),
       tokenSection(reference),
       errorSection(),
-      querySection(reference),
+      querySection(serverUrl, reference.queries),
       ...[...groups].map(([name, operations]) => groupSection(serverUrl, name, operations, names)),
       typeSection(types, names),
       '<p class="nothing" hidden>Nothing has all of these words.</p>',

@@ -1,4 +1,3 @@
-import * as graphql from '@tracemark/api/graphql'
 import { createOpenApiDocument, type OpenApiOptions } from '@tracemark/api/openapi'
 import type { App, AppContext } from '../http/environment.ts'
 import { problemResponse } from '../http/failures.ts'
@@ -8,7 +7,8 @@ import { guidePage } from './guide-page.ts'
 import { type Guides, guides, readGuides } from './guides.ts'
 import type { Schemas } from './json-schema.ts'
 import { operationsByGroup } from './operations.ts'
-import { type Query, referencePage } from './page.ts'
+import { referencePage } from './page.ts'
+import { readQueries } from './queries.ts'
 import { typesOf } from './types.ts'
 
 /** Folders of the page's style (the portal's tokens, and what is the page's own) and of the guides' text. */
@@ -27,19 +27,16 @@ const headers = {
   'cache-control': 'no-cache',
 }
 
-const isQuery = (value: unknown): value is Query =>
-  typeof value === 'object' && value !== null && 'document' in value && 'permissions' in value
-
 const createReferencePage = (options: OpenApiOptions): string => {
   const document = createOpenApiDocument(options)
-  const exported: unknown[] = Object.values(graphql)
+  const schemas = (document.components?.schemas ?? {}) as Schemas
   const schemes = Object.entries(document.components?.securitySchemes ?? {})
   return referencePage({
     ...options,
     groups: operationsByGroup(document),
-    types: typesOf((document.components?.schemas ?? {}) as Schemas),
+    types: typesOf(schemas),
     tokens: Object.fromEntries(schemes.map(([name, scheme]) => [name, 'description' in scheme ? (scheme.description ?? '') : ''])),
-    queries: exported.filter(isQuery),
+    queries: readQueries(schemas),
   })
 }
 
