@@ -17,11 +17,11 @@ export const files = {
   delete: endpoint({
     method: 'DELETE',
     path,
-    summary: 'Delete a file of the organization: the own ones, or any with the permission organizations:update',
+    summary: 'Delete a file: what oneself sent and nothing names, or any that no record has, with the permission organizations:update',
     security: 'memberOrRun',
     permissions: ['executions:create'],
     body: FileDeleteBody,
     response: Deleted,
-    errors: ['not_found'],
+    errors: ['not_found', 'in_use'],
   }),
 }

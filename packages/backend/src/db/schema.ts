@@ -370,6 +370,8 @@ export interface Database {
     bytes_at: Optional<string>
     stored_at: ColumnType<Date | null, Date | undefined, Date | null>
     kept_at: ColumnType<Date | null, Date | undefined, Date | null>
+    execution_id: Optional<string>
+    recorded_at: ColumnType<Date | null, undefined, Date>
     created_at: Instant
     created_by_id: string | null
   }

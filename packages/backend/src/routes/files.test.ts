@@ -1,6 +1,6 @@
 import { createApiClient } from '@tracemark/api/client'
 import { MAX_UPLOAD_BYTES } from '@tracemark/api/rules'
-import type { StoredFile } from '@tracemark/api/schemas'
+import type { StoredFile, TaskConfig } from '@tracemark/api/schemas'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts'
@@ -38,6 +38,16 @@ const upload = async (name: string, body: BodyInit, token?: string) => {
   return { id, url, uploadUrl, ...(await put(uploadUrl, body)) }
 }
 const get = (url: string, headers: Record<string, string> = {}) => app.fetch(`${app.baseUrl}${url}`, { headers })
+
+const values = { text: 'In order', number: 12, yesno: true, date: '2026-05-20' }
+const answersOf = ({ widgets }: TaskConfig) =>
+  Object.fromEntries(
+    widgets.map(({ id, parameters }) => {
+      const { input, label } = parameters
+      const value = parameters.input === 'choice' ? (parameters.options[0]?.value ?? '') : values[input as keyof typeof values]
+      return [id, { label, input, value }]
+    }),
+  )
 
 describe('a file', () => {
   test('is sent to the address that was asked for, and found at another without what the camera wrote', async () => {
@@ -207,6 +217,14 @@ describe('deleting', () => {
     expect(await files().delete({ body: { id: other.id } }, { token: await owner() })).toEqual({ id: other.id })
   })
 
+  test('what something names is taken away only by those who may change the organization', async () => {
+    const member = await app.organizationToken('member')
+    const { url, id } = await upload('shown.jpg', photo, member)
+    await createApiClient(app).categories.create({ body: { name: 'Shown', image: url } }, { token: await owner() })
+    await expect(files().delete({ body: { url } }, { token: member })).rejects.toMatchObject({ code: 'permission_denied' })
+    expect(await files().delete({ body: { url } }, { token: await owner() })).toEqual({ id })
+  })
+
   test("another organization's file is not found", async () => {
     const { url } = await upload('ours.txt', text('ours'))
     const foreign = await app.organizationToken('owner', 102)
@@ -251,21 +269,7 @@ describe('attachments of a run', () => {
         client.executions.update({ params, body: { widgets: {}, attachments: [{ ...attachments[0], file } as never] } }, { token }),
       ).rejects.toMatchObject({ code: 'invalid_content' })
 
-    const values = { text: 'In order', number: 12, yesno: true, date: '2026-05-20' }
-    const widgets = Object.fromEntries(
-      execution.config.widgets.map(({ id: widget, parameters }) => {
-        const { input, label } = parameters
-        return [
-          widget,
-          {
-            label,
-            input,
-            value: parameters.input === 'choice' ? (parameters.options[0]?.value ?? '') : values[parameters.input as keyof typeof values],
-          },
-        ]
-      }),
-    )
-    await client.executions.update({ params, body: { widgets } }, { token })
+    await client.executions.update({ params, body: { widgets: answersOf(execution.config) } }, { token })
     const { interactionId } = await client.executions.process({ params }, { token })
     const staff = await app.organizationToken('member')
     const record = await client.interactions.get({ params: { org: 101, id: interactionId } }, { token: staff })
@@ -275,13 +279,46 @@ describe('attachments of a run', () => {
     expect((await get(url)).status).toBe(200)
   })
 
-  test('a token of a task takes files away that its own people brought, and no others', async () => {
-    const token = await app.taskToken('worker')
-    const mine = await upload('mine.txt', text('x'), token)
-    const theirs = await upload('theirs.txt', text('x'))
-    expect(await files().delete({ body: { url: mine.url } }, { token })).toEqual({ id: mine.id })
-    await expect(files().delete({ body: { url: theirs.url } }, { token: await app.taskToken('owner') })).resolves.toEqual({ id: theirs.id })
-    const others = await upload('others.txt', text('x'))
-    await expect(files().delete({ body: { url: others.url } }, { token })).rejects.toMatchObject({ code: 'permission_denied' })
+  test('stay: neither the link of a task nor a member deletes what a record has, also when the record is gone', async () => {
+    const client = createApiClient(app)
+    const admin = await owner()
+    const { id, token, execution } = await client.executions.create({ body: {} }, { token: await app.taskToken('owner') })
+    const { url } = await upload('proof.jpg', photo, token)
+    const attachments = [{ stepId: execution.config.widgets[0]?.id ?? '', name: 'proof.jpg', file: url, camera: true }]
+    await client.executions.update({ params: { id }, body: { widgets: answersOf(execution.config), attachments } }, { token })
+    await expect(files().delete({ body: { url } }, { token })).rejects.toMatchObject({ status: 409, code: 'in_use' })
+    const { interactionId } = await client.executions.process({ params: { id } }, { token })
+    const tokens = [token, admin, await app.organizationToken('member')]
+    const refusals = () =>
+      Promise.all(
+        tokens.map((each) =>
+          files()
+            .delete({ body: { url } }, { token: each })
+            .catch(({ status, code }) => [status, code]),
+        ),
+      )
+    expect(await refusals()).toEqual(Array(3).fill([409, 'in_use']))
+    await client.interactions.delete({ params: { org: 101, id: interactionId } }, { token: admin })
+    expect([await refusals(), (await get(url)).status]).toEqual([Array(3).fill([409, 'in_use']), 200])
+  })
+
+  test('are deleted with the token of the run that sent them and no other, while nothing names them', async () => {
+    const task = await app.taskToken('owner')
+    const begin = async () => (await createApiClient(app).executions.create({ body: {} }, { token: task })).token
+    const [run, anotherRun] = [await begin(), await begin()]
+    const mine = await upload('mine.txt', text('x'), run)
+    const byTask = await upload('task.txt', text('x'), task)
+    const ofAccount = await upload('account.txt', text('x'))
+    const refused = { status: 403, code: 'permission_denied' }
+    for (const [file, token] of [
+      [mine, anotherRun],
+      [mine, task],
+      [byTask, task],
+      [byTask, run],
+      [ofAccount, run],
+      [ofAccount, task],
+    ] as const)
+      await expect(files().delete({ body: { url: file.url } }, { token })).rejects.toMatchObject(refused)
+    expect(await files().delete({ body: { url: mine.url } }, { token: run })).toEqual({ id: mine.id })
   })
 })

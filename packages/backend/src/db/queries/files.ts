@@ -14,6 +14,8 @@ export interface AwaitedFile extends FileAddress {
   createdAt: Date
   /** Absent for a visitor of a public page. */
   accountId: string | undefined
+  /** The run whose token asks; absent for a member. */
+  executionId: string | undefined
 }
 
 export const insertFile = async (db: ScopedDatabase, file: AwaitedFile): Promise<void> => {
@@ -29,6 +31,7 @@ export const insertFile = async (db: ScopedDatabase, file: AwaitedFile): Promise
       upload_expires_at: file.uploadExpiresAt,
       created_at: file.createdAt,
       created_by_id: file.accountId ?? null,
+      execution_id: file.executionId ?? null,
     })
     .execute()
 }
@@ -43,8 +46,8 @@ export const findFile = (db: ScopedDatabase, { organizationId, key }: FileAddres
     .where('state', '<>', 'deleted')
     .executeTakeFirst()
 
-/** A file of the organization by its id, or by the word in its address; by both where both are given. */
-export const findFileBy = (
+/** A file of the organization by its id, or by the word in its address; by both where both are given. Held until the transaction ends. */
+export const lockFile = (
   db: ScopedDatabase,
   organizationId: number,
   { id, key }: { id: string | undefined; key: string | undefined },
@@ -56,6 +59,7 @@ export const findFileBy = (
     .$if(id !== undefined, (select) => select.where('id', '=', id ?? ''))
     .$if(key !== undefined, (select) => select.where('key', '=', key ?? ''))
     .where('state', '<>', 'deleted')
+    .forUpdate()
     .executeTakeFirst()
 
 export interface Arrived {
@@ -106,6 +110,18 @@ export const markKept = async (db: ScopedDatabase, organizationId: number, keys:
     .where('organization_id', '=', organizationId)
     .where('key', 'in', keys)
     .where('kept_at', 'is', null)
+    .execute()
+}
+
+/** A record has these files from now on: nobody deletes them. */
+export const markRecorded = async (db: ScopedDatabase, organizationId: number, keys: readonly string[], at: Date): Promise<void> => {
+  if (keys.length === 0) return
+  await db
+    .updateTable('files')
+    .set({ recorded_at: at })
+    .where('organization_id', '=', organizationId)
+    .where('key', 'in', keys)
+    .where('recorded_at', 'is', null)
     .execute()
 }
 

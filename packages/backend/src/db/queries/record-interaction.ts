@@ -1,7 +1,9 @@
 import type { Classification, ExecutionAttachment, Location } from '@tracemark/api/schemas'
+import { addressesIn } from '../../files/address.ts'
 import { json, optionalJson } from '../json.ts'
 import type { RecordedAnswer } from '../schema.ts'
 import type { ScopedDatabase } from '../scope.ts'
+import { markRecorded } from './files.ts'
 
 export interface NewInteraction {
   id: string
@@ -47,4 +49,6 @@ export const insertInteraction = async (db: ScopedDatabase, organizationId: numb
       attachments: optionalJson(interaction.attachments),
     })
     .execute()
+  const keys = (interaction.attachments ?? []).flatMap(({ file }) => addressesIn(file).map(({ key }) => key))
+  await markRecorded(db, organizationId, keys, interaction.recordDate)
 }
