@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { MAX_UPLOAD_BYTES, THUMBNAIL_SIZES } from '@tracemark/api/rules'
 import { type FileRow, findFile, markArriving, markStored, storedFileOf } from '../db/queries/files.ts'
 import { withScope } from '../db/scope.ts'
+import { membershipIn } from '../http/caller.ts'
 import type { Dependencies } from '../http/dependencies.ts'
 import type { App, AppContext } from '../http/environment.ts'
 import { ProblemError } from '../problem.ts'
@@ -37,7 +38,12 @@ const receive = async (context: AppContext, { db, durable, clock, fileStore, spo
   const inOrganization = <Result>(run: Parameters<typeof withScope<Result>>[2]) =>
     withScope(db, { organizationId: address.organizationId }, run)
   const secret = context.req.query('upload')
-  const row = assertOpens(await inOrganization((scoped) => findFile(scoped, address)), secret, clock.now())
+  const row = await inOrganization(async (scoped) => {
+    const found = assertOpens(await findFile(scoped, address), secret, clock.now())
+    // Whoever asked for the address may have been suspended since, or have left.
+    if (found.created_by_id !== null) await membershipIn(scoped, address.organizationId, found.created_by_id)
+    return found
+  })
   if (Number(context.req.header('content-length') ?? 0) > MAX_UPLOAD_BYTES) throw new ProblemError('request_too_large')
   const sent = await spool(spoolFolder, context.req.raw.body)
   const dropped = [sent]

@@ -3,6 +3,7 @@ import { MAX_UPLOAD_BYTES } from '@tracemark/api/rules'
 import type { StoredFile, TaskConfig } from '@tracemark/api/schemas'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { withScope } from '../db/scope.ts'
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts'
 import { type MovableClock, movableClock } from '../testing/movable-clock.ts'
 
@@ -95,6 +96,18 @@ describe('a file', () => {
     expect(await put(uploadUrl, text('One'))).toEqual({ status: 200, json })
     expect(await put(uploadUrl, text('Two'))).toMatchObject({ status: 404, json: { code: 'not_found' } })
     expect(await (await get(json.url)).text()).toBe('One')
+  })
+
+  test('is taken only while whoever asked for its address is a member who is not suspended', async () => {
+    const asked = await files().create({ body: { name: 'late.txt' } }, { token: await app.organizationToken('worker') })
+    const suspend = (is_suspended: boolean) =>
+      withScope(app.db, { organizationId: 101 }, (db) =>
+        db.updateTable('memberships').set({ is_suspended }).where('account_id', '=', app.accountId('worker')).execute(),
+      )
+    await suspend(true)
+    expect(await put(asked.uploadUrl, text('late'))).toMatchObject({ status: 403, json: { code: 'account_suspended' } })
+    await suspend(false)
+    expect(await put(asked.uploadUrl, text('late'))).toMatchObject({ status: 200, json: { url: asked.url } })
   })
 
   test('of several that arrive at one address at once one is kept, whole', async () => {
