@@ -1,9 +1,7 @@
 import { ProblemError } from '../problem.ts'
 import type { AppContext } from './environment.ts'
 import { brokenBody } from './limit-body.ts'
-
-/** PostgreSQL stores neither a zero byte nor half of a surrogate pair. */
-const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
+import { isStorable } from './storable.ts'
 
 /** Schemas leave out this name without a word, since it means an object's prototype: what stands under it would be lost. */
 const FORBIDDEN_NAME = '__proto__'

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely'
-import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider'
+import { type Adapter, type AdapterFactory, type AdapterPayload, errors } from 'oidc-provider'
 import { json } from '../db/json.ts'
 import type { Database } from '../db/schema.ts'
 import { type ScopedDatabase, withScope } from '../db/scope.ts'
+import { isStorable, isStorableJson } from '../http/storable.ts'
 import { judgeReuse, type KeptRefreshToken } from './refresh-token-reuse.ts'
 
 const REFRESH_TOKEN = 'RefreshToken'
@@ -35,12 +36,18 @@ const findRefreshToken = async (scoped: ScopedDatabase, id: string): Promise<Ada
   return payload
 }
 
-/** Keeps what the provider remembers (sessions, codes, refresh tokens) in the database, so that it outlives a restart. */
+const UNSTORABLE = 'A parameter has a zero byte or half of a surrogate pair. Leave it out and ask again'
+
+/**
+ * Keeps what the provider remembers (sessions, codes, refresh tokens) in the database, so that it outlives a restart. What the database can't
+ * store is refused here, wherever in a request it stood; as a name it is the name of nothing.
+ */
 export const createProviderStorage =
   (db: Kysely<Database>): AdapterFactory =>
   (model): Adapter => ({
-    upsert: (id, payload, expiresIn) =>
-      inIdentity(db, async (scoped) => {
+    upsert: async (id, payload, expiresIn) => {
+      if (!isStorableJson({ id, payload })) throw new errors.InvalidRequest(UNSTORABLE)
+      await inIdentity(db, async (scoped) => {
         const row = {
           payload: json<Record<string, unknown>>({ ...payload }),
           grant_id: payload.grantId ?? null,
@@ -52,15 +59,16 @@ export const createProviderStorage =
           .values({ model, id, ...row })
           .onConflict((conflict) => conflict.columns(['model', 'id']).doUpdateSet(row))
           .execute()
-      }),
-    find: (id) =>
-      inIdentity(
-        db,
-        async (scoped): Promise<AdapterPayload | undefined> =>
-          model === REFRESH_TOKEN
-            ? findRefreshToken(scoped, id)
-            : (await live(scoped, model).where('id', '=', id).executeTakeFirst())?.payload,
-      ),
+      })
+    },
+    find: async (id): Promise<AdapterPayload | undefined> => {
+      if (!isStorable(id)) return undefined
+      return inIdentity(db, async (scoped) =>
+        model === REFRESH_TOKEN
+          ? findRefreshToken(scoped, id)
+          : (await live(scoped, model).where('id', '=', id).executeTakeFirst())?.payload,
+      )
+    },
     findByUid: (uid) =>
       inIdentity(
         db,

@@ -1,14 +1,15 @@
 import type { IncomingMessage } from 'node:http'
-import type { Language } from '@tracemark/api/schemas'
+import { errorStatus, type Language } from '@tracemark/api/schemas'
 import type { Kysely } from 'kysely'
 import type { InteractionResults, KoaContextWithOIDC, Provider } from 'oidc-provider'
 import { findAccountIdByEmail, findPasswordHash } from '../db/queries/accounts.ts'
 import type { Database } from '../db/schema.ts'
 import type { AddressOf } from '../http/client-address.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
+import { isStorable } from '../http/storable.ts'
 import { ProblemError } from '../problem.ts'
 import { DEMO_PASSWORD } from './demo-password.ts'
-import { chooseLanguage, languageCookie, offeredLanguages } from './page-language.ts'
+import { chooseLanguage, fill, languageCookie, offeredLanguages } from './page-language.ts'
 import { verifyPassword } from './passwords.ts'
 import { messagePage, pagePolicy, signInPage, textsOf, tooManyPage } from './sign-in-page.ts'
 import type { SignUp } from './sign-up.ts'
@@ -35,13 +36,21 @@ const NOT_REFUSED = { invalid: [], notSent: false }
 const NOTHING_WRITTEN = { firstName: '', lastName: '', ...NOT_REFUSED }
 const INTERACTION = /^\/interaction\/[\w-]+$/
 
+const TOO_LARGE = `The form has more than ${FORM_LIMIT_BYTES} bytes`
+const UNSTORABLE = 'A text in the form has a zero byte'
+
+/** Fails with `request_too_large` or `invalid_content`. The request stays open, since its answer goes the same way. */
 const readForm = async (request: IncomingMessage): Promise<URLSearchParams> => {
-  let text = ''
-  for await (const chunk of request) {
-    text += String(chunk)
-    if (text.length > FORM_LIMIT_BYTES) throw new Error('The form is too large.')
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    chunks.push(Buffer.from(chunk))
+    size += chunk.length
+    if (size > FORM_LIMIT_BYTES) throw new ProblemError('request_too_large', { detail: TOO_LARGE })
   }
-  return new URLSearchParams(text)
+  const form = new URLSearchParams(Buffer.concat(chunks).toString())
+  if (![...form].flat().every(isStorable)) throw new ProblemError('invalid_content', { detail: UNSTORABLE })
+  return form
 }
 
 /** The account whose e-mail address and password these are. */
@@ -87,6 +96,15 @@ export const languageOf = ({ req }: Pick<KoaContext, 'req'>, uiLocales?: unknown
 const tooMany = (context: KoaContext, seconds: number): void => {
   showPage(context, tooManyPage(languageOf(context), seconds, context.originalUrl), 429)
   context.set('retry-after', String(seconds))
+}
+
+const refuseForm = (context: KoaContext, { code, detail = '' }: ProblemError, portal: string): void => {
+  const language = languageOf(context)
+  const t = textsOf(language)
+  const text = fill(t.refusedText, { reason: detail })
+  showPage(context, messagePage(language, { title: t.refused, text, link: { href: portal, label: t.toPortal } }), errorStatus[code])
+  // What is left of the form is not read: the next request must not come behind it.
+  context.set('connection', 'close')
 }
 
 const isExpired = (error: unknown): boolean => error instanceof Error && error.name === 'SessionNotFound'
@@ -161,6 +179,7 @@ export const signIn = (provider: Provider, options: SignInOptions) => {
       await answer(context)
     } catch (error) {
       if (error instanceof ProblemError && error.retryAfterSeconds !== undefined) return tooMany(context, error.retryAfterSeconds)
+      if (error instanceof ProblemError && error.code !== 'internal') return refuseForm(context, error, publicUrl)
       if (!isExpired(error)) throw error
       const language = languageOf(context)
       const t = textsOf(language)
