@@ -80,6 +80,22 @@ test('what is too deep, too wide or too long is refused', async () => {
     ])
 })
 
+test('a text that can not be stored is refused alike in the query and in its variables', async () => {
+  const token = await app.organizationToken('owner')
+  const query = (search: string, declared = '') =>
+    `query ${declared} { searchWithinOrganization(organizationId: 101, search: ${search}) { totalItems } }`
+  const answers = [
+    await ask(query('"a\\u0000"'), token),
+    await ask(query('"""a\0"""'), token),
+    await ask(query('$search', '($search: String!)'), token, { search: 'a\0' }),
+  ]
+  expect(answers.map(({ status, body: { code, detail } }) => [status, code, detail])).toEqual([
+    [400, 'invalid_content', 'A text in the query has a zero byte or half of a surrogate pair.'],
+    [400, 'invalid_content', 'A text in the body has a zero byte or half of a surrogate pair.'],
+    [400, 'invalid_content', 'A text in the body has a zero byte or half of a surrogate pair.'],
+  ])
+})
+
 test.each(['text/event-stream', 'multipart/mixed', 'text/html', 'application/graphql-response+json', '*/*', 'nonsense'])(
   'whoever accepts %s gets JSON',
   async (accept) => {

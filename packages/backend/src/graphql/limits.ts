@@ -1,6 +1,7 @@
 import { PAGE_SIZE_MAX } from '@tracemark/api/schemas'
 import { type ASTVisitor, type FieldNode, Kind, type ValidationContext } from 'graphql'
 import { createGraphQLError } from 'graphql-yoga'
+import { isStorable } from '../http/storable.ts'
 
 export const MAX_DEPTH = 8
 export const MAX_FIELDS = 200
@@ -9,6 +10,8 @@ export const MAX_ALIASES = 15
 export const MAX_COST = 10_000
 /** Read before the query is parsed further, so that no nesting can exhaust the stack. */
 export const MAX_TOKENS = 1000
+
+const UNSTORABLE = 'A text in the query has a zero byte or half of a surrogate pair.'
 
 const refused = (message: string) => createGraphQLError(message, { extensions: { code: 'invalid_content' } })
 
@@ -19,7 +22,7 @@ const rowsOf = ({ arguments: given = [] }: FieldNode, context: ValidationContext
   return size?.kind === Kind.INT ? Math.min(Math.max(1, Number(size.value)), PAGE_SIZE_MAX) : PAGE_SIZE_MAX
 }
 
-/** Refuses queries that are too deep, or ask for too much under too many names. Fragments count where they are written. */
+/** Refuses queries that are too deep, ask for too much under too many names, or say what no row can hold. Fragments count where they are written. */
 export const limitsRule = (context: ValidationContext): ASTVisitor => {
   /** Of the field that is visited and those around it: how often it is asked for. */
   const times = [1]
@@ -46,6 +49,9 @@ export const limitsRule = (context: ValidationContext): ASTVisitor => {
         depth -= 1
         times.pop()
       },
+    },
+    [Kind.STRING]: ({ value }) => {
+      if (!isStorable(value)) context.reportError(refused(UNSTORABLE))
     },
     // Recursion through fragments would hide depth and amount, and the product's queries have none.
     [Kind.FRAGMENT_SPREAD]: () => context.reportError(refused('Named fragments are not taken.')),
