@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { withScope } from '../db/scope.ts'
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts'
 
 let app: TestApp
@@ -135,6 +136,20 @@ test('variables nested deeper than a stack are no error of the server', async ()
 test('a page out of bounds is typed', async () => {
   const answer = await ask('{ myaccount { organizations(page: 0) { totalItems } } }', await app.generalToken('owner'))
   expect(answer.body.errors[0].extensions.code).toBe('invalid_content')
+})
+
+test('whoever is suspended is told so as by other calls', async () => {
+  const token = await app.organizationToken('member')
+  const suspend = (is_suspended: boolean) =>
+    withScope(app.db, { organizationId: 101 }, (db) =>
+      db.updateTable('memberships').set({ is_suspended }).where('account_id', '=', app.accountId('member')).execute(),
+    )
+  await suspend(true)
+  const { body } = await ask('{ notifications(organizationId: 101) { totalItems } }', token)
+  await suspend(false)
+  expect(body.errors.map(({ extensions }: { extensions: unknown }) => extensions)).toEqual([
+    { code: 'account_suspended', organizationStatus: 'suspended', requestId: expect.any(String) },
+  ])
 })
 
 test('an error of a query has the request id, and the log has it too', async () => {

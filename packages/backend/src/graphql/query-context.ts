@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { organizationStatusOf } from '@tracemark/api/rules'
 import { PAGE_SIZE_MAX } from '@tracemark/api/schemas'
 import type { GraphQLError } from 'graphql'
 import { createGraphQLError } from 'graphql-yoga'
@@ -18,8 +19,11 @@ export interface PageArguments {
   perPage: number
 }
 
-/** An error that tells a caller its code. */
-export const typed = (code: string, message: string): GraphQLError => createGraphQLError(message, { extensions: { code } })
+/** An error that tells a caller its code, and how they now stand to the organization where that is why. */
+export const typed = (code: string, message: string): GraphQLError => {
+  const organizationStatus = organizationStatusOf(code)
+  return createGraphQLError(message, { extensions: { code, ...(organizationStatus && { organizationStatus }) } })
+}
 
 export const pageArguments = ({ page, perPage }: PageArguments): [number, number] => {
   if (page < 1 || perPage < 1 || perPage > PAGE_SIZE_MAX)
