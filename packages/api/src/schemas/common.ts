@@ -31,10 +31,11 @@ export const countUpTo = (maximum: number) => z.pipe(z.transform(decimal), z.int
 
 export const PAGE_SIZE_DEFAULT = 50
 export const PAGE_SIZE_MAX = 100
+export const PAGE_MAX = 100_000
 
 /** What every list call takes: page counts from 1, sort is `field_asc` or `field_desc`. */
 export const pageQuery = {
-  page: z._default(countUpTo(100_000), 1),
+  page: z._default(countUpTo(PAGE_MAX), 1),
   perPage: z._default(countUpTo(PAGE_SIZE_MAX), PAGE_SIZE_DEFAULT),
   search: z.optional(z.string().check(z.maxLength(200))),
 }

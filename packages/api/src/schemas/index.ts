@@ -40,6 +40,7 @@ export {
   Id,
   IdempotencyKey,
   OrganizationId,
+  PAGE_MAX,
   PAGE_SIZE_DEFAULT,
   PAGE_SIZE_MAX,
   paged,

@@ -28,6 +28,24 @@ test('an asset is answered as its call answers it', async () => {
     await expect(client().graphql(thing, { thingId: id }, { token })).rejects.toMatchObject({ code: 'not_found' })
 })
 
+test('a page that there can not be is refused as a page by every list', async () => {
+  const query = `query ($page: Int!) {
+    organizationTasks(organizationId: 101, page: $page, perPage: 20) { totalItems }
+    notifications(organizationId: 101, page: $page, perPage: 20) { totalItems }
+    searchWithinOrganization(organizationId: 101, search: "a", page: $page, perPage: 20) { totalItems }
+  }`
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
+  for (const page of [0, 100_001, 2_147_483_647]) {
+    const body = JSON.stringify({ query, variables: { page } })
+    const answer = await (await app.fetch(`${app.baseUrl}/graphql`, { method: 'POST', headers, body })).json()
+    const said = answer.errors.map(({ message, extensions }: { message: string; extensions: { code: string } }) => [
+      message,
+      extensions.code,
+    ])
+    expect([page, said.at(0)]).toEqual([page, ['Pages count from 1 to 100000 and have at most 100 items.', 'invalid_content']])
+  }
+})
+
 test('tasks come in the order that is asked for, with how they are run', async () => {
   const { items: library } = await client().taskLibrary.list({ query: { search: 'scan' } }, { token })
   const entry = library[0]

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { organizationStatusOf } from '@tracemark/api/rules'
-import { PAGE_SIZE_MAX } from '@tracemark/api/schemas'
+import { PAGE_MAX, PAGE_SIZE_MAX } from '@tracemark/api/schemas'
 import type { GraphQLError } from 'graphql'
 import { createGraphQLError } from 'graphql-yoga'
 import type { Bearer } from '../http/bearer.ts'
@@ -26,7 +26,7 @@ export const typed = (code: string, message: string): GraphQLError => {
 }
 
 export const pageArguments = ({ page, perPage }: PageArguments): [number, number] => {
-  if (page < 1 || perPage < 1 || perPage > PAGE_SIZE_MAX)
-    throw typed('invalid_content', `Pages count from 1 and have at most ${PAGE_SIZE_MAX} items.`)
+  if (page < 1 || page > PAGE_MAX || perPage < 1 || perPage > PAGE_SIZE_MAX)
+    throw typed('invalid_content', `Pages count from 1 to ${PAGE_MAX} and have at most ${PAGE_SIZE_MAX} items.`)
   return [page, perPage]
 }
