@@ -289,6 +289,20 @@ test('what can not be shared is refused by a code, and the profile says so befor
   expect(await profile(batchId)).toMatchObject({ recommendedMode: 'oneOff', obstacles: ['status_conflict'] })
 })
 
+test('what can not be shared says the same of every destination, whether there is such an organization or not', async () => {
+  const bare = await makeVariant([])
+  const archived = await makeVariant()
+  await client().batches.update({ params: { id: archived.batchId }, body: { status: 'archived' } }, await as(OWNER))
+  const codes = async (batchId: string, more: { withAssessments?: boolean }) => {
+    const each: string[] = []
+    for (const destination of [RECEIVER, 999_999, 'nobody', OWNER]) each.push(await codeOf(offer(batchId, { ...more, destination })))
+    return each
+  }
+  expect(await codes(bare.batchId, {})).toEqual(Array(4).fill('sharing_task_missing'))
+  expect(await codes(archived.batchId, {})).toEqual(Array(4).fill('status_conflict'))
+  expect(await codes((await makeVariant()).batchId, { withAssessments: true })).toEqual(Array(4).fill('rapid_assessment_missing'))
+})
+
 test('of many answers at the same moment one is taken, and makes one copy', async () => {
   const { batchId, variantId } = await makeVariant()
   const { id } = await offer(batchId)

@@ -56,16 +56,17 @@ export const offerVariant = async (
   const { organizationId, accountId, ids, now, emit } = offering
   const shared = await findShared(db, organizationId, batchId)
   if (!shared) throw new ProblemError('not_found')
-  const partner = await findPartner(db, destination)
-  if (!partner) throw new ProblemError('organization_not_found')
-  if (partner.id === organizationId)
-    throw new ProblemError('invalid_content', { fields: [{ path: ['destination'], message: 'must be another organization' }] })
   const { content, thingId, status } = shared
   if (!isShareable(status)) throw new ProblemError('status_conflict', { detail: `A variant that is ${status} is not shared.` })
   const task = await findTaskForSharing(db, organizationId, { thingId, kind: 'share_request', now })
   if (!task) throw new ProblemError('sharing_task_missing')
   if (withAssessments && !(await findTaskForSharing(db, organizationId, { thingId, kind: 'rapid_assessment', now })))
     throw new ProblemError('rapid_assessment_missing')
+  // Last: whoever has nothing to share learns nothing of which organizations there are.
+  const partner = await findPartner(db, destination)
+  if (!partner) throw new ProblemError('organization_not_found')
+  if (partner.id === organizationId)
+    throw new ProblemError('invalid_content', { fields: [{ path: ['destination'], message: 'must be another organization' }] })
 
   const id = ids()
   const both = { id, mode, state: 'offered' as const, with_assessments: withAssessments, message: message ?? null, created_at: now }
