@@ -22,6 +22,9 @@ export interface ReachOf {
   readonly allowsSome: boolean
 }
 
+/** All of IPv6 that is given out to the internet (RFC 4291). Elsewhere stand forms that hold an IPv4 address: `::127.0.0.1`. */
+const INTERNET = ipaddr.IPv6.parseCIDR('2000::/3')
+
 /** `networks`: such as `10.1.0.0/16`. An IPv4 address within an IPv6 one is judged as what it is. */
 export const createReach = (networks: readonly string[]): ReachOf => {
   const allowed = networks.map((network) => ipaddr.parseCIDR(network))
@@ -30,7 +33,8 @@ export const createReach = (networks: readonly string[]): ReachOf => {
     const parsed = ipaddr.process(address)
     const isAllowed = allowed.some(([base, bits]) => base.kind() === parsed.kind() && parsed.match(base, bits))
     if (isAllowed) return 'allowed'
-    return parsed.range() === 'unicast' ? 'public' : 'refused'
+    const isOfInternet = parsed.range() === 'unicast' && (parsed.kind() === 'ipv4' || parsed.match(INTERNET))
+    return isOfInternet ? 'public' : 'refused'
   }
   return Object.assign(reachOf, { allowsSome: networks.length > 0 })
 }
