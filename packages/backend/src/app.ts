@@ -9,6 +9,7 @@ import { compressAnswers } from './http/compress-answers.ts'
 import type { Dependencies } from './http/dependencies.ts'
 import type { App, Environment } from './http/environment.ts'
 import { handleFailures, problemResponse } from './http/failures.ts'
+import { setHeader } from './http/headers.ts'
 import { createImplement } from './http/implement.ts'
 import { createImplementFile } from './http/implement-file.ts'
 import { limitBody } from './http/limit-body.ts'
@@ -92,7 +93,7 @@ const refuseTheRest = (app: App): void => {
   for (const { path, method } of app.routes) if (method !== 'ALL') methods.set(path, (methods.get(path) ?? new Set()).add(method))
   for (const [path, allowed] of methods)
     app.all(path, (context) => {
-      context.header('allow', [...allowed].join(', '))
+      setHeader(context, 'allow', [...allowed].join(', '))
       return problemResponse(context, new ProblemError('method_not_allowed'))
     })
   const unknownPath = createUnknownPath([...methods.keys()].filter((path) => !path.includes('*')))
