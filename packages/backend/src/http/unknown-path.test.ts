@@ -25,6 +25,12 @@ test.each(paths)('%s with another slash is no path, and the right one is said', 
   expect([await told(wrong), await told(twice)]).toEqual([unknown(`Did you mean ${right}?`), unknown(`Did you mean ${right}?`)])
 })
 
+test.each(paths.filter((path) => /\}\/./.test(path)))('%s with nothing for a part is said, and no other path', async (path) => {
+  const filled = path.replace('{product}', 'tracemark')
+  const form = `It is ${filled} with nothing between two slashes: write there what the call is about.`
+  expect(await told(filled.replace(/\{\w+\}\/(?=.)/, '/').replace(/\{\w+\}/g, 'any'))).toEqual(unknown(form))
+})
+
 test.each(['/core/nothing', '/core', '/auth/permissions/all', '/public/things/sierra-alta'])('%s is no path', async (path) => {
   expect(await told(path)).toEqual(unknown('All that there are stand in /openapi.json and, to read, in /docs.'))
 })

@@ -1,15 +1,36 @@
 import { ProblemError } from '../problem.ts'
 
-const formOf = (pattern: string): RegExp => new RegExp(`^${pattern.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}$`)
+const formOf = (pattern: string, parameter: string): RegExp =>
+  new RegExp(`^${pattern.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, parameter)}$`)
 
-/** Answers for a path that no call has; says the spelling that one has which differs in its slashes alone. Nothing is looked up. */
+interface Form {
+  /** As the documents write it: `/core/things/{id}`. */
+  path: string
+  full: RegExp
+  /** With nothing for some of its parameters. */
+  partly: RegExp
+}
+
+const ALL = 'All that there are stand in /openapi.json and, to read, in /docs.'
+
+const hintFor = (path: string, forms: readonly Form[]): string => {
+  // Without its empty parts it would be another call's path.
+  const empty = /\/{2,}./.test(path) ? forms.find(({ partly }) => partly.test(path)) : undefined
+  if (empty) return `It is ${empty.path} with nothing between two slashes: write there what the call is about.`
+  const bare = path.replace(/\/{2,}/g, '/').replace(/\/$/, '')
+  const meant = [bare, `${bare}/`].find((other) => forms.some(({ full }) => full.test(other)))
+  return meant === undefined ? ALL : `Did you mean ${meant}?`
+}
+
+/** Answers for a path that no call has; says the spelling that one has which differs in its slashes alone, or what it lacks. Nothing is looked up. */
 export const createUnknownPath = (patterns: readonly string[]): ((path: string) => ProblemError) => {
-  let forms: readonly RegExp[] | undefined
+  let forms: readonly Form[] | undefined
   return (path) => {
-    forms ??= patterns.map(formOf)
-    const bare = path.replace(/\/{2,}/g, '/').replace(/\/$/, '')
-    const meant = [bare, `${bare}/`].find((other) => forms?.some((form) => form.test(other)))
-    const hint = meant === undefined ? 'All that there are stand in /openapi.json and, to read, in /docs.' : `Did you mean ${meant}?`
-    return new ProblemError('not_found', { detail: `No call has this path. ${hint}` })
+    forms ??= patterns.map((pattern) => ({
+      path: pattern.replace(/:(\w+)/g, '{$1}'),
+      full: formOf(pattern, '[^/]+'),
+      partly: formOf(pattern, '[^/]*'),
+    }))
+    return new ProblemError('not_found', { detail: `No call has this path. ${hintFor(path, forms)}` })
   }
 }
