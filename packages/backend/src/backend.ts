@@ -1,6 +1,4 @@
 import type { RequestListener } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createApp } from './app.ts'
 import { type Clock, fixedClock, systemClock } from './clock.ts'
@@ -8,8 +6,7 @@ import type { Config } from './config.ts'
 import type { DatabaseConnection } from './db/connect.ts'
 import type { DocsFolders } from './docs/routes.ts'
 import { copyBytes } from './files/copies.ts'
-import { createFolderStore } from './files/folder-store.ts'
-import { createS3Store } from './files/s3-store.ts'
+import { filesOf } from './files/files-of.ts'
 import { sweepSpool } from './files/spool.ts'
 import { sweepFiles } from './files/sweep.ts'
 import { clientAddress } from './http/client-address.ts'
@@ -73,13 +70,6 @@ export interface Replacements {
   clock?: Clock
   resolve?: Resolve
   credentialIssuer?: CredentialIssuer
-}
-
-/** Files lie in the data folder, or in a bucket; what arrives lies on the same disk as the folder. */
-const filesOf = ({ s3, dataDirectory }: Config) => {
-  if (s3) return { fileStore: createS3Store(s3), spoolFolder: join(tmpdir(), 'tracemark-arriving') }
-  const folder = join(dataDirectory, 'files')
-  return { fileStore: createFolderStore(folder), spoolFolder: join(folder, 'arriving') }
 }
 
 const credentialIssuerOf = ({ credentialIssuerUrl, credentialIssuerKey }: Config): CredentialIssuer | undefined =>

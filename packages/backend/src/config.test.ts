@@ -113,6 +113,11 @@ test.each([
     { DATABASE_APP_URL: 'postgres://app@db/tracemark' },
     'DATABASE_APP_URL needs DATABASE_URL, the login that makes the tables of the same database.',
   ],
+  [
+    { CREDENTIAL_ISSUER_KEY: 'the-key' },
+    'CREDENTIAL_ISSUER_KEY needs CREDENTIAL_ISSUER_URL, the address of the service that takes the key.',
+  ],
+  [{ TRACEMARK_LOG: 'loud' }, 'TRACEMARK_LOG must be one of silent, error, warn, info.'],
   [{ TRACEMARK_TRUST_PROXY: 'all' }, 'TRACEMARK_TRUST_PROXY must be the number of proxies in front, 0 to 9.'],
   [{ TRACEMARK_RATE_LIMITS: '100' }, 'TRACEMARK_RATE_LIMITS must be on or off.'],
   [{ TRACEMARK_DEMO: 'yes' }, 'TRACEMARK_DEMO must be 1, or absent.'],

@@ -48,7 +48,7 @@ const Environment = z.object({
     .string()
     .regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and dashes')
     .default('tracemark'),
-  TRACEMARK_LOG: z.enum(logLevels).default('warn'),
+  TRACEMARK_LOG: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('warn'),
   TRACEMARK_TRUST_PROXY: z
     .string()
     .regex(/^[0-9]$/, 'must be the number of proxies in front, 0 to 9')
@@ -130,6 +130,11 @@ const refuseMailWithoutSender = ({ SMTP_URL, MAIL_FROM }: Settings): void => {
     throw new ConfigError('SMTP_URL needs MAIL_FROM, the address that e-mails come from, such as Tracemark <noreply@example.com>.')
 }
 
+const refuseKeyWithoutIssuer = ({ CREDENTIAL_ISSUER_KEY, CREDENTIAL_ISSUER_URL }: Settings): void => {
+  if (CREDENTIAL_ISSUER_KEY === undefined || CREDENTIAL_ISSUER_URL !== undefined) return
+  throw new ConfigError('CREDENTIAL_ISSUER_KEY needs CREDENTIAL_ISSUER_URL, the address of the service that takes the key.')
+}
+
 const refuseHalfDatabase = ({ DATABASE_URL, DATABASE_APP_URL }: Settings): void => {
   if (DATABASE_APP_URL === undefined || DATABASE_URL !== undefined) return
   throw new ConfigError('DATABASE_APP_URL needs DATABASE_URL, the login that makes the tables of the same database.')
@@ -152,6 +157,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`).join('\n'))
   const settings = parsed.data
   refuseHalfDatabase(settings)
+  refuseKeyWithoutIssuer(settings)
   refuseMailWithoutSender(settings)
   const publicUrl = (settings.TRACEMARK_PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, '')
   if (settings.OIDC_ISSUER === undefined) refuseDemoAccountsElsewhere(settings.HOST, publicUrl)

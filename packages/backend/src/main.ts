@@ -35,12 +35,13 @@ const hints: Record<string, string> = {
   '3D000': 'There is no database of the name in DATABASE_URL: create it, or correct the name.',
 }
 
-/** A fault that the reader can mend is one sentence; any other keeps its stack. */
+/** A fault that the reader can mend is a sentence or two; any other keeps its stack. */
 const fail = (error: unknown): never => {
   const system = error instanceof Error && 'code' in error ? error.code : undefined
   const expected = error instanceof ConfigError || error instanceof DataDirectoryInUseError || error instanceof JournalError
-  const text = error instanceof Error ? (expected ? error.message : (error.stack ?? error.message)) : String(error)
   const hint = hints[String(system)]
+  const isKnown = expected || hint !== undefined
+  const text = error instanceof Error ? (isKnown ? error.message : (error.stack ?? error.message)) : String(error)
   process.stderr.write(`${text}\n${hint === undefined ? '' : `${hint}\n`}`)
   process.exit(1)
 }

@@ -47,6 +47,10 @@ export const titles: Record<ErrorCode, string> = {
   internal: 'Something went wrong on the server. The request id finds it in the log.',
 }
 
+/** The first field in words, for whoever reads no further. */
+const told = ([field]: readonly Field[] = []): string | undefined =>
+  field && field.path.length > 0 ? `${field.path.join('.')} ${field.message}.` : undefined
+
 /** A failure that a caller is told about by its code. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError'
@@ -59,7 +63,7 @@ export class ProblemError extends Error {
   constructor(code: ErrorCode, more: { detail?: string; fields?: Field[]; retryAfterSeconds?: number; cause?: unknown } = {}) {
     super(titles[code], { cause: more.cause })
     this.code = code
-    this.detail = more.detail
+    this.detail = more.detail ?? told(more.fields)
     this.fields = more.fields
     this.retryAfterSeconds = more.retryAfterSeconds
   }

@@ -5,6 +5,7 @@ import { openPostgres } from './db/connect.ts'
 import { openEmbedded } from './db/embedded.ts'
 import { seed } from './db/seed.ts'
 import { serveDemo } from './demo.ts'
+import { refuseUnusableFiles } from './files/files-of.ts'
 import { DEMO_PASSWORD } from './identity/demo-password.ts'
 import type { Log } from './log.ts'
 import { endAllLeases } from './outbox/queues.ts'
@@ -24,6 +25,7 @@ export interface Served {
 /** Everything from the settings to listening servers. What was opened is closed again when a later part fails. */
 export const serve = async (config: Config, log: Log): Promise<Served> => {
   const { publicUrl, oidcIssuer } = config
+  await refuseUnusableFiles(config, log)
   const database = await openDatabase(config)
   const closers: (() => Promise<void>)[] = [() => database.close()]
   const stop = async (): Promise<void> => {

@@ -50,7 +50,10 @@ const receive = async (context: AppContext, { db, durable, clock, fileStore, spo
   try {
     if (sent.size === 0) throw new ProblemError('invalid_content', { detail: 'The file is empty.' })
     const contentType = await contentTypeOf(sent.path, row.name)
-    if (contentType === undefined) throw new ProblemError('invalid_content', { detail: 'Files of this kind are not taken.' })
+    if (contentType === undefined)
+      throw new ProblemError('invalid_content', {
+        detail: 'Files of this kind are not taken: pictures, films, sound, text, PDF, archives and documents of offices are.',
+      })
     const spooled = await spoolWithoutMetadata(spoolFolder, sent, contentType)
     dropped.push(spooled)
     const { size, sha256 } = spooled

@@ -12,6 +12,11 @@ export interface S3Settings {
 
 const TRIES_AFTER_FIRST = 3
 
+/** The store answered, and not as one that is set up as it was said. */
+export class StoreRefusal extends Error {
+  override readonly name = 'StoreRefusal'
+}
+
 /** Files in a bucket of any store that speaks S3. Every request is signed (Signature Version 4); nobody else needs access. */
 export const createS3Store = ({ bucketUrl, ...credentials }: S3Settings): FileStore => {
   const client = new AwsClient({ ...credentials, service: 's3', retries: TRIES_AFTER_FIRST })
@@ -19,7 +24,8 @@ export const createS3Store = ({ bucketUrl, ...credentials }: S3Settings): FileSt
     const response = await client.fetch(`${bucketUrl}/${key}`, { method, ...init })
     if (response.ok || response.status === 404) return response
     await response.body?.cancel()
-    throw new Error(`The store answered ${response.status} to ${method}.`)
+    const Failure = response.status < 500 ? StoreRefusal : Error
+    throw new Failure(`The store answered ${response.status} to ${method}.`)
   }
   return {
     put: async (key, path, { type, sha256 }) => {
@@ -27,7 +33,7 @@ export const createS3Store = ({ bucketUrl, ...credentials }: S3Settings): FileSt
       // The store compares what has arrived with the hash.
       const response = await call('PUT', key, { body, headers: { 'content-type': type, 'x-amz-content-sha256': sha256 } })
       await response.body?.cancel()
-      if (response.status === 404) throw new Error('The store has no such bucket.')
+      if (response.status === 404) throw new StoreRefusal('The store has no such bucket.')
     },
     get: async (key, range) => {
       const response = await call('GET', key, range && { headers: { range: `bytes=${range.start}-${range.end}` } })

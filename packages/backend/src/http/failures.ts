@@ -1,4 +1,5 @@
-import { ErrorCode, errorStatus } from '@tracemark/api/schemas'
+import { ErrorCode, errorStatus, type FieldProblem } from '@tracemark/api/schemas'
+import type * as z from 'zod/mini'
 import type { Log } from '../log.ts'
 import { ProblemError, problemOf } from '../problem.ts'
 import type { App, AppContext } from './environment.ts'
@@ -28,8 +29,25 @@ const codeOf = (error: unknown): ErrorCode => {
   return 'internal'
 }
 
-const asProblem = (error: unknown): ProblemError =>
-  error instanceof ProblemError ? error : new ProblemError(codeOf(error), { cause: error })
+/** The field of a call for each column that is called otherwise in the database. */
+const fieldNames: Record<string, string> = { document_id: 'documentIds', support_profile_id: 'supportProfileIds' }
+
+const inCamelCase = (column: string): string => column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+
+/** A constraint says in its name which column names a row of the organization: `things_organization_id_category_id_fkey`. */
+const fieldsOf = (error: unknown): z.infer<typeof FieldProblem>[] | undefined => {
+  if (read(error, 'code') !== FOREIGN_KEY_VIOLATION || read(error, 'detail').includes('still referenced')) return undefined
+  const [, column] = /_organization_id_(\w+)_fkey$/.exec(read(error, 'constraint', 'constraint_name')) ?? []
+  return column === undefined
+    ? undefined
+    : [{ path: [fieldNames[column] ?? inCamelCase(column)], message: 'must be the id of something that the organization has' }]
+}
+
+const asProblem = (error: unknown): ProblemError => {
+  if (error instanceof ProblemError) return error
+  const fields = fieldsOf(error)
+  return new ProblemError(codeOf(error), { cause: error, ...(fields && { fields }) })
+}
 
 const causeOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error))
 

@@ -48,6 +48,6 @@ export const refusalOf = (schema: z.ZodMiniType, value: unknown, part: 'query' |
   const [first] = fields
   return new ProblemError('invalid_content', {
     fields,
-    ...(first && { detail: `${first.path.length === 0 ? `The ${part}` : first.path.join('.')} ${first.message}.` }),
+    ...(first?.path.length === 0 && { detail: `The ${part} ${first.message}.` }),
   })
 }
