@@ -1,6 +1,10 @@
 import { describe, expect, type SuiteCollector, test } from 'vitest'
 import { failureOf, type StartTarget, useConversation } from './target.ts'
 
+const failed = (what: string): never => {
+  throw new TypeError(`The demo data has no ${what}.`)
+}
+
 export const describePublicThings = (start: StartTarget): SuiteCollector<object> =>
   describe('public things', () => {
     const conversation = useConversation(start)
@@ -13,6 +17,22 @@ export const describePublicThings = (start: StartTarget): SuiteCollector<object>
         ),
       )
       expect(pages).toEqual(target.demo.publicThings)
+    })
+
+    test('who scans the label of a unit sees that unit, as who names it does, and one that the asset does not have is left out', async () => {
+      const { client, target } = conversation()
+      const { organizationSlug, publicLink, itemId } = target.demo.featured
+      const params = { a: organizationSlug, b: publicLink }
+      const shown = (query: { item?: string; unit?: string }) => client.publicThings.get({ params, query })
+      const { id, name, sequenceNumber, uniqueId, thingId } = target.demo.items.find((item) => item.id === itemId) ?? failed('unit')
+      const foreign = target.demo.items.find((item) => item.thingId !== thingId) ?? failed('unit of another asset')
+      const scanned = await shown({ unit: uniqueId })
+      expect(scanned.item).toMatchObject({ id, name, sequenceNumber })
+      for (const query of [{ item: name }, { item: id }, { item: uniqueId }, { item: 'nobody', unit: uniqueId }])
+        expect(await shown(query)).toEqual(scanned)
+      const unknown = await shown({ item: 'nobody' })
+      expect(unknown.item).toBe(undefined)
+      for (const unit of ['f'.repeat(32), foreign.uniqueId]) expect(await shown({ unit })).toEqual(unknown)
     })
 
     test('a visitor runs a task that a page offers, and no other', async () => {

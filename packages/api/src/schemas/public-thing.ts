@@ -66,11 +66,16 @@ const PublicItem = z.object({
   variant: z.optional(z.object({ variantId: z.string(), name: z.string() })),
 })
 
-/** `item`: name or id of the unit whose code was scanned. One that the asset does not have is left out. */
-export const PublicThingQuery = z.object({ item: z.optional(z.string().check(z.maxLength(200))) })
+const UnitName = z.optional(z.string().check(z.maxLength(200)))
 
-/** The unit whose code was scanned, by name or id: services between units need one. */
-export const PublicTaskBody = z.object({ item: PublicThingQuery.shape.item })
+/**
+ * The unit whose code was scanned. `item`: its name, id or unique id. `unit`: its unique id, as in the address on its label; it goes
+ * before `item`. A unit that the asset does not have is left out.
+ */
+export const PublicThingQuery = z.object({ item: UnitName, unit: UnitName })
+
+/** The unit whose code was scanned: services between units need one. */
+export const PublicTaskBody = z.object(PublicThingQuery.shape)
 
 /** What a visitor sees of an asset or unit: of what has display conditions, only what they meet. Lists that are empty are absent. */
 export const PublicThing = z.object({

@@ -63,7 +63,8 @@ export const publicDocumentRoute = (
     const render = await renderer()
     if (!render) return next()
     await limitByAddress(dependencies.rateLimits, 'public', dependencies.addressOf(context.env?.incoming))
-    const item = context.req.query('item')?.slice(0, ITEM_MAX)
+    // On its label, a unit's address names it by its unique id (decision 39).
+    const item = (context.req.query('unit') ?? context.req.query('item'))?.slice(0, ITEM_MAX)
     const headerOf = (name: string) => context.req.header(name)
     // A page is the same for everybody who opens it: who is signed in here is asked by the portal alone.
     const found = isAddress(slug, publicLink) ? await readPublicPage(dependencies, pages, { slug, publicLink, item, headerOf }) : undefined

@@ -1,5 +1,6 @@
 import { contract } from '@tracemark/api/contract'
-import type { PublicThing } from '@tracemark/api/schemas'
+import type { PublicThing, PublicThingQuery } from '@tracemark/api/schemas'
+import type * as z from 'zod/mini'
 import { findMembership } from '../db/queries/memberships.ts'
 import type { ScopedDatabase } from '../db/scope.ts'
 import { bearerToken } from '../http/bearer.ts'
@@ -29,6 +30,7 @@ const isAdminOf = async (db: ScopedDatabase, organizationId: number, claims: Cla
   return membership !== undefined && !membership.isSuspended && membership.role !== 'member'
 }
 
+type NamedUnit = z.infer<typeof PublicThingQuery>
 type HeaderOf = (name: string) => string | undefined
 
 interface Visit {
@@ -55,17 +57,17 @@ export const readPublicPage = async (
 }
 
 export const publicThingRoutes = (implement: Implement, dependencies: Pick<Dependencies, 'tokens'>, pages: KeptPages): void => {
-  const existing = async (params: { a: string; b: string }, item: string | undefined, headerOf: HeaderOf) => {
-    const found = await readPublicPage(dependencies, pages, { slug: params.a, publicLink: params.b, item, headerOf })
+  const existing = async (params: { a: string; b: string }, { unit, item }: NamedUnit, headerOf: HeaderOf) => {
+    const found = await readPublicPage(dependencies, pages, { slug: params.a, publicLink: params.b, item: unit ?? item, headerOf })
     if (!found) throw new ProblemError('not_found')
     return found
   }
 
-  implement(contract.publicThings.get, async ({ params, query, headerOf }) => (await existing(params, query.item, headerOf)).page)
+  implement(contract.publicThings.get, async ({ params, query, headerOf }) => (await existing(params, query, headerOf)).page)
 
   // What the page offers this visitor can be run, and nothing else.
   implement(contract.publicThings.startTask, async ({ params, body, headerOf }) => {
-    const { organizationId, page } = await existing(params, body.item, headerOf)
+    const { organizationId, page } = await existing(params, body, headerOf)
     const { taskThingId } = params
     const { services, item: unit } = page.answer
     if (!services?.some((service) => service.taskThingId === taskThingId)) throw new ProblemError('not_found')

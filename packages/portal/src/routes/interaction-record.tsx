@@ -29,7 +29,7 @@ const useOnward = ({ organization, permissions }: RecordProps, record: { thingId
   return {
     mayReadThings: may('things:read', 'batches:list'),
     mayReadUnits: may('things:read', 'items:read'),
-    publicPage: publicPage.data ?? undefined,
+    publicPage: publicPage.data ? `${publicPage.data}${itemId && `?item=${itemId}`}` : undefined,
     variant:
       batchId === undefined
         ? undefined

@@ -38,7 +38,7 @@ const Page = ({ organization, permissions, thingId, id }: PageProps) => {
           ? `${home}/interactions?${new URLSearchParams({ interactionSearch: unit.name, range: 'all' })}`
           : undefined
       }
-      publicPage={publicPage.data ?? undefined}
+      publicPage={publicPage.data ? `${publicPage.data}?item=${id}` : undefined}
       onBack={() => navigate(variants)}
       onRetry={() => read.refetch()}
     />

@@ -48,7 +48,10 @@ export const ownParameters: Readonly<Record<string, Readonly<Record<string, stri
   'things.list': { status: '0: live. 1: archived. Absent: both.' },
   'things.summary': { x: 'Id of the asset.' },
   'things.tasks': { allowInherited: '1: also tasks of the assets that it continuously comes from.' },
-  'publicThings.get': { item: 'Name or id of the unit whose code was scanned. One that the asset does not have is left out.' },
+  'publicThings.get': {
+    item: 'Name, id or unique id of the unit whose code was scanned. One that the asset does not have is left out.',
+    unit: 'Unique id of that unit, as in the address on its label. It goes before `item`.',
+  },
   'baseAttributes.validValues': { x: 'Id of the list, as `lookup` of a base attribute names it.' },
   'baseAttributes.validate': { x: 'Id of the base attribute.' },
   'baseAttributes.unitsOfMeasure': { kind: 'Only units that measure this. Absent: all.' },

@@ -69,7 +69,10 @@ export const taskFields: FieldsOfSchemas = {
     itemId: 'Id of the unit that the run is about. Absent: the asset as a whole.',
     channel: 'Where the run was begun: always `Portal`.',
   },
-  PublicTaskBody: { item: 'Name or id of the unit whose code was scanned. Services between units need one.' },
+  PublicTaskBody: {
+    item: 'Name, id or unique id of the unit whose code was scanned. Services between units need one.',
+    unit: 'Unique id of that unit, as in the address on its label. It goes before `item`.',
+  },
   Execution: {
     type: '`quicktask`: a form. `evernymInvitation`: an identity credential is asked for by a code.',
     state: '`created`, `processed` once its interaction is recorded, `completed` once it is closed.',

@@ -5,7 +5,7 @@ import { prepared } from '../prepared.ts'
 import { createReader } from '../reader.ts'
 import type { PublicPage } from '../schema.ts'
 import type { ScopedDatabase } from '../scope.ts'
-import { isUnit, readVersion, versionOf } from './public-versions.ts'
+import { readVersion, unitId, versionOf } from './public-versions.ts'
 
 type Page = Required<Omit<PublicThing, 'item' | 'highlights' | 'journey' | 'content'>>
 
@@ -161,7 +161,7 @@ const servicesUntil = (now: Date) =>
   sql`(select min(part.expiration) from task_things part
     where part.organization_id = things.organization_id and part.thing_id = things.id and part.expiration > ${now})`
 
-/** The unit of this name or id. */
+/** The unit that the visitor came by. */
 const unit = (item: string | undefined) =>
   sql`(select json_strip_nulls(json_build_object('id', part.id, 'name', part.name, 'sequenceNumber', part.sequence_number,
         'status', case when s.value is not null then json_build_object('value', s.value, 'name', s.name) end,
@@ -169,8 +169,7 @@ const unit = (item: string | undefined) =>
       from items part
       left join item_statuses s on s.organization_id = part.organization_id and s.value = part.status
       left join variants v on v.organization_id = part.organization_id and v.id = part.variant_id
-      where part.organization_id = things.organization_id and part.thing_id = things.id and ${isUnit(item)}
-      order by part.name = ${item} desc limit 1)`
+      where part.organization_id = things.organization_id and part.id = ${unitId(sql`things.organization_id`, sql`things.id`, item)})`
 
 const recorded = sql`from interactions part where part.organization_id = things.organization_id and part.thing_id = things.id`
 
@@ -209,7 +208,7 @@ const readRow = prepared((db, publicLink: string, item: string | undefined, now:
 export interface WantedPage {
   slug: string
   publicLink: string
-  /** Name or id of the unit whose code was scanned. */
+  /** Unique id, id or name of the unit whose code was scanned. */
   item: string | undefined
 }
 

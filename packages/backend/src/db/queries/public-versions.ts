@@ -3,11 +3,21 @@ import { preparedRead } from '../prepared.ts'
 import { versionIn } from '../reader.ts'
 import type { ScopedDatabase } from '../scope.ts'
 
-/** The unit of this name or id among those of an asset. */
-export const isUnit = (item: string | undefined) =>
-  sql`${item}::text is not null and (part.name = ${item}::text or part.id::text = ${item})`
-
 type Id = RawBuilder<unknown>
+
+const UUID = sql.lit('^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$')
+
+/**
+ * The id of the asset's unit with this unique id, id or name. They are looked for one after the other: a label names its unit whatever
+ * others are called, and is found by an index, where a name is looked for among all units of the asset.
+ */
+export const unitId = (organization: Id, thing: Id, item: string | undefined) => {
+  const units = sql`select named.id from items named where named.organization_id = ${organization} and named.thing_id = ${thing}`
+  return sql`coalesce(
+    (${units} and named.unique_id = ${item}::text),
+    (${units} and named.id = case when ${item}::text ~ ${UUID} then ${item}::text::uuid end),
+    (${units} and named.name = ${item}::text order by named.id limit 1))`
+}
 
 /** Changes with everything that the organization shows, but for records and units. */
 const organizationVersion = (organization: Id) =>
@@ -20,7 +30,7 @@ const records = (organization: Id, thing: Id) =>
 /** The unit itself, since its status changes with many of them. */
 const unit = (organization: Id, thing: Id, item: string | undefined) =>
   sql`(select concat_ws(' ', part.id, part.status, part.variant_id, part.sequence_number, part.name) from items part
-    where part.organization_id = ${organization} and part.thing_id = ${thing} and ${isUnit(item)} order by part.name = ${item} desc limit 1)`
+    where part.organization_id = ${organization} and part.id = ${unitId(organization, thing, item)})`
 
 /** Changes with everything that a page is put together from: what the organization shows, the asset's records, and the unit (decision 91). */
 export const versionOf = (organization: Id, thing: Id, item: string | undefined) =>
