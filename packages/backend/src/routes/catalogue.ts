@@ -3,6 +3,7 @@ import type { Dependencies } from '../http/dependencies.ts'
 import type { Implement } from '../http/implement.ts'
 import { bulkDeleteRoute, duplicateRoute, reorderRoute } from './bulk.ts'
 import { crudRoutes, storeOf } from './crud.ts'
+import { withConditions } from './display-conditions.ts'
 import { identificationCodeRoutes } from './identification-codes.ts'
 import { supportProfileAssignRoute } from './support-profile-assign.ts'
 import { teamRoutes } from './teams.ts'
@@ -23,14 +24,15 @@ export const catalogueRoutes = (implement: Implement, dependencies: Dependencies
   const blocks = storeOf(components, 'components')
   bulkDeleteRoute(implement, components.bulkDelete, blocks)
   reorderRoute(implement, components.reorder, blocks)
+  // A copy says nothing anew, so its conditions are as they were.
   duplicateRoute(implement, components.duplicate, dependencies, blocks)
-  crudRoutes(implement, components, dependencies, blocks)
+  crudRoutes(implement, components, dependencies, withConditions(blocks, 'ruleConditions'))
 
   const profiles = storeOf(supportProfiles, 'support_profiles')
   bulkDeleteRoute(implement, supportProfiles.bulkDelete, profiles)
   reorderRoute(implement, supportProfiles.reorder, profiles)
   supportProfileAssignRoute(implement)
-  crudRoutes(implement, supportProfiles, dependencies, profiles)
+  crudRoutes(implement, supportProfiles, dependencies, withConditions(profiles, 'displayConditions'))
 
   identificationCodeRoutes(implement, dependencies)
 }

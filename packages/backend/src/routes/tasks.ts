@@ -1,14 +1,15 @@
 import { contract } from '@tracemark/api/contract'
-import { checkDisplayCondition } from '@tracemark/api/rules'
 import { type FieldProblem, TaskChange } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { forgetUnusedLinks } from '../db/queries/task-things.ts'
+import type { ScopedDatabase } from '../db/scope.ts'
 import type { Store } from '../db/store.ts'
 import type { Dependencies } from '../http/dependencies.ts'
 import type { Implement } from '../http/implement.ts'
 import { ProblemError } from '../problem.ts'
 import { crudRoutes, storeOf } from './crud.ts'
+import { conditionProblems } from './display-conditions.ts'
 import { findLibraryEntry, taskLibraryRoutes } from './task-library.ts'
 
 type Change = z.infer<typeof TaskChange>
@@ -30,8 +31,8 @@ const withLibrary = (task: Fields): Fields => {
   return entry ? { ...task, taskLibrary: { id: entry.id, automatic: entry.automatic, type: entry.type } } : task
 }
 
-/** Why a task can't be kept as it would be: questions of one name, rules for no question, conditions that hold for nobody. */
-const problemsOf = ({ config, rules = [], ruleConditions = [], taskLibraryId }: Change): z.infer<typeof FieldProblem>[] => {
+/** Why a task can't be kept as it would be: questions of one name, rules for no question. */
+const problemsOf = ({ config, rules = [], taskLibraryId }: Change): z.infer<typeof FieldProblem>[] => {
   const ids = config?.widgets.map(({ id }) => id) ?? []
   const twice = ids.flatMap((id, place) =>
     ids.indexOf(id) < place ? [{ path: ['config', 'widgets', place, 'id'], message: 'used before' }] : [],
@@ -39,16 +40,14 @@ const problemsOf = ({ config, rules = [], ruleConditions = [], taskLibraryId }: 
   const unasked = rules.flatMap(({ widgetId }, place) =>
     ids.includes(widgetId) ? [] : [{ path: ['rules', place, 'widgetId'], message: 'no question of the task' }],
   )
-  const malformed = ruleConditions.flatMap((condition, place) => {
-    const problem = checkDisplayCondition(condition)
-    return problem ? [{ path: ['ruleConditions', place], message: problem.reason }] : []
-  })
   const unknown = taskLibraryId && !findLibraryEntry(taskLibraryId) ? [{ path: ['taskLibraryId'], message: 'no task of the library' }] : []
-  return [...twice, ...unasked, ...malformed, ...unknown]
+  return [...twice, ...unasked, ...unknown]
 }
 
-const refuse = (task: Fields): void => {
-  const fields = problemsOf(TaskChange.parse(task))
+/** `said`: the part of the task that somebody says now. */
+const refuse = async (db: ScopedDatabase, organizationId: number, task: Fields, said: Fields): Promise<void> => {
+  const { ruleConditions } = TaskChange.parse(said)
+  const fields = [...problemsOf(TaskChange.parse(task)), ...(await conditionProblems(db, organizationId, 'ruleConditions', ruleConditions))]
   if (fields.length > 0) throw new ProblemError('invalid_content', { fields })
 }
 
@@ -63,13 +62,13 @@ export const createTaskStore = ({ clock }: Pick<Dependencies, 'clock'>): Store =
     return task && withLibrary(task)
   },
   insert: async (db, organizationId, task) => {
-    refuse(task)
+    await refuse(db, organizationId, task, task)
     return withLibrary(await rows.insert(db, organizationId, { ...task, updatedAt: task.createdAt }))
   },
   update: async (db, organizationId, id, change) => {
     const task = await rows.find(db, organizationId, id)
     if (!task) return false
-    refuse({ ...task, ...change })
+    await refuse(db, organizationId, { ...task, ...change }, change)
     return rows.update(db, organizationId, id, { ...change, updatedAt: clock.now().toISOString() })
   },
   delete: async (db, organizationId, id) => {

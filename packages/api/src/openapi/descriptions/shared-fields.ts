@@ -121,8 +121,10 @@ export const sharedFields: Readonly<Record<string, string>> = {
   defaultSort: 'By what entries are sorted at first.',
   component: 'What the block holds. Its parts decide its kind.',
   collectionsInfo: 'Makes the block a collection: which ones, and how they are shown. Absent for other blocks.',
-  ruleConditions: 'Who sees it: visitors who meet all of these. An empty list lets everybody see it.',
-  displayConditions: 'Who sees it: visitors who meet all of these. An empty list lets everybody see it.',
+  ruleConditions:
+    'Who sees it: visitors who meet all of these. An empty list lets everybody see it. One that can hold for nobody is refused.',
+  displayConditions:
+    'Who sees it: visitors who meet all of these. An empty list lets everybody see it. One that can hold for nobody is refused.',
   displayType: 'Where on the page it stands.',
   subType: 'A finer kind, in your own words.',
   headerText: 'Headline of the profile.',

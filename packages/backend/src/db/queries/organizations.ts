@@ -158,14 +158,13 @@ export const insertOrganization = async (
     .execute()
 }
 
+/** The statuses that units of this organization have, without 'Unknown ID'. */
+export const readItemStatuses = (db: ScopedDatabase, organizationId: number): Promise<ItemStatus[]> =>
+  db.selectFrom('item_statuses').select(['value', 'name']).where('organization_id', '=', organizationId).orderBy('value').execute()
+
 /** One page of the statuses that units of this organization have; 'Unknown ID' ends the last page. */
 export const listItemStatuses = async (db: ScopedDatabase, organizationId: number, page: number, perPage: number) => {
-  const rows = await db
-    .selectFrom('item_statuses')
-    .select(['value', 'name'])
-    .where('organization_id', '=', organizationId)
-    .orderBy('value')
-    .execute()
+  const rows = await readItemStatuses(db, organizationId)
   const all: ItemStatus[] = [...rows, UNKNOWN_ITEM_STATUS]
   return {
     totalItems: all.length,
