@@ -167,7 +167,7 @@ export const describedElements: readonly DescribedElement[] = [
     attributes: [
       organization,
       { name: 'thing', type: text, description: 'The asset, as `organization/link` in the address of its page, or that address.' },
-      { name: 'item', type: text, description: 'Name of a unit of the asset, whose own history the page shows then.' },
+      { name: 'item', type: text, description: 'Name, id or unique id of a unit of the asset, whose own history the page shows then.' },
       ...shared,
     ],
     properties: [],

@@ -15,7 +15,7 @@ export interface PublicPageWidgetProps {
   organization: string
   /** The asset's public link. */
   thing: string
-  /** Name of the unit that the visitor holds. */
+  /** Name, id or unique id of the unit that the visitor holds. */
   item?: string | undefined
   /** Origin of the API; '' is the page's own. */
   api: string

@@ -8,7 +8,7 @@ export class TracemarkPageElement extends TracemarkElement {
   declare organization: string | null
   /** The asset's public link, or `organization/link` as in the address of its page. */
   declare thing: string | null
-  /** Name of the unit whose page it is; that of the asset where absent. */
+  /** Name, id or unique id of the unit whose page it is; that of the asset where absent. */
   declare item: string | null
 
   protected override async load(): Promise<Mount<this>> {

@@ -12,7 +12,7 @@ type Failed = Extract<Parameters<NonNullable<TaskRunWidgetProps['onEvent']>>[0],
 export interface PublicTaskRunProps extends Omit<TaskRunWidgetProps, 'token' | 'runId'>, PublicAddress {
   /** The id of the task at the asset, as its page names it among its services. */
   task: string
-  /** Name of the unit that the visitor holds. */
+  /** Name, id or unique id of the unit that the visitor holds. */
   item?: string | undefined
   /** How the visitor is given a token; always the same function. */
   start?: typeof startPublicTask

@@ -6,7 +6,7 @@ import type { PublicAddress } from '../element/public-address.ts'
 export interface WantedTask extends PublicAddress {
   api: string
   task: string
-  /** Name of the unit that the visitor holds. */
+  /** Name, id or unique id of the unit that the visitor holds. */
   item?: string | undefined
 }
 

@@ -21,7 +21,7 @@ export type PublicPageView = { kind: 'loading' } | ({ kind: 'failed'; retryable:
 
 export interface PublicPageScreenProps extends Omit<PublicSectionsProps, 'page'> {
   view: PublicPageView
-  /** Name of the unit by whose code the visitor came. The page warns where the asset has none of this name. */
+  /** Name, id or unique id of the unit by whose code the visitor came. The page warns where the asset has no such unit. */
   item?: string | undefined
   /** Where the page stands for everybody, to be shared. */
   address?: string | undefined
