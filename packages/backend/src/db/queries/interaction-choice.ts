@@ -3,8 +3,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ScopedDatabase } from '../scope.ts'
 import { wordsOf } from '../search-words.ts'
 import { areKept, type Counts, countsOf, countsWhere, keptCounts } from './interaction-counts.ts'
-import { byDate, filtered, narrowedTo, wantedOf } from './interaction-filters.ts'
-import { directionOf, firstOfGroups, type Grouping, groupingOf } from './interaction-order.ts'
+import { filtered, narrowedTo, wantedOf } from './interaction-filters.ts'
+import { byDate, type Direction, directionOf, firstOfGroups, type Grouping, groupingOf } from './interaction-order.ts'
 import { type Records, records } from './interaction-rows.ts'
 import { COUNTED_MAX, COUNTED_UNSEARCHED_MAX, findFew, firstFound, foundInGroups, haveWords } from './interaction-search.ts'
 
@@ -20,7 +20,7 @@ const countByClassification = async (select: Records): Promise<Counts> =>
   )
 
 /** Newest first, and no more than so many. */
-const newestOf = (select: Records, most: number): Records => byDate(select, 'recordDate_desc').limit(most)
+const newestOf = (select: Records, most: number): Records => byDate(select).limit(most)
 
 const countEach = async (db: ScopedDatabase, some: RawBuilder<unknown>): Promise<Counts> => {
   const { rows } = await sql<{
@@ -58,8 +58,7 @@ const neededOfGroups = (
   const column = sql.ref(grouping.column)
   const most = neededFor(query)
   const groups = sql`select distinct ${column} from ${countsWhere(db, organizationId, query)} i`
-  const ofGroup = rows.select('i.id').where(sql<boolean>`i.${column} = part.${column}`)
-  const newest = ofGroup.orderBy('i.record_date', 'desc').orderBy('i.id', 'desc').limit(most)
+  const newest = newestOf(rows.where(sql<boolean>`i.${column} = part.${column}`), most).select('i.id')
   const first = firstOfGroups(organizationId, query.sort, grouping, { groups, newest: sql`${newest}`, most })
   return records(db, organizationId).where(sql<boolean>`i.id = any(array(${first}))`)
 }
@@ -93,8 +92,8 @@ const foundOfMany = async (
   const words = wordsOf(query.search)
   const left = filtered(db, organizationId, accountId, query, [])
   const most = neededFor(query)
-  const walk = async (from: 'recordDate_asc' | 'recordDate_desc', enough: number) => {
-    const walked = byDate(left, from).limit(WALKED_MAX).selectAll('i')
+  const walk = async (direction: Direction, enough: number) => {
+    const walked = byDate(left, direction).limit(WALKED_MAX).selectAll('i')
     const counts = await countEach(
       db,
       sql`(select i.classification from ${walked} i
@@ -102,9 +101,8 @@ const foundOfMany = async (
     )
     return { counts, isEnough: sumOf(counts, classifications) === enough }
   }
-  const first = (direction: 'asc' | 'desc', count: number) =>
-    firstFound(db, organizationId, words, left, { wanted, direction, most: count })
-  const walked = await walk('recordDate_desc', COUNTED_MAX + 1)
+  const first = (direction: Direction, count: number) => firstFound(db, organizationId, words, left, { wanted, direction, most: count })
+  const walked = await walk('desc', COUNTED_MAX + 1)
   const newest = walked.isEnough ? undefined : await first('desc', Math.max(most, COUNTED_MAX + 1))
   const counts = newest ? countRows(newest.slice(0, COUNTED_MAX + 1)) : walked.counts
   const among = (rows: RawBuilder<unknown>) => ({ rows: records(db, organizationId).where(sql<boolean>`i.id = any(${rows})`), counts })
@@ -112,7 +110,7 @@ const foundOfMany = async (
   if (grouping) return among(sql`array(${foundInGroups(organizationId, words, left, { wanted, sort, grouping, most })})`)
   const all = { rows: left.where(haveWords(organizationId, words)).where('i.classification', 'in', wanted), counts }
   const isDescending = sort === 'recordDate_desc'
-  if (isDescending ? walked.isEnough : (await walk('recordDate_asc', most)).isEnough) return all
+  if (isDescending ? walked.isEnough : (await walk('asc', most)).isEnough) return all
   const found = (isDescending && newest) || (await first(directionOf(sort), most))
   return among(sql`${found.slice(0, most).map(({ id }) => id)}::uuid[]`)
 }

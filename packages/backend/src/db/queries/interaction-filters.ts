@@ -2,7 +2,6 @@ import { type Classification, classifications, type InteractionQuery } from '@tr
 import type { ScopedDatabase } from '../scope.ts'
 import { wordsOf } from '../search-words.ts'
 import { tasksOfHistory } from './interaction-counts.ts'
-import { directionOf } from './interaction-order.ts'
 import { type Records, records } from './interaction-rows.ts'
 import { haveWords } from './interaction-search.ts'
 
@@ -24,10 +23,6 @@ export const filtered = (
     .$if(from !== undefined, (select) => select.where('i.record_date', '>=', new Date(from ?? 0)))
     .$if(to !== undefined, (select) => select.where('i.record_date', '<', new Date(to ?? 0)))
 }
-
-/** Oldest first turns everything around. */
-export const byDate = (select: Records, sort: InteractionQuery['sort']): Records =>
-  select.orderBy('i.record_date', directionOf(sort)).orderBy('i.id', directionOf(sort))
 
 export const wantedOf = (wanted: readonly Classification[] | undefined): readonly Classification[] =>
   wanted && wanted.length > 0 ? wanted : classifications

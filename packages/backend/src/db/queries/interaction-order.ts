@@ -3,6 +3,7 @@ import { classifications } from '@tracemark/api/schemas'
 import { type RawBuilder, sql } from 'kysely'
 import type { ScopedDatabase } from '../scope.ts'
 import { countsWhere } from './interaction-counts.ts'
+import type { Records } from './interaction-rows.ts'
 
 type Sort = InteractionQuery['sort']
 type Grouped = 'thing' | 'task' | 'classification'
@@ -23,7 +24,13 @@ const groupings: Record<Grouped, Grouping> = {
   },
 }
 
-export const directionOf = (sort: Sort): 'asc' | 'desc' => (sort.endsWith('_desc') ? 'desc' : 'asc')
+export type Direction = 'asc' | 'desc'
+
+export const directionOf = (sort: Sort): Direction => (sort.endsWith('_desc') ? 'desc' : 'asc')
+
+/** Newest first; oldest first turns everything around. */
+export const byDate = (select: Records, direction: Direction = 'desc'): Records =>
+  select.orderBy('i.record_date', direction).orderBy('i.id', direction)
 
 /** `undefined` where records are sorted by their date alone. */
 export const groupingOf = (sort: Sort): Grouping | undefined => {

@@ -2,7 +2,7 @@ import { type Classification, classifications, type InteractionQuery } from '@tr
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { ScopedDatabase } from '../scope.ts'
 import { containing } from '../search-words.ts'
-import { firstOfGroups, type Grouping } from './interaction-order.ts'
+import { byDate, type Direction, firstOfGroups, type Grouping } from './interaction-order.ts'
 import { type Records, records } from './interaction-rows.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -65,12 +65,11 @@ const units = (organizationId: number, words: readonly string[]): RawBuilder<unk
 /** No more than so many of the newest, or of the oldest. */
 interface First {
   most: number
-  direction: 'asc' | 'desc'
+  direction: Direction
 }
 
 /** `offset 0` makes the database ask the index for one after another, and stop when there are enough. */
-const firstOf = (some: Records, first: First | undefined) =>
-  first ? some.orderBy('i.record_date', first.direction).orderBy('i.id', first.direction).limit(first.most) : some.offset(0)
+const firstOf = (some: Records, first: First | undefined) => (first ? byDate(some, first.direction).limit(first.most) : some.offset(0))
 
 /** Of the subject `called` and the classification `wanted`. */
 const ofSubject = (among: Records, first?: First) =>

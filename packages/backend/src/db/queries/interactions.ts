@@ -5,28 +5,27 @@ import type { ScopedDatabase } from '../scope.ts'
 import { wordsOf } from '../search-words.ts'
 import { searched, unsearched } from './interaction-choice.ts'
 import { areKept } from './interaction-counts.ts'
-import { byDate } from './interaction-filters.ts'
 import type { InteractionNames } from './interaction-names.ts'
-import { directionOf, type Group, type Grouping, groupingOf, groupsOfPage } from './interaction-order.ts'
+import { byDate, directionOf, type Group, type Grouping, groupingOf, groupsOfPage } from './interaction-order.ts'
 import { alone, interactionOf, type Named, namesIn, type Records, selected, withNames } from './interaction-rows.ts'
 
 const sorted = (found: Records, sort: InteractionQuery['sort']): Named => {
   const grouping = groupingOf(sort)
   const direction = directionOf(sort)
-  const select = withNames(grouping ? found : byDate(found, sort))
-  if (!grouping) return select
+  if (!grouping) return withNames(byDate(found, direction))
   // What is equal otherwise is newest first.
-  return select.orderBy(grouping.order, direction).orderBy(`i.${grouping.column}`).orderBy('i.record_date', 'desc').orderBy('i.id', 'desc')
+  return withNames(found)
+    .orderBy(grouping.order, direction)
+    .orderBy(`i.${grouping.column}`)
+    .orderBy('i.record_date', 'desc')
+    .orderBy('i.id', 'desc')
 }
 
 /** Of each group of the page its newest, by an index: sorting reads all that there are. */
 const ofGroups = (select: Records, column: Grouping['column'], groups: readonly Group[]) => {
   const type = sql.raw(column === 'classification' ? 'text' : 'uuid')
-  const newest = select
+  const newest = byDate(select.where(`i.${column}`, '=', sql<never>`part.value`))
     .select('i.id')
-    .where(`i.${column}`, '=', sql<never>`part.value`)
-    .orderBy('i.record_date', 'desc')
-    .orderBy('i.id', 'desc')
     .limit(sql<number>`part.take`)
     .offset(sql<number>`part.skip`)
   const of = (name: keyof Group) => sql`${groups.map((group) => group[name])}`
@@ -70,7 +69,7 @@ export const listInteractions = async (
   const groups = grouping && (await groupsOfPage(db, organizationId, query, grouping))
   const ofPage = rows.limit(perPage).offset((page - 1) * perPage)
   const isByDate = groupingOf(sort) === undefined
-  const known = names && isByDate ? await knownByDate(db, names, byDate(ofPage, sort)) : undefined
+  const known = names && isByDate ? await knownByDate(db, names, byDate(ofPage, directionOf(sort))) : undefined
   const ofGroup = grouping && groups ? sorted(rows.where(ofGroups(rows, grouping.column, groups)), sort) : undefined
   const items = known ?? (await withNamesOf(db, ofGroup ?? sorted(ofPage, sort), names))
   return {
