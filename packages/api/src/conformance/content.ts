@@ -23,24 +23,24 @@ export const describeContent = (start: StartTarget): SuiteCollector<object> =>
 
     test('value chains begin with one of seven', async () => {
       const { items } = await conversation().client.valueChains.starters({}, await asOwner())
-      expect(items.map(({ starter }) => starter)).toEqual([...valueChainStarters])
+      expect(new Set(items.map(({ starter }) => starter))).toEqual(new Set(valueChainStarters))
     })
 
     test('base attributes say what they are, which values they take, and what others call them', async () => {
       const { baseAttributes } = conversation().client
       const [system, sustainability] = [
-        await baseAttributes.system({}, await asOwner()),
-        await baseAttributes.sustainability({}, await asOwner()),
+        await baseAttributes.system({ query: { perPage: 100 } }, await asOwner()),
+        await baseAttributes.sustainability({ query: { perPage: 100 } }, await asOwner()),
       ]
       const ids = [...system.items, ...sustainability.items].map(({ id }) => id)
-      const { items: specifications } = await baseAttributes.specifications({}, await asOwner())
-      expect(specifications.map(({ id }) => id)).toEqual(ids)
+      const { items: specifications } = await baseAttributes.specifications({ query: { perPage: 100 } }, await asOwner())
+      expect(new Set(specifications.map(({ id }) => id))).toEqual(new Set(ids))
       const { items: lookups } = await baseAttributes.lookupConfigurations({}, await asOwner())
       const countries = lookups.find(({ id }) => id === 'countries')
-      const { items: values } = await baseAttributes.validValues({ params: { x: 'countries' } }, await asOwner())
-      expect(values).toHaveLength(countries?.count ?? 0)
+      const { totalItems } = await baseAttributes.validValues({ params: { x: 'countries' } }, await asOwner())
+      expect(totalItems).toBe(countries?.count)
       expect(await failureOf(baseAttributes.validValues({ params: { x: 'nothing' } }, await asOwner()))).toEqual(notFound)
-      const { items: mapping } = await baseAttributes.mapping({}, await asOwner())
+      const { items: mapping } = await baseAttributes.mapping({ query: { search: 'gtin' } }, await asOwner())
       expect(mapping).toContainEqual({ attributeId: 'gtin', vocabulary: 'gs1', term: 'gs1:gtin' })
       const validate = async (value: string) =>
         baseAttributes.validate({ params: { x: 'countryOfOrigin' }, body: { value } }, await asOwner())

@@ -5,6 +5,7 @@ import { describeCrud } from './crud.ts'
 import { describeExecutions } from './executions.ts'
 import { describeIntegrations } from './integrations.ts'
 import { describeInteractions } from './interactions.ts'
+import { describeLists } from './lists.ts'
 import { describeOrganizations } from './organizations.ts'
 import { describePeople } from './people.ts'
 import { describePublicThings } from './public-things.ts'
@@ -35,6 +36,7 @@ export const describeBackend = (start: StartTarget): void => {
     describeContent,
     describeShares,
     describeIntegrations,
+    describeLists,
   ]) {
     describeResource(start)
   }

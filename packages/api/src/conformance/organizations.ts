@@ -41,6 +41,10 @@ export const describeOrganizations = (start: StartTarget): SuiteCollector<object
         totalPages: Math.ceil(items.length / 3),
         items: items.slice(3, 6),
       })
+      const names = async (query: object) =>
+        (await client.organizations.itemStatuses({ params: { id: 101 }, query }, { token })).items.map(({ name }) => name)
+      expect(await names({ search: 'nothing is called so' })).toEqual([UNKNOWN_ITEM_STATUS.name])
+      expect(await names({ sort: 'value_desc' })).toEqual([...own.map(({ name }) => name).toReversed(), UNKNOWN_ITEM_STATUS.name])
       expect(await failureOf(client.organizations.itemStatuses({ params: { id: 102 } }, { token }))).toEqual({
         code: 'organization_not_found',
         status: 404,

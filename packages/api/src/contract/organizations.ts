@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ItemStatusPage, NewOrganization, Organization, OrganizationChange, pageQuery, Slug } from '../schemas/index.ts'
+import { ItemStatusPage, ItemStatusQuery, NewOrganization, Organization, OrganizationChange, Slug } from '../schemas/index.ts'
 import { endpoint } from './endpoint.ts'
 import { OrganizationParam } from './params.ts'
 
@@ -51,7 +51,7 @@ export const organizations = {
     security: 'general',
     permissions: [],
     params: z.object({ id: OrganizationParam }),
-    query: z.object({ page: pageQuery.page, perPage: pageQuery.perPage }),
+    query: ItemStatusQuery,
     response: ItemStatusPage,
     errors: ['organization_not_found'],
   }),

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import {
   AttributeSource,
   Id,
+  listQuery,
   NewThingAttribute,
   paged,
   ThingAttribute,
   ThingAttributeChange,
-  ThingPartsQuery,
   thingAttributeSorts,
 } from '../schemas/index.ts'
 import { crud } from './crud.ts'
@@ -29,7 +29,7 @@ export const thingAttributes = {
     security: 'organization',
     permissions: ['things:read'],
     params: z.object({ id: Id }),
-    query: ThingPartsQuery,
+    query: listQuery(thingAttributeSorts),
     response: paged(ThingAttribute),
     errors: ['not_found'],
   }),

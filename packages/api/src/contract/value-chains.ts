@@ -1,5 +1,13 @@
-import * as z from 'zod/mini'
-import { NewValueChain, ValueChain, ValueChainChange, ValueChainStarter, valueChainSorts } from '../schemas/index.ts'
+import {
+  listQuery,
+  NewValueChain,
+  paged,
+  ValueChain,
+  ValueChainChange,
+  ValueChainStarter,
+  valueChainSorts,
+  valueChainStarterSorts,
+} from '../schemas/index.ts'
 import { duplicate } from './bulk.ts'
 import { crud } from './crud.ts'
 import { endpoint } from './endpoint.ts'
@@ -14,7 +22,8 @@ export const valueChains = {
     summary: 'The seven templates that a value chain can begin with',
     security: 'organization',
     permissions: ['components:list'],
-    response: z.object({ items: z.array(ValueChainStarter) }),
+    query: listQuery(valueChainStarterSorts),
+    response: paged(ValueChainStarter),
     errors: [],
   }),
   ...crud({

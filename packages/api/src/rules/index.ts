@@ -20,6 +20,7 @@ export {
 export { gtinCheckDigit, isGtin } from './gs1.ts'
 export { checkIdentificationCode } from './identification-code.ts'
 export { isToBeDone, jobMayBecome, jobStatusAt, jobTransitions } from './job-status.ts'
+export { inOrder, pageOf, searchText, wordsOf } from './lists.ts'
 export { type Actor, losesOwner, rankOf, refusalOfChange, refusalOfRemoval } from './membership-change.ts'
 export { mergeAnswers } from './merge-answers.ts'
 export { organizationStatusOf } from './organization-status.ts'

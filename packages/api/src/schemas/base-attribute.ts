@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { Id, paged, pageQuery } from './common.ts'
+import { Id, paged } from './common.ts'
+import { listQuery } from './entity.ts'
 import { variantComponentCategories } from './variant.ts'
 
 export const attributeTypes = ['string', 'number', 'boolean', 'date'] as const
@@ -37,7 +38,17 @@ export const BaseAttribute = z.object({
   lookup: z.optional(z.string()),
 })
 export type BaseAttribute = z.infer<typeof BaseAttribute>
-export const BaseAttributes = z.object({ items: z.array(BaseAttribute) })
+export const baseAttributeSorts = [
+  'group_asc',
+  'group_desc',
+  'name_asc',
+  'name_desc',
+  'id_asc',
+  'id_desc',
+  'type_asc',
+  'type_desc',
+] as const
+export const BaseAttributePage = paged(BaseAttribute)
 
 /** What a value of a base attribute must be. */
 export const BaseAttributeSpecification = z.object({
@@ -54,6 +65,7 @@ export const BaseAttributeSpecification = z.object({
   example: z.string(),
 })
 export type BaseAttributeSpecification = z.infer<typeof BaseAttributeSpecification>
+export const specificationSorts = ['id_asc', 'id_desc', 'type_asc', 'type_desc'] as const
 
 /** A list of values that attributes choose from. */
 export const LookupConfiguration = z.object({
@@ -65,13 +77,23 @@ export const LookupConfiguration = z.object({
   count: z.int(),
 })
 export type LookupConfiguration = z.infer<typeof LookupConfiguration>
+export const lookupConfigurationSorts = ['name_asc', 'name_desc', 'id_asc', 'id_desc', 'count_asc', 'count_desc'] as const
 
 export const LookupValue = z.object({ value: z.string(), label: z.string() })
 export type LookupValue = z.infer<typeof LookupValue>
+export const lookupValueSorts = ['label_asc', 'label_desc', 'value_asc', 'value_desc'] as const
 
 /** How a base attribute is called in vocabularies of others. */
 export const AttributeMapping = z.object({ attributeId: z.string(), vocabulary: z.enum(['gs1', 'schema.org']), term: z.string() })
 export type AttributeMapping = z.infer<typeof AttributeMapping>
+export const attributeMappingSorts = [
+  'attributeId_asc',
+  'attributeId_desc',
+  'vocabulary_asc',
+  'vocabulary_desc',
+  'term_asc',
+  'term_desc',
+] as const
 
 /** Numbers have a decimal point, dates are `YYYY-MM-DD`, yes and no are `true` and `false`. */
 export const AttributeValue = z.object({
@@ -120,7 +142,8 @@ export type AttributeSource = z.infer<typeof AttributeSource>
 /** A unit of UN/CEFACT Recommendation 20, or a package of Recommendation 21 in its form there (`XBG`). */
 export const UnitOfMeasure = z.object({ code: z.string(), name: z.string(), symbol: z.optional(z.string()), kind: UnitKind })
 export type UnitOfMeasure = z.infer<typeof UnitOfMeasure>
-export const UnitOfMeasureQuery = z.object({ ...pageQuery, kind: z.optional(UnitKind) })
+export const unitOfMeasureSorts = ['kind_asc', 'kind_desc', 'code_asc', 'code_desc', 'name_asc', 'name_desc'] as const
+export const UnitOfMeasureQuery = z.extend(listQuery(unitOfMeasureSorts), { kind: z.optional(UnitKind) })
 
 /** What variants are made of: what comes with the product, and what the organization's own variants name. */
 export const CatalogueComponent = z.object({
@@ -133,5 +156,8 @@ export const CatalogueComponent = z.object({
   isOwn: z.boolean(),
 })
 export type CatalogueComponent = z.infer<typeof CatalogueComponent>
-export const CatalogueComponentQuery = z.object({ ...pageQuery, category: z.optional(z.enum(variantComponentCategories)) })
+export const catalogueComponentSorts = ['isOwn_desc', 'isOwn_asc', 'name_asc', 'name_desc', 'category_asc', 'category_desc'] as const
+export const CatalogueComponentQuery = z.extend(listQuery(catalogueComponentSorts), {
+  category: z.optional(z.enum(variantComponentCategories)),
+})
 export const CatalogueComponentPage = paged(CatalogueComponent)

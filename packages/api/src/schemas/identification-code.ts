@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Id } from './common.ts'
-import { changeOf, entityOf, newOf } from './entity.ts'
+import { changeOf, entityOf, listQuery, newOf } from './entity.ts'
 
 /** What a code is made of: those of GS1 with their check digit, or the organization's own. */
 export const identificationCodeTypes = [
@@ -34,6 +34,10 @@ export type IdentificationCode = z.infer<typeof IdentificationCode>
 export const NewIdentificationCode = newOf(fields)
 export const IdentificationCodeChange = changeOf(fields)
 export const identificationCodeSorts = ['createdAt_desc', 'createdAt_asc', 'value_asc', 'value_desc'] as const
+
+/** Of one asset: the primary one first. */
+export const ThingCodesQuery = listQuery(['isPrimary_desc', ...identificationCodeSorts])
+export type ThingCodesQuery = z.infer<typeof ThingCodesQuery>
 
 export const IdentificationCodeCheck = z.object({ type: z.enum(identificationCodeTypes), value: z.string().check(z.maxLength(64)) })
 

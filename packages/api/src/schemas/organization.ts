@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { OrganizationSummary } from './account.ts'
 import { FileUrl, paged } from './common.ts'
-import { changeOf, Description, Name, newOf } from './entity.ts'
+import { changeOf, Description, listQuery, Name, newOf } from './entity.ts'
 import { Language } from './language.ts'
 
 /** A status that a unit of this organization can have. */
@@ -11,6 +11,9 @@ export type ItemStatus = z.infer<typeof ItemStatus>
 /** Stands at the end of every list of statuses, and alone when the list can't be fetched. */
 export const UNKNOWN_ITEM_STATUS: ItemStatus = { value: -1, name: 'Unknown ID' }
 
+export const itemStatusSorts = ['value_asc', 'value_desc', 'name_asc', 'name_desc'] as const
+export const ItemStatusQuery = listQuery(itemStatusSorts)
+export type ItemStatusQuery = z.infer<typeof ItemStatusQuery>
 export const ItemStatusPage = paged(ItemStatus)
 export type ItemStatusPage = z.infer<typeof ItemStatusPage>
 

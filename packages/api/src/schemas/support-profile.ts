@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { FileUrl, Id } from './common.ts'
 import { DisplayConditions } from './display-condition.ts'
-import { BULK_MAX, changeOf, Description, entityOf, Name, newOf } from './entity.ts'
+import { BULK_MAX, changeOf, Description, entityOf, listQuery, Name, newOf } from './entity.ts'
 
 /** How the maker can be reached, in the order in which a visitor is offered the ways. */
 export const contactMethods = ['phone', 'email', 'chat', 'web'] as const
@@ -35,6 +35,8 @@ export type SupportProfile = z.infer<typeof SupportProfile>
 export const NewSupportProfile = newOf(fields)
 export const SupportProfileChange = changeOf(fields)
 export const supportProfileSorts = ['order_asc', 'order_desc', 'name_asc', 'name_desc', 'createdAt_desc', 'createdAt_asc'] as const
+export const SupportProfileQuery = listQuery(supportProfileSorts)
+export type SupportProfileQuery = z.infer<typeof SupportProfileQuery>
 
 /** Every profile for every asset; those that are there already stay where they are. */
 export const SupportProfileAssign = z.object({

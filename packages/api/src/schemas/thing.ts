@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { Classification } from './classification.ts'
 import { FileUrl, Id, OrganizationId, pageQuery, Slug } from './common.ts'
-import { BULK_MAX, changeOf, Description, entityOf, Name, newOf } from './entity.ts'
+import { BULK_MAX, changeOf, Description, entityOf, listQuery, Name, newOf } from './entity.ts'
 import { Attribute } from './public-thing.ts'
+import { taskThingSorts } from './task-thing.ts'
 import { Certification, ThingImage } from './thing-parts.ts'
 
 /** Live: in use. Archived: kept for its units and records, and no longer offered where something new is begun. */
@@ -84,14 +85,9 @@ export const ThingBulkUpdate = z.object({
 })
 
 /** Tasks of an asset: `allowInherited` adds those of the assets that it continuously comes from. */
-export const ThingTasksQuery = z.object({
-  page: pageQuery.page,
-  perPage: pageQuery.perPage,
+export const ThingTasksQuery = z.extend(listQuery(taskThingSorts), {
   allowInherited: z._default(z.pipe(z.transform(inQuery), z.literal([0, 1])), 0),
 })
-
-/** Pages alone: what belongs to one asset is short, and has its order. */
-export const ThingPartsQuery = z.object({ page: pageQuery.page, perPage: pageQuery.perPage })
 
 /** How an asset stands in numbers. */
 export const ThingSummary = z.object({

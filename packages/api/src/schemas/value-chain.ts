@@ -84,3 +84,4 @@ export const ValueChainStarter = z.object({
   elements: z.array(ElementDraft),
 })
 export type ValueChainStarter = z.infer<typeof ValueChainStarter>
+export const valueChainStarterSorts = ['name_asc', 'name_desc'] as const

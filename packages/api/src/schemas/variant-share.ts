@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { FileUrl, Id, listOf, OrganizationId, paged, pageQuery, Slug, Timestamp } from './common.ts'
+import { FileUrl, Id, listOf, OrganizationId, paged, Slug, Timestamp } from './common.ts'
+import { listQuery } from './entity.ts'
 import { InteractionDetail } from './interaction.ts'
 import { Attribute } from './public-thing.ts'
 import { inheritedModes, Thing } from './thing.ts'
@@ -92,9 +93,10 @@ export const NewVariantShare = z.object({
 /** Where the receiver wants it other than it comes: as a variant of an asset that is there, or with another id, where its own is taken. */
 export const OfferAcceptance = z.object({ thingId: z.optional(Id), variantId: z.optional(NewVariant.shape.variantId) })
 
-const list = { page: pageQuery.page, perPage: pageQuery.perPage, state: z.optional(listOf(ShareState)) }
-export const VariantShareQuery = z.object({ ...list, batchId: z.optional(Id) })
-export const VariantOfferQuery = z.object(list)
+export const shareSorts = ['createdAt_desc', 'createdAt_asc', 'answeredAt_desc', 'answeredAt_asc', 'state_asc', 'state_desc'] as const
+const list = z.extend(listQuery(shareSorts), { state: z.optional(listOf(ShareState)) })
+export const VariantShareQuery = z.extend(list, { batchId: z.optional(Id) })
+export const VariantOfferQuery = list
 export const VariantSharePage = paged(VariantShare)
 export const VariantOfferPage = paged(VariantOffer)
 

@@ -126,7 +126,8 @@ export type VariantLink = z.infer<typeof VariantLink>
 
 export const VariantRelationships = z.object({ parents: z.array(VariantLink), children: z.array(VariantLink) })
 
-export const RelativesQuery = z.object({ page: pageQuery.page, perPage: pageQuery.perPage })
+export const RelativesQuery = z.object({ ...pageQuery, sort: z._default(z.enum(variantSorts), 'variantId_asc') })
+export type RelativesQuery = z.infer<typeof RelativesQuery>
 
 export const HIERARCHY_DEPTH_MAX = 10
 

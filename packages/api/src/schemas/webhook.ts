@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Id, OrganizationId, paged, Timestamp } from './common.ts'
-import { changeOf, entityOf, Name, newOf } from './entity.ts'
+import { changeOf, entityOf, listQuery, Name, newOf } from './entity.ts'
 import { disabledReasons, type EventType, eventData, followedEvents } from './event.ts'
 
 const EMAIL_ADDRESSES_MAX = 20
@@ -78,4 +78,7 @@ export const Delivery = z.object({
   attempts: z.array(DeliveryAttempt),
 })
 export type Delivery = z.infer<typeof Delivery>
+export const deliverySorts = ['createdAt_desc', 'createdAt_asc'] as const
+export const DeliveryQuery = listQuery(deliverySorts)
+export type DeliveryQuery = z.infer<typeof DeliveryQuery>
 export const DeliveryPage = paged(Delivery)

@@ -6,9 +6,9 @@ import { orderOf } from './store.ts'
 
 type Condition = RawBuilder<unknown>
 
-/** What a search looks through: these columns of the organization's rows. */
-export const matchesSearch = (columns: readonly string[], search: string | undefined): Condition => {
-  const texts = columns.map((column) => sql`coalesce(${sql.ref(column)}, '')`)
+/** What a search looks through: these columns of the organization's rows, or what is said of them. */
+export const matchesSearch = (columns: readonly (string | RawBuilder<unknown>)[], search: string | undefined): Condition => {
+  const texts = columns.map((column) => sql`coalesce(${typeof column === 'string' ? sql.ref(column) : column}, '')`)
   return hasWords(sql.join(texts, sql` || ' ' || `), search)
 }
 

@@ -1,10 +1,5 @@
+import { wordsOf } from '@tracemark/api/rules'
 import { type RawBuilder, sql } from 'kysely'
-
-/** More words than anybody looks for: those behind them count no more. */
-const WORDS_MAX = 10
-
-/** What a search looks for: each of these words, wherever it stands. */
-export const wordsOf = (search = ''): readonly string[] => [...new Set(search.split(/\s+/).filter(Boolean))].slice(0, WORDS_MAX)
 
 /** Every wildcard in what somebody typed stands for itself. */
 export const containing = (word: string): RawBuilder<string> =>

@@ -11,8 +11,8 @@ export interface StoreOptions {
   table: string
   /** Fields of the entity, as the contract names them: those that a caller may write, and those that the server does. */
   fields: readonly string[]
-  /** Text fields that a search looks through. */
-  searched: readonly string[]
+  /** Text fields that a search looks through, and expressions that give text, as those of `computed`. */
+  searched: readonly (string | RawBuilder<unknown>)[]
   /** Fields that are answered and never written, each with what gives it: columns are named `table.column` in it. */
   computed?: Readonly<Record<string, RawBuilder<unknown>>>
   /** Holds for rows that are there; the others can't be told from what isn't. */
@@ -47,10 +47,12 @@ export interface Store<Entity extends Fields = Fields> {
 const column = (field: string) => sql.ref(columnOf(field))
 
 /** `name_asc`: the field is one of the contract's, so it is a column of ours. Equal ones are told apart by their ids. */
-export const orderOf = (sort: string): RawBuilder<unknown> => {
+export const orderOf = (sort: string, table?: string): RawBuilder<unknown> => {
   const separator = sort.lastIndexOf('_')
-  const field = column(sort.slice(0, separator))
-  return sort.endsWith('_desc') ? sql`${field} desc nulls last, id desc` : sql`${field} asc nulls first, id asc`
+  const of = (name: string) => sql.ref(table ? `${table}.${columnOf(name)}` : columnOf(name))
+  const field = of(sort.slice(0, separator))
+  const id = of('id')
+  return sort.endsWith('_desc') ? sql`${field} desc nulls last, ${id} desc` : sql`${field} asc nulls first, ${id} asc`
 }
 
 /** Leaves room for the number behind it. */
@@ -76,7 +78,7 @@ export const createStore = <Entity extends Fields = Fields>({
   const where = (organizationId: number, search: string | undefined, only: RawBuilder<unknown> | undefined) => {
     const mine = sql`organization_id = ${organizationId} and ${present}${only ? sql` and ${only}` : sql``}`
     const text = sql.join(
-      searched.map((field) => sql`coalesce(${column(field)}, '')`),
+      searched.map((field) => sql`coalesce(${typeof field === 'string' ? column(field) : field}, '')`),
       sql` || ' ' || `,
     )
     return sql`${mine} and ${hasWords(text, search)}`

@@ -8,11 +8,10 @@ import {
   unitsOfMeasure,
 } from '@tracemark/api/content'
 import { contract } from '@tracemark/api/contract'
-import { checkBaseAttribute } from '@tracemark/api/rules'
-import type { AttributeVerdict } from '@tracemark/api/schemas'
+import { checkBaseAttribute, inOrder, pageOf } from '@tracemark/api/rules'
+import type { AttributeVerdict, BaseAttribute } from '@tracemark/api/schemas'
 import type { Implement } from '../http/implement.ts'
 import { ProblemError } from '../problem.ts'
-import { listContent } from './content.ts'
 
 const { baseAttributes } = contract
 
@@ -33,17 +32,40 @@ const found = <Value>(value: Value | undefined): Value => {
 
 /** What comes with the product, and is the same for every organization. */
 export const baseAttributeRoutes = (implement: Implement): void => {
-  implement(baseAttributes.system, async () => ({ items: [...systemAttributes] }))
-  implement(baseAttributes.specifications, async () => ({ items: [...attributeSpecifications] }))
-  implement(baseAttributes.sustainability, async () => ({ items: [...sustainabilityAttributes] }))
-  implement(baseAttributes.lookupConfigurations, async () => ({ items: [...lookupConfigurations] }))
-  implement(baseAttributes.mapping, async () => ({ items: [...attributeMapping] }))
-  implement(baseAttributes.validValues, async ({ params }) => ({
-    items: [...found(lookupValues(specificationOf(params.x)?.lookup ?? params.x))],
-  }))
+  const described = ({ id, name, description, group }: BaseAttribute) => `${id} ${name} ${description} ${group}`
+  implement(baseAttributes.system, async ({ query }) => pageOf(inOrder(systemAttributes, query, described), query))
+  implement(baseAttributes.sustainability, async ({ query }) => pageOf(inOrder(sustainabilityAttributes, query, described), query))
+  implement(baseAttributes.specifications, async ({ query }) =>
+    pageOf(
+      inOrder(attributeSpecifications, query, ({ id }) => id),
+      query,
+    ),
+  )
+  implement(baseAttributes.lookupConfigurations, async ({ query }) =>
+    pageOf(
+      inOrder(lookupConfigurations, query, ({ id, name, standard }) => `${id} ${name} ${standard}`),
+      query,
+    ),
+  )
+  implement(baseAttributes.mapping, async ({ query }) =>
+    pageOf(
+      inOrder(attributeMapping, query, ({ attributeId, vocabulary, term }) => `${attributeId} ${vocabulary} ${term}`),
+      query,
+    ),
+  )
+  implement(baseAttributes.validValues, async ({ params, query }) => {
+    const values = found(lookupValues(specificationOf(params.x)?.lookup ?? params.x))
+    return pageOf(
+      inOrder(values, query, ({ value, label }) => `${value} ${label}`),
+      query,
+    )
+  })
   implement(baseAttributes.validate, async ({ params, body }) => found(verdictOn(params.x, body)))
   implement(baseAttributes.unitsOfMeasure, async ({ query }) => {
     const ofKind = unitsOfMeasure.filter(({ kind }) => query.kind === undefined || kind === query.kind)
-    return listContent(ofKind, query, ({ code, name, symbol = '' }) => `${code} ${name} ${symbol}`)
+    return pageOf(
+      inOrder(ofKind, query, ({ code, name, symbol = '' }) => `${code} ${name} ${symbol}`),
+      query,
+    )
   })
 }

@@ -1,11 +1,11 @@
 import { catalogueComponents as delivered } from '@tracemark/api/content'
 import { contract } from '@tracemark/api/contract'
+import { inOrder, pageOf } from '@tracemark/api/rules'
 import type { CatalogueComponent } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
 import { entityOfRow } from '../db/rows.ts'
 import type { ScopedDatabase } from '../db/scope.ts'
 import type { Implement } from '../http/implement.ts'
-import { listContent } from './content.ts'
 
 /** Each name once, as the newest variant has it. */
 const ownComponents = async (db: ScopedDatabase, organizationId: number): Promise<CatalogueComponent[]> => {
@@ -24,5 +24,8 @@ export const catalogueComponentRoutes = (implement: Implement): void =>
     const own = await ownComponents(db, organizationId)
     const all = [...own, ...delivered.filter((component) => !own.some((named) => sameName(named, component)))]
     const ofCategory = all.filter(({ category }) => query.category === undefined || category === query.category)
-    return listContent(ofCategory, query, ({ name, subCategory = '', origin = '' }) => `${name} ${subCategory} ${origin}`)
+    return pageOf(
+      inOrder(ofCategory, query, ({ name, subCategory = '', origin = '' }) => `${name} ${subCategory} ${origin}`),
+      query,
+    )
   })

@@ -35,7 +35,7 @@ export const organizationRoutes = (implement: Implement, { clock, ids, rateLimit
     await organizationIn(db, params.id)
     await membershipIn(db, params.id, accountId)
     await enterScope(db, { organizationId: params.id })
-    return listItemStatuses(db, params.id, query.page, query.perPage)
+    return listItemStatuses(db, params.id, query)
   })
 
   implement(contract.organizations.create, async ({ db, accountId, body: { name, language, ...shown } }) => {

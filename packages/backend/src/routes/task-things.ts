@@ -24,7 +24,10 @@ const isOf = (table: string) => sql`from ${sql.table(table)} other where other.o
 export const taskThingStore = createStore<TaskThing>({
   table: 'task_things',
   fields: Object.keys(taskThings.create.response.shape).filter((field) => field !== 'task' && field !== 'thing'),
-  searched: [],
+  searched: [
+    sql`(select other.name ${isOf('tasks')} = task_things.task_id)`,
+    sql`(select other.name ${isOf('things')} = task_things.thing_id)`,
+  ],
   computed: {
     task: sql`(select json_strip_nulls(json_build_object('id', other.id, 'name', other.name, 'image', other.image,
       'description', other.description, 'icon', other.icon, 'automatic', coalesce(other.task_library_id in (${automatic}), false)))

@@ -99,7 +99,7 @@ export const thingAttributeRoutes = (implement: Implement, dependencies: Depende
   implement(thingAttributes.ofThing, async ({ db, organizationId, params, query }) => {
     const isThere = await sql`select 1 from things where organization_id = ${organizationId} and id = ${params.id}`.execute(db)
     if (isThere.rows.length === 0) throw new ProblemError('not_found')
-    const { total, entities } = await rows.list(db, organizationId, { ...query, sort: 'order_asc' }, sql`thing_id = ${params.id}`)
+    const { total, entities } = await rows.list(db, organizationId, query, sql`thing_id = ${params.id}`)
     return { totalItems: total, perPage: query.perPage, totalPages: Math.ceil(total / query.perPage), items: entities }
   })
 

@@ -1,6 +1,6 @@
 import { starterChains } from '@tracemark/api/content'
 import { contract } from '@tracemark/api/contract'
-import { checkIdentificationCode } from '@tracemark/api/rules'
+import { checkIdentificationCode, inOrder, pageOf } from '@tracemark/api/rules'
 import type { ElementDraft, FieldProblem, ValueChain } from '@tracemark/api/schemas'
 import type * as z from 'zod/mini'
 import {
@@ -51,7 +51,12 @@ const checked = (drafts: readonly ElementDraft[], known: readonly string[]): Ele
 export const valueChainRoutes = (implement: Implement, { ids, clock }: Dependencies): void => {
   const made = (createdById: string) => ({ ids, createdAt: clock.now().toISOString(), createdById })
 
-  implement(valueChains.starters, async () => ({ items: [...starterChains] }))
+  implement(valueChains.starters, async ({ query }) =>
+    pageOf(
+      inOrder(starterChains, query, ({ name, description }) => `${name} ${description}`),
+      query,
+    ),
+  )
 
   implement(valueChains.list, async ({ db, organizationId, query }) => {
     const { total, entities } = await valueChainStore.list(db, organizationId, query)

@@ -100,7 +100,7 @@ export const webhookRoutes = (implement: Implement, { clock, ids, reachOf, outbo
 
   implement(webhooks.deliveries, async ({ db, organizationId, params: { id }, query }) => {
     await found(db, organizationId, id)
-    return listDeliveries(db, organizationId, id, query.page, query.perPage)
+    return listDeliveries(db, organizationId, id, query)
   })
 
   implement(webhooks.redeliver, async ({ db, organizationId, params: { id, deliveryId } }) => {

@@ -1,12 +1,11 @@
 import { HttpResponse, http } from 'msw'
 import * as z from 'zod/mini'
 import { organizationTasks as tasksOperation } from '../../graphql/index.ts'
-import { hasPermissions } from '../../rules/index.ts'
+import { hasPermissions, pageOf } from '../../rules/index.ts'
 import { type ErrorCode, type MyAccount, OrganizationId } from '../../schemas/index.ts'
 import { MockProblem, problemResponse } from '../mock-problem.ts'
 import type { MockState } from '../mock-state.ts'
 import { type MockClaims, readMockToken } from '../mock-tokens.ts'
-import { pageOf } from '../page-of.ts'
 
 const pages = { page: z.int(), perPage: z.int() }
 const Body = z.discriminatedUnion('operationName', [

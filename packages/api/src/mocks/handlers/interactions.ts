@@ -1,20 +1,14 @@
 import { contract } from '../../contract/index.ts'
+import { pageOf, searchText, wordsOf } from '../../rules/index.ts'
 import { type Classification, classifications, type InteractionDetail, type InteractionQuery } from '../../schemas/index.ts'
 import { mockEndpoint } from '../mock-endpoint.ts'
 import { MockProblem } from '../mock-problem.ts'
 import type { MockState } from '../mock-state.ts'
-import { pageOf } from '../page-of.ts'
-
-const normal = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
 
 /** Each word somewhere. */
 const matches = ({ thing, item, task, valueChainElement, reportedLocation }: InteractionDetail, search: string): boolean => {
   const texts = [thing.name, item?.name, task.name, valueChainElement?.name, reportedLocation?.place]
-  return search.split(/\s+/).every((word) => texts.some((text) => text && normal(text).includes(normal(word))))
+  return wordsOf(search).every((word) => texts.some((text) => text && searchText(text).includes(searchText(word))))
 }
 
 const filtered = (all: readonly InteractionDetail[], query: InteractionQuery, accountId: string) =>
@@ -32,8 +26,8 @@ const filtered = (all: readonly InteractionDetail[], query: InteractionQuery, ac
 
 const sortValue: Record<string, (interaction: InteractionDetail) => string> = {
   recordDate: ({ recordDate }) => recordDate,
-  thing: ({ thing }) => normal(thing.name),
-  task: ({ task }) => normal(task.name),
+  thing: ({ thing }) => searchText(thing.name),
+  task: ({ task }) => searchText(task.name),
   classification: ({ classification }) => String(classifications.indexOf(classification)),
 }
 

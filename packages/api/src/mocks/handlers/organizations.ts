@@ -1,9 +1,9 @@
 import { contract } from '../../contract/index.ts'
+import { inOrder, pageOf } from '../../rules/index.ts'
 import { UNKNOWN_ITEM_STATUS } from '../../schemas/index.ts'
 import { mockEndpoint } from '../mock-endpoint.ts'
 import { MockProblem } from '../mock-problem.ts'
 import type { MockState } from '../mock-state.ts'
-import { pageOf } from '../page-of.ts'
 
 export const organizationHandlers = (state: MockState) => [
   mockEndpoint(state, contract.organizations.bySlug, ({ claims, params }) => {
@@ -16,6 +16,6 @@ export const organizationHandlers = (state: MockState) => [
     const statuses = state.demo.itemStatuses
       .filter(({ organizationId }) => organizationId === id)
       .map(({ value, name }) => ({ value, name }))
-    return pageOf([...statuses, UNKNOWN_ITEM_STATUS], query)
+    return pageOf([...inOrder(statuses, query, ({ name }) => name), UNKNOWN_ITEM_STATUS], query)
   }),
 ]

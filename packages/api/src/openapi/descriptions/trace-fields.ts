@@ -63,7 +63,6 @@ export const traceFields: FieldsOfSchemas = {
     maximum: 'Largest number.',
     example: 'A value that is valid.',
   },
-  BaseAttributes: { items: 'All of them.' },
   AttributeMapping: {
     attributeId: 'Id of the base attribute.',
     vocabulary: 'Whose words these are.',

@@ -1,7 +1,7 @@
+import { wordsOf } from '@tracemark/api/rules'
 import { type Classification, classifications, type InteractionQuery } from '@tracemark/api/schemas'
 import { type RawBuilder, sql } from 'kysely'
 import type { ScopedDatabase } from '../scope.ts'
-import { wordsOf } from '../search-words.ts'
 import { areKept, type Counts, countsOf, countsWhere, keptCounts } from './interaction-counts.ts'
 import { filtered, narrowedTo, wantedOf } from './interaction-filters.ts'
 import { byDate, type Direction, directionOf, firstOfGroups, type Grouping, groupingOf } from './interaction-order.ts'

@@ -1,8 +1,8 @@
 import { libraryIdOf } from '@tracemark/api/content'
+import { wordsOf } from '@tracemark/api/rules'
 import type { Classification, InteractionQuery } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
 import type { ScopedDatabase } from '../scope.ts'
-import { wordsOf } from '../search-words.ts'
 
 export type Counts = Record<Classification, number>
 

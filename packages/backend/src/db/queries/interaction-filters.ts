@@ -1,6 +1,6 @@
+import { wordsOf } from '@tracemark/api/rules'
 import { type Classification, classifications, type InteractionQuery } from '@tracemark/api/schemas'
 import type { ScopedDatabase } from '../scope.ts'
-import { wordsOf } from '../search-words.ts'
 import { tasksOfHistory } from './interaction-counts.ts'
 import { type Records, records } from './interaction-rows.ts'
 import { haveWords } from './interaction-search.ts'

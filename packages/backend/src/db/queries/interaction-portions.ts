@@ -1,7 +1,7 @@
+import { wordsOf } from '@tracemark/api/rules'
 import type { InteractionQuery } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
 import type { ScopedDatabase } from '../scope.ts'
-import { wordsOf } from '../search-words.ts'
 import { filtered, narrowedTo } from './interaction-filters.ts'
 import { interactionOf, namesIn, type Records, selected, withNames } from './interaction-rows.ts'
 import { findFew } from './interaction-search.ts'

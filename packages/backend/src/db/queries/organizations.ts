@@ -1,5 +1,7 @@
+import { inOrder, pageOf } from '@tracemark/api/rules'
 import {
   type ItemStatus,
+  type ItemStatusQuery,
   type Language,
   type Organization,
   type OrganizationChange,
@@ -162,14 +164,8 @@ export const insertOrganization = async (
 export const readItemStatuses = (db: ScopedDatabase, organizationId: number): Promise<ItemStatus[]> =>
   db.selectFrom('item_statuses').select(['value', 'name']).where('organization_id', '=', organizationId).orderBy('value').execute()
 
-/** One page of the statuses that units of this organization have; 'Unknown ID' ends the last page. */
-export const listItemStatuses = async (db: ScopedDatabase, organizationId: number, page: number, perPage: number) => {
-  const rows = await readItemStatuses(db, organizationId)
-  const all: ItemStatus[] = [...rows, UNKNOWN_ITEM_STATUS]
-  return {
-    totalItems: all.length,
-    perPage,
-    totalPages: Math.ceil(all.length / perPage),
-    items: all.slice((page - 1) * perPage, page * perPage),
-  }
+/** One page of the statuses that units of this organization have; 'Unknown ID' ends the last page, whatever is looked for. */
+export const listItemStatuses = async (db: ScopedDatabase, organizationId: number, query: ItemStatusQuery) => {
+  const own = inOrder(await readItemStatuses(db, organizationId), query, ({ name }) => name)
+  return pageOf([...own, UNKNOWN_ITEM_STATUS], query)
 }

@@ -1,8 +1,17 @@
-import type { Classification, IdentificationCode, SupportProfile, ThingSummary } from '@tracemark/api/schemas'
+import type {
+  Classification,
+  IdentificationCode,
+  SupportProfile,
+  SupportProfileQuery,
+  ThingCodesQuery,
+  ThingSummary,
+} from '@tracemark/api/schemas'
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { entityOfRow } from '../rows.ts'
 import type { ScopedDatabase } from '../scope.ts'
+import { hasWords } from '../search-words.ts'
+import { orderOf } from '../store.ts'
 
 interface Pages {
   page: number
@@ -26,21 +35,35 @@ const pageOf = async <Entity>(
 
 const readable = ({ organization_id: _, ...row }: Readonly<Record<string, unknown>>) => entityOfRow(row)
 
-export const listSupportProfiles = (db: ScopedDatabase, organizationId: number, thingId: string, pages: Pages) =>
-  pageOf<SupportProfile>(
+export const listSupportProfiles = (
+  db: ScopedDatabase,
+  organizationId: number,
+  thingId: string,
+  { sort, search, ...pages }: SupportProfileQuery,
+) => {
+  const direction = sql.raw(sort === 'order_desc' ? 'desc' : 'asc')
+  return pageOf<SupportProfile>(
     db,
     sql`from thing_support_profiles link join support_profiles profile on profile.organization_id = link.organization_id
-      and profile.id = link.support_profile_id where link.organization_id = ${organizationId} and link.thing_id = ${thingId}`,
-    sql`link."order", profile.id`,
+      and profile.id = link.support_profile_id where link.organization_id = ${organizationId} and link.thing_id = ${thingId}
+      and ${hasWords(sql`profile.name`, search)}`,
+    // The profile has an order of its own, among all of the organization.
+    sort === 'order_asc' || sort === 'order_desc' ? sql`link."order" ${direction}, profile.id ${direction}` : orderOf(sort, 'profile'),
     sql`profile.*`,
     pages,
   )
+}
 
-export const listIdentificationCodes = (db: ScopedDatabase, organizationId: number, thingId: string, pages: Pages) =>
+export const listIdentificationCodes = (
+  db: ScopedDatabase,
+  organizationId: number,
+  thingId: string,
+  { sort, search, ...pages }: ThingCodesQuery,
+) =>
   pageOf<IdentificationCode>(
     db,
-    sql`from identification_codes where organization_id = ${organizationId} and thing_id = ${thingId}`,
-    sql`is_primary desc, created_at, id`,
+    sql`from identification_codes where organization_id = ${organizationId} and thing_id = ${thingId} and ${hasWords(sql`value`, search)}`,
+    sort === 'isPrimary_desc' ? sql`is_primary desc, created_at, id` : orderOf(sort),
     sql`*`,
     pages,
   )

@@ -1,4 +1,4 @@
-import { type BulkAttributes, Variant, type VariantAttribute, type VariantQuery } from '@tracemark/api/schemas'
+import { type BulkAttributes, type RelativesQuery, Variant, type VariantAttribute, type VariantQuery } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { json } from '../json.ts'
@@ -17,7 +17,7 @@ const VariantPage = z.array(Variant)
 const FIELDS = Object.keys(Variant.shape)
 const VIEW = 'variant_list'
 
-type Paging = Pick<VariantQuery, 'page' | 'perPage'>
+const SEARCHED = ['name', 'variant_id', 'thing_name']
 
 const pageOf = async (db: ScopedDatabase, organizationId: number, listing: Omit<Parameters<typeof listRows>[2], 'from' | 'fields'>) => {
   const page = await listRows(db, organizationId, { from: VIEW, fields: FIELDS, ...listing })
@@ -27,7 +27,7 @@ const pageOf = async (db: ScopedDatabase, organizationId: number, listing: Omit<
 export const listVariants = (db: ScopedDatabase, organizationId: number, { thingId, status, search, ...paging }: VariantQuery) =>
   pageOf(db, organizationId, {
     ...paging,
-    where: [equals('thing_id', thingId), isOneOf('status', status), matchesSearch(['name', 'variant_id', 'thing_name'], search)],
+    where: [equals('thing_id', thingId), isOneOf('status', status), matchesSearch(SEARCHED, search)],
   })
 
 export const findVariant = async (db: ScopedDatabase, organizationId: number, id: string): Promise<Variant | undefined> => {
@@ -56,11 +56,11 @@ export const listRelatives = (
   organizationId: number,
   id: string,
   direction: 'children' | 'parents',
-  { page, perPage }: Paging,
+  { search, ...paging }: RelativesQuery,
 ) => {
   const [wanted, given] = direction === 'children' ? [sql`child_id`, sql`parent_id`] : [sql`parent_id`, sql`child_id`]
   const related = sql`id in (select ${wanted} from variant_links where organization_id = ${organizationId} and ${given} = ${id})`
-  return pageOf(db, organizationId, { where: [related], sort: 'variantId_asc', page, perPage })
+  return pageOf(db, organizationId, { ...paging, where: [related, matchesSearch(SEARCHED, search)] })
 }
 
 export const listAttributes = async (db: ScopedDatabase, organizationId: number, ids: readonly string[]) => {

@@ -1,8 +1,9 @@
-import type { Delivery, EventType, NewWebhook } from '@tracemark/api/schemas'
+import type { Delivery, DeliveryQuery, EventType, NewWebhook } from '@tracemark/api/schemas'
 import { type Selectable, sql } from 'kysely'
 import { EMAIL, WEBHOOK, WEBHOOK_ONCE } from '../../outbox/webhook/webhook-kind.ts'
 import type { Database } from '../schema.ts'
 import type { ScopedDatabase } from '../scope.ts'
+import { hasWords } from '../search-words.ts'
 
 export const clearDisabledReason = async (db: ScopedDatabase, organizationId: number, id: string): Promise<void> => {
   await db
@@ -40,13 +41,18 @@ const ofWebhook = (db: ScopedDatabase, organizationId: number, webhookId: string
 
 const columns = ['d.id', 'd.kind', 'd.event_id', 'd.state', 'd.attempts', 'd.created_at', 'd.finished_at', 'e.type'] as const
 
-/** One page of what was sent for an integration action, newest first. */
-export const listDeliveries = async (db: ScopedDatabase, organizationId: number, webhookId: string, page: number, perPage: number) => {
-  const own = ofWebhook(db, organizationId, webhookId)
+/** One page of what was sent for an integration action. */
+export const listDeliveries = async (
+  db: ScopedDatabase,
+  organizationId: number,
+  webhookId: string,
+  { page, perPage, sort, search }: DeliveryQuery,
+) => {
+  const own = ofWebhook(db, organizationId, webhookId).where(hasWords(sql`concat_ws(' ', e.type, d.state, d.id, d.event_id)`, search))
   const { total } = await own.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow()
   const rows = await own
     .select(columns)
-    .orderBy('d.place', 'desc')
+    .orderBy('d.place', sort === 'createdAt_asc' ? 'asc' : 'desc')
     .limit(perPage)
     .offset((page - 1) * perPage)
     .execute()

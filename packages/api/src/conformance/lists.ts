@@ -1,0 +1,146 @@
+import { describe, expect, type SuiteCollector, test } from 'vitest'
+import * as z from 'zod/mini'
+import type { CallOptions } from '../client/index.ts'
+import type { Endpoint } from '../contract/index.ts'
+import { type Call, everyCall } from './calls.ts'
+import { type Conversation, type StartTarget, useConversation } from './target.ts'
+
+type Listed = Readonly<Record<string, unknown>>
+interface Page {
+  totalItems: number
+  totalPages: number
+  items: Listed[]
+}
+type List = (input: { params?: object; query?: object }, options: CallOptions) => Promise<Page>
+
+interface Parameter {
+  enum?: string[]
+  default?: unknown
+}
+
+const queryOf = ({ query }: Endpoint): Readonly<Record<string, Parameter>> =>
+  (query && (z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' }).properties as Record<string, Parameter>)) ?? {}
+
+const answersItems = ({ method, response }: Endpoint): boolean =>
+  method === 'GET' && response instanceof z.ZodMiniObject && Object.hasOwn(response.shape, 'items')
+
+/** Lists that are answered whole, each for a reason of decision 123. */
+const WHOLE = ['thingAttributes.availableSources', 'batches.attributes', 'virtualCodes.download']
+
+const lists = everyCall.filter(({ id, endpoint }) => answersItems(endpoint) && !WHOLE.includes(id))
+
+/** Of what belongs to something else: to what, and a word that finds one of the two that are there. */
+interface Owned {
+  params: object
+  search: string
+}
+
+/** Makes two of everything that belongs to something else. */
+const prepare = async ({ client, target }: Conversation, token: string): Promise<Readonly<Record<string, Owned>>> => {
+  const options = { token }
+  const { id } = await client.things.create({ body: { name: 'Listed' } }, options)
+  const ofThing = { thingIds: [id] }
+  const codes = ['04006381333948', '04006381333955']
+  const supportProfileIds: string[] = []
+  const taskIds: string[] = []
+  for (const [place, name] of ['Ginger', 'Turmeric'].entries()) {
+    supportProfileIds.push((await client.supportProfiles.create({ body: { name } }, options)).id)
+    taskIds.push((await client.tasks.create({ body: { name } }, options)).id)
+    await client.thingAttributes.create({ body: { thingId: id, label: name, value: 'yes', type: 'string', order: place } }, options)
+    await client.identificationCodes.create({ body: { thingId: id, type: 'custom', value: codes[place] ?? '' } }, options)
+  }
+  await client.supportProfiles.bulkAssign({ body: { ...ofThing, supportProfileIds } }, options)
+  await client.taskThings.bulkAssign({ body: { ...ofThing, taskIds } }, options)
+
+  const variant = async (variantId: string, name: string) =>
+    (await client.batches.create({ body: { thingId: target.demo.featured.thingId, variantId, name } }, options)).id
+  const [one, other] = [await variant('LIST-1', 'Ginger'), await variant('LIST-2', 'Turmeric')]
+  const [above, below] = [await variant('LIST-3', 'Above'), await variant('LIST-4', 'Below')]
+  for (const middle of [one, other]) {
+    await client.batches.link({ params: { id: above, childId: middle }, body: {} }, options)
+    await client.batches.link({ params: { id: middle, childId: below }, body: {} }, options)
+  }
+
+  const { id: webhookId } = await client.webhooks.create({ body: { name: 'Listed', emailAddresses: ['list@example.com'] } }, options)
+  await client.webhooks.test({ params: { id: webhookId } }, options)
+  const { id: delivery } = await client.webhooks.test({ params: { id: webhookId } }, options)
+
+  const named = { params: { id }, search: 'ginger' }
+  return {
+    'things.tasks': named,
+    'things.supportProfiles': named,
+    'thingAttributes.ofThing': named,
+    'things.identificationCodes': { params: { id }, search: codes[0] ?? '' },
+    'batches.children': { params: { id: above }, search: 'list-1' },
+    'batches.parents': { params: { id: below }, search: 'list-1' },
+    'webhooks.deliveries': { params: { id: webhookId }, search: delivery },
+  }
+}
+
+const others: Readonly<Record<string, object>> = {
+  'organizations.itemStatuses': { id: 101 },
+  'baseAttributes.validValues': { x: 'countries' },
+}
+
+const NAMELESS = 'nothing-is-called-so'
+const AT_ONCE = 100
+
+/** What a list is sorted by: of what is an entity of its own, the name. */
+const sortedBy = (item: Listed, field: string): unknown => {
+  const value = item[field]
+  return typeof value === 'object' && value !== null && 'name' in value ? value.name : value
+}
+
+/** What holds for lists of every kind alike: what the backend alone implements. */
+export const describeLists = (start: StartTarget): SuiteCollector<object> =>
+  describe('every list', () => {
+    const conversation = useConversation(start)
+
+    test('has pages, an order and a search', () => {
+      const taken = lists.map(({ id, endpoint }) => [id, ['page', 'perPage', 'search', 'sort'].filter((name) => name in queryOf(endpoint))])
+      expect(taken).toEqual(lists.map(({ id }) => [id, ['page', 'perPage', 'search', 'sort']]))
+    })
+
+    test('is answered in each of its orders, page by page, and finds what has the words', async () => {
+      const { client, tokenOf } = conversation()
+      const [general, token] = [await tokenOf('owner'), await tokenOf('owner', 101)]
+      const owned = await prepare(conversation(), token)
+
+      /** All entries that a list has; 'Unknown ID' stands behind those of every search. */
+      const ask = async ({ id, endpoint }: Call, query: object): Promise<Page> => {
+        const [group = '', name = ''] = id.split('.')
+        const list = (client as unknown as Record<string, Record<string, List>>)[group]?.[name]
+        if (!list) throw new TypeError(`The client has no ${id}.`)
+        const params = { org: 101, ...owned[id]?.params, ...others[id] }
+        const page = await list({ params, query }, { token: endpoint.security === 'general' ? general : token })
+        if (id !== 'organizations.itemStatuses') return page
+        return { ...page, totalItems: page.totalItems - 1, items: page.items.filter(({ value }) => value !== -1) }
+      }
+      const all = async (call: Call, sort: string): Promise<Listed[]> => {
+        const { items, totalItems, totalPages } = await ask(call, { sort, perPage: AT_ONCE })
+        for (let page = 2; page <= totalPages; page += 1) items.push(...(await ask(call, { sort, perPage: AT_ONCE, page })).items)
+        expect([call.id, sort, items.length]).toEqual([call.id, sort, totalItems])
+        return items
+      }
+
+      for (const call of lists) {
+        const { enum: sorts = [], default: usual } = queryOf(call.endpoint).sort ?? {}
+        const ordered = new Map<string, Listed[]>()
+        for (const sort of sorts) ordered.set(sort, await all(call, sort))
+        for (const sort of sorts.filter((name) => name.endsWith('_asc'))) {
+          const field = sort.slice(0, -'_asc'.length)
+          const [up, down] = [ordered.get(sort), ordered.get(`${field}_desc`)].map((items) => items?.map((item) => sortedBy(item, field)))
+          if (down) expect([call.id, sort, up]).toEqual([call.id, sort, down.toReversed()])
+        }
+        const first = ordered.get(String(usual))?.slice(0, 2)
+        const single = [await ask(call, { perPage: 1 }), await ask(call, { perPage: 1, page: 2 })]
+        expect([call.id, single.flatMap(({ items }) => items).slice(0, 2)]).toEqual([call.id, first])
+        expect([call.id, await ask(call, { search: NAMELESS })]).toMatchObject([call.id, { totalItems: 0, items: [] }])
+      }
+      for (const call of lists.filter(({ id }) => owned[id])) {
+        const { search } = owned[call.id] ?? {}
+        const counts = [(await ask(call, {})).totalItems, (await ask(call, { search })).totalItems]
+        expect([call.id, counts]).toEqual([call.id, [2, 1]])
+      }
+    })
+  })

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { inOrder, pageOf, searchText, wordsOf } from './lists.ts'
+
+const rows = [
+  { name: 'Évora', count: 10 },
+  { name: 'antioquia', count: 9 },
+  { name: 'Antigua', count: 10 },
+]
+const named = (sort: string, search?: string) => inOrder(rows, { sort, search }, ({ name }) => name).map(({ name }) => name)
+
+test('a list is put in order as people read it, numbers by their size, equal ones as they were', () => {
+  expect(named('name_asc')).toEqual(['Antigua', 'antioquia', 'Évora'])
+  expect(named('name_desc')).toEqual(['Évora', 'antioquia', 'Antigua'])
+  expect(named('count_asc')).toEqual(['antioquia', 'Évora', 'Antigua'])
+  expect(named('count_desc')).toEqual(['Évora', 'Antigua', 'antioquia'])
+})
+
+test('a search finds each of its words wherever it stands, without accents and case', () => {
+  expect(named('name_asc', ' ANTI  gua ')).toEqual(['Antigua'])
+  expect(named('name_asc', 'evora')).toEqual(['Évora'])
+  expect(named('name_asc', ' ')).toEqual(named('name_asc'))
+  expect(wordsOf('a b a')).toEqual(['a', 'b'])
+  expect(searchText('São Tomé')).toBe('sao tome')
+})
+
+test('a page beyond the last has no items', () => {
+  expect(pageOf(rows, { page: 2, perPage: 2 })).toEqual({ totalItems: 3, perPage: 2, totalPages: 2, items: rows.slice(2) })
+  expect(pageOf(rows, { page: 3, perPage: 2 })).toEqual({ totalItems: 3, perPage: 2, totalPages: 2, items: [] })
+})

@@ -1,0 +1,40 @@
+/** More words than anybody looks for: those behind them count no more. */
+const WORDS_MAX = 10
+
+/** What a search looks for: each of these words, wherever it stands. */
+export const wordsOf = (search = ''): readonly string[] => [...new Set(search.split(/\s+/).filter(Boolean))].slice(0, WORDS_MAX)
+
+/** What searches compare, as `search_text` does in the database: small letters without accents. */
+export const searchText = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+
+const compare = (first: unknown, second: unknown): number =>
+  typeof first === 'string' || typeof second === 'string'
+    ? searchText(String(first ?? '')).localeCompare(searchText(String(second ?? '')), 'en')
+    : Number(first ?? 0) - Number(second ?? 0)
+
+/** Of a list that stands in no table, what a search finds, in the order that is asked for: `field_asc` or `field_desc`. Equal ones stay as they are. */
+export const inOrder = <Item extends object>(
+  items: readonly Item[],
+  { sort, search }: { sort: string; search?: string | undefined },
+  searched: (item: Item) => string,
+): Item[] => {
+  const separator = sort.lastIndexOf('_')
+  const field = sort.slice(0, separator) as keyof Item
+  const direction = sort.endsWith('_desc') ? -1 : 1
+  const words = wordsOf(search).map(searchText)
+  return items
+    .filter((item) => words.every((word) => searchText(searched(item)).includes(word)))
+    .toSorted((first, second) => direction * compare(first[field], second[field]))
+}
+
+/** One page of a list that stands in no table, in the form in which every list is answered. */
+export const pageOf = <Item>(all: readonly Item[], { page, perPage }: { page: number; perPage: number }) => ({
+  totalItems: all.length,
+  perPage,
+  totalPages: Math.ceil(all.length / perPage),
+  items: all.slice((page - 1) * perPage, page * perPage),
+})
