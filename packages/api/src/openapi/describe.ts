@@ -62,7 +62,7 @@ const describeFields = (schema: Schema, families: readonly string[], path = ''):
       properties: Object.fromEntries(
         Object.entries(properties).map(([name, field]) => {
           const at = path === '' ? name : `${path}.${name}`
-          const description = fieldDescription(families, at, field)
+          const description = field.description ?? fieldDescription(families, at, field)
           return [name, { ...inside(field, at), ...(description !== undefined && { description }) }]
         }),
       ),

@@ -4,7 +4,7 @@ import { createOpenApiDocument } from './openapi.ts'
 
 const document = createOpenApiDocument({ serverUrl: 'http://localhost:8080', product: 'tracemark', version: '1.2.3' })
 
-test('every endpoint of the contract is an operation, under its own path and method', () => {
+test('every endpoint of the contract is an operation, under its own path and method, beside the bytes of files and queries', () => {
   const said = Object.entries(contract).flatMap(([group, endpoints]) =>
     Object.entries<Endpoint>(endpoints).map(
       ([name, { method, path }]) => `${method} ${path.replace('{product}', 'tracemark')} ${group}.${name}`,
@@ -13,7 +13,8 @@ test('every endpoint of the contract is an operation, under its own path and met
   const written = Object.entries(document.paths ?? {}).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => `${method.toUpperCase()} ${path} ${operation.operationId}`),
   )
-  expect(written.toSorted()).toEqual(said.toSorted())
+  const besides = ['PUT /files/{organization}/{key} files.put', 'POST /graphql graphql.query']
+  expect(written.toSorted()).toEqual([...said, ...besides].toSorted())
 })
 
 test('an operation says its token, its parameters, its answer and every error', () => {
@@ -81,4 +82,12 @@ test('calls that can be repeated say how they are told to be the same', () => {
 
 test('nothing but JSON is in it', () => {
   expect(JSON.parse(JSON.stringify(document))).toEqual(document)
+})
+
+test('the bytes of a file are taken as they are, without a token', () => {
+  const put = document.paths?.['/files/{organization}/{key}']?.put
+  expect([put?.security, put?.requestBody]).toEqual([
+    [],
+    { required: true, content: { '*/*': { schema: { type: 'string', format: 'binary' } } } },
+  ])
 })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { createDocument, type ZodOpenApiObject } from 'zod-openapi'
 import { commonErrors, contract, type Endpoint, idempotencyErrors, securityErrors, tokensOf } from '../contract/index.ts'
 import * as nouns from '../schemas/index.ts'
+import { apart } from './apart.ts'
 import { describeDocument } from './describe.ts'
 
 export interface OpenApiOptions {
@@ -49,7 +50,13 @@ const FILE = { type: 'string', format: 'binary' } as const
 const answerContent = ({ files, response }: Endpoint) =>
   files ? Object.fromEntries(files.map((type) => [type, { schema: FILE }])) : { 'application/json': { schema: response } }
 
-const operation = (operationId: string, definition: Endpoint) => {
+const bodyContent = ({ body, takesFile }: Endpoint & { takesFile?: true }) => {
+  if (takesFile) return { '*/*': { schema: FILE } }
+  return body && { 'application/json': { schema: body } }
+}
+
+const operation = (operationId: string, definition: Endpoint & { takesFile?: true }) => {
+  const content = bodyContent(definition)
   const path = asObject(definition.params)
   const query = asObject(definition.query)
   return {
@@ -63,7 +70,7 @@ const operation = (operationId: string, definition: Endpoint) => {
       ...(query && { query }),
       ...(definition.idempotent && { header: idempotencyHeader(definition.idempotent) }),
     },
-    ...(definition.body && { requestBody: { required: true, content: { 'application/json': { schema: definition.body } } } }),
+    ...(content && { requestBody: { required: true, content } }),
     responses: {
       '200': { description: 'Done', content: answerContent(definition) },
       ...errorResponses(definition),
@@ -73,14 +80,15 @@ const operation = (operationId: string, definition: Endpoint) => {
 
 const bearer = (description: string) => ({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description }) as const
 
-/** The OpenAPI 3.1 document of every REST call, made from the definitions that client and backend run on. */
+/** The OpenAPI 3.1 document of every call, made from the definitions that client and backend run on. */
 export const createOpenApiDocument = ({ serverUrl, product, version }: OpenApiOptions): ReturnType<typeof createDocument> => {
   const paths: Record<string, Record<string, ReturnType<typeof operation>>> = {}
-  for (const [group, endpoints] of Object.entries(contract)) {
-    for (const [name, definition] of Object.entries<Endpoint>(endpoints)) {
-      const path = definition.path.replaceAll('{product}', product)
-      paths[path] = { ...paths[path], [definition.method.toLowerCase()]: operation(`${group}.${name}`, definition) }
-    }
+  const calls = Object.entries(contract).flatMap(([group, endpoints]) =>
+    Object.entries<Endpoint>(endpoints).map(([name, definition]) => [`${group}.${name}`, definition] as const),
+  )
+  for (const [id, definition] of [...calls, ...Object.entries(apart)]) {
+    const path = definition.path.replaceAll('{product}', product)
+    paths[path] = { ...paths[path], [definition.method.toLowerCase()]: operation(id, definition) }
   }
   const document = createDocument({
     openapi: '3.1.0',

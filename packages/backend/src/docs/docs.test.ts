@@ -21,6 +21,7 @@ test('every call, query and error has a place, and every link within the page le
   const wanted = [
     ...calls,
     ...ErrorCode.options.map((code) => `error-${code}`),
+    'files.put',
     'query-myaccount',
     'query-organizationTasks',
     'query-notifications',

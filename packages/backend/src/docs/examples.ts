@@ -29,7 +29,8 @@ const parameters: Values = {
 }
 
 /** What a call means otherwise by a parameter. */
-const parametersOfCalls: { readonly [Name in CallName]?: Values } = {
+const parametersOfCalls: { readonly [Name in CallName | 'files.put']?: Values } = {
+  'files.put': { organization: 101, key: 'kX9v3hQmT2yB7wZc5LdR8Aq4sN6pJ1eU', upload: 't3GfW8nRk2YpQ7vLx5DzB9sC4mH1jE6a' },
   'organizations.itemStatuses': { id: 101 },
   'baseAttributes.validValues': { x: 'countryOfOrigin' },
   'baseAttributes.validate': { x: 'netWeight' },
@@ -61,7 +62,7 @@ const fieldsOfSchemas: { readonly [Name in keyof typeof nouns]?: Values } = {
   ExecutionAttachment: { stepId: 'photo', name: 'bag.jpg' },
   FileDeleteBody: { url: undefined },
   FileUpload: {
-    uploadUrl: `${EXAMPLE_SERVER}/files/101/kX9v3hQmT2yB7wZc5LdR8Aq4sN6pJ1eU?upload=t3GfW8…`,
+    uploadUrl: `${EXAMPLE_SERVER}/files/101/kX9v3hQmT2yB7wZc5LdR8Aq4sN6pJ1eU?upload=t3GfW8nRk2YpQ7vLx5DzB9sC4mH1jE6a`,
     url: '/files/101/kX9v3hQmT2yB7wZc5LdR8Aq4sN6pJ1eU',
   },
   FileUploadBody: { name: 'lab-report.csv' },

@@ -17,6 +17,8 @@ export interface Operation {
   token: string | undefined
   parameters: (Field & { in: string; example: unknown })[]
   body: { fields: Field[]; example: unknown } | undefined
+  /** Its body is a file as it is. */
+  takesFile: boolean
   /** `type` names what is answered, `fields` those of an answer without a name. */
   answer: { type: string; fields: Field[]; example: unknown }
   errors: { status: string; codes: string[] }[]
@@ -46,8 +48,6 @@ interface Written {
   responses: Record<string, { description: string; content: Content }>
 }
 
-const jsonSchema = ({ content }: { content: Content }): JsonSchema => content['application/json']?.schema ?? {}
-
 /** Of a page of a list its entries are what is of interest. */
 const answerOf = (content: Content, schemas: Schemas): Operation['answer'] => {
   const schema = content['application/json']?.schema
@@ -58,7 +58,7 @@ const answerOf = (content: Content, schemas: Schemas): Operation['answer'] => {
 }
 
 const operationOf = (method: string, path: string, written: Written, schemas: Schemas): Operation => {
-  const body = written.requestBody && jsonSchema(written.requestBody)
+  const body = written.requestBody?.content['application/json']?.schema
   const { 200: done, ...failures } = written.responses
   return {
     id: written.operationId,
@@ -76,17 +76,21 @@ const operationOf = (method: string, path: string, written: Written, schemas: Sc
       example: parameterExample(written.operationId, name) ?? exampleOf(schema, schemas, 0, name),
     })),
     body: body && { fields: fieldsIn(resolved(body, schemas)), example: exampleOf(body, schemas) },
+    takesFile: written.requestBody !== undefined && body === undefined,
     answer: answerOf(done?.content ?? {}, schemas),
     errors: Object.entries(failures).map(([status, { description }]) => ({ status, codes: description.split(', ') })),
   }
 }
 
-/** The document's calls by group, in the order of the contract. */
+/** The document's calls by group, in the order of the contract. Queries have a section of their own. */
 export const operationsByGroup = ({ paths = {}, components }: Document): Map<string, Operation[]> => {
   const schemas = (components?.schemas ?? {}) as Schemas
   // The document is our own: every operation has what `Written` says.
   const all = Object.entries(paths as Record<string, Record<string, Written>>).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, written]) => operationOf(method, path, written, schemas)),
   )
-  return Map.groupBy(all, ({ id }) => id.split('.')[0] ?? id)
+  return Map.groupBy(
+    all.filter(({ id }) => id !== 'graphql.query'),
+    ({ id }) => id.split('.')[0] ?? id,
+  )
 }

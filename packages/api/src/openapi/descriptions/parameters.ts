@@ -52,6 +52,11 @@ export const ownParameters: Readonly<Record<string, Readonly<Record<string, stri
     item: 'Name, id or unique id of the unit whose code was scanned. One that the asset does not have is left out.',
     unit: 'Unique id of that unit, as in the address on its label. It goes before `item`.',
   },
+  'files.put': {
+    organization: 'Number of the organization.',
+    key: 'The word that names the file.',
+    upload: 'The permission to send it. The three are in `uploadUrl`, which is used as it was given.',
+  },
   'baseAttributes.validValues': { x: 'Id of the list, as `lookup` of a base attribute names it.' },
   'baseAttributes.validate': { x: 'Id of the base attribute.' },
   'baseAttributes.unitsOfMeasure': { kind: 'Only units that measure this. Absent: all.' },
