@@ -2,6 +2,7 @@ import { createApiClient } from '@tracemark/api/client'
 import type { DisplayCondition, DisplayConditionOperator } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { json } from '../db/json.ts'
 import { withScope } from '../db/scope.ts'
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts'
 
@@ -91,13 +92,13 @@ describe.each(places)('$place', ({ place, field, create, update }) => {
 
   test('what was kept before is read and changed as it stands', async () => {
     const { id } = await create([])
-    const kept = JSON.stringify([when('country', 2, 'XX')])
+    const kept = [when('country', 2, 'XX')]
     const column = field === 'ruleConditions' ? 'rule_conditions' : 'display_conditions'
     await withScope(app.db, { organizationId: 101 }, (db) =>
-      sql`update ${sql.table(place)} set ${sql.ref(column)} = ${kept}::jsonb where id = ${id}`.execute(db),
+      sql`update ${sql.table(place)} set ${sql.ref(column)} = ${json(kept)} where id = ${id}`.execute(db),
     )
     const name = fresh('Renamed')
-    expect(await update(id, { name })).toMatchObject({ name, [field]: JSON.parse(kept) })
+    expect(await update(id, { name })).toMatchObject({ name, [field]: kept })
   })
 })
 
