@@ -1,3 +1,4 @@
+import { getIntrospectionQuery } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { withScope } from '../db/scope.ts'
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts'
@@ -59,6 +60,11 @@ test('nothing is said without a token, not even the schema', async () => {
   expect(await ask('{ myaccount { id } }', await app.taskToken())).toMatchObject({ status: 401, body: { code: 'token_invalid' } })
 })
 
+test('tools read the schema with the query that they send everywhere', async () => {
+  const { status, body } = await ask(getIntrospectionQuery(), await app.generalToken('owner'))
+  expect([status, body]).toMatchObject([200, { data: { __schema: { queryType: { name: 'Query' } } } }])
+})
+
 test('what is too deep, too wide or too long is refused', async () => {
   const token = await app.generalToken('owner')
   const deep = `${'{ a '.repeat(3000)}${'}'.repeat(3000)}`
@@ -72,6 +78,9 @@ test('what is too deep, too wide or too long is refused', async () => {
     few,
     'query {',
     'fragment F on Account { id } { myaccount { ...F } }',
+    'fragment F on Account { id } { __typename myaccount { ...F } }',
+    'fragment F on __Type { ofType { ...F } } { __schema { types { ...F } } }',
+    `{ __schema { types ${'{ ofType '.repeat(20)} { name } ${'}'.repeat(20)} } }`,
     '{ nothing }',
     '',
   ])
