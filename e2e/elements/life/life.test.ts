@@ -37,6 +37,8 @@ const start = async (attributes = '', children = '') => {
   return element
 }
 const settled = () => new Promise<void>((resolve) => setTimeout(resolve))
+/** Nothing in the page says when: a tenth of a second after a height was told (watch-height.ts). */
+const watchedAgain = () => new Promise<void>((resolve) => setTimeout(resolve, 200))
 const drawn = () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
 
 // The numbers are those of packages/embed/LIFECYCLE.md.
@@ -229,6 +231,37 @@ describe('while it is there', () => {
     element.style.width = '260px'
     const narrow = (await next).detail.height
     expect(Math.abs(narrow - element.getBoundingClientRect().height)).toBeLessThan(2)
+    const last = heard('tracemark-resized')
+    element.style.width = ''
+    const wide = (await last).detail.height
+    expect([wide < narrow, Math.abs(wide - element.getBoundingClientRect().height) < 2]).toEqual([true, true])
+    window.removeEventListener('error', complained)
+    expect(complained.mock.calls).toEqual([])
+  })
+
+  test('9: nor does it complain where the height of one changes in the frame in which another’s is told', async () => {
+    const complained = vi.fn()
+    window.addEventListener('error', complained)
+    const told = heard('tracemark-resized')
+    const element = await start()
+    await told
+    const otherTold = heard('tracemark-resized')
+    const other = put(`<tracemark-task api="${location.origin}" token="${taskToken()}"></tracemark-task>`)
+    await otherTold
+    // As deep as what is watched, or deeper: what it does in its turn comes too late for this frame.
+    const observer = new ResizeObserver(() => {
+      if (element.style.width !== '') other.style.width = '260px'
+    })
+    observer.observe(inside(element, 'input'))
+    await watchedAgain()
+    const heights = new Set<EventTarget | null>()
+    const hear = ({ target }: Event) => heights.add(target)
+    document.addEventListener('tracemark-resized', hear)
+    element.style.width = '260px'
+    await vi.waitFor(() => expect(heights).toEqual(new Set([element, taskIn(other)])))
+    document.removeEventListener('tracemark-resized', hear)
+    observer.disconnect()
+    other.remove()
     window.removeEventListener('error', complained)
     expect(complained.mock.calls).toEqual([])
   })
