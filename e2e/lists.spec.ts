@@ -41,15 +41,18 @@ test('Back goes on at the row that was opened, by keys and by mouse, and moves n
   const opened = rows.nth(30)
   const name = (await opened.getByRole('cell').first().textContent()) ?? ''
   await opened.scrollIntoViewIfNeeded()
+  const isOpen = async () => {
+    await page.getByRole('link', { name: 'Interactions' }).first().waitFor()
+    await expect(page.getByRole('table')).toHaveCount(0)
+  }
   await opened.click()
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  await isOpen()
   await page.goBack()
   await expect(opened).toBeFocused()
   await expect(opened).toContainText(name)
   const place = await scrolled()
   await page.keyboard.press('Enter')
-  await page.getByRole('link', { name: 'Interactions' }).first().waitFor()
-  await expect(page.getByRole('table')).toHaveCount(0)
+  await isOpen()
   await page.goBack()
   await expect(page.getByRole('grid').getByRole('row').nth(31).getByRole('gridcell').first()).toBeFocused()
   expect(await scrolled()).toBe(place)
