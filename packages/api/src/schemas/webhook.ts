@@ -75,6 +75,8 @@ export const Delivery = z.object({
   state: z.enum(deliveryStates),
   createdAt: Timestamp,
   finishedAt: z.optional(Timestamp),
+  /** Not before, since a try failed: what waits behind the one that did waits with it. Absent where nothing holds it back. */
+  nextAttemptAt: z.optional(Timestamp),
   attempts: z.array(DeliveryAttempt),
 })
 export type Delivery = z.infer<typeof Delivery>

@@ -167,9 +167,13 @@ test('what failed is tried again later, and what came after it waits, so that th
   await app.outbox.deliverDue()
   await app.outbox.deliverDue()
   expect(names()).toEqual(['One'])
+  const next = async () =>
+    (await deliveries(id)).map(({ nextAttemptAt }) => nextAttemptAt && Date.parse(nextAttemptAt) - clock.now().getTime())
+  expect(await next()).toEqual([5000, 5000, 5000])
   clock.forward(5)
   await app.outbox.deliverDue()
   expect(names()).toEqual(['One', 'One'])
+  expect(await next()).toEqual([300_000, 300_000, 300_000])
   receiver.answer(200)
   clock.forward(299)
   await app.outbox.deliverDue()
@@ -183,6 +187,7 @@ test('what failed is tried again later, and what came after it waits, so that th
     ['delivered', [200]],
     ['delivered', ['status', 'status', 200]],
   ])
+  expect(await next()).toEqual([undefined, undefined, undefined])
   expect(new Set(receiver.received.slice(0, 3).map(({ headers }) => headers['webhook-id'])).size).toBe(1)
   await remove()
 })

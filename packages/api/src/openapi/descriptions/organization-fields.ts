@@ -101,6 +101,8 @@ export const organizationFields: FieldsOfSchemas = {
     eventId: 'Id of the event, the same in every try: the header `webhook-id`.',
     eventType: 'What happened.',
     finishedAt: 'When it arrived or was given up. Absent while it is pending.',
+    nextAttemptAt:
+      'The next try comes no sooner, since the last one failed. Events behind it wait with it, so that their order stays. Absent while nothing holds it back.',
     attempts: 'Every try, the first one first.',
   },
   DeliveryAttempt: {

@@ -18,6 +18,7 @@ const channelOf = (kind: string): Delivery['channel'] => (kind === EMAIL ? 'emai
 
 type Row = Omit<Selectable<Database['outbox_deliveries']>, 'place' | 'target_id' | 'organization_id' | 'created_by_id'> & {
   type: EventType
+  retry_at: Date | null
 }
 
 const deliveryOf = (row: Row): Delivery => ({
@@ -28,6 +29,7 @@ const deliveryOf = (row: Row): Delivery => ({
   state: row.state,
   createdAt: row.created_at.toISOString(),
   ...(row.finished_at && { finishedAt: row.finished_at.toISOString() }),
+  ...(row.state === 'pending' && row.retry_at && { nextAttemptAt: row.retry_at.toISOString() }),
   attempts: row.attempts,
 })
 
@@ -35,11 +37,14 @@ const ofWebhook = (db: ScopedDatabase, organizationId: number, webhookId: string
   db
     .selectFrom('outbox_deliveries as d')
     .innerJoin('outbox_events as e', (join) => join.onRef('e.organization_id', '=', 'd.organization_id').onRef('e.id', '=', 'd.event_id'))
+    .innerJoin('outbox_queues as q', (join) =>
+      join.onRef('q.organization_id', '=', 'd.organization_id').onRef('q.kind', '=', 'd.kind').onRef('q.target_id', '=', 'd.target_id'),
+    )
     .where('d.organization_id', '=', organizationId)
     .where('d.target_id', '=', webhookId)
     .where('d.kind', 'in', [WEBHOOK, WEBHOOK_ONCE, EMAIL])
 
-const columns = ['d.id', 'd.kind', 'd.event_id', 'd.state', 'd.attempts', 'd.created_at', 'd.finished_at', 'e.type'] as const
+const columns = ['d.id', 'd.kind', 'd.event_id', 'd.state', 'd.attempts', 'd.created_at', 'd.finished_at', 'e.type', 'q.retry_at'] as const
 
 /** One page of what was sent for an integration action. */
 export const listDeliveries = async (
