@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { demoId } from '../packages/api/src/demo/ids.ts'
 import { addresses } from './journey.ts'
 
 const publicPage = addresses()['Public page']
@@ -77,6 +78,17 @@ test('the public page is taken over as it stands, asks for nothing twice, and ru
   await expect(run.getByRole('heading', { name: 'Bag seal' })).toBeVisible()
   await expect(run.getByRole('button', { name: 'Submit' })).toBeVisible()
   expect(troubles).toEqual([])
+})
+
+test('the address on the label of a unit shows that unit, and a code that no unit has says so', async ({ page }) => {
+  const label = (unique: string) => `${publicPage}?unit=${unique}`
+  await page.goto(label(demoId('unit/SA-0004-217').replaceAll('-', '').slice(10)))
+  await expect(page.getByText('Vereda La Mariela, unit SA-0004-217')).toBeVisible()
+  await expect(page.getByText('This code is not known')).toBeHidden()
+
+  await page.goto(label('0'.repeat(32)))
+  await expect(page.getByText('This code is not known')).toBeVisible()
+  await expect(page.getByText('unit SA-0004-217')).toBeHidden()
 })
 
 test('Back closes a task that runs in the page, and nothing that was entered in it is lost', async ({ page }) => {
