@@ -10,7 +10,7 @@ import { bareHandler, bareSelect, measured } from './backend/work.ts'
 import { type Cell, table } from './table.ts'
 
 /** How quick the backend is beside the barest that could be, in the same run: `pnpm bench:backend [pglite|postgres]`. */
-const ROUNDS = 3
+const ROUNDS = 7
 /** Until what is called often has been compiled, which takes some thousand calls. */
 const WARMING_MS = 3000
 const say = (text: string) => process.stdout.write(`${text}\n`)
