@@ -1,10 +1,13 @@
 import { stringify } from 'csv-stringify/sync'
 import type { ExportedInteraction } from './read-all.ts'
 
-/** Spreadsheets take text that begins so for a formula, which could send what else is in the sheet anywhere (OWASP). */
-const FORMULA = /^[\s]*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/
+/**
+ * A spreadsheet takes text that begins with one of these for a formula, which could send the rest of the sheet anywhere (OWASP). Lines
+ * within a cell count too: a reader that breaks rows at each line break sees them as the beginning of a cell.
+ */
+const FORMULA = /(^|[\r\n])(?=[^\S\r\n]*[=+\-@\t\uff1d\uff0b\uff0d\uff20])/g
 
-const text = (value: string | undefined): string => (value !== undefined && FORMULA.test(value) ? `'${value}` : (value ?? ''))
+const text = (value = ''): string => value.replace(FORMULA, "$1'")
 
 const answersOf = ({ answers }: ExportedInteraction): string =>
   answers.map(({ label, value, unit }) => `${label}: ${String(value)}${unit === undefined ? '' : ` ${unit}`}`).join('; ')
@@ -34,8 +37,12 @@ const columns: readonly Column[] = [
   ],
 ]
 
-/** RFC 4180. A byte order mark stands first, without which Excel takes UTF-8 for the code page of its country. */
-const lines = (rows: Cell[][], isFirst: boolean): string => stringify(rows, { bom: isFirst, record_delimiter: 'windows' })
+/**
+ * RFC 4180, with every line break inside a value in quotes, a lone CR or LF too. A byte order mark stands first, without which Excel
+ * reads UTF-8 as the code page of its country.
+ */
+const lines = (rows: Cell[][], isFirst: boolean): string =>
+  stringify(rows, { bom: isFirst, record_delimiter: 'windows', quoted_match: /[\r\n]/ })
 
 /** The file in portions, as they are wanted. */
 export async function* csvOf(portions: AsyncIterable<ExportedInteraction[]>, publicUrl: string): AsyncGenerator<Uint8Array> {

@@ -1,11 +1,10 @@
 import { inflateSync } from 'node:zlib'
 import { languages } from '@tracemark/api/schemas'
 import { expect, test } from 'vitest'
-import { csvOf } from './csv.ts'
-import type { Report } from './pdf/content.ts'
-import { pdfOf } from './pdf/report.ts'
-import { reportTexts } from './pdf/texts.ts'
-import type { ExportedInteraction } from './read-all.ts'
+import type { ExportedInteraction } from '../read-all.ts'
+import type { Report } from './content.ts'
+import { pdfOf } from './report.ts'
+import { reportTexts } from './texts.ts'
 
 const ID = '0196e5a4-7c11-7b52-9d3e-0a4f5f6c7d80'
 const PUBLIC_URL = 'https://trace.example'
@@ -27,21 +26,6 @@ const record: ExportedInteraction = {
   ],
   placeNote: 'Behind the mill',
 }
-
-async function* one(interaction: ExportedInteraction) {
-  yield [interaction]
-}
-
-test('a CSV file has the place in words and the files with their whole addresses', async () => {
-  const parts = await Array.fromAsync(csvOf(one(record), PUBLIC_URL))
-  const [head = '', row = ''] = Buffer.concat(parts).toString().replace('\ufeff', '').split('\r\n')
-  const cells = Object.fromEntries(head.split(',').map((name, index) => [name, row.split(',')[index]]))
-  expect([cells.placeNote, cells.answers, cells.attachments]).toEqual([
-    'Behind the mill',
-    'Moisture: 11.2 %',
-    'patio.jpg: https://trace.example/files/101/key; sheet.pdf: https://elsewhere.example/sheet.pdf',
-  ])
-})
 
 const report: Report = {
   organization: 'Sierra Alta',
