@@ -1,5 +1,4 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { ToastProvider } from '@tracemark/ui/components/toasts'
 import { matchLanguage } from '@tracemark/ui/i18n'
 import { ThemeRoot } from '@tracemark/ui/theme/root'
 import { useEffect } from 'react'
@@ -38,9 +37,7 @@ const Dressed = ({ router, texts }: Omit<AppProps, 'services'>) => {
         sidebarBackground={preferences.sidebarBackground}
         accentColor={organization?.accentColor}
       >
-        <ToastProvider>
-          <RouterProvider router={router} />
-        </ToastProvider>
+        <RouterProvider router={router} />
       </ThemeRoot>
     </PortalI18n>
   )

@@ -82,7 +82,8 @@ export const InteractionsTools = ({ organization, permissions, query, total }: I
             : undefined
         }
         onExport={makeFile}
-        cannotExport={isExporting || total === 0}
+        total={total}
+        exporting={isExporting}
       />
     </>
   )

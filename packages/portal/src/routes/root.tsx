@@ -1,5 +1,6 @@
+import { ToastProvider } from '@tracemark/ui/components/toasts'
 import { useState } from 'react'
-import { Outlet, ScrollRestoration, useMatches } from 'react-router'
+import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router'
 import { isPublicRoute } from '../app/route-handle.ts'
 import { useSessionView } from '../app/services-context.tsx'
 import { SignInGate } from './sign-in-gate.tsx'
@@ -10,14 +11,15 @@ import { SignInGate } from './sign-in-gate.tsx'
  */
 export const Root = () => {
   const session = useSessionView()
+  const { pathname } = useLocation()
   const subject = session.kind === 'signedIn' ? session.subject : undefined
   const [last, setLast] = useState(subject)
   if (subject !== undefined && subject !== last) setLast(subject)
   const open = isPublicRoute(useMatches()) || session.kind === 'signedIn'
   return (
-    <>
+    <ToastProvider page={pathname}>
       {open ? <Outlet key={subject ?? last} /> : <SignInGate session={session} />}
       <ScrollRestoration />
-    </>
+    </ToastProvider>
   )
 }

@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../../icons/Icon.tsx'
 import { IconButton } from '../Button/IconButton.tsx'
 import { part } from '../part.ts'
 
-/** How long a message stays (specification 2, section 9). Errors stay until they are closed. */
+/** How long a message stays (specification 2, section 9). Errors stay until they are closed, or their page is left. */
 export const TOAST_DURATION = 2500
 
 export interface Toast {

@@ -12,9 +12,20 @@ export const useToast = (): ShowToast => {
   return show
 }
 
+export interface ToastProviderProps {
+  /** The address of the page: when it changes, errors of the page before are closed. */
+  page?: string | undefined
+  children: ReactNode
+}
+
 /** Holds the messages of a page and draws them. */
-export const ToastProvider = ({ children }: { children: ReactNode }) => {
+export const ToastProvider = ({ page, children }: ToastProviderProps) => {
   const [toasts, setToasts] = useState<readonly Toast[]>([])
+  const [shownPage, setShownPage] = useState(page)
+  if (page !== shownPage) {
+    setShownPage(page)
+    setToasts((shown) => shown.filter(({ kind }) => kind !== 'error'))
+  }
   const show = useCallback<ShowToast>((toast) => setToasts((shown) => [...shown, { ...toast, id: crypto.randomUUID() }]), [])
   const close = useCallback((id: string) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), [])
   return (

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button'
+import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { ToastArea, type ToastAreaProps } from './ToastArea.tsx'
@@ -50,5 +51,29 @@ export const ErrorsStay = meta.story({
     await expect(canvas.getByText('Not saved')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
     await expect(canvas.queryByText('Not saved')).toBeNull()
+  },
+})
+
+const Pages = () => {
+  const [page, setPage] = useState('interactions')
+  return (
+    <ToastProvider page={page}>
+      <Caller />
+      <Button onClick={() => setPage('assets')}>Go to assets</Button>
+    </ToastProvider>
+  )
+}
+
+export const ErrorsLeaveWithTheirPage = meta.story({
+  globals: { pictures: 'none' },
+  render: () => <Pages />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Fail' }))
+    await expect(canvas.getByText('Not saved')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to assets' }))
+    await expect(canvas.queryByText('Not saved')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Fail' }))
+    await expect(canvas.getByText('Not saved')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
   },
 })

@@ -1,3 +1,4 @@
+import { EXPORT_MAX } from '@tracemark/api/schemas'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { AppFrame } from '../../components/AppFrame/AppFrame.tsx'
@@ -31,7 +32,7 @@ const meta = preview.meta({
     tasks,
     onQueryChange: fn(),
     onRetry: fn(),
-    actions: <InteractionsActions onRunTask={fn()} onExport={fn()} />,
+    actions: <InteractionsActions onRunTask={fn()} onExport={fn()} total={2041} />,
     onOpen: fn(),
   },
   decorators: [
@@ -175,7 +176,7 @@ const exported = fn()
 
 /** In the menu beside the title: a file of all that the filters leave. */
 export const Exports = meta.story({
-  args: { actions: <InteractionsActions onExport={exported} /> },
+  args: { actions: <InteractionsActions onExport={exported} total={EXPORT_MAX.pdf} /> },
   play: async ({ canvas, canvasElement, userEvent }) => {
     exported.mockClear()
     const menu = within(canvasElement.ownerDocument.body)
@@ -187,8 +188,28 @@ export const Exports = meta.story({
   },
 })
 
+/** The limit of a PDF is said before anything is asked of the server, with the format that has room. */
+export const TooManyForPdf = meta.story({
+  globals: { pictures: 'none' },
+  args: { actions: <InteractionsActions onExport={exported} total={2041} /> },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    exported.mockClear()
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Export as PDF' }, fetched))
+    const dialog = await page.findByRole('alertdialog', { name: 'Too many interactions for one PDF' }, fetched)
+    await expect(dialog).toHaveAccessibleDescription(
+      '2,041 interactions match, and a PDF holds up to 500. Narrow the dates or filters, or export as CSV.',
+    )
+    await expect(exported.mock.calls).toEqual([])
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Export as CSV' }))
+    await expect(exported.mock.calls).toEqual([['csv']])
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull())
+  },
+})
+
 export const ActionsGermanOnPhone = meta.story({
-  args: { actions: <InteractionsActions onRunTask={fn()} onExport={fn()} cannotExport /> },
+  args: { actions: <InteractionsActions onRunTask={fn()} onExport={fn()} total={0} /> },
   globals: { language: 'de', viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Weitere Aktionen' }))

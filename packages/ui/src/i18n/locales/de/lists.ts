@@ -10,4 +10,7 @@ export const messages: Messages<'lists', 'de'> = {
   'export.as': 'Als {{format}} exportieren',
   'export.begun': 'Die Datei wird erstellt',
   'export.done': 'Die Datei liegt in Ihren Downloads',
+  'pdf_limit.title': 'Zu viele Interaktionen für eine PDF-Datei',
+  'pdf_limit.text':
+    '{{total}} Interaktionen passen zu den Filtern, eine PDF-Datei fasst höchstens {{limit}}. Grenzen Sie Zeitraum oder Filter ein, oder exportieren Sie als CSV.',
 }

@@ -9,4 +9,6 @@ export const messages = {
   'export.as': 'Export as {{format}}',
   'export.begun': 'The file is being made',
   'export.done': 'The file is in your downloads',
+  'pdf_limit.title': 'Too many interactions for one PDF',
+  'pdf_limit.text': '{{total}} interactions match, and a PDF holds up to {{limit}}. Narrow the dates or filters, or export as CSV.',
 }

@@ -10,4 +10,7 @@ export const messages: Messages<'lists', 'es'> = {
   'export.as': 'Exportar como {{format}}',
   'export.begun': 'Se está creando el archivo',
   'export.done': 'El archivo está en sus descargas',
+  'pdf_limit.title': 'Demasiadas interacciones para un PDF',
+  'pdf_limit.text':
+    '{{total}} interacciones cumplen los filtros y un PDF admite hasta {{limit}}. Reduzca el periodo o los filtros, o exporte como CSV.',
 }

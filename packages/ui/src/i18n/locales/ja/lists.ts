@@ -10,4 +10,7 @@ export const messages: Messages<'lists', 'ja'> = {
   'export.as': '{{format}}で書き出す',
   'export.begun': 'ファイルを作成しています',
   'export.done': 'ファイルをダウンロードしました',
+  'pdf_limit.title': '1つのPDFに対して活動記録が多すぎます',
+  'pdf_limit.text':
+    '条件に合う活動記録は{{total}}件です。PDFに入るのは{{limit}}件までです。期間や絞り込みを狭めるか、CSVで書き出してください。',
 }

@@ -10,4 +10,7 @@ export const messages: Messages<'lists', 'ko'> = {
   'export.as': '{{format}} 파일로 내보내기',
   'export.begun': '파일을 만드는 중입니다',
   'export.done': '파일을 다운로드했습니다',
+  'pdf_limit.title': 'PDF 하나에 담기에는 활동 기록이 너무 많습니다',
+  'pdf_limit.text':
+    '조건에 맞는 활동 기록은 {{total}}건이며 PDF에는 {{limit}}건까지 담을 수 있습니다. 기간이나 필터를 좁히거나 CSV로 내보내세요.',
 }

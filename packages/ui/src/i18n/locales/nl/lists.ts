@@ -10,4 +10,7 @@ export const messages: Messages<'lists', 'nl'> = {
   'export.as': 'Exporteren als {{format}}',
   'export.begun': 'Het bestand wordt gemaakt',
   'export.done': 'Het bestand staat in uw downloads',
+  'pdf_limit.title': 'Te veel interacties voor één pdf',
+  'pdf_limit.text':
+    '{{total}} interacties voldoen aan de filters; een pdf bevat er hoogstens {{limit}}. Beperk de periode of de filters, of exporteer als CSV.',
 }

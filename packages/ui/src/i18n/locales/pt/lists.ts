@@ -10,4 +10,7 @@ export const messages: Messages<'lists', 'pt'> = {
   'export.as': 'Exportar como {{format}}',
   'export.begun': 'O arquivo está sendo criado',
   'export.done': 'O arquivo está nos seus downloads',
+  'pdf_limit.title': 'Interações demais para um PDF',
+  'pdf_limit.text':
+    '{{total}} interações correspondem aos filtros, e um PDF comporta até {{limit}}. Reduza o período ou os filtros, ou exporte como CSV.',
 }

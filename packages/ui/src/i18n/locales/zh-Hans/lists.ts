@@ -10,4 +10,6 @@ export const messages: Messages<'lists', 'zh-Hans'> = {
   'export.as': '导出为 {{format}}',
   'export.begun': '正在生成文件',
   'export.done': '文件已下载',
+  'pdf_limit.title': '追溯记录过多，无法放入一个 PDF',
+  'pdf_limit.text': '符合条件的追溯记录有 {{total}} 条，一个 PDF 最多可容纳 {{limit}} 条。请缩小时间范围或筛选条件，或导出为 CSV。',
 }

@@ -10,4 +10,6 @@ export const messages: Messages<'lists', 'zh-Hant'> = {
   'export.as': '匯出為 {{format}}',
   'export.begun': '正在產生檔案',
   'export.done': '檔案已下載',
+  'pdf_limit.title': '追溯紀錄過多，無法放入一個 PDF',
+  'pdf_limit.text': '符合條件的追溯紀錄有 {{total}} 筆，一個 PDF 最多可容納 {{limit}} 筆。請縮小時間範圍或篩選條件，或匯出為 CSV。',
 }
