@@ -1,4 +1,5 @@
-import { isShownTo, sanitizeRichText, type Visitor } from '@tracemark/api/rules'
+import { isShownTo, type Visitor } from '@tracemark/api/rules'
+import { sanitizeRichText } from '@tracemark/api/rules/rich-text/sanitize'
 import type { DisplayCondition, PublicThing } from '@tracemark/api/schemas'
 import type { PublicRow } from '../db/queries/public-things.ts'
 

@@ -41,40 +41,13 @@ export const elements = {
 
 export type RichElement = (typeof elements)[keyof typeof elements]
 
+export const isRichName = (name: string): name is keyof typeof elements => Object.hasOwn(elements, name)
+
+/** Elements inside one another: more than anyone writes. */
+export const RICH_TEXT_DEPTH_MAX = 24
+
 /** They have no content and no end. */
 export const voids: ReadonlySet<string> = new Set(['br', 'hr', 'img'])
-
-/** What stands in these is no text for a reader, and goes with them. */
-export const dropped: ReadonlySet<string> = new Set([
-  'script',
-  'style',
-  'template',
-  'noscript',
-  'iframe',
-  'object',
-  'svg',
-  'math',
-  'head',
-  'title',
-  'textarea',
-  'select',
-  'xmp',
-  'noembed',
-  'noframes',
-  'plaintext',
-])
-
-/** An element that ends whatever of these is open right in front of it, as browsers do. */
-export const endsOpen: Readonly<Record<string, readonly string[]>> = {
-  li: ['li', 'p'],
-  dt: ['dt', 'dd', 'p'],
-  dd: ['dt', 'dd', 'p'],
-  tr: ['td', 'th', 'tr'],
-  td: ['td', 'th'],
-  th: ['td', 'th'],
-  tbody: ['td', 'th', 'tr', 'thead'],
-  ...Object.fromEntries(['p', 'h3', 'h4', 'ul', 'ol', 'dl', 'table', 'blockquote', 'pre', 'hr', 'figure'].map((name) => [name, ['p']])),
-}
 
 const isWebAddress = (value: string): boolean => /^https?:\/\//i.test(value)
 const isOwnPath = (value: string): boolean => /^\/(?![/\\])/.test(value)

@@ -1,2 +1,3 @@
 export { safeAddress } from './allowed.ts'
-export { plainText, type RichBranch, type RichNode, readRichText, sanitizeRichText } from './rich-text.ts'
+export { plainText, readRichText } from './canonical.ts'
+export type { RichBranch, RichNode } from './nodes.ts'

@@ -21,6 +21,7 @@ const draw = (node: RichNode, index: number): ReactNode => {
 }
 
 interface RichTextProps {
+  /** As the server answers it: sanitized. */
   html: string
   /** Language (BCP 47), where it is not the page's. */
   lang?: string | undefined
