@@ -1,3 +1,4 @@
+export { isFileAddress, isLink } from '../schemas/address.ts'
 export { scopeOf } from './access-token.ts'
 export { type AnswerProblem, type AnswerProblemReason, type AttachedCounts, checkAnswer, checkAnswers, countAttached } from './answers.ts'
 export { checkBaseAttribute } from './base-attribute.ts'

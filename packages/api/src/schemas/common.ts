@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ADDRESS_MAX, isFileAddress, isLink } from './address.ts'
 
 /** A positive integer that numbers an organization. 8 holds the master data (specification 1, section 9). */
 export const OrganizationId = z.int().check(z.positive(), z.lte(2_147_483_647))
@@ -14,8 +15,23 @@ const isOfOurTime = (text: string): boolean => {
 /** An instant, ISO 8601 with offset, of the years 1900 to 9999 in UTC: databases and formats differ in how they write others. */
 export const Timestamp = z.iso.datetime({ offset: true }).check(z.refine(isOfOurTime, 'must be of a year from 1900 to 9999'))
 
-/** An address of a picture or file: absolute, or a path on the API's own host. */
-export const FileUrl = z.string().check(z.minLength(1), z.maxLength(2048))
+/** An address of the web that a page may link to or show. */
+export const Link = z
+  .url({ protocol: /^https?$/ })
+  .check(
+    z.maxLength(ADDRESS_MAX),
+    z.refine(isLink, { error: 'must be a web address without a password', params: { code: 'link_invalid' } }),
+  )
+
+/** An address of a picture or file: on the web, or a path on the API's own host. */
+export const FileUrl = z.string().check(
+  z.minLength(1),
+  z.maxLength(ADDRESS_MAX),
+  z.refine(isFileAddress, {
+    error: 'must be a path on the server or a web address',
+    params: { code: 'file_invalid' },
+  }),
+)
 
 /** The short name of an organization in addresses: lower-case letters, digits and dashes. */
 export const Slug = z.string().check(z.regex(/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/))

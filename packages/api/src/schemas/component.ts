@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
-import { Id } from './common.ts'
+import { Id, Link } from './common.ts'
 import { DisplayConditions } from './display-condition.ts'
 import { changeOf, entityOf, Name, newOf } from './entity.ts'
+import { BlockText } from './rich-text.ts'
 
 /** What a content block shows, told by its parts (specification 1, section 3). */
 export const blockKinds = ['general', 'collection', 'video', 'codeInjection', 'kml'] as const
 
 const Content = z.object({
-  /** Rich text: sanitized HTML. */
-  html: z.optional(z.string().check(z.maxLength(200_000))),
-  embeddedLink: z.optional(z.url()),
+  html: z.optional(BlockText),
+  embeddedLink: z.optional(Link),
   /** Runs only inside a sandboxed frame of another origin. */
   codeInjection: z.optional(z.string().check(z.maxLength(200_000))),
-  kmlLink: z.optional(z.url()),
+  kmlLink: z.optional(Link),
 })
 
 const CollectionsInfo = z.object({

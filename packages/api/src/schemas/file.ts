@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { FileUrl, Id, Timestamp } from './common.ts'
+import { FileUrl, Id, Link, Timestamp } from './common.ts'
 
 /** What somebody calls a file, with its ending: no path, no control character. */
 export const FileName = z.string().check(
@@ -14,7 +14,7 @@ export const FileUploadBody = z.object({ name: FileName })
 /** Where the bytes of one file are taken, with PUT and without a token: the address is the permission. */
 export const FileUpload = z.object({
   id: Id,
-  uploadUrl: z.url(),
+  uploadUrl: Link,
   /** Where the file is found once it has arrived, and what entities name it by. */
   url: FileUrl,
   expiresAt: Timestamp,

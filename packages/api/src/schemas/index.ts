@@ -44,6 +44,7 @@ export {
   FileUrl,
   Id,
   IdempotencyKey,
+  Link,
   OrganizationId,
   PAGE_MAX,
   PAGE_SIZE_DEFAULT,
@@ -180,7 +181,7 @@ export {
 } from './organization.ts'
 export { OrganizationStatusMessage } from './organization-status.ts'
 export { Permission, PermissionList, ProgramPermission, permissionTable } from './permission.ts'
-export { ErrorCode, errorStatus, FieldProblem, Problem } from './problem.ts'
+export { ErrorCode, errorStatus, FieldCode, FieldProblem, Problem } from './problem.ts'
 export { PublicContent, PublicRecord } from './public-content.ts'
 export { PublicInfo, PublicInfoChange } from './public-info.ts'
 export { Attribute, JourneyStep, PublicTaskBody, PublicThing, PublicThingQuery } from './public-thing.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { countUpTo, Id, listOf, pageQuery, Timestamp } from './common.ts'
+import { countUpTo, Id, Link, listOf, pageQuery, Timestamp } from './common.ts'
 
 /** Text of a whole number in a query, as it is; any other value is none. */
 const statusValue = (value: unknown) => (typeof value === 'string' && /^(-1|0|[1-9]\d{0,8})$/.test(value) ? Number(value) : value)
@@ -18,7 +18,7 @@ export const Item = z.object({
   /** Names the unit to whoever has its label; it can't be guessed. */
   uniqueId: z.optional(z.string()),
   /** Where its label leads. */
-  unitUrl: z.optional(z.string()),
+  unitUrl: z.optional(Link),
   thingId: Id,
   thingName: z.string(),
   batchId: z.optional(Id),

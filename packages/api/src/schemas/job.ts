@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id, listOf, pageQuery, Timestamp } from './common.ts'
+import { Id, Link, listOf, pageQuery, Timestamp } from './common.ts'
 import { changeOf, entityOf, Name, newOf } from './entity.ts'
 
 /** `expired`: its expiry date has passed while it was to be done. */
@@ -33,7 +33,7 @@ export const Job = z.object({
   dateDue: z.optional(Timestamp),
   completedAt: z.optional(Timestamp),
   /** Runs the task without signing in; absent when there is none that is still valid. */
-  sharableLink: z.optional(z.string()),
+  sharableLink: z.optional(Link),
 })
 export type Job = z.infer<typeof Job>
 
@@ -77,4 +77,4 @@ export const JobExistsQuery = z.object({ itemId: Id })
 export const JobExists = z.object({ exists: z.boolean(), jobId: z.optional(Id) })
 
 /** A link that runs the job's task for its unit, for whoever has it, until it expires. */
-export const SharableLink = z.object({ sharableLink: z.string(), expiresAt: Timestamp })
+export const SharableLink = z.object({ sharableLink: Link, expiresAt: Timestamp })

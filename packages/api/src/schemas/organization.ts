@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { OrganizationSummary } from './account.ts'
-import { FileUrl, paged } from './common.ts'
+import { FileUrl, Link, paged } from './common.ts'
 import { changeOf, Description, listQuery, Name, newOf } from './entity.ts'
 import { Language } from './language.ts'
 
@@ -25,7 +25,7 @@ const shown = {
   businessType: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
   description: z.optional(Description),
   /** Begins with https:// or http://. */
-  website: z.optional(z.url({ protocol: /^https?$/ }).check(z.maxLength(2048))),
+  website: z.optional(Link),
   email: z.optional(EmailAddress),
   phone: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(50))),
   /** The logo. */

@@ -50,8 +50,15 @@ export const errorStatus = {
 export type ErrorCode = keyof typeof errorStatus
 export const ErrorCode = z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]])
 
+/** Why a field is refused, where clients say so in words of their own. */
+export const FieldCode = z.enum(['link_invalid', 'file_invalid', 'too_long', 'nested_too_deep'])
+
 /** One field that the server refuses: where it is in the body or query, and why, in English for developers. */
-export const FieldProblem = z.object({ path: z.array(z.union([z.string(), z.number()])), message: z.string() })
+export const FieldProblem = z.object({
+  path: z.array(z.union([z.string(), z.number()])),
+  message: z.string(),
+  code: z.optional(FieldCode),
+})
 
 /** RFC 9457 problem details: the body of every failed call, as `application/problem+json`. */
 export const Problem = z.object({

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { FileUrl, Id, Timestamp } from './common.ts'
+import { FileUrl, Id, Link, Timestamp } from './common.ts'
 import { Description, Name } from './entity.ts'
 import { Point } from './location.ts'
+import { RichText } from './rich-text.ts'
 
-const WebAddress = z.url({ protocol: /^https?$/ }).check(z.maxLength(2048))
 const Label = z.string().check(z.trim(), z.minLength(1), z.maxLength(80))
 
 /** What an organization writes for the visitors of one asset, beside the asset's own fields. */
@@ -15,11 +15,8 @@ export const PublicContent = z.object({
   /** As wide as the page, between what it is and who made it. */
   sectionImage: z.optional(FileUrl),
   /** Who makes it, and why so. */
-  brandExperience: z.optional(
-    z.object({ title: z.optional(Name), text: Description, image: z.optional(FileUrl), link: z.optional(WebAddress) }),
-  ),
-  /** Rich text: sanitized HTML. */
-  longDescription: z.optional(z.string().check(z.maxLength(50_000))),
+  brandExperience: z.optional(z.object({ title: z.optional(Name), text: Description, image: z.optional(FileUrl), link: z.optional(Link) })),
+  longDescription: z.optional(RichText),
   /** What stands on the label: maker, ingredients, net content. */
   productInfo: z.optional(
     z.array(z.object({ label: Label, value: z.string().check(z.minLength(1), z.maxLength(500)) })).check(z.maxLength(50)),
@@ -32,7 +29,7 @@ export const PublicContent = z.object({
       .array(
         z.object({
           seller: Name,
-          url: WebAddress,
+          url: Link,
           /** With a point before the decimals, in `currency`. */
           price: z.optional(z.string().check(z.regex(/^\d{1,9}(\.\d{1,3})?$/))),
           /** ISO 4217, such as `EUR`. */
@@ -43,8 +40,8 @@ export const PublicContent = z.object({
       )
       .check(z.maxLength(20)),
   ),
-  links: z.optional(z.array(z.object({ label: Label, url: WebAddress })).check(z.maxLength(30))),
-  privacyPolicy: z.optional(WebAddress),
+  links: z.optional(z.array(z.object({ label: Label, url: Link })).check(z.maxLength(30))),
+  privacyPolicy: z.optional(Link),
 })
 export type PublicContent = z.infer<typeof PublicContent>
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { FileUrl, Id } from './common.ts'
+import { FileUrl, Id, Link } from './common.ts'
 import { DisplayConditions } from './display-condition.ts'
 import { BULK_MAX, changeOf, Description, entityOf, listQuery, Name, newOf } from './entity.ts'
+import { RichText } from './rich-text.ts'
 
 /** How the maker can be reached, in the order in which a visitor is offered the ways. */
 export const contactMethods = ['phone', 'email', 'chat', 'web'] as const
@@ -10,8 +11,7 @@ const fields = {
   name: Name,
   headerText: z.optional(z.string().check(z.maxLength(200))),
   mainText: z.optional(Description),
-  /** Rich text: sanitized HTML. */
-  mainContent: z.optional(z.string().check(z.maxLength(50_000))),
+  mainContent: z.optional(RichText),
   /** Open at first on the public page. */
   showExpanded: z._default(z.boolean(), false),
   phone: z.optional(z.string().check(z.regex(/^\+?[\d ().-]{5,30}$/))),
@@ -21,7 +21,7 @@ const fields = {
   /** A collection whose interactions are shown with it. */
   collectionId: z.optional(Id),
   kmlMapType: z.optional(z.enum(['none', 'link', 'file'])),
-  kmlLink: z.optional(z.url()),
+  kmlLink: z.optional(Link),
   kmlFile: z.optional(FileUrl),
   contactMethods: z._default(z.array(z.enum(contactMethods)), []),
   displayConditions: z._default(DisplayConditions, []),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { FileUrl } from './common.ts'
+import { FileUrl, Link } from './common.ts'
 import { Name } from './entity.ts'
 
 /** One picture of an asset's gallery. */
@@ -12,6 +12,6 @@ export const Certification = z.object({
   number: z.optional(z.string().check(z.maxLength(100))),
   validUntil: z.optional(z.iso.date()),
   image: z.optional(FileUrl),
-  link: z.optional(z.url()),
+  link: z.optional(Link),
 })
 export type Certification = z.infer<typeof Certification>

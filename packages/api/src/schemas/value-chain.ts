@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { FileUrl, Id } from './common.ts'
+import { FileUrl, Id, Link } from './common.ts'
 import { Component } from './component.ts'
 import { changeOf, Description, entityOf, Name, newOf } from './entity.ts'
 
@@ -35,7 +35,7 @@ export type ElementDraft = z.infer<typeof ElementDraft>
 const fields = {
   name: Name,
   description: z._default(Description, ''),
-  link: z.optional(z.url()),
+  link: z.optional(Link),
   image: z.optional(FileUrl),
 }
 

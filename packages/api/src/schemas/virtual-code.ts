@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { countUpTo, Id, listOf, Timestamp } from './common.ts'
+import { countUpTo, Id, Link, listOf, Timestamp } from './common.ts'
 import { listQuery } from './entity.ts'
 
 /** How many codes one download may have (specification 1, section 9). */
@@ -42,7 +42,7 @@ export const VirtualCode = z.object({
   uniqueId: z.optional(z.string()),
   sequenceNumber: z.optional(z.int()),
   checksum: z.optional(z.string()),
-  unitUrl: z.optional(z.string()),
+  unitUrl: z.optional(Link),
   variantId: z.optional(z.string()),
   variantName: z.optional(z.string()),
   thingName: z.optional(z.string()),

@@ -1,17 +1,9 @@
 import * as z from 'zod/mini'
-import { Id, OrganizationId, paged, Timestamp } from './common.ts'
+import { Id, Link, OrganizationId, paged, Timestamp } from './common.ts'
 import { changeOf, entityOf, listQuery, Name, newOf } from './entity.ts'
 import { disabledReasons, type EventType, eventData, followedEvents } from './event.ts'
 
 const EMAIL_ADDRESSES_MAX = 20
-
-const isPlain = (text: string): boolean => {
-  const url = URL.parse(text)
-  return url !== null && url.username === '' && url.password === ''
-}
-
-/** Where events are sent to, without a name and password in it: those would stand in logs. */
-const EndpointUrl = z.url({ protocol: /^https?$/ }).check(z.maxLength(2048), z.refine(isPlain, 'must not have a name or password in it'))
 
 /** `whsec_` and base64 as Standard Webhooks write it, or a text whose bytes are the key. */
 const HmacSecurityKey = z.string().check(z.regex(/^[\x21-\x7e]{16,128}$/, 'must be 16 to 128 visible ASCII characters'))
@@ -23,7 +15,8 @@ const fields = {
   emailAddresses: z._default(z.array(z.email({ pattern: z.regexes.unicodeEmail })).check(z.maxLength(EMAIL_ADDRESSES_MAX)), []),
   /** May name parts of the event as `{{data.thing.name}}`. */
   emailSubject: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
-  endpointUrl: z.optional(EndpointUrl),
+  /** Where events are sent to. */
+  endpointUrl: z.optional(Link),
   /** Sent instead of JSON, with parts of the event in the places `{{data.thing.name}}`. */
   xmlMessage: z.optional(z.string().check(z.minLength(1), z.maxLength(20_000))),
   eventTypes: z._default(z.array(z.enum(followedEvents)).check(z.minLength(1)), ['interaction.created']),

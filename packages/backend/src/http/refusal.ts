@@ -1,4 +1,4 @@
-import type { FieldProblem } from '@tracemark/api/schemas'
+import { FieldCode, type FieldProblem } from '@tracemark/api/schemas'
 import * as z from 'zod/mini'
 import { ProblemError } from '../problem.ts'
 import { unknownName, wanted } from './issue-words.ts'
@@ -27,7 +27,15 @@ const given = (value: unknown): string => {
 const pathOf = (path: readonly PropertyKey[]): Field['path'] =>
   path.map((key) => (typeof key === 'number' ? key : cut(String(key), NAME_MAX)))
 
-const fieldsOf = ({ code, path, message, input, ...issue }: z.core.$ZodIssue): Field[] => {
+/** The codes that a schema names itself stand in the parameters of its check. */
+const codeOf = (issue: z.core.$ZodIssue): Field['code'] => {
+  if (issue.code === 'too_big' && issue.origin === 'string') return 'too_long'
+  if (issue.code === 'invalid_format' && issue.format === 'url') return 'link_invalid'
+  return issue.code === 'custom' ? FieldCode.safeParse(issue.params?.code).data : undefined
+}
+
+const fieldsOf = (refused: z.core.$ZodIssue): Field[] => {
+  const { code, path, message, input, ...issue } = refused
   if (code === 'unrecognized_keys' && 'keys' in issue) {
     const known = message === '' ? [] : message.split(',')
     return issue.keys.slice(0, FIELDS_MAX).map((key) => ({ path: pathOf([...path, key]), message: unknownName(cut(key, NAME_MAX), known) }))
@@ -35,7 +43,8 @@ const fieldsOf = ({ code, path, message, input, ...issue }: z.core.$ZodIssue): F
   // A discriminator is told with the object that it stands in.
   const value = code === 'invalid_union' && 'discriminator' in issue ? Object(input)[String(issue.discriminator)] : input
   const isSecret = SECRET.test(String(path.at(-1)))
-  return [{ path: pathOf(path), message: isSecret ? message : `${message} (${given(value)})` }]
+  const known = codeOf(refused)
+  return [{ path: pathOf(path), message: isSecret ? message : `${message} (${given(value)})`, ...(known && { code: known }) }]
 }
 
 /** Says of each field what is wanted and what was given: of a query or body that its schema does not take. */

@@ -5,6 +5,7 @@ import { bulkDeleteRoute, duplicateRoute, reorderRoute } from './bulk.ts'
 import { crudRoutes, storeOf } from './crud.ts'
 import { withConditions } from './display-conditions.ts'
 import { identificationCodeRoutes } from './identification-codes.ts'
+import { withRichText } from './rich-text.ts'
 import { supportProfileAssignRoute } from './support-profile-assign.ts'
 import { teamRoutes } from './teams.ts'
 import { thingAttributeRoutes } from './thing-attributes.ts'
@@ -26,13 +27,13 @@ export const catalogueRoutes = (implement: Implement, dependencies: Dependencies
   reorderRoute(implement, components.reorder, blocks)
   // A copy says nothing anew, so its conditions are as they were.
   duplicateRoute(implement, components.duplicate, dependencies, blocks)
-  crudRoutes(implement, components, dependencies, withConditions(blocks, 'ruleConditions'))
+  crudRoutes(implement, components, dependencies, withRichText(withConditions(blocks, 'ruleConditions'), ['component', 'html']))
 
   const profiles = storeOf(supportProfiles, 'support_profiles')
   bulkDeleteRoute(implement, supportProfiles.bulkDelete, profiles)
   reorderRoute(implement, supportProfiles.reorder, profiles)
   supportProfileAssignRoute(implement)
-  crudRoutes(implement, supportProfiles, dependencies, withConditions(profiles, 'displayConditions'))
+  crudRoutes(implement, supportProfiles, dependencies, withRichText(withConditions(profiles, 'displayConditions'), ['mainContent']))
 
   identificationCodeRoutes(implement, dependencies)
 }

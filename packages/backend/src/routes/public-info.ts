@@ -5,6 +5,7 @@ import { findPublicInfo, lockThing, publicLinksLike, writePublicInfo } from '../
 import type { ScopedDatabase } from '../db/scope.ts'
 import type { Implement } from '../http/implement.ts'
 import { ProblemError } from '../problem.ts'
+import { requireShallow } from './rich-text.ts'
 
 /** What an address can have of a name: `Finca La Niña` becomes `finca-la-nina`. */
 const LINK_MAX = 50
@@ -66,6 +67,7 @@ export const publicInfoRoutes = (implement: Implement): void => {
   )
 
   implement(contract.things.updatePublicInfo, async ({ db, organizationId, params: { id }, body }) => {
+    requireShallow(body.content?.longDescription, ['content', 'longDescription'])
     await lockThing(db, organizationId, id)
     const before = await existing(db, organizationId, id)
     const after = changed(before, body)

@@ -47,7 +47,7 @@ export const contentFields: FieldsOfSchemas = {
     previewImage: 'What previews of links show, in JPEG or PNG. Absent: the first picture of the page.',
     sectionImage: 'As wide as the page, between what it is and who made it.',
     brandExperience: 'Who makes it, and why so.',
-    longDescription: 'Rich text: HTML, of which only harmless elements are shown.',
+    longDescription: 'Rich text: HTML, of which only harmless elements are shown, up to 24 inside one another.',
     productInfo: 'What stands on the label: maker, ingredients, net content.',
     videos: 'Films, in their order.',
     'videos.url': "A film's own file, or its page at YouTube or Vimeo.",

@@ -125,5 +125,6 @@ export const organizationFields: FieldsOfSchemas = {
   FieldProblem: {
     path: 'Where the field is in the body, query or headers: names, and numbers in lists.',
     message: 'Why it was refused, in English for developers.',
+    code: 'Why, for texts of your own. Absent where `message` alone says it.',
   },
 }

@@ -106,10 +106,10 @@ export const sharedFields: Readonly<Record<string, string>> = {
   reason: 'Why it can not be used. Absent where it can.',
 
   // Content
-  html: 'Rich text: HTML, of which only harmless elements are shown.',
-  embeddedLink: 'Address of a film: the file itself, or its page at YouTube or Vimeo. Makes the block a video.',
+  html: 'Rich text: HTML, of which only harmless elements are shown, up to 24 inside one another.',
+  embeddedLink: 'Web address of a film: the file itself, or its page at YouTube or Vimeo. Makes the block a video.',
   codeInjection: 'HTML with scripts, which runs in a sandboxed frame of no origin.',
-  kmlLink: 'Address of a map in KML.',
+  kmlLink: 'Web address of a map in KML.',
   kmlFile: 'A map in KML that was uploaded.',
   kmlMapType: 'Whether a map is shown, and from where.',
   collectionIds: 'Ids of the collections that are shown.',
@@ -129,7 +129,7 @@ export const sharedFields: Readonly<Record<string, string>> = {
   subType: 'A finer kind, in your own words.',
   headerText: 'Headline of the profile.',
   mainText: 'Text of the profile.',
-  mainContent: 'Rich text below the main text: HTML, of which only harmless elements are shown.',
+  mainContent: 'Rich text below the main text: HTML, of which only harmless elements are shown, up to 24 inside one another.',
   showExpanded: 'Whether it is open at first on the public page.',
   primaryImage: 'Picture at its top: the `url` of an uploaded file, or an address elsewhere.',
   secondaryImage: 'A second picture: the `url` of an uploaded file, or an address elsewhere.',

@@ -1,3 +1,5 @@
+import { isFileAddress } from '../../schemas/address.ts'
+
 /** Elements that rich text may have, and as what each is drawn: a page's own title and heads of sections stand above it. */
 export const elements = {
   p: 'p',
@@ -49,15 +51,13 @@ export const RICH_TEXT_DEPTH_MAX = 24
 /** They have no content and no end. */
 export const voids: ReadonlySet<string> = new Set(['br', 'hr', 'img'])
 
-const isWebAddress = (value: string): boolean => /^https?:\/\//i.test(value)
-const isOwnPath = (value: string): boolean => /^\/(?![/\\])/.test(value)
 const isSize = (value: string): boolean => /^[1-9]\d{0,3}$/.test(value)
 
 const isLanguage = (value: string): boolean => /^[a-z]{2,3}(?:-[a-z\d]{1,8})*$/i.test(value)
 
 const attributes: Readonly<Record<string, Readonly<Record<string, (value: string) => boolean>>>> = {
-  a: { href: (value) => isWebAddress(value) || isOwnPath(value) || /^(mailto|tel):/i.test(value) },
-  img: { src: (value) => isWebAddress(value) || isOwnPath(value), alt: () => true, width: isSize, height: isSize },
+  a: { href: (value) => isFileAddress(value) || /^(mailto|tel):/i.test(value) },
+  img: { src: isFileAddress, alt: () => true, width: isSize, height: isSize },
   ol: { start: isSize },
   th: { colspan: isSize, rowspan: isSize, scope: (value) => value === 'col' || value === 'row' },
   td: { colspan: isSize, rowspan: isSize },

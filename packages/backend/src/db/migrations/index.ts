@@ -35,6 +35,7 @@ import { up as membershipLookUp } from './0103-membership-look-up.ts'
 import { up as membershipVersions } from './0104-membership-versions.ts'
 import { up as interactionSubjects } from './0105-interaction-subjects.ts'
 import { up as filesOfRecords } from './0106-files-of-records.ts'
+import { up as linksOfTheWeb } from './0107-links-of-the-web.ts'
 
 /** In the order of their names. A migration that has run anywhere is never changed: add another. */
 const migrations: Record<string, Migration> = {
@@ -72,6 +73,7 @@ const migrations: Record<string, Migration> = {
   '0104-membership-versions': { up: membershipVersions },
   '0105-interaction-subjects': { up: interactionSubjects },
   '0106-files-of-records': { up: filesOfRecords },
+  '0107-links-of-the-web': { up: linksOfTheWeb },
 }
 
 /** Brings the database to the newest form, as its owner. Several processes may call it at once: one of them does the work. */

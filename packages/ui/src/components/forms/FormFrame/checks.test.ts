@@ -14,9 +14,19 @@ test('a letter outside of the basic plane is one character', () => {
 
 test('addresses of the web', () => {
   const good = ['https://sierra-alta.example', 'http://localhost:8080/p/x', 'https://müller.example/a?b=c#d']
-  expect(taken(isUrl, [...good, 'sierra-alta.example', 'https://', 'https://word', 'javascript:alert(1)', 'ftp://a.example', ''])).toEqual(
-    good,
-  )
+  expect(
+    taken(isUrl, [
+      ...good,
+      'sierra-alta.example',
+      'https://',
+      'https://word',
+      'javascript:alert(1)',
+      'ftp://a.example',
+      'https://a:b@c.example',
+      `https://a.example/${'x'.repeat(2048)}`,
+      '',
+    ]),
+  ).toEqual(good)
 })
 
 test('e-mail addresses', () => {

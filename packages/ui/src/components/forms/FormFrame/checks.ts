@@ -1,3 +1,5 @@
+import { isLink } from '@tracemark/api/rules'
+
 export interface Limits {
   min?: number | undefined
   max?: number | undefined
@@ -12,11 +14,8 @@ export const textLength = (text: string): number => [...text].length
 
 const HOST = /^(localhost|[\p{L}\d-]+(\.[\p{L}\d-]+)+)$/u
 
-/** An address of the web with its scheme: `https://sierra-alta.example/story`. */
-export const isUrl = (text: string): boolean => {
-  const url = URL.parse(text)
-  return url !== null && /^https?:$/.test(url.protocol) && HOST.test(url.hostname)
-}
+/** A link as the contract takes it, to a host as people write them: `https://sierra-alta.example/story`. */
+export const isUrl = (text: string): boolean => isLink(text) && HOST.test(new URL(text).hostname)
 
 /** Something before the @ and a host with a dot after it; whether it exists only a message sent there can tell. */
 export const isEmail = (text: string): boolean => /^[^\s@,;<>]+@[\p{L}\d-]+(\.[\p{L}\d-]+)+$/u.test(text)
