@@ -49,6 +49,13 @@ test('a field worker without access to the portal runs tasks one after another, 
   expect(processed).toHaveLength(2)
 })
 
+test('a field worker who signs in at the front door lands on the field tasks', async ({ page }) => {
+  await page.goto(Portal)
+  await signIn(page, 'worker')
+  await expect(page.getByRole('button', { name: /^Finca La Esperanza/ })).toBeVisible()
+  await expect(page).toHaveURL(new URL(FIELD_TASKS, Portal).href)
+})
+
 const moisture = (page: Page) => page.getByRole('textbox', { name: 'Moisture' })
 
 /** Signs out by the menu of another tab, which stands by itself: no step of it takes the focus while the menu is open. */

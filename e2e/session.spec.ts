@@ -58,7 +58,7 @@ test('five tabs whose session is about to end renew it once, together', async ({
   expect(renewals.length).toBe(1)
 })
 
-test('somebody who is invited signs up with a code, accepts, and works in the organization; an admin takes another invitation back', async ({
+test('somebody who is invited signs up in German without a code, accepts, and works in German; an admin takes another invitation back', async ({
   browser,
   page,
   context,
@@ -69,7 +69,7 @@ test('somebody who is invited signs up with a code, accepts, and works in the or
   const { jwt } = await stored<{ jwt: string }>(page, 'tracemark.grant')
   const invited = await page.request.post(at('/core/organizations/101/accounts'), {
     headers: { authorization: `Bearer ${jwt}` },
-    data: { emails: ['rosa@example.com', 'nobody@example.com'] },
+    data: { emails: ['rosa@example.com', 'nobody@example.com'], portalLanguage: 'en' },
   })
   expect(invited.status()).toBe(200)
   const { href } = await readMail(context, 'rosa@example.com')
@@ -78,23 +78,23 @@ test('somebody who is invited signs up with a code, accepts, and works in the or
   const theirs = await rosa.newPage()
   await theirs.goto(href)
   await expect(theirs.getByRole('heading', { name: 'Make an account' })).toBeVisible()
-  await expect(theirs.getByLabel('Email')).toHaveValue('rosa@example.com')
-  await theirs.getByLabel('First name').fill('Rosa')
-  await theirs.getByLabel('Last name').fill('Quispe')
-  await theirs.getByLabel('New password').fill('seven green hills')
-  await theirs.getByRole('button', { name: 'Send the code' }).click()
-  await expect(theirs.getByRole('heading', { name: 'Look into your e-mail' })).toBeVisible()
-  const { subject } = await readMail(rosa, 'rosa@example.com')
-  await theirs.getByLabel('Code of 6 digits').fill(subject.slice(0, 6))
-  await theirs.getByRole('button', { name: 'Make the account' }).click()
+  await theirs.getByText('Language: English').click()
+  await theirs.getByRole('button', { name: 'Deutsch' }).click()
+  await expect(theirs.getByText('Ihre Einladung bestätigt rosa@example.com.')).toBeVisible()
+  await expect(theirs.getByLabel('E-Mail')).toHaveValue('rosa@example.com')
+  await theirs.getByLabel('Vorname').fill('Rosa')
+  await theirs.getByLabel('Nachname').fill('Quispe')
+  await theirs.getByLabel('Neues Passwort').fill('seven green hills')
+  await theirs.getByRole('button', { name: 'Konto erstellen' }).click()
 
-  await expect(theirs.getByRole('heading', { name: 'Invitation to Sierra Alta' })).toBeVisible()
-  await theirs.getByRole('button', { name: 'Accept' }).click()
-  await theirs.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click()
-  await theirs.getByRole('button', { name: 'Open Sierra Alta' }).click()
+  await expect(theirs.getByRole('heading', { name: 'Einladung zu Sierra Alta' })).toBeVisible()
+  await theirs.getByRole('button', { name: 'Annehmen' }).click()
+  await theirs.getByRole('alertdialog').getByRole('button', { name: 'Annehmen' }).click()
+  await theirs.getByRole('button', { name: 'Sierra Alta öffnen' }).click()
   await expect(theirs).toHaveURL(at(interactionsPath))
+  await expect(theirs.getByRole('heading', { level: 1, name: 'Interaktionen' })).toBeVisible()
   await firstRow(theirs).click()
-  await expect(theirs.getByRole('heading', { name: 'Answers' })).toBeVisible()
+  await expect(theirs.getByRole('heading', { name: 'Antworten' })).toBeVisible()
   await rosa.close()
 
   await page.goto(at('/org/sierra-alta/settings/access/invitations'))

@@ -105,6 +105,7 @@ export const createBackend = async (
     oidcIssuer === undefined
       ? createProvider({
           db,
+          clock,
           log,
           rateLimits,
           addressOf,

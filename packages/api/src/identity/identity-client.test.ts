@@ -52,6 +52,16 @@ test('hints are passed on', async () => {
   ])
 })
 
+test.each([
+  [{ tracemark_invitation_supported: true }, 'token-of-the-link'],
+  [{}, null],
+])('a provider that says %o is sent the token of an invitation: %s', async (metadata, sent) => {
+  const { openTab } = await createFakeSite(metadata)
+  const { client, visited } = openTab()
+  await client.authorize({ signup: true, invitation: 'token-of-the-link' })
+  expect(visited.map((url) => new URL(url).searchParams.get('invitation'))).toEqual([sent])
+})
+
 test('a path of another site is not returned to', async () => {
   const { openTab } = await createFakeSite()
   expect((await openTab().signIn('//evil.test/phish')).returnTo).toBe('/')

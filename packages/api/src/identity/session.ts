@@ -12,6 +12,8 @@ export const Session = z.object({
   subject: z.string().check(z.minLength(1)),
   email: z.optional(z.string()),
   name: z.optional(z.string()),
+  /** The person's language, as the provider names it (BCP 47). */
+  locale: z.optional(z.string()),
 })
 export type Session = z.infer<typeof Session>
 
@@ -27,6 +29,7 @@ export const toSession = (tokens: TokenEndpointResponse, claims: IDToken | undef
   const refreshToken = tokens.refresh_token ?? before?.refreshToken
   const email = text(claims.email) ?? before?.email
   const name = text(claims.name) ?? before?.name
+  const locale = text(claims.locale) ?? before?.locale
   return {
     identityToken: tokens.id_token,
     exp: Math.floor(claims.exp),
@@ -34,5 +37,6 @@ export const toSession = (tokens: TokenEndpointResponse, claims: IDToken | undef
     ...(refreshToken !== undefined && { refreshToken }),
     ...(email !== undefined && { email }),
     ...(name !== undefined && { name }),
+    ...(locale !== undefined && { locale }),
   }
 }

@@ -14,6 +14,8 @@ export interface AuthorizeOptions {
   loginHint?: string | undefined
   /** Offer to make an account. */
   signup?: boolean | undefined
+  /** The token of an invitation, for a provider that takes it as proof of the invited address; no other one is told of it. */
+  invitation?: string | undefined
   /** A path of this site to go to afterwards. */
   returnTo?: string | undefined
   /** Sign in without asking, or fail with `sign_in_required`. */
@@ -71,6 +73,7 @@ export const createSignIn = ({ provider, storage, language, clientId, redirectUr
         login_hint: options.loginHint,
         ui_locales: language?.(),
         prompt,
+        invitation: server.tracemark_invitation_supported === true ? options.invitation : undefined,
       }))
         if (value !== undefined) url.searchParams.set(name, value)
       return url.href

@@ -30,6 +30,7 @@ export { type PlaceAnswer, readPlace, type SkipReason, skipReasons, writePlace }
 export { readResultMessage } from './result-message.ts'
 export { plainText, type RichBranch, type RichNode, readRichText, safeAddress } from './rich-text/index.ts'
 export { permissionsOf } from './roles.ts'
+export { shownLanguage } from './shown-language.ts'
 export { slugOf } from './slug.ts'
 export { isUnitChecksum, unitChecksum } from './unit-checksum.ts'
 export { FILES_PER_ANSWER, MAX_UPLOAD_BYTES, THUMBNAIL_SIZES, type ThumbnailSize } from './upload.ts'

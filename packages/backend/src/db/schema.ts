@@ -114,7 +114,7 @@ export interface Database {
     created_by_id: Optional<string>
     state: Generated<'active' | 'suspended' | 'deleted'>
   }
-  accounts: { id: string; first_name: string; last_name: string; email: string; image: string | null }
+  accounts: { id: string; first_name: string; last_name: string; email: string; image: string | null; language: Optional<Language> }
   account_identities: { issuer: string; subject: string; account_id: string }
   account_passwords: { account_id: string; hash: string }
   memberships: OrganizationRow & {

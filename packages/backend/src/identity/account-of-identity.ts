@@ -18,10 +18,10 @@ const createAccount = async (
   db: ScopedDatabase,
   id: string,
   email: string,
-  { firstName, lastName }: VerifiedIdentity,
+  { firstName, lastName, language }: VerifiedIdentity,
 ): Promise<string | undefined> => {
   await enterScope(db, { accountId: id })
-  return (await insertAccount(db, { id, firstName, lastName, email })) ? id : undefined
+  return (await insertAccount(db, { id, firstName, lastName, email, language })) ? id : undefined
 }
 
 /**

@@ -30,7 +30,8 @@ export const offeredLanguages = languages.filter((language) => language !== 'en-
 /** Places where Chinese is written in the traditional script. */
 const TRADITIONAL = /^zh\b.*-(hant|tw|hk|mo)\b/i
 
-const readTag = (tag: string): Language | undefined => {
+/** The language of the portal that a tag stands for (BCP 47). */
+export const readTag = (tag: string): Language | undefined => {
   if (/^zh\b/i.test(tag)) return TRADITIONAL.test(tag) ? 'zh-Hant' : 'zh-Hans'
   const primary = tag.split('-')[0]?.toLowerCase()
   return Language.safeParse(tag).data ?? Language.safeParse(primary).data

@@ -9,11 +9,11 @@ import type { RateLimits } from '../http/rate-limits.ts'
 import type { Log } from '../log.ts'
 import { fill } from './page-language.ts'
 import { createProviderStorage } from './provider-storage.ts'
-import { languageOf, showPage, signIn } from './sign-in.ts'
+import { INVITATION_PARAMETER, languageOf, showPage, signIn } from './sign-in.ts'
 import { messagePage, signOutPage, textsOf } from './sign-in-page.ts'
 import { createSignUp, type SignUpOptions } from './sign-up.ts'
 
-export interface ProviderOptions extends Pick<SignUpOptions, 'ids' | 'sendMail'> {
+export interface ProviderOptions extends Pick<SignUpOptions, 'clock' | 'ids' | 'sendMail'> {
   db: Kysely<Database>
   log: Log
   rateLimits: RateLimits
@@ -69,17 +69,27 @@ const configurationOf = ({ db, publicUrl, clientId, signingKey, cookieSecret }: 
   cookies: { keys: [cookieSecret] },
   pkce: { required: () => true },
   scopes: SCOPES.split(' '),
-  claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'given_name', 'family_name'] },
+  claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'given_name', 'family_name', 'locale'] },
   // The backend reads the e-mail address from the identity token: it never sees the provider's access token.
   conformIdTokenClaims: false,
-  discovery: { prompt_values_supported: ['none', 'login', 'consent', 'create'] },
+  // An invitation's token proves the address that it was sent to. Portals send it to no provider that does not say so.
+  extraParams: [INVITATION_PARAMETER],
+  discovery: { prompt_values_supported: ['none', 'login', 'consent', 'create'], tracemark_invitation_supported: true },
   findAccount: async (_context, sub) => {
     const account = await loadAccount(db, sub)
     if (!account) return undefined
-    const { firstName, lastName, email } = account
+    const { firstName, lastName, email, language } = account
     return {
       accountId: sub,
-      claims: () => ({ sub, email, email_verified: true, name: `${firstName} ${lastName}`, given_name: firstName, family_name: lastName }),
+      claims: () => ({
+        sub,
+        email,
+        email_verified: true,
+        name: `${firstName} ${lastName}`,
+        given_name: firstName,
+        family_name: lastName,
+        ...(language !== undefined && { locale: language }),
+      }),
     }
   },
   loadExistingGrant,

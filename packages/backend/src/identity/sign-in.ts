@@ -31,6 +31,9 @@ type KoaContext = Pick<
   'req' | 'res' | 'originalUrl' | 'path' | 'method' | 'set' | 'status' | 'type' | 'body' | 'redirect'
 >
 
+/** How a portal hands over the token of the invitation whose link led to the provider. */
+export const INVITATION_PARAMETER = 'invitation'
+
 const FORM_LIMIT_BYTES = 8192
 const NOT_REFUSED = { invalid: [], notSent: false }
 const NOTHING_WRITTEN = { firstName: '', lastName: '', ...NOT_REFUSED }
@@ -118,6 +121,8 @@ export const signIn = (provider: Provider, options: SignInOptions) => {
     const action = `/oidc/interaction/${uid}`
     const language = languageOf(context, params.ui_locales)
     const cameToSignUp = prompt.name === 'create'
+    const given = params[INVITATION_PARAMETER]
+    const invitation = typeof given === 'string' && isStorable(given) ? given : undefined
     const goOn = async (result: InteractionResults): Promise<void> => {
       context.status = 303
       context.redirect(await provider.interactionResult(context.req, context.res, result))
@@ -138,7 +143,8 @@ export const signIn = (provider: Provider, options: SignInOptions) => {
       if (email !== undefined) return showPage(context, codePage({ language, action, email, wrong: searchParams.has('wrong'), mailbox }))
       if (searchParams.has('code') || searchParams.has('signup') || (cameToSignUp && !searchParams.has('signin'))) {
         const written = (await signUp.draft(uid)) ?? { ...NOTHING_WRITTEN, email: hint }
-        return showPage(context, signUpPage({ language, action, ...written, ...(!searchParams.has('refused') && NOT_REFUSED) }))
+        const invited = invitation === undefined ? undefined : await signUp.invitedAddress(invitation)
+        return showPage(context, signUpPage({ language, action, invited, ...written, ...(!searchParams.has('refused') && NOT_REFUSED) }))
       }
       const failed = searchParams.has('failed')
       return showPage(context, signInPage({ language, action, email: hint, failed, demoAccounts, demoPassword: DEMO_PASSWORD }))
@@ -157,7 +163,8 @@ export const signIn = (provider: Provider, options: SignInOptions) => {
       return lead({ signup: '' })
     }
     if (said('step') === 'account') {
-      const begun = await signUp.begin(uid, form, { address, language })
+      const begun = await signUp.begin(uid, form, { address, language, invitation })
+      if (begun.kind === 'made') return enter(begun.accountId)
       const invalid = begun.kind === 'invalid' ? begun.fields : []
       await signUp.keepDraft(uid, { ...written, invalid, notSent: begun.kind === 'not_sent' })
       return lead(begun.kind === 'sent' ? { code: '' } : { signup: '', refused: '' })

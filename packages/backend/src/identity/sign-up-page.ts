@@ -7,11 +7,13 @@ import { PASSWORD_MIN, type SignUpDraft, type SignUpField } from './sign-up.ts'
 export interface SignUpPage extends SignUpDraft {
   language: Language
   action: string
+  /** The address that an invitation proves: no code is sent there. */
+  invited: string | undefined
 }
 
 const min = { min: String(PASSWORD_MIN) }
 
-export const signUpPage = ({ language, action, firstName, lastName, email, invalid, notSent }: SignUpPage): string => {
+export const signUpPage = ({ language, action, invited, firstName, lastName, email, invalid, notSent }: SignUpPage): string => {
   const t = textsOf(language)
   const first = invalid[0] ?? (firstName === '' ? 'firstName' : 'password')
   const field = (name: SignUpField, label: string, attributes: string): string =>
@@ -26,7 +28,7 @@ ${invalid.includes(name) ? `<p class="complaint" id="${name}-error">${fill(t[`${
     title: invalid.length > 0 ? t.incomplete : t.makeAccount,
     choice: true,
     content: `<h1>${t.makeAccount}</h1>
-<p class="note">${t.codeComes}</p>
+<p class="note">${invited === undefined ? t.codeComes : fill(t.invited, { email: `<b>${escapeHtml(invited)}</b>` })}</p>
 ${notSent ? errorLine(t.notSent, t.notSentHow) : ''}
 <form id="form" method="post" action="${escapeHtml(action)}" novalidate>
 <input type="hidden" name="step" value="account">
@@ -35,7 +37,7 @@ ${notSent ? errorLine(t.notSent, t.notSentHow) : ''}
 ${field('email', t.email, `type="email" autocomplete="username" maxlength="254" value="${escapeHtml(email)}"`)}
 ${field('password', t.newPassword, `type="password" autocomplete="new-password" minlength="${PASSWORD_MIN}" maxlength="200"${invalid.includes('password') ? '' : ' aria-describedby="password-hint"'}`)}
 ${invalid.includes('password') ? '' : `<p class="hint" id="password-hint">${hint}</p>`}
-<button type="submit">${t.sendCode}</button>
+<button type="submit">${invited === undefined ? t.sendCode : t.createAccount}</button>
 </form>
 <p class="other">${t.haveAccount} <a href="${escapeHtml(action)}?signin">${t.signIn}</a></p>`,
   })

@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createApiClient } from '@tracemark/api/client'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { withScope } from '../db/scope.ts'
 import { createBrowser, type FormBrowser, type Page } from '../first-token/form-browser.ts'
 import { startTestServer, type TestServer } from '../testing/create-test-app.ts'
 
@@ -38,6 +40,26 @@ const begin = async (person: Record<string, string>, more?: Record<string, strin
   return { browser, page: await browser.submit(await browser.open(authorizeUrl({ prompt: 'create', ...more })), person) }
 }
 
+/** Trades the code of the address where a sign-up ended. */
+const signedIn = async ({ url }: Page): Promise<{ id_token: string }> => {
+  const response = await fetch(`${app.baseUrl}/oidc/token`, {
+    method: 'POST',
+    headers: { origin: app.baseUrl },
+    body: new URLSearchParams({
+      client_id: 'tracemark-portal',
+      grant_type: 'authorization_code',
+      code: new URL(url).searchParams.get('code') ?? '',
+      redirect_uri: `${app.baseUrl}/loggedin`,
+      code_verifier: verifier,
+    }),
+  })
+  return response.json()
+}
+const claimsOf = async (landed: Page): Promise<unknown> => {
+  const [, claims = ''] = (await signedIn(landed)).id_token.split('.')
+  return JSON.parse(Buffer.from(claims, 'base64url').toString())
+}
+
 test('a person signs up with a code from their e-mail, and is signed in as who they said', async () => {
   const browser = createBrowser()
   const opened = await browser.open(authorizeUrl({ prompt: 'create', login_hint: rosa.email }))
@@ -47,22 +69,11 @@ test('a person signs up with a code from their e-mail, and is signed in as who t
   const wrong = await browser.submit(page, { code: '000 00' })
   expect(wrong.html).toContain('This is not the code.')
   const landed = await browser.submit(wrong, { code: codeIn(await newestMail()) })
-  const response = await fetch(`${app.baseUrl}/oidc/token`, {
-    method: 'POST',
-    headers: { origin: app.baseUrl },
-    body: new URLSearchParams({
-      client_id: 'tracemark-portal',
-      grant_type: 'authorization_code',
-      code: new URL(landed.url).searchParams.get('code') ?? '',
-      redirect_uri: `${app.baseUrl}/loggedin`,
-      code_verifier: verifier,
-    }),
-  })
-  const [, claims = ''] = (await response.json()).id_token.split('.')
-  expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({
+  expect(await claimsOf(landed)).toMatchObject({
     email: rosa.email,
     email_verified: true,
     name: 'Rosa Quispe',
+    locale: 'en',
   })
 
   const again = createBrowser()
@@ -131,4 +142,80 @@ test('the sign-in page leads to the sign-up page, and back', async () => {
   expect(signUp.html).toContain('Make an account')
   const back = /href="([^"]+\?signin)"/.exec(signUp.html)?.[1] ?? ''
   expect((await browser.open(new URL(back, app.baseUrl).href)).html).toContain('Demo accounts')
+})
+
+describe('an invited person', () => {
+  const nora = { firstName: 'Nora', lastName: 'Weiß', email: 'nora@example.com', password: 'seven green hills' }
+  /** The token in the e-mail of a new invitation to this address. */
+  const invite = async (email: string, portalLanguage?: 'en' | 'en-x-farm'): Promise<string> => {
+    await createApiClient(app).organizationAccounts.create(
+      { params: { org: 102 }, body: { emails: [email], ...(portalLanguage && { portalLanguage }) } },
+      { token: await app.organizationToken('owner', 102) },
+    )
+    const rows = await withScope(app.db, { organizationId: 102 }, (db) =>
+      db.selectFrom('outgoing_mail').selectAll().where('recipient', '=', email).execute(),
+    )
+    return /inviteToken=([\w-]+)/.exec(rows.at(-1)?.body_text ?? '')?.[1] ?? ''
+  }
+  const open = (browser: FormBrowser, invitation: string, more: Record<string, string> = {}) =>
+    browser.open(authorizeUrl({ prompt: 'create', login_hint: nora.email, invitation, ...more }))
+
+  test('needs no code: the invitation proves the address, once', async () => {
+    const invitation = await invite(nora.email)
+    const browser = createBrowser()
+    const page = await open(browser, invitation)
+    expect(page.html).toContain('Your invitation confirms <b>nora@example.com</b>.')
+    const landed = await browser.submit(page, { ...nora, email: 'Nora@example.com' })
+    expect(await claimsOf(landed)).toMatchObject({ email: 'Nora@example.com', email_verified: true, name: 'Nora Weiß' })
+
+    const again = createBrowser()
+    const refused = await again.submit(await open(again, invitation), { ...nora, password: 'another password' })
+    expect(refused.html).toContain('We have sent a code to <b>nora@example.com</b>')
+  })
+
+  test('gets a code at any other address, and where the invitation is not known or has ended', async () => {
+    const invitation = await invite('otto@example.com')
+    const browser = createBrowser()
+    const other = await browser.submit(await open(browser, invitation), { ...nora, email: 'other@example.com' })
+    expect(other.html).toContain('We have sent a code to <b>other@example.com</b>')
+    const unknown = createBrowser()
+    const page = await open(unknown, 'x'.repeat(22))
+    expect(page.html).toContain('We send a code to your e-mail address')
+    expect((await unknown.submit(page, { ...nora, email: 'otto@example.com' })).html).toContain('We have sent a code to')
+    await withScope(app.db, { organizationId: 102 }, (db) =>
+      db
+        .updateTable('invitations')
+        .set({ expires_at: new Date(0) })
+        .where('email', '=', 'otto@example.com')
+        .execute(),
+    )
+    const late = createBrowser()
+    expect((await late.submit(await open(late, invitation), { ...nora, email: 'otto@example.com' })).html).toContain(
+      'We have sent a code to',
+    )
+  })
+
+  test.each([
+    ['en', 'de', 'de'],
+    ['en-x-farm', 'en', 'en-x-farm'],
+    [undefined, 'ja', 'ja'],
+  ] as const)('invited in %s reads the portal in %s, the language of their sign-up', async (invited, own, read) => {
+    const email = `reader-${own}@example.com`
+    const invitation = await invite(email, invited)
+    const browser = createBrowser()
+    const landed = await browser.submit(await open(browser, invitation, { ui_locales: own }), { ...nora, email })
+    const { id_token } = await signedIn(landed)
+    const client = createApiClient(app)
+    const { jwt: token } = await client.accessTokens.exchange({ body: {} }, { token: id_token })
+    await client.invitations.accept({ body: { token: invitation } }, { token })
+    const rows = await withScope(app.db, { organizationId: 102 }, (db) =>
+      db
+        .selectFrom('memberships as m')
+        .innerJoin('accounts as a', 'a.id', 'm.account_id')
+        .select('m.portal_language')
+        .where('a.email', '=', email)
+        .execute(),
+    )
+    expect(rows).toEqual([{ portal_language: read }])
+  })
 })

@@ -1,9 +1,11 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
-import type { Language } from '@tracemark/api/schemas'
+import { Language } from '@tracemark/api/schemas'
 import type { Kysely } from 'kysely'
 import type { AdapterPayload } from 'oidc-provider'
 import * as z from 'zod'
+import type { Clock } from '../clock.ts'
 import { findAccountIdByEmail, insertAccount, insertPassword } from '../db/queries/accounts.ts'
+import { findInvitation, findInvitationByToken } from '../db/queries/invitations.ts'
 import type { Database } from '../db/schema.ts'
 import { withScope } from '../db/scope.ts'
 import { hashSecret } from '../domain/secret.ts'
@@ -34,6 +36,7 @@ const Pending = z.object({
   lastName: z.string(),
   email: z.string(),
   passwordHash: z.string(),
+  language: z.optional(Language),
   codeHash: z.string(),
   /** Seconds since 1970. */
   exp: z.number(),
@@ -53,6 +56,7 @@ export type SignUpDraft = z.infer<typeof Draft>
 
 export interface SignUpOptions {
   db: Kysely<Database>
+  clock: Clock
   ids: IdSource
   rateLimits: RateLimits
   /** Hands an e-mail over at once: whoever waits for a code learns that it was not sent. */
@@ -63,47 +67,71 @@ export interface SignUpOptions {
 interface From {
   /** Of the device on the network. */
   address: string
-  /** Of the e-mail. */
+  /** In which they sign up: that of the e-mail, and theirs from then on. */
   language: Language
+  /** The token of the invitation whose link led here. */
+  invitation?: string | undefined
 }
 
-export type SignUpBegun = { kind: 'sent' } | { kind: 'invalid'; fields: SignUpField[] } | { kind: 'not_sent' }
+export type SignUpBegun =
+  | { kind: 'sent' }
+  | { kind: 'made'; accountId: string }
+  | { kind: 'invalid'; fields: SignUpField[] }
+  | { kind: 'not_sent' }
 export type SignUpConfirmed = { kind: 'made'; accountId: string } | { kind: 'wrong'; email: string } | { kind: 'over' }
 
 const createCode = (): string => String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
 const isSame = (a: string, b: string): boolean => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 
 /** Signing up with the embedded provider: an address belongs to whoever can read the code that was sent there. */
-export const createSignUp = ({ db, ids, rateLimits, sendMail, publicUrl }: SignUpOptions) => {
+export const createSignUp = ({ db, clock, ids, rateLimits, sendMail, publicUrl }: SignUpOptions) => {
   const storage = createProviderStorage(db)('SignUp')
   const drafts = createProviderStorage(db)('SignUpDraft')
   const keep = (uid: string, pending: z.infer<typeof Pending>): Promise<unknown> =>
     storage.upsert(uid, pending as unknown as AdapterPayload, pending.exp - Math.floor(Date.now() / 1000))
 
   /** Makes the account; undefined where another one took the address meanwhile. */
-  const makeAccount = async ({ firstName, lastName, email, passwordHash }: z.infer<typeof Pending>): Promise<string | undefined> => {
+  const makeAccount = async ({
+    passwordHash,
+    ...person
+  }: Omit<z.infer<typeof Pending>, 'codeHash' | 'exp'>): Promise<string | undefined> => {
     const id = ids()
     return withScope(db, { accountId: id }, async (scoped) => {
-      if (!(await insertAccount(scoped, { id, firstName, lastName, email }))) return undefined
+      if (!(await insertAccount(scoped, { id, ...person }))) return undefined
       await insertPassword(scoped, id, passwordHash)
       return id
     })
   }
 
+  /** The address, in small letters, that a pending invitation was sent to: whoever has its token can read what arrives there. */
+  const invitedAddress = async (token: string): Promise<string | undefined> => {
+    const place = await findInvitationByToken(db, hashSecret(token))
+    if (!place) return undefined
+    const invitation = await withScope(db, place, (scoped) => findInvitation(scoped, place.organizationId, place.id))
+    const isOpen = invitation?.state === 'pending' && invitation.organization_state === 'active' && invitation.expires_at > clock.now()
+    return isOpen ? invitation.email.toLowerCase() : undefined
+  }
+
   return {
-    /** Sends the code. Nobody learns here whether an address has an account: its owner reads it in the e-mail. */
-    begin: async (uid: string, form: URLSearchParams, { address, language }: From): Promise<SignUpBegun> => {
+    invitedAddress,
+    /** Sends the code, or makes the account at once where an invitation proves the address. Nobody learns here whether an address has an account: its owner reads it in the e-mail. */
+    begin: async (uid: string, form: URLSearchParams, { address, language, invitation }: From): Promise<SignUpBegun> => {
       const read = SignUpForm.safeParse(Object.fromEntries(form))
       if (!read.success) return { kind: 'invalid', fields: [...new Set(read.error.issues.map(({ path }) => path[0] as SignUpField))] }
       const { password, ...person } = read.data
       await rateLimits.take('signUpByAddress', address)
+      const isInvited = invitation !== undefined && (await invitedAddress(invitation)) === person.email.toLowerCase()
       await rateLimits.take('signUpByEmail', person.email.toLowerCase())
+      if (isInvited) {
+        const accountId = await makeAccount({ ...person, language, passwordHash: await hashPassword(password) })
+        if (accountId !== undefined) return { kind: 'made', accountId }
+      }
       const code = createCode()
       const isTaken = (await findAccountIdByEmail(db, person.email)) !== undefined
       // Where the address has an account no code opens anything, and it takes as long.
       const codeHash = hashSecret(isTaken ? `none ${ids()}` : `${uid} ${code}`)
       const exp = Math.floor(Date.now() / 1000) + CODE_SECONDS
-      await keep(uid, { ...person, passwordHash: await hashPassword(password), codeHash, exp })
+      await keep(uid, { ...person, language, passwordHash: await hashPassword(password), codeHash, exp })
       const mail = isTaken
         ? accountExistsMail({ recipient: person.email, language, href: publicUrl })
         : signUpMail({ recipient: person.email, language, code, href: publicUrl })

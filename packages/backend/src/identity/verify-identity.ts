@@ -1,7 +1,9 @@
+import type { Language } from '@tracemark/api/schemas'
 import { createLocalJWKSet, createRemoteJWKSet, errors, type JWK, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import * as z from 'zod/mini'
 import { ProblemError } from '../problem.ts'
 import { assertCompactJwt } from './compact-jwt.ts'
+import { readTag } from './page-language.ts'
 import { invalidToken, refusedToken } from './token-fault.ts'
 
 /** A person as an OpenID provider vouches for them. */
@@ -12,6 +14,8 @@ export interface VerifiedIdentity {
   emailVerified: boolean
   firstName: string
   lastName: string
+  /** Of the person, where the provider knows one of the portal's. */
+  language?: Language
 }
 
 /** Checks an identity token. Fails with `token_invalid`, `token_expired`, or `internal` when the provider can't be asked. */
@@ -37,6 +41,7 @@ const IdentityClaims = z.object({
   given_name: usable(z.string()),
   family_name: usable(z.string()),
   name: usable(z.string()),
+  locale: usable(z.string()),
 })
 
 /** Tokens that a provider signs with the same key for the same audience, and that are no proof of a sign-in. */
@@ -66,7 +71,8 @@ export const createIdentityVerifier =
       throw invalidToken('It is not an identity token, but another that the provider has signed.', 'identity')
     const claims = IdentityClaims.safeParse(payload)
     if (!claims.success) throw invalidToken('It does not name its person.', 'identity', claims.error)
-    const { iss, sub, aud, azp, email, email_verified, given_name, family_name, name } = claims.data
+    const { iss, sub, aud, azp, email, email_verified, given_name, family_name, name, locale } = claims.data
+    const language = locale === undefined ? undefined : readTag(locale)
     // One of several audiences may have been given the token by another (OpenID Connect Core, section 3.1.3.7).
     if (Array.isArray(aud) && aud.length > 1 && azp !== clientId)
       throw invalidToken('It was given to another client, which its claim azp names.', 'identity')
@@ -78,6 +84,7 @@ export const createIdentityVerifier =
       emailVerified: email_verified === true || email_verified === 'true',
       firstName: given_name ?? first,
       lastName: family_name ?? rest.join(' '),
+      ...(language !== undefined && { language }),
     }
   }
 

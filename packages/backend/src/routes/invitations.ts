@@ -1,6 +1,8 @@
 import { contract } from '@tracemark/api/contract'
+import { shownLanguage } from '@tracemark/api/rules'
+import type { Language } from '@tracemark/api/schemas'
 import type { Kysely } from 'kysely'
-import { findAccount, findAccountIdByEmail } from '../db/queries/accounts.ts'
+import { findAccount, findAccountIdByEmail, findAccountLanguage } from '../db/queries/accounts.ts'
 import { findInvitation, findInvitationByToken, holdInvitation, joinTeam, updateInvitation } from '../db/queries/invitations.ts'
 import { findMembership } from '../db/queries/memberships.ts'
 import { findOrganizationAccount, insertMembership, lockMemberships } from '../db/queries/organization-accounts.ts'
@@ -41,6 +43,12 @@ const organizationOf = async (db: ScopedDatabase, organizationId: number) => {
   return organization
 }
 
+/** The person's own language wins over the one that the inviter chose, unless that is a wording of it. */
+const languageOf = async (db: ScopedDatabase, accountId: string, invited: Language | null): Promise<Language | null> => {
+  const own = await findAccountLanguage(db, accountId)
+  return own === undefined ? invited : shownLanguage(invited ?? own, own)
+}
+
 const assertPending = ({ state, expires_at }: Held, now: Date): void => {
   if (state !== 'pending') throw new ProblemError('invitation_not_found')
   if (expires_at <= now) throw new ProblemError('invitation_expired')
@@ -79,7 +87,7 @@ export const invitationRoutes = (implement: Implement, dependencies: Dependencie
           accountId,
           role: invitation.role,
           accessPortal: invitation.access_portal,
-          portalLanguage: invitation.portal_language,
+          portalLanguage: await languageOf(db, accountId, invitation.portal_language),
           createdAt: now,
           createdById: invitation.created_by_id,
         })

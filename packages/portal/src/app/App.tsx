@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
+import { shownLanguage } from '@tracemark/api/rules'
 import { matchLanguage } from '@tracemark/ui/i18n'
 import { ThemeRoot } from '@tracemark/ui/theme/root'
 import { useEffect } from 'react'
@@ -7,8 +8,7 @@ import { RouterProvider } from 'react-router/dom'
 import { PortalI18n, type PortalTexts } from './i18n.tsx'
 import { PreferencesProvider, usePreferences } from './preferences-context.tsx'
 import type { Services } from './services.ts'
-import { ServicesProvider, useOrganizationView, useServices } from './services-context.tsx'
-import { shownLanguage } from './shown-language.ts'
+import { ServicesProvider, useOrganizationView, useServices, useSessionView } from './services-context.tsx'
 
 export interface AppProps {
   services: Services
@@ -20,10 +20,14 @@ export interface AppProps {
 const Dressed = ({ router, texts }: Omit<AppProps, 'services'>) => {
   const { preferences, direction } = usePreferences()
   const view = useOrganizationView()
+  const session = useSessionView()
   const { warmStart } = useServices()
   const organization = view.kind === 'ready' ? view.organization : undefined
-  const own = organization && shownLanguage(organization.language, matchLanguage(navigator.languages))
-  const language = preferences.language ?? own ?? texts.initial.language
+  const locale = session.kind === 'signedIn' ? session.locale : undefined
+  const personal = matchLanguage([locale ?? '', ...navigator.languages])
+  const before = locale === undefined ? texts.initial.language : personal
+  const language =
+    preferences.language ?? (organization ? shownLanguage(organization.language, personal) : before) ?? texts.initial.language
 
   useEffect(() => warmStart.noteLanguage(language), [warmStart, language])
 

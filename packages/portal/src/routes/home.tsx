@@ -2,6 +2,7 @@ import { chooseOrganization } from '@tracemark/state-machines/current-organizati
 import { NoticeScreen } from '@tracemark/ui/screens/notice'
 import { SigningInScreen } from '@tracemark/ui/screens/signing-in'
 import { Navigate } from 'react-router'
+import { ARRIVAL } from '../app/arrival.ts'
 import { useAccountView, useServices } from '../app/services-context.tsx'
 
 /** Opens the organization that was used last, by this account or in general, else the account's first. */
@@ -14,6 +15,6 @@ export const Home = () => {
   if (view.kind !== 'loaded') return <SigningInScreen />
   const { id, organizations } = view.account
   const slug = chooseOrganization({ ...memory.recall(id), organizations })
-  if (slug !== undefined) return <Navigate to={`/org/${slug}/interactions`} replace />
+  if (slug !== undefined) return <Navigate to={`/org/${slug}/interactions`} state={ARRIVAL} replace />
   return <NoticeScreen kind="no_organization" standalone onSignOut={() => session.send({ type: 'SIGN_OUT' })} />
 }

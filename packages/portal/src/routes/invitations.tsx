@@ -6,6 +6,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { noteAfterLogout } from '../app/after-logout.ts'
+import { ARRIVAL } from '../app/arrival.ts'
 import { openStorage } from '../app/device-storage.ts'
 import type { Services } from '../app/services.ts'
 import { useAccountView, useServices, useSessionView } from '../app/services-context.tsx'
@@ -15,7 +16,7 @@ import { SignInGate } from './sign-in-gate.tsx'
 const createMachine = ({ client, session, organization }: Services, here: string) =>
   createInvitationMachine({
     client,
-    leave: ({ signup, loginHint }: Doorway) => session.send({ type: 'SIGN_IN', signup, loginHint, returnTo: here }),
+    leave: (doorway: Doorway) => session.send({ type: 'SIGN_IN', ...doorway, returnTo: here }),
     switchAccount: () => {
       noteAfterLogout(
         openStorage(() => sessionStorage),
@@ -45,7 +46,7 @@ const Invitation = ({ token, signedInAs }: { token: string | undefined; signedIn
       onCancel={() => actor.send({ type: 'CANCEL' })}
       onRetry={() => actor.send({ type: 'RETRY' })}
       onSwitchAccount={() => actor.send({ type: 'SWITCH_ACCOUNT' })}
-      onOpen={(slug) => navigate(`/org/${slug}/interactions`)}
+      onOpen={(slug) => navigate(`/org/${slug}/interactions`, { state: ARRIVAL })}
       onHome={() => navigate('/')}
     />
   )

@@ -2,7 +2,8 @@ import { ErrorPanel } from '@tracemark/ui/components/error-panel'
 import { PageSkeleton } from '@tracemark/ui/components/page-skeleton'
 import { NoticeScreen } from '@tracemark/ui/screens/notice'
 import { type ReactNode, Suspense } from 'react'
-import { Outlet, useMatches, useNavigate } from 'react-router'
+import { Navigate, Outlet, useLocation, useMatches, useNavigate } from 'react-router'
+import { isArrival } from '../app/arrival.ts'
 import { inItsTime } from '../app/in-its-time.ts'
 import { missingRoutePermissions } from '../app/route-handle.ts'
 import { useOrganizationView, useServices } from '../app/services-context.tsx'
@@ -14,6 +15,7 @@ const OrganizationStatus = inItsTime(async () => (await import('./organization-s
 export const OrganizationGate = ({ slug }: { slug: string }) => {
   const { organization } = useServices()
   const navigate = useNavigate()
+  const { state } = useLocation()
   const matches = useMatches()
   const view = useOrganizationView()
   const goHome = () => navigate('/')
@@ -40,6 +42,7 @@ export const OrganizationGate = ({ slug }: { slug: string }) => {
   const missing = missingRoutePermissions(matches, view.permissions)
   if (missing.includes('portal:access')) {
     const canRun = view.permissions.includes('executions:create')
+    if (canRun && isArrival(state)) return <Navigate to={`/org/${slug}/gft`} replace />
     return withStatus(<NoticeScreen kind="no_portal_access" onFieldTasks={canRun ? () => navigate(`/org/${slug}/gft`) : undefined} />)
   }
   if (missing.length > 0)

@@ -79,7 +79,11 @@ export const invitationMachine = setup({
     leaving: {
       entry: {
         type: 'leave',
-        params: ({ context: { invitation } }) => ({ signup: invitation?.isAccount === false, loginHint: invitation?.emailAddress }),
+        params: ({ context: { invitation, token } }) => ({
+          signup: invitation?.isAccount === false,
+          loginHint: invitation?.emailAddress,
+          ...(invitation?.isAccount === false && { invitation: token }),
+        }),
       },
     },
     failed: { on: { RETRY: { target: 'lookingUp' } } },

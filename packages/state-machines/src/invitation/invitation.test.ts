@@ -49,7 +49,7 @@ const pending = { kind: 'pending', invitation, reply: undefined, busy: false, fa
 
 test.each<[string, InvitationInfo | undefined, unknown]>([
   ['to sign-in where an account has the address', invitation, { signup: false, loginHint: MEMBER }],
-  ['to sign-up where none has', { ...invitation, isAccount: false }, { signup: true, loginHint: MEMBER }],
+  ['to sign-up where none has', { ...invitation, isAccount: false }, { signup: true, loginHint: MEMBER, invitation: 'token' }],
   ['to sign-in where nothing can be looked up', undefined, { signup: false, loginHint: undefined }],
 ])('whoever is signed out is led %s', async (_, info, doorway) => {
   const out = begin({ token: 'token', signedInAs: undefined })

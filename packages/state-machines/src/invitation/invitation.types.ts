@@ -31,4 +31,6 @@ export type InvitationEvent =
 export interface Doorway {
   signup: boolean
   loginHint?: string | undefined
+  /** The token, which proves the invited address. */
+  invitation?: string | undefined
 }

@@ -8,13 +8,20 @@ export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>
 export type SessionView =
   | { kind: 'restoring' | 'signingIn' | 'completing' | 'signingOut' }
   | { kind: 'signedOut'; ended?: SessionEnd | undefined }
-  | { kind: 'signedIn'; subject: string; email?: string | undefined; name?: string | undefined; returnTo?: string | undefined }
+  | {
+      kind: 'signedIn'
+      subject: string
+      email?: string | undefined
+      name?: string | undefined
+      locale?: string | undefined
+      returnTo?: string | undefined
+    }
 
 /** Compare views with `isSameView`. */
 export const toSessionView = (snapshot: SessionSnapshot): SessionView => {
   const { session, returnTo, ended } = snapshot.context
   if (snapshot.matches('signedIn') && session) {
-    return { kind: 'signedIn', subject: session.subject, email: session.email, name: session.name, returnTo }
+    return { kind: 'signedIn', subject: session.subject, email: session.email, name: session.name, locale: session.locale, returnTo }
   }
   if (snapshot.matches('signingIn')) return { kind: 'signingIn' }
   if (snapshot.matches('completing')) return { kind: 'completing' }

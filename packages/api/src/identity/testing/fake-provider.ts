@@ -10,7 +10,7 @@ interface Grant {
 }
 
 /** An OpenID provider in memory: rotates refresh tokens, and refuses one that was used before. */
-export const createFakeProvider = async (now: () => number) => {
+export const createFakeProvider = async (now: () => number, metadata: object = {}) => {
   const { privateKey, publicKey } = await generateKeyPair('ES256')
   const jwk = { ...(await exportJWK(publicKey)), alg: 'ES256', kid: 'one' }
   const codes = new Map<string, Grant>()
@@ -75,6 +75,7 @@ export const createFakeProvider = async (now: () => number) => {
           subject_types_supported: ['public'],
           id_token_signing_alg_values_supported: ['ES256'],
           scopes_supported: ['openid', 'email', 'profile', 'offline_access'],
+          ...metadata,
         })
       case '/oidc/jwks':
         return Response.json({ keys: [jwk] })

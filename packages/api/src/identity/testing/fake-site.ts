@@ -12,11 +12,11 @@ const createFakeStorage = (entries = new Map<string, string>()) => ({
 })
 
 /** A browser with one site open in any number of tabs. */
-export const createFakeSite = async () => {
+export const createFakeSite = async (metadata?: object) => {
   // Whole seconds, so that expiries are equal to the second.
   let clock = Math.floor(Date.now() / 1_000) * 1_000
   const now = () => clock
-  const provider = await createFakeProvider(now)
+  const provider = await createFakeProvider(now, metadata)
   const locks = createFakeLocks()
   const openChannel = createFakeChannels()
 

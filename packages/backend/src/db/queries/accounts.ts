@@ -1,10 +1,14 @@
-import type { Account } from '@tracemark/api/schemas'
+import type { Account, Language } from '@tracemark/api/schemas'
 import { type Kysely, sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Database } from '../schema.ts'
 import { type ScopedDatabase, withScope } from '../scope.ts'
 
 export type AccountRecord = z.infer<typeof Account>
+
+export interface NewAccount extends AccountRecord {
+  language?: Language | undefined
+}
 
 /** The account in scope. */
 export const findAccount = async (db: ScopedDatabase, accountId: string): Promise<AccountRecord | undefined> => {
@@ -18,6 +22,12 @@ export const findAccount = async (db: ScopedDatabase, accountId: string): Promis
       ...(row.image !== null && { image: row.image }),
     }
   )
+}
+
+/** The language that the account in scope signed up in. */
+export const findAccountLanguage = async (db: ScopedDatabase, accountId: string): Promise<Language | undefined> => {
+  const row = await db.selectFrom('accounts').select('language').where('id', '=', accountId).executeTakeFirst()
+  return row?.language ?? undefined
 }
 
 /** Needs no scope: the database answers the id alone. */
@@ -43,7 +53,7 @@ export const insertIdentity = async (db: ScopedDatabase, issuer: string, subject
 }
 
 /** In the scope of the new account. `false` where another account has the address. */
-export const insertAccount = async (db: ScopedDatabase, account: AccountRecord): Promise<boolean> => {
+export const insertAccount = async (db: ScopedDatabase, account: NewAccount): Promise<boolean> => {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('accounts')
     .values({
@@ -52,6 +62,7 @@ export const insertAccount = async (db: ScopedDatabase, account: AccountRecord):
       last_name: account.lastName,
       email: account.email,
       image: account.image ?? null,
+      language: account.language ?? null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow()
@@ -70,5 +81,8 @@ export const findPasswordHash = async (db: Kysely<Database>, accountId: string):
   })
 
 /** Reads an account outside a request's own scope. */
-export const loadAccount = (db: Kysely<Database>, accountId: string): Promise<AccountRecord | undefined> =>
-  withScope(db, { accountId }, (scoped) => findAccount(scoped, accountId))
+export const loadAccount = (db: Kysely<Database>, accountId: string): Promise<NewAccount | undefined> =>
+  withScope(db, { accountId }, async (scoped) => {
+    const account = await findAccount(scoped, accountId)
+    return account && { ...account, language: await findAccountLanguage(scoped, accountId) }
+  })

@@ -11,6 +11,8 @@ export const de: IdentityTexts = {
   makeAccount: 'Konto anlegen',
   demoAccounts: 'Demokonten',
   demoPassword: 'Das Passwort ist jeweils {password}.',
+  invited: 'Ihre Einladung bestätigt {email}. An eine andere Adresse senden wir einen Code.',
+  createAccount: 'Konto erstellen',
   codeComes: 'Wir senden einen Code an Ihre E-Mail-Adresse, um sicher zu sein, dass sie Ihnen gehört.',
   notSent: 'Der Code konnte nicht gesendet werden.',
   notSentHow: 'Es wurde noch nichts angelegt. Versuchen Sie es in einer Minute noch einmal.',

@@ -10,6 +10,8 @@ export const en = {
   makeAccount: 'Make an account',
   demoAccounts: 'Demo accounts',
   demoPassword: 'The password of each is {password}.',
+  invited: 'Your invitation confirms {email}. For another address we send a code.',
+  createAccount: 'Create account',
   codeComes: 'We send a code to your e-mail address, to be sure that it is yours.',
   notSent: 'The code could not be sent.',
   notSentHow: 'Nothing was made yet. Try again in a minute.',

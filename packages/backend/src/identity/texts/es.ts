@@ -11,6 +11,8 @@ export const es: IdentityTexts = {
   makeAccount: 'Crear una cuenta',
   demoAccounts: 'Cuentas de demostración',
   demoPassword: 'La contraseña de todas es {password}.',
+  invited: 'Su invitación confirma {email}. A otra dirección le enviaremos un código.',
+  createAccount: 'Crear cuenta',
   codeComes: 'Enviamos un código a su correo para asegurarnos de que es suyo.',
   notSent: 'No se pudo enviar el código.',
   notSentHow: 'Aún no se ha creado nada. Inténtelo de nuevo en un minuto.',

@@ -11,6 +11,8 @@ export const ja: IdentityTexts = {
   makeAccount: 'アカウントを作成',
   demoAccounts: 'デモ用アカウント',
   demoPassword: 'パスワードはすべて {password} です。',
+  invited: '招待により{email}は確認済みです。別のアドレスの場合はコードを送信します。',
+  createAccount: 'アカウントを作成',
   codeComes: 'ご本人のアドレスであることを確認するため、コードを送信します。',
   notSent: 'コードを送信できませんでした。',
   notSentHow: 'まだ何も作成されていません。1分後にもう一度お試しください。',

@@ -11,6 +11,8 @@ export const ko: IdentityTexts = {
   makeAccount: '계정 만들기',
   demoAccounts: '데모 계정',
   demoPassword: '비밀번호는 모두 {password}입니다.',
+  invited: '초대장으로 {email} 주소가 확인되었습니다. 다른 주소로는 코드를 보내 드립니다.',
+  createAccount: '계정 만들기',
   codeComes: '본인의 이메일인지 확인하기 위해 코드를 보냅니다.',
   notSent: '코드를 보내지 못했습니다.',
   notSentHow: '아직 아무것도 만들어지지 않았습니다. 1분 후 다시 시도하세요.',

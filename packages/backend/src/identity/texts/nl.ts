@@ -11,6 +11,8 @@ export const nl: IdentityTexts = {
   makeAccount: 'Account aanmaken',
   demoAccounts: 'Demo-accounts',
   demoPassword: 'Het wachtwoord van elk is {password}.',
+  invited: 'Uw uitnodiging bevestigt {email}. Naar een ander adres sturen we een code.',
+  createAccount: 'Account aanmaken',
   codeComes: 'Wij sturen een code naar uw e-mailadres, om zeker te weten dat het van u is.',
   notSent: 'De code kon niet worden verstuurd.',
   notSentHow: 'Er is nog niets aangemaakt. Probeer het over een minuut opnieuw.',

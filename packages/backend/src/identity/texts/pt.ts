@@ -11,6 +11,8 @@ export const pt: IdentityTexts = {
   makeAccount: 'Criar uma conta',
   demoAccounts: 'Contas de demonstração',
   demoPassword: 'A senha de todas é {password}.',
+  invited: 'Seu convite confirma {email}. Para outro endereço, enviamos um código.',
+  createAccount: 'Criar conta',
   codeComes: 'Enviamos um código ao seu e-mail para ter certeza de que ele é seu.',
   notSent: 'Não foi possível enviar o código.',
   notSentHow: 'Nada foi criado ainda. Tente de novo em um minuto.',

@@ -11,6 +11,8 @@ export const zhHans: IdentityTexts = {
   makeAccount: '创建账号',
   demoAccounts: '演示账号',
   demoPassword: '密码均为 {password}。',
+  invited: '邀请已验证 {email}。如使用其他地址，我们会发送验证码。',
+  createAccount: '创建账户',
   codeComes: '我们会向您的邮箱发送验证码，以确认该邮箱属于您。',
   notSent: '验证码未能发送。',
   notSentHow: '尚未创建任何内容，请一分钟后重试。',

@@ -11,6 +11,8 @@ export const zhHant: IdentityTexts = {
   makeAccount: '建立帳號',
   demoAccounts: '示範帳號',
   demoPassword: '密碼均為 {password}。',
+  invited: '邀請已驗證 {email}。若使用其他地址，我們會寄送驗證碼。',
+  createAccount: '建立帳戶',
   codeComes: '我們會寄送驗證碼到您的電子郵件，以確認該信箱屬於您。',
   notSent: '驗證碼未能寄出。',
   notSentHow: '尚未建立任何內容，請一分鐘後再試。',
