@@ -1,6 +1,13 @@
 import { describe, expect, type SuiteCollector, test } from 'vitest'
+import { withAbsoluteFiles } from '../client/index.ts'
+import { uploadFile } from '../client/upload-file.ts'
 import type { AnswerValue, ExecutionUpdate, Widget } from '../schemas/index.ts'
 import { failureOf, NOBODY, type StartTarget, useConversation } from './target.ts'
+
+const PIXEL = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+  (character) => character.charCodeAt(0),
+)
 
 const valueFor = ({ parameters }: Widget): AnswerValue | null => {
   switch (parameters.input) {
@@ -69,9 +76,11 @@ export const describeExecutions = (start: StartTarget): SuiteCollector<object> =
       const { itemId, thingId } = target.demo.featured
       const { firstName, lastName, id: accountId } = accountOf('member')
       const interaction = await client.interactions.get({ params: { org: 101, id: result.interactionId } }, { token: staff })
-      const answers = execution.config.widgets.map((widget) => ({
+      const answers = execution.config.widgets.map((widget, position) => ({
         widgetId: widget.id,
         label: widget.parameters.label,
+        input: widget.parameters.input,
+        position,
         value: valueFor(widget),
         ...(widget.parameters.input === 'number' && widget.parameters.unit && { unit: widget.parameters.unit }),
       }))
@@ -100,6 +109,40 @@ export const describeExecutions = (start: StartTarget): SuiteCollector<object> =
       expect(execution.item?.id).toBe(itemId)
       const newest = await client.interactions.list({ params: { org: 101 }, query: { perPage: 1 } }, { token: staff })
       expect(newest.items[0]?._id).toBe(result.interactionId)
+    })
+
+    test('photos and signatures are recorded with their question, and what they are does not depend on a file ending', async () => {
+      const { client, target, tokenOf } = conversation()
+      const task = target.demo.tasks.find(({ name }) => name === 'Bag handover')
+      const link = target.demo.taskThings.find(({ taskId }) => taskId === task?.id)
+      const staff = await tokenOf('member', 101)
+      const { jwt } = await client.taskThings.executionToken(
+        { params: { id: link?.id ?? '' }, body: { channel: 'Portal' } },
+        { token: staff },
+      )
+      const { id, token, execution } = await client.executions.create({ body: {} }, { token: jwt })
+      const asRun = { files: { ...client.files, create: (input: { body: { name: string } }) => client.files.create(input, { token }) } }
+      const attach = async (stepId: string, name: string, camera: boolean) => {
+        const { url } = await uploadFile(asRun, new File([PIXEL], name, { type: 'image/png' }), { fetch: target.fetch })
+        return { stepId, name, file: url, camera }
+      }
+      const attachments = [await attach('signed', 'signature.png', false), await attach('bags', 'bags', true)]
+      const { signed: _, ...widgets } = answersFor(execution.config.widgets)
+      await client.executions.update({ params: { id }, body: { widgets, attachments, metadata: { location } } }, { token })
+      const { interactionId } = await client.executions.process({ params: { id } }, { token })
+      const record = await client.interactions.get({ params: { org: 101, id: interactionId } }, { token: staff })
+      const [signature, photo] = withAbsoluteFiles(attachments, target.baseUrl)
+      expect(record.attachments).toEqual([
+        { ...signature, label: 'Signed by the driver', input: 'signature', position: 4, contentType: 'image/png' },
+        { ...photo, label: 'Photo of the bags', input: 'photo', position: 0, contentType: 'image/png' },
+      ])
+      expect(record.answers.map(({ widgetId, position }) => [widgetId, position])).toEqual([
+        ['place', 1],
+        ['seal', 2],
+      ])
+      expect(new Set(attachments.map(({ file }) => /^\/files\/101\/[\w-]{32}$/.test(file)))).toEqual(new Set([true]))
+      const picture = await target.fetch(record.attachments?.[1]?.file ?? '')
+      expect([picture.headers.get('content-type'), (await picture.arrayBuffer()).byteLength > 0]).toEqual(['image/png', true])
     })
 
     test('the same run id finds the run already begun', async () => {

@@ -1,4 +1,5 @@
 import { executionHandlers } from './handlers/executions.ts'
+import { fileHandlers } from './handlers/files.ts'
 import { graphqlHandlers } from './handlers/graphql.ts'
 import { identityHandlers } from './handlers/identity.ts'
 import { interactionHandlers } from './handlers/interactions.ts'
@@ -9,9 +10,15 @@ import { createMockState, type MockOptions } from './mock-state.ts'
 /** MSW handlers for every endpoint of the contract, with a memory of their own: each call of this makes a fresh one. */
 export const createMockHandlers = (options: MockOptions) => {
   const state = createMockState(options)
-  return [identityHandlers, organizationHandlers, interactionHandlers, executionHandlers, publicThingHandlers, graphqlHandlers].flatMap(
-    (handlers) => handlers(state),
-  )
+  return [
+    identityHandlers,
+    organizationHandlers,
+    interactionHandlers,
+    executionHandlers,
+    fileHandlers,
+    publicThingHandlers,
+    graphqlHandlers,
+  ].flatMap((handlers) => handlers(state))
 }
 
 export type { MockOptions } from './mock-state.ts'

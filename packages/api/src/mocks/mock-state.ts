@@ -39,6 +39,8 @@ export interface MockState {
   now: () => Date
   nowSeconds: () => number
   executions: Map<string, MockExecution>
+  /** What was uploaded, by its path. */
+  files: Map<string, File>
   /** By caller and idempotency key. */
   keptAnswers: Map<string, { fingerprint: string; answer: unknown }>
   /** Newest first. */
@@ -58,6 +60,7 @@ export const createMockState = ({ demo, product = 'tracemark', now = () => new D
     now,
     nowSeconds: () => now().getTime() / 1000,
     executions: new Map(),
+    files: new Map(),
     keptAnswers: new Map(),
     interactions: [...demo.interactions],
     account: (id) => {

@@ -1,4 +1,4 @@
-import { classify } from '../rules/index.ts'
+import { classify, recordedAnswers, recordedAttachments } from '../rules/index.ts'
 import type { ExecutionResult, InteractionDetail } from '../schemas/index.ts'
 import type { MockExecution, MockState } from './mock-state.ts'
 
@@ -37,14 +37,13 @@ export const recordInteraction = (state: MockState, run: MockExecution): Executi
     ...(!location && run.metadata?.placeNote !== undefined && { placeNote: run.metadata.placeNote }),
     createdBy: { id, name: `${firstName} ${lastName}` },
     ...(message && { taskResultMessage: JSON.stringify(message) }),
-    ...(run.attachments && { attachments: run.attachments }),
-    answers: task.config.widgets.flatMap(({ id: widgetId, parameters }) => {
-      const value = run.answers[widgetId]
-      if (value === undefined) return []
-      return [
-        { widgetId, label: parameters.label, value, ...(parameters.input === 'number' && parameters.unit && { unit: parameters.unit }) },
-      ]
+    ...(run.attachments && {
+      attachments: recordedAttachments(task.config, run.attachments).map((attachment) => ({
+        ...attachment,
+        contentType: state.files.get(attachment.file)?.type,
+      })),
     }),
+    answers: recordedAnswers(task.config, run.answers),
   }
   state.interactions.unshift(interaction)
   return {

@@ -64,6 +64,19 @@ export const Widget = z.object({
 })
 export type Widget = z.infer<typeof Widget>
 export type WidgetInput = Widget['parameters']['input']
+export const widgetInputs = [
+  'text',
+  'number',
+  'choice',
+  'date',
+  'yesno',
+  'photo',
+  'file',
+  'signature',
+  'location',
+  'code',
+  'evernymInvitation',
+] as const satisfies readonly WidgetInput[]
 
 /** Answers by widget id. A widget without an answer is absent. */
 export type Answers = { readonly [widgetId: string]: AnswerValue }

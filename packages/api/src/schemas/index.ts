@@ -95,6 +95,7 @@ export {
   TaskResultMessage,
   Widget,
   type WidgetInput,
+  widgetInputs,
 } from './execution.ts'
 export {
   ATTACHMENTS_MAX,
@@ -129,6 +130,8 @@ export {
   InteractionRevision,
   interactionSorts,
   NewInteraction,
+  RecordedAnswer,
+  RecordedAttachment,
   ThingTaskSummary,
 } from './interaction.ts'
 export { EXPORT_MAX, InteractionExport } from './interaction-export.ts'

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { AnswerValue } from './answer-value.ts'
 import { Classification } from './classification.ts'
 import { FileUrl, Id, listOf, OrganizationId, paged, pageQuery, Timestamp } from './common.ts'
-import { ExecutionAttachments } from './file.ts'
+import { widgetInputs } from './execution.ts'
+import { ATTACHMENTS_MAX, ExecutionAttachment } from './file.ts'
 import { Location } from './location.ts'
 import { ElementReference } from './value-chain-element.ts'
 
@@ -34,13 +35,29 @@ export const Interaction = z.object({
 })
 export type Interaction = z.infer<typeof Interaction>
 
+/** The kind of a question and its place in the task, from 0. Absent in records from before these were kept. */
+const asked = { input: z.optional(z.enum(widgetInputs)), position: z.optional(z.int().check(z.gte(0))) }
+
 /** One answer as it was given, kept with the interaction for good. */
 export const RecordedAnswer = z.object({
   widgetId: z.string(),
   label: z.string(),
+  ...asked,
   value: z.union([z.string(), z.number(), z.boolean()]),
   unit: z.optional(z.string()),
 })
+export type RecordedAnswer = z.infer<typeof RecordedAnswer>
+
+/** A file of a record with its question, as it was asked. */
+export const RecordedAttachment = z.object({
+  ...ExecutionAttachment.shape,
+  /** Absent where the file answers no question of the task. */
+  label: z.optional(z.string()),
+  ...asked,
+  /** Read from the bytes, whatever the name says. Absent where the file is gone. */
+  contentType: z.optional(z.string()),
+})
+export type RecordedAttachment = z.infer<typeof RecordedAttachment>
 
 const Changeable = {
   classification: Classification,
@@ -65,7 +82,7 @@ export const InteractionDetail = z.object({
   placeNote: z.optional(z.string()),
   taskResultMessage: z.optional(z.string()),
   answers: z.array(RecordedAnswer),
-  attachments: z.optional(ExecutionAttachments),
+  attachments: z.optional(z.array(RecordedAttachment).check(z.maxLength(ATTACHMENTS_MAX))),
   /** Oldest first; absent where nothing was changed. */
   changes: z.optional(z.array(InteractionRevision)),
 })

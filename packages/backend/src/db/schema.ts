@@ -20,6 +20,8 @@ import type {
   Partner,
   ProgramPermission,
   PublicContent,
+  RecordedAnswer,
+  RecordedAttachment,
   Role,
   SharedAssessment,
   SharedContent,
@@ -74,13 +76,6 @@ interface KeptAnswerRow {
 }
 
 type Changed = InteractionRevision['after']
-
-export interface RecordedAnswer {
-  widgetId: string
-  label: string
-  value: AnswerValue
-  unit?: string | undefined
-}
 
 export interface PublicPage {
   heroImage?: string | undefined
@@ -307,7 +302,8 @@ export interface Database {
     place_note: ColumnType<string | null, string | null | undefined, never>
     task_result_message: string | null
     answers: Json<RecordedAnswer[]>
-    attachments: ColumnType<ExecutionAttachment[] | null, RawBuilder<ExecutionAttachment[]> | null | undefined, never>
+    /** `contentType` is the file's own, and not kept here. */
+    attachments: ColumnType<RecordedAttachment[] | null, RawBuilder<RecordedAttachment[]> | null | undefined, never>
     expired_at: ColumnType<Date | null, undefined, Date | null>
     deleted_at: ColumnType<Date | null, undefined, Date>
     changed_at: ColumnType<Date | null, undefined, Date>

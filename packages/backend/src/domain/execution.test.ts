@@ -1,6 +1,6 @@
 import type { TaskConfig } from '@tracemark/api/schemas'
 import { expect, test } from 'vitest'
-import { answersOf, draftProblems, pickElement, recordedAnswers, recordProblems, reportedDate, resultMessageText } from './execution.ts'
+import { answersOf, draftProblems, pickElement, recordProblems, reportedDate, resultMessageText } from './execution.ts'
 
 const config: TaskConfig = {
   widgets: [
@@ -15,12 +15,6 @@ test('a draft may lack a required answer, a record may not', () => {
   expect(draftProblems(config, { moisture: 61, weight: 1 }, {})).toEqual([
     { path: ['widgets', 'moisture'], message: 'too_large' },
     { path: ['widgets', 'weight'], message: 'unknown_widget' },
-  ])
-})
-
-test('answers are recorded in the order of the questions, with label and unit, without empty ones', () => {
-  expect(recordedAnswers(config, { note: '', moisture: 11.2 })).toEqual([
-    { widgetId: 'moisture', label: 'Moisture', value: 11.2, unit: '%' },
   ])
 })
 

@@ -1,13 +1,5 @@
 import { type AttachedCounts, checkAnswers } from '@tracemark/api/rules'
-import type {
-  Answers,
-  AnswerValue,
-  Classification,
-  ExecutionUpdate,
-  FieldProblem,
-  TaskConfig,
-  TaskResultMessage,
-} from '@tracemark/api/schemas'
+import type { Answers, Classification, ExecutionUpdate, FieldProblem, TaskConfig, TaskResultMessage } from '@tracemark/api/schemas'
 import type * as z from 'zod/mini'
 
 type Problem = z.infer<typeof FieldProblem>
@@ -32,18 +24,6 @@ export const answersOf = (
   const credentials = new Set(widgets.filter(({ parameters }) => parameters.input === 'evernymInvitation').map(({ id }) => id))
   return Object.fromEntries(Object.entries(given).filter(([id]) => credentials.has(id) === (by === 'issuer')))
 }
-
-/** Answers as a record keeps them: in the order of the questions, each with the label and unit that it was asked with. */
-export const recordedAnswers = (
-  { widgets }: TaskConfig,
-  answers: Answers,
-): { widgetId: string; label: string; value: AnswerValue; unit?: string }[] =>
-  widgets.flatMap(({ id, parameters }) => {
-    const value = answers[id]
-    if (value === undefined || value === '') return []
-    const unit = parameters.input === 'number' ? parameters.unit : undefined
-    return [{ widgetId: id, label: parameters.label, value, ...(unit !== undefined && { unit }) }]
-  })
 
 type ByOutcome<Value> = { readonly [Outcome in Classification | 'otherwise']?: Value | undefined }
 

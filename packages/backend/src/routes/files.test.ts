@@ -1,8 +1,10 @@
 import { createApiClient } from '@tracemark/api/client'
 import { MAX_UPLOAD_BYTES } from '@tracemark/api/rules'
 import type { StoredFile, TaskConfig } from '@tracemark/api/schemas'
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { insertInteraction } from '../db/queries/record-interaction.ts'
 import { withScope } from '../db/scope.ts'
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts'
 import { type MovableClock, movableClock } from '../testing/movable-clock.ts'
@@ -286,10 +288,46 @@ describe('attachments of a run', () => {
     const { interactionId } = await client.executions.process({ params }, { token })
     const staff = await app.organizationToken('member')
     const record = await client.interactions.get({ params: { org: 101, id: interactionId } }, { token: staff })
-    expect(record.attachments).toEqual(absolute)
+    const [question] = execution.config.widgets
+    const described = { label: question?.parameters.label, input: question?.parameters.input, position: 0 }
+    expect(record.attachments).toEqual(absolute.map((each) => ({ ...each, ...described, contentType: 'image/jpeg' })))
     clock.forward(3 * 24 * 60 * 60)
     await app.maintenance.run()
     expect((await get(url)).status).toBe(200)
+  })
+
+  test('of a record that does not know their question have it from the task, and what is gone is of no kind', async () => {
+    const client = createApiClient(app)
+    const staff = await app.organizationToken('member')
+    const { id, token, execution } = await client.executions.create({ body: {} }, { token: await app.taskToken() })
+    const [question] = execution.config.widgets
+    const sent = await Promise.all([upload('patio.jpg', photo, token), upload('gone.jpg', photo, token)])
+    const attachments = sent.map(({ url, json: { name } }) => ({ stepId: question?.id ?? '', name, file: url, camera: false }))
+    const when = new Date('2026-05-20T15:00:00Z')
+    await withScope(app.db, { organizationId: 101 }, async (db) => {
+      await insertInteraction(db, 101, {
+        id,
+        thingId: execution.thing.id,
+        itemId: null,
+        taskId: execution.task.id,
+        valueChainElementId: null,
+        createdBy: null,
+        name: execution.task.name,
+        classification: 'notice',
+        reportedDate: when,
+        recordDate: when,
+        reportedLocation: undefined,
+        recordLocation: undefined,
+        taskResultMessage: undefined,
+        answers: [],
+        attachments,
+      })
+      await sql`update files set state = 'deleted' where id = ${sent[1]?.id}`.execute(db)
+    })
+    const record = await client.interactions.get({ params: { org: 101, id } }, { token: staff })
+    const { label, input } = question?.parameters ?? {}
+    const described = attachments.map((each) => ({ ...each, file: `${app.baseUrl}${each.file}`, label, input, position: 0 }))
+    expect(record.attachments).toEqual([{ ...described[0], contentType: 'image/jpeg' }, described[1]])
   })
 
   test('stay: neither the link of a task nor a member deletes what a record has, also when the record is gone', async () => {

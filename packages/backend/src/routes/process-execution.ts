@@ -1,4 +1,4 @@
-import { classify, countAttached } from '@tracemark/api/rules'
+import { classify, countAttached, recordedAnswers, recordedAttachments } from '@tracemark/api/rules'
 import type { ExecutionResult } from '@tracemark/api/schemas'
 import { countUsage, type findExecution, type lockExecution, markProcessed, moveItem } from '../db/queries/executions.ts'
 import { interactionData } from '../db/queries/interaction.ts'
@@ -6,7 +6,7 @@ import { completeJobOfRun } from '../db/queries/jobs.ts'
 import { insertInteraction } from '../db/queries/record-interaction.ts'
 import { findValueChain } from '../db/queries/value-chains.ts'
 import type { ScopedDatabase } from '../db/scope.ts'
-import { byOutcome, pickElement, recordedAnswers, recordProblems, reportedDate, resultMessageText } from '../domain/execution.ts'
+import { byOutcome, pickElement, recordProblems, reportedDate, resultMessageText } from '../domain/execution.ts'
 import type { Emit } from '../outbox/emit.ts'
 import { ProblemError } from '../problem.ts'
 
@@ -44,7 +44,7 @@ export const processExecution = async (
     placeNote: row.location ? undefined : (row.place_note ?? undefined),
     taskResultMessage,
     answers: recordedAnswers(config, answers),
-    attachments: execution.attachments,
+    attachments: execution.attachments && recordedAttachments(config, execution.attachments),
   })
   const result: ExecutionResult = {
     executionId: row.id,

@@ -1,11 +1,11 @@
-import { classify } from '@tracemark/api/rules'
+import { classify, recordedAnswers } from '@tracemark/api/rules'
 import type { Classification, NewInteraction } from '@tracemark/api/schemas'
 import type * as z from 'zod/mini'
 import { insertInteraction } from '../db/queries/record-interaction.ts'
 import { findRecordable, isElementOf, isUnitOf } from '../db/queries/recordable.ts'
 import { findValueChain } from '../db/queries/value-chains.ts'
 import type { ScopedDatabase } from '../db/scope.ts'
-import { recordedAnswers, recordProblems, reportedDate, resultMessageText } from '../domain/execution.ts'
+import { recordProblems, reportedDate, resultMessageText } from '../domain/execution.ts'
 import { ProblemError } from '../problem.ts'
 
 const refuse = (field: string, message: string): never => {

@@ -185,6 +185,20 @@ export const traceFields: FieldsOfSchemas = {
     answers: 'The answers; in a body by the id of the question.',
     valueChainElementId: "An element of the asset's value chain; that of the task where absent.",
   },
+  RecordedAnswer: {
+    input: 'Kind of the question. Absent in records from before 2.7.',
+    position: 'Place of the question in the task, from 0. Absent in records from before 2.7.',
+  },
+  RecordedAttachment: {
+    stepId: 'Id of the question that the file answers.',
+    name: 'Name of the file, as it was sent. It may lack an ending.',
+    file: 'Address of the file. It has no ending: `contentType` says what the file is.',
+    camera: 'Whether it was taken with the camera for this answer.',
+    label: 'The question, as it was asked. Absent where the file answers no question of the task.',
+    input: 'Kind of the question: a photo, a signature or a file. Absent where there is no label.',
+    position: 'Place of the question in the task, from 0. Absent where there is no label.',
+    contentType: 'Media type of the content, read from the file itself. Absent where the file is gone.',
+  },
   InteractionDetail: { changes: 'What was changed after it was recorded, the oldest first. Absent where nothing was.' },
   InteractionRevision: {
     changedAt: 'When it was changed.',

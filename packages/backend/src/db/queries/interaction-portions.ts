@@ -1,6 +1,7 @@
 import { wordsOf } from '@tracemark/api/rules'
 import type { InteractionQuery } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
+import { recordedFiles } from '../../files/recorded-files.ts'
 import type { ScopedDatabase } from '../scope.ts'
 import { filtered, narrowedTo } from './interaction-filters.ts'
 import { interactionOf, namesIn, type Records, selected, withNames } from './interaction-rows.ts'
@@ -49,10 +50,11 @@ export const readInteractions = async (
     .orderBy('i.id', 'desc')
     .limit(count)
     .execute()
+  const filesOf = await recordedFiles(db, organizationId, rows)
   return rows.map((row) => ({
     ...interactionOf(row, namesIn(row)),
     answers: row.answers,
-    attachments: row.attachments ?? [],
+    attachments: filesOf(row),
     placeNote: row.place_note ?? undefined,
   }))
 }

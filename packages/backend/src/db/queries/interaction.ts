@@ -1,4 +1,5 @@
 import type { InteractionDetail } from '@tracemark/api/schemas'
+import { recordedFiles } from '../../files/recorded-files.ts'
 import { prepared, preparedRead } from '../prepared.ts'
 import { versionIn } from '../reader.ts'
 import type { ScopedDatabase } from '../scope.ts'
@@ -17,7 +18,7 @@ const detailOf = async (db: ScopedDatabase, row: Alone, names: Names): Promise<I
   ...(row.place_note !== null && { placeNote: row.place_note }),
   ...(row.task_result_message !== null && { taskResultMessage: row.task_result_message }),
   answers: row.answers,
-  ...(row.attachments && { attachments: row.attachments }),
+  ...(row.attachments && { attachments: (await recordedFiles(db, row.organization_id, [row]))(row) }),
   ...(row.changed_at && { changes: await listRevisions(db, row.organization_id, row.id) }),
 })
 

@@ -1,7 +1,6 @@
-import type { Classification, ExecutionAttachment, Location } from '@tracemark/api/schemas'
+import type { Classification, Location, RecordedAnswer, RecordedAttachment } from '@tracemark/api/schemas'
 import { addressesIn } from '../../files/address.ts'
 import { json, optionalJson } from '../json.ts'
-import type { RecordedAnswer } from '../schema.ts'
 import type { ScopedDatabase } from '../scope.ts'
 import { markRecorded } from './files.ts'
 
@@ -23,7 +22,7 @@ export interface NewInteraction {
   placeNote?: string | undefined
   taskResultMessage: string | undefined
   answers: RecordedAnswer[]
-  attachments?: ExecutionAttachment[] | undefined
+  attachments?: RecordedAttachment[] | undefined
 }
 
 export const insertInteraction = async (db: ScopedDatabase, organizationId: number, interaction: NewInteraction): Promise<void> => {
