@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
+import { coordinatesText } from '../../i18n/coordinates-text.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { ClassificationChip } from '../ClassificationChip/ClassificationChip.tsx'
 import type { MapPlace } from './types.ts'
@@ -37,6 +38,9 @@ const Bullet = styled('i')({
   fontVariantNumeric: 'tabular-nums',
 })
 
+/** Of a degree, about a kilometre: which place it is, and no more. */
+const DECIMALS = 2
+
 interface PlaceListProps {
   label: string
   places: readonly MapPlace[]
@@ -52,9 +56,6 @@ interface PlaceListProps {
 export const PlaceList = ({ label, places, shapeNames, numbered, maxHeight }: PlaceListProps) => {
   const t = useTranslate()
   const format = useFormat()
-  const degrees = (value: number) => format.number(Math.abs(value), { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-  const position = ([longitude, latitude]: MapPlace['coordinates']) =>
-    `${t(latitude < 0 ? 'media:map.south' : 'media:map.north', { degrees: degrees(latitude) })} ${t(longitude < 0 ? 'media:map.west' : 'media:map.east', { degrees: degrees(longitude) })}`
   return (
     <List aria-label={label} style={{ maxHeight }} tabIndex={0}>
       {places.map(({ id, name, detail, coordinates, classification, href }, at) => (
@@ -65,7 +66,9 @@ export const PlaceList = ({ label, places, shapeNames, numbered, maxHeight }: Pl
             {detail !== undefined && <p>{detail}</p>}
           </div>
           {classification && <ClassificationChip classification={classification} />}
-          <small>{position(coordinates)}</small>
+          <small>
+            <bdi dir="ltr">{coordinatesText(coordinates, t, format, DECIMALS)}</bdi>
+          </small>
         </li>
       ))}
       {shapeNames.map((name) => (

@@ -110,7 +110,7 @@ export const KmlAsList = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('Weather station')
     await expect(canvas.getAllByRole('listitem').map((entry) => entry.textContent)).toEqual([
-      'Weather station7.00° N 72.00° W',
+      'Weather station7.00°\u00a0N, 72.00°\u00a0W',
       'Nature reserveLine or area, on the map only',
       'Old roadLine or area, on the map only',
     ])
@@ -171,7 +171,7 @@ export const AsList = meta.story({
     await drawn(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'List' }))
     await expect(canvas.getByRole('link', { name: 'Finca La Esperanza' })).toBeVisible()
-    await expect(canvas.getAllByRole('listitem').at(-1)).toHaveTextContent('Roastery, München3 July 202648.14° N 11.58° E')
+    await expect(canvas.getAllByRole('listitem').at(-1)).toHaveTextContent('Roastery, München3 July 202648.14° N, 11.58° E')
   },
 })
 

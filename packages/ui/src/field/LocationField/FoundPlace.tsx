@@ -1,10 +1,10 @@
 import type { PlaceAnswer } from '@tracemark/api/rules'
 import type { Location } from '@tracemark/api/schemas'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
+import { coordinatesText } from '../../i18n/coordinates-text.ts'
 import type { Format } from '../../i18n/format.ts'
 import type { Translate } from '../../i18n/keys.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import { coordinatesText } from './coordinates-text.ts'
 
 /** Metres: as good as the senses of a phone get, and as bad as still tells one farm from the next. */
 const EXACT = 15

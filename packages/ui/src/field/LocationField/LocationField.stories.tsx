@@ -21,7 +21,7 @@ export const Found = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Find my location: Where the bags were sealed' }))
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ by: 'device', location: here }))
-    await expect(canvas.getByRole('status')).toHaveTextContent('4.60971° N, 74.08175° WExact to about 8 m')
+    await expect(canvas.getByRole('status')).toHaveTextContent('4.60971° N, 74.08175° WAccurate to about 8 m')
     await expect(canvas.getByRole('button', { name: /^Update position/ })).toHaveFocus()
   },
 })
@@ -67,7 +67,7 @@ export const UpdateTimesOut = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Update position/ }))
     await expect(await canvas.findByText('No location was found in time')).toBeVisible()
-    await expect(canvas.getByText('Exact to about 8 m')).toBeVisible()
+    await expect(canvas.getByText('Accurate to about 8 m')).toBeVisible()
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { coordinatesText } from '../../i18n/coordinates-text.ts'
 import { createFormat } from '../../i18n/format.ts'
 import { loadLanguage } from '../../i18n/load-language.ts'
 import { createTranslator } from '../../i18n/translator.ts'
 import { compassOf } from './compass.ts'
-import { coordinatesText } from './coordinates-text.ts'
 import { readCoordinates } from './read-coordinates.ts'
 
 const english = compassOf(createTranslator(await loadLanguage('en'), 'en'))

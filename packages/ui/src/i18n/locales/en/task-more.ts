@@ -29,7 +29,7 @@ export const messages = {
   'place.west': '{{degrees}}° W',
   'place.coordinates': '{{latitude}}, {{longitude}}',
   'place.letters': 'N S E W',
-  'place.exact': 'Exact to about {{metres}} m',
+  'place.exact': 'Accurate to about {{metres}} m',
   'place.good': 'Good to about {{metres}} m',
   'place.rough': 'Rough: only to about {{metres}} m. Under the open sky it gets better.',
   'place.refused.what': 'The location is not allowed here',

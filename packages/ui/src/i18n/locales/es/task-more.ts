@@ -29,7 +29,7 @@ export const messages: Messages<'task-more', 'es'> = {
   'place.north': '{{degrees}}° N',
   'place.south': '{{degrees}}° S',
   'place.east': '{{degrees}}° E',
-  'place.west': '{{degrees}}° W',
+  'place.west': '{{degrees}}° O',
   'place.coordinates': '{{latitude}}, {{longitude}}',
   'place.letters': 'N S E O',
   'place.exact': 'Exacta: ±{{metres}} m',
