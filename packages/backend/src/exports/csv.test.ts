@@ -64,6 +64,16 @@ test('the place stands in words and the files with their whole addresses', async
   })
 })
 
+test('a place that was answered stands as decimal degrees, and what only looks like one as it was written', async () => {
+  const answers: ExportedInteraction['answers'] = [
+    { widgetId: 'place', label: 'Where', input: 'location', value: 'geo:4.335,-75.703;u=12' },
+    { widgetId: 'gate', label: 'Gate', input: 'location', value: 'skipped:private' },
+    { widgetId: 'note', label: 'Note', input: 'text', value: 'geo:1,2' },
+  ]
+  const [row] = rowsIn(await fileOf({ ...record, answers }))
+  expect(row?.answers).toBe('Where: 4.335, -75.703 (±12 m); Gate: skipped:private; Note: geo:1,2')
+})
+
 test.each([
   ['a line feed', 'Two\nlines', 'Two\nlines'],
   ['a carriage return', 'Two\rlines', 'Two\rlines'],

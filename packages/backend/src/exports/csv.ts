@@ -1,3 +1,5 @@
+import { placeOfAnswer } from '@tracemark/api/rules'
+import type { RecordedAnswer } from '@tracemark/api/schemas'
 import { stringify } from 'csv-stringify/sync'
 import type { ExportedInteraction } from './read-all.ts'
 
@@ -9,8 +11,16 @@ const FORMULA = /(^|[\r\n])(?=[^\S\r\n]*[=+\-@\t\uff1d\uff0b\uff0d\uff20])/g
 
 const text = (value = ''): string => value.replace(FORMULA, "$1'")
 
+/** A place as decimal degrees, latitude first, which maps take as they stand. */
+const answerOf = (answer: RecordedAnswer): string => {
+  const place = placeOfAnswer(answer)
+  if (place?.by === 'skipped' || !place?.location) return String(answer.value)
+  const { point, pointAccuracy } = place.location
+  return `${point.coordinates.toReversed().join(', ')}${pointAccuracy === undefined ? '' : ` (±${pointAccuracy} m)`}`
+}
+
 const answersOf = ({ answers }: ExportedInteraction): string =>
-  answers.map(({ label, value, unit }) => `${label}: ${String(value)}${unit === undefined ? '' : ` ${unit}`}`).join('; ')
+  answers.map((answer) => `${answer.label}: ${answerOf(answer)}${answer.unit === undefined ? '' : ` ${answer.unit}`}`).join('; ')
 
 type Cell = string | number
 type Column = readonly [string, (interaction: ExportedInteraction, publicUrl: string) => Cell]

@@ -1,6 +1,6 @@
 import { intlLocale } from '@tracemark/api/languages'
-import { readPlace } from '@tracemark/api/rules'
-import type { Classification, HistoryKind, Language } from '@tracemark/api/schemas'
+import { coordinatesText, placeOfAnswer, readPlace } from '@tracemark/api/rules'
+import type { Classification, HistoryKind, Language, Location, RecordedAnswer } from '@tracemark/api/schemas'
 import type { ExportedInteraction } from '../read-all.ts'
 import type { Span } from './set-text.ts'
 import { type ReportTexts, reportTexts } from './texts.ts'
@@ -62,9 +62,10 @@ const writerOf = ({ language, timeZone }: Pick<Report, 'language' | 'timeZone'>)
   const [day, time] = [{ dateStyle: 'medium', timeZone } as const, clock].map((options) => new Intl.DateTimeFormat(locale, options))
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 })
   const plurals = new Intl.PluralRules(locale)
+  const numberOf = (value: number, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options).format(value)
   const dayOf = (when: string | Date) => day?.format(new Date(when)) ?? ''
   const timeOf = (when: string | Date) => time?.format(new Date(when)) ?? ''
-  return { dayOf, timeOf, momentOf: (when: string | Date) => `${dayOf(when)}, ${timeOf(when)}`, numbers, plurals }
+  return { dayOf, timeOf, momentOf: (when: string | Date) => `${dayOf(when)}, ${timeOf(when)}`, numbers, numberOf, plurals }
 }
 type Writer = ReturnType<typeof writerOf>
 
@@ -73,33 +74,51 @@ const between = quiet('\u00a0 · \u00a0')
 const body = (...spans: Span[]): Paragraph => ({ spans, size: BODY })
 const small = (...spans: Span[]): Paragraph => ({ spans, size: SMALL + 0.5 })
 
+/** What a place is called: its name, or its coordinates where it has none. */
+const nameOf = ({ place, point }: Location, texts: ReportTexts, { numberOf }: Writer): string =>
+  place ?? coordinatesText(point.coordinates, { say: (word, values) => fill(texts.place[word], values), number: numberOf })
+
 /** Where it was, in words; where nobody said so, why. */
-const placeOf = ({ reportedLocation, placeNote }: ExportedInteraction, texts: ReportTexts): string | undefined => {
+const placeOf = ({ reportedLocation, placeNote }: ExportedInteraction, texts: ReportTexts, writer: Writer): string | undefined => {
   const place = placeNote === undefined ? undefined : readPlace(placeNote)
   if (place?.by === 'skipped') return texts.noPlace[place.reason]
-  return reportedLocation?.place ?? (place?.by === 'typed' ? place.typed : undefined)
+  if (reportedLocation) return nameOf(reportedLocation, texts, writer)
+  return place?.by === 'typed' ? place.typed : undefined
 }
 
-const answerOf = (value: string | number | boolean, texts: ReportTexts, { numbers }: Writer): string => {
-  if (typeof value === 'number') return numbers.format(value)
+const answerOf = (answer: RecordedAnswer, record: ExportedInteraction, texts: ReportTexts, writer: Writer): string => {
+  const { value } = answer
+  const place = placeOfAnswer(answer, [record.reportedLocation, record.recordLocation])
+  if (place?.by === 'skipped') return texts.noPlace[place.reason]
+  if (place?.location) {
+    const { pointAccuracy } = place.location
+    const name = nameOf(place.location, texts, writer)
+    if (pointAccuracy === undefined) return name
+    const distance = writer.numberOf(Math.max(1, Math.round(pointAccuracy)), { style: 'unit', unit: 'meter' })
+    return `${name} (${fill(texts.place.accuracy, { distance })})`
+  }
+  if (typeof value === 'number') return writer.numbers.format(value)
   return typeof value === 'boolean' ? (value ? texts.yes : texts.no) : value
 }
 
-const answersOf = ({ answers }: ExportedInteraction, texts: ReportTexts, writer: Writer): Cell => {
-  const spans = answers.flatMap(({ label, value, unit }, index) => [
+const answersOf = (record: ExportedInteraction, texts: ReportTexts, writer: Writer): Cell => {
+  const spans = record.answers.flatMap((answer, index) => [
     ...(index === 0 ? [] : [between]),
-    quiet(`${label} `),
-    { text: `${answerOf(value, texts, writer)}${unit === undefined ? '' : `\u00a0${unit}`}` },
+    quiet(`${answer.label} `),
+    { text: `${answerOf(answer, record, texts, writer)}${answer.unit === undefined ? '' : `\u00a0${answer.unit}`}` },
   ])
   return spans.length === 0 ? [] : [small(...spans)]
 }
 
+/** Each with its question. */
 const filesOf = ({ attachments }: ExportedInteraction, publicUrl: string): Cell =>
-  attachments.map(({ name, file }) => small({ text: name, color: ACCENT, link: new URL(file, publicUrl).href }))
+  attachments.map(({ label, name, file }) =>
+    small(...(label === undefined ? [] : [quiet(`${label} `)]), { text: name, color: ACCENT, link: new URL(file, publicUrl).href }),
+  )
 
 const rowOf = (record: ExportedInteraction, texts: ReportTexts, writer: Writer, publicUrl: string): Cell[] => {
   const { thing, item, task, classification, valueChainElement, reportedDate, createdBy, expiredAt } = record
-  const place = placeOf(record, texts)
+  const place = placeOf(record, texts, writer)
   const expired =
     expiredAt === undefined ? [] : [small({ text: fill(texts.expired, { date: writer.dayOf(expiredAt) }), color: colors.warning })]
   return [

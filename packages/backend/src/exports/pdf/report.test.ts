@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib'
 import { languages } from '@tracemark/api/schemas'
 import { expect, test } from 'vitest'
 import type { ExportedInteraction } from '../read-all.ts'
-import type { Report } from './content.ts'
+import { contentOf, type Report } from './content.ts'
 import { pdfOf } from './report.ts'
 import { reportTexts } from './texts.ts'
 
@@ -64,6 +64,27 @@ test('in a PDF the files of a record can be followed', async () => {
   expect([...bytes.matchAll(/\/URI \((.*?)\)/g)].map(([, address]) => address)).toEqual(
     Array.from({ length: 2 }, () => ['https://trace.example/files/101/key', 'https://elsewhere.example/sheet.pdf']).flat(),
   )
+})
+
+const point = { type: 'Point' as const, coordinates: [-75.703, -4.335] as [number, number] }
+
+test.each([
+  ['en', '4.33500°\u00a0S, 75.70300°\u00a0W'],
+  ['de', '4,33500°\u00a0S, 75,70300°\u00a0W'],
+  ['nl', '4,33500°\u00a0ZB, 75,70300°\u00a0WL'],
+  ['ja', '南緯4.33500°、西経75.70300°'],
+] as const)('in %s a PDF writes coordinates as people do, and files with their question', (language, coordinates) => {
+  const answers = [{ widgetId: 'place', label: 'Where', value: 'geo:-4.335,-75.703;u=12' }]
+  const attachments = [{ stepId: 'bags', name: 'bags.jpg', file: '/files/101/key', camera: true, label: 'Photo of the bags' }]
+  const interactions = [{ ...record, answers, attachments, reportedLocation: { point }, placeNote: undefined }]
+  const { place } = reportTexts[language]
+  const distance = new Intl.NumberFormat(language, { style: 'unit', unit: 'meter' }).format(12)
+  const [row = []] = contentOf({ ...report, language, interactions }).rows
+  const said = row.map((cell) => cell.map(({ spans }) => spans.map(({ text }) => text).join('')))
+  expect([said[2], said[4]]).toEqual([
+    ['Dry', `Where ${coordinates} (${place.accuracy.replace('{distance}', distance)})`, 'Photo of the bags bags.jpg'],
+    [coordinates],
+  ])
 })
 
 test.each(languages)('a PDF speaks %s', async (language) => {

@@ -1,4 +1,4 @@
-import type { SkipReason } from '@tracemark/api/rules'
+import type { PlaceWord, SkipReason } from '@tracemark/api/rules'
 import type { Classification, HistoryKind, Language } from '@tracemark/api/schemas'
 
 /** What a report says by itself. `{…}` stands for what it names; the portal's words for the same things are the same. */
@@ -34,6 +34,8 @@ export interface ReportTexts {
   classifications: Readonly<Record<Classification, string>>
   kinds: Readonly<Record<HistoryKind, string>>
   noPlace: Readonly<Record<SkipReason, string>>
+  /** `{degrees}`, `{latitude}` and `{longitude}`, `{distance}`. */
+  place: Readonly<Record<PlaceWord | 'accuracy', string>>
 }
 
 const en: ReportTexts = {
@@ -72,6 +74,14 @@ const en: ReportTexts = {
     elsewhere: 'No place: it happened elsewhere',
     private: 'No place: private',
     other: 'No place',
+  },
+  place: {
+    north: '{degrees}° N',
+    south: '{degrees}° S',
+    east: '{degrees}° E',
+    west: '{degrees}° W',
+    coordinates: '{latitude}, {longitude}',
+    accuracy: 'accurate to about {distance}',
   },
 }
 
@@ -115,6 +125,14 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
       private: 'Kein Ort: privat',
       other: 'Kein Ort',
     },
+    place: {
+      north: '{degrees}° N',
+      south: '{degrees}° S',
+      east: '{degrees}° O',
+      west: '{degrees}° W',
+      coordinates: '{latitude}, {longitude}',
+      accuracy: 'auf etwa {distance} genau',
+    },
   },
   es: {
     title: 'Interacciones',
@@ -153,6 +171,14 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
       private: 'Sin lugar: privado',
       other: 'Sin lugar',
     },
+    place: {
+      north: '{degrees}° N',
+      south: '{degrees}° S',
+      east: '{degrees}° E',
+      west: '{degrees}° O',
+      coordinates: '{latitude}, {longitude}',
+      accuracy: 'precisión aproximada: {distance}',
+    },
   },
   ja: {
     title: '活動記録',
@@ -186,6 +212,14 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
       private: '場所なし：非公開',
       other: '場所なし',
     },
+    place: {
+      north: '北緯{degrees}°',
+      south: '南緯{degrees}°',
+      east: '東経{degrees}°',
+      west: '西経{degrees}°',
+      coordinates: '{latitude}、{longitude}',
+      accuracy: '誤差 約{distance}',
+    },
   },
   ko: {
     title: '활동 기록',
@@ -218,6 +252,14 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
       elsewhere: '장소 없음: 다른 곳에서 일어남',
       private: '장소 없음: 비공개',
       other: '장소 없음',
+    },
+    place: {
+      north: '북위 {degrees}°',
+      south: '남위 {degrees}°',
+      east: '동경 {degrees}°',
+      west: '서경 {degrees}°',
+      coordinates: '{latitude}, {longitude}',
+      accuracy: '오차 약 {distance}',
     },
   },
   nl: {
@@ -257,6 +299,14 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
       private: 'Geen plaats: privé',
       other: 'Geen plaats',
     },
+    place: {
+      north: '{degrees}° NB',
+      south: '{degrees}° ZB',
+      east: '{degrees}° OL',
+      west: '{degrees}° WL',
+      coordinates: '{latitude}, {longitude}',
+      accuracy: 'tot op ongeveer {distance} nauwkeurig',
+    },
   },
   pt: {
     title: 'Interações',
@@ -295,6 +345,14 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
       private: 'Sem local: privado',
       other: 'Sem local',
     },
+    place: {
+      north: '{degrees}° N',
+      south: '{degrees}° S',
+      east: '{degrees}° L',
+      west: '{degrees}° O',
+      coordinates: '{latitude}, {longitude}',
+      accuracy: 'precisão aproximada: {distance}',
+    },
   },
   'zh-Hans': {
     title: '追溯记录',
@@ -323,6 +381,14 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
     classifications: { notice: '提示', alert: '注意', warning: '警告', unclassified: '未分级' },
     kinds: { rapid_assessment: '快速评估', certification: '认证', data_transfer: '数据传输', share_request: '共享请求' },
     noPlace: { not_found: '无地点：未找到', elsewhere: '无地点：发生在别处', private: '无地点：保密', other: '无地点' },
+    place: {
+      north: '北纬 {degrees}°',
+      south: '南纬 {degrees}°',
+      east: '东经 {degrees}°',
+      west: '西经 {degrees}°',
+      coordinates: '{latitude}，{longitude}',
+      accuracy: '误差约 {distance}',
+    },
   },
   'zh-Hant': {
     title: '追溯紀錄',
@@ -351,5 +417,13 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
     classifications: { notice: '提示', alert: '注意', warning: '警告', unclassified: '未分級' },
     kinds: { rapid_assessment: '快速評估', certification: '認證', data_transfer: '資料傳輸', share_request: '分享請求' },
     noPlace: { not_found: '無地點：未找到', elsewhere: '無地點：發生在他處', private: '無地點：保密', other: '無地點' },
+    place: {
+      north: '北緯 {degrees}°',
+      south: '南緯 {degrees}°',
+      east: '東經 {degrees}°',
+      west: '西經 {degrees}°',
+      coordinates: '{latitude}，{longitude}',
+      accuracy: '誤差約 {distance}',
+    },
   },
 }
