@@ -1,8 +1,6 @@
-import type { Page } from '@playwright/test'
-import { addresses } from './journey.ts'
+import { expect } from '@playwright/test'
+import { addresses, expectPicture, interactionsPath } from './journey.ts'
 import { ORGANIZATION, type Staff } from './staff.ts'
-
-const { API } = addresses()
 
 /** A picture of one pixel; a real one is scaled by the same code. */
 export const photo = {
@@ -17,14 +15,13 @@ export const bagHandover = async ({ call }: Staff): Promise<string> => {
   return (await call(`/core/task-thing/${items[0].id}/executionToken`, { channel: 'Portal' })).jwt
 }
 
-/** The record as staff read it: what was answered, and the pictures, which are there. */
-export const recordOf = async (staff: Staff, page: Page, interactionId: string) => {
-  const record = await staff.call(`/functions/tracemark-interactions/interactions/${ORGANIZATION}/${interactionId}`)
-  const files = await Promise.all(
-    record.attachments.map(async ({ stepId, name, file }: { stepId: string; name: string; file: string }) => {
-      const answer = await page.request.get(new URL(file, API).href)
-      return [stepId, name, answer.headers()['content-type']]
-    }),
-  )
-  return { answers: record.answers.map(({ widgetId, value }: { widgetId: string; value: string }) => [widgetId, value]), files }
+/** Opens the record in the portal, and looks: the pictures are there to the last pixel, under their questions, and the answers read so. */
+export const seeRecord = async ({ page }: Staff, interactionId: string, seen: { pictures: string[]; texts: string[] }): Promise<void> => {
+  await page.goto(new URL(`${interactionsPath}/${interactionId}`, addresses().Portal).href)
+  const answers = page.getByRole('region', { name: 'Answers' })
+  for (const question of seen.pictures) {
+    await expect(answers.getByRole('term').filter({ hasText: question })).toBeVisible()
+    await expectPicture(answers.getByRole('img', { name: question }))
+  }
+  for (const text of seen.texts) await expect(answers.getByText(text, { exact: true })).toBeVisible()
 }

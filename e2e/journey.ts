@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Where things are, as the start command printed it. */
 export const addresses = (): { Portal: string; Task: string; 'Public page': string; Widgets: string; API: string } =>
@@ -24,6 +24,13 @@ export const answerMoistureCheck = async (page: Page, moisture: string): Promise
 export const firstRow = (page: Page) => {
   const named = { name: /Interactions|Interaktionen/ }
   return page.getByRole('table', named).or(page.getByRole('grid', named)).getByRole('row').nth(1)
+}
+
+/** Sees a picture: it is in view, and its file has come and is one. */
+export const expectPicture = async (picture: Locator): Promise<void> => {
+  await picture.scrollIntoViewIfNeeded()
+  await expect(picture).toBeInViewport()
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 }
 
 /** What the service worker fetches for later is much, and takes its time on a busy machine. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { demoId } from '../packages/api/src/demo/ids.ts'
-import { addresses } from './journey.ts'
+import { addresses, expectPicture } from './journey.ts'
 
 const publicPage = addresses()['Public page']
 
@@ -54,6 +54,7 @@ test('the public page is taken over as it stands, asks for nothing twice, and ru
   const before = await drawn()
   await page.getByRole('button', { name: 'Show in full: The wet mill at dusk' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
+  await expectPicture(page.getByRole('dialog').getByRole('img', { name: 'The wet mill at dusk' }))
   await page.keyboard.press('Escape')
   // The browser has hidden it a moment before it is taken out.
   await expect(page.locator('dialog')).toHaveCount(0)

@@ -5,7 +5,7 @@ import { signIn } from './journey.ts'
 export const ORGANIZATION = 101
 const INTERACTIONS = '/org/sierra-alta/interactions'
 
-/** What staff may call, with the token that the portal got for them. */
+/** A page of the portal where staff are signed in, and what they may call with the token that it got for them. */
 export const asStaff = async (browser: Browser, { Portal, API }: { Portal: string; API: string }) => {
   // The office reads English, whatever the device of the test does.
   const office = await browser.newPage({ locale: 'en-US' })
@@ -17,7 +17,7 @@ export const asStaff = async (browser: Browser, { Portal, API }: { Portal: strin
     const response = await office.request.fetch(new URL(path, API).href, { method, headers: { authorization }, ...(data && { data }) })
     return response.json()
   }
-  return { call, close: () => office.close() }
+  return { call, page: office, close: () => office.close() }
 }
 
 export type Staff = Awaited<ReturnType<typeof asStaff>>

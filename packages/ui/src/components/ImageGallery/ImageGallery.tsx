@@ -14,12 +14,14 @@ export interface ImageGalleryProps {
   /** The main picture first. */
   images: readonly GalleryImage[]
   size?: ThumbnailSize
+  /** Width to height of the places of whole pictures, as CSS has it; 4 to 3 where absent, and a square on a phone. */
+  ratio?: string | undefined
   /** Buttons to order, choose and remove pictures. */
   editing?: GalleryEditing | undefined
 }
 
 /** Pictures as thumbnails; one that is pressed opens whole, and the others follow it. */
-export const ImageGallery = ({ label, images, size = 'M', editing }: ImageGalleryProps) => {
+export const ImageGallery = ({ label, images, size = 'M', ratio, editing }: ImageGalleryProps) => {
   const t = useTranslate()
   const grid = useRef<HTMLUListElement>(null)
   const [open, setOpen] = useState<number>()
@@ -48,7 +50,12 @@ export const ImageGallery = ({ label, images, size = 'M', editing }: ImageGaller
 
   return (
     <>
-      <Grid ref={grid} aria-label={label} style={{ '--thumbnail': `${THUMBNAIL[size]}px` } as CSSProperties}>
+      <Grid
+        ref={grid}
+        aria-label={label}
+        data-whole={size === 'O'}
+        style={{ '--thumbnail': THUMBNAIL[size], '--ratio': ratio } as CSSProperties}
+      >
         {images.map(({ id, src, thumbnail, alt, caption }, at) => (
           <li key={id}>
             <Thumbnail type="button" data-thumbnail="" data-small={size === 'S'} aria-haspopup="dialog" onClick={() => setOpen(at)}>

@@ -9,12 +9,15 @@ export const Grid: ComponentType<ComponentProps<'ul'>> = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  // Two beside each other where there is room.
+  '&[data-whole=true]:has(> :nth-of-type(2))': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))' },
   '& > li': { position: 'relative', display: 'flex', flexDirection: 'column', minWidth: 0 },
   '& p': {
     margin: '6px 0 0',
     overflow: 'hidden',
     color: 'var(--tm-ink-muted)',
     fontSize: 'var(--tm-text-s)',
+    fontWeight: 400,
     lineHeight: '18px',
     overflowWrap: 'anywhere',
   },
@@ -30,11 +33,18 @@ export const Thumbnail: ComponentType<ComponentProps<'button'>> = styled('button
   border: '1px solid var(--tm-line)',
   borderRadius: 'var(--tm-radius-s)',
   background: 'var(--tm-plain-wash)',
+  font: 'inherit',
   cursor: 'zoom-in',
   '&:hover': { borderColor: 'var(--tm-line-field)' },
   '&:focus-visible': { outline: '2px solid var(--tm-accent)', outlineOffset: 2 },
   '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
   '& img[data-state=loading]': { visibility: 'hidden' },
+  // The line around it is no part of its shape.
+  '[data-whole=true] &': { boxSizing: 'content-box', width: 'calc(100% - 2px)', maxHeight: 460, aspectRatio: 'var(--ratio, 4 / 3)' },
+  // The words that there is no picture need no room for one.
+  '[data-whole=true] &:has(> [role=img])': { minHeight: 120, aspectRatio: 'auto' },
+  '[data-whole=true] & img': { objectFit: 'contain' },
+  '@media (max-width: 480px)': { '[data-whole=true] &': { aspectRatio: 'var(--ratio, 1)' } },
 })
 
 export const Main: ComponentType<ComponentProps<'span'>> = styled('span')({

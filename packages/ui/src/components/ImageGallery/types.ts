@@ -11,7 +11,7 @@ export interface GalleryImage {
   fileName?: string | undefined
 }
 
-/** Width of a thumbnail in CSS pixels, by the keys of the specification (section 3). */
-export const THUMBNAIL = { S: 64, M: 128, L: 256 } as const
+/** Width of a thumbnail in CSS pixels, by the keys of the specification (section 3). `O`: the whole picture, as wide as there is room. */
+export const THUMBNAIL = { S: '64px', M: '128px', L: '256px', O: '100%' } as const
 
 export type ThumbnailSize = keyof typeof THUMBNAIL

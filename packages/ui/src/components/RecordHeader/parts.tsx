@@ -35,4 +35,7 @@ export const Facts: ComponentType<ComponentProps<'dl'>> = styled('dl')({
   },
   '& small': { display: 'block', color: 'var(--tm-ink-muted)', fontSize: 'var(--tm-text-s)' },
   '&[data-large] dd': { fontSize: 'var(--tm-text-l)', fontWeight: 550 },
+  '&[data-large] dd small': { fontWeight: 400 },
+  // What needs the whole width stands below its name.
+  '& > [data-wide=true]': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '6px 0' },
 })

@@ -1,7 +1,9 @@
 import type { InteractionDetail } from '@tracemark/api/schemas'
+import type { ReactNode } from 'react'
 import { Card } from '../../components/Card/Card.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import { PlaceName } from './PlaceText.tsx'
 import { Change, History } from './parts.tsx'
 
 type Revision = NonNullable<InteractionDetail['changes']>[number]
@@ -27,18 +29,12 @@ const labels = {
 export const Corrections = ({ changes }: { changes: readonly Revision[] }) => {
   const t = useTranslate()
   const format = useFormat()
-  const words = (field: Field, said: Revision['after']): string => {
+  const words = (field: Field, said: Revision['after']): ReactNode => {
     if (field === 'classification') return said.classification ? t(`interactions:classification.${said.classification}`) : t('record:none')
     if (field === 'reportedLocation') {
       const location = said.reportedLocation
       if (!location) return t('record:none')
-      return (
-        location.place ??
-        location.point.coordinates
-          .toReversed()
-          .map((degrees) => format.number(degrees))
-          .join(' / ')
-      )
+      return <PlaceName location={location} />
     }
     if (field === 'valueChainElementId') return said.valueChainElementId ?? t('record:none')
     const instant = said[field]

@@ -1,30 +1,33 @@
 import type { InteractionDetail } from '@tracemark/api/schemas'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { interactions, picture } from '../../stories/fixtures.ts'
+import { interactions } from '../../stories/fixtures.ts'
+import { fileHandlers, recordFiles } from '../../stories/record-files.ts'
 import { at } from '../../stories/table.ts'
 import { InteractionScreen } from './InteractionScreen.tsx'
 
 const [first] = interactions
 if (!first) throw new Error('The fixtures have no interactions.')
 
-const place = { point: { type: 'Point' as const, coordinates: [-75.7, 4.33] as [number, number] }, place: 'Pijao, Quindío' }
+const place = { point: { type: 'Point' as const, coordinates: [-75.7, 4.3] as [number, number] }, place: 'Pijao, Quindío' }
 
 const interaction: InteractionDetail = {
   ...first,
   reportedDate: '2026-11-20T09:20:00Z',
   answers: [
-    { widgetId: 'moisture', label: 'Moisture', value: 14.2, unit: '%' },
-    { widgetId: 'parchment', label: 'Parchment looks', value: 'Patchy' },
-    { widgetId: 'turned', label: 'Turned since the last check', value: false },
-    { widgetId: 'laid', label: 'Laid out on', value: '2026-11-14' },
-    { widgetId: 'note', label: 'Anything to add', value: 'Rain came through the roof of the patio at night; the lower rows are wet.' },
+    { widgetId: 'place', label: 'Where they are handed over', input: 'location', position: 1, value: 'geo:4.3351,-75.703;u=8' },
+    { widgetId: 'moisture', label: 'Moisture', input: 'number', position: 2, value: 14.2, unit: '%' },
+    {
+      widgetId: 'note',
+      label: 'Anything to add',
+      input: 'text',
+      position: 3,
+      value: 'Rain came through the roof at night; the lower rows are wet.',
+    },
+    { widgetId: 'turned', label: 'Turned since the last check', input: 'yesno', position: 6, value: false },
+    { widgetId: 'laid', label: 'Laid out on', input: 'date', position: 7, value: '2026-11-14' },
   ],
-  attachments: [
-    { stepId: 'patio', name: 'patio.jpg', file: picture('#b58a3c', '#dcc591'), camera: true },
-    { stepId: 'roof', name: 'roof.jpg', file: picture('#2e6073', '#93b0b6'), camera: false },
-    { stepId: 'lab', name: 'laboratory-report.pdf', file: '/files/1/laboratory-report.pdf', camera: false },
-  ],
+  attachments: [recordFiles.signature, recordFiles.landscape, recordFiles.papers, recordFiles.portrait],
   changes: [
     {
       changedAt: '2026-11-20T10:05:00Z',
@@ -40,14 +43,29 @@ const interaction: InteractionDetail = {
   ],
 }
 
+const photo = (name: string) => screen.getByRole<HTMLImageElement>('img', { name })
+
+/** Until the pictures are there: to the last pixel, not only asked for. */
+const loaded = async (...names: string[]) => {
+  await waitFor(() => expect(names.map((name) => photo(name).dataset.state)).toEqual(names.map(() => 'shown')))
+  await expect(names.filter((name) => photo(name).naturalWidth === 0)).toEqual([])
+}
+
 /** Until the map is drawn: its pictures must not depend on the moment. */
-const drawn = ({ canvasElement }: { canvasElement: HTMLElement }) =>
-  waitFor(() => expect(canvasElement.querySelector('[data-map]')).toHaveAttribute('data-drawn', 'true'), { timeout: 25_000 })
+const drawn = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  await waitFor(() => expect(canvasElement.querySelector('[data-map]')).toHaveAttribute('data-drawn', 'true'), { timeout: 25_000 })
+  for (const image of canvasElement.querySelectorAll('img')) image.scrollIntoView()
+  await waitFor(() => expect(canvasElement.querySelector('img[data-state=loading]')).toBeNull())
+  scrollTo(0, 0)
+}
 
 const meta = preview.meta({
   title: 'Screens/Interaction',
   component: InteractionScreen,
   globals: { ...at('desktopTall'), language: 'en-x-farm' },
+  beforeEach: ({ msw }) => {
+    msw.use(...fileHandlers)
+  },
   args: {
     interaction,
     variant: { name: 'April lot', href: '/org/sierra-alta/things/1/variants/2' },
@@ -78,12 +96,71 @@ export const Whole = meta.story({
       [first.task.name, '/org/sierra-alta/interactions?task=4'],
       [first.createdBy?.name, '/org/sierra-alta/interactions?createdByMe=true'],
     ])
+    const answers = within(canvas.getByRole('region', { name: 'Answers' }))
+    await expect(answers.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Photo of the bags',
+      'Where they are handed over',
+      'Moisture',
+      'Anything to add',
+      'Delivery note',
+      'Signed by the driver',
+      'Turned since the last check',
+      'Laid out on',
+    ])
+    await expect(answers.getByText('4.33510° N, 75.70300° W')).toBeVisible()
+    await expect(answers.getByText('Accurate to about 8 m')).toBeVisible()
+    await loaded('Photo of the bags, 1 of 2', 'Photo of the bags, 2 of 2', 'Signed by the driver')
     await userEvent.click(canvas.getByRole('link', { name: 'All interactions' }))
     await expect(args.onBack).toHaveBeenCalledOnce()
   },
 })
 
+export const PhotosByKeyboard = meta.story({
+  globals: { ...at('desktopTall'), pictures: 'none' },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Photo of the bags, 1 of 2' }).focus()
+    await userEvent.keyboard('{Enter}')
+    const box = within(await screen.findByRole('dialog', { name: 'Photo of the bags' }))
+    await waitFor(() => expect(box.getByRole('img', { name: 'Photo of the bags, 1 of 2' })).toHaveAttribute('data-state', 'shown'))
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(box.getByRole('img', { name: 'Photo of the bags, 2 of 2' })).toHaveAttribute('data-state', 'shown'))
+    await expect(box.getByRole('link', { name: 'Download photo.jpg' })).toHaveAttribute('href', recordFiles.portrait.file)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Photo of the bags, 2 of 2' })).toHaveFocus())
+  },
+})
+
 const { attachments: _a, changes: _c, reportedLocation: _l, recordLocation: _r, item: _i, createdBy: _b, ...bare } = interaction
+
+export const FilesThatAreGone = meta.story({
+  args: { interaction: { ...bare, answers: [], attachments: [recordFiles.unreadable, recordFiles.gone] } },
+  globals: at('desktop'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: 'Photo of the bags (could not be loaded)' })).toBeVisible()
+    await expect(canvas.getByText('gate.jpg is no longer available.')).toBeVisible()
+  },
+})
+
+export const PlaceOfAnOlderRecord = meta.story({
+  args: {
+    interaction: {
+      ...bare,
+      answers: [
+        { widgetId: 'place', label: 'Where', value: 'geo:4.3,-75.7;u=8' },
+        { widgetId: 'gate', label: 'Gate', value: 'skipped:private' },
+      ],
+      recordLocation: place,
+    },
+  },
+  globals: { ...at('desktop'), pictures: 'none', language: 'de' },
+  play: async ({ canvas }) => {
+    const answers = within(canvas.getByRole('region', { name: 'Antworten' }))
+    await expect(answers.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      'Pijao, Quindío4,30000°\u00a0N, 75,70000°\u00a0WAuf etwa 8 m genau',
+      'Es wurde kein Ort erfasst. Als Grund genannt: Das möchte ich nicht sagen',
+    ])
+  },
+})
 
 export const Little = meta.story({
   args: { interaction: { ...bare, answers: [] }, variant: undefined, links: {} },

@@ -1,9 +1,7 @@
 import type { InteractionDetail } from '@tracemark/api/schemas'
 import { Card } from '../../components/Card/Card.tsx'
 import { ClassificationChip } from '../../components/ClassificationChip/ClassificationChip.tsx'
-import { DocumentList } from '../../components/DocumentList/DocumentList.tsx'
 import { ErrorPanel } from '../../components/ErrorPanel/ErrorPanel.tsx'
-import { ImageGallery } from '../../components/ImageGallery/ImageGallery.tsx'
 import { PageSkeleton } from '../../components/PageSkeleton/PageSkeleton.tsx'
 import { PublicPageLink } from '../../components/RecordHeader/PublicPageLink.tsx'
 import { Aside, Columns, Facts } from '../../components/RecordHeader/parts.tsx'
@@ -12,8 +10,9 @@ import { WorldMap } from '../../components/WorldMap/WorldMap.tsx'
 import type { Failure } from '../../errors/error-code.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import { Answers } from './Answers.tsx'
 import { Corrections } from './Corrections.tsx'
-import { isPicture, type RecordLinks, type RecordVariant, useRecordFacts } from './facts.ts'
+import { type RecordLinks, type RecordVariant, useRecordFacts } from './facts.tsx'
 import { Expired, Unplaced } from './parts.tsx'
 
 export interface InteractionScreenProps {
@@ -43,11 +42,8 @@ export const InteractionScreen = ({ interaction, variant, links, failure, listHr
       </>
     )
   if (!interaction) return <PageSkeleton />
-  const { thing, item, task, classification, attachments = [], answers, changes = [], expiredAt } = interaction
+  const { thing, item, task, classification, changes = [], expiredAt } = interaction
   const location = interaction.reportedLocation ?? interaction.recordLocation
-  const pictures = attachments.filter(({ file }) => isPicture(file))
-  const files = attachments.filter(({ file }) => !isPicture(file))
-  const labelOf = (stepId: string) => answers.find(({ widgetId }) => widgetId === stepId)?.label
   return (
     <article>
       <RecordHeader back={back} above={task.name} title={thing.name} below={item?.name} image={thing.image}>
@@ -65,42 +61,7 @@ export const InteractionScreen = ({ interaction, variant, links, failure, listHr
       )}
       <Columns>
         <div>
-          <Card title={t('record:answers')}>
-            {answers.length === 0 ? (
-              <p>{t('record:no_answers')}</p>
-            ) : (
-              <Facts data-large="">
-                {answers.map(({ widgetId, label, value, unit }) => (
-                  <div key={widgetId}>
-                    <dt>{label}</dt>
-                    <dd>{facts.answer(value, unit)}</dd>
-                  </div>
-                ))}
-              </Facts>
-            )}
-          </Card>
-          {pictures.length > 0 && (
-            <Card title={t('record:photos')}>
-              <ImageGallery
-                label={t('record:photos')}
-                size="L"
-                images={pictures.map(({ stepId, name, file, camera }) => ({
-                  id: file,
-                  src: file,
-                  alt: labelOf(stepId) ?? name,
-                  caption: format.list([labelOf(stepId) ?? name, ...(camera ? [t('record:taken_with_camera')] : [])]),
-                  fileName: name,
-                }))}
-              />
-            </Card>
-          )}
-          {files.length > 0 && (
-            <Card title={t('record:files')}>
-              <DocumentList
-                documents={files.map(({ stepId, name, file }) => ({ id: file, name: labelOf(stepId) ?? name, fileName: name, href: file }))}
-              />
-            </Card>
-          )}
+          <Answers interaction={interaction} />
           <Corrections changes={changes} />
         </div>
         <Aside>

@@ -22,6 +22,27 @@ export const Unplaced: ComponentType<ComponentProps<'div'>> = styled('div')({
   '& > p': { margin: 0, textWrap: 'pretty', overflowWrap: 'anywhere' },
 })
 
+/** What was given to one question, one below the other. A signature is no larger than it was drawn. */
+export const FileStack: ComponentType<ComponentProps<'div'>> = styled('div')({
+  display: 'grid',
+  gap: 10,
+  maxWidth: '100%',
+  '&[data-input=signature]': { width: 420 },
+})
+
+/** A file that a record names and the store no longer has. */
+export const Gone: ComponentType<ComponentProps<'p'>> = styled('p')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  margin: 0,
+  color: 'var(--tm-ink-muted)',
+  fontSize: 'var(--tm-text-m)',
+  fontWeight: 400,
+  overflowWrap: 'anywhere',
+  '& > svg': { flex: 'none' },
+})
+
 export const History: ComponentType<ComponentProps<'ol'>> = styled('ol')({
   margin: 0,
   padding: 0,

@@ -1,10 +1,12 @@
 import { readPlace } from '@tracemark/api/rules'
 import type { InteractionDetail } from '@tracemark/api/schemas'
+import type { ReactNode } from 'react'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
+import { PlaceText } from './PlaceText.tsx'
 
 export interface Fact {
   label: string
-  value: string
+  value: ReactNode
   note?: string | undefined
   /** What it leads to. */
   href?: string | undefined
@@ -28,12 +30,7 @@ export interface RecordVariant {
   href?: string | undefined
 }
 
-const PICTURE = /\.(avif|gif|jpe?g|png|svg|webp)(\?|$)|^data:image\//i
-
-/** Whether a file is one that can be looked at in the page. */
-export const isPicture = (file: string): boolean => PICTURE.test(file)
-
-/** What is known of a record, in words of the language: what was recorded where, when, by whom; an answer as it reads. */
+/** What is known of a record, in words of the language: what was recorded where, when and by whom. */
 export const useRecordFacts = (
   interaction: InteractionDetail | undefined,
   links: RecordLinks = {},
@@ -41,17 +38,10 @@ export const useRecordFacts = (
 ) => {
   const t = useTranslate()
   const format = useFormat()
-  const answer = (value: string | number | boolean, unit?: string): string => {
-    if (typeof value === 'boolean') return t(value ? 'forms:attributes.true' : 'forms:attributes.false')
-    const text = typeof value === 'number' ? format.number(value) : /^\d{4}-\d{2}-\d{2}$/.test(value) ? format.day(value) : value
-    return unit === undefined ? text : `${text} ${unit}`
-  }
-  if (!interaction) return { answer, lines: [], unplaced: '' }
+  if (!interaction) return { lines: [], unplaced: '' }
   const { task, placeNote, reportedDate, recordDate, createdBy, valueChainElement, thing, item } = interaction
   const location = interaction.reportedLocation ?? interaction.recordLocation
-  const accuracy = location?.pointAccuracy
-  const meters = (distance: number) => format.number(Math.round(distance), { style: 'unit', unit: 'meter' })
-  const line = (label: string, value: string | undefined, { note, href }: Pick<Fact, 'note' | 'href'> = {}): Fact[] =>
+  const line = (label: string, value: ReactNode, { note, href }: Pick<Fact, 'note' | 'href'> = {}): Fact[] =>
     value === undefined ? [] : [{ label, value, note, href }]
   const said = placeNote === undefined ? undefined : readPlace(placeNote)
   /** Why there is no place on the map. */
@@ -60,7 +50,6 @@ export const useRecordFacts = (
     return said?.by === 'typed' ? t('record:place_typed', { place: said.typed }) : t('record:place_unknown')
   }
   return {
-    answer,
     unplaced: unplaced(),
     lines: [
       ...line(t('interactions:column.thing'), thing.name, { href: links.thing }),
@@ -69,15 +58,7 @@ export const useRecordFacts = (
       ...line(t('interactions:column.task'), task.name, { href: links.task }),
       ...line(t('record:happened'), format.dateTime(reportedDate)),
       ...line(t('record:saved'), format.dateTime(recordDate)),
-      ...line(
-        t('interactions:column.place'),
-        location?.place ??
-          location?.point.coordinates
-            .toReversed()
-            .map((degrees) => format.number(degrees))
-            .join(' / '),
-        { note: accuracy === undefined ? undefined : t('record:within', { distance: meters(accuracy) }) },
-      ),
+      ...line(t('interactions:column.place'), location && <PlaceText location={location} />),
       ...line(t('interactions:column.createdBy'), createdBy?.name, { href: links.createdBy }),
       ...line(t('interactions:column.element'), valueChainElement?.name, { note: valueChainElement?.valueChainName }),
     ],
