@@ -29,7 +29,9 @@ test('a task that was opened before opens, is loaded again and begun anew withou
   await page.goto(new URL('/records', Portal).href)
   await expect(page.getByRole('listitem')).toHaveCount(2)
   await context.setOffline(false)
-  await expect(page.getByText('Received', { exact: true })).toHaveCount(2)
+  const received = page.getByText('Received', { exact: true })
+  await expect(received).toHaveCount(2)
+  for (const each of await received.all()) await expect(each).toBeVisible()
 })
 
 test('the portal can be installed', async ({ request }) => {

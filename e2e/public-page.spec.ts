@@ -13,6 +13,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveTitle('Finca La Esperanza · Sierra Alta')
     for (const name of ['The way it came', 'Certificates', 'Product information', 'Where to buy it', 'Questions?'])
       await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+    await expectPicture(page.getByRole('img', { name: 'The wet mill at dusk' }))
     const data = await page.locator('script[type="application/ld+json"]').textContent()
     expect(JSON.parse(data ?? '')).toMatchObject({
       '@type': 'Product',

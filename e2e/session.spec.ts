@@ -124,11 +124,13 @@ test('links of the mobile app lead through sign-in to their page, to a record, t
   await expect(page).toHaveURL(at(interactionsPath))
   await firstRow(page).click()
   await expect(page.getByRole('heading', { name: 'Answers' })).toBeVisible()
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
   const address = page.url()
   const record = address.slice(at(`${interactionsPath}/`).length)
   await page.goto(at(`/fs/interaction/101/${record}`))
   // The query of the specification leads on to the record's own address.
   await expect(page).toHaveURL(address)
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Answers' })).toBeVisible()
   await page.goto(at(`/fs/interaction/999999/${record}`))
   await expect(page.getByRole('heading', { name: 'There is nothing at this address' })).toBeVisible()

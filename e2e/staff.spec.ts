@@ -177,6 +177,7 @@ test.describe('without a worker', () => {
 
     const letGo = await reload()
     await expect(rows).toHaveText(shown)
+    await expect(rows.first()).toBeInViewport()
     await expect(kept).toHaveCount(1)
     letGo()
     await expect(kept).toHaveCount(0)
