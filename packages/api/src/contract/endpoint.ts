@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { scopeOf } from '../rules/index.ts'
 import type { ErrorCode, Permission } from '../schemas/index.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -21,6 +22,8 @@ export interface Endpoint {
   security: Security
   /** The caller needs all of them. */
   permissions: readonly Permission[]
+  /** Refused to access tokens although it needs no permission: its handler decides by person. Told by the permissions elsewhere. */
+  peopleOnly?: true
   params?: Schema
   query?: Schema
   body?: Schema
@@ -47,6 +50,10 @@ export const tokensOf = (security: Security): readonly Exclude<Security, 'public
 /** Errors that follow from the kind of token a call takes. */
 export const securityErrors = (security: Security): readonly ErrorCode[] =>
   security === 'public' ? [] : ['unauthenticated', 'token_invalid', 'token_expired', 'permission_denied', 'account_suspended']
+
+/** Whether access tokens are refused, whatever they were given: some permission that it needs can't be given to a program. */
+export const isForPeople = ({ peopleOnly, permissions }: Pick<Endpoint, 'peopleOnly' | 'permissions'>): boolean =>
+  peopleOnly === true || scopeOf({ accessTokenType: 'full', permissions: [] }, permissions).length < permissions.length
 
 /** Errors of calls that take an `Idempotency-Key`. */
 export const idempotencyErrors = ({ idempotent }: Endpoint): readonly ErrorCode[] =>

@@ -78,6 +78,7 @@ export {
   type EndpointResponse,
   endpoint,
   idempotencyErrors,
+  isForPeople,
   type Method,
   type Security,
   securityErrors,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { createDocument, type ZodOpenApiObject } from 'zod-openapi'
-import { commonErrors, contract, type Endpoint, idempotencyErrors, securityErrors, tokensOf } from '../contract/index.ts'
+import { commonErrors, contract, type Endpoint, idempotencyErrors, isForPeople, securityErrors, tokensOf } from '../contract/index.ts'
 import * as nouns from '../schemas/index.ts'
 import { apart } from './apart.ts'
 import { describeDocument } from './describe.ts'
@@ -55,6 +55,17 @@ const bodyContent = ({ body, takesFile }: Endpoint & { takesFile?: true }) => {
   return body && { 'application/json': { schema: body } }
 }
 
+/** Which permissions it needs, and whether a program may make it. */
+const needs = (definition: Endpoint): string => {
+  const { permissions, security } = definition
+  const takesAccessTokens = security === 'general' || security === 'organization' || security === 'memberOrRun'
+  const sentences = [
+    ...(permissions.length > 0 ? [`Needs ${permissions.join(', ')}.`] : []),
+    ...(takesAccessTokens && isForPeople(definition) ? ['For people only: refused to access tokens.'] : []),
+  ]
+  return sentences.join(' ')
+}
+
 const operation = (operationId: string, definition: Endpoint & { takesFile?: true }) => {
   const content = bodyContent(definition)
   const path = asObject(definition.params)
@@ -63,7 +74,7 @@ const operation = (operationId: string, definition: Endpoint & { takesFile?: tru
     operationId,
     summary: definition.summary,
     tags: [operationId.split('.')[0] ?? operationId],
-    ...(definition.permissions.length > 0 && { description: `Needs ${definition.permissions.join(', ')}.` }),
+    ...(needs(definition) !== '' && { description: needs(definition) }),
     security: tokensOf(definition.security).map((name) => ({ [name]: [] })),
     requestParams: {
       ...(path && { path }),

@@ -17,7 +17,15 @@ test('what belongs to people is never given to a program', () => {
     'accounts:update',
     'accounts:delete',
     'organizations:create',
+    'organizations:update',
     'organizations:delete',
+    'organizations_accounts:create',
+    'organizations_accounts:update',
+    'organizations_accounts:delete',
+    'teams:create',
+    'teams:invite',
+    'teams:update',
+    'teams:delete',
   ])
 })
 
@@ -27,6 +35,8 @@ test.each<[AccessTokenType, Permission[], Permission[], Permission[]]>([
   ['full', [], ['*', 'portal:access', 'things:update'], ['*', 'things:update']],
   ['read_only', ['things:update'], ['*', 'things:read', 'things:list', 'things:update'], ['*', 'things:read', 'things:list']],
   ['full', [], [], []],
+  ['full', [], ['*', 'organizations:update', 'teams:list', 'teams:invite', 'organizations_accounts:create'], ['*', 'teams:list']],
+  ['restricted', ['organizations:update', 'teams:invite'], owner, ['*']],
 ])('a %s token that lists %j', (accessTokenType, permissions, held, may) => {
   expect(scopeOf({ accessTokenType, permissions }, held)).toEqual(may)
 })

@@ -3,13 +3,7 @@ import type { OrganizationAccountChange, Role } from '../schemas/index.ts'
 import { type Actor, losesOwner, refusalOfChange, refusalOfRemoval } from './membership-change.ts'
 import { permissionsOf } from './roles.ts'
 
-const actor = (role: Role, more: Partial<Actor> = {}): Actor => ({
-  accountId: 'me',
-  role,
-  permissions: permissionsOf({ role, accessPortal: true }),
-  isPerson: true,
-  ...more,
-})
+const actor = (role: Role): Actor => ({ accountId: 'me', role, permissions: permissionsOf({ role, accessPortal: true }) })
 const other = (role: Role) => ({ accountId: 'other', role })
 
 test.each<[Role, Role, OrganizationAccountChange, boolean]>([
@@ -26,11 +20,10 @@ test.each<[Role, Role, OrganizationAccountChange, boolean]>([
   expect(refusalOfChange(actor(role), other(target), change) === undefined).toBe(allowed)
 })
 
-test('anyone sets their own language, and only that; a program with their token does not', () => {
+test('anyone sets their own language, and only that', () => {
   const me = { accountId: 'me', role: 'member' as const }
   expect(refusalOfChange(actor('member'), me, { portalLanguage: 'nl' })).toBeUndefined()
   expect(refusalOfChange(actor('member'), me, { portalLanguage: 'nl', role: 'admin' })?.code).toBe('permission_denied')
-  expect(refusalOfChange(actor('member', { isPerson: false }), me, { portalLanguage: 'nl' })?.code).toBe('permission_denied')
 })
 
 test('nobody locks themselves out; an admin may step back', () => {

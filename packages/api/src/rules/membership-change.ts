@@ -11,8 +11,6 @@ interface Person {
 
 export interface Actor extends Person {
   permissions: readonly Permission[]
-  /** A person who has signed in, and no program with an access token. */
-  isPerson: boolean
 }
 
 interface Refusal {
@@ -23,7 +21,7 @@ interface Refusal {
 const denied = (detail: string): Refusal => ({ code: 'permission_denied', detail })
 
 const isOwnLanguage = (actor: Actor, target: Person, change: OrganizationAccountChange): boolean =>
-  actor.isPerson && actor.accountId === target.accountId && Object.keys(change).every((name) => name === 'portalLanguage')
+  actor.accountId === target.accountId && Object.keys(change).every((name) => name === 'portalLanguage')
 
 /** Why this person may not change that membership so; nobody acts on, or raises anybody, above themselves. */
 export const refusalOfChange = (actor: Actor, target: Person, change: OrganizationAccountChange): Refusal | undefined => {
@@ -38,7 +36,7 @@ export const refusalOfChange = (actor: Actor, target: Person, change: Organizati
 
 /** Why this person may not end that membership. Anyone may leave. */
 export const refusalOfRemoval = (actor: Actor, target: Person): Refusal | undefined => {
-  if (actor.isPerson && actor.accountId === target.accountId) return undefined
+  if (actor.accountId === target.accountId) return undefined
   if (!hasPermissions(actor.permissions, ['organizations_accounts:delete'])) return denied('Missing: organizations_accounts:delete.')
   if (rankOf(target.role) > rankOf(actor.role)) return denied('Nobody removes somebody whose role is above their own.')
   return undefined

@@ -8,8 +8,11 @@ export const accessTokenTypes = ['restricted', 'read_only', 'full'] as const
 export const AccessTokenType = z.enum(accessTokenTypes)
 export type AccessTokenType = z.infer<typeof AccessTokenType>
 
-/** What a `restricted` token may do. */
-export const AccessTokenRestrictions = z.object({ permissions: z.array(ProgramPermission).check(z.minLength(1), z.maxLength(200)) })
+/** What a `restricted` token may do: nothing, where all that it listed can't be given to programs any more. */
+const HeldRestrictions = z.object({ permissions: z.array(ProgramPermission) })
+
+/** What a `restricted` token is given. */
+export const AccessTokenRestrictions = z.object({ permissions: HeldRestrictions.shape.permissions.check(z.minLength(1), z.maxLength(200)) })
 
 const isWhole = ({ accessTokenType, restrictions }: { accessTokenType: AccessTokenType; restrictions?: unknown }): boolean =>
   (accessTokenType === 'restricted') === (restrictions !== undefined)
@@ -23,7 +26,7 @@ export const AccessToken = z.object({
   /** Names the program, and is no secret. */
   clientId: z.string(),
   accessTokenType: AccessTokenType,
-  restrictions: z.optional(AccessTokenRestrictions),
+  restrictions: z.optional(HeldRestrictions),
   /** Absent: until it is deleted. */
   expiresAt: z.optional(Timestamp),
   /** To the minute. Absent: never. */

@@ -37,9 +37,12 @@ const resourcePermissions = Object.entries(permissionTable).flatMap(([resource, 
 
 export const Permission = z.enum(['*', 'portal:access', ...resourcePermissions])
 
-/** What belongs to people and can't be given to a program: their account, their portal, and organizations of their own. */
-const isPersonal = (permission: string): boolean =>
-  /^accounts:|^(\*|portal:access|organizations:create|organizations:delete)$/.test(permission)
+/** Not for programs: the account of a person, and whatever changes who may do what. A leaked token must not become a lasting takeover. */
+const isPersonal = (permission: string): boolean => {
+  const [resource = '', action = ''] = permission.split(':')
+  if (resource === 'accounts') return true
+  return ['organizations', 'organizations_accounts', 'teams'].includes(resource) && action !== 'read' && action !== 'list'
+}
 
 /** A permission that an access token can list. */
 export const ProgramPermission = z.enum(resourcePermissions.filter((permission) => !isPersonal(permission)))

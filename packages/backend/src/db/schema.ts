@@ -18,7 +18,7 @@ import type {
   NotificationPriority,
   NotificationType,
   Partner,
-  ProgramPermission,
+  Permission,
   PublicContent,
   RecordedAnswer,
   RecordedAttachment,
@@ -145,7 +145,8 @@ export interface Database {
     client_id: string
     token_hash: string
     access_token_type: AccessTokenType
-    permissions: Json<ProgramPermission[]>
+    /** Some may be of those that programs could have once. */
+    permissions: Json<Permission[]>
     expires_at: OptionalInstant
     last_used_at: OptionalInstant
     date_modified: Instant

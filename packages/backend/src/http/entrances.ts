@@ -1,4 +1,4 @@
-import type { Endpoint, Security } from '@tracemark/api/contract'
+import { type Endpoint, isForPeople, type Security } from '@tracemark/api/contract'
 import { permissionsOf } from '@tracemark/api/rules'
 import type { Permission } from '@tracemark/api/schemas'
 import type { Kysely } from 'kysely'
@@ -8,6 +8,7 @@ import { type ScopedDatabase, scopeEntry, withScope } from '../db/scope.ts'
 import { invalidToken } from '../identity/token-fault.ts'
 import type { ExecutionClaims } from '../identity/tokens.ts'
 import type { VerifiedIdentity } from '../identity/verify-identity.ts'
+import { ProblemError } from '../problem.ts'
 import { type Bearer, bearerOf, bearerToken, type OrganizationBearer } from './bearer.ts'
 import { assertPermissions, type Caller, callerOf, membershipIn } from './caller.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -34,6 +35,8 @@ type Entrance<Kind extends Security> = (
   endpoint: Endpoint,
   authorization: string | undefined,
 ) => Promise<Enter<Kind>>
+
+const FOR_PEOPLE = 'Access tokens can not make this call, whatever they were given. A person has to sign in and make it.'
 
 /** The claims of an organization's token; any other is invalid where one is needed. */
 export const organizationClaims = (claims: Bearer): OrganizationBearer => {
@@ -144,6 +147,13 @@ const enterRun = <Result>(
   })
 }
 
+/** The bearer of a call. What changes people, invitations, teams, access tokens or the organization itself is refused to programs. */
+const bearerFor = async (dependencies: Dependencies, endpoint: Endpoint, authorization: string | undefined): Promise<Bearer> => {
+  const bearer = await bearerOf(dependencies, authorization)
+  if (bearer.accessToken && isForPeople(endpoint)) throw new ProblemError('permission_denied', { detail: FOR_PEOPLE })
+  return bearer
+}
+
 /** What stands before every handler, by kind of token: first the token alone, and then, with the request read, scope and permissions. */
 export const entrances: { [Kind in Security]: Entrance<Kind> } = {
   public:
@@ -158,7 +168,7 @@ export const entrances: { [Kind in Security]: Entrance<Kind> } = {
 
   general: async (dependencies, endpoint, authorization) => {
     const { permissions } = endpoint
-    const claims = await bearerOf(dependencies, authorization)
+    const claims = await bearerFor(dependencies, endpoint, authorization)
     if (claims.kind === 'execution') throw invalidToken('This token opens task runs alone.', 'api')
     if (claims.accessToken) {
       const bearer = organizationClaims(claims)
@@ -172,7 +182,7 @@ export const entrances: { [Kind in Security]: Entrance<Kind> } = {
   },
 
   organization: async (dependencies, endpoint, authorization) => {
-    const claims = organizationClaims(await bearerOf(dependencies, authorization))
+    const claims = organizationClaims(await bearerFor(dependencies, endpoint, authorization))
     const enter = onlyReads(endpoint) ? readOrganization : enterOrganization
     return (run) => enter(dependencies, claims, endpoint.permissions, run)
   },
@@ -183,10 +193,10 @@ export const entrances: { [Kind in Security]: Entrance<Kind> } = {
     return (run) => (onlyReads(endpoint) ? readRun : enterRun)(dependencies, token, run)
   },
 
-  memberOrRun: async (dependencies, { permissions }, authorization) => {
-    const claims = await bearerOf(dependencies, authorization)
+  memberOrRun: async (dependencies, endpoint, authorization) => {
+    const claims = await bearerFor(dependencies, endpoint, authorization)
     if (claims.kind === 'execution') return (run) => enterRun(dependencies, claims, (entered) => run({ ...entered, accountId: claims.sub }))
     const member = organizationClaims(claims)
-    return (run) => enterOrganization(dependencies, member, permissions, run)
+    return (run) => enterOrganization(dependencies, member, endpoint.permissions, run)
   },
 }

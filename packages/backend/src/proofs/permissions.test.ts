@@ -1,10 +1,11 @@
 import { createApiClient } from '@tracemark/api/client'
+import { isForPeople } from '@tracemark/api/contract'
 import { Permission, ProgramPermission } from '@tracemark/api/schemas'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { refusal } from './conversation.ts'
 import { type Operation, operations } from './operations.ts'
 import { tokenOf } from './people.ts'
-import { forPeople, unguarded } from './special.ts'
+import { unguarded } from './special.ts'
 import { World } from './world.ts'
 
 /** What everybody holds at the moment; all there is while rows are made. */
@@ -52,19 +53,23 @@ test.each(guarded.map((operation) => [operation.id, operation] as const))(
 describe('a program', () => {
   const grantable: readonly Permission[] = ProgramPermission.options
   const made = new Map<string, Promise<string>>()
-  /** An access token of the own organization's person, who may everything, with this scope. */
-  const tokenFor = (permissions: readonly Permission[]): Promise<string> => {
-    const scope = permissions.join()
+  /** An access token of the own organization's person, who may everything: of the type full, or with this scope. */
+  const tokenFor = (permissions: readonly Permission[] | 'full'): Promise<string> => {
+    const scope = String(permissions)
     const make = async () => {
-      const body = { name: `Program ${made.size}`, accessTokenType: 'restricted' as const, restrictions: { permissions: [...permissions] } }
+      const given =
+        permissions === 'full'
+          ? { accessTokenType: 'full' as const }
+          : { accessTokenType: 'restricted' as const, restrictions: { permissions: [...permissions] } }
       const token = await tokenOf(world.app, 'organization', world.own)
+      const body = { name: `Program ${made.size}`, ...given }
       return (await createApiClient(world.app).accessTokens.create({ body: body as never }, { token: token ?? '' })).token
     }
     const token = made.get(scope) ?? make()
     made.set(scope, token)
     return token
   }
-  const answerTo = async (operation: Operation, permissions: readonly Permission[]) => {
+  const answerTo = async (operation: Operation, permissions: readonly Permission[] | 'full') => {
     const { parts } = await world.fill(operation, world.own, { fresh: true })
     const answer = await world.send(operation, parts, await tokenFor(permissions))
     return { status: answer.status, code: answer.code }
@@ -73,17 +78,36 @@ describe('a program', () => {
 
   test.each(ofMembers.map((operation) => [operation.id, operation] as const))(
     '%s is refused to an access token without the scope, and done for one that has it alone',
-    async (id, operation) => {
+    async (_, operation) => {
       for (const code of operation.permissions) {
         const others = grantable.filter((permission) => permission !== code)
         expect([code, await answerTo(operation, others)]).toEqual([code, refusal(operation, 'permission_denied')])
       }
-      const isGrantable = operation.permissions.every((permission) => grantable.includes(permission))
-      const allowed = isGrantable ? operation.permissions : grantable
-      const expected = forPeople[id] === undefined ? { status: 200, code: 'done' } : refusal(operation, 'permission_denied')
-      expect(await answerTo(operation, allowed)).toEqual(expected)
+      const refused = isForPeople(operation)
+      expect(await answerTo(operation, refused ? grantable : operation.permissions)).toEqual(
+        refused ? refusal(operation, 'permission_denied') : { status: 200, code: 'done' },
+      )
     },
   )
+
+  /** What says who may do what: whoever found a token could stay by changing it. */
+  const aboutPeople = new Set(['accessTokens', 'organizations', 'organizationAccounts', 'invitations', 'teams'])
+  const changing = operations.filter(
+    ({ group, method, security }) =>
+      aboutPeople.has(group) && method !== 'GET' && security !== 'public' && security !== 'identity' && security !== 'execution',
+  )
+
+  test.each(changing.map((operation) => [operation.id, operation] as const))(
+    '%s is refused to a full access token',
+    async (_, operation) => {
+      expect(await answerTo(operation, 'full')).toEqual({ status: 403, code: 'permission_denied' })
+    },
+  )
+
+  test('nothing else that changes something is kept from a full access token', () => {
+    const kept = operations.filter((operation) => operation.endpoint && operation.method !== 'GET' && isForPeople(operation.endpoint))
+    expect(kept.map(({ id }) => id)).toEqual(changing.map(({ id }) => id))
+  })
 
   test.each(
     operations

@@ -90,11 +90,11 @@ export const invitationTokens = {
   declined: 'proof-token-declined-0',
 }
 
-/** Lists what managing keys takes itself: nobody gives what they do not hold. */
-const keyOfOwnRights: Special = {
+/** Lists nothing: nobody gives what they do not hold, and what managing keys takes is given to no program. */
+const readingKey: Special = {
   mend: (parts) => ({
     ...parts,
-    body: { ...Object(parts.body), restrictions: { permissions: ['organizations:update'] }, expiresAt: undefined },
+    body: { ...Object(parts.body), accessTokenType: 'read_only', restrictions: undefined, expiresAt: undefined },
   }),
 }
 
@@ -156,8 +156,8 @@ export const special: Readonly<Record<string, Special>> = {
   'executions.update': { ...without('attachments'), run: 'created' },
   'executions.process': { run: 'answered' },
   'executions.complete': { run: 'processed' },
-  'accessTokens.create': keyOfOwnRights,
-  'accessTokens.update': keyOfOwnRights,
+  'accessTokens.create': readingKey,
+  'accessTokens.update': readingKey,
   'organizationAccounts.create': { ...newPeople, makes: 'invitations' },
   'organizationAccounts.update': { mend: (parts) => ({ ...parts, body: { role: 'admin' } }) },
   'teams.invite': newPeople,
@@ -253,15 +253,4 @@ export const withoutKey: Readonly<Record<string, string>> = {
 export const withoutOtherContent: Readonly<Record<string, string>> = {
   'executions.complete': 'It has no body, and the key belongs to its run.',
   'executions.process': 'It has no body, and the key belongs to its run.',
-}
-
-/** Calls that programs with access tokens never make, whatever their scope, and why. */
-export const forPeople: Readonly<Record<string, string>> = {
-  'accessTokens.create': 'A program that could make keys would outlive the one that it was given.',
-  'accessTokens.update': 'A program that could make keys would outlive the one that it was given.',
-  'accessTokens.delete': 'A program that could make keys would outlive the one that it was given.',
-  'organizations.create': 'Organizations are made by people, whose own they are.',
-  'invitations.accept': 'People answer what they are asked.',
-  'invitations.decline': 'People answer what they are asked.',
-  'graphql.notifications': 'They are for whoever opens the portal; programs are told by integration actions.',
 }

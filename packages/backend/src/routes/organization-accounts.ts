@@ -23,7 +23,7 @@ const actorNow = async ({ db, organizationId, accountId, caller }: Inviter) => {
   await lockMemberships(db, organizationId)
   const membership = await membershipIn(db, organizationId, accountId)
   const permissions = permissionsOf(membership).filter((permission) => caller.permissions.includes(permission))
-  return { accountId, role: membership.role, permissions, isPerson: caller.isPerson }
+  return { accountId, role: membership.role, permissions }
 }
 
 const keepOwner = async (db: ScopedDatabase, target: OrganizationAccount, change: OrganizationAccountChange | 'removed'): Promise<void> => {

@@ -1,6 +1,8 @@
 import { createApiClient } from '@tracemark/api/client'
 import { permissionsOf } from '@tracemark/api/rules'
+import type { Permission } from '@tracemark/api/schemas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { json } from '../db/json.ts'
 import { withScope } from '../db/scope.ts'
 import { createTestApp, type DemoPerson, type TestApp } from '../testing/create-test-app.ts'
 import { TEST_NOW } from '../testing/template.ts'
@@ -57,14 +59,14 @@ describe('a program with a token', () => {
   test('may what it was given, in its organization, and its use is noted', async () => {
     const { token, id } = await make({
       accessTokenType: 'restricted',
-      restrictions: { permissions: ['interactions:list', 'teams:create'] },
+      restrictions: { permissions: ['interactions:list', 'categories:create'] },
     })
-    expect(await permissions(token)).toEqual(new Set(['*', 'interactions:list', 'teams:create']))
+    expect(await permissions(token)).toEqual(new Set(['*', 'interactions:list', 'categories:create']))
     expect((await read(token)).items).toHaveLength(1)
     await expect(read(token, 102)).rejects.toMatchObject({ code: 'organization_not_found' })
-    const team = await client().teams.create({ body: { name: 'By machine' } }, { token })
-    expect(team.createdById).toBe(app.accountId('owner'))
-    await expect(client().teams.get({ params: { id: team.id } }, { token })).rejects.toMatchObject({ code: 'permission_denied' })
+    const category = await client().categories.create({ body: { name: 'By machine', identifier: 'BY-MACHINE' } }, { token })
+    expect(category.createdById).toBe(app.accountId('owner'))
+    await expect(client().categories.get({ params: { id: category.id } }, { token })).rejects.toMatchObject({ code: 'permission_denied' })
     expect((await client().accessTokens.get({ params: { id } }, await as('owner'))).lastUsedAt).toBe(NOW)
   })
 
@@ -106,7 +108,7 @@ describe('a program with a token', () => {
   test('may no more than its maker at that moment', async () => {
     await setMembership('member', { role: 'admin' })
     const { token } = await make({ accessTokenType: 'full' }, 'member')
-    expect((await permissions(token)).has('organizations_accounts:update')).toBe(true)
+    expect((await permissions(token)).has('webhooks:update')).toBe(true)
     await setMembership('member', { role: 'member' })
     const held = await permissions(token)
     expect(held.difference(new Set(permissionsOf({ role: 'member', accessPortal: true })))).toEqual(new Set())
@@ -128,6 +130,24 @@ describe('a program with a token', () => {
   })
 })
 
+test('a token that was given what programs can no longer have loses it, and the rest stays', async () => {
+  const { token, id } = await make({ accessTokenType: 'restricted', restrictions: { permissions: ['things:read'] } })
+  const store = (permissions: Permission[]) =>
+    withScope(app.db, { organizationId: 101 }, (db) =>
+      db
+        .updateTable('access_tokens')
+        .set({ permissions: json([...permissions]) })
+        .where('id', '=', id)
+        .execute(),
+    )
+  const held = async () => (await client().auth.permissions({}, { token })).permissions
+  const listed = async () => (await client().accessTokens.get({ params: { id } }, await as('owner'))).restrictions
+  await store(['things:read', 'organizations_accounts:create', 'organizations:update'])
+  expect([await held(), await listed()]).toEqual([['*', 'things:read'], { permissions: ['things:read'] }])
+  await store(['teams:invite'])
+  expect([await held(), await listed()]).toEqual([['*'], { permissions: [] }])
+})
+
 describe('what is refused', () => {
   test.each([
     [{ accessTokenType: 'restricted' }, 'invalid_content'],
@@ -135,6 +155,8 @@ describe('what is refused', () => {
     [{ accessTokenType: 'restricted', restrictions: { permissions: [] } }, 'invalid_content'],
     [{ accessTokenType: 'restricted', restrictions: { permissions: ['accounts:read'] } }, 'invalid_content'],
     [{ accessTokenType: 'restricted', restrictions: { permissions: ['*'] } }, 'invalid_content'],
+    [{ accessTokenType: 'restricted', restrictions: { permissions: ['organizations_accounts:create'] } }, 'invalid_content'],
+    [{ accessTokenType: 'restricted', restrictions: { permissions: ['organizations:update'] } }, 'invalid_content'],
     [{ expiresAt: NOW }, 'invalid_content'],
   ])('%j is %s', async (body, code) => {
     await expect(make(body)).rejects.toMatchObject({ code })

@@ -10,11 +10,6 @@ import type { Dependencies } from '../http/dependencies.ts'
 import type { Implement } from '../http/implement.ts'
 import { ProblemError } from '../problem.ts'
 
-/** A program that could make keys would outlive the one that it was given. */
-const assertPerson = ({ isPerson }: Caller): void => {
-  if (!isPerson) throw new ProblemError('permission_denied', { detail: 'Access tokens are managed by people.' })
-}
-
 /** Nobody gives a program what they do not hold. */
 const assertListable = ({ permissions: held }: Caller, listed: readonly Permission[]): void => {
   const missing = missingPermissions(held, listed)
@@ -41,7 +36,6 @@ export const programTokenRoutes = (implement: Implement, { clock, ids }: Depende
   implement(list, ({ db, organizationId, query }) => listAccessTokens(db, organizationId, query))
 
   implement(create, async ({ db, organizationId, accountId, caller, body }) => {
-    assertPerson(caller)
     const permissions = body.restrictions?.permissions ?? []
     assertListable(caller, permissions)
     const now = clock.now()
@@ -56,7 +50,6 @@ export const programTokenRoutes = (implement: Implement, { clock, ids }: Depende
   implement(get, ({ db, organizationId, params }) => find(db, organizationId, params.id))
 
   implement(update, async ({ db, organizationId, accountId, caller, params, body }) => {
-    assertPerson(caller)
     const token = await find(db, organizationId, params.id)
     const { name, accessTokenType, restrictions, expiresAt } = body
     if ((accessTokenType !== undefined || expiresAt !== undefined) && token.createdById !== accountId)
@@ -69,8 +62,7 @@ export const programTokenRoutes = (implement: Implement, { clock, ids }: Depende
     return find(db, organizationId, params.id)
   })
 
-  implement(remove, async ({ db, organizationId, caller, params }) => {
-    assertPerson(caller)
+  implement(remove, async ({ db, organizationId, params }) => {
     if (!(await deleteAccessToken(db, organizationId, params.id))) throw new ProblemError('not_found')
     return { id: params.id }
   })

@@ -1,4 +1,4 @@
-import type { AccessToken, AccessTokenType, ListQuery, ProgramPermission } from '@tracemark/api/schemas'
+import { type AccessToken, type AccessTokenType, type ListQuery, ProgramPermission } from '@tracemark/api/schemas'
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
 import { json } from '../json.ts'
 import type { Database } from '../schema.ts'
@@ -7,12 +7,16 @@ import { hasWords } from '../search-words.ts'
 
 type Row = Selectable<Database['access_tokens']>
 
+/** Of what a token was once given, what programs may still have. */
+const grantedOf = (row: Row): ProgramPermission[] =>
+  row.permissions.filter((permission): permission is ProgramPermission => ProgramPermission.safeParse(permission).success)
+
 const tokenOf = (row: Row): AccessToken => ({
   id: row.id,
   name: row.name,
   clientId: row.client_id,
   accessTokenType: row.access_token_type,
-  ...(row.access_token_type === 'restricted' && { restrictions: { permissions: row.permissions } }),
+  ...(row.access_token_type === 'restricted' && { restrictions: { permissions: grantedOf(row) } }),
   ...(row.expires_at && { expiresAt: row.expires_at.toISOString() }),
   ...(row.last_used_at && { lastUsedAt: row.last_used_at.toISOString() }),
   dateModified: row.date_modified.toISOString(),
@@ -161,7 +165,7 @@ export const recognizeAccessToken = async (db: Kysely<Database>, tokenHash: stri
       organizationId: row.organization_id,
       accountId: row.created_by_id,
       accessTokenType: row.access_token_type,
-      permissions: row.permissions,
+      permissions: grantedOf(row),
       expiresAt: row.expires_at,
     }
   })
