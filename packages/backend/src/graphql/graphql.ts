@@ -11,7 +11,8 @@ import type { App, AppContext } from '../http/environment.ts'
 import { readJson } from '../http/read-json.ts'
 import { invalidToken } from '../identity/token-fault.ts'
 import { ProblemError, titles } from '../problem.ts'
-import { limitsRule, MAX_TOKENS } from './limits.ts'
+import { limitsRule } from './limits.ts'
+import { assertMeasured } from './measure.ts'
 import { organizationQueries } from './organization-queries.ts'
 import { peopleQueries } from './people.ts'
 import { currentRequestId, pageArguments, type QueryContext, typed } from './query-context.ts'
@@ -61,8 +62,10 @@ const Query = z.object({
 /** The same query for the library, which then has no other form to choose from, neither of the body nor of the answer. */
 const readQuery = async (context: AppContext): Promise<Request> => {
   const { text, value } = await readJson(context)
-  if (!Query.safeParse(value).success)
+  const read = Query.safeParse(value)
+  if (!read.success)
     throw new ProblemError('invalid_content', { detail: 'The body is an object with a query and, where it takes any, its variables.' })
+  assertMeasured(read.data.query, read.data.variables ?? {})
   return new Request(new URL(PATH, context.req.url), { method: 'POST', headers: JSON_ALONE, body: text })
 }
 
@@ -74,9 +77,6 @@ const withRequestId = (errors: readonly z.infer<typeof QueryFailure>[], requestI
   errors.map((error) => ({ ...error, extensions: { ...error.extensions, requestId } }))
 
 const limits: Plugin = {
-  onParse: ({ params }) => {
-    params.options = { ...params.options, maxTokens: MAX_TOKENS }
-  },
   onValidate: ({ addValidationRule }) => addValidationRule(limitsRule),
 }
 
@@ -106,6 +106,7 @@ export const graphqlRoute = (app: App, dependencies: Dependencies): void => {
   app.post(PATH, async (context) => {
     const claims = await bearerOf(dependencies, context.req.header('authorization'))
     if (claims.kind === 'execution') throw invalidToken('This token opens task runs alone.', 'api')
+    await dependencies.rateLimits.take('queriesByAccount', claims.sub)
     const query = await readQuery(context)
     const requestId = context.get('requestId')
     const answer = await currentRequestId.run(requestId, () => yoga.fetch(query, { accountId: claims.sub, claims }))

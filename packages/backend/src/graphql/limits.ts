@@ -10,8 +10,6 @@ export const MAX_FIELDS = 200
 export const MAX_ALIASES = 15
 /** Fields of all rows together, were every page full. */
 export const MAX_COST = 10_000
-/** Read before the query is parsed further, so that no nesting can exhaust the stack. */
-export const MAX_TOKENS = 1000
 
 const UNSTORABLE = 'A text in the query has a zero byte or half of a surrogate pair.'
 

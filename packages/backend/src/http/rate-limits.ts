@@ -12,6 +12,7 @@ export const limits = {
   publicByAddress: { points: 600, duration: MINUTE_S },
   filesByAddress: { points: 6000, duration: MINUTE_S },
   exchangeByAddress: { points: 600, duration: MINUTE_S },
+  queriesByAccount: { points: 1200, duration: MINUTE_S },
   executionByToken: { points: 1200, duration: MINUTE_S },
   invitationsByOrganization: { points: 200, duration: HOUR_S },
   organizationsByAccount: { points: 20, duration: 24 * HOUR_S },
