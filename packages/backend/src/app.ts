@@ -5,6 +5,7 @@ import manifest from '../../../package.json' with { type: 'json' }
 import { type DocsFolders, docsRoutes } from './docs/routes.ts'
 import { fileByteRoutes } from './files/routes.ts'
 import { graphqlRoute } from './graphql/graphql.ts'
+import { answerHeaders } from './http/answer-headers.ts'
 import { compressAnswers } from './http/compress-answers.ts'
 import type { Dependencies } from './http/dependencies.ts'
 import type { App, Environment } from './http/environment.ts'
@@ -114,6 +115,7 @@ export const createApp = (
   const app: App = new Hono<Environment>({ router: new SegmentRouter() })
   handleFailures(app, dependencies.log)
   app.use(requestLog(dependencies.log))
+  app.use(answerHeaders(dependencies.publicUrl))
   app.use(compressAnswers())
   const functions = `/functions/${dependencies.product}`
   for (const path of [...OPEN_TO_ALL_ORIGINS, `${functions}-file-upload`, `${functions}-interactions/interactions/:org/:id`])

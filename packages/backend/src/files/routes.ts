@@ -78,7 +78,6 @@ const receive = async (context: AppContext, { db, durable, clock, fileStore, spo
 
 /** Nothing that somebody has sent runs in our name: not in a page, and not when it is opened by itself. */
 const SAFE_HEADERS = {
-  'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'cross-origin-resource-policy': 'cross-origin',
   'cache-control': 'private, max-age=3600',

@@ -42,7 +42,6 @@ const contentSecurityPolicy = (others: PageOrigins): string =>
 
 export const pageHeaders = (others: PageOrigins): Record<string, string> => ({
   'content-security-policy': contentSecurityPolicy(others),
-  'x-content-type-options': 'nosniff',
   // A task link carries its token in the address: it must not travel on to other sites.
   'referrer-policy': 'no-referrer',
   'permissions-policy': 'geolocation=(self), camera=(self)',

@@ -101,7 +101,6 @@ const send = (context: AppContext, file: StaticFile, headers: Record<string, str
     'content-type': file.type,
     etag: file.etag,
     vary: 'accept-encoding',
-    'x-content-type-options': 'nosniff',
   }
   if (status === 200 && context.req.header('if-none-match') === file.etag) return context.body(null, 304, all)
   return context.body(file.bytes, status, all)

@@ -77,11 +77,15 @@ export const createTokens = async (jwk: JWK, issuer: string): Promise<Tokens> =>
         .sign(privateKey),
     verify: rememberVerified(async (jwt) => {
       assertCompactJwt(jwt, 'api')
-      const verified = await jwtVerify(jwt, publicKey, { issuer, audience: AUDIENCE, algorithms: [ALGORITHM], typ: 'at+jwt' }).catch(
-        (cause: unknown) => {
-          throw refusedToken(cause, 'api')
-        },
-      )
+      const verified = await jwtVerify(jwt, publicKey, {
+        issuer,
+        audience: AUDIENCE,
+        algorithms: [ALGORITHM],
+        typ: 'at+jwt',
+        requiredClaims: ['exp'],
+      }).catch((cause: unknown) => {
+        throw refusedToken(cause, 'api')
+      })
       const claims = Claims.safeParse(verified.payload)
       if (!claims.success) throw invalidToken("Its claims can't be used.", 'api', claims.error)
       return { claims: claims.data, exp: verified.payload.exp ?? 0 }

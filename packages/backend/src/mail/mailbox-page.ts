@@ -5,7 +5,6 @@ import type { StoredMail } from './mailbox.ts'
 export const mailboxHeaders = {
   'content-security-policy':
     "default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self'; frame-src 'self'; base-uri 'self'; form-action 'none'; frame-ancestors 'none'",
-  'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cache-control': 'no-store',
 }
