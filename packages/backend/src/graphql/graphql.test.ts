@@ -136,9 +136,9 @@ test('a text that can not be stored is refused alike in the query and in its var
     await ask(query('$search', '($search: String!)'), token, { search: 'a\0' }),
   ]
   expect(answers.map(({ status, body: { code, detail } }) => [status, code, detail])).toEqual([
-    [400, 'invalid_content', 'A text in the query has a zero byte or half of a surrogate pair.'],
-    [400, 'invalid_content', 'A text in the body has a zero byte or half of a surrogate pair.'],
-    [400, 'invalid_content', 'A text in the body has a zero byte or half of a surrogate pair.'],
+    [400, 'invalid_content', 'A text in the query has a zero byte, half of a surrogate pair, or a byte order mark at its beginning.'],
+    [400, 'invalid_content', 'A text in the body has a zero byte, half of a surrogate pair, or a byte order mark at its beginning.'],
+    [400, 'invalid_content', 'A text in the body has a zero byte, half of a surrogate pair, or a byte order mark at its beginning.'],
   ])
 })
 

@@ -8,7 +8,7 @@ import { withScope } from '../db/scope.ts'
 import { type Bearer, bearerOf } from '../http/bearer.ts'
 import type { Dependencies } from '../http/dependencies.ts'
 import type { App, AppContext } from '../http/environment.ts'
-import { readJson } from '../http/read-json.ts'
+import { jsonOf, readText } from '../http/read-json.ts'
 import { invalidToken } from '../identity/token-fault.ts'
 import { ProblemError, titles } from '../problem.ts'
 import { limitsRule } from './limits.ts'
@@ -61,8 +61,8 @@ const Query = z.object({
 
 /** The same query for the library, which then has no other form to choose from, neither of the body nor of the answer. */
 const readQuery = async (context: AppContext): Promise<Request> => {
-  const { text, value } = await readJson(context)
-  const read = Query.safeParse(value)
+  const text = await readText(context)
+  const read = Query.safeParse(jsonOf(text))
   if (!read.success)
     throw new ProblemError('invalid_content', { detail: 'The body is an object with a query and, where it takes any, its variables.' })
   assertMeasured(read.data.query, read.data.variables ?? {})
@@ -104,7 +104,8 @@ export const graphqlRoute = (app: App, dependencies: Dependencies): void => {
     plugins: [limits],
   })
   app.post(PATH, async (context) => {
-    const claims = await bearerOf(dependencies, context.req.header('authorization'))
+    const address = dependencies.addressOf(context.env?.incoming)
+    const claims = await bearerOf(dependencies, { authorization: context.req.header('authorization'), address })
     if (claims.kind === 'execution') throw invalidToken('This token opens task runs alone.', 'api')
     await dependencies.rateLimits.take('queriesByAccount', claims.sub)
     const query = await readQuery(context)

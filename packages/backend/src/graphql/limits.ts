@@ -1,7 +1,7 @@
 import { PAGE_SIZE_MAX } from '@tracemark/api/schemas'
 import { type ASTVisitor, type DocumentNode, type FieldNode, Kind, type ValidationContext } from 'graphql'
 import { createGraphQLError } from 'graphql-yoga'
-import { isStorable } from '../http/storable.ts'
+import { isStorable, UNSTORABLE } from '../http/storable.ts'
 
 export const MAX_DEPTH = 8
 /** Of queries about the schema: what tools send names a type of nine lists and non-nulls within another. */
@@ -10,8 +10,6 @@ export const MAX_FIELDS = 200
 export const MAX_ALIASES = 15
 /** Fields of all rows together, were every page full. */
 export const MAX_COST = 10_000
-
-const UNSTORABLE = 'A text in the query has a zero byte or half of a surrogate pair.'
 
 const refused = (message: string) => createGraphQLError(message, { extensions: { code: 'invalid_content' } })
 
@@ -59,7 +57,7 @@ export const limitsRule = (context: ValidationContext): ASTVisitor => {
       },
     },
     [Kind.STRING]: ({ value }) => {
-      if (!isStorable(value)) context.reportError(refused(UNSTORABLE))
+      if (!isStorable(value)) context.reportError(refused(`A text in the query ${UNSTORABLE}.`))
     },
     // Recursion through fragments would hide depth and amount, and the product's queries have none.
     [Kind.FRAGMENT_SPREAD]: () => {

@@ -20,16 +20,29 @@ export const bearerToken = (header: string | undefined): string => {
 export type Bearer = Claims & { accessToken?: AccessTokenGrant }
 export type OrganizationBearer = OrganizationClaims & { accessToken?: AccessTokenGrant }
 
-/** Fails with `unauthenticated`, `token_invalid` or `token_expired`. */
+/** The token of a request, and where it came from. */
+export interface Credentials {
+  authorization: string | undefined
+  address: string
+}
+
+/**
+ * Fails with `unauthenticated`, `token_invalid` or `token_expired`, and with `rate_limited` for access tokens from where too many came
+ * that were made up: each costs a look into the database.
+ */
 export const bearerOf = async (
-  { db, clock, tokens }: Pick<Dependencies, 'db' | 'clock' | 'tokens'>,
-  authorization: string | undefined,
+  { db, clock, tokens, rateLimits }: Pick<Dependencies, 'db' | 'clock' | 'tokens' | 'rateLimits'>,
+  { authorization, address }: Credentials,
 ): Promise<Bearer> => {
   const text = bearerToken(authorization)
   if (!text.startsWith(ACCESS_TOKEN_PREFIX)) return tokens.verify(text)
+  await rateLimits.check('madeUpTokensByAddress', address)
   const now = clock.now()
   const known = await recognizeAccessToken(db, hashSecret(text), now)
-  if (!known) throw invalidToken('There is no such access token: it was deleted, or is not whole.', 'api')
+  if (!known) {
+    await rateLimits.take('madeUpTokensByAddress', address)
+    throw invalidToken('There is no such access token: it was deleted, or is not whole.', 'api')
+  }
   const { organizationId, accountId, expiresAt, accessTokenType, permissions } = known
   if (expiresAt && expiresAt <= now)
     throw new ProblemError('token_expired', {

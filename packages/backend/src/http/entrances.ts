@@ -9,7 +9,7 @@ import { invalidToken } from '../identity/token-fault.ts'
 import type { ExecutionClaims } from '../identity/tokens.ts'
 import type { VerifiedIdentity } from '../identity/verify-identity.ts'
 import { ProblemError } from '../problem.ts'
-import { type Bearer, bearerOf, bearerToken, type OrganizationBearer } from './bearer.ts'
+import { type Bearer, bearerOf, bearerToken, type Credentials, type OrganizationBearer } from './bearer.ts'
 import { assertPermissions, type Caller, callerOf, membershipIn } from './caller.ts'
 import type { Dependencies } from './dependencies.ts'
 
@@ -30,11 +30,7 @@ export interface ContextBySecurity {
 /** Opens the scope, in which `run` is called: with a transaction, wherever the kind of token has a scope. */
 export type Enter<Kind extends Security> = <Result>(run: (context: ContextBySecurity[Kind]) => Promise<Result>) => Promise<Result>
 
-type Entrance<Kind extends Security> = (
-  dependencies: Dependencies,
-  endpoint: Endpoint,
-  authorization: string | undefined,
-) => Promise<Enter<Kind>>
+type Entrance<Kind extends Security> = (dependencies: Dependencies, endpoint: Endpoint, credentials: Credentials) => Promise<Enter<Kind>>
 
 const FOR_PEOPLE = 'Access tokens can not make this call, whatever they were given. A person has to sign in and make it.'
 
@@ -148,8 +144,8 @@ const enterRun = <Result>(
 }
 
 /** The bearer of a call. What changes people, invitations, teams, access tokens or the organization itself is refused to programs. */
-const bearerFor = async (dependencies: Dependencies, endpoint: Endpoint, authorization: string | undefined): Promise<Bearer> => {
-  const bearer = await bearerOf(dependencies, authorization)
+const bearerFor = async (dependencies: Dependencies, endpoint: Endpoint, credentials: Credentials): Promise<Bearer> => {
+  const bearer = await bearerOf(dependencies, credentials)
   if (bearer.accessToken && isForPeople(endpoint)) throw new ProblemError('permission_denied', { detail: FOR_PEOPLE })
   return bearer
 }
@@ -161,14 +157,14 @@ export const entrances: { [Kind in Security]: Entrance<Kind> } = {
     (run) =>
       run({ db }),
 
-  identity: async ({ db, verifyIdentity }, _endpoint, authorization) => {
+  identity: async ({ db, verifyIdentity }, _endpoint, { authorization }) => {
     const identity = await verifyIdentity(bearerToken(authorization))
     return (run) => run({ db, identity })
   },
 
-  general: async (dependencies, endpoint, authorization) => {
+  general: async (dependencies, endpoint, credentials) => {
     const { permissions } = endpoint
-    const claims = await bearerFor(dependencies, endpoint, authorization)
+    const claims = await bearerFor(dependencies, endpoint, credentials)
     if (claims.kind === 'execution') throw invalidToken('This token opens task runs alone.', 'api')
     if (claims.accessToken) {
       const bearer = organizationClaims(claims)
@@ -181,20 +177,20 @@ export const entrances: { [Kind in Security]: Entrance<Kind> } = {
     return (run) => withScope(dependencies.db, { accountId }, (db) => run({ db, accountId, organizationId }))
   },
 
-  organization: async (dependencies, endpoint, authorization) => {
-    const claims = organizationClaims(await bearerFor(dependencies, endpoint, authorization))
+  organization: async (dependencies, endpoint, credentials) => {
+    const claims = organizationClaims(await bearerFor(dependencies, endpoint, credentials))
     const enter = onlyReads(endpoint) ? readOrganization : enterOrganization
     return (run) => enter(dependencies, claims, endpoint.permissions, run)
   },
 
-  execution: async (dependencies, endpoint, authorization) => {
-    const token = await bearerOf(dependencies, authorization)
+  execution: async (dependencies, endpoint, credentials) => {
+    const token = await bearerOf(dependencies, credentials)
     if (token.kind !== 'execution') throw invalidToken('This call needs the token of a task run.', 'run')
     return (run) => (onlyReads(endpoint) ? readRun : enterRun)(dependencies, token, run)
   },
 
-  memberOrRun: async (dependencies, endpoint, authorization) => {
-    const claims = await bearerFor(dependencies, endpoint, authorization)
+  memberOrRun: async (dependencies, endpoint, credentials) => {
+    const claims = await bearerFor(dependencies, endpoint, credentials)
     if (claims.kind === 'execution') return (run) => enterRun(dependencies, claims, (entered) => run({ ...entered, accountId: claims.sub }))
     const member = organizationClaims(claims)
     return (run) => enterOrganization(dependencies, member, endpoint.permissions, run)

@@ -4,7 +4,7 @@ import { ProblemError } from '../problem.ts'
 import type { Dependencies } from './dependencies.ts'
 import { type ContextBySecurity, entrances } from './entrances.ts'
 import type { App } from './environment.ts'
-import { readRequest } from './read-request.ts'
+import { receiveRequest } from './read-request.ts'
 
 export interface FileBody {
   type: string
@@ -31,9 +31,11 @@ export const createImplementFile =
   (app: App, dependencies: Dependencies): ImplementFile =>
   (definition, handler) => {
     app.on(definition.method, routePath(definition.path, dependencies.product), async (context) => {
-      const enter = await entrances.organization(dependencies, definition, context.req.header('authorization'))
-      const request = await readRequest<typeof definition>(definition, context)
+      const credentials = { authorization: context.req.header('authorization'), address: dependencies.addressOf(context.env?.incoming) }
+      const enter = await entrances.organization(dependencies, definition, credentials)
+      const read = await receiveRequest<typeof definition>(definition, context)
       const { type, name, open } = await enter(async (scope) => {
+        const request = read()
         const { org } = Object(request.params)
         if (org !== undefined && org !== scope.organizationId) throw new ProblemError('organization_not_found')
         return handler({ ...request, ...scope })
@@ -43,7 +45,6 @@ export const createImplementFile =
         'content-type': type,
         'content-disposition': `attachment; filename="${name}"`,
         'cache-control': 'no-store',
-        'x-content-type-options': 'nosniff',
       })
     })
   }

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { keepNamedFiles } from '../files/keep.ts'
 import { ProblemError } from '../problem.ts'
 import { Afterwards } from './afterwards.ts'
+import type { Credentials } from './bearer.ts'
 import { compiledOf } from './compiled.ts'
 import type { Dependencies } from './dependencies.ts'
 import { type ContextBySecurity, type Enter, entrances } from './entrances.ts'
@@ -11,7 +12,7 @@ import { answer as answerWith, headerOf } from './headers.ts'
 import { answerOnce, readIdempotencyKey } from './idempotency.ts'
 import { Lasting } from './lasting.ts'
 import { limitByAddress, limitByToken } from './rate-limits.ts'
-import { readRequest } from './read-request.ts'
+import { receiveRequest } from './read-request.ts'
 
 export type Handler<Definition extends Endpoint> = (
   request: EndpointRequest<Definition> & ContextBySecurity[Definition['security']] & { headerOf: (name: string) => string | undefined },
@@ -35,8 +36,8 @@ const entrance = <Kind extends Endpoint['security']>(
   kind: Kind,
   dependencies: Dependencies,
   endpoint: Endpoint,
-  authorization: string | undefined,
-): Promise<Enter<Kind>> => entrances[kind](dependencies, endpoint, authorization)
+  credentials: Credentials,
+): Promise<Enter<Kind>> => entrances[kind](dependencies, endpoint, credentials)
 
 /** The answer as text, held to the schema that callers know. */
 const answerText = (definition: Endpoint, answer: unknown): string => {
@@ -50,8 +51,8 @@ const answerText = (definition: Endpoint, answer: unknown): string => {
 }
 
 /**
- * Token, input, scope, permission, handler, answer: every call goes this way. The input is read before a transaction is open,
- * because a client may take its time, and the embedded database has one connection for all. The handler's queries run in
+ * Token, scope, permission, input, handler, answer: every call goes this way. The input is received before a transaction is open,
+ * because a client may take its time, and the embedded database has one connection for all; its schema reads it after the permissions. The handler's queries run in
  * one transaction, which is undone when the handler or the check of its answer fails. What was changed is on the disk before
  * the answer leaves.
  */
@@ -62,13 +63,15 @@ export const createImplement =
     const kind: Definition['security'] = definition.security
     app.on(definition.method, routePath(definition.path, dependencies.product), async (context) => {
       const authorization = headerOf(context, 'authorization')
-      await limitByAddress(dependencies.rateLimits, kind, dependencies.addressOf(context.env?.incoming))
-      const enter = await entrance(kind, dependencies, definition, authorization)
+      const address = dependencies.addressOf(context.env?.incoming)
+      await limitByAddress(dependencies.rateLimits, kind, address)
+      const enter = await entrance(kind, dependencies, definition, { authorization, address })
       await limitByToken(dependencies.rateLimits, kind, authorization)
       const key = readIdempotencyKey(definition, headerOf(context, 'idempotency-key'))
-      const request = await readRequest<Definition>(definition, context)
+      const read = await receiveRequest<Definition>(definition, context)
       let afterwards: Afterwards<EndpointResponse<Definition>> | undefined
       const answer = await enter(async (scope) => {
+        const request = read()
         if (
           'organizationId' in scope &&
           typeof scope.organizationId === 'number' &&

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts'
 import { createRateLimits, limitByAddress, limitByToken } from './rate-limits.ts'
 
@@ -24,6 +24,21 @@ test('more public calls than a person makes are refused, and told when to come b
     headers: { authorization: `Bearer ${await app.organizationToken('member')}` },
   })
   expect(staff.status).toBe(200)
+})
+
+test('whoever makes up access tokens is told to wait, and looks nothing up until then', async () => {
+  const other = await createTestApp()
+  const calling = (token: string) => other.fetch(`${other.baseUrl}/auth/permissions`, { headers: { authorization: `Bearer ${token}` } })
+  const statuses: number[] = []
+  for (let calls = 0; calls < 600; calls += 1) statuses.push((await calling(`tmk_${calls}`)).status)
+  expect(new Set(statuses)).toEqual(new Set([401]))
+  await calling('tmk_one-too-many')
+  const looked = vi.spyOn(other.db, 'executeQuery')
+  const refused = await calling('tmk_another')
+  expect([refused.status, (await refused.json()).code]).toEqual([429, 'rate_limited'])
+  expect(looked).not.toHaveBeenCalled()
+  expect((await calling(await other.organizationToken('member'))).status).toBe(200)
+  await other.stop()
 })
 
 test('each address, and each token, has a limit of its own', async () => {

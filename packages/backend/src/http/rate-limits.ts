@@ -12,6 +12,7 @@ export const limits = {
   publicByAddress: { points: 600, duration: MINUTE_S },
   filesByAddress: { points: 6000, duration: MINUTE_S },
   exchangeByAddress: { points: 600, duration: MINUTE_S },
+  madeUpTokensByAddress: { points: 600, duration: MINUTE_S },
   queriesByAccount: { points: 1200, duration: MINUTE_S },
   executionByToken: { points: 1200, duration: MINUTE_S },
   invitationsByOrganization: { points: 200, duration: HOUR_S },
@@ -28,6 +29,8 @@ export type LimitName = keyof typeof limits
 export interface RateLimits {
   /** Counts one more, and gives how many there are. Fails with `rate_limited` where that is too many. */
   take(name: LimitName, key: string): Promise<number>
+  /** Fails as `take` where it was too many already, and counts nothing. Knows what this process knows. */
+  check(name: LimitName, key: string): Promise<void>
   /** Takes one back, or all that were counted. */
   giveBack(name: LimitName, key: string, what: 'one' | 'all'): Promise<void>
 }
@@ -58,6 +61,10 @@ export const createRateLimits = (): OwnRateLimits => {
         throw rateLimited(refusal.msBeforeNext)
       }
     },
+    check: async (name, key) => {
+      const counted = await limiters.get(name)?.get(hashOfKey(key))
+      if (counted && counted.consumedPoints > limits[name].points) throw rateLimited(counted.msBeforeNext)
+    },
     close: async (name, key, milliseconds) => {
       await limiters.get(name)?.block(hashOfKey(key), Math.ceil(milliseconds / 1000))
     },
@@ -68,7 +75,7 @@ export const createRateLimits = (): OwnRateLimits => {
   }
 }
 
-export const noRateLimits: RateLimits = { take: async () => 0, giveBack: async () => undefined }
+export const noRateLimits: RateLimits = { take: async () => 0, check: async () => undefined, giveBack: async () => undefined }
 
 /** Before anything else is done for the call. Calls of people who have signed in are not counted. */
 export const limitByAddress = async (rateLimits: RateLimits, security: Security, address: string): Promise<void> => {

@@ -1,26 +1,51 @@
 import { ProblemError } from '../problem.ts'
 import type { AppContext } from './environment.ts'
 import { brokenBody } from './limit-body.ts'
-import { isStorable } from './storable.ts'
+import { isStorable, UNSTORABLE } from './storable.ts'
 
 /** Schemas leave out this name without a word, since it means an object's prototype: what stands under it would be lost. */
 const FORBIDDEN_NAME = '__proto__'
 
-const UNSTORABLE = 'A text in the body has a zero byte or half of a surrogate pair.'
+/** Whoever sends more than this wrong has read enough. */
+const FIELDS_MAX = 50
+/** Deeper than any field of the contract lies. */
+const PATH_MAX = 20
 
-/** Why names or values can't be taken. Without recursion, because a body may be nested deeper than the stack. */
-const refusalOf = (value: unknown): string | undefined => {
-  const rest: unknown[] = [value]
-  while (rest.length > 0) {
-    const part = rest.pop()
-    if (typeof part === 'string' && !isStorable(part)) return UNSTORABLE
-    if (typeof part !== 'object' || part === null) continue
-    const names = Array.isArray(part) ? [] : Object.keys(part)
-    if (!names.every(isStorable)) return UNSTORABLE
-    if (names.includes(FORBIDDEN_NAME)) return `No object in the body may have the name ${FORBIDDEN_NAME}.`
-    for (const inner of Object.values(part)) rest.push(inner)
+/** A value, and the way to it: paths are made for those alone that are told. */
+interface Place {
+  value: unknown
+  key: string | number
+  around: Place | undefined
+}
+
+const pathOf = (place: Place): (string | number)[] => {
+  const path: (string | number)[] = []
+  for (let part = place; part.around; part = part.around) path.unshift(part.key)
+  return path.slice(0, PATH_MAX)
+}
+
+const namesIn = (value: object): string[] => (Array.isArray(value) ? [] : Object.keys(value))
+
+/** Fails with `invalid_content` where names or texts can't be taken. Without recursion, because a body may be nested deeper than the stack. */
+const assertStorable = (body: unknown): void => {
+  const unstorable: Place[] = []
+  const rest: Place[] = [{ value: body, key: '', around: undefined }]
+  for (let place = rest.pop(); place; place = rest.pop()) {
+    const { value } = place
+    if (typeof value === 'string' && !isStorable(value) && unstorable.length < FIELDS_MAX) unstorable.push(place)
+    if (typeof value !== 'object' || value === null) continue
+    const names = namesIn(value)
+    if (!names.every(isStorable)) throw new ProblemError('invalid_content', { detail: `A name in the body ${UNSTORABLE}.` })
+    if (names.includes(FORBIDDEN_NAME))
+      throw new ProblemError('invalid_content', { detail: `No object in the body may have the name ${FORBIDDEN_NAME}.` })
+    for (const [key, inner] of Object.entries(value))
+      rest.push({ value: inner, key: Array.isArray(value) ? Number(key) : key, around: place })
   }
-  return undefined
+  if (unstorable.length === 0) return
+  throw new ProblemError('invalid_content', {
+    detail: `A text in the body ${UNSTORABLE}.`,
+    fields: unstorable.map((place) => ({ path: pathOf(place), message: UNSTORABLE })),
+  })
 }
 
 const parseJson = (text: string): unknown => {
@@ -31,15 +56,18 @@ const parseJson = (text: string): unknown => {
   }
 }
 
-/** The body as text and as the JSON that it is, whatever content type it was sent with. Fails with `invalid_content`. */
-export const readJson = async (context: AppContext): Promise<{ text: string; value: unknown }> => {
+/** The body as it came, whatever content type it was sent with. Fails with `invalid_content` where it breaks off. */
+export const readText = async (context: AppContext): Promise<string> => {
   const text = await context.req.text().catch((cause: unknown) => {
     throw brokenBody(cause)
   })
   // No body stands for an empty one: the exchange takes a general token so.
-  if (text === '') return { text: '{}', value: {} }
+  return text === '' ? '{}' : text
+}
+
+/** The JSON that a body is. Fails with `invalid_content`. */
+export const jsonOf = (text: string): unknown => {
   const value = parseJson(text)
-  const detail = refusalOf(value)
-  if (detail !== undefined) throw new ProblemError('invalid_content', { detail })
-  return { text, value }
+  assertStorable(value)
+  return value
 }

@@ -29,6 +29,7 @@ export const createSharedRateLimits = (db: Kysely<Database>): RateLimits => {
       if (lot > 1) await own.close(name, key, milliseconds)
       throw rateLimited(milliseconds)
     },
+    check: own.check,
     giveBack: async (name, key, what) => {
       await own.giveBack(name, key, what)
       if (what === 'all') await sql`select forget_calls(${keyOf(name, key)})`.execute(db)

@@ -3,7 +3,7 @@ import { type Adapter, type AdapterFactory, type AdapterPayload, errors } from '
 import { json } from '../db/json.ts'
 import type { Database } from '../db/schema.ts'
 import { type ScopedDatabase, withScope } from '../db/scope.ts'
-import { isStorable, isStorableJson } from '../http/storable.ts'
+import { isStorable, isStorableJson, UNSTORABLE } from '../http/storable.ts'
 import { judgeReuse, type KeptRefreshToken } from './refresh-token-reuse.ts'
 
 const REFRESH_TOKEN = 'RefreshToken'
@@ -36,7 +36,7 @@ const findRefreshToken = async (scoped: ScopedDatabase, id: string): Promise<Ada
   return payload
 }
 
-const UNSTORABLE = 'A parameter has a zero byte or half of a surrogate pair. Leave it out and ask again'
+const REFUSED = `A parameter ${UNSTORABLE}. Leave it out and ask again`
 
 /**
  * Keeps what the provider remembers (sessions, codes, refresh tokens) in the database, so that it outlives a restart. What the database can't
@@ -46,7 +46,7 @@ export const createProviderStorage =
   (db: Kysely<Database>): AdapterFactory =>
   (model): Adapter => ({
     upsert: async (id, payload, expiresIn) => {
-      if (!isStorableJson({ id, payload })) throw new errors.InvalidRequest(UNSTORABLE)
+      if (!isStorableJson({ id, payload })) throw new errors.InvalidRequest(REFUSED)
       await inIdentity(db, async (scoped) => {
         const row = {
           payload: json<Record<string, unknown>>({ ...payload }),

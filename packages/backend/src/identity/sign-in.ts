@@ -6,7 +6,7 @@ import { findAccountIdByEmail, findPasswordHash } from '../db/queries/accounts.t
 import type { Database } from '../db/schema.ts'
 import type { AddressOf } from '../http/client-address.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
-import { isStorable } from '../http/storable.ts'
+import { isStorable, UNSTORABLE } from '../http/storable.ts'
 import { ProblemError } from '../problem.ts'
 import { DEMO_PASSWORD } from './demo-password.ts'
 import { chooseLanguage, fill, languageCookie, offeredLanguages } from './page-language.ts'
@@ -40,7 +40,6 @@ const NOTHING_WRITTEN = { firstName: '', lastName: '', ...NOT_REFUSED }
 const INTERACTION = /^\/interaction\/[\w-]+$/
 
 const TOO_LARGE = `The form has more than ${FORM_LIMIT_BYTES} bytes`
-const UNSTORABLE = 'A text in the form has a zero byte'
 
 /** Fails with `request_too_large` or `invalid_content`. The request stays open, since its answer goes the same way. */
 const readForm = async (request: IncomingMessage): Promise<URLSearchParams> => {
@@ -52,7 +51,7 @@ const readForm = async (request: IncomingMessage): Promise<URLSearchParams> => {
     if (size > FORM_LIMIT_BYTES) throw new ProblemError('request_too_large', { detail: TOO_LARGE })
   }
   const form = new URLSearchParams(Buffer.concat(chunks).toString())
-  if (![...form].flat().every(isStorable)) throw new ProblemError('invalid_content', { detail: UNSTORABLE })
+  if (![...form].flat().every(isStorable)) throw new ProblemError('invalid_content', { detail: `A text in the form ${UNSTORABLE}.` })
   return form
 }
 

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createBrowser } from '../first-token/form-browser.ts'
+import { UNSTORABLE } from '../http/storable.ts'
 import { startTestServer, type TestServer } from '../testing/create-test-app.ts'
 
 let app: TestServer
@@ -80,7 +81,8 @@ test('a request whose text can not be stored goes back to the portal with the re
     '/loggedin',
     {
       error: 'invalid_request',
-      error_description: 'A parameter has a zero byte or half of a surrogate pair. Leave it out and ask again',
+      error_description:
+        'A parameter has a zero byte, half of a surrogate pair, or a byte order mark at its beginning. Leave it out and ask again',
       state: 'where-to',
       iss: `${app.baseUrl}/oidc`,
     },
@@ -95,7 +97,8 @@ const forms = [
   ...['lang', 'unknown'].map((name) => ({ form: 'language', name, fields: { lang: 'de' } })),
 ]
 const WRONG = [
-  { what: 'a zero byte', value: ZERO, status: 400, reason: 'A text in the form has a zero byte.' },
+  { what: 'a zero byte', value: ZERO, status: 400, reason: `A text in the form ${UNSTORABLE}.` },
+  { what: 'a byte order mark', value: '\ufeff', status: 400, reason: `A text in the form ${UNSTORABLE}.` },
   { what: '8 KB', value: 'ä'.repeat(8192), status: 413, reason: 'The form has more than 8192 bytes.' },
 ]
 

@@ -1,6 +1,7 @@
 import type { Language } from '@tracemark/api/schemas'
 import { createLocalJWKSet, createRemoteJWKSet, errors, type JWK, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import * as z from 'zod/mini'
+import { isStorable } from '../http/storable.ts'
 import { ProblemError } from '../problem.ts'
 import { assertCompactJwt } from './compact-jwt.ts'
 import { readTag } from './page-language.ts'
@@ -29,6 +30,8 @@ const DISCOVERY_TIMEOUT_MS = 5000
 /** A claim that is missing, null or can't be used counts as absent: providers differ, and the signature is what proves the person. */
 const usable = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.optional(schema), undefined)
 
+const usableName = usable(z.string().check(z.refine(isStorable)))
+
 const IdentityClaims = z.object({
   iss: z.string(),
   sub: z.string().check(z.minLength(1)),
@@ -38,9 +41,9 @@ const IdentityClaims = z.object({
   email: usable(z.email({ pattern: z.regexes.unicodeEmail })),
   // Some providers write it as text.
   email_verified: usable(z.union([z.boolean(), z.literal('true'), z.literal('false')])),
-  given_name: usable(z.string()),
-  family_name: usable(z.string()),
-  name: usable(z.string()),
+  given_name: usableName,
+  family_name: usableName,
+  name: usableName,
   locale: usable(z.string()),
 })
 

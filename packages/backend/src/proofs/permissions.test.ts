@@ -3,7 +3,7 @@ import { isForPeople } from '@tracemark/api/contract'
 import { Permission, ProgramPermission } from '@tracemark/api/schemas'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { refusal } from './conversation.ts'
-import { type Operation, operations } from './operations.ts'
+import { type Operation, operations, type Parts } from './operations.ts'
 import { tokenOf } from './people.ts'
 import { unguarded } from './special.ts'
 import { World } from './world.ts'
@@ -47,6 +47,22 @@ test.each(guarded.map((operation) => [operation.id, operation] as const))(
     const { parts, token } = await world.fill(operation, world.own, { fresh: true })
     const answer = await holding(operation.permissions, () => world.send(operation, parts, token))
     expect([answer.code === 'done' ? '' : answer.text, answer.status]).toEqual(['', 200])
+  },
+)
+
+/** Nothing that a call takes, whatever it is. */
+const nonsense = (operation: Operation, parts: Parts): Parts => ({
+  ...parts,
+  query: { ...parts.query, nonsense: 'x' },
+  body: operation.endpoint?.body ? { nonsense: 1 } : undefined,
+})
+
+test.each(guarded.filter(({ endpoint }) => endpoint).map((operation) => [operation.id, operation] as const))(
+  '%s says nothing about what it takes to whoever may not make it',
+  async (_, operation) => {
+    const { parts, token } = await world.fill(operation, world.own)
+    const { status, code } = await holding([], () => world.send(operation, nonsense(operation, parts), token))
+    expect({ status, code }).toEqual(refusal(operation, 'permission_denied'))
   },
 )
 

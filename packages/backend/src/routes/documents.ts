@@ -3,14 +3,14 @@ import { checkIdentificationCode } from '@tracemark/api/rules'
 import type { Store } from '../db/store.ts'
 import type { Dependencies } from '../http/dependencies.ts'
 import type { Implement } from '../http/implement.ts'
-import { ProblemError } from '../problem.ts'
 import { crudRoutes, storeOf } from './crud.ts'
+import { invalidIdentifier } from './invalid-identifier.ts'
 
 /** A document with a GDTI is known by it everywhere, so that one with a wrong check digit is kept nowhere. */
 const refuseInvalid = (gdti: unknown): void => {
   if (typeof gdti !== 'string') return
   const verdict = checkIdentificationCode('gdti', gdti)
-  if (!verdict.valid) throw new ProblemError('identifier_invalid', { detail: verdict.reason })
+  if (!verdict.valid) throw invalidIdentifier(['gdti'], verdict.reason)
 }
 
 const createDocumentStore = ({ clock }: Pick<Dependencies, 'clock'>): Store => {

@@ -7,6 +7,7 @@ import type { Dependencies } from '../http/dependencies.ts'
 import type { Implement } from '../http/implement.ts'
 import { ProblemError } from '../problem.ts'
 import { crudRoutes, storeOf } from './crud.ts'
+import { invalidIdentifier } from './invalid-identifier.ts'
 
 const { identificationCodes } = contract
 
@@ -15,7 +16,7 @@ const guarded = (store: ReturnType<typeof storeOf>): ReturnType<typeof storeOf> 
   const refuseInvalid = (code: Readonly<Record<string, unknown>>) => {
     const { type, value } = NewIdentificationCode.parse(code)
     const verdict = checkIdentificationCode(type, value)
-    if (!verdict.valid) throw new ProblemError('identifier_invalid', { detail: verdict.reason })
+    if (!verdict.valid) throw invalidIdentifier(['value'], verdict.reason)
   }
   return {
     ...store,

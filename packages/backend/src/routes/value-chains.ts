@@ -18,6 +18,7 @@ import type { ScopedDatabase } from '../db/scope.ts'
 import type { Dependencies } from '../http/dependencies.ts'
 import type { Implement } from '../http/implement.ts'
 import { ProblemError } from '../problem.ts'
+import { invalidIdentifier } from './invalid-identifier.ts'
 
 const { valueChains } = contract
 
@@ -39,10 +40,10 @@ const checked = (drafts: readonly ElementDraft[], known: readonly string[]): Ele
       : []),
   ])
   if (fields.length > 0) throw new ProblemError('invalid_content', { fields })
-  for (const { gln } of drafts)
+  for (const [place, { gln }] of drafts.entries())
     if (gln !== undefined) {
       const verdict = checkIdentificationCode('gln', gln)
-      if (!verdict.valid) throw new ProblemError('identifier_invalid', { detail: verdict.reason })
+      if (!verdict.valid) throw invalidIdentifier(['elements', place, 'gln'], verdict.reason)
     }
   return drafts.some(({ isDefault }) => isDefault) ? [...drafts] : drafts.map((draft, place) => ({ ...draft, isDefault: place === 0 }))
 }
