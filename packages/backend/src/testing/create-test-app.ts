@@ -19,6 +19,7 @@ import type { Outbox } from '../outbox/outbox.ts'
 import { listen } from '../server.ts'
 import { TEST_NOW } from './template.ts'
 import { openTestDatabase } from './test-database.ts'
+import { watchFailures } from './watch-failures.ts'
 
 export type DemoPerson = 'owner' | 'member' | 'worker'
 
@@ -51,6 +52,8 @@ export interface TestOptions extends Replacements {
   settings?: Record<string, string>
   /** Nothing is written where absent. */
   log?: Log
+  /** Requests may end in a failure of the server: the test provokes it. Elsewhere `stop` fails where one did. */
+  mayFail?: boolean
   /** Where the embedded database lies that is opened, and stays. Absent, it is a copy of the template that goes with the app. */
   directory?: string
 }
@@ -62,7 +65,10 @@ const openFolder = async (directory: string): Promise<DatabaseConnection> => {
   return connection
 }
 
-const withDatabase = async (baseUrl: string, { settings = {}, log = silentLog, directory, ...replacements }: TestOptions = {}) => {
+const withDatabase = async (
+  baseUrl: string,
+  { settings = {}, log = silentLog, directory, mayFail = false, ...replacements }: TestOptions = {},
+) => {
   const connection = await (directory === undefined ? openTestDatabase() : openFolder(directory))
   const { db } = connection
   const demo = createDemoData(TEST_NOW)
@@ -70,7 +76,8 @@ const withDatabase = async (baseUrl: string, { settings = {}, log = silentLog, d
   const own = { TRACEMARK_PUBLIC_URL: baseUrl, TRACEMARK_NOW: TEST_NOW.toISOString(), TRACEMARK_DATA_DIR: dataDirectory }
   const config = readConfig({ ...own, ...settings }, '/')
   const demoAccounts = demo.accounts.filter(({ canSignIn }) => canSignIn).map(({ email }) => email)
-  const createAgain = () => createBackend(connection, config, demoAccounts, log, replacements)
+  const failures = watchFailures(log)
+  const createAgain = () => createBackend(connection, config, demoAccounts, failures.log, replacements)
   const backend = await createAgain()
   const { provider } = await loadKeys(db)
   const key = await importJWK(provider, 'RS256')
@@ -119,6 +126,7 @@ const withDatabase = async (baseUrl: string, { settings = {}, log = silentLog, d
   const close = async () => {
     await connection.close()
     await rm(dataDirectory, { recursive: true, force: true })
+    if (!mayFail) failures.assertNone()
   }
   return { backend, close, helpers, createAgain }
 }
