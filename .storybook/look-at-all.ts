@@ -2,6 +2,7 @@ import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview'
 import { expectToFit } from '../packages/ui/src/stories/expect-to-fit.ts'
 import { type Look, lookAt } from '../packages/ui/src/stories/look.ts'
 import { matchPicture, settled } from '../packages/ui/src/stories/match-picture.ts'
+import { expectPackagedFaces } from '../packages/ui/src/stories/packaged-faces.ts'
 
 type Context = Parameters<typeof checkAccessibility>[0]
 
@@ -20,7 +21,7 @@ const check = (context: Context, rules: readonly string[]) => {
 const names = { light: 'in light', dark: 'in dark', mirrored: 'from right to left' } as const
 
 /**
- * Looks at the state that a story ends in: its width, and its picture, in light; the same in dark; and from right to left, where pictures
+ * Looks at the state that a story ends in: its width, its picture and its faces, in light; the same in dark; and from right to left, where pictures
  * are taken only of the stories that are about it. A story is played once: what people do is the same in each. Outside of the test
  * browser it does nothing, and the addon checks what the toolbar shows.
  */
@@ -37,7 +38,10 @@ export const lookAtAll = async (context: Context): Promise<void> => {
   const picture = async (theme: 'light' | 'dark') => {
     if (context.globals.pictures !== 'none') await matchPicture(`${context.id}-${theme}`)
   }
-  await look('light', {}, () => picture('light'))
+  await look('light', {}, async () => {
+    await picture('light')
+    await expectPackagedFaces()
+  })
   await look('dark', { theme: 'dark' }, async () => {
     await picture('dark')
     await check(context, ofPaint)

@@ -13,9 +13,11 @@ import '../packages/ui/src/field/field.css'
 import '../packages/ui/src/field/public-parts.css'
 import '../packages/ui/src/field/public-sections.css'
 import '../packages/ui/src/stories/story.css'
+import '../packages/ui/src/stories/faces.css'
 import { decorate } from '../packages/ui/src/stories/decorate.tsx'
 import { docs } from '../packages/ui/src/stories/docs/docs.tsx'
 import { withSourceTypes } from '../packages/ui/src/stories/docs/source-types.ts'
+import { watchFaces } from '../packages/ui/src/stories/packaged-faces.ts'
 import { viewports } from '../packages/ui/src/stories/viewports.ts'
 import { densities } from '../packages/ui/src/theme/density.ts'
 import { lookAtAll } from './look-at-all.ts'
@@ -30,9 +32,11 @@ const choice = (icon: 'paintbrush' | 'globe' | 'transfer' | 'component', title: 
 // What is waited for has come as soon as it can be seen; a busy machine may take its time until then.
 configure({ asyncUtilTimeout: 10_000 })
 
+const faces = ['Hanken Grotesk Variable', 'Newsreader Variable', 'JetBrains Mono Variable']
+
 /** What measures texts, such as a bar that centres its tab, finds them in their own letters, in the first story as in any other. */
 const loadFonts = async () => {
-  await Promise.all(['Hanken Grotesk Variable', 'Newsreader Variable'].map((family) => document.fonts.load(`1em "${family}"`)))
+  await Promise.all(faces.map((family) => document.fonts.load(`1em "${family}"`)))
 }
 
 export default definePreview({
@@ -54,6 +58,7 @@ export default definePreview({
   initialGlobals: { theme: 'light', language: 'en', direction: 'ltr', density: 'compact', viewport: { value: 'part', isRotated: false } },
   loaders: [async ({ globals }) => ({ messages: await loadLanguage(globals.language) }), loadFonts],
   decorators: [decorate],
+  beforeEach: watchFaces,
   argTypesEnhancers: [withSourceTypes],
   afterEach: lookAtAll,
 })

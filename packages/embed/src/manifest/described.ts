@@ -100,6 +100,7 @@ const customProperties = [
   { name: '--tm-line-field', description: 'Outlines of fields.' },
   { name: '--tm-font-ui', description: 'Font of texts and fields.' },
   { name: '--tm-font-title', description: 'Font of headings.' },
+  { name: '--tm-font-fallback', description: 'Fonts for scripts other than Latin; the visitor’s system’s where absent.' },
   { name: '--tm-rem', description: 'Size that all sizes of text follow; `16px`, whatever the page has.' },
   { name: '--tm-radius-m', description: 'Roundness of fields and buttons.' },
 ]

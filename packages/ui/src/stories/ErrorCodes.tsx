@@ -11,6 +11,7 @@ const Table = styled('table')({
   '& th, & td': { padding: '4px 12px 4px 0', borderBottom: '1px solid var(--tm-line)', textAlign: 'start', verticalAlign: 'baseline' },
   '& thead th': { color: 'var(--tm-ink-muted)', fontWeight: 500 },
   '& tbody th': { fontWeight: 400 },
+  '& code': { fontFamily: 'var(--tm-font-code)' },
   '& td:nth-of-type(2)': { fontWeight: 600 },
 })
 

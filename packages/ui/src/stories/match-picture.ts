@@ -3,9 +3,12 @@ const isAwaited = (image: HTMLImageElement) => image.loading !== 'lazy' || image
 
 /** Waits until everything that can be seen is there: fonts, pictures, and the layout after them. */
 export const settled = async (): Promise<void> => {
-  await document.fonts.ready
-  await Promise.all([...document.images].filter(isAwaited).map((image) => image.decode().catch(() => undefined)))
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  // The layout with one face may ask for the next one, where the first has no letters.
+  do {
+    await document.fonts.ready
+    await Promise.all([...document.images].filter(isAwaited).map((image) => image.decode().catch(() => undefined)))
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  } while (document.fonts.status === 'loading')
 }
 
 /**

@@ -226,7 +226,7 @@ export const Search = meta.story({
 
 /** A slash in a text is a slash. */
 export const SlashInText = meta.story({
-  args: { children: <input aria-label="Note" /> },
+  args: { children: <input aria-label="Note" style={{ font: 'inherit' }} /> },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Note' }), '1/2')
     await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveValue('1/2')

@@ -158,7 +158,7 @@ export const PaletteDialog = withMui(({ open, onClose, groups, recent = [], sear
           {t('palette:move')}
         </span>
         <span>
-          <kbd>↵</kbd>
+          <kbd>Enter</kbd>
           {t('palette:open')}
         </span>
       </Foot>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { expect, fireEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { at, bringGrid, fetched } from '../../stories/table.ts'
+import { Button } from '../Button/Button.tsx'
 import { DataTable } from './DataTable.tsx'
 import { type TableLayout, TableLayoutsProvider } from './table-layouts.ts'
 import type { DataTableColumn } from './types.ts'
@@ -26,9 +27,7 @@ const Visits = ({ known }: { known?: TableLayout }) => {
   return (
     <TableLayoutsProvider value={{ read: (name) => kept.get(name), keep: (name, layout) => kept.set(name, layout) }}>
       <DataTable key={visit} name="lots" label="Lots" rows={lots} columns={columns} getRowId={idOf} getRowName={idOf} />
-      <button type="button" onClick={() => setVisit(visit + 1)}>
-        Open again
-      </button>
+      <Button onClick={() => setVisit(visit + 1)}>Open again</Button>
     </TableLayoutsProvider>
   )
 }
