@@ -99,6 +99,14 @@ describe('before it is there', () => {
     expect((await submitted).detail).toEqual({ executionId: expect.any(String), interactionId: expect.any(String) })
   }, 60_000)
 
+  test('4: a listener of tracemark-ready may submit at once, before the form is drawn', async () => {
+    const submitted = heard('tracemark-submitted')
+    document.addEventListener('tracemark-ready', () => taskIn(document).submit(), { once: true })
+    place = put(`<tracemark-task api="${location.origin}" token="${taskToken()}"></tracemark-task>`)
+    taskIn(place).initialAnswers = { moisture: 11.2, parchment: 'even' }
+    expect((await submitted).detail).toEqual({ executionId: expect.any(String), interactionId: expect.any(String) })
+  }, 60_000)
+
   test('5: the page’s own words stand for loading and failing, and other children for a page without the script', async () => {
     server.answers = false
     place = put(

@@ -2,7 +2,7 @@ import type { Answers } from '@tracemark/api/schemas'
 import type { EarlyRun } from '@tracemark/state-machines/early-run'
 import type { TaskRunEmitted, TaskRunEvent, TaskRunView } from '@tracemark/state-machines/task-run'
 import { type TaskRunHandlers, TaskRunScreen } from '@tracemark/ui/screens/task-run'
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { beginRun } from './begin-run.ts'
 import { useDeviceParts } from './use-device-parts.ts'
 
@@ -21,6 +21,8 @@ export interface TaskRunWidgetProps {
   takeEarly?: ((api: string, token: string) => EarlyRun | undefined) | undefined
   /** Leaves a task that can't be opened. */
   onLeave?: (() => void) | undefined
+  /** Called when a run's form is there to be filled in and sent. */
+  onForm?: (() => void) | undefined
   /** Hears what happens to the run, in the order of LIFECYCLE.md. */
   onEvent?: (event: TaskRunEmitted) => void
 }
@@ -51,7 +53,7 @@ const handlersFor = (send: (event: TaskRunEvent) => void): TaskRunHandlers & { o
 })
 
 /** A task run as one component: the custom element mounts it, and so does the portal's route. */
-export const TaskRunWidget = ({ token, runId, answers, isOnce = false, api, takeEarly, onLeave, onEvent }: TaskRunWidgetProps) => {
+export const TaskRunWidget = ({ token, runId, answers, isOnce = false, api, takeEarly, onLeave, onForm, onEvent }: TaskRunWidgetProps) => {
   const [drawn, setView] = useState<TaskRunView | undefined>(takeEarly ? undefined : LOADING)
   const [showsList, setShowsList] = useState(false)
   const { offline, ...view } = drawn ?? LOADING
@@ -78,6 +80,11 @@ export const TaskRunWidget = ({ token, runId, answers, isOnce = false, api, take
       end()
     }
   }, [token, runId, api])
+
+  const hasForm = drawn?.kind === 'form'
+  useEffect(() => {
+    if (hasForm) onForm?.()
+  }, [hasForm, onForm])
 
   if (!drawn) return null
 

@@ -37,12 +37,13 @@ export const mountTaskRun = (host: TaskHost, slot: HTMLSlotElement, takeEarly: T
     submitsOnceDrawn = !form
     form?.requestSubmit()
   }
+  // The form is drawn after the run tells of itself, and a listener of `tracemark-ready` may submit in between.
+  const onForm = () => {
+    if (submitsOnceDrawn) submit()
+  }
   const hear = (event: TaskRunEmitted) => {
-    if (event.type === 'started') {
-      draft = event.executionId
-      // The form is drawn after the run tells of itself.
-      if (submitsOnceDrawn) setTimeout(submit)
-    } else if (event.type !== 'failed') draft = undefined
+    if (event.type === 'started') draft = event.executionId
+    else if (event.type !== 'failed') draft = undefined
     mounted.tell(toElementEvent(event))
     bringLetters()
   }
@@ -51,7 +52,7 @@ export const mountTaskRun = (host: TaskHost, slot: HTMLSlotElement, takeEarly: T
     loadTexts: loadTaskTexts,
     render: () => {
       const { token, initialAnswers: answers } = host
-      const run = { api: host.api ?? scriptOrigin, answers, onEvent: hear }
+      const run = { api: host.api ?? scriptOrigin, answers, onForm, onEvent: hear }
       if (token) return <TaskRunWidget {...run} takeEarly={takeEarly} key={`${run.api} ${token}`} token={token} />
       return TokenlessRun && <TokenlessRun {...run} host={host} tell={mounted.tell} />
     },
