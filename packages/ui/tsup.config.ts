@@ -1,5 +1,7 @@
+import { join } from 'node:path'
 import { defineConfig } from 'tsup'
 import { entriesOf } from '../../tools/tsup-entries.ts'
+import { assetUrls } from './asset-urls.ts'
 import manifest from './package.json' with { type: 'json' }
 
 /** Code that several subpaths share goes into chunks, each language into its own. */
@@ -11,4 +13,6 @@ export default defineConfig({
   clean: true,
   dts: false,
   loader: { '.woff2': 'file' },
+  noExternal: [/\?url$/],
+  esbuildPlugins: [assetUrls(join(import.meta.dirname, 'dist'))],
 })

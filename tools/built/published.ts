@@ -10,6 +10,8 @@ interface Target {
 
 export interface Manifest {
   exports: Record<string, Target | string>
+  dependencies?: Record<string, string>
+  peerDependencies?: Record<string, string>
   [field: string]: unknown
 }
 

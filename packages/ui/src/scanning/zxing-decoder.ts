@@ -1,4 +1,5 @@
 import { prepareZXingModule, type ReadOutputBarcodeFormat, readBarcodes } from 'zxing-wasm/reader'
+import binary from 'zxing-wasm/reader/zxing_reader.wasm?url'
 import type { CodeFormat, Decode, Picture } from './code.ts'
 
 const names = {
@@ -26,7 +27,6 @@ let prepared: Promise<unknown> | undefined
 
 /** Once for a page, unless it failed: the library takes other overrides for another module, and would fetch it again for each scan. */
 const prepare = (): Promise<unknown> => {
-  const binary = new URL('zxing-wasm/reader/zxing_reader.wasm', import.meta.url).href
   prepared ??= prepareZXingModule({ overrides: { locateFile: () => binary }, fireImmediately: true })
   prepared.catch(() => {
     prepared = undefined

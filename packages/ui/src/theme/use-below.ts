@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { type Breakpoint, widthBelow } from './breakpoints.ts'
 
-/** Whether the page is narrower than this breakpoint. */
+/** Whether the page is narrower than this breakpoint. On a server, which knows no width, it is not. */
 export const useBelow = (breakpoint: Breakpoint): boolean => {
   const subscribe = useCallback(
     (changed: () => void) => {
@@ -11,5 +11,9 @@ export const useBelow = (breakpoint: Breakpoint): boolean => {
     },
     [breakpoint],
   )
-  return useSyncExternalStore(subscribe, () => matchMedia(widthBelow(breakpoint)).matches)
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(widthBelow(breakpoint)).matches,
+    () => false,
+  )
 }

@@ -95,7 +95,7 @@ export const DateRangePicker = ({ label, value, min, max, weekStart, timeZone, d
       </Opener>
       <Popover
         open={open}
-        anchorEl={() => opener.current}
+        anchorEl={opener.current}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { width: 360, marginTop: '4px' } } }}
         onClose={() => setOpen(false)}

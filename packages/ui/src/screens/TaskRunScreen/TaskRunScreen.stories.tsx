@@ -442,7 +442,7 @@ export const PageFailed = meta.story({ globals: { ...phone, language: 'de' }, ar
 export const PageRefused = meta.story({ globals: { ...phone, ...japanese }, args: { view: { ...page, state: 'refused' } } })
 
 export const PageOfOurOwn = meta.story({
-  args: { view: { ...page, url: `${globalThis.location.origin}/form` } },
+  args: { view: { ...page, url: new URL('/form', import.meta.url).href } },
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByText('The form reported a failure')).toBeVisible()
     await expect(args.onPage).toHaveBeenCalledWith({ type: 'failed' })

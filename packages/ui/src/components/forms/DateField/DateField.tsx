@@ -81,7 +81,7 @@ export const DateField = ({ defaultValue, min, max, name, ref, onChange, onBlur,
           </Box>
           <Popover
             open={open}
-            anchorEl={() => box.current}
+            anchorEl={box.current}
             anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
             slotProps={{ paper: { role: 'dialog', 'aria-label': text.label } }}
             onClose={() => setOpen(false)}

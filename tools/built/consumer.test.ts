@@ -1,0 +1,72 @@
+import { globSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { build, createLogger, createServer, type Logger } from 'vite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createConsumer } from './consumer.ts'
+
+let place: string
+beforeAll(() => {
+  place = createConsumer()
+}, 60_000)
+afterAll(() => rmSync(place, { recursive: true }))
+
+const heeded = (): { logger: Logger; complaints: string[] } => {
+  const complaints: string[] = []
+  const note = (message: string) => complaints.push(message)
+  return { complaints, logger: { ...createLogger('silent'), warn: note, warnOnce: note, error: note } }
+}
+
+/** What a module or a style sheet asks for: imports, and files that are named against it. */
+const asked = [/(?:\bfrom|\bimport)\s*\(?\s*"([^"]+)"/g, /new URL\(\s*["']([^"']+)["'],[^)]*import\.meta\.url\)/g]
+
+/** Every address that a browser may be led to from this one, with its status. */
+const crawl = async (start: string): Promise<Map<string, number>> => {
+  const seen = new Map<string, number>()
+  const visit = async (address: string): Promise<void> => {
+    if (seen.has(address)) return
+    seen.set(address, 0)
+    const answer = await fetch(address, { headers: { accept: '*/*' } })
+    seen.set(address, answer.headers.get('content-type')?.includes('text/html') ? 404 : answer.status)
+    if (!answer.headers.get('content-type')?.includes('javascript')) return
+    const code = await answer.text()
+    const paths = asked.flatMap((pattern) => [...code.matchAll(pattern)].map(([, path = '']) => path))
+    for (const path of paths.filter((path) => /^[./]/.test(path))) await visit(new URL(path, address).href)
+  }
+  await visit(start)
+  return seen
+}
+
+test('a page in development finds every module and every file', { timeout: 60_000 }, async () => {
+  const { logger, complaints } = heeded()
+  const server = await createServer({ root: place, configFile: false, customLogger: logger, server: { port: 0 } })
+  await server.listen()
+  const seen = await crawl(new URL('/main.js', server.resolvedUrls?.local[0]).href)
+  await server.close()
+  expect([...seen].filter(([, status]) => status !== 200)).toEqual([])
+  expect(complaints).toEqual([])
+  const files = [...seen.keys()].map((address) => new URL(address).pathname.split('/').at(-1))
+  expect(files).toEqual(expect.arrayContaining(['zxing_reader.wasm', 'maplibre-gl-worker.mjs']))
+})
+
+test('a page is built with everything in it', { timeout: 60_000 }, async () => {
+  const { logger, complaints } = heeded()
+  const result = await build({
+    ...{ root: place, configFile: false, customLogger: logger },
+    build: {
+      ...{ write: false, minify: false, chunkSizeWarningLimit: 10_000 },
+      // MUI's files say that they are for the client, which a page for clients alone does not need to be told.
+      rolldownOptions: { onwarn: (warning, warn) => warning.code !== 'MODULE_LEVEL_DIRECTIVE' && warn(warning) },
+    },
+  })
+  const files = [result].flat().flatMap((bundle) => ('output' in bundle ? bundle.output.map(({ fileName }) => fileName) : []))
+  expect(complaints).toEqual([])
+  expect(files).toEqual(
+    expect.arrayContaining([expect.stringMatching(/zxing_reader.*\.wasm$/), expect.stringMatching(/maplibre-gl-worker.*\.mjs$/)]),
+  )
+})
+
+test('no import of the packages is one that only Vite knows', () => {
+  const files = globSync('node_modules/@tracemark/*/dist/**/*.js', { cwd: place })
+  expect(files).not.toEqual([])
+  expect(files.filter((file) => /["'][^"'\s]+\?(?:url|raw|inline|worker)["']/.test(readFileSync(join(place, file), 'utf8')))).toEqual([])
+})
