@@ -1,5 +1,6 @@
 import { ArgTypes, Description, DocsContainer, type DocsContainerProps, DocsContext, Subtitle, Title } from '@storybook/addon-docs/blocks'
 import { type PropsWithChildren, use, useEffect, useState } from 'react'
+import { guidance } from './guidance/index.ts'
 import { themes } from './themes.ts'
 import './docs.css'
 
@@ -49,14 +50,36 @@ const FirstStory = () => {
   return <iframe className="docs-story" key={address} src={address} title={name} />
 }
 
-/** What a component is, how it looks at first, and what it takes. Its states are the stories beside it. */
+const GuidanceOf = ({ title }: { title: string }) => {
+  const found = guidance[title]
+  if (!found) return null
+  return (
+    <dl className="docs-guidance">
+      <div>
+        <dt>When to use</dt>
+        <dd>{found.use}</dd>
+      </div>
+      <div>
+        <dt>When not to</dt>
+        <dd>{found.avoid}</dd>
+      </div>
+      <div>
+        <dt>Content</dt>
+        <dd>{found.content}</dd>
+      </div>
+    </dl>
+  )
+}
+
+/** What a component is and is for, how it looks at first, and what it takes. Its states are the stories beside it. */
 export const DocsPage = () => {
-  const { component } = use(DocsContext).storyById()
+  const { component, title } = use(DocsContext).storyById()
   return (
     <>
       <Title />
       <Subtitle />
       <Description />
+      <GuidanceOf title={title} />
       <FirstStory />
       {component !== undefined && <ArgTypes />}
     </>

@@ -1,0 +1,19 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { guidance } from './index.ts'
+
+const src = join(import.meta.dirname, '../../..')
+
+const titles = globSync('{components,field}/**/*.stories.tsx', { cwd: src }).flatMap((file) => {
+  const [, title = file] = /preview\.meta\(\{\s*title: '([^']+)'/.exec(readFileSync(join(src, file), 'utf8')) ?? []
+  return [title]
+})
+
+test('every component of the kit says when to use it, when not to, and how to write for it', () => {
+  expect(Object.keys(guidance).sort()).toEqual([...new Set(titles)].sort())
+})
+
+test.each(Object.entries(guidance))('%s says all three in whole sentences', (_, { use, avoid, content }) => {
+  expect([use, avoid, content]).toEqual(Array(3).fill(expect.stringMatching(/^[A-Z“].{15,}\.$/)))
+})

@@ -1,0 +1,145 @@
+import type { Guidance } from './types.ts'
+
+/** Frame, headers, actions and messages of the staff tier. */
+export const staff: Readonly<Record<string, Guidance>> = {
+  'Staff/App frame': {
+    use: 'Put every page of a portal into it: menu, search, notifications and account.',
+    avoid: 'A worker’s page and a public page have no menu: use the top line.',
+    content: 'Menu entries are plural nouns: “Assets”, “Offers”. At most seven in a group.',
+  },
+  'Staff/Button': {
+    use: 'Start an action. One contained button per page: its main action.',
+    avoid: 'To go to another page use a link. An action that is rarely used belongs in a menu.',
+    content: 'A verb, with its object where it is not obvious: “Create”, “Publish”, “Export CSV”.',
+  },
+  'Staff/Card': {
+    use: 'Group what belongs together on a page, under one heading.',
+    avoid: 'Do not put cards into cards, or one card around a whole page.',
+    content: 'The heading is a noun: “Corrections”, “Specifications”.',
+  },
+  'Staff/Chip': {
+    use: 'Show a short property in a tone, beside a name.',
+    avoid: 'A status or a classification has a chip of its own. A chip is not a button.',
+    content: 'One or two words, without an article.',
+  },
+  'Staff/Choice menu': {
+    use: 'Choose one or several values from a button, as in a filter.',
+    avoid: 'In a form use the select field. Actions belong in a menu of actions.',
+    content: 'The button says what is chosen, not only what can be.',
+  },
+  'Staff/Classification chip': {
+    use: 'Show how a record was classified.',
+    avoid: 'A status of a job or an asset is no classification: use the status chip.',
+    content: 'Notice, Alert, Warning or Unclassified; no other words.',
+  },
+  'Staff/Code scanner': {
+    use: 'Read a code with the camera, with a way to type it.',
+    avoid: 'Where a hand scanner types, a text field is enough.',
+    content: 'Say what is being looked for, and what to do in the dark.',
+  },
+  'Staff/Command palette': {
+    use: 'Go anywhere and start anything from the keyboard.',
+    avoid: 'It repeats what pages offer; nothing is reached through it alone.',
+    content: 'Entries are called as on their pages. Keywords add what else people type.',
+  },
+  'Staff/Confirm dialog': {
+    use: 'Ask before something that cannot be undone, or that others see at once.',
+    avoid: 'What can be undone is done, and offers Undo in a toast.',
+    content: 'The title asks with the verb, the button repeats it: “Delete 3 variants?”, “Delete”.',
+  },
+  'Staff/Date range picker': {
+    use: 'Choose the time that a page looks at, from six ranges or two days.',
+    avoid: 'One day in a form is a date field.',
+    content: 'The button names the range and its days.',
+  },
+  'Staff/Empty panel': {
+    use: 'Stand in for a list that has nothing yet.',
+    avoid: 'A search without results says so in the list; a failure is an error panel.',
+    content: 'What belongs here, in one sentence, and the button that creates it.',
+  },
+  'Staff/Error panel': {
+    use: 'Stand in for content that could not be loaded.',
+    avoid: 'An action that failed is a toast; a wrong value is the field’s error.',
+    content: 'What happened, why, what to do. The request’s number is for support.',
+  },
+  'Staff/Form page': {
+    use: 'Create or edit a record on a page of its own, guarded against loss.',
+    avoid: 'One or two values are edited where they stand.',
+    content: 'The heading is the record’s kind or name, the button the verb: “Create”, “Save”.',
+  },
+  'Staff/Language switch': {
+    use: 'Choose the language where nobody is signed in.',
+    avoid: 'Inside the app frame the account’s menu has it.',
+    content: 'Languages are named in themselves: “Deutsch”, “日本語”.',
+  },
+  'Staff/Notification bell': {
+    use: 'Tell what happened while a person was away, with a link to each.',
+    avoid: 'The result of what somebody just did is a toast.',
+    content: 'Who did what to which record; the time comes last.',
+  },
+  'Staff/Offer state': {
+    use: 'Show how the sharing of a variant stands, and what comes next.',
+    avoid: 'Other records have a status chip.',
+    content: 'Say who has to act: “Waiting for Open Granary”.',
+  },
+  'Staff/Offline banner': {
+    use: 'Say once that the network is gone, above the page.',
+    avoid: 'Do not repeat it at every button.',
+    content: 'What works still, and what waits.',
+  },
+  'Staff/Page header': {
+    use: 'Head a page with its title, its actions and its tabs.',
+    avoid: 'The page of one record has a record header.',
+    content: 'The title is the menu’s entry. The main action comes first, the rest in a menu.',
+  },
+  'Staff/Page skeleton': {
+    use: 'Hold the place of a page while its code is loaded.',
+    avoid: 'Content that reloads stays in view.',
+    content: 'It has no text but the label for screen readers.',
+  },
+  'Staff/QR code': {
+    use: 'Show or print the code that leads to a public page.',
+    avoid: 'On a phone that shows the page itself a link is enough.',
+    content: 'Write the address below it, for those who cannot scan.',
+  },
+  'Staff/Record header': {
+    use: 'Head the page of one record: name, picture, status, actions.',
+    avoid: 'A list has a page header.',
+    content: 'The name as it is written on the thing; what kind it is stands above.',
+  },
+  'Staff/Skeleton': {
+    use: 'Hold the place of text or a picture of known size.',
+    avoid: 'Where nothing moves when the content comes, none is needed.',
+    content: 'It is hidden from screen readers: say “Loading” once for the page.',
+  },
+  'Staff/Status chip': {
+    use: 'Show the status of an asset, variant, unit, job or offer.',
+    avoid: 'How grave a record is, a classification chip says. Other properties are chips.',
+    content: 'The status in the words of its kind; never by colour alone.',
+  },
+  'Staff/Status notice': {
+    use: 'Say that something about a whole organization or account needs attention.',
+    avoid: 'The state of one record stands in its header.',
+    content: 'What is so, since when, what to do. One button.',
+  },
+  'Staff/Toasts': {
+    use: 'Confirm that an action was done, with Undo where it can be, or say that it failed.',
+    avoid: 'What a person has to read before going on is no toast.',
+    content: 'A past fact: “Offer sent”. Errors stay until they are dismissed.',
+  },
+  'Staff/Video': {
+    use: 'Show a film without asking another site before it is played.',
+    avoid: 'A film that only decorates is a picture.',
+    content: 'The title says what is seen. Captions or a text carry what is said.',
+  },
+  'Staff/Visually hidden': {
+    use: 'Say to screen readers what is obvious to the eye.',
+    avoid: 'If it helps everybody, show it.',
+    content: 'Short, and not what is already read.',
+  },
+  'Staff/Wizard': {
+    use: 'Lead through a long task whose steps depend on each other.',
+    avoid: 'Up to about ten fields are one form page.',
+    content: 'Steps are nouns; the last button is the verb of the whole.',
+  },
+}
