@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { problems as accessibilityProblems } from './axe.ts'
 import { addresses } from './journey.ts'
 
 const { Portal } = addresses()
@@ -32,6 +33,15 @@ for (const theme of ['Light', 'Dark']) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} is wider than a phone`).toBe(360)
     }
     expect(problems).toEqual([])
+  })
+}
+
+for (const path of ['/styleguide/charts', '/signup']) {
+  test(`${path} has no accessibility error, and each landmark once`, async ({ page }) => {
+    await page.goto(new URL(path, Portal).href)
+    await expect(page.getByRole('main')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await accessibilityProblems(page)).toEqual([])
   })
 }
 

@@ -99,6 +99,16 @@ test('every guide is a page that the reference leads to', async () => {
   }
 })
 
+test('the guides have a page that leads to each', async () => {
+  const response = await app.fetch(`${app.baseUrl}/docs/guides`)
+  const page = await response.text()
+  expect([response.status, page.includes('<h1>Guides</h1>')]).toEqual([200, true])
+  const [, content = ''] = page.split('<ul class="guides">')
+  expect([...content.matchAll(/href="(\/docs\/guides\/[^"#]+)"/g)].map(([, path]) => path)).toEqual(
+    guides.map(({ name }) => `/docs/guides/${name}`),
+  )
+})
+
 test('the search of a guide looks through what all guides say, and examples name the server that shows them', async () => {
   const guide = await (await app.fetch(`${app.baseUrl}/docs/guides/tokens`)).text()
   expect(guide).toContain('<script type="module" src="/docs/search.js">')

@@ -1,4 +1,5 @@
 import { escapeHtml as text } from '../html.ts'
+import { GUIDES_LEAD, guideList } from './guide-list.ts'
 import { type Guides, guides } from './guides.ts'
 import { words } from './markup.ts'
 import { shell } from './shell.ts'
@@ -6,8 +7,8 @@ import { shell } from './shell.ts'
 /** Shown by the script, since it does nothing without. */
 const SEARCH = `<search hidden><label for="search">Search the guides</label><input id="search" type="search" autocomplete="off" spellcheck="false" placeholder="retry, webhook …"><p role="status"></p></search>`
 
-const navigation = (current: keyof Guides, read: Guides): string => {
-  const { headings } = read[current]
+const navigation = (read: Guides, current?: keyof Guides): string => {
+  const headings = current === undefined ? [] : read[current].headings
   return `<nav aria-label="Guides">${SEARCH}<h2>Guides</h2><ul>${guides
     .map(
       ({ name, title, about }) =>
@@ -25,7 +26,11 @@ export const guidePage = ({ name, title, about }: (typeof guides)[number], read:
   shell({
     title,
     lead: text(`${about}.`),
-    navigation: navigation(name, read),
+    navigation: navigation(read, name),
     script: '/docs/search.js',
     content: `<div class="guide">${read[name].html.replace(/^<h1.*\n/, '')}</div>`,
   })
+
+/** What guides there are. */
+export const guidesPage = (read: Guides): string =>
+  shell({ title: 'Guides', lead: GUIDES_LEAD, navigation: navigation(read), script: '/docs/search.js', content: guideList() })

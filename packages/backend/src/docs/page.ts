@@ -1,7 +1,7 @@
 import { errorStatus } from '@tracemark/api/schemas'
 import { escapeHtml as text } from '../html.ts'
 import { titles } from '../problem.ts'
-import { guides } from './guides.ts'
+import { GUIDES_LEAD, guideList } from './guide-list.ts'
 import { fieldList, groupTitle, prose, typeText, words } from './markup.ts'
 import { groupSection } from './operation-section.ts'
 import type { Operation } from './operations.ts'
@@ -36,13 +36,7 @@ const navigation = ({ groups }: Reference): string =>
     .map(([name, operations]) => `<li><a href="#${text(name)}">${text(groupTitle(name))} <span>${operations.length}</span></a></li>`)
     .join('')}</ul></nav>`
 
-const guideSection = (): string =>
-  `<section id="guides"><h2>Guides</h2><p>What takes more than one call. Each has an example that runs as it stands.</p><ul class="guides">${guides
-    .map(
-      ({ name, title, about }) =>
-        `<li class="entry" ${words(name, title, about)}><a href="/docs/guides/${name}"><b>${title}</b> <span>${about}</span></a></li>`,
-    )
-    .join('')}</ul></section>`
+const guideSection = (): string => `<section id="guides"><h2>Guides</h2><p>${GUIDES_LEAD}</p>${guideList()}</section>`
 
 const tokenSection = ({ tokens, serverUrl }: Reference): string =>
   `<section id="tokens"><h2>Tokens</h2><p>A call takes one kind of token, as <code>Authorization: Bearer …</code>. An organization's permissions are looked up at every call, so that what is taken away is gone within the life of a token.</p><p>A program brings an access token (<code>tmk_…</code>), which its maker gets once from <a href="#accessTokens.create">making one</a>. It is taken wherever a token of an organization is, for the permissions that it was given, until it expires or is deleted.</p><p>A person's first token comes from the OpenID provider that <code>${text(serverUrl)}/config.json</code> names, with its client ID, by the authorization code flow with PKCE. The ID token of that is exchanged for one of ours.</p><dl class="terms">${Object.entries(

@@ -3,7 +3,7 @@ import type { App, AppContext } from '../http/environment.ts'
 import { problemResponse } from '../http/failures.ts'
 import { readStaticFile } from '../http/static-files.ts'
 import { ProblemError } from '../problem.ts'
-import { guidePage } from './guide-page.ts'
+import { guidePage, guidesPage } from './guide-page.ts'
 import { type Guides, guides, readGuides } from './guides.ts'
 import type { Schemas } from './json-schema.ts'
 import { operationsByGroup } from './operations.ts'
@@ -48,6 +48,10 @@ export const docsRoutes = (app: App, folders: DocsFolders, options: OpenApiOptio
   })
   app.get('/docs/', (context) => context.redirect('/docs', 301))
   let read: Guides | undefined
+  app.get('/docs/guides', async (context) => {
+    read ??= await readGuides(folders.guides, options.serverUrl)
+    return context.html(guidesPage(read), 200, headers)
+  })
   for (const guide of guides)
     app.get(`/docs/guides/${guide.name}`, async (context) => {
       read ??= await readGuides(folders.guides, options.serverUrl)

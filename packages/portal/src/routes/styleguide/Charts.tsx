@@ -27,7 +27,7 @@ export const Charts = () => {
           <Jobs />
         </Sample>
         <Sample name="StatusDonut" bare>
-          <StatusDonut title={t('styleguide:jobs')} parts={[]} loading />
+          <StatusDonut title={t('styleguide:certificates')} parts={[]} loading />
         </Sample>
       </div>
     </Sheet>

@@ -10,7 +10,7 @@ export interface SignedOutScreenProps {
 export const SignedOutScreen = ({ onSignIn }: SignedOutScreenProps) => {
   const t = useTranslate()
   return (
-    <div className="tm tm-session">
+    <main className="tm tm-session">
       <span className="tm-task-seal">
         <Icon name="leaf" size={36} />
       </span>
@@ -19,6 +19,6 @@ export const SignedOutScreen = ({ onSignIn }: SignedOutScreenProps) => {
       <Button kind="primary" onClick={onSignIn}>
         {t('session:sign_in')}
       </Button>
-    </div>
+    </main>
   )
 }

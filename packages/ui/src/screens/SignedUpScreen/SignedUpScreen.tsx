@@ -10,7 +10,7 @@ export interface SignedUpScreenProps {
 export const SignedUpScreen = ({ appHref }: SignedUpScreenProps) => {
   const t = useTranslate()
   return (
-    <div className="tm tm-session">
+    <main className="tm tm-session">
       <span className="tm-task-seal">
         <Icon name="check" size={36} />
       </span>
@@ -19,6 +19,6 @@ export const SignedUpScreen = ({ appHref }: SignedUpScreenProps) => {
       <a className="tm-button tm-button-primary" href={appHref}>
         {t('joining:signed_up.open')}
       </a>
-    </div>
+    </main>
   )
 }

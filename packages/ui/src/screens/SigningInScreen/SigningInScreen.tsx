@@ -12,8 +12,8 @@ export interface SigningInScreenProps {
 export const SigningInScreen = ({ failure, onRetry }: SigningInScreenProps) => {
   const t = useTranslate()
   return (
-    <div className="tm tm-session">
+    <main className="tm tm-session">
       {failure ? <ErrorNotice failure={failure} onRetry={onRetry} /> : <Spinner label={t('session:signing_in')} />}
-    </div>
+    </main>
   )
 }

@@ -1,4 +1,13 @@
-import { ArgTypes, Description, DocsContainer, type DocsContainerProps, DocsContext, Subtitle, Title } from '@storybook/addon-docs/blocks'
+import {
+  ArgTypes,
+  Description,
+  DocsContainer,
+  type DocsContainerProps,
+  DocsContext,
+  Subtitle,
+  Title,
+  Unstyled,
+} from '@storybook/addon-docs/blocks'
 import { type PropsWithChildren, use, useEffect, useState } from 'react'
 import { guidance } from './guidance/index.ts'
 import { themes } from './themes.ts'
@@ -54,20 +63,22 @@ const GuidanceOf = ({ title }: { title: string }) => {
   const found = guidance[title]
   if (!found) return null
   return (
-    <dl className="docs-guidance">
-      <div>
-        <dt>When to use</dt>
-        <dd>{found.use}</dd>
-      </div>
-      <div>
-        <dt>When not to</dt>
-        <dd>{found.avoid}</dd>
-      </div>
-      <div>
-        <dt>Content</dt>
-        <dd>{found.content}</dd>
-      </div>
-    </dl>
+    <Unstyled>
+      <dl className="docs-guidance">
+        <div>
+          <dt>When to use</dt>
+          <dd>{found.use}</dd>
+        </div>
+        <div>
+          <dt>When not to</dt>
+          <dd>{found.avoid}</dd>
+        </div>
+        <div>
+          <dt>Content</dt>
+          <dd>{found.content}</dd>
+        </div>
+      </dl>
+    </Unstyled>
   )
 }
 
