@@ -40,7 +40,7 @@ export default definePreview({
     a11y: { test: 'error' },
     viewport: { options: viewports },
     docs,
-    options: { storySort: { order: ['Foundations', 'Widgets', 'Screens', 'Staff', 'Field'] } },
+    options: { storySort: { order: ['Welcome', 'Foundations', 'Widgets', 'Screens', 'Staff', 'Field'] } },
   },
   tags: ['autodocs'],
   globalTypes: {
