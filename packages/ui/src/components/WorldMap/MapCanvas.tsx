@@ -1,16 +1,17 @@
 import type { Map as MapLibre } from 'maplibre-gl'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useTranslate } from '../../i18n/context.ts'
+import { useLanguage, useTranslate } from '../../i18n/context.ts'
 import { createMap, setData } from './create-map.ts'
 import { type KmlLayer, positionsOf } from './kml.ts'
 import { MapControls } from './MapControls.tsx'
+import { MapSources } from './MapSources.tsx'
 import { Marks } from './Marks.tsx'
 import { Frame } from './parts.tsx'
 import { boundsOf, routeOf } from './places.ts'
 import type { MapPlace } from './types.ts'
 
 /** Closer than this a fit never goes: one place alone should still show where in the world it is. */
-const FIT_MAX_ZOOM = 5
+const FIT_MAX_ZOOM = 7
 /** Room around the places in CSS pixels, for their marks. */
 const FIT_PADDING = 56
 
@@ -31,6 +32,7 @@ const nothing: KmlLayer['shapes'] = { type: 'FeatureCollection', features: [] }
 /** The map itself, with MapLibre. */
 export const MapCanvas = ({ places, route, kml, styleUrl, height, onStyleFailed, onUnavailable }: MapCanvasProps) => {
   const t = useTranslate()
+  const language = useLanguage()
   const frame = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<MapLibre>()
   const all = useMemo(() => [...places, ...(kml?.places ?? [])], [places, kml])
@@ -47,7 +49,7 @@ export const MapCanvas = ({ places, route, kml, styleUrl, height, onStyleFailed,
       'CooperativeGesturesHandler.MobileHelpText': t('media:map.gesture_touch'),
     }
     try {
-      const made = createMap(frame.current, { styleUrl, texts, onStyleFailed: () => failures.current.onStyleFailed() })
+      const made = createMap(frame.current, { styleUrl, language, texts, onStyleFailed: () => failures.current.onStyleFailed() })
       setMap(made)
       return () => {
         setMap(undefined)
@@ -57,7 +59,7 @@ export const MapCanvas = ({ places, route, kml, styleUrl, height, onStyleFailed,
       failures.current.onUnavailable()
       return undefined
     }
-  }, [styleUrl, t])
+  }, [styleUrl, language, t])
 
   const fit = useMemo(() => {
     const bounds = boundsOf([...places.map(({ coordinates }) => coordinates), ...(kml ? positionsOf(kml) : [])])
@@ -77,6 +79,7 @@ export const MapCanvas = ({ places, route, kml, styleUrl, height, onStyleFailed,
         <>
           <Marks map={map} places={all} numbered={route ? places.length : 0} />
           <MapControls map={map} onFit={all.length > 0 ? fit : undefined} />
+          <MapSources map={map} />
         </>
       )}
     </Frame>

@@ -97,6 +97,17 @@ export const OneSpot = meta.story({
   },
 })
 
+/** What orients: towns, states, rivers and the scale, in the language of the interface. */
+export const ColombianValley = meta.story({
+  globals: { ...size('partTall'), language: 'de' },
+  args: { title: 'Wo es geschah', places: places.slice(0, 1) },
+  play: async ({ canvas, canvasElement }) => {
+    await drawn(canvasElement)
+    await expect(canvas.getByRole('link', { name: 'Natural Earth' })).toBeVisible()
+    await expect(canvasElement.querySelector('.maplibregl-ctrl-scale')).toHaveTextContent('50 km')
+  },
+})
+
 export const KmlLayer = meta.story({
   args: { title: 'With a layer of KML', places: [], kml: { text: kml } },
   play: async ({ canvas, canvasElement }) => {

@@ -5,6 +5,7 @@ import { type ComponentType, useEffect, useId, useState } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { Waiting } from '../Skeleton/Waiting.tsx'
+import { loadLetters } from './letters.ts'
 import type { MapCanvasProps } from './MapCanvas.tsx'
 import { PlaceList } from './PlaceList.tsx'
 import { Head, Nothing, Notice, Panel } from './parts.tsx'
@@ -14,7 +15,11 @@ import { useKml } from './use-kml.ts'
 type View = 'map' | 'list'
 type LoadMap = () => Promise<{ MapCanvas: ComponentType<MapCanvasProps> }>
 
-const loadMapLibre: LoadMap = () => import('./MapCanvas.tsx')
+/** With the tiles that every map begins with. */
+const loadMapLibre: LoadMap = async () => {
+  const [canvas] = await Promise.all([import('./MapCanvas.tsx'), import('./tiles/world.json'), loadLetters()])
+  return canvas
+}
 
 export interface WorldMapProps {
   title: string
@@ -23,7 +28,7 @@ export interface WorldMapProps {
   route?: boolean
   /** Another layer of places, lines and areas. */
   kml?: KmlSource | undefined
-  /** The address of a MapLibre style; without one the world is drawn offline, and no other server is asked. */
+  /** The address of a MapLibre style; without one the world is drawn from the package itself, and no other server is asked. */
   styleUrl?: string | undefined
   /** What is shown first. */
   view?: View

@@ -1,13 +1,15 @@
 const tokens = {
-  water: '--tm-paper-sunken',
-  land: '--tm-paper-raised',
-  coast: '--tm-line-strong',
-  border: '--tm-line',
+  water: '--tm-map-water',
+  land: '--tm-map-land',
+  shore: '--tm-map-shore',
+  state: '--tm-line-strong',
+  border: '--tm-line-field',
+  ink: '--tm-ink',
+  inkMuted: '--tm-ink-muted',
   accent: '--tm-accent',
 } as const
 
 export type MapColors = Record<keyof typeof tokens, string>
-
 /** What the tokens are in the theme of the element now: WebGL knows no CSS variables. */
 export const readColors = (element: HTMLElement): MapColors => {
   const probe = document.createElement('i')

@@ -1,16 +1,24 @@
-import { AttributionControl, type GeoJSONSource, Map as MapLibre, setWorkerUrl } from 'maplibre-gl'
+import type { Language } from '@tracemark/api/schemas'
+import { addProtocol, type GeoJSONSource, Map as MapLibre, ScaleControl, setWorkerUrl } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
+import { addTownIcon, BASEMAP_MAX_ZOOM, basemapLayers, basemapStyle } from './basemap.ts'
 import { readColors, watchColors } from './colors.ts'
-import { allLayers, OFFLINE_MAX_ZOOM, offlineStyle, overlayLayers, overlaySources } from './layers.ts'
+import { overlayLayers, overlaySources } from './layers.ts'
+import { readFamilies } from './letters.ts'
+import { BASEMAP_PROTOCOL, readTileAt } from './read-tile.ts'
 
 // A file of ours on our own origin, as a strict content security policy asks.
 setWorkerUrl(workerUrl)
 
+addProtocol(BASEMAP_PROTOCOL, async ({ url }) => ({ data: await readTileAt(url) }))
+
 const STYLE_MAX_ZOOM = 18
 
 export interface MapOptions {
-  /** The address of a MapLibre style; the offline world where absent. */
+  /** The address of a MapLibre style; our own basemap where absent. */
   styleUrl: string | undefined
+  /** Of the names on our own basemap. */
+  language: Language
   /** Texts by MapLibre's own keys. */
   texts: Record<string, string>
   /** The style could not be had. */
@@ -18,11 +26,12 @@ export interface MapOptions {
 }
 
 /** A map of ours in the element. Throws where the browser has no WebGL. */
-export const createMap = (container: HTMLElement, { styleUrl, texts, onStyleFailed }: MapOptions): MapLibre => {
+export const createMap = (container: HTMLElement, { styleUrl, language, texts, onStyleFailed }: MapOptions): MapLibre => {
+  const basemap = () => ({ colors: readColors(container), language, families: readFamilies(container) })
   const map = new MapLibre({
     container,
-    style: styleUrl ?? offlineStyle(readColors(container)),
-    maxZoom: styleUrl === undefined ? OFFLINE_MAX_ZOOM : STYLE_MAX_ZOOM,
+    style: styleUrl ?? basemapStyle(basemap()),
+    maxZoom: styleUrl === undefined ? BASEMAP_MAX_ZOOM : STYLE_MAX_ZOOM,
     locale: texts,
     center: [10, 20],
     zoom: 0.5,
@@ -35,10 +44,11 @@ export const createMap = (container: HTMLElement, { styleUrl, texts, onStyleFail
   })
   map.touchZoomRotate.disableRotation()
   map.keyboard.disableRotation()
-  if (styleUrl !== undefined) map.addControl(new AttributionControl({ compact: false }))
+  map.addControl(new ScaleControl({ maxWidth: 90 }), 'bottom-left')
   let styled = false
   map.on('style.load', () => {
     styled = true
+    if (styleUrl === undefined) addTownIcon(map)
     for (const [id, source] of Object.entries(overlaySources)) map.addSource(id, source)
     for (const layer of overlayLayers(readColors(container))) map.addLayer(layer)
   })
@@ -53,7 +63,7 @@ export const createMap = (container: HTMLElement, { styleUrl, texts, onStyleFail
     container.dataset.drawn = 'true'
   })
   const unwatch = watchColors(() => {
-    for (const { id, paint = {} } of allLayers(readColors(container))) {
+    for (const { id, paint = {} } of [...basemapLayers(basemap()), ...overlayLayers(readColors(container))]) {
       if (!map.getLayer(id)) continue
       for (const [property, value] of Object.entries(paint))
         map.setPaintProperty(id, property as Parameters<MapLibre['setPaintProperty']>[1], value)

@@ -1,0 +1,140 @@
+import type { Language } from '@tracemark/api/schemas'
+import type {
+  ExpressionSpecification,
+  FilterSpecification,
+  LayerSpecification,
+  Map as MapLibre,
+  StyleSpecification,
+  SymbolLayerSpecification,
+} from 'maplibre-gl'
+import type { MapColors } from './colors.ts'
+import { BASEMAP_PROTOCOL } from './read-tile.ts'
+
+/** The basemap can be looked at this close, where its coasts are still coasts. */
+export const BASEMAP_MAX_ZOOM = 10
+const TILES_MAX_ZOOM = 5
+const TOWN = 'town'
+
+/** Natural Earth's endings of names. */
+const endings: Partial<Record<Language, string[]>> = { en: ['en'], 'zh-Hans': ['zh'], 'zh-Hant': ['zht', 'zh'] }
+
+const nameIn = (language: Language): ExpressionSpecification => [
+  'coalesce',
+  ...(endings[language] ?? [language]).map((ending): ExpressionSpecification => ['get', `name_${ending}`]),
+  ['get', 'name'],
+]
+
+/** From the zoom level on that the tiles name for each. */
+const inTime: FilterSpecification = ['<=', ['get', 'z'], ['zoom']]
+
+const byZoom = (...stops: number[]): ExpressionSpecification => ['interpolate', ['linear'], ['zoom'], ...stops] as ExpressionSpecification
+
+const line = (
+  id: string,
+  layer: string,
+  color: string,
+  width: ExpressionSpecification | number,
+  rest: object = {},
+): LayerSpecification => ({
+  id,
+  type: 'line',
+  source: 'basemap',
+  'source-layer': layer,
+  paint: { 'line-color': color, 'line-width': width },
+  layout: { 'line-join': 'round', 'line-cap': 'round' },
+  ...rest,
+})
+
+export interface BasemapOptions {
+  colors: MapColors
+  language: Language
+  /** The families of its letters. */
+  families: string[]
+}
+
+const label = ({ language, families }: BasemapOptions, layout: SymbolLayerSpecification['layout']): SymbolLayerSpecification['layout'] => ({
+  'text-field': nameIn(language),
+  'text-font': families,
+  'text-max-width': 7,
+  'symbol-sort-key': ['get', 'z'],
+  ...layout,
+})
+
+const names = (options: BasemapOptions): LayerSpecification[] => {
+  const { land, ink, inkMuted } = options.colors
+  const symbol = { type: 'symbol', source: 'basemap', filter: inTime } as const
+  const halo = { 'text-halo-color': land, 'text-halo-width': 1.4 } as const
+  return [
+    {
+      ...symbol,
+      id: 'state-names',
+      'source-layer': 'stateNames',
+      minzoom: 4,
+      layout: label(options, { 'text-size': byZoom(4, 10, 9, 13), 'text-letter-spacing': 0.08 }),
+      paint: { 'text-color': inkMuted, ...halo },
+    },
+    {
+      ...symbol,
+      id: 'towns',
+      'source-layer': 'towns',
+      layout: label(options, {
+        'icon-image': TOWN,
+        'icon-size': ['interpolate', ['linear'], ['get', 'size'], 0, 0.5, 4, 1],
+        'text-size': ['interpolate', ['linear'], ['get', 'size'], 0, 11, 4, 14],
+        'text-variable-anchor': ['left', 'right', 'top', 'bottom'],
+        'text-radial-offset': 0.45,
+        'text-justify': 'auto',
+        'symbol-sort-key': ['-', ['get', 'z'], ['*', ['get', 'size'], 0.1]],
+      }),
+      paint: { 'text-color': ink, ...halo, 'icon-color': ink, 'icon-halo-color': land, 'icon-halo-width': 1 },
+    },
+    {
+      ...symbol,
+      id: 'country-names',
+      'source-layer': 'countries',
+      maxzoom: 8,
+      layout: label(options, { 'text-size': byZoom(1, 10, 6, 16), 'text-letter-spacing': 0.12, 'text-transform': 'uppercase' }),
+      paint: { 'text-color': inkMuted, ...halo },
+    },
+  ]
+}
+
+export const basemapLayers = (options: BasemapOptions): LayerSpecification[] => {
+  const { water, land, shore, state, border } = options.colors
+  const area = { type: 'fill', source: 'basemap' } as const
+  return [
+    { id: 'water', type: 'background', paint: { 'background-color': water } },
+    { ...area, id: 'land', 'source-layer': 'land', paint: { 'fill-color': land, 'fill-antialias': false } },
+    line('states', 'states', state, byZoom(4, 0.6, 9, 1.2), { minzoom: 4 }),
+    line('rivers', 'rivers', shore, byZoom(3, 0.5, 9, 2), { minzoom: 3 }),
+    { ...area, id: 'lakes', 'source-layer': 'lakes', paint: { 'fill-color': water, 'fill-outline-color': shore } },
+    line('coast', 'land', shore, byZoom(0, 0.5, 6, 1)),
+    line('borders', 'borders', border, byZoom(0, 0.5, 4, 1, 9, 1.8)),
+    ...names(options),
+  ]
+}
+
+export const basemapStyle = (options: BasemapOptions): StyleSpecification => ({
+  version: 8,
+  sources: {
+    basemap: {
+      type: 'vector',
+      tiles: [`${BASEMAP_PROTOCOL}://{z}/{x}/{y}`],
+      maxzoom: TILES_MAX_ZOOM,
+      attribution:
+        '<a href="https://www.naturalearthdata.com">Natural Earth</a>, <a href="https://www.geonames.org">GeoNames</a> (<a href="https://creativecommons.org/licenses/by/4.0/">CC BY</a>)',
+    },
+  },
+  layers: basemapLayers(options),
+})
+
+/** The dot of a town, as distances to its edge, so that it takes any colour. */
+export const addTownIcon = (map: MapLibre): void => {
+  const [size, radius] = [24, 6]
+  const data = new Uint8ClampedArray(size * size * 4)
+  for (let at = 0; at < size * size; at++) {
+    const distance = Math.hypot((at % size) - size / 2 + 0.5, Math.floor(at / size) - size / 2 + 0.5)
+    data[at * 4 + 3] = 255 * (0.75 + (radius - distance) / 8)
+  }
+  map.addImage(TOWN, { width: size, height: size, data }, { sdf: true, pixelRatio: 2 })
+}

@@ -1,0 +1,16 @@
+/** A letter of each file that the kit's face is divided into and that names of places need: Latin, its extension, Vietnamese. */
+const SAMPLE = 'aāạ'
+
+const familiesAt = (element: Element) => getComputedStyle(element).getPropertyValue('--tm-font-ui')
+
+/** Fetches the page's letters: MapLibre goes on with another face for those that it draws before. */
+export const loadLetters = async (): Promise<void> => {
+  // Without a network the map has the device's letters.
+  await document.fonts.load(`1em ${familiesAt(document.documentElement)}`, SAMPLE).catch(() => undefined)
+}
+
+/** The families of the page's letters, as MapLibre wants them. */
+export const readFamilies = (element: Element): string[] =>
+  familiesAt(element)
+    .split(',')
+    .map((name) => name.trim().replace(/^["']|["']$/g, ''))
