@@ -66,7 +66,13 @@ export const JourneyMap = ({ label, places }: JourneyMapProps) => {
   const end = PLOT.width - 14
   return (
     <div className={isWay ? 'tm-journey-frame' : undefined}>
-      <svg ref={picture} className="tm-journey" viewBox={`0 0 ${PLOT.width} ${PLOT.height}`} role="img" aria-label={label}>
+      <svg
+        ref={picture}
+        className={land ? 'tm-journey tm-journey-sea' : 'tm-journey'}
+        viewBox={`0 0 ${PLOT.width} ${PLOT.height}`}
+        role="img"
+        aria-label={label}
+      >
         <g transform={zoomed?.transform} strokeWidth={1 / (zoomed?.zoom ?? 1)}>
           {isFar ? <path className="tm-journey-land" d={land} /> : contours.map((contour) => <path key={contour} d={contour} />)}
         </g>
