@@ -76,7 +76,11 @@ const API_PATHS = [
   '/config.json',
 ]
 
-const metaRoutes = (app: App, { db, product, publicUrl, issuer, clientId, geolocationUrl }: Dependencies, folders: DocsFolders): void => {
+const metaRoutes = (
+  app: App,
+  { db, product, publicUrl, issuer, clientId, geolocationUrl, mapStyleUrl }: Dependencies,
+  folders: DocsFolders,
+): void => {
   const document = { serverUrl: publicUrl, product, version: manifest.version }
   let openApi: string | undefined
   app.get('/openapi.json', (context) => {
@@ -85,7 +89,9 @@ const metaRoutes = (app: App, { db, product, publicUrl, issuer, clientId, geoloc
     return context.body(openApi, 200, { 'content-type': 'application/json' })
   })
   docsRoutes(app, folders, document)
-  app.get('/config.json', (context) => context.json({ issuer, clientId, product, geolocationUrl }, 200, { 'cache-control': 'no-store' }))
+  app.get('/config.json', (context) =>
+    context.json({ issuer, clientId, product, geolocationUrl, mapStyleUrl }, 200, { 'cache-control': 'no-store' }),
+  )
   app.get('/healthz', (context) => context.json({ status: 'ok' }))
   app.get('/readyz', async (context) => {
     await sql`select 1`.execute(db)
@@ -157,6 +163,6 @@ export const createApp = (
   if (dependencies.mailbox) mailboxRoutes(app, dependencies.mailbox, dependencies.publicUrl)
   refuseTheRest(app)
   publicDocumentRoute(app, dependencies, pages, createPageRenderer(folders.pageRenderer), externalIssuer)
-  staticFiles(app, folders, { externalIssuer, geolocationUrl: dependencies.geolocationUrl })
+  staticFiles(app, folders, { externalIssuer, geolocationUrl: dependencies.geolocationUrl, mapStyleUrl: dependencies.mapStyleUrl })
   return app
 }

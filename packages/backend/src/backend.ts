@@ -141,6 +141,7 @@ export const createBackend = async (
       addressOf,
       mailbox: mail.mailbox,
       geolocationUrl: config.geolocationUrl,
+      mapStyleUrl: config.mapStyleUrl,
       credentialIssuer: replacements.credentialIssuer ?? credentialIssuerOf(config),
       product,
       publicUrl,

@@ -19,6 +19,7 @@ test('without settings it serves on this computer, from the folder data', () => 
     privateNetworks: [],
     s3: undefined,
     geolocationUrl: undefined,
+    mapStyleUrl: undefined,
     oidcIssuer: undefined,
     clientId: 'tracemark-portal',
   })
@@ -44,6 +45,7 @@ test('every setting is read', () => {
     S3_REGION: 'eu-west-1',
     S3_ACCESS_KEY_ID: 'the-id',
     S3_SECRET_ACCESS_KEY: 'the-secret',
+    MAP_STYLE_URL: 'https://maps.example/style.json?key=1',
     OIDC_ISSUER: 'https://id.example/realm',
     OIDC_CLIENT_ID: 'portal',
   }
@@ -68,6 +70,7 @@ test('every setting is read', () => {
       accessKeyId: 'the-id',
       secretAccessKey: 'the-secret',
     },
+    mapStyleUrl: 'https://maps.example/style.json?key=1',
     oidcIssuer: 'https://id.example/realm',
     clientId: 'portal',
   })

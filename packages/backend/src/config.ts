@@ -64,6 +64,7 @@ const Environment = z.object({
   CREDENTIAL_ISSUER_URL: address.optional(),
   CREDENTIAL_ISSUER_KEY: z.string().optional(),
   GEOLOCATION_URL: address.optional(),
+  MAP_STYLE_URL: address.optional(),
   OIDC_ISSUER: issuer.optional(),
   OIDC_CLIENT_ID: z.string().default('tracemark-portal'),
 })
@@ -96,6 +97,8 @@ export interface Config {
   s3: S3Settings | undefined
   /** A service that tells devices where they are by their address in the network; absent: they are not told. */
   geolocationUrl: string | undefined
+  /** The MapLibre style of staff's maps; the basemap that the portal brings where absent. */
+  mapStyleUrl: string | undefined
   /** Absent: nobody is invited to identity credentials. */
   credentialIssuerUrl: string | undefined
   credentialIssuerKey: string | undefined
@@ -180,6 +183,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     mailFrom: settings.MAIL_FROM,
     s3: s3Of(settings),
     geolocationUrl: settings.GEOLOCATION_URL,
+    mapStyleUrl: settings.MAP_STYLE_URL,
     credentialIssuerUrl: settings.CREDENTIAL_ISSUER_URL,
     credentialIssuerKey: settings.CREDENTIAL_ISSUER_KEY,
     oidcIssuer: settings.OIDC_ISSUER,

@@ -39,6 +39,8 @@ export interface Dependencies {
   mailbox: Mailbox | undefined
   /** Where devices are told where they are, that can't tell by themselves. */
   geolocationUrl: string | undefined
+  /** The MapLibre style of the portal's maps, where it is not the basemap that the portal brings. */
+  mapStyleUrl: string | undefined
   /** Invites people to identity credentials, where one is configured. */
   credentialIssuer: CredentialIssuer | undefined
   /** Fills `{product}` in paths. */

@@ -4,12 +4,14 @@ export interface PageOrigins {
   externalIssuer?: string | undefined
   /** The service that tells where a device is. */
   geolocationUrl?: string | undefined
+  /** The style of the portal's maps; its tiles, letters and symbols come from the same origin. */
+  mapStyleUrl?: string | undefined
 }
 
 /** The token endpoint of a provider elsewhere may lie on another origin than the issuer, as its discovery document says. */
-const connectSources = ({ externalIssuer, geolocationUrl }: PageOrigins): string => {
-  const place = geolocationUrl === undefined ? '' : ` ${new URL(geolocationUrl).origin}`
-  return `${issuerSources(externalIssuer)}${place}`
+const connectSources = ({ externalIssuer, geolocationUrl, mapStyleUrl }: PageOrigins): string => {
+  const services = [geolocationUrl, mapStyleUrl].flatMap((url) => (url === undefined ? [] : [new URL(url).origin]))
+  return [issuerSources(externalIssuer), ...services].join(' ')
 }
 
 const issuerSources = (externalIssuer: string | undefined): string => {

@@ -85,6 +85,11 @@ test('pages ask their own origin alone where the provider is the embedded one, a
   ])
 })
 
+test('pages ask the server of the configured map style', () => {
+  const policy = pageHeaders({ mapStyleUrl: 'https://maps.example/style.json?key=1' })['content-security-policy']
+  expect(policy).toContain("connect-src 'self' https://maps.example;")
+})
+
 test('what is no page is not answered with one', async () => {
   const { status, type } = await get('/assets/gone-12345678.js')
   expect([status, type]).toEqual([404, 'application/problem+json'])

@@ -5,6 +5,7 @@ const Config = z.object({
   issuer: z.url(),
   clientId: z.string().check(z.minLength(1)),
   product: z.string().check(z.minLength(1)),
+  mapStyleUrl: z.optional(z.url()),
 })
 export type Config = z.infer<typeof Config>
 

@@ -65,7 +65,15 @@ const prepare = async (path: string, { isWarm = true, signedIn = true, obtain = 
     shown: () => ({ address: path, answers: [] }),
     forget: () => undefined,
   }
-  const services: Services = { client, session, organization: current, memory, queries: new QueryClient(), warmStart }
+  const services: Services = {
+    client,
+    session,
+    organization: current,
+    memory,
+    queries: new QueryClient(),
+    warmStart,
+    mapStyleUrl: undefined,
+  }
   await prepareFirstPage(services, router, patienceMs)
   const { organization: state } = current.getSnapshot().value
   for (const actor of [session, current]) actor.stop()

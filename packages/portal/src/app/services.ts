@@ -23,6 +23,8 @@ export interface Services {
   memory: OrganizationMemory
   queries: QueryClient
   warmStart: WarmStart
+  /** Of this installation's maps, where it names one. */
+  mapStyleUrl: string | undefined
 }
 
 const RETRIES = 2
@@ -37,7 +39,7 @@ export const SIGN_IN_RESULT_PATH = '/loggedin'
 const isSignInResult = (path: string): boolean => path === SIGN_IN_RESULT_PATH || path.startsWith(`${SIGN_IN_RESULT_PATH}/`)
 
 /** Joins client, tokens and machines. The machines run from the first moment, outside of what is on the screen. */
-export const createServices = ({ issuer, clientId, product }: Config, warmStart: WarmStart): Services => {
+export const createServices = ({ issuer, clientId, product, mapStyleUrl }: Config, warmStart: WarmStart): Services => {
   const tabStorage = openStorage(() => sessionStorage)
   const identity = createIdentityClient({
     ...createBrowserIdentityEnvironment(tabStorage),
@@ -92,5 +94,5 @@ export const createServices = ({ issuer, clientId, product }: Config, warmStart:
   })
   organization.start()
   session.start()
-  return { client, session, organization, memory, queries, warmStart }
+  return { client, session, organization, memory, queries, warmStart, mapStyleUrl }
 }

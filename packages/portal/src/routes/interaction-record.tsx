@@ -42,7 +42,7 @@ const useOnward = ({ organization, permissions }: RecordProps, record: { thingId
 
 const Page = (props: RecordProps) => {
   const { organization, id } = props
-  const { client } = useServices()
+  const { client, mapStyleUrl } = useServices()
   const navigate = useNavigate()
   const account = useAccountView()
   // The list's own address, where it led here.
@@ -72,6 +72,7 @@ const Page = (props: RecordProps) => {
           variant={onward.variant}
           links={links}
           failure={read.error && !record ? toFailure(read.error) : undefined}
+          mapStyleUrl={mapStyleUrl}
           listHref={typeof list === 'string' ? list : `${home}/interactions`}
           // Back to the list as it was, its scroll too.
           onBack={() => (typeof list === 'string' ? navigate(-1) : navigate(`${home}/interactions`))}

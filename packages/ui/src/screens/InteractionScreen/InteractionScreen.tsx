@@ -24,12 +24,23 @@ export interface InteractionScreenProps {
   failure?: Failure | undefined
   /** The address of the list that `onBack` leads to. */
   listHref?: string | undefined
+  /** The address of a MapLibre style; the kit's own basemap where absent. */
+  mapStyleUrl?: string | undefined
   onBack: () => void
   onRetry: () => void
 }
 
 /** One interaction as it was recorded: what, where, when, who, the answers, and how it was corrected. */
-export const InteractionScreen = ({ interaction, variant, links, failure, listHref, onBack, onRetry }: InteractionScreenProps) => {
+export const InteractionScreen = ({
+  interaction,
+  variant,
+  links,
+  failure,
+  listHref,
+  mapStyleUrl,
+  onBack,
+  onRetry,
+}: InteractionScreenProps) => {
   const t = useTranslate()
   const format = useFormat()
   const facts = useRecordFacts(interaction, links, variant)
@@ -80,6 +91,7 @@ export const InteractionScreen = ({ interaction, variant, links, failure, listHr
           </Card>
           {location ? (
             <WorldMap
+              styleUrl={mapStyleUrl}
               title={t('interactions:column.place')}
               height={220}
               places={[
