@@ -23,15 +23,15 @@ interface Chunk {
 
 type Bundle = Readonly<Record<string, Chunk>>
 
-/** Each language of the page is a file of its own, which the worker keeps once it was shown. */
-const isLanguage = ({ moduleIds = [] }: Chunk) => moduleIds.some((id) => id.includes('/i18n/locales/'))
+/** Each language of the page and each part of the map is a file of its own, which the worker keeps once it was shown. */
+const isKeptOnceShown = ({ moduleIds = [] }: Chunk) => moduleIds.some((id) => /\/i18n\/locales\/|\/WorldMap\/tiles\//.test(id))
 
 const filesOf = (bundle: Bundle): string[] => {
   const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk')
   const holding = (path: string) => chunks.filter(({ moduleIds }) => moduleIds?.includes(path))
   const found = new Set<string>()
   const visit = (chunk: Chunk | undefined, withLater: boolean) => {
-    if (!chunk || found.has(chunk.fileName) || isLanguage(chunk)) return
+    if (!chunk || found.has(chunk.fileName) || isKeptOnceShown(chunk)) return
     found.add(chunk.fileName)
     for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style)
     for (const name of chunk.imports ?? []) visit(bundle[name], withLater)
