@@ -46,3 +46,28 @@ test('the portal can be installed', async ({ request }) => {
     expect([icon.status(), icon.headers()['content-type']?.split(';')[0]]).toEqual([200, type])
   }
 })
+
+test('no device keeps the map of the world before it is shown, and what was shown is drawn without a network', async ({
+  page,
+  context,
+  request,
+}) => {
+  const worker = await (await request.get(new URL('/sw.js', Portal).href)).text()
+  const drawn = page.locator('[data-map][data-drawn=true]')
+  await page.goto(new URL('/styleguide/maps', Portal).href)
+  await expect(drawn).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Natural Earth' })).toBeVisible()
+  const tiles = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => /^\/assets\/(world|\d-\d)-[^/]+\.js$/.test(path)),
+  )
+  expect(tiles.length).toBeGreaterThan(0)
+  expect(tiles.filter((path) => worker.includes(path))).toEqual([])
+
+  await keptForOffline(page)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(drawn).toBeVisible()
+})
