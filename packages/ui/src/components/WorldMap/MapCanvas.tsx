@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLanguage, useTranslate } from '../../i18n/context.ts'
 import { createMap, setData } from './create-map.ts'
 import { type KmlLayer, positionsOf } from './kml.ts'
+import { loadLetters } from './letters.ts'
 import { MapControls } from './MapControls.tsx'
 import { MapSources } from './MapSources.tsx'
 import { Marks } from './Marks.tsx'
@@ -30,7 +31,7 @@ export interface MapCanvasProps {
 const nothing: KmlLayer['shapes'] = { type: 'FeatureCollection', features: [] }
 
 /** The map itself, with MapLibre. */
-export const MapCanvas = ({ places, route, kml, styleUrl, height, onStyleFailed, onUnavailable }: MapCanvasProps) => {
+const MapCanvas = ({ places, route, kml, styleUrl, height, onStyleFailed, onUnavailable }: MapCanvasProps) => {
   const t = useTranslate()
   const language = useLanguage()
   const frame = useRef<HTMLDivElement>(null)
@@ -84,4 +85,10 @@ export const MapCanvas = ({ places, route, kml, styleUrl, height, onStyleFailed,
       )}
     </Frame>
   )
+}
+
+/** The map with what every one begins with: its letters, and the tiles of the world. */
+export const loadMap = async () => {
+  await Promise.all([import('./tiles/world.json'), loadLetters()])
+  return { MapCanvas }
 }

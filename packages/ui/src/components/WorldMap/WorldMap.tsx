@@ -5,7 +5,6 @@ import { type ComponentType, useEffect, useId, useState } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { Waiting } from '../Skeleton/Waiting.tsx'
-import { loadLetters } from './letters.ts'
 import type { MapCanvasProps } from './MapCanvas.tsx'
 import { PlaceList } from './PlaceList.tsx'
 import { Head, Nothing, Notice, Panel } from './parts.tsx'
@@ -15,11 +14,7 @@ import { useKml } from './use-kml.ts'
 type View = 'map' | 'list'
 type LoadMap = () => Promise<{ MapCanvas: ComponentType<MapCanvasProps> }>
 
-/** With the tiles that every map begins with. */
-const loadMapLibre: LoadMap = async () => {
-  const [canvas] = await Promise.all([import('./MapCanvas.tsx'), import('./tiles/world.json'), loadLetters()])
-  return canvas
-}
+const loadMapLibre: LoadMap = () => import('./MapCanvas.tsx').then(({ loadMap }) => loadMap())
 
 export interface WorldMapProps {
   title: string
