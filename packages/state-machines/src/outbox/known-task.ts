@@ -16,3 +16,14 @@ export const knowsTask = async (factory: IDBFactory, api: string, link: string):
     db.close()
   }
 }
+
+/** Writes down a run that has just begun. Rejects where the device keeps nothing, or has the run already. */
+export const addRun = async (factory: IDBFactory, run: RunRecord): Promise<void> => {
+  const db = await openRunDatabase(factory, () => undefined)
+  try {
+    const transaction = db.transaction([RUNS], 'readwrite', { durability: 'strict' })
+    await answerOf(transaction.objectStore(RUNS).add(run))
+  } finally {
+    db.close()
+  }
+}

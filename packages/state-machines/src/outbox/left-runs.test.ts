@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createLeftStorage } from '../testing/left-storage.ts'
 import { savedRun } from '../testing/outbox-fixture.ts'
-import type { LeftStorage } from './left-runs.ts'
+import { type LeftStorage, markOf } from './left-runs.ts'
+import { UNTOUCHED_KEPT_MS } from './outbox.constants.ts'
 import type { RunRecord } from './run-record.ts'
 import { createRunStore } from './run-store.ts'
 
@@ -17,22 +18,45 @@ beforeEach(() => {
   factory = new IDBFactory()
   storage = createLeftStorage()
 })
+afterEach(() => vi.useRealTimers())
 
-test('what a page leaves at its end is where runs are kept as soon as another page looks, and is left no more', async () => {
+/** What any script of the page can read. */
+const readable = () => Object.values(storage).join()
+
+test('what a page leaves at its end is added to its run as soon as another page looks, and is left no more', async () => {
   storage.setItem('other', 'stays')
-  openStore().leave(draft)
+  await openStore().put(draft)
+  openStore().leave({ ...later, answers: { weight: 4.5 } })
   openStore().leave(later)
-  openStore().leave({ ...draft, runId: 'second' })
-  expect(Object.keys(storage).length).toBe(3)
-  expect(await openStore().list()).toEqual([later, { ...draft, runId: 'second' }])
+  expect(Object.keys(storage).length).toBe(2)
+  expect(await openStore().list()).toEqual([later])
   expect(Object.entries(storage)).toEqual([['other', 'stays']])
+})
+
+test('tokens are not left', () => {
+  openStore().leave(later)
+  const { runId, state, answers, reportedDate, changedAt } = later
+  expect(JSON.parse(readable())).toEqual({ mark: markOf(later.api, later.link), runId, state, answers, reportedDate, changedAt })
 })
 
 test('what is left while a page has the runs open is there when it looks again', async () => {
   const store = openStore()
-  expect(await store.list()).toEqual([])
-  store.leave(draft)
-  expect(await store.list()).toEqual([draft])
+  await store.put(draft)
+  store.leave(later)
+  expect(await store.list()).toEqual([later])
+})
+
+test('what is left of a run that is not on the disk waits for the next page of its link, for seven days', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(later.changedAt) })
+  openStore().leave(later)
+  expect([await openStore().list(), openStore().left()]).toMatchObject([[], [{ runId: later.runId, answers: later.answers }]])
+  await openStore().put(draft)
+  expect(await openStore().list()).toEqual([later])
+
+  openStore().leave({ ...later, runId: 'lost' })
+  vi.setSystemTime(Date.parse(later.changedAt) + UNTOUCHED_KEPT_MS + 1)
+  expect(await openStore().list()).toEqual([later])
+  expect(Object.keys(storage)).toEqual([])
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import type { PlaceAnswer } from '@tracemark/api/rules'
 import type { Answers, Execution, ExecutionResult, Location } from '@tracemark/api/schemas'
 import type { Failure } from '../shared/failure.ts'
+import { type LeftRun, markOf } from './left-runs.ts'
 import { RUN_LOCK_WAIT_MS } from './outbox.constants.ts'
 import { type Release, type RunLocks, runLock } from './run-locks.ts'
 import type { RunNewsroom } from './run-news.ts'
@@ -111,6 +112,16 @@ export const createRunKeeper = ({ store, locks, news, api, createRunId, now, hel
     return undefined
   }
 
+  /** What is left of a run whose page ended before the disk had it. */
+  const leftRun = async (link: string, runId: string | undefined): Promise<LeftRun | undefined> => {
+    const mark = markOf(api, link)
+    for (const left of store.left()) {
+      const isKnown = left.runId === (given?.runId ?? runId)
+      if (isKnown ? await holds(left.runId, RUN_LOCK_WAIT_MS) : !given && left.mark === mark && (await holds(left.runId))) return left
+    }
+    return undefined
+  }
+
   const recordOf = (draft: RunDraft): RunRecord => ({ ...draft, api, attempts: 0, changedAt: now().toISOString() })
 
   const keptTasks = new Set<string>()
@@ -125,15 +136,17 @@ export const createRunKeeper = ({ store, locks, news, api, createRunId, now, hel
     restore: async (link, runId) => {
       leave()
       const [run, task] = await Promise.all([ownRun(link, runId), store.task(taskKey(api, link))])
-      const id = run?.runId ?? given?.runId ?? createRunId()
       if (!run) {
-        await holds(id)
-        return { runId: id, state: 'new', answers: {}, files: {}, task }
+        const left = await leftRun(link, runId)
+        const id = left?.runId ?? given?.runId ?? createRunId()
+        if (!left) await holds(id)
+        const { answers = {}, location, place } = left ?? {}
+        return { runId: id, state: left ? 'draft' : 'new', answers, files: {}, location, place, task }
       }
       const { executionToken, execution, answers, reportedDate, location, place } = run
       const files = await store.files(run.runId)
       const state = run.state === 'saved' ? 'saved' : 'draft'
-      return { runId: id, state, executionToken, execution, answers, files, reportedDate, location, place, task }
+      return { runId: run.runId, state, executionToken, execution, answers, files, reportedDate, location, place, task }
     },
     keep: async (draft, files) => {
       if (isForgotten?.(draft.runId)) return

@@ -1,5 +1,5 @@
 import type { Execution } from '@tracemark/api/schemas'
-import { collectLeft, dropLeft, type LeftStorage, leaveRun } from './left-runs.ts'
+import { collectLeft, dropLeft, type LeftRun, type LeftStorage, leaveRun, listLeft } from './left-runs.ts'
 import { answerOf, FILES, openRunDatabase, RUNS, TASKS } from './run-database.ts'
 import type { RunFile, RunFiles, RunRecord } from './run-record.ts'
 
@@ -12,8 +12,10 @@ export interface RunStore {
   withFiles: () => Promise<ReadonlySet<string>>
   /** Writes a run, and the files of those questions that are named; the files of others stay. */
   put: (record: RunRecord, files?: RunFiles) => Promise<void>
-  /** At once, where a page ends and a promise would not be kept: who opens the store next puts the run, unless it has a newer one. */
+  /** At once, where a page ends and a promise would not be kept: who opens the store next adds it to the run, unless that is newer. */
   leave: (record: RunRecord) => void
+  /** What was left of runs that the store does not have. */
+  left: () => LeftRun[]
   /** Reads and writes in one step. `undefined` leaves the run as it is; a run that is not there is not made. */
   change: (runId: string, change: (record: RunRecord) => RunRecord | undefined) => Promise<RunRecord | undefined>
   delete: (runId: string) => Promise<void>
@@ -53,12 +55,12 @@ const step = async <Value>(
   return value
 }
 
-/** A run that an earlier page left. Nothing follows one that was received. */
-const putLeft = (db: IDBDatabase, left: RunRecord): Promise<void> =>
+/** Adds what an earlier page left to its run, if the store has it. Nothing follows a run that was received. */
+const putLeft = (db: IDBDatabase, { mark: _, ...left }: LeftRun): Promise<boolean> =>
   step(db, [RUNS], 'readwrite', async (store) => {
     const kept = await answerOf<RunRecord | undefined>(store(RUNS).get(left.runId))
-    const isNewer = !kept || (kept.state !== 'received' && left.changedAt > kept.changedAt)
-    if (isNewer) store(RUNS).put(left)
+    if (kept && kept.state !== 'received' && left.changedAt > kept.changedAt) store(RUNS).put({ ...kept, ...left })
+    return kept !== undefined
   })
 
 /** Runs in IndexedDB. Nothing is opened before the first use; a device that refuses is asked again at the next one. */
@@ -108,6 +110,7 @@ export const createRunStore = (factory: Pick<IDBFactory, 'open'>, openLeft: () =
         }
       }),
     leave: (record) => leaveRun(openLeft, record),
+    left: () => listLeft(openLeft),
     change: (runId, change) =>
       within([RUNS], 'readwrite', async (store) => {
         const before = await answerOf<RunRecord | undefined>(store(RUNS).get(runId))

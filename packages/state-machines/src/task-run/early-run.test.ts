@@ -53,7 +53,7 @@ test('a device that keeps runs is left to who can look into them', async () => {
 
 test('a device on which a page left a run is left to who can look', async () => {
   const storage = createLeftStorage()
-  createRunStore(new IDBFactory(), () => storage).leave({ ...savedRun, api, link: token })
+  createRunStore(new IDBFactory(), () => storage).leave(savedRun)
   const fetch = onDevice(new IDBFactory(), undefined, storage)
   const early = beginEarly(api, token)
   expect(await early.call).toBeUndefined()

@@ -16,7 +16,7 @@ import { createTaskRunMachine } from './task-run.actors.ts'
 const api = 'http://api.test'
 
 /** A page that shows a run of a device. */
-const beginPage = async (factory: IDBFactory, storage = createLeftStorage()) => {
+const beginPage = async (factory: IDBFactory, storage = createLeftStorage(), known: { runId?: string } = { runId: RUN_ID }) => {
   const { client } = createFakeServer({
     'POST /core/executions': created,
     [`GET /core/executions/${EXECUTION_ID}`]: { id: EXECUTION_ID, execution },
@@ -31,7 +31,7 @@ const beginPage = async (factory: IDBFactory, storage = createLeftStorage()) => 
     listenToConnection: () => () => undefined,
     openKeeper: async () => keeper,
   })
-  const actor = createActor(machine, { input: { token: 'link-token', runId: RUN_ID, durable: true } })
+  const actor = createActor(machine, { input: { token: 'link-token', ...known, durable: true } })
   const { listenToEnd, end } = createPageEnd()
   const stop = keepDraft(actor, keeper, listenToEnd)
   actor.start()
@@ -58,6 +58,22 @@ test.each(['its page ends', 'its run is shown no more'])(
     next.stop()
   },
 )
+
+test.each([
+  ['that knows the run', { runId: RUN_ID }],
+  ['of its link', {}],
+])('an answer of a page that ended before its run was on the disk is there for the next page %s', async (_, known) => {
+  const page = await beginPage(new IDBFactory())
+  page.actor.send({ type: 'ANSWER', widgetId: 'weight', value: 4 })
+  page.end()
+  expect(Object.values(page.storage).join()).not.toContain('-token')
+
+  // The disk has nothing of the page before.
+  const next = await beginPage(new IDBFactory(), page.storage, known)
+  expect(next.actor.getSnapshot().context).toMatchObject({ runId: RUN_ID, answers: { weight: 4 } })
+  page.stop()
+  next.stop()
+})
 
 test('a page that ends with everything on the disk leaves nothing', async () => {
   const page = await beginPage(new IDBFactory())

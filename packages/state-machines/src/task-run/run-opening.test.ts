@@ -1,5 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { markOf } from '../outbox/left-runs.ts'
 import { createRunStore } from '../outbox/run-store.ts'
 import { taskKey } from '../outbox/task-key.ts'
 import { createLeftStorage } from '../testing/left-storage.ts'
@@ -94,7 +95,37 @@ test('who holds it before the device has answered goes on alone', async () => {
   expect(fetch).not.toHaveBeenCalled()
 })
 
+const keptRun = async (factory: IDBFactory) => (await createRunStore(factory, () => left).list())[0]
+
 test('what is entered before the chart is there is the draft that it restores, and so does the next page', async () => {
+  const factory = new IDBFactory()
+  const opening = openAt(
+    factory,
+    answering(() => Response.json(created)),
+    RUN_ID,
+  )
+  const opened = await opening.opened
+  if (!opened) throw new Error('It was not opened.')
+  // The run is on the disk before anything is entered.
+  const begun = await vi.waitFor(async () => {
+    const run = await keptRun(factory)
+    expect(run).toBeDefined()
+    return run
+  })
+  const { token: executionToken } = created
+  const draft = { runId: RUN_ID, state: 'draft', api, link: token, executionToken, execution: created.execution, attempts: 0 }
+  expect(begun).toEqual({ ...draft, answers: {}, changedAt: begun?.changedAt })
+
+  await vi.waitFor(async () => {
+    opening.keep(opened, { note: 'w' })
+    opening.keep(opened, { note: 'wet' })
+    const kept = await keptRun(factory)
+    expect(kept).toEqual({ ...draft, answers: { note: 'wet' }, changedAt: kept?.changedAt })
+  })
+  expect(Object.keys(left)).toEqual([])
+})
+
+test('what is left of a run are its answers and its name, without its tokens', async () => {
   const opening = openAt(
     new IDBFactory(),
     answering(() => Response.json(created)),
@@ -102,17 +133,17 @@ test('what is entered before the chart is there is the draft that it restores, a
   )
   const opened = await opening.opened
   if (!opened) throw new Error('It was not opened.')
-  opening.keep(opened, { note: 'w' })
   opening.keep(opened, { note: 'wet' })
-  const kept = await createRunStore(new IDBFactory(), () => left).get(RUN_ID)
-  const { token: executionToken } = created
-  const draft = { state: 'draft', api, link: token, executionToken, execution: created.execution, answers: { note: 'wet' }, attempts: 0 }
-  expect(kept).toEqual({ ...draft, runId: RUN_ID, changedAt: kept?.changedAt })
+  const written = Object.entries(left).map(([key, text]) => [key, JSON.parse(String(text))])
+  const changedAt = written[0]?.[1].changedAt
+  expect(written).toEqual([
+    [`tracemark.left.${RUN_ID}`, { mark: markOf(api, token), runId: RUN_ID, state: 'draft', answers: { note: 'wet' }, changedAt }],
+  ])
 })
 
 test('a device on which a page left something asks the chart', async () => {
   const fetch = answering(() => Response.json(created))
-  createRunStore(new IDBFactory(), () => left).leave({ ...savedRun, state: 'draft', api, link: token })
+  createRunStore(new IDBFactory(), () => left).leave({ ...savedRun, state: 'draft' })
   expect(await openAt(new IDBFactory(), fetch).opened).toBeUndefined()
   expect(fetch).not.toHaveBeenCalled()
 })

@@ -1,6 +1,6 @@
 import { beginExecution, makeFirstCall } from '@tracemark/api/begin-execution'
 import type { Answers, Execution } from '@tracemark/api/schemas'
-import { knowsTask } from '../outbox/known-task.ts'
+import { addRun, knowsTask } from '../outbox/known-task.ts'
 import { hasLeft, type LeftStorage, leaveRun } from '../outbox/left-runs.ts'
 import type { HeldRun } from '../outbox/run-keeper.ts'
 import { createRunLocks, type RunLocks, runLock } from '../outbox/run-locks.ts'
@@ -21,7 +21,7 @@ export interface RunOpening {
   held: () => HeldRun | undefined
   /** For the chart's client: the answer that is here already, else the network. */
   fetch: typeof globalThis.fetch
-  /** Leaves what was entered to the chart, or to the next page: this one may end before the chart comes. */
+  /** Leaves what was entered to the chart, or to the next page: this one may end before the chart comes. The run itself is on the disk. */
   keep: (run: OpenedRun, answers: Answers) => void
   /** Begins nothing any more, if nothing is begun yet. */
   stop: () => void
@@ -69,12 +69,25 @@ export const openRun = ({
   let held: HeldRun | undefined
   let send = fetch
 
+  const draft = (answers: Answers) => ({
+    ...({ api, link: token, answers, state: 'draft', attempts: 0, changedAt: new Date().toISOString() } as const),
+  })
+
   const isKnown = async () => {
     try {
       return hasLeft(openLeft()) || (await knowsTask(openStorage(), api, token))
     } catch {
       // The device keeps nothing.
       return false
+    }
+  }
+
+  /** What is left of its answers is added to this, which holds the tokens. */
+  const write = async (run: OpenedRun) => {
+    try {
+      await addRun(openStorage(), { ...run, ...draft({}) })
+    } catch {
+      // The device keeps nothing, or has the run.
     }
   }
 
@@ -91,15 +104,17 @@ export const openRun = ({
     const begun = beginExecution(first ?? makeFirstCall({ baseUrl: api, token, id, signal, fetch }), fetch)
     send = begun.fetch
     const { execution, token: executionToken } = await begun.created
-    return asksByForm(execution) ? { runId: id, executionToken, execution } : undefined
+    if (!asksByForm(execution)) return undefined
+    const opened = { runId: id, executionToken, execution }
+    void write(opened)
+    return opened
   }
 
   return {
     opened: open().catch(() => undefined),
     held: () => held,
     fetch: (input, init) => send(input, init),
-    keep: (run, answers) =>
-      leaveRun(openLeft, { ...run, api, link: token, answers, state: 'draft', attempts: 0, changedAt: new Date().toISOString() }),
+    keep: ({ runId }, answers) => leaveRun(openLeft, { runId, ...draft(answers) }),
     stop: () => {
       isStopped = true
       if (!held) early?.stop()
