@@ -1,7 +1,10 @@
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type APIRequestContext, expect, test } from '@playwright/test'
+import { answerMoistureCheck, firstRow, interactionsPath, keptForOffline, signIn } from './journey.ts'
 import { type Server, startServer } from './server.ts'
 
 const PORT = 18_090
@@ -47,6 +50,61 @@ test('a stopped server ends cleanly and knows everything when it is started agai
     expect(await second.stop()).toBe(0)
   } finally {
     await Promise.all([...running].map((server) => server.stop()))
+    rmSync(data, { recursive: true })
+  }
+})
+
+/** The longest that a page waits before it tries again, and the time that its answer takes. */
+const NEXT_TRY_MS = 40_000
+
+test('a page whose server is stopped says so and what this device has, and goes on by itself when the server is back', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(240_000)
+  const data = mkdtempSync(join(tmpdir(), 'tracemark-away-'))
+  let server = await startServer(PORT, data)
+  const at = (path: string) => new URL(path, server.addresses.Portal).href
+  try {
+    const task = await context.newPage()
+    await task.goto(server.addresses.Task ?? '')
+    await answerMoistureCheck(task, '10.7')
+    await keptForOffline(task)
+    await task.close()
+    await page.goto(at('/org/sierra-alta/gft'))
+    await signIn(page, 'member')
+    await expect(page.getByRole('heading', { name: 'Guided tasks' }).or(page.getByText('Finca La Esperanza').first())).toBeVisible()
+    await page.goto(at(interactionsPath))
+    await expect(firstRow(page)).toBeVisible()
+    await keptForOffline(page)
+
+    const field = await context.newPage()
+    await field.goto(at('/org/sierra-alta/gft'))
+    await expect(field.getByText('Finca La Esperanza').first()).toBeVisible()
+    expect(await server.stop()).toBe(0)
+
+    const saysSo = async () => {
+      await page.reload()
+      await expect(page.getByRole('heading', { name: 'The server does not answer' })).toBeVisible()
+      await expect(page.getByText('1 unfinished record is saved on this device.')).toBeVisible()
+      await field.reload()
+      await expect(field.getByRole('status').filter({ hasText: 'The server does not answer. We keep trying.' })).toBeVisible()
+      for (const shown of [page, field]) await expect(shown.getByText(/Sign in|Everything you recorded/)).toBeHidden()
+    }
+    await saysSo()
+    // What a proxy says while its server is away.
+    const gateway = createServer((_, response) => response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>502 Bad Gateway</h1>'))
+    await once(gateway.listen(PORT), 'listening')
+    await saysSo()
+    gateway.closeAllConnections()
+    await once(gateway.close(), 'close')
+
+    server = await startServer(PORT, data)
+    await expect(firstRow(page)).toBeVisible({ timeout: NEXT_TRY_MS })
+    await expect(field.getByText('We keep trying')).toBeHidden({ timeout: NEXT_TRY_MS })
+    await expect(page).toHaveURL(at(interactionsPath))
+  } finally {
+    await server.stop()
     rmSync(data, { recursive: true })
   }
 })

@@ -6,8 +6,11 @@ import { type Plugin, transformWithOxc } from 'vite'
 const SOURCE = fileURLToPath(new URL('service-worker.ts', import.meta.url))
 const source = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url))
 
-/** Pages that open without a network, with every part that they fetch later. */
-const OFFLINE_PAGES = ['routes/field-pages.tsx', 'routes/task.tsx', 'routes/records.tsx', 'routes/field-tasks.tsx'].map(source)
+/** Pages that open without a network, and what is said without one, with every part that they fetch later. */
+const OFFLINE_PAGES = [
+  ...['routes/field-pages.tsx', 'routes/task.tsx', 'routes/records.tsx', 'routes/field-tasks.tsx'],
+  'app/records-here.tsx',
+].map(source)
 /** What every page needs before its route. */
 const START = ['main.tsx', 'early.ts'].map(source)
 

@@ -13,6 +13,9 @@ const OLDER_KEPT = 1
 /** A network that takes longer than this to answer for a page is as good as none. */
 const PAGE_TIMEOUT_MS = 4_000
 
+/** What a gateway answers for a server that it does not reach. */
+const GATEWAY_STATUSES: readonly number[] = [502, 503, 504]
+
 const PAGE = '/'
 const CONFIG = '/config.json'
 
@@ -37,7 +40,8 @@ const kept = async (path: string): Promise<Response | undefined> => (await cache
 /** Always asks first: nobody sees the page of an older release while the server can be reached. */
 const fromNetworkFirst = async (request: Request, path: string): Promise<Response> => {
   try {
-    return await fetch(request, { signal: AbortSignal.timeout(PAGE_TIMEOUT_MS) })
+    const response = await fetch(request, { signal: AbortSignal.timeout(PAGE_TIMEOUT_MS) })
+    return (GATEWAY_STATUSES.includes(response.status) && (await kept(path))) || response
   } catch (error) {
     const answer = await kept(path)
     if (answer) return answer

@@ -104,8 +104,13 @@ test('a problem document becomes an error with its code, status, request id and 
 test.each([
   [
     'a failure without a problem document',
-    () => new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'x-request-id': 'r-2' } }),
-    { code: 'answer_unreadable', status: 502, requestId: 'r-2' },
+    () => new Response('<h1>Oops</h1>', { status: 500, headers: { 'x-request-id': 'r-2' } }),
+    { code: 'answer_unreadable', status: 500, requestId: 'r-2' },
+  ],
+  [
+    'a gateway that does not reach the server',
+    () => new Response('<h1>Bad gateway</h1>', { status: 502 }),
+    { code: 'network_unreachable', status: 502 },
   ],
   ['an answer of another shape', () => json({ ...organization, id: 'no' }), { code: 'answer_unreadable' }],
   ['an answer that is not JSON', () => new Response('hello'), { code: 'answer_unreadable', status: 200 }],

@@ -13,12 +13,16 @@ const parseJson = (text: string): unknown => {
   }
 }
 
+/** What a gateway answers for a server that it does not reach. */
+const GATEWAY_STATUSES: readonly number[] = [502, 503, 504]
+
 /** What a failed answer says, as an error. */
 export const toApiError = (text: string, response: Response): ApiError => {
   const requestId = response.headers.get('x-request-id') ?? undefined
   const problem = Problem.safeParse(parseJson(text))
   if (!problem.success) {
-    return new ApiError('answer_unreadable', `The server answered ${response.status} without a problem document.`, {
+    const code = GATEWAY_STATUSES.includes(response.status) ? 'network_unreachable' : 'answer_unreadable'
+    return new ApiError(code, `The server answered ${response.status} without a problem document.`, {
       status: response.status,
       ...(requestId !== undefined && { requestId }),
     })

@@ -162,6 +162,20 @@ test('a session that ended while the tab slept is renewed when it is checked', a
   expect(await client.checkSession()).toEqual({ ...client.current(), refreshToken: 'refresh-2', exp: now() / 1_000 + 300 })
 })
 
+test.each([
+  ['unreachable', 'network_unreachable'],
+  ['down', 'provider_unavailable'],
+] as const)('a session that ended is not given up while the provider is %s', async (mode, code) => {
+  const { openTab, pass, provider } = await createFakeSite()
+  const { client, signIn } = openTab()
+  await signIn()
+  pass(3_600)
+  provider.become(mode)
+  await expect(client.checkSession()).rejects.toMatchObject({ code })
+  provider.become('up')
+  expect(await client.checkSession()).toEqual(client.current())
+})
+
 test('five tabs that renew at once make one request', async () => {
   const { openTab, pass, provider, now } = await createFakeSite()
   const tabs = Array.from({ length: 5 }, () => openTab())

@@ -22,7 +22,7 @@ export interface IdentityClient {
   authorize: (options?: AuthorizeOptions) => Promise<void>
   /** Reads the address that the provider sent the person to. The same address gives the same answer. */
   parseSignInResult: (address: string) => Promise<SignInResult>
-  /** The session of this tab or of another live tab, renewed when it has ended; undefined when signed out. */
+  /** The session of this tab or of another live tab, renewed when it has ended; undefined when signed out. Rejects where the provider can't be asked. */
   checkSession: () => Promise<Session | undefined>
   /** Renews with the refresh token; all tabs together renew once. */
   renew: () => Promise<Session>
@@ -36,6 +36,10 @@ export interface IdentityClient {
   onSession: (listener: (session: Session) => void) => () => void
   close: () => void
 }
+
+/** A provider that can't be asked has ended nothing. */
+const isPassing = (error: unknown): boolean =>
+  error instanceof IdentityError && (error.code === 'network_unreachable' || error.code === 'provider_unavailable')
 
 /** A restored session needs no word with the provider: what speaks its protocol is fetched when there is something to say. */
 const conversationOnDemand = (options: IdentityClientOptions): (() => Promise<Conversation>) => {
@@ -143,7 +147,10 @@ export const createIdentityClient = (options: IdentityClientOptions): IdentityCl
     checkSession: async () => {
       if (!session || !isLive(session)) await tabs.ask(isLive)
       if (!session || isLive(session)) return session
-      return renew().catch(() => undefined)
+      return renew().catch((error: unknown) => {
+        if (isPassing(error)) throw error
+        return undefined
+      })
     },
     renew,
     logout: async () => {

@@ -1,9 +1,17 @@
-import { SigningInScreen } from '@tracemark/ui/screens/signing-in'
+import { keepTrying } from '@tracemark/ui/next-try'
+import { useEffect } from 'react'
+import { loadConfig } from './config.ts'
 import { PortalI18n, type PortalTexts } from './i18n.tsx'
+import { ServerAway } from './server-away.tsx'
 
-/** The portal could not read its configuration: the server is away, or the network is. */
-export const StartFailure = ({ texts }: { texts: PortalTexts }) => (
-  <PortalI18n texts={texts} language={texts.initial.language}>
-    <SigningInScreen failure={{ code: 'network_unreachable' }} onRetry={() => location.reload()} />
-  </PortalI18n>
-)
+const reload = () => location.reload()
+
+/** The portal could not read its configuration: the server is away, or the network is. It begins by itself when it can. */
+export const StartFailure = ({ texts }: { texts: PortalTexts }) => {
+  useEffect(() => keepTrying(() => loadConfig().then(reload)), [])
+  return (
+    <PortalI18n texts={texts} language={texts.initial.language}>
+      <ServerAway failure={{ code: 'network_unreachable' }} onRetry={reload} />
+    </PortalI18n>
+  )
+}

@@ -1,5 +1,6 @@
 import '@tracemark/ui/guided-tasks.css'
 import type { Permission } from '@tracemark/api/schemas'
+import { isAway as isSessionAway } from '@tracemark/state-machines/session'
 import { useTranslate } from '@tracemark/ui/i18n'
 import { GuidedTasksScreen } from '@tracemark/ui/screens/guided-tasks'
 import { NoticeScreen } from '@tracemark/ui/screens/notice'
@@ -67,12 +68,13 @@ export const FieldTasks = () => {
     if (isSigningOut) fieldShelf.clear().catch(() => undefined)
   }, [isSigningOut])
 
+  const isSilent = (view.kind === 'failed' && passing.includes(view.code)) || (session.kind === 'signedOut' && isSessionAway(session.ended))
   const ready = isSignedIn && view.kind === 'ready' && view.organization.slug === slug && accountId !== undefined ? view : undefined
   const before = shown.current?.slug === slug ? shown.current : undefined
   const round = roundOf(slug, {
     session,
     ready: ready && { id: ready.organization.id, name: ready.organization.name },
-    isAway: !online || (view.kind === 'failed' && passing.includes(view.code)),
+    isAway: !online || isSilent,
     kept,
     before,
     isTaskOpen: readGuidedAddress(params).taskId !== undefined,
@@ -108,6 +110,7 @@ export const FieldTasks = () => {
         organization={{ ...round.organization, slug }}
         subject={round.subject}
         viewer={viewer || undefined}
+        isSilent={isSilent}
         mayLeave={permissions.includes('portal:access')}
       />
     )

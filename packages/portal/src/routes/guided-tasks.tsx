@@ -32,6 +32,8 @@ interface GuidedTasksProps {
   subject: string
   /** Absent without a session: what this device has read is all there is. */
   viewer?: (NonNullable<ReturnType<GuidedTasksDependencies['viewer']>> & { accountId: string }) | undefined
+  /** The server does not answer, and is asked again by others. */
+  isSilent: boolean
   /** May open the rest of the portal. */
   mayLeave?: boolean
 }
@@ -60,7 +62,7 @@ const OpenRun = ({ runId, ...run }: ComponentProps<typeof TaskRunWidget>) => {
 }
 
 /** A round of field tasks: the address says where it stands, the machine what follows. */
-export const GuidedTasks = ({ organization, subject, viewer, mayLeave = false }: GuidedTasksProps) => {
+export const GuidedTasks = ({ organization, subject, viewer, isSilent, mayLeave = false }: GuidedTasksProps) => {
   const t = useTranslate()
   const online = useOnline()
   const navigate = useNavigate()
@@ -138,9 +140,13 @@ export const GuidedTasks = ({ organization, subject, viewer, mayLeave = false }:
   const link = view.kind === 'running' ? view.link : undefined
   const signIn = !viewer && online && (
     <div className="tm-waiting">
-      <button className="tm-link" type="button" onClick={() => session.send({ type: 'SIGN_IN', returnTo: `${pathname}${search}` })}>
-        {t('session:signed_out.text')}
-      </button>
+      {isSilent ? (
+        <p role="status">{t('session:away.line')}</p>
+      ) : (
+        <button className="tm-link" type="button" onClick={() => session.send({ type: 'SIGN_IN', returnTo: `${pathname}${search}` })}>
+          {t('session:signed_out.text')}
+        </button>
+      )}
     </div>
   )
   const openRecords = () => navigate('/records', { state: { organization } satisfies CameFrom })

@@ -3,6 +3,7 @@ import { NoticeScreen } from '@tracemark/ui/screens/notice'
 import { SigningInScreen } from '@tracemark/ui/screens/signing-in'
 import { Navigate } from 'react-router'
 import { ARRIVAL } from '../app/arrival.ts'
+import { ServerAway } from '../app/server-away.tsx'
 import { useAccountView, useServices } from '../app/services-context.tsx'
 
 /** Opens the organization that was used last, by this account or in general, else the account's first. */
@@ -10,7 +11,7 @@ export const Home = () => {
   const { memory, organization, session } = useServices()
   const view = useAccountView()
   if (view.kind === 'failed') {
-    return <SigningInScreen failure={view} onRetry={() => organization.send({ type: 'LOAD_ACCOUNT', force: true })} />
+    return <ServerAway failure={view} onRetry={() => organization.send({ type: 'LOAD_ACCOUNT', force: true })} />
   }
   if (view.kind !== 'loaded') return <SigningInScreen />
   const { id, organizations } = view.account

@@ -6,7 +6,8 @@ import { Navigate, Outlet, useLocation, useMatches, useNavigate } from 'react-ro
 import { isArrival } from '../app/arrival.ts'
 import { inItsTime } from '../app/in-its-time.ts'
 import { missingRoutePermissions } from '../app/route-handle.ts'
-import { useOrganizationView, useServices } from '../app/services-context.tsx'
+import { ServerAway } from '../app/server-away.tsx'
+import { useAccountView, useOrganizationView, useServices } from '../app/services-context.tsx'
 
 /** Comes when it is needed: what it says is rare. */
 const OrganizationStatus = inItsTime(async () => (await import('./organization-status.tsx')).OrganizationStatus)
@@ -18,6 +19,7 @@ export const OrganizationGate = ({ slug }: { slug: string }) => {
   const { state } = useLocation()
   const matches = useMatches()
   const view = useOrganizationView()
+  const account = useAccountView()
   const goHome = () => navigate('/')
   const withStatus = (page: ReactNode) => (
     <>
@@ -35,7 +37,13 @@ export const OrganizationGate = ({ slug }: { slug: string }) => {
     if (view.code === 'organization_not_found' || view.code === 'not_found')
       return <NoticeScreen kind="organization_not_found" onHome={goHome} />
     if (view.code === 'permission_denied') return <NoticeScreen kind="no_organization_access" onHome={goHome} />
-    return <ErrorPanel failure={view} heading="h1" onRetry={() => organization.send({ type: 'RETRY' })} />
+    const retry = () => organization.send({ type: 'RETRY' })
+    // Without an account there is no frame around it.
+    return account.kind === 'failed' ? (
+      <ServerAway failure={view} onRetry={retry} />
+    ) : (
+      <ErrorPanel failure={view} heading="h1" onRetry={retry} />
+    )
   }
   if (view.kind !== 'ready' || view.organization.slug !== slug) return <PageSkeleton />
 

@@ -4,6 +4,7 @@ import { SigningInScreen } from '@tracemark/ui/screens/signing-in'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { toIdentityFailure } from '../app/identity-failure.ts'
+import { ServerAway } from '../app/server-away.tsx'
 import { useServices } from '../app/services-context.tsx'
 
 /**
@@ -23,5 +24,7 @@ export const SignInGate = ({ session, returnTo }: { session: SessionView; return
 
   if (session.kind !== 'signedOut' || leavesAtOnce) return <SigningInScreen />
   const failure = toIdentityFailure(session.ended)
-  return failure ? <SigningInScreen failure={failure} onRetry={signIn} /> : <SignedOutScreen onSignIn={signIn} />
+  if (!failure) return <SignedOutScreen onSignIn={signIn} />
+  const retry = () => (session.ended?.reason === 'expired' ? services.session.send({ type: 'RETRY' }) : signIn())
+  return <ServerAway failure={failure} onRetry={retry} />
 }

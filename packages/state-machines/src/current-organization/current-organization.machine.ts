@@ -3,7 +3,7 @@ import { type ItemStatus, type MyAccount, type Organization, Slug } from '@trace
 import { assign, setup } from 'xstate'
 import { declareListener, declareTask } from '../shared/declare.ts'
 import { type Failure, isPassing, toFailure } from '../shared/failure.ts'
-import { TOKEN_CHECK_INTERVAL_MS, TOKEN_RENEW_BELOW_S } from './current-organization.constants.ts'
+import { FIRST_TRY_MS, LONGEST_TRY_MS, TOKEN_CHECK_INTERVAL_MS, TOKEN_RENEW_BELOW_S } from './current-organization.constants.ts'
 import { withUnknownStatus } from './item-statuses.ts'
 
 export interface CurrentOrganizationContext {
@@ -17,6 +17,9 @@ export interface CurrentOrganizationContext {
   itemStatuses: readonly ItemStatus[]
   grant?: AccessGrant | undefined
   failure?: Failure | undefined
+  /** How often account and organization could not be had for a failure that passes, one time after the other. */
+  accountTries: number
+  tries: number
 }
 
 export type CurrentOrganizationEvent =
@@ -30,7 +33,12 @@ export type CurrentOrganizationEvent =
   | { type: 'GRANTED'; grant: AccessGrant }
   | { type: 'WOKE' }
 
-const nothing = { slug: undefined, found: undefined, organization: undefined, itemStatuses: [], grant: undefined, failure: undefined }
+const nothing = {
+  ...{ slug: undefined, found: undefined, organization: undefined, itemStatuses: [], grant: undefined },
+  ...{ failure: undefined, tries: 0 },
+}
+
+const waitAfter = (tries: number): number => Math.min(FIRST_TRY_MS * 2 ** Math.max(0, tries - 1), LONGEST_TRY_MS)
 
 /** In which organization somebody works (specification 1, section 4: Current organization), and the account it belongs to. */
 export const currentOrganizationMachine = setup({
@@ -54,6 +62,8 @@ export const currentOrganizationMachine = setup({
     isOwnGrant: ({ context }, grant: AccessGrant) => grant.organizationId === context.organization?.id,
     needsRenewal: ({ context }) => (context.grant?.exp ?? 0) - Date.now() / 1_000 < TOKEN_RENEW_BELOW_S,
     isPassing: (_, failure: Failure) => isPassing(failure),
+    accountMayCome: ({ context }) => context.accountFailure !== undefined && isPassing(context.accountFailure),
+    organizationMayCome: ({ context }) => context.failure !== undefined && isPassing(context.failure),
   },
   actions: {
     /** Which token calls carry; implemented on the token broker. */
@@ -64,13 +74,18 @@ export const currentOrganizationMachine = setup({
     remember: (_, _used: { slug: string | undefined; accountId: string | undefined }) => undefined,
     select: assign((_, slug: string | false | undefined) => ({ ...nothing, slug })),
     keepGrant: assign((_, grant: AccessGrant) => ({ grant })),
-    fail: assign(({ context }, failure: Failure) => ({ ...nothing, slug: context.slug, failure })),
+    fail: assign(({ context }, failure: Failure) => ({ ...nothing, slug: context.slug, failure, tries: context.tries + 1 })),
+    failAccount: assign(({ context }, accountFailure: Failure) => ({ accountFailure, accountTries: context.accountTries + 1 })),
   },
-  delays: { checkInterval: TOKEN_CHECK_INTERVAL_MS },
+  delays: {
+    checkInterval: TOKEN_CHECK_INTERVAL_MS,
+    tryAccountAgain: ({ context }) => waitAfter(context.accountTries),
+    tryAgain: ({ context }) => waitAfter(context.tries),
+  },
 }).createMachine({
   id: 'currentOrganization',
   type: 'parallel',
-  context: { itemStatuses: [] },
+  context: { itemStatuses: [], accountTries: 0, tries: 0 },
   invoke: [{ src: 'grants' }, { src: 'wake' }],
   states: {
     account: {
@@ -78,16 +93,19 @@ export const currentOrganizationMachine = setup({
       on: { RESET: { target: '.unloaded' } },
       states: {
         unloaded: {
-          entry: assign({ account: undefined, accountFailure: undefined }),
+          entry: assign({ account: undefined, accountFailure: undefined, accountTries: 0 }),
           on: { LOAD_ACCOUNT: { target: 'loading' } },
         },
         loading: {
           invoke: {
             src: 'loadAccount',
-            onDone: { target: 'loaded', actions: assign({ account: ({ event }) => event.output, accountFailure: undefined }) },
+            onDone: {
+              target: 'loaded',
+              actions: assign({ account: ({ event }) => event.output, accountFailure: undefined, accountTries: 0 }),
+            },
             onError: [
               { guard: 'hasAccount', target: 'loaded', actions: assign({ accountFailure: ({ event }) => toFailure(event.error) }) },
-              { target: 'failed', actions: assign({ accountFailure: ({ event }) => toFailure(event.error) }) },
+              { target: 'failed', actions: { type: 'failAccount', params: ({ event }) => toFailure(event.error) } },
             ],
           },
         },
@@ -98,7 +116,15 @@ export const currentOrganizationMachine = setup({
           },
           on: { LOAD_ACCOUNT: { guard: { type: 'isForced', params: ({ event }) => event.force }, target: 'loading' } },
         },
-        failed: { on: { LOAD_ACCOUNT: { target: 'loading' } } },
+        // What may pass is asked again by itself, while the failure stays in view.
+        failed: {
+          after: { tryAccountAgain: { guard: 'accountMayCome', target: 'loading' } },
+          on: {
+            LOAD_ACCOUNT: { target: 'loading', actions: assign({ accountFailure: undefined }) },
+            RETRY: { target: 'loading', actions: assign({ accountFailure: undefined }) },
+            WOKE: { guard: 'accountMayCome', target: 'loading' },
+          },
+        },
       },
     },
     organization: {
@@ -154,7 +180,9 @@ export const currentOrganizationMachine = setup({
                 input: ({ context }) => ({ organizationId: context.found?.id ?? 0 }),
                 onDone: {
                   target: '#currentOrganization.organization.ready',
-                  actions: assign(({ context, event }) => ({ organization: context.found, found: undefined, grant: event.output })),
+                  actions: assign(({ context, event }) => ({
+                    ...{ organization: context.found, found: undefined, grant: event.output, failure: undefined, tries: 0 },
+                  })),
                 },
                 onError: {
                   target: '#currentOrganization.organization.failed',
@@ -206,7 +234,11 @@ export const currentOrganizationMachine = setup({
         },
         failed: {
           entry: 'useGeneralToken',
-          on: { RETRY: { guard: 'canRetry', target: 'loading', actions: assign({ failure: undefined }) } },
+          after: { tryAgain: { guard: 'organizationMayCome', target: 'loading' } },
+          on: {
+            RETRY: { guard: 'canRetry', target: 'loading', actions: assign({ failure: undefined }) },
+            WOKE: { guard: 'organizationMayCome', target: 'loading' },
+          },
         },
       },
     },

@@ -39,10 +39,10 @@ export const toCurrentOrganizationView = (snapshot: CurrentOrganizationSnapshot)
   return { kind: snapshot.matches({ organization: 'none' }) ? 'none' : 'loading' }
 }
 
-/** An account that is loaded again stays in view. Compare views with `isSameView`. */
+/** An account that is loaded again stays in view, and so does a failure. Compare views with `isSameView`. */
 export const toAccountView = (snapshot: CurrentOrganizationSnapshot): AccountView => {
   const { account, accountFailure } = snapshot.context
   if (account) return { kind: 'loaded', account }
-  if (snapshot.matches({ account: 'failed' }) && accountFailure) return { kind: 'failed', ...accountFailure }
+  if (accountFailure) return { kind: 'failed', ...accountFailure }
   return { kind: snapshot.matches({ account: 'unloaded' }) ? 'unloaded' : 'loading' }
 }

@@ -122,7 +122,11 @@ test('no slug clears the organization and falls back to the general token', asyn
   const { actor, view, effects } = await beginReady()
   effects.length = 0
   actor.send({ type: 'SELECT', slug: undefined })
-  expect([view(), effects, actor.getSnapshot().context]).toEqual([{ kind: 'none' }, [['general']], { itemStatuses: [] }])
+  expect([view(), effects, actor.getSnapshot().context]).toEqual([
+    { kind: 'none' },
+    [['general']],
+    { itemStatuses: [], accountTries: 0, tries: 0 },
+  ])
 })
 
 test.each([false, 'Not A Slug', ''] as const)('the slug %j is no organization', (slug) => {
@@ -249,6 +253,51 @@ test('an account that can not be loaded can be asked for again', async () => {
   expect(accountView()).toEqual({ kind: 'loading' })
 })
 
+test('account and organization that a silent server did not give are asked for again, less and less often, and at once when the page wakes', async () => {
+  const { actor, account: accountView, view, loadAccount, findOrganization, loadItemStatuses, obtainToken } = begin()
+  const away = { kind: 'failed', code: 'network_unreachable', requestId: 'r-1' }
+  const seen = () => [accountView(), view(), loadAccount.calls.length, findOrganization.calls.length]
+  const failBoth = async () => {
+    loadAccount.last().reject(failed('network_unreachable'))
+    findOrganization.last().reject(failed('network_unreachable'))
+    await settle()
+  }
+  actor.send({ type: 'LOAD_ACCOUNT' })
+  actor.send({ type: 'SELECT', slug: 'sierra-alta' })
+  for (const [tries, wait] of [1_000, 2_000, 4_000].entries()) {
+    await failBoth()
+    time.pass(wait - 1)
+    expect(seen()).toEqual([away, away, tries + 1, tries + 1])
+    time.pass(1)
+    expect(seen()).toEqual([away, away, tries + 2, tries + 2])
+  }
+  await failBoth()
+  actor.send({ type: 'WOKE' })
+  expect(seen()).toEqual([away, away, 5, 5])
+  loadAccount.last().resolve(account)
+  findOrganization.last().resolve(sierraAlta)
+  await settle()
+  loadItemStatuses.last().resolve([ready])
+  await settle()
+  obtainToken.last().resolve(grantFor(sierraAlta))
+  await settle()
+  expect([accountView(), view(), actor.getSnapshot().context.tries]).toEqual([
+    { kind: 'loaded', account },
+    expect.objectContaining({ kind: 'ready', organization: sierraAlta }),
+    0,
+  ])
+})
+
+test('a refusal is not asked for again by itself', async () => {
+  const { actor, view, findOrganization } = begin()
+  actor.send({ type: 'SELECT', slug: 'sierra-alta' })
+  findOrganization.last().reject(failed('permission_denied'))
+  await settle()
+  time.pass(60_000)
+  actor.send({ type: 'WOKE' })
+  expect([view(), findOrganization.calls.length]).toEqual([{ kind: 'failed', code: 'permission_denied', requestId: 'r-1' }, 1])
+})
+
 test('signing out forgets account, organization and tokens', async () => {
   const { actor, account: accountView, view, effects, loadAccount } = await beginReady()
   actor.send({ type: 'LOAD_ACCOUNT' })
@@ -260,7 +309,7 @@ test('signing out forgets account, organization and tokens', async () => {
     { kind: 'unloaded' },
     { kind: 'none' },
     [['forget'], ['general']],
-    { itemStatuses: [] },
+    { itemStatuses: [], accountTries: 0, tries: 0 },
   ])
 })
 

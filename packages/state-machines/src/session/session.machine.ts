@@ -1,7 +1,7 @@
 import { type AuthorizeOptions, IdentityError, type IdentityErrorCode, type Session, type SignInResult } from '@tracemark/api/identity'
 import { assign, setup } from 'xstate'
 import { declareListener, declareTask } from '../shared/declare.ts'
-import { CHECK_INTERVAL_MS, RENEW_BELOW_S } from './session.constants.ts'
+import { CHECK_INTERVAL_MS, FIRST_TRY_MS, LONGEST_TRY_MS, RENEW_BELOW_S } from './session.constants.ts'
 
 /** Why nobody is signed in, when somebody was or tried to be. `code` is the identity client's. */
 export interface SessionEnd {
@@ -15,6 +15,10 @@ export interface SessionContext {
   returnTo?: string | undefined
   ended?: SessionEnd | undefined
   signInResult?: string | undefined
+  /** The sign-in that was begun last. */
+  wanted?: AuthorizeOptions | undefined
+  /** How often the provider did not answer, one time after the other. */
+  tries: number
 }
 
 /** `signInResult`: the whole address of the page, when it is the page that the provider sends people back to. */
@@ -25,11 +29,19 @@ export interface SessionInput {
 export type SessionEvent =
   | ({ type: 'SIGN_IN' } & AuthorizeOptions)
   | { type: 'SIGN_OUT' }
+  /** Asks a provider that did not answer again, without waiting any longer. */
+  | { type: 'RETRY' }
   | { type: 'LOGGED_OUT_ELSEWHERE' }
   | { type: 'SESSION_ANNOUNCED'; session: Session }
   | { type: 'WOKE' }
 
 const codeOf = (error: unknown): IdentityErrorCode => (error instanceof IdentityError ? error.code : 'answer_invalid')
+
+const isUnanswered = (code: IdentityErrorCode | undefined): boolean => code === 'network_unreachable' || code === 'provider_unavailable'
+
+/** Whether the provider could not be asked: what it would have said is not known. */
+export const isAway = (ended: SessionEnd | undefined): boolean => isUnanswered(ended?.code)
+
 const secondsLeft = ({ session }: SessionContext): number => (session ? session.exp - Date.now() / 1_000 : 0)
 
 /** Who is signed in (specification 1, section 4: Session). */
@@ -49,18 +61,25 @@ export const sessionMachine = setup({
     isExpired: ({ context }) => secondsLeft(context) <= 0,
     needsRenewal: ({ context }) => secondsLeft(context) < RENEW_BELOW_S,
     endedByTime: ({ context }) => context.ended?.reason === 'expired',
+    mayRestore: ({ context: { ended } }) => ended?.reason === 'expired' && isAway(ended),
+    maySignIn: ({ context: { ended, wanted } }) => ended?.reason === 'sign_in_failed' && wanted !== undefined && isAway(ended),
+    isUnanswered: (_, code: IdentityErrorCode) => isUnanswered(code),
     isSignedIn: (_, session: Session | undefined) => session !== undefined,
     isRefusal: (_, code: IdentityErrorCode) => code === 'renewal_refused' || code === 'signed_out',
   },
   actions: {
-    keepSession: assign((_, session: Session | undefined) => ({ session, ended: undefined })),
+    keepSession: assign((_, session: Session | undefined) => ({ session, ended: undefined, tries: 0 })),
+    want: assign((_, wanted: AuthorizeOptions) => ({ wanted, ended: undefined, tries: 0 })),
     keepSignInResult: assign((_, { session, returnTo }: SignInResult) => ({ session, returnTo, ended: undefined })),
-    end: assign((_, ended: SessionEnd) => ({ ended })),
+    end: assign(({ context }, ended: SessionEnd) => ({ ended, tries: context.tries + 1 })),
   },
-  delays: { checkInterval: CHECK_INTERVAL_MS },
+  delays: {
+    checkInterval: CHECK_INTERVAL_MS,
+    tryAgain: ({ context }) => Math.min(FIRST_TRY_MS * 2 ** Math.max(0, context.tries - 1), LONGEST_TRY_MS),
+  },
 }).createMachine({
   id: 'session',
-  context: ({ input }) => ({ signInResult: input.signInResult }),
+  context: ({ input }) => ({ signInResult: input.signInResult, tries: 0 }),
   invoke: [{ src: 'otherTabs' }, { src: 'wake' }],
   initial: 'arriving',
   states: {
@@ -76,32 +95,54 @@ export const sessionMachine = setup({
             target: 'signedIn',
             actions: { type: 'keepSession', params: ({ event }) => event.output },
           },
+          // Whoever was told before that the session could not be renewed is told how that ended.
+          { target: 'signedOut', actions: assign(({ context }) => ({ ended: context.ended && { reason: 'renewal_refused' as const } })) },
+        ],
+        onError: [
+          {
+            guard: { type: 'isUnanswered', params: ({ event }) => codeOf(event.error) },
+            target: 'signedOut',
+            actions: { type: 'end', params: ({ event }) => ({ reason: 'expired', code: codeOf(event.error) }) },
+          },
           { target: 'signedOut' },
         ],
-        onError: { target: 'signedOut' },
       },
       on: { LOGGED_OUT_ELSEWHERE: { target: 'signedOut', actions: { type: 'end', params: { reason: 'signed_out_elsewhere' } } } },
     },
     signedOut: {
       entry: assign({ session: undefined, returnTo: undefined, signInResult: undefined }),
+      after: {
+        tryAgain: [
+          { guard: 'mayRestore', target: 'restoring' },
+          { guard: 'maySignIn', target: 'signingIn' },
+        ],
+      },
       on: {
-        SIGN_IN: { target: 'signingIn' },
+        SIGN_IN: {
+          target: 'signingIn',
+          actions: {
+            type: 'want',
+            params: ({ event: { type: _, ...options } }) => options,
+          },
+        },
+        RETRY: [
+          { guard: 'mayRestore', target: 'restoring' },
+          { guard: 'maySignIn', target: 'signingIn' },
+        ],
         SESSION_ANNOUNCED: { target: 'signedIn', actions: { type: 'keepSession', params: ({ event }) => event.session } },
         // A laptop often wakes before its network: the session that ended meanwhile may still be renewed.
-        WOKE: { guard: 'endedByTime', target: 'restoring' },
+        WOKE: [
+          { guard: 'endedByTime', target: 'restoring' },
+          { guard: 'maySignIn', target: 'signingIn' },
+        ],
       },
     },
     signingIn: {
-      entry: assign({ ended: undefined }),
       initial: 'asking',
       invoke: {
         src: 'authorize',
-        input: ({ event }) => {
-          if (event.type !== 'SIGN_IN') return {}
-          const { type: _, ...options } = event
-          return options
-        },
-        onDone: { target: '.leaving' },
+        input: ({ context }) => context.wanted ?? {},
+        onDone: { target: '.leaving', actions: assign({ ended: undefined }) },
         onError: {
           target: 'signedOut',
           actions: { type: 'end', params: ({ event }) => ({ reason: 'sign_in_failed', code: codeOf(event.error) }) },

@@ -1,6 +1,6 @@
 import type { Session } from '@tracemark/api/identity'
 import type { SnapshotFrom } from 'xstate'
-import type { SessionEnd, sessionMachine } from './session.machine.ts'
+import { isAway, type SessionEnd, type sessionMachine } from './session.machine.ts'
 
 export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>
 
@@ -23,6 +23,8 @@ export const toSessionView = (snapshot: SessionSnapshot): SessionView => {
   if (snapshot.matches('signedIn') && session) {
     return { kind: 'signedIn', subject: session.subject, email: session.email, name: session.name, locale: session.locale, returnTo }
   }
+  // The provider is only asked again: who waits for it need not see each try.
+  if (isAway(ended)) return { kind: 'signedOut', ended }
   if (snapshot.matches('signingIn')) return { kind: 'signingIn' }
   if (snapshot.matches('completing')) return { kind: 'completing' }
   if (snapshot.matches('signingOut')) return { kind: 'signingOut' }

@@ -193,3 +193,51 @@ test('a logout that the provider does not hear still signs out here', async () =
   await settle()
   expect(view()).toEqual({ kind: 'signedOut', ended: { reason: 'sign_out_failed', code: 'network_unreachable' } })
 })
+
+test('a session that can not be renewed as the page begins is asked for again, less and less often, and at once when asked to', async () => {
+  const { actor, value, view, checkSession } = begin()
+  const away = { kind: 'signedOut', ended: { reason: 'expired', code: 'network_unreachable' } }
+  for (const wait of [1_000, 2_000, 4_000]) {
+    checkSession.last().reject(failed('network_unreachable'))
+    await settle()
+    expect(view()).toEqual(away)
+    const before = checkSession.calls.length
+    time.pass(wait - 1)
+    expect(checkSession.calls.length).toBe(before)
+    time.pass(1)
+    expect([value(), view(), checkSession.calls.length]).toEqual(['restoring', away, before + 1])
+  }
+  checkSession.last().reject(failed('provider_unavailable'))
+  await settle()
+  actor.send({ type: 'RETRY' })
+  expect(value()).toBe('restoring')
+  checkSession.last().resolve(sessionFor(300))
+  await settle()
+  expect([value(), actor.getSnapshot().context.tries]).toEqual([{ signedIn: 'idle' }, 0])
+})
+
+test('a session that turns out to have ended is said to have, once the provider answers', async () => {
+  const { view, checkSession } = begin()
+  checkSession.last().reject(failed('network_unreachable'))
+  await settle()
+  time.pass(1_000)
+  checkSession.last().resolve(undefined)
+  await settle()
+  expect(view()).toEqual({ kind: 'signedOut', ended: { reason: 'renewal_refused' } })
+})
+
+test.each(['after a while', 'when the page wakes', 'when asked to'])('a sign-in that found no provider is begun again %s', async (when) => {
+  const { actor, view, value, checkSession, authorize } = begin()
+  checkSession.last().resolve(undefined)
+  await settle()
+  actor.send({ type: 'SIGN_IN', returnTo: '/org/sierra-alta' })
+  authorize.last().reject(failed('network_unreachable'))
+  await settle()
+  if (when === 'after a while') time.pass(1_000)
+  else actor.send({ type: when === 'when asked to' ? 'RETRY' : 'WOKE' })
+  expect(authorize.inputs()).toEqual([{ returnTo: '/org/sierra-alta' }, { returnTo: '/org/sierra-alta' }])
+  expect(view()).toEqual({ kind: 'signedOut', ended: { reason: 'sign_in_failed', code: 'network_unreachable' } })
+  authorize.last().resolve()
+  await settle()
+  expect([value(), view()]).toEqual([{ signingIn: 'leaving' }, { kind: 'signingIn' }])
+})

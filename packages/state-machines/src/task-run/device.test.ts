@@ -22,7 +22,7 @@ test('the connection is told at once, then at each change, until stopped', () =>
   expect(told).toEqual([true, false, true])
 })
 
-test('a page wakes when it is shown, comes back from the history, or is online again', () => {
+test('a page wakes when it is shown, gets the focus, comes back from the history, or is online again', () => {
   const { page, document } = createPage()
   let wakes = 0
   const stop = createWakeListener(page)(() => {
@@ -38,8 +38,9 @@ test('a page wakes when it is shown, comes back from the history, or is online a
   expect(happen(page, 'pageshow', { persisted: false })).toBe(1)
   expect(happen(page, 'pageshow', { persisted: true })).toBe(2)
   expect(happen(page, 'online')).toBe(3)
+  expect(happen(page, 'focus')).toBe(4)
   stop()
-  expect(happen(page, 'online')).toBe(3)
+  expect(happen(page, 'online')).toBe(4)
 })
 
 const geolocation = (answer: (found: PositionCallback, lost: PositionErrorCallback, options: PositionOptions) => void) =>

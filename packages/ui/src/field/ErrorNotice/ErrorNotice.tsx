@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Failure } from '../../errors/error-code.ts'
 import { toldCode } from '../../errors/failure-text.ts'
 import { useFailureText } from '../../errors/use-failure-text.ts'
@@ -9,10 +10,12 @@ export interface ErrorNoticeProps {
   failure: Failure
   /** Offers 'Try again'. */
   onRetry?: (() => void) | undefined
+  /** What there is to know besides, below the text. */
+  children?: ReactNode
 }
 
 /** A failure that takes the place of a whole screen: what happened, why, what to do. */
-export const ErrorNotice = ({ failure, onRetry }: ErrorNoticeProps) => {
+export const ErrorNotice = ({ failure, onRetry, children }: ErrorNoticeProps) => {
   const t = useTranslate()
   const { requestId } = failure
   const { what, why, action } = useFailureText(failure)
@@ -25,6 +28,7 @@ export const ErrorNotice = ({ failure, onRetry }: ErrorNoticeProps) => {
       <p>
         {why} {action}
       </p>
+      {children}
       {onRetry && (
         <Button kind="primary" onClick={onRetry}>
           {t('errors:try_again')}

@@ -2,11 +2,12 @@
 const FIRST_TRY_MS = 1_000
 const LONGEST_TRY_MS = 30_000
 
-/** Calls once when it is time to ask again: when the network comes back, or after a while, longer with each attempt. Returns how to stop waiting. */
+/** Calls once when it is time to ask again: when the network or the person comes back, or after a while, longer with each attempt. Returns how to stop waiting. */
 export const onNextTry = (attempt: number, then: () => void): (() => void) => {
   const stop = () => {
     clearTimeout(timer)
     removeEventListener('online', now)
+    removeEventListener('focus', now)
   }
   const now = () => {
     stop()
@@ -14,6 +15,7 @@ export const onNextTry = (attempt: number, then: () => void): (() => void) => {
   }
   const timer = setTimeout(now, Math.min(FIRST_TRY_MS * 2 ** attempt, LONGEST_TRY_MS))
   addEventListener('online', now)
+  addEventListener('focus', now)
   return stop
 }
 

@@ -4,6 +4,12 @@ export const messages: Messages<'session', 'ja'> = {
   signing_in: 'サインインしています',
   sign_in: 'サインイン',
   'signed_out.title': 'サインアウトしました',
-  'signed_out.text': '記録した内容はすべて保存されています。続けるにはサインインしてください。',
+  'signed_out.text': '続けるにはサインインしてください。',
+  'away.retrying': '引き続き接続を試みています。つながると、このページは自動的に再開します。',
+  'away.line': 'サーバーが応答していません。引き続き接続を試みています。',
+  'away.records_other': 'この端末に{{count}}件の記録が保存されています。サーバーが応答すると送信されます。',
+  'away.drafts_other': 'この端末に未完了の記録が{{count}}件保存されています。',
+  'away.nothing': 'この端末に送信待ちの記録はありません。',
+  'away.open': 'この端末の記録',
   go_home: 'ホームへ戻る',
 }

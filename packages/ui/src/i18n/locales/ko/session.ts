@@ -4,6 +4,12 @@ export const messages: Messages<'session', 'ko'> = {
   signing_in: '로그인하는 중',
   sign_in: '로그인',
   'signed_out.title': '로그아웃되었습니다',
-  'signed_out.text': '기록한 내용은 모두 저장되었습니다. 계속하려면 로그인하세요.',
+  'signed_out.text': '계속하려면 로그인하세요.',
+  'away.retrying': '계속 연결을 시도하고 있습니다. 연결되면 이 페이지가 자동으로 이어집니다.',
+  'away.line': '서버가 응답하지 않습니다. 계속 연결을 시도하고 있습니다.',
+  'away.records_other': '이 기기에 기록 {{count}}건이 저장되어 있습니다. 서버가 응답하면 전송됩니다.',
+  'away.drafts_other': '이 기기에 작성 중인 기록 {{count}}건이 저장되어 있습니다.',
+  'away.nothing': '이 기기에 전송을 기다리는 기록이 없습니다.',
+  'away.open': '이 기기의 기록',
   go_home: '홈으로 이동',
 }

@@ -4,6 +4,12 @@ export const messages: Messages<'session', 'zh-Hans'> = {
   signing_in: '正在登录',
   sign_in: '登录',
   'signed_out.title': '您已退出登录',
-  'signed_out.text': '您记录的内容均已保存。如需继续，请登录。',
+  'signed_out.text': '如需继续，请登录。',
+  'away.retrying': '我们会继续尝试。连接恢复后，此页面会自动继续。',
+  'away.line': '服务器没有响应。我们会继续尝试。',
+  'away.records_other': '此设备上保存了{{count}}条记录。服务器响应后会自动发送。',
+  'away.drafts_other': '此设备上保存了{{count}}条未完成的记录。',
+  'away.nothing': '此设备上没有等待发送的记录。',
+  'away.open': '此设备上的记录',
   go_home: '返回首页',
 }

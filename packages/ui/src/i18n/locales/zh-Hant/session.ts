@@ -4,6 +4,12 @@ export const messages: Messages<'session', 'zh-Hant'> = {
   signing_in: '正在登入',
   sign_in: '登入',
   'signed_out.title': '您已登出',
-  'signed_out.text': '您記錄的內容都已儲存。如要繼續，請登入。',
+  'signed_out.text': '如要繼續，請登入。',
+  'away.retrying': '我們會繼續嘗試。連線恢復後，此頁面會自動繼續。',
+  'away.line': '伺服器沒有回應。我們會繼續嘗試。',
+  'away.records_other': '此裝置上儲存了{{count}}筆記錄。伺服器回應後會自動傳送。',
+  'away.drafts_other': '此裝置上儲存了{{count}}筆未完成的記錄。',
+  'away.nothing': '此裝置上沒有等待傳送的記錄。',
+  'away.open': '此裝置上的記錄',
   go_home: '回到首頁',
 }
