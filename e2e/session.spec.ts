@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { problems } from './axe.ts'
 import { addresses, firstRow, interactionsPath, signIn } from './journey.ts'
+import { asStaff, ORGANIZATION } from './staff.ts'
 
 const { Portal } = addresses()
 const at = (path: string) => new URL(path, Portal).href
@@ -103,6 +104,30 @@ test('somebody who is invited signs up in German without a code, accepts, and wo
   await page.getByRole('button', { name: 'Take back: nobody@example.com' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click()
   await expect(page.getByRole('heading', { name: 'Nobody is waiting to answer' })).toBeVisible()
+})
+
+test('whose portal access is withdrawn is told so by the first call that is refused, and has it back when it is given back', async ({
+  page,
+  browser,
+}) => {
+  const staff = await asStaff(browser, addresses())
+  const { items } = await staff.call(`/core/organizations/${ORGANIZATION}/accounts?search=member%40demo.test`)
+  const { accountId } = items.find(({ email }: { email: string }) => email === 'member@demo.test')
+  const give = (accessPortal: boolean) => staff.call(`/core/organizations/${ORGANIZATION}/accounts/${accountId}`, { accessPortal }, 'PATCH')
+  try {
+    await page.goto(at(interactionsPath))
+    await signIn(page, 'member')
+    await expect(firstRow(page)).toBeVisible()
+    await give(false)
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect(page.getByText('You no longer have portal access in Sierra Alta')).toBeVisible()
+    await expect(firstRow(page)).toBeHidden()
+  } finally {
+    await give(true)
+    await staff.close()
+  }
+  await page.reload()
+  await expect(firstRow(page)).toBeVisible()
 })
 
 test('links of the mobile app lead through sign-in to their page, to a record, to thanks, and never to a page that is not there', async ({

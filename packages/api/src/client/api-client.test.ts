@@ -34,6 +34,22 @@ const failure = (promise: Promise<unknown>) =>
       error instanceof ApiError ? { code: error.code, status: error.status, requestId: error.requestId, fields: error.fields } : error,
   )
 
+test('a call that is refused to the client’s token is told, and that of another token is not', async () => {
+  const refusal = (code: string, status: number) => ({ type: 'about:blank', title: 'No.', status, code, requestId: 'r-1' })
+  const onRefused = vi.fn()
+  let answer = refusal('permission_denied', 403)
+  const { client } = setUp(() => json(answer, answer.status), { onRefused })
+  const calls = [
+    () => client.organizations.bySlug({ params: { slug: 'x' } }),
+    () => client.graphql(myaccount, { page: 1, perPage: 50 }),
+    () => client.organizations.bySlug({ params: { slug: 'x' } }, { token: 'of a run' }),
+  ]
+  for (const call of calls) expect(await failure(call())).toMatchObject({ code: 'permission_denied' })
+  answer = refusal('not_found', 404)
+  expect(await failure(client.organizations.bySlug({ params: { slug: 'x' } }))).toMatchObject({ code: 'not_found' })
+  expect(onRefused.mock.calls).toMatchObject([[{ code: 'permission_denied' }], [{ code: 'permission_denied' }]])
+})
+
 test('a call carries the client’s token, its parameters and its query', async () => {
   const page = {
     totalItems: 0,

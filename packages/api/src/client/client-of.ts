@@ -3,7 +3,7 @@ import type { Contract, Endpoint, EndpointInput, EndpointResponse } from '../con
 import { fillPath, isFunctionPath } from '../contract/path.ts'
 import type { GraphqlOperation, OperationData, OperationVariables } from '../graphql/operation.ts'
 import { withAbsoluteFiles } from './absolute-files.ts'
-import { ApiError } from './api-error.ts'
+import { ApiError, type ClientErrorCode } from './api-error.ts'
 import { readGraphqlAnswer } from './graphql-answer.ts'
 import { createTransport } from './transport.ts'
 
@@ -26,6 +26,8 @@ export interface ClientOptions {
   mockPrefix?: string
   /** The token for calls that carry none of their own. */
   token?: () => Promise<string | undefined>
+  /** Told of each call that the server refused to the bearer of `token`: what they may do has changed. */
+  onRefused?: (error: ApiError) => void
   fetch?: typeof globalThis.fetch
 }
 
@@ -78,12 +80,25 @@ const read = <Schema extends z.ZodMiniType>(schema: Schema, value: unknown, what
   throw new ApiError('answer_unreadable', `The answer of ${what} does not have the shape of the contract.`, { cause: result.error })
 }
 
+/** What the server says to who may not, or may not any more. */
+const REFUSALS: readonly ClientErrorCode[] = ['permission_denied', 'account_suspended', 'organization_suspended', 'organization_deleted']
+
 type LooseGroups = Readonly<Record<string, Readonly<Record<string, Endpoint>>>>
 
 /** A client of the calls that it is given, and of no others; `createApiClient` makes one of all. */
 export const createClientOf = (options: ClientOptions): ApiClient => {
   const { first = {}, others, baseUrl, product = 'tracemark', mockPrefix = '' } = options
   const send = createTransport(options.fetch ?? globalThis.fetch.bind(globalThis))
+
+  /** Tells of a refusal, unless the call had a token of its own. */
+  const tellingRefusals = async <Answer>(ownToken: string | undefined, work: () => Promise<Answer>): Promise<Answer> => {
+    try {
+      return await work()
+    } catch (error) {
+      if (ownToken === undefined && error instanceof ApiError && REFUSALS.includes(error.code)) options.onRefused?.(error)
+      throw error
+    }
+  }
 
   const call =
     (definition: Endpoint) =>
@@ -121,22 +136,24 @@ export const createClientOf = (options: ClientOptions): ApiClient => {
       {},
       {
         get: (calls, name: string) => {
-          calls[name] ??= async (input?: LooseInput, callOptions?: CallOptions) => call(await endpointOf(group, name))(input, callOptions)
+          calls[name] ??= (input?: LooseInput, callOptions?: CallOptions) =>
+            tellingRefusals(callOptions?.token, async () => call(await endpointOf(group, name))(input, callOptions))
           return calls[name]
         },
       },
     )
 
-  const graphql: ApiClient['graphql'] = async (operation, variables, { token, signal } = {}) => {
-    const value = await send({
-      method: 'POST',
-      url: `${baseUrl}${mockPrefix}/graphql`,
-      token: token ?? (await options.token?.()),
-      body: { operationName: operation.name, query: operation.document, variables },
-      signal,
+  const graphql: ApiClient['graphql'] = (operation, variables, { token, signal } = {}) =>
+    tellingRefusals(token, async () => {
+      const value = await send({
+        method: 'POST',
+        url: `${baseUrl}${mockPrefix}/graphql`,
+        token: token ?? (await options.token?.()),
+        body: { operationName: operation.name, query: operation.document, variables },
+        signal,
+      })
+      return withAbsoluteFiles(readGraphqlAnswer(operation, value), baseUrl)
     })
-    return withAbsoluteFiles(readGraphqlAnswer(operation, value), baseUrl)
-  }
 
   // Answers every group of the contract, which is not there to be listed.
   return new Proxy<Record<string, unknown>>(

@@ -242,6 +242,18 @@ test('what its bearer may do is read again after a reload, and told when it has 
   expect([await reload(), JSON.parse(storage.entries.get(STORED_GRANT) ?? '')]).toEqual([[changed], changed])
 })
 
+test('what its bearer may do is asked again when a call was refused, and told when it has changed', async () => {
+  const site = createSite()
+  const { broker, grant } = await openSelected(site)
+  const heard: unknown[] = []
+  broker.subscribe((told) => heard.push(told))
+  await broker.check(101)
+  expect(heard).toEqual([])
+  site.permit('tasks:list')
+  await broker.check(101)
+  expect(heard).toEqual([{ ...grant, permissions: ['tasks:list'] }])
+})
+
 test('a kept token that nears its end is exchanged anew', async () => {
   const site = createSite()
   const { storage } = await openSelected(site)

@@ -43,6 +43,8 @@ export const STORED_GRANT = 'tracemark.grant'
 export interface TokenBroker {
   /** The token for an organization, or the general one: the one held while it lives, else by exchange. */
   obtain: (organizationId?: number, options?: { minimumSeconds?: number }) => Promise<AccessGrant>
+  /** Asks what the bearer of an organization's token may do now, and tells who listens where that has changed. Rejects where it opens nothing any more. */
+  check: (organizationId: number) => Promise<void>
   /** Makes this organization's token the one that calls carry. */
   select: (organizationId: number | undefined) => void
   /** The token that calls carry now, refreshed when under 30 s remain. */
@@ -84,7 +86,7 @@ export const createTokenBroker = (options: TokenBrokerOptions): TokenBroker => {
     return grant && grant.subject === subject() && grant.exp - now() / 1000 >= minimumSeconds ? grant : undefined
   }
 
-  /** Nothing was exchanged after the reload: what its bearer may do can have changed since. */
+  /** What its bearer may do can have changed since the exchange. */
   const readPermissionsAgain = async (grant: AccessGrant) => {
     const { permissions, organizationStatus } = await client.auth.permissions({}, { token: grant.jwt })
     const isCurrent = grants.get(keyOf(grant.organizationId)) === grant
@@ -155,6 +157,10 @@ export const createTokenBroker = (options: TokenBrokerOptions): TokenBroker => {
 
   return {
     obtain,
+    check: async (organizationId) => {
+      const grant = held(organizationId, 0)
+      if (grant) await readPermissionsAgain(grant)
+    },
     select: (organizationId) => {
       selected = organizationId
       if (organizationId === undefined) return

@@ -133,6 +133,17 @@ describe('a change', () => {
   })
 })
 
+test.each([
+  ['their portal access', { accessPortal: false }, 'permission_denied'],
+  ['their membership for a while', { isSuspended: true }, 'account_suspended'],
+])('who loses %s is refused with the token that they have, from the next call on', async (_, taken, code) => {
+  const token = await as('member')
+  const list = () => client().interactions.list({ params: { org: 101 }, query: {} }, token)
+  expect((await list()).items.length).toBeGreaterThan(0)
+  await change('owner', app.accountId('member'), taken)
+  await expect(list()).rejects.toMatchObject({ code })
+})
+
 test('who loses something is told what and when, until it is given back', async () => {
   const told = async () => (await client().auth.permissions({}, await as('member'))).organizationStatus
   const since = TEST_NOW.toISOString()

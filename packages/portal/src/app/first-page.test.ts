@@ -46,7 +46,7 @@ const prepare = async (path: string, { isWarm = true, signedIn = true, obtain = 
   } as unknown as IdentityClient
   const client = createApiClient({ baseUrl: 'http://portal.test', token: async () => 'one', fetch: answer as typeof fetch })
   const session = createActor(createSessionMachine({ identity, listenToWake: none }), { input: {} }).start()
-  const broker = { obtain, select: () => undefined, clear: () => undefined, subscribe: none }
+  const broker = { obtain, check: async () => undefined, select: () => undefined, clear: () => undefined, subscribe: none }
   const memory = { recall: () => ({}), remember: () => undefined }
   const current = createActor(createCurrentOrganizationMachine({ client, broker, memory, listenToWake: none })).start()
   current.send({ type: 'LOAD_ACCOUNT' })

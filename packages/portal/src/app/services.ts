@@ -53,6 +53,7 @@ export const createServices = ({ issuer, clientId, product, mapStyleUrl }: Confi
     baseUrl: '',
     product,
     token: () => tokens.currentToken(),
+    onRefused: () => organization.send({ type: 'REFUSED' }),
     fetch: warmStart.fetch,
   })
   const tokens = createTokenBroker({

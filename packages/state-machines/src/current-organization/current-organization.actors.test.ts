@@ -49,6 +49,7 @@ test('organization, every page of its statuses, token and account come from clie
         asked.push(['obtain', id, options])
         return grant
       },
+      check: async (id) => void asked.push(['check', id]),
       select: (id) => void asked.push(['select', id]),
       clear: () => void asked.push(['clear']),
       subscribe: (listener) => {

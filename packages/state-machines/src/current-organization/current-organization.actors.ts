@@ -4,12 +4,13 @@ import type { ItemStatus, MyAccount } from '@tracemark/api/schemas'
 import { type AnyEventObject, fromCallback, fromPromise } from 'xstate'
 import type { ListenToWake } from '../shared/wake.ts'
 import { ITEM_STATUSES_PER_PAGE, TOKEN_RENEW_BELOW_S } from './current-organization.constants.ts'
-import { type CurrentOrganizationEvent, currentOrganizationMachine } from './current-organization.machine.ts'
+import { currentOrganizationMachine } from './current-organization.machine.ts'
+import type { CurrentOrganizationEvent } from './current-organization.types.ts'
 import type { OrganizationMemory } from './organization-memory.ts'
 
 export interface CurrentOrganizationDependencies {
   client: { organizations: Pick<ApiClient['organizations'], 'bySlug' | 'itemStatuses'>; graphql: ApiClient['graphql'] }
-  broker: Pick<TokenBroker, 'obtain' | 'select' | 'clear' | 'subscribe'>
+  broker: Pick<TokenBroker, 'obtain' | 'check' | 'select' | 'clear' | 'subscribe'>
   memory: OrganizationMemory
   listenToWake: ListenToWake
 }
@@ -37,6 +38,7 @@ const createActors = ({ client, broker, listenToWake }: CurrentOrganizationDepen
   obtainToken: fromPromise(({ input }: { input: { organizationId: number } }) =>
     broker.obtain(input.organizationId, { minimumSeconds: TOKEN_RENEW_BELOW_S }),
   ),
+  checkMembership: fromPromise(({ input }: { input: { organizationId: number } }) => broker.check(input.organizationId)),
   grants: fromCallback<AnyEventObject>(({ sendBack }) =>
     broker.subscribe((grant) => sendBack({ type: 'GRANTED', grant } satisfies CurrentOrganizationEvent)),
   ),

@@ -4,34 +4,8 @@ import { assign, setup } from 'xstate'
 import { declareListener, declareTask } from '../shared/declare.ts'
 import { type Failure, isPassing, toFailure } from '../shared/failure.ts'
 import { FIRST_TRY_MS, LONGEST_TRY_MS, TOKEN_CHECK_INTERVAL_MS, TOKEN_RENEW_BELOW_S } from './current-organization.constants.ts'
+import type { CurrentOrganizationContext, CurrentOrganizationEvent } from './current-organization.types.ts'
 import { withUnknownStatus } from './item-statuses.ts'
-
-export interface CurrentOrganizationContext {
-  account?: MyAccount | undefined
-  accountFailure?: Failure | undefined
-  /** What was selected; false for an address that names no organization. */
-  slug?: string | false | undefined
-  /** Fetched, but not current before its token is there. */
-  found?: Organization | undefined
-  organization?: Organization | undefined
-  itemStatuses: readonly ItemStatus[]
-  grant?: AccessGrant | undefined
-  failure?: Failure | undefined
-  /** How often account and organization could not be had for a failure that passes, one time after the other. */
-  accountTries: number
-  tries: number
-}
-
-export type CurrentOrganizationEvent =
-  /** No slug clears the organization. The one already selected is loaded again only when forced. */
-  | { type: 'SELECT'; slug: string | false | undefined; force?: boolean }
-  | { type: 'RETRY' }
-  /** The account is loaded once unless forced. */
-  | { type: 'LOAD_ACCOUNT'; force?: boolean }
-  /** Nobody is signed in any more. */
-  | { type: 'RESET' }
-  | { type: 'GRANTED'; grant: AccessGrant }
-  | { type: 'WOKE' }
 
 const nothing = {
   ...{ slug: undefined, found: undefined, organization: undefined, itemStatuses: [], grant: undefined },
@@ -48,6 +22,7 @@ export const currentOrganizationMachine = setup({
     findOrganization: declareTask<Organization, { slug: string }>('findOrganization'),
     loadItemStatuses: declareTask<ItemStatus[], { organizationId: number }>('loadItemStatuses'),
     obtainToken: declareTask<AccessGrant, { organizationId: number }>('obtainToken'),
+    checkMembership: declareTask<void, { organizationId: number }>('checkMembership'),
     grants: declareListener(),
     wake: declareListener(),
   },
@@ -207,7 +182,22 @@ export const currentOrganizationMachine = setup({
             },
             idle: {
               after: { checkInterval: { target: 'checking' } },
-              on: { WOKE: { target: 'checking' } },
+              on: { WOKE: { target: 'checking' }, REFUSED: { target: 'asking' } },
+            },
+            // Answers with a grant of its own where something has changed.
+            asking: {
+              invoke: {
+                src: 'checkMembership',
+                input: ({ context }) => ({ organizationId: context.organization?.id ?? 0 }),
+                onDone: { target: 'idle' },
+                onError: [
+                  { guard: { type: 'isPassing', params: ({ event }) => toFailure(event.error) }, target: 'idle' },
+                  {
+                    target: '#currentOrganization.organization.failed',
+                    actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+                  },
+                ],
+              },
             },
             renewing: {
               invoke: {

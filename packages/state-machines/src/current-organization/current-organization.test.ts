@@ -24,6 +24,7 @@ const begin = () => {
     findOrganization: createControlledTask<Organization, { slug: string }>(),
     loadItemStatuses: createControlledTask<ItemStatus[], { organizationId: number }>(),
     obtainToken: createControlledTask<AccessGrant, { organizationId: number }>(),
+    checkMembership: createControlledTask<void, { organizationId: number }>(),
   }
   const effects: unknown[][] = []
   const machine = currentOrganizationMachine.provide({
@@ -32,6 +33,7 @@ const begin = () => {
       findOrganization: tasks.findOrganization.actor,
       loadItemStatuses: tasks.loadItemStatuses.actor,
       obtainToken: tasks.obtainToken.actor,
+      checkMembership: tasks.checkMembership.actor,
     },
     actions: {
       useGeneralToken: () => void effects.push(['general']),
@@ -311,6 +313,23 @@ test('signing out forgets account, organization and tokens', async () => {
     [['forget'], ['general']],
     { itemStatuses: [], accountTries: 0, tries: 0 },
   ])
+})
+
+test('a refused call asks what this person may do now: what was taken is said at once, and a suspension closes the organization', async () => {
+  const { actor, view, checkMembership } = await beginReady()
+  actor.send({ type: 'REFUSED' })
+  actor.send({ type: 'REFUSED' })
+  expect(checkMembership.inputs()).toEqual([{ organizationId: 101 }])
+  const organizationStatus = { message: 'suspendedPortal', since: '2026-03-02T08:00:00Z' } as const
+  actor.send({ type: 'GRANTED', grant: { ...grantFor(sierraAlta), permissions: ['tasks:list'], organizationStatus } })
+  checkMembership.last().resolve()
+  await settle()
+  expect(view()).toMatchObject({ kind: 'ready', permissions: ['tasks:list'], status: organizationStatus })
+
+  actor.send({ type: 'REFUSED' })
+  checkMembership.last().reject(failed('account_suspended'))
+  await settle()
+  expect(view()).toEqual({ kind: 'failed', code: 'account_suspended', requestId: 'r-1', status: 'suspended' })
 })
 
 test('what somebody took from this person is said with the organization, and what closed it with the failure', async () => {

@@ -4,11 +4,7 @@ export { createWakeListener, type ListenToWake } from '../shared/wake.ts'
 export { chooseOrganization } from './choose-organization.ts'
 export { type CurrentOrganizationDependencies, createCurrentOrganizationMachine } from './current-organization.actors.ts'
 export { ITEM_STATUSES_PER_PAGE, TOKEN_CHECK_INTERVAL_MS, TOKEN_RENEW_BELOW_S } from './current-organization.constants.ts'
-export {
-  type CurrentOrganizationContext,
-  type CurrentOrganizationEvent,
-  currentOrganizationMachine,
-} from './current-organization.machine.ts'
+export { currentOrganizationMachine } from './current-organization.machine.ts'
 export {
   type AccountView,
   type CurrentOrganizationSnapshot,
@@ -16,5 +12,6 @@ export {
   toAccountView,
   toCurrentOrganizationView,
 } from './current-organization.selectors.ts'
+export type { CurrentOrganizationContext, CurrentOrganizationEvent } from './current-organization.types.ts'
 export { withUnknownStatus } from './item-statuses.ts'
 export { createOrganizationMemory, type OrganizationMemory } from './organization-memory.ts'
