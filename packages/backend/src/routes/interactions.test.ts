@@ -45,8 +45,8 @@ test('one is made by hand: the task gives its questions, its place in the value 
     createdBy: lucia(),
     taskResultMessage: made.taskResultMessage,
     answers: [
-      { widgetId: 'moisture', label: 'Moisture', value: 11.2, unit: '%' },
-      { widgetId: 'parchment', label: 'Parchment looks', value: 'even' },
+      { widgetId: 'moisture', label: 'Moisture', value: 11.2, unit: '%', input: 'number', position: 0 },
+      { widgetId: 'parchment', label: 'Parchment looks', value: 'even', input: 'choice', position: 1 },
     ],
   })
   expect((await make({ answers: { ...answers, moisture: 13.1 } })).classification).toBe('warning')
