@@ -20,8 +20,10 @@ const failure = (input: ReturnType<typeof owner>) =>
 
 test('a token opens the calls of its organization, and is in its list by name', async () => {
   const { organizationId, token } = await makeFirstToken(owner())
-  const { items } = await createApiClient(app).accessTokens.list({}, { token })
-  expect([organizationId, token.startsWith('tmk_'), items.map(({ name }) => name)]).toEqual([101, true, ['A program']])
+  const client = createApiClient(app)
+  const { id } = await client.organizations.get({ params: { org: 101 } }, { token })
+  const { items } = await client.accessTokens.list({}, { token: await app.organizationToken('owner') })
+  expect([organizationId, token.startsWith('tmk_'), id, items.map(({ name }) => name)]).toEqual([101, true, 101, ['A program']])
 })
 
 test('what went wrong is told with what to do', async () => {
