@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { copyFile } from 'node:fs/promises'
+import { copyFile, mkdir } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
 import type { Options } from 'tsup'
@@ -18,6 +18,7 @@ export const assetUrls = (outDir: string): Plugin => ({
       namespace: 'asset-url',
     }))
     build.onLoad({ filter: /./, namespace: 'asset-url' }, async ({ path }) => {
+      await mkdir(outDir, { recursive: true })
       await copyFile(path, join(outDir, basename(path)))
       if (existsSync(`${path}.map`)) await copyFile(`${path}.map`, join(outDir, `${basename(path)}.map`))
       return { contents: `export default new URL('./${basename(path)}', import.meta.url).href` }
