@@ -76,11 +76,8 @@ const API_PATHS = [
   '/config.json',
 ]
 
-const metaRoutes = (
-  app: App,
-  { db, product, publicUrl, issuer, clientId, geolocationUrl, mapStyleUrl }: Dependencies,
-  folders: DocsFolders,
-): void => {
+const metaRoutes = (app: App, dependencies: Dependencies, folders: DocsFolders): void => {
+  const { db, stopping, product, publicUrl, issuer, clientId, geolocationUrl, mapStyleUrl } = dependencies
   const document = { serverUrl: publicUrl, product, version: manifest.version }
   let openApi: string | undefined
   app.get('/openapi.json', (context) => {
@@ -94,6 +91,7 @@ const metaRoutes = (
   )
   app.get('/healthz', (context) => context.json({ status: 'ok' }))
   app.get('/readyz', async (context) => {
+    if (stopping.aborted) return context.json({ status: 'stopping' }, 503)
     await sql`select 1`.execute(db)
     return context.json({ status: 'ready' })
   })

@@ -63,6 +63,8 @@ export interface Backend {
   mail: MailService
   /** Sweeps nothing by itself before it is started. */
   maintenance: Maintenance
+  /** From then on `/readyz` says that this process is about to end. */
+  announceStop(): void
 }
 
 /** What tests put in the place of the real ones. */
@@ -122,10 +124,12 @@ export const createBackend = async (
   const issuer = oidcIssuer ?? `${publicUrl}/oidc`
   const verifyIdentity = createIdentityVerifier(issuer, clientId, provider ? localKeys(keys.provider) : remoteKeys(issuer))
   if (provider) await sweepProviderStorage(db)
+  const stopping = new AbortController()
   const app = createApp(
     {
       db,
       read,
+      stopping: stopping.signal,
       durable,
       clock,
       ids,
@@ -151,5 +155,6 @@ export const createBackend = async (
     staticFolders,
     oidcIssuer,
   )
-  return { app, listener: createListener(app, provider, publicUrl), tokens, outbox, mail, maintenance }
+  const announceStop = () => stopping.abort()
+  return { app, listener: createListener(app, provider, publicUrl), tokens, outbox, mail, maintenance, announceStop }
 }

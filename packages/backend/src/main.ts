@@ -5,8 +5,8 @@ import { createLog } from './log.ts'
 import { serve } from './serve.ts'
 import { startBlock } from './start-block.ts'
 
-/** Longer than any request takes: what still runs then is cut off, so that the database closes. */
-const STOP_MS = 5000
+/** Longer than requests, deliveries and the database are waited for, and below the 30 s after which container platforms kill. */
+const STOP_MS = 28_000
 
 const start = async (): Promise<void> => {
   const config = readConfig(process.env, process.cwd())

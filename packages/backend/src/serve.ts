@@ -18,7 +18,7 @@ const openDatabase = ({ databaseUrl, databaseAppUrl, dataDirectory }: Config) =>
 export interface Served {
   /** What is where, for the person who started it. */
   rows: StartRow[]
-  /** Takes no more requests, finishes deliveries under way, then closes the database. */
+  /** Is not ready any more, takes no more requests, finishes those that run and deliveries under way, then closes the database. */
   stop(): Promise<void>
 }
 
@@ -27,22 +27,23 @@ export const serve = async (config: Config, log: Log): Promise<Served> => {
   const { publicUrl, oidcIssuer } = config
   await refuseUnusableFiles(config, log)
   const database = await openDatabase(config)
-  const closers: (() => Promise<void>)[] = [() => database.close()]
+  /** Each ends something that needs the database. */
+  const enders: (() => Promise<void>)[] = []
   const stop = async (): Promise<void> => {
-    for (const close of closers.splice(0).toReversed()) await close()
+    await Promise.all(enders.map((end) => end()))
+    await database.close()
   }
   try {
     const demo = config.demo ? createDemoData(clockOf(config).now()) : undefined
     if (demo) await seed(database.db, demo)
     const demoAccounts = (demo?.accounts ?? []).filter(({ canSignIn }) => canSignIn).map(({ email }) => email)
-    const { listener, tokens, outbox, mail, maintenance } = await createBackend(database, config, demoAccounts, log)
-    closers.push(() => outbox.stop())
-    closers.push(() => mail.stop())
-    closers.push(() => maintenance.stop())
+    const backend = await createBackend(database, config, demoAccounts, log)
+    const { listener, tokens, outbox, mail, maintenance } = backend
+    enders.push(async () => backend.announceStop(), outbox.stop, mail.stop, maintenance.stop)
     const server = await listen(listener, config.port, config.host)
-    closers.push(() => server.close())
+    enders.push(server.close)
     const served = demo && (await serveDemo(config, demo, tokens))
-    if (served) closers.push(() => served.close())
+    if (served) enders.push(served.close)
     // This process alone has the database open: whoever held a queue before it has ended.
     if (!database.isShared) await endAllLeases(database.db)
     outbox.start()

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type Provider from 'oidc-provider'
+import { drainable } from './http/drain.ts'
 import type { App } from './http/environment.ts'
 
 const PROVIDER_PATH = '/oidc'
@@ -55,12 +56,9 @@ export const createListener = (app: App, provider: Provider | undefined, publicU
   }
 }
 
-/** For requests that still run, and for clients that keep an answer unread. */
-const CLOSE_GRACE_MS = 2000
-
 export interface ListeningServer {
   port: number
-  /** Takes no more connections, and waits a moment for the running requests. */
+  /** Lets the running requests end, for `DRAIN_MS` at most. */
   close(): Promise<void>
 }
 
@@ -72,20 +70,9 @@ const addressPort = (server: Server): number => {
 /** Port 0 takes a free one. Fails with the system's error, such as EADDRINUSE. */
 export const listen = (listener: RequestListener, port: number, host: string, requestMs: number = REQUEST_MS): Promise<ListeningServer> =>
   new Promise((resolve, reject) => {
-    const server = createServer(
-      { keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: UPLOAD_MS, headersTimeout: HEADERS_MS },
-      limitArrival(listener, requestMs),
-    )
+    const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: UPLOAD_MS, headersTimeout: HEADERS_MS })
+    const close = drainable(server)
+    server.on('request', limitArrival(listener, requestMs))
     server.once('error', reject)
-    server.listen(port, host, () =>
-      resolve({
-        port: addressPort(server),
-        close: () =>
-          new Promise((done) => {
-            server.close(() => done())
-            server.closeIdleConnections()
-            setTimeout(() => server.closeAllConnections(), CLOSE_GRACE_MS).unref()
-          }),
-      }),
-    )
+    server.listen(port, host, () => resolve({ port: addressPort(server), close }))
   })

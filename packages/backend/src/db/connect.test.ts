@@ -20,3 +20,13 @@ test.runIf(inject('template').kind === 'postgres')('a long read holds no short o
   expect((await long.waiting).flat()).toMatchObject([{ number: 1 }])
   await close()
 })
+
+test.runIf(inject('template').kind === 'postgres')('closing does not wait for a statement that never ends', async () => {
+  const { db, read, close } = await openTestDatabase()
+  const endless = [sql`select pg_sleep(3600)`.execute(db), read('select pg_sleep(3600)', [], true)].map((statement) =>
+    expect(statement).rejects.toThrow('CONNECTION_DESTROYED'),
+  )
+  await read('select 1', [])
+  await close()
+  await Promise.all(endless)
+})

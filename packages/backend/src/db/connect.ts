@@ -46,6 +46,8 @@ const MAX_CONNECTIONS_BESIDE = 2
 const MAX_CONNECTIONS_SHORT = 1
 /** A transaction waits for queries of its own alone; one that is idle for so long was forgotten, and must not hold its locks. */
 const IDLE_IN_TRANSACTION_MS = 15_000
+/** How long statements that still run are waited for when the connections close. */
+const CLOSE_SECONDS = 5
 
 /**
  * PostgreSQL 15 or later. The user of `url` owns the tables and must be allowed to make the role `tracemark_app`. The user
@@ -68,9 +70,9 @@ export const openPostgres = async (url: string, appUrl: string = url): Promise<D
   const read: Read = (statement, parameters, isShort = false) =>
     (isShort ? short : main).unsafe<Row[]>(statement, parameters as never[], { prepare: true })
   const close = async () => {
-    // Kysely ends what it has used.
+    // Kysely would wait for its statements however long they run.
+    await Promise.all([main, aside, short].map((client) => client.end({ timeout: CLOSE_SECONDS })))
     await Promise.all([db.destroy(), beside.destroy()])
-    await Promise.all([main, aside, short].map((client) => client.end()))
   }
   return { db, read, beside, isShared: true, durable: atOnce, close }
 }

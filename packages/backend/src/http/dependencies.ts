@@ -21,6 +21,8 @@ export interface Dependencies {
   read: Read
   /** Waits until what was committed outlives a failure of the machine. */
   durable(): Promise<void>
+  /** Aborted when this process begins to end. */
+  stopping: AbortSignal
   clock: Clock
   ids: IdSource
   tokens: Tokens

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createTestApp } from '../testing/create-test-app.ts'
+import { unpackTemplate } from '../testing/unpack-template.ts'
 import { countRows, idempotentOperations, sendKeyed } from './idempotency.ts'
 import type { Said } from './keyed-calls.ts'
 import { openRows } from './rows.ts'
@@ -14,16 +14,6 @@ import { sides } from './world.ts'
 
 /** Two starts and some hundred calls of each: on a machine with other work that takes minutes. */
 const TIMEOUT_MS = 600_000
-
-/** The database of the tests, as it lies on a disk. Gives its folder. */
-const unpackTemplate = async (directory: string): Promise<string> => {
-  const template = inject('template')
-  if (template.kind !== 'pglite') throw new TypeError('The template is no embedded database.')
-  const dump = new Blob([new Uint8Array(await readFile(template.dumpPath))])
-  const pglite = await PGlite.create({ dataDir: directory, loadDataDir: dump })
-  await pglite.close()
-  return directory
-}
 
 /** Runs until it has said what was acknowledged, and is killed as a power cut would: nothing is closed. */
 const acknowledgeAndDie = async (directory: string): Promise<Said> => {

@@ -11,6 +11,8 @@ export interface BackendProcess {
   taskToken: string
   /** As a power cut would: nothing is closed. */
   kill(): Promise<void>
+  /** As an operator does. Gives what the process ended with. */
+  terminate(): Promise<{ code: number | null; signal: string | null }>
 }
 
 const freePort = async (): Promise<number> => {
@@ -46,6 +48,12 @@ export const startBackendProcess = async (dataDirectory: string): Promise<Backen
       const gone = once(child, 'exit')
       child.kill('SIGKILL')
       await gone
+    },
+    terminate: async () => {
+      const gone = once(child, 'exit')
+      child.kill('SIGTERM')
+      const [code, signal] = await gone
+      return { code, signal }
     },
   }
 }

@@ -15,7 +15,8 @@ export const openTestDatabase = async (): Promise<DatabaseConnection> => {
     ...connection,
     close: async () => {
       await connection.close()
-      await administer(template.url, `drop database ${name}`)
+      // A statement may still run there, whose client has gone.
+      await administer(template.url, `drop database ${name} with (force)`)
     },
   }
 }
