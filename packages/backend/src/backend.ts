@@ -147,6 +147,7 @@ export const createBackend = async (
       geolocationUrl: config.geolocationUrl,
       mapStyleUrl: config.mapStyleUrl,
       credentialIssuer: replacements.credentialIssuer ?? credentialIssuerOf(config),
+      organizationCreators: config.organizationCreators,
       product,
       publicUrl,
       issuer,

@@ -20,6 +20,7 @@ test('without settings it serves on this computer, from the folder data', () => 
     s3: undefined,
     geolocationUrl: undefined,
     mapStyleUrl: undefined,
+    organizationCreators: 'verified',
     oidcIssuer: undefined,
     clientId: 'tracemark-portal',
   })
@@ -71,9 +72,11 @@ test('every setting is read', () => {
       secretAccessKey: 'the-secret',
     },
     mapStyleUrl: 'https://maps.example/style.json?key=1',
+    organizationCreators: 'nobody',
     oidcIssuer: 'https://id.example/realm',
     clientId: 'portal',
   })
+  expect(readConfig({ ...settings, TRACEMARK_CREATE_ORGANIZATIONS: 'verified' }, '/').organizationCreators).toBe('verified')
 })
 
 test('half of what an S3 store needs is refused, and so is a network that is none', () => {

@@ -33,6 +33,9 @@ const sender = z
   .string()
   .regex(/^(?:[^<>@\r\n]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'must be an e-mail address, or Name <address>')
 
+/** Who may create organizations beside the operator: nobody, or whoever signs in with a verified e-mail address. */
+const organizationCreators = ['nobody', 'verified'] as const
+
 /** Every setting is an environment variable; an empty one counts as absent. */
 const Environment = z.object({
   PORT: port.default(8080),
@@ -65,6 +68,7 @@ const Environment = z.object({
   CREDENTIAL_ISSUER_KEY: z.string().optional(),
   GEOLOCATION_URL: address.optional(),
   MAP_STYLE_URL: address.optional(),
+  TRACEMARK_CREATE_ORGANIZATIONS: z.enum(organizationCreators, `must be ${organizationCreators.join(' or ')}`).optional(),
   OIDC_ISSUER: issuer.optional(),
   OIDC_CLIENT_ID: z.string().default('tracemark-portal'),
 })
@@ -102,6 +106,7 @@ export interface Config {
   /** Absent: nobody is invited to identity credentials. */
   credentialIssuerUrl: string | undefined
   credentialIssuerKey: string | undefined
+  organizationCreators: (typeof organizationCreators)[number]
   /** Absent: the embedded provider with its demo accounts signs people in. */
   oidcIssuer: string | undefined
   clientId: string
@@ -186,6 +191,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     mapStyleUrl: settings.MAP_STYLE_URL,
     credentialIssuerUrl: settings.CREDENTIAL_ISSUER_URL,
     credentialIssuerKey: settings.CREDENTIAL_ISSUER_KEY,
+    organizationCreators: settings.TRACEMARK_CREATE_ORGANIZATIONS ?? (settings.OIDC_ISSUER === undefined ? 'verified' : 'nobody'),
     oidcIssuer: settings.OIDC_ISSUER,
     clientId: settings.OIDC_CLIENT_ID,
   }

@@ -12,7 +12,7 @@ import { endAllLeases } from './outbox/queues.ts'
 import { listen } from './server.ts'
 import type { StartRow } from './start-block.ts'
 
-const openDatabase = ({ databaseUrl, databaseAppUrl, dataDirectory }: Config) =>
+export const openDatabase = ({ databaseUrl, databaseAppUrl, dataDirectory }: Config) =>
   databaseUrl === undefined ? openEmbedded(dataDirectory) : openPostgres(databaseUrl, databaseAppUrl)
 
 export interface Served {

@@ -137,7 +137,7 @@ export interface Database {
     expires_at: Instant
     account_id: Optional<string>
     created_at: Instant
-    created_by_id: string
+    created_by_id: string | null
   }
   access_tokens: OrganizationRow & {
     id: string

@@ -1,5 +1,6 @@
 import { missingPermissions, permissionsOf, scopeOf } from '@tracemark/api/rules'
 import type { AccessTokenType, Permission, Role } from '@tracemark/api/schemas'
+import type { Config } from '../config.ts'
 import { findMembership, type Membership } from '../db/queries/memberships.ts'
 import type { ScopedDatabase } from '../db/scope.ts'
 import { ProblemError } from '../problem.ts'
@@ -50,6 +51,17 @@ export const callerOf = (membership: Membership, accessToken?: AccessTokenGrant)
   const held = permissionsOf(membership)
   return { role: membership.role, permissions: accessToken ? scopeOf(accessToken, held) : held, isPerson: accessToken === undefined }
 }
+
+/**
+ * What a person may do beside what their membership allows, or without one: organizations are created by whom the operator's setting
+ * lets, and never with an address that nobody has verified.
+ */
+export const ofPerson = (
+  held: readonly Permission[],
+  { organizationCreators }: Pick<Config, 'organizationCreators'>,
+  emailVerified: true | undefined,
+): readonly Permission[] =>
+  organizationCreators === 'verified' && emailVerified ? held : held.filter((permission) => permission !== 'organizations:create')
 
 /** Fails with `permission_denied`, and says what is missing. */
 export const assertPermissions = (held: readonly Permission[], required: readonly Permission[]): void => {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Clock } from '../clock.ts'
+import type { Config } from '../config.ts'
 import type { Read } from '../db/connect.ts'
 import type { Database } from '../db/schema.ts'
 import type { FileStore } from '../files/store.ts'
@@ -45,6 +46,7 @@ export interface Dependencies {
   mapStyleUrl: string | undefined
   /** Invites people to identity credentials, where one is configured. */
   credentialIssuer: CredentialIssuer | undefined
+  organizationCreators: Config['organizationCreators']
   /** Fills `{product}` in paths. */
   product: string
   /** Where browsers find this backend, without a slash at the end. */

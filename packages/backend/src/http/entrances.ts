@@ -10,7 +10,7 @@ import type { ExecutionClaims } from '../identity/tokens.ts'
 import type { VerifiedIdentity } from '../identity/verify-identity.ts'
 import { ProblemError } from '../problem.ts'
 import { type Bearer, bearerOf, bearerToken, type Credentials, type OrganizationBearer } from './bearer.ts'
-import { assertPermissions, type Caller, callerOf, membershipIn } from './caller.ts'
+import { assertPermissions, type Caller, callerOf, membershipIn, ofPerson } from './caller.ts'
 import type { Dependencies } from './dependencies.ts'
 
 /** What a handler gets beside the request, by the kind of token that its endpoint takes. */
@@ -19,7 +19,7 @@ export interface ContextBySecurity {
   public: { db: Kysely<Database> }
   identity: { db: Kysely<Database>; identity: VerifiedIdentity }
   /** Scope of the account; `organizationId` where the token has one. For a program, `program`, the scope of its organization. */
-  general: { db: ScopedDatabase; accountId: string; organizationId: number | undefined; program?: Caller }
+  general: { db: ScopedDatabase; accountId: string; organizationId: number | undefined; emailVerified?: true; program?: Caller }
   /** Scope of the organization. */
   organization: { db: ScopedDatabase; accountId: string; organizationId: number; caller: Caller }
   execution: { db: ScopedDatabase; organizationId: number; token: ExecutionClaims }
@@ -170,11 +170,13 @@ export const entrances: { [Kind in Security]: Entrance<Kind> } = {
       const bearer = organizationClaims(claims)
       return (run) => enterOrganization(dependencies, bearer, permissions, ({ caller, ...context }) => run({ ...context, program: caller }))
     }
-    assertPermissions(permissionsOf(undefined), permissions)
+    const { emailVerified } = claims
+    assertPermissions(ofPerson(permissionsOf(undefined), dependencies, emailVerified), permissions)
     const organizationId = claims.kind === 'organization' ? claims.orgId : undefined
     const { sub: accountId } = claims
-    if (onlyReads(endpoint)) return (run) => readAccount(dependencies, accountId, (db) => run({ db, accountId, organizationId }))
-    return (run) => withScope(dependencies.db, { accountId }, (db) => run({ db, accountId, organizationId }))
+    const person = { accountId, organizationId, ...(emailVerified && { emailVerified }) }
+    if (onlyReads(endpoint)) return (run) => readAccount(dependencies, accountId, (db) => run({ db, ...person }))
+    return (run) => withScope(dependencies.db, { accountId }, (db) => run({ db, ...person }))
   },
 
   organization: async (dependencies, endpoint, credentials) => {

@@ -9,8 +9,13 @@ const AUDIENCE = 'tracemark-api'
 export const ACCESS_TOKEN_SECONDS = 5 * 60
 export const EXECUTION_TOKEN_SECONDS = 7 * 24 * 60 * 60
 
-const GeneralClaims = z.object({ kind: z.literal('general'), sub: Id })
-const OrganizationClaims = z.object({ kind: z.literal('organization'), sub: Id, orgId: OrganizationId })
+const person = {
+  sub: Id,
+  /** Present where the provider has verified the account's e-mail address. */
+  emailVerified: z.optional(z.literal(true)),
+}
+const GeneralClaims = z.object({ kind: z.literal('general'), ...person })
+const OrganizationClaims = z.object({ kind: z.literal('organization'), ...person, orgId: OrganizationId })
 const ExecutionClaims = z.object({
   kind: z.literal('execution'),
   /** Who the run is recorded for: the account that asked for the token. Absent for a visitor of a public page. */

@@ -7,8 +7,8 @@ export interface InvitationLetter {
   recipient: string
   language: Language
   organization: { name: string; accentColor?: string | undefined }
-  /** Name of the person who invites. */
-  inviter: string
+  /** Name of the person who invites; absent where the operator does. */
+  inviter?: string | undefined
   expiresAt: Date
   href: string
 }
@@ -19,7 +19,7 @@ const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 export const invitationMail = ({ recipient, language, organization, inviter, expiresAt, href }: InvitationLetter): Mail => {
   const values: Readonly<Record<string, string>> = {
     organization: oneLine(organization.name),
-    inviter: oneLine(inviter),
+    inviter: oneLine(inviter ?? ''),
     date: new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(expiresAt),
   }
   const fill = (text: string): string => text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)
@@ -27,7 +27,7 @@ export const invitationMail = ({ recipient, language, organization, inviter, exp
   const letter: Letter = {
     language,
     subject: fill(texts.subject),
-    paragraphs: [fill(texts.lead), fill(texts.what)],
+    paragraphs: [fill(inviter === undefined ? texts.plainLead : texts.lead), fill(texts.what)],
     link: { label: texts.button, href },
     notes: [fill(texts.until), fill(texts.ignore)],
     from: { name: values.organization ?? '', accentColor: organization.accentColor },

@@ -4,6 +4,8 @@ import type { Language } from '@tracemark/api/schemas'
 export interface InvitationTexts {
   subject: string
   lead: string
+  /** Where no person invites, but the operator. */
+  plainLead: string
   what: string
   button: string
   until: string
@@ -13,6 +15,7 @@ export interface InvitationTexts {
 const english: InvitationTexts = {
   subject: 'Invitation to {organization}',
   lead: '{inviter} invites you to {organization} on Tracemark.',
+  plainLead: 'You are invited to {organization} on Tracemark.',
   what: 'Open the invitation to accept or decline it.',
   button: 'Open the invitation',
   until: 'The link works once, until {date}.',
@@ -25,6 +28,7 @@ export const invitationTexts: Readonly<Record<Language, InvitationTexts>> = {
   de: {
     subject: 'Einladung zu {organization}',
     lead: '{inviter} lädt Sie zu {organization} auf Tracemark ein.',
+    plainLead: 'Sie sind zu {organization} auf Tracemark eingeladen.',
     what: 'Öffnen Sie die Einladung, um sie anzunehmen oder abzulehnen.',
     button: 'Einladung öffnen',
     until: 'Der Link gilt einmal, bis zum {date}.',
@@ -33,6 +37,7 @@ export const invitationTexts: Readonly<Record<Language, InvitationTexts>> = {
   es: {
     subject: 'Invitación a {organization}',
     lead: '{inviter} le invita a {organization} en Tracemark.',
+    plainLead: 'Tiene una invitación a {organization} en Tracemark.',
     what: 'Abra la invitación para aceptarla o rechazarla.',
     button: 'Abrir la invitación',
     until: 'El enlace sirve una sola vez, hasta el {date}.',
@@ -41,6 +46,7 @@ export const invitationTexts: Readonly<Record<Language, InvitationTexts>> = {
   ja: {
     subject: '{organization} への招待',
     lead: '{inviter} さんが、Tracemark の {organization} にあなたを招待しています。',
+    plainLead: 'Tracemark の {organization} に招待されています。',
     what: '招待を開いて、承諾するか辞退してください。',
     button: '招待を開く',
     until: 'リンクは {date} まで、一度だけ使えます。',
@@ -49,6 +55,7 @@ export const invitationTexts: Readonly<Record<Language, InvitationTexts>> = {
   ko: {
     subject: '{organization} 초대',
     lead: '{inviter} 님이 Tracemark의 {organization}에 초대했습니다.',
+    plainLead: 'Tracemark의 {organization}에 초대되었습니다.',
     what: '초대를 열어 수락하거나 거절하세요.',
     button: '초대 열기',
     until: '링크는 {date}까지 한 번만 사용할 수 있습니다.',
@@ -57,6 +64,7 @@ export const invitationTexts: Readonly<Record<Language, InvitationTexts>> = {
   nl: {
     subject: 'Uitnodiging voor {organization}',
     lead: '{inviter} nodigt u uit voor {organization} op Tracemark.',
+    plainLead: 'U bent uitgenodigd voor {organization} op Tracemark.',
     what: 'Open de uitnodiging om deze te accepteren of af te wijzen.',
     button: 'Uitnodiging openen',
     until: 'De link werkt één keer, tot en met {date}.',
@@ -65,6 +73,7 @@ export const invitationTexts: Readonly<Record<Language, InvitationTexts>> = {
   pt: {
     subject: 'Convite para {organization}',
     lead: '{inviter} convida você para {organization} no Tracemark.',
+    plainLead: 'Você tem um convite para {organization} no Tracemark.',
     what: 'Abra o convite para aceitar ou recusar.',
     button: 'Abrir o convite',
     until: 'O link funciona uma única vez, até {date}.',
@@ -73,6 +82,7 @@ export const invitationTexts: Readonly<Record<Language, InvitationTexts>> = {
   'zh-Hans': {
     subject: '{organization} 邀请您加入',
     lead: '{inviter} 邀请您加入 Tracemark 上的 {organization}。',
+    plainLead: '您受邀加入 Tracemark 上的 {organization}。',
     what: '请打开邀请，选择接受或拒绝。',
     button: '打开邀请',
     until: '链接仅可使用一次，有效期至 {date}。',
@@ -81,6 +91,7 @@ export const invitationTexts: Readonly<Record<Language, InvitationTexts>> = {
   'zh-Hant': {
     subject: '{organization} 邀請您加入',
     lead: '{inviter} 邀請您加入 Tracemark 上的 {organization}。',
+    plainLead: '您受邀加入 Tracemark 上的 {organization}。',
     what: '請開啟邀請，選擇接受或拒絕。',
     button: '開啟邀請',
     until: '連結僅可使用一次，有效期限至 {date}。',

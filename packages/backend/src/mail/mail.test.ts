@@ -40,6 +40,13 @@ If you don't know Sierra <b>Alta</b> Bcc: all@example.com, leave this e-mail una
     expect(mail.html).toContain('background:#f0f0f0;color:#2b2a26')
   })
 
+  test.each(languages)('names nobody in %s where the operator invites', (language) => {
+    const leadOf = (inviter: string | undefined) =>
+      invitationMail({ ...letter, language, inviter, organization: { name: 'Sierra Alta' } }).text.split('\n')[0]
+    expect(leadOf(undefined)).toMatch(/^[^{}]*Sierra Alta[^{}]*$/)
+    expect(leadOf(undefined)).not.toBe(leadOf(''))
+  })
+
   test.each(languages)('is whole in %s', (language) => {
     const { subject, text, html } = invitationMail({ ...letter, language, inviter: 'Lucía', organization: { name: 'Sierra Alta' } })
     expect(subject).toContain('Sierra Alta')

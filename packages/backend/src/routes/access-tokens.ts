@@ -1,12 +1,16 @@
 import { contract } from '@tracemark/api/contract'
 import { permissionsOf } from '@tracemark/api/rules'
 import type { PermissionList } from '@tracemark/api/schemas'
+import type { Kysely } from 'kysely'
+import { findAccountIdByEmail } from '../db/queries/accounts.ts'
 import { findMembership, type Membership } from '../db/queries/memberships.ts'
+import type { Database } from '../db/schema.ts'
 import { enterScope, withScope } from '../db/scope.ts'
-import { assertOpen, callerOf, membershipIn } from '../http/caller.ts'
+import { assertOpen, callerOf, membershipIn, ofPerson } from '../http/caller.ts'
 import type { Dependencies } from '../http/dependencies.ts'
 import type { Implement } from '../http/implement.ts'
 import { accountOfIdentity } from '../identity/account-of-identity.ts'
+import type { VerifiedIdentity } from '../identity/verify-identity.ts'
 import { ProblemError } from '../problem.ts'
 
 /** What was taken and not given back: portal access before admin rights, since without it there is no portal to be told in. */
@@ -16,21 +20,28 @@ const organizationStatusOf = ({ lostPortalAt, lostAdminAt }: Membership): Pick<P
   return {}
 }
 
-export const accessTokenRoutes = (implement: Implement, { tokens, ids }: Dependencies): void => {
+/** An account has one address, whatever its provider calls another of its person's. */
+const isVerified = async (db: Kysely<Database>, accountId: string, { email, emailVerified }: VerifiedIdentity): Promise<boolean> =>
+  emailVerified && email !== undefined && (await findAccountIdByEmail(db, email)) === accountId
+
+export const accessTokenRoutes = (implement: Implement, dependencies: Dependencies): void => {
+  const { tokens, ids } = dependencies
   implement(contract.accessTokens.exchange, async ({ db, identity, body: { organizationId } }) => {
     const accountId = await accountOfIdentity(db, ids, identity)
-    if (organizationId === undefined) return { jwt: await tokens.issue({ kind: 'general', sub: accountId }) }
+    const person = { sub: accountId, ...((await isVerified(db, accountId, identity)) && { emailVerified: true as const }) }
+    if (organizationId === undefined) return { jwt: await tokens.issue({ kind: 'general', ...person }) }
     const membership = await withScope(db, { organizationId }, (scoped) => findMembership(scoped, organizationId, accountId))
     if (!membership) throw new ProblemError('organization_not_found')
     assertOpen(membership)
-    return { jwt: await tokens.issue({ kind: 'organization', sub: accountId, orgId: organizationId }) }
+    return { jwt: await tokens.issue({ kind: 'organization', ...person, orgId: organizationId }) }
   })
 
-  implement(contract.auth.permissions, async ({ db, accountId, organizationId, program }) => {
+  implement(contract.auth.permissions, async ({ db, accountId, organizationId, emailVerified, program }) => {
     if (program) return { permissions: [...program.permissions] }
-    if (organizationId === undefined) return { permissions: [...permissionsOf(undefined)] }
+    if (organizationId === undefined) return { permissions: [...ofPerson(permissionsOf(undefined), dependencies, emailVerified)] }
     await enterScope(db, { organizationId })
     const membership = await membershipIn(db, organizationId, accountId)
-    return { permissions: [...callerOf(membership).permissions], ...organizationStatusOf(membership) }
+    const permissions = [...ofPerson(callerOf(membership).permissions, dependencies, emailVerified)]
+    return { permissions, ...organizationStatusOf(membership) }
   })
 }

@@ -27,25 +27,27 @@ type Invited = Pick<OrganizationAccount, 'id' | 'email' | 'portalLanguage'>
 
 export const expiryFrom = (now: Date): Date => new Date(now.getTime() + INVITATION_DAYS * DAY_MS)
 
-/** Writes the e-mail of an invitation into the transaction that makes or renews it. */
+/** Writes the e-mail of an invitation into the transaction that makes or renews it. Gives the link in it. */
 export const mailInvitation = async (
-  { clock, ids, publicUrl }: Needs,
-  { db, organizationId, accountId }: Inviter,
+  { clock, ids, publicUrl }: Omit<Needs, 'rateLimits'>,
+  { db, organizationId, accountId }: Pick<Inviter, 'db' | 'organizationId'> & { accountId?: string },
   { email, portalLanguage }: Invited,
   { token, expiresAt }: { token: string; expiresAt: Date },
-): Promise<void> => {
+): Promise<string> => {
   const organization = await findOrganization(db, organizationId)
-  const inviter = await findAccount(db, accountId)
-  if (!organization || !inviter) throw new ProblemError('organization_not_found')
+  const inviter = accountId === undefined ? undefined : await findAccount(db, accountId)
+  if (!organization) throw new ProblemError('organization_not_found')
+  const href = `${publicUrl}/profile/invitations?inviteToken=${token}`
   const mail = invitationMail({
     recipient: email,
     language: portalLanguage ?? organization.language,
     organization,
-    inviter: `${inviter.firstName} ${inviter.lastName}`.trim() || inviter.email,
+    inviter: inviter && (`${inviter.firstName} ${inviter.lastName}`.trim() || inviter.email),
     expiresAt,
-    href: `${publicUrl}/profile/invitations?inviteToken=${token}`,
+    href,
   })
   await queueMail(db, organizationId, { id: ids(), createdAt: clock.now(), mail })
+  return href
 }
 
 export const assertMayGive = ({ role }: Caller, given: NewOrganizationAccounts['role']): void => {

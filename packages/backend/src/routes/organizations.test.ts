@@ -1,5 +1,5 @@
 import { createApiClient } from '@tracemark/api/client'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withScope } from '../db/scope.ts'
 import { defaultItemStatuses } from '../domain/default-item-statuses.ts'
 import { createTestApp, type DemoPerson, type TestApp } from '../testing/create-test-app.ts'
@@ -90,4 +90,44 @@ test.each(['suspended', 'deleted'] as const)('one that is %s is closed to everyo
   const last = { slug: state === 'suspended' ? made.slug : 'for-a-while', isSuspended: true }
   expect(data.myaccount.organizations.items.at(-1)).toEqual(last)
   expect(data.myaccount.organizations.items).toHaveLength(4)
+})
+
+describe('where the operator alone creates organizations', () => {
+  let closed: TestApp
+  beforeAll(async () => {
+    closed = await createTestApp({ settings: { TRACEMARK_CREATE_ORGANIZATIONS: 'nobody' } })
+  })
+  afterAll(() => closed.stop())
+
+  test('nobody else may, and is told so before they try', async () => {
+    const { organizations, auth } = createApiClient(closed)
+    for (const token of [await closed.generalToken('owner'), await closed.organizationToken('owner')]) {
+      await expect(organizations.create({ body: { name: 'Mine' } }, { token })).rejects.toMatchObject({ code: 'permission_denied' })
+      expect((await auth.permissions({}, { token })).permissions).not.toContain('organizations:create')
+    }
+  })
+})
+
+describe('where whoever has a verified e-mail address creates organizations', () => {
+  const EMAIL = { email: 'nora@example.com' }
+  const signedIn = async (sub: string, claims: Record<string, unknown>) => {
+    const token = await app.identityToken('member', { sub, ...claims })
+    return { token: (await client().accessTokens.exchange({ body: {} }, { token })).jwt }
+  }
+
+  test('an address that is not verified never may, and may once it is', async () => {
+    const { organizations, auth } = client()
+    const unverified = await signedIn('nora', { ...EMAIL, email_verified: false })
+    await expect(organizations.create({ body: { name: 'Mine' } }, unverified)).rejects.toMatchObject({ code: 'permission_denied' })
+    expect((await auth.permissions({}, unverified)).permissions).not.toContain('organizations:create')
+    const verified = await signedIn('nora', { ...EMAIL, email_verified: true })
+    expect((await auth.permissions({}, verified)).permissions).toContain('organizations:create')
+    expect((await organizations.create({ body: { name: 'Mine' } }, verified)).slug).toBe('mine')
+  })
+
+  test('nor does another verified address of the same person help', async () => {
+    await signedIn('otto', { email: 'otto@example.com', email_verified: false })
+    const other = await signedIn('otto', { email: 'elsewhere@example.com', email_verified: true })
+    await expect(client().organizations.create({ body: { name: 'Mine' } }, other)).rejects.toMatchObject({ code: 'permission_denied' })
+  })
 })

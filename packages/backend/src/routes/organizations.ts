@@ -1,12 +1,10 @@
 import { contract } from '@tracemark/api/contract'
-import { slugOf } from '@tracemark/api/rules'
 import { insertMembership } from '../db/queries/organization-accounts.ts'
 import {
+  createOrganization,
   findOrganization,
   findOwnOrganization,
-  insertOrganization,
   listItemStatuses,
-  nameOrganization,
   updateOrganization,
 } from '../db/queries/organizations.ts'
 import { enterScope, type ScopedDatabase } from '../db/scope.ts'
@@ -40,13 +38,10 @@ export const organizationRoutes = (implement: Implement, { clock, ids, rateLimit
 
   implement(contract.organizations.create, async ({ db, accountId, body: { name, language, ...shown } }) => {
     await rateLimits.take('organizationsByAccount', accountId)
-    const made = await nameOrganization(db, slugOf(name))
     const createdAt = clock.now()
-    // The account stays in scope: the organization names it as its maker.
-    await enterScope(db, { organizationId: made.id, accountId })
-    await insertOrganization(db, { ...made, name, language, createdAt, createdById: accountId }, defaultItemStatuses)
-    await updateOrganization(db, made.id, shown)
-    await insertMembership(db, made.id, {
+    const { id } = await createOrganization(db, { name, language, createdAt, createdById: accountId }, defaultItemStatuses)
+    await updateOrganization(db, id, shown)
+    await insertMembership(db, id, {
       id: ids(),
       accountId,
       role: 'owner',
@@ -55,7 +50,7 @@ export const organizationRoutes = (implement: Implement, { clock, ids, rateLimit
       createdAt,
       createdById: accountId,
     })
-    return organizationIn(db, made.id)
+    return organizationIn(db, id)
   })
 
   implement(contract.organizations.get, ({ db, organizationId }) => organizationIn(db, organizationId))

@@ -115,9 +115,9 @@ const withDatabase = async (
     maintenance,
     identityToken,
     accountId: (person: DemoPerson) => account(person).id,
-    generalToken: (person: DemoPerson) => tokens.issue({ kind: 'general', sub: account(person).id }),
+    generalToken: (person: DemoPerson) => tokens.issue({ kind: 'general', sub: account(person).id, emailVerified: true }),
     organizationToken: (person: DemoPerson, organizationId = 101) =>
-      tokens.issue({ kind: 'organization', sub: account(person).id, orgId: organizationId }),
+      tokens.issue({ kind: 'organization', sub: account(person).id, emailVerified: true, orgId: organizationId }),
     taskToken: (person: DemoPerson = 'worker') => {
       const { organizationId, taskThingId, itemId } = demo.featured
       return tokens.issue({ kind: 'execution', sub: account(person).id, orgId: organizationId, taskThingId, itemId, channel: 'Portal' })

@@ -36,6 +36,7 @@ import { up as membershipVersions } from './0104-membership-versions.ts'
 import { up as interactionSubjects } from './0105-interaction-subjects.ts'
 import { up as filesOfRecords } from './0106-files-of-records.ts'
 import { up as linksOfTheWeb } from './0107-links-of-the-web.ts'
+import { up as findOrganization } from './0109-find-organization.ts'
 import { up as accountLanguage } from './0111-account-language.ts'
 
 /** In the order of their names. A migration that has run anywhere is never changed: add another. */
@@ -75,6 +76,7 @@ const migrations: Record<string, Migration> = {
   '0105-interaction-subjects': { up: interactionSubjects },
   '0106-files-of-records': { up: filesOfRecords },
   '0107-links-of-the-web': { up: linksOfTheWeb },
+  '0109-find-organization': { up: findOrganization },
   '0111-account-language': { up: accountLanguage },
 }
 

@@ -13,7 +13,8 @@ export interface NewInvitation {
   tokenHash: string
   expiresAt: Date
   createdAt: Date
-  createdById: string
+  /** `null` where the operator invites. */
+  createdById: string | null
 }
 
 /** Needs no scope: the database answers ids alone, to whoever knows the token. */
@@ -106,6 +107,16 @@ export const insertInvitations = async (db: ScopedDatabase, organizationId: numb
         created_by_id: invitation.createdById,
       })),
     )
+    .execute()
+}
+
+/** Takes back what these people have not accepted yet: their links open nothing any more. */
+export const withdrawInvitations = async (db: ScopedDatabase, organizationId: number, email: string): Promise<void> => {
+  await db
+    .deleteFrom('invitations')
+    .where('organization_id', '=', organizationId)
+    .where(sql<boolean>`lower(email) = lower(${email})`)
+    .where('state', '<>', 'accepted')
     .execute()
 }
 

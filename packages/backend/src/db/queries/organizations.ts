@@ -1,4 +1,4 @@
-import { inOrder, pageOf } from '@tracemark/api/rules'
+import { inOrder, pageOf, slugOf } from '@tracemark/api/rules'
 import {
   type ItemStatus,
   type ItemStatusQuery,
@@ -9,12 +9,12 @@ import {
   type OwnOrganization,
   UNKNOWN_ITEM_STATUS,
 } from '@tracemark/api/schemas'
-import { type Selectable, sql, type Updateable } from 'kysely'
+import { type Kysely, type Selectable, sql, type Updateable } from 'kysely'
 import type * as z from 'zod/mini'
 import { prepared } from '../prepared.ts'
 import { columnOf } from '../rows.ts'
 import type { Database } from '../schema.ts'
-import type { ScopedDatabase } from '../scope.ts'
+import { enterScope, type ScopedDatabase } from '../scope.ts'
 import { hasWords } from '../search-words.ts'
 
 type OrganizationRecord = z.infer<typeof Organization>
@@ -117,6 +117,18 @@ const columnsOf = (shown: OrganizationShown): Updateable<Database['organizations
       .map(([field, value]) => [columnOf(field), value]),
   )
 
+/** Needs no scope: the database answers the number alone, whatever the organization's state. */
+export const findOrganizationId = async (db: Kysely<Database>, slug: string): Promise<number | undefined> => {
+  const { rows } = await sql<{ id: number | null }>`select find_organization(${slug}) as id`.execute(db)
+  return rows[0]?.id ?? undefined
+}
+
+export type OrganizationState = Selectable<Database['organizations']>['state']
+
+export const setOrganizationState = async (db: ScopedDatabase, organizationId: number, state: OrganizationState): Promise<void> => {
+  await db.updateTable('organizations').set({ state }).where('id', '=', organizationId).executeTakeFirstOrThrow()
+}
+
 export const updateOrganization = async (db: ScopedDatabase, organizationId: number, change: OrganizationShown): Promise<void> => {
   const columns = columnsOf(change)
   if (Object.keys(columns).length === 0) return
@@ -124,7 +136,7 @@ export const updateOrganization = async (db: ScopedDatabase, organizationId: num
 }
 
 /** Holds the numbers and names of organizations until the transaction ends. */
-export const nameOrganization = async (db: ScopedDatabase, stem: string | undefined): Promise<{ id: number; slug: string }> => {
+const nameOrganization = async (db: ScopedDatabase, stem: string | undefined): Promise<{ id: number; slug: string }> => {
   await sql`select pg_advisory_xact_lock(hashtextextended('organizations', 0))`.execute(db)
   const { rows } = await sql<{ id: number }>`select next_organization_id() as id`.execute(db)
   const id = rows[0]?.id ?? 0
@@ -132,13 +144,23 @@ export const nameOrganization = async (db: ScopedDatabase, stem: string | undefi
   return { id, slug: found.rows[0]?.slug ?? '' }
 }
 
-/** In the scope of the new organization, with the statuses that its units can have. */
-export const insertOrganization = async (
+export interface FoundedOrganization {
+  name: string
+  language: Language
+  createdAt: Date
+  /** Absent where the operator creates it. */
+  createdById?: string
+}
+
+/** An organization with the statuses that its units can have, and nobody in it yet. Leaves its scope entered. */
+export const createOrganization = async (
   db: ScopedDatabase,
-  organization: { id: number; slug: string; name: string; language: Language; createdAt: Date; createdById: string },
+  { name, language, createdAt, createdById }: FoundedOrganization,
   statuses: readonly ItemStatus[],
-): Promise<void> => {
-  const { id, slug, name, language, createdAt, createdById } = organization
+): Promise<{ id: number; slug: string }> => {
+  const { id, slug } = await nameOrganization(db, slugOf(name))
+  // The account stays in scope: the organization names it as its maker.
+  await enterScope(db, { organizationId: id, ...(createdById !== undefined && { accountId: createdById }) })
   await db
     .insertInto('organizations')
     .values({
@@ -151,13 +173,14 @@ export const insertOrganization = async (
       public_page_image: null,
       accent_color: null,
       created_at: createdAt,
-      created_by_id: createdById,
+      created_by_id: createdById ?? null,
     })
     .execute()
   await db
     .insertInto('item_statuses')
     .values(statuses.map((status) => ({ organization_id: id, ...status })))
     .execute()
+  return { id, slug }
 }
 
 /** The statuses that units of this organization have, without 'Unknown ID'. */

@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { openEmbedded } from '../db/embedded.ts'
+import { lockDirectory } from '../db/lock.ts'
+import { withScope } from '../db/scope.ts'
+import { unpackTemplate } from '../testing/unpack-template.ts'
+
+let directory: string
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'tracemark-admin-'))
+})
+afterAll(() => rm(directory, { recursive: true, force: true }))
+
+/** The command as the operator runs it, in a process of its own. */
+const tracemark = async (...given: string[]) => {
+  const main = fileURLToPath(new URL('./main.ts', import.meta.url))
+  const env = { ...process.env, DATABASE_URL: '', TRACEMARK_DATA_DIR: directory, TRACEMARK_PUBLIC_URL: 'http://localhost:8080' }
+  const child = spawn(process.execPath, ['--conditions=source', main, ...given], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
+  return { code, stdout, stderr }
+}
+
+const nothing = { code: 1, stdout: '' }
+
+describe('a command that can not be right', () => {
+  test.each([
+    [[], /organization create NAME --owner EMAIL/],
+    [['organization', 'close', 'sierra-alta'], /organization suspend SLUG/],
+    [['organization', 'suspend'], /^The slug of the organization is missing\./],
+    [['organization', 'create', 'Halde'], /^The e-mail address of the owner is missing, or is none\./],
+    [['organization', 'create', 'Halde', '--owner', 'nora@example.com', '--language', 'xx'], /^The language must be one of en, /],
+    [['organization', 'suspend', 'sierra-alta', '--force'], /^Unknown option '--force'/],
+  ])('%j says what there is', async (given, said) => {
+    expect(await tracemark(...given)).toEqual({ ...nothing, stderr: expect.stringMatching(said) })
+  })
+})
+
+describe.runIf(inject('template').kind === 'pglite')('on the embedded database', () => {
+  beforeAll(async () => {
+    await unpackTemplate(join(directory, 'pglite'))
+  })
+
+  /** What stands in the folder afterwards. */
+  const kept = async () => {
+    const { db, close } = await openEmbedded(directory)
+    const state = (organizationId: number) =>
+      withScope(db, { organizationId }, (scoped) => scoped.selectFrom('organizations').select(['slug', 'state']).execute())
+    const found = { sierraAlta: await state(101), created: await state(1001) }
+    await close()
+    return found
+  }
+
+  test('an organization is suspended, and another created', async () => {
+    expect(await tracemark('organization', 'suspend', 'sierra-alta')).toEqual({
+      code: 0,
+      stdout: 'sierra-alta is suspended.\n',
+      stderr: '',
+    })
+    expect(await tracemark('organization', 'create', 'Halde', '--owner', 'nora@example.com')).toEqual({
+      code: 0,
+      stdout: expect.stringMatching(
+        /^Halde is created, with the slug halde\.\nThe server sends nora@example\.com .+\nhttp:\/\/localhost:8080\/profile\/invitations\?inviteToken=\S+\n$/,
+      ),
+      stderr: '',
+    })
+    expect(await kept()).toEqual({
+      sierraAlta: [{ slug: 'sierra-alta', state: 'suspended' }],
+      created: [{ slug: 'halde', state: 'active' }],
+    })
+  })
+
+  test('an unknown slug is named, and so is the process that has the database open', async () => {
+    expect(await tracemark('organization', 'suspend', 'nowhere')).toEqual({
+      ...nothing,
+      stderr: expect.stringMatching(/the slug nowhere\./),
+    })
+    const lock = await lockDirectory(directory)
+    const refused = await tracemark('organization', 'suspend', 'sierra-alta').finally(() => lock.release())
+    expect(refused).toEqual({ ...nothing, stderr: expect.stringMatching(/is open in process \d+\. .* Stop that process/) })
+  })
+})
