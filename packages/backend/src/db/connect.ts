@@ -4,6 +4,7 @@ import { PostgresJSDialect } from 'kysely-postgres-js'
 import postgres from 'postgres'
 import { keepStatements } from './kept-statements.ts'
 import { migrate } from './migrations/index.ts'
+import { retryConflicts } from './retry.ts'
 import type { Database } from './schema.ts'
 
 export type Row = Readonly<Record<string, unknown>>
@@ -56,7 +57,7 @@ const CLOSE_SECONDS = 5
 export const openPostgres = async (url: string, appUrl: string = url): Promise<DatabaseConnection> => {
   const quiet = { onnotice: () => undefined }
   const owner = new Kysely<Database>({ dialect: new PostgresJSDialect({ postgres: postgres(url, { ...quiet, max: 1 }) }) })
-  await migrate(owner).finally(() => owner.destroy())
+  await retryConflicts(() => migrate(owner)).finally(() => owner.destroy())
   // The role is part of the connection's start, so that RESET ROLE leads back to it and not to the owner. Compiling a statement takes
   // PostgreSQL ten times as long as running it: it guesses that a search reads everything.
   const connection = { role: APP_ROLE, idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS, jit: 'off' }
@@ -68,7 +69,7 @@ export const openPostgres = async (url: string, appUrl: string = url): Promise<D
   ]
   // Without keeping a connection for itself, so that statements follow each other on it without waiting.
   const read: Read = (statement, parameters, isShort = false) =>
-    (isShort ? short : main).unsafe<Row[]>(statement, parameters as never[], { prepare: true })
+    retryConflicts(() => (isShort ? short : main).unsafe<Row[]>(statement, parameters as never[], { prepare: true }).execute())
   const close = async () => {
     // Kysely would wait for its statements however long they run.
     await Promise.all([main, aside, short].map((client) => client.end({ timeout: CLOSE_SECONDS })))

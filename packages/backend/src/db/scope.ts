@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { type Entry, readerOf } from './reader.ts'
+import { retryConflicts } from './retry.ts'
 import type { Database } from './schema.ts'
 
 /** What a transaction may see. An absent part shows nothing of its kind. `identity`: the provider's storage and signing keys; `mail` and `outbox`: what waits to be delivered. */
@@ -29,9 +30,14 @@ export const scopeEntry = ({ organizationId, accountId }: Pick<Scope, 'organizat
   check: () => undefined,
 })
 
-/** Runs queries in one transaction that sees the rows of this scope and no others. Rolled back when `run` fails. */
+/**
+ * Runs queries in one transaction that sees the rows of this scope and no others. Rolled back when `run` fails. Where another
+ * transaction has it undone, `run` is called again: it may change nothing but what is in the database.
+ */
 export const withScope = <Result>(db: Kysely<Database>, scope: Scope, run: (db: ScopedDatabase) => Promise<Result>): Promise<Result> =>
-  db.transaction().execute(async (transaction) => {
-    await enterScope(transaction, scope)
-    return run(transaction)
-  })
+  retryConflicts(() =>
+    db.transaction().execute(async (transaction) => {
+      await enterScope(transaction, scope)
+      return run(transaction)
+    }),
+  )

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { fileColumns } from '../db/columns.ts'
 import type { FileRow } from '../db/queries/files.ts'
 import { markKept } from '../db/queries/files.ts'
 import type { Database } from '../db/schema.ts'
@@ -22,7 +23,7 @@ export interface Receiving {
 const heldFiles = (db: ScopedDatabase, organizationId: number, keys: readonly string[]): Promise<FileRow[]> =>
   db
     .selectFrom('files')
-    .selectAll()
+    .select(fileColumns)
     .where('organization_id', '=', organizationId)
     .where('key', 'in', keys)
     .where('state', '=', 'stored')
@@ -91,7 +92,7 @@ export const copyBytes = async ({
   spoolFolder: string
 }): Promise<number> => {
   const rows = await withScope(db, { component: 'outbox' }, (scoped) =>
-    scoped.selectFrom('files').selectAll().where('bytes_at', 'is not', null).orderBy('created_at').limit(COPIED_AT_ONCE).execute(),
+    scoped.selectFrom('files').select(fileColumns).where('bytes_at', 'is not', null).orderBy('created_at').limit(COPIED_AT_ONCE).execute(),
   )
   let copied = 0
   for (const row of rows) {

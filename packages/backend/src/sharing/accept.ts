@@ -1,6 +1,7 @@
 import type { OfferAcceptance, SharedAssessment, SharedContent } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
+import { variantOfferColumns } from '../db/columns.ts'
 import { json } from '../db/json.ts'
 import { replaceParts, thingStore } from '../db/queries/things.ts'
 import { variantStore } from '../db/queries/variants.ts'
@@ -67,7 +68,7 @@ export const acceptOffer = async (
   await holdShare(db, id)
   const offer = await db
     .selectFrom('variant_offers')
-    .selectAll()
+    .select(variantOfferColumns)
     .where('organization_id', '=', organizationId)
     .where('id', '=', id)
     .executeTakeFirst()

@@ -1,5 +1,6 @@
 import { type AccessToken, type AccessTokenType, type ListQuery, ProgramPermission } from '@tracemark/api/schemas'
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
+import { accessTokenColumns } from '../columns.ts'
 import { json } from '../json.ts'
 import type { Database } from '../schema.ts'
 import { type ScopedDatabase, withScope } from '../scope.ts'
@@ -39,7 +40,7 @@ export const listAccessTokens = async (db: ScopedDatabase, organizationId: numbe
   const [field = '', direction] = sort.split('_')
   const column = columns[field] ?? sql`created_at`
   const rows = await matching
-    .selectAll()
+    .select(accessTokenColumns)
     .orderBy(direction === 'desc' ? sql`${column} desc nulls last` : sql`${column} asc nulls first`)
     .orderBy('id', direction === 'desc' ? 'desc' : 'asc')
     .limit(perPage)
@@ -51,7 +52,7 @@ export const listAccessTokens = async (db: ScopedDatabase, organizationId: numbe
 export const findAccessToken = async (db: ScopedDatabase, organizationId: number, id: string): Promise<AccessToken | undefined> => {
   const row = await db
     .selectFrom('access_tokens')
-    .selectAll()
+    .select(accessTokenColumns)
     .where('organization_id', '=', organizationId)
     .where('id', '=', id)
     .executeTakeFirst()
@@ -146,7 +147,7 @@ export const recognizeAccessToken = async (db: Kysely<Database>, tokenHash: stri
   return withScope(db, { organizationId: place.organization_id }, async (scoped) => {
     const own = scoped
       .selectFrom('access_tokens')
-      .selectAll()
+      .select(accessTokenColumns)
       .where('organization_id', '=', place.organization_id)
       .where('id', '=', place.id)
     const row = await own.executeTakeFirst()

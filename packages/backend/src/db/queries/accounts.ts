@@ -1,6 +1,7 @@
 import type { Account, Language } from '@tracemark/api/schemas'
 import { type Kysely, sql } from 'kysely'
 import type * as z from 'zod/mini'
+import { accountColumns } from '../columns.ts'
 import type { Database } from '../schema.ts'
 import { type ScopedDatabase, withScope } from '../scope.ts'
 
@@ -12,7 +13,7 @@ export interface NewAccount extends AccountRecord {
 
 /** The account in scope. */
 export const findAccount = async (db: ScopedDatabase, accountId: string): Promise<AccountRecord | undefined> => {
-  const row = await db.selectFrom('accounts').selectAll().where('id', '=', accountId).executeTakeFirst()
+  const row = await db.selectFrom('accounts').select(accountColumns).where('id', '=', accountId).executeTakeFirst()
   return (
     row && {
       id: row.id,

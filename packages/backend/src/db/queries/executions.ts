@@ -1,5 +1,6 @@
 import type { Answers, AnswerValue, Execution, ExecutionAttachment, ExecutionResult, Location } from '@tracemark/api/schemas'
 import type * as z from 'zod/mini'
+import { executionColumns } from '../columns.ts'
 import { json, optionalJson } from '../json.ts'
 import type { ScopedDatabase } from '../scope.ts'
 
@@ -66,7 +67,13 @@ export const insertExecution = async (db: ScopedDatabase, organizationId: number
 
 /** Holds the run until the transaction ends, so that calls for one run follow each other. */
 export const lockExecution = (db: ScopedDatabase, organizationId: number, id: string) =>
-  db.selectFrom('executions').selectAll().where('organization_id', '=', organizationId).where('id', '=', id).forUpdate().executeTakeFirst()
+  db
+    .selectFrom('executions')
+    .select(executionColumns)
+    .where('organization_id', '=', organizationId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
 
 const joined = (db: ScopedDatabase, organizationId: number, id: string) =>
   db

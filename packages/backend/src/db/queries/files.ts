@@ -1,6 +1,7 @@
 import type { StoredFile } from '@tracemark/api/schemas'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { type FileAddress, pathOf } from '../../files/address.ts'
+import { fileColumns } from '../columns.ts'
 import type { Database } from '../schema.ts'
 import { type ScopedDatabase, withScope } from '../scope.ts'
 
@@ -40,7 +41,7 @@ export const insertFile = async (db: ScopedDatabase, file: AwaitedFile): Promise
 export const findFile = (db: ScopedDatabase, { organizationId, key }: FileAddress): Promise<FileRow | undefined> =>
   db
     .selectFrom('files')
-    .selectAll()
+    .select(fileColumns)
     .where('organization_id', '=', organizationId)
     .where('key', '=', key)
     .where('state', '<>', 'deleted')
@@ -54,7 +55,7 @@ export const lockFile = (
 ): Promise<FileRow | undefined> =>
   db
     .selectFrom('files')
-    .selectAll()
+    .select(fileColumns)
     .where('organization_id', '=', organizationId)
     .$if(id !== undefined, (select) => select.where('id', '=', id ?? ''))
     .$if(key !== undefined, (select) => select.where('key', '=', key ?? ''))
@@ -154,7 +155,7 @@ export const unwantedFiles = (db: Kysely<Database>, before: Date): Promise<FileR
   withScope(db, { component: 'outbox' }, (scoped) =>
     scoped
       .selectFrom('files')
-      .selectAll()
+      .select(fileColumns)
       .where((eb) =>
         eb.or([
           eb('state', '=', 'deleted'),

@@ -1,5 +1,6 @@
 import type { Language, Role } from '@tracemark/api/schemas'
 import { type Kysely, sql } from 'kysely'
+import { invitationColumns } from '../columns.ts'
 import type { Database } from '../schema.ts'
 import type { ScopedDatabase } from '../scope.ts'
 
@@ -31,7 +32,13 @@ export const findInvitationByToken = async (
 
 /** An invitation in the organization in scope, held until the transaction ends. */
 export const holdInvitation = (db: ScopedDatabase, organizationId: number, id: string) =>
-  db.selectFrom('invitations').selectAll().where('organization_id', '=', organizationId).where('id', '=', id).forUpdate().executeTakeFirst()
+  db
+    .selectFrom('invitations')
+    .select(invitationColumns)
+    .where('organization_id', '=', organizationId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
 
 export const findInvitation = (db: ScopedDatabase, organizationId: number, id: string) =>
   db

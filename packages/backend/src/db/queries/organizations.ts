@@ -11,6 +11,7 @@ import {
 } from '@tracemark/api/schemas'
 import { type Kysely, type Selectable, sql, type Updateable } from 'kysely'
 import type * as z from 'zod/mini'
+import { organizationColumns } from '../columns.ts'
 import { prepared } from '../prepared.ts'
 import { columnOf } from '../rows.ts'
 import type { Database } from '../schema.ts'
@@ -49,7 +50,7 @@ const readOwn = prepared((db, slug: string, accountId: string) =>
     .innerJoin('memberships', (join) =>
       join.onRef('memberships.organization_id', '=', 'organizations.id').on('memberships.account_id', '=', accountId),
     )
-    .selectAll('organizations')
+    .select(organizationColumns.map((column) => `organizations.${column}` as const))
     .select('is_suspended')
     .where('slug', '=', slug)
     .compile(),
@@ -62,7 +63,7 @@ export const findOwnOrganization = async (db: ScopedDatabase, slug: string, acco
 }
 
 const readOne = prepared((db, organizationId: number) =>
-  db.selectFrom('organizations').selectAll().where('id', '=', organizationId).compile(),
+  db.selectFrom('organizations').select(organizationColumns).where('id', '=', organizationId).compile(),
 )
 
 /** Where it is in scope: of the account, or the one entered. */

@@ -1,3 +1,4 @@
+import { outgoingMailColumns } from '../columns.ts'
 import type { ScopedDatabase } from '../scope.ts'
 
 /** One e-mail to one person. Its lines come as text and as HTML. */
@@ -40,7 +41,7 @@ export interface DueMail {
 export const claimMail = async (db: ScopedDatabase, now: Date, claimedUntil: Date, atMost: number): Promise<DueMail[]> => {
   const rows = await db
     .selectFrom('outgoing_mail')
-    .selectAll()
+    .select(outgoingMailColumns)
     .where('failed_at', 'is', null)
     .where((eb) => eb.or([eb('not_before', 'is', null), eb('not_before', '<=', now)]))
     .orderBy('id')

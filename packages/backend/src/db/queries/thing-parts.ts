@@ -1,14 +1,14 @@
-import type {
-  Classification,
+import {
+  type Classification,
   IdentificationCode,
   SupportProfile,
-  SupportProfileQuery,
-  ThingCodesQuery,
-  ThingSummary,
+  type SupportProfileQuery,
+  type ThingCodesQuery,
+  type ThingSummary,
 } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
-import { entityOfRow } from '../rows.ts'
+import { columnOf, entityOfRow } from '../rows.ts'
 import type { ScopedDatabase } from '../scope.ts'
 import { hasWords } from '../search-words.ts'
 import { orderOf } from '../store.ts'
@@ -17,6 +17,9 @@ interface Pages {
   page: number
   perPage: number
 }
+
+const columnsOf = ({ shape }: { shape: object }, table: string) =>
+  sql.join(Object.keys(shape).map((field) => sql.ref(`${table}.${columnOf(field)}`)))
 
 /** One page of the rows that a condition finds, as the entities that their columns make. */
 const pageOf = async <Entity>(
@@ -30,10 +33,8 @@ const pageOf = async <Entity>(
   const { rows } = await sql<Readonly<Record<string, unknown>>>`select ${columns} ${from} order by ${order}
     limit ${perPage} offset ${(page - 1) * perPage}`.execute(db)
   const totalItems = counted.rows[0]?.total ?? 0
-  return { totalItems, perPage, totalPages: Math.ceil(totalItems / perPage), items: rows.map((row) => readable(row) as Entity) }
+  return { totalItems, perPage, totalPages: Math.ceil(totalItems / perPage), items: rows.map((row) => entityOfRow(row) as Entity) }
 }
-
-const readable = ({ organization_id: _, ...row }: Readonly<Record<string, unknown>>) => entityOfRow(row)
 
 export const listSupportProfiles = (
   db: ScopedDatabase,
@@ -49,7 +50,7 @@ export const listSupportProfiles = (
       and ${hasWords(sql`profile.name`, search)}`,
     // The profile has an order of its own, among all of the organization.
     sort === 'order_asc' || sort === 'order_desc' ? sql`link."order" ${direction}, profile.id ${direction}` : orderOf(sort, 'profile'),
-    sql`profile.*`,
+    columnsOf(SupportProfile, 'profile'),
     pages,
   )
 }
@@ -64,7 +65,7 @@ export const listIdentificationCodes = (
     db,
     sql`from identification_codes where organization_id = ${organizationId} and thing_id = ${thingId} and ${hasWords(sql`value`, search)}`,
     sort === 'isPrimary_desc' ? sql`is_primary desc, created_at, id` : orderOf(sort),
-    sql`*`,
+    columnsOf(IdentificationCode, 'identification_codes'),
     pages,
   )
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { webhookColumns } from '../../db/columns.ts'
 import { json } from '../../db/json.ts'
 import type { ScopedDatabase } from '../../db/scope.ts'
 import { cancelPending } from '../cancel.ts'
@@ -31,7 +32,12 @@ export const followers: Subscriber = async (db, organizationId, { type }) => {
 
 /** The integration action that a delivery is for; nothing where it is no more. */
 export const findWebhook = (db: ScopedDatabase, { organizationId, targetId }: DueDelivery) =>
-  db.selectFrom('webhooks').selectAll().where('organization_id', '=', organizationId).where('id', '=', targetId).executeTakeFirst()
+  db
+    .selectFrom('webhooks')
+    .select(webhookColumns)
+    .where('organization_id', '=', organizationId)
+    .where('id', '=', targetId)
+    .executeTakeFirst()
 
 /** Turns the action off, and takes back what waits for it: what has piled up for days is of no use in a heap. */
 const disable = async (db: ScopedDatabase, delivery: DueDelivery, outcome: Outcome, emit: Emit): Promise<void> => {
