@@ -59,12 +59,15 @@ export const problemResponse = (context: AppContext, error: ProblemError): Respo
   return answer(context, JSON.stringify(problemOf(error, requestId)), errorStatus[error.code], headers)
 }
 
-/** Every failure is a problem document with the request's id; the unexpected ones are written to the log under it. */
+/** What a caller is told of a failure; the unexpected ones are written to the log under the request's id. */
+export const noteFailure = (log: Log, context: AppContext, error: unknown): ProblemError => {
+  const problem = asProblem(error)
+  if (problem.code === 'internal')
+    log.error({ requestId: context.get('requestId'), error: causeOf(problem.cause ?? problem) }, 'A request failed.')
+  return problem
+}
+
+/** Every failure is a problem document with the request's id. */
 export const handleFailures = (app: App, log: Log): void => {
-  app.onError((error, context) => {
-    const problem = asProblem(error)
-    if (problem.code === 'internal')
-      log.error({ requestId: context.get('requestId'), error: causeOf(problem.cause ?? problem) }, 'A request failed.')
-    return problemResponse(context, problem)
-  })
+  app.onError((error, context) => problemResponse(context, noteFailure(log, context, error)))
 }

@@ -1,9 +1,11 @@
 import { pathToFileURL } from 'node:url'
-import type { PublicThing } from '@tracemark/api/schemas'
+import type { ErrorCode, PublicThing } from '@tracemark/api/schemas'
 
 export interface PageToRender {
-  /** Absent: nothing public is at this address. */
+  /** Absent: nothing public is at this address, or it could not be read. */
   page?: PublicThing | undefined
+  /** Why it could not be read. */
+  failure?: ErrorCode | undefined
   item?: string | undefined
   /** Where the page stands for everybody. */
   address: string

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { Slug } from '@tracemark/api/schemas'
+import { errorStatus, Slug } from '@tracemark/api/schemas'
 import type { Dependencies } from '../http/dependencies.ts'
 import type { App, AppContext } from '../http/environment.ts'
+import { noteFailure } from '../http/failures.ts'
 import type { PageToRender, RenderPublicPage } from '../http/page-renderer.ts'
 import { limitByAddress } from '../http/rate-limits.ts'
 import { publicPageHeaders } from '../http/security-headers.ts'
@@ -27,7 +28,7 @@ const isAddress = (...parts: readonly string[]): boolean => parts.every((part) =
 
 const pathOf = (slug: string, publicLink: string): string => `/p/${encodeURIComponent(slug)}/${encodeURIComponent(publicLink)}`
 
-type Needed = Pick<Dependencies, 'tokens' | 'clock' | 'publicUrl' | 'geolocationUrl' | 'rateLimits' | 'addressOf'>
+type Needed = Pick<Dependencies, 'tokens' | 'log' | 'clock' | 'publicUrl' | 'geolocationUrl' | 'rateLimits' | 'addressOf'>
 
 /** The public page of an asset as a document: whoever asks reads it, with a script or without, and search engines too. */
 export const publicDocumentRoute = (
@@ -42,11 +43,16 @@ export const publicDocumentRoute = (
     context.redirect(pathOf(context.req.param('organization'), context.req.param('thing')) + new URL(context.req.url).search, 301),
   )
   const { publicUrl, clock, geolocationUrl } = dependencies
-  const answer = async (context: AppContext, render: RenderPublicPage, wanted: Pick<PageToRender, 'page' | 'item'>, path: string) => {
+  const answer = async (
+    context: AppContext,
+    render: RenderPublicPage,
+    wanted: Pick<PageToRender, 'page' | 'failure' | 'item'>,
+    path: string,
+  ) => {
     const asked = [context.req.query('lang') ?? '', ...readLanguages(context.req.header('accept-language'))].filter(Boolean)
     const place = { address: publicUrl + path, origin: publicUrl }
     const { html, language, styles } = await render({ ...wanted, ...place, languages: asked, now: clock.now() })
-    return context.html(html, wanted.page ? 200 : 404, {
+    return context.html(html, wanted.page ? 200 : errorStatus[wanted.failure ?? 'not_found'], {
       ...publicPageHeaders({ externalIssuer, geolocationUrl }, styles.map(hashOf)),
       'content-language': language,
       // What it shows depends on who asks, and from where.
@@ -62,13 +68,22 @@ export const publicDocumentRoute = (
       return context.redirect(path.toLowerCase() + new URL(context.req.url).search, 301)
     const render = await renderer()
     if (!render) return next()
-    await limitByAddress(dependencies.rateLimits, 'public', dependencies.addressOf(context.env?.incoming))
-    // On its label, a unit's address names it by its unique id (decision 39).
-    const item = (context.req.query('unit') ?? context.req.query('item'))?.slice(0, ITEM_MAX)
-    const headerOf = (name: string) => context.req.header(name)
-    // A page is the same for everybody who opens it: who is signed in here is asked by the portal alone.
-    const found = isAddress(slug, publicLink) ? await readPublicPage(dependencies, pages, { slug, publicLink, item, headerOf }) : undefined
-    return answer(context, render, { page: found?.page.answer, item }, path)
+    try {
+      await limitByAddress(dependencies.rateLimits, 'public', dependencies.addressOf(context.env?.incoming))
+      // On its label, a unit's address names it by its unique id (decision 39).
+      const item = (context.req.query('unit') ?? context.req.query('item'))?.slice(0, ITEM_MAX)
+      const headerOf = (name: string) => context.req.header(name)
+      // A page is the same for everybody who opens it: who is signed in here is asked by the portal alone.
+      const found = isAddress(slug, publicLink)
+        ? await readPublicPage(dependencies, pages, { slug, publicLink, item, headerOf })
+        : undefined
+      return await answer(context, render, { page: found?.page.answer, item }, path)
+    } catch (error) {
+      // Whoever opened a page reads why there is none, in their language.
+      const { code, retryAfterSeconds } = noteFailure(dependencies.log, context, error)
+      if (retryAfterSeconds !== undefined) context.header('retry-after', String(retryAfterSeconds))
+      return answer(context, render, { failure: code }, path)
+    }
   })
   // An asset and nothing less or more has a page.
   for (const path of ['/p', '/p/:organization', '/p/:organization/:thing/*'])

@@ -1,4 +1,4 @@
-import type { PublicThing } from '@tracemark/api/schemas'
+import type { ErrorCode, PublicThing } from '@tracemark/api/schemas'
 import { createTranslator, I18nProvider, loadMessages, matchLanguage } from '@tracemark/ui/i18n'
 import missingCss from '@tracemark/ui/public-missing.css?inline'
 import pageCss from '@tracemark/ui/public-page.css?inline'
@@ -11,8 +11,10 @@ import { ServedPage } from './ServedPage.tsx'
 import { ROOT_ID, type ServedState, STATE_ID } from './served-state.ts'
 
 export interface PageToRender {
-  /** Absent: nothing public is at this address. */
+  /** Absent: nothing public is at this address, or it could not be read. */
   page?: PublicThing | undefined
+  /** Why it could not be read. */
+  failure?: ErrorCode | undefined
   item?: string | undefined
   /** Where the page stands for everybody. */
   address: string
@@ -91,7 +93,7 @@ const headOf = (page: PublicThing, { address, origin }: PageToRender, language: 
 
 /** A whole document: it reads without a script, and the one that it names makes it answer to presses. */
 export const renderPublicPage = async (wanted: PageToRender): Promise<RenderedPage> => {
-  const { page, item, address, languages, now } = wanted
+  const { page, failure, item, address, languages, now } = wanted
   const language = matchLanguage([...languages, page?.organization.language ?? '']) ?? 'en'
   if (!page) {
     const messages = await loadMessages(language, ['errors', 'failures', 'public-more'])
@@ -99,10 +101,10 @@ export const renderPublicPage = async (wanted: PageToRender): Promise<RenderedPa
     const style = `${fonts}${ground}${pageCss}${missingCss}`
     const body = `<main>${renderToString(
       <I18nProvider value={{ language, t, now: () => now, timeZone: 'UTC' }}>
-        <PublicPageMissing />
+        <PublicPageMissing code={failure} />
       </I18nProvider>,
     )}</main>`
-    const head = { language, title: t('failures:not_found.what'), style, more: '<meta name="robots" content="noindex">' }
+    const head = { language, title: t(`failures:${failure ?? 'not_found'}.what`), style, more: '<meta name="robots" content="noindex">' }
     return { html: documentOf(head, body), language, styles: [style] }
   }
   const style = styleOf(page.organization.accentColor)

@@ -1,10 +1,11 @@
+import type { ErrorCode } from '@tracemark/api/schemas'
 import { useFailureText } from '../../errors/use-failure-text.ts'
 import { useTranslate } from '../../i18n/context.ts'
 
-/** What stands at the address of a public page that is nobody's. It needs no script. */
-export const PublicPageMissing = () => {
+/** What stands at the address of a public page that is nobody's, or that could not be read. It needs no script. */
+export const PublicPageMissing = ({ code = 'not_found' }: { code?: ErrorCode | undefined }) => {
   const t = useTranslate()
-  const { what, why, action } = useFailureText({ code: 'not_found' })
+  const { what, why, action } = useFailureText({ code })
   return (
     <div className="tm tm-missing">
       <p className="tm-missing-brand">
