@@ -119,6 +119,17 @@ test.each(languages.filter(isOverlay))('%s says something different in each of i
   expect([...new Set(differing.map(([key]) => key.slice(0, key.indexOf(':'))))].sort()).toEqual(filesOf(language))
 })
 
+/** What the Farm Audits wording calls otherwise; a measure's unit is no Farmer. */
+const measures = ['forms:attributes.unit', 'forms:attributes.unit_column']
+
+test('no text of the Farm Audits wording says asset, unit or variant', async () => {
+  const texts = Object.entries(flatten(await loadLanguage('en-x-farm'))).map(
+    ([key, text]) => [key, text.replace(/\{\{\w+\}\}/g, '')] as const,
+  )
+  const generic = texts.flatMap(([key, text]) => (/\b(?:assets?|units?|variants?)\b/i.test(text) ? [key] : []))
+  expect(generic).toEqual(measures)
+})
+
 test.each(languages)('no text of %s is empty or has space around it', async (language) => {
   expect(Object.entries(flatten(await loadLanguage(language))).filter(([, text]) => text === '' || text.trim() !== text)).toEqual([])
 })

@@ -1,0 +1,5 @@
+import type { Overrides } from '../../keys.ts'
+
+export const messages: Overrides<'field-tasks'> = {
+  places: 'Grower Groups',
+}
