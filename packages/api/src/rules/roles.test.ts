@@ -21,6 +21,7 @@ test('without portal access nobody has it, and a member only runs tasks', () => 
     'tasks:read',
     'tasks:list',
     'items:read',
+    'items:list',
     'executions:read',
     'executions:create',
     'executions:update',

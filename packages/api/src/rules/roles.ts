@@ -2,7 +2,7 @@ import { Permission, type permissionTable, type Role } from '../schemas/index.ts
 
 const all = Permission.options
 
-/** What a field worker needs, who runs tasks and never opens the portal: which there are, and for what (decision 71). */
+/** What a field worker needs, who runs tasks and never opens the portal: which there are, and for what (decisions 71 and 147). */
 const worker: readonly Permission[] = [
   'accounts:read',
   'organizations:read',
@@ -10,6 +10,7 @@ const worker: readonly Permission[] = [
   'things:list',
   'things:discover',
   'items:read',
+  'items:list',
   'tasks:read',
   'tasks:list',
   'executions:read',

@@ -66,6 +66,10 @@ test('a change holds what changes: name and its check character, status, variant
   const before = await calls().get({ params: id }, await owner())
   const renamed = await calls().update({ params: id, body: { name: 'SA-0004-218B' } }, await owner())
   expect(renamed).toEqual({ ...before, name: 'SA-0004-218B', checksum: unitChecksum('SA-0004-218B') })
+  await calls().update({ params: id, body: { name: 'María López' } }, await owner())
+  const byNumber = await calls().list({ params, query: { thingId: item.thingId, search: '218' } }, await owner())
+  expect(byNumber.items.map(({ name }) => name)).toEqual(['María López'])
+  await calls().update({ params: id, body: { name: 'SA-0004-218B' } }, await owner())
   const { status: _, statusName: __, ...unknown } = renamed
   expect(await calls().update({ params: id, body: { status: null } }, await owner())).toEqual(unknown)
   expect((await calls().list({ params, query: { status: ['-1'] as never } }, await owner())).items).toEqual([unknown])

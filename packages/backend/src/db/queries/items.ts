@@ -39,7 +39,7 @@ export const listItems = async (db: ScopedDatabase, organizationId: number, publ
       hasStatus(status),
       sequenceFrom === undefined ? undefined : sql`sequence_number >= ${sequenceFrom}`,
       sequenceTo === undefined ? undefined : sql`sequence_number <= ${sequenceTo}`,
-      matchesSearch(['name', 'unique_id', 'variant_id', 'variant_name', 'thing_name'], search),
+      matchesSearch(['name', sql`sequence_number::text`, 'unique_id', 'variant_id', 'variant_name', 'thing_name'], search),
     ],
   })
   return { ...page, items: page.items.map((row) => itemOf(row, publicUrl)) }
