@@ -1,8 +1,14 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { addresses, answerMoistureCheck, keptForOffline, signIn } from './journey.ts'
+import { addresses, answerMoistureCheck, firstRow, interactionsPath, keptForOffline, signIn } from './journey.ts'
 
 const { Portal } = addresses()
 const FIELD_TASKS = '/org/sierra-alta/gft'
+
+/** Chooses the farm, and none of its farmers. */
+const chooseFarm = async (page: Page) => {
+  await page.getByRole('button', { name: /^Finca La Esperanza/ }).tap()
+  await page.getByRole('button', { name: 'The Grower Group as a whole' }).tap()
+}
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
@@ -14,7 +20,7 @@ test('a field worker without access to the portal runs tasks one after another, 
   })
   await page.goto(new URL(FIELD_TASKS, Portal).href)
   await signIn(page, 'worker')
-  await page.getByRole('button', { name: /^Finca La Esperanza/ }).tap()
+  await chooseFarm(page)
   await expect(page.getByText('Everything here can be done without a network.')).toBeVisible()
   await keptForOffline(page)
 
@@ -49,6 +55,35 @@ test('a field worker without access to the portal runs tasks one after another, 
   expect(processed).toHaveLength(2)
 })
 
+test('a field worker chooses a farmer of a farm and runs a task, and staff see the farmer in the row', async ({ page, browser }) => {
+  await page.goto(new URL(FIELD_TASKS, Portal).href)
+  await signIn(page, 'worker')
+  await expect(page.getByRole('heading', { name: 'Grower Groups' })).toBeVisible()
+  await page.getByRole('button', { name: /^Finca La Esperanza/ }).tap()
+  await expect(page.getByRole('heading', { name: 'Farmers' })).toBeVisible()
+  await page.getByRole('textbox', { name: /^Search by name/ }).fill('219')
+  await page.getByRole('button', { name: /^SA-0004-219/ }).tap()
+  await expect(page.getByRole('heading', { name: 'SA-0004-219' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Finca La Esperanza' })).toBeVisible()
+  await page.goForward()
+  await page.reload()
+  await page.getByRole('button', { name: /^Moisture check/ }).tap()
+  await answerMoistureCheck(page, '10.4')
+  await page.getByRole('button', { name: 'Submit' }).tap()
+  await expect(page.getByRole('button', { name: /^Next: / })).toBeVisible()
+
+  const desk = await browser.newContext({ viewport: { width: 1440, height: 900 }, hasTouch: false })
+  const staff = await desk.newPage()
+  await staff.goto(new URL(interactionsPath, Portal).href)
+  await signIn(staff, 'owner')
+  await expect(firstRow(staff)).toContainText('Moisture check')
+  const headers = await staff.getByRole('columnheader').allTextContents()
+  const column = headers.findIndex((text) => text.startsWith('Farmer'))
+  await expect(firstRow(staff).getByRole('cell').or(firstRow(staff).getByRole('gridcell')).nth(column)).toHaveText('SA-0004-219')
+  await desk.close()
+})
+
 test('a field worker who signs in at the front door lands on the field tasks', async ({ page }) => {
   await page.goto(Portal)
   await signIn(page, 'worker')
@@ -76,7 +111,7 @@ test('a run is for who began it: signing out elsewhere leaves it open, somebody 
   await page.goto(new URL(FIELD_TASKS, Portal).href)
   await signIn(page, 'worker')
   const begin = async () => {
-    await page.getByRole('button', { name: /^Finca La Esperanza/ }).tap()
+    await chooseFarm(page)
     await page.getByRole('button', { name: /^Moisture check/ }).tap()
     await expect(moisture(page)).toBeVisible()
   }

@@ -23,6 +23,9 @@ const NoPermission = lazy(async () => ({ default: (await import('./organization-
 const nothing = (): void => undefined
 const noHandlers = {
   onPlace: nothing,
+  onUnit: nothing,
+  onSearch: nothing,
+  onMore: nothing,
   onLookUp: nothing,
   onTask: nothing,
   onNext: nothing,

@@ -18,7 +18,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { fieldShelf } from '../app/field-shelf.ts'
-import { addressOfPlace, readGuidedAddress, writeGuidedAddress } from '../app/guided-address.ts'
+import { addressOfPlace, addressOfUnits, readGuidedAddress, writeGuidedAddress } from '../app/guided-address.ts'
 import { useServices } from '../app/services-context.tsx'
 import { useOnline } from '../app/use-online.ts'
 import { useTitle } from '../app/use-title.ts'
@@ -92,17 +92,24 @@ export const GuidedTasks = ({ organization, subject, viewer, isSilent, mayLeave 
   const view = useSelector(actor, toGuidedTasksView, isSameView)
   const { runs: kept, waiting } = useRuns()
   const place = 'place' in view ? view.place : undefined
-  useTitle(t('catalogue:guided_tasks'), place?.item?.name ?? place?.thing.name)
+  const thing = view.kind === 'choosingUnit' ? view.thing : place?.thing
+  useTitle(t('catalogue:guided_tasks'), place?.item?.name ?? thing?.name)
 
   const go = (next: GuidedAddress, replace = false) => navigate({ pathname, search: writeGuidedAddress(next) }, { replace })
   const here = { thingId: address.thingId, itemId: address.itemId }
-  const going = useRef({ go, here })
-  going.current = { go, here }
+  /** An asset is followed by its units. Where they stand already, its own code means the asset as a whole. */
+  const goTo = (found: FieldPlace) => {
+    const isWhole = address.isChoosingUnit && address.thingId === found.thing.id
+    return go(found.item || isWhole ? addressOfPlace(found) : addressOfUnits(found.thing.id))
+  }
+  const going = useRef({ go, goTo, here })
+  going.current = { go, goTo, here }
 
   useLayoutEffect(() => {
     const told = actor.on('*', (event) => {
-      const { go: lead, here: at } = going.current
-      if (event.type === 'found') lead(addressOfPlace(event.place))
+      const { go: lead, goTo: leadTo, here: at } = going.current
+      if (event.type === 'found') leadTo(event.place)
+      if (event.type === 'whole') lead(at, true)
       if (event.type === 'task') lead({ ...at, taskId: event.taskId }, true)
       if (event.type === 'over') lead({ ...at, isOver: true }, true)
     })
@@ -172,13 +179,16 @@ export const GuidedTasks = ({ organization, subject, viewer, isSilent, mayLeave 
           </>
         }
         run={link !== undefined && <OpenRun key={link} token={link} runId={runId} api="" onEvent={hear} />}
-        onPlace={(chosen: FieldPlace) => go(addressOfPlace(chosen))}
+        onPlace={goTo}
+        onUnit={(unit) => go({ thingId: address.thingId, itemId: unit?.id })}
+        onSearch={(text) => actor.send({ type: 'SEARCH', text })}
+        onMore={() => actor.send({ type: 'MORE' })}
         onLookUp={(code) => actor.send({ type: 'LOOK_UP', code })}
         onTask={(taskId) => go({ ...here, taskId })}
         onNext={() => actor.send({ type: 'NEXT' })}
         onSkip={() => actor.send({ type: 'SKIP' })}
         onStop={() => actor.send({ type: 'STOP' })}
-        onChoose={() => go({})}
+        onChoose={() => go(address.thingId && address.itemId ? addressOfUnits(address.thingId) : {})}
         onList={() => go(here)}
         onRetry={() => actor.send({ type: 'RETRY' })}
       />

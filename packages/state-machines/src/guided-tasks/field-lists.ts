@@ -1,10 +1,10 @@
 import type { TaskThing } from '@tracemark/api/schemas'
-import { isPassing, toFailure } from '../shared/failure.ts'
 import { isSeen, type KeptPlace, linkKey, type SeenPlace } from './field-shelf.ts'
-import { KNOWN_AFTER_MS, LISTED_ASSETS, RECENT_UNITS } from './guided-tasks.constants.ts'
+import { LISTED_ASSETS, RECENT_UNITS } from './guided-tasks.constants.ts'
 import { addressOf, type Call, type GuidedTasksDependencies, keyOf } from './guided-tasks.dependencies.ts'
 import type { FieldPlace, FieldTask, GuidedAddress, PlaceList, TaskList } from './guided-tasks.types.ts'
-import { type PreparedLinks, unreachable } from './prepared-links.ts'
+import { createPreferServer } from './prefer-server.ts'
+import type { PreparedLinks } from './prepared-links.ts'
 import { readLabel } from './read-label.ts'
 
 const PER_PAGE = 100
@@ -15,24 +15,7 @@ const later = (a: string | undefined, b: string | undefined) => ((a ?? '') > (b 
 export const createFieldLists = (dependencies: GuidedTasksDependencies, { isPrepared }: PreparedLinks) => {
   const { client, organization, holder, viewer, shelf, now } = dependencies
   const { id: org, slug } = organization
-
-  /** Asks the server; what this device knows stands in for an answer that does not come. */
-  const preferServer = async <Answer, Kept>(
-    signal: AbortSignal,
-    kept: Kept | undefined,
-    ask: (signal: AbortSignal) => Promise<Answer>,
-  ): Promise<Answer | Kept> => {
-    if (!viewer()) {
-      if (kept) return kept
-      throw unreachable()
-    }
-    try {
-      return await ask(kept ? AbortSignal.any([signal, AbortSignal.timeout(KNOWN_AFTER_MS)]) : signal)
-    } catch (error) {
-      if (kept && isPassing(toFailure(error))) return kept
-      throw error
-    }
-  }
+  const preferServer = createPreferServer(viewer)
 
   const withLinks = async ({ tasks, links, done }: SeenPlace): Promise<FieldTask[]> =>
     Promise.all(

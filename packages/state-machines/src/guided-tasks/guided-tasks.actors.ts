@@ -1,5 +1,6 @@
 import { type AnyEventObject, fromCallback, fromPromise } from 'xstate'
 import { createFieldLists } from './field-lists.ts'
+import { createUnitReader } from './field-units.ts'
 import type { Call, GuidedTasksDependencies } from './guided-tasks.dependencies.ts'
 import { guidedTasksMachine } from './guided-tasks.machine.ts'
 import type { FieldPlace, TaskList } from './guided-tasks.types.ts'
@@ -10,6 +11,7 @@ const createActors = (dependencies: GuidedTasksDependencies) => {
   const { readPlaces, lookUp, readTasks } = createFieldLists(dependencies, links)
   return {
     readPlaces: fromPromise(readPlaces),
+    readUnits: fromPromise(createUnitReader(dependencies)),
     lookUp: fromPromise(lookUp),
     readTasks: fromPromise(readTasks),
     open: fromPromise(({ input: { place, taskId } }: Call<{ place: FieldPlace; taskId: string }>) => links.linkOf(place, taskId)),

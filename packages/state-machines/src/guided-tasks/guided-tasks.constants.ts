@@ -12,3 +12,6 @@ export const PREPARED_FOR_MS = 24 * 60 * 60 * 1_000
 
 /** Units that the first page shows again. */
 export const RECENT_UNITS = 6
+
+/** A search is asked for once nothing was typed for this long. */
+export const TYPING_MS = 250

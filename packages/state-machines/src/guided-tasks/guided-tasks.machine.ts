@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate'
 import { declareListener, declareTask } from '../shared/declare.ts'
 import { type Failure, isPassing, toFailure } from '../shared/failure.ts'
+import { TYPING_MS } from './guided-tasks.constants.ts'
 import type {
   FieldPlace,
   GuidedAddress,
@@ -10,6 +11,8 @@ import type {
   Outcome,
   PlaceList,
   TaskList,
+  UnitList,
+  UnitQuery,
 } from './guided-tasks.types.ts'
 
 const currentOf = ({ at, address }: GuidedContext) => at?.tasks.find(({ id }) => id === address.taskId)
@@ -20,7 +23,8 @@ const nextOf = ({ at, address }: GuidedContext) => {
   return tasks[tasks.findIndex(({ id }) => id === address.taskId) + 1]
 }
 
-const isSamePlace = (a: GuidedAddress, b: GuidedAddress): boolean => a.thingId === b.thingId && a.itemId === b.itemId
+const isSamePlace = (a: GuidedAddress, b: GuidedAddress): boolean =>
+  a.thingId === b.thingId && a.itemId === b.itemId && a.isChoosingUnit === b.isChoosingUnit
 
 const remembered = {
   type: 'remember' as const,
@@ -32,6 +36,7 @@ export const guidedTasksMachine = setup({
   types: {} as { context: GuidedContext; events: GuidedEvent; emitted: GuidedEmitted; input: { address: GuidedAddress } },
   actors: {
     readPlaces: declareTask<PlaceList>('readPlaces'),
+    readUnits: declareTask<UnitList, UnitQuery>('readUnits'),
     lookUp: declareTask<FieldPlace, { code: string }>('lookUp'),
     readTasks: declareTask<TaskList, { address: GuidedAddress }>('readTasks'),
     /** Gives a token that runs the task: one that this device holds, or a new one. */
@@ -39,8 +44,13 @@ export const guidedTasksMachine = setup({
     /** Brings the forms of a place's tasks onto this device, one after another, whenever there is a network. */
     prepare: declareListener<{ at: TaskList }>(),
   },
+  delays: { typing: TYPING_MS },
   guards: {
-    isNowhere: (_, { thingId }: GuidedAddress) => thingId === undefined,
+    isNowhere: ({ context: { address } }) => address.thingId === undefined,
+    isChoosingUnit: ({ context: { address } }) => address.isChoosingUnit === true,
+    hasNoUnits: ({ context: { search } }, { source, total }: UnitList) => source === 'server' && search === '' && total === 0,
+    hasMoreUnits: ({ context: { units } }) => units !== undefined && units.units.length < units.total,
+    isKept: ({ context: { units } }) => units?.source === 'kept',
     isElsewhere: ({ context }, address: GuidedAddress) => !isSamePlace(context.address, address),
     isSame: ({ context: { address } }, next: GuidedAddress) =>
       isSamePlace(address, next) && address.taskId === next.taskId && address.isOver === next.isOver,
@@ -52,9 +62,15 @@ export const guidedTasksMachine = setup({
     mayPass: ({ context }) => context.failure !== undefined && isPassing(context.failure),
   },
   actions: {
-    arrive: assign((_, address: GuidedAddress) => ({ address, failure: undefined, link: undefined })),
+    arrive: assign((_, address: GuidedAddress) => ({ address, failure: undefined, codeFailure: undefined, link: undefined })),
+    search: assign((_, { text }: { text: string }) => ({ search: text, page: 1, failure: undefined })),
+    askForMore: assign(({ context: { page } }) => ({ page: page + 1 })),
+    keepUnits: assign(({ context: { units: before, page } }, units: UnitList) => ({
+      units: before && page > 1 ? { ...units, units: [...before.units, ...units.units] } : units,
+    })),
+    failCode: assign((_, codeFailure: Failure) => ({ codeFailure })),
     /** Another place is another round. */
-    leavePlace: assign({ at: undefined, outcomes: {} }),
+    leavePlace: assign({ at: undefined, outcomes: {}, units: undefined, search: '', page: 1 }),
     fail: assign((_, failure: Failure) => ({ failure })),
     succeed: assign({ failure: undefined }),
     keepPrepared: assign(({ context: { at } }, { taskId, asks }: Extract<GuidedEvent, { type: 'PREPARED' }>) => ({
@@ -68,6 +84,7 @@ export const guidedTasksMachine = setup({
       return { at: at && { ...at, tasks: at.tasks.map((task) => (task.id === address.taskId ? { ...task, doneAt } : task)) } }
     }),
     tellFound: emit((_, place: FieldPlace) => ({ type: 'found' as const, place })),
+    tellWhole: emit({ type: 'whole' as const }),
     tellNext: emit(({ context }) => ({ type: 'task' as const, taskId: nextOf(context)?.id ?? '' })),
     tellOver: emit({ type: 'over' as const }),
     /** Keeps on this device that the task was done; implemented on its shelf. */
@@ -75,7 +92,7 @@ export const guidedTasksMachine = setup({
   },
 }).createMachine({
   id: 'guidedTasks',
-  context: ({ input: { address } }) => ({ address, outcomes: {} }),
+  context: ({ input: { address } }) => ({ address, outcomes: {}, search: '', page: 1 }),
   initial: 'arriving',
   on: {
     SHOW: {
@@ -86,36 +103,88 @@ export const guidedTasksMachine = setup({
   },
   states: {
     arriving: {
-      always: [{ guard: { type: 'isNowhere', params: ({ context }) => context.address }, target: 'choosing' }, { target: 'place' }],
+      always: [{ guard: 'isNowhere', target: 'choosing' }, { guard: 'isChoosingUnit', target: 'choosing' }, { target: 'place' }],
     },
+    /** An asset, or one of its units: from a list, or by the code of a label. */
     choosing: {
-      initial: 'reading',
+      type: 'parallel',
       states: {
-        reading: {
-          invoke: {
-            src: 'readPlaces',
-            onDone: { target: 'open', actions: assign({ list: ({ event }) => event.output }) },
-            onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => toFailure(event.error) } },
+        list: {
+          initial: 'deciding',
+          states: {
+            deciding: { always: [{ guard: 'isNowhere', target: 'places' }, { target: 'units' }] },
+            places: {
+              initial: 'reading',
+              states: {
+                reading: {
+                  invoke: {
+                    src: 'readPlaces',
+                    onDone: { target: 'open', actions: assign({ list: ({ event }) => event.output }) },
+                    onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => toFailure(event.error) } },
+                  },
+                },
+                failed: { on: { RETRY: { target: 'reading', actions: 'succeed' }, ONLINE: { target: 'reading', actions: 'succeed' } } },
+                open: {},
+              },
+            },
+            units: {
+              initial: 'reading',
+              on: { SEARCH: { target: '.waiting', actions: { type: 'search', params: ({ event }) => event } } },
+              states: {
+                waiting: { after: { typing: 'reading' } },
+                reading: {
+                  invoke: {
+                    src: 'readUnits',
+                    input: ({ context: { address, units, search, page } }) => ({
+                      thingId: address.thingId ?? '',
+                      thing: units?.thing,
+                      search,
+                      page,
+                    }),
+                    onDone: [
+                      { guard: { type: 'hasNoUnits', params: ({ event }) => event.output }, target: 'none', actions: 'tellWhole' },
+                      { target: 'open', actions: { type: 'keepUnits', params: ({ event }) => event.output } },
+                    ],
+                    onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => toFailure(event.error) } },
+                  },
+                },
+                failed: {
+                  on: {
+                    RETRY: { target: 'reading', actions: 'succeed' },
+                    ONLINE: { guard: 'mayPass', target: 'reading', actions: 'succeed' },
+                  },
+                },
+                open: {
+                  on: {
+                    MORE: { guard: 'hasMoreUnits', target: 'reading', actions: 'askForMore' },
+                    ONLINE: { guard: 'isKept', target: 'reading' },
+                  },
+                },
+                /** The page goes on to the asset's tasks. */
+                none: {},
+              },
+            },
           },
         },
-        failed: { on: { RETRY: { target: 'reading', actions: 'succeed' }, ONLINE: { target: 'reading', actions: 'succeed' } } },
-        open: {
-          on: { LOOK_UP: { target: 'lookingUp', actions: assign({ code: ({ event }) => event.code, failure: undefined }) } },
-        },
-        lookingUp: {
-          invoke: {
-            src: 'lookUp',
-            input: ({ context }) => ({ code: context.code ?? '' }),
-            onDone: { target: 'open', actions: { type: 'tellFound', params: ({ event }) => event.output } },
-            onError: [
-              { guard: { type: 'isUnknown', params: ({ event }) => toFailure(event.error) }, target: 'unknown' },
-              { target: 'open', actions: { type: 'fail', params: ({ event }) => toFailure(event.error) } },
-            ],
+        code: {
+          initial: 'open',
+          on: { LOOK_UP: { target: '.lookingUp', actions: assign({ code: ({ event }) => event.code, codeFailure: undefined }) } },
+          states: {
+            open: {},
+            lookingUp: {
+              invoke: {
+                src: 'lookUp',
+                input: ({ context }) => ({ code: context.code ?? '' }),
+                onDone: { target: 'open', actions: { type: 'tellFound', params: ({ event }) => event.output } },
+                onError: [
+                  { guard: { type: 'isUnknown', params: ({ event }) => toFailure(event.error) }, target: 'unknown' },
+                  { target: 'open', actions: { type: 'failCode', params: ({ event }) => toFailure(event.error) } },
+                ],
+              },
+            },
+            /** The code names nothing of this organization. */
+            unknown: {},
           },
-        },
-        /** The code names nothing of this organization. */
-        unknown: {
-          on: { LOOK_UP: { target: 'lookingUp', actions: assign({ code: ({ event }) => event.code }) } },
         },
       },
     },

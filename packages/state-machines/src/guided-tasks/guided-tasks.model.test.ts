@@ -1,8 +1,9 @@
 import { ApiError, type ClientErrorCode } from '@tracemark/api/client'
 import { expect, test } from 'vitest'
 import { explore } from '../testing/explore.ts'
-import { places, taskList } from '../testing/guided-tasks-fixture.ts'
+import { places, taskList, units } from '../testing/guided-tasks-fixture.ts'
 import { guidedTasksMachine } from './guided-tasks.machine.ts'
+import type { GuidedContext } from './guided-tasks.types.ts'
 
 const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.0.guidedTasks.${id}`, output })
 const failed = (id: string, code: ClientErrorCode) => ({ type: `xstate.error.actor.0.guidedTasks.${id}`, error: new ApiError(code, 'No.') })
@@ -14,10 +15,13 @@ test('every state and transition can be reached', () => {
     events: [
       { type: 'SHOW', address: {} },
       { type: 'SHOW', address: here },
+      { type: 'SHOW', address: { ...here, isChoosingUnit: true } },
       { type: 'SHOW', address: { ...here, taskId: 'first' } },
       { type: 'SHOW', address: { ...here, taskId: 'second' } },
       { type: 'SHOW', address: { ...here, isOver: true } },
       { type: 'LOOK_UP', code: 'SA-0004-217' },
+      { type: 'SEARCH', text: 'María' },
+      { type: 'MORE' },
       { type: 'RETRY' },
       { type: 'ONLINE' },
       { type: 'PREPARED', taskId: 'first', asks: ['number'] },
@@ -26,11 +30,16 @@ test('every state and transition can be reached', () => {
       { type: 'NEXT' },
       { type: 'SKIP' },
       { type: 'STOP' },
-      done('choosing.reading', places),
-      failed('choosing.reading', 'network_unreachable'),
-      done('choosing.lookingUp', taskList.place),
-      failed('choosing.lookingUp', 'not_found'),
-      failed('choosing.lookingUp', 'network_unreachable'),
+      done('choosing.list.places.reading', places),
+      failed('choosing.list.places.reading', 'network_unreachable'),
+      { type: 'xstate.after.typing.guidedTasks.choosing.list.units.waiting' },
+      done('choosing.list.units.reading', units),
+      done('choosing.list.units.reading', { ...units, source: 'kept' }),
+      done('choosing.list.units.reading', { ...units, units: [], total: 0 }),
+      failed('choosing.list.units.reading', 'network_unreachable'),
+      done('choosing.code.lookingUp', taskList.place),
+      failed('choosing.code.lookingUp', 'not_found'),
+      failed('choosing.code.lookingUp', 'network_unreachable'),
       done('place.reading', taskList),
       failed('place.reading', 'network_unreachable'),
       done('place.present.running.opening', 'link'),
@@ -38,8 +47,8 @@ test('every state and transition can be reached', () => {
     ],
     // What has become of the tasks changes what is shown and not what may follow.
     serializeState: (value, context) => {
-      const { address, at, failure } = context as { address: object; at?: object; failure?: object }
-      return JSON.stringify([value, address, at !== undefined, failure !== undefined])
+      const { address, at, failure, units: read, search } = context as GuidedContext
+      return JSON.stringify([value, address, at !== undefined, failure !== undefined, read?.source, search])
     },
   })
   expect({ unvisited, untaken }).toEqual({ unvisited: [], untaken: [] })

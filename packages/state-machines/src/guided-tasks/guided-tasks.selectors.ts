@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import { type Failure, isPassing } from '../shared/failure.ts'
 import type { guidedTasksMachine } from './guided-tasks.machine.ts'
-import type { FieldPlace, FieldTask, Outcome, PlaceList, Source, TaskList } from './guided-tasks.types.ts'
+import type { FieldPlace, FieldTask, Outcome, PlaceList, Source, TaskList, UnitList } from './guided-tasks.types.ts'
 
 export type GuidedTasksSnapshot = SnapshotFrom<typeof guidedTasksMachine>
 
@@ -13,19 +13,28 @@ interface Round {
   outcomes: { readonly [taskId: string]: Outcome }
 }
 
+/** `code`: the one that was looked up, which names nothing where it `isUnknown`. `failure`: why it could not be looked up. */
+interface LookedUp {
+  isLookingUp: boolean
+  isUnknown: boolean
+  code?: string | undefined
+  failure?: Failure | undefined
+}
+
 export type GuidedTasksView =
   | { kind: 'loading' }
   /** `isRefused`: trying again would not help. */
   | { kind: 'failed'; failure: Failure; isRefused: boolean }
-  /** `code`: the one that was looked up, which names nothing where it `isUnknown`. */
-  | {
-      kind: 'choosing'
-      list: PlaceList
-      isLookingUp: boolean
-      isUnknown: boolean
-      code?: string | undefined
-      failure?: Failure | undefined
-    }
+  | ({ kind: 'choosing'; list: PlaceList } & LookedUp)
+  | ({
+      kind: 'choosingUnit'
+      search: string
+      isReading: boolean
+      hasMore: boolean
+      /** Why the units that were asked for last are not there. */
+      listFailure?: Failure | undefined
+    } & UnitList &
+      LookedUp)
   | ({ kind: 'listing' | 'finished' } & Round)
   | ({
       kind: 'running'
@@ -43,13 +52,29 @@ export type GuidedTasksView =
 
 /** What the page of guided field tasks shows. Compare views with `isSameView`. */
 export const toGuidedTasksView = (snapshot: GuidedTasksSnapshot): GuidedTasksView => {
-  const { address, list, at, outcomes, link, code, failure } = snapshot.context
+  const { address, list, units, search, page, at, outcomes, link, code, codeFailure, failure } = snapshot.context
   const isRefused = failure !== undefined && !isPassing(failure)
-  if ((snapshot.matches({ choosing: 'failed' }) || snapshot.matches({ place: 'failed' })) && failure)
-    return { kind: 'failed', failure, isRefused }
-  if (snapshot.matches('choosing') && list) {
-    const isLookingUp = snapshot.matches({ choosing: 'lookingUp' })
-    return { kind: 'choosing', list, isLookingUp, isUnknown: snapshot.matches({ choosing: 'unknown' }), code, failure }
+  const isClosed =
+    snapshot.matches({ choosing: { list: { places: 'failed' } } }) ||
+    (snapshot.matches({ choosing: { list: { units: 'failed' } } }) && !units) ||
+    snapshot.matches({ place: 'failed' })
+  if (isClosed && failure) return { kind: 'failed', failure, isRefused }
+  const isLookingUp = snapshot.matches({ choosing: { code: 'lookingUp' } })
+  const lookedUp = { isLookingUp, isUnknown: snapshot.matches({ choosing: { code: 'unknown' } }), code, failure: codeFailure }
+  if (snapshot.matches({ choosing: { list: 'places' } }) && list) return { kind: 'choosing', list, ...lookedUp }
+  if (snapshot.matches({ choosing: { list: 'units' } }) && units) {
+    const isOpen = snapshot.matches({ choosing: { list: { units: 'open' } } })
+    return {
+      kind: 'choosingUnit',
+      ...units,
+      // Of an earlier search: they are no answer to this one.
+      units: failure && page === 1 ? [] : units.units,
+      search,
+      isReading: !isOpen && !failure,
+      hasMore: isOpen && units.units.length < units.total,
+      listFailure: failure,
+      ...lookedUp,
+    }
   }
   if (!snapshot.matches({ place: 'present' }) || !at) return { kind: 'loading' }
   const { place, tasks, source, history } = at

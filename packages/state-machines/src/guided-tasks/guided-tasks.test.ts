@@ -2,12 +2,13 @@ import 'fake-indexeddb/auto'
 import { ApiError } from '@tracemark/api/client'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createActor, waitFor } from 'xstate'
+import { createActor, SimulatedClock, waitFor } from 'xstate'
 import { createRunPreparer } from '../outbox/run-preparer.ts'
 import { createRunStore } from '../outbox/run-store.ts'
 import { created, execution, RUN_ID } from '../testing/task-run-fixture.ts'
 import { createFieldShelf } from './field-shelf.ts'
 import { createGuidedTasksMachine } from './guided-tasks.actors.ts'
+import { TYPING_MS } from './guided-tasks.constants.ts'
 import type { GuidedTasksDependencies } from './guided-tasks.dependencies.ts'
 import { type GuidedTasksView, toGuidedTasksView } from './guided-tasks.selectors.ts'
 import type { GuidedAddress } from './guided-tasks.types.ts'
@@ -16,6 +17,7 @@ const NOW = new Date('2026-03-02T09:00:00Z')
 const now = () => NOW
 const thing = execution.thing
 const unit = { id: '0198c5a0-0000-7000-8000-000000000021', name: 'SA-0004-217' }
+const other = { id: '0198c5a0-0000-7000-8000-000000000022', name: 'SA-0004-218' }
 const claims = btoa(JSON.stringify({ exp: NOW.getTime() / 1_000 + 7 * 86_400, orgId: 101, taskThingId: 'first' }))
 const LINK = `head.${claims}.sign`
 
@@ -41,7 +43,13 @@ const createServer = () => ({
       ]),
     ),
   },
-  items: { get: vi.fn(async () => unit) },
+  items: {
+    get: vi.fn(async () => unit),
+    list: vi.fn(async ({ query: { page: number = 1, search = '' } }: { query: { page?: number; search?: string } }) => {
+      const found = [unit, other].filter(({ name }) => name.includes(search))
+      return { items: found.slice(number - 1, number), totalItems: found.length, totalPages: found.length, perPage: 1 }
+    }),
+  },
   identificationCodes: {
     lookup: vi.fn(async (_input: object, _options: object) => ({ kind: 'unit', thing, item: { ...unit, sequenceNumber: 217 } })),
   },
@@ -80,10 +88,11 @@ const begin = (
     createRunId: () => RUN_ID,
     now,
   })
-  const actor = createActor(machine, { input: { address } }).start()
+  const clock = new SimulatedClock()
+  const actor = createActor(machine, { input: { address }, clock }).start()
   const until = async (is: (view: GuidedTasksView) => boolean) =>
     toGuidedTasksView(await waitFor(actor, (snapshot) => is(toGuidedTasksView(snapshot))))
-  return { actor, until, store, reconnect: () => tellConnection(true) }
+  return { actor, clock, until, store, reconnect: () => tellConnection(true) }
 }
 
 const isListed = (view: GuidedTasksView) => view.kind === 'listing' && view.tasks.every(({ isPrepared }) => isPrepared)
@@ -157,6 +166,67 @@ test('a unit is found by its code, and again without a network', async () => {
   })
   expect(server.identificationCodes.lookup).toHaveBeenCalledExactlyOnceWith({ query: { code: '7c21' } }, expect.anything())
   expect(await look(false, ` ${unit.name} `)).toEqual({ type: 'found', place: { thing, item: unit } })
+})
+
+const choosing = { thingId: thing.id, isChoosingUnit: true }
+const namesOf = (view: GuidedTasksView) => (view.kind === 'choosingUnit' ? view.units.map(({ name }) => name) : view.kind)
+const isRead = (view: GuidedTasksView) => view.kind === 'choosingUnit' && !view.isReading
+
+test('units of an asset come a page at a time, and by what is searched for', async () => {
+  const server = createServer()
+  const { actor, clock, until } = begin(server, () => true, choosing)
+  expect(await until(isRead)).toMatchObject({ thing, units: [unit], total: 2, hasMore: true, source: 'server' })
+  actor.send({ type: 'MORE' })
+  const whole = await until((view) => isRead(view) && namesOf(view).length === 2)
+  expect(whole).toMatchObject({ units: [unit, other], hasMore: false })
+  for (const text of ['2', '21', '218']) actor.send({ type: 'SEARCH', text })
+  clock.increment(TYPING_MS)
+  expect(await until((view) => isRead(view) && namesOf(view).length === 1)).toMatchObject({ search: '218', units: [other], total: 1 })
+  expect(server.items.list.mock.calls.map(([{ query }]) => query)).toEqual([
+    { thingId: thing.id, page: 1, perPage: 100 },
+    { thingId: thing.id, page: 2, perPage: 100 },
+    { thingId: thing.id, page: 1, perPage: 100, search: '218' },
+  ])
+  actor.stop()
+})
+
+test('a task is run for the unit that was chosen, and its unit is there again without a network', async () => {
+  const server = createServer()
+  const online = begin(server, () => true, { thingId: thing.id, itemId: unit.id })
+  await online.until(isListed)
+  expect(server.taskThings.executionToken).toHaveBeenCalledWith({ params: { id: 'first' }, body: { channel: 'Portal', itemId: unit.id } })
+  online.actor.stop()
+
+  const offline = begin(createServer(), () => false, choosing)
+  expect(await offline.until(isRead)).toMatchObject({ thing, units: [unit], total: 1, source: 'kept' })
+  offline.actor.send({ type: 'SEARCH', text: '218' })
+  offline.clock.increment(TYPING_MS)
+  expect(await offline.until((view) => isRead(view) && namesOf(view).length === 0)).toMatchObject({ search: '218', total: 0 })
+  offline.actor.stop()
+})
+
+test('an asset without units goes on to its tasks', async () => {
+  const server = createServer()
+  server.items.list.mockResolvedValue({ items: [], totalItems: 0, totalPages: 0, perPage: 100 })
+  const { actor } = begin(server, () => true, choosing)
+  expect(await new Promise((resolve) => actor.on('*', resolve))).toEqual({ type: 'whole' })
+  actor.stop()
+})
+
+test('a search that fails says so below the field, and is asked again', async () => {
+  const server = createServer()
+  const { actor, clock, until } = begin(server, () => true, choosing)
+  await until(isRead)
+  server.items.list.mockRejectedValueOnce(new ApiError('internal', 'No.'))
+  actor.send({ type: 'SEARCH', text: '218' })
+  clock.increment(TYPING_MS)
+  expect(await until((view) => view.kind === 'choosingUnit' && view.listFailure !== undefined)).toMatchObject({
+    units: [],
+    listFailure: { code: 'internal' },
+  })
+  actor.send({ type: 'RETRY' })
+  expect(await until(isRead)).toMatchObject({ units: [other], listFailure: undefined })
+  actor.stop()
 })
 
 test('a code that names nothing says so, and so does a device that knows nothing', async () => {

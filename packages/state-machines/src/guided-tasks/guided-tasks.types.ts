@@ -7,6 +7,15 @@ export interface FieldPlace {
   item?: { id: string; name: string } | undefined
 }
 
+/** A unit among those of its asset. */
+export interface FieldUnit {
+  id: string
+  name: string
+  /** Absent where this device knows no more than the name. */
+  sequenceNumber?: number | undefined
+  variantName?: string | undefined
+}
+
 /** A task that can be run at a place. */
 export interface FieldTask {
   /** Of the task at the asset. */
@@ -35,6 +44,26 @@ export interface PlaceList {
   source: Source
 }
 
+/** Units of an asset that a search finds, as many pages of them as were asked for. */
+export interface UnitList {
+  thing: FieldPlace['thing']
+  units: readonly FieldUnit[]
+  /** Those that were opened on this device, newest first. */
+  recent: readonly FieldUnit[]
+  /** How many the search finds in all. */
+  total: number
+  source: Source
+}
+
+export interface UnitQuery {
+  thingId: string
+  /** The asset, once it was read. */
+  thing?: FieldPlace['thing'] | undefined
+  search: string
+  /** Counts from 1. */
+  page: number
+}
+
 export interface TaskList {
   place: FieldPlace
   tasks: readonly FieldTask[]
@@ -47,6 +76,8 @@ export interface TaskList {
 export interface GuidedAddress {
   thingId?: string | undefined
   itemId?: string | undefined
+  /** One of the asset's units is chosen. */
+  isChoosingUnit?: boolean | undefined
   /** The task that is run: the id of the task at the asset. */
   taskId?: string | undefined
   /** The summary of the round. */
@@ -59,12 +90,18 @@ export type Outcome = 'recorded' | 'saved' | 'skipped'
 export interface GuidedContext {
   address: GuidedAddress
   list?: PlaceList | undefined
+  units?: UnitList | undefined
+  /** What is searched for among the units, and how many pages of them are shown. */
+  search: string
+  page: number
   at?: TaskList | undefined
   outcomes: { readonly [taskId: string]: Outcome }
   /** Opens the task that is run. */
   link?: string | undefined
   /** The code that was looked up. */
   code?: string | undefined
+  /** Why the code could not be looked up. */
+  codeFailure?: Failure | undefined
   failure?: Failure | undefined
 }
 
@@ -72,6 +109,10 @@ export type GuidedEvent =
   /** The address has changed: by a person, the back button or the machine's own request. */
   | { type: 'SHOW'; address: GuidedAddress }
   | { type: 'LOOK_UP'; code: string }
+  /** Looks for units of the asset. */
+  | { type: 'SEARCH'; text: string }
+  /** More of the units that the search finds. */
+  | { type: 'MORE' }
   | { type: 'RETRY' }
   /** A network is there again: what failed for want of it is tried again. */
   | { type: 'ONLINE' }
@@ -86,4 +127,9 @@ export type GuidedEvent =
   | { type: 'STOP' }
 
 /** Where the page shall go: what a round decides, the address keeps. */
-export type GuidedEmitted = { type: 'found'; place: FieldPlace } | { type: 'task'; taskId: string } | { type: 'over' }
+export type GuidedEmitted =
+  | { type: 'found'; place: FieldPlace }
+  /** The asset has no units to choose from. */
+  | { type: 'whole' }
+  | { type: 'task'; taskId: string }
+  | { type: 'over' }

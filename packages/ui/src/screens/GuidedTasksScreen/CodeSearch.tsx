@@ -6,10 +6,10 @@ import { CodeField } from '../../field/CodeField/CodeField.tsx'
 import { useTranslate } from '../../i18n/context.ts'
 import type { CameraSource } from '../../scanning/camera.ts'
 import { ErrorLine } from './ErrorLine.tsx'
-import type { ChoosingView } from './view.ts'
+import type { LookedUp } from './view.ts'
 
 interface CodeSearchProps {
-  view: ChoosingView
+  view: LookedUp
   offline: boolean
   onLookUp: (code: string) => void
   /** The device's camera when absent. */

@@ -5,7 +5,7 @@ import preview from '../../../../../.storybook/preview.tsx'
 import './GuidedTasksScreen.css'
 import { TopLine } from '../../field/TopLine/TopLine.tsx'
 import { GuidedTasksScreen } from './GuidedTasksScreen.tsx'
-import type { ChoosingView, GuidedPlace, GuidedRound, GuidedTask, RunningView } from './view.ts'
+import type { ChoosingUnitView, ChoosingView, GuidedPlace, GuidedRound, GuidedTask, RunningView } from './view.ts'
 
 const phone = { viewport: { value: 'phone', isRotated: false } }
 const tall = { viewport: { value: 'phoneTall', isRotated: false } }
@@ -56,6 +56,9 @@ const meta = preview.meta({
   args: {
     view: choosing,
     onPlace: fn(),
+    onUnit: fn(),
+    onSearch: fn(),
+    onMore: fn(),
     onLookUp: fn(),
     onTask: fn(),
     onNext: fn(),
@@ -160,6 +163,92 @@ export const ChooseOffline = meta.story({
 export const NothingToChoose = meta.story({
   globals: phone,
   args: { view: { ...choosing, list: { places: [], recent: [], isPartial: false, source: 'server' } } },
+})
+
+const farmers = ['María López', 'José Hernández', 'Ana Ruiz', 'Luis Castaño']
+const choosingUnit: ChoosingUnitView = {
+  kind: 'choosingUnit',
+  thing: esperanza.thing,
+  units: [217, 218, 219, 220].map((number) => ({
+    id: String(number),
+    name: `SA-0004-${number}`,
+    sequenceNumber: number,
+    variantName: number < 219 ? 'Washed 2026' : undefined,
+  })),
+  recent: [{ id: '305', name: 'SA-0004-305' }],
+  total: 3_400,
+  search: '',
+  source: 'server',
+  isReading: false,
+  hasMore: true,
+  isLookingUp: false,
+  isUnknown: false,
+}
+
+export const ChooseUnit = meta.story({
+  args: { view: choosingUnit },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Finca La Esperanza' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'The asset as a whole' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^SA-0004-218/ }))
+    await expect((args.onUnit as ReturnType<typeof fn>).mock.calls).toEqual([[], [choosingUnit.units[1]]])
+    const search = canvas.getByRole('textbox', { name: 'Search by name, number or unique ID' })
+    await userEvent.type(search, '34')
+    await expect(args.onSearch).toHaveBeenLastCalledWith('34')
+    await userEvent.clear(search)
+    await expect(args.onSearch).toHaveBeenLastCalledWith('')
+    await expect(canvas.getByText('4 of 3,400 listed')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
+    await expect(args.onMore).toHaveBeenCalledOnce()
+  },
+})
+
+/** The Farm Audits wording. */
+export const ChooseFarmer = meta.story({
+  globals: { ...tall, language: 'en-x-farm' },
+  args: {
+    view: {
+      ...choosingUnit,
+      units: farmers.map((name, index) => ({ id: name, name, sequenceNumber: index + 1, variantName: 'Las Mercedes' })),
+      recent: [],
+      total: 4,
+      hasMore: false,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'The Grower Group as a whole' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Farmers' })).toBeVisible()
+  },
+})
+
+export const ChooseUnitOffline = meta.story({
+  globals: { ...tall, pictures: 'none' },
+  args: {
+    offline: true,
+    view: { ...choosingUnit, source: 'kept', units: [{ id: '305', name: 'SA-0004-305' }], recent: [], total: 1, hasMore: false },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 of 1 listed')).toBeVisible()
+    await expect(canvas.getByText('Without a network only the units that were opened on this device before are listed.')).toBeVisible()
+  },
+})
+
+export const NoUnitFits = meta.story({
+  globals: { ...tall, pictures: 'none' },
+  args: { view: { ...choosingUnit, search: 'x', units: [], total: 0, hasMore: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No unit fits. Change the search, or scan the code.')).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: 'Looked up lately' })).toBeNull()
+  },
+})
+
+export const UnitsFailed = meta.story({
+  globals: { ...tall, pictures: 'none' },
+  args: { view: { ...choosingUnit, search: 'x', units: [], hasMore: false, listFailure: { code: 'internal', requestId: '7f3a' } } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
 })
 
 export const Tasks = meta.story({

@@ -6,6 +6,7 @@ import { Spinner } from '../../field/Spinner/Spinner.tsx'
 import { useTranslate } from '../../i18n/context.ts'
 import type { CameraSource } from '../../scanning/camera.ts'
 import { ChoosePlace } from './ChoosePlace.tsx'
+import { ChooseUnit } from './ChooseUnit.tsx'
 import { PlaceHead } from './PlaceHead.tsx'
 import { RunFrame } from './RunFrame.tsx'
 import { Summary } from './Summary.tsx'
@@ -73,6 +74,7 @@ export const GuidedTasksScreen = ({
           </PlaceHead>
         )}
         {view.kind === 'choosing' && <ChoosePlace view={view} offline={offline} source={source} {...handlers} />}
+        {view.kind === 'choosingUnit' && <ChooseUnit key={view.thing.id} view={view} offline={offline} source={source} {...handlers} />}
         {view.kind === 'listing' && <TaskChoice view={view} offline={offline} {...handlers} />}
         {view.kind === 'running' && (
           <RunFrame key={view.task.id} view={view} offline={offline} isReceived={isReceived} run={run} {...handlers} />

@@ -36,14 +36,44 @@ export interface GuidedRound {
   outcomes: { readonly [taskId: string]: GuidedOutcome }
 }
 
-export interface ChoosingView {
-  kind: 'choosing'
-  list: { places: readonly GuidedPlace[]; recent: readonly GuidedPlace[]; isPartial: boolean; source: Source }
+/** What became of the code that was looked up. */
+export interface LookedUp {
   isLookingUp: boolean
   /** The code names nothing. */
   isUnknown: boolean
   code?: string | undefined
   failure?: Failure | undefined
+}
+
+export interface ChoosingView extends LookedUp {
+  kind: 'choosing'
+  list: { places: readonly GuidedPlace[]; recent: readonly GuidedPlace[]; isPartial: boolean; source: Source }
+}
+
+export interface GuidedUnit {
+  id: string
+  name: string
+  /** Absent where no more than the name is known. */
+  sequenceNumber?: number | undefined
+  variantName?: string | undefined
+}
+
+/** Which unit of an asset. */
+export interface ChoosingUnitView extends LookedUp {
+  kind: 'choosingUnit'
+  thing: GuidedPlace['thing']
+  /** Those of the search that were read so far. */
+  units: readonly GuidedUnit[]
+  /** Opened on this device, newest first. */
+  recent: readonly GuidedUnit[]
+  /** How many the search finds. */
+  total: number
+  search: string
+  source: Source
+  isReading: boolean
+  hasMore: boolean
+  /** Why units are missing. */
+  listFailure?: Failure | undefined
 }
 
 export interface RunningView extends GuidedRound {
@@ -66,18 +96,26 @@ export type GuidedView =
   /** Nobody is signed in, there is no network, and this device has read nothing yet. */
   | { kind: 'unread' }
   | ChoosingView
+  | ChoosingUnitView
   | ({ kind: 'listing' | 'finished' } & GuidedRound)
   | RunningView
 
 export interface GuidedHandlers {
+  /** An asset or unit of the first page. */
   onPlace: (place: GuidedPlace) => void
+  /** A unit of the asset; `undefined`: the asset as a whole. */
+  onUnit: (unit?: GuidedUnit) => void
+  /** Looks for units. */
+  onSearch: (text: string) => void
+  /** More of the units that were found. */
+  onMore: () => void
   onLookUp: (code: string) => void
   /** Begins at this task. */
   onTask: (taskId: string) => void
   onNext: () => void
   onSkip: () => void
   onStop: () => void
-  /** The list of what can be chosen. */
+  /** Another unit of the asset, or another asset. */
   onChoose: () => void
   /** The tasks of the place. */
   onList: () => void

@@ -1,0 +1,40 @@
+import { searchText, wordsOf } from '@tracemark/api/rules'
+import { RECENT_UNITS } from './guided-tasks.constants.ts'
+import type { Call, GuidedTasksDependencies } from './guided-tasks.dependencies.ts'
+import type { FieldUnit, UnitList, UnitQuery } from './guided-tasks.types.ts'
+import { createPreferServer } from './prefer-server.ts'
+
+const PER_PAGE = 100
+
+/**
+ * Units of an asset: from the server, a page at a time. Where the server can't be reached, those that were opened on this device, as
+ * no other unit's tasks can be begun without it.
+ */
+export const createUnitReader = ({ client, organization, viewer, shelf }: GuidedTasksDependencies) => {
+  const { id: org, slug } = organization
+  const preferServer = createPreferServer(viewer)
+
+  return async ({ input: { thingId, thing: known, search, page }, signal }: Call<UnitQuery>): Promise<UnitList> => {
+    const seen = (await shelf.places(slug).catch(() => [])).filter(({ place, tasks }) => place.thing.id === thingId && tasks.length > 0)
+    const opened: FieldUnit[] = seen.flatMap(({ place: { item } }) => (item ? [item] : []))
+    const thing = known ?? seen[0]?.place.thing
+    const words = wordsOf(search).map(searchText)
+    const found = opened.filter(({ name }) => words.every((word) => searchText(name).includes(word)))
+    const kept: UnitList | undefined =
+      thing && page === 1 && seen.length > 0 ? { thing, units: found, recent: [], total: found.length, source: 'kept' } : undefined
+    return preferServer(signal, kept, async (within) => {
+      const query = { thingId, page, perPage: PER_PAGE, ...(search !== '' && { search }) }
+      const [asset, { items, totalItems }] = await Promise.all([
+        thing ?? client.things.get({ params: { id: thingId } }, { signal: within }),
+        client.items.list({ params: { org }, query }, { signal: within }),
+      ])
+      return {
+        thing: { id: asset.id, name: asset.name, image: asset.image },
+        units: items.map(({ id, name, sequenceNumber, variantName }) => ({ id, name, sequenceNumber, variantName })),
+        recent: opened.slice(0, RECENT_UNITS),
+        total: totalItems,
+        source: 'server',
+      }
+    })
+  }
+}
