@@ -188,6 +188,7 @@ export { ErrorCode, errorStatus, FieldCode, FieldProblem, Problem } from './prob
 export { PublicContent, PublicRecord } from './public-content.ts'
 export { PublicInfo, PublicInfoChange } from './public-info.ts'
 export { Attribute, JourneyStep, PublicTaskBody, PublicThing, PublicThingQuery } from './public-thing.ts'
+export { BLOCK_TEXT_MAX, RICH_TEXT_MAX } from './rich-text.ts'
 export { SearchResult, SearchResultPage } from './search.ts'
 export {
   contactMethods,

@@ -1,4 +1,5 @@
 import { contract } from '@tracemark/api/contract'
+import { BLOCK_TEXT_MAX, RICH_TEXT_MAX } from '@tracemark/api/schemas'
 import type { Dependencies } from '../http/dependencies.ts'
 import type { Implement } from '../http/implement.ts'
 import { bulkDeleteRoute, duplicateRoute, reorderRoute } from './bulk.ts'
@@ -27,13 +28,23 @@ export const catalogueRoutes = (implement: Implement, dependencies: Dependencies
   reorderRoute(implement, components.reorder, blocks)
   // A copy says nothing anew, so its conditions are as they were.
   duplicateRoute(implement, components.duplicate, dependencies, blocks)
-  crudRoutes(implement, components, dependencies, withRichText(withConditions(blocks, 'ruleConditions'), ['component', 'html']))
+  crudRoutes(
+    implement,
+    components,
+    dependencies,
+    withRichText(withConditions(blocks, 'ruleConditions'), { path: ['component', 'html'], max: BLOCK_TEXT_MAX }),
+  )
 
   const profiles = storeOf(supportProfiles, 'support_profiles')
   bulkDeleteRoute(implement, supportProfiles.bulkDelete, profiles)
   reorderRoute(implement, supportProfiles.reorder, profiles)
   supportProfileAssignRoute(implement)
-  crudRoutes(implement, supportProfiles, dependencies, withRichText(withConditions(profiles, 'displayConditions'), ['mainContent']))
+  crudRoutes(
+    implement,
+    supportProfiles,
+    dependencies,
+    withRichText(withConditions(profiles, 'displayConditions'), { path: ['mainContent'], max: RICH_TEXT_MAX }),
+  )
 
   identificationCodeRoutes(implement, dependencies)
 }

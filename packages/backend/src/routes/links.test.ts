@@ -87,7 +87,8 @@ test('rich text that is too long, or deeper than is shown, is refused at its fie
   const all = (code: string) => [{ 'component.html': code }, { mainContent: code }, { 'content.longDescription': code }]
   expect([
     await write('x'.repeat(200_001)),
+    await write('&'.repeat(45_000)),
     await write(nested(RICH_TEXT_DEPTH_MAX + 1)),
     await write(nested(RICH_TEXT_DEPTH_MAX)),
-  ]).toEqual([all('too_long'), all('nested_too_deep'), [{}, {}, {}]])
+  ]).toEqual([all('too_long'), all('too_long'), all('nested_too_deep'), [{}, {}, {}]])
 })

@@ -1,11 +1,11 @@
 import { contract } from '@tracemark/api/contract'
-import type { PublicInfo } from '@tracemark/api/schemas'
+import { type PublicInfo, RICH_TEXT_MAX } from '@tracemark/api/schemas'
 import type * as z from 'zod/mini'
 import { findPublicInfo, lockThing, publicLinksLike, writePublicInfo } from '../db/queries/things.ts'
 import type { ScopedDatabase } from '../db/scope.ts'
 import type { Implement } from '../http/implement.ts'
 import { ProblemError } from '../problem.ts'
-import { requireShallow } from './rich-text.ts'
+import { requireShowable } from './rich-text.ts'
 
 /** What an address can have of a name: `Finca La Niña` becomes `finca-la-nina`. */
 const LINK_MAX = 50
@@ -67,7 +67,7 @@ export const publicInfoRoutes = (implement: Implement): void => {
   )
 
   implement(contract.things.updatePublicInfo, async ({ db, organizationId, params: { id }, body }) => {
-    requireShallow(body.content?.longDescription, ['content', 'longDescription'])
+    requireShowable(body.content?.longDescription, { path: ['content', 'longDescription'], max: RICH_TEXT_MAX })
     await lockThing(db, organizationId, id)
     const before = await existing(db, organizationId, id)
     const after = changed(before, body)

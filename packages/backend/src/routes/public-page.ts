@@ -1,6 +1,6 @@
 import { isShownTo, type Visitor } from '@tracemark/api/rules'
 import { sanitizeRichText } from '@tracemark/api/rules/rich-text/sanitize'
-import type { DisplayCondition, PublicThing } from '@tracemark/api/schemas'
+import { BLOCK_TEXT_MAX, type DisplayCondition, type PublicThing, RICH_TEXT_MAX } from '@tracemark/api/schemas'
 import type { PublicRow } from '../db/queries/public-things.ts'
 
 /** What is known of who looks, beside the unit that they came by. */
@@ -35,19 +35,22 @@ const withCleanText = ({ content, blocks, supportProfiles, ...page }: PublicThin
   ...(blocks && {
     blocks: blocks.map((block) => ({
       ...block,
-      component: { ...block.component, ...(block.component.html !== undefined && { html: sanitizeRichText(block.component.html) }) },
+      component: {
+        ...block.component,
+        ...(block.component.html !== undefined && { html: sanitizeRichText(block.component.html, BLOCK_TEXT_MAX) }),
+      },
     })),
   }),
   ...(supportProfiles && {
     supportProfiles: supportProfiles.map((profile) => ({
       ...profile,
-      ...(profile.mainContent !== undefined && { mainContent: sanitizeRichText(profile.mainContent) }),
+      ...(profile.mainContent !== undefined && { mainContent: sanitizeRichText(profile.mainContent, RICH_TEXT_MAX) }),
     })),
   }),
   ...(content && {
     content: {
       ...content,
-      ...(content.longDescription !== undefined && { longDescription: sanitizeRichText(content.longDescription) }),
+      ...(content.longDescription !== undefined && { longDescription: sanitizeRichText(content.longDescription, RICH_TEXT_MAX) }),
     },
   }),
 })

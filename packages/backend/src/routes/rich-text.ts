@@ -1,12 +1,23 @@
-import { isTooDeep, RICH_TEXT_DEPTH_MAX } from '@tracemark/api/rules/rich-text/sanitize'
+import { isTooDeep, RICH_TEXT_DEPTH_MAX, sanitizeRichText } from '@tracemark/api/rules/rich-text/sanitize'
 import type { Store } from '../db/store.ts'
 import { ProblemError } from '../problem.ts'
 
-/** Fails with `invalid_content` where elements of this field stand too deep in one another to be shown. */
-export const requireShallow = (html: string | undefined, path: string[]): void => {
-  if (html === undefined || !isTooDeep(html)) return
-  const message = `must not have more than ${RICH_TEXT_DEPTH_MAX} elements inside one another`
-  throw new ProblemError('invalid_content', { fields: [{ path, message, code: 'nested_too_deep' }] })
+/** A field of rich text, and how many characters it has at most, also in the form that pages read. */
+export interface RichTextField {
+  path: string[]
+  max: number
+}
+
+/** Fails with `invalid_content` where a page could not show all of this text. */
+export const requireShowable = (html: string | undefined, { path, max }: RichTextField): void => {
+  if (html === undefined) return
+  if (isTooDeep(html)) {
+    const message = `must not have more than ${RICH_TEXT_DEPTH_MAX} elements inside one another`
+    throw new ProblemError('invalid_content', { fields: [{ path, message, code: 'nested_too_deep' }] })
+  }
+  if (sanitizeRichText(html).length <= max) return
+  const message = `must not have more than ${max} characters, with its markup and escapes`
+  throw new ProblemError('invalid_content', { fields: [{ path, message, code: 'too_long' }] })
 }
 
 const textAt = (said: unknown, path: readonly string[]): string | undefined => {
@@ -15,14 +26,14 @@ const textAt = (said: unknown, path: readonly string[]): string | undefined => {
 }
 
 /** Rows with rich text in this field, which is checked where it is written. */
-export const withRichText = (store: Store, path: string[]): Store => ({
+export const withRichText = (store: Store, field: RichTextField): Store => ({
   ...store,
   insert: async (db, organizationId, entity) => {
-    requireShallow(textAt(entity, path), path)
+    requireShowable(textAt(entity, field.path), field)
     return store.insert(db, organizationId, entity)
   },
   update: async (db, organizationId, id, change) => {
-    requireShallow(textAt(change, path), path)
+    requireShowable(textAt(change, field.path), field)
     return store.update(db, organizationId, id, change)
   },
 })

@@ -111,3 +111,9 @@ test('what nobody has sanitized is drawn without what is not allowed', () => {
 test('its words alone', () => {
   expect(plainText('<p>Washed <b>and</b> dried.</p><p>In the sun</p>')).toBe('Washed and dried. In the sun')
 })
+
+test.each(['&', '"', '<b>', '<b>x', '<h1>', 'a'])('%j repeated is at most as long as it may be, in the form that pages read', (part) => {
+  const text = part.repeat(3000)
+  const [whole, bounded] = [sanitizeRichText(text), sanitizeRichText(text, 9000)]
+  expect([bounded.length <= 9000, bounded === whole]).toEqual([true, whole.length <= 9000])
+})

@@ -3,8 +3,17 @@ import { parseRichText } from './parse.ts'
 
 export { RICH_TEXT_DEPTH_MAX } from './allowed.ts'
 
-/** Rich text with nothing in it but what is allowed, in the form that pages read (`canonical.ts`). */
-export const sanitizeRichText = (html: string): string => writeRichText(parseRichText(html).nodes)
+/** The most that one character becomes: `"` is written as `&quot;`. */
+const GROWTH_MAX = 6
+
+/**
+ * Rich text with nothing in it but what is allowed, in the form that pages read (`canonical.ts`), and at most `max` characters of it: text
+ * from before this was refused may be longer in that form, and ends sooner.
+ */
+export const sanitizeRichText = (html: string, max = Number.POSITIVE_INFINITY): string => {
+  const clean = writeRichText(parseRichText(html).nodes)
+  return clean.length <= max ? clean : writeRichText(parseRichText(html.slice(0, max / GROWTH_MAX)).nodes)
+}
 
 /** Whether elements stand inside one another deeper than `RICH_TEXT_DEPTH_MAX`. */
 export const isTooDeep = (html: string): boolean => parseRichText(html).isTooDeep
