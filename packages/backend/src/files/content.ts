@@ -48,9 +48,18 @@ const asText = (bytes: Uint8Array): string | undefined => {
   }
 }
 
-/** The name of the outermost element of XML, after declaration, comments and document type. */
+/** How much of a text is searched for its outermost element. */
+const PROLOGUE_MAX = 64 * 1024
+
+/** The next part of an XML prologue: space, a declaration, a comment or a document type; or the name of the element after it. */
+const PROLOGUE_PART = /\s+|<\?.*?\?>|<!--.*?-->|<!DOCTYPE[^>[]*(?:\[[^\]]*\][^>]*)?>|<([\w:-]+)/gisy
+
+/** The name of the outermost element of XML, after declarations, comments and document type. */
 const rootOf = (text: string): string | undefined =>
-  /^\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*|<!DOCTYPE[^>[]*(?:\[[^\]]*\])?>\s*)*<([\w:-]+)/i.exec(text)?.[1]
+  text
+    .slice(0, PROLOGUE_MAX)
+    .matchAll(PROLOGUE_PART)
+    .find(([, name]) => name !== undefined)?.[1]
 
 const textType = (text: string, name: string): string => {
   const root = rootOf(text)

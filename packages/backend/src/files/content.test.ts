@@ -1,0 +1,52 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contentTypeOf } from './content.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tracemark-content-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const typeOf = async (text: string, name = 'file'): Promise<string | undefined> => {
+  const path = join(folder, 'file')
+  await writeFile(path, text)
+  return contentTypeOf(path, name)
+}
+
+const SVG = 'image/svg+xml'
+const KML = 'application/vnd.google-earth.kml+xml'
+
+test.each([
+  ['<svg xmlns="http://www.w3.org/2000/svg"/>', SVG],
+  ['\ufeff \n<?xml version="1.0"?>\n<!-- a --><!----><?xml-stylesheet href="a.css"?> <svg>', SVG],
+  ['<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd"><svg>', SVG],
+  ['<?xml version="1.0"?><!doctype svg [<!ENTITY a "b"><!ENTITY c "d">] ><!-- > --><svg>', SVG],
+  ['<?xml version="1.0" encoding="UTF-8"?><kml xmlns="http://www.opengis.net/kml/2.2">', KML],
+  ['<!-- <svg> --><html>', 'text/plain'],
+  ['A note about <svg>', 'text/plain'],
+  ['', 'text/plain'],
+])('the type of %j is that of its outermost element', async (text, type) => {
+  expect(await typeOf(text)).toBe(type)
+})
+
+test('a table is known by its name', async () => {
+  expect(await typeOf('a,b\n1,2\n', 'Table.CSV')).toBe('text/csv')
+})
+
+// Before these were read in one pass, each of them took longer than anyone could wait.
+test.each([
+  ['comments', '<!---->'.repeat(50_000)],
+  ['comments that never end', '<!--'.repeat(50_000)],
+  ['comments with spaces', '<!----> '.repeat(50_000)],
+  ['declarations', '<?xml?>'.repeat(50_000)],
+  ['declarations that never end', '<?xml'.repeat(50_000)],
+  ['document types', '<!DOCTYPE[]>'.repeat(50_000)],
+  ['document types that never end', '<!DOCTYPE['.repeat(50_000)],
+  ['document types and comments', '><!--]><--><!----><!DOCTYPE[]'.repeat(50_000)],
+  ['spaces', ' '.repeat(500_000)],
+])('many %s in front of nothing are plain text', async (_, start) => {
+  expect(await typeOf(`${start}x`)).toBe('text/plain')
+})
