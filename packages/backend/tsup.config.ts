@@ -1,10 +1,10 @@
 import { defineConfig } from 'tsup'
 
-/** One file beside `assets`, with the contract inside, one for the thread that makes PDFs, one that makes a first token, and one for the operator; the packages of the registry stay outside. */
+/** One file beside `assets`, with the contract inside, one that runs in threads, one that makes a first token, and one for the operator; the packages of the registry stay outside. */
 export default defineConfig({
   entry: {
     main: 'src/main.ts',
-    'pdf-worker': 'src/exports/pdf-worker.ts',
+    worker: 'src/workers/worker.ts',
     'first-token': 'src/first-token/main.ts',
     admin: 'src/admin/main.ts',
   },

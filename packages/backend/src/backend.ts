@@ -30,6 +30,7 @@ import { createOutbox, type Outbox } from './outbox/outbox.ts'
 import { sweepOutbox } from './outbox/sweep.ts'
 import { createReach, type Resolve, systemResolve } from './outbox/webhook/addresses.ts'
 import { createListener } from './server.ts'
+import { createThreads } from './workers/threads.ts'
 
 /** The same depth below the package from `src` and from `dist`. */
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
@@ -141,6 +142,7 @@ export const createBackend = async (
       outbox,
       fileStore,
       spoolFolder,
+      threads: createThreads(),
       reachOf,
       addressOf,
       mailbox: mail.mailbox,

@@ -30,8 +30,19 @@ export const blank = (bytes: Buffer, { start, content, end }: Box): void => {
   bytes.fill(0, content, end)
 }
 
-/** Fills a part of a file, which must be in it. */
-export const overwrite = (bytes: Buffer, from: number, length: number, value: number | Buffer): void => {
-  if (from < 0 || from + length > bytes.length) throw new RangeError('A part lies outside of the file.')
-  bytes.fill(value, from, from + length)
+/** A part of a file, which may name places outside of it. */
+export interface Extent {
+  offset: number
+  length: number
+}
+
+/** Fills parts of a file, which must be in it: each byte once, however many parts name it. */
+export const overwrite = (bytes: Buffer, extents: readonly Extent[], value: number): void => {
+  let done = 0
+  for (const { offset, length } of extents.toSorted((one, other) => one.offset - other.offset)) {
+    const end = offset + length
+    if (offset < 0 || end > bytes.length) throw new RangeError('A part lies outside of the file.')
+    if (end > done) bytes.fill(value, Math.max(offset, done), end)
+    done = Math.max(done, end)
+  }
 }

@@ -1,20 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { contentTypeOf } from './content.ts'
 
-let folder: string
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'tracemark-content-'))
-})
-afterAll(() => rm(folder, { recursive: true }))
-
-const typeOf = async (text: string, name = 'file'): Promise<string | undefined> => {
-  const path = join(folder, 'file')
-  await writeFile(path, text)
-  return contentTypeOf(path, name)
-}
+const typeOf = (text: string, name = 'file') => contentTypeOf(Buffer.from(text), name)
 
 const SVG = 'image/svg+xml'
 const KML = 'application/vnd.google-earth.kml+xml'

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { fileTypeFromBuffer } from 'file-type'
 
 /** What shows itself in a page and can't run there. All else is offered to be saved. */
@@ -72,8 +71,7 @@ const textType = (text: string, name: string): string => {
  * What a file is by its content, whatever its sender and its name say; nothing where it is of no kind that is taken. Text that
  * could be a page is plain text.
  */
-export const contentTypeOf = async (path: string, name: string): Promise<string | undefined> => {
-  const bytes = await readFile(path)
+export const contentTypeOf = async (bytes: Uint8Array, name: string): Promise<string | undefined> => {
   const found = await fileTypeFromBuffer(bytes)
   if (found && (INLINE.has(found.mime) || DOCUMENTS.has(found.mime))) return found.mime
   if (found && found.mime !== 'application/xml') return undefined

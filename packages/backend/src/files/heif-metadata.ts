@@ -1,4 +1,4 @@
-import { type Box, blank, boxesIn, overwrite } from './boxes.ts'
+import { type Box, blank, boxesIn, type Extent, overwrite } from './boxes.ts'
 import { clearMovie } from './film-metadata.ts'
 
 const KEPT = new Set(['ftyp', 'meta', 'mdat', 'moov', 'free', 'skip'])
@@ -30,63 +30,73 @@ const spokenItems = (bytes: Buffer, { content, end }: Box): Map<number, string> 
   return new Map(entries.filter(([, type]) => type === 'Exif' || type === 'mime' || type === 'uri '))
 }
 
-interface Extent {
+interface Place extends Extent {
   item: number
   /** Whether it lies in the box `idat`, else in the file. */
   isInside: boolean
-  offset: number
-  length: number
 }
 
 /** Where items lie. */
-const extentsIn = (bytes: Buffer, { content }: Box): Extent[] => {
+const placesIn = (bytes: Buffer, { content, end }: Box): Place[] => {
   const version = bytes.readUInt8(content)
-  const { number } = reader(bytes, content + 4)
+  const { number } = reader(bytes.subarray(0, end), content + 4)
   const sizes = number(2)
   const [offsetSize = 0, lengthSize = 0, baseSize = 0, last = 0] = [12, 8, 4, 0].map((shift) => (sizes >> shift) & 15)
   const indexSize = version === 0 ? 0 : last
   const count = number(version === 2 ? 4 : 2)
-  const extents: Extent[] = []
+  const places: Place[] = []
   for (let index = 0; index < count; index += 1) {
     const item = number(version === 2 ? 4 : 2)
     const method = version === 0 ? 0 : number(2) & 15
     number(2)
     const base = number(baseSize)
     const parts = number(2)
+    // Many such items would say much with few bytes.
+    if (parts > 1 && indexSize + offsetSize + lengthSize === 0) throw new RangeError('The parts of an item lie nowhere.')
     for (let part = 0; part < parts; part += 1) {
       number(indexSize)
       const offset = base + number(offsetSize)
-      extents.push({ item, isInside: method === 1, offset, length: number(lengthSize) })
+      places.push({ item, isInside: method === 1, offset, length: number(lengthSize) })
     }
   }
-  return extents
+  return places
 }
 
-const clearItems = (bytes: Buffer, meta: Box): void => {
+interface SpokenExtent extends Extent {
+  isExif: boolean
+}
+
+/** Gives where items that are no pictures lie. */
+const spokenIn = (bytes: Buffer, meta: Box): SpokenExtent[] => {
   const boxes = boxesIn(bytes, meta.content + 4, meta.end)
   for (const box of boxes) if (['uuid', 'xml ', 'bxml', 'udta'].includes(box.type)) blank(bytes, box)
   const find = (type: string) => boxes.find((box) => box.type === type)
   const [information, locations, inside] = [find('iinf'), find('iloc'), find('idat')]
-  if (!information) return
+  if (!information) return []
   const spoken = spokenItems(bytes, information)
-  if (spoken.size === 0) return
+  if (spoken.size === 0) return []
   if (!locations) throw new RangeError('Items are nowhere.')
-  for (const { item, isInside, offset, length } of extentsIn(bytes, locations)) {
+  return placesIn(bytes, locations).flatMap(({ item, isInside, offset, length }) => {
     const type = spoken.get(item)
-    if (type === undefined) continue
-    const from = isInside ? (inside?.content ?? bytes.length) + offset : offset
-    overwrite(bytes, from, length, type === 'Exif' ? 0 : SPACE)
-    if (type === 'Exif' && length >= EMPTY_EXIF.length) EMPTY_EXIF.copy(bytes, from)
-  }
+    if (type === undefined) return []
+    return [{ offset: isInside ? (inside?.content ?? bytes.length) + offset : offset, length, isExif: type === 'Exif' }]
+  })
 }
 
 /** HEIC and AVIF, as long as before: which side is up is said by the picture itself, not by EXIF. */
 export const stripHeif = (original: Buffer): Buffer => {
   const bytes = Buffer.from(original)
-  for (const box of boxesIn(bytes, 0, bytes.length)) {
-    if (box.type === 'meta') clearItems(bytes, box)
-    else if (box.type === 'moov') clearMovie(bytes, box)
-    else if (!KEPT.has(box.type)) blank(bytes, box)
-  }
+  const boxes = boxesIn(bytes, 0, bytes.length)
+  for (const box of boxes) if (!KEPT.has(box.type)) blank(bytes, box)
+  const samples = boxes.flatMap((box) => (box.type === 'moov' ? clearMovie(bytes, box) : []))
+  const spoken = boxes.flatMap((box) => (box.type === 'meta' ? spokenIn(bytes, box) : []))
+  const exif = spoken.filter(({ isExif }) => isExif)
+  overwrite(bytes, [...samples, ...exif], 0)
+  overwrite(
+    bytes,
+    spoken.filter(({ isExif }) => !isExif),
+    SPACE,
+  )
+  for (const { offset, length } of exif) if (length >= EMPTY_EXIF.length) EMPTY_EXIF.copy(bytes, offset)
   return bytes
 }

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
+import { rm } from 'node:fs/promises'
 import { MAX_UPLOAD_BYTES, THUMBNAIL_SIZES } from '@tracemark/api/rules'
 import { type FileRow, findFile, markArriving, markStored, storedFileOf } from '../db/queries/files.ts'
 import { withScope } from '../db/scope.ts'
@@ -7,16 +8,16 @@ import type { Dependencies } from '../http/dependencies.ts'
 import type { App, AppContext } from '../http/environment.ts'
 import { ProblemError } from '../problem.ts'
 import { addressesIn, type FileAddress, hashOf } from './address.ts'
-import { contentTypeOf, isInline } from './content.ts'
+import { isInline } from './content.ts'
 import { readRange } from './range.ts'
-import { spool, spoolWithoutMetadata } from './spool.ts'
+import { spool } from './spool.ts'
 import type { FileStore } from './store.ts'
 import { bytesKeyOf, storeKeyOf } from './sweep.ts'
 import { hasThumbnails, type Smaller, THUMBNAIL_TYPE, thumbnail } from './thumbnails.ts'
 
 const PATH = '/files/:organization/:key'
 
-type Parts = Pick<Dependencies, 'db' | 'durable' | 'clock' | 'fileStore' | 'spoolFolder' | 'rateLimits' | 'addressOf'>
+type Parts = Pick<Dependencies, 'db' | 'durable' | 'clock' | 'fileStore' | 'spoolFolder' | 'threads' | 'rateLimits' | 'addressOf'>
 
 const addressIn = (context: AppContext): FileAddress => {
   const [address] = addressesIn(context.req.path)
@@ -33,7 +34,7 @@ const assertOpens = (row: FileRow | undefined, secret: string | undefined, now: 
   return row
 }
 
-const receive = async (context: AppContext, { db, durable, clock, fileStore, spoolFolder }: Parts): Promise<Response> => {
+const receive = async (context: AppContext, { db, durable, clock, fileStore, spoolFolder, threads }: Parts): Promise<Response> => {
   const address = addressIn(context)
   const inOrganization = <Result>(run: Parameters<typeof withScope<Result>>[2]) =>
     withScope(db, { organizationId: address.organizationId }, run)
@@ -46,22 +47,21 @@ const receive = async (context: AppContext, { db, durable, clock, fileStore, spo
   })
   if (Number(context.req.header('content-length') ?? 0) > MAX_UPLOAD_BYTES) throw new ProblemError('request_too_large')
   const sent = await spool(spoolFolder, context.req.raw.body)
-  const dropped = [sent]
+  const dropped = [sent.path]
   try {
     if (sent.size === 0) throw new ProblemError('invalid_content', { detail: 'The file is empty.' })
-    const contentType = await contentTypeOf(sent.path, row.name)
+    const { contentType, clean = sent } = await threads.run('inspectFile', { folder: spoolFolder, path: sent.path, name: row.name })
+    dropped.push(clean.path)
     if (contentType === undefined)
       throw new ProblemError('invalid_content', {
         detail: 'Files of this kind are not taken: pictures, films, sound, text, PDF, archives and documents of offices are.',
       })
-    const spooled = await spoolWithoutMetadata(spoolFolder, sent, contentType)
-    dropped.push(spooled)
-    const { size, sha256 } = spooled
+    const { size, sha256 } = clean
     const arrived = { contentType, size, sha256, at: clock.now() }
     // Once it is there it stays what it is: who sends it again, because the answer was lost, is told the same.
     if (await inOrganization((scoped) => markArriving(scoped, row, arrived))) {
       const key = storeKeyOf({ ...row, sha256 })
-      await fileStore.put(key, spooled.path, { type: contentType, sha256 })
+      await fileStore.put(key, clean.path, { type: contentType, sha256 })
       await inOrganization((scoped) => markStored(scoped, row, arrived))
       const winner = await inOrganization((scoped) => findFile(scoped, address))
       if (winner?.sha256 !== sha256) await fileStore.delete(key)
@@ -72,7 +72,7 @@ const receive = async (context: AppContext, { db, durable, clock, fileStore, spo
     await durable()
     return context.json(storedFileOf(stored), 200, { 'cache-control': 'no-store' })
   } finally {
-    for (const { drop } of dropped) await drop()
+    for (const path of dropped) await rm(path, { force: true })
   }
 }
 

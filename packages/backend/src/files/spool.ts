@@ -1,10 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { MAX_UPLOAD_BYTES } from '@tracemark/api/rules'
 import { brokenBody } from '../http/limit-body.ts'
 import { ProblemError } from '../problem.ts'
-import { hasMetadata, withoutMetadata } from './metadata.ts'
 
 /** Bytes that have arrived as a whole, on the disk. */
 export interface Spooled {
@@ -54,14 +53,6 @@ async function* arriving(body: ReadableStream<Uint8Array> | null): AsyncGenerato
   } finally {
     await reader.cancel().catch(() => undefined)
   }
-}
-
-/** The file again, where there is something in it that a picture does not need; else itself. */
-export const spoolWithoutMetadata = async (folder: string, spooled: Spooled, contentType: string): Promise<Spooled> => {
-  if (!hasMetadata(contentType)) return spooled
-  const bytes = await readFile(spooled.path)
-  const clean = withoutMetadata(bytes, contentType)
-  return clean.equals(bytes) ? spooled : spool(folder, new Blob([new Uint8Array(clean)]).stream())
 }
 
 const HOUR_MS = 60 * 60 * 1000

@@ -12,6 +12,7 @@ import type { Log } from '../log.ts'
 import type { Mailbox } from '../mail/mailbox.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import type { ReachOf } from '../outbox/webhook/addresses.ts'
+import type { Threads } from '../workers/threads.ts'
 import type { AddressOf } from './client-address.ts'
 import type { KnownMembers } from './known-members.ts'
 import type { RateLimits } from './rate-limits.ts'
@@ -35,6 +36,7 @@ export interface Dependencies {
   fileStore: FileStore
   /** Where files lie while they arrive, on the same disk as the store's where that is a folder. */
   spoolFolder: string
+  threads: Threads
   /** Which addresses may be called that people give. */
   reachOf: ReachOf
   addressOf: AddressOf

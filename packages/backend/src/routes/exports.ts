@@ -4,13 +4,12 @@ import { countInteractions } from '../db/queries/interaction-portions.ts'
 import { findOrganization } from '../db/queries/organizations.ts'
 import type { ScopedDatabase } from '../db/scope.ts'
 import { csvOf } from '../exports/csv.ts'
-import { oneAtATime } from '../exports/one-at-a-time.ts'
 import type { Report } from '../exports/pdf/content.ts'
-import { pdfInThread } from '../exports/pdf-in-thread.ts'
 import { readAll } from '../exports/read-all.ts'
 import type { Dependencies } from '../http/dependencies.ts'
 import type { ImplementFile } from '../http/implement-file.ts'
 import { ProblemError } from '../problem.ts'
+import { fewAtATime } from '../workers/few-at-a-time.ts'
 
 /** How many may wait for their PDF: each holds its records in memory only when its turn comes. */
 const PDFS_WAITING_MAX = 8
@@ -55,8 +54,8 @@ const languageOf = async (db: ScopedDatabase, organizationId: number, accountId:
   return row?.portal_language ?? 'en'
 }
 
-export const exportRoutes = (implementFile: ImplementFile, { db: all, clock, publicUrl }: Dependencies): void => {
-  const pdfs = oneAtATime(PDFS_WAITING_MAX)
+export const exportRoutes = (implementFile: ImplementFile, { db: all, clock, publicUrl, threads }: Dependencies): void => {
+  const pdfs = fewAtATime({ running: 1, waiting: PDFS_WAITING_MAX })
 
   implementFile(contract.interactions.export, async ({ db, organizationId, accountId, body }) => {
     const asked = { organizationId, accountId, query: queryOf(body) }
@@ -72,7 +71,7 @@ export const exportRoutes = (implementFile: ImplementFile, { db: all, clock, pub
     const filters = await filtersOf(db, organizationId, body)
     const language = body.language ?? (await languageOf(db, organizationId, accountId))
     const report = { organization, filters, language, timeZone, publicUrl, madeAt }
-    const make = async () => pdfInThread({ ...report, interactions: (await Array.fromAsync(portions)).flat() })
+    const make = async () => threads.run('pdf', { ...report, interactions: (await Array.fromAsync(portions)).flat() })
     return { type: 'application/pdf', name, open: () => pdfs(make) }
   })
 }

@@ -1,0 +1,21 @@
+import type { Report } from '../exports/pdf/content.ts'
+import type { InspectedFile, SentFile } from '../files/inspect.ts'
+
+/** By name: what a job takes, and what it gives. Both pass between threads, so they are plain values. */
+interface Jobs {
+  pdf(report: Report): Promise<Uint8Array<ArrayBuffer>>
+  inspectFile(file: SentFile): Promise<InspectedFile>
+}
+
+export type JobName = keyof Jobs
+export type ResultOf<Name extends JobName> = Awaited<ReturnType<Jobs[Name]>>
+export interface Asked<Name extends JobName> {
+  name: Name
+  input: Parameters<Jobs[Name]>[0]
+}
+
+/** Each loads its own code when it is first asked for. */
+export const jobs: { [Name in JobName]: (input: Asked<Name>['input']) => Promise<ResultOf<Name>> } = {
+  pdf: async (report) => (await import('../exports/pdf/report.ts')).pdfOf(report),
+  inspectFile: async (file) => (await import('../files/inspect.ts')).inspectFile(file),
+}
