@@ -154,7 +154,7 @@ const s3Of = ({ S3_BUCKET_URL, S3_REGION: region, S3_ACCESS_KEY_ID, S3_SECRET_AC
   if (missing.length === Object.keys(settings).length) return undefined
   if (S3_BUCKET_URL === undefined || S3_ACCESS_KEY_ID === undefined || S3_SECRET_ACCESS_KEY === undefined)
     throw new ConfigError(`Files in an S3 store need all of its settings. Missing: ${missing.join(', ')}.`)
-  const bucketUrl = S3_BUCKET_URL.replace(/\/+$/, '')
+  const bucketUrl = S3_BUCKET_URL.replace(/(?<!\/)\/+$/, '')
   return { bucketUrl, region, accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY }
 }
 
@@ -167,7 +167,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   refuseHalfDatabase(settings)
   refuseKeyWithoutIssuer(settings)
   refuseMailWithoutSender(settings)
-  const publicUrl = (settings.TRACEMARK_PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, '')
+  const publicUrl = (settings.TRACEMARK_PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/(?<!\/)\/+$/, '')
   if (settings.OIDC_ISSUER === undefined) refuseDemoAccountsElsewhere(settings.HOST, publicUrl)
   return {
     port: settings.PORT,

@@ -13,6 +13,6 @@ export const slugOf = (name: string): string | undefined => {
     .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, MAX_LENGTH)
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
   return slug === '' ? undefined : slug
 }

@@ -24,7 +24,11 @@ const EXAMPLE_SERVERS = /http:\/\/localhost:8080|https:\/\/your-tracemark\.examp
 
 /** Examples carry the address of the server that shows them, so that they run as they stand. */
 const withServer = (markdown: string, serverUrl: string): string =>
-  markdown.replace(/^( *```)[\s\S]*?^\1/gm, (block) => block.replace(EXAMPLE_SERVERS, serverUrl))
+  markdown
+    .split(/^( *```)/m)
+    // Text, the fence that opens, the block, the fence that closes it.
+    .map((part, index) => (index % 4 === 2 ? part.replace(EXAMPLE_SERVERS, serverUrl) : part))
+    .join('')
 
 const readGuide = async (path: string, serverUrl: string): Promise<Guide> => {
   const markdown = withServer(await readFile(path, 'utf8'), serverUrl)

@@ -10,7 +10,7 @@ export const groupTitle = (name: string): string => {
 /** The path with its parameters told apart, and with places where a narrow page may break it. */
 export const pathText = (path: string): string =>
   text(path)
-    .replace(/\{[^}]+\}/g, (name) => `<var>${name}</var>`)
+    .replace(/\{[^{}]+\}/g, (name) => `<var>${name}</var>`)
     .replace(/(?<!<)\//g, '<wbr>/')
 
 export const methodText = (method: string): string => `<span class="method ${method.toLowerCase()}">${method}</span>`

@@ -37,7 +37,7 @@ export const createBrowser = (): FormBrowser => {
   return {
     open: (url) => visit(url, { method: 'GET' }),
     submit: (page, fields) => {
-      const action = /<form[^>]*action="([^"]+)"/.exec(page.html)?.[1] ?? page.url
+      const action = /<form[^<>]*action="([^"]+)"/.exec(page.html)?.[1] ?? page.url
       const hidden = [...page.html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(
         ([, name = '', value = '']): [string, string] => [name, value],
       )

@@ -37,7 +37,8 @@ const inCamelCase = (column: string): string => column.replace(/_([a-z])/g, (_, 
 /** A constraint says in its name which column names a row of the organization: `things_organization_id_category_id_fkey`. */
 const fieldsOf = (error: unknown): z.infer<typeof FieldProblem>[] | undefined => {
   if (read(error, 'code') !== FOREIGN_KEY_VIOLATION || read(error, 'detail').includes('still referenced')) return undefined
-  const [, column] = /_organization_id_(\w+)_fkey$/.exec(read(error, 'constraint', 'constraint_name')) ?? []
+  const [, named] = read(error, 'constraint', 'constraint_name').split('_organization_id_')
+  const column = named?.replace(/_fkey$/, '')
   return column === undefined
     ? undefined
     : [{ path: [fieldNames[column] ?? inCamelCase(column)], message: 'must be the id of something that the organization has' }]

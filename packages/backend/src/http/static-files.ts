@@ -37,7 +37,8 @@ const TYPES: Record<string, string> = {
 }
 
 /** A build's fingerprint before the ending, as `index-DzK9a_8f.js`: such a file never changes. */
-const FINGERPRINT = /[-.](?=[a-z_-]*[A-Z0-9])[\w-]{8}\.\w+$/
+const FINGERPRINT = /[-.]([\w-]{8})\.\w+$/
+const isFingerprinted = (path: string): boolean => /[A-Z0-9]/.test(FINGERPRINT.exec(path)?.[1] ?? '')
 const ONE_YEAR = 'public, max-age=31536000, immutable'
 const FIVE_MINUTES = 'public, max-age=300'
 
@@ -57,10 +58,17 @@ export interface StaticFile {
 
 const readBytes = async (path: string) => new Uint8Array(await readFile(path))
 
+/** Whether the browser takes it: named, and without a weight of zero (RFC 9110, 12.5.3). */
+const takes = (accepted: string, encoding: string): boolean =>
+  accepted.split(',').some((coding) => {
+    const [name, ...parameters] = coding.split(';').map((part) => part.trim().toLowerCase())
+    return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))
+  })
+
 /** The file as the build compressed it, in the best way that the browser takes. */
 const readCompressed = async (full: string, accepted: string): Promise<Pick<StaticFile, 'bytes' | 'encoding'> | undefined> => {
   for (const [encoding, ending] of ENCODINGS) {
-    if (!new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted)) continue
+    if (!takes(accepted, encoding)) continue
     const bytes = await readBytes(`${full}${ending}`).catch(() => undefined)
     if (bytes) return { bytes, encoding }
   }
@@ -111,7 +119,7 @@ const serveFolder = (app: App, prefix: string, folder: string, headers: Record<s
     const path = decoded(context.req.path.slice(prefix.length))
     const file = await readStaticFile(folder, path, acceptedBy(context))
     if (!file) return problemResponse(context, new ProblemError('not_found'))
-    return send(context, file, { ...headers, 'cache-control': FINGERPRINT.test(path) ? ONE_YEAR : FIVE_MINUTES })
+    return send(context, file, { ...headers, 'cache-control': isFingerprinted(path) ? ONE_YEAR : FIVE_MINUTES })
   })
 }
 
@@ -143,7 +151,7 @@ export const staticFiles = (app: App, { portal, embed, demo, fonts }: StaticFold
       const isPage = file.type.startsWith('text/html')
       return send(context, file, {
         ...(isPage && page),
-        'cache-control': isPage ? 'no-cache' : FINGERPRINT.test(path) ? ONE_YEAR : 'no-cache',
+        'cache-control': isPage ? 'no-cache' : isFingerprinted(path) ? ONE_YEAR : 'no-cache',
       })
     }
     if (!isPageAddress(context, path)) return problemResponse(context, new ProblemError('not_found'))

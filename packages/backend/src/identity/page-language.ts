@@ -51,7 +51,10 @@ export interface Asked {
 
 /** The language of a page: what was chosen here, else what the portal is shown in, else what the browser asks for. */
 export const chooseLanguage = ({ cookie, uiLocales, acceptLanguage }: Asked): Language => {
-  const chosen = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]+)`).exec(cookie ?? '')?.[1]
+  const chosen = cookie
+    ?.split(/;\s*/)
+    .find((pair) => pair.startsWith(`${COOKIE}=`))
+    ?.slice(COOKIE.length + 1)
   const tags = [
     ...(chosen ? [chosen] : []),
     ...(typeof uiLocales === 'string' ? uiLocales.split(' ') : []),

@@ -25,7 +25,7 @@ export const smtpTransport = ({ url, from }: SmtpOptions): { send: SendMail; clo
     socketTimeout: CONNECT_MS,
   }
   const transport = createTransport(options)
-  const domain = from.slice(from.lastIndexOf('@') + 1).replace(/>.*$/, '')
+  const domain = from.slice(from.lastIndexOf('@') + 1).replace(/>.*$/s, '')
   return {
     send: async (id, { recipient, subject, text, html }) => {
       await transport.sendMail({

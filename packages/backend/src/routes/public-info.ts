@@ -17,7 +17,7 @@ const slugOf = (name: string): string =>
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, LINK_MAX)
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
 
 /** A link of the asset's name that no other asset has. A name in a script without Latin letters gives its id. */
 const freeLink = async (db: ScopedDatabase, organizationId: number, name: string, id: string): Promise<string> => {

@@ -13,7 +13,7 @@ export const loadChart = async () => {
     else await import(/* @vite-ignore */ `${failedAt}?${attempts}`)
   } catch (error) {
     attempts += 1
-    failedAt ??= /https?:[^\s?]+\.js/.exec(String(error))?.[0]
+    failedAt ??= /https?:[^\s?]+/.exec(String(error))?.[0]
   }
   const chart = offeredChart()
   if (!chart) throw new Error('The chart could not be fetched.')

@@ -17,8 +17,5 @@ export const compassOf = (t: Translate): Compass => {
 }
 
 /** The text with English letters in the place of the language's own. */
-export const withEnglishLetters = (text: string, compass: Compass): string => {
-  const words = [...compass.keys()].sort((one, other) => other.length - one.length)
-  const alone = new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`, 'giu')
-  return text.replace(alone, (word) => compass.get(word.toUpperCase()) ?? word)
-}
+export const withEnglishLetters = (text: string, compass: Compass): string =>
+  text.replace(/\p{L}+/gu, (word) => compass.get(word.toUpperCase()) ?? word)

@@ -11,11 +11,8 @@ interface Angle {
 const AXES: Record<string, Axis> = { N: 'latitude', S: 'latitude', E: 'longitude', W: 'longitude' }
 const LIMITS: Record<Axis, number> = { latitude: 90, longitude: 180 }
 
-const NUMBER = String.raw`\d+(?:\.\d+)?`
-const ANGLE = new RegExp(
-  String.raw`^([NSEW])?\s*([+-])?\s*(${NUMBER})\s*(?:°\s*(?:(${NUMBER})\s*'\s*(?:(${NUMBER})\s*(?:"|'')\s*)?)?)?([NSEW])?$`,
-  'i',
-)
+const ANGLE =
+  /^([NSEW])?\s*(?:([+-])\s*)?(\d+(?:\.\d+)?)\s*(?:°\s*(?:(\d+(?:\.\d+)?)\s*'\s*(?:(\d+(?:\.\d+)?)\s*(?:"|'')\s*)?)?)?([NSEW])?$/i
 
 const readAngle = (text: string): Angle | undefined => {
   const match = ANGLE.exec(text.trim())
@@ -32,9 +29,8 @@ const readAngle = (text: string): Angle | undefined => {
 
 /** As one writes them in many places: other minus signs, primes for minutes and seconds, Chinese commas, a `geo:` address around it. */
 const tidy = (text: string) =>
-  text
+  (/^\s*geo:([^;?]*)/i.exec(text)?.[1] ?? text)
     .trim()
-    .replace(/^geo:([^;?]*).*$/i, '$1')
     .replace(/[−–]/g, '-')
     .replace(/[′’‘´`]/g, "'")
     .replace(/[″”“]/g, '"')
@@ -52,8 +48,8 @@ const halves = (text: string): [string, string] | undefined => {
     /^([^;/]+)[;/]([^;/]+)$/,
     /^([^,]+),([^,]+)$/,
     /^([NSEW][^NSEW]+)([NSEW].+)$/i,
-    /^(\D*\d[^NSEW]*[NSEW])\s*(.+)$/i,
-    /^(.*°.*['"°])\s+(.+)$/,
+    /^(\D*\d[^NSEW]*[NSEW])(.+)$/i,
+    /^(.*['"°])\s(.+)$/s,
     /^(\S+)\s+(\S+)$/,
   ]) {
     const match = separator.exec(text)

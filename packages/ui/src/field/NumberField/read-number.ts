@@ -18,7 +18,7 @@ export const numberMarks = (locale: string): NumberMarks => {
   return marks
 }
 
-const PLAIN = /^[+-]?(\d+[.,]?\d*|[.,]\d+)$/
+const PLAIN = /^[+-]?(\d+([.,]\d*)?|[.,]\d+)$/
 const POINT_GROUPS = /^[+-]?[1-9]\d{0,2}(\.\d{3})+(,\d*)?$/
 const COMMA_GROUPS = /^[+-]?[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/
 
