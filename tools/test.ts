@@ -47,6 +47,7 @@ note(await check('types of tools and tests', 'tsc', ['--project', 'tsconfig.json
 note(await check('lint', 'biome', ['check', '--error-on-warnings', '.']))
 note(await check('import arrows', 'depcruise', ['packages', '--config', '.dependency-cruiser.cjs']))
 note(await check('unused code', 'knip', []))
+note(await check('regular expressions', 'node', ['--conditions=source', 'tools/check-regular-expressions.ts']))
 note(await check('every package builds', 'pnpm', ['run', 'build']))
 note(await vitest('what the packages export', ['--config', 'tools/built/vitest.config.ts'], env))
 note(await vitest('units machines contract backend', ['--config', 'vitest.config.ts'], env))
