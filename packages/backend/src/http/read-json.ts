@@ -6,6 +6,8 @@ import { isStorable, UNSTORABLE } from './storable.ts'
 /** Schemas leave out this name without a word, since it means an object's prototype: what stands under it would be lost. */
 const FORBIDDEN_NAME = '__proto__'
 
+/** Of one object: no call takes as many, and each of them is looked at more than once. */
+const NAMES_MAX = 20_000
 /** Whoever sends more than this wrong has read enough. */
 const FIELDS_MAX = 50
 /** Deeper than any field of the contract lies. */
@@ -35,6 +37,7 @@ const assertStorable = (body: unknown): void => {
     if (typeof value === 'string' && !isStorable(value) && unstorable.length < FIELDS_MAX) unstorable.push(place)
     if (typeof value !== 'object' || value === null) continue
     const names = namesIn(value)
+    if (names.length > NAMES_MAX) throw new ProblemError('invalid_content', { detail: `An object in the body may have ${NAMES_MAX} names.` })
     if (!names.every(isStorable)) throw new ProblemError('invalid_content', { detail: `A name in the body ${UNSTORABLE}.` })
     if (names.includes(FORBIDDEN_NAME))
       throw new ProblemError('invalid_content', { detail: `No object in the body may have the name ${FORBIDDEN_NAME}.` })
