@@ -1,0 +1,114 @@
+import { createApiClient } from '@tracemark/api/client'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { BODY_LIMIT_BYTES } from '../app.ts'
+import { addressOf } from './conversation.ts'
+import { type Operation, operations } from './operations.ts'
+import { bodies, documents } from './pathological.ts'
+import { files } from './pathological-files.ts'
+import {
+  type Outgoing,
+  type Pathological,
+  queriesOf,
+  takesLongText,
+  textsEverywhere,
+  textsInPath,
+  textsThatFit,
+  valuesEverywhere,
+} from './pathological-requests.ts'
+import { faultOf } from './processor-time.ts'
+import { World } from './world.ts'
+
+let world: World
+let publicPage: Outgoing
+beforeAll(async () => {
+  world = await World.create({ settings: { TRACEMARK_RATE_LIMITS: 'off' } })
+  const operation = operationOf('publicThings.get')
+  const { parts } = await world.fill(operation, world.own)
+  publicPage = { method: 'GET', path: addressOf(operation, parts) }
+})
+afterAll(() => world.app.stop())
+
+const operationOf = (id: string): Operation => {
+  const found = operations.find((operation) => operation.id === id)
+  if (!found) throw new TypeError(`There is no call ${id}.`)
+  return found
+}
+
+const fetch = async (path: string, init: RequestInit) => {
+  const response = await world.app.fetch(new URL(path, world.app.baseUrl).href, init)
+  await response.arrayBuffer()
+}
+
+const send = ({ method, path, body }: Outgoing, token: string | undefined) =>
+  fetch(path, {
+    method,
+    headers: { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+    ...(body !== undefined && { body }),
+  })
+
+/** A tenth of what an upload may have: what reads it has a thread of its own, which larger ones keep busy for many seconds. */
+const FILE_BYTES = 1_000_000
+
+/** Each is made before it is measured. */
+const kept = <Made>(make: (size: number) => Made): ((size: number) => Made) => {
+  const made = new Map([1, 1 / 2, 1 / 4].map((size) => [size, make(size)]))
+  return (size) => made.get(size) ?? make(size)
+}
+
+/** By name, what is wrong with the time that these requests take. */
+const faultsOf = async (requests: readonly Pathological[], run: (request: Outgoing) => Promise<void>) => {
+  const faults: Record<string, string> = {}
+  for (const [name, make] of requests) {
+    const at = kept(make)
+    const fault = await faultOf((size) => run(at(size)))
+    if (fault) faults[name] = fault
+  }
+  return faults
+}
+
+/** What deletes comes last, so that the others find their rows; and what reads after what writes, so that it reads it. */
+const rank = ({ method }: Operation): number => (method === 'DELETE' ? 2 : method === 'GET' ? 1 : 0)
+const inOrder = operations.toSorted((first, second) => rank(first) - rank(second))
+
+test.each(inOrder.map((operation) => [operation.id, operation] as const))('%s takes time as its input grows', async (_, operation) => {
+  const { parts, token } = await world.fill(operation, world.own)
+  const once = [textsEverywhere, textsInPath, valuesEverywhere, queriesOf].flatMap((kind) => kind(operation, parts))
+  // Long texts are read by visitors: what a writer's call takes, the page that shows it takes too.
+  const isShown = operation.method !== 'GET' && takesLongText(operation, parts)
+  const write = (request: Outgoing) => send(request, token)
+  const writeAndRead = async (request: Outgoing) => {
+    await write(request)
+    if (isShown) await send(publicPage, undefined)
+  }
+  expect([await faultsOf(once, write), await faultsOf(textsThatFit(operation, parts), writeAndRead)]).toEqual([{}, {}])
+})
+
+test.each(Object.entries(bodies))('a body of %s takes time as it grows, to the last byte', async (name, body) => {
+  const operation = operationOf('things.create')
+  const { parts, token } = await world.fill(operation, world.own)
+  const request = { method: operation.method, path: addressOf(operation, parts) }
+  const at = (size: number) => ({ ...request, body: body(size * (BODY_LIMIT_BYTES - 100)) })
+  expect(await faultsOf([[name, at]], (outgoing) => send(outgoing, token))).toEqual({})
+})
+
+test.each(Object.entries(documents))('a query of %s takes time as it grows, to the last byte', async (name, document) => {
+  const token = await world.app.organizationToken('owner')
+  const at = (size: number) => ({
+    method: 'POST',
+    path: '/graphql',
+    body: JSON.stringify({ query: document(size * BODY_LIMIT_BYTES * 0.8) }),
+  })
+  expect(await faultsOf([[name, at]], (outgoing) => send(outgoing, token))).toEqual({})
+})
+
+test.each(Object.entries(files))('%s takes time as it grows, sent and made small', async (name, file) => {
+  const client = createApiClient(world.app).files
+  const token = await world.app.organizationToken('owner')
+  const at = kept((size) => new Uint8Array(file(Math.floor(size * FILE_BYTES))))
+  const fault = await faultOf(async (size) => {
+    const { uploadUrl, url } = await client.create({ body: { name } }, { token })
+    await fetch(uploadUrl, { method: 'PUT', body: at(size) })
+    await fetch(`${url}?size=S`, {})
+  })
+  expect(fault).toBe(undefined)
+})
