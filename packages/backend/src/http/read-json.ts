@@ -37,7 +37,8 @@ const assertStorable = (body: unknown): void => {
     if (typeof value === 'string' && !isStorable(value) && unstorable.length < FIELDS_MAX) unstorable.push(place)
     if (typeof value !== 'object' || value === null) continue
     const names = namesIn(value)
-    if (names.length > NAMES_MAX) throw new ProblemError('invalid_content', { detail: `An object in the body may have ${NAMES_MAX} names.` })
+    if (names.length > NAMES_MAX)
+      throw new ProblemError('invalid_content', { detail: `An object in the body may have ${NAMES_MAX} names.` })
     if (!names.every(isStorable)) throw new ProblemError('invalid_content', { detail: `A name in the body ${UNSTORABLE}.` })
     if (names.includes(FORBIDDEN_NAME))
       throw new ProblemError('invalid_content', { detail: `No object in the body may have the name ${FORBIDDEN_NAME}.` })
