@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 import { compression } from 'vite-plugin-compression2'
+import { backendPaths } from './backend-paths.ts'
 import { chunkNames } from './chunk-names.ts'
 import { portalAddresses } from './portal-addresses.ts'
 import { releaseManifest } from './release-manifest.ts'
@@ -9,24 +10,6 @@ import { serviceWorker } from './service-worker/plugin.ts'
 
 /** In development the backend runs beside, and everything that is not the portal's is passed on to it. */
 const backend = process.env.TRACEMARK_BACKEND ?? 'http://localhost:8090'
-const paths = [
-  '/core',
-  '/functions',
-  '/auth',
-  '/public',
-  // The server draws public pages.
-  '^/p/',
-  '/graphql',
-  '/openapi.json',
-  '/docs',
-  '/oidc',
-  '/config.json',
-  '/demo',
-  '/fonts',
-  '/embed',
-  '/healthz',
-]
-
 const MAIN = fileURLToPath(new URL('src/main.tsx', import.meta.url))
 
 /** The page fetches the portal's code while its early part runs, which begins it (src/early.ts). */
@@ -95,5 +78,5 @@ export default defineConfig({
     chunkSizeWarningLimit: 900,
     rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkNames() }] } } },
   },
-  server: { proxy: Object.fromEntries(paths.map((path) => [path, { target: backend, changeOrigin: false }])) },
+  server: { proxy: Object.fromEntries(backendPaths.map((path) => [path, { target: backend, changeOrigin: false }])) },
 })
