@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useId, useRef, useState } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import { announceChange } from '../forms/FormFrame/announce-change.ts'
 import type { ValueBinding } from '../forms/FormFrame/binding.ts'
 import type { FormText } from '../forms/FormFrame/FormFrame.tsx'
 import { moveRow } from '../ReorderableList/move-row.ts'
@@ -51,6 +52,7 @@ export const AttributeList = (props: AttributeListProps) => {
   const change = (next: readonly AttributeRow[]) => {
     setRows(next)
     onChange?.(next.map(plain))
+    announceChange(adder.current)
   }
   const strict = checked || left
   const lack = rows.some(lacksText)

@@ -31,7 +31,17 @@ const bulkCode = onDemand(() => import('./BulkBar.tsx'))
 const PAGE_SIZES = [25, 50, 100]
 const NONE: readonly never[] = []
 
-export interface DataTableProps<Row> {
+/** What a row opens, if anything. A link without `onOpen` would lead nowhere. */
+export type RowOpening<Row> =
+  | {
+      /** A row was clicked, or Enter pressed on it. */
+      onOpen: (id: string) => void
+      /** The address of the page that the row opens: its first cell, or its card, is then a link. */
+      getRowHref?: ((row: Row) => string) | undefined
+    }
+  | { onOpen?: undefined; getRowHref?: undefined }
+
+export interface DataTableBase<Row> {
   /** Names the list. */
   label: string
   /** Under which its look is kept (`TableLayoutsProvider`); without it, it begins anew with each visit. */
@@ -67,10 +77,6 @@ export interface DataTableProps<Row> {
   onSelection?: ((ids: readonly string[]) => void) | undefined
   bulkActions?: readonly BulkAction[] | undefined
   rowActions?: ((row: Row) => readonly RowAction[]) | undefined
-  /** A row was clicked, or Enter pressed on it. */
-  onOpen?: ((id: string) => void) | undefined
-  /** The address of the page that the row opens: its first cell, or its card, is then a link. */
-  getRowHref?: ((row: Row) => string) | undefined
   /** Stands at the beginning of the toolbar. */
   filters?: ReactNode
   /** In the place of the rows when there are none. */
@@ -78,6 +84,8 @@ export interface DataTableProps<Row> {
   /** How high rows are at first. */
   density?: Density | undefined
 }
+
+export type DataTableProps<Row> = DataTableBase<Row> & RowOpening<Row>
 
 /** A list of an organization's things: sorted and paged by the server, a table with room, cards on a phone. */
 export const DataTable = <Row extends object>({

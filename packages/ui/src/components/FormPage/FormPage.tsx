@@ -42,6 +42,10 @@ export interface FormPageProps extends Pick<RecordHeaderProps, 'title' | 'above'
   children: ReactNode
 }
 
+/** Files are on their way, or did not arrive; each field then says so. */
+const isHeld = (form: HTMLFormElement): boolean =>
+  [...form.querySelectorAll<HTMLInputElement>('input[type=file]')].filter((input) => !input.checkValidity()).length > 0
+
 /** A page that is one form: what it is about, its fields, what went wrong, and the one way on. */
 export const FormPage = ({ submitLabel, busy = false, failure, onSubmit, onCancel, children, ...head }: FormPageProps) => {
   const t = useTranslate()
@@ -54,7 +58,10 @@ export const FormPage = ({ submitLabel, busy = false, failure, onSubmit, onCance
         aria-busy={busy}
         onSubmit={(event) => {
           event.preventDefault()
-          if (!busy) onSubmit(event.currentTarget)
+          const form = event.currentTarget
+          if (!isHeld(form)) {
+            if (!busy) onSubmit(form)
+          } else focusFirstMistake(form)
         }}
       >
         <Fields>{children}</Fields>

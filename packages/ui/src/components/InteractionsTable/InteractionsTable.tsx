@@ -2,14 +2,14 @@ import { type Interaction, type InteractionPage, interactionSorts } from '@trace
 import { useMemo } from 'react'
 import type { Failure } from '../../errors/error-code.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
-import { DataTable } from '../DataTable/DataTable.tsx'
+import { DataTable, type RowOpening } from '../DataTable/DataTable.tsx'
 import type { DataTableSort } from '../DataTable/types.ts'
 import { EmptyPanel } from '../EmptyPanel/EmptyPanel.tsx'
 import { FilterBar } from '../FilterBar/FilterBar.tsx'
 import { type InteractionSort, type InteractionsQueryValues, isFiltered, type QueryChange } from '../FilterBar/query.ts'
 import { createColumns } from './columns.tsx'
 
-export interface InteractionsTableProps {
+export interface InteractionsTableBase {
   /** The rows to show; those of the last page while the next is on its way. */
   page?: InteractionPage | undefined
   loading: boolean
@@ -21,10 +21,18 @@ export interface InteractionsTableProps {
   /** This change is likely to come next. */
   onQueryAhead?: ((change: QueryChange) => void) | undefined
   onRetry: () => void
-  onOpen?: ((id: string) => void) | undefined
-  /** The address of an interaction's own page. */
-  hrefOf?: ((id: string) => string) | undefined
 }
+
+/** What a row opens, if anything: an address alone would be a link that leads nowhere. */
+export type InteractionOpening =
+  | {
+      onOpen: (id: string) => void
+      /** The address of an interaction's own page. */
+      hrefOf?: ((id: string) => string) | undefined
+    }
+  | { onOpen?: undefined; hrefOf?: undefined }
+
+export type InteractionsTableProps = InteractionsTableBase & InteractionOpening
 
 const readSort = (sort: InteractionSort): DataTableSort => {
   const [field = '', direction] = sort.split('_')
@@ -58,6 +66,7 @@ export const InteractionsTable = ({
   const format = useFormat()
   const columns = useMemo(() => createColumns(t, format), [t, format])
   const sort = useMemo(() => readSort(query.sort), [query.sort])
+  const opening: RowOpening<Interaction> = onOpen ? { onOpen, getRowHref: hrefOf && ((row) => hrefOf(row._id)) } : {}
   return (
     <DataTable
       name="interactions"
@@ -79,8 +88,7 @@ export const InteractionsTable = ({
       sort={sort}
       sortChoices={interactionSorts.map((choice) => ({ ...readSort(choice), label: t(`interactions:sort.${choice}`) }))}
       onSort={(asked) => onQueryChange({ sort: writeSort(asked) ?? query.sort, page: 1 })}
-      onOpen={onOpen}
-      getRowHref={hrefOf && ((row) => hrefOf(row._id))}
+      {...opening}
       filters={<FilterBar query={query} tasks={tasks} onQueryChange={onQueryChange} />}
       empty={<EmptyPanel kind={emptyOf(query)} />}
     />

@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
+import { announceChange } from '../forms/FormFrame/announce-change.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { moveRow } from './move-row.ts'
 import { ReorderableLine } from './ReorderableLine.tsx'
@@ -55,6 +56,7 @@ export const ReorderableList = <Item,>(props: ReorderableListProps<Item>) => {
     if (next === items) return
     const focused = document.activeElement
     onOrder(next)
+    announceChange(list.current)
     requestAnimationFrame(() => {
       if (!(focused instanceof HTMLElement)) return
       // A button at the end of its way is disabled: the line's handle stands in for it.

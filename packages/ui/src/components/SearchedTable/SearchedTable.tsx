@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import type { Failure } from '../../errors/error-code.ts'
 import { useTranslate } from '../../i18n/context.ts'
-import { DataTable, type DataTableProps } from '../DataTable/DataTable.tsx'
+import { DataTable, type DataTableBase, type RowOpening } from '../DataTable/DataTable.tsx'
 import { PlainPanel } from '../EmptyPanel/PlainPanel.tsx'
 import { SearchBox } from '../FilterBar/SearchBox.tsx'
 
@@ -24,13 +24,15 @@ export interface ServerList<Row> {
   onRetry: () => void
 }
 
-interface SearchedTableProps<Row>
+interface SearchedTableBase<Row>
   extends ServerList<Row>,
-    Pick<DataTableProps<Row>, 'name' | 'label' | 'getRowId' | 'getRowName' | 'columns' | 'onOpen' | 'getRowHref'> {
+    Pick<DataTableBase<Row>, 'name' | 'label' | 'getRowId' | 'getRowName' | 'columns'> {
   searchLabel: string
   /** What stands there while nothing was made yet. */
   empty: ReactNode
 }
+
+type SearchedTableProps<Row> = SearchedTableBase<Row> & RowOpening<Row>
 
 /** A list that the server searches, sorts and pages, and that is searched by words alone. */
 export const SearchedTable = <Row extends object>({

@@ -108,6 +108,8 @@ export const Wizard = ({ label, steps, firstStep, finish, onStep }: WizardProps)
   useEffect(() => {
     if (moves === 0) return
     const target = isBroken ? lacking(panelOf(current)) : undefined
+    // It says itself what it lacks.
+    if (target instanceof HTMLInputElement) target.checkValidity()
     ;(target ?? heading.current)?.focus()
   }, [moves])
 

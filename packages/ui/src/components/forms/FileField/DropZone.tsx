@@ -53,6 +53,8 @@ interface DropZoneProps extends ControlAria {
   multiple: boolean
   disabled: boolean
   onFiles: (files: readonly File[]) => void
+  /** The form asked whether it can be sent, and it can't yet. */
+  onInvalid: () => void
 }
 
 /**

@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { MAX_UPLOAD_BYTES } from '@tracemark/api/rules'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useFormat, useTranslate } from '../../../i18n/context.ts'
 import { Icon } from '../../../icons/Icon.tsx'
 import { acceptOf, type DocumentType } from '../../DocumentList/document-type.ts'
 import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx'
+import { announceChange } from '../FormFrame/announce-change.ts'
 import type { ValueBinding } from '../FormFrame/binding.ts'
 import { FormFrame, type FormText } from '../FormFrame/FormFrame.tsx'
 import { useSelfCheck } from '../FormFrame/use-self-check.ts'
@@ -57,6 +58,16 @@ export const UploadFrame = ({ kinds, missing, action, ways, children, defaultVal
   const input = useRef<HTMLInputElement>(null)
   const { multiple = false, checked = false, required = false, disabled = false, readOnly = false } = props
   const { entries, refused, said, add, retry, remove } = useUploads({ defaultValue, multiple, kinds, upload, onChange: props.onChange })
+  // A form with a file under way would be saved without it: the native control says so to whatever asks whether the form is valid.
+  const held = entries.some(({ state }) => state === 'failed') ? 'failed' : entries.some(({ state }) => state === 'uploading') && 'pending'
+  const [asked, setAsked] = useState(false)
+  const wait = held ? t(`forms:file.held_${held}`) : ''
+  useEffect(() => input.current?.setCustomValidity(wait), [wait])
+  const take = (files: readonly File[]) => {
+    setAsked(false)
+    add(files)
+    announceChange(input.current)
+  }
   const lack = (count: number) => (required && count === 0 ? missing : undefined)
   const { problem, left } = useSelfCheck(lack)
   const own = checked || problem !== undefined ? lack(entries.length) : undefined
@@ -69,14 +80,20 @@ export const UploadFrame = ({ kinds, missing, action, ways, children, defaultVal
         ? undefined
         : () => {
             remove(entry)
+            announceChange(input.current)
             input.current?.focus()
           },
   })
   return (
-    <FormFrame label={props.label} hint={props.hint} error={props.error ?? own} required={required}>
+    <FormFrame
+      label={props.label}
+      hint={props.hint}
+      error={props.error ?? own ?? (asked && wait !== '' ? wait : undefined)}
+      required={required}
+    >
       {(aria) => (
         <Stack
-          onPaste={({ clipboardData: { files } }) => files.length > 0 && !disabled && !readOnly && add([...files])}
+          onPaste={({ clipboardData: { files } }) => files.length > 0 && !disabled && !readOnly && take([...files])}
           onBlur={({ currentTarget, relatedTarget }) => {
             if (currentTarget.contains(relatedTarget)) return
             left(entries.length)
@@ -96,7 +113,8 @@ export const UploadFrame = ({ kinds, missing, action, ways, children, defaultVal
               accept={acceptOf(kinds)}
               multiple={multiple}
               disabled={disabled}
-              onFiles={add}
+              onFiles={take}
+              onInvalid={() => setAsked(true)}
             />
           )}
           <Refusals role="alert">

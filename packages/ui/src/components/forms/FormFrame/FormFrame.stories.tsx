@@ -1,6 +1,11 @@
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import preview from '../../../../../../.storybook/preview.tsx'
 import { Columns } from '../../../stories/Columns.tsx'
+import { arrives, drop, file } from '../../../stories/uploads.ts'
+import { AttributeList } from '../../AttributeList/AttributeList.tsx'
+import { FileField } from '../FileField/FileField.tsx'
+import { MultiSelectField } from '../MultiSelectField/MultiSelectField.tsx'
+import { OptionsField } from '../OptionsField/OptionsField.tsx'
 import { ControlBox } from './ControlBox.tsx'
 import { FormFrame } from './FormFrame.tsx'
 
@@ -43,6 +48,44 @@ export const Described = meta.story({
     await expect(input).toBeInvalid()
     await userEvent.click(canvas.getByText('Variant name'))
     await expect(input).toHaveFocus()
+  },
+})
+
+const heard = fn()
+
+/** Whoever watches a form, such as the guard of unsaved changes, listens to `input`: no change may go by without one. */
+export const Announced = meta.story({
+  globals: { pictures: 'none' },
+  render: () => (
+    <div onInput={heard}>
+      <AttributeList
+        label="Attributes"
+        defaultValue={[
+          { key: 'Altitude', value: '1790', type: 'number' },
+          { key: 'Process', value: 'Washed', type: 'string' },
+        ]}
+      />
+      <OptionsField label="Options" itemsLimit={9} defaultValue={['Washed', 'Natural']} />
+      <MultiSelectField label="Processes" defaultValue={['honey']} options={[{ value: 'honey', label: 'Honey' }]} />
+      <FileField label="Documents" upload={arrives} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const tells = async (act: () => unknown) => {
+      heard.mockClear()
+      await act()
+      await expect(heard).toHaveBeenCalled()
+    }
+    const press = (name: string) => () => userEvent.click(canvas.getByRole('button', { name }))
+    await tells(press('Move 2 up'))
+    await tells(press('Remove 1'))
+    await tells(press('Add an attribute'))
+    await tells(press('Move Natural up'))
+    await tells(press('Remove Washed'))
+    canvas.getByLabelText('Processes').focus()
+    await tells(() => userEvent.keyboard('{Backspace}'))
+    await tells(() => drop(canvas.getByLabelText('Documents'), [file('scale.pdf')]))
+    await tells(async () => userEvent.click(await canvas.findByRole('button', { name: 'Remove scale.pdf' })))
   },
 })
 

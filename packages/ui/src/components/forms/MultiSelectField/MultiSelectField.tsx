@@ -1,8 +1,9 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import { styled } from '@mui/material/styles'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { useTranslate } from '../../../i18n/context.ts'
 import { Icon } from '../../../icons/Icon.tsx'
+import { announceChange } from '../FormFrame/announce-change.ts'
 import type { ValueBinding } from '../FormFrame/binding.ts'
 import { ControlBox } from '../FormFrame/ControlBox.tsx'
 import { FormFrame, type FormText } from '../FormFrame/FormFrame.tsx'
@@ -31,6 +32,7 @@ export interface MultiSelectFieldProps extends FormText, ValueBinding<string[]> 
 /** Several of many: search, choose, and take away by Backspace or the cross. Hands over the values chosen, in the order of choosing. */
 export const MultiSelectField = ({ options, defaultValue, name, onChange, onBlur, ...text }: MultiSelectFieldProps) => {
   const t = useTranslate()
+  const box = useRef<HTMLDivElement>(null)
   const chosen = useMemo(
     () => (defaultValue ?? []).flatMap((value) => options.find((option) => option.value === value) ?? []),
     [defaultValue, options],
@@ -39,6 +41,7 @@ export const MultiSelectField = ({ options, defaultValue, name, onChange, onBlur
     <FormFrame label={text.label} hint={text.hint} error={text.error} required={text.required}>
       {({ id, ...aria }) => (
         <Autocomplete
+          ref={box}
           multiple
           id={id}
           disableCloseOnSelect
@@ -55,7 +58,10 @@ export const MultiSelectField = ({ options, defaultValue, name, onChange, onBlur
           closeText={t('common:close')}
           openText={t('forms:open')}
           slotProps={{ chip: { size: 'small', deleteIcon: <Icon name="close" size={12} /> } }}
-          onChange={(_event, next) => onChange?.(next.map(({ value }) => value))}
+          onChange={(_event, next) => {
+            onChange?.(next.map(({ value }) => value))
+            announceChange(box.current)
+          }}
           onBlur={onBlur}
           renderInput={({ slotProps: { input, htmlInput } }) => (
             <Search ref={input.ref} className={input.className} onMouseDown={input.onMouseDown}>

@@ -6,6 +6,7 @@ import { useTranslate } from '../../../i18n/context.ts'
 import { Icon } from '../../../icons/Icon.tsx'
 import { ReorderableList } from '../../ReorderableList/ReorderableList.tsx'
 import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx'
+import { announceChange } from '../FormFrame/announce-change.ts'
 import type { ValueBinding } from '../FormFrame/binding.ts'
 import { ControlBox } from '../FormFrame/ControlBox.tsx'
 import { FormFrame, type FormText } from '../FormFrame/FormFrame.tsx'
@@ -59,6 +60,7 @@ export const OptionsField = ({ defaultValue = [], itemsLimit, checked = false, n
   const change = (next: readonly Option[]) => {
     setOptions(next)
     onChange?.(textsOf(next))
+    announceChange(input.current)
   }
   /** What finds no room stays in the control. */
   const add = (lines: string) => {

@@ -1,7 +1,8 @@
 import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslate } from '../../../i18n/context.ts'
+import { announceChange } from '../FormFrame/announce-change.ts'
 import type { ValueBinding } from '../FormFrame/binding.ts'
 import { boxFocus, boxLook, boxReadOnly } from '../FormFrame/ControlBox.tsx'
 import { FormFrame, type FormText } from '../FormFrame/FormFrame.tsx'
@@ -56,6 +57,7 @@ export interface RichTextFieldProps extends FormText, ValueBinding<string> {
 /** A text with structure. Hands over HTML, or an empty text where nothing is written. The editor is loaded when it is needed. */
 export const RichTextField = ({ defaultValue = '', maxLength, onChange, onBlur, ...text }: RichTextFieldProps) => {
   const t = useTranslate()
+  const box = useRef<HTMLDivElement>(null)
   const { required = false, disabled = false, readOnly = false } = text
   const [length, setLength] = useState(() => (maxLength === undefined ? 0 : lengthOf(defaultValue)))
   const over = maxLength !== undefined && length > maxLength
@@ -77,7 +79,7 @@ export const RichTextField = ({ defaultValue = '', maxLength, onChange, onBlur, 
       }
     >
       {(aria) => (
-        <Box data-read-only={readOnly} data-disabled={disabled}>
+        <Box ref={box} data-read-only={readOnly} data-disabled={disabled}>
           <Suspense
             fallback={
               <Waiting aria-hidden="true">
@@ -103,6 +105,7 @@ export const RichTextField = ({ defaultValue = '', maxLength, onChange, onBlur, 
                 if (maxLength !== undefined) setLength(count)
                 changed(count)
                 onChange?.(html)
+                announceChange(box.current)
               }}
               onLeave={(count) => {
                 left(count)

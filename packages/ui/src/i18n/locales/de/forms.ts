@@ -53,6 +53,8 @@ export const messages: Messages<'forms', 'de'> = {
   'file.choose': 'Datei auswählen',
   'file.choose_many': 'Dateien auswählen',
   'file.failed': 'Konnte nicht hochgeladen werden. Die Datei bleibt hier.',
+  'file.held_failed': 'Eine Datei konnte nicht hochgeladen werden. Bitte noch einmal versuchen oder entfernen.',
+  'file.held_pending': 'Eine Datei wird noch hochgeladen. Bitte noch einmal versuchen, wenn sie da ist.',
   'file.limits': '{{kinds}}. Höchstens {{size}}.',
   'file.none': 'Nichts hinzugefügt',
   'file.remove': '{{name}} entfernen',

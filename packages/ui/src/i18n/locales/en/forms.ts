@@ -52,6 +52,8 @@ export const messages = {
   'file.choose': 'Choose a file',
   'file.choose_many': 'Choose files',
   'file.failed': 'Could not be uploaded. The file is kept here.',
+  'file.held_failed': 'A file could not be uploaded. Please try it again or remove it.',
+  'file.held_pending': 'A file is still being uploaded. Please try again when it is there.',
   'file.limits': '{{kinds}}. {{size}} at most.',
   'file.none': 'Nothing was added',
   'file.remove': 'Remove {{name}}',

@@ -53,6 +53,8 @@ export const messages: Messages<'forms', 'es'> = {
   'file.choose': 'Elegir un archivo',
   'file.choose_many': 'Elegir archivos',
   'file.failed': 'No se pudo subir. El archivo se conserva aquí.',
+  'file.held_failed': 'No se pudo subir un archivo. Reintente la subida o quítelo.',
+  'file.held_pending': 'Un archivo todavía se está subiendo. Vuelva a intentarlo cuando haya llegado.',
   'file.limits': '{{kinds}}. {{size}} como máximo.',
   'file.none': 'No se añadió nada',
   'file.remove': 'Quitar {{name}}',

@@ -53,6 +53,8 @@ export const messages: Messages<'forms', 'ja'> = {
   'file.choose': 'ファイルを選択',
   'file.choose_many': 'ファイルを選択（複数可）',
   'file.failed': 'アップロードできませんでした。ファイルはここに残っています。',
+  'file.held_failed': 'アップロードできなかったファイルがあります。再試行するか、削除してください。',
+  'file.held_pending': 'ファイルをアップロードしています。完了してから、もう一度お試しください。',
   'file.limits': '{{kinds}}。{{size}}まで。',
   'file.none': '追加されたものはありません',
   'file.remove': '{{name}}を削除',

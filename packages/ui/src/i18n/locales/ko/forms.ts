@@ -53,6 +53,8 @@ export const messages: Messages<'forms', 'ko'> = {
   'file.choose': '파일 선택',
   'file.choose_many': '여러 파일 선택',
   'file.failed': '업로드하지 못했습니다. 파일은 여기에 남아 있습니다.',
+  'file.held_failed': '업로드하지 못한 파일이 있습니다. 다시 시도하거나 삭제해 주세요.',
+  'file.held_pending': '파일을 아직 업로드하고 있습니다. 끝난 뒤에 다시 시도해 주세요.',
   'file.limits': '{{kinds}}. 최대 {{size}}.',
   'file.none': '추가된 항목이 없습니다',
   'file.remove': '{{name}} 삭제',

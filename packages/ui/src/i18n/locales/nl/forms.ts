@@ -53,6 +53,8 @@ export const messages: Messages<'forms', 'nl'> = {
   'file.choose': 'Bestand kiezen',
   'file.choose_many': 'Bestanden kiezen',
   'file.failed': 'Uploaden is niet gelukt. Het bestand blijft hier staan.',
+  'file.held_failed': 'Een bestand kon niet worden geüpload. Probeer het opnieuw of verwijder het.',
+  'file.held_pending': 'Er wordt nog een bestand geüpload. Probeer het opnieuw als het er is.',
   'file.limits': '{{kinds}}. Maximaal {{size}}.',
   'file.none': 'Niets toegevoegd',
   'file.remove': '{{name}} verwijderen',

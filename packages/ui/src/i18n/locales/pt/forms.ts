@@ -53,6 +53,8 @@ export const messages: Messages<'forms', 'pt'> = {
   'file.choose': 'Escolher um arquivo',
   'file.choose_many': 'Escolher arquivos',
   'file.failed': 'Não foi possível enviar. O arquivo continua aqui.',
+  'file.held_failed': 'Não foi possível enviar um arquivo. Tente de novo ou remova-o.',
+  'file.held_pending': 'Um arquivo ainda está sendo enviado. Tente de novo quando o envio terminar.',
   'file.limits': '{{kinds}}. No máximo {{size}}.',
   'file.none': 'Nada foi adicionado',
   'file.remove': 'Remover {{name}}',
