@@ -18,6 +18,7 @@ export {
   languageOptions,
   type Visitor,
 } from './display-conditions/index.ts'
+export { EXPORT_MAX } from './export-max.ts'
 export { gtinCheckDigit, isGtin } from './gs1.ts'
 export { checkIdentificationCode } from './identification-code.ts'
 export { isToBeDone, jobMayBecome, jobStatusAt, jobTransitions } from './job-status.ts'

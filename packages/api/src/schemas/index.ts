@@ -134,7 +134,7 @@ export {
   RecordedAttachment,
   ThingTaskSummary,
 } from './interaction.ts'
-export { EXPORT_MAX, InteractionExport } from './interaction-export.ts'
+export { InteractionExport } from './interaction-export.ts'
 export { InvitationInfo, InvitationReplied, InvitationReply, InvitationResend, InvitationToken } from './invitation.ts'
 export { Item, ItemChange, ItemQuery, itemSorts } from './item.ts'
 export {

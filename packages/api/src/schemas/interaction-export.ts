@@ -2,9 +2,6 @@ import * as z from 'zod/mini'
 import { InteractionQuery } from './interaction.ts'
 import { Language } from './language.ts'
 
-/** How many records one file may have. A PDF is made in memory, and within a call's time; a CSV file streams. */
-export const EXPORT_MAX = { csv: 100_000, pdf: 500 } as const
-
 const isTimeZone = (name: string): boolean => {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''

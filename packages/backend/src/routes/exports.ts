@@ -1,5 +1,6 @@
 import { contract } from '@tracemark/api/contract'
-import { EXPORT_MAX, type InteractionExport, type InteractionQuery, type Language } from '@tracemark/api/schemas'
+import { EXPORT_MAX } from '@tracemark/api/rules'
+import type { InteractionExport, InteractionQuery, Language } from '@tracemark/api/schemas'
 import { countInteractions } from '../db/queries/interaction-portions.ts'
 import { findOrganization } from '../db/queries/organizations.ts'
 import type { ScopedDatabase } from '../db/scope.ts'

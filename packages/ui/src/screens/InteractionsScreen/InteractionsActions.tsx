@@ -1,4 +1,4 @@
-import { EXPORT_MAX } from '@tracemark/api/schemas'
+import { EXPORT_MAX } from '@tracemark/api/rules'
 import { useState } from 'react'
 import { Button } from '../../components/Button/Button.tsx'
 import { onDemand, useOnDemand } from '../../components/on-demand.ts'

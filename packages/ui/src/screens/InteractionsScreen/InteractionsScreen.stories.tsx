@@ -1,4 +1,4 @@
-import { EXPORT_MAX } from '@tracemark/api/schemas'
+import { EXPORT_MAX } from '@tracemark/api/rules'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { AppFrame } from '../../components/AppFrame/AppFrame.tsx'

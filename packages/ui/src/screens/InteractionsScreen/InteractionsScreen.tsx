@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ClassificationBar } from '../../components/ClassificationBar/ClassificationBar.tsx'
 import { type InteractionsQueryValues, isFiltered, type QueryChange } from '../../components/FilterBar/query.ts'
 import { RangeChoice } from '../../components/FilterBar/RangeChoice.tsx'
-import { InteractionsTable } from '../../components/InteractionsTable/InteractionsTable.tsx'
+import { type InteractionOpening, InteractionsTable } from '../../components/InteractionsTable/InteractionsTable.tsx'
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx'
 import { part } from '../../components/part.ts'
 import type { Failure } from '../../errors/error-code.ts'
@@ -13,7 +13,7 @@ const Band = part('div', 'tm-interactions-screen-band')
 /** Keeps the room of what comes later. */
 const Actions = part('div', 'tm-interactions-screen-actions')
 
-export interface InteractionsScreenProps {
+interface InteractionsScreenBase {
   /** The rows to show; those of the last page while the next is on its way. */
   page?: InteractionPage | undefined
   loading: boolean
@@ -27,10 +27,9 @@ export interface InteractionsScreenProps {
   onRetry: () => void
   /** `InteractionsActions`: at the end of the head, where they may come later than the rows. */
   actions?: ReactNode
-  onOpen?: ((id: string) => void) | undefined
-  /** The address of an interaction's own page. */
-  hrefOf?: ((id: string) => string) | undefined
 }
+
+export type InteractionsScreenProps = InteractionsScreenBase & InteractionOpening
 
 /** The organization's interactions: how they divide, and one by one (specification 1, section 2). */
 export const InteractionsScreen = ({ actions, ...table }: InteractionsScreenProps) => {

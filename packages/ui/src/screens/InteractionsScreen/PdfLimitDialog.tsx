@@ -1,4 +1,4 @@
-import { EXPORT_MAX } from '@tracemark/api/schemas'
+import { EXPORT_MAX } from '@tracemark/api/rules'
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { withMui } from '../../theme/with-mui.tsx'
