@@ -18,6 +18,7 @@ const offer: VariantOffer = {
     name: 'Riesling 2026',
     description: 'Late picked, from the two upper terraces.',
     attributes: [
+      { key: 'Altitude', value: '1790', type: 'number', unit: 'm' },
       { key: 'Residual sugar', value: '6.8', type: 'number', unit: 'g/l' },
       { key: 'Picked by hand', value: 'true', type: 'boolean' },
     ],
@@ -28,7 +29,10 @@ const offer: VariantOffer = {
       image: picture('#7a3d34', '#c39c92'),
       images: [],
       certifications: [],
-      attributes: [{ label: 'Vineyard', value: 'Klosterhalde', type: 'string' }],
+      attributes: [
+        { label: 'Vineyard', value: 'Klosterhalde', type: 'string' },
+        { label: 'Altitude', value: '1,740 m', type: 'string' },
+      ],
     },
   },
   assessments: [],
@@ -49,7 +53,14 @@ const body = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.
 
 const meta = preview.meta({ title: 'Screens/Offer', component: OfferScreen, globals: at('wide'), args })
 
-export const Continuous = meta.story({})
+export const Continuous = meta.story({
+  play: async ({ canvas }) => {
+    const said = (owner: string) =>
+      [...canvas.getByRole('region', { name: owner }).querySelectorAll('dl > div')].map((fact) => fact.textContent)
+    await expect(said('Variant Riesling 2026')).toEqual(['Altitude1,790 m', 'Residual sugar6.8 g/l', 'Picked by handYes'])
+    await expect(said('Asset Klosterhalde Riesling trocken')).toEqual(['VineyardKlosterhalde', 'Altitude1,740 m'])
+  },
+})
 
 export const OneOff = meta.story({ args: { offer: { ...offer, mode: 'oneOff', message: undefined } } })
 

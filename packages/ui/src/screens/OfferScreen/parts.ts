@@ -17,3 +17,12 @@ export const Problem: ComponentType<ComponentProps<'p'>> = styled('p')({
   background: 'var(--tm-warning-wash)',
   color: 'var(--tm-warning)',
 })
+
+/** Whose the facts below are. */
+export const Owner: ComponentType<ComponentProps<'h3'>> = styled('h3')({
+  margin: '0 0 8px',
+  fontSize: 'var(--tm-text-m)',
+  fontWeight: 600,
+  lineHeight: 1.4,
+  overflowWrap: 'anywhere',
+})
