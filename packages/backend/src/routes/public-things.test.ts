@@ -68,6 +68,19 @@ test('each visitor gets the blocks, profiles and services whose conditions they 
     expect(await as(other)).toEqual(['abroad', 'everybody'])
 })
 
+test("a unit's page counts the records of the unit, an asset's those of the asset", async () => {
+  const { featured, interactions } = app.demo
+  const datesOf = (records: typeof interactions) => records.map(({ recordDate }) => recordDate).toSorted()
+  const ofAsset = datesOf(interactions.filter(({ thingId }) => thingId === featured.thingId))
+  const ofUnit = datesOf(interactions.filter(({ item }) => item?.id === featured.itemId))
+  const counted = (dates: readonly string[]) => ({ count: dates.length, latest: dates.at(-1) })
+  expect(ofUnit.length).toBeGreaterThan(0)
+  expect(ofUnit.length).toBeLessThan(ofAsset.length)
+  expect((await page()).records).toEqual(counted(ofAsset))
+  expect((await page({ item: featured.itemId })).records).toEqual(counted(ofUnit))
+  expect((await page({ item: 'of another asset' })).records).toEqual(counted(ofAsset))
+})
+
 test('documents are public one by one, and services as long as their time lasts', async () => {
   const { documents, things, taskThings, supportProfiles } = client()
   const { thingId, taskThingId } = app.demo.featured

@@ -174,8 +174,18 @@ const unit = (item: string | undefined) =>
 const recorded = sql`from interactions part where part.organization_id = things.organization_id and part.thing_id = things.id`
 
 /** Kept with each record: an asset may have a million. */
-const recordCount = sql`(select coalesce(sum(part.count), 0)::integer from interaction_counts part
+const countOfAsset = sql`(select coalesce(sum(part.count), 0)::integer from interaction_counts part
   where part.organization_id = things.organization_id and part.thing_id = things.id)`
+
+/** How many records there are, and the newest: of the unit that the visitor came by, or else of the asset. */
+const records = (item: string | undefined) => {
+  const newest = sql`(select max(part.record_date) ${recorded})`
+  if (item === undefined) return sql`${countOfAsset} as record_count, ${newest} as latest_record`
+  const id = unitId(sql`things.organization_id`, sql`things.id`, item)
+  const ofUnit = sql`${recorded} and part.item_id = ${id}`
+  return sql`case when ${id} is null then ${countOfAsset} else (select count(*)::integer ${ofUnit}) end as record_count,
+      case when ${id} is null then ${newest} else (select max(part.record_date) ${ofUnit}) end as latest_record`
+}
 
 /** A list on a page, and no archive. */
 const RECORDS_OF_UNIT = 50
@@ -199,7 +209,7 @@ const readRow = prepared((db, publicLink: string, item: string | undefined, now:
       ${services(now)} as services, ${unit(item)} as item,
       ${item === undefined ? sql`null` : shownRecords('showsHistory', RECORDS_OF_UNIT, sql`part.item_id = (${unit(item)} ->> 'id')::uuid`, false)} as history,
       ${shownRecords('showsEvents', RECORDS_OF_ASSET, sql`true`, true)} as events,
-      ${recordCount} as record_count, (select max(part.record_date) ${recorded}) as latest_record,
+      ${records(item)},
       ${versionOf(sql`things.organization_id`, sql`things.id`, item)} as version, ${servicesUntil(now)} as services_until
     from things join organizations o on o.id = things.organization_id
     where things.organization_id = scope_organization() and things.public_link = ${publicLink}`.compile(db),
