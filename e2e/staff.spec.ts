@@ -65,6 +65,36 @@ test('what the filters leave is exported as a file, and a task is run from the l
   await expect(page).toHaveURL(at(`${interactionsPath}?classification=warning&range=all`))
 })
 
+test('the way of Tab through the list is the same from the first rows on, and a press before its code is kept', async ({ page }) => {
+  // What comes later is held back, so that the page can be looked at without it.
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/assets\/(interactions-tools|organization-notifications)-/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(at(interactionsPath))
+  await signIn(page, 'member')
+  await expect(firstRow(page)).toBeVisible()
+  const stops = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('a[href], button, input, [tabindex="0"]')]
+        .filter((element) => element.tabIndex >= 0 && element.checkVisibility())
+        .map((element) => (element.getAttribute('aria-label') ?? element.textContent).replace(/^\d+ new notifications?$/, 'Notifications')),
+    )
+  const before = await stops()
+  expect(before).toEqual(expect.arrayContaining(['Notifications', 'More actions', 'Run a task']))
+  await page.getByRole('button', { name: 'Notifications' }).click()
+  await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeHidden()
+  release()
+  await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeHidden()
+  expect(await stops()).toEqual(before)
+})
+
 test('a link deep into the portal is where sign-in ends, and Home remembers the organization', async ({ page }) => {
   await page.goto(at('/org/klosterhalde/interactions?classification=alert'))
   await signIn(page, 'owner')

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { AnswerValue } from './answer-value.ts'
+import { ExecutionAttachments } from './attachment.ts'
 import { Classification } from './classification.ts'
 import { CodeFormat } from './code-format.ts'
 import { FileUrl, Id, Timestamp } from './common.ts'
-import { ExecutionAttachments } from './file.ts'
 import { Location } from './location.ts'
 import { ResultElement } from './value-chain-element.ts'
 
@@ -64,19 +64,6 @@ export const Widget = z.object({
 })
 export type Widget = z.infer<typeof Widget>
 export type WidgetInput = Widget['parameters']['input']
-export const widgetInputs = [
-  'text',
-  'number',
-  'choice',
-  'date',
-  'yesno',
-  'photo',
-  'file',
-  'signature',
-  'location',
-  'code',
-  'evernymInvitation',
-] as const satisfies readonly WidgetInput[]
 
 /** Answers by widget id. A widget without an answer is absent. */
 export type Answers = { readonly [widgetId: string]: AnswerValue }

@@ -1,13 +1,6 @@
 import * as z from 'zod/mini'
+import { FileName } from './attachment.ts'
 import { FileUrl, Id, Link, Timestamp } from './common.ts'
-
-/** What somebody calls a file, with its ending: no path, no control character. */
-export const FileName = z.string().check(
-  z.trim(),
-  z.minLength(1),
-  z.maxLength(200),
-  z.refine((name) => !/[/\\\p{Cc}]/u.test(name), 'must not have slashes or control characters'),
-)
 
 export const FileUploadBody = z.object({ name: FileName })
 
@@ -36,17 +29,3 @@ export type StoredFile = z.infer<typeof StoredFile>
 export const FileDeleteBody = z
   .object({ id: z.optional(Id), url: z.optional(FileUrl) })
   .check(z.refine(({ id, url }) => id !== undefined || url !== undefined, 'must have an id or a url'))
-
-/** A file that belongs to one answer of a task run (specification 1, section 3). */
-export const ExecutionAttachment = z.object({
-  /** The widget that it answers. */
-  stepId: z.string().check(z.minLength(1), z.maxLength(64)),
-  name: FileName,
-  file: FileUrl,
-  /** Taken with the camera for this answer, rather than chosen among what was there. */
-  camera: z.boolean(),
-})
-export type ExecutionAttachment = z.infer<typeof ExecutionAttachment>
-
-export const ATTACHMENTS_MAX = 50
-export const ExecutionAttachments = z.array(ExecutionAttachment).check(z.maxLength(ATTACHMENTS_MAX))

@@ -10,6 +10,7 @@ export {
 } from './access-token.ts'
 export { Account, MyAccount, OrganizationSummary, OwnOrganization } from './account.ts'
 export { AnswerValue } from './answer-value.ts'
+export { ATTACHMENTS_MAX, ExecutionAttachment, ExecutionAttachments, FileName } from './attachment.ts'
 export {
   AttributeMapping,
   AttributeSource,
@@ -95,18 +96,8 @@ export {
   TaskResultMessage,
   Widget,
   type WidgetInput,
-  widgetInputs,
 } from './execution.ts'
-export {
-  ATTACHMENTS_MAX,
-  ExecutionAttachment,
-  ExecutionAttachments,
-  FileDeleteBody,
-  FileName,
-  FileUpload,
-  FileUploadBody,
-  StoredFile,
-} from './file.ts'
+export { FileDeleteBody, FileUpload, FileUploadBody, StoredFile } from './file.ts'
 export {
   IdentificationCode,
   IdentificationCodeChange,
@@ -321,3 +312,4 @@ export {
   WebhookCreated,
   webhookSorts,
 } from './webhook.ts'
+export { widgetInputs } from './widget-input.ts'

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { AnswerValue } from './answer-value.ts'
+import { ATTACHMENTS_MAX, ExecutionAttachment } from './attachment.ts'
 import { Classification } from './classification.ts'
 import { FileUrl, Id, listOf, OrganizationId, paged, pageQuery, Timestamp } from './common.ts'
-import { widgetInputs } from './execution.ts'
-import { ATTACHMENTS_MAX, ExecutionAttachment } from './file.ts'
 import { Location } from './location.ts'
 import { ElementReference } from './value-chain-element.ts'
+import { widgetInputs } from './widget-input.ts'
 
 /** The numbers that older clients and exports use (specification 1, section 4). Unclassified has none. */
 export const classificationNumber = { alert: 0, notice: 1, warning: 2 } as const satisfies Partial<Record<Classification, number>>

@@ -1,12 +1,10 @@
-import { hasPermissions } from '@tracemark/api/rules'
-import type { Organization, Permission } from '@tracemark/api/schemas'
+import type { Organization } from '@tracemark/api/schemas'
 import { useToast } from '@tracemark/ui/components/toasts'
 import { failureText } from '@tracemark/ui/errors'
 import { useLanguage, useTexts, useTranslate } from '@tracemark/ui/i18n'
 import type { InteractionsQueryValues } from '@tracemark/ui/screens/interactions'
-import { type ExportFormat, InteractionsActions } from '@tracemark/ui/screens/interactions-actions'
-import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import type { ExportFormat } from '@tracemark/ui/screens/interactions-actions'
+import { useEffect, useEffectEvent } from 'react'
 import { toFailure } from '../app/failure.ts'
 import { changeInteractionSearchParams } from '../app/interaction-search-params.ts'
 import { askedOf } from '../app/interactions-query.ts'
@@ -15,10 +13,10 @@ import { useReadableAddress } from '../app/use-readable-address.ts'
 
 export interface InteractionsToolsProps {
   organization: Organization
-  permissions: readonly Permission[]
   query: InteractionsQueryValues
-  /** How many records the filters leave. */
-  total: number
+  /** What was asked for, perhaps before this was there. */
+  exported: ExportFormat | undefined
+  onExported: () => void
 }
 
 /** The browser keeps it, as it keeps what is downloaded. */
@@ -40,18 +38,15 @@ const ReadableAddress = ({ query }: Pick<InteractionsToolsProps, 'query'>) => {
   return null
 }
 
-/** What can be done from the list. A file is made also for who goes on to another page meanwhile. */
-export const InteractionsTools = ({ organization, permissions, query, total }: InteractionsToolsProps) => {
+/** Does what was asked of the list. A file is made also for who goes on to another page meanwhile. */
+export const InteractionsTools = ({ organization, query, exported, onExported }: InteractionsToolsProps) => {
   const { client } = useServices()
   const t = useTranslate()
   const toast = useToast()
   const language = useLanguage()
-  const navigate = useNavigate()
   const texts = useTexts('failures')
-  const [isExporting, setIsExporting] = useState(false)
 
-  const makeFile = (format: ExportFormat) => {
-    setIsExporting(true)
+  const makeFile = useEffectEvent((format: ExportFormat) => {
     toast({ kind: 'notice', text: t('lists:export.begun') })
     const { search, classification, taskId, from, createdByMe } = askedOf(query)
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
@@ -68,23 +63,12 @@ export const InteractionsTools = ({ organization, permissions, query, total }: I
           toast({ kind: 'error', text: `${why} ${action}` })
         },
       )
-      .finally(() => setIsExporting(false))
-  }
+      .finally(onExported)
+  })
+  const isReady = texts === 'there'
+  useEffect(() => {
+    if (isReady && exported) makeFile(exported)
+  }, [isReady, exported])
 
-  if (texts !== 'there') return null
-  return (
-    <>
-      <ReadableAddress query={query} />
-      <InteractionsActions
-        onRunTask={
-          hasPermissions(permissions, ['things:list', 'tasks:list', 'executions:create'])
-            ? () => navigate(`/org/${organization.slug}/gft`)
-            : undefined
-        }
-        onExport={makeFile}
-        total={total}
-        exporting={isExporting}
-      />
-    </>
-  )
+  return isReady && <ReadableAddress query={query} />
 }

@@ -1,8 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Id } from '@tracemark/api/schemas'
+import { hasPermissions } from '@tracemark/api/rules'
+import { Id, type Organization, type Permission } from '@tracemark/api/schemas'
 import { useTranslate } from '@tracemark/ui/i18n'
 import { InteractionsScreen, type QueryChange } from '@tracemark/ui/screens/interactions'
-import { Suspense } from 'react'
+import { type ExportFormat, InteractionsActions } from '@tracemark/ui/screens/interactions-actions'
+import { Suspense, useState } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { toFailure } from '../app/failure.ts'
 import { inItsTime } from '../app/in-its-time.ts'
@@ -12,7 +14,6 @@ import type { RouteHandle } from '../app/route-handle.ts'
 import { useOrganizationView, useServices } from '../app/services-context.tsx'
 import { useLater } from '../app/use-later.ts'
 import { useTitle } from '../app/use-title.ts'
-import type { InteractionsToolsProps } from './interactions-tools.tsx'
 
 const InteractionsTools = inItsTime(async () => (await import('./interactions-tools.tsx')).InteractionsTools)
 
@@ -36,8 +37,9 @@ export const OrganizationInteractions = () => {
  * The list lives in the address: what is asked is read from there, and every change goes there first. Rows that are there stay
  * while newer ones can't be had; the frame says that the device is offline.
  */
-const Interactions = ({ organization, permissions }: Pick<InteractionsToolsProps, 'organization' | 'permissions'>) => {
+const Interactions = ({ organization, permissions }: { organization: Organization; permissions: readonly Permission[] }) => {
   const later = useLater()
+  const [exported, setExported] = useState<ExportFormat>()
   const { client, queries } = useServices()
   const t = useTranslate()
   useTitle(t('interactions:title'), organization.name)
@@ -71,6 +73,7 @@ const Interactions = ({ organization, permissions }: Pick<InteractionsToolsProps
   const onQueryAhead = (change: QueryChange) =>
     prefetchInteractions({ client, queries }, organization.id, changeInteractionSearchParams(params, change))
 
+  const mayRunTasks = hasPermissions(permissions, ['things:list', 'tasks:list', 'executions:create'])
   const lastPage = Math.max(1, page.data?.totalPages ?? query.page)
   if (!page.isPlaceholderData && query.page > lastPage) {
     return <Navigate to={{ search: `?${changeInteractionSearchParams(params, { page: lastPage })}` }} replace />
@@ -84,11 +87,19 @@ const Interactions = ({ organization, permissions }: Pick<InteractionsToolsProps
       query={query}
       tasks={tasks.data ?? []}
       actions={
-        later && (
-          <Suspense>
-            <InteractionsTools organization={organization} permissions={permissions} query={query} total={page.data?.totalItems ?? 0} />
-          </Suspense>
-        )
+        <>
+          <InteractionsActions
+            onRunTask={mayRunTasks ? () => navigate(`/org/${organization.slug}/gft`) : undefined}
+            onExport={setExported}
+            total={page.data?.totalItems ?? 0}
+            exporting={exported !== undefined}
+          />
+          {(later || exported) && (
+            <Suspense>
+              <InteractionsTools organization={organization} query={query} exported={exported} onExported={() => setExported(undefined)} />
+            </Suspense>
+          )}
+        </>
       }
       onQueryChange={onQueryChange}
       onQueryAhead={onQueryAhead}

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { notifications } from '@tracemark/api/graphql'
-import { NotificationBell } from '@tracemark/ui/components/notification-bell'
+import { NotificationPopover } from '@tracemark/ui/components/notification-popover'
 import { MuiTheme } from '@tracemark/ui/theme'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { deviceStorage } from '../app/device-storage.ts'
 import { toFailure } from '../app/failure.ts'
@@ -13,7 +13,20 @@ import { useAccountView, useOrganizationView, useServices } from '../app/service
 const PER_PAGE = 20
 const AGAIN_MS = 60_000
 
-const Bell = ({ organizationId, accountId }: { organizationId: number; accountId: string }) => {
+interface NotificationsProps {
+  /** The bell, while it is open. */
+  anchor: HTMLElement | undefined
+  onClose: () => void
+  /** How much is new. */
+  onCount: (count: number) => void
+}
+
+interface ListProps extends NotificationsProps {
+  organizationId: number
+  accountId: string
+}
+
+const List = ({ organizationId, accountId, anchor, onClose, onCount }: ListProps) => {
   const { client } = useServices()
   const navigate = useNavigate()
   const [, setRead] = useState(0)
@@ -24,10 +37,14 @@ const Bell = ({ organizationId, accountId }: { organizationId: number; accountId
     refetchInterval: AGAIN_MS,
   })
   const ids = answer.data?.map(({ id }) => id) ?? []
+  const unread = unreadOf(deviceStorage, accountId, organizationId, ids)
+  useEffect(() => onCount(unread.size), [onCount, unread.size])
   return (
-    <NotificationBell
+    <NotificationPopover
+      anchor={anchor}
+      onClose={onClose}
       notifications={answer.data}
-      unread={unreadOf(deviceStorage, accountId, organizationId, ids)}
+      unread={unread}
       failure={answer.error ? toFailure(answer.error) : undefined}
       onNavigate={(href) => navigate(href)}
       onRead={() => {
@@ -39,15 +56,15 @@ const Bell = ({ organizationId, accountId }: { organizationId: number; accountId
   )
 }
 
-/** The bell in the bar, once the page is there. */
-export const OrganizationNotifications = () => {
+/** What the bell in the bar counts and opens. */
+export const OrganizationNotifications = (bell: NotificationsProps) => {
   const view = useOrganizationView()
   const account = useAccountView()
-  if (view.kind !== 'ready' || account.kind !== 'loaded' || !view.permissions.includes('portal:access')) return null
+  if (view.kind !== 'ready' || account.kind !== 'loaded') return null
   return (
     <WholeLanguage>
       <MuiTheme>
-        <Bell key={view.organization.id} organizationId={view.organization.id} accountId={account.account.id} />
+        <List key={view.organization.id} {...bell} organizationId={view.organization.id} accountId={account.account.id} />
       </MuiTheme>
     </WholeLanguage>
   )

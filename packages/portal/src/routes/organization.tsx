@@ -1,4 +1,5 @@
 import { AppFrame, SearchField } from '@tracemark/ui/components/app-frame'
+import { BellButton } from '@tracemark/ui/components/bell-button'
 import { PageSkeleton } from '@tracemark/ui/components/page-skeleton'
 import { TableLayoutsProvider } from '@tracemark/ui/components/table-layouts'
 import { useLanguage, useTranslate } from '@tracemark/ui/i18n'
@@ -47,6 +48,8 @@ const Framed = ({ slug, children }: { slug: string; children: ReactNode }) => {
   const [reload, setReload] = useState<() => void>()
   const onReleased = useCallback((next: (() => void) | undefined) => setReload(() => next), [])
   const later = useLater()
+  const [bell, setBell] = useState<HTMLElement>()
+  const [unread, setUnread] = useState(0)
   // A device that knows nobody's choice yet asks for it with the first rows; one that does, when they are there.
   const [isUnknown] = useState(preferences.language === undefined)
   const openPalette = useCallback(() => setSearch((now) => (now === 'closed' ? 'open' : now === 'unasked' ? 'coming' : now)), [])
@@ -57,6 +60,8 @@ const Framed = ({ slug, children }: { slug: string; children: ReactNode }) => {
 
   const organizations = account.account.organizations.items
   const menu = menuFor(t, `/org/${slug}/`, view.kind === 'ready' ? view.permissions : [])
+  // Its place is kept while the organization comes.
+  const mayBeTold = view.kind !== 'ready' || view.permissions.includes('portal:access')
   return (
     <AppFrame
       account={account.account}
@@ -77,10 +82,15 @@ const Framed = ({ slug, children }: { slug: string; children: ReactNode }) => {
       onTheme={(theme) => change({ theme })}
       onLanguage={(chosen) => change({ language: chosen })}
       tools={
-        later && (
-          <Suspense>
-            <OrganizationNotifications />
-          </Suspense>
+        mayBeTold && (
+          <>
+            <BellButton count={unread} open={bell !== undefined} onOpen={setBell} />
+            {(later || bell) && (
+              <Suspense>
+                <OrganizationNotifications anchor={bell} onClose={() => setBell(undefined)} onCount={setUnread} />
+              </Suspense>
+            )}
+          </>
         )
       }
       onReload={reload}

@@ -112,7 +112,7 @@ export const NotificationList = ({ notifications, unread, failure, onNavigate, o
   return (
     <Sheet>
       <Head>
-        <h2>{t('notifications:title')}</h2>
+        <h2>{t('common:notifications')}</h2>
         {unread.size > 0 && (
           <Button variant="text" size="small" onClick={onRead}>
             {t('notifications:read')}

@@ -28,11 +28,11 @@ export const InteractionsActions = ({ onRunTask, onExport, total, exporting = fa
   const narrow = useBelow('tablet')
   const [isTooMany, setIsTooMany] = useState(false)
   const code = useOnDemand(pdfLimit, isTooMany)
-  const run: PageAction[] = onRunTask ? [{ id: 'run', icon: 'task', label: t('lists:run_task'), onSelect: onRunTask }] : []
+  const run: PageAction[] = onRunTask ? [{ id: 'run', icon: 'task', label: t('interactions:run_task'), onSelect: onRunTask }] : []
   const exports: PageAction[] = formats.map((format) => ({
     id: format,
     icon: 'download',
-    label: t('lists:export.as', { format: format.toUpperCase() }),
+    label: t('interactions:export.as', { format: format.toUpperCase() }),
     disabled: exporting || total === 0,
     onSelect: () => (format === 'pdf' && total > EXPORT_MAX.pdf ? setIsTooMany(true) : onExport(format)),
   }))
@@ -41,7 +41,7 @@ export const InteractionsActions = ({ onRunTask, onExport, total, exporting = fa
       <ActionsMenu actions={narrow ? [...run, ...exports] : exports} />
       {!narrow && onRunTask && (
         <Button variant="contained" onClick={onRunTask}>
-          {t('lists:run_task')}
+          {t('interactions:run_task')}
         </Button>
       )}
       {code && (

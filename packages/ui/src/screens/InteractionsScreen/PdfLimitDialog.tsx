@@ -20,7 +20,7 @@ export const PdfLimitDialog = withMui(({ open, total, onExportCsv, onClose }: Pd
       open={open}
       title={t('lists:pdf_limit.title')}
       text={t('lists:pdf_limit.text', { total: format.number(total), limit: format.number(EXPORT_MAX.pdf) })}
-      confirmLabel={t('lists:export.as', { format: 'CSV' })}
+      confirmLabel={t('interactions:export.as', { format: 'CSV' })}
       onConfirm={onExportCsv}
       onClose={onClose}
     />

@@ -48,4 +48,5 @@ export const messages: Messages<'common', 'de'> = {
     'Aufgaben können Sie über einen Aufgabenlink oder in der mobilen App ausführen. Um die Aufzeichnungen im Portal zu sehen, bitten Sie einen Administrator um Portalzugang.',
   'panel.default.title': 'Hier ist noch nichts',
   'panel.default.text': 'Laden Sie die mobile App aus dem App Store oder von Google Play, um vor Ort den ersten Eintrag zu erfassen.',
+  notifications: 'Mitteilungen',
 }

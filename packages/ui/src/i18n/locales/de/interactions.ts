@@ -60,4 +60,6 @@ export const messages: Messages<'interactions', 'de'> = {
   'sort.task_desc': 'Aufgabe, Z bis A',
   'sort.classification_asc': 'Einstufung, leichteste zuerst',
   'sort.classification_desc': 'Einstufung, schwerste zuerst',
+  run_task: 'Aufgabe ausführen',
+  'export.as': 'Als {{format}} exportieren',
 }

@@ -6,8 +6,6 @@ export const messages: Messages<'lists', 'de'> = {
   'none.text': 'Suchen Sie nach weniger oder anderen Wörtern, oder leeren Sie die Suche.',
   'variants.search': 'Varianten suchen',
   'variants.new': 'Neue Variante',
-  run_task: 'Aufgabe ausführen',
-  'export.as': 'Als {{format}} exportieren',
   'export.begun': 'Die Datei wird erstellt',
   'export.done': 'Die Datei liegt in Ihren Downloads',
   'pdf_limit.title': 'Zu viele Interaktionen für eine PDF-Datei',

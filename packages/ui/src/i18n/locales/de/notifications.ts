@@ -1,7 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'notifications', 'de'> = {
-  title: 'Mitteilungen',
   new_one: '{{shown}} neue Mitteilung',
   new_other: '{{shown}} neue Mitteilungen',
   read: 'Alle als gelesen markieren',

@@ -44,4 +44,5 @@ export const messages = {
     'You can run tasks from a task link or in the mobile app. To see the records in the portal, ask an admin for portal access.',
   'panel.default.title': 'Nothing here yet',
   'panel.default.text': 'Download the mobile app from the App Store or from Google Play to record the first one in the field.',
+  notifications: 'Notifications',
 }

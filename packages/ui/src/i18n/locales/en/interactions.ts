@@ -58,4 +58,6 @@ export const messages = {
   'sort.task_desc': 'Task, Z to A',
   'sort.classification_asc': 'Classification, mildest first',
   'sort.classification_desc': 'Classification, gravest first',
+  run_task: 'Run a task',
+  'export.as': 'Export as {{format}}',
 }

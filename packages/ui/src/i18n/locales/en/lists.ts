@@ -5,8 +5,6 @@ export const messages = {
   'none.text': 'Look for fewer or other words, or empty the search.',
   'variants.search': 'Search variants',
   'variants.new': 'New variant',
-  run_task: 'Run a task',
-  'export.as': 'Export as {{format}}',
   'export.begun': 'The file is being made',
   'export.done': 'The file is in your downloads',
   'pdf_limit.title': 'Too many interactions for one PDF',

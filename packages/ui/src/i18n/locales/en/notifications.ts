@@ -1,6 +1,5 @@
 /** The list behind the bell. */
 export const messages = {
-  title: 'Notifications',
   new_one: '{{shown}} new notification',
   new_other: '{{shown}} new notifications',
   read: 'Mark all as read',

@@ -46,4 +46,5 @@ export const messages: Messages<'common', 'es'> = {
   pages_below: 'Páginas dentro de {{name}}',
   search: 'Buscar',
   search_or_go: 'Buscar o ir a…',
+  notifications: 'Notificaciones',
 }

@@ -65,4 +65,6 @@ export const messages: Messages<'interactions', 'es'> = {
   'sort.task_desc': 'Tarea, de Z a A',
   'sort.classification_asc': 'Clasificación, de leve a grave',
   'sort.classification_desc': 'Clasificación, de grave a leve',
+  run_task: 'Realizar una tarea',
+  'export.as': 'Exportar como {{format}}',
 }

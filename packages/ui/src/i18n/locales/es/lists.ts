@@ -6,8 +6,6 @@ export const messages: Messages<'lists', 'es'> = {
   'none.text': 'Busque con menos palabras u otras, o vacíe la búsqueda.',
   'variants.search': 'Buscar variantes',
   'variants.new': 'Nueva variante',
-  run_task: 'Realizar una tarea',
-  'export.as': 'Exportar como {{format}}',
   'export.begun': 'Se está creando el archivo',
   'export.done': 'El archivo está en sus descargas',
   'pdf_limit.title': 'Demasiadas interacciones para un PDF',

@@ -1,7 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'notifications', 'es'> = {
-  title: 'Notificaciones',
   new_one: '{{shown}} notificación nueva',
   new_many: '{{shown}} notificaciones nuevas',
   new_other: '{{shown}} notificaciones nuevas',

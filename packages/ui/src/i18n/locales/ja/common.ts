@@ -47,4 +47,5 @@ export const messages: Messages<'common', 'ja'> = {
   pages_below: '{{name}}の下のページ',
   search: '検索',
   search_or_go: '検索または移動…',
+  notifications: 'お知らせ',
 }

@@ -54,4 +54,6 @@ export const messages: Messages<'interactions', 'ja'> = {
   'sort.task_desc': '作業名の降順',
   'sort.classification_asc': '分類の軽い順',
   'sort.classification_desc': '分類の重い順',
+  run_task: '作業を実施',
+  'export.as': '{{format}}で書き出す',
 }

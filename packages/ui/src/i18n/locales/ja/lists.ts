@@ -6,8 +6,6 @@ export const messages: Messages<'lists', 'ja'> = {
   'none.text': '語を減らすか別の語で検索するか、検索欄を空にしてください。',
   'variants.search': 'バリエーションを検索',
   'variants.new': 'バリエーションを作成',
-  run_task: '作業を実施',
-  'export.as': '{{format}}で書き出す',
   'export.begun': 'ファイルを作成しています',
   'export.done': 'ファイルをダウンロードしました',
   'pdf_limit.title': '1つのPDFに対して活動記録が多すぎます',

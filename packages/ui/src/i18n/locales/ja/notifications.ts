@@ -1,7 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'notifications', 'ja'> = {
-  title: 'お知らせ',
   new_other: '新しいお知らせ {{shown}}件',
   read: 'すべて既読にする',
   'empty.title': '新しいお知らせはありません',

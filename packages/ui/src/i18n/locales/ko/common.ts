@@ -44,4 +44,5 @@ export const messages: Messages<'common', 'ko'> = {
   pages_below: '{{name}} 하위 페이지',
   search: '검색',
   search_or_go: '검색 또는 이동…',
+  notifications: '알림',
 }

@@ -54,4 +54,6 @@ export const messages: Messages<'interactions', 'ko'> = {
   'sort.task_desc': '작업 이름 내림차순',
   'sort.classification_asc': '심각도 낮은 순',
   'sort.classification_desc': '심각도 높은 순',
+  run_task: '작업 수행',
+  'export.as': '{{format}} 파일로 내보내기',
 }

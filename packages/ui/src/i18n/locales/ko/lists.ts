@@ -6,8 +6,6 @@ export const messages: Messages<'lists', 'ko'> = {
   'none.text': '더 적거나 다른 단어로 찾거나 검색을 비우세요.',
   'variants.search': '세부 품목 검색',
   'variants.new': '새 세부 품목',
-  run_task: '작업 수행',
-  'export.as': '{{format}} 파일로 내보내기',
   'export.begun': '파일을 만드는 중입니다',
   'export.done': '파일을 다운로드했습니다',
   'pdf_limit.title': 'PDF 하나에 담기에는 활동 기록이 너무 많습니다',

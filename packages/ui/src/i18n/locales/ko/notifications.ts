@@ -1,7 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'notifications', 'ko'> = {
-  title: '알림',
   new_other: '새 알림 {{shown}}건',
   read: '모두 읽음으로 표시',
   'empty.title': '새로운 알림이 없습니다',

@@ -47,4 +47,5 @@ export const messages: Messages<'common', 'nl'> = {
     'Taken kunt u uitvoeren via een taaklink of in de mobiele app. Wilt u de registraties in het portaal bekijken, vraag dan een beheerder om toegang.',
   'panel.default.title': 'Hier staat nog niets',
   'panel.default.text': 'Download de mobiele app uit de App Store of Google Play en leg in het veld de eerste registratie vast.',
+  notifications: 'Meldingen',
 }

@@ -60,4 +60,6 @@ export const messages: Messages<'interactions', 'nl'> = {
   'sort.task_desc': 'Taak, Z tot A',
   'sort.classification_asc': 'Classificatie, lichtste eerst',
   'sort.classification_desc': 'Classificatie, ernstigste eerst',
+  run_task: 'Taak uitvoeren',
+  'export.as': 'Exporteren als {{format}}',
 }

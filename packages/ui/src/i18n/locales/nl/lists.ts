@@ -6,8 +6,6 @@ export const messages: Messages<'lists', 'nl'> = {
   'none.text': 'Zoek met minder of andere woorden, of maak de zoekopdracht leeg.',
   'variants.search': 'Varianten zoeken',
   'variants.new': 'Nieuwe variant',
-  run_task: 'Taak uitvoeren',
-  'export.as': 'Exporteren als {{format}}',
   'export.begun': 'Het bestand wordt gemaakt',
   'export.done': 'Het bestand staat in uw downloads',
   'pdf_limit.title': 'Te veel interacties voor één pdf',

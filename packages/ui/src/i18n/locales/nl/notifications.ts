@@ -1,7 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'notifications', 'nl'> = {
-  title: 'Meldingen',
   new_one: '{{shown}} nieuwe melding',
   new_other: '{{shown}} nieuwe meldingen',
   read: 'Alles als gelezen markeren',

@@ -46,4 +46,5 @@ export const messages: Messages<'common', 'pt'> = {
   pages_below: 'Páginas dentro de {{name}}',
   search: 'Buscar',
   search_or_go: 'Buscar ou ir para…',
+  notifications: 'Notificações',
 }

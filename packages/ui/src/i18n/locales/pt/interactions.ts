@@ -65,4 +65,6 @@ export const messages: Messages<'interactions', 'pt'> = {
   'sort.task_desc': 'Tarefa, de Z a A',
   'sort.classification_asc': 'Classificação, da mais leve à mais grave',
   'sort.classification_desc': 'Classificação, da mais grave à mais leve',
+  run_task: 'Realizar uma tarefa',
+  'export.as': 'Exportar como {{format}}',
 }

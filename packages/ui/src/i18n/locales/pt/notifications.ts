@@ -1,7 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'notifications', 'pt'> = {
-  title: 'Notificações',
   new_one: '{{shown}} notificação nova',
   new_many: '{{shown}} notificações novas',
   new_other: '{{shown}} notificações novas',

@@ -42,4 +42,5 @@ export const messages: Messages<'common', 'zh-Hans'> = {
   'panel.no_portal_access.text': '您可以通过任务链接或在移动应用中执行任务。如需在门户中查看记录，请向管理员申请门户访问权限。',
   'panel.default.title': '这里还没有内容',
   'panel.default.text': '请从 App Store 或 Google Play 下载移动应用，到现场记录第一条内容。',
+  notifications: '通知',
 }

@@ -54,4 +54,6 @@ export const messages: Messages<'interactions', 'zh-Hans'> = {
   'sort.task_desc': '任务，Z 到 A',
   'sort.classification_asc': '分级，由轻到重',
   'sort.classification_desc': '分级，由重到轻',
+  run_task: '执行任务',
+  'export.as': '导出为 {{format}}',
 }

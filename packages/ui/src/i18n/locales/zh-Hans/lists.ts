@@ -6,8 +6,6 @@ export const messages: Messages<'lists', 'zh-Hans'> = {
   'none.text': '请减少或更换搜索词，或清空搜索。',
   'variants.search': '搜索批次',
   'variants.new': '新建批次',
-  run_task: '执行任务',
-  'export.as': '导出为 {{format}}',
   'export.begun': '正在生成文件',
   'export.done': '文件已下载',
   'pdf_limit.title': '追溯记录过多，无法放入一个 PDF',

@@ -1,7 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'notifications', 'zh-Hans'> = {
-  title: '通知',
   new_other: '{{shown}} 条新通知',
   read: '全部标为已读',
   'empty.title': '没有新内容',

@@ -42,4 +42,5 @@ export const messages: Messages<'common', 'zh-Hant'> = {
   'panel.no_portal_access.text': '您可以透過任務連結或在行動 App 中執行任務。如要在入口網站檢視紀錄，請向管理員申請存取權限。',
   'panel.default.title': '這裡還沒有內容',
   'panel.default.text': '請從 App Store 或 Google Play 下載行動 App，到現場記錄第一筆內容。',
+  notifications: '通知',
 }

@@ -54,4 +54,6 @@ export const messages: Messages<'interactions', 'zh-Hant'> = {
   'sort.task_desc': '任務，Z 到 A',
   'sort.classification_asc': '分級，由輕到重',
   'sort.classification_desc': '分級，由重到輕',
+  run_task: '執行任務',
+  'export.as': '匯出為 {{format}}',
 }

@@ -6,8 +6,6 @@ export const messages: Messages<'lists', 'zh-Hant'> = {
   'none.text': '請減少或更換搜尋詞，或清空搜尋。',
   'variants.search': '搜尋批次',
   'variants.new': '新增批次',
-  run_task: '執行任務',
-  'export.as': '匯出為 {{format}}',
   'export.begun': '正在產生檔案',
   'export.done': '檔案已下載',
   'pdf_limit.title': '追溯紀錄過多，無法放入一個 PDF',

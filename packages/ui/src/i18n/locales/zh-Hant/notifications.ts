@@ -1,7 +1,6 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'notifications', 'zh-Hant'> = {
-  title: '通知',
   new_other: '{{shown}} 則新通知',
   read: '全部標為已讀',
   'empty.title': '沒有新內容',

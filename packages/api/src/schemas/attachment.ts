@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { FileUrl } from './common.ts'
+
+/** What somebody calls a file, with its ending: no path, no control character. */
+export const FileName = z.string().check(
+  z.trim(),
+  z.minLength(1),
+  z.maxLength(200),
+  z.refine((name) => !/[/\\\p{Cc}]/u.test(name), 'must not have slashes or control characters'),
+)
+
+/** A file that belongs to one answer of a task run (specification 1, section 3). */
+export const ExecutionAttachment = z.object({
+  /** The widget that it answers. */
+  stepId: z.string().check(z.minLength(1), z.maxLength(64)),
+  name: FileName,
+  file: FileUrl,
+  /** Taken with the camera for this answer, rather than chosen among what was there. */
+  camera: z.boolean(),
+})
+export type ExecutionAttachment = z.infer<typeof ExecutionAttachment>
+
+export const ATTACHMENTS_MAX = 50
+export const ExecutionAttachments = z.array(ExecutionAttachment).check(z.maxLength(ATTACHMENTS_MAX))
