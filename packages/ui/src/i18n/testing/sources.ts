@@ -14,7 +14,7 @@ const sources = ['ui', 'portal', 'embed'].flatMap((name) => {
 /** Keys in the sources, as patterns: `failures:${code}.what` stands for all of its kind, `${entity}:title` for all that have one. */
 export const usedPatterns = (namespaces: readonly string[]): RegExp[] => {
   const keys = sources.flatMap((text) =>
-    [...text.matchAll(/['"`]((?:[a-z-]+|\$\{[^}]*\}):(?!//)[^'"`\s]+)['"`]/g)].map((match) => match[1] ?? ''),
+    [...text.matchAll(/['"`]((?:[a-z-]+|\$\{[^}]*\}):(?!\/\/)[^'"`\s]+)['"`]/g)].map((match) => match[1] ?? ''),
   )
   return [...new Set(keys)]
     .filter((key) => {
