@@ -38,6 +38,7 @@ import { up as filesOfRecords } from './0106-files-of-records.ts'
 import { up as linksOfTheWeb } from './0107-links-of-the-web.ts'
 import { up as findOrganization } from './0109-find-organization.ts'
 import { up as accountLanguage } from './0111-account-language.ts'
+import { up as keyOfPublicVersions } from './0112-key-of-public-versions.ts'
 
 /** In the order of their names. A migration that has run anywhere is never changed: add another. */
 const migrations: Record<string, Migration> = {
@@ -78,6 +79,7 @@ const migrations: Record<string, Migration> = {
   '0107-links-of-the-web': { up: linksOfTheWeb },
   '0109-find-organization': { up: findOrganization },
   '0111-account-language': { up: accountLanguage },
+  '0112-key-of-public-versions': { up: keyOfPublicVersions },
 }
 
 /** Brings the database to the newest form, as its owner. Several processes may call it at once: one of them does the work. */
