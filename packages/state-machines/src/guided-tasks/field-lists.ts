@@ -1,8 +1,8 @@
 import type { TaskThing } from '@tracemark/api/schemas'
 import { isSeen, type KeptPlace, linkKey, type SeenPlace } from './field-shelf.ts'
 import { LISTED_ASSETS, RECENT_UNITS } from './guided-tasks.constants.ts'
-import { addressOf, type Call, type GuidedTasksDependencies, keyOf } from './guided-tasks.dependencies.ts'
-import type { FieldPlace, FieldTask, GuidedAddress, PlaceList, TaskList } from './guided-tasks.types.ts'
+import { addressOf, type Call, type GuidedTasksDependencies, isSamePlace, keyOf } from './guided-tasks.dependencies.ts'
+import type { FieldPlace, FieldTask, GuidedAddress, Holding, PlaceList, TaskList } from './guided-tasks.types.ts'
 import { createPreferServer } from './prefer-server.ts'
 import type { PreparedLinks } from './prepared-links.ts'
 import { readLabel } from './read-label.ts'
@@ -32,12 +32,30 @@ export const createFieldLists = (dependencies: GuidedTasksDependencies, { isPrep
     history: kept.history,
   })
 
+  const holdingOf = async (seen: SeenPlace): Promise<Holding> => {
+    const tasks = await withLinks(seen)
+    return { kind: 'kept', ready: tasks.filter((task) => task.isPrepared).length, total: tasks.length }
+  }
+
+  /** What this device has of every place that it saw. */
+  const readHoldings = async (seen: readonly SeenPlace[]) => {
+    const held = await Promise.all(seen.map(async (each) => ({ place: each.place, holding: await holdingOf(each) })))
+    return (place: FieldPlace) => {
+      const holding = held.find((each) => isSamePlace(each.place, place))?.holding
+      return holding && holding.ready > 0 ? { ...place, holding } : place
+    }
+  }
+
   const readPlaces = async ({ signal }: { signal: AbortSignal }): Promise<PlaceList> => {
     const [kept, seen] = await Promise.all([shelf.list(slug), shelf.places(slug)]).catch(() => [undefined, []] as const)
-    const recent = seen.flatMap(({ place }) => (place.item ? [place] : [])).slice(0, RECENT_UNITS)
+    const withHolding = await readHoldings(seen).catch(() => (place: FieldPlace) => place)
+    const recent = seen
+      .flatMap(({ place }) => (place.item ? [place] : []))
+      .slice(0, RECENT_UNITS)
+      .map(withHolding)
     return preferServer(
       signal,
-      kept && { places: kept.places, recent, isPartial: kept.isPartial, source: 'kept' as const },
+      kept && { places: kept.places.map(withHolding), recent, isPartial: kept.isPartial, source: 'kept' as const },
       async (within) => {
         const places: FieldPlace[] = []
         let pages = 1
@@ -51,7 +69,7 @@ export const createFieldLists = (dependencies: GuidedTasksDependencies, { isPrep
         await shelf
           .keepList({ slug, organization: { id: org, name: organization.name }, subject: holder, places, isPartial })
           .catch(() => undefined)
-        return { places, recent, isPartial, source: 'server' as const }
+        return { places: places.map(withHolding), recent, isPartial, source: 'server' as const }
       },
     )
   }
@@ -90,30 +108,52 @@ export const createFieldLists = (dependencies: GuidedTasksDependencies, { isPrep
     return { thing: { id, name, image }, ...(item && { item: { id: item.id, name: item.name } }) }
   }
 
+  /** What the server says of a place's tasks, beside what this device kept of them. */
+  const askTasks = async (address: GuidedAddress, known: FieldPlace | undefined, signal: AbortSignal) => {
+    const key = keyOf(slug, address)
+    const [place, list, dates] = await Promise.all([
+      placeOf(address, known, signal),
+      client.things.tasks({ params: { id: key.thingId }, query: { perPage: PER_PAGE, allowInherited: 1 } }, { signal }),
+      lastDone(address, signal).catch(() => new Map<string, string>()),
+    ])
+    const tasks = list.items
+      // What the system keeps by itself is no work of anybody's.
+      .filter(({ task, expiration }) => !task.automatic && (expiration === undefined || Date.parse(expiration) > now().getTime()))
+      .map((row) => ({ ...toTask(row), doneAt: dates.get(row.taskId) }))
+    const history = viewer()?.readsRecords ? 'organization' : 'device'
+    return (earlier: KeptPlace | undefined): SeenPlace => ({
+      ...{ slug, thingId: key.thingId, itemId: key.itemId ?? '', place, tasks, history, seenAt: now().toISOString() },
+      links: earlier?.links ?? {},
+      done: earlier?.done ?? {},
+    })
+  }
+
   const readTasks = async ({ input: { address }, signal }: Call<{ address: GuidedAddress }>): Promise<TaskList> => {
     const key = keyOf(slug, address)
     const before = await shelf.place(key).catch(() => undefined)
     const kept = isSeen(before) && before.tasks.length > 0 ? await asList(before, 'kept') : undefined
     return preferServer(signal, kept, async (within) => {
-      const [place, list, dates] = await Promise.all([
-        placeOf(address, before?.place, within),
-        client.things.tasks({ params: { id: key.thingId }, query: { perPage: PER_PAGE, allowInherited: 1 } }, { signal: within }),
-        lastDone(address, within).catch(() => new Map<string, string>()),
-      ])
-      const tasks = list.items
-        // What the system keeps by itself is no work of anybody's.
-        .filter(({ task, expiration }) => !task.automatic && (expiration === undefined || Date.parse(expiration) > now().getTime()))
-        .map((row) => ({ ...toTask(row), doneAt: dates.get(row.taskId) }))
-      const history = viewer()?.readsRecords ? 'organization' : 'device'
-      const next = (earlier: KeptPlace | undefined): SeenPlace => ({
-        ...{ slug, thingId: key.thingId, itemId: key.itemId ?? '', place, tasks, history, seenAt: now().toISOString() },
-        links: earlier?.links ?? {},
-        done: earlier?.done ?? {},
-      })
+      const next = await askTasks(address, before?.place, within)
       await shelf.changePlace(key, next).catch(() => undefined)
       return asList(next(before), 'server')
     })
   }
 
-  return { readPlaces, lookUp, readTasks }
+  /** Keeps a place's tasks as the server has them, or fails. */
+  const bringTasks = async (place: FieldPlace, signal: AbortSignal): Promise<TaskList> => {
+    const key = keyOf(slug, addressOf(place))
+    const before = await shelf.place(key)
+    const next = await askTasks(addressOf(place), place, signal)
+    await shelf.changePlace(key, next)
+    return asList(next(before), 'server')
+  }
+
+  const readHolding = async (place: FieldPlace): Promise<Holding> => {
+    const kept = await shelf.place(keyOf(slug, addressOf(place)))
+    return isSeen(kept) ? holdingOf(kept) : { kind: 'kept', ready: 0, total: 0 }
+  }
+
+  return { readPlaces, lookUp, readTasks, bringTasks, readHolding }
 }
+
+export type FieldLists = ReturnType<typeof createFieldLists>

@@ -1,14 +1,17 @@
 import { type AnyEventObject, fromCallback, fromPromise } from 'xstate'
+import { createDownloads } from './downloads.ts'
 import { createFieldLists } from './field-lists.ts'
 import { createUnitReader } from './field-units.ts'
 import type { Call, GuidedTasksDependencies } from './guided-tasks.dependencies.ts'
 import { guidedTasksMachine } from './guided-tasks.machine.ts'
-import type { FieldPlace, TaskList } from './guided-tasks.types.ts'
+import type { FieldPlace, GuidedEvent, TaskList } from './guided-tasks.types.ts'
 import { createPreparedLinks } from './prepared-links.ts'
 
 const createActors = (dependencies: GuidedTasksDependencies) => {
   const links = createPreparedLinks(dependencies)
-  const { readPlaces, lookUp, readTasks } = createFieldLists(dependencies, links)
+  const lists = createFieldLists(dependencies, links)
+  const { readPlaces, lookUp, readTasks } = lists
+  const beginDownloads = createDownloads(dependencies, lists, links)
   return {
     readPlaces: fromPromise(readPlaces),
     readUnits: fromPromise(createUnitReader(dependencies)),
@@ -17,7 +20,7 @@ const createActors = (dependencies: GuidedTasksDependencies) => {
     open: fromPromise(({ input: { place, taskId } }: Call<{ place: FieldPlace; taskId: string }>) => links.linkOf(place, taskId)),
     prepare: fromCallback<AnyEventObject, { at: TaskList }>(({ input: { at }, sendBack }) => {
       const controller = new AbortController()
-      let last = Promise.resolve()
+      let last: Promise<unknown> = Promise.resolve()
       const stop = dependencies.listenToConnection((isOnline) => {
         if (isOnline) last = last.then(() => links.prepareAll(at, controller.signal, sendBack)).catch(() => undefined)
       })
@@ -25,6 +28,12 @@ const createActors = (dependencies: GuidedTasksDependencies) => {
         stop()
         controller.abort()
       }
+    }),
+    download: fromCallback<Extract<GuidedEvent, { type: 'DOWNLOAD' }>>(({ sendBack, receive }) => {
+      const controller = new AbortController()
+      const download = beginDownloads(controller.signal, sendBack)
+      receive(({ place }) => download(place))
+      return () => controller.abort()
     }),
   }
 }

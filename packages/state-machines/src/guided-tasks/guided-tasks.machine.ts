@@ -1,13 +1,15 @@
-import { assign, emit, setup } from 'xstate'
+import { assign, emit, type NonReducibleUnknown, sendTo, setup } from 'xstate'
 import { declareListener, declareTask } from '../shared/declare.ts'
 import { type Failure, isPassing, toFailure } from '../shared/failure.ts'
 import { TYPING_MS } from './guided-tasks.constants.ts'
+import { isSamePlace } from './guided-tasks.dependencies.ts'
 import type {
   FieldPlace,
   GuidedAddress,
   GuidedContext,
   GuidedEmitted,
   GuidedEvent,
+  ListedPlace,
   Outcome,
   PlaceList,
   TaskList,
@@ -23,8 +25,17 @@ const nextOf = ({ at, address }: GuidedContext) => {
   return tasks[tasks.findIndex(({ id }) => id === address.taskId) + 1]
 }
 
-const isSamePlace = (a: GuidedAddress, b: GuidedAddress): boolean =>
+const isSameAddress = (a: GuidedAddress, b: GuidedAddress): boolean =>
   a.thingId === b.thingId && a.itemId === b.itemId && a.isChoosingUnit === b.isChoosingUnit
+
+const mapPlaces = (list: PlaceList, change: (place: ListedPlace) => ListedPlace): PlaceList => ({
+  ...list,
+  places: list.places.map(change),
+  recent: list.recent.map(change),
+})
+
+const listed = (list: PlaceList | undefined, place: FieldPlace) =>
+  [...(list?.places ?? []), ...(list?.recent ?? [])].find((each) => isSamePlace(each, place))
 
 const remembered = {
   type: 'remember' as const,
@@ -43,6 +54,8 @@ export const guidedTasksMachine = setup({
     open: declareTask<string, { place: FieldPlace; taskId: string }>('open'),
     /** Brings the forms of a place's tasks onto this device, one after another, whenever there is a network. */
     prepare: declareListener<{ at: TaskList }>(),
+    /** Brings places onto this device that nobody has opened. */
+    download: declareListener<NonReducibleUnknown, Extract<GuidedEvent, { type: 'DOWNLOAD' }>>(),
   },
   delays: { typing: TYPING_MS },
   guards: {
@@ -51,10 +64,10 @@ export const guidedTasksMachine = setup({
     hasNoUnits: ({ context: { search } }, { source, total }: UnitList) => source === 'server' && search === '' && total === 0,
     hasMoreUnits: ({ context: { units } }) => units !== undefined && units.units.length < units.total,
     isKept: ({ context: { units } }) => units?.source === 'kept',
-    isElsewhere: ({ context }, address: GuidedAddress) => !isSamePlace(context.address, address),
+    isElsewhere: ({ context }, address: GuidedAddress) => !isSameAddress(context.address, address),
     isSame: ({ context: { address } }, next: GuidedAddress) =>
-      isSamePlace(address, next) && address.taskId === next.taskId && address.isOver === next.isOver,
-    isHere: ({ context }, address: GuidedAddress) => isSamePlace(context.address, address),
+      isSameAddress(address, next) && address.taskId === next.taskId && address.isOver === next.isOver,
+    isHere: ({ context }, address: GuidedAddress) => isSameAddress(context.address, address),
     isAtTask: ({ context }) => currentOf(context) !== undefined,
     isOver: ({ context }) => context.address.isOver === true,
     hasNext: ({ context }) => nextOf(context) !== undefined,
@@ -76,6 +89,16 @@ export const guidedTasksMachine = setup({
     keepPrepared: assign(({ context: { at } }, { taskId, asks }: Extract<GuidedEvent, { type: 'PREPARED' }>) => ({
       at: at && { ...at, tasks: at.tasks.map((task) => (task.id === taskId ? { ...task, asks, isPrepared: true } : task)) },
     })),
+    /** A list that is read anew knows what is kept, and not what is on its way. */
+    keepList: assign(({ context }, list: PlaceList) => ({
+      list: mapPlaces(list, (place) => {
+        const before = listed(context.list, place)?.holding
+        return before?.kind === 'downloading' ? { ...place, holding: before } : place
+      }),
+    })),
+    keepHolding: assign(({ context: { list } }, { place, holding }: Extract<GuidedEvent, { type: 'HELD' }>) => ({
+      list: list && mapPlaces(list, (each) => (isSamePlace(each, place) ? { ...each, holding } : each)),
+    })),
     keepOutcome: assign(({ context: { outcomes, address } }, { outcome }: { outcome: Outcome }) => ({
       outcomes: { ...outcomes, [address.taskId ?? '']: outcome },
     })),
@@ -94,7 +117,10 @@ export const guidedTasksMachine = setup({
   id: 'guidedTasks',
   context: ({ input: { address } }) => ({ address, outcomes: {}, search: '', page: 1 }),
   initial: 'arriving',
+  invoke: { id: 'download', src: 'download' },
   on: {
+    DOWNLOAD: { actions: sendTo('download', ({ event }) => event) },
+    HELD: { actions: { type: 'keepHolding', params: ({ event }) => event } },
     SHOW: {
       guard: { type: 'isElsewhere', params: ({ event }) => event.address },
       target: '.arriving',
@@ -119,7 +145,7 @@ export const guidedTasksMachine = setup({
                 reading: {
                   invoke: {
                     src: 'readPlaces',
-                    onDone: { target: 'open', actions: assign({ list: ({ event }) => event.output }) },
+                    onDone: { target: 'open', actions: { type: 'keepList', params: ({ event }) => event.output } },
                     onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => toFailure(event.error) } },
                   },
                 },

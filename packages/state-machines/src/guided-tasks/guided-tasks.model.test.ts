@@ -23,6 +23,8 @@ test('every state and transition can be reached', () => {
       { type: 'SEARCH', text: 'María' },
       { type: 'MORE' },
       { type: 'RETRY' },
+      { type: 'DOWNLOAD', place: taskList.place },
+      { type: 'HELD', place: taskList.place, holding: { kind: 'downloading', ready: 1, total: 2 } },
       { type: 'ONLINE' },
       { type: 'PREPARED', taskId: 'first', asks: ['number'] },
       { type: 'RECORDED' },

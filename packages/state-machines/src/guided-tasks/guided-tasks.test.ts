@@ -309,3 +309,59 @@ test('preparing a task again leaves the run into which something was entered the
   expect(await idsAfter({ note: 'wet' })).toEqual(['begun'])
   expect(new Set(await idsAfter({}))).toEqual(new Set(['begun', created.id]))
 })
+
+const holdings = (view: GuidedTasksView) => (view.kind === 'choosing' ? view.list.places.map(({ holding }) => holding) : [])
+
+test('an asset that nobody opened is downloaded with its tasks, is marked, and is run without a network', async () => {
+  const server = createServer()
+  const online = begin(server, () => true)
+  expect(holdings(await online.until(({ kind }) => kind === 'choosing'))).toEqual([undefined])
+  const told: unknown[] = []
+  online.actor.subscribe((snapshot) => told.push(holdings(toGuidedTasksView(snapshot))[0]))
+  online.actor.send({ type: 'DOWNLOAD', place: { thing } })
+  online.actor.send({ type: 'DOWNLOAD', place: { thing } })
+  const all = { kind: 'kept', ready: 2, total: 2 }
+  await online.until((view) => holdings(view)[0]?.kind === 'kept')
+  expect(told.filter((each, index) => each !== told[index - 1])).toEqual([
+    ...[0, 0, 1, 2].map((ready, index) => ({ kind: 'downloading', ready, total: index === 0 ? 0 : 2 })),
+    all,
+  ])
+  expect(server.executions.create).toHaveBeenCalledTimes(2)
+  online.actor.stop()
+
+  const offline = begin(createServer(), () => false)
+  expect(holdings(await offline.until(({ kind }) => kind === 'choosing'))).toEqual([all])
+  offline.actor.send({ type: 'SHOW', address: { thingId: thing.id, taskId: 'second' } })
+  expect(await offline.until((view) => view.kind === 'running' && view.link !== undefined)).toMatchObject({ source: 'kept', link: LINK })
+  offline.actor.stop()
+})
+
+test('a download that is cut off says why and keeps what came; asked again it goes on', async () => {
+  const server = createServer()
+  server.executions.create.mockResolvedValueOnce(created).mockRejectedValueOnce(new ApiError('network_unreachable', 'No.'))
+  const { actor, until } = begin(server, () => true)
+  await until(({ kind }) => kind === 'choosing')
+  actor.send({ type: 'DOWNLOAD', place: { thing } })
+  const failed = await until((view) => holdings(view)[0]?.kind === 'failed')
+  expect(holdings(failed)).toEqual([
+    { kind: 'failed', ready: 1, total: 2, trouble: { failure: { code: 'network_unreachable', requestId: undefined } } },
+  ])
+  actor.send({ type: 'DOWNLOAD', place: { thing } })
+  expect(holdings(await until((view) => holdings(view)[0]?.kind === 'kept'))).toEqual([{ kind: 'kept', ready: 2, total: 2 }])
+  expect(server.executions.create).toHaveBeenCalledTimes(3)
+  actor.stop()
+})
+
+test('a device without room says so, and marks nothing as kept', async () => {
+  const { actor, until } = begin(createServer(), () => true)
+  await until(({ kind }) => kind === 'choosing')
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('No room.', 'QuotaExceededError')
+  })
+  actor.send({ type: 'DOWNLOAD', place: { thing } })
+  expect(holdings(await until((view) => holdings(view)[0]?.kind === 'failed'))).toEqual([
+    { kind: 'failed', ready: 0, total: 0, trouble: { storage: 'full' } },
+  ])
+  full.mockRestore()
+  actor.stop()
+})

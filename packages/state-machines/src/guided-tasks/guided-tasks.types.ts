@@ -1,4 +1,5 @@
 import type { WidgetInput } from '@tracemark/api/schemas'
+import type { StorageTrouble } from '../outbox/storage-trouble.ts'
 import type { Failure } from '../shared/failure.ts'
 
 /** What tasks are run for: an asset, or one of its units. */
@@ -35,10 +36,21 @@ export interface FieldTask {
 /** `kept`: without the server, as this device read it last. */
 export type Source = 'server' | 'kept'
 
+/** Why a download brought less than all: the server was not reached or refused it, or this device keeps nothing. */
+export type DownloadTrouble = { failure: Failure } | { storage: StorageTrouble }
+
+/** How many of a place's tasks this device can run without a network, and whether more of them come. */
+export type Holding = { ready: number; total: number } & ({ kind: 'kept' | 'downloading' } | { kind: 'failed'; trouble: DownloadTrouble })
+
+/** A place to choose; without a `holding` this device has none of its tasks. */
+export interface ListedPlace extends FieldPlace {
+  holding?: Holding | undefined
+}
+
 export interface PlaceList {
-  places: readonly FieldPlace[]
+  places: readonly ListedPlace[]
   /** Units that were looked up on this device, newest first. */
-  recent: readonly FieldPlace[]
+  recent: readonly ListedPlace[]
   /** More assets than the list holds. */
   isPartial: boolean
   source: Source
@@ -114,6 +126,10 @@ export type GuidedEvent =
   /** More of the units that the search finds. */
   | { type: 'MORE' }
   | { type: 'RETRY' }
+  /** Brings the tasks of a place onto this device. */
+  | { type: 'DOWNLOAD'; place: FieldPlace }
+  /** What this device has of a place while it is downloaded, and after. */
+  | { type: 'HELD'; place: FieldPlace; holding: Holding }
   /** A network is there again: what failed for want of it is tried again. */
   | { type: 'ONLINE' }
   /** A task's form is on this device now. */

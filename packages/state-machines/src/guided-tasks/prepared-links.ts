@@ -5,6 +5,8 @@ import { LINK_LEFT_MS, PREPARED_FOR_MS } from './guided-tasks.constants.ts'
 import { addressOf, type GuidedTasksDependencies, keyOf } from './guided-tasks.dependencies.ts'
 import type { FieldPlace, GuidedAddress, GuidedEvent, TaskList } from './guided-tasks.types.ts'
 
+type Prepared = Extract<GuidedEvent, { type: 'PREPARED' }>
+
 export const unreachable = () => new ApiError('network_unreachable', 'This device does not know it.')
 
 /** The links of a place's tasks, and their forms, as far as this device holds them. */
@@ -20,12 +22,10 @@ export const createPreparedLinks = (dependencies: GuidedTasksDependencies) => {
     kept?.preparedAt !== undefined && isFresh(kept.link) && (await runs.knows(kept.link))
 
   const keepLink = (address: GuidedAddress, taskId: string, link: Partial<KeptPlace['links'][string]>) =>
-    shelf
-      .changePlace(
-        keyOf(slug, address),
-        (before) => before && { ...before, links: { ...before.links, [own(taskId)]: { link: '', ...before.links[own(taskId)], ...link } } },
-      )
-      .catch(() => undefined)
+    shelf.changePlace(
+      keyOf(slug, address),
+      (before) => before && { ...before, links: { ...before.links, [own(taskId)]: { link: '', ...before.links[own(taskId)], ...link } } },
+    )
 
   /** Links on their way: the run and its preparation take the same one. */
   const asked = new Map<string, Promise<string>>()
@@ -37,7 +37,8 @@ export const createPreparedLinks = (dependencies: GuidedTasksDependencies) => {
     if (!viewer()) throw unreachable()
     const body = { channel: 'Portal' as const, ...(place.item && { itemId: place.item.id }) }
     const { jwt } = await client.taskThings.executionToken({ params: { id: taskId }, body })
-    await keepLink(address, taskId, { link: jwt, preparedAt: undefined })
+    // A device that keeps nothing works as long as there is a network.
+    await keepLink(address, taskId, { link: jwt, preparedAt: undefined }).catch(() => undefined)
     return jwt
   }
 
@@ -49,7 +50,7 @@ export const createPreparedLinks = (dependencies: GuidedTasksDependencies) => {
     return link
   }
 
-  const prepareTask = async (place: FieldPlace, taskId: string, signal: AbortSignal): Promise<GuidedEvent> => {
+  const prepareTask = async (place: FieldPlace, taskId: string, signal: AbortSignal): Promise<Prepared> => {
     const link = await linkOf(place, taskId)
     const created = await client.executions.create({ body: { id: createRunId() } }, { token: link, signal })
     await runs.prepare(link, created)
@@ -59,22 +60,25 @@ export const createPreparedLinks = (dependencies: GuidedTasksDependencies) => {
     return { type: 'PREPARED', taskId, asks }
   }
 
-  /** Until the network is gone, or nobody waits. */
-  const prepareAll = async ({ place, tasks }: TaskList, signal: AbortSignal, tell: (event: GuidedEvent) => void): Promise<void> => {
+  /** Until the network is gone, or nobody waits. Gives the first error that kept a task away. */
+  const prepareAll = async ({ place, tasks }: TaskList, signal: AbortSignal, tell: (event: Prepared) => void): Promise<unknown> => {
+    let first: unknown
     for (const { id } of tasks) {
       const kept = (await shelf.place(keyOf(slug, addressOf(place))))?.links[own(id)]
       // As it is now: each time that the network comes back asks anew.
       const isFreshlyPrepared = (await isPrepared(kept)) && age(kept?.preparedAt) < PREPARED_FOR_MS
-      if (signal.aborted || !viewer()) return
+      if (signal.aborted || !viewer()) return unreachable()
       try {
         // A newer release may have come since, with a reader of its own.
         if (isFreshlyPrepared) await bringFor(kept?.asks ?? [])
         else tell(await prepareTask(place, id, signal))
       } catch (error) {
         // What the server refuses for one task it may give for the next; a network that is gone comes back.
-        if (isPassing(toFailure(error))) return
+        if (isPassing(toFailure(error))) return error
+        first ??= error
       }
     }
+    return first
   }
 
   return { isPrepared, linkOf, prepareAll }

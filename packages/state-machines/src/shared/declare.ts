@@ -7,5 +7,5 @@ export const declareTask = <Output, Input extends NonReducibleUnknown = NonReduc
   )
 
 /** A listener that a chart names; without an implementation nothing is heard. */
-export const declareListener = <Input extends NonReducibleUnknown = NonReducibleUnknown>() =>
-  fromCallback<AnyEventObject, Input>(() => undefined)
+export const declareListener = <Input extends NonReducibleUnknown = NonReducibleUnknown, Told extends AnyEventObject = AnyEventObject>() =>
+  fromCallback<Told, Input>(() => undefined)
