@@ -183,6 +183,7 @@ export const GuidedTasks = ({ organization, subject, viewer, isSilent, mayLeave 
         onUnit={(unit) => go({ thingId: address.thingId, itemId: unit?.id })}
         onSearch={(text) => actor.send({ type: 'SEARCH', text })}
         onMore={() => actor.send({ type: 'MORE' })}
+        onDownload={viewer && ((chosen) => actor.send({ type: 'DOWNLOAD', place: chosen }))}
         onLookUp={(code) => actor.send({ type: 'LOOK_UP', code })}
         onTask={(taskId) => go({ ...here, taskId })}
         onNext={() => actor.send({ type: 'NEXT' })}

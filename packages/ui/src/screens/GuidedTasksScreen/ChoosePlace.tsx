@@ -4,20 +4,21 @@ import { useFormat, useTranslate } from '../../i18n/context.ts'
 import type { CameraSource } from '../../scanning/camera.ts'
 import { CodeSearch } from './CodeSearch.tsx'
 import { PlaceHead } from './PlaceHead.tsx'
-import { Nothing, Row } from './Rows.tsx'
-import type { ChoosingView, GuidedHandlers, GuidedPlace } from './view.ts'
+import { PlaceRow } from './PlaceRow.tsx'
+import { Nothing } from './Rows.tsx'
+import type { ChoosingView, GuidedHandlers, ListedPlace } from './view.ts'
 
 /** With fewer rows nobody needs to look for one. */
 const FILTER_FROM = 8
 
-interface ChoosePlaceProps extends Pick<GuidedHandlers, 'onPlace' | 'onLookUp'> {
+interface ChoosePlaceProps extends Pick<GuidedHandlers, 'onPlace' | 'onLookUp' | 'onDownload'> {
   view: ChoosingView
   offline: boolean
   source?: CameraSource | undefined
 }
 
 /** Where to work: by the code of a label, or from the list. */
-export const ChoosePlace = ({ view, offline, onPlace, onLookUp, source }: ChoosePlaceProps) => {
+export const ChoosePlace = ({ view, offline, onPlace, onLookUp, onDownload, source }: ChoosePlaceProps) => {
   const t = useTranslate()
   const format = useFormat()
   const [filter, setFilter] = useState('')
@@ -25,18 +26,10 @@ export const ChoosePlace = ({ view, offline, onPlace, onLookUp, source }: Choose
   const wanted = filter.trim().toLocaleLowerCase(format.locale)
   const fitting = places.filter(({ thing }) => thing.name.toLocaleLowerCase(format.locale).includes(wanted))
 
-  const rows = (list: readonly GuidedPlace[]) => (
+  const rows = (list: readonly ListedPlace[]) => (
     <ul className="tm-guided-list">
       {list.map((place) => (
-        <Row
-          key={`${place.thing.id} ${place.item?.id}`}
-          icon={place.item ? 'code' : 'layers'}
-          image={place.item ? undefined : place.thing.image}
-          name={place.item?.name ?? place.thing.name}
-          onClick={() => onPlace(place)}
-        >
-          {place.item && <small>{place.thing.name}</small>}
-        </Row>
+        <PlaceRow key={`${place.thing.id} ${place.item?.id}`} place={place} offline={offline} onPlace={onPlace} onDownload={onDownload} />
       ))}
     </ul>
   )
@@ -44,7 +37,7 @@ export const ChoosePlace = ({ view, offline, onPlace, onLookUp, source }: Choose
   return (
     <>
       <PlaceHead title={t('catalogue:guided_tasks')}>
-        <p className="tm-task-description">{t('field-tasks:choose')}</p>
+        <p className="tm-task-description">{offline ? t('field-tasks:choose_offline') : t('field-tasks:choose')}</p>
       </PlaceHead>
       <div className="tm-guided-body">
         <CodeSearch view={view} offline={offline} onLookUp={onLookUp} source={source} />

@@ -60,6 +60,7 @@ const meta = preview.meta({
     onSearch: fn(),
     onMore: fn(),
     onLookUp: fn(),
+    onDownload: fn(),
     onTask: fn(),
     onNext: fn(),
     onSkip: fn(),
@@ -142,7 +143,10 @@ export const ChooseAmongMany = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Filter by name' }), 'nubes')
-    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Finca Las Nubes', 'Finca Las Nubes II'])
+    await expect(canvas.getAllByRole('button', { name: /^Finca/ }).map(({ textContent }) => textContent)).toEqual([
+      'Finca Las Nubes',
+      'Finca Las Nubes II',
+    ])
     await userEvent.type(canvas.getByRole('textbox', { name: 'Filter by name' }), 'x')
     await expect(canvas.getByText('No name fits. Change the filter, or scan the code.')).toBeVisible()
   },
@@ -157,6 +161,48 @@ export const ChooseOffline = meta.story({
   args: {
     offline: true,
     view: { ...choosing, list: { ...choosing.list, source: 'kept' }, failure: { code: 'network_unreachable' } },
+  },
+})
+
+const downloads: ChoosingView = {
+  ...choosing,
+  list: {
+    ...choosing.list,
+    recent: [],
+    places: [
+      { ...esperanza, holding: { kind: 'kept', ready: 3, total: 3 } },
+      { ...asset('1', 'Finca El Mirador'), holding: { kind: 'downloading', ready: 1, total: 3 } },
+      { ...asset('2', 'Finca Buenavista'), holding: { kind: 'downloading', ready: 0, total: 0 } },
+      {
+        ...asset('3', 'Finca Las Nubes'),
+        holding: { kind: 'failed', ready: 2, total: 3, trouble: { failure: { code: 'network_unreachable' } } },
+      },
+      { ...asset('4', 'Finca Los Guaduales'), holding: { kind: 'failed', ready: 0, total: 0, trouble: { storage: 'full' } } },
+      { ...asset('5', 'Finca Santa Rosa'), holding: { kind: 'failed', ready: 0, total: 0, trouble: { storage: 'blocked' } } },
+      { ...asset('6', 'Finca El Placer'), holding: { kind: 'kept', ready: 0, total: 0 } },
+    ],
+  },
+}
+
+/** Every state that a download can be in. */
+export const Downloads = meta.story({
+  args: { view: downloads },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Finca La Esperanza' })).toHaveAccessibleDescription('On this device')
+    await expect(canvas.getByRole('progressbar', { name: 'Download for offline: Finca El Mirador' })).toHaveAttribute('value', '1')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try the download again: Finca Los Guaduales' }))
+    await expect(args.onDownload).toHaveBeenCalledWith(asset('4', 'Finca Los Guaduales'))
+  },
+})
+
+/** What is not on the device says so, and can't be opened. */
+export const DownloadedOffline = meta.story({
+  args: { offline: true, view: { ...downloads, list: { ...downloads.list, source: 'kept' } } },
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('button').map((button) => button.textContent)
+    await expect(names.filter((name) => name?.startsWith('Finca'))).toEqual(['Finca La Esperanza', 'Finca El Mirador', 'Finca Las Nubes'])
+    await expect(canvas.getAllByText('Not on this device')).toHaveLength(2)
+    await expect(canvas.queryByRole('button', { name: /^(Download for offline|Try the download again)/ })).toBeNull()
   },
 })
 

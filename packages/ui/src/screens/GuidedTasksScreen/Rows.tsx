@@ -7,13 +7,18 @@ interface RowProps {
   name: string
   /** Lines below the name. */
   children?: ReactNode
-  onClick: () => void
+  /** Below the row, and no part of what is pressed. */
+  below?: ReactNode
+  /** The element that says more about the row. */
+  describedBy?: string | undefined
+  /** Absent where the row can't be chosen. */
+  onClick?: (() => void) | undefined
 }
 
 /** One thing to choose: the whole row takes the press. */
-export const Row = ({ icon, image, name, children, onClick }: RowProps) => (
-  <li>
-    <button className="tm-guided-row" type="button" onClick={onClick}>
+export const Row = ({ icon, image, name, children, below, describedBy, onClick }: RowProps) => {
+  const content = (
+    <>
       {image === undefined ? (
         <span className="tm-guided-sign">
           <Icon name={icon} size={22} />
@@ -25,12 +30,24 @@ export const Row = ({ icon, image, name, children, onClick }: RowProps) => (
         <strong>{name}</strong>
         {children}
       </span>
-      <span className="tm-list-onward">
-        <Icon name="right" size={18} />
-      </span>
-    </button>
-  </li>
-)
+    </>
+  )
+  return (
+    <li>
+      {onClick ? (
+        <button className="tm-guided-row" type="button" aria-describedby={describedBy} onClick={onClick}>
+          {content}
+          <span className="tm-list-onward">
+            <Icon name="right" size={18} />
+          </span>
+        </button>
+      ) : (
+        <div className="tm-guided-row tm-guided-closed">{content}</div>
+      )}
+      {below}
+    </li>
+  )
+}
 
 /** A line of lesser weight: a sign and what it says. */
 export const Line = ({ icon, children }: { icon: IconName; children: string }) => (

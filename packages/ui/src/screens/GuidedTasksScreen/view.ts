@@ -7,6 +7,17 @@ export interface GuidedPlace {
   item?: { id: string; name: string } | undefined
 }
 
+/** Why a download brought less than all; `full` and `blocked`: this device keeps nothing. */
+export type DownloadTrouble = { failure: Failure } | { storage: 'full' | 'blocked' }
+
+/** How many of a place's tasks can be done without a network, and whether more of them come. */
+export type Holding = { ready: number; total: number } & ({ kind: 'kept' | 'downloading' } | { kind: 'failed'; trouble: DownloadTrouble })
+
+/** A place to choose; without a `holding` this device has none of its tasks. */
+export interface ListedPlace extends GuidedPlace {
+  holding?: Holding | undefined
+}
+
 export interface GuidedTask {
   id: string
   name: string
@@ -47,7 +58,7 @@ export interface LookedUp {
 
 export interface ChoosingView extends LookedUp {
   kind: 'choosing'
-  list: { places: readonly GuidedPlace[]; recent: readonly GuidedPlace[]; isPartial: boolean; source: Source }
+  list: { places: readonly ListedPlace[]; recent: readonly ListedPlace[]; isPartial: boolean; source: Source }
 }
 
 export interface GuidedUnit {
@@ -110,6 +121,8 @@ export interface GuidedHandlers {
   /** More of the units that were found. */
   onMore: () => void
   onLookUp: (code: string) => void
+  /** Brings a place's tasks onto this device; absent where nobody is signed in to ask for them. */
+  onDownload?: ((place: GuidedPlace) => void) | undefined
   /** Begins at this task. */
   onTask: (taskId: string) => void
   onNext: () => void

@@ -2,6 +2,8 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'field-tasks', 'de'> = {
   choose: 'Wählen Sie, wo Sie sind. Die Aufgaben dafür folgen dann aufeinander.',
+  choose_offline:
+    'Offline lässt sich nur öffnen, was auf diesem Gerät gespeichert ist. Laden Sie alles andere herunter, sobald Sie verbunden sind.',
   places: 'Orte und Artikel',
   filter: 'Nach Namen filtern',
   none_fit: 'Kein Name passt. Ändern Sie den Filter oder scannen Sie den Code.',
@@ -48,6 +50,16 @@ export const messages: Messages<'field-tasks', 'de'> = {
   to_tasks: 'Zu den Aufgaben',
   first_title: 'Öffnen Sie diese Seite einmal mit Netz',
   first_text: 'Dieses Gerät hat noch keine Aufgaben dieser Organisation geladen. Danach lassen sie sich auch ohne Netz erledigen.',
+  'download.begin': 'Für offline herunterladen',
+  'download.retry': 'Erneut herunterladen',
+  'download.waiting': 'Wartet auf den Download',
+  'download.progress': 'Wird heruntergeladen: {{ready}} von {{total}} Aufgaben',
+  'download.done': 'Auf diesem Gerät gespeichert',
+  'download.partly': '{{ready}} von {{total}} Aufgaben auf diesem Gerät',
+  'download.absent': 'Nicht auf diesem Gerät',
+  'download.full': 'Auf diesem Gerät ist kein Platz mehr. Schaffen Sie Platz und versuchen Sie es erneut.',
+  'download.blocked':
+    'Dieser Browser speichert nichts auf diesem Gerät. Erlauben Sie das Speichern oder verlassen Sie den privaten Modus und versuchen Sie es erneut.',
   unready_title: 'Ohne Netz nicht bereit',
   unready_text: 'Dieses Gerät hat diese Aufgabe noch nicht geladen. Überspringen Sie sie oder kommen Sie wieder, wenn es Netz gibt.',
   'input.text': 'Text',

@@ -1,6 +1,7 @@
 /** Tasks of an asset or unit, one after another. */
 export const messages = {
   choose: 'Choose where you are, and the tasks for it follow one another.',
+  choose_offline: 'Offline, only what is on this device can be opened. Download the rest when you are connected.',
   places: 'Assets',
   filter: 'Filter by name',
   none_fit: 'No name fits. Change the filter, or scan the code.',
@@ -47,6 +48,15 @@ export const messages = {
   to_tasks: 'To the tasks',
   first_title: 'Open this page once with a network',
   first_text: 'This device has not read any tasks of this organization yet. Once it has, they can be done without a network too.',
+  'download.begin': 'Download for offline',
+  'download.retry': 'Try the download again',
+  'download.waiting': 'Waiting to download',
+  'download.progress': 'Downloading: {{ready}} of {{total}} tasks',
+  'download.done': 'On this device',
+  'download.partly': '{{ready}} of {{total}} tasks on this device',
+  'download.absent': 'Not on this device',
+  'download.full': 'This device has no room left. Free some room, then try again.',
+  'download.blocked': 'This browser keeps nothing on this device. Allow it to store data, or leave private browsing, then try again.',
   unready_title: 'Not ready without a network',
   unready_text: 'This device has not read this task yet. Skip it, or come back when there is a network.',
   'input.text': 'text',

@@ -2,6 +2,7 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'field-tasks', 'es'> = {
   choose: 'Elija dónde está y las tareas seguirán una tras otra.',
+  choose_offline: 'Sin conexión solo se puede abrir lo que está en este dispositivo. Descargue lo demás cuando tenga conexión.',
   places: 'Lugares y productos',
   filter: 'Filtrar por nombre',
   none_fit: 'Ningún nombre coincide. Cambie el filtro o escanee el código.',
@@ -48,6 +49,16 @@ export const messages: Messages<'field-tasks', 'es'> = {
   to_tasks: 'A las tareas',
   first_title: 'Abra esta página una vez con red',
   first_text: 'Este dispositivo aún no ha leído tareas de esta organización. Después también podrán hacerse sin red.',
+  'download.begin': 'Descargar para usar sin conexión',
+  'download.retry': 'Reintentar la descarga',
+  'download.waiting': 'Descarga en espera',
+  'download.progress': 'Descargando: {{ready}} de {{total}} tareas',
+  'download.done': 'En este dispositivo',
+  'download.partly': '{{ready}} de {{total}} tareas en este dispositivo',
+  'download.absent': 'No está en este dispositivo',
+  'download.full': 'No queda espacio en este dispositivo. Libere espacio y vuelva a intentarlo.',
+  'download.blocked':
+    'Este navegador no guarda nada en este dispositivo. Permita que guarde datos o salga de la navegación privada y vuelva a intentarlo.',
   unready_title: 'No está lista sin red',
   unready_text: 'Este dispositivo aún no ha leído esta tarea. Omítala o vuelva cuando haya red.',
   'input.text': 'texto',

@@ -2,6 +2,7 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'field-tasks', 'ja'> = {
   choose: '場所を選ぶと、その作業が順に表示されます。',
+  choose_offline: 'オフラインでは、この端末にあるものだけを開けます。その他は接続しているときにダウンロードしてください。',
   places: '場所・製品',
   filter: '名前で絞り込む',
   none_fit: '一致する名前がありません。条件を変えるか、コードを読み取ってください。',
@@ -48,6 +49,16 @@ export const messages: Messages<'field-tasks', 'ja'> = {
   to_tasks: '作業一覧へ',
   first_title: '一度ネットワークのある場所で開いてください',
   first_text: 'この端末はまだこの組織の作業を読み込んでいません。読み込んだ後は、ネットワークなしでも実施できます。',
+  'download.begin': 'オフライン用にダウンロード',
+  'download.retry': 'もう一度ダウンロード',
+  'download.waiting': 'ダウンロード待ち',
+  'download.progress': 'ダウンロード中：{{total}}件中{{ready}}件の作業',
+  'download.done': 'この端末に保存済み',
+  'download.partly': '{{total}}件中{{ready}}件の作業がこの端末にあります',
+  'download.absent': 'この端末にありません',
+  'download.full': 'この端末に空き容量がありません。空き容量を増やしてから、もう一度お試しください。',
+  'download.blocked':
+    'このブラウザーはこの端末に何も保存しません。データの保存を許可するか、プライベートブラウズを終了してから、もう一度お試しください。',
   unready_title: 'ネットワークなしでは実施できません',
   unready_text: 'この端末はまだこの作業を読み込んでいません。スキップするか、ネットワークがあるときに戻ってください。',
   'input.text': '文章',

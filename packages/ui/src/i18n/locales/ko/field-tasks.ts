@@ -2,6 +2,7 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'field-tasks', 'ko'> = {
   choose: '위치를 선택하면 해당 작업이 차례로 이어집니다.',
+  choose_offline: '오프라인에서는 이 기기에 있는 것만 열 수 있습니다. 나머지는 연결되어 있을 때 다운로드하세요.',
   places: '장소 및 제품',
   filter: '이름으로 거르기',
   none_fit: '맞는 이름이 없습니다. 조건을 바꾸거나 코드를 스캔하세요.',
@@ -48,6 +49,16 @@ export const messages: Messages<'field-tasks', 'ko'> = {
   to_tasks: '작업 목록으로',
   first_title: '네트워크가 있는 곳에서 한 번 여세요',
   first_text: '이 기기는 아직 이 조직의 작업을 읽지 않았습니다. 읽은 뒤에는 네트워크 없이도 할 수 있습니다.',
+  'download.begin': '오프라인용으로 다운로드',
+  'download.retry': '다시 다운로드',
+  'download.waiting': '다운로드 대기 중',
+  'download.progress': '다운로드 중: 작업 {{total}}개 중 {{ready}}개',
+  'download.done': '이 기기에 저장됨',
+  'download.partly': '작업 {{total}}개 중 {{ready}}개가 이 기기에 있음',
+  'download.absent': '이 기기에 없음',
+  'download.full': '이 기기에 남은 공간이 없습니다. 공간을 확보한 후 다시 시도하세요.',
+  'download.blocked':
+    '이 브라우저는 이 기기에 아무것도 저장하지 않습니다. 데이터 저장을 허용하거나 비공개 모드를 종료한 후 다시 시도하세요.',
   unready_title: '네트워크 없이는 할 수 없음',
   unready_text: '이 기기는 아직 이 작업을 읽지 않았습니다. 건너뛰거나 네트워크가 있을 때 다시 오세요.',
   'input.text': '글',

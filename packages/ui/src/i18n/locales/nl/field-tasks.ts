@@ -2,6 +2,7 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'field-tasks', 'nl'> = {
   choose: 'Kies waar u bent, en de taken daarvoor volgen elkaar op.',
+  choose_offline: 'Offline kunt u alleen openen wat op dit apparaat staat. Download de rest wanneer u verbinding hebt.',
   places: 'Plaatsen en producten',
   filter: 'Filteren op naam',
   none_fit: 'Geen naam past. Wijzig het filter of scan de code.',
@@ -48,6 +49,16 @@ export const messages: Messages<'field-tasks', 'nl'> = {
   to_tasks: 'Naar de taken',
   first_title: 'Open deze pagina één keer met netwerk',
   first_text: 'Dit apparaat heeft nog geen taken van deze organisatie gelezen. Daarna kunnen ze ook zonder netwerk.',
+  'download.begin': 'Downloaden voor offline',
+  'download.retry': 'Opnieuw downloaden',
+  'download.waiting': 'Wacht op downloaden',
+  'download.progress': 'Downloaden: {{ready}} van {{total}} taken',
+  'download.done': 'Op dit apparaat',
+  'download.partly': '{{ready}} van {{total}} taken op dit apparaat',
+  'download.absent': 'Niet op dit apparaat',
+  'download.full': 'Dit apparaat heeft geen ruimte meer. Maak ruimte en probeer het opnieuw.',
+  'download.blocked':
+    'Deze browser bewaart niets op dit apparaat. Sta toe dat gegevens worden opgeslagen of verlaat de privémodus, en probeer het opnieuw.',
   unready_title: 'Niet klaar zonder netwerk',
   unready_text: 'Dit apparaat heeft deze taak nog niet gelezen. Sla haar over, of kom terug als er netwerk is.',
   'input.text': 'tekst',

@@ -2,6 +2,7 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'field-tasks', 'pt'> = {
   choose: 'Escolha onde está, e as tarefas seguem uma após a outra.',
+  choose_offline: 'Offline, só é possível abrir o que está neste dispositivo. Baixe o restante quando tiver conexão.',
   places: 'Lugares e produtos',
   filter: 'Filtrar por nome',
   none_fit: 'Nenhum nome corresponde. Altere o filtro ou leia o código.',
@@ -48,6 +49,16 @@ export const messages: Messages<'field-tasks', 'pt'> = {
   to_tasks: 'Para as tarefas',
   first_title: 'Abra esta página uma vez com rede',
   first_text: 'Este dispositivo ainda não leu tarefas desta organização. Depois também podem ser feitas sem rede.',
+  'download.begin': 'Baixar para usar offline',
+  'download.retry': 'Tentar baixar de novo',
+  'download.waiting': 'Aguardando para baixar',
+  'download.progress': 'Baixando: {{ready}} de {{total}} tarefas',
+  'download.done': 'Neste dispositivo',
+  'download.partly': '{{ready}} de {{total}} tarefas neste dispositivo',
+  'download.absent': 'Não está neste dispositivo',
+  'download.full': 'Não há mais espaço neste dispositivo. Libere espaço e tente de novo.',
+  'download.blocked':
+    'Este navegador não salva nada neste dispositivo. Permita que ele armazene dados ou saia da navegação privada e tente de novo.',
   unready_title: 'Não está pronta sem rede',
   unready_text: 'Este dispositivo ainda não leu esta tarefa. Salte-a, ou volte quando houver rede.',
   'input.text': 'texto',

@@ -2,6 +2,7 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'field-tasks', 'zh-Hans'> = {
   choose: '选择所在位置，相应的任务会依次进行。',
+  choose_offline: '离线时只能打开此设备上已有的内容。其余内容请在联网时下载。',
   places: '地点和产品',
   filter: '按名称筛选',
   none_fit: '没有匹配的名称。请更改筛选条件，或扫描代码。',
@@ -48,6 +49,15 @@ export const messages: Messages<'field-tasks', 'zh-Hans'> = {
   to_tasks: '前往任务',
   first_title: '请先在有网络时打开一次此页面',
   first_text: '此设备尚未读取该组织的任务。读取之后，没有网络也可以进行。',
+  'download.begin': '下载以供离线使用',
+  'download.retry': '重新下载',
+  'download.waiting': '等待下载',
+  'download.progress': '正在下载：{{total}} 项任务中的 {{ready}} 项',
+  'download.done': '已保存在此设备上',
+  'download.partly': '{{total}} 项任务中有 {{ready}} 项在此设备上',
+  'download.absent': '不在此设备上',
+  'download.full': '此设备没有剩余空间。请释放空间后重试。',
+  'download.blocked': '此浏览器不会在此设备上保存任何内容。请允许存储数据或退出无痕浏览，然后重试。',
   unready_title: '没有网络时无法进行',
   unready_text: '此设备尚未读取此任务。请跳过，或在有网络时再来。',
   'input.text': '文本',

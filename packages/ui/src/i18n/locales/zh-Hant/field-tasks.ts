@@ -2,6 +2,7 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'field-tasks', 'zh-Hant'> = {
   choose: '選擇所在位置，相應的任務會依序進行。',
+  choose_offline: '離線時只能開啟此裝置上已有的內容。其餘內容請在連線時下載。',
   places: '地點與產品',
   filter: '依名稱篩選',
   none_fit: '沒有符合的名稱。請變更篩選條件，或掃描代碼。',
@@ -48,6 +49,15 @@ export const messages: Messages<'field-tasks', 'zh-Hant'> = {
   to_tasks: '前往任務',
   first_title: '請先在有網路時開啟一次此頁面',
   first_text: '此裝置尚未讀取該組織的任務。讀取之後，沒有網路也可以進行。',
+  'download.begin': '下載以供離線使用',
+  'download.retry': '重新下載',
+  'download.waiting': '等待下載',
+  'download.progress': '正在下載：{{total}} 項任務中的 {{ready}} 項',
+  'download.done': '已儲存在此裝置上',
+  'download.partly': '{{total}} 項任務中有 {{ready}} 項在此裝置上',
+  'download.absent': '不在此裝置上',
+  'download.full': '此裝置沒有剩餘空間。請釋出空間後再試一次。',
+  'download.blocked': '此瀏覽器不會在此裝置上儲存任何內容。請允許儲存資料或離開無痕瀏覽，然後再試一次。',
   unready_title: '沒有網路時無法進行',
   unready_text: '此裝置尚未讀取此任務。請略過，或在有網路時再來。',
   'input.text': '文字',

@@ -1,0 +1,92 @@
+import { useId } from 'react'
+import { useFailureText } from '../../errors/use-failure-text.ts'
+import { useFormat, useTranslate } from '../../i18n/context.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { Line, Row } from './Rows.tsx'
+import type { DownloadTrouble, GuidedHandlers, Holding, ListedPlace } from './view.ts'
+
+const FailureLine = ({ failure }: Extract<DownloadTrouble, { failure: unknown }>) => {
+  const { what, action } = useFailureText(failure)
+  return (
+    <>
+      <Line icon="alert">{what}</Line>
+      <small>{action}</small>
+    </>
+  )
+}
+
+/** How the download went, and how much of the place is on this device. */
+const HoldingLines = ({ holding }: { holding: Holding }) => {
+  const t = useTranslate()
+  const format = useFormat()
+  const { kind, ready, total } = holding
+  const counts = { ready: format.number(ready), total: format.number(total) }
+  if (kind === 'downloading')
+    return <Line icon="download">{total === 0 ? t('field-tasks:download.waiting') : t('field-tasks:download.progress', counts)}</Line>
+  return (
+    <>
+      {kind === 'failed' && 'failure' in holding.trouble && <FailureLine failure={holding.trouble.failure} />}
+      {kind === 'failed' && 'storage' in holding.trouble && (
+        <Line icon="alert">{t(`field-tasks:download.${holding.trouble.storage}`)}</Line>
+      )}
+      {ready > 0 && (
+        <span className="tm-guided-held">
+          <Line icon="phone">{ready === total ? t('field-tasks:download.done') : t('field-tasks:download.partly', counts)}</Line>
+        </span>
+      )}
+      {kind === 'kept' && total === 0 && <Line icon="task">{t('field-tasks:no_tasks_title')}</Line>}
+    </>
+  )
+}
+
+interface PlaceRowProps extends Pick<GuidedHandlers, 'onPlace' | 'onDownload'> {
+  place: ListedPlace
+  offline: boolean
+}
+
+/** A place to choose: whether its tasks are on this device, and a way to bring them there. */
+export const PlaceRow = ({ place, offline, onPlace, onDownload }: PlaceRowProps) => {
+  const t = useTranslate()
+  const id = useId()
+  const { thing, item, holding } = place
+  const name = item?.name ?? thing.name
+  const isHeld = holding !== undefined && holding.ready > 0
+  const isWhole = holding?.kind === 'kept' && holding.ready === holding.total
+  const mayDownload = onDownload !== undefined && !offline && !isWhole && holding?.kind !== 'downloading'
+  const label = t(holding?.kind === 'failed' ? 'field-tasks:download.retry' : 'field-tasks:download.begin')
+  return (
+    <Row
+      icon={item ? 'code' : 'layers'}
+      image={item ? undefined : thing.image}
+      name={name}
+      describedBy={id}
+      onClick={offline && !isHeld ? undefined : () => onPlace({ thing, ...(item && { item }) })}
+      below={
+        <div className="tm-guided-holding">
+          <p id={id} className="tm-guided-said" role="status">
+            {holding && <HoldingLines holding={holding} />}
+            {offline && !isHeld && (holding === undefined || holding.kind === 'failed') && (
+              <Line icon="offline">{t('field-tasks:download.absent')}</Line>
+            )}
+          </p>
+          {holding?.kind === 'downloading' && holding.total > 0 && (
+            <progress aria-label={`${t('field-tasks:download.begin')}: ${name}`} value={holding.ready} max={holding.total} />
+          )}
+          {mayDownload && (
+            <button
+              className="tm-link"
+              type="button"
+              aria-label={`${label}: ${name}`}
+              onClick={() => onDownload({ thing, ...(item && { item }) })}
+            >
+              <Icon name={holding?.kind === 'failed' ? 'retry' : 'download'} size={16} />
+              {label}
+            </button>
+          )}
+        </div>
+      }
+    >
+      {item && <small>{thing.name}</small>}
+    </Row>
+  )
+}
