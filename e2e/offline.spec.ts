@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { addresses, answerMoistureCheck, keptForOffline } from './journey.ts'
+import { addresses, answerMoistureCheck, firstRow, interactionsPath, keptForOffline, signIn } from './journey.ts'
 
 const { Task, Portal } = addresses()
 
@@ -32,6 +32,45 @@ test('a task that was opened before opens, is loaded again and begun anew withou
   const received = page.getByText('Received', { exact: true })
   await expect(received).toHaveCount(2)
   for (const each of await received.all()) await expect(each).toBeVisible()
+})
+
+test('a worker downloads an asset that was never opened, runs its task without a network, and staff see the record', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await page.goto(new URL('/org/sierra-alta/gft', Portal).href)
+  await signIn(page, 'worker')
+  const farm = page.getByRole('listitem').filter({ hasText: 'Finca La Esperanza' })
+  const other = page.getByRole('listitem').filter({ hasText: 'Cooperativa El Roble' })
+  await farm.getByRole('button', { name: /^Download for offline/ }).tap()
+  await expect(farm.getByText('On this device', { exact: true })).toBeVisible()
+  await keptForOffline(page)
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(other.getByText('Not on this device')).toBeVisible()
+  await expect(other.getByRole('button')).toHaveCount(0)
+  await expect(farm.getByText('On this device', { exact: true })).toBeVisible()
+  await farm.getByRole('button', { name: /^Finca La Esperanza/ }).tap()
+  await expect(page.getByText('Everything here can be done without a network.')).toBeVisible()
+  await page.getByRole('button', { name: /^Moisture check/ }).tap()
+  await answerMoistureCheck(page, '10.7')
+  await page.getByRole('button', { name: 'Submit' }).tap()
+  await expect(page.getByRole('heading', { name: 'Saved on this device' })).toBeVisible()
+
+  await context.setOffline(false)
+  await page.goto(new URL('/records', Portal).href)
+  await expect(page.getByText('Received', { exact: true })).toBeVisible()
+
+  const desk = await browser.newContext({ viewport: { width: 1440, height: 900 }, hasTouch: false })
+  const staff = await desk.newPage()
+  await staff.goto(new URL(interactionsPath, Portal).href)
+  await signIn(staff, 'owner')
+  await expect(firstRow(staff)).toContainText('Moisture check')
+  await firstRow(staff).getByRole('link').first().click()
+  await expect(staff.getByText(/^10\.7/).first()).toBeVisible()
+  await desk.close()
 })
 
 test('the portal can be installed', async ({ request }) => {
