@@ -53,6 +53,7 @@ test('a worker downloads an asset that was never opened, runs its task without a
   await expect(other.getByRole('button')).toHaveCount(0)
   await expect(farm.getByText('On this device', { exact: true })).toBeVisible()
   await farm.getByRole('button', { name: /^Finca La Esperanza/ }).tap()
+  await page.getByRole('button', { name: 'The Grower Group as a whole' }).tap()
   await expect(page.getByText('Everything here can be done without a network.')).toBeVisible()
   await page.getByRole('button', { name: /^Moisture check/ }).tap()
   await answerMoistureCheck(page, '10.7')
