@@ -5,8 +5,10 @@ const familiesAt = (element: Element) => getComputedStyle(element).getPropertyVa
 
 /** Fetches the page's letters: MapLibre goes on with another face for those that it draws before. */
 export const loadLetters = async (): Promise<void> => {
+  // The first alone: all that are named would be fetched, also those that stand in for letters it lacks.
+  const [own = ''] = familiesAt(document.documentElement).split(',')
   // Without a network the map has the device's letters.
-  await document.fonts.load(`1em ${familiesAt(document.documentElement)}`, SAMPLE).catch(() => undefined)
+  await document.fonts.load(`1em ${own}`, SAMPLE).catch(() => undefined)
 }
 
 /** The families of the page's letters, as MapLibre wants them. */
