@@ -11,8 +11,8 @@ export const loadLetters = async (): Promise<void> => {
   await document.fonts.load(`1em ${own}`, SAMPLE).catch(() => undefined)
 }
 
-/** The families of the page's letters, as MapLibre wants them. */
+/** The families of the page's letters, in quotes where the page has them: MapLibre hands them to a canvas, which takes no bare name with a digit. */
 export const readFamilies = (element: Element): string[] =>
   familiesAt(element)
     .split(',')
-    .map((name) => name.trim().replace(/^["']|["']$/g, ''))
+    .map((name) => name.trim())
