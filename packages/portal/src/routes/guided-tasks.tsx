@@ -157,9 +157,10 @@ export const GuidedTasks = ({ organization, subject, viewer, isSilent, mayLeave 
     </div>
   )
   const openRecords = () => navigate('/records', { state: { organization } satisfies CameFrom })
+  const leave = mayLeave ? () => navigate(`/org/${organization.slug}/interactions`) : undefined
   const links: readonly TopLineLink[] = [
     { label: t('outbox:title'), onOpen: openRecords },
-    ...(mayLeave ? [{ label: t('field-tasks:leave'), onOpen: () => navigate(`/org/${organization.slug}/interactions`) }] : []),
+    ...(leave ? [{ label: t('field-tasks:leave'), onOpen: leave }] : []),
   ]
   return (
     <main>
@@ -191,6 +192,7 @@ export const GuidedTasks = ({ organization, subject, viewer, isSilent, mayLeave 
         onStop={() => actor.send({ type: 'STOP' })}
         onChoose={() => go(address.thingId && address.itemId ? addressOfUnits(address.thingId) : {})}
         onList={() => go(here)}
+        onLeave={leave}
         onRetry={() => actor.send({ type: 'RETRY' })}
       />
     </main>

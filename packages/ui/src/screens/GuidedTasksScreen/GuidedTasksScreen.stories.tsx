@@ -403,6 +403,40 @@ export const Finished = meta.story({
   },
 })
 
+const waysOf = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('.tm-guided-ways button')].map(({ textContent, className }) => [
+    textContent,
+    className.includes('primary'),
+  ])
+
+/** Whoever stops before the end wants to leave. */
+export const Stopped = meta.story({
+  globals: phone,
+  args: { view: { kind: 'finished', ...round, outcomes }, onLeave: fn() },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(waysOf(canvasElement)).toEqual([
+      ['Back to the portal', true],
+      ['Choose another', false],
+      ['To the tasks', false],
+    ])
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the portal' }))
+    await expect(args.onLeave).toHaveBeenCalledOnce()
+  },
+})
+
+/** Whoever is through goes on with another. */
+export const Through = meta.story({
+  globals: phone,
+  args: { view: { kind: 'finished', ...round, outcomes: { ...outcomes, seal: 'skipped' } }, onLeave: fn() },
+  play: async ({ canvasElement }) => {
+    await expect(waysOf(canvasElement)).toEqual([
+      ['Choose another', true],
+      ['To the tasks', false],
+      ['Back to the portal', false],
+    ])
+  },
+})
+
 export const FinishedAndSent = meta.story({
   globals: { ...phone, language: 'de' },
   args: { view: { kind: 'finished', ...round, outcomes: { ...outcomes, seal: 'skipped' } } },

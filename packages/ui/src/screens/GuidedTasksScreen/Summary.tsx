@@ -11,14 +11,14 @@ const signs = {
   open: 'unclassified',
 } as const satisfies Record<GuidedOutcome | 'open', IconName>
 
-interface SummaryProps extends Pick<GuidedHandlers, 'onList' | 'onChoose'> {
+interface SummaryProps extends Pick<GuidedHandlers, 'onList' | 'onChoose' | 'onLeave'> {
   view: GuidedRound
   /** How many records wait on this device. */
   waiting: number
 }
 
 /** What became of each task of the round. */
-export const Summary = ({ view: { place, tasks, outcomes }, waiting, onList, onChoose }: SummaryProps) => {
+export const Summary = ({ view: { place, tasks, outcomes }, waiting, onList, onChoose, onLeave }: SummaryProps) => {
   const t = useTranslate()
   const { thing, item } = place
   const outcomeOf = (id: string) => {
@@ -26,6 +26,14 @@ export const Summary = ({ view: { place, tasks, outcomes }, waiting, onList, onC
     // Nothing waits any more: what was saved has arrived.
     return outcome === 'saved' && waiting === 0 ? 'recorded' : outcome
   }
+  const further = [
+    { name: t('field-tasks:other_place'), go: onChoose },
+    { name: t('field-tasks:to_tasks'), go: onList },
+  ]
+  const out = onLeave ? [{ name: t('field-tasks:leave'), go: onLeave }] : []
+  // Whoever stopped before the end wants to leave; whoever is through goes on.
+  const isStopped = tasks.some(({ id }) => outcomes[id] === undefined)
+  const ways = isStopped ? [...out, ...further] : [...further, ...out]
   return (
     <>
       <PlaceHead above={[thing.name, item?.name].filter(Boolean).join(', ')} title={t('field-tasks:over')} />
@@ -46,12 +54,11 @@ export const Summary = ({ view: { place, tasks, outcomes }, waiting, onList, onC
         </ol>
       </div>
       <div className="tm-task-bottom tm-guided-ways">
-        <Button kind="primary" wide onClick={onChoose}>
-          {t('field-tasks:other_place')}
-        </Button>
-        <Button wide onClick={onList}>
-          {t('field-tasks:to_tasks')}
-        </Button>
+        {ways.map(({ name, go }, position) => (
+          <Button key={name} kind={position === 0 ? 'primary' : 'secondary'} wide onClick={go}>
+            {name}
+          </Button>
+        ))}
       </div>
     </>
   )

@@ -133,4 +133,6 @@ export interface GuidedHandlers {
   /** The tasks of the place. */
   onList: () => void
   onRetry: () => void
+  /** Out of the guided tasks; absent for whoever may open nothing else. */
+  onLeave?: (() => void) | undefined
 }
