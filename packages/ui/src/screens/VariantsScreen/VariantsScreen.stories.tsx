@@ -70,3 +70,12 @@ export const German = meta.story({ globals: { language: 'de' } })
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } })
 
 export const Phone = meta.story({ globals: at('phone') })
+
+/** Every column is seen whole. */
+export const Tablet = meta.story({
+  globals: at('tablet'),
+  play: async ({ canvas }) => {
+    const { scrollWidth, clientWidth } = canvas.getByRole('table').parentElement as HTMLElement
+    await expect(scrollWidth).toBe(clientWidth)
+  },
+})
