@@ -8,13 +8,16 @@ export const BUDGETS: Record<string, number> = {
   // It knows where each language's first texts are, so that they come beside the code and not after it, and whether an element is seen.
   'widget: loader': 3_000,
   // All before the first input (decision 60); 32,000 are allowed. With what leaves an answer to the next page (decision 122).
-  'widget: a task in English': 27_200,
+  // An answer that is left keeps no token, and a submit() that comes early is kept: both are in the first code.
+  'widget: a task in English': 27_700,
   'widget: a public page in English': 35_500,
   // With every section, names on the map and collections among them; pictures, coasts and films come when they are seen. 45,000 is the limit.
   'widget: a public page in English, to its end': 44_500,
   'public page: what takes it over': 32_500,
-  'portal: before the route': 182_500,
-  'portal: interactions': 200_000,
+  // Session and organization ask again by themselves where the server is silent, and at the first refused call.
+  'portal: before the route': 183_500,
+  // Bell and actions are real buttons from the first frame.
+  'portal: interactions': 202_700,
   './i18n': 12_600,
   './i18n/i18next': 19_400,
   './components/classification-bar': 16_300,
@@ -34,15 +37,17 @@ export const BUDGETS: Record<string, number> = {
   // Reads coordinates with the compass letters of every language, and says where there are none.
   './field/location-field': 8_400,
   // The empty panel fetches the app's addresses when it offers the app.
-  './screens/interaction': 15_400,
+  // Shows answers, photos and signatures in the order of their questions.
+  './screens/interaction': 16_900,
   './screens/interactions': 33_200,
   // Fetches the reader of codes while there is a network, and says when what was saved has arrived.
-  './screens/guided-tasks': 12_300,
+  // With the units of an asset, and what is on the device or on its way there.
+  './screens/guided-tasks': 13_800,
   './screens/invitation': 9_100,
   './screens/sent-invitations': 10_100,
   // A page of its own with its confirmations; nobody waits for it at the first rows.
   // With the name of any organization to share it with, and a message.
-  './screens/variant': 12_900,
+  './screens/variant': 13_000,
   // Pages of staff with their lists, forms and questions: the list is the interactions' own, which the portal has already.
   './screens/assets': 16_900,
   './screens/invite': 9_300,
@@ -50,7 +55,8 @@ export const BUDGETS: Record<string, number> = {
   './screens/unit': 10_200,
   './screens/new-variant': 11_400,
   // An ID of one's own that is missing is told apart from one that is wrong.
-  './screens/offer': 11_300,
+  // Says whose each fact is.
+  './screens/offer': 11_600,
   './screens/offers': 15_800,
   './screens/variants': 16_800,
   // With what is said when a record could not be sent.
