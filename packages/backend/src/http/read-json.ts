@@ -10,32 +10,37 @@ const FORBIDDEN_NAME = '__proto__'
 const NAMES_MAX = 20_000
 /** Whoever sends more than this wrong has read enough. */
 const FIELDS_MAX = 50
-/** Deeper than any field of the contract lies. */
-const PATH_MAX = 20
+/** Deeper than any field of the contract lies, by far. */
+const DEPTH_MAX = 64
 
 /** A value, and the way to it: paths are made for those alone that are told. */
 interface Place {
   value: unknown
   key: string | number
   around: Place | undefined
+  depth: number
 }
 
 const pathOf = (place: Place): (string | number)[] => {
   const path: (string | number)[] = []
-  for (let part = place; part.around; part = part.around) path.unshift(part.key)
-  return path.slice(0, PATH_MAX)
+  for (let part = place; part.around; part = part.around) path.push(part.key)
+  return path.reverse()
 }
 
 const namesIn = (value: object): string[] => (Array.isArray(value) ? [] : Object.keys(value))
 
+const mayBeRefused = (value: unknown): boolean => typeof value === 'string' || (typeof value === 'object' && value !== null)
+
 /** Fails with `invalid_content` where names or texts can't be taken. Without recursion, because a body may be nested deeper than the stack. */
 const assertStorable = (body: unknown): void => {
   const unstorable: Place[] = []
-  const rest: Place[] = [{ value: body, key: '', around: undefined }]
+  const rest: Place[] = [{ value: body, key: '', around: undefined, depth: 0 }]
   for (let place = rest.pop(); place; place = rest.pop()) {
     const { value } = place
     if (typeof value === 'string' && !isStorable(value) && unstorable.length < FIELDS_MAX) unstorable.push(place)
     if (typeof value !== 'object' || value === null) continue
+    if (place.depth === DEPTH_MAX)
+      throw new ProblemError('invalid_content', { detail: `A body may have ${DEPTH_MAX} lists and objects inside one another.` })
     const names = namesIn(value)
     if (names.length > NAMES_MAX)
       throw new ProblemError('invalid_content', { detail: `An object in the body may have ${NAMES_MAX} names.` })
@@ -43,7 +48,8 @@ const assertStorable = (body: unknown): void => {
     if (names.includes(FORBIDDEN_NAME))
       throw new ProblemError('invalid_content', { detail: `No object in the body may have the name ${FORBIDDEN_NAME}.` })
     for (const [key, inner] of Object.entries(value))
-      rest.push({ value: inner, key: Array.isArray(value) ? Number(key) : key, around: place })
+      if (mayBeRefused(inner))
+        rest.push({ value: inner, key: Array.isArray(value) ? Number(key) : key, around: place, depth: place.depth + 1 })
   }
   if (unstorable.length === 0) return
   throw new ProblemError('invalid_content', {

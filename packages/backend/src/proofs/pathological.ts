@@ -82,6 +82,7 @@ const members = (count: number, member: (index: number) => string): string =>
 /** JSON of so many bytes, about, that stands where any value may. */
 export const values: Readonly<Record<string, (bytes: number) => string>> = {
   'deep lists': (bytes) => nested('[', ']', bytes / 2),
+  'a text that can not be taken, in deep lists': (bytes) => nested('[', ']', bytes / 2).replace('0', '"\\u0000"'),
   'deep objects': (bytes) => nested('{"a":', '}', bytes / 6),
   'a long list': (bytes) => `[${members(bytes / 2, () => '0')}]`,
   'a list of objects': (bytes) => `[${members(bytes / 3, () => '{}')}]`,
