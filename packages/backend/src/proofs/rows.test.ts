@@ -19,7 +19,9 @@ const organizationTables = async (): Promise<string[]> => {
 /** Those that a row can be given: what the database makes of them itself it does not take. */
 const columnsOf = async (table: string) => {
   const { rows } = await sql<{ name: string }>`select attname as name from pg_attribute
-    where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = ''`.execute(world.app.db)
+    where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = '' and attidentity <> 'a'`.execute(
+    world.app.db,
+  )
   return sql.join(rows.map(({ name }) => sql.ref(name)))
 }
 
