@@ -117,8 +117,8 @@ test('an unknown organization, somebody else’s, and an unknown page each say w
   await expect(page.getByRole('heading', { name: 'There is nothing at this address' })).toBeVisible()
 })
 
-test('a worker without portal access is told so', async ({ page }) => {
-  await page.goto(Portal)
+test('a worker without portal access who opens a page of the portal is told so', async ({ page }) => {
+  await page.goto(at(interactionsPath))
   await signIn(page, 'worker')
   await expect(page.getByRole('heading', { name: 'This account has no portal access' })).toBeVisible()
 })
