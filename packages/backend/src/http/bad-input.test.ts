@@ -111,7 +111,12 @@ describe('bodies', () => {
     ])
       expect([body, await patch(body)]).toEqual([body, [400, 'invalid_content']])
     expect(await patch(answer('note', '\\ud83c\\udf31'))).toEqual([200, undefined])
-    expect(await patch(`{"widgets":{},"unknown":${'['.repeat(100_000)}${']'.repeat(100_000)}}`)).toEqual([200, undefined])
+    const nested = (depth: number) => patch(`{"widgets":{},"unknown":${'['.repeat(depth)}${']'.repeat(depth)}}`)
+    expect([await nested(63), await nested(64), await nested(100_000)]).toEqual([
+      [200, undefined],
+      [400, 'invalid_content'],
+      [400, 'invalid_content'],
+    ])
   })
 
   test('a page is numbered in decimal digits', async () => {
