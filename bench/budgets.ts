@@ -46,7 +46,7 @@ export const BUDGETS: Record<string, number> = {
   './screens/invitation': 9_100,
   './screens/sent-invitations': 10_100,
   // A page of its own with its confirmations; nobody waits for it at the first rows.
-  // With the name of any organization to share it with, and a message.
+  // With the name of any organization to share it with, and a message; its forms hear of every change, not of what is typed alone.
   './screens/variant': 13_000,
   // Pages of staff with their lists, forms and questions: the list is the interactions' own, which the portal has already.
   './screens/assets': 16_900,
