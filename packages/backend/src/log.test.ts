@@ -40,7 +40,7 @@ test('a run through calls that work and fail leaves no token, address of a perso
   await app.fetch(uploadUrl, { method: 'PUT', body: 'nobody-knows-this' })
   await app.fetch(`${app.baseUrl}${url}?size=nobody-knows-this`)
   const task = await app.taskToken()
-  const run = await client.executions.create({ body: {} }, { token: task })
+  const run = await client.taskRuns.create({ body: {} }, { token: task })
   secrets.push(task, run.token)
   await app.fetch(`${app.baseUrl}/task/${task}`)
   await app.fetch(`${app.baseUrl}/core/webhooks?search=nobody-knows-this`, { headers: { authorization: `Bearer ${jwt}` } })

@@ -91,7 +91,7 @@ test('a token of the call’s own goes before the client’s', async () => {
 
 test('a public call carries no token', async () => {
   const { asked, client } = setUp(() => json({}, 200))
-  await failure(client.publicThings.get({ params: { a: 'sierra-alta', b: 'finca' } }))
+  await failure(client.publicAssets.get({ params: { a: 'sierra-alta', b: 'finca' } }))
   expect(asked.map((request) => request.authorization)).toEqual([null])
 })
 
@@ -152,7 +152,7 @@ test('an abort by the caller is the caller’s own reason, not an error of the A
 
 test('a body is sent as it is, whatever a page taught arrays and objects to say of themselves', async () => {
   const { asked, client } = setUp(() => json({}))
-  const ask = () => failure(client.taskThings.bulkDelete({ body: { ids: ['a', 'b'] } }))
+  const ask = () => failure(client.taskAssets.bulkDelete({ body: { ids: ['a', 'b'] } }))
   await ask()
   const taught = { value: () => 'taught', configurable: true }
   Object.defineProperty(Array.prototype, 'toJSON', taught)
@@ -212,7 +212,7 @@ test('a call carries its idempotency key', async () => {
   }
   const { client } = setUp(() => json({}), { fetch })
   const params = { id: '0190a000-0000-7000-8000-0000000000aa' }
-  await failure(client.executions.process({ params }, { idempotencyKey: 'process-0123456789' }))
-  await failure(client.executions.process({ params }))
+  await failure(client.taskRuns.process({ params }, { idempotencyKey: 'process-0123456789' }))
+  await failure(client.taskRuns.process({ params }))
   expect(keys).toEqual(['process-0123456789', null])
 })

@@ -1,4 +1,4 @@
-import { EXECUTIONS_PATH } from '../contract/execution-path.ts'
+import { TASK_RUNS_PATH } from '../contract/task-run-path.ts'
 import { requestInit } from './request-init.ts'
 
 export interface FirstCallInput {
@@ -21,7 +21,7 @@ export interface FirstCall {
 
 /** Makes the first call of a run: small enough for the loader of the widgets. */
 export const makeFirstCall = ({ baseUrl, token, id, signal, fetch }: FirstCallInput): FirstCall => {
-  const url = baseUrl + EXECUTIONS_PATH
+  const url = baseUrl + TASK_RUNS_PATH
   const init = requestInit({ method: 'POST', token, body: { id } })
   const answer = fetch(url, { ...init, signal })
   // Whoever goes on with it hears of it.

@@ -10,59 +10,59 @@ export const describeAssets = (start: StartTarget): SuiteCollector<object> =>
     const conversation = useConversation(start)
     const asOwner = async () => ({ token: await conversation().tokenOf('owner', 101) })
     const make = async (name: string, more: object = {}) =>
-      conversation().client.things.create({ body: { name, ...more } }, await asOwner())
+      conversation().client.assets.create({ body: { name, ...more } }, await asOwner())
 
     test('an asset is made, read, found, changed and archived', async () => {
-      const { things } = conversation().client
+      const { assets } = conversation().client
       const made = await make('Finca Conforme', { attributes: [{ label: 'Height', value: '1700', type: 'number' }] })
       expect(made).toMatchObject({ name: 'Finca Conforme', status: 0, organizationId: 101, isEnabledPublicLink: false })
       expect(made.attributes.map(({ label, value }) => [label, value])).toEqual([['Height', '1700']])
       const params = { id: made.id }
-      expect(await things.get({ params }, await asOwner())).toEqual(made)
-      const list = async (query: object) => things.list({ params: { org: 101 }, query: { search: 'conforme', ...query } }, await asOwner())
+      expect(await assets.get({ params }, await asOwner())).toEqual(made)
+      const list = async (query: object) => assets.list({ params: { org: 101 }, query: { search: 'conforme', ...query } }, await asOwner())
       expect(await list({})).toEqual({ totalItems: 1, perPage: 50, totalPages: 1, items: [made] })
-      expect(await things.update({ params, body: { status: 1 } }, await asOwner())).toEqual({ ...made, status: 1 })
+      expect(await assets.update({ params, body: { status: 1 } }, await asOwner())).toEqual({ ...made, status: 1 })
       expect([(await list({ status: 0 })).totalItems, (await list({ status: 1 })).totalItems]).toEqual([0, 1])
-      expect(await failureOf(things.get({ params: { id: NOBODY } }, await asOwner()))).toEqual(notFound)
-      expect(await failureOf(things.update({ params: { id: NOBODY }, body: { status: 1 } }, await asOwner()))).toEqual(notFound)
+      expect(await failureOf(assets.get({ params: { id: NOBODY } }, await asOwner()))).toEqual(notFound)
+      expect(await failureOf(assets.update({ params: { id: NOBODY }, body: { status: 1 } }, await asOwner()))).toEqual(notFound)
     })
 
     test('assets come in pages, in every order', async () => {
       const { client, target } = conversation()
-      const list = async (query: object) => client.things.list({ params: { org: 101 }, query }, await asOwner())
+      const list = async (query: object) => client.assets.list({ params: { org: 101 }, query }, await asOwner())
       const all = target.demo.things.filter(({ organizationId }) => organizationId === 101)
       const names = (page: { items: { name: string }[] }) => page.items.map(({ name }) => name)
       const byName = names(await list({ sort: 'name_asc' }))
       expect(all.map(({ name }) => name).every((name) => byName.includes(name))).toBe(true)
       expect(names(await list({ sort: 'name_desc' }))).toEqual(byName.toReversed())
       expect(names(await list({ page: 2, perPage: 2 }))).toEqual(byName.slice(2, 4))
-      expect(await failureOf(client.things.list({ params: { org: 102 } }, await asOwner()))).toEqual({
+      expect(await failureOf(client.assets.list({ params: { org: 102 } }, await asOwner()))).toEqual({
         code: 'organization_not_found',
         status: 404,
       })
     })
 
     test('a copy has what the asset has, and a name of its own', async () => {
-      const { things } = conversation().client
+      const { assets } = conversation().client
       const made = await make('Copied', { description: 'Twice' })
-      const copy = await things.duplicate({ params: { id: made.id } }, await asOwner())
+      const copy = await assets.duplicate({ params: { id: made.id } }, await asOwner())
       expect([copy.name, copy.description, copy.id === made.id]).toEqual(['Copied (2)', 'Twice', false])
-      expect(await failureOf(things.duplicate({ params: { id: NOBODY } }, await asOwner()))).toEqual(notFound)
+      expect(await failureOf(assets.duplicate({ params: { id: NOBODY } }, await asOwner()))).toEqual(notFound)
     })
 
     test('its numbers are counted', async () => {
       const { client, target } = conversation()
       const { thingId } = target.demo.featured
-      const ofThing = <Row extends { thingId: string }>(rows: readonly Row[]) => rows.filter((row) => row.thingId === thingId)
-      const { interactions, variants, units, tasks } = await client.things.summary({ params: { org: 101, x: thingId } }, await asOwner())
+      const ofAsset = <Row extends { thingId: string }>(rows: readonly Row[]) => rows.filter((row) => row.thingId === thingId)
+      const { interactions, variants, units, tasks } = await client.assets.summary({ params: { org: 101, x: thingId } }, await asOwner())
       const { demo } = target
       expect([units, variants, tasks, Object.values(interactions).reduce((sum, count) => sum + count)]).toEqual([
-        ofThing(demo.items).length,
-        ofThing(demo.variants).length,
-        ofThing(demo.taskThings).length,
-        ofThing(demo.interactions).length,
+        ofAsset(demo.items).length,
+        ofAsset(demo.variants).length,
+        ofAsset(demo.taskThings).length,
+        ofAsset(demo.interactions).length,
       ])
-      expect(await failureOf(client.things.summary({ params: { org: 101, x: NOBODY } }, await asOwner()))).toEqual(notFound)
+      expect(await failureOf(client.assets.summary({ params: { org: 101, x: NOBODY } }, await asOwner()))).toEqual(notFound)
     })
 
     test('a public page is opened under a link of its own, and closed', async () => {
@@ -71,18 +71,18 @@ export const describeAssets = (start: StartTarget): SuiteCollector<object> =>
       const params = { id }
       const shown = { highlights: [{ value: '1,700 m', label: 'above the sea' }], journey: [] }
       const plain = { content: {}, showsHistory: false, showsEvents: false }
-      const before = await client.things.publicInfo({ params }, await asOwner())
+      const before = await client.assets.publicInfo({ params }, await asOwner())
       expect(before).toEqual({ ...plain, thingId: id, isEnabledPublicLink: false, highlights: [], journey: [] })
       const body = { isEnabledPublicLink: true, highlights: shown.highlights }
-      const opened = await client.things.updatePublicInfo({ params, body }, await asOwner())
+      const opened = await client.assets.updatePublicInfo({ params, body }, await asOwner())
       expect(opened).toEqual({ ...before, ...shown, isEnabledPublicLink: true, publicLink: 'finca-abierta' })
       const at = { params: { a: target.demo.featured.organizationSlug, b: 'finca-abierta' } }
-      expect((await client.publicThings.get(at)).thing.name).toBe('Finca Abierta')
+      expect((await client.publicAssets.get(at)).thing.name).toBe('Finca Abierta')
       const { publicLink } = target.demo.featured
-      const taken = client.things.updatePublicInfo({ params, body: { publicLink } }, await asOwner())
+      const taken = client.assets.updatePublicInfo({ params, body: { publicLink } }, await asOwner())
       expect(await failureOf(taken)).toEqual({ code: 'name_taken', status: 409 })
-      await client.things.updatePublicInfo({ params, body: { isEnabledPublicLink: false } }, await asOwner())
-      expect(await failureOf(client.publicThings.get(at))).toEqual(notFound)
+      await client.assets.updatePublicInfo({ params, body: { isEnabledPublicLink: false } }, await asOwner())
+      expect(await failureOf(client.publicAssets.get(at))).toEqual(notFound)
     })
 
     test('support profiles and identification codes are shown with their asset', async () => {
@@ -91,10 +91,10 @@ export const describeAssets = (start: StartTarget): SuiteCollector<object> =>
       const profile = await client.supportProfiles.create({ body: { name: 'Help' } }, await asOwner())
       const assign = { supportProfileIds: [profile.id], thingIds: [id, NOBODY] }
       expect(await client.supportProfiles.bulkAssign({ body: assign }, await asOwner())).toEqual({ ids: [id] })
-      expect(idsOf(await client.things.supportProfiles({ params: { id } }, await asOwner()))).toEqual([profile.id])
+      expect(idsOf(await client.assets.supportProfiles({ params: { id } }, await asOwner()))).toEqual([profile.id])
       const value = '04006381333931'
       const code = await client.identificationCodes.create({ body: { thingId: id, type: 'gtin', value, isPrimary: true } }, await asOwner())
-      expect(idsOf(await client.things.identificationCodes({ params: { id } }, await asOwner()))).toEqual([code.id])
+      expect(idsOf(await client.assets.identificationCodes({ params: { id } }, await asOwner()))).toEqual([code.id])
       const found = await client.identificationCodes.lookup({ query: { code: value } }, await asOwner())
       expect([found.kind, found.thing?.id]).toEqual(['asset', id])
       const check = async (text: string) => client.identificationCodes.validate({ body: { type: 'gtin', value: text } }, await asOwner())
@@ -103,8 +103,8 @@ export const describeAssets = (start: StartTarget): SuiteCollector<object> =>
         { valid: false, reason: 'taken' },
       ])
       const attribute = { thingId: id, label: 'Colour', value: 'red', type: 'string' as const }
-      const made = await client.thingAttributes.create({ body: attribute }, await asOwner())
-      expect(idsOf(await client.thingAttributes.ofThing({ params: { id } }, await asOwner()))).toEqual([made.id])
+      const made = await client.assetAttributes.create({ body: attribute }, await asOwner())
+      expect(idsOf(await client.assetAttributes.ofAsset({ params: { id } }, await asOwner()))).toEqual([made.id])
     })
 
     test('tasks are given to assets, put in order, changed and taken away', async () => {
@@ -112,26 +112,26 @@ export const describeAssets = (start: StartTarget): SuiteCollector<object> =>
       const [thing, other] = [await make('With tasks'), await make('With tasks too')]
       const task = async (name: string) => (await client.tasks.create({ body: { name } }, await asOwner())).id
       const [weigh, count] = [await task('Weigh'), await task('Count')]
-      const { taskThings } = client
-      const link = await taskThings.create({ body: { taskId: weigh, thingId: thing.id } }, await asOwner())
-      const again = taskThings.create({ body: { taskId: weigh, thingId: thing.id } }, await asOwner())
+      const { taskAssets } = client
+      const link = await taskAssets.create({ body: { taskId: weigh, thingId: thing.id } }, await asOwner())
+      const again = taskAssets.create({ body: { taskId: weigh, thingId: thing.id } }, await asOwner())
       expect(await failureOf(again)).toEqual({ code: 'task_already_assigned', status: 409 })
-      const assigned = await taskThings.bulkAssign({ body: { taskIds: [weigh, count], thingIds: [thing.id, other.id] } }, await asOwner())
+      const assigned = await taskAssets.bulkAssign({ body: { taskIds: [weigh, count], thingIds: [thing.id, other.id] } }, await asOwner())
       // What is there already stays as it is.
       expect(assigned.ids).toHaveLength(3)
-      const tasksOf = async (id: string) => (await client.things.tasks({ params: { id } }, await asOwner())).items
+      const tasksOf = async (id: string) => (await client.assets.tasks({ params: { id } }, await asOwner())).items
       const order = (await tasksOf(thing.id)).map(({ id }) => id).toReversed()
       expect(order).toContain(link.id)
-      expect(await taskThings.reorder({ body: { ids: [...order, NOBODY] } }, await asOwner())).toEqual({ ids: order })
+      expect(await taskAssets.reorder({ body: { ids: [...order, NOBODY] } }, await asOwner())).toEqual({ ids: order })
       expect((await tasksOf(thing.id)).map(({ id }) => id)).toEqual(order)
       const change = { publicTaskVisibility: 'basic' as const }
-      expect(await taskThings.update({ params: { id: link.id }, body: change }, await asOwner())).toMatchObject(change)
-      const listed = await taskThings.list({ params: { org: 101 }, query: { taskId: count } }, await asOwner())
+      expect(await taskAssets.update({ params: { id: link.id }, body: change }, await asOwner())).toMatchObject(change)
+      const listed = await taskAssets.list({ params: { org: 101 }, query: { taskId: count } }, await asOwner())
       expect(new Set(listed.items.map(({ thingId }) => thingId))).toEqual(new Set([thing.id, other.id]))
-      expect(await taskThings.delete({ params: { id: link.id } }, await asOwner())).toEqual({ id: link.id })
-      expect(await failureOf(taskThings.delete({ params: { id: link.id } }, await asOwner()))).toEqual(notFound)
+      expect(await taskAssets.delete({ params: { id: link.id } }, await asOwner())).toEqual({ id: link.id })
+      expect(await failureOf(taskAssets.delete({ params: { id: link.id } }, await asOwner()))).toEqual(notFound)
       const rest = idsOf(listed)
-      expect(await taskThings.bulkDelete({ body: { ids: [NOBODY, ...rest] } }, await asOwner())).toEqual({ ids: rest })
+      expect(await taskAssets.bulkDelete({ body: { ids: [NOBODY, ...rest] } }, await asOwner())).toEqual({ ids: rest })
       expect((await tasksOf(thing.id)).length).toBe(0)
     })
 
@@ -139,7 +139,7 @@ export const describeAssets = (start: StartTarget): SuiteCollector<object> =>
       const { client } = conversation()
       const ids = [(await make('First of two')).id, (await make('Second of two')).id]
       const task = await client.tasks.create({ body: { name: 'For both' } }, await asOwner())
-      const change = (addTaskIds: string[]) => async () => client.things.bulkUpdate({ body: { ids, addTaskIds } }, await asOwner())
+      const change = (addTaskIds: string[]) => async () => client.assets.bulkUpdate({ body: { ids, addTaskIds } }, await asOwner())
       expect(await failureOf(change([task.id, NOBODY])())).toEqual({ code: 'invalid_content', status: 400 })
       expect((await client.tasks.get({ params: { id: task.id } }, await asOwner())).assignments).toBe(0)
       expect(await change([task.id])()).toEqual({ ids })

@@ -2,7 +2,7 @@ import { contract, type Endpoint, routePath } from '../contract/index.ts'
 
 export const PRODUCT = 'tracemark'
 
-/** A call of the contract: `things.create`. */
+/** A call of the contract: `assets.create`. */
 export interface Call {
   id: string
   endpoint: Endpoint

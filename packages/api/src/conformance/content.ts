@@ -51,7 +51,7 @@ export const describeContent = (start: StartTarget): SuiteCollector<object> =>
     })
 
     test('attributes can be taken from four sources', async () => {
-      const { items } = await conversation().client.thingAttributes.availableSources({}, await asOwner())
+      const { items } = await conversation().client.assetAttributes.availableSources({}, await asOwner())
       expect(items.map(({ source }) => source)).toEqual(['manual', 'base', 'sustainability', 'task'])
     })
 

@@ -51,7 +51,7 @@ export const crudKinds: readonly CrudKind[] = [
     ...uniquelyNamed,
   },
   {
-    group: 'batches',
+    group: 'variants',
     make: (number, { featured }) => ({ thingId: featured.thingId, variantId: `CONF-${number}`, name: name(number) }),
     change: { status: 'active' },
     taken: 'variant_id_taken',
@@ -70,7 +70,7 @@ export const crudKinds: readonly CrudKind[] = [
     ...named,
   },
   {
-    group: 'thingAttributes',
+    group: 'assetAttributes',
     make: (number, { featured }) => ({ thingId: featured.thingId, label: name(number), value: '7', type: 'number', order: 500 }),
     change: { value: '8' },
     search: 'Conformance',

@@ -48,7 +48,7 @@ const tokenFor = async ({ client, target, tokenOf }: Conversation, { security }:
       return tokenOf('owner', 101)
     case 'execution': {
       const params = { id: target.demo.featured.taskThingId }
-      const { jwt } = await client.taskThings.executionToken(
+      const { jwt } = await client.taskAssets.executionToken(
         { params, body: { channel: 'Portal' } },
         { token: await tokenOf('owner', 101) },
       )

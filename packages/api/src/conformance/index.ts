@@ -2,15 +2,15 @@ import { describeAccessTokens } from './access-tokens.ts'
 import { describeAssets } from './assets.ts'
 import { describeContent } from './content.ts'
 import { describeCrud } from './crud.ts'
-import { describeExecutions } from './executions.ts'
 import { describeIntegrations } from './integrations.ts'
 import { describeInteractions } from './interactions.ts'
 import { describeLists } from './lists.ts'
 import { describeOrganizations } from './organizations.ts'
 import { describePeople } from './people.ts'
-import { describePublicThings } from './public-things.ts'
+import { describePublicAssets } from './public-assets.ts'
 import { describeShares } from './shares.ts'
 import type { StartTarget } from './target.ts'
+import { describeTaskRuns } from './task-runs.ts'
 import { describeUnits } from './units.ts'
 
 /** The one suite that everything must pass which implements the contract: the mocks and the backend. Each resource starts a target of its own. */
@@ -19,8 +19,8 @@ export const describeContract = (start: StartTarget): void => {
     describeAccessTokens,
     describeOrganizations,
     describeInteractions,
-    describeExecutions,
-    describePublicThings,
+    describeTaskRuns,
+    describePublicAssets,
   ]) {
     describeResource(start)
   }

@@ -25,7 +25,7 @@ const answersItems = ({ method, response }: Endpoint): boolean =>
   method === 'GET' && response instanceof z.ZodMiniObject && Object.hasOwn(response.shape, 'items')
 
 /** Lists that are answered whole, each for a reason of decision 123. */
-const WHOLE = ['thingAttributes.availableSources', 'batches.attributes', 'virtualCodes.download']
+const WHOLE = ['assetAttributes.availableSources', 'variants.attributes', 'virtualCodes.download']
 
 const lists = everyCall.filter(({ id, endpoint }) => answersItems(endpoint) && !WHOLE.includes(id))
 
@@ -38,27 +38,27 @@ interface Owned {
 /** Makes two of everything that belongs to something else. */
 const prepare = async ({ client, target }: Conversation, token: string): Promise<Readonly<Record<string, Owned>>> => {
   const options = { token }
-  const { id } = await client.things.create({ body: { name: 'Listed' } }, options)
-  const ofThing = { thingIds: [id] }
+  const { id } = await client.assets.create({ body: { name: 'Listed' } }, options)
+  const ofAsset = { thingIds: [id] }
   const codes = ['04006381333948', '04006381333955']
   const supportProfileIds: string[] = []
   const taskIds: string[] = []
   for (const [place, name] of ['Ginger', 'Turmeric'].entries()) {
     supportProfileIds.push((await client.supportProfiles.create({ body: { name } }, options)).id)
     taskIds.push((await client.tasks.create({ body: { name } }, options)).id)
-    await client.thingAttributes.create({ body: { thingId: id, label: name, value: 'yes', type: 'string', order: place } }, options)
+    await client.assetAttributes.create({ body: { thingId: id, label: name, value: 'yes', type: 'string', order: place } }, options)
     await client.identificationCodes.create({ body: { thingId: id, type: 'custom', value: codes[place] ?? '' } }, options)
   }
-  await client.supportProfiles.bulkAssign({ body: { ...ofThing, supportProfileIds } }, options)
-  await client.taskThings.bulkAssign({ body: { ...ofThing, taskIds } }, options)
+  await client.supportProfiles.bulkAssign({ body: { ...ofAsset, supportProfileIds } }, options)
+  await client.taskAssets.bulkAssign({ body: { ...ofAsset, taskIds } }, options)
 
   const variant = async (variantId: string, name: string) =>
-    (await client.batches.create({ body: { thingId: target.demo.featured.thingId, variantId, name } }, options)).id
+    (await client.variants.create({ body: { thingId: target.demo.featured.thingId, variantId, name } }, options)).id
   const [one, other] = [await variant('LIST-1', 'Ginger'), await variant('LIST-2', 'Turmeric')]
   const [above, below] = [await variant('LIST-3', 'Above'), await variant('LIST-4', 'Below')]
   for (const middle of [one, other]) {
-    await client.batches.link({ params: { id: above, childId: middle }, body: {} }, options)
-    await client.batches.link({ params: { id: middle, childId: below }, body: {} }, options)
+    await client.variants.link({ params: { id: above, childId: middle }, body: {} }, options)
+    await client.variants.link({ params: { id: middle, childId: below }, body: {} }, options)
   }
 
   const { id: webhookId } = await client.webhooks.create({ body: { name: 'Listed', emailAddresses: ['list@example.com'] } }, options)
@@ -67,18 +67,18 @@ const prepare = async ({ client, target }: Conversation, token: string): Promise
 
   const named = { params: { id }, search: 'ginger' }
   return {
-    'things.tasks': named,
-    'things.supportProfiles': named,
-    'thingAttributes.ofThing': named,
-    'things.identificationCodes': { params: { id }, search: codes[0] ?? '' },
-    'batches.children': { params: { id: above }, search: 'list-1' },
-    'batches.parents': { params: { id: below }, search: 'list-1' },
+    'assets.tasks': named,
+    'assets.supportProfiles': named,
+    'assetAttributes.ofAsset': named,
+    'assets.identificationCodes': { params: { id }, search: codes[0] ?? '' },
+    'variants.children': { params: { id: above }, search: 'list-1' },
+    'variants.parents': { params: { id: below }, search: 'list-1' },
     'webhooks.deliveries': { params: { id: webhookId }, search: delivery },
   }
 }
 
 const others: Readonly<Record<string, object>> = {
-  'organizations.itemStatuses': { id: 101 },
+  'organizations.unitStatuses': { id: 101 },
   'baseAttributes.validValues': { x: 'countries' },
 }
 
@@ -113,7 +113,7 @@ export const describeLists = (start: StartTarget): SuiteCollector<object> =>
         if (!list) throw new TypeError(`The client has no ${id}.`)
         const params = { org: 101, ...owned[id]?.params, ...others[id] }
         const page = await list({ params, query }, { token: endpoint.security === 'general' ? general : token })
-        if (id !== 'organizations.itemStatuses') return page
+        if (id !== 'organizations.unitStatuses') return page
         return { ...page, totalItems: page.totalItems - 1, items: page.items.filter(({ value }) => value !== -1) }
       }
       const all = async (call: Call, sort: string): Promise<Listed[]> => {

@@ -1,6 +1,6 @@
 import { describe, expect, type SuiteCollector, test } from 'vitest'
 import { myaccount, organizationTasks } from '../graphql/index.ts'
-import { UNKNOWN_ITEM_STATUS } from '../schemas/index.ts'
+import { UNKNOWN_UNIT_STATUS } from '../schemas/index.ts'
 import { type DemoPerson, failureOf, type StartTarget, useConversation } from './target.ts'
 
 export const describeOrganizations = (start: StartTarget): SuiteCollector<object> =>
@@ -28,24 +28,24 @@ export const describeOrganizations = (start: StartTarget): SuiteCollector<object
       const own = target.demo.itemStatuses
         .filter(({ organizationId }) => organizationId === 101)
         .map(({ value, name }) => ({ value, name }))
-      const items = [...own, UNKNOWN_ITEM_STATUS]
-      expect(await client.organizations.itemStatuses({ params: { id: 101 } }, { token })).toEqual({
+      const items = [...own, UNKNOWN_UNIT_STATUS]
+      expect(await client.organizations.unitStatuses({ params: { id: 101 } }, { token })).toEqual({
         totalItems: items.length,
         perPage: 50,
         totalPages: 1,
         items,
       })
-      expect(await client.organizations.itemStatuses({ params: { id: 101 }, query: { page: 2, perPage: 3 } }, { token })).toEqual({
+      expect(await client.organizations.unitStatuses({ params: { id: 101 }, query: { page: 2, perPage: 3 } }, { token })).toEqual({
         totalItems: items.length,
         perPage: 3,
         totalPages: Math.ceil(items.length / 3),
         items: items.slice(3, 6),
       })
       const names = async (query: object) =>
-        (await client.organizations.itemStatuses({ params: { id: 101 }, query }, { token })).items.map(({ name }) => name)
-      expect(await names({ search: 'nothing is called so' })).toEqual([UNKNOWN_ITEM_STATUS.name])
-      expect(await names({ sort: 'value_desc' })).toEqual([...own.map(({ name }) => name).toReversed(), UNKNOWN_ITEM_STATUS.name])
-      expect(await failureOf(client.organizations.itemStatuses({ params: { id: 102 } }, { token }))).toEqual({
+        (await client.organizations.unitStatuses({ params: { id: 101 }, query }, { token })).items.map(({ name }) => name)
+      expect(await names({ search: 'nothing is called so' })).toEqual([UNKNOWN_UNIT_STATUS.name])
+      expect(await names({ sort: 'value_desc' })).toEqual([...own.map(({ name }) => name).toReversed(), UNKNOWN_UNIT_STATUS.name])
+      expect(await failureOf(client.organizations.unitStatuses({ params: { id: 102 } }, { token }))).toEqual({
         code: 'organization_not_found',
         status: 404,
       })

@@ -1,7 +1,7 @@
 import { describe, expect, type SuiteCollector, test } from 'vitest'
 import { organizationAccounts, organizations } from '../graphql/index.ts'
 import { slugOf } from '../rules/index.ts'
-import { UNKNOWN_ITEM_STATUS } from '../schemas/index.ts'
+import { UNKNOWN_UNIT_STATUS } from '../schemas/index.ts'
 import { failureOf, type StartTarget, useConversation } from './target.ts'
 
 const UNKNOWN_TOKEN = 'A'.repeat(22)
@@ -24,7 +24,7 @@ export const describePeople = (start: StartTarget): SuiteCollector<object> =>
       expect((await client.organizationAccounts.list({ params }, { token })).items.map(({ accountId, role }) => [accountId, role])).toEqual(
         [[accountOf('worker').id, 'owner']],
       )
-      expect((await client.organizations.itemStatuses({ params: { id: made.id } }, { token })).items.at(-1)).toEqual(UNKNOWN_ITEM_STATUS)
+      expect((await client.organizations.unitStatuses({ params: { id: made.id } }, { token })).items.at(-1)).toEqual(UNKNOWN_UNIT_STATUS)
       expect(await failureOf(client.organizations.get({ params: { org: 101 } }, { token }))).toEqual({
         code: 'organization_not_found',
         status: 404,

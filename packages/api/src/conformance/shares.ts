@@ -17,13 +17,13 @@ export const describeShares = (start: StartTarget): SuiteCollector<object> =>
       const { thingId } = target.demo.featured
       const body = { name: `Share ${variantId}`, taskLibraryId: libraryIdOf('share_request'), config: { widgets: [] } }
       const task = await client.tasks.create({ body }, await asOwner())
-      await client.taskThings.create({ body: { taskId: task.id, thingId } }, await asOwner())
+      await client.taskAssets.create({ body: { taskId: task.id, thingId } }, await asOwner())
       const variant = { thingId, variantId, name: 'To share', status: 'active' as const }
-      return client.batches.create({ body: variant }, await asOwner())
+      return client.variants.create({ body: variant }, await asOwner())
     }
 
     test('a variant is offered, seen by both, accepted by one, and followed until it ends', async () => {
-      const { variantShares, variantOffers, batches } = conversation().client
+      const { variantShares, variantOffers, variants } = conversation().client
       const { id: batchId } = await shareable('CONF-S1')
       const profile = await variantShares.profile({ params: { id: batchId } }, await asOwner())
       expect([profile.recommendedMode, profile.obstacles]).toEqual(['continuous', []])
@@ -41,7 +41,7 @@ export const describeShares = (start: StartTarget): SuiteCollector<object> =>
       expect(await failureOf(variantOffers.accept({ params, body: {} }, await asOwner()))).toEqual(notFound)
 
       const accepted = await variantOffers.accept({ params, body: {} }, await asOwner(102))
-      const copy = await batches.get({ params: { id: accepted.batchId ?? '' } }, await asOwner(102))
+      const copy = await variants.get({ params: { id: accepted.batchId ?? '' } }, await asOwner(102))
       expect([copy.variantId, copy.name, copy.thingId]).toEqual(['CONF-S1', 'To share', accepted.thingId])
       expect(await failureOf(variantOffers.decline({ params }, await asOwner(102)))).toEqual(conflict)
       expect((await variantShares.list({ query: { state: ['accepted'] } }, await asOwner())).items.map(({ id }) => id)).toEqual([share.id])

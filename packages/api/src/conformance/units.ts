@@ -16,28 +16,28 @@ export const describeUnits = (start: StartTarget): SuiteCollector<object> =>
     }
 
     test('a variant is made, read, listed, changed and deleted; its id is its own', async () => {
-      const { batches } = conversation().client
+      const { variants } = conversation().client
       const body = { thingId: conversation().target.demo.featured.thingId, variantId: 'CONF-1', name: 'Conformance' }
-      const made = await batches.create({ body }, await asOwner())
+      const made = await variants.create({ body }, await asOwner())
       expect(made).toMatchObject({ ...body, status: 'draft', attributes: [], components: [], unitCount: 0, percentUsed: 0 })
       const params = { id: made.id }
-      expect(await batches.get({ params }, await asOwner())).toEqual(made)
-      expect((await batches.list({ query: { search: 'CONF-1' } }, await asOwner())).items).toEqual([made])
-      expect(await failureOf(batches.create({ body }, await asOwner()))).toEqual({ code: 'variant_id_taken', status: 409 })
-      expect(await batches.update({ params, body: { status: 'active' } }, await asOwner())).toEqual({ ...made, status: 'active' })
-      const backwards = batches.update({ params, body: { status: 'draft' } }, await asOwner())
+      expect(await variants.get({ params }, await asOwner())).toEqual(made)
+      expect((await variants.list({ query: { search: 'CONF-1' } }, await asOwner())).items).toEqual([made])
+      expect(await failureOf(variants.create({ body }, await asOwner()))).toEqual({ code: 'variant_id_taken', status: 409 })
+      expect(await variants.update({ params, body: { status: 'active' } }, await asOwner())).toEqual({ ...made, status: 'active' })
+      const backwards = variants.update({ params, body: { status: 'draft' } }, await asOwner())
       expect(await failureOf(backwards)).toEqual({ code: 'status_conflict', status: 409 })
-      expect(await batches.delete({ params }, await asOwner())).toEqual(params)
-      expect(await failureOf(batches.get({ params }, await asOwner()))).toEqual(notFound)
+      expect(await variants.delete({ params }, await asOwner())).toEqual(params)
+      expect(await failureOf(variants.get({ params }, await asOwner()))).toEqual(notFound)
     })
 
     test('a variant that was used stays', async () => {
-      const used = conversation().client.batches.delete({ params: { id: variant('PIJ-RIO').id } }, await asOwner())
+      const used = conversation().client.variants.delete({ params: { id: variant('PIJ-RIO').id } }, await asOwner())
       expect(await failureOf(used)).toEqual({ code: 'variant_used', status: 409 })
     })
 
     test('attributes are read alone and together, and given in bulk', async () => {
-      const { batches } = conversation().client
+      const { variants } = conversation().client
       const { id: batchId } = variant('GEN-MAIZ')
       const attributes = [{ key: 'Farms', value: '12', type: 'number' as const }]
       const bulk = {
@@ -46,23 +46,23 @@ export const describeUnits = (start: StartTarget): SuiteCollector<object> =>
           { batchId: NOBODY, attributes },
         ],
       }
-      expect(await batches.bulkAttributes({ body: bulk }, await asOwner())).toEqual({ ids: [batchId] })
-      expect(await batches.attributesOf({ params: { id: batchId } }, await asOwner())).toEqual({ batchId, attributes })
-      const both = await batches.attributes({ query: { ids: [NOBODY, batchId] } }, await asOwner())
+      expect(await variants.bulkAttributes({ body: bulk }, await asOwner())).toEqual({ ids: [batchId] })
+      expect(await variants.attributesOf({ params: { id: batchId } }, await asOwner())).toEqual({ batchId, attributes })
+      const both = await variants.attributes({ query: { ids: [NOBODY, batchId] } }, await asOwner())
       expect(both).toEqual({ items: [{ batchId, attributes }] })
     })
 
     test('relationships are said, shown from both sides, never in a circle, and taken back', async () => {
-      const { batches } = conversation().client
+      const { variants } = conversation().client
       const [parentId, childId] = [variant('SAL-COCORA').id, variant('FIL-BAMBUCO').id]
       const link = { parentId, childId, quantity: 3, unit: 't' }
-      const said = await batches.link({ params: { id: parentId, childId }, body: { quantity: 3, unit: 't' } }, await asOwner())
+      const said = await variants.link({ params: { id: parentId, childId }, body: { quantity: 3, unit: 't' } }, await asOwner())
       expect(said).toEqual(link)
-      expect(await batches.relationships({ params: { id: childId } }, await asOwner())).toEqual({ parents: [link], children: [] })
+      expect(await variants.relationships({ params: { id: childId } }, await asOwner())).toEqual({ parents: [link], children: [] })
       const ids = (page: { items: { id: string }[] }) => page.items.map(({ id }) => id)
-      expect(ids(await batches.children({ params: { id: parentId } }, await asOwner()))).toEqual([childId])
-      expect(ids(await batches.parents({ params: { id: childId } }, await asOwner()))).toEqual([parentId])
-      const { nodes, links, isCut } = await batches.hierarchy({ params: { id: parentId } }, await asOwner())
+      expect(ids(await variants.children({ params: { id: parentId } }, await asOwner()))).toEqual([childId])
+      expect(ids(await variants.parents({ params: { id: childId } }, await asOwner()))).toEqual([parentId])
+      const { nodes, links, isCut } = await variants.hierarchy({ params: { id: parentId } }, await asOwner())
       expect([nodes.map(({ id, depth }) => [id, depth]), links, isCut]).toEqual([
         [
           [parentId, 0],
@@ -71,20 +71,20 @@ export const describeUnits = (start: StartTarget): SuiteCollector<object> =>
         [link],
         false,
       ])
-      const circle = batches.link({ params: { id: childId, childId: parentId }, body: {} }, await asOwner())
+      const circle = variants.link({ params: { id: childId, childId: parentId }, body: {} }, await asOwner())
       expect(await failureOf(circle)).toEqual({ code: 'hierarchy_cycle', status: 409 })
-      expect(await batches.unlink({ params: { id: parentId, childId } }, await asOwner())).toEqual({ id: childId })
+      expect(await variants.unlink({ params: { id: parentId, childId } }, await asOwner())).toEqual({ id: childId })
     })
 
     test('a unit is listed, read and changed', async () => {
-      const { items } = conversation().client
+      const { units } = conversation().client
       const { thingId, itemId } = conversation().target.demo.featured
       const params = { org: 101, id: itemId }
-      const unit = await items.get({ params }, await asOwner())
+      const unit = await units.get({ params }, await asOwner())
       expect([unit.name, unit.checksum, unit.thingId]).toEqual(['SA-0004-217', unitChecksum('SA-0004-217'), thingId])
-      expect((await items.list({ params: { org: 101 }, query: { search: unit.name } }, await asOwner())).items).toEqual([unit])
-      expect((await items.update({ params, body: { status: 2 } }, await asOwner())).statusName).toBe('Normal Precaution')
-      expect(await failureOf(items.get({ params: { org: 101, id: NOBODY } }, await asOwner()))).toEqual(notFound)
+      expect((await units.list({ params: { org: 101 }, query: { search: unit.name } }, await asOwner())).items).toEqual([unit])
+      expect((await units.update({ params, body: { status: 2 } }, await asOwner())).statusName).toBe('Normal Precaution')
+      expect(await failureOf(units.get({ params: { org: 101, id: NOBODY } }, await asOwner()))).toEqual(notFound)
     })
 
     test('labels have codes of units that follow each other, and lead back to them', async () => {
@@ -114,7 +114,7 @@ export const describeUnits = (start: StartTarget): SuiteCollector<object> =>
       expect(await failureOf(client.jobs.create({ body }, await asOwner()))).toEqual({ code: 'job_exists', status: 409 })
       const params = { id: job.id }
       const { sharableLink } = await client.jobs.generate({ params }, await asOwner())
-      const run = await client.executions.create({ body: {} }, { token: sharableLink.split('/task/')[1] ?? '' })
+      const run = await client.taskRuns.create({ body: {} }, { token: sharableLink.split('/task/')[1] ?? '' })
       expect(run.execution.item?.id).toBe(itemId)
       expect((await client.jobs.update({ params, body: { status: 'cancelled' } }, await asOwner())).status).toBe('cancelled')
       expect((await client.jobs.list({ query: { itemId } }, await asOwner())).items.map(({ id }) => id)).toEqual([job.id])

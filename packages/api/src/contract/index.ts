@@ -1,31 +1,31 @@
 import { accessTokens, auth } from './access-tokens.ts'
+import { assetAttributes } from './asset-attributes.ts'
+import { assets } from './assets.ts'
 import { baseAttributes } from './base-attributes.ts'
-import { batches } from './batches.ts'
 import { catalogueComponents } from './catalogue-components.ts'
 import { categories, templates } from './categories.ts'
 import { collections } from './collections.ts'
 import { components } from './components.ts'
 import { documents } from './documents.ts'
-import { executions } from './executions.ts'
 import { files } from './files.ts'
 import { identificationCodes } from './identification-codes.ts'
 import { integrations } from './integrations.ts'
 import { interactions } from './interactions.ts'
 import { invitations } from './invitations.ts'
-import { items } from './items.ts'
 import { jobs } from './jobs.ts'
 import { organizationAccounts } from './organization-accounts.ts'
 import { organizations } from './organizations.ts'
-import { publicThings } from './public-things.ts'
+import { publicAssets } from './public-assets.ts'
 import { supportProfiles } from './support-profiles.ts'
+import { taskAssets } from './task-assets.ts'
 import { taskLibrary } from './task-library.ts'
-import { taskThings } from './task-things.ts'
+import { taskRuns } from './task-runs.ts'
 import { tasks } from './tasks.ts'
 import { teams } from './teams.ts'
-import { thingAttributes } from './thing-attributes.ts'
-import { things } from './things.ts'
+import { units } from './units.ts'
 import { valueChains } from './value-chains.ts'
 import { variantOffers, variantShares } from './variant-shares.ts'
+import { variants } from './variants.ts'
 import { vcodeGroups, virtualCodes } from './virtual-codes.ts'
 import { webhooks } from './webhooks.ts'
 
@@ -38,25 +38,25 @@ export const contract = {
   invitations,
   integrations,
   interactions,
-  items,
-  things,
+  units,
+  assets,
   documents,
   taskLibrary,
   tasks,
-  taskThings,
+  taskAssets,
   valueChains,
-  executions,
-  publicThings,
+  taskRuns,
+  publicAssets,
   categories,
   templates,
   teams,
   components,
   supportProfiles,
-  thingAttributes,
+  assetAttributes,
   baseAttributes,
   catalogueComponents,
   identificationCodes,
-  batches,
+  variants,
   variantShares,
   variantOffers,
   vcodeGroups,

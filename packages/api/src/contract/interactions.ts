@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import {
+  AssetTaskSummary,
   Deleted,
   Id,
   InteractionChange,
@@ -9,7 +10,6 @@ import {
   InteractionPage,
   InteractionQuery,
   NewInteraction,
-  ThingTaskSummary,
 } from '../schemas/index.ts'
 import { endpoint } from './endpoint.ts'
 import { FileAnswer } from './file-answer.ts'
@@ -91,7 +91,7 @@ export const interactions = {
     security: 'organization',
     permissions: ['interactions:list'],
     params: z.object({ org: OrganizationParam, x: Id, y: Id }),
-    response: ThingTaskSummary,
+    response: AssetTaskSummary,
     errors: ['organization_not_found', 'not_found'],
   }),
   export: endpoint({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ItemStatusPage, ItemStatusQuery, NewOrganization, Organization, OrganizationChange, Slug } from '../schemas/index.ts'
+import { NewOrganization, Organization, OrganizationChange, Slug, UnitStatusPage, UnitStatusQuery } from '../schemas/index.ts'
 import { endpoint } from './endpoint.ts'
 import { OrganizationParam } from './params.ts'
 
@@ -44,15 +44,15 @@ export const organizations = {
     response: Organization,
     errors: ['organization_not_found'],
   }),
-  itemStatuses: endpoint({
+  unitStatuses: endpoint({
     method: 'GET',
     path: '/core/organizations/{id}/item-status',
     summary: "Statuses of the organization's units; the last is always 'Unknown ID'",
     security: 'general',
     permissions: [],
     params: z.object({ id: OrganizationParam }),
-    query: ItemStatusQuery,
-    response: ItemStatusPage,
+    query: UnitStatusQuery,
+    response: UnitStatusPage,
     errors: ['organization_not_found'],
   }),
 }

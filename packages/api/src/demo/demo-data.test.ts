@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { libraryIdOf } from '../content/index.ts'
 import { checkAnswers, classify, isGtin } from '../rules/index.ts'
-import { Account, InteractionDetail, Organization, PublicThing, TaskConfig } from '../schemas/index.ts'
+import { Account, InteractionDetail, Organization, PublicAsset, TaskConfig } from '../schemas/index.ts'
 import { createDemoData } from './demo-data.ts'
 
 const now = new Date('2026-05-20T15:00:00Z')
@@ -26,7 +26,7 @@ test('every row keeps the shape of the contract', () => {
   expect(z.array(Account).safeParse(data.accounts).error).toBeUndefined()
   expect(z.array(Organization).safeParse(data.organizations).error).toBeUndefined()
   expect(z.array(InteractionDetail).safeParse(data.interactions).error).toBeUndefined()
-  expect(z.array(PublicThing).safeParse(data.publicThings).error).toBeUndefined()
+  expect(z.array(PublicAsset).safeParse(data.publicThings).error).toBeUndefined()
   expect(z.array(TaskConfig).safeParse(data.tasks.map((task) => task.config)).error).toBeUndefined()
 })
 

@@ -1,5 +1,5 @@
 import { gtinCheckDigit } from '../rules/index.ts'
-import type { Category, Certification, Component, Document, PublicThing, SupportProfile, Template } from '../schemas/index.ts'
+import type { Category, Certification, Component, Document, PublicAsset, SupportProfile, Template } from '../schemas/index.ts'
 import { demoFounded, demoId } from './ids.ts'
 import { publicPlans } from './public-pages/index.ts'
 import { newestFirst, recordOf } from './public-records.ts'
@@ -186,7 +186,7 @@ export const shownOf = (
   { supportProfiles, documents, collections, components, thingDetails }: Described,
   thingId: string,
   interactions: readonly DemoInteraction[],
-): Pick<PublicThing, 'blocks' | 'certifications' | 'documents' | 'images' | 'supportProfiles'> => {
+): Pick<PublicAsset, 'blocks' | 'certifications' | 'documents' | 'images' | 'supportProfiles'> => {
   const detail = thingDetails.find((candidate) => candidate.thingId === thingId)
   if (!detail) return {}
   const recordsIn = (ids: readonly string[]) =>

@@ -4,9 +4,9 @@ import type {
   Classification,
   ClassificationRule,
   Coordinates,
-  ItemStatus,
   Organization,
   TaskResultMessage,
+  UnitStatus,
   Widget,
 } from '../schemas/index.ts'
 import type { Random } from './random.ts'
@@ -67,7 +67,7 @@ export interface OrganizationPlan {
   organization: Organization
   /** Hours east of UTC, for plausible times of day. */
   utcOffset: number
-  itemStatuses: ItemStatus[]
+  itemStatuses: UnitStatus[]
   /** Status values that its units have, the usual one first. */
   usualStatuses: number[]
   valueChain: { name: string; description: string; defaultElement: string; elements: ElementPlan[] }

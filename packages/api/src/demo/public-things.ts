@@ -1,4 +1,4 @@
-import type { PublicThing } from '../schemas/index.ts'
+import type { PublicAsset } from '../schemas/index.ts'
 import type { Catalogue } from './build.ts'
 import { shownOf } from './described.ts'
 import { demoId } from './ids.ts'
@@ -18,7 +18,7 @@ export const createPublicThings = (
   catalogue: Catalogue & Described,
   interactions: readonly DemoInteraction[],
   now: Date,
-): PublicThing[] => {
+): PublicAsset[] => {
   const { slug, name, language, image, businessType, accentColor } = plan.organization
   return catalogue.things.flatMap((thing) => {
     const thingPlan = plan.things.find((candidate) => candidate.publicLink === thing.publicLink)

@@ -9,15 +9,15 @@ import type {
   Component,
   Document,
   InteractionDetail,
-  ItemStatus,
   JobStatus,
   Organization,
-  PublicThing,
+  PublicAsset,
   Role,
   SupportProfile,
   TaskConfig,
   TaskResultMessage,
   Template,
+  UnitStatus,
   VariantAttribute,
   VariantComponent,
   VariantStatus,
@@ -62,7 +62,7 @@ export interface DemoMembership {
   accessPortal: boolean
 }
 
-export interface DemoItemStatus extends ItemStatus {
+export interface DemoItemStatus extends UnitStatus {
   organizationId: number
 }
 
@@ -209,7 +209,7 @@ export interface DemoData extends Described {
   jobs: DemoJob[]
   /** Newest first, all organizations together. */
   interactions: DemoInteraction[]
-  publicThings: PublicThing[]
+  publicThings: PublicAsset[]
   /** What a newcomer is shown first: a task run and a public page of Sierra Alta. */
   featured: { organizationId: number; organizationSlug: string; thingId: string; publicLink: string; taskThingId: string; itemId: string }
 }

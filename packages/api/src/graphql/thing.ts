@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id, Thing } from '../schemas/index.ts'
+import { Asset, Id } from '../schemas/index.ts'
 import { operation } from './operation.ts'
 
 /** One asset. Takes the organization's own token. */
@@ -19,5 +19,5 @@ export const thing = operation({
     }
   `,
   variables: z.object({ thingId: Id }),
-  data: z.object({ thing: Thing }),
+  data: z.object({ thing: Asset }),
 })

@@ -1,10 +1,10 @@
-import { executionHandlers } from './handlers/executions.ts'
 import { fileHandlers } from './handlers/files.ts'
 import { graphqlHandlers } from './handlers/graphql.ts'
 import { identityHandlers } from './handlers/identity.ts'
 import { interactionHandlers } from './handlers/interactions.ts'
 import { organizationHandlers } from './handlers/organizations.ts'
-import { publicThingHandlers } from './handlers/public-things.ts'
+import { publicAssetHandlers } from './handlers/public-assets.ts'
+import { taskRunHandlers } from './handlers/task-runs.ts'
 import { createMockState, type MockOptions } from './mock-state.ts'
 
 /** MSW handlers for every endpoint of the contract, with a memory of their own: each call of this makes a fresh one. */
@@ -14,9 +14,9 @@ export const createMockHandlers = (options: MockOptions) => {
     identityHandlers,
     organizationHandlers,
     interactionHandlers,
-    executionHandlers,
+    taskRunHandlers,
     fileHandlers,
-    publicThingHandlers,
+    publicAssetHandlers,
     graphqlHandlers,
   ].flatMap((handlers) => handlers(state))
 }

@@ -2,26 +2,26 @@ import type { DemoAccount, DemoData, DemoMembership, DemoTaskThing } from '../de
 import { permissionsOf } from '../rules/index.ts'
 import type {
   Answers,
-  ExecutionAttachment,
-  ExecutionResult,
-  ExecutionUpdate,
   InteractionDetail,
   Organization,
   Permission,
+  TaskRunAttachment,
+  TaskRunResult,
+  TaskRunUpdate,
 } from '../schemas/index.ts'
 import { MockProblem } from './mock-problem.ts'
 import type { MockClaims } from './mock-tokens.ts'
 
-export interface MockExecution {
+export interface MockTaskRun {
   id: string
   organizationId: number
   taskThing: DemoTaskThing
   itemId: string | undefined
   accountId: string
   answers: Answers
-  metadata: ExecutionUpdate['metadata']
-  attachments?: ExecutionAttachment[] | undefined
-  result: ExecutionResult | undefined
+  metadata: TaskRunUpdate['metadata']
+  attachments?: TaskRunAttachment[] | undefined
+  result: TaskRunResult | undefined
   completed: boolean
 }
 
@@ -38,7 +38,7 @@ export interface MockState {
   product: string
   now: () => Date
   nowSeconds: () => number
-  executions: Map<string, MockExecution>
+  taskRuns: Map<string, MockTaskRun>
   /** What was uploaded, by its path. */
   files: Map<string, File>
   /** By caller and idempotency key. */
@@ -59,7 +59,7 @@ export const createMockState = ({ demo, product = 'tracemark', now = () => new D
     product,
     now,
     nowSeconds: () => now().getTime() / 1000,
-    executions: new Map(),
+    taskRuns: new Map(),
     files: new Map(),
     keptAnswers: new Map(),
     interactions: [...demo.interactions],

@@ -1,6 +1,6 @@
 import { classify, recordedAnswers, recordedAttachments } from '../rules/index.ts'
-import type { ExecutionResult, InteractionDetail } from '../schemas/index.ts'
-import type { MockExecution, MockState } from './mock-state.ts'
+import type { InteractionDetail, TaskRunResult } from '../schemas/index.ts'
+import type { MockState, MockTaskRun } from './mock-state.ts'
 
 const byId = <Row extends { id: string }>(rows: readonly Row[], id: string | undefined): Row => {
   const row = rows.find((candidate) => candidate.id === id)
@@ -9,7 +9,7 @@ const byId = <Row extends { id: string }>(rows: readonly Row[], id: string | und
 }
 
 /** Puts the run's interaction first in the list, and gives what process answers. */
-export const recordInteraction = (state: MockState, run: MockExecution): ExecutionResult => {
+export const recordInteraction = (state: MockState, run: MockTaskRun): TaskRunResult => {
   const { demo } = state
   const task = byId(demo.tasks, run.taskThing.taskId)
   const thing = byId(demo.things, run.taskThing.thingId)

@@ -1,4 +1,4 @@
-import type { Answers, AnswerValue, ExecutionAttachment, Widget } from '../schemas/index.ts'
+import type { Answers, AnswerValue, TaskRunAttachment, Widget } from '../schemas/index.ts'
 import { readPlace } from './place.ts'
 import { FILES_PER_ANSWER } from './upload.ts'
 
@@ -113,7 +113,7 @@ export const checkAnswer = (widget: Widget, value: AnswerValue | undefined, atta
 }
 
 /** How many files each question has, of a run's attachments. */
-export const countAttached = (attachments: readonly ExecutionAttachment[] = []): AttachedCounts => {
+export const countAttached = (attachments: readonly TaskRunAttachment[] = []): AttachedCounts => {
   const counts = new Map<string, number>()
   for (const { stepId } of attachments) counts.set(stepId, (counts.get(stepId) ?? 0) + 1)
   return Object.fromEntries(counts)

@@ -12,10 +12,10 @@ export {
   type DisplayConditionProblemReason,
   type DisplayOption,
   isShownTo,
-  itemStatusOptions,
   languageCodes,
   languageGroups,
   languageOptions,
+  unitStatusOptions,
   type Visitor,
 } from './display-conditions/index.ts'
 export { EXPORT_MAX } from './export-max.ts'

@@ -1,4 +1,4 @@
-import type { Answers, ExecutionAttachment, RecordedAnswer, RecordedAttachment, TaskConfig } from '../schemas/index.ts'
+import type { Answers, RecordedAnswer, RecordedAttachment, TaskConfig, TaskRunAttachment } from '../schemas/index.ts'
 
 /** A question as records keep it beside its answer, so that a later change of the task changes no record. */
 export const questionIn = ({ widgets }: TaskConfig, id: string): Pick<RecordedAttachment, 'label' | 'input' | 'position'> => {
@@ -17,5 +17,5 @@ export const recordedAnswers = ({ widgets }: TaskConfig, answers: Answers): Reco
   })
 
 /** Files as a record keeps them. */
-export const recordedAttachments = (config: TaskConfig, attachments: readonly ExecutionAttachment[]): RecordedAttachment[] =>
+export const recordedAttachments = (config: TaskConfig, attachments: readonly TaskRunAttachment[]): RecordedAttachment[] =>
   attachments.map((attachment) => ({ ...attachment, ...questionIn(config, attachment.stepId) }))

@@ -10,7 +10,7 @@ export const FileName = z.string().check(
 )
 
 /** A file that belongs to one answer of a task run (specification 1, section 3). */
-export const ExecutionAttachment = z.object({
+export const TaskRunAttachment = z.object({
   /** The widget that it answers. */
   stepId: z.string().check(z.minLength(1), z.maxLength(64)),
   name: FileName,
@@ -18,7 +18,7 @@ export const ExecutionAttachment = z.object({
   /** Taken with the camera for this answer, rather than chosen among what was there. */
   camera: z.boolean(),
 })
-export type ExecutionAttachment = z.infer<typeof ExecutionAttachment>
+export type TaskRunAttachment = z.infer<typeof TaskRunAttachment>
 
 export const ATTACHMENTS_MAX = 50
-export const ExecutionAttachments = z.array(ExecutionAttachment).check(z.maxLength(ATTACHMENTS_MAX))
+export const TaskRunAttachments = z.array(TaskRunAttachment).check(z.maxLength(ATTACHMENTS_MAX))

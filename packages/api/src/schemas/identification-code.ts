@@ -36,8 +36,8 @@ export const IdentificationCodeChange = changeOf(fields)
 export const identificationCodeSorts = ['createdAt_desc', 'createdAt_asc', 'value_asc', 'value_desc'] as const
 
 /** Of one asset: the primary one first. */
-export const ThingCodesQuery = listQuery(['isPrimary_desc', ...identificationCodeSorts])
-export type ThingCodesQuery = z.infer<typeof ThingCodesQuery>
+export const AssetCodesQuery = listQuery(['isPrimary_desc', ...identificationCodeSorts])
+export type AssetCodesQuery = z.infer<typeof AssetCodesQuery>
 
 export const IdentificationCodeCheck = z.object({ type: z.enum(identificationCodeTypes), value: z.string().check(z.maxLength(64)) })
 

@@ -10,7 +10,22 @@ export {
 } from './access-token.ts'
 export { Account, MyAccount, OrganizationSummary, OwnOrganization } from './account.ts'
 export { AnswerValue } from './answer-value.ts'
-export { ATTACHMENTS_MAX, ExecutionAttachment, ExecutionAttachments, FileName } from './attachment.ts'
+export {
+  Asset,
+  AssetBulkUpdate,
+  AssetChange,
+  AssetQuery,
+  AssetStatus,
+  AssetSummary,
+  AssetTasksQuery,
+  assetSorts,
+  assetStatuses,
+  inheritedModes,
+  NewAsset,
+} from './asset.ts'
+export { AssetAttribute, AssetAttributeChange, assetAttributeSorts, attributeSources, NewAssetAttribute } from './asset-attribute.ts'
+export { AssetImage, Certification } from './asset-parts.ts'
+export { ATTACHMENTS_MAX, FileName, TaskRunAttachment, TaskRunAttachments } from './attachment.ts'
 export {
   AttributeMapping,
   AttributeSource,
@@ -81,24 +96,9 @@ export {
   newOf,
 } from './entity.ts'
 export { disabledReasons, type EventData, type EventType, eventData, followedEvents } from './event.ts'
-export {
-  type Answers,
-  Execution,
-  ExecutionAnswer,
-  ExecutionCreate,
-  ExecutionCreated,
-  ExecutionResult,
-  ExecutionTokenBody,
-  ExecutionUpdate,
-  executionStates,
-  executionTypes,
-  TaskConfig,
-  TaskResultMessage,
-  Widget,
-  type WidgetInput,
-} from './execution.ts'
 export { FileDeleteBody, FileUpload, FileUploadBody, StoredFile } from './file.ts'
 export {
+  AssetCodesQuery,
   IdentificationCode,
   IdentificationCodeChange,
   IdentificationCodeCheck,
@@ -106,9 +106,9 @@ export {
   identificationCodeSorts,
   identificationCodeTypes,
   NewIdentificationCode,
-  ThingCodesQuery,
 } from './identification-code.ts'
 export {
+  AssetTaskSummary,
   classificationNumber,
   type HistoryKind,
   historyKinds,
@@ -123,11 +123,9 @@ export {
   NewInteraction,
   RecordedAnswer,
   RecordedAttachment,
-  ThingTaskSummary,
 } from './interaction.ts'
 export { InteractionExport } from './interaction-export.ts'
 export { InvitationInfo, InvitationReplied, InvitationReply, InvitationResend, InvitationToken } from './invitation.ts'
-export { Item, ItemChange, ItemQuery, itemSorts } from './item.ts'
 export {
   Job,
   JobChange,
@@ -164,21 +162,21 @@ export {
 } from './notification.ts'
 export {
   EmailAddress,
-  ItemStatus,
-  ItemStatusPage,
-  ItemStatusQuery,
   NewOrganization,
   Organization,
   OrganizationChange,
   organizationSorts,
-  UNKNOWN_ITEM_STATUS,
+  UNKNOWN_UNIT_STATUS,
+  UnitStatus,
+  UnitStatusPage,
+  UnitStatusQuery,
 } from './organization.ts'
 export { OrganizationStatusMessage } from './organization-status.ts'
 export { Permission, PermissionList, ProgramPermission, permissionTable } from './permission.ts'
 export { ErrorCode, errorStatus, FieldCode, FieldProblem, Problem } from './problem.ts'
+export { Attribute, JourneyStep, PublicAsset, PublicAssetQuery, PublicTaskBody } from './public-asset.ts'
 export { PublicContent, PublicRecord } from './public-content.ts'
 export { PublicInfo, PublicInfoChange } from './public-info.ts'
-export { Attribute, JourneyStep, PublicTaskBody, PublicThing, PublicThingQuery } from './public-thing.ts'
 export { BLOCK_TEXT_MAX, RICH_TEXT_MAX } from './rich-text.ts'
 export { SearchResult, SearchResultPage } from './search.ts'
 export {
@@ -207,31 +205,33 @@ export {
 } from './task.ts'
 export {
   BulkAssign,
-  NewTaskThing,
+  NewTaskAsset,
   publicTaskVisibilities,
-  TaskThing,
-  TaskThingChange,
-  TaskThingQuery,
-  taskThingSorts,
-} from './task-thing.ts'
+  TaskAsset,
+  TaskAssetChange,
+  TaskAssetQuery,
+  taskAssetSorts,
+} from './task-asset.ts'
+export {
+  type Answers,
+  ExecutionTokenBody,
+  TaskConfig,
+  TaskResultMessage,
+  TaskRun,
+  TaskRunAnswer,
+  TaskRunCreate,
+  TaskRunCreated,
+  TaskRunResult,
+  TaskRunUpdate,
+  taskRunStates,
+  taskRunTypes,
+  Widget,
+  type WidgetInput,
+} from './task-run.ts'
 export { NewTeam, Team, TeamChange, TeamInvited, teamSorts } from './team.ts'
 export { NewTemplate, Template, TemplateChange, templateSorts } from './template.ts'
-export {
-  inheritedModes,
-  NewThing,
-  Thing,
-  ThingBulkUpdate,
-  ThingChange,
-  ThingQuery,
-  ThingStatus,
-  ThingSummary,
-  ThingTasksQuery,
-  thingSorts,
-  thingStatuses,
-} from './thing.ts'
-export { attributeSources, NewThingAttribute, ThingAttribute, ThingAttributeChange, thingAttributeSorts } from './thing-attribute.ts'
-export { Certification, ThingImage } from './thing-parts.ts'
 export { ExchangeBody, TokenAnswer, TokenClaims } from './token.ts'
+export { Unit, UnitChange, UnitQuery, unitSorts } from './unit.ts'
 export {
   ElementDraft,
   NewValueChain,

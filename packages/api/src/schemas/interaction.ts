@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { AnswerValue } from './answer-value.ts'
-import { ATTACHMENTS_MAX, ExecutionAttachment } from './attachment.ts'
+import { ATTACHMENTS_MAX, TaskRunAttachment } from './attachment.ts'
 import { Classification } from './classification.ts'
 import { FileUrl, Id, listOf, OrganizationId, paged, pageQuery, Timestamp } from './common.ts'
 import { Location } from './location.ts'
@@ -50,7 +50,7 @@ export type RecordedAnswer = z.infer<typeof RecordedAnswer>
 
 /** A file of a record with its question, as it was asked. */
 export const RecordedAttachment = z.object({
-  ...ExecutionAttachment.shape,
+  ...TaskRunAttachment.shape,
   /** Absent where the file answers no question of the task. */
   label: z.optional(z.string()),
   ...asked,
@@ -154,7 +154,7 @@ export type InteractionChange = z.infer<typeof InteractionChange>
 export const InteractionExpiry = z.object({ expiredAt: z.optional(Timestamp) })
 
 /** What one task has recorded of one asset. */
-export const ThingTaskSummary = z.object({
+export const AssetTaskSummary = z.object({
   thing: Reference,
   task: Reference,
   totalItems: z.int().check(z.gte(0)),

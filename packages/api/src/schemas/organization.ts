@@ -5,17 +5,17 @@ import { changeOf, Description, listQuery, Name, newOf } from './entity.ts'
 import { Language } from './language.ts'
 
 /** A status that a unit of this organization can have. */
-export const ItemStatus = z.object({ value: z.int(), name: z.string() })
-export type ItemStatus = z.infer<typeof ItemStatus>
+export const UnitStatus = z.object({ value: z.int(), name: z.string() })
+export type UnitStatus = z.infer<typeof UnitStatus>
 
 /** Stands at the end of every list of statuses, and alone when the list can't be fetched. */
-export const UNKNOWN_ITEM_STATUS: ItemStatus = { value: -1, name: 'Unknown ID' }
+export const UNKNOWN_UNIT_STATUS: UnitStatus = { value: -1, name: 'Unknown ID' }
 
-export const itemStatusSorts = ['value_asc', 'value_desc', 'name_asc', 'name_desc'] as const
-export const ItemStatusQuery = listQuery(itemStatusSorts)
-export type ItemStatusQuery = z.infer<typeof ItemStatusQuery>
-export const ItemStatusPage = paged(ItemStatus)
-export type ItemStatusPage = z.infer<typeof ItemStatusPage>
+export const unitStatusSorts = ['value_asc', 'value_desc', 'name_asc', 'name_desc'] as const
+export const UnitStatusQuery = listQuery(unitStatusSorts)
+export type UnitStatusQuery = z.infer<typeof UnitStatusQuery>
+export const UnitStatusPage = paged(UnitStatus)
+export type UnitStatusPage = z.infer<typeof UnitStatusPage>
 
 /** An address of mail; may be internationalized. */
 export const EmailAddress = z.email({ pattern: z.regexes.unicodeEmail }).check(z.maxLength(254))

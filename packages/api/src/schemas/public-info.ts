@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { FileUrl, Id, Slug } from './common.ts'
+import { JourneyStep } from './public-asset.ts'
 import { PublicContent } from './public-content.ts'
-import { JourneyStep } from './public-thing.ts'
 
 const Highlight = z.object({
   value: z.string().check(z.minLength(1), z.maxLength(40)),

@@ -5,8 +5,8 @@ import { ClassificationRule } from './classification-rule.ts'
 import { FileUrl, Id, OrganizationId, paged, Timestamp } from './common.ts'
 import { DisplayConditions } from './display-condition.ts'
 import { changeOf, Description, entityOf, Name, newOf } from './entity.ts'
-import { TaskConfig, TaskResultMessage } from './execution.ts'
-import { Attribute } from './public-thing.ts'
+import { Attribute } from './public-asset.ts'
+import { TaskConfig, TaskResultMessage } from './task-run.ts'
 
 /** Values of the organization's own programs, by their names. */
 export const Metadata = z.record(z.string().check(z.minLength(1), z.maxLength(64)), AnswerValue)

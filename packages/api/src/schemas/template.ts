@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { FileUrl, Id } from './common.ts'
 import { changeOf, Description, entityOf, Name, newOf } from './entity.ts'
-import { Attribute } from './public-thing.ts'
+import { Attribute } from './public-asset.ts'
 
 const fields = {
   name: Name,

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
+import { Asset, inheritedModes } from './asset.ts'
 import { FileUrl, Id, listOf, OrganizationId, paged, Slug, Timestamp } from './common.ts'
 import { listQuery } from './entity.ts'
 import { InteractionDetail } from './interaction.ts'
-import { Attribute } from './public-thing.ts'
-import { inheritedModes, Thing } from './thing.ts'
+import { Attribute } from './public-asset.ts'
 import { NewVariant, Variant } from './variant.ts'
 
 /** `continuous`: what changes later follows. `oneOff`: it is copied once, to an asset made for it each time. */
@@ -20,7 +20,7 @@ export const Partner = z.object({ id: OrganizationId, slug: Slug, name: z.string
 export type Partner = z.infer<typeof Partner>
 
 const { variantId, name, description, attributes, components } = Variant.shape
-const { name: thingName, description: thingDescription, image, images, certifications } = Thing.shape
+const { name: thingName, description: thingDescription, image, images, certifications } = Asset.shape
 
 /** What is given of a variant, and of the asset that it needs. */
 export const SharedContent = z.object({

@@ -1,4 +1,4 @@
-import type { WidgetInput } from './execution.ts'
+import type { WidgetInput } from './task-run.ts'
 
 /** The kinds of questions. Apart from the questions themselves, which lists of records do without. */
 export const widgetInputs = [

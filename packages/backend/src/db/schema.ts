@@ -7,8 +7,6 @@ import type {
   deliveryStates,
   disabledReasons,
   EventType,
-  ExecutionAttachment,
-  ExecutionResult,
   IdentificationCode,
   InteractionRevision,
   JobStatus,
@@ -29,6 +27,8 @@ import type {
   shareModes,
   TaskConfig,
   TaskResultMessage,
+  TaskRunAttachment,
+  TaskRunResult,
   VariantAttribute,
   VariantComponent,
   VariantStatus,
@@ -283,8 +283,8 @@ export interface Database {
     place_note: ColumnType<string | null, string | null | undefined, string | null>
     reported_date: Instant | null
     interaction_id: string | null
-    result: Json<ExecutionResult> | null
-    attachments: ColumnType<ExecutionAttachment[] | null, RawBuilder<ExecutionAttachment[]> | undefined, RawBuilder<ExecutionAttachment[]>>
+    result: Json<TaskRunResult> | null
+    attachments: ColumnType<TaskRunAttachment[] | null, RawBuilder<TaskRunAttachment[]> | undefined, RawBuilder<TaskRunAttachment[]>>
     created_at: Instant
   }
   interactions: NamedThing & {

@@ -32,7 +32,7 @@ test('every call, query and error has a place, and every link within the page le
 })
 
 test('a call says its token, permissions, key, body, example and errors', () => {
-  const call = (html.split('<details').find((entry) => entry.includes('<article id="executions.process"')) ?? '').replaceAll('<wbr>', '')
+  const call = (html.split('<details').find((entry) => entry.includes('<article id="taskRuns.process"')) ?? '').replaceAll('<wbr>', '')
   for (const part of [
     'Record the interaction; repeated, it answers the same',
     '/core/executions/<var>{id}</var>/process',

@@ -19,17 +19,17 @@ const groupOf = ({ id }: Operation): string => id.split('.')[0] ?? id
 
 /** Which group's entities a field or parameter names; `id` and `ids` are those of the call's own group. */
 const namedGroups: Readonly<Record<string, string>> = {
-  thingId: 'things',
-  thingIds: 'things',
+  thingId: 'assets',
+  thingIds: 'assets',
   inheritedId: 'otherThings',
-  x: 'things',
+  x: 'assets',
   taskId: 'tasks',
   taskIds: 'tasks',
   addTaskIds: 'tasks',
   y: 'tasks',
-  taskThingId: 'taskThings',
-  itemId: 'items',
-  batchId: 'batches',
+  taskThingId: 'taskAssets',
+  itemId: 'units',
+  batchId: 'variants',
   childId: 'otherBatches',
   valueChainId: 'valueChains',
   valueChainElementId: 'elements',
@@ -99,12 +99,12 @@ test('no example is refused for what it says', async () => {
   const taskThing = demo.taskThings.find(({ id }) => id === taskThingId)
   const batchId = demo.items.find(({ id }) => id === itemId)?.variantId
   const ids: Ids = new Map([
-    ['things', thingId],
+    ['assets', thingId],
     ['otherThings', demo.things[1]?.id ?? ''],
-    ['items', itemId],
-    ['batches', batchId ?? ''],
+    ['units', itemId],
+    ['variants', batchId ?? ''],
     ['tasks', taskThing?.taskId ?? ''],
-    ['taskThings', taskThingId],
+    ['taskAssets', taskThingId],
     ['elements', taskThing?.valueChainElementId ?? ''],
     ['accounts', app.accountId('owner')],
   ])

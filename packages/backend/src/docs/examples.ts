@@ -31,11 +31,11 @@ const parameters: Values = {
 /** What a call means otherwise by a parameter. */
 const parametersOfCalls: { readonly [Name in CallName | 'files.put']?: Values } = {
   'files.put': { organization: 101, key: 'kX9v3hQmT2yB7wZc5LdR8Aq4sN6pJ1eU', upload: 't3GfW8nRk2YpQ7vLx5DzB9sC4mH1jE6a' },
-  'organizations.itemStatuses': { id: 101 },
+  'organizations.unitStatuses': { id: 101 },
   'baseAttributes.validValues': { x: 'countryOfOrigin' },
   'baseAttributes.validate': { x: 'netWeight' },
-  'batches.link': { childId: OTHER_ID },
-  'batches.unlink': { childId: OTHER_ID },
+  'variants.link': { childId: OTHER_ID },
+  'variants.unlink': { childId: OTHER_ID },
   'virtualCodes.download': { b: OTHER_ID },
 }
 
@@ -59,7 +59,7 @@ const fieldsOfSchemas: { readonly [Name in keyof typeof nouns]?: Values } = {
   DisplayCondition: { property: 'country', operator: 2, value: 'CO,PE' },
   Document: { name: 'Lab report', gdti: '9506000134352INV-26-0001' },
   ElementDraft: { name: 'Drying', gln: '9506000140001', id: undefined },
-  ExecutionAttachment: { stepId: 'photo', name: 'bag.jpg' },
+  TaskRunAttachment: { stepId: 'photo', name: 'bag.jpg' },
   FileDeleteBody: { url: undefined },
   FileUpload: {
     uploadUrl: `${EXAMPLE_SERVER}/files/101/kX9v3hQmT2yB7wZc5LdR8Aq4sN6pJ1eU?upload=t3GfW8nRk2YpQ7vLx5DzB9sC4mH1jE6a`,
@@ -80,10 +80,10 @@ const fieldsOfSchemas: { readonly [Name in keyof typeof nouns]?: Values } = {
   SupportProfile: { name: 'Questions' },
   Task: { name: 'Moisture in store', taskLibraryId: taskLibrary[0]?.id },
   TaskConfig: { formstackUri: undefined },
-  TaskThing: { expiration: LATER, publicTaskVisibility: 'basic' },
+  TaskAsset: { expiration: LATER, publicTaskVisibility: 'basic' },
   Team: { name: 'Tasters' },
-  Thing: { inheritedId: OTHER_ID },
-  ThingAttribute: { label: 'Brand', value: 'Sierra Alta', type: 'string', unit: undefined, baseAttributeId: 'brandName', source: 'base' },
+  Asset: { inheritedId: OTHER_ID },
+  AssetAttribute: { label: 'Brand', value: 'Sierra Alta', type: 'string', unit: undefined, baseAttributeId: 'brandName', source: 'base' },
   ValueChain: { name: 'Washed coffee', link: 'https://example.com/coffee' },
   Variant: { name: 'Harvest of May', variantId: 'LOT-2026-05' },
   VariantAttribute: { key: 'moisture', value: '11.2', type: 'number', unit: '%' },

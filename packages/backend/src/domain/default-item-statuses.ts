@@ -1,4 +1,4 @@
-import type { ItemStatus } from '@tracemark/api/schemas'
+import type { UnitStatus } from '@tracemark/api/schemas'
 
 /** What units of a new organization can be, as the specification lists it (document 1, section 4), from good to bad. */
 const names = [
@@ -25,4 +25,4 @@ const names = [
   'Pickup Requested',
 ]
 
-export const defaultItemStatuses: readonly ItemStatus[] = names.map((name, index) => ({ value: index + 1, name }))
+export const defaultItemStatuses: readonly UnitStatus[] = names.map((name, index) => ({ value: index + 1, name }))

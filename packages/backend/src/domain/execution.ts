@@ -1,5 +1,5 @@
 import { type AttachedCounts, checkAnswers } from '@tracemark/api/rules'
-import type { Answers, Classification, ExecutionUpdate, FieldProblem, TaskConfig, TaskResultMessage } from '@tracemark/api/schemas'
+import type { Answers, Classification, FieldProblem, TaskConfig, TaskResultMessage, TaskRunUpdate } from '@tracemark/api/schemas'
 import type * as z from 'zod/mini'
 
 type Problem = z.infer<typeof FieldProblem>
@@ -16,11 +16,7 @@ export const recordProblems = ({ widgets }: TaskConfig, answers: Answers, attach
   fieldProblems(checkAnswers(widgets, answers, attached))
 
 /** What this caller may answer: a relationship with a wallet is the issuer's to tell, and everything else the worker's. */
-export const answersOf = (
-  { widgets }: TaskConfig,
-  given: ExecutionUpdate['widgets'],
-  by: 'issuer' | 'worker',
-): ExecutionUpdate['widgets'] => {
+export const answersOf = ({ widgets }: TaskConfig, given: TaskRunUpdate['widgets'], by: 'issuer' | 'worker'): TaskRunUpdate['widgets'] => {
   const credentials = new Set(widgets.filter(({ parameters }) => parameters.input === 'evernymInvitation').map(({ id }) => id))
   return Object.fromEntries(Object.entries(given).filter(([id]) => credentials.has(id) === (by === 'issuer')))
 }

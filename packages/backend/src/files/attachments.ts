@@ -1,4 +1,4 @@
-import type { ExecutionAttachment, TaskConfig } from '@tracemark/api/schemas'
+import type { TaskConfig, TaskRunAttachment } from '@tracemark/api/schemas'
 import { storedTypes } from '../db/queries/files.ts'
 import type { ScopedDatabase } from '../db/scope.ts'
 import { ProblemError } from '../problem.ts'
@@ -12,9 +12,9 @@ const picturesOf = ({ widgets }: TaskConfig): ReadonlySet<string> =>
 export const checkedAttachments = async (
   db: ScopedDatabase,
   organizationId: number,
-  attachments: readonly ExecutionAttachment[],
+  attachments: readonly TaskRunAttachment[],
   { config, publicUrl }: { config: TaskConfig; publicUrl: string },
-): Promise<ExecutionAttachment[]> => {
+): Promise<TaskRunAttachment[]> => {
   const keys = attachments.map(({ file }) => {
     const address = addressOf(file, publicUrl)
     return address?.organizationId === organizationId ? address.key : ''

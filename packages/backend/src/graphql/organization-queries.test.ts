@@ -22,7 +22,7 @@ const search = async (words: string, { page = 1, perPage = 20, bearer = token, o
 test('an asset is answered as its call answers it', async () => {
   const { thingId } = app.demo.featured
   const { thing: found } = await client().graphql(thing, { thingId }, { token })
-  expect(found).toEqual(await client().things.get({ params: { id: thingId } }, { token }))
+  expect(found).toEqual(await client().assets.get({ params: { id: thingId } }, { token }))
   const foreign = app.demo.things.find(({ organizationId }) => organizationId === 102)?.id ?? ''
   for (const id of [foreign, MISSING, 'no id'])
     await expect(client().graphql(thing, { thingId: id }, { token })).rejects.toMatchObject({ code: 'not_found' })
@@ -70,10 +70,10 @@ test('tasks come in the order that is asked for, with how they are run', async (
 })
 
 test('a search finds every kind by words, accents or not, and shows the best first', async () => {
-  const { things, supportProfiles, categories } = client()
-  const first = await things.create({ body: { name: 'Ñandú', description: 'A bird' } }, { token })
-  const second = await things.create({ body: { name: 'Ñandú feathers' } }, { token })
-  const third = await things.create({ body: { name: 'Feathers', description: 'Of the ñandú' } }, { token })
+  const { assets, supportProfiles, categories } = client()
+  const first = await assets.create({ body: { name: 'Ñandú', description: 'A bird' } }, { token })
+  const second = await assets.create({ body: { name: 'Ñandú feathers' } }, { token })
+  const third = await assets.create({ body: { name: 'Feathers', description: 'Of the ñandú' } }, { token })
   const profile = await supportProfiles.create({ body: { name: 'Help with ñandú' } }, { token })
   const category = await categories.create({ body: { name: 'Ñandú' } }, { token })
   const { items, ...pages } = await search('nandu')

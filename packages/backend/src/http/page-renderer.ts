@@ -1,9 +1,9 @@
 import { pathToFileURL } from 'node:url'
-import type { ErrorCode, PublicThing } from '@tracemark/api/schemas'
+import type { ErrorCode, PublicAsset } from '@tracemark/api/schemas'
 
 export interface PageToRender {
   /** Absent: nothing public is at this address, or it could not be read. */
-  page?: PublicThing | undefined
+  page?: PublicAsset | undefined
   /** Why it could not be read. */
   failure?: ErrorCode | undefined
   item?: string | undefined

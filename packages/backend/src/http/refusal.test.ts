@@ -63,7 +63,7 @@ describe('a message says what is wanted and what was given', () => {
       { answers: { a: 'x'.repeat(10_001), b: {} }, reportedLocation: { point: { type: 'Point', coordinates: [200, 1], crs: 1 } } },
     ],
     ['a file', contract.files.delete, {}],
-    ['a relationship', contract.batches.link, { quantity: -1, unit: 'kg' }],
+    ['a relationship', contract.variants.link, { quantity: -1, unit: 'kg' }],
     ['a list instead of a team', contract.teams.create, []],
   ])('in the body of %s', (_, endpoint, body) => {
     expect(messages(inputOf(endpoint).body ?? z.never(), body)).toMatchSnapshot()

@@ -66,12 +66,12 @@ const furnishInvitations = async (world: Unfurnished): Promise<void> => {
 
 /** Assets whose variants can be shared have a task for it. */
 export const furnishSharing = async ({ app, rows }: Pick<Unfurnished, 'app' | 'rows'>, sides: readonly Side[]): Promise<void> => {
-  const { tasks, taskThings } = createApiClient(app)
+  const { tasks, taskAssets } = createApiClient(app)
   for (const side of sides) {
     const options = { token: await app.organizationToken(side.person, side.organizationId) }
     const body = { name: 'Share', taskLibraryId: libraryIdOf('share_request'), config: { widgets: [] } }
     const { id: taskId } = await tasks.create({ body }, options)
-    await taskThings.create({ body: { taskId, thingId: String(await rows.of('things', side)) } }, options)
+    await taskAssets.create({ body: { taskId, thingId: String(await rows.of('things', side)) } }, options)
   }
 }
 

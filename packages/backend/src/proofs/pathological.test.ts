@@ -22,7 +22,7 @@ let world: World
 let publicPage: Outgoing
 beforeAll(async () => {
   world = await World.create({ settings: { TRACEMARK_RATE_LIMITS: 'off' } })
-  const operation = operationOf('publicThings.get')
+  const operation = operationOf('publicAssets.get')
   const { parts } = await world.fill(operation, world.own)
   publicPage = { method: 'GET', path: addressOf(operation, parts) }
 })
@@ -107,7 +107,7 @@ test.each(inOrder.map((operation) => [operation.id, operation] as const))('%s ta
 })
 
 test.each(Object.entries(bodies))('a body of %s takes time as it grows, to the last byte', async (name, body) => {
-  const operation = operationOf('things.create')
+  const operation = operationOf('assets.create')
   const { parts, token } = await world.fill(operation, world.own)
   const request = { method: operation.method, path: addressOf(operation, parts) }
   const at = (size: number) => ({ ...request, body: body(size * (BODY_LIMIT_BYTES - 100)) })

@@ -72,13 +72,13 @@ test('units are found by kind, code, name and symbol', async () => {
 })
 
 test("an asset's attributes come in their order, and keep to the base attribute that they are values of", async () => {
-  const { thingAttributes, things } = client()
-  const { id: thingId } = await things.create({ body: { name: 'Measured' } }, { token })
+  const { assetAttributes, assets } = client()
+  const { id: thingId } = await assets.create({ body: { name: 'Measured' } }, { token })
   const create = (body: object) =>
-    thingAttributes.create({ body: { thingId, label: 'Weight', type: 'number', value: '1', ...body } as never }, { token })
+    assetAttributes.create({ body: { thingId, label: 'Weight', type: 'number', value: '1', ...body } as never }, { token })
   const second = await create({ order: 1 })
   const first = await create({ order: 0, baseAttributeId: 'netWeight', source: 'base', unit: 'KGM', value: '0.25' })
-  expect(await thingAttributes.ofThing({ params: { id: thingId } }, { token })).toEqual({
+  expect(await assetAttributes.ofAsset({ params: { id: thingId } }, { token })).toEqual({
     totalItems: 2,
     perPage: 50,
     totalPages: 1,
@@ -90,16 +90,16 @@ test("an asset's attributes come in their order, and keep to the base attribute 
     [{ baseAttributeId: 'nothing' }, 'baseAttributeId'],
   ] as const)
     await expect(create(body)).rejects.toMatchObject({ code: 'invalid_content', fields: [{ path: [path] }] })
-  await expect(thingAttributes.update({ params: { id: first.id }, body: { value: '-1' } }, { token })).rejects.toMatchObject({
+  await expect(assetAttributes.update({ params: { id: first.id }, body: { value: '-1' } }, { token })).rejects.toMatchObject({
     code: 'invalid_content',
   })
   const foreign = app.demo.things.find(({ organizationId }) => organizationId === 102)?.id ?? ''
   for (const id of [MISSING, foreign])
-    await expect(thingAttributes.ofThing({ params: { id } }, { token })).rejects.toMatchObject({ code: 'not_found' })
+    await expect(assetAttributes.ofAsset({ params: { id } }, { token })).rejects.toMatchObject({ code: 'not_found' })
 })
 
 test('values can be taken from people, base attributes and the questions of tasks', async () => {
-  const { items } = await client().thingAttributes.availableSources({}, { token })
+  const { items } = await client().assetAttributes.availableSources({}, { token })
   expect(items.map(({ source }) => source)).toEqual(['manual', 'base', 'sustainability', 'task'])
   const tasks = app.demo.tasks.filter(({ organizationId }) => organizationId === 101)
   const asked = tasks.flatMap(({ id, config }) => config.widgets.map((widget) => `${id}/${widget.id}`))
@@ -120,15 +120,15 @@ test('components of the catalogue are the own ones, and those that come with the
 })
 
 test('support profiles are given to many assets at once', async () => {
-  const { supportProfiles, things } = client()
+  const { supportProfiles, assets } = client()
   const profile = await supportProfiles.create({ body: { name: 'For many' } }, { token })
   const ids = [
-    (await things.create({ body: { name: 'Helped 1' } }, { token })).id,
-    (await things.create({ body: { name: 'Helped 2' } }, { token })).id,
+    (await assets.create({ body: { name: 'Helped 1' } }, { token })).id,
+    (await assets.create({ body: { name: 'Helped 2' } }, { token })).id,
   ]
   const assign = (supportProfileIds: string[]) =>
     supportProfiles.bulkAssign({ body: { supportProfileIds, thingIds: [MISSING, ...ids] } }, { token })
   expect(await Promise.all([assign([profile.id]), assign([profile.id])])).toEqual([{ ids }, { ids }])
-  for (const id of ids) expect((await things.get({ params: { id } }, { token })).supportProfileIds).toEqual([profile.id])
+  for (const id of ids) expect((await assets.get({ params: { id } }, { token })).supportProfileIds).toEqual([profile.id])
   await expect(assign([MISSING])).rejects.toMatchObject({ code: 'invalid_content' })
 })

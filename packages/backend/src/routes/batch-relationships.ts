@@ -6,7 +6,7 @@ import type { Dependencies } from '../http/dependencies.ts'
 import type { Implement } from '../http/implement.ts'
 import { ProblemError } from '../problem.ts'
 
-const { batches } = contract
+const { variants } = contract
 
 const assertExists = async (db: ScopedDatabase, organizationId: number, id: string): Promise<void> => {
   if (!(await variantExists(db, organizationId, id))) throw new ProblemError('not_found')
@@ -14,25 +14,25 @@ const assertExists = async (db: ScopedDatabase, organizationId: number, id: stri
 
 /** What variants were made of. */
 export const batchRelationshipRoutes = (implement: Implement, { ids, clock }: Dependencies): void => {
-  implement(batches.relationships, async ({ db, organizationId, params: { id } }) => {
+  implement(variants.relationships, async ({ db, organizationId, params: { id } }) => {
     await assertExists(db, organizationId, id)
     return listLinks(db, organizationId, id)
   })
 
   for (const direction of ['children', 'parents'] as const)
-    implement(batches[direction], async ({ db, organizationId, params: { id }, query }) => {
+    implement(variants[direction], async ({ db, organizationId, params: { id }, query }) => {
       await assertExists(db, organizationId, id)
       return listRelatives(db, organizationId, id, direction, query)
     })
 
-  implement(batches.hierarchy, async ({ db, organizationId, params, query }) => {
+  implement(variants.hierarchy, async ({ db, organizationId, params, query }) => {
     const root = await findVariant(db, organizationId, params.id)
     if (!root) throw new ProblemError('not_found')
     const { id, variantId, name, status, thingName } = root
     return findHierarchy(db, organizationId, { id, variantId, name, status, thingName }, query)
   })
 
-  implement(batches.link, async ({ db, organizationId, accountId, params: { id, childId }, body }) => {
+  implement(variants.link, async ({ db, organizationId, accountId, params: { id, childId }, body }) => {
     await lockLinks(db, organizationId)
     await assertExists(db, organizationId, id)
     await assertExists(db, organizationId, childId)
@@ -42,7 +42,7 @@ export const batchRelationshipRoutes = (implement: Implement, { ids, clock }: De
     return link
   })
 
-  implement(batches.unlink, async ({ db, organizationId, params: { id, childId } }) => {
+  implement(variants.unlink, async ({ db, organizationId, params: { id, childId } }) => {
     await assertExists(db, organizationId, id)
     await assertExists(db, organizationId, childId)
     await deleteLink(db, organizationId, id, childId)

@@ -14,7 +14,7 @@ const thingId = () => app.demo.featured.thingId
 const as = async (person: 'owner' | 'member' = 'owner', organizationId = 101) => ({
   token: await app.organizationToken(person, organizationId),
 })
-const calls = () => createApiClient(app).batches
+const calls = () => createApiClient(app).variants
 const make = async (variantId: string, more: { status?: 'draft' | 'pending' | 'active' } = {}) =>
   calls().create({ body: { thingId: thingId(), variantId, name: 'Harvest of May', ...more } }, await as())
 

@@ -9,7 +9,7 @@ import { announceVariants } from '../sharing/announce.ts'
 import { endSharesOf } from '../sharing/end.ts'
 import { batchRelationshipRoutes } from './batch-relationships.ts'
 
-const { batches } = contract
+const { variants } = contract
 
 const existing = async (db: ScopedDatabase, organizationId: number, id: string) => {
   const variant = await findVariant(db, organizationId, id)
@@ -20,15 +20,15 @@ const existing = async (db: ScopedDatabase, organizationId: number, id: string) 
 /** A fixed path stands before one with a parameter in the same place. */
 export const batchRoutes = (implement: Implement, dependencies: Dependencies): void => {
   const { ids, clock, outbox } = dependencies
-  implement(batches.attributes, async ({ db, organizationId, query }) => ({ items: await listAttributes(db, organizationId, query.ids) }))
+  implement(variants.attributes, async ({ db, organizationId, query }) => ({ items: await listAttributes(db, organizationId, query.ids) }))
 
-  implement(batches.bulkAttributes, async ({ db, organizationId, body }) => {
+  implement(variants.bulkAttributes, async ({ db, organizationId, body }) => {
     const written = await writeAttributes(db, organizationId, body)
     await announceVariants(db, organizationId, { batchIds: written }, outbox.emit)
     return { ids: written }
   })
 
-  implement(batches.attributesOf, async ({ db, organizationId, params }) => {
+  implement(variants.attributesOf, async ({ db, organizationId, params }) => {
     const [found] = await listAttributes(db, organizationId, [params.id])
     if (!found) throw new ProblemError('not_found')
     return found
@@ -36,17 +36,17 @@ export const batchRoutes = (implement: Implement, dependencies: Dependencies): v
 
   batchRelationshipRoutes(implement, dependencies)
 
-  implement(batches.list, ({ db, organizationId, query }) => listVariants(db, organizationId, query))
+  implement(variants.list, ({ db, organizationId, query }) => listVariants(db, organizationId, query))
 
-  implement(batches.create, async ({ db, organizationId, accountId, body }) => {
+  implement(variants.create, async ({ db, organizationId, accountId, body }) => {
     const id = ids()
     await store.insert(db, organizationId, { ...body, id, createdAt: clock.now().toISOString(), createdById: accountId })
     return existing(db, organizationId, id)
   })
 
-  implement(batches.get, ({ db, organizationId, params }) => existing(db, organizationId, params.id))
+  implement(variants.get, ({ db, organizationId, params }) => existing(db, organizationId, params.id))
 
-  implement(batches.update, async ({ db, organizationId, params: { id }, body }) => {
+  implement(variants.update, async ({ db, organizationId, params: { id }, body }) => {
     const before = await lockVariant(db, organizationId, id)
     if (!before) throw new ProblemError('not_found')
     if (body.status !== undefined && !mayBecome(before.status, body.status))
@@ -56,7 +56,7 @@ export const batchRoutes = (implement: Implement, dependencies: Dependencies): v
     return existing(db, organizationId, id)
   })
 
-  implement(batches.delete, async ({ db, organizationId, params: { id } }) => {
+  implement(variants.delete, async ({ db, organizationId, params: { id } }) => {
     await endSharesOf(db, id, { organizationId, now: clock.now(), emit: outbox.emit })
     if (!(await store.delete(db, organizationId, id))) throw new ProblemError('not_found')
     return { id }

@@ -37,7 +37,7 @@ const kinds = [
     change: { contactMethods: ['phone', 'email'] },
   },
   {
-    kind: 'thingAttributes',
+    kind: 'assetAttributes',
     body: () => ({ thingId: thingId(), label: 'Altitude', value: '1740', type: 'number', unit: 'MTR' }),
     defaults: { source: 'manual', isPublic: true, order: 0 },
     change: { unit: null },

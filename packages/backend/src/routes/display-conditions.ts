@@ -1,5 +1,5 @@
-import { allowedOperators, checkDisplayCondition, type DisplayConditionProblem, itemStatusOptions } from '@tracemark/api/rules'
-import { type DisplayCondition, displayConditionOperators, type FieldProblem, type ItemStatus } from '@tracemark/api/schemas'
+import { allowedOperators, checkDisplayCondition, type DisplayConditionProblem, unitStatusOptions } from '@tracemark/api/rules'
+import { type DisplayCondition, displayConditionOperators, type FieldProblem, type UnitStatus } from '@tracemark/api/schemas'
 import type * as z from 'zod/mini'
 import { readItemStatuses } from '../db/queries/organizations.ts'
 import type { ScopedDatabase } from '../db/scope.ts'
@@ -21,7 +21,7 @@ const QUOTED_MAX = 60
 const quoted = (text: string): string => `"${text.length > QUOTED_MAX ? `${text.slice(0, QUOTED_MAX)}…` : text}"`
 
 /** What the property can be compared with, in a sentence. */
-const possible = ({ property }: DisplayCondition, itemStatuses: readonly ItemStatus[]): string => {
+const possible = ({ property }: DisplayCondition, itemStatuses: readonly UnitStatus[]): string => {
   switch (property) {
     case 'onlyAdmin':
       return 'It is compared with admin alone.'
@@ -32,7 +32,7 @@ const possible = ({ property }: DisplayCondition, itemStatuses: readonly ItemSta
     case 'rfiderSequenceNumber':
       return 'Give a whole number that is not negative, such as 15.'
     case 'itemStatus':
-      return `Give values of the organization's statuses: ${itemStatusOptions(itemStatuses)
+      return `Give values of the organization's statuses: ${unitStatusOptions(itemStatuses)
         .map(({ value, label }) => `${value} (${label})`)
         .join(', ')}.`
     case 'country':
@@ -45,7 +45,7 @@ const possible = ({ property }: DisplayCondition, itemStatuses: readonly ItemSta
 const sentence = (
   condition: DisplayCondition,
   { reason, values }: DisplayConditionProblem,
-  itemStatuses: readonly ItemStatus[],
+  itemStatuses: readonly UnitStatus[],
 ): string => {
   const { property, operator, value } = condition
   const options = possible(condition, itemStatuses)
@@ -79,7 +79,7 @@ export const conditionProblems = async (
   const needsStatuses = conditions.some(({ property }) => property === 'itemStatus')
   const itemStatuses = needsStatuses ? await readItemStatuses(db, organizationId) : []
   return conditions.flatMap((condition, place) => {
-    const problem = checkDisplayCondition(condition, { itemStatuses })
+    const problem = checkDisplayCondition(condition, { unitStatuses: itemStatuses })
     return problem ? [{ path: [field, place], message: sentence(condition, problem, itemStatuses) }] : []
   })
 }

@@ -1,4 +1,4 @@
-import type { ExecutionCreated, ExecutionResult } from '@tracemark/api/schemas'
+import type { TaskRunCreated, TaskRunResult } from '@tracemark/api/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { withScope } from '../db/scope.ts'
@@ -18,7 +18,7 @@ const send = async (method: string, path: string, token: string, body?: unknown)
   })
   return { status: response.status, body: await response.json() }
 }
-const begin = async (id?: string): Promise<z.infer<typeof ExecutionCreated>> =>
+const begin = async (id?: string): Promise<z.infer<typeof TaskRunCreated>> =>
   (await send('POST', '/core/executions', await app.taskToken(), { id })).body
 const answer = (run: { id: string; token: string }, moisture: number, metadata?: unknown) =>
   send('PATCH', `/core/executions/${run.id}`, run.token, {
@@ -63,7 +63,7 @@ test.each([
 ] as const)('a moisture of %d is a %s', async (moisture, classification) => {
   const run = await begin()
   await answer(run, moisture)
-  const { body }: { body: z.infer<typeof ExecutionResult> } = await send('POST', `/core/executions/${run.id}/process`, run.token)
+  const { body }: { body: z.infer<typeof TaskRunResult> } = await send('POST', `/core/executions/${run.id}/process`, run.token)
   const chain = app.demo.valueChains.find(({ organizationId }) => organizationId === 101)
   expect(body).toEqual({
     executionId: run.id,

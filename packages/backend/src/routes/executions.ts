@@ -35,7 +35,7 @@ const locked = async (db: ScopedDatabase, organizationId: number, id: string) =>
 }
 
 export const executionRoutes = (implement: Implement, { tokens, ids, clock, outbox, publicUrl }: Dependencies): void => {
-  implement(contract.executions.create, async ({ db, organizationId, token, body }) => {
+  implement(contract.taskRuns.create, async ({ db, organizationId, token, body }) => {
     if (token.executionId !== undefined) throw new ProblemError('token_invalid', { detail: 'This token opens a run that has begun.' })
     const { taskThingId, itemId, sub: accountId } = token
     const id = body.id ?? ids()
@@ -48,13 +48,13 @@ export const executionRoutes = (implement: Implement, { tokens, ids, clock, outb
     return { id, token: await tokens.issue({ ...token, executionId: id }), execution }
   })
 
-  implement(contract.executions.read, async ({ db, organizationId, token, params: { id } }) => {
+  implement(contract.taskRuns.read, async ({ db, organizationId, token, params: { id } }) => {
     assertOpens(token, id)
     const { execution } = await existing(db, organizationId, id)
     return { id, execution }
   })
 
-  implement(contract.executions.update, async ({ db, organizationId, token, params: { id }, body }) => {
+  implement(contract.taskRuns.update, async ({ db, organizationId, token, params: { id }, body }) => {
     assertOpens(token, id)
     const row = await locked(db, organizationId, id)
     if (row.state !== 'created') throw new ProblemError('execution_already_completed')
@@ -76,7 +76,7 @@ export const executionRoutes = (implement: Implement, { tokens, ids, clock, outb
     return { id, execution: { ...execution, ...(attachments && { attachments }), executionData: answers } }
   })
 
-  implement(contract.executions.process, async ({ db, organizationId, token, params: { id } }) => {
+  implement(contract.taskRuns.process, async ({ db, organizationId, token, params: { id } }) => {
     assertWorker(token, id)
     const row = await locked(db, organizationId, id)
     if (row.result) return row.result
@@ -84,7 +84,7 @@ export const executionRoutes = (implement: Implement, { tokens, ids, clock, outb
     return processExecution(db, organizationId, { row, ...found }, { id: ids(), now: clock.now(), emit: outbox.emit })
   })
 
-  implement(contract.executions.complete, async ({ db, organizationId, token, params: { id } }) => {
+  implement(contract.taskRuns.complete, async ({ db, organizationId, token, params: { id } }) => {
     assertWorker(token, id)
     const row = await locked(db, organizationId, id)
     if (!row.result) throw new ProblemError('execution_not_processed')

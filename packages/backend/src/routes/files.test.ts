@@ -268,24 +268,24 @@ describe('deleting', () => {
 describe('attachments of a run', () => {
   test('are sent with its token, kept with its answers, and part of its record', async () => {
     const client = createApiClient(app)
-    const { id, token, execution } = await client.executions.create({ body: {} }, { token: await app.taskToken() })
+    const { id, token, execution } = await client.taskRuns.create({ body: {} }, { token: await app.taskToken() })
     const { url } = await upload('patio.jpg', photo, token)
     const attachments = [{ stepId: execution.config.widgets[0]?.id ?? '', name: 'patio.jpg', file: url, camera: true }]
     const params = { id }
-    const kept = await client.executions.update({ params, body: { widgets: {}, attachments } }, { token })
+    const kept = await client.taskRuns.update({ params, body: { widgets: {}, attachments } }, { token })
     // The client makes absolute addresses of paths, and either may be sent.
     const absolute = attachments.map((each) => ({ ...each, file: `${app.baseUrl}${each.file}` }))
     expect(kept.execution.attachments).toEqual(absolute)
-    expect((await client.executions.read({ params }, { token })).execution.attachments).toEqual(absolute)
-    await client.executions.update({ params, body: { widgets: {}, attachments: absolute } }, { token })
+    expect((await client.taskRuns.read({ params }, { token })).execution.attachments).toEqual(absolute)
+    await client.taskRuns.update({ params, body: { widgets: {}, attachments: absolute } }, { token })
     const foreign = await upload('foreign.jpg', photo, await app.organizationToken('owner', 102))
     for (const file of [foreign.url, `${url}x`, '/files/101/nothing', 'https://elsewhere.example/x.jpg'])
       await expect(
-        client.executions.update({ params, body: { widgets: {}, attachments: [{ ...attachments[0], file } as never] } }, { token }),
+        client.taskRuns.update({ params, body: { widgets: {}, attachments: [{ ...attachments[0], file } as never] } }, { token }),
       ).rejects.toMatchObject({ code: 'invalid_content' })
 
-    await client.executions.update({ params, body: { widgets: answersOf(execution.config) } }, { token })
-    const { interactionId } = await client.executions.process({ params }, { token })
+    await client.taskRuns.update({ params, body: { widgets: answersOf(execution.config) } }, { token })
+    const { interactionId } = await client.taskRuns.process({ params }, { token })
     const staff = await app.organizationToken('member')
     const record = await client.interactions.get({ params: { org: 101, id: interactionId } }, { token: staff })
     const [question] = execution.config.widgets
@@ -299,7 +299,7 @@ describe('attachments of a run', () => {
   test('of a record that does not know their question have it from the task, and what is gone is of no kind', async () => {
     const client = createApiClient(app)
     const staff = await app.organizationToken('member')
-    const { id, token, execution } = await client.executions.create({ body: {} }, { token: await app.taskToken() })
+    const { id, token, execution } = await client.taskRuns.create({ body: {} }, { token: await app.taskToken() })
     const [question] = execution.config.widgets
     const sent = await Promise.all([upload('patio.jpg', photo, token), upload('gone.jpg', photo, token)])
     const attachments = sent.map(({ url, json: { name } }) => ({ stepId: question?.id ?? '', name, file: url, camera: false }))
@@ -333,12 +333,12 @@ describe('attachments of a run', () => {
   test('stay: neither the link of a task nor a member deletes what a record has, also when the record is gone', async () => {
     const client = createApiClient(app)
     const admin = await owner()
-    const { id, token, execution } = await client.executions.create({ body: {} }, { token: await app.taskToken('owner') })
+    const { id, token, execution } = await client.taskRuns.create({ body: {} }, { token: await app.taskToken('owner') })
     const { url } = await upload('proof.jpg', photo, token)
     const attachments = [{ stepId: execution.config.widgets[0]?.id ?? '', name: 'proof.jpg', file: url, camera: true }]
-    await client.executions.update({ params: { id }, body: { widgets: answersOf(execution.config), attachments } }, { token })
+    await client.taskRuns.update({ params: { id }, body: { widgets: answersOf(execution.config), attachments } }, { token })
     await expect(files().delete({ body: { url } }, { token })).rejects.toMatchObject({ status: 409, code: 'in_use' })
-    const { interactionId } = await client.executions.process({ params: { id } }, { token })
+    const { interactionId } = await client.taskRuns.process({ params: { id } }, { token })
     const tokens = [token, admin, await app.organizationToken('member')]
     const refusals = () =>
       Promise.all(
@@ -355,7 +355,7 @@ describe('attachments of a run', () => {
 
   test('are deleted with the token of the run that sent them and no other, while nothing names them', async () => {
     const task = await app.taskToken('owner')
-    const begin = async () => (await createApiClient(app).executions.create({ body: {} }, { token: task })).token
+    const begin = async () => (await createApiClient(app).taskRuns.create({ body: {} }, { token: task })).token
     const [run, anotherRun] = [await begin(), await begin()]
     const mine = await upload('mine.txt', text('x'), run)
     const byTask = await upload('task.txt', text('x'), task)

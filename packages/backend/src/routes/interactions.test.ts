@@ -158,7 +158,7 @@ test('what was recorded, and what was changed, is out of reach for good', async 
 test('a history is filtered by its kind', async () => {
   const { thingId } = featured()
   const task = await client().tasks.create({ body: { name: 'First look', taskLibraryId: libraryIdOf('rapid_assessment') } }, await owner())
-  await client().taskThings.create({ body: { taskId: task.id, thingId } as never }, await owner())
+  await client().taskAssets.create({ body: { taskId: task.id, thingId } as never }, await owner())
   const { _id } = await calls().create({ params: { org }, body: { thingId, taskId: task.id } }, await owner())
   const found = async (history: string) =>
     (await calls().list({ params: { org }, query: { history } as never }, await owner())).items.map((interaction) => interaction._id)
@@ -205,14 +205,14 @@ test("another organization's is not there, and a member may record but neither c
 })
 
 test('a run changes how its own record is classified, and nothing else of it, and no other', async () => {
-  const { executions } = client()
-  const { id, token, execution } = await executions.create({ body: {} }, { token: await app.taskToken() })
+  const { taskRuns } = client()
+  const { id, token, execution } = await taskRuns.create({ body: {} }, { token: await app.taskToken() })
   const widgets = Object.fromEntries(
     Object.entries(answers).map(([widget, value]) => [widget, { label: widget, input: 'text', value }] as const),
   )
   const metadata = { placeNote: 'skipped:private' }
-  await executions.update({ params: { id }, body: { widgets, metadata } }, { token })
-  const { interactionId, valueChain } = await executions.process({ params: { id } }, { token })
+  await taskRuns.update({ params: { id }, body: { widgets, metadata } }, { token })
+  const { interactionId, valueChain } = await taskRuns.process({ params: { id } }, { token })
   const params = { org, id: interactionId }
   const [first] = valueChain?.elements.filter((element) => element.enabled && element.id !== valueChain.selectedElementId) ?? []
   const changed = await calls().update({ params, body: { valueChainElementId: first?.id ?? '' } }, { token })

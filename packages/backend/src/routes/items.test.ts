@@ -1,6 +1,6 @@
 import { createApiClient } from '@tracemark/api/client'
 import { unitChecksum } from '@tracemark/api/rules'
-import type { ItemQuery } from '@tracemark/api/schemas'
+import type { UnitQuery } from '@tracemark/api/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts'
 
@@ -12,7 +12,7 @@ afterAll(() => app.stop())
 
 const MISSING = '01900000-0000-7000-8000-000000000000'
 const params = { org: 101 }
-const calls = () => createApiClient(app).items
+const calls = () => createApiClient(app).units
 const owner = async () => ({ token: await app.organizationToken('owner') })
 const ofSierraAlta = () => app.demo.items.filter(({ organizationId }) => organizationId === 101)
 const unit = (name: string) => {
@@ -42,7 +42,7 @@ test('a unit says what it is, of which variant and asset, and where its label le
   })
 })
 
-test.each<[string, Partial<Record<keyof ItemQuery, unknown>>, (item: ReturnType<typeof unit>) => boolean]>([
+test.each<[string, Partial<Record<keyof UnitQuery, unknown>>, (item: ReturnType<typeof unit>) => boolean]>([
   ['of an asset', { thingId: 'thing' }, ({ thingId }) => thingId === unit('SA-0004-217').thingId],
   ['of a variant', { batchId: 'batch' }, ({ variantId }) => variantId === unit('SA-0004-217').variantId],
   ['with one of two statuses', { status: [2, 3] }, ({ status }) => status === 2 || status === 3],

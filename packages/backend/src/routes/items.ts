@@ -6,18 +6,18 @@ import type { Dependencies } from '../http/dependencies.ts'
 import type { Implement } from '../http/implement.ts'
 import { ProblemError } from '../problem.ts'
 
-const { items } = contract
+const { units } = contract
 
 export const itemRoutes = (implement: Implement, { publicUrl }: Dependencies): void => {
-  implement(items.list, ({ db, organizationId, query }) => listItems(db, organizationId, publicUrl, query))
+  implement(units.list, ({ db, organizationId, query }) => listItems(db, organizationId, publicUrl, query))
 
-  implement(items.get, async ({ db, organizationId, params }) => {
+  implement(units.get, async ({ db, organizationId, params }) => {
     const item = await findItem(db, organizationId, publicUrl, params.id)
     if (!item) throw new ProblemError('not_found')
     return item
   })
 
-  implement(items.update, async ({ db, organizationId, params: { id }, body }) => {
+  implement(units.update, async ({ db, organizationId, params: { id }, body }) => {
     const row = await lockItem(db, organizationId, id)
     if (!row) throw new ProblemError('not_found')
     if (typeof body.batchId === 'string') {

@@ -125,14 +125,14 @@ test('its link runs the task for its unit, which completes the job', async () =>
   const { sharableLink, expiresAt } = await calls().jobs.generate({ params: { id: job.id } }, await owner())
   expect([sharableLink.slice(0, 22), expiresAt]).toEqual(['http://localhost/task/', '2026-05-27T15:00:00.000Z'])
   expect((await calls().jobs.get({ params: { id: job.id } }, await owner())).sharableLink).toBe(sharableLink)
-  const run = await calls().executions.create({ body: {} }, { token: sharableLink.slice(22) })
+  const run = await calls().taskRuns.create({ body: {} }, { token: sharableLink.slice(22) })
   expect(run.execution.item?.id).toBe(job.itemId)
   const widgets = {
     moisture: { label: 'Moisture', input: 'number', value: 11.2 },
     parchment: { label: 'Parchment looks', input: 'choice', value: 'even' },
   }
-  await calls().executions.update({ params: { id: run.id }, body: { widgets } }, { token: run.token })
-  await calls().executions.process({ params: { id: run.id } }, { token: run.token })
+  await calls().taskRuns.update({ params: { id: run.id }, body: { widgets } }, { token: run.token })
+  await calls().taskRuns.process({ params: { id: run.id } }, { token: run.token })
   expect(await calls().jobs.get({ params: { id: job.id } }, await owner())).toMatchObject({
     status: 'completed',
     completedAt: '2026-05-20T15:00:00.000Z',

@@ -1,4 +1,4 @@
-import type { PublicThing } from '@tracemark/api/schemas'
+import type { PublicAsset } from '@tracemark/api/schemas'
 import type { Clock } from '../clock.ts'
 import type { Read } from '../db/connect.ts'
 import { type FoundPage, findPublicThing, findUnchanged, type WantedPage } from '../db/queries/public-things.ts'
@@ -15,12 +15,12 @@ interface Kept {
   row: FoundPage['row']
   until: number
   /** The page as visitors get it who are shown the same parts of it. */
-  forms: Map<string, Lasting<PublicThing>>
+  forms: Map<string, Lasting<PublicAsset>>
 }
 
 export interface KeptPages {
   /** `undefined` where there is no such page. */
-  find(wanted: WantedPage): Promise<(FoundPage & { pageFor: (visitor: PageVisitor) => Lasting<PublicThing> }) | undefined>
+  find(wanted: WantedPage): Promise<(FoundPage & { pageFor: (visitor: PageVisitor) => Lasting<PublicAsset> }) | undefined>
 }
 
 const addressOf = ({ slug, publicLink, item }: WantedPage): string => JSON.stringify([slug, publicLink, item])
@@ -56,7 +56,7 @@ export const createKeptPages = ({ read, clock }: { read: Read; clock: Clock }): 
     return [found, isKept ? keep(address, found.row, now.getTime()) : { row: found.row, until: 0, forms: new Few(FORMS_MAX) }]
   }
 
-  const formFor = ({ row, forms }: Kept, visitor: PageVisitor): Lasting<PublicThing> => {
+  const formFor = ({ row, forms }: Kept, visitor: PageVisitor): Lasting<PublicAsset> => {
     const shown = shownTo(row, visitorOf(row, visitor))
     const form = forms.get(shown)
     if (form) return form

@@ -32,7 +32,7 @@ test.each([
   'https:a.example',
   '//a.example',
 ])('no field that a page links to or shows takes %s', async (bad) => {
-  const { components, documents, organizations, supportProfiles, things, valueChains, tasks } = client()
+  const { components, documents, organizations, supportProfiles, assets, valueChains, tasks } = client()
   const params = { id: app.demo.featured.thingId }
   const media = { embeddedLink: bad, kmlLink: bad }
   const content = {
@@ -50,10 +50,10 @@ test.each([
     await refused(documents.create({ body: { name: 'A', file: bad } }, { token })),
     await refused(organizations.update({ params: { org: 101 }, body: { website: bad, image: bad } }, { token })),
     await refused(
-      things.update({ params, body: { images: [{ image: bad }], certifications: [{ name: 'A', link: bad, image: bad }] } }, { token }),
+      assets.update({ params, body: { images: [{ image: bad }], certifications: [{ name: 'A', link: bad, image: bad }] } }, { token }),
     ),
     await refused(tasks.create({ body: { name: 'A', resultMessages: { notice: { image: bad } } } }, { token })),
-    await refused(things.updatePublicInfo({ params, body: { heroImage: bad, content } }, { token })),
+    await refused(assets.updatePublicInfo({ params, body: { heroImage: bad, content } }, { token })),
   ]).toEqual([
     { link: LINK, image: FILE },
     { 'component.embeddedLink': LINK, 'component.kmlLink': LINK },
@@ -76,12 +76,12 @@ test.each([
 })
 
 test('rich text that is too long, or deeper than is shown, is refused at its field', async () => {
-  const { components, supportProfiles, things } = client()
+  const { components, supportProfiles, assets } = client()
   const params = { id: app.demo.featured.thingId }
   const write = async (html: string) => [
     await refused(components.create({ params: { org: 101 }, body: { name: 'A', component: { html } } }, { token })),
     await refused(supportProfiles.create({ body: { name: `A ${html.length}`, mainContent: html } }, { token })),
-    await refused(things.updatePublicInfo({ params, body: { content: { longDescription: html } } }, { token })),
+    await refused(assets.updatePublicInfo({ params, body: { content: { longDescription: html } } }, { token })),
   ]
   const nested = (depth: number) => '<blockquote>'.repeat(depth)
   const all = (code: string) => [{ 'component.html': code }, { mainContent: code }, { 'content.longDescription': code }]

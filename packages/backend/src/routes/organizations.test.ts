@@ -32,7 +32,7 @@ test('its maker owns it, and it has everything to begin with', async () => {
   expect(items.map(({ accountId, role, accessPortal }) => [accountId, role, accessPortal])).toEqual([
     [app.accountId('worker'), 'owner', true],
   ])
-  const statuses = await organizations.itemStatuses({ params: { id: made.id } }, { token })
+  const statuses = await organizations.unitStatuses({ params: { id: made.id } }, { token })
   expect(statuses.items).toEqual([...defaultItemStatuses, { value: -1, name: 'Unknown ID' }])
 })
 

@@ -28,7 +28,7 @@ export const organizationRoutes = (implement: Implement, { clock, ids, rateLimit
     return own.organization
   })
 
-  implement(contract.organizations.itemStatuses, async ({ db, accountId, params, query }) => {
+  implement(contract.organizations.unitStatuses, async ({ db, accountId, params, query }) => {
     // In the account's scope only its own organizations are there.
     await organizationIn(db, params.id)
     await membershipIn(db, params.id, accountId)

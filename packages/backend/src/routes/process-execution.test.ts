@@ -35,19 +35,16 @@ const makeTask = async (name: string, settings: object) => {
     { token },
   )
   const body = { taskId: task.id, thingId: app.demo.featured.thingId, ...settings }
-  return { task, link: await client().taskThings.create({ body }, { token }) }
+  return { task, link: await client().taskAssets.create({ body }, { token }) }
 }
 
 const run = async (id: string, value: number, itemId?: string) => {
   const body = { channel: 'Portal' as const, ...(itemId !== undefined && { itemId }) }
-  const { jwt } = await client().taskThings.executionToken({ params: { id }, body }, { token })
-  const begun = await client().executions.create({ body: {} }, { token: jwt })
+  const { jwt } = await client().taskAssets.executionToken({ params: { id }, body }, { token })
+  const begun = await client().taskRuns.create({ body: {} }, { token: jwt })
   const params = { id: begun.id }
-  await client().executions.update(
-    { params, body: { widgets: { n: { label: 'Number', input: 'number', value } } } },
-    { token: begun.token },
-  )
-  return client().executions.process({ params }, { token: begun.token })
+  await client().taskRuns.update({ params, body: { widgets: { n: { label: 'Number', input: 'number', value } } } }, { token: begun.token })
+  return client().taskRuns.process({ params }, { token: begun.token })
 }
 
 test("a run moves its unit's status and answers the asset's message, by how it ended", async () => {
@@ -68,7 +65,7 @@ test("a run moves its unit's status and answers the asset's message, by how it e
     'Said by the task',
     1,
   ])
-  await client().taskThings.update({ params: { id: link.id }, body: { itemStatuses: { alert: 3 } } }, { token })
+  await client().taskAssets.update({ params: { id: link.id }, body: { itemStatuses: { alert: 3 } } }, { token })
   await run(link.id, 9, itemId)
   expect(await statusOf(itemId)).toBe(1)
 })
@@ -78,7 +75,7 @@ test('every record counts as one use, however many are made at the same moment o
   await Promise.all(Array.from({ length: 6 }, (_, index) => run(link.id, index)))
   const { usageCount } = await client().tasks.get({ params: { id: task.id } }, { token })
   expect(usageCount).toBe(6)
-  const { items } = await client().taskThings.list({ params: { org: 101 }, query: { taskId: task.id } }, { token })
+  const { items } = await client().taskAssets.list({ params: { org: 101 }, query: { taskId: task.id } }, { token })
   expect(items.map((item) => item.usageCount)).toEqual([6])
 })
 

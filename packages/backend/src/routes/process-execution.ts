@@ -1,5 +1,5 @@
 import { classify, countAttached, recordedAnswers, recordedAttachments } from '@tracemark/api/rules'
-import type { ExecutionResult } from '@tracemark/api/schemas'
+import type { TaskRunResult } from '@tracemark/api/schemas'
 import { countUsage, type findExecution, type lockExecution, markProcessed, moveItem } from '../db/queries/executions.ts'
 import { interactionData } from '../db/queries/interaction.ts'
 import { completeJobOfRun } from '../db/queries/jobs.ts'
@@ -18,7 +18,7 @@ export const processExecution = async (
   organizationId: number,
   { row, execution, link }: Found<typeof findExecution> & { row: Found<typeof lockExecution> },
   record: { id: string; now: Date; emit: Emit },
-): Promise<ExecutionResult> => {
+): Promise<TaskRunResult> => {
   const { config, executionData: answers, task } = execution
   const problems = recordProblems(config, answers, countAttached(execution.attachments))
   if (problems.length > 0) throw new ProblemError('invalid_content', { fields: problems })
@@ -46,7 +46,7 @@ export const processExecution = async (
     answers: recordedAnswers(config, answers),
     attachments: execution.attachments && recordedAttachments(config, execution.attachments),
   })
-  const result: ExecutionResult = {
+  const result: TaskRunResult = {
     executionId: row.id,
     interactionId: record.id,
     classification,

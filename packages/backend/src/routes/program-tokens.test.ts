@@ -84,7 +84,7 @@ describe('a program with a token', () => {
     await expect(client().organizations.bySlug({ params: { slug: 'klosterhalde' } }, { token })).rejects.toMatchObject({
       code: 'organization_not_found',
     })
-    await expect(client().organizations.itemStatuses({ params: { id: 102 } }, { token })).rejects.toMatchObject({
+    await expect(client().organizations.unitStatuses({ params: { id: 102 } }, { token })).rejects.toMatchObject({
       code: 'organization_not_found',
     })
   })
@@ -102,7 +102,7 @@ describe('a program with a token', () => {
     await expect(client().invitations.accept({ body: { token: 'A'.repeat(22) } }, { token })).rejects.toMatchObject(denied)
     await expect(client().accessTokens.create({ body: { name: 'Child' } }, { token })).rejects.toMatchObject(denied)
     await expect(client().accessTokens.update({ params: { id }, body: { expiresAt: null } }, { token })).rejects.toMatchObject(denied)
-    await expect(client().executions.create({ body: {} }, { token })).rejects.toMatchObject({ code: 'token_invalid', status: 401 })
+    await expect(client().taskRuns.create({ body: {} }, { token })).rejects.toMatchObject({ code: 'token_invalid', status: 401 })
   })
 
   test('may no more than its maker at that moment', async () => {

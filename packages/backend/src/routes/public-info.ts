@@ -48,7 +48,7 @@ const existing = async (db: ScopedDatabase, organizationId: number, id: string):
   return found
 }
 
-type Change = z.infer<(typeof contract)['things']['updatePublicInfo']['body']>
+type Change = z.infer<(typeof contract)['assets']['updatePublicInfo']['body']>
 
 const changed = (before: Found, { isEnabledPublicLink, publicLink, heroImage, ...rest }: Change) => {
   const named = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
@@ -62,11 +62,11 @@ const changed = (before: Found, { isEnabledPublicLink, publicLink, heroImage, ..
 }
 
 export const publicInfoRoutes = (implement: Implement): void => {
-  implement(contract.things.publicInfo, async ({ db, organizationId, params: { id } }) =>
+  implement(contract.assets.publicInfo, async ({ db, organizationId, params: { id } }) =>
     answer(id, await existing(db, organizationId, id)),
   )
 
-  implement(contract.things.updatePublicInfo, async ({ db, organizationId, params: { id }, body }) => {
+  implement(contract.assets.updatePublicInfo, async ({ db, organizationId, params: { id }, body }) => {
     requireShowable(body.content?.longDescription, { path: ['content', 'longDescription'], max: RICH_TEXT_MAX })
     await lockThing(db, organizationId, id)
     const before = await existing(db, organizationId, id)

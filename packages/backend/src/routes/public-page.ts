@@ -1,6 +1,6 @@
 import { isShownTo, type Visitor } from '@tracemark/api/rules'
 import { sanitizeRichText } from '@tracemark/api/rules/rich-text/sanitize'
-import { BLOCK_TEXT_MAX, type DisplayCondition, type PublicThing, RICH_TEXT_MAX } from '@tracemark/api/schemas'
+import { BLOCK_TEXT_MAX, type DisplayCondition, type PublicAsset, RICH_TEXT_MAX } from '@tracemark/api/schemas'
 import type { PublicRow } from '../db/queries/public-things.ts'
 
 /** What is known of who looks, beside the unit that they came by. */
@@ -30,7 +30,7 @@ const unlessEmpty = <Key extends string, Value>(key: Key, list: Value[]) =>
   (list.length > 0 ? { [key]: list } : {}) as { [Name in Key]?: Value[] }
 
 /** Rich text leaves the server clean, whatever was written, imported or stored before there were rules. */
-const withCleanText = ({ content, blocks, supportProfiles, ...page }: PublicThing): PublicThing => ({
+const withCleanText = ({ content, blocks, supportProfiles, ...page }: PublicAsset): PublicAsset => ({
   ...page,
   ...(blocks && {
     blocks: blocks.map((block) => ({
@@ -56,7 +56,7 @@ const withCleanText = ({ content, blocks, supportProfiles, ...page }: PublicThin
 })
 
 /** The page as those visitors get it who are shown these parts (`shownTo`). */
-export const publicPageOf = (row: PublicRow, shown: string): PublicThing => {
+export const publicPageOf = (row: PublicRow, shown: string): PublicAsset => {
   const page = row.public_page ?? { highlights: [], journey: [] }
   const { content = {} } = page
   const profilesAt = row.blocks.length

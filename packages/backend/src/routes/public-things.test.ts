@@ -82,7 +82,7 @@ test("a unit's page counts the records of the unit, an asset's those of the asse
 })
 
 test('documents are public one by one, and services as long as their time lasts', async () => {
-  const { documents, things, taskThings, supportProfiles } = client()
+  const { documents, assets, taskAssets, supportProfiles } = client()
   const { thingId, taskThingId } = app.demo.featured
   const params = { id: thingId }
   const shown = await documents.create({ body: { name: 'Origin', file: '/files/origin.pdf', isPublic: true } }, { token })
@@ -90,8 +90,8 @@ test('documents are public one by one, and services as long as their time lasts'
   const help = await supportProfiles.create({ body: { name: 'Hotline', phone: '+57 606 741 2200' } }, { token })
   const german = [{ property: 'language' as const, operator: includedIn, value: 'de' }]
   const helpInGerman = await supportProfiles.create({ body: { name: 'Hotline DE', displayConditions: german } }, { token })
-  await things.update({ params, body: { documentIds: [hidden.id, shown.id], supportProfileIds: [helpInGerman.id, help.id] } }, { token })
-  const serve = (body: object) => taskThings.update({ params: { id: taskThingId }, body }, { token })
+  await assets.update({ params, body: { documentIds: [hidden.id, shown.id], supportProfileIds: [helpInGerman.id, help.id] } }, { token })
+  const serve = (body: object) => taskAssets.update({ params: { id: taskThingId }, body }, { token })
   await serve({ publicServiceEnabled: true, publicTaskVisibility: 'basic', publicTaskContent: { title: 'Look with us' } })
   const before = await page()
   expect(before.documents).toEqual([{ id: shown.id, name: 'Origin', file: '/files/origin.pdf' }])
@@ -137,7 +137,7 @@ test('a collection shows its records in its order or by asset, each once, and no
 })
 
 test('help comes with the records of its collection in their order, and with none without', async () => {
-  const { collections, supportProfiles, things } = client()
+  const { collections, supportProfiles, assets } = client()
   const { thingId } = app.demo.featured
   const params = { org: 101 }
   const ids = app.demo.interactions.filter(({ orgId }) => orgId === 101).map(({ _id }) => _id)
@@ -148,7 +148,7 @@ test('help comes with the records of its collection in their order, and with non
   const make = async (name: string, collectionId: string) => (await supportProfiles.create({ body: { name, collectionId } }, { token })).id
   const before = app.demo.thingDetails.find((detail) => detail.thingId === thingId)?.supportProfileIds ?? []
   const supportProfileIds = [...before, await make('with records', full.id), await make('with none', empty.id)]
-  await things.update({ params: { id: thingId }, body: { supportProfileIds } }, { token })
+  await assets.update({ params: { id: thingId }, body: { supportProfileIds } }, { token })
   const { supportProfiles: shown } = await page()
   const collectionOf = (name: string) => shown.find((profile: { name: string }) => profile.name === name).collection
   expect(collectionOf('with records').name).toBe('To ask about')
@@ -157,15 +157,15 @@ test('help comes with the records of its collection in their order, and with non
 })
 
 test('rich text leaves the server clean', async () => {
-  const { components, things, supportProfiles } = client()
+  const { components, assets, supportProfiles } = client()
   const { thingId } = app.demo.featured
   const params = { id: thingId }
   const dirty = '<p onclick="go()">Washed<script>alert(1)</script></p><a href="javascript:alert(1)">x</a>'
   const clean = '<p>Washed</p><a>x</a>'
   await components.create({ params: { org: 101 }, body: { name: 'dirty', thingId, component: { html: dirty } } }, { token })
   const help = await supportProfiles.create({ body: { name: 'Help', mainContent: dirty } }, { token })
-  await things.update({ params, body: { supportProfileIds: [help.id] } }, { token })
-  await things.updatePublicInfo({ params, body: { content: { longDescription: dirty } } }, { token })
+  await assets.update({ params, body: { supportProfileIds: [help.id] } }, { token })
+  await assets.updatePublicInfo({ params, body: { content: { longDescription: dirty } } }, { token })
   const after = await page()
   expect([
     after.blocks.find(({ name }: { name: string }) => name === 'dirty').component.html,
@@ -185,7 +185,7 @@ test('who holds a unit sees what was recorded of it, without authors, where the 
     new Set(['id', 'name', 'date', 'stage', 'place', 'point']),
   )
   expect((await page()).history).toBe(undefined)
-  await client().things.updatePublicInfo({ params: { id: thingId }, body: { showsHistory: false, showsEvents: false } }, { token })
+  await client().assets.updatePublicInfo({ params: { id: thingId }, body: { showsHistory: false, showsEvents: false } }, { token })
   const hidden = await page({ item: itemId })
   expect([hidden.history, hidden.events]).toEqual([undefined, undefined])
 })
@@ -193,9 +193,9 @@ test('who holds a unit sees what was recorded of it, without authors, where the 
 test('what a visitor records has no author, and a visitor changes no record', async () => {
   const { organizationSlug: a, publicLink: b } = app.demo.featured
   const taskThingId = app.demo.taskThings.find(({ thingId, service }) => thingId === app.demo.featured.thingId && service)?.id ?? ''
-  const { jwt } = await client().publicThings.startTask({ params: { a, b, taskThingId }, body: { item: app.demo.featured.itemId } })
-  const { executions, interactions, files } = client()
-  const run = await executions.create({ body: {} }, { token: jwt })
+  const { jwt } = await client().publicAssets.startTask({ params: { a, b, taskThingId }, body: { item: app.demo.featured.itemId } })
+  const { taskRuns, interactions, files } = client()
+  const run = await taskRuns.create({ body: {} }, { token: jwt })
   const params = { id: run.id }
   const task = app.demo.tasks.find(({ id }) => id === app.demo.taskThings.find((link) => link.id === taskThingId)?.taskId)
   const inputs = new Map(task?.config.widgets.map(({ id, parameters }) => [id, parameters.input]))
@@ -203,8 +203,8 @@ test('what a visitor records has no author, and a visitor changes no record', as
   const widgets = Object.fromEntries(
     answers.map(({ widgetId, label, value }) => [widgetId, { label, input: inputs.get(widgetId) ?? 'text', value }]),
   )
-  await executions.update({ params, body: { widgets } }, { token: run.token })
-  const { interactionId } = await executions.process({ params }, { token: run.token })
+  await taskRuns.update({ params, body: { widgets } }, { token: run.token })
+  const { interactionId } = await taskRuns.process({ params }, { token: run.token })
   const record = await interactions.get({ params: { org: 101, id: interactionId } }, { token })
   expect([record.createdBy, record.item?.id]).toEqual([undefined, app.demo.featured.itemId])
   await files.create({ body: { name: 'seal.jpg' } }, { token: run.token })

@@ -1,5 +1,5 @@
 import { contract } from '@tracemark/api/contract'
-import type { PublicThing, PublicThingQuery } from '@tracemark/api/schemas'
+import type { PublicAsset, PublicAssetQuery } from '@tracemark/api/schemas'
 import type * as z from 'zod/mini'
 import { findMembership } from '../db/queries/memberships.ts'
 import type { ScopedDatabase } from '../db/scope.ts'
@@ -30,7 +30,7 @@ const isAdminOf = async (db: ScopedDatabase, organizationId: number, claims: Cla
   return membership !== undefined && !membership.isSuspended && membership.role !== 'member'
 }
 
-type NamedUnit = z.infer<typeof PublicThingQuery>
+type NamedUnit = z.infer<typeof PublicAssetQuery>
 type HeaderOf = (name: string) => string | undefined
 
 interface Visit {
@@ -45,7 +45,7 @@ export const readPublicPage = async (
   { tokens }: Pick<Dependencies, 'tokens'>,
   pages: KeptPages,
   { headerOf, ...wanted }: Visit,
-): Promise<{ organizationId: number; page: Lasting<PublicThing> } | undefined> => {
+): Promise<{ organizationId: number; page: Lasting<PublicAsset> } | undefined> => {
   const claims = await claimsOf({ tokens }, headerOf('authorization'))
   const languages = readLanguages(headerOf('accept-language'))
   const country = readCountry(headerOf, languages)
@@ -63,10 +63,10 @@ export const publicThingRoutes = (implement: Implement, dependencies: Pick<Depen
     return found
   }
 
-  implement(contract.publicThings.get, async ({ params, query, headerOf }) => (await existing(params, query, headerOf)).page)
+  implement(contract.publicAssets.get, async ({ params, query, headerOf }) => (await existing(params, query, headerOf)).page)
 
   // What the page offers this visitor can be run, and nothing else.
-  implement(contract.publicThings.startTask, async ({ params, body, headerOf }) => {
+  implement(contract.publicAssets.startTask, async ({ params, body, headerOf }) => {
     const { organizationId, page } = await existing(params, body, headerOf)
     const { taskThingId } = params
     const { services, item: unit } = page.answer

@@ -27,7 +27,7 @@ describe('a task', () => {
     const task = await client().tasks.create({ body }, { token })
     expect(task.taskLibrary).toEqual({ id: entry?.id, automatic: false, type: 0 })
     const thingIds = app.demo.things.filter(({ organizationId }) => organizationId === 101).map(({ id }) => id)
-    await client().taskThings.bulkAssign({ body: { taskIds: [task.id], thingIds } }, { token })
+    await client().taskAssets.bulkAssign({ body: { taskIds: [task.id], thingIds } }, { token })
     expect(await client().tasks.get({ params: { id: task.id } }, { token })).toEqual({ ...task, assignments: thingIds.length })
     await expect(client().tasks.delete({ params: { id: task.id } }, { token })).rejects.toMatchObject({ code: 'in_use', status: 409 })
   })
@@ -51,19 +51,19 @@ describe('a task at an asset', () => {
   const thingId = () => app.demo.featured.thingId
   const make = async (name: string) => {
     const task = await client().tasks.create({ body: { name, icon: 'farm' } }, { token })
-    return { task, link: await client().taskThings.create({ body: { taskId: task.id, thingId: thingId() } }, { token }) }
+    return { task, link: await client().taskAssets.create({ body: { taskId: task.id, thingId: thingId() } }, { token }) }
   }
 
   test('is run by nobody where the system keeps its records by itself, and its records are kept', async () => {
     const entry = taskLibrary.find(({ inAppId }) => inAppId === 'data-transfer')
     const task = await client().tasks.create({ body: { name: 'From our scales', taskLibraryId: entry?.id } }, { token })
-    const { id } = await client().taskThings.create({ body: { taskId: task.id, thingId: thingId() } }, { token })
+    const { id } = await client().taskAssets.create({ body: { taskId: task.id, thingId: thingId() } }, { token })
     const refusal = { code: 'status_conflict', status: 409, message: expect.stringContaining('keeps the records of this task by itself') }
-    const asked = client().taskThings.executionToken({ params: { id }, body: { channel: 'Portal' } }, { token })
+    const asked = client().taskAssets.executionToken({ params: { id }, body: { channel: 'Portal' } }, { token })
     await expect(asked).rejects.toMatchObject(refusal)
     // A token that was given before the task became automatic.
     const jwt = await app.tokens.issue({ kind: 'execution', orgId: 101, taskThingId: id, channel: 'Portal' })
-    await expect(client().executions.create({ body: {} }, { token: jwt })).rejects.toMatchObject(refusal)
+    await expect(client().taskRuns.create({ body: {} }, { token: jwt })).rejects.toMatchObject(refusal)
     const record = await client().interactions.create({ params: { org: 101 }, body: { thingId: thingId(), taskId: task.id } }, { token })
     expect(record.task.id).toBe(task.id)
   })
@@ -99,16 +99,16 @@ describe('a task at an asset', () => {
       metadata: { machine: 7 },
     }
     const params = { id: link.id }
-    expect(await client().taskThings.update({ params, body }, { token })).toEqual({ ...link, ...body })
-    await expect(client().taskThings.update({ params, body: { itemStatuses: { alert: 99 } } }, { token })).rejects.toMatchObject({
+    expect(await client().taskAssets.update({ params, body }, { token })).toEqual({ ...link, ...body })
+    await expect(client().taskAssets.update({ params, body: { itemStatuses: { alert: 99 } } }, { token })).rejects.toMatchObject({
       code: 'invalid_content',
       fields: [{ path: ['itemStatuses', 'alert'] }],
     })
-    expect(await client().taskThings.delete({ params }, { token })).toEqual(params)
+    expect(await client().taskAssets.delete({ params }, { token })).toEqual(params)
     for (const call of [
-      () => client().taskThings.delete({ params }, { token }),
-      () => client().taskThings.update({ params, body }, { token }),
-      () => client().taskThings.executionToken({ params, body: { channel: 'Portal' } }, { token }),
+      () => client().taskAssets.delete({ params }, { token }),
+      () => client().taskAssets.update({ params, body }, { token }),
+      () => client().taskAssets.executionToken({ params, body: { channel: 'Portal' } }, { token }),
     ])
       await expect(call()).rejects.toMatchObject({ code: 'not_found', status: 404 })
     expect(await client().tasks.delete({ params: { id: task.id } }, { token })).toEqual({ id: task.id })
@@ -116,42 +116,42 @@ describe('a task at an asset', () => {
 
   test('stands there once, however many ask for it at the same moment', async () => {
     const { id: taskId } = await client().tasks.create({ body: { name: 'Once' } }, { token })
-    const ask = () => client().taskThings.create({ body: { taskId, thingId: thingId() } }, { token })
+    const ask = () => client().taskAssets.create({ body: { taskId, thingId: thingId() } }, { token })
     const answers = await Promise.allSettled(Array.from({ length: 12 }, ask))
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     for (const answer of answers)
       if (answer.status === 'rejected') expect(answer.reason).toMatchObject({ code: 'task_already_assigned', status: 409 })
-    const bulk = () => client().taskThings.bulkAssign({ body: { taskIds: [taskId], thingIds: [thingId()] } }, { token })
+    const bulk = () => client().taskAssets.bulkAssign({ body: { taskIds: [taskId], thingIds: [thingId()] } }, { token })
     expect(await Promise.all(Array.from({ length: 6 }, bulk))).toEqual(Array(6).fill({ ids: [] }))
   })
 
   test('has its place among the others', async () => {
     const links = [(await make('Place 1')).link.id, (await make('Place 2')).link.id]
     const wanted = [links[1] ?? '', MISSING, links[0] ?? '']
-    expect(await client().taskThings.reorder({ body: { ids: wanted } }, { token })).toEqual({ ids: links.toReversed() })
-    const listed = await client().taskThings.list({ params: { org: 101 }, query: { search: 'place', sort: 'order_desc' } }, { token })
+    expect(await client().taskAssets.reorder({ body: { ids: wanted } }, { token })).toEqual({ ids: links.toReversed() })
+    const listed = await client().taskAssets.list({ params: { org: 101 }, query: { search: 'place', sort: 'order_desc' } }, { token })
     expect(listed.items.map(({ id, order }) => [id, order])).toEqual([
       [links[0], 2],
       [links[1], 0],
     ])
-    expect(await client().taskThings.bulkDelete({ body: { ids: wanted } }, { token })).toEqual({ ids: [links[1], links[0]] })
+    expect(await client().taskAssets.bulkDelete({ body: { ids: wanted } }, { token })).toEqual({ ids: [links[1], links[0]] })
   })
 
   test('can be begun until its time is over, and what has begun is ended after', async () => {
     const { link } = await make('Until noon')
     const params = { id: link.id }
     const expire = (milliseconds: number) =>
-      client().taskThings.update({ params, body: { expiration: new Date(TEST_NOW.getTime() + milliseconds).toISOString() } }, { token })
-    const tokenOf = () => client().taskThings.executionToken({ params, body: { channel: 'Portal' } }, { token })
+      client().taskAssets.update({ params, body: { expiration: new Date(TEST_NOW.getTime() + milliseconds).toISOString() } }, { token })
+    const tokenOf = () => client().taskAssets.executionToken({ params, body: { channel: 'Portal' } }, { token })
     await expire(1)
     const { jwt } = await tokenOf()
-    const run = await client().executions.create({ body: {} }, { token: jwt })
+    const run = await client().taskRuns.create({ body: {} }, { token: jwt })
     await expire(0)
     await expect(tokenOf()).rejects.toMatchObject({ code: 'task_expired', status: 410 })
-    await expect(client().executions.create({ body: {} }, { token: jwt })).rejects.toMatchObject({ code: 'task_expired' })
-    await client().taskThings.delete({ params }, { token })
-    expect((await client().executions.create({ body: { id: run.id } }, { token: jwt })).id).toBe(run.id)
-    const { interactionId } = await client().executions.process({ params: { id: run.id } }, { token: run.token })
+    await expect(client().taskRuns.create({ body: {} }, { token: jwt })).rejects.toMatchObject({ code: 'task_expired' })
+    await client().taskAssets.delete({ params }, { token })
+    expect((await client().taskRuns.create({ body: { id: run.id } }, { token: jwt })).id).toBe(run.id)
+    const { interactionId } = await client().taskRuns.process({ params: { id: run.id } }, { token: run.token })
     expect((await client().interactions.get({ params: { org: 101, id: interactionId } }, { token })).name).toBe('Until noon')
   })
 })

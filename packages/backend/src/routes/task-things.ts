@@ -1,6 +1,6 @@
 import { taskLibrary } from '@tracemark/api/content'
 import { contract } from '@tracemark/api/contract'
-import type { TaskThing } from '@tracemark/api/schemas'
+import type { TaskAsset } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
 import { findTaskThing } from '../db/queries/executions.ts'
 import { assignTasks, removeTaskThings, unknownStatuses } from '../db/queries/task-things.ts'
@@ -13,7 +13,7 @@ import type { Implement } from '../http/implement.ts'
 import { ProblemError } from '../problem.ts'
 import { findLibraryEntry } from './task-library.ts'
 
-const { taskThings } = contract
+const { taskAssets } = contract
 
 /** Of the library, which is no table. */
 const automatic = sql.join(taskLibrary.filter((entry) => entry.automatic).map(({ id }) => sql.lit(id)))
@@ -21,9 +21,9 @@ const automatic = sql.join(taskLibrary.filter((entry) => entry.automatic).map(({
 const isOf = (table: string) => sql`from ${sql.table(table)} other where other.organization_id = task_things.organization_id and other.id`
 
 /** Tasks at assets, each with the names of both. */
-export const taskThingStore = createStore<TaskThing>({
+export const taskThingStore = createStore<TaskAsset>({
   table: 'task_things',
-  fields: Object.keys(taskThings.create.response.shape).filter((field) => field !== 'task' && field !== 'thing'),
+  fields: Object.keys(taskAssets.create.response.shape).filter((field) => field !== 'task' && field !== 'thing'),
   searched: [
     sql`(select other.name ${isOf('tasks')} = task_things.task_id)`,
     sql`(select other.name ${isOf('things')} = task_things.thing_id)`,
@@ -74,7 +74,7 @@ const assertStatuses = async (
 export const taskThingRoutes = (implement: Implement, { tokens, ids, clock }: Dependencies): void => {
   const made = (createdById: string) => ({ ids, createdAt: clock.now().toISOString(), createdById })
 
-  implement(taskThings.list, async ({ db, organizationId, query }) => {
+  implement(taskAssets.list, async ({ db, organizationId, query }) => {
     const { thingId, taskId, search, ...pages } = query
     const conditions = [
       ...(thingId === undefined ? [] : [sql`task_things.thing_id = ${thingId}`]),
@@ -86,27 +86,27 @@ export const taskThingRoutes = (implement: Implement, { tokens, ids, clock }: De
     return { totalItems: total, perPage: query.perPage, totalPages: Math.ceil(total / query.perPage), items: entities }
   })
 
-  implement(taskThings.create, async ({ db, organizationId, accountId, body }) => {
+  implement(taskAssets.create, async ({ db, organizationId, accountId, body }) => {
     await assertStatuses(db, organizationId, body.itemStatuses)
     const { createdAt, createdById } = made(accountId)
     return taskThingStore.insert(db, organizationId, { ...body, id: ids(), createdAt, createdById })
   })
 
-  implement(taskThings.reorder, async ({ db, organizationId, body }) => ({
+  implement(taskAssets.reorder, async ({ db, organizationId, body }) => ({
     ids: await taskThingStore.reorder(db, organizationId, body.ids),
   }))
 
-  implement(taskThings.bulkAssign, async ({ db, organizationId, accountId, body }) => {
+  implement(taskAssets.bulkAssign, async ({ db, organizationId, accountId, body }) => {
     // Of assets, those that are there; of tasks, all, because a misspelled one would be missing at every asset.
     const thingIds = await lockThings(db, organizationId, body.thingIds)
     return { ids: await assignTasks(db, organizationId, thingIds, body.taskIds, made(accountId)) }
   })
 
-  implement(taskThings.bulkDelete, async ({ db, organizationId, body }) => ({
+  implement(taskAssets.bulkDelete, async ({ db, organizationId, body }) => ({
     ids: await removeTaskThings(db, organizationId, body.ids, clock.now()),
   }))
 
-  implement(taskThings.update, async ({ db, organizationId, params, body }) => {
+  implement(taskAssets.update, async ({ db, organizationId, params, body }) => {
     await assertStatuses(db, organizationId, body.itemStatuses)
     const changed = await taskThingStore.update(db, organizationId, params.id, body)
     const entity = changed && (await taskThingStore.find(db, organizationId, params.id))
@@ -114,13 +114,13 @@ export const taskThingRoutes = (implement: Implement, { tokens, ids, clock }: De
     return entity
   })
 
-  implement(taskThings.delete, async ({ db, organizationId, params }) => {
+  implement(taskAssets.delete, async ({ db, organizationId, params }) => {
     const [id] = await removeTaskThings(db, organizationId, [params.id], clock.now())
     if (id === undefined) throw new ProblemError('not_found')
     return { id }
   })
 
-  implement(taskThings.executionToken, async ({ db, organizationId, accountId, params, body: { itemId, channel } }) => {
+  implement(taskAssets.executionToken, async ({ db, organizationId, accountId, params, body: { itemId, channel } }) => {
     await assertOpen(db, organizationId, { taskThingId: params.id, itemId, now: clock.now() })
     const jwt = await tokens.issue({
       kind: 'execution',

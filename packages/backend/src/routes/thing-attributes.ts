@@ -1,6 +1,6 @@
 import { sustainabilityAttributes, systemAttributes } from '@tracemark/api/content'
 import { contract } from '@tracemark/api/contract'
-import type { AttributeSource, BaseAttribute, ThingAttribute, Widget } from '@tracemark/api/schemas'
+import type { AssetAttribute, AttributeSource, BaseAttribute, Widget } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
 import { taskWidgets } from '../db/queries/tasks.ts'
 import { createStore, type Store } from '../db/store.ts'
@@ -12,11 +12,11 @@ import { announceVariants } from '../sharing/announce.ts'
 import { verdictOn } from './base-attributes.ts'
 import { crudRoutes } from './crud.ts'
 
-const { thingAttributes } = contract
+const { assetAttributes } = contract
 
-const rows = createStore<ThingAttribute>({
+const rows = createStore<AssetAttribute>({
   table: 'thing_attributes',
-  fields: Object.keys(thingAttributes.get.response.shape),
+  fields: Object.keys(assetAttributes.get.response.shape),
   searched: ['label', 'value'],
 })
 
@@ -71,14 +71,14 @@ const announced = (emit: Emit): Store => ({
 
 const offered = ({ id, name, type }: BaseAttribute) => ({ id, label: name, type })
 
-const typeOf = ({ parameters: { input } }: Widget): ThingAttribute['type'] => {
+const typeOf = ({ parameters: { input } }: Widget): AssetAttribute['type'] => {
   if (input === 'number' || input === 'date') return input
   return input === 'yesno' ? 'boolean' : 'string'
 }
 
 /** A fixed path stands before one with a parameter in the same place. */
 export const thingAttributeRoutes = (implement: Implement, dependencies: Dependencies): void => {
-  implement(thingAttributes.availableSources, async ({ db, organizationId }) => {
+  implement(assetAttributes.availableSources, async ({ db, organizationId }) => {
     const asked = (await taskWidgets(db, organizationId)).map(({ taskId, taskName, widget }) => ({
       id: `${taskId}/${widget.id}`,
       label: widget.parameters.label,
@@ -96,12 +96,12 @@ export const thingAttributeRoutes = (implement: Implement, dependencies: Depende
     return { items }
   })
 
-  implement(thingAttributes.ofThing, async ({ db, organizationId, params, query }) => {
+  implement(assetAttributes.ofAsset, async ({ db, organizationId, params, query }) => {
     const isThere = await sql`select 1 from things where organization_id = ${organizationId} and id = ${params.id}`.execute(db)
     if (isThere.rows.length === 0) throw new ProblemError('not_found')
     const { total, entities } = await rows.list(db, organizationId, query, sql`thing_id = ${params.id}`)
     return { totalItems: total, perPage: query.perPage, totalPages: Math.ceil(total / query.perPage), items: entities }
   })
 
-  crudRoutes(implement, thingAttributes, dependencies, announced(dependencies.outbox.emit))
+  crudRoutes(implement, assetAttributes, dependencies, announced(dependencies.outbox.emit))
 }

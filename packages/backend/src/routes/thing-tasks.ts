@@ -7,7 +7,7 @@ import { taskThingStore } from './task-things.ts'
 
 /** Tasks of an asset: its own first, and behind them, where asked for, those of the assets that it continuously comes from. */
 export const thingTasksRoute = (implement: Implement): void =>
-  implement(contract.things.tasks, async ({ db, organizationId, params: { id }, query: { allowInherited, ...pages } }) => {
+  implement(contract.assets.tasks, async ({ db, organizationId, params: { id }, query: { allowInherited, ...pages } }) => {
     const line = await lineOf(db, organizationId, id)
     if (line.length === 0) throw new ProblemError('not_found')
     const things = allowInherited === 1 ? line : [id]

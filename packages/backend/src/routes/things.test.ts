@@ -13,7 +13,7 @@ afterAll(() => app.stop())
 
 const MISSING = '01900000-0000-7000-8000-000000000000'
 const client = () => createApiClient(app)
-const make = (body: Parameters<ReturnType<typeof client>['things']['create']>[0]['body']) => client().things.create({ body }, { token })
+const make = (body: Parameters<ReturnType<typeof client>['assets']['create']>[0]['body']) => client().assets.create({ body }, { token })
 
 const foreignId = () => app.demo.things.find(({ organizationId }) => organizationId === 102)?.id ?? ''
 
@@ -62,10 +62,10 @@ describe('an asset', () => {
       createdAt: TEST_NOW.toISOString(),
       createdById: app.accountId('owner'),
     })
-    expect(await client().things.get({ params: { id: thing.id } }, { token })).toEqual(thing)
-    expect((await client().things.supportProfiles({ params: { id: thing.id } }, { token })).items).toEqual([profile])
+    expect(await client().assets.get({ params: { id: thing.id } }, { token })).toEqual(thing)
+    expect((await client().assets.supportProfiles({ params: { id: thing.id } }, { token })).items).toEqual([profile])
 
-    const changed = await client().things.update(
+    const changed = await client().assets.update(
       {
         params: { id: thing.id },
         body: { status: 1, categoryId: null, attributes: [], documentIds: [], certifications: [] },
@@ -77,7 +77,7 @@ describe('an asset', () => {
   })
 
   test('that names what is not there, or what is of another organization, is refused alike', async () => {
-    const { things } = client()
+    const { assets } = client()
     const foreignChain = app.demo.valueChains.find(({ organizationId }) => organizationId === 102)?.id ?? ''
     for (const body of [
       { valueChainId: MISSING },
@@ -87,31 +87,31 @@ describe('an asset', () => {
       { inheritedId: foreignId() },
     ])
       await expect(make({ name: 'Wrong', ...body })).rejects.toMatchObject({ code: 'invalid_content', status: 400 })
-    expect((await things.list({ params: { org: 101 }, query: { search: 'Wrong' } }, { token })).totalItems).toBe(0)
+    expect((await assets.list({ params: { org: 101 }, query: { search: 'Wrong' } }, { token })).totalItems).toBe(0)
     for (const id of [MISSING, foreignId()]) {
       const params = { id }
       for (const call of [
-        () => things.get({ params }, { token }),
-        () => things.update({ params, body: { name: 'Mine' } }, { token }),
-        () => things.duplicate({ params }, { token }),
-        () => things.tasks({ params }, { token }),
-        () => things.publicInfo({ params }, { token }),
-        () => things.updatePublicInfo({ params, body: {} }, { token }),
-        () => things.supportProfiles({ params }, { token }),
-        () => things.identificationCodes({ params }, { token }),
-        () => things.summary({ params: { org: 101, x: id } }, { token }),
+        () => assets.get({ params }, { token }),
+        () => assets.update({ params, body: { name: 'Mine' } }, { token }),
+        () => assets.duplicate({ params }, { token }),
+        () => assets.tasks({ params }, { token }),
+        () => assets.publicInfo({ params }, { token }),
+        () => assets.updatePublicInfo({ params, body: {} }, { token }),
+        () => assets.supportProfiles({ params }, { token }),
+        () => assets.identificationCodes({ params }, { token }),
+        () => assets.summary({ params: { org: 101, x: id } }, { token }),
       ])
         await expect(call()).rejects.toMatchObject({ code: 'not_found', status: 404 })
     }
   })
 
   test('is listed by status and category, searched and sorted', async () => {
-    const { things, categories } = client()
+    const { assets, categories } = client()
     const { id: categoryId } = await categories.create({ body: { name: 'Listed' } }, { token })
     await make({ name: 'Zeta', categoryId })
     await make({ name: 'Álamo', categoryId, status: 1 })
     const names = async (query: object) =>
-      (await things.list({ params: { org: 101 }, query: { categoryId, ...query } }, { token })).items.map(({ name }) => name)
+      (await assets.list({ params: { org: 101 }, query: { categoryId, ...query } }, { token })).items.map(({ name }) => name)
     expect(await names({ sort: 'name_desc' })).toEqual(['Álamo', 'Zeta'])
     expect(await names({ status: 0 })).toEqual(['Zeta'])
     expect(await names({ status: 1 })).toEqual(['Álamo'])
@@ -119,11 +119,11 @@ describe('an asset', () => {
   })
 
   test('never comes from itself, not even when two assets are told so at once', async () => {
-    const { things } = client()
+    const { assets } = client()
     const first = await make({ name: 'First' })
     const second = await make({ name: 'Second' })
     const inherit = (id: string, inheritedId: string) =>
-      things.update({ params: { id }, body: { inheritedId, inheritedMode: 'continuous' } }, { token })
+      assets.update({ params: { id }, body: { inheritedId, inheritedMode: 'continuous' } }, { token })
     const answers = await Promise.allSettled([inherit(first.id, second.id), inherit(second.id, first.id), inherit(first.id, first.id)])
     expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected'])
     for (const answer of answers) if (answer.status === 'rejected') expect(answer.reason).toMatchObject({ code: 'invalid_content' })
@@ -131,10 +131,10 @@ describe('an asset', () => {
 })
 
 test('a copy has what the first one has, a name of its own, and no public page, codes or records', async () => {
-  const { things, components, taskThings } = client()
+  const { assets, components, taskAssets } = client()
   const id = app.demo.featured.thingId
   await components.create({ params: { org: 101 }, body: { name: 'Story', thingId: id } }, { token })
-  const original = await things.get({ params: { id } }, { token })
+  const original = await assets.get({ params: { id } }, { token })
   const key = 'a-key-for-one-copy-1'
   const copies = await Promise.all(
     Array.from({ length: 5 }, async () => {
@@ -146,7 +146,7 @@ test('a copy has what the first one has, a name of its own, and no public page, 
     }),
   )
   expect(new Set(copies).size).toBe(1)
-  const copy = await things.duplicate({ params: { id } }, { token })
+  const copy = await assets.duplicate({ params: { id } }, { token })
   const { publicLink: _, ...rest } = original
   expect(copy).toEqual({
     ...rest,
@@ -157,13 +157,13 @@ test('a copy has what the first one has, a name of its own, and no public page, 
     createdById: app.accountId('owner'),
   })
   const tasksOf = async (thingId: string) =>
-    (await taskThings.list({ params: { org: 101 }, query: { thingId } }, { token })).items.map(({ taskId, order }) => [taskId, order])
+    (await taskAssets.list({ params: { org: 101 }, query: { thingId } }, { token })).items.map(({ taskId, order }) => [taskId, order])
   expect(await tasksOf(copy.id)).toEqual(await tasksOf(id))
   const { items: blocks } = await components.list({ params: { org: 101 } }, { token })
   const namesOf = (of: string) => blocks.flatMap(({ thingId, name }) => (thingId === of ? [name] : []))
   expect(namesOf(copy.id)).toContain('Story')
   expect(namesOf(copy.id)).toEqual(namesOf(id))
-  expect(await things.summary({ params: { org: 101, x: copy.id } }, { token })).toEqual({
+  expect(await assets.summary({ params: { org: 101, x: copy.id } }, { token })).toEqual({
     thingId: copy.id,
     units: 0,
     variants: 0,
@@ -176,7 +176,7 @@ test('a summary counts what an asset has', async () => {
   const id = app.demo.featured.thingId
   const records = app.demo.interactions.filter(({ thingId }) => thingId === id)
   const count = (wanted: string) => records.filter(({ classification }) => classification === wanted).length
-  expect(await client().things.summary({ params: { org: 101, x: id } }, { token })).toEqual({
+  expect(await client().assets.summary({ params: { org: 101, x: id } }, { token })).toEqual({
     thingId: id,
     units: app.demo.items.filter(({ thingId }) => thingId === id).length,
     variants: app.demo.variants.filter(({ thingId }) => thingId === id).length,
@@ -187,19 +187,19 @@ test('a summary counts what an asset has', async () => {
 })
 
 test('many assets are changed together, all of them or none', async () => {
-  const { things, tasks, supportProfiles, taskThings } = client()
+  const { assets, tasks, supportProfiles, taskAssets } = client()
   const [first, second] = [await make({ name: 'Bulk 1' }), await make({ name: 'Bulk 2' })]
   const task = await tasks.create({ body: { name: 'Bulk task' } }, { token })
   const profile = await supportProfiles.create({ body: { name: 'Bulk help' } }, { token })
   const chain = app.demo.valueChains.find(({ organizationId }) => organizationId === 101)?.id ?? ''
   const ids = [second.id, MISSING, foreignId(), first.id]
-  const update = (body: object) => things.bulkUpdate({ body: { ids, ...body } }, { token })
+  const update = (body: object) => assets.bulkUpdate({ body: { ids, ...body } }, { token })
   const added = { addTaskIds: [task.id], addSupportProfileIds: [profile.id], valueChainId: chain }
   const answers = await Promise.all(Array.from({ length: 8 }, () => update(added)))
   expect(answers).toEqual(Array(8).fill({ ids: [second.id, first.id] }))
   const state = async (id: string) => {
-    const { supportProfileIds, valueChainId } = await things.get({ params: { id } }, { token })
-    const { items } = await things.tasks({ params: { id } }, { token })
+    const { supportProfileIds, valueChainId } = await assets.get({ params: { id } }, { token })
+    const { items } = await assets.tasks({ params: { id } }, { token })
     return { supportProfileIds, valueChainId, tasks: items.map(({ taskId }) => taskId) }
   }
   const expected = { supportProfileIds: [profile.id], valueChainId: chain, tasks: [task.id] }
@@ -208,20 +208,20 @@ test('many assets are changed together, all of them or none', async () => {
   expect(await state(first.id)).toEqual(expected)
   await update({ removeTaskIds: [task.id], removeSupportProfileIds: [profile.id] })
   expect(await state(first.id)).toEqual({ supportProfileIds: [], valueChainId: chain, tasks: [] })
-  expect((await taskThings.list({ params: { org: 101 }, query: { taskId: task.id } }, { token })).totalItems).toBe(0)
+  expect((await taskAssets.list({ params: { org: 101 }, query: { taskId: task.id } }, { token })).totalItems).toBe(0)
 })
 
 test('tasks of the asset that one comes from are its own, where it follows that one', async () => {
-  const { things, taskThings, tasks } = client()
+  const { assets, taskAssets, tasks } = client()
   const [source, heir] = [await make({ name: 'Source' }), await make({ name: 'Heir' })]
   const task = await tasks.create({ body: { name: 'Inherited task' } }, { token })
-  const { ids } = await taskThings.bulkAssign({ body: { taskIds: [task.id], thingIds: [source.id] } }, { token })
+  const { ids } = await taskAssets.bulkAssign({ body: { taskIds: [task.id], thingIds: [source.id] } }, { token })
   const listed = async (allowInherited?: 0 | 1) =>
     (
-      await things.tasks({ params: { id: heir.id }, query: { ...(allowInherited !== undefined && { allowInherited }) } }, { token })
+      await assets.tasks({ params: { id: heir.id }, query: { ...(allowInherited !== undefined && { allowInherited }) } }, { token })
     ).items.map(({ id }) => id)
   const follow = (inheritedMode: 'continuous' | 'oneOff') =>
-    things.update({ params: { id: heir.id }, body: { inheritedId: source.id, inheritedMode } }, { token })
+    assets.update({ params: { id: heir.id }, body: { inheritedId: source.id, inheritedMode } }, { token })
   await follow('oneOff')
   expect(await listed(1)).toEqual([])
   await follow('continuous')
@@ -229,9 +229,9 @@ test('tasks of the asset that one comes from are its own, where it follows that 
 })
 
 test('a public page is opened under a link of its own, and closed again', async () => {
-  const { things, publicThings } = client()
+  const { assets, publicAssets } = client()
   const [first, second] = [await make({ name: 'Niña Ñandú' }), await make({ name: 'Niña Ñandú' })]
-  const change = (id: string, body: object) => things.updatePublicInfo({ params: { id }, body }, { token })
+  const change = (id: string, body: object) => assets.updatePublicInfo({ params: { id }, body }, { token })
   const opened = await change(first.id, { isEnabledPublicLink: true, highlights: [{ value: '1,740 m', label: 'altitude' }] })
   expect(opened).toEqual({
     thingId: first.id,
@@ -245,9 +245,9 @@ test('a public page is opened under a link of its own, and closed again', async 
   })
   expect((await change(second.id, { isEnabledPublicLink: true })).publicLink).toBe('nina-nandu-2')
   await expect(change(second.id, { publicLink: 'nina-nandu' })).rejects.toMatchObject({ code: 'name_taken', status: 409 })
-  const page = () => publicThings.get({ params: { a: 'sierra-alta', b: 'nina-nandu' } })
+  const page = () => publicAssets.get({ params: { a: 'sierra-alta', b: 'nina-nandu' } })
   expect((await page()).highlights).toEqual(opened.highlights)
   await change(first.id, { isEnabledPublicLink: false })
   await expect(page()).rejects.toMatchObject({ code: 'not_found' })
-  expect(await things.publicInfo({ params: { id: first.id } }, { token })).toEqual({ ...opened, isEnabledPublicLink: false })
+  expect(await assets.publicInfo({ params: { id: first.id } }, { token })).toEqual({ ...opened, isEnabledPublicLink: false })
 })

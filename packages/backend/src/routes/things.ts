@@ -1,5 +1,5 @@
 import { contract } from '@tracemark/api/contract'
-import type { Thing, ThingChange } from '@tracemark/api/schemas'
+import type { Asset, AssetChange } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { assignTasks, removeTasksOfThings } from '../db/queries/task-things.ts'
@@ -23,16 +23,16 @@ import { announceVariants } from '../sharing/announce.ts'
 import { publicInfoRoutes } from './public-info.ts'
 import { thingTasksRoute } from './thing-tasks.ts'
 
-const { things } = contract
+const { assets } = contract
 
-const existing = async (db: ScopedDatabase, organizationId: number, id: string): Promise<Thing> => {
+const existing = async (db: ScopedDatabase, organizationId: number, id: string): Promise<Asset> => {
   const thing = await thingStore.find(db, organizationId, id)
   if (!thing) throw new ProblemError('not_found')
   return thing
 }
 
 /** An asset that came from itself, over others, would inherit without end. */
-const refuseCircle = async (db: ScopedDatabase, organizationId: number, id: string, { inheritedId }: z.infer<typeof ThingChange>) => {
+const refuseCircle = async (db: ScopedDatabase, organizationId: number, id: string, { inheritedId }: z.infer<typeof AssetChange>) => {
   if (!inheritedId) return
   await lockInheritance(db, organizationId)
   if (await comesFrom(db, organizationId, inheritedId, id))
@@ -43,7 +43,7 @@ const refuseCircle = async (db: ScopedDatabase, organizationId: number, id: stri
 export const thingRoutes = (implement: Implement, { ids, clock, outbox }: Dependencies): void => {
   const made = (createdById: string) => ({ ids, createdAt: clock.now().toISOString(), createdById })
 
-  implement(things.list, async ({ db, organizationId, query }) => {
+  implement(assets.list, async ({ db, organizationId, query }) => {
     const { status, categoryId, ...pages } = query
     const only = sql`${status === undefined ? sql`true` : sql`status = ${status}`}
       and ${categoryId === undefined ? sql`true` : sql`category_id = ${categoryId}`}`
@@ -51,13 +51,13 @@ export const thingRoutes = (implement: Implement, { ids, clock, outbox }: Depend
     return { totalItems: total, perPage: query.perPage, totalPages: Math.ceil(total / query.perPage), items: entities }
   })
 
-  implement(things.summary, async ({ db, organizationId, params }) => {
+  implement(assets.summary, async ({ db, organizationId, params }) => {
     const summary = await summarizeThing(db, organizationId, params.x)
     if (!summary) throw new ProblemError('not_found')
     return summary
   })
 
-  implement(things.create, async ({ db, organizationId, accountId, body }) => {
+  implement(assets.create, async ({ db, organizationId, accountId, body }) => {
     const { attributes, supportProfileIds, documentIds, ...thing } = body
     const id = ids()
     const { createdAt, createdById } = made(accountId)
@@ -67,7 +67,7 @@ export const thingRoutes = (implement: Implement, { ids, clock, outbox }: Depend
     return existing(db, organizationId, id)
   })
 
-  implement(things.bulkUpdate, async ({ db, organizationId, accountId, body }) => {
+  implement(assets.bulkUpdate, async ({ db, organizationId, accountId, body }) => {
     const found = await lockThings(db, organizationId, body.ids)
     if (found.length === 0) return { ids: [] }
     await updateThings(db, organizationId, found, body)
@@ -76,9 +76,9 @@ export const thingRoutes = (implement: Implement, { ids, clock, outbox }: Depend
     return { ids: found }
   })
 
-  implement(things.get, ({ db, organizationId, params }) => existing(db, organizationId, params.id))
+  implement(assets.get, ({ db, organizationId, params }) => existing(db, organizationId, params.id))
 
-  implement(things.update, async ({ db, organizationId, accountId, params: { id }, body }) => {
+  implement(assets.update, async ({ db, organizationId, accountId, params: { id }, body }) => {
     const { attributes, supportProfileIds, documentIds, ...change } = body
     await refuseCircle(db, organizationId, id, change)
     if (!(await lockThing(db, organizationId, id))) throw new ProblemError('not_found')
@@ -88,7 +88,7 @@ export const thingRoutes = (implement: Implement, { ids, clock, outbox }: Depend
     return existing(db, organizationId, id)
   })
 
-  implement(things.duplicate, async ({ db, organizationId, accountId, params }) => {
+  implement(assets.duplicate, async ({ db, organizationId, accountId, params }) => {
     const original = await thingStore.find(db, organizationId, params.id)
     if (!original) throw new ProblemError('not_found')
     const { publicLink: _, organizationId: __, ...fields } = original
@@ -101,12 +101,12 @@ export const thingRoutes = (implement: Implement, { ids, clock, outbox }: Depend
     return existing(db, organizationId, id)
   })
 
-  implement(things.supportProfiles, async ({ db, organizationId, params, query }) => {
+  implement(assets.supportProfiles, async ({ db, organizationId, params, query }) => {
     await existing(db, organizationId, params.id)
     return listSupportProfiles(db, organizationId, params.id, query)
   })
 
-  implement(things.identificationCodes, async ({ db, organizationId, params, query }) => {
+  implement(assets.identificationCodes, async ({ db, organizationId, params, query }) => {
     await existing(db, organizationId, params.id)
     return listIdentificationCodes(db, organizationId, params.id, query)
   })

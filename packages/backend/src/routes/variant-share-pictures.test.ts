@@ -34,7 +34,7 @@ const makeVariant = async (images: StoredFile[]) => {
   made += 1
   const owner = await as(OWNER)
   const pictures = images.map(({ url }) => ({ image: url }))
-  const thing = await client().things.create(
+  const thing = await client().assets.create(
     {
       body: {
         name: `Pictured ${made}`,
@@ -49,8 +49,8 @@ const makeVariant = async (images: StoredFile[]) => {
     { body: { name: `Share ${made}`, taskLibraryId: libraryIdOf('share_request'), config: { widgets: [] } } },
     owner,
   )
-  await client().taskThings.create({ body: { taskId: task.id, thingId: thing.id } }, owner)
-  const variant = await client().batches.create(
+  await client().taskAssets.create({ body: { taskId: task.id, thingId: thing.id } }, owner)
+  const variant = await client().variants.create(
     { body: { thingId: thing.id, variantId: `PICTURED-${made}`, name: `Pictured ${made}`, status: 'active' } },
     owner,
   )
@@ -62,7 +62,7 @@ const share = async (batchId: string, mode: 'oneOff' | 'continuous', variantId =
   const { thingId } = await client().variantOffers.accept({ params: { id }, body: { variantId } }, await as(RECEIVER))
   return thingId ?? ''
 }
-const assetOf = async (id: string) => client().things.get({ params: { id } }, await as(RECEIVER))
+const assetOf = async (id: string) => client().assets.get({ params: { id } }, await as(RECEIVER))
 const bytesAt = async (url: string) => {
   const response = await app.fetch(new URL(url, app.baseUrl))
   return response.ok ? Buffer.from(await response.arrayBuffer()).toString('base64') : response.status
@@ -91,7 +91,7 @@ test('what is shared again, or follows, keeps the copies there are, and brings w
   const followed = await share(batchId, 'continuous', 'FOLLOWED-1')
   expect((await assetOf(followed)).image).toBe(once.image)
   const images = [red, blue].map(({ url }) => ({ image: url }))
-  await client().things.update({ params: { id: thingId }, body: { images } }, await as(OWNER))
+  await client().assets.update({ params: { id: thingId }, body: { images } }, await as(OWNER))
   await app.outbox.deliverDue()
   const after = await assetOf(followed)
   expect(after.images).toEqual([{ image: once.image }, { image: expect.stringMatching(/^http:\/\/localhost\/files\/102\//) }])
@@ -102,7 +102,7 @@ test('a picture of elsewhere, and one that is gone, stay as they were offered', 
   const gone = await upload('black')
   const { batchId, thingId } = await makeVariant([gone])
   const image = 'https://pictures.example/asset.jpg'
-  await client().things.update({ params: { id: thingId }, body: { image } }, await as(OWNER))
+  await client().assets.update({ params: { id: thingId }, body: { image } }, await as(OWNER))
   await client().files.delete({ body: { url: gone.url } }, await as(OWNER))
   const copy = await assetOf(await share(batchId, 'oneOff'))
   expect([copy.image, copy.images]).toEqual([image, [{ image: `${app.baseUrl}${gone.url}` }]])

@@ -25,18 +25,18 @@ let made = 0
 const makeVariant = async (kinds: readonly HistoryKind[] = ['share_request'], thingId?: string) => {
   made += 1
   const owner = await as(OWNER)
-  const { things, tasks, taskThings, batches } = client()
+  const { assets, tasks, taskAssets, variants } = client()
   const image = 'https://pictures.example/asset.jpg'
   const attributes = [{ label: 'Altitude', value: '1,900 m', type: 'string' as const }]
-  const thing = thingId ?? (await things.create({ body: { name: `Shared ${made}`, image, attributes } }, owner)).id
+  const thing = thingId ?? (await assets.create({ body: { name: `Shared ${made}`, image, attributes } }, owner)).id
   const taskIds: string[] = []
   for (const kind of kinds) {
     const body = { name: `${kind} ${made}`, taskLibraryId: libraryIdOf(kind), config: { widgets: [] } }
     const task = await tasks.create({ body }, owner)
     taskIds.push(task.id)
-    await taskThings.create({ body: { taskId: task.id, thingId: thing, publicServiceSharingEnabled: true } }, owner)
+    await taskAssets.create({ body: { taskId: task.id, thingId: thing, publicServiceSharingEnabled: true } }, owner)
   }
-  const variant = await batches.create(
+  const variant = await variants.create(
     {
       body: {
         thingId: thing,
@@ -56,8 +56,8 @@ const offer = async (batchId: string, more: Partial<z.input<typeof NewVariantSha
   client().variantShares.create({ body: { batchId, destination: RECEIVER, mode: 'oneOff', ...more } }, await as(OWNER))
 const accept = async (id: string, body = {}, organizationId = RECEIVER) =>
   client().variantOffers.accept({ params: { id }, body }, await as(organizationId))
-const copyOf = async (batchId: string | undefined) => client().batches.get({ params: { id: batchId ?? '' } }, await as(RECEIVER))
-const assetOf = async (thingId: string | undefined) => client().things.get({ params: { id: thingId ?? '' } }, await as(RECEIVER))
+const copyOf = async (batchId: string | undefined) => client().variants.get({ params: { id: batchId ?? '' } }, await as(RECEIVER))
+const assetOf = async (thingId: string | undefined) => client().assets.get({ params: { id: thingId ?? '' } }, await as(RECEIVER))
 const codeOf = (call: Promise<unknown>) =>
   call.then(
     () => 'done',
@@ -154,7 +154,7 @@ test('what was copied once goes its own way, and makes an asset each time', asyn
     organizationId: RECEIVER,
     attributes: [{ label: 'Altitude', value: '1,900 m', type: 'string' }],
   })
-  await client().batches.update({ params: { id: batchId }, body: { name: 'Renamed' } }, await as(OWNER))
+  await client().variants.update({ params: { id: batchId }, body: { name: 'Renamed' } }, await as(OWNER))
   expect(await deliver()).toBeGreaterThan(0)
   expect((await copyOf(first.batchId)).name).toBe(name)
   const again = await offer(batchId)
@@ -167,24 +167,24 @@ test('what was copied once goes its own way, and makes an asset each time', asyn
 test('what changes is followed in order, and what the receiver has changed themselves stays', async () => {
   const { batchId, thingId } = await makeVariant()
   const { id } = await offer(batchId, { mode: 'continuous' })
-  await client().batches.update({ params: { id: batchId }, body: { name: 'Before it' } }, await as(OWNER))
+  await client().variants.update({ params: { id: batchId }, body: { name: 'Before it' } }, await as(OWNER))
   const accepted = await accept(id)
   expect((await copyOf(accepted.batchId)).name).toBe('Before it')
   const own = { params: { id: accepted.batchId ?? '' } }
   const farms = { key: 'Farms', value: '12', type: 'number' as const }
-  await client().batches.update(
+  await client().variants.update(
     { ...own, body: { description: 'Ours', attributes: [farms, { key: 'Shelf', value: 'B', type: 'string' }] } },
     await as(RECEIVER),
   )
-  for (const name of ['One', 'Two', 'Three']) await client().batches.update({ params: { id: batchId }, body: { name } }, await as(OWNER))
+  for (const name of ['One', 'Two', 'Three']) await client().variants.update({ params: { id: batchId }, body: { name } }, await as(OWNER))
   const attributes = [
     { ...farms, value: '14' },
     { key: 'Moisture', value: '11', type: 'number' as const },
   ]
-  await client().batches.bulkAttributes({ body: { items: [{ batchId, attributes }] } }, await as(OWNER))
-  await client().things.update({ params: { id: thingId }, body: { name: 'Asset renamed' } }, await as(OWNER))
-  const [attribute] = (await client().thingAttributes.ofThing({ params: { id: thingId } }, await as(OWNER))).items
-  await client().thingAttributes.update({ params: { id: attribute?.id ?? '' }, body: { value: '2,000 m' } }, await as(OWNER))
+  await client().variants.bulkAttributes({ body: { items: [{ batchId, attributes }] } }, await as(OWNER))
+  await client().assets.update({ params: { id: thingId }, body: { name: 'Asset renamed' } }, await as(OWNER))
+  const [attribute] = (await client().assetAttributes.ofAsset({ params: { id: thingId } }, await as(OWNER))).items
+  await client().assetAttributes.update({ params: { id: attribute?.id ?? '' }, body: { value: '2,000 m' } }, await as(OWNER))
   await deliver()
   const copy = await copyOf(accepted.batchId)
   expect([copy.name, copy.description, copy.attributes]).toEqual([
@@ -211,9 +211,9 @@ test.each([
   const { batchId, name } = await makeVariant()
   const { id } = await offer(batchId, { mode: 'continuous' })
   const { batchId: copy } = await accept(id)
-  await client().batches.update({ params: { id: batchId }, body: { name: 'Too late' } }, await as(OWNER))
+  await client().variants.update({ params: { id: batchId }, body: { name: 'Too late' } }, await as(OWNER))
   expect((await end(id)).state).toBe('ended')
-  await client().batches.update({ params: { id: batchId }, body: { name: 'Much too late' } }, await as(OWNER))
+  await client().variants.update({ params: { id: batchId }, body: { name: 'Much too late' } }, await as(OWNER))
   await deliver()
   expect((await copyOf(copy)).name).toBe(name)
   expect((await client().variantShares.get({ params: { id } }, await as(OWNER))).state).toBe('ended')
@@ -240,13 +240,13 @@ test('an offer is declined, or withdrawn, and may be made again', async () => {
 test('a deleted variant is shared no more, on whichever side', async () => {
   const { batchId } = await makeVariant()
   const { id } = await offer(batchId)
-  await client().batches.delete({ params: { id: batchId } }, await as(OWNER))
+  await client().variants.delete({ params: { id: batchId } }, await as(OWNER))
   const share = await client().variantShares.get({ params: { id } }, await as(OWNER))
   expect([share.state, share.batchId]).toEqual(['withdrawn', undefined])
   const other = await makeVariant()
   const followed = await offer(other.batchId, { mode: 'continuous' })
   const accepted = await accept(followed.id)
-  await client().batches.delete({ params: { id: accepted.batchId ?? '' } }, await as(RECEIVER))
+  await client().variants.delete({ params: { id: accepted.batchId ?? '' } }, await as(RECEIVER))
   expect((await client().variantShares.get({ params: { id: followed.id } }, await as(OWNER))).state).toBe('ended')
 })
 
@@ -284,7 +284,7 @@ test('what can not be shared is refused by a code, and the profile says so befor
   expect(await codeOf(offer(batchId, { destination: 999_999 }))).toBe('organization_not_found')
   expect(await codeOf(offer(batchId, { destination: 'nobody' }))).toBe('organization_not_found')
   expect(await codeOf(offer(batchId, { destination: OWNER }))).toBe('invalid_content')
-  await client().batches.update({ params: { id: batchId }, body: { status: 'archived' } }, await as(OWNER))
+  await client().variants.update({ params: { id: batchId }, body: { status: 'archived' } }, await as(OWNER))
   expect(await codeOf(offer(batchId))).toBe('status_conflict')
   expect(await profile(batchId)).toMatchObject({ recommendedMode: 'oneOff', obstacles: ['status_conflict'] })
 })
@@ -292,7 +292,7 @@ test('what can not be shared is refused by a code, and the profile says so befor
 test('what can not be shared says the same of every destination, whether there is such an organization or not', async () => {
   const bare = await makeVariant([])
   const archived = await makeVariant()
-  await client().batches.update({ params: { id: archived.batchId }, body: { status: 'archived' } }, await as(OWNER))
+  await client().variants.update({ params: { id: archived.batchId }, body: { status: 'archived' } }, await as(OWNER))
   const codes = async (batchId: string, more: { withAssessments?: boolean }) => {
     const each: string[] = []
     for (const destination of [RECEIVER, 999_999, 'nobody', OWNER]) each.push(await codeOf(offer(batchId, { ...more, destination })))
@@ -312,7 +312,7 @@ test('of many answers at the same moment one is taken, and makes one copy', asyn
     codeOf(client().variantOffers.decline({ params: { id } }, await as(RECEIVER))),
   ])
   expect(answers.toSorted()).toEqual(['done', ...Array(6).fill('status_conflict')])
-  const copies = await client().batches.list({ query: { search: variantId } }, await as(RECEIVER))
+  const copies = await client().variants.list({ query: { search: variantId } }, await as(RECEIVER))
   expect(copies.totalItems).toBeLessThanOrEqual(1)
   const twice = await Promise.all(Array.from({ length: 5 }, () => codeOf(offer(batchId, { mode: 'continuous' }))))
   expect(twice.toSorted()).toEqual(['done', ...Array(4).fill('variant_already_shared')])

@@ -88,7 +88,7 @@ test('groups are made and listed', async () => {
     createdById: app.accountId('owner'),
   })
   expect((await calls().vcodeGroups.list({ query: { batchId } }, await owner())).items).toEqual([group])
-  await expect(calls().batches.delete({ params: { id: batchId } }, await owner())).rejects.toMatchObject({ code: 'variant_used' })
+  await expect(calls().variants.delete({ params: { id: batchId } }, await owner())).rejects.toMatchObject({ code: 'variant_used' })
 })
 
 test('more than a hundred, a suspended variant and one of another asset are refused', async () => {

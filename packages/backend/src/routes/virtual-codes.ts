@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { contract } from '@tracemark/api/contract'
 import { takesUnits } from '@tracemark/api/rules'
-import type { Item, VcodeGroup } from '@tracemark/api/schemas'
+import type { Unit, VcodeGroup } from '@tracemark/api/schemas'
 import { listItems } from '../db/queries/items.ts'
 import { findVariant, lockVariant } from '../db/queries/variants.ts'
 import { findVcodeGroup, hasIdentificationCode, insertUnits, listVcodeGroups, takeSequence } from '../db/queries/virtual-codes.ts'
@@ -66,7 +66,7 @@ export const virtualCodeRoutes = (implement: Implement, { ids, clock, publicUrl 
       batchId,
       ...(group && { sequenceFrom: group.firstSequenceNumber, sequenceTo: group.lastSequenceNumber }),
     })
-    const codeOf = (item: Item) => ({ id: item.id, ...Object.fromEntries(query.fields.map((field) => [field, item[field]])) })
+    const codeOf = (item: Unit) => ({ id: item.id, ...Object.fromEntries(query.fields.map((field) => [field, item[field]])) })
     return { ...(group && { groupId: group.id }), items: items.toReversed().map(codeOf) }
   })
 }

@@ -286,7 +286,7 @@ test("another organization's actions are not told, and not found", async () => {
 test('an alert and its webhook follow from a task run', async () => {
   const { remove } = await make()
   const client = createApiClient(app)
-  const { id, token, execution } = await client.executions.create({ body: {} }, { token: await app.taskToken() })
+  const { id, token, execution } = await client.taskRuns.create({ body: {} }, { token: await app.taskToken() })
   const values = { text: 'In order', number: 13.1, yesno: true, date: '2026-05-20' }
   const widgets = Object.fromEntries(
     execution.config.widgets.map(({ id: widget, parameters }) => {
@@ -301,8 +301,8 @@ test('an alert and its webhook follow from a task run', async () => {
       ]
     }),
   )
-  await client.executions.update({ params: { id }, body: { widgets } }, { token })
-  const result = await client.executions.process({ params: { id } }, { token })
+  await client.taskRuns.update({ params: { id }, body: { widgets } }, { token })
+  const result = await client.taskRuns.process({ params: { id } }, { token })
   expect(result.classification).toBe('warning')
   await app.outbox.deliverDue()
   expect(receiver.received.map(({ body }) => JSON.parse(body).data._id)).toEqual([result.interactionId])

@@ -1,11 +1,11 @@
 import { requestInit } from '@tracemark/api/request-init'
-import type { PublicThing } from '@tracemark/api/schemas'
+import type { PublicAsset } from '@tracemark/api/schemas'
 import { askPublic, isObject } from '../element/ask-public.ts'
 
 const isNamed = (value: unknown): boolean => isObject(value) && typeof value.name === 'string'
 
 /** Enough of the shape to draw a page of it: texts are drawn as texts, and addresses are looked at where they are used. */
-const isPage = (value: unknown): value is PublicThing =>
+const isPage = (value: unknown): value is PublicAsset =>
   isObject(value) &&
   isNamed(value.organization) &&
   isNamed(value.thing) &&
@@ -27,8 +27,8 @@ export interface WantedPage {
 }
 
 /** What a visitor sees of an asset. Fails as `askPublic` does. */
-export const readPage = async ({ organization, thing, item, api }: WantedPage, signal: AbortSignal): Promise<PublicThing> => {
+export const readPage = async ({ organization, thing, item, api }: WantedPage, signal: AbortSignal): Promise<PublicAsset> => {
   const query = item === undefined ? '' : `?item=${encodeURIComponent(item)}`
   const url = `${api}/public/things/${encodeURIComponent(organization)}/${encodeURIComponent(thing)}${query}`
-  return withOrigin(await askPublic({ url, init: requestInit({ method: 'GET' }), isAnswer: isPage }, signal), api) as PublicThing
+  return withOrigin(await askPublic({ url, init: requestInit({ method: 'GET' }), isAnswer: isPage }, signal), api) as PublicAsset
 }

@@ -1,4 +1,4 @@
-import type { Execution } from '@tracemark/api/schemas'
+import type { TaskRun } from '@tracemark/api/schemas'
 import type { OpenedRun } from '@tracemark/state-machines/run-opening'
 import type { TaskRunEmitted, TaskRunEvent, TaskRunView } from '@tracemark/state-machines/task-run'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -15,7 +15,7 @@ const execution = {
   organization: { name: 'Sierra Alta' },
   config: { widgets: [{ id: 'note', parameters: { input: 'text', label: 'Note', required: false } }] },
   executionData: {},
-} satisfies Execution
+} satisfies TaskRun
 const { task, thing, organization, config } = execution
 const loading: TaskRunView = { kind: 'loading', offline: false }
 const form = (more: Partial<Extract<TaskRunView, { kind: 'form' }>> = {}): TaskRunView => ({

@@ -1,5 +1,5 @@
 import { type ApiClient, createClientOf } from '@tracemark/api/client'
-import { executions } from '@tracemark/api/contract/executions'
+import { taskRuns } from '@tracemark/api/contract/task-runs'
 
 interface RunClientOptions {
   /** Origin of the API; '' is the page's own. */
@@ -9,4 +9,4 @@ interface RunClientOptions {
 
 /** The calls of a run; those that few runs make, with files, credentials and corrections, come when they are made. */
 export const createRunClient = ({ api, fetch }: RunClientOptions): ApiClient =>
-  createClientOf({ first: { executions }, others: () => import('./late-calls.ts'), baseUrl: api, ...(fetch && { fetch }) })
+  createClientOf({ first: { taskRuns }, others: () => import('./late-calls.ts'), baseUrl: api, ...(fetch && { fetch }) })

@@ -3,11 +3,11 @@ import { hasPermissions } from '@tracemark/api/rules'
 import type { Permission } from '@tracemark/api/schemas'
 import type { VariantAction } from '@tracemark/state-machines/variant'
 
-const { batches, variantShares } = contract
+const { variants, variantShares } = contract
 
 const callOf = (action: VariantAction) => {
-  if (action === 'DELETE') return batches.delete
-  return action === 'SHARE' ? variantShares.create : batches.update
+  if (action === 'DELETE') return variants.delete
+  return action === 'SHARE' ? variantShares.create : variants.update
 }
 
 /** Those that the person may do: what would only be refused is not offered. */

@@ -1,4 +1,4 @@
-import { type Organization, thingSorts } from '@tracemark/api/schemas'
+import { assetSorts, type Organization } from '@tracemark/api/schemas'
 import { sectionTitle, useTranslate } from '@tracemark/ui/i18n'
 import { AssetsScreen } from '@tracemark/ui/screens/assets'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
@@ -12,9 +12,9 @@ const List = ({ organization }: { organization: Organization }) => {
   const t = useTranslate()
   useTitle(sectionTitle(t, 'assets'), organization.name)
   const list = useServerList({
-    queryKey: ['things', organization.id],
-    sorts: thingSorts,
-    fetch: (query, signal) => client.things.list({ params: { org: organization.id }, query }, { signal }),
+    queryKey: ['assets', organization.id],
+    sorts: assetSorts,
+    fetch: (query, signal) => client.assets.list({ params: { org: organization.id }, query }, { signal }),
   })
   const hrefOf = (id: string) => `/org/${organization.slug}/things/${id}/variants`
   return <AssetsScreen {...list} hrefOf={hrefOf} onOpen={(id) => navigate(hrefOf(id))} />

@@ -5,10 +5,10 @@ import type { Organization, Permission } from '@tracemark/api/schemas'
 import { InteractionScreen } from '@tracemark/ui/screens/interaction'
 import { MuiTheme } from '@tracemark/ui/theme'
 import { useLocation, useNavigate, useParams } from 'react-router'
+import { publicPageQuery, unitQuery } from '../app/asset-query.ts'
 import { toFailure } from '../app/failure.ts'
 import { WholeLanguage } from '../app/i18n.tsx'
 import { useAccountView, useOrganizationView, useServices } from '../app/services-context.tsx'
-import { itemQuery, publicPageQuery } from '../app/thing-query.ts'
 import { useFollowLinks } from '../app/use-follow-links.ts'
 import { useTitle } from '../app/use-title.ts'
 
@@ -23,7 +23,7 @@ const useOnward = ({ organization, permissions }: RecordProps, record: { thingId
   const { client } = useServices()
   const may = (...needed: Permission[]) => hasPermissions(permissions, needed)
   const { thingId = '', itemId = '' } = record ?? {}
-  const unit = useQuery({ ...itemQuery(client, organization.id, itemId), enabled: itemId !== '' && may('items:read') })
+  const unit = useQuery({ ...unitQuery(client, organization.id, itemId), enabled: itemId !== '' && may('items:read') })
   const publicPage = useQuery({ ...publicPageQuery(client, organization, thingId), enabled: thingId !== '' && may('things:read') })
   const { batchId, variantName } = unit.data ?? {}
   return {

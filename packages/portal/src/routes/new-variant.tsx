@@ -6,8 +6,8 @@ import { NewVariantScreen } from '@tracemark/ui/screens/new-variant'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
+import { assetQuery } from '../app/asset-query.ts'
 import { useOrganizationView, useServices } from '../app/services-context.tsx'
-import { thingQuery } from '../app/thing-query.ts'
 import { useLeaveGuard } from '../app/use-leave-guard.tsx'
 import { useTitle } from '../app/use-title.ts'
 
@@ -20,7 +20,7 @@ const Form = ({ organization, thingId }: { organization: Organization; thingId: 
   const navigate = useNavigate()
   const t = useTranslate()
   const guard = useLeaveGuard()
-  const thing = useQuery(thingQuery(client, organization.id, thingId))
+  const thing = useQuery(assetQuery(client, organization.id, thingId))
   useTitle(t('lists:variants.new'), thing.data?.name, organization.name)
   const [machine] = useState(() => createVariantMachine({ client, organizationId: organization.id }))
   const actor = useActorRef(machine, { input: { variant: undefined } })
@@ -31,7 +31,7 @@ const Form = ({ organization, thingId }: { organization: Organization; thingId: 
     queryKey: ['variant-id', organization.id, variantId],
     queryFn: async ({ signal }) => {
       const query = { search: variantId, perPage: PER_PAGE, sort: 'variantId_asc' as const }
-      const { items } = await client.batches.list({ query }, { signal })
+      const { items } = await client.variants.list({ query }, { signal })
       return { variantId, taken: items.some((other) => other.variantId === variantId) }
     },
     enabled: variantId !== '',

@@ -47,7 +47,7 @@ const Page = ({ organization, permissions, id }: PageProps) => {
       }),
     onSuccess: (changed) => {
       queries.setQueryData(queryKey, changed)
-      for (const list of ['variant-offers', 'variants', 'things']) void queries.invalidateQueries({ queryKey: [list, organization.id] })
+      for (const list of ['variant-offers', 'variants', 'assets']) void queries.invalidateQueries({ queryKey: [list, organization.id] })
     },
     // Somebody else may have answered, or it was taken back.
     onError: () => read.refetch(),
@@ -56,9 +56,9 @@ const Page = ({ organization, permissions, id }: PageProps) => {
   const may = (...needed: Permission[]) => hasPermissions(permissions, needed)
   const mayAccept = may('batches:create', 'things:create')
   const assets = useQuery({
-    queryKey: ['things', organization.id, 'to-accept'],
+    queryKey: ['assets', organization.id, 'to-accept'],
     queryFn: ({ signal }) =>
-      client.things.list({ params: { org: organization.id }, query: { perPage: ASSETS_OFFERED, sort: 'name_asc' } }, { signal }),
+      client.assets.list({ params: { org: organization.id }, query: { perPage: ASSETS_OFFERED, sort: 'name_asc' } }, { signal }),
     enabled: mayAccept && offer?.state === 'offered',
   })
   const copy =

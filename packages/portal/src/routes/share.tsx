@@ -12,7 +12,7 @@ const Way = ({ organization, id }: { organization: Organization; id: string }) =
     queryKey: ['variant-share', organization.id, id],
     queryFn: async ({ signal }) => {
       const { batchId } = await client.variantShares.get({ params: { id } }, { signal })
-      return batchId === undefined ? null : client.batches.get({ params: { id: batchId } }, { signal })
+      return batchId === undefined ? null : client.variants.get({ params: { id: batchId } }, { signal })
     },
   })
   if (shared.data) {

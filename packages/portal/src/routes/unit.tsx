@@ -4,9 +4,9 @@ import type { Organization, Permission } from '@tracemark/api/schemas'
 import { useTranslate } from '@tracemark/ui/i18n'
 import { UnitScreen } from '@tracemark/ui/screens/unit'
 import { useNavigate, useParams } from 'react-router'
+import { publicPageQuery, unitQuery } from '../app/asset-query.ts'
 import { toFailure } from '../app/failure.ts'
 import { useOrganizationView, useServices } from '../app/services-context.tsx'
-import { itemQuery, publicPageQuery } from '../app/thing-query.ts'
 import { useTitle } from '../app/use-title.ts'
 
 interface PageProps {
@@ -20,7 +20,7 @@ const Page = ({ organization, permissions, thingId, id }: PageProps) => {
   const { client } = useServices()
   const navigate = useNavigate()
   const t = useTranslate()
-  const read = useQuery(itemQuery(client, organization.id, id))
+  const read = useQuery(unitQuery(client, organization.id, id))
   const publicPage = useQuery(publicPageQuery(client, organization, thingId))
   const unit = read.data
   useTitle(unit?.name ?? t('units:one'), unit?.thingName, organization.name)

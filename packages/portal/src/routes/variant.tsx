@@ -8,9 +8,9 @@ import { VariantScreen, type VariantScreenProps } from '@tracemark/ui/screens/va
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
+import { publicPageQuery } from '../app/asset-query.ts'
 import { toFailure } from '../app/failure.ts'
 import { useOrganizationView, useServices } from '../app/services-context.tsx'
-import { publicPageQuery } from '../app/thing-query.ts'
 import { useTitle } from '../app/use-title.ts'
 import { permittedActions } from '../app/variant-actions.ts'
 import { VariantShares } from './variant-shares.tsx'
@@ -100,7 +100,7 @@ const Page = ({ organization, permissions, thingId, id }: PageProps) => {
   useTitle(t('variants:one'), organization.name)
   const read = useQuery({
     queryKey: ['variant', organization.id, id],
-    queryFn: ({ signal }) => client.batches.get({ params: { id } }, { signal }),
+    queryFn: ({ signal }) => client.variants.get({ params: { id } }, { signal }),
   })
   const profile = useQuery({
     queryKey: ['variant-sharing', organization.id, id],

@@ -5,9 +5,9 @@ import { ErrorPanel } from '@tracemark/ui/components/error-panel'
 import { sectionTitle, useTranslate } from '@tracemark/ui/i18n'
 import { VariantsScreen } from '@tracemark/ui/screens/variants'
 import { useNavigate, useParams } from 'react-router'
+import { assetQuery, publicPageQuery } from '../app/asset-query.ts'
 import { toFailure } from '../app/failure.ts'
 import { useOrganizationView, useServices } from '../app/services-context.tsx'
-import { publicPageQuery, thingQuery } from '../app/thing-query.ts'
 import { useServerList } from '../app/use-server-list.ts'
 import { useTitle } from '../app/use-title.ts'
 
@@ -15,13 +15,13 @@ const List = ({ organization, thingId, mayCreate }: { organization: Organization
   const { client } = useServices()
   const navigate = useNavigate()
   const t = useTranslate()
-  const thing = useQuery(thingQuery(client, organization.id, thingId))
+  const thing = useQuery(assetQuery(client, organization.id, thingId))
   const publicPage = useQuery(publicPageQuery(client, organization, thingId))
   useTitle(sectionTitle(t, 'variants'), thing.data?.name, organization.name)
   const list = useServerList({
     queryKey: ['variants', organization.id, thingId],
     sorts: variantSorts,
-    fetch: (query, signal) => client.batches.list({ query: { ...query, thingId } }, { signal }),
+    fetch: (query, signal) => client.variants.list({ query: { ...query, thingId } }, { signal }),
   })
   if (thing.error && !thing.data) return <ErrorPanel failure={toFailure(thing.error)} heading="h1" onRetry={() => thing.refetch()} />
   const hrefOf = (id: string) => `/org/${organization.slug}/things/${thingId}/variants/${id}`

@@ -71,7 +71,7 @@ test('organization, every page of its statuses, token and account come from clie
   expect(toCurrentOrganizationView(snapshot)).toEqual({
     kind: 'ready',
     organization,
-    itemStatuses: [
+    unitStatuses: [
       { value: 1, name: 'Ready' },
       { value: 2, name: 'Packed' },
       { value: -1, name: 'Unknown ID' },

@@ -1,6 +1,6 @@
 import type { ApiClient, TokenBroker } from '@tracemark/api/client'
 import { MY_ACCOUNT_PER_PAGE, myaccount } from '@tracemark/api/graphql'
-import type { ItemStatus, MyAccount } from '@tracemark/api/schemas'
+import type { MyAccount, UnitStatus } from '@tracemark/api/schemas'
 import { type AnyEventObject, fromCallback, fromPromise } from 'xstate'
 import type { ListenToWake } from '../shared/wake.ts'
 import { ITEM_STATUSES_PER_PAGE, TOKEN_RENEW_BELOW_S } from './current-organization.constants.ts'
@@ -9,7 +9,7 @@ import type { CurrentOrganizationEvent } from './current-organization.types.ts'
 import type { OrganizationMemory } from './organization-memory.ts'
 
 export interface CurrentOrganizationDependencies {
-  client: { organizations: Pick<ApiClient['organizations'], 'bySlug' | 'itemStatuses'>; graphql: ApiClient['graphql'] }
+  client: { organizations: Pick<ApiClient['organizations'], 'bySlug' | 'unitStatuses'>; graphql: ApiClient['graphql'] }
   broker: Pick<TokenBroker, 'obtain' | 'check' | 'select' | 'clear' | 'subscribe'>
   memory: OrganizationMemory
   listenToWake: ListenToWake
@@ -23,10 +23,10 @@ const createActors = ({ client, broker, listenToWake }: CurrentOrganizationDepen
   findOrganization: fromPromise(({ input, signal }: { input: { slug: string }; signal: AbortSignal }) =>
     client.organizations.bySlug({ params: { slug: input.slug } }, { signal }),
   ),
-  loadItemStatuses: fromPromise(async ({ input, signal }: { input: { organizationId: number }; signal: AbortSignal }) => {
-    const statuses: ItemStatus[] = []
+  loadUnitStatuses: fromPromise(async ({ input, signal }: { input: { organizationId: number }; signal: AbortSignal }) => {
+    const statuses: UnitStatus[] = []
     for (let page = 1, pages = 1; page <= pages; page += 1) {
-      const answer = await client.organizations.itemStatuses(
+      const answer = await client.organizations.unitStatuses(
         { params: { id: input.organizationId }, query: { page, perPage: ITEM_STATUSES_PER_PAGE } },
         { signal },
       )

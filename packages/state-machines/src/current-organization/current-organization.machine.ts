@@ -1,14 +1,14 @@
 import type { AccessGrant } from '@tracemark/api/client'
-import { type ItemStatus, type MyAccount, type Organization, Slug } from '@tracemark/api/schemas'
+import { type MyAccount, type Organization, Slug, type UnitStatus } from '@tracemark/api/schemas'
 import { assign, setup } from 'xstate'
 import { declareListener, declareTask } from '../shared/declare.ts'
 import { type Failure, isPassing, toFailure } from '../shared/failure.ts'
 import { FIRST_TRY_MS, LONGEST_TRY_MS, TOKEN_CHECK_INTERVAL_MS, TOKEN_RENEW_BELOW_S } from './current-organization.constants.ts'
 import type { CurrentOrganizationContext, CurrentOrganizationEvent } from './current-organization.types.ts'
-import { withUnknownStatus } from './item-statuses.ts'
+import { withUnknownStatus } from './unit-statuses.ts'
 
 const nothing = {
-  ...{ slug: undefined, found: undefined, organization: undefined, itemStatuses: [], grant: undefined },
+  ...{ slug: undefined, found: undefined, organization: undefined, unitStatuses: [], grant: undefined },
   ...{ failure: undefined, tries: 0 },
 }
 
@@ -20,7 +20,7 @@ export const currentOrganizationMachine = setup({
   actors: {
     loadAccount: declareTask<MyAccount>('loadAccount'),
     findOrganization: declareTask<Organization, { slug: string }>('findOrganization'),
-    loadItemStatuses: declareTask<ItemStatus[], { organizationId: number }>('loadItemStatuses'),
+    loadUnitStatuses: declareTask<UnitStatus[], { organizationId: number }>('loadUnitStatuses'),
     obtainToken: declareTask<AccessGrant, { organizationId: number }>('obtainToken'),
     checkMembership: declareTask<void, { organizationId: number }>('checkMembership'),
     grants: declareListener(),
@@ -60,7 +60,7 @@ export const currentOrganizationMachine = setup({
 }).createMachine({
   id: 'currentOrganization',
   type: 'parallel',
-  context: { itemStatuses: [], accountTries: 0, tries: 0 },
+  context: { unitStatuses: [], accountTries: 0, tries: 0 },
   invoke: [{ src: 'grants' }, { src: 'wake' }],
   states: {
     account: {
@@ -143,10 +143,10 @@ export const currentOrganizationMachine = setup({
             },
             statuses: {
               invoke: {
-                src: 'loadItemStatuses',
+                src: 'loadUnitStatuses',
                 input: ({ context }) => ({ organizationId: context.found?.id ?? 0 }),
-                onDone: { target: 'token', actions: assign({ itemStatuses: ({ event }) => withUnknownStatus(event.output) }) },
-                onError: { target: 'token', actions: assign({ itemStatuses: withUnknownStatus([]) }) },
+                onDone: { target: 'token', actions: assign({ unitStatuses: ({ event }) => withUnknownStatus(event.output) }) },
+                onError: { target: 'token', actions: assign({ unitStatuses: withUnknownStatus([]) }) },
               },
             },
             token: {

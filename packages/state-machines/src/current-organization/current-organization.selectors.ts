@@ -1,6 +1,6 @@
 import type { AccessGrant } from '@tracemark/api/client'
 import { organizationStatusOf } from '@tracemark/api/rules'
-import type { ItemStatus, MyAccount, Organization, OrganizationStatusMessage, Permission } from '@tracemark/api/schemas'
+import type { MyAccount, Organization, OrganizationStatusMessage, Permission, UnitStatus } from '@tracemark/api/schemas'
 import type { SnapshotFrom } from 'xstate'
 import type { Failure } from '../shared/failure.ts'
 import type { currentOrganizationMachine } from './current-organization.machine.ts'
@@ -14,7 +14,7 @@ export type CurrentOrganizationView =
   | {
       kind: 'ready'
       organization: Organization
-      itemStatuses: readonly ItemStatus[]
+      unitStatuses: readonly UnitStatus[]
       permissions: readonly Permission[]
       /** What somebody took from this person here, and when (specification 1, section 4: Organization status messages). */
       status?: AccessGrant['organizationStatus']
@@ -27,10 +27,10 @@ export type AccountView =
 
 /** Compare views with `isSameView`. */
 export const toCurrentOrganizationView = (snapshot: CurrentOrganizationSnapshot): CurrentOrganizationView => {
-  const { organization, itemStatuses, grant, failure } = snapshot.context
+  const { organization, unitStatuses, grant, failure } = snapshot.context
   if (organization && grant) {
     const { permissions, organizationStatus: status } = grant
-    return { kind: 'ready', organization, itemStatuses, permissions, ...(status && { status }) }
+    return { kind: 'ready', organization, unitStatuses, permissions, ...(status && { status }) }
   }
   if (failure) {
     const status = organizationStatusOf(failure.code)

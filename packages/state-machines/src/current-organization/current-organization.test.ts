@@ -1,5 +1,5 @@
 import type { AccessGrant } from '@tracemark/api/client'
-import { type ItemStatus, type MyAccount, type Organization, UNKNOWN_ITEM_STATUS } from '@tracemark/api/schemas'
+import { type MyAccount, type Organization, UNKNOWN_UNIT_STATUS, type UnitStatus } from '@tracemark/api/schemas'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { account, failed, grantFrom, ready, sierraAlta } from '../testing/organization-fixture.ts'
@@ -22,7 +22,7 @@ const begin = () => {
   const tasks = {
     loadAccount: createControlledTask<MyAccount>(),
     findOrganization: createControlledTask<Organization, { slug: string }>(),
-    loadItemStatuses: createControlledTask<ItemStatus[], { organizationId: number }>(),
+    loadUnitStatuses: createControlledTask<UnitStatus[], { organizationId: number }>(),
     obtainToken: createControlledTask<AccessGrant, { organizationId: number }>(),
     checkMembership: createControlledTask<void, { organizationId: number }>(),
   }
@@ -31,7 +31,7 @@ const begin = () => {
     actors: {
       loadAccount: tasks.loadAccount.actor,
       findOrganization: tasks.findOrganization.actor,
-      loadItemStatuses: tasks.loadItemStatuses.actor,
+      loadUnitStatuses: tasks.loadUnitStatuses.actor,
       obtainToken: tasks.obtainToken.actor,
       checkMembership: tasks.checkMembership.actor,
     },
@@ -53,7 +53,7 @@ const beginReady = async (seconds = 300) => {
   begun.actor.send({ type: 'SELECT', slug: 'sierra-alta' })
   begun.findOrganization.last().resolve(sierraAlta)
   await settle()
-  begun.loadItemStatuses.last().resolve([ready])
+  begun.loadUnitStatuses.last().resolve([ready])
   await settle()
   begun.obtainToken.last().resolve(grantFor(sierraAlta, seconds))
   await settle()
@@ -61,7 +61,7 @@ const beginReady = async (seconds = 300) => {
 }
 
 test('selecting fetches organization, statuses and token, and only then makes it current', async () => {
-  const { actor, view, state, effects, findOrganization, loadItemStatuses, obtainToken } = begin()
+  const { actor, view, state, effects, findOrganization, loadUnitStatuses, obtainToken } = begin()
   expect(view()).toEqual({ kind: 'none' })
   actor.send({ type: 'SELECT', slug: 'sierra-alta' })
   expect([view(), state(), findOrganization.inputs()]).toEqual([
@@ -71,8 +71,8 @@ test('selecting fetches organization, statuses and token, and only then makes it
   ])
   findOrganization.last().resolve(sierraAlta)
   await settle()
-  expect([view(), state(), loadItemStatuses.inputs()]).toEqual([{ kind: 'loading' }, { loading: 'statuses' }, [{ organizationId: 101 }]])
-  loadItemStatuses.last().resolve([UNKNOWN_ITEM_STATUS, ready, UNKNOWN_ITEM_STATUS])
+  expect([view(), state(), loadUnitStatuses.inputs()]).toEqual([{ kind: 'loading' }, { loading: 'statuses' }, [{ organizationId: 101 }]])
+  loadUnitStatuses.last().resolve([UNKNOWN_UNIT_STATUS, ready, UNKNOWN_UNIT_STATUS])
   await settle()
   expect([view(), state(), obtainToken.inputs()]).toEqual([{ kind: 'loading' }, { loading: 'token' }, [{ organizationId: 101 }]])
   obtainToken.last().resolve(grantFor(sierraAlta))
@@ -80,7 +80,7 @@ test('selecting fetches organization, statuses and token, and only then makes it
   expect(view()).toEqual({
     kind: 'ready',
     organization: sierraAlta,
-    itemStatuses: [ready, UNKNOWN_ITEM_STATUS],
+    unitStatuses: [ready, UNKNOWN_UNIT_STATUS],
     permissions: ['portal:access'],
   })
   expect(effects).toEqual([['general'], ['general'], ['organization', 101], ['remember', 'sierra-alta', undefined]])
@@ -94,20 +94,20 @@ test('selecting another clears the organization and uses the general token meanw
 })
 
 test('a late answer of a former selection is ignored', async () => {
-  const { actor, view, findOrganization, loadItemStatuses, obtainToken } = begin()
+  const { actor, view, findOrganization, loadUnitStatuses, obtainToken } = begin()
   actor.send({ type: 'SELECT', slug: 'sierra-alta' })
   const late = findOrganization.last()
   actor.send({ type: 'SELECT', slug: 'winery' })
   findOrganization.last().resolve(winery)
   late.resolve(sierraAlta)
   await settle()
-  loadItemStatuses.last().resolve([])
+  loadUnitStatuses.last().resolve([])
   await settle()
   obtainToken.last().resolve(grantFor(winery))
   await settle()
-  expect([loadItemStatuses.inputs(), view()]).toEqual([
+  expect([loadUnitStatuses.inputs(), view()]).toEqual([
     [{ organizationId: 102 }],
-    { kind: 'ready', organization: winery, itemStatuses: [UNKNOWN_ITEM_STATUS], permissions: ['portal:access'] },
+    { kind: 'ready', organization: winery, unitStatuses: [UNKNOWN_UNIT_STATUS], permissions: ['portal:access'] },
   ])
 })
 
@@ -127,7 +127,7 @@ test('no slug clears the organization and falls back to the general token', asyn
   expect([view(), effects, actor.getSnapshot().context]).toEqual([
     { kind: 'none' },
     [['general']],
-    { itemStatuses: [], accountTries: 0, tries: 0 },
+    { unitStatuses: [], accountTries: 0, tries: 0 },
   ])
 })
 
@@ -150,23 +150,23 @@ test('an organization that is not found sets the error flag; a retry tries again
 })
 
 test('without its statuses an organization has the one unknown status', async () => {
-  const { actor, findOrganization, loadItemStatuses, obtainToken } = begin()
+  const { actor, findOrganization, loadUnitStatuses, obtainToken } = begin()
   actor.send({ type: 'SELECT', slug: 'sierra-alta' })
   findOrganization.last().resolve(sierraAlta)
   await settle()
-  loadItemStatuses.last().reject(failed('internal'))
+  loadUnitStatuses.last().reject(failed('internal'))
   await settle()
   obtainToken.last().resolve(grantFor(sierraAlta))
   await settle()
-  expect(actor.getSnapshot().context.itemStatuses).toEqual([UNKNOWN_ITEM_STATUS])
+  expect(actor.getSnapshot().context.unitStatuses).toEqual([UNKNOWN_UNIT_STATUS])
 })
 
 test('an organization whose token is refused does not become current', async () => {
-  const { actor, view, findOrganization, loadItemStatuses, obtainToken } = begin()
+  const { actor, view, findOrganization, loadUnitStatuses, obtainToken } = begin()
   actor.send({ type: 'SELECT', slug: 'sierra-alta' })
   findOrganization.last().resolve(sierraAlta)
   await settle()
-  loadItemStatuses.last().resolve([])
+  loadUnitStatuses.last().resolve([])
   await settle()
   obtainToken.last().reject(failed('account_suspended'))
   await settle()
@@ -222,7 +222,7 @@ test('a grant that another tab obtained is taken when it is of this organization
   const { actor, view } = await beginReady()
   actor.send({ type: 'GRANTED', grant: { ...grantFor(sierraAlta, 400), permissions: [] } })
   actor.send({ type: 'GRANTED', grant: grantFor(winery, 500) })
-  expect(view()).toEqual({ kind: 'ready', organization: sierraAlta, itemStatuses: [ready, UNKNOWN_ITEM_STATUS], permissions: [] })
+  expect(view()).toEqual({ kind: 'ready', organization: sierraAlta, unitStatuses: [ready, UNKNOWN_UNIT_STATUS], permissions: [] })
 })
 
 test('the account is loaded once unless forced', async () => {
@@ -256,7 +256,7 @@ test('an account that can not be loaded can be asked for again', async () => {
 })
 
 test('account and organization that a silent server did not give are asked for again, less and less often, and at once when the page wakes', async () => {
-  const { actor, account: accountView, view, loadAccount, findOrganization, loadItemStatuses, obtainToken } = begin()
+  const { actor, account: accountView, view, loadAccount, findOrganization, loadUnitStatuses, obtainToken } = begin()
   const away = { kind: 'failed', code: 'network_unreachable', requestId: 'r-1' }
   const seen = () => [accountView(), view(), loadAccount.calls.length, findOrganization.calls.length]
   const failBoth = async () => {
@@ -279,7 +279,7 @@ test('account and organization that a silent server did not give are asked for a
   loadAccount.last().resolve(account)
   findOrganization.last().resolve(sierraAlta)
   await settle()
-  loadItemStatuses.last().resolve([ready])
+  loadUnitStatuses.last().resolve([ready])
   await settle()
   obtainToken.last().resolve(grantFor(sierraAlta))
   await settle()
@@ -311,7 +311,7 @@ test('signing out forgets account, organization and tokens', async () => {
     { kind: 'unloaded' },
     { kind: 'none' },
     [['forget'], ['general']],
-    { itemStatuses: [], accountTries: 0, tries: 0 },
+    { unitStatuses: [], accountTries: 0, tries: 0 },
   ])
 })
 

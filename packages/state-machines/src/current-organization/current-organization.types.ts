@@ -1,5 +1,5 @@
 import type { AccessGrant } from '@tracemark/api/client'
-import type { ItemStatus, MyAccount, Organization } from '@tracemark/api/schemas'
+import type { MyAccount, Organization, UnitStatus } from '@tracemark/api/schemas'
 import type { Failure } from '../shared/failure.ts'
 
 export interface CurrentOrganizationContext {
@@ -10,7 +10,7 @@ export interface CurrentOrganizationContext {
   /** Fetched, but not current before its token is there. */
   found?: Organization | undefined
   organization?: Organization | undefined
-  itemStatuses: readonly ItemStatus[]
+  unitStatuses: readonly UnitStatus[]
   grant?: AccessGrant | undefined
   failure?: Failure | undefined
   /** How often account and organization could not be had for a failure that passes, one time after the other. */

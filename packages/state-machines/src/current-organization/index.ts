@@ -13,5 +13,5 @@ export {
   toCurrentOrganizationView,
 } from './current-organization.selectors.ts'
 export type { CurrentOrganizationContext, CurrentOrganizationEvent } from './current-organization.types.ts'
-export { withUnknownStatus } from './item-statuses.ts'
 export { createOrganizationMemory, type OrganizationMemory } from './organization-memory.ts'
+export { withUnknownStatus } from './unit-statuses.ts'

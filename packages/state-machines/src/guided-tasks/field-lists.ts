@@ -1,4 +1,4 @@
-import type { TaskThing } from '@tracemark/api/schemas'
+import type { TaskAsset } from '@tracemark/api/schemas'
 import { isSeen, type KeptPlace, linkKey, type SeenPlace } from './field-shelf.ts'
 import { LISTED_ASSETS, RECENT_UNITS } from './guided-tasks.constants.ts'
 import { addressOf, type Call, type GuidedTasksDependencies, isSamePlace, keyOf } from './guided-tasks.dependencies.ts'
@@ -8,7 +8,7 @@ import type { PreparedLinks } from './prepared-links.ts'
 import { readLabel } from './read-label.ts'
 
 const PER_PAGE = 100
-const toTask = ({ id, taskId, task: { name, description, image } }: TaskThing) => ({ id, taskId, name, description, image })
+const toTask = ({ id, taskId, task: { name, description, image } }: TaskAsset) => ({ id, taskId, name, description, image })
 const later = (a: string | undefined, b: string | undefined) => ((a ?? '') > (b ?? '') ? a : b)
 
 /** Where tasks can be run, and which: from the server, and as this device read it last where the server can't be reached. */
@@ -60,7 +60,7 @@ export const createFieldLists = (dependencies: GuidedTasksDependencies, { isPrep
         const places: FieldPlace[] = []
         let pages = 1
         for (let page = 1; page <= Math.min(pages, LISTED_ASSETS / PER_PAGE); page += 1) {
-          const answer = await client.things.list({ params: { org }, query: { page, perPage: PER_PAGE, status: 0 } }, { signal: within })
+          const answer = await client.assets.list({ params: { org }, query: { page, perPage: PER_PAGE, status: 0 } }, { signal: within })
           places.push(...answer.items.map(({ id, name, image }) => ({ thing: { id, name, image } })))
           pages = answer.totalPages
         }
@@ -102,8 +102,8 @@ export const createFieldLists = (dependencies: GuidedTasksDependencies, { isPrep
   const placeOf = async ({ thingId = '', itemId }: GuidedAddress, known: FieldPlace | undefined, signal: AbortSignal) => {
     if (known) return known
     const [{ id, name, image }, item] = await Promise.all([
-      client.things.get({ params: { id: thingId } }, { signal }),
-      itemId === undefined ? undefined : client.items.get({ params: { org, id: itemId } }, { signal }),
+      client.assets.get({ params: { id: thingId } }, { signal }),
+      itemId === undefined ? undefined : client.units.get({ params: { org, id: itemId } }, { signal }),
     ])
     return { thing: { id, name, image }, ...(item && { item: { id: item.id, name: item.name } }) }
   }
@@ -113,7 +113,7 @@ export const createFieldLists = (dependencies: GuidedTasksDependencies, { isPrep
     const key = keyOf(slug, address)
     const [place, list, dates] = await Promise.all([
       placeOf(address, known, signal),
-      client.things.tasks({ params: { id: key.thingId }, query: { perPage: PER_PAGE, allowInherited: 1 } }, { signal }),
+      client.assets.tasks({ params: { id: key.thingId }, query: { perPage: PER_PAGE, allowInherited: 1 } }, { signal }),
       lastDone(address, signal).catch(() => new Map<string, string>()),
     ])
     const tasks = list.items

@@ -25,8 +25,8 @@ export const createUnitReader = ({ client, organization, viewer, shelf }: Guided
     return preferServer(signal, kept, async (within) => {
       const query = { thingId, page, perPage: PER_PAGE, ...(search !== '' && { search }) }
       const [asset, { items, totalItems }] = await Promise.all([
-        thing ?? client.things.get({ params: { id: thingId } }, { signal: within }),
-        client.items.list({ params: { org }, query }, { signal: within }),
+        thing ?? client.assets.get({ params: { id: thingId } }, { signal: within }),
+        client.units.list({ params: { org }, query }, { signal: within }),
       ])
       return {
         thing: { id: asset.id, name: asset.name, image: asset.image },

@@ -4,7 +4,7 @@ import type { ListenToConnection } from '../task-run/connection.ts'
 import type { FieldShelf, PlaceKey } from './field-shelf.ts'
 import type { FieldPlace, GuidedAddress } from './guided-tasks.types.ts'
 
-type Groups = 'things' | 'items' | 'identificationCodes' | 'taskThings' | 'executions' | 'interactions'
+type Groups = 'assets' | 'units' | 'identificationCodes' | 'taskAssets' | 'taskRuns' | 'interactions'
 
 export interface GuidedTasksDependencies {
   client: Pick<ApiClient, Groups>

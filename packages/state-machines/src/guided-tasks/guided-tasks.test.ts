@@ -31,7 +31,7 @@ const row = (id: string, name: string, { expiration, automatic = false }: { expi
 })
 
 const createServer = () => ({
-  things: {
+  assets: {
     list: vi.fn(async () => page([thing])),
     get: vi.fn(async () => thing),
     tasks: vi.fn(async () =>
@@ -43,7 +43,7 @@ const createServer = () => ({
       ]),
     ),
   },
-  items: {
+  units: {
     get: vi.fn(async () => unit),
     list: vi.fn(async ({ query: { page: number = 1, search = '' } }: { query: { page?: number; search?: string } }) => {
       const found = [unit, other].filter(({ name }) => name.includes(search))
@@ -53,8 +53,8 @@ const createServer = () => ({
   identificationCodes: {
     lookup: vi.fn(async (_input: object, _options: object) => ({ kind: 'unit', thing, item: { ...unit, sequenceNumber: 217 } })),
   },
-  taskThings: { executionToken: vi.fn(async () => ({ jwt: LINK })) },
-  executions: { create: vi.fn(async () => created) },
+  taskAssets: { executionToken: vi.fn(async () => ({ jwt: LINK })) },
+  taskRuns: { create: vi.fn(async () => created) },
   interactions: { list: vi.fn(async () => page([{ task: { id: 'task second' }, recordDate: '2026-03-01T12:00:00Z' }])) },
 })
 
@@ -126,7 +126,7 @@ test('what was read and prepared with a network is there without one, and a run 
   offline.actor.send({ type: 'SAVED' })
   expect(await offline.until((view) => view.kind === 'running' && view.outcome !== undefined)).toMatchObject({ outcome: 'saved' })
   offline.actor.stop()
-  expect(server.executions.create).toHaveBeenCalledTimes(2)
+  expect(server.taskRuns.create).toHaveBeenCalledTimes(2)
 })
 
 test('a task counts as ready once what its questions need has been brought', async () => {
@@ -182,7 +182,7 @@ test('units of an asset come a page at a time, and by what is searched for', asy
   for (const text of ['2', '21', '218']) actor.send({ type: 'SEARCH', text })
   clock.increment(TYPING_MS)
   expect(await until((view) => isRead(view) && namesOf(view).length === 1)).toMatchObject({ search: '218', units: [other], total: 1 })
-  expect(server.items.list.mock.calls.map(([{ query }]) => query)).toEqual([
+  expect(server.units.list.mock.calls.map(([{ query }]) => query)).toEqual([
     { thingId: thing.id, page: 1, perPage: 100 },
     { thingId: thing.id, page: 2, perPage: 100 },
     { thingId: thing.id, page: 1, perPage: 100, search: '218' },
@@ -194,7 +194,7 @@ test('a task is run for the unit that was chosen, and its unit is there again wi
   const server = createServer()
   const online = begin(server, () => true, { thingId: thing.id, itemId: unit.id })
   await online.until(isListed)
-  expect(server.taskThings.executionToken).toHaveBeenCalledWith({ params: { id: 'first' }, body: { channel: 'Portal', itemId: unit.id } })
+  expect(server.taskAssets.executionToken).toHaveBeenCalledWith({ params: { id: 'first' }, body: { channel: 'Portal', itemId: unit.id } })
   online.actor.stop()
 
   const offline = begin(createServer(), () => false, choosing)
@@ -207,7 +207,7 @@ test('a task is run for the unit that was chosen, and its unit is there again wi
 
 test('an asset without units goes on to its tasks', async () => {
   const server = createServer()
-  server.items.list.mockResolvedValue({ items: [], totalItems: 0, totalPages: 0, perPage: 100 })
+  server.units.list.mockResolvedValue({ items: [], totalItems: 0, totalPages: 0, perPage: 100 })
   const { actor } = begin(server, () => true, choosing)
   expect(await new Promise((resolve) => actor.on('*', resolve))).toEqual({ type: 'whole' })
   actor.stop()
@@ -217,7 +217,7 @@ test('a search that fails says so below the field, and is asked again', async ()
   const server = createServer()
   const { actor, clock, until } = begin(server, () => true, choosing)
   await until(isRead)
-  server.items.list.mockRejectedValueOnce(new ApiError('internal', 'No.'))
+  server.units.list.mockRejectedValueOnce(new ApiError('internal', 'No.'))
   actor.send({ type: 'SEARCH', text: '218' })
   clock.increment(TYPING_MS)
   expect(await until((view) => view.kind === 'choosingUnit' && view.listFailure !== undefined)).toMatchObject({
@@ -268,7 +268,7 @@ test('a round goes from task to task, skips what is skipped, and ends in its sum
 test('a run is for who began it: it waits while they are signed out, and nobody else is given its link', async () => {
   const server = createServer()
   let minted = 0
-  server.taskThings.executionToken.mockImplementation(async () => {
+  server.taskAssets.executionToken.mockImplementation(async () => {
     minted += 1
     return { jwt: `${LINK}.${minted}` }
   })
@@ -326,7 +326,7 @@ test('an asset that nobody opened is downloaded with its tasks, is marked, and i
     ...[0, 0, 1, 2].map((ready, index) => ({ kind: 'downloading', ready, total: index === 0 ? 0 : 2 })),
     all,
   ])
-  expect(server.executions.create).toHaveBeenCalledTimes(2)
+  expect(server.taskRuns.create).toHaveBeenCalledTimes(2)
   online.actor.stop()
 
   const offline = begin(createServer(), () => false)
@@ -338,7 +338,7 @@ test('an asset that nobody opened is downloaded with its tasks, is marked, and i
 
 test('a download that is cut off says why and keeps what came; asked again it goes on', async () => {
   const server = createServer()
-  server.executions.create.mockResolvedValueOnce(created).mockRejectedValueOnce(new ApiError('network_unreachable', 'No.'))
+  server.taskRuns.create.mockResolvedValueOnce(created).mockRejectedValueOnce(new ApiError('network_unreachable', 'No.'))
   const { actor, until } = begin(server, () => true)
   await until(({ kind }) => kind === 'choosing')
   actor.send({ type: 'DOWNLOAD', place: { thing } })
@@ -348,7 +348,7 @@ test('a download that is cut off says why and keeps what came; asked again it go
   ])
   actor.send({ type: 'DOWNLOAD', place: { thing } })
   expect(holdings(await until((view) => holdings(view)[0]?.kind === 'kept'))).toEqual([{ kind: 'kept', ready: 2, total: 2 }])
-  expect(server.executions.create).toHaveBeenCalledTimes(3)
+  expect(server.taskRuns.create).toHaveBeenCalledTimes(3)
   actor.stop()
 })
 

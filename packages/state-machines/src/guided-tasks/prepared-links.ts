@@ -36,7 +36,7 @@ export const createPreparedLinks = (dependencies: GuidedTasksDependencies) => {
     if (kept && kept.link !== '' && isFresh(kept.link)) return kept.link
     if (!viewer()) throw unreachable()
     const body = { channel: 'Portal' as const, ...(place.item && { itemId: place.item.id }) }
-    const { jwt } = await client.taskThings.executionToken({ params: { id: taskId }, body })
+    const { jwt } = await client.taskAssets.executionToken({ params: { id: taskId }, body })
     // A device that keeps nothing works as long as there is a network.
     await keepLink(address, taskId, { link: jwt, preparedAt: undefined }).catch(() => undefined)
     return jwt
@@ -52,7 +52,7 @@ export const createPreparedLinks = (dependencies: GuidedTasksDependencies) => {
 
   const prepareTask = async (place: FieldPlace, taskId: string, signal: AbortSignal): Promise<Prepared> => {
     const link = await linkOf(place, taskId)
-    const created = await client.executions.create({ body: { id: createRunId() } }, { token: link, signal })
+    const created = await client.taskRuns.create({ body: { id: createRunId() } }, { token: link, signal })
     await runs.prepare(link, created)
     const asks = created.execution.config.widgets.map(({ parameters }) => parameters.input)
     await bringFor(asks)

@@ -1,9 +1,9 @@
 import { writePlace } from '@tracemark/api/rules'
-import type { ExecutionAttachment, ExecutionCreated, ExecutionResult, ExecutionUpdate } from '@tracemark/api/schemas'
+import type { TaskRunAttachment, TaskRunCreated, TaskRunResult, TaskRunUpdate } from '@tracemark/api/schemas'
 import { assign, setup } from 'xstate'
 import { declareTask } from '../shared/declare.ts'
 import { isPassing, toFailure } from '../shared/failure.ts'
-import { toExecutionUpdate } from '../task-run/run-answers.ts'
+import { toTaskRunUpdate } from '../task-run/run-answers.ts'
 import type { TaskRunFailure, TaskRunStep } from '../task-run/run-calls.types.ts'
 import type { DeliveryInput, DeliveryOutput } from './delivery.types.ts'
 import type { RunFiles } from './run-record.ts'
@@ -18,9 +18,9 @@ export interface DeliveryContext extends DeliveryInput {
   executionToken: string | undefined
   /** A token was asked for in this delivery; another one would fare no better. */
   isFresh: boolean
-  attachments: ExecutionAttachment[]
+  attachments: TaskRunAttachment[]
   failure?: TaskRunFailure | undefined
-  result?: ExecutionResult
+  result?: TaskRunResult
 }
 
 const callOf = ({ record: { api, runId }, executionToken = '' }: DeliveryContext): DeliveryCall => ({ api, runId, token: executionToken })
@@ -33,19 +33,19 @@ const failureOf = (step: TaskRunStep, error: unknown): TaskRunFailure => {
 const bodyOf = ({
   record: { execution, answers, reportedDate, changedAt, location, place },
   attachments,
-}: DeliveryContext): ExecutionUpdate => ({
-  ...toExecutionUpdate(execution, answers, reportedDate ?? changedAt, location, place && writePlace(place)),
+}: DeliveryContext): TaskRunUpdate => ({
+  ...toTaskRunUpdate(execution, answers, reportedDate ?? changedAt, location, place && writePlace(place)),
   ...(attachments.length > 0 && { attachments }),
 })
 
 const STALE: readonly TaskRunFailure['code'][] = ['token_expired', 'token_invalid']
 
 const declareActors = () => ({
-  create: declareTask<ExecutionCreated, DeliveryCall>('create'),
-  upload: declareTask<ExecutionAttachment[], DeliveryCall & { files: RunFiles }>('upload'),
-  update: declareTask<void, DeliveryCall & { body: ExecutionUpdate }>('update'),
-  process: declareTask<ExecutionResult, DeliveryCall>('process'),
-  complete: declareTask<ExecutionResult, DeliveryCall>('complete'),
+  create: declareTask<TaskRunCreated, DeliveryCall>('create'),
+  upload: declareTask<TaskRunAttachment[], DeliveryCall & { files: RunFiles }>('upload'),
+  update: declareTask<void, DeliveryCall & { body: TaskRunUpdate }>('update'),
+  process: declareTask<TaskRunResult, DeliveryCall>('process'),
+  complete: declareTask<TaskRunResult, DeliveryCall>('complete'),
 })
 
 /**
@@ -58,12 +58,12 @@ export const makeDeliveryMachine = (actors: ReturnType<typeof declareActors>) =>
     actors,
     guards: {
       isKnownToServer: ({ context }) => context.executionToken !== undefined,
-      hasRecord: (_, { execution }: ExecutionCreated) => execution.state !== 'created',
+      hasRecord: (_, { execution }: TaskRunCreated) => execution.state !== 'created',
       isRecorded: (_, { code }: TaskRunFailure) => code === 'execution_already_completed',
       mayRenew: ({ context: { isFresh, failure } }) => !isFresh && failure !== undefined && STALE.includes(failure.code),
     },
     actions: {
-      keepCreated: assign((_, { token }: ExecutionCreated) => ({ executionToken: token, isFresh: true, failure: undefined })),
+      keepCreated: assign((_, { token }: TaskRunCreated) => ({ executionToken: token, isFresh: true, failure: undefined })),
       fail: assign((_, failure: TaskRunFailure) => ({ failure })),
     },
   }).createMachine({

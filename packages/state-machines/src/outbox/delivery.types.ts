@@ -1,4 +1,4 @@
-import type { ExecutionResult } from '@tracemark/api/schemas'
+import type { TaskRunResult } from '@tracemark/api/schemas'
 import type { TaskRunFailure } from '../task-run/run-calls.types.ts'
 import type { RunFiles, RunRecord } from './run-record.ts'
 
@@ -8,6 +8,6 @@ export interface DeliveryInput {
 }
 
 export type DeliveryOutput =
-  | { kind: 'received'; result: ExecutionResult }
+  | { kind: 'received'; result: TaskRunResult }
   /** `executionToken`: of a run that the server has begun meanwhile. */
   | { kind: 'failed'; failure: TaskRunFailure; executionToken: string | undefined }

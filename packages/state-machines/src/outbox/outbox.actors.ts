@@ -1,5 +1,5 @@
 import type { ApiClient, CallOptions } from '@tracemark/api/client'
-import type { ExecutionAttachment, ExecutionUpdate } from '@tracemark/api/schemas'
+import type { TaskRunAttachment, TaskRunUpdate } from '@tracemark/api/schemas'
 import { type AnyEventObject, fromCallback, fromPromise } from 'xstate'
 import { type DeliveryCall, makeDeliveryMachine } from './delivery.machine.ts'
 import type { DeliveryInput, DeliveryOutput } from './delivery.types.ts'
@@ -11,7 +11,7 @@ import { asReceived, type RunFiles, type RunRecord } from './run-record.ts'
 import type { RunStore } from './run-store.ts'
 import { untouched } from './run-summary.ts'
 
-type OutboxClient = Pick<ApiClient, 'executions' | 'files'>
+type OutboxClient = Pick<ApiClient, 'taskRuns' | 'files'>
 
 export interface OutboxDependencies {
   store: RunStore
@@ -36,7 +36,7 @@ const withToken =
 
 const createDeliveryActors = (clientFor: (api: string) => OutboxClient) => ({
   create: fromPromise(({ input: { api, runId, token }, signal }: Call<DeliveryCall>) =>
-    clientFor(api).executions.create({ body: { id: runId } }, { token, signal }),
+    clientFor(api).taskRuns.create({ body: { id: runId } }, { token, signal }),
   ),
   upload: fromPromise(async ({ input: { api, token, files }, signal }: Call<DeliveryCall & { files: RunFiles }>) => {
     const given = Object.entries(files).flatMap(([stepId, list]) => list.map((file) => ({ stepId, ...file })))
@@ -45,21 +45,21 @@ const createDeliveryActors = (clientFor: (api: string) => OutboxClient) => ({
     const { uploadFile } = await import('@tracemark/api/upload')
     const { files: calls } = clientFor(api)
     const asRun = { files: { create: withToken(calls.create, token), delete: withToken(calls.delete, token) } }
-    const attachments: ExecutionAttachment[] = []
+    const attachments: TaskRunAttachment[] = []
     for (const { stepId, name, blob, camera } of given) {
       const { url } = await uploadFile(asRun, new File([blob], name, { type: blob.type }), { signal })
       attachments.push({ stepId, name, file: url, camera })
     }
     return attachments
   }),
-  update: fromPromise(async ({ input: { api, runId, token, body }, signal }: Call<DeliveryCall & { body: ExecutionUpdate }>) => {
-    await clientFor(api).executions.update({ params: { id: runId }, body }, { token, signal })
+  update: fromPromise(async ({ input: { api, runId, token, body }, signal }: Call<DeliveryCall & { body: TaskRunUpdate }>) => {
+    await clientFor(api).taskRuns.update({ params: { id: runId }, body }, { token, signal })
   }),
   process: fromPromise(({ input: { api, runId, token }, signal }: Call<DeliveryCall>) =>
-    clientFor(api).executions.process({ params: { id: runId } }, { token, signal, idempotencyKey: `process-${runId}` }),
+    clientFor(api).taskRuns.process({ params: { id: runId } }, { token, signal, idempotencyKey: `process-${runId}` }),
   ),
   complete: fromPromise(({ input: { api, runId, token }, signal }: Call<DeliveryCall>) =>
-    clientFor(api).executions.complete({ params: { id: runId } }, { token, signal, idempotencyKey: `complete-${runId}` }),
+    clientFor(api).taskRuns.complete({ params: { id: runId } }, { token, signal, idempotencyKey: `complete-${runId}` }),
   ),
 })
 

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { ApiError } from '@tracemark/api/client'
-import type { ExecutionResult } from '@tracemark/api/schemas'
+import type { TaskRunResult } from '@tracemark/api/schemas'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
@@ -138,42 +138,42 @@ const setUp = () => {
       calls.push(`${name} ${token}`)
       return answer
     }
-  const executions = {
+  const taskRuns = {
     create: vi.fn(call('create', created)),
     update: vi.fn(call('update', { id: RUN_ID, execution })),
-    process: vi.fn(call<ExecutionResult>('process', result)),
-    complete: vi.fn(call<ExecutionResult>('complete', result)),
+    process: vi.fn(call<TaskRunResult>('process', result)),
+    complete: vi.fn(call<TaskRunResult>('complete', result)),
   }
-  const client = { executions, files: {} } as unknown as ReturnType<Parameters<typeof createOutboxMachine>[0]['clientFor']>
+  const client = { taskRuns, files: {} } as unknown as ReturnType<Parameters<typeof createOutboxMachine>[0]['clientFor']>
   const machine = createOutboxMachine({ store, locks, news, clientFor: () => client, listenToWake: () => () => undefined, now })
   const begin = () => {
     const actor = createActor(machine, { clock })
     actor.start()
     return actor
   }
-  return { begin, news, locks, clock, calls, executions, list: createRunList({ store, locks, news }) }
+  return { begin, news, locks, clock, calls, taskRuns, list: createRunList({ store, locks, news }) }
 }
 
 const states = async () => (await store.list()).map(({ state, failure }) => [state, failure?.code])
 
 test('a run that the server does not know is begun under its own id, sent by the five calls, and told of', async () => {
-  const { begin, calls, executions, news } = setUp()
+  const { begin, calls, taskRuns, news } = setUp()
   await store.put({ ...savedRun, executionToken: undefined })
   const told: string[] = []
   news.listen(({ kind }) => told.push(kind))
   const actor = begin()
   await vi.waitFor(async () => expect(await states()).toEqual([['received', undefined]]))
   expect(calls).toEqual(['create link-token', 'update execution-token', 'process execution-token', 'complete execution-token'])
-  expect(executions.create.mock.calls[0]?.[0]).toEqual({ body: { id: RUN_ID } })
+  expect(taskRuns.create.mock.calls[0]?.[0]).toEqual({ body: { id: RUN_ID } })
   await vi.waitFor(() => expect(told).toEqual(['sending', 'received']))
   actor.stop()
 })
 
 test('a failure that may pass is tried again later, and one that may not is shown until the worker asks for another try', async () => {
-  const { begin, clock, executions, list } = setUp()
+  const { begin, clock, taskRuns, list } = setUp()
   await store.put(savedRun)
-  executions.process.mockRejectedValueOnce(new ApiError('timeout', 'Late.'))
-  executions.complete.mockRejectedValueOnce(new ApiError('not_found', 'Gone.'))
+  taskRuns.process.mockRejectedValueOnce(new ApiError('timeout', 'Late.'))
+  taskRuns.complete.mockRejectedValueOnce(new ApiError('not_found', 'Gone.'))
   const actor = begin()
   await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('backingOff'))
   expect(await states()).toEqual([['saved', 'timeout']])
@@ -198,9 +198,9 @@ test('what is saved while the sender looks for the next run is sent too, and no 
 })
 
 test('a token of a run that has ended is asked for again with the link', async () => {
-  const { begin, calls, executions } = setUp()
+  const { begin, calls, taskRuns } = setUp()
   await store.put({ ...savedRun, executionToken: 'old' })
-  executions.update.mockRejectedValueOnce(new ApiError('token_expired', 'Old.'))
+  taskRuns.update.mockRejectedValueOnce(new ApiError('token_expired', 'Old.'))
   const actor = begin()
   await vi.waitFor(async () => expect(await states()).toEqual([['received', undefined]]))
   expect(calls).toEqual(['create link-token', 'update execution-token', 'process execution-token', 'complete execution-token'])

@@ -1,5 +1,5 @@
 import type { PlaceAnswer } from '@tracemark/api/rules'
-import type { Answers, Execution, ExecutionResult, Location } from '@tracemark/api/schemas'
+import type { Answers, Location, TaskRun, TaskRunResult } from '@tracemark/api/schemas'
 import type { Failure } from '../shared/failure.ts'
 import { type LeftRun, markOf } from './left-runs.ts'
 import { RUN_LOCK_WAIT_MS } from './outbox.constants.ts'
@@ -16,14 +16,14 @@ export interface RestoredRun {
   /** `saved`: it was finished before, and waits to be sent. */
   state: 'new' | 'draft' | 'saved'
   executionToken?: string | undefined
-  execution?: Execution | undefined
+  execution?: TaskRun | undefined
   answers: Answers
   files: RunFiles
   reportedDate?: string | undefined
   location?: Location | undefined
   place?: PlaceAnswer | undefined
   /** The link's task, as it was when this device read it last: with it a run begins without a network. */
-  task?: Execution | undefined
+  task?: TaskRun | undefined
 }
 
 export interface RunDraft
@@ -34,7 +34,7 @@ export interface RunDraft
 /** What becomes of a run that waits in the outbox. */
 export type Delivery =
   | { kind: 'waiting' | 'sending' | 'deleted' }
-  | { kind: 'received'; result: ExecutionResult }
+  | { kind: 'received'; result: TaskRunResult }
   | { kind: 'refused'; failure: Failure }
 
 /** What one task run asks of the device. Each rejects where the device keeps nothing. */
@@ -45,7 +45,7 @@ export interface RunKeeper {
   /** At the end of a page: the next one that opens the runs of this device keeps it. */
   leaveDraft: (draft: RunDraft) => void
   /** The server has this run: nothing of it stays but its name. */
-  received: (runId: string, result: ExecutionResult) => Promise<void>
+  received: (runId: string, result: TaskRunResult) => Promise<void>
   /** Lets whoever sends have the run, and tells what becomes of it. Returns how to stop. */
   follow: (runId: string, tell: (delivery: Delivery) => void) => () => void
   /** This page no longer shows a run. */

@@ -1,4 +1,4 @@
-import type { ExecutionResult } from '@tracemark/api/schemas'
+import type { TaskRunResult } from '@tracemark/api/schemas'
 import type { Failure } from '../shared/failure.ts'
 
 /** What happens to runs on this device, told to every page of this site. */
@@ -6,7 +6,7 @@ export type RunNews =
   | { kind: 'changed'; runId: string }
   | { kind: 'sending'; runId: string }
   | { kind: 'waiting'; runId: string }
-  | { kind: 'received'; runId: string; result: ExecutionResult }
+  | { kind: 'received'; runId: string; result: TaskRunResult }
   | { kind: 'refused'; runId: string; failure: Failure }
   | { kind: 'deleted'; runId: string }
   /** Whoever sends should look at once. */

@@ -1,4 +1,4 @@
-import type { ExecutionCreated } from '@tracemark/api/schemas'
+import type { TaskRunCreated } from '@tracemark/api/schemas'
 import type { RunStore } from './run-store.ts'
 import { untouched } from './run-summary.ts'
 import { taskKey } from './task-key.ts'
@@ -8,7 +8,7 @@ export interface RunPreparer {
   /** Whether a run of this link can begin without a network. */
   knows: (link: string) => Promise<boolean>
   /** Keeps a run that the server has begun: the next run of this link is this one, unless something was entered into an earlier one. */
-  prepare: (link: string, created: ExecutionCreated) => Promise<void>
+  prepare: (link: string, created: TaskRunCreated) => Promise<void>
 }
 
 interface RunPreparerDependencies {

@@ -1,5 +1,5 @@
 import type { PlaceAnswer } from '@tracemark/api/rules'
-import type { Answers, Execution, ExecutionResult, Location } from '@tracemark/api/schemas'
+import type { Answers, Location, TaskRun, TaskRunResult } from '@tracemark/api/schemas'
 import type { Failure } from '../shared/failure.ts'
 
 /** A file that answers a question, as the device keeps it. */
@@ -27,7 +27,7 @@ export interface RunRecord {
   link: string
   /** Opens this run and nothing else; absent while the server does not know the run. */
   executionToken?: string | undefined
-  execution: Execution
+  execution: TaskRun
   answers: Answers
   /** When the worker submitted, ISO 8601. */
   reportedDate?: string | undefined
@@ -38,13 +38,13 @@ export interface RunRecord {
   attempts: number
   /** Why the last attempt failed. */
   failure?: Failure | undefined
-  result?: ExecutionResult | undefined
+  result?: TaskRunResult | undefined
   /** When this row was written last, ISO 8601. */
   changedAt: string
 }
 
 /** What is left of a run that the server has: no answers, no files, no tokens. */
-export const asReceived = ({ runId, api, execution }: RunRecord, result: ExecutionResult, changedAt: string): RunRecord => ({
+export const asReceived = ({ runId, api, execution }: RunRecord, result: TaskRunResult, changedAt: string): RunRecord => ({
   runId,
   api,
   execution: { ...execution, executionData: {} },

@@ -1,4 +1,4 @@
-import type { Execution } from '@tracemark/api/schemas'
+import type { TaskRun } from '@tracemark/api/schemas'
 import { collectLeft, dropLeft, type LeftRun, type LeftStorage, leaveRun, listLeft } from './left-runs.ts'
 import { answerOf, FILES, openRunDatabase, RUNS, TASKS } from './run-database.ts'
 import type { RunFile, RunFiles, RunRecord } from './run-record.ts'
@@ -22,8 +22,8 @@ export interface RunStore {
   /** Forgets the files of a run, and keeps the run. */
   deleteFiles: (runId: string) => Promise<void>
   /** The task behind a link, as it was when it was last read. */
-  task: (key: string) => Promise<Execution | undefined>
-  keepTask: (key: string, execution: Execution) => Promise<void>
+  task: (key: string) => Promise<TaskRun | undefined>
+  keepTask: (key: string, execution: TaskRun) => Promise<void>
 }
 
 interface StoredFiles {
@@ -125,7 +125,7 @@ export const createRunStore = (factory: Pick<IDBFactory, 'open'>, openLeft: () =
         store(FILES).delete(filesOf(runId))
       }),
     deleteFiles: (runId) => within([FILES], 'readwrite', (store) => void store(FILES).delete(filesOf(runId))),
-    task: (key) => within([TASKS], 'readonly', (store) => answerOf<Execution | undefined>(store(TASKS).get(key))),
+    task: (key) => within([TASKS], 'readonly', (store) => answerOf<TaskRun | undefined>(store(TASKS).get(key))),
     keepTask: (key, execution) => within([TASKS], 'readwrite', (store) => void store(TASKS).put(execution, key)),
   }
 }

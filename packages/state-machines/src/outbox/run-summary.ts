@@ -1,4 +1,4 @@
-import type { Execution } from '@tracemark/api/schemas'
+import type { TaskRun } from '@tracemark/api/schemas'
 import type { Failure } from '../shared/failure.ts'
 import type { RunRecord } from './run-record.ts'
 
@@ -12,7 +12,7 @@ export interface RunSummary {
   /** When it was submitted, or changed last, ISO 8601. */
   at: string
   failure?: Failure | undefined
-  organization: Execution['organization']
+  organization: TaskRun['organization']
 }
 
 /** The device or the network finds a place as soon as a run is opened; only a person types one, or says why there is none. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { execution, location } from '../testing/task-run-fixture.ts'
-import { beginAnswers, toExecutionUpdate, withAnswer } from './run-answers.ts'
+import { beginAnswers, toTaskRunUpdate, withAnswer } from './run-answers.ts'
 
 test('a run begins with what the server has, then with what is given, of widgets that the task has', () => {
   const begun = beginAnswers({ ...execution, executionData: { weight: 4, note: ' ', gone: 'x' } }, { note: 'wet', constructor: 'x' })
@@ -18,13 +18,13 @@ test('an answer is added, changed, taken away, or already there', () => {
 })
 
 test('answers go over the wire with label, kind, place and time', () => {
-  expect(toExecutionUpdate(execution, { weight: 4 }, '2026-03-02T08:00:00.000Z', location)).toEqual({
+  expect(toTaskRunUpdate(execution, { weight: 4 }, '2026-03-02T08:00:00.000Z', location)).toEqual({
     widgets: { weight: { label: 'Weight', input: 'number', value: 4 }, note: { label: 'Note', input: 'text', value: null } },
     metadata: { reportedDate: '2026-03-02T08:00:00.000Z', location },
   })
-  expect(toExecutionUpdate(execution, {}, '2026-03-02T08:00:00.000Z')).toEqual({
+  expect(toTaskRunUpdate(execution, {}, '2026-03-02T08:00:00.000Z')).toEqual({
     widgets: { weight: { label: 'Weight', input: 'number', value: null }, note: { label: 'Note', input: 'text', value: null } },
     metadata: { reportedDate: '2026-03-02T08:00:00.000Z', placeNote: 'skipped:not_found' },
   })
-  expect(toExecutionUpdate(execution, {}, '2026-03-02T08:00:00.000Z', undefined, 'Patio 3').metadata?.placeNote).toBe('Patio 3')
+  expect(toTaskRunUpdate(execution, {}, '2026-03-02T08:00:00.000Z', undefined, 'Patio 3').metadata?.placeNote).toBe('Patio 3')
 })

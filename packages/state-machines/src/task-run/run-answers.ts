@@ -1,5 +1,5 @@
 import { writePlace } from '@tracemark/api/rules'
-import type { Answers, AnswerValue, Execution, ExecutionUpdate, Location } from '@tracemark/api/schemas'
+import type { Answers, AnswerValue, Location, TaskRun, TaskRunUpdate } from '@tracemark/api/schemas'
 
 /** Why a record has no place, where the worker says nothing else. */
 const PLACE_NOT_FOUND = writePlace({ by: 'skipped', reason: 'not_found' })
@@ -8,7 +8,7 @@ const isEmpty = (value: AnswerValue | undefined): value is undefined =>
   value === undefined || (typeof value === 'string' && value.trim() === '')
 
 /** What a run begins with: answers that the server has, then those given, of widgets that the task still has. */
-export const beginAnswers = ({ config, executionData }: Execution, given: Answers = {}): Answers => {
+export const beginAnswers = ({ config, executionData }: TaskRun, given: Answers = {}): Answers => {
   const known = { ...executionData, ...given }
   return Object.fromEntries(
     config.widgets.flatMap(({ id }): [string, AnswerValue][] => {
@@ -26,13 +26,13 @@ export const withAnswer = (answers: Answers, widgetId: string, value: AnswerValu
 }
 
 /** The answers as they go over the wire, with where and when. All of them: one that was taken back may be there already. */
-export const toExecutionUpdate = (
-  { config }: Execution,
+export const toTaskRunUpdate = (
+  { config }: TaskRun,
   answers: Answers,
   reportedDate: string,
   location?: Location,
   placeNote: string = PLACE_NOT_FOUND,
-): ExecutionUpdate => ({
+): TaskRunUpdate => ({
   widgets: Object.fromEntries(
     config.widgets.map(({ id, parameters: { label, input } }) => [id, { label, input, value: answers[id] ?? null }]),
   ),

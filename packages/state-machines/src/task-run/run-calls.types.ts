@@ -1,4 +1,4 @@
-import type { ExecutionCreated } from '@tracemark/api/schemas'
+import type { TaskRunCreated } from '@tracemark/api/schemas'
 import type { Failure } from '../shared/failure.ts'
 
 /** The five calls of a run, in their order, and that for an invitation to a credential. */
@@ -11,9 +11,9 @@ export interface TaskRunFailure extends Failure {
 }
 
 /** A call for one execution, with the token that opens it. */
-export interface ExecutionCall {
+export interface TaskRunCall {
   id: string
   token: string
 }
 
-export type ExecutionRead = Omit<ExecutionCreated, 'token'>
+export type TaskRunRead = Omit<TaskRunCreated, 'token'>

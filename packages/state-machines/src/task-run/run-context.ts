@@ -1,8 +1,8 @@
 import { type PlaceAnswer, readResultMessage, writePlace } from '@tracemark/api/rules'
-import type { ExecutionResult, ExecutionUpdate, Location } from '@tracemark/api/schemas'
+import type { Location, TaskRunResult, TaskRunUpdate } from '@tracemark/api/schemas'
 import type { RestoredRun } from '../outbox/run-keeper.ts'
-import { beginAnswers, toExecutionUpdate, withAnswer } from './run-answers.ts'
-import type { ExecutionCall, ExecutionRead } from './run-calls.types.ts'
+import { beginAnswers, toTaskRunUpdate, withAnswer } from './run-answers.ts'
+import type { TaskRunCall, TaskRunRead } from './run-calls.types.ts'
 import { withFiles } from './run-files.ts'
 import { createRunId } from './run-id.ts'
 import { type Asked, problemsOf } from './run-problems.ts'
@@ -25,13 +25,13 @@ export const anotherRun = (): Changes => ({
   ...{ result: undefined, message: {}, closing: undefined, problems: [] },
 })
 
-export const callOf = ({ executionId = '', executionToken = '' }: TaskRunContext): ExecutionCall => ({
+export const callOf = ({ executionId = '', executionToken = '' }: TaskRunContext): TaskRunCall => ({
   id: executionId,
   token: executionToken,
 })
 
 /** The run as this device knows it, where the server can't say. */
-export const knownRead = ({ runId, execution, knownTask }: TaskRunContext): ExecutionRead => {
+export const knownRead = ({ runId, execution, knownTask }: TaskRunContext): TaskRunRead => {
   const known = execution ?? knownTask
   if (!known) throw new Error('This device does not know the task.')
   return { id: runId, execution: { ...known, state: 'created', executionData: {} } }
@@ -58,10 +58,10 @@ const locationOf = (place: PlaceAnswer | undefined): Location | undefined => (pl
 export const withPlace = (place: PlaceAnswer | undefined): Changes => ({ place, location: locationOf(place) })
 
 /** What goes to the server. */
-export const updateOf = ({ execution, answers, reportedDate = '', location, place }: TaskRunContext): ExecutionUpdate =>
-  execution ? toExecutionUpdate(execution, answers, reportedDate, location, place && writePlace(place)) : { widgets: {} }
+export const updateOf = ({ execution, answers, reportedDate = '', location, place }: TaskRunContext): TaskRunUpdate =>
+  execution ? toTaskRunUpdate(execution, answers, reportedDate, location, place && writePlace(place)) : { widgets: {} }
 
-export const withRead = ({ isRestored, given }: TaskRunContext, { execution }: ExecutionRead): Changes => {
+export const withRead = ({ isRestored, given }: TaskRunContext, { execution }: TaskRunRead): Changes => {
   const answers = beginAnswers(isRestored ? { ...execution, executionData: {} } : execution, given)
   return { execution, initialAnswers: answers, answers }
 }
@@ -100,21 +100,21 @@ export const withAttached = (context: TaskRunContext, { widgetId, files: given }
   return { ...UNSENT, files, problems: judgedAgain({ ...context, files }, widgetId) }
 }
 
-export const withResult = (result: ExecutionResult): Changes => ({ result, message: readResultMessage(result.taskResultMessage) })
+export const withResult = (result: TaskRunResult): Changes => ({ result, message: readResultMessage(result.taskResultMessage) })
 
 /** What the host hears. */
-export const startedBy = ({ id, execution: { task, thing, item } }: ExecutionRead): TaskRunEmitted => ({
+export const startedBy = ({ id, execution: { task, thing, item } }: TaskRunRead): TaskRunEmitted => ({
   ...{ type: 'started', executionId: id, task, thing },
   ...(item && { item }),
 })
 
-export const submittedBy = ({ executionId, interactionId }: ExecutionResult): TaskRunEmitted => ({
+export const submittedBy = ({ executionId, interactionId }: TaskRunResult): TaskRunEmitted => ({
   type: 'submitted',
   executionId,
   interactionId,
 })
 
-export const completedBy = ({ executionId, interactionId, classification, taskResultMessage }: ExecutionResult): TaskRunEmitted => ({
+export const completedBy = ({ executionId, interactionId, classification, taskResultMessage }: TaskRunResult): TaskRunEmitted => ({
   ...{ type: 'completed', executionId, interactionId, classification },
   result: readResultMessage(taskResultMessage),
 })

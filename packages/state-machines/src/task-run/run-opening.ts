@@ -1,5 +1,5 @@
-import { beginExecution, makeFirstCall } from '@tracemark/api/begin-execution'
-import type { Answers, Execution } from '@tracemark/api/schemas'
+import { beginTaskRun, makeFirstCall } from '@tracemark/api/begin-task-run'
+import type { Answers, TaskRun } from '@tracemark/api/schemas'
 import { addRun, knowsTask } from '../outbox/known-task.ts'
 import { hasLeft, type LeftStorage, leaveRun } from '../outbox/left-runs.ts'
 import type { HeldRun } from '../outbox/run-keeper.ts'
@@ -10,7 +10,7 @@ import { createRunId } from './run-id.ts'
 export interface OpenedRun {
   runId: string
   executionToken: string
-  execution: Execution
+  execution: TaskRun
 }
 
 /** The beginning of a run, before the chart that goes on with it is there. */
@@ -46,7 +46,7 @@ interface RunOpeningInput {
 }
 
 /** A task whose questions our own form asks; the others begin on screens of their own. */
-const asksByForm = ({ state, config: { formstackUri, widgets } }: Execution): boolean =>
+const asksByForm = ({ state, config: { formstackUri, widgets } }: TaskRun): boolean =>
   state === 'created' && formstackUri === undefined && widgets.every(({ parameters }) => parameters.input !== 'evernymInvitation')
 
 /**
@@ -101,7 +101,7 @@ export const openRun = ({
     if (isStopped) release?.()
     if (!release || isStopped) return undefined
     held = { runId: id, release }
-    const begun = beginExecution(first ?? makeFirstCall({ baseUrl: api, token, id, signal, fetch }), fetch)
+    const begun = beginTaskRun(first ?? makeFirstCall({ baseUrl: api, token, id, signal, fetch }), fetch)
     send = begun.fetch
     const { execution, token: executionToken } = await begun.created
     if (!asksByForm(execution)) return undefined

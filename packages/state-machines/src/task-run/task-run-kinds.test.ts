@@ -1,5 +1,5 @@
 import { ApiError } from '@tracemark/api/client'
-import type { Execution } from '@tracemark/api/schemas'
+import type { TaskRun } from '@tracemark/api/schemas'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import type { RestoredRun } from '../outbox/run-keeper.ts'
@@ -29,7 +29,7 @@ const heading = {
 }
 
 /** A run that has been read as `task`. */
-const open = async (task: Execution) => {
+const open = async (task: TaskRun) => {
   const { tasks, machine } = createTaskRunTasks()
   const { create } = tasks
   const actor = createActor(machine, { input: { token: 'link-token', runId: RUN_ID }, clock: time.clock })
@@ -115,7 +115,7 @@ test('a form page submits when it is done, with the answers that it brings', asy
 
 test('files go with the answers, and a problem of theirs goes when there are some', async () => {
   const photo = { name: 'patio.jpg', blob: new Blob(['x']), camera: true }
-  const asks: Execution = {
+  const asks: TaskRun = {
     ...execution,
     config: { widgets: [{ id: 'patio', parameters: { input: 'photo', label: 'Patio', required: true } }] },
   }

@@ -1,5 +1,5 @@
 import { type ApiClient, readTokenClaims } from '@tracemark/api/client'
-import type { ExecutionUpdate, Location } from '@tracemark/api/schemas'
+import type { Location, TaskRunUpdate } from '@tracemark/api/schemas'
 import { type AnyEventObject, fromCallback, fromPromise } from 'xstate'
 import type { Delivery, RestoredRun, RunDraft, RunKeeper } from '../outbox/run-keeper.ts'
 import type { RunFiles } from '../outbox/run-record.ts'
@@ -11,14 +11,14 @@ import { makeCredentialInvitationMachine } from './credential-invitation/credent
 import type { Locate } from './device-location.ts'
 import { makeFormPageMachine } from './form-page/form-page.machine.ts'
 import { makeLocationMachine } from './location/location.machine.ts'
-import type { ExecutionCall } from './run-calls.types.ts'
+import type { TaskRunCall } from './run-calls.types.ts'
 import { makeSubmissionMachine } from './submission/submission.machine.ts'
 import { makeTaskRunMachine } from './task-run.machine.ts'
 import type { TaskRunEvent } from './task-run.types.ts'
 import type { uploadFiles as UploadFiles } from './upload-files.ts'
 
 export interface TaskRunDependencies {
-  client: Pick<ApiClient, 'executions' | 'files' | 'integrations' | 'interactions'>
+  client: Pick<ApiClient, 'taskRuns' | 'files' | 'integrations' | 'interactions'>
   locate: Locate
   /** Asked where the device can't tell. */
   locateByNetwork: (signal: AbortSignal) => Promise<Location>
@@ -53,18 +53,16 @@ const noKeeper = (): Promise<RunKeeper> => Promise.reject(new Error('This page k
 
 const createActors = ({
   client,
-  client: { executions },
+  client: { taskRuns },
   locate,
   locateByNetwork,
   listenToConnection,
   openKeeper = noKeeper,
 }: TaskRunDependencies) => {
-  const read = fromPromise(({ input: { id, token }, signal }: Call<ExecutionCall>) =>
-    executions.read({ params: { id } }, { token, signal }),
-  )
+  const read = fromPromise(({ input: { id, token }, signal }: Call<TaskRunCall>) => taskRuns.read({ params: { id } }, { token, signal }))
   return {
     create: fromPromise(({ input: { runId, token }, signal }: Call<{ runId: string; token: string }>) =>
-      executions.create({ body: { id: runId } }, { token, signal }),
+      taskRuns.create({ body: { id: runId } }, { token, signal }),
     ),
     read,
     restore: fromPromise(
@@ -103,16 +101,16 @@ const createActors = ({
     }),
     submission: makeSubmissionMachine({
       update: fromPromise(
-        async ({ input: { id, token, body, files }, signal }: Call<ExecutionCall & { body: ExecutionUpdate; files: RunFiles }>) => {
+        async ({ input: { id, token, body, files }, signal }: Call<TaskRunCall & { body: TaskRunUpdate; files: RunFiles }>) => {
           const attachments = await sent(client, files, { token, signal })
-          return executions.update({ params: { id }, body: { ...body, attachments } }, { token, signal })
+          return taskRuns.update({ params: { id }, body: { ...body, attachments } }, { token, signal })
         },
       ),
-      process: fromPromise(({ input: { id, token }, signal }: Call<ExecutionCall>) =>
-        executions.process({ params: { id } }, { token, signal, idempotencyKey: `process-${id}` }),
+      process: fromPromise(({ input: { id, token }, signal }: Call<TaskRunCall>) =>
+        taskRuns.process({ params: { id } }, { token, signal, idempotencyKey: `process-${id}` }),
       ),
-      complete: fromPromise(({ input: { id, token }, signal }: Call<ExecutionCall>) =>
-        executions.complete({ params: { id } }, { token, signal, idempotencyKey: `complete-${id}` }),
+      complete: fromPromise(({ input: { id, token }, signal }: Call<TaskRunCall>) =>
+        taskRuns.complete({ params: { id } }, { token, signal, idempotencyKey: `complete-${id}` }),
       ),
     }),
     closing: makeClosingMachine(),

@@ -1,5 +1,5 @@
 import type { AnswerProblem, PlaceAnswer } from '@tracemark/api/rules'
-import type { Answers, Classification, Execution, ExecutionResult, TaskResultMessage, Widget } from '@tracemark/api/schemas'
+import type { Answers, Classification, TaskResultMessage, TaskRun, TaskRunResult, Widget } from '@tracemark/api/schemas'
 import type { SnapshotFrom } from 'xstate'
 import type { RunFiles } from '../outbox/run-record.ts'
 import type { StorageTrouble } from '../outbox/storage-trouble.ts'
@@ -20,17 +20,17 @@ export interface LocationView {
   typed?: string | undefined
 }
 
-type Heading = Pick<Execution, 'task' | 'thing' | 'organization'> & { item?: Execution['item'] }
+type Heading = Pick<TaskRun, 'task' | 'thing' | 'organization'> & { item?: TaskRun['item'] }
 
 export type TaskRunView = { offline: boolean } & (
   | { kind: 'loading' }
   | { kind: 'failed'; code: TaskRunFailure['code']; requestId?: string | undefined; retryable: boolean }
   | {
       kind: 'form'
-      task: Execution['task']
-      thing: Execution['thing']
-      item?: Execution['item']
-      organization: Execution['organization']
+      task: TaskRun['task']
+      thing: TaskRun['thing']
+      item?: TaskRun['item']
+      organization: TaskRun['organization']
       widgets: readonly Widget[]
       /** The answers to begin with; the form keeps what is typed, and sends it as ANSWER. */
       answers: Answers
@@ -48,9 +48,9 @@ export type TaskRunView = { offline: boolean } & (
       /** Finished, and waits on this device for a network. */
       kind: 'saved'
       delivery: 'waiting' | 'sending'
-      task: Execution['task']
-      thing: Execution['thing']
-      item?: Execution['item']
+      task: TaskRun['task']
+      thing: TaskRun['thing']
+      item?: TaskRun['item']
     }
   /** A form of another site at `url`, which answers the task's questions. */
   | ({ kind: 'page'; url: string; state: FormPageView } & Heading)
@@ -59,7 +59,7 @@ export type TaskRunView = { offline: boolean } & (
       kind: 'done'
       result: TaskResultMessage
       classification: Classification
-      valueChain?: ExecutionResult['valueChain']
+      valueChain?: TaskRunResult['valueChain']
       closing?: ClosingView | undefined
       correction?: CorrectionView['state']
       /** Answers were changed after the record was made, which holds the earlier ones. */

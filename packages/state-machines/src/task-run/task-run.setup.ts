@@ -1,5 +1,5 @@
 import type { PlaceAnswer } from '@tracemark/api/rules'
-import type { Answers, ExecutionCreated, ExecutionResult } from '@tracemark/api/schemas'
+import type { Answers, TaskRunCreated, TaskRunResult } from '@tracemark/api/schemas'
 import { assign, emit, enqueueActions, setup } from 'xstate'
 import type { RestoredRun, RunDraft } from '../outbox/run-keeper.ts'
 import type { RunFiles } from '../outbox/run-record.ts'
@@ -11,7 +11,7 @@ import { credentialInvitationMachine } from './credential-invitation/credential-
 import type { InvitationView } from './credential-invitation/credential-invitation.selectors.ts'
 import { formPageMachine } from './form-page/form-page.machine.ts'
 import { locationMachine } from './location/location.machine.ts'
-import type { ExecutionCall, ExecutionRead, TaskRunFailure } from './run-calls.types.ts'
+import type { TaskRunCall, TaskRunFailure, TaskRunRead } from './run-calls.types.ts'
 import {
   anotherRun,
   completedBy,
@@ -33,8 +33,8 @@ import type { TaskRunContext, TaskRunEmitted, TaskRunEvent, TaskRunInput } from 
 
 /** The tasks and parts of a run, as they are declared. */
 export const declareActors = () => ({
-  create: declareTask<ExecutionCreated, { runId: string; token: string }>('create'),
-  read: declareTask<ExecutionRead, ExecutionCall>('read'),
+  create: declareTask<TaskRunCreated, { runId: string; token: string }>('create'),
+  read: declareTask<TaskRunRead, TaskRunCall>('read'),
   restore: declareTask<RestoredRun, { token: string; runId: string | undefined }>('restore'),
   keep: declareTask<void, { draft: RunDraft | undefined; files: RunFiles }>('keep'),
   delivery: declareListener<{ runId: string }>(),
@@ -61,7 +61,7 @@ export const setUpTaskRun = (actors: ReturnType<typeof declareActors>) =>
       knowsTask: ({ context }) => context.storage === 'kept' && (context.execution ?? context.knownTask) !== undefined,
       waitsOnDevice: (_, { state }: RestoredRun) => state === 'saved',
       isCreated: ({ context }) => context.executionId !== undefined,
-      wasSubmitted: (_, { execution }: ExecutionRead) => execution.state !== 'created',
+      wasSubmitted: (_, { execution }: TaskRunRead) => execution.state !== 'created',
       hasPage: ({ context }) => context.execution?.config.formstackUri !== undefined && context.isPageDone !== true,
       asksWallet: ({ context }) => {
         const credential = credentialOf(context)
@@ -79,8 +79,8 @@ export const setUpTaskRun = (actors: ReturnType<typeof declareActors>) =>
     },
     actions: {
       keepRestored: assign(({ context }, restored: RestoredRun) => withRestored(context, restored)),
-      keepCreated: assign((_, { id, token, execution }: ExecutionCreated) => ({ executionId: id, executionToken: token, execution })),
-      keepRead: assign(({ context }, read: ExecutionRead) => withRead(context, read)),
+      keepCreated: assign((_, { id, token, execution }: TaskRunCreated) => ({ executionId: id, executionToken: token, execution })),
+      keepRead: assign(({ context }, read: TaskRunRead) => withRead(context, read)),
       beginAgain: assign(anotherRun),
       keepAnswer: assign(({ context }, event: Extract<TaskRunEvent, { type: 'ANSWER' }>) => withAnswered(context, event)),
       keepFiles: assign(({ context }, event: Extract<TaskRunEvent, { type: 'ATTACH' }>) => withAttached(context, event)),
@@ -100,13 +100,13 @@ export const setUpTaskRun = (actors: ReturnType<typeof declareActors>) =>
       })),
       keepRejected: assign((_, { progress, failure }: SubmissionOutput) => ({ progress, failure })),
       /** There is a record now. */
-      takeRecord: enqueueActions(({ enqueue }, { result }: { result?: ExecutionResult | undefined }) => {
+      takeRecord: enqueueActions(({ enqueue }, { result }: { result?: TaskRunResult | undefined }) => {
         if (!result) return
         enqueue.assign(withResult(result))
         enqueue.emit(submittedBy(result))
       }),
       /** The run is over. */
-      takeResult: enqueueActions(({ enqueue }, { result }: { result?: ExecutionResult | undefined }) => {
+      takeResult: enqueueActions(({ enqueue }, { result }: { result?: TaskRunResult | undefined }) => {
         if (!result) return
         enqueue.assign(withResult(result))
         enqueue.emit(completedBy(result))
@@ -117,7 +117,7 @@ export const setUpTaskRun = (actors: ReturnType<typeof declareActors>) =>
         reportedDate: context.reportedDate ?? new Date().toISOString(),
       })),
       fail: assign((_, failure: TaskRunFailure) => ({ failure })),
-      tellStarted: emit((_, read: ExecutionRead) => startedBy(read)),
+      tellStarted: emit((_, read: TaskRunRead) => startedBy(read)),
       tellSaved: emit(({ context }) => ({ type: 'saved' as const, executionId: context.runId })),
       tellFailed: emit(({ context }) => ({ type: 'failed' as const, ...(context.failure ?? failureOf('create', undefined)) })),
     },

@@ -1,5 +1,5 @@
 import { ApiError, type ClientErrorCode } from '@tracemark/api/client'
-import type { ExecutionUpdate } from '@tracemark/api/schemas'
+import type { TaskRunUpdate } from '@tracemark/api/schemas'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { isSameView } from '../shared/same-view.ts'
@@ -8,7 +8,7 @@ import { createTaskRunTasks } from '../testing/task-run-tasks.ts'
 import { settle } from '../testing/tasks.ts'
 import { createTestTime, restoreTime } from '../testing/time.ts'
 import { GEOLOCATION_FALLBACK_TIMEOUT_MS, LOCATION_TIMEOUT_MS } from './location/location.constants.ts'
-import type { ExecutionCall } from './run-calls.types.ts'
+import type { TaskRunCall } from './run-calls.types.ts'
 import { INITIALISE_THROTTLE_MS } from './task-run.constants.ts'
 import { toTaskRunView } from './task-run.selectors.ts'
 import type { TaskRunEmitted, TaskRunInput } from './task-run.types.ts'
@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(restoreTime)
 
 const failed = (code: ClientErrorCode) => new ApiError(code, 'No.', { requestId: 'r-1' })
-const call: ExecutionCall = { id: EXECUTION_ID, token: 'execution-token' }
+const call: TaskRunCall = { id: EXECUTION_ID, token: 'execution-token' }
 const read = { id: EXECUTION_ID, execution }
 
 const begin = (input: TaskRunInput = { token: 'link-token', runId: RUN_ID }) => {
@@ -74,7 +74,7 @@ const completed = {
   classification: 'notice',
   result: { title: 'Thank you', description: 'Recorded.' },
 }
-const body: ExecutionUpdate = {
+const body: TaskRunUpdate = {
   widgets: { weight: { label: 'Weight', input: 'number', value: 4 }, note: { label: 'Note', input: 'text', value: null } },
   metadata: { reportedDate: '2026-03-02T08:00:00.000Z', location },
 }

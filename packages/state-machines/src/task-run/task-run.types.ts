@@ -1,5 +1,5 @@
 import type { AnswerProblem, PlaceAnswer } from '@tracemark/api/rules'
-import type { Answers, AnswerValue, Classification, Execution, ExecutionResult, Location, TaskResultMessage } from '@tracemark/api/schemas'
+import type { Answers, AnswerValue, Classification, Location, TaskResultMessage, TaskRun, TaskRunResult } from '@tracemark/api/schemas'
 import type { RunFile, RunFiles } from '../outbox/run-record.ts'
 import type { StorageTrouble } from '../outbox/storage-trouble.ts'
 import type { ClosingEvent } from './closing/closing.machine.ts'
@@ -35,13 +35,13 @@ export interface TaskRunContext {
   /** The answers come from this device, and go before the server's. */
   isRestored: boolean
   /** The task as this device knows it, to begin with when the server can't be reached. */
-  knownTask?: Execution | undefined
+  knownTask?: TaskRun | undefined
   delivery: 'waiting' | 'sending'
   given: Answers
   executionId?: string | undefined
   /** Opens this execution and nothing else. */
   executionToken?: string | undefined
-  execution?: Execution | undefined
+  execution?: TaskRun | undefined
   /** The answers when the form was shown. */
   initialAnswers: Answers
   answers: Answers
@@ -68,7 +68,7 @@ export interface TaskRunContext {
   invitation?: InvitationView | undefined
   correction?: CorrectionView | undefined
   closing?: ClosingView | undefined
-  result?: ExecutionResult | undefined
+  result?: TaskRunResult | undefined
   message: TaskResultMessage
 }
 
@@ -93,7 +93,7 @@ export type TaskRunEvent =
   | { type: 'STORAGE'; storage: 'kept' | StorageTrouble }
   /** What becomes of a run that waits on this device. */
   | { type: 'DELIVERING'; delivery: 'waiting' | 'sending' }
-  | { type: 'RECEIVED'; result: ExecutionResult }
+  | { type: 'RECEIVED'; result: TaskRunResult }
   | { type: 'REFUSED'; failure: TaskRunFailure }
   | { type: 'DELETED' }
   /** Begins another run of the same task; the one before goes on waiting. */
@@ -101,7 +101,7 @@ export type TaskRunEvent =
 
 /** What the host hears, in this order; `failed` at any time. */
 export type TaskRunEmitted =
-  | { type: 'started'; executionId: string; task: Execution['task']; thing: Execution['thing']; item?: Execution['item'] }
+  | { type: 'started'; executionId: string; task: TaskRun['task']; thing: TaskRun['thing']; item?: TaskRun['item'] }
   /** The run is finished, and waits on this device until there is a network. */
   | { type: 'saved'; executionId: string }
   /** The interaction is in the database. */

@@ -1,5 +1,5 @@
 import type { ApiClient, CallOptions } from '@tracemark/api/client'
-import type { ExecutionAttachment } from '@tracemark/api/schemas'
+import type { TaskRunAttachment } from '@tracemark/api/schemas'
 import { uploadFile } from '@tracemark/api/upload'
 import type { RunFiles } from '../outbox/run-record.ts'
 
@@ -16,10 +16,10 @@ export const uploadFiles = async (
   client: Pick<ApiClient, 'files'>,
   files: RunFiles,
   { token, signal }: { token: string; signal: AbortSignal },
-): Promise<ExecutionAttachment[]> => {
+): Promise<TaskRunAttachment[]> => {
   const given = Object.entries(files).flatMap(([stepId, list]) => list.map((file) => ({ stepId, ...file })))
   const asRun = { files: { create: withToken(client.files.create, token), delete: withToken(client.files.delete, token) } }
-  const attachments: ExecutionAttachment[] = []
+  const attachments: TaskRunAttachment[] = []
   for (const { stepId, name, blob, camera } of given) {
     const file = arrived.get(blob) ?? (await uploadFile(asRun, new File([blob], name, { type: blob.type }), { signal })).url
     arrived.set(blob, file)

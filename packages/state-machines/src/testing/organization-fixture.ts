@@ -1,8 +1,8 @@
 import { type AccessGrant, ApiError, type ClientErrorCode } from '@tracemark/api/client'
-import type { ItemStatus, MyAccount, Organization } from '@tracemark/api/schemas'
+import type { MyAccount, Organization, UnitStatus } from '@tracemark/api/schemas'
 
 export const sierraAlta: Organization = { id: 101, slug: 'sierra-alta', name: 'Sierra Alta', language: 'en-x-farm' }
-export const ready: ItemStatus = { value: 1, name: 'Ready' }
+export const ready: UnitStatus = { value: 1, name: 'Ready' }
 export const account: MyAccount = {
   id: '0198c5a0-0000-7000-8000-000000000001',
   firstName: 'Lucía',

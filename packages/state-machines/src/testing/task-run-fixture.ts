@@ -1,4 +1,4 @@
-import type { Execution, ExecutionCreated, ExecutionResult, Location, Widget } from '@tracemark/api/schemas'
+import type { Location, TaskRun, TaskRunCreated, TaskRunResult, Widget } from '@tracemark/api/schemas'
 
 const id = (last: number) => `0198c5a0-0000-7000-8000-${String(last).padStart(12, '0')}`
 
@@ -6,7 +6,7 @@ export const RUN_ID = id(1)
 export const EXECUTION_ID = id(2)
 export const INTERACTION_ID = id(3)
 
-export const execution: Execution = {
+export const execution: TaskRun = {
   type: 'quicktask',
   state: 'created',
   thingId: id(4),
@@ -22,9 +22,9 @@ export const execution: Execution = {
   executionData: {},
 }
 
-export const created: ExecutionCreated = { id: EXECUTION_ID, token: 'execution-token', execution }
+export const created: TaskRunCreated = { id: EXECUTION_ID, token: 'execution-token', execution }
 
-export const result: ExecutionResult = {
+export const result: TaskRunResult = {
   executionId: EXECUTION_ID,
   interactionId: INTERACTION_ID,
   classification: 'notice',
@@ -40,8 +40,8 @@ const wallet: Widget = {
 }
 
 /** An invitation to a credential, by itself and beside other questions. */
-export const asking: Execution = { ...execution, type: 'evernymInvitation', config: { widgets: [wallet] } }
-export const askingMore: Execution = { ...asking, config: { widgets: [wallet, ...execution.config.widgets] } }
+export const asking: TaskRun = { ...execution, type: 'evernymInvitation', config: { widgets: [wallet] } }
+export const askingMore: TaskRun = { ...asking, config: { widgets: [wallet, ...execution.config.widgets] } }
 
 /** A form of another site. */
-export const onPage: Execution = { ...execution, config: { ...execution.config, formstackUri: 'https://forms.example/visit' } }
+export const onPage: TaskRun = { ...execution, config: { ...execution.config, formstackUri: 'https://forms.example/visit' } }

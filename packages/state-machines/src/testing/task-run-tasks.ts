@@ -1,23 +1,23 @@
-import type { Execution, ExecutionCreated, ExecutionResult, ExecutionUpdate, Location } from '@tracemark/api/schemas'
+import type { Location, TaskRun, TaskRunCreated, TaskRunResult, TaskRunUpdate } from '@tracemark/api/schemas'
 import type { RunFiles } from '../outbox/run-record.ts'
 import { correctionMachine } from '../task-run/correction/correction.machine.ts'
 import { credentialInvitationMachine } from '../task-run/credential-invitation/credential-invitation.machine.ts'
 import { locationMachine } from '../task-run/location/location.machine.ts'
-import type { ExecutionCall } from '../task-run/run-calls.types.ts'
+import type { TaskRunCall } from '../task-run/run-calls.types.ts'
 import { submissionMachine } from '../task-run/submission/submission.machine.ts'
 import { taskRunMachine } from '../task-run/task-run.machine.ts'
 import { createControlledTask } from './tasks.ts'
 
-type Read = { id: string; execution: Execution }
+type Read = { id: string; execution: TaskRun }
 
 /** A run's chart with its parts, each call of which the test decides. */
 export const createTaskRunTasks = () => {
   const tasks = {
-    create: createControlledTask<ExecutionCreated, { runId: string; token: string }>(),
-    read: createControlledTask<Read, ExecutionCall>(),
-    update: createControlledTask<Read, ExecutionCall & { body: ExecutionUpdate; files: RunFiles }>(),
-    process: createControlledTask<ExecutionResult, ExecutionCall>(),
-    complete: createControlledTask<ExecutionResult, ExecutionCall>(),
+    create: createControlledTask<TaskRunCreated, { runId: string; token: string }>(),
+    read: createControlledTask<Read, TaskRunCall>(),
+    update: createControlledTask<Read, TaskRunCall & { body: TaskRunUpdate; files: RunFiles }>(),
+    process: createControlledTask<TaskRunResult, TaskRunCall>(),
+    complete: createControlledTask<TaskRunResult, TaskRunCall>(),
     locate: createControlledTask<Location>(),
     locateByNetwork: createControlledTask<Location>(),
     invite: createControlledTask<{ inviteUrl: string }, { token: string; issuerId: string }>(),

@@ -10,7 +10,7 @@ const ORGANIZATIONS_PER_PAGE = 50
 
 export interface VariantDependencies {
   client: {
-    batches: Pick<ApiClient['batches'], 'create' | 'update' | 'delete'>
+    variants: Pick<ApiClient['variants'], 'create' | 'update' | 'delete'>
     variantShares: Pick<ApiClient['variantShares'], 'profile' | 'create'>
     graphql: ApiClient['graphql']
   }
@@ -20,7 +20,7 @@ export interface VariantDependencies {
 
 /** The chart of a variant on an API client. */
 export const createVariantMachine = ({ client, organizationId }: VariantDependencies) => {
-  const { batches, variantShares, graphql } = client
+  const { variants, variantShares, graphql } = client
   const once = createDoOnce()
 
   const listDestinations = async (signal: AbortSignal): Promise<OrganizationSummary[]> => {
@@ -49,13 +49,13 @@ export const createVariantMachine = ({ client, organizationId }: VariantDependen
   return variantMachine.provide({
     actors: {
       create: fromPromise(({ input: { values } }: { input: { values: NewVariant } }) =>
-        once(values, (idempotencyKey) => batches.create({ body: values }, { idempotencyKey })),
+        once(values, (idempotencyKey) => variants.create({ body: values }, { idempotencyKey })),
       ),
       change: fromPromise(({ input: { id, status } }: { input: { id: string; status: VariantStatus } }) =>
-        batches.update({ params: { id }, body: { status } }),
+        variants.update({ params: { id }, body: { status } }),
       ),
       remove: fromPromise(async ({ input: { id } }: { input: { id: string } }) => {
-        await batches.delete({ params: { id } })
+        await variants.delete({ params: { id } })
       }),
       loadSharing: fromPromise(({ input: { id }, signal }: { input: { id: string; thingId: string }; signal: AbortSignal }) =>
         loadSharing(id, signal),

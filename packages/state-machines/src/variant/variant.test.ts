@@ -136,8 +136,8 @@ test('whose answer was lost is made once: the second try has the key of the firs
   const answers = [Promise.reject(failed('timeout')), Promise.resolve(draft)]
   const client = {
     ...createFakeServer({}).client,
-    batches: {
-      ...createFakeServer({}).client.batches,
+    variants: {
+      ...createFakeServer({}).client.variants,
       create: (_: unknown, options?: { idempotencyKey?: string }) => {
         keys.push(options?.idempotencyKey)
         return answers.shift() ?? Promise.reject(failed('variant_id_taken'))

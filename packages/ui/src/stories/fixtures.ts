@@ -1,4 +1,4 @@
-import type { Classification, Interaction, InteractionPage, OrganizationSummary, PublicThing, Widget } from '@tracemark/api/schemas'
+import type { Classification, Interaction, InteractionPage, OrganizationSummary, PublicAsset, Widget } from '@tracemark/api/schemas'
 
 /** The stories' own small world: pictures must not change when the demo data grows. */
 export const NOW = new Date('2026-11-20T14:02:00Z')
@@ -121,7 +121,7 @@ const step = (number: number, name: string, date: string, place: string, coordin
   ...(description !== undefined && { description }),
 })
 
-export const publicThing: PublicThing = {
+export const publicAsset: PublicAsset = {
   organization: { slug: 'sierra-alta', name: 'Sierra Alta', businessType: 'Coffee growers' },
   thing: {
     id: id(200),

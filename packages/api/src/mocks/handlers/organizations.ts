@@ -1,6 +1,6 @@
 import { contract } from '../../contract/index.ts'
 import { inOrder, pageOf } from '../../rules/index.ts'
-import { UNKNOWN_ITEM_STATUS } from '../../schemas/index.ts'
+import { UNKNOWN_UNIT_STATUS } from '../../schemas/index.ts'
 import { mockEndpoint } from '../mock-endpoint.ts'
 import { MockProblem } from '../mock-problem.ts'
 import type { MockState } from '../mock-state.ts'
@@ -11,11 +11,11 @@ export const organizationHandlers = (state: MockState) => [
     if (!organization) throw new MockProblem('organization_not_found')
     return state.organizationOf(claims.sub, organization.id)
   }),
-  mockEndpoint(state, contract.organizations.itemStatuses, ({ claims, params, query }) => {
+  mockEndpoint(state, contract.organizations.unitStatuses, ({ claims, params, query }) => {
     const { id } = state.organizationOf(claims.sub, params.id)
     const statuses = state.demo.itemStatuses
       .filter(({ organizationId }) => organizationId === id)
       .map(({ value, name }) => ({ value, name }))
-    return pageOf([...inOrder(statuses, query, ({ name }) => name), UNKNOWN_ITEM_STATUS], query)
+    return pageOf([...inOrder(statuses, query, ({ name }) => name), UNKNOWN_UNIT_STATUS], query)
   }),
 ]

@@ -60,7 +60,7 @@ export const contentFields: FieldsOfSchemas = {
     links: 'Further addresses.',
     privacyPolicy: 'Address of the privacy policy.',
   },
-  PublicThing: {
+  PublicAsset: {
     'highlights.value': 'The fact, such as `1,750 m`.',
     'highlights.label': 'What it is, such as `Altitude`.',
     item: "The unit in the visitor's hands. Absent where none was named, or the asset does not have it.",

@@ -35,7 +35,7 @@ export const organizationFields: FieldsOfSchemas = {
   OrganizationSummary: { id: 'Number of the organization.', image: 'The logo.' },
   OwnOrganization: { id: 'Number of the organization.', image: 'The logo.', isSuspended: 'Whether it has suspended you.' },
   Partner: { id: 'Number of the organization.', image: 'The logo.' },
-  ItemStatus: { value: 'Number of the status; -1 is "Unknown ID", the last of every list.', name: 'Name of the status.' },
+  UnitStatus: { value: 'Number of the status; -1 is "Unknown ID", the last of every list.', name: 'Name of the status.' },
   OrganizationAccount: {
     id: 'Id of the membership, or of the invitation. Calls on a member take `accountId`.',
     firstName: 'Absent where the person has not given it.',

@@ -22,7 +22,7 @@ export const sharedParameters: Readonly<Record<string, string>> = {
 
 /** Parameters of one call, by its name in the contract and theirs. */
 export const ownParameters: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'organizations.itemStatuses': { id: 'Number of the organization, that of the token.' },
+  'organizations.unitStatuses': { id: 'Number of the organization, that of the token.' },
   'organizationAccounts.list': {
     sort: 'A field with `_asc` or `_desc`. `name_0` and `name_1` are how older clients say `name_asc` and `name_desc`.',
     role: 'Only people with this role. Absent: all.',
@@ -40,15 +40,15 @@ export const ownParameters: Readonly<Record<string, Readonly<Record<string, stri
     to: 'Recorded before this instant.',
   },
   'interactions.summary': { x: 'Id of the asset.', y: 'Id of the task.' },
-  'items.list': {
+  'units.list': {
     status: 'Only units with these values of item statuses, with commas between them; -1 finds units without one. Absent: all.',
     sequenceFrom: 'Only units from this number on.',
     sequenceTo: 'Only units up to this number.',
   },
-  'things.list': { status: '0: live. 1: archived. Absent: both.' },
-  'things.summary': { x: 'Id of the asset.' },
-  'things.tasks': { allowInherited: '1: also tasks of the assets that it continuously comes from.' },
-  'publicThings.get': {
+  'assets.list': { status: '0: live. 1: archived. Absent: both.' },
+  'assets.summary': { x: 'Id of the asset.' },
+  'assets.tasks': { allowInherited: '1: also tasks of the assets that it continuously comes from.' },
+  'publicAssets.get': {
     item: 'Name, id or unique id of the unit whose code was scanned. One that the asset does not have is left out.',
     unit: 'Unique id of that unit, as in the address on its label. It goes before `item`.',
   },
@@ -62,14 +62,14 @@ export const ownParameters: Readonly<Record<string, Readonly<Record<string, stri
   'baseAttributes.unitsOfMeasure': { kind: 'Only units that measure this. Absent: all.' },
   'catalogueComponents.list': { category: 'Only components of this kind. Absent: all.' },
   'identificationCodes.lookup': { code: 'What was read from a label, or typed in.' },
-  'batches.list': { status: 'Only variants in these states, with commas between them. Absent: all.' },
-  'batches.attributes': { ids: 'Ids of the variants, with commas between them.' },
-  'batches.hierarchy': {
+  'variants.list': { status: 'Only variants in these states, with commas between them. Absent: all.' },
+  'variants.attributes': { ids: 'Ids of the variants, with commas between them.' },
+  'variants.hierarchy': {
     direction: '`children`: on to what was made of it. `parents`: back to what it was made of.',
     maxDepth: 'How many steps from the variant; 1 shows its own children.',
   },
-  'batches.link': { childId: 'Id of the variant that was made of this one.' },
-  'batches.unlink': { childId: 'Id of the variant that was made of this one.' },
+  'variants.link': { childId: 'Id of the variant that was made of this one.' },
+  'variants.unlink': { childId: 'Id of the variant that was made of this one.' },
   'virtualCodes.download': {
     a: 'Id of the asset.',
     b: 'Id of the variant.',

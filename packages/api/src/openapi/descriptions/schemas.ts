@@ -15,7 +15,7 @@ export const schemaDescriptions: { readonly [Name in keyof typeof nouns]?: strin
   DisplayConditions: 'Who sees it: visitors who meet all of these.',
   EmailAddress: 'E-mail address. May be internationalized.',
   ErrorCode: 'Tells failures apart.',
-  ExecutionAttachments: 'Files that belong to the answers of a run.',
+  TaskRunAttachments: 'Files that belong to the answers of a run.',
   FieldCode: 'Why a field was refused.',
   FileName: 'Name of a file with its ending: no path, no control character.',
   FileUrl:
@@ -38,7 +38,7 @@ export const schemaDescriptions: { readonly [Name in keyof typeof nouns]?: strin
   ShareState: 'Offered; then accepted, declined by its receiver or withdrawn by its owner. Continuous sharing is ended by either.',
   Slug: 'Short name in addresses: lower-case letters, digits and dashes.',
   TaskType: '0: run by people. 1: run by machines.',
-  ThingStatus: '0 Live, 1 Archived.',
+  AssetStatus: '0 Live, 1 Archived.',
   Timestamp: 'An instant in ISO 8601 with offset, such as `2026-05-20T15:00:00Z`; answers are in UTC. Of the years 1900 to 9999.',
   VariantStatus: 'Where a variant stands.',
 }

@@ -36,7 +36,7 @@ export const sharedFields: Readonly<Record<string, string>> = {
   task: 'The task.',
   taskId: 'Id of the task.',
   taskName: 'Name of the task. Absent where it comes from none.',
-  taskThingId: 'Id of the link that lets a task be run for an asset (see Task things).',
+  taskThingId: 'Id of the link that lets a task be run for an asset (see Task assets).',
   batchId: 'Id of the variant (older word: batch). Absent where it belongs to none.',
   variant: 'The variant. Absent where it belongs to none.',
   variantId:

@@ -48,7 +48,7 @@ export const taskFields: FieldsOfSchemas = {
     backgroundImage: 'Picture behind the message.',
     autoCloseSeconds: 'After how many seconds the message closes by itself. Absent: it stays.',
   },
-  TaskThing: {
+  TaskAsset: {
     valueChainElementId: "Where its records stand in the value chain. Absent: at the chain's default element.",
     publicServiceEnabled: 'Whether the public page offers it as a service.',
     publicServiceSharingEnabled: 'Whether a visitor who has done it may share it.',
@@ -73,19 +73,19 @@ export const taskFields: FieldsOfSchemas = {
     item: 'Name, id or unique id of the unit whose code was scanned. Services between units need one.',
     unit: 'Unique id of that unit, as in the address on its label. It goes before `item`.',
   },
-  Execution: {
+  TaskRun: {
     type: '`quicktask`: a form. `evernymInvitation`: an identity credential is asked for by a code.',
     state: '`created`, `processed` once its interaction is recorded, `completed` once it is closed.',
     executionData: 'Answers so far, by the id of the question. A question without an answer is absent.',
     config: 'The questions.',
     item: 'The unit that it is about. Absent: the asset as a whole.',
   },
-  ExecutionCreate: {
+  TaskRunCreate: {
     id: 'Id of the run, a UUID that you make: the same one finds the run that it already began. Absent: the server makes one.',
   },
-  ExecutionCreated: { id: 'Id of the run.', token: 'Opens this run and nothing else, for 7 days. All further calls of the run take it.' },
-  ExecutionAnswer: { id: 'Id of the run.' },
-  ExecutionUpdate: {
+  TaskRunCreated: { id: 'Id of the run.', token: 'Opens this run and nothing else, for 7 days. All further calls of the run take it.' },
+  TaskRunAnswer: { id: 'Id of the run.' },
+  TaskRunUpdate: {
     widgets: 'Answers by the id of the question. Those that are not named stay.',
     'widgets.label': 'The question, as it was shown.',
     'widgets.input': 'Kind of the question.',
@@ -95,13 +95,13 @@ export const taskFields: FieldsOfSchemas = {
     'metadata.reportedDate': "When the worker says it happened; the server's clock where absent.",
     attachments: 'Files that were uploaded before. The list takes the place of the one before; absent leaves it.',
   },
-  ExecutionAttachment: {
+  TaskRunAttachment: {
     stepId: 'Id of the question that the file answers.',
     name: 'Name of the file, with its ending.',
     file: 'The `url` that the upload answered.',
     camera: 'Whether it was taken with the camera for this answer.',
   },
-  ExecutionResult: {
+  TaskRunResult: {
     executionId: 'Id of the run.',
     interactionId: 'Id of the interaction that it recorded.',
     valueChain: 'Elements to classify the record with. Absent where the asset has no value chain.',

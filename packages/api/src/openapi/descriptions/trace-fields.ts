@@ -2,7 +2,7 @@ import type { FieldsOfSchemas } from './fields-of-schemas.ts'
 
 /** Assets, variants, units, codes and what was recorded of them. */
 export const traceFields: FieldsOfSchemas = {
-  Thing: {
+  Asset: {
     status: '0 Live: in use. 1 Archived: kept for its units and records, and offered nowhere.',
     inheritedId: 'Id of the asset that it comes from.',
     inheritedMode: '`continuous`: it follows that asset, whose tasks can be run for it too. `oneOff`: it was copied once.',
@@ -14,7 +14,7 @@ export const traceFields: FieldsOfSchemas = {
     supportProfileIds: 'Ids of its support profiles. A list that is sent takes the place of the one before.',
     documentIds: 'Ids of its documents. A list that is sent takes the place of the one before.',
   },
-  ThingBulkUpdate: {
+  AssetBulkUpdate: {
     ids: 'Ids of the assets. Where one is not there, nothing is changed.',
     addTaskIds: 'Tasks that can be run for them from now on.',
     removeTaskIds: 'Tasks that can no longer be run for them.',
@@ -22,15 +22,15 @@ export const traceFields: FieldsOfSchemas = {
     addSupportProfileIds: 'Support profiles that they get.',
     removeSupportProfileIds: 'Support profiles that are taken from them.',
   },
-  ThingSummary: {
+  AssetSummary: {
     units: 'How many units it has.',
     variants: 'How many variants it has.',
     tasks: 'How many tasks can be run for it.',
     interactions: 'How many interactions it has, by classification.',
     latestInteraction: 'When the newest was recorded. Absent where there is none.',
   },
-  ThingTaskSummary: { totalItems: 'How many records the task has made of the asset.' },
-  ThingImage: { image: 'The picture: the `url` of an uploaded file, or an address elsewhere.', caption: 'Words below the picture.' },
+  AssetTaskSummary: { totalItems: 'How many records the task has made of the asset.' },
+  AssetImage: { image: 'The picture: the `url` of an uploaded file, or an address elsewhere.', caption: 'Words below the picture.' },
   Certification: {
     issuer: 'Who certifies.',
     number: 'Number of the certificate.',
@@ -40,7 +40,7 @@ export const traceFields: FieldsOfSchemas = {
     value: 'Numbers have a decimal point, dates are `YYYY-MM-DD`, yes and no are `true` and `false`.',
     type: 'How the value is to be read.',
   },
-  ThingAttribute: {
+  AssetAttribute: {
     value: 'Numbers have a decimal point, dates are `YYYY-MM-DD`, yes and no are `true` and `false`.',
     type: 'How the value is to be read.',
   },
@@ -148,7 +148,7 @@ export const traceFields: FieldsOfSchemas = {
     obstacles: 'What stands in the way, by the codes that the attempt would be refused with. Empty: nothing.',
   },
   SharedContent: { thing: 'The asset, with its public attributes.' },
-  Item: {
+  Unit: {
     name: 'Its name, as it stands on the unit.',
     status: 'Value of one of the organization\'s item statuses. Absent: "Unknown ID", which clients show as -1.',
     statusName: 'Name of that status.',

@@ -1,4 +1,4 @@
-import { type DisplayCondition, displayConditionOperators, type ItemStatus } from '../../schemas/index.ts'
+import { type DisplayCondition, displayConditionOperators, type UnitStatus } from '../../schemas/index.ts'
 import { allowedOperators, valueForm } from './allowed-operators.ts'
 import { countryCodes } from './country-codes.ts'
 import { languageCodes, languageGroups } from './language-codes.ts'
@@ -25,7 +25,7 @@ const languageSet = new Set([...languageCodes, ...[...languageGroups.values()].f
 type IsOption = (value: string) => boolean
 
 /** Ids are not chosen from a list: any is taken, and one that no unit has shows to nobody. */
-const optionTest = (property: DisplayCondition['property'], itemStatuses: readonly ItemStatus[] | undefined): IsOption => {
+const optionTest = (property: DisplayCondition['property'], unitStatuses: readonly UnitStatus[] | undefined): IsOption => {
   switch (property) {
     case 'onlyAdmin':
       return (value) => fold(value) === 'admin'
@@ -36,7 +36,7 @@ const optionTest = (property: DisplayCondition['property'], itemStatuses: readon
     case 'itemStatus':
       return (value) => {
         const number = readNumber(value)
-        return number !== undefined && (itemStatuses?.some((status) => status.value === number) ?? true)
+        return number !== undefined && (unitStatuses?.some((status) => status.value === number) ?? true)
       }
     default:
       return () => true
@@ -55,12 +55,12 @@ const checkRange = (value: string): DisplayConditionProblem | undefined => {
 }
 
 /**
- * Why an editor must not keep this condition, or `undefined` where it may. `itemStatuses`: the organization's, by which
+ * Why an editor must not keep this condition, or `undefined` where it may. `unitStatuses`: the organization's, by which
  * those of the condition are checked; without them any number is taken.
  */
 export const checkDisplayCondition = (
   { property, operator, value }: DisplayCondition,
-  { itemStatuses }: { itemStatuses?: readonly ItemStatus[] | undefined } = {},
+  { unitStatuses }: { unitStatuses?: readonly UnitStatus[] | undefined } = {},
 ): DisplayConditionProblem | undefined => {
   if (!allowedOperators[property].includes(operator)) return { reason: 'operator_not_allowed' }
   const values = readList(value)
@@ -69,7 +69,7 @@ export const checkDisplayCondition = (
   if (form === 'range') return checkRange(value)
   if (form === 'number') return readNumber(value) === undefined ? { reason: 'not_a_number' } : undefined
   if (form === 'text' && value.includes(',')) return { reason: 'not_one_value' }
-  return checkOptions(values, optionTest(property, itemStatuses))
+  return checkOptions(values, optionTest(property, unitStatuses))
 }
 
 export const isWellFormed = (condition: DisplayCondition): boolean => checkDisplayCondition(condition) === undefined

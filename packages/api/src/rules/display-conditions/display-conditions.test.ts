@@ -7,7 +7,7 @@ import {
   displayConditionOperators,
   displayConditionProperties,
   languages,
-  UNKNOWN_ITEM_STATUS,
+  UNKNOWN_UNIT_STATUS,
 } from '../../schemas/index.ts'
 import {
   allowedOperators,
@@ -15,10 +15,10 @@ import {
   countryCodes,
   countryOptions,
   isShownTo,
-  itemStatusOptions,
   languageCodes,
   languageGroups,
   languageOptions,
+  unitStatusOptions,
   type Visitor,
 } from './index.ts'
 
@@ -160,7 +160,7 @@ describe('for every condition and visitor', () => {
 })
 
 describe('what an editor takes', () => {
-  const itemStatuses = [{ value: 0, name: 'Packed' }, { value: 1, name: 'Shipped' }, UNKNOWN_ITEM_STATUS]
+  const unitStatuses = [{ value: 0, name: 'Packed' }, { value: 1, name: 'Shipped' }, UNKNOWN_UNIT_STATUS]
 
   test.each<[DisplayCondition, ReturnType<typeof checkDisplayCondition>]>([
     [when('onlyAdmin', 0, 'admin'), undefined],
@@ -179,7 +179,7 @@ describe('what an editor takes', () => {
     [when('country', 2, 'CO,XX,de'), { reason: 'not_an_option', values: ['XX'] }],
     [when('language', 3, 'en,en-GB,en-XX'), { reason: 'not_an_option', values: ['en-XX'] }],
   ])('%j', (condition, problem) => {
-    expect(checkDisplayCondition(condition, { itemStatuses })).toEqual(problem)
+    expect(checkDisplayCondition(condition, { unitStatuses })).toEqual(problem)
   })
 
   test('each property takes its own operators and no others', () => {
@@ -242,6 +242,6 @@ describe('options', () => {
   })
 
   test("an organization's statuses are offered without the unknown one", () => {
-    expect(itemStatusOptions([{ value: 0, name: 'Packed' }, UNKNOWN_ITEM_STATUS])).toEqual([{ value: '0', label: 'Packed' }])
+    expect(unitStatusOptions([{ value: 0, name: 'Packed' }, UNKNOWN_UNIT_STATUS])).toEqual([{ value: '0', label: 'Packed' }])
   })
 })

@@ -3,4 +3,4 @@ export { checkDisplayCondition, type DisplayConditionProblem, type DisplayCondit
 export { countryCodes } from './country-codes.ts'
 export { isShownTo, type Visitor } from './evaluate.ts'
 export { languageCodes, languageGroups } from './language-codes.ts'
-export { countryOptions, type DisplayOption, itemStatusOptions, languageOptions } from './options.ts'
+export { countryOptions, type DisplayOption, languageOptions, unitStatusOptions } from './options.ts'

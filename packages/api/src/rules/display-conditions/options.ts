@@ -1,4 +1,4 @@
-import { type ItemStatus, UNKNOWN_ITEM_STATUS } from '../../schemas/index.ts'
+import { UNKNOWN_UNIT_STATUS, type UnitStatus } from '../../schemas/index.ts'
 import { countryCodes } from './country-codes.ts'
 import { languageCodes, languageGroups } from './language-codes.ts'
 
@@ -33,5 +33,5 @@ export const languageOptions = (locale: string): DisplayOption[] => {
 }
 
 /** The organization's statuses without 'Unknown ID', which ends every list of them and which no unit has. */
-export const itemStatusOptions = (statuses: readonly ItemStatus[]): DisplayOption[] =>
-  statuses.filter(({ value }) => value !== UNKNOWN_ITEM_STATUS.value).map(({ value, name }) => ({ value: String(value), label: name }))
+export const unitStatusOptions = (statuses: readonly UnitStatus[]): DisplayOption[] =>
+  statuses.filter(({ value }) => value !== UNKNOWN_UNIT_STATUS.value).map(({ value, name }) => ({ value: String(value), label: name }))

@@ -1,10 +1,10 @@
-import type { Answers, AnswerValue, Execution, ExecutionAttachment, ExecutionResult, Location } from '@tracemark/api/schemas'
+import type { Answers, AnswerValue, Location, TaskRun, TaskRunAttachment, TaskRunResult } from '@tracemark/api/schemas'
 import type * as z from 'zod/mini'
 import { executionColumns } from '../columns.ts'
 import { json, optionalJson } from '../json.ts'
 import type { ScopedDatabase } from '../scope.ts'
 
-type ExecutionView = z.infer<typeof Execution>
+type ExecutionView = z.infer<typeof TaskRun>
 
 export interface NewExecution {
   id: string
@@ -159,7 +159,7 @@ export interface ExecutionChange {
   location: Location | undefined
   placeNote: string | undefined
   reportedDate: Date | undefined
-  attachments: ExecutionAttachment[] | undefined
+  attachments: TaskRunAttachment[] | undefined
 }
 
 /** Keeps answers; an absent place or date leaves the one before. */
@@ -179,7 +179,7 @@ export const updateExecution = async (db: ScopedDatabase, organizationId: number
     .execute()
 }
 
-export const markProcessed = async (db: ScopedDatabase, organizationId: number, result: ExecutionResult): Promise<void> => {
+export const markProcessed = async (db: ScopedDatabase, organizationId: number, result: TaskRunResult): Promise<void> => {
   await db
     .updateTable('executions')
     .set({ state: 'processed', interaction_id: result.interactionId, result: optionalJson(result) })

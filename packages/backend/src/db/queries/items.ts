@@ -1,11 +1,11 @@
-import { Item, type ItemChange, type ItemQuery } from '@tracemark/api/schemas'
+import { Unit, type UnitChange, type UnitQuery } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
 import { equals, listRows, matchesSearch } from '../list-rows.ts'
 import type { ScopedDatabase } from '../scope.ts'
 
 const VIEW = 'item_list'
 /** Where the label of a unit leads is made of the last two. */
-const FIELDS = [...Object.keys(Item.shape).filter((field) => field !== 'unitUrl'), 'publicLink', 'slug']
+const FIELDS = [...Object.keys(Unit.shape).filter((field) => field !== 'unitUrl'), 'publicLink', 'slug']
 
 const UNKNOWN_STATUS = -1
 
@@ -15,9 +15,9 @@ export const unitUrlOf = (publicUrl: string, slug: unknown, publicLink: unknown,
     ? `${publicUrl}/p/${String(slug)}/${publicLink}?unit=${uniqueId}`
     : undefined
 
-const itemOf = (row: Readonly<Record<string, unknown>>, publicUrl: string): Item => {
+const itemOf = (row: Readonly<Record<string, unknown>>, publicUrl: string): Unit => {
   const unitUrl = unitUrlOf(publicUrl, row.slug, row.publicLink, row.uniqueId)
-  return Item.parse({ ...row, ...(unitUrl !== undefined && { unitUrl }) })
+  return Unit.parse({ ...row, ...(unitUrl !== undefined && { unitUrl }) })
 }
 
 const hasStatus = (values: readonly number[] | undefined) => {
@@ -27,7 +27,7 @@ const hasStatus = (values: readonly number[] | undefined) => {
   return values.includes(UNKNOWN_STATUS) ? sql`(status is null or ${isKnown})` : isKnown
 }
 
-export const listItems = async (db: ScopedDatabase, organizationId: number, publicUrl: string, query: ItemQuery) => {
+export const listItems = async (db: ScopedDatabase, organizationId: number, publicUrl: string, query: UnitQuery) => {
   const { thingId, batchId, status, search, sequenceFrom, sequenceTo, ...paging } = query
   const page = await listRows(db, organizationId, {
     ...paging,
@@ -45,7 +45,7 @@ export const listItems = async (db: ScopedDatabase, organizationId: number, publ
   return { ...page, items: page.items.map((row) => itemOf(row, publicUrl)) }
 }
 
-export const findItem = async (db: ScopedDatabase, organizationId: number, publicUrl: string, id: string): Promise<Item | undefined> => {
+export const findItem = async (db: ScopedDatabase, organizationId: number, publicUrl: string, id: string): Promise<Unit | undefined> => {
   const page = await listRows(db, organizationId, {
     from: VIEW,
     fields: FIELDS,
@@ -77,7 +77,7 @@ export const updateItem = async (
   db: ScopedDatabase,
   organizationId: number,
   id: string,
-  { name, status, batchId }: ItemChange,
+  { name, status, batchId }: UnitChange,
   checksumOf: (name: string) => string,
 ): Promise<void> => {
   const change = {

@@ -1,13 +1,13 @@
 import { inOrder, pageOf, slugOf } from '@tracemark/api/rules'
 import {
-  type ItemStatus,
-  type ItemStatusQuery,
   type Language,
   type Organization,
   type OrganizationChange,
   type OrganizationSummary,
   type OwnOrganization,
-  UNKNOWN_ITEM_STATUS,
+  UNKNOWN_UNIT_STATUS,
+  type UnitStatus,
+  type UnitStatusQuery,
 } from '@tracemark/api/schemas'
 import { type Kysely, type Selectable, sql, type Updateable } from 'kysely'
 import type * as z from 'zod/mini'
@@ -157,7 +157,7 @@ export interface FoundedOrganization {
 export const createOrganization = async (
   db: ScopedDatabase,
   { name, language, createdAt, createdById }: FoundedOrganization,
-  statuses: readonly ItemStatus[],
+  statuses: readonly UnitStatus[],
 ): Promise<{ id: number; slug: string }> => {
   const { id, slug } = await nameOrganization(db, slugOf(name))
   // The account stays in scope: the organization names it as its maker.
@@ -185,11 +185,11 @@ export const createOrganization = async (
 }
 
 /** The statuses that units of this organization have, without 'Unknown ID'. */
-export const readItemStatuses = (db: ScopedDatabase, organizationId: number): Promise<ItemStatus[]> =>
+export const readItemStatuses = (db: ScopedDatabase, organizationId: number): Promise<UnitStatus[]> =>
   db.selectFrom('item_statuses').select(['value', 'name']).where('organization_id', '=', organizationId).orderBy('value').execute()
 
 /** One page of the statuses that units of this organization have; 'Unknown ID' ends the last page, whatever is looked for. */
-export const listItemStatuses = async (db: ScopedDatabase, organizationId: number, query: ItemStatusQuery) => {
+export const listItemStatuses = async (db: ScopedDatabase, organizationId: number, query: UnitStatusQuery) => {
   const own = inOrder(await readItemStatuses(db, organizationId), query, ({ name }) => name)
-  return pageOf([...own, UNKNOWN_ITEM_STATUS], query)
+  return pageOf([...own, UNKNOWN_UNIT_STATUS], query)
 }

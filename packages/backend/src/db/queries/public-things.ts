@@ -1,4 +1,4 @@
-import type { DisplayCondition, PublicThing } from '@tracemark/api/schemas'
+import type { DisplayCondition, PublicAsset } from '@tracemark/api/schemas'
 import { type RawBuilder, sql } from 'kysely'
 import type { Read } from '../connect.ts'
 import { prepared } from '../prepared.ts'
@@ -7,7 +7,7 @@ import type { PublicPage } from '../schema.ts'
 import type { ScopedDatabase } from '../scope.ts'
 import { readVersion, unitId, versionOf } from './public-versions.ts'
 
-type Page = Required<Omit<PublicThing, 'item' | 'highlights' | 'journey' | 'content'>>
+type Page = Required<Omit<PublicAsset, 'item' | 'highlights' | 'journey' | 'content'>>
 
 /** With the conditions that decide who sees it. */
 type Conditional<Part> = Part & { conditions: DisplayCondition[] }
@@ -30,7 +30,7 @@ export interface PublicRow {
   blocks: Conditional<Page['blocks'][number]>[]
   support_profiles: Conditional<Page['supportProfiles'][number]>[]
   services: Conditional<Page['services'][number] & { needsUnit: boolean }>[]
-  item: PublicThing['item'] | null
+  item: PublicAsset['item'] | null
   record_count: number
   latest_record: Date | null
   history: Page['history'] | null

@@ -1,4 +1,4 @@
-import type { ThingBulkUpdate } from '@tracemark/api/schemas'
+import type { AssetBulkUpdate } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { ScopedDatabase } from '../scope.ts'
@@ -20,7 +20,7 @@ export const updateThings = async (
     valueChainId,
     addSupportProfileIds,
     removeSupportProfileIds,
-  }: Pick<z.infer<typeof ThingBulkUpdate>, 'valueChainId' | 'addSupportProfileIds' | 'removeSupportProfileIds'>,
+  }: Pick<z.infer<typeof AssetBulkUpdate>, 'valueChainId' | 'addSupportProfileIds' | 'removeSupportProfileIds'>,
 ): Promise<void> => {
   const own = sql`organization_id = ${organizationId}`
   const theirs = sql.join(thingIds)

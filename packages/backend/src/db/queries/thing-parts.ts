@@ -1,10 +1,10 @@
 import {
+  type AssetCodesQuery,
+  type AssetSummary,
   type Classification,
   IdentificationCode,
   SupportProfile,
   type SupportProfileQuery,
-  type ThingCodesQuery,
-  type ThingSummary,
 } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
@@ -59,7 +59,7 @@ export const listIdentificationCodes = (
   db: ScopedDatabase,
   organizationId: number,
   thingId: string,
-  { sort, search, ...pages }: ThingCodesQuery,
+  { sort, search, ...pages }: AssetCodesQuery,
 ) =>
   pageOf<IdentificationCode>(
     db,
@@ -79,7 +79,7 @@ export const summarizeThing = async (
   db: ScopedDatabase,
   organizationId: number,
   thingId: string,
-): Promise<z.infer<typeof ThingSummary> | undefined> => {
+): Promise<z.infer<typeof AssetSummary> | undefined> => {
   const of = (table: string) =>
     sql`(select count(*)::integer from ${sql.table(table)} t where t.organization_id = things.organization_id and t.thing_id = things.id`
   const counted =

@@ -1,9 +1,9 @@
-import type { Interaction, ThingTaskSummary } from '@tracemark/api/schemas'
+import type { AssetTaskSummary, Interaction } from '@tracemark/api/schemas'
 import type * as z from 'zod/mini'
 import type { ScopedDatabase } from '../scope.ts'
 import { listInteractions } from './interactions.ts'
 
-type Summary = z.infer<typeof ThingTaskSummary>
+type Summary = z.infer<typeof AssetTaskSummary>
 
 const named = (db: ScopedDatabase, table: 'things' | 'tasks', organizationId: number, id: string) =>
   db.selectFrom(table).select(['id', 'name']).where('organization_id', '=', organizationId).where('id', '=', id).executeTakeFirst()

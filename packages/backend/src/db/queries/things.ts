@@ -1,4 +1,4 @@
-import type { Attribute, NewThing, Thing, ThingChange } from '@tracemark/api/schemas'
+import type { Asset, AssetChange, Attribute, NewAsset } from '@tracemark/api/schemas'
 import { type RawBuilder, sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { IdSource } from '../../ids.ts'
@@ -39,7 +39,7 @@ const listed = (table: string, value: RawBuilder<unknown>) => sql`coalesce((sele
 const ofOrganization = (column: string) => sql`(select ${sql.ref(`o.${column}`)} from organizations o where o.id = things.organization_id)`
 
 /** Assets with what they have of other kinds. */
-export const thingStore = createStore<Thing>({
+export const thingStore = createStore<Asset>({
   table: 'things',
   fields: own,
   searched: ['name', 'description'],
@@ -55,7 +55,7 @@ export const thingStore = createStore<Thing>({
   },
 })
 
-type Parts = Pick<z.infer<typeof NewThing>, 'attributes' | 'supportProfileIds' | 'documentIds'>
+type Parts = Pick<z.infer<typeof NewAsset>, 'attributes' | 'supportProfileIds' | 'documentIds'>
 
 /** Assets come from each other over a few steps; more than these are a mistake that must not take for ever. */
 const LINE_MAX = 20
@@ -152,7 +152,7 @@ export const lockInheritance = async (db: ScopedDatabase, organizationId: number
   await sql`select pg_advisory_xact_lock(hashtextextended('tracemark inheritance', ${organizationId}))`.execute(db)
 }
 
-type Change = Omit<z.infer<typeof ThingChange>, keyof Parts>
+type Change = Omit<z.infer<typeof AssetChange>, keyof Parts>
 
 /** An asset that comes from none has no way of coming from it. */
 export const updateThing = async (db: ScopedDatabase, organizationId: number, id: string, change: Change): Promise<void> => {

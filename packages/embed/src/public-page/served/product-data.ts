@@ -1,10 +1,10 @@
 import { plainText } from '@tracemark/api/rules/rich-text'
-import type { PublicThing } from '@tracemark/api/schemas'
+import type { PublicAsset } from '@tracemark/api/schemas'
 
 const DESCRIPTION_MAX = 200
 
 /** The page in a sentence or two, for search engines and previews of links. */
-export const descriptionOf = ({ thing, content, organization }: PublicThing): string => {
+export const descriptionOf = ({ thing, content, organization }: PublicAsset): string => {
   const text = (thing.description.trim() || plainText(content?.longDescription ?? '') || `${thing.name}, ${organization.name}`).replace(
     /\s+/g,
     ' ',
@@ -14,22 +14,22 @@ export const descriptionOf = ({ thing, content, organization }: PublicThing): st
   return `${cut.slice(0, cut.lastIndexOf(' ') + 1 || DESCRIPTION_MAX).trimEnd()}…`
 }
 
-export const imagesOf = ({ thing, images = [] }: PublicThing): string[] => [
+export const imagesOf = ({ thing, images = [] }: PublicAsset): string[] => [
   ...new Set([thing.heroImage, thing.image, ...images.map(({ image }) => image)].filter((image) => image !== undefined)),
 ]
 
 /** What a preview of a link shows: who makes them draws no SVG. */
-export const previewOf = (page: PublicThing): string | undefined =>
+export const previewOf = (page: PublicAsset): string | undefined =>
   page.content?.previewImage ?? imagesOf(page).find((image) => !/\.svg(?:$|[?#])/i.test(image))
 
-const offersOf = ({ content }: PublicThing) =>
+const offersOf = ({ content }: PublicAsset) =>
   (content?.shopping ?? []).flatMap(({ seller, url, price, currency }) =>
     price === undefined || currency === undefined
       ? []
       : [{ '@type': 'Offer', url, price, priceCurrency: currency, seller: { '@type': 'Organization', name: seller } }],
   )
 
-const certificationsOf = ({ certifications = [] }: PublicThing) =>
+const certificationsOf = ({ certifications = [] }: PublicAsset) =>
   certifications.map(({ name, issuer, number, validUntil, link }) => ({
     '@type': 'Certification',
     name,
@@ -40,7 +40,7 @@ const certificationsOf = ({ certifications = [] }: PublicThing) =>
   }))
 
 /** What stands on the page, as schema.org has it: nothing that a visitor could not read there. */
-export const productData = (page: PublicThing, address: string, absolute: (path: string) => string): object => {
+export const productData = (page: PublicAsset, address: string, absolute: (path: string) => string): object => {
   const { organization, thing, item } = page
   const images = imagesOf(page).map(absolute)
   const offers = offersOf(page)

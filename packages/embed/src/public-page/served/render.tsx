@@ -1,4 +1,4 @@
-import type { ErrorCode, PublicThing } from '@tracemark/api/schemas'
+import type { ErrorCode, PublicAsset } from '@tracemark/api/schemas'
 import { createTranslator, I18nProvider, loadMessages, matchLanguage } from '@tracemark/ui/i18n'
 import missingCss from '@tracemark/ui/public-missing.css?inline'
 import pageCss from '@tracemark/ui/public-page.css?inline'
@@ -12,7 +12,7 @@ import { ROOT_ID, type ServedState, STATE_ID } from './served-state.ts'
 
 export interface PageToRender {
   /** Absent: nothing public is at this address, or it could not be read. */
-  page?: PublicThing | undefined
+  page?: PublicAsset | undefined
   /** Why it could not be read. */
   failure?: ErrorCode | undefined
   item?: string | undefined
@@ -66,7 +66,7 @@ const meta = (name: 'name' | 'property', values: Readonly<Record<string, string 
     .map(([key, value]) => (value === undefined ? '' : `<meta ${name}="${key}" content="${escaped(value)}">`))
     .join('')
 
-const headOf = (page: PublicThing, { address, origin }: PageToRender, language: string): string => {
+const headOf = (page: PublicAsset, { address, origin }: PageToRender, language: string): string => {
   const absolute = (path: string) => (path.startsWith('/') ? origin + path : path)
   const title = page.thing.name
   const description = descriptionOf(page)

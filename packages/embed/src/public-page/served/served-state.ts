@@ -1,9 +1,9 @@
-import type { Language, PublicThing } from '@tracemark/api/schemas'
+import type { Language, PublicAsset } from '@tracemark/api/schemas'
 import type { MessageTable } from '@tracemark/ui/i18n'
 
 /** What the server has drawn a page with, in the page itself: the browser draws the same again and asks for nothing. */
 export interface ServedState {
-  page: PublicThing
+  page: PublicAsset
   item?: string | undefined
   address: string
   language: Language

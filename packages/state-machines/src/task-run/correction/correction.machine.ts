@@ -1,8 +1,8 @@
-import type { ExecutionResult } from '@tracemark/api/schemas'
+import type { TaskRunResult } from '@tracemark/api/schemas'
 import { assign, setup } from 'xstate'
 import { declareTask } from '../../shared/declare.ts'
 
-type ValueChain = ExecutionResult['valueChain']
+type ValueChain = TaskRunResult['valueChain']
 
 export interface CorrectionInput {
   token: string

@@ -1,9 +1,9 @@
-import type { ExecutionResult } from '@tracemark/api/schemas'
+import type { TaskRunResult } from '@tracemark/api/schemas'
 import type { SnapshotFrom } from 'xstate'
 import type { correctionMachine } from './correction.machine.ts'
 
 export interface CorrectionView {
-  valueChain: ExecutionResult['valueChain']
+  valueChain: TaskRunResult['valueChain']
   /** Of changing where the record stands. */
   state?: 'saving' | 'saved' | 'failed' | undefined
 }

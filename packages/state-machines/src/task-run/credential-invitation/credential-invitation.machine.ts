@@ -1,13 +1,13 @@
 import type { Answers } from '@tracemark/api/schemas'
 import { assign, setup } from 'xstate'
 import { declareTask } from '../../shared/declare.ts'
-import type { ExecutionCall, ExecutionRead, TaskRunFailure } from '../run-calls.types.ts'
+import type { TaskRunCall, TaskRunFailure, TaskRunRead } from '../run-calls.types.ts'
 import { failureOf } from '../run-failure.ts'
 import { CREDENTIAL_INVITATION_MS, CREDENTIAL_POLLING_MS } from './credential-invitation.constants.ts'
 
 /** The question that a wallet answers, and the run that asks it. */
 export interface CredentialInvitationInput {
-  call: ExecutionCall
+  call: TaskRunCall
   widgetId: string
   issuerId: string
 }
@@ -26,14 +26,14 @@ export type CredentialInvitationEvent =
 
 export interface Read {
   widgetId: string
-  read: ExecutionRead
+  read: TaskRunRead
 }
 
 const relationshipIn = ({ widgetId, read }: Read) => read.execution.executionData[widgetId]
 
 const declareActors = () => ({
   invite: declareTask<{ inviteUrl: string }, { token: string; issuerId: string }>('invite'),
-  read: declareTask<ExecutionRead, ExecutionCall>('read'),
+  read: declareTask<TaskRunRead, TaskRunCall>('read'),
 })
 
 /** An invitation to a credential: the issuer tells the server of a relationship, and the run is read until it is there. */

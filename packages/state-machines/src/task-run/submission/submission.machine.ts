@@ -1,13 +1,13 @@
-import type { ExecutionResult, ExecutionUpdate } from '@tracemark/api/schemas'
+import type { TaskRunResult, TaskRunUpdate } from '@tracemark/api/schemas'
 import { assign, setup } from 'xstate'
 import type { RunFiles } from '../../outbox/run-record.ts'
 import { declareTask } from '../../shared/declare.ts'
-import type { ExecutionCall, ExecutionRead, TaskRunFailure } from '../run-calls.types.ts'
+import type { TaskRunCall, TaskRunFailure, TaskRunRead } from '../run-calls.types.ts'
 import { failureOf } from '../run-failure.ts'
 
 export interface SubmissionInput {
-  call: ExecutionCall
-  body: ExecutionUpdate
+  call: TaskRunCall
+  body: TaskRunUpdate
   files: RunFiles
   /** The calls that need not be made again. */
   progress: 'none' | 'updated' | 'processed'
@@ -15,7 +15,7 @@ export interface SubmissionInput {
 
 export interface SubmissionContext extends SubmissionInput {
   /** The record, as the last call told it. */
-  result?: ExecutionResult | undefined
+  result?: TaskRunResult | undefined
   failure?: TaskRunFailure | undefined
 }
 
@@ -23,9 +23,9 @@ export interface SubmissionContext extends SubmissionInput {
 export type SubmissionOutput = Pick<SubmissionContext, 'progress' | 'result' | 'failure'>
 
 const declareActors = () => ({
-  update: declareTask<ExecutionRead, ExecutionCall & { body: ExecutionUpdate; files: RunFiles }>('update'),
-  process: declareTask<ExecutionResult, ExecutionCall>('process'),
-  complete: declareTask<ExecutionResult, ExecutionCall>('complete'),
+  update: declareTask<TaskRunRead, TaskRunCall & { body: TaskRunUpdate; files: RunFiles }>('update'),
+  process: declareTask<TaskRunResult, TaskRunCall>('process'),
+  complete: declareTask<TaskRunResult, TaskRunCall>('complete'),
 })
 
 /** The three calls that make a record of a run's answers, from the one on that failed before. */

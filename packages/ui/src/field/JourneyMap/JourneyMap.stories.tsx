@@ -1,13 +1,13 @@
 import { expect, fireEvent, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { publicThing } from '../../stories/fixtures.ts'
+import { publicAsset } from '../../stories/fixtures.ts'
 import { inField } from '../../stories/in-field.tsx'
 import './JourneyZoom.css'
 import { JourneyMap } from './JourneyMap.tsx'
 // There when the picture is seen.
 import './JourneyZoom.tsx'
 
-const places = publicThing.journey.flatMap(({ point, place, name }) => (point ? [{ point, name: place ?? name }] : []))
+const places = publicAsset.journey.flatMap(({ point, place, name }) => (point ? [{ point, name: place ?? name }] : []))
 
 const meta = preview.meta({
   title: 'Field/Journey map',

@@ -1,4 +1,4 @@
-import type { Thing } from '@tracemark/api/schemas'
+import type { Asset } from '@tracemark/api/schemas'
 import { useMemo } from 'react'
 import { chipColumn } from '../../components/Chip/chip-column.ts'
 import type { DataTableColumn } from '../../components/DataTable/types.ts'
@@ -13,7 +13,7 @@ import type { Format } from '../../i18n/format.ts'
 import type { Translate } from '../../i18n/keys.ts'
 
 /** What the list shows of an asset. */
-export type AssetLine = Pick<Thing, 'id' | 'name' | 'image' | 'status' | 'createdAt' | 'category' | 'valueChain'>
+export type AssetLine = Pick<Asset, 'id' | 'name' | 'image' | 'status' | 'createdAt' | 'category' | 'valueChain'>
 
 export interface AssetsScreenProps extends ServerList<AssetLine> {
   /** Opens the asset's variants. */

@@ -1,8 +1,8 @@
-import type { PublicThing } from '@tracemark/api/schemas'
+import type { PublicAsset } from '@tracemark/api/schemas'
 import { Landscape } from './Landscape.tsx'
 
 interface HeroProps {
-  organization: PublicThing['organization']
+  organization: PublicAsset['organization']
   image: string | undefined
   overlay: string | undefined
 }

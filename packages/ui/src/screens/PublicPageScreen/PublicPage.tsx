@@ -1,4 +1,4 @@
-import type { PublicThing } from '@tracemark/api/schemas'
+import type { PublicAsset } from '@tracemark/api/schemas'
 import { FactList } from '../../field/Facts/Facts.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { attributeFacts } from './attribute-facts.ts'
@@ -10,7 +10,7 @@ import { TopBlocks } from './TopBlocks.tsx'
 import type { PublicPageScreenProps } from './view.ts'
 
 interface PublicPageProps extends Omit<PublicPageScreenProps, 'view' | 'offline' | 'onRetry'> {
-  page: PublicThing
+  page: PublicAsset
 }
 
 const Page = ({ page, item, address, Sections, frame, runTask, ownsHistory }: PublicPageProps) => {

@@ -1,15 +1,15 @@
-import type { PublicThing } from '@tracemark/api/schemas'
+import type { PublicAsset } from '@tracemark/api/schemas'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { picture, publicThing } from '../../stories/fixtures.ts'
-import { richPublicThing, unitPage } from '../../stories/rich-public-thing.ts'
+import { picture, publicAsset } from '../../stories/fixtures.ts'
+import { richPublicAsset, unitPage } from '../../stories/rich-public-asset.ts'
 import '../../field/JourneyMap/JourneyZoom.tsx'
 import { PublicPageScreen, type PublicPageScreenProps } from './PublicPageScreen.tsx'
 import { PublicSections } from './sections/PublicSections.tsx'
 
 const at = (value: string) => ({ viewport: { value, isRotated: false } })
 
-const args: PublicPageScreenProps = { view: { kind: 'page', page: publicThing }, offline: false, onRetry: fn() }
+const args: PublicPageScreenProps = { view: { kind: 'page', page: publicAsset }, offline: false, onRetry: fn() }
 
 const meta = preview.meta({
   title: 'Screens/Public page',
@@ -52,9 +52,9 @@ export const OwnPicture = meta.story({
     view: {
       kind: 'page',
       page: {
-        ...publicThing,
-        organization: { ...publicThing.organization, image: picture('#3f6a4a', '#9fb79c') },
-        thing: { ...publicThing.thing, heroImage: picture('#d8b26a', '#5a3d22') },
+        ...publicAsset,
+        organization: { ...publicAsset.organization, image: picture('#3f6a4a', '#9fb79c') },
+        thing: { ...publicAsset.thing, heroImage: picture('#d8b26a', '#5a3d22') },
       },
     },
   },
@@ -67,7 +67,7 @@ export const LittleKnown = meta.story({
       kind: 'page',
       page: {
         organization: { slug: 'klosterhalde', name: 'Weingut Klosterhalde' },
-        thing: { id: publicThing.thing.id, publicLink: 'riesling', name: 'Riesling Spätlese', description: '', attributes: [] },
+        thing: { id: publicAsset.thing.id, publicLink: 'riesling', name: 'Riesling Spätlese', description: '', attributes: [] },
         highlights: [],
         journey: [],
         records: { count: 0 },
@@ -94,7 +94,7 @@ export const Failed = meta.story({
 export const Dutch = meta.story({ globals: { ...at('phoneTall'), language: 'nl' } })
 
 const rich = {
-  view: { kind: 'page', page: richPublicThing },
+  view: { kind: 'page', page: richPublicAsset },
   Sections: PublicSections,
   frame: 'about:blank',
   address: 'https://tracemark.example/p/sierra-alta/finca-la-esperanza',
@@ -145,20 +145,20 @@ export const Unit = meta.story({
 })
 
 const collected = {
-  id: publicThing.thing.id,
+  id: publicAsset.thing.id,
   name: 'What the buyers saw',
   type: 'block',
   displayType: 'before',
   component: { html: '<p>Three buyers walked the lot in May.</p>' },
   collectionsInfo: {
-    collectionIds: [publicThing.thing.id],
+    collectionIds: [publicAsset.thing.id],
     displayTemplate: 'grid',
     allowTemplateSwitching: true,
     organizationalFilter: false,
     defaultSort: 'organizationName',
   },
   records: (unitPage.history ?? []).map((record) => ({ ...record, thing: 'Finca La Esperanza' })),
-} as const satisfies NonNullable<PublicThing['blocks']>[number]
+} as const satisfies NonNullable<PublicAsset['blocks']>[number]
 
 /** The organization writes Spanish, the visitor reads English: each word is said in its own language. */
 export const Collected = meta.story({
@@ -168,9 +168,9 @@ export const Collected = meta.story({
     view: {
       kind: 'page',
       page: {
-        ...publicThing,
-        organization: { ...publicThing.organization, language: 'es' },
-        thing: { ...publicThing.thing, description: '', attributes: publicThing.thing.attributes.slice(0, 1) },
+        ...publicAsset,
+        organization: { ...publicAsset.organization, language: 'es' },
+        thing: { ...publicAsset.thing, description: '', attributes: publicAsset.thing.attributes.slice(0, 1) },
         journey: [],
         highlights: [],
         blocks: [collected],
@@ -211,7 +211,7 @@ export const OnlyAName = meta.story({
       kind: 'page',
       page: {
         organization: { slug: 'klosterhalde', name: 'Weingut Klosterhalde' },
-        thing: { id: publicThing.thing.id, publicLink: 'sekt', name: 'Sekt', description: '', attributes: [] },
+        thing: { id: publicAsset.thing.id, publicLink: 'sekt', name: 'Sekt', description: '', attributes: [] },
         highlights: [],
         journey: [],
         records: { count: 0 },
@@ -229,12 +229,12 @@ export const LongTexts = meta.story({
     view: {
       kind: 'page',
       page: {
-        ...publicThing,
-        organization: { ...publicThing.organization, name: `${long} Weingut der Schwestern von der Halde` },
-        thing: { ...publicThing.thing, name: `${long} Riesling Kabinett`, attributes: [{ label: long, value: long, type: 'string' }] },
-        highlights: [{ value: long, label: long }, ...publicThing.highlights.slice(1)],
+        ...publicAsset,
+        organization: { ...publicAsset.organization, name: `${long} Weingut der Schwestern von der Halde` },
+        thing: { ...publicAsset.thing, name: `${long} Riesling Kabinett`, attributes: [{ label: long, value: long, type: 'string' }] },
+        highlights: [{ value: long, label: long }, ...publicAsset.highlights.slice(1)],
         certifications: [{ name: long, issuer: long, number: long }],
-        documents: [{ id: publicThing.thing.id, name: long, file: '/x.pdf' }],
+        documents: [{ id: publicAsset.thing.id, name: long, file: '/x.pdf' }],
       },
     },
   },
@@ -261,7 +261,7 @@ export const TaskClosedByBack = meta.story({
   args: { ...rich, ownsHistory: true },
   play: async ({ canvas, userEvent }) => {
     const isShown = () => canvas.queryByText('Here runs: Is your bag sealed?') !== null
-    const task = richPublicThing.services?.find(({ title }) => title === 'Is your bag sealed?')?.taskThingId
+    const task = richPublicAsset.services?.find(({ title }) => title === 'Is your bag sealed?')?.taskThingId
     const becomes = (state: readonly (string | undefined)[]) =>
       waitFor(() => expect([isShown(), history.state?.tracemarkTasks]).toEqual([state.length > 0, state]))
     await userEvent.click(canvas.getByRole('button', { name: 'Check the bag' }))

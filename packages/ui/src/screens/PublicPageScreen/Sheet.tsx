@@ -1,4 +1,4 @@
-import type { PublicThing } from '@tracemark/api/schemas'
+import type { PublicAsset } from '@tracemark/api/schemas'
 import { Facts } from '../../field/Facts/Facts.tsx'
 import { Notice } from '../../field/Notice/Notice.tsx'
 import { Stamp } from '../../field/Stamp/Stamp.tsx'
@@ -7,7 +7,7 @@ import { useOwnWords } from './own-words.ts'
 import { Share } from './Share.tsx'
 
 interface SheetProps {
-  page: PublicThing
+  page: PublicAsset
   item: string | undefined
   address: string | undefined
 }

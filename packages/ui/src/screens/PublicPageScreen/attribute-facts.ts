@@ -1,4 +1,4 @@
-import type { Attribute, PublicThing } from '@tracemark/api/schemas'
+import type { Attribute, PublicAsset } from '@tracemark/api/schemas'
 import type { Fact } from '../../field/Facts/Facts.tsx'
 import type { Format } from '../../i18n/format.ts'
 import type { Translate } from '../../i18n/keys.ts'
@@ -21,7 +21,7 @@ const write = ({ type, value }: Attribute, t: Translate, format: Format): string
 
 /** The attributes in the reader's writing, and the GTIN in groups of four. */
 export const attributeFacts = (
-  { attributes, gtin }: PublicThing['thing'],
+  { attributes, gtin }: PublicAsset['thing'],
   { t, format, own }: { t: Translate; format: Format; own: string | undefined },
 ): Fact[] => [
   ...attributes.map((attribute) => ({

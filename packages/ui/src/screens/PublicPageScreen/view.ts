@@ -1,14 +1,14 @@
-import type { PublicThing } from '@tracemark/api/schemas'
+import type { PublicAsset } from '@tracemark/api/schemas'
 import type { ComponentType, ReactNode } from 'react'
 import type { Failure } from '../../errors/error-code.ts'
 
-export type PublicService = NonNullable<PublicThing['services']>[number]
+export type PublicService = NonNullable<PublicAsset['services']>[number]
 
 /** Draws the run of a service; `end` takes it away again. */
 export type RunTask = (service: PublicService, end: () => void) => ReactNode
 
 export interface PublicSectionsProps {
-  page: PublicThing
+  page: PublicAsset
   /** The page that code of organizations runs in (`CodeFrame`); without it that code is left out. */
   frame?: string | undefined
   /** Draws the run of a task in its place, once somebody has begun it; without it, tasks are not offered. */
@@ -17,7 +17,7 @@ export interface PublicSectionsProps {
   ownsHistory?: boolean | undefined
 }
 
-export type PublicPageView = { kind: 'loading' } | ({ kind: 'failed'; retryable: boolean } & Failure) | { kind: 'page'; page: PublicThing }
+export type PublicPageView = { kind: 'loading' } | ({ kind: 'failed'; retryable: boolean } & Failure) | { kind: 'page'; page: PublicAsset }
 
 export interface PublicPageScreenProps extends Omit<PublicSectionsProps, 'page'> {
   view: PublicPageView

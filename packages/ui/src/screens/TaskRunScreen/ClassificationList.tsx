@@ -1,10 +1,10 @@
-import type { ExecutionResult } from '@tracemark/api/schemas'
+import type { TaskRunResult } from '@tracemark/api/schemas'
 import { Notice } from '../../field/Notice/Notice.tsx'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon, type IconName, isIconName } from '../../icons/Icon.tsx'
 import type { TaskDoneView } from './view.ts'
 
-type ValueChain = NonNullable<ExecutionResult['valueChain']>
+type ValueChain = NonNullable<TaskRunResult['valueChain']>
 
 interface RowProps {
   name: string

@@ -1,4 +1,4 @@
-import type { Answers, Execution, ExecutionResult, TaskResultMessage, Widget } from '@tracemark/api/schemas'
+import type { Answers, TaskResultMessage, TaskRun, TaskRunResult, Widget } from '@tracemark/api/schemas'
 import type { Failure } from '../../errors/error-code.ts'
 import type { Attachment } from '../../field/Attachments/attachment.ts'
 
@@ -12,9 +12,9 @@ export interface DeviceLocation {
 
 /** What a run is about. */
 export interface TaskHeading {
-  task: Execution['task']
-  thing: Execution['thing']
-  item?: Execution['item'] | undefined
+  task: TaskRun['task']
+  thing: TaskRun['thing']
+  item?: TaskRun['item'] | undefined
 }
 
 /** Files by the id of their question. */
@@ -51,7 +51,7 @@ export interface TaskInvitationView extends TaskHeading {
 export interface TaskDoneView {
   kind: 'done'
   result: TaskResultMessage
-  valueChain?: ExecutionResult['valueChain'] | undefined
+  valueChain?: TaskRunResult['valueChain'] | undefined
   /** Seconds until the result closes by itself, `held` by the worker, or over. */
   closing?: number | 'held' | 'closed' | undefined
   /** Of changing where the record stands. */

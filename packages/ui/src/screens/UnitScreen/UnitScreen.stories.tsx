@@ -1,10 +1,10 @@
-import type { Item } from '@tracemark/api/schemas'
+import type { Unit } from '@tracemark/api/schemas'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { at } from '../../stories/table.ts'
 import { UnitScreen, type UnitScreenProps } from './UnitScreen.tsx'
 
-const unit: Item = {
+const unit: Unit = {
   id: '01939f00-0000-7000-8000-000000000301',
   name: 'SA-0004-217',
   status: 1,

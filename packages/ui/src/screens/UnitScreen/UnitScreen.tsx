@@ -1,4 +1,4 @@
-import type { Item } from '@tracemark/api/schemas'
+import type { Unit } from '@tracemark/api/schemas'
 import { useState } from 'react'
 import { Button } from '../../components/Button/Button.tsx'
 import { Card } from '../../components/Card/Card.tsx'
@@ -15,7 +15,7 @@ import { Icon } from '../../icons/Icon.tsx'
 
 export interface UnitScreenProps {
   /** Undefined while it is loaded. */
-  unit: Item | undefined
+  unit: Unit | undefined
   failure?: Failure | undefined
   /** The address of the asset's variants, which `onBack` leads to. */
   listHref: string
@@ -30,7 +30,7 @@ export interface UnitScreenProps {
 }
 
 /** Where its label leads: not shown, and never a link, until somebody wants it. */
-const Address = ({ unit }: { unit: Item }) => {
+const Address = ({ unit }: { unit: Unit }) => {
   const t = useTranslate()
   const [shown, setShown] = useState(false)
   if (unit.unitUrl === undefined) return <p>{t('units:address.none')}</p>

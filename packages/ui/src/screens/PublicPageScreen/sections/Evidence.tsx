@@ -1,5 +1,5 @@
 import { safeAddress } from '@tracemark/api/rules/rich-text'
-import type { Certification, PublicThing } from '@tracemark/api/schemas'
+import type { Certification, PublicAsset } from '@tracemark/api/schemas'
 import { List } from '../../../field/List/List.tsx'
 import { useFormat, useNow, useTranslate } from '../../../i18n/context.ts'
 import { Icon } from '../../../icons/Icon.tsx'
@@ -39,8 +39,8 @@ const Certificate = ({ certification: { name, issuer, number, validUntil, image,
 }
 
 interface EvidenceProps {
-  certifications: PublicThing['certifications']
-  documents: PublicThing['documents']
+  certifications: PublicAsset['certifications']
+  documents: PublicAsset['documents']
 }
 
 /** Who else says so: certificates and papers. */

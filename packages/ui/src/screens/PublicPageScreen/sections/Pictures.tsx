@@ -1,11 +1,11 @@
-import type { PublicThing } from '@tracemark/api/schemas'
+import type { PublicAsset } from '@tracemark/api/schemas'
 import { Gallery } from '../../../field/Gallery/Gallery.tsx'
 import { useFormat, useTranslate } from '../../../i18n/context.ts'
 
 import { useOwnWords } from '../own-words.ts'
 
 interface PicturesProps {
-  images: NonNullable<PublicThing['images']>
+  images: NonNullable<PublicAsset['images']>
   /** Of the asset: what pictures without a caption show. */
   name: string
   ownsHistory: boolean | undefined

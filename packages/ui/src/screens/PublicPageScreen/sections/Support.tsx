@@ -1,12 +1,12 @@
 import { safeAddress } from '@tracemark/api/rules/rich-text'
-import type { PublicThing } from '@tracemark/api/schemas'
+import type { PublicAsset } from '@tracemark/api/schemas'
 import { RichText } from '../../../field/RichText/RichText.tsx'
 import { useTranslate } from '../../../i18n/context.ts'
 import { Icon } from '../../../icons/Icon.tsx'
 import { Way } from '../Journey.tsx'
 import { useOwnWords } from '../own-words.ts'
 
-type Profile = NonNullable<PublicThing['supportProfiles']>[number]
+type Profile = NonNullable<PublicAsset['supportProfiles']>[number]
 
 const Help = ({ profile }: { profile: Profile }) => {
   const t = useTranslate()

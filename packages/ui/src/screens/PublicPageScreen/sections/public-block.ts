@@ -1,3 +1,3 @@
-import type { PublicThing } from '@tracemark/api/schemas'
+import type { PublicAsset } from '@tracemark/api/schemas'
 
-export type PublicBlock = NonNullable<PublicThing['blocks']>[number]
+export type PublicBlock = NonNullable<PublicAsset['blocks']>[number]

@@ -5,15 +5,15 @@ const failed = (what: string): never => {
   throw new TypeError(`The demo data has no ${what}.`)
 }
 
-export const describePublicThings = (start: StartTarget): SuiteCollector<object> =>
-  describe('public things', () => {
+export const describePublicAssets = (start: StartTarget): SuiteCollector<object> =>
+  describe('public assets', () => {
     const conversation = useConversation(start)
 
     test('a visitor without a token reads the page of every asset', async () => {
       const { client, target } = conversation()
       const pages = await Promise.all(
         target.demo.publicThings.map(({ organization, thing }) =>
-          client.publicThings.get({ params: { a: organization.slug, b: thing.publicLink } }),
+          client.publicAssets.get({ params: { a: organization.slug, b: thing.publicLink } }),
         ),
       )
       expect(pages).toEqual(target.demo.publicThings)
@@ -23,7 +23,7 @@ export const describePublicThings = (start: StartTarget): SuiteCollector<object>
       const { client, target } = conversation()
       const { organizationSlug, publicLink, itemId } = target.demo.featured
       const params = { a: organizationSlug, b: publicLink }
-      const shown = (query: { item?: string; unit?: string }) => client.publicThings.get({ params, query })
+      const shown = (query: { item?: string; unit?: string }) => client.publicAssets.get({ params, query })
       const { id, name, sequenceNumber, uniqueId, thingId } = target.demo.items.find((item) => item.id === itemId) ?? failed('unit')
       const foreign = target.demo.items.find((item) => item.thingId !== thingId) ?? failed('unit of another asset')
       const scanned = await shown({ unit: uniqueId })
@@ -41,12 +41,12 @@ export const describePublicThings = (start: StartTarget): SuiteCollector<object>
       const [service] = page?.services ?? []
       if (!page || !service) throw new TypeError('The demo data offers no visitor a task.')
       const params = { a: page.organization.slug, b: page.thing.publicLink, taskThingId: service.taskThingId }
-      const { jwt } = await client.publicThings.startTask({ params, body: {} })
-      const run = await client.executions.create({ body: {} }, { token: jwt })
-      expect((await client.executions.read({ params: { id: run.id } }, { token: run.token })).execution.thing.name).toBe(page.thing.name)
+      const { jwt } = await client.publicAssets.startTask({ params, body: {} })
+      const run = await client.taskRuns.create({ body: {} }, { token: jwt })
+      expect((await client.taskRuns.read({ params: { id: run.id } }, { token: run.token })).execution.thing.name).toBe(page.thing.name)
       const hidden = target.demo.taskThings.find(({ thingId, service: offered }) => thingId === page.thing.id && !offered)
       const start = (other: Partial<typeof params>) =>
-        failureOf(client.publicThings.startTask({ params: { ...params, ...other }, body: {} }))
+        failureOf(client.publicAssets.startTask({ params: { ...params, ...other }, body: {} }))
       expect([
         await start({ taskThingId: hidden?.id ?? '' }),
         await start({ b: 'cooperativa-el-roble' }),
@@ -57,7 +57,7 @@ export const describePublicThings = (start: StartTarget): SuiteCollector<object>
     test('an unknown asset, organization, or an asset under another organization is not found', async () => {
       const { client, target } = conversation()
       const { organizationSlug, publicLink } = target.demo.featured
-      const get = (a: string, b: string) => failureOf(client.publicThings.get({ params: { a, b } }))
+      const get = (a: string, b: string) => failureOf(client.publicAssets.get({ params: { a, b } }))
       const other = target.demo.organizations[1]?.slug ?? ''
       expect([
         await get(organizationSlug, 'nothing-here'),

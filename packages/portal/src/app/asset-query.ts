@@ -3,17 +3,17 @@ import type { ApiClient } from '@tracemark/api/client'
 import type { Organization } from '@tracemark/api/schemas'
 
 /** An asset, for the pages of what belongs to it. */
-export const thingQuery = (client: ApiClient, organizationId: number, id: string) =>
+export const assetQuery = (client: ApiClient, organizationId: number, id: string) =>
   queryOptions({
-    queryKey: ['thing', organizationId, id],
-    queryFn: ({ signal }) => client.things.get({ params: { id } }, { signal }),
+    queryKey: ['asset', organizationId, id],
+    queryFn: ({ signal }) => client.assets.get({ params: { id } }, { signal }),
   })
 
 /** A unit, for its own page and for what was recorded of it. */
-export const itemQuery = (client: ApiClient, organizationId: number, id: string) =>
+export const unitQuery = (client: ApiClient, organizationId: number, id: string) =>
   queryOptions({
-    queryKey: ['item', organizationId, id],
-    queryFn: ({ signal }) => client.items.get({ params: { org: organizationId, id } }, { signal }),
+    queryKey: ['unit', organizationId, id],
+    queryFn: ({ signal }) => client.units.get({ params: { org: organizationId, id } }, { signal }),
   })
 
 /** The address of an asset's public page; null where it has none. */
@@ -21,7 +21,7 @@ export const publicPageQuery = (client: ApiClient, organization: Organization, t
   queryOptions({
     queryKey: ['public-page', organization.id, thingId],
     queryFn: async ({ signal }) => {
-      const { isEnabledPublicLink, publicLink } = await client.things.publicInfo({ params: { id: thingId } }, { signal })
+      const { isEnabledPublicLink, publicLink } = await client.assets.publicInfo({ params: { id: thingId } }, { signal })
       return isEnabledPublicLink && publicLink !== undefined ? `/p/${organization.slug}/${publicLink}` : null
     },
   })

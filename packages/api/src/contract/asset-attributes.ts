@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
 import {
+  AssetAttribute,
+  AssetAttributeChange,
   AttributeSource,
+  assetAttributeSorts,
   Id,
   listQuery,
-  NewThingAttribute,
+  NewAssetAttribute,
   paged,
-  ThingAttribute,
-  ThingAttributeChange,
-  thingAttributeSorts,
 } from '../schemas/index.ts'
 import { crud } from './crud.ts'
 import { endpoint } from './endpoint.ts'
 
-export const thingAttributes = {
+export const assetAttributes = {
   availableSources: endpoint({
     method: 'GET',
     path: '/core/thing-attributes/available-sources',
@@ -22,15 +22,15 @@ export const thingAttributes = {
     response: z.object({ items: z.array(AttributeSource) }),
     errors: [],
   }),
-  ofThing: endpoint({
+  ofAsset: endpoint({
     method: 'GET',
     path: '/core/thing-attributes/thing/{id}',
     summary: "An asset's attributes, in their order",
     security: 'organization',
     permissions: ['things:read'],
     params: z.object({ id: Id }),
-    query: listQuery(thingAttributeSorts),
-    response: paged(ThingAttribute),
+    query: listQuery(assetAttributeSorts),
+    response: paged(AssetAttribute),
     errors: ['not_found'],
   }),
   ...crud({
@@ -38,9 +38,9 @@ export const thingAttributes = {
     one: 'an attribute of an asset',
     many: 'attributes of assets',
     resource: 'things',
-    entity: ThingAttribute,
-    create: NewThingAttribute,
-    change: ThingAttributeChange,
-    sorts: thingAttributeSorts,
+    entity: AssetAttribute,
+    create: NewAssetAttribute,
+    change: AssetAttributeChange,
+    sorts: assetAttributeSorts,
   }),
 }

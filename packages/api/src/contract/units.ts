@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { Id, Item, ItemChange, ItemQuery, paged } from '../schemas/index.ts'
+import { Id, paged, Unit, UnitChange, UnitQuery } from '../schemas/index.ts'
 import { endpoint } from './endpoint.ts'
 import { OrganizationParam } from './params.ts'
 
 const path = '/functions/{product}-interactions/items/{org}'
 const each = z.object({ org: OrganizationParam, id: Id })
 
-export const items = {
+export const units = {
   list: endpoint({
     method: 'GET',
     path,
@@ -14,8 +14,8 @@ export const items = {
     security: 'organization',
     permissions: ['items:list'],
     params: z.object({ org: OrganizationParam }),
-    query: ItemQuery,
-    response: paged(Item),
+    query: UnitQuery,
+    response: paged(Unit),
     errors: ['organization_not_found'],
   }),
   get: endpoint({
@@ -25,7 +25,7 @@ export const items = {
     security: 'organization',
     permissions: ['items:read'],
     params: each,
-    response: Item,
+    response: Unit,
     errors: ['organization_not_found', 'not_found'],
   }),
   update: endpoint({
@@ -35,8 +35,8 @@ export const items = {
     security: 'organization',
     permissions: ['items:update'],
     params: each,
-    body: ItemChange,
-    response: Item,
+    body: UnitChange,
+    response: Unit,
     errors: ['organization_not_found', 'not_found'],
   }),
 }

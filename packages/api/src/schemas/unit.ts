@@ -5,7 +5,7 @@ import { countUpTo, Id, Link, listOf, pageQuery, Timestamp } from './common.ts'
 const statusValue = (value: unknown) => (typeof value === 'string' && /^(-1|0|[1-9]\d{0,8})$/.test(value) ? Number(value) : value)
 
 /** One bottle, pallet or farmer of an asset. */
-export const Item = z.object({
+export const Unit = z.object({
   id: Id,
   name: z.string(),
   /** A value of the organization's item statuses. Absent: 'Unknown ID', which clients show as -1. */
@@ -26,17 +26,17 @@ export const Item = z.object({
   variantName: z.optional(z.string()),
   createdAt: Timestamp,
 })
-export type Item = z.infer<typeof Item>
+export type Unit = z.infer<typeof Unit>
 
-export const ItemChange = z.object({
+export const UnitChange = z.object({
   name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
   status: z.optional(z.nullable(z.int().check(z.gte(0)))),
   /** A variant of the unit's own asset. */
   batchId: z.optional(z.nullable(Id)),
 })
-export type ItemChange = z.infer<typeof ItemChange>
+export type UnitChange = z.infer<typeof UnitChange>
 
-export const itemSorts = [
+export const unitSorts = [
   'sequenceNumber_asc',
   'sequenceNumber_desc',
   'name_asc',
@@ -47,9 +47,9 @@ export const itemSorts = [
   'status_desc',
 ] as const
 
-export const ItemQuery = z.object({
+export const UnitQuery = z.object({
   ...pageQuery,
-  sort: z._default(z.enum(itemSorts), 'sequenceNumber_asc'),
+  sort: z._default(z.enum(unitSorts), 'sequenceNumber_asc'),
   thingId: z.optional(Id),
   batchId: z.optional(Id),
   /** Values of item statuses; -1 finds units without one. */
@@ -57,4 +57,4 @@ export const ItemQuery = z.object({
   sequenceFrom: z.optional(countUpTo(2_147_483_647)),
   sequenceTo: z.optional(countUpTo(2_147_483_647)),
 })
-export type ItemQuery = z.infer<typeof ItemQuery>
+export type UnitQuery = z.infer<typeof UnitQuery>

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { FileUrl, Id, pageQuery, Timestamp } from './common.ts'
 import { BULK_MAX, changeOf, Description, entityOf, Name, newOf } from './entity.ts'
-import { TaskResultMessage } from './execution.ts'
-import { Attribute } from './public-thing.ts'
+import { Attribute } from './public-asset.ts'
 import { Metadata, Outcome } from './task.ts'
+import { TaskResultMessage } from './task-run.ts'
 
 /** Who sees a task among the services of a public page: nobody, every visitor, or who holds a unit and meets another who does. */
 export const publicTaskVisibilities = ['off', 'basic', 'peerToPeer'] as const
@@ -50,7 +50,7 @@ const link = { taskId: Id, thingId: Id, ...settings }
 const Named = z.object({ id: Id, name: z.string(), image: z.optional(FileUrl) })
 
 /** A task that can be run for an asset. */
-export const TaskThing = z.object({
+export const TaskAsset = z.object({
   ...entityOf(link).shape,
   task: z.object({
     ...Named.shape,
@@ -63,15 +63,15 @@ export const TaskThing = z.object({
   /** Records that were made with it. */
   usageCount: z.int().check(z.gte(0)),
 })
-export type TaskThing = z.infer<typeof TaskThing>
+export type TaskAsset = z.infer<typeof TaskAsset>
 
-export const NewTaskThing = newOf(link)
-export const TaskThingChange = changeOf(settings)
-export const taskThingSorts = ['order_asc', 'order_desc', 'createdAt_desc', 'createdAt_asc'] as const
+export const NewTaskAsset = newOf(link)
+export const TaskAssetChange = changeOf(settings)
+export const taskAssetSorts = ['order_asc', 'order_desc', 'createdAt_desc', 'createdAt_asc'] as const
 
-export const TaskThingQuery = z.object({
+export const TaskAssetQuery = z.object({
   ...pageQuery,
-  sort: z._default(z.enum(taskThingSorts), 'order_asc'),
+  sort: z._default(z.enum(taskAssetSorts), 'order_asc'),
   thingId: z.optional(Id),
   taskId: z.optional(Id),
 })

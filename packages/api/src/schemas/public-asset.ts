@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
+import { AssetImage, Certification } from './asset-parts.ts'
 import { Collection } from './collection.ts'
 import { FileUrl, Id, Slug, Timestamp } from './common.ts'
 import { Component } from './component.ts'
 import { Language } from './language.ts'
 import { Point } from './location.ts'
-import { ItemStatus } from './organization.ts'
+import { UnitStatus } from './organization.ts'
 import { PublicContent, PublicRecord } from './public-content.ts'
 import { SupportProfile } from './support-profile.ts'
-import { Certification, ThingImage } from './thing-parts.ts'
 
 /** One step of a thing's way, made public by its organization. */
 export const JourneyStep = z.object({
@@ -62,7 +62,7 @@ const PublicItem = z.object({
   id: Id,
   name: z.string(),
   sequenceNumber: z.int(),
-  status: z.optional(ItemStatus),
+  status: z.optional(UnitStatus),
   variant: z.optional(z.object({ variantId: z.string(), name: z.string() })),
 })
 
@@ -72,13 +72,13 @@ const UnitName = z.optional(z.string().check(z.maxLength(200)))
  * The unit whose code was scanned. `item`: its name, id or unique id. `unit`: its unique id, as in the address on its label; it goes
  * before `item`. A unit that the asset does not have is left out.
  */
-export const PublicThingQuery = z.object({ item: UnitName, unit: UnitName })
+export const PublicAssetQuery = z.object({ item: UnitName, unit: UnitName })
 
 /** The unit whose code was scanned: services between units need one. */
-export const PublicTaskBody = z.object(PublicThingQuery.shape)
+export const PublicTaskBody = z.object(PublicAssetQuery.shape)
 
 /** What a visitor sees of an asset or unit: of what has display conditions, only what they meet. Lists that are empty are absent. */
-export const PublicThing = z.object({
+export const PublicAsset = z.object({
   organization: z.object({
     slug: Slug,
     name: z.string(),
@@ -102,7 +102,7 @@ export const PublicThing = z.object({
   highlights: z.array(z.object({ value: z.string(), label: z.string() })).check(z.maxLength(3)),
   journey: z.array(JourneyStep),
   item: z.optional(PublicItem),
-  images: z.optional(z.array(ThingImage)),
+  images: z.optional(z.array(AssetImage)),
   certifications: z.optional(z.array(Certification)),
   documents: z.optional(z.array(z.object({ id: Id, name: z.string(), file: FileUrl, gdti: z.optional(z.string()) }))),
   blocks: z.optional(z.array(PublicBlock)),
@@ -116,4 +116,4 @@ export const PublicThing = z.object({
   /** Interactions recorded of this thing, and the newest of them. */
   records: z.object({ count: z.int().check(z.gte(0)), latest: z.optional(Timestamp) }),
 })
-export type PublicThing = z.infer<typeof PublicThing>
+export type PublicAsset = z.infer<typeof PublicAsset>

@@ -1,7 +1,7 @@
 import { describe, expect, type SuiteCollector, test } from 'vitest'
 import { withAbsoluteFiles } from '../client/index.ts'
 import { uploadFile } from '../client/upload-file.ts'
-import type { AnswerValue, ExecutionUpdate, Widget } from '../schemas/index.ts'
+import type { AnswerValue, TaskRunUpdate, Widget } from '../schemas/index.ts'
 import { failureOf, NOBODY, type StartTarget, useConversation } from './target.ts'
 
 const PIXEL = Uint8Array.from(
@@ -34,43 +34,43 @@ const valueFor = ({ parameters }: Widget): AnswerValue | null => {
   }
 }
 
-const answersFor = (widgets: readonly Widget[]): ExecutionUpdate['widgets'] =>
+const answersFor = (widgets: readonly Widget[]): TaskRunUpdate['widgets'] =>
   Object.fromEntries(
     widgets.map((widget) => [widget.id, { label: widget.parameters.label, input: widget.parameters.input, value: valueFor(widget) }]),
   )
 
 const location = { point: { type: 'Point' as const, coordinates: [-75.7, 4.5] as [number, number] }, pointAccuracy: 12 }
 
-export const describeExecutions = (start: StartTarget): SuiteCollector<object> =>
-  describe('executions', () => {
+export const describeTaskRuns = (start: StartTarget): SuiteCollector<object> =>
+  describe('task runs', () => {
     const conversation = useConversation(start)
 
     const taskToken = async () => {
       const { client, target, tokenOf } = conversation()
       const { taskThingId, itemId } = target.demo.featured
       const token = await tokenOf('member', 101)
-      return (await client.taskThings.executionToken({ params: { id: taskThingId }, body: { itemId, channel: 'Portal' } }, { token })).jwt
+      return (await client.taskAssets.executionToken({ params: { id: taskThingId }, body: { itemId, channel: 'Portal' } }, { token })).jwt
     }
     const begin = async (id?: string) =>
-      conversation().client.executions.create({ body: { ...(id && { id }) } }, { token: await taskToken() })
+      conversation().client.taskRuns.create({ body: { ...(id && { id }) } }, { token: await taskToken() })
 
     test('a whole run records one interaction, with its answers and its place', async () => {
       const { client, target, tokenOf, accountOf } = conversation()
       const { id, token, execution } = await begin()
       const params = { id }
-      expect(await client.executions.read({ params }, { token })).toEqual({ id, execution })
+      expect(await client.taskRuns.read({ params }, { token })).toEqual({ id, execution })
       expect(execution.state).toBe('created')
 
       const widgets = answersFor(execution.config.widgets)
-      const kept = await client.executions.update({ params, body: { widgets, metadata: { location } } }, { token })
+      const kept = await client.taskRuns.update({ params, body: { widgets, metadata: { location } } }, { token })
       expect(kept.execution.executionData).toEqual(Object.fromEntries(Object.entries(widgets).map(([name, { value }]) => [name, value])))
 
-      expect(await failureOf(client.executions.complete({ params }, { token }))).toEqual({ code: 'execution_not_processed', status: 409 })
-      const result = await client.executions.process({ params }, { token })
-      expect(await client.executions.process({ params }, { token })).toEqual(result)
-      expect(await client.executions.complete({ params }, { token })).toEqual(result)
-      expect(await client.executions.complete({ params }, { token })).toEqual(result)
-      expect((await client.executions.read({ params }, { token })).execution.state).toBe('completed')
+      expect(await failureOf(client.taskRuns.complete({ params }, { token }))).toEqual({ code: 'execution_not_processed', status: 409 })
+      const result = await client.taskRuns.process({ params }, { token })
+      expect(await client.taskRuns.process({ params }, { token })).toEqual(result)
+      expect(await client.taskRuns.complete({ params }, { token })).toEqual(result)
+      expect(await client.taskRuns.complete({ params }, { token })).toEqual(result)
+      expect((await client.taskRuns.read({ params }, { token })).execution.state).toBe('completed')
 
       const staff = await tokenOf('member', 101)
       const { itemId, thingId } = target.demo.featured
@@ -116,11 +116,11 @@ export const describeExecutions = (start: StartTarget): SuiteCollector<object> =
       const task = target.demo.tasks.find(({ name }) => name === 'Bag handover')
       const link = target.demo.taskThings.find(({ taskId }) => taskId === task?.id)
       const staff = await tokenOf('member', 101)
-      const { jwt } = await client.taskThings.executionToken(
+      const { jwt } = await client.taskAssets.executionToken(
         { params: { id: link?.id ?? '' }, body: { channel: 'Portal' } },
         { token: staff },
       )
-      const { id, token, execution } = await client.executions.create({ body: {} }, { token: jwt })
+      const { id, token, execution } = await client.taskRuns.create({ body: {} }, { token: jwt })
       const asRun = { files: { ...client.files, create: (input: { body: { name: string } }) => client.files.create(input, { token }) } }
       const attach = async (stepId: string, name: string, camera: boolean) => {
         const { url } = await uploadFile(asRun, new File([PIXEL], name, { type: 'image/png' }), { fetch: target.fetch })
@@ -128,8 +128,8 @@ export const describeExecutions = (start: StartTarget): SuiteCollector<object> =
       }
       const attachments = [await attach('signed', 'signature.png', false), await attach('bags', 'bags', true)]
       const { signed: _, ...widgets } = answersFor(execution.config.widgets)
-      await client.executions.update({ params: { id }, body: { widgets, attachments, metadata: { location } } }, { token })
-      const { interactionId } = await client.executions.process({ params: { id } }, { token })
+      await client.taskRuns.update({ params: { id }, body: { widgets, attachments, metadata: { location } } }, { token })
+      const { interactionId } = await client.taskRuns.process({ params: { id } }, { token })
       const record = await client.interactions.get({ params: { org: 101, id: interactionId } }, { token: staff })
       const [signature, photo] = withAbsoluteFiles(attachments, target.baseUrl)
       expect(record.attachments).toEqual([
@@ -155,7 +155,7 @@ export const describeExecutions = (start: StartTarget): SuiteCollector<object> =
     test('the same idempotency key gives the same answer, byte for byte, and another run has keys of its own', async () => {
       const { client, target } = conversation()
       const { id, token, execution } = await begin()
-      await client.executions.update({ params: { id }, body: { widgets: answersFor(execution.config.widgets) } }, { token })
+      await client.taskRuns.update({ params: { id }, body: { widgets: answersFor(execution.config.widgets) } }, { token })
       const process = async (run: string, bearer: string) => {
         const response = await target.fetch(`${target.baseUrl}/core/executions/${run}/process`, {
           method: 'POST',
@@ -168,7 +168,7 @@ export const describeExecutions = (start: StartTarget): SuiteCollector<object> =
       expect(await process(id, token)).toEqual(first)
 
       const other = await begin()
-      await client.executions.update(
+      await client.taskRuns.update(
         { params: { id: other.id }, body: { widgets: answersFor(execution.config.widgets) } },
         { token: other.token },
       )
@@ -178,7 +178,7 @@ export const describeExecutions = (start: StartTarget): SuiteCollector<object> =
     test('a key is refused for other content, for another call and where it is none; what failed is not kept under it', async () => {
       const { client } = conversation()
       const jwt = await taskToken()
-      const create = (id: string, idempotencyKey: string) => client.executions.create({ body: { id } }, { token: jwt, idempotencyKey })
+      const create = (id: string, idempotencyKey: string) => client.taskRuns.create({ body: { id } }, { token: jwt, idempotencyKey })
       const key = 'a-key-of-the-test'
       const id = '0190a000-0000-7000-8000-0000000000bb'
       const first = await create(id, key)
@@ -190,22 +190,22 @@ export const describeExecutions = (start: StartTarget): SuiteCollector<object> =
 
       const call = { params: { id } }
       const options = { token: first.token, idempotencyKey: key }
-      expect(await failureOf(client.executions.process(call, options))).toEqual({ code: 'invalid_content', status: 400 })
-      await client.executions.update({ ...call, body: { widgets: answersFor(first.execution.config.widgets) } }, { token: first.token })
-      const result = await client.executions.process(call, options)
-      expect(await failureOf(client.executions.complete(call, options))).toEqual(reused)
-      expect(await client.executions.complete(call, { ...options, idempotencyKey: `${key}-2` })).toEqual(result)
+      expect(await failureOf(client.taskRuns.process(call, options))).toEqual({ code: 'invalid_content', status: 400 })
+      await client.taskRuns.update({ ...call, body: { widgets: answersFor(first.execution.config.widgets) } }, { token: first.token })
+      const result = await client.taskRuns.process(call, options)
+      expect(await failureOf(client.taskRuns.complete(call, options))).toEqual(reused)
+      expect(await client.taskRuns.complete(call, { ...options, idempotencyKey: `${key}-2` })).toEqual(result)
     })
 
     test("a run's token begins no other, and a task's token does not open another task's run", async () => {
       const { client, target, tokenOf } = conversation()
       const mine = await begin()
-      expect(await failureOf(client.executions.create({ body: {} }, { token: mine.token }))).toEqual({ code: 'token_invalid', status: 401 })
+      expect(await failureOf(client.taskRuns.create({ body: {} }, { token: mine.token }))).toEqual({ code: 'token_invalid', status: 401 })
       const { taskThingId } = target.demo.featured
       const other = target.demo.taskThings.find(({ organizationId, id }) => organizationId === 101 && id !== taskThingId)?.id ?? ''
       const token = await tokenOf('member', 101)
-      const mint = (id: string) => client.taskThings.executionToken({ params: { id }, body: { channel: 'Portal' } }, { token })
-      const open = async (jwt: string) => failureOf(client.executions.create({ body: { id: mine.id } }, { token: jwt }))
+      const mint = (id: string) => client.taskAssets.executionToken({ params: { id }, body: { channel: 'Portal' } }, { token })
+      const open = async (jwt: string) => failureOf(client.taskRuns.create({ body: { id: mine.id } }, { token: jwt }))
       // The second is the same task's, without the unit that the run is about.
       expect([await open((await mint(other)).jwt), await open((await mint(taskThingId)).jwt)]).toEqual(
         Array(2).fill({ code: 'not_found', status: 404 }),
@@ -216,7 +216,7 @@ export const describeExecutions = (start: StartTarget): SuiteCollector<object> =
       const { client } = conversation()
       const { id, token, execution } = await begin()
       const params = { id }
-      const update = (widgets: ExecutionUpdate['widgets']) => client.executions.update({ params, body: { widgets } }, { token })
+      const update = (widgets: TaskRunUpdate['widgets']) => client.taskRuns.update({ params, body: { widgets } }, { token })
       await update(answersFor(execution.config.widgets))
       const [first] = execution.config.widgets
       expect(await failureOf(update({ elsewhere: { label: 'Elsewhere', input: 'text', value: 'x' } }))).toEqual({
@@ -227,7 +227,7 @@ export const describeExecutions = (start: StartTarget): SuiteCollector<object> =
         code: 'invalid_content',
         status: 400,
       })
-      const { execution: after } = await client.executions.read({ params }, { token })
+      const { execution: after } = await client.taskRuns.read({ params }, { token })
       expect(after.executionData).toEqual(Object.fromEntries(execution.config.widgets.map((widget) => [widget.id, valueFor(widget)])))
     })
 
@@ -235,7 +235,7 @@ export const describeExecutions = (start: StartTarget): SuiteCollector<object> =
       const { client } = conversation()
       const { id, token, execution } = await begin()
       const params = { id }
-      const update = (widgets: ExecutionUpdate['widgets']) => client.executions.update({ params, body: { widgets } }, { token })
+      const update = (widgets: TaskRunUpdate['widgets']) => client.taskRuns.update({ params, body: { widgets } }, { token })
       const answers = answersFor(execution.config.widgets)
       const optional = execution.config.widgets.find(({ parameters }) => !parameters.required)?.id ?? ''
       await update(answers)
@@ -248,10 +248,10 @@ export const describeExecutions = (start: StartTarget): SuiteCollector<object> =
       const { client } = conversation()
       const { id, token, execution } = await begin()
       const params = { id }
-      expect(await failureOf(client.executions.process({ params }, { token }))).toEqual({ code: 'invalid_content', status: 400 })
-      await client.executions.update({ params, body: { widgets: answersFor(execution.config.widgets) } }, { token })
-      expect((await client.executions.process({ params }, { token })).executionId).toBe(id)
-      expect(await failureOf(client.executions.update({ params, body: { widgets: {} } }, { token }))).toEqual({
+      expect(await failureOf(client.taskRuns.process({ params }, { token }))).toEqual({ code: 'invalid_content', status: 400 })
+      await client.taskRuns.update({ params, body: { widgets: answersFor(execution.config.widgets) } }, { token })
+      expect((await client.taskRuns.process({ params }, { token })).executionId).toBe(id)
+      expect(await failureOf(client.taskRuns.update({ params, body: { widgets: {} } }, { token }))).toEqual({
         code: 'execution_already_completed',
         status: 409,
       })
@@ -263,10 +263,10 @@ export const describeExecutions = (start: StartTarget): SuiteCollector<object> =
       const other = await begin()
       const wide = await taskToken()
       expect([
-        await failureOf(client.executions.read({ params: { id: other.id } }, { token: mine.token })),
-        await failureOf(client.executions.process({ params: { id: other.id } }, { token: mine.token })),
-        await failureOf(client.executions.read({ params: { id: other.id } }, { token: wide })),
-        await failureOf(client.executions.read({ params: { id: NOBODY } }, { token: mine.token })),
+        await failureOf(client.taskRuns.read({ params: { id: other.id } }, { token: mine.token })),
+        await failureOf(client.taskRuns.process({ params: { id: other.id } }, { token: mine.token })),
+        await failureOf(client.taskRuns.read({ params: { id: other.id } }, { token: wide })),
+        await failureOf(client.taskRuns.read({ params: { id: NOBODY } }, { token: mine.token })),
       ]).toEqual(Array(4).fill({ code: 'not_found', status: 404 }))
       expect(await failureOf(client.auth.permissions({}, { token: mine.token }))).toEqual({ code: 'token_invalid', status: 401 })
     })
@@ -276,7 +276,7 @@ export const describeExecutions = (start: StartTarget): SuiteCollector<object> =
       const { featured, taskThings, items } = target.demo
       const token = await tokenOf('member', 101)
       const mint = (id: string, itemId?: string) =>
-        failureOf(client.taskThings.executionToken({ params: { id }, body: { channel: 'Portal', ...(itemId && { itemId }) } }, { token }))
+        failureOf(client.taskAssets.executionToken({ params: { id }, body: { channel: 'Portal', ...(itemId && { itemId }) } }, { token }))
       const foreignTask = taskThings.find(({ organizationId }) => organizationId === 102)?.id ?? ''
       const otherUnit = items.find(({ organizationId, thingId }) => organizationId === 101 && thingId !== featured.thingId)?.id ?? ''
       expect([await mint(foreignTask), await mint(NOBODY), await mint(featured.taskThingId, otherUnit)]).toEqual(
@@ -287,10 +287,10 @@ export const describeExecutions = (start: StartTarget): SuiteCollector<object> =
     test('a worker without portal access may run a task', async () => {
       const { client, target, tokenOf } = conversation()
       const token = await tokenOf('worker', 101)
-      const { jwt } = await client.taskThings.executionToken(
+      const { jwt } = await client.taskAssets.executionToken(
         { params: { id: target.demo.featured.taskThingId }, body: { channel: 'Portal' } },
         { token },
       )
-      expect((await client.executions.create({ body: {} }, { token: jwt })).execution.thing.id).toBe(target.demo.featured.thingId)
+      expect((await client.taskRuns.create({ body: {} }, { token: jwt })).execution.thing.id).toBe(target.demo.featured.thingId)
     })
   })

@@ -1,5 +1,5 @@
-import type { PublicThing } from '@tracemark/api/schemas'
-import { picture, publicThing } from './fixtures.ts'
+import type { PublicAsset } from '@tracemark/api/schemas'
+import { picture, publicAsset } from './fixtures.ts'
 
 const id = (number: number) => `01939f00-0000-7000-8000-${String(number).padStart(12, '0')}`
 
@@ -15,10 +15,10 @@ const record = (number: number, name: string, date: string, stage: string, place
 const block = { type: 'block', displayType: 'after' } as const
 
 /** An asset with every kind of section. */
-export const richPublicThing: PublicThing = {
-  ...publicThing,
-  organization: { ...publicThing.organization, image: picture('#3f6a4a', '#9fb79c') },
-  thing: { ...publicThing.thing, heroImage: picture('#b9d0c4', '#3c6448') },
+export const richPublicAsset: PublicAsset = {
+  ...publicAsset,
+  organization: { ...publicAsset.organization, image: picture('#3f6a4a', '#9fb79c') },
+  thing: { ...publicAsset.thing, heroImage: picture('#b9d0c4', '#3c6448') },
   images: [
     { image: picture('#a33a2a', '#e0a46a'), caption: 'Ripe cherry, second pass' },
     { image: picture('#2e6073', '#93b0b6'), caption: 'The wet mill at dusk' },
@@ -158,8 +158,8 @@ export const richPublicThing: PublicThing = {
 }
 
 /** The same, for who holds one of its units. */
-export const unitPage: PublicThing = {
-  ...richPublicThing,
+export const unitPage: PublicAsset = {
+  ...richPublicAsset,
   item: {
     id: id(900),
     name: 'SA-0004-217',

@@ -1,22 +1,22 @@
 import * as z from 'zod/mini'
 import {
+  Asset,
+  AssetBulkUpdate,
+  AssetChange,
+  AssetCodesQuery,
+  AssetQuery,
+  AssetSummary,
+  AssetTasksQuery,
   BulkAnswer,
   Id,
   IdentificationCode,
-  NewThing,
+  NewAsset,
   PublicInfo,
   PublicInfoChange,
   paged,
   SupportProfile,
   SupportProfileQuery,
-  TaskThing,
-  Thing,
-  ThingBulkUpdate,
-  ThingChange,
-  ThingCodesQuery,
-  ThingQuery,
-  ThingSummary,
-  ThingTasksQuery,
+  TaskAsset,
 } from '../schemas/index.ts'
 import { duplicate } from './bulk.ts'
 import { endpoint } from './endpoint.ts'
@@ -26,7 +26,7 @@ const params = z.object({ id: Id })
 const organization = z.object({ org: OrganizationParam })
 const common = { security: 'organization' } as const
 
-export const things = {
+export const assets = {
   list: endpoint({
     ...common,
     method: 'GET',
@@ -34,8 +34,8 @@ export const things = {
     summary: "The organization's assets",
     permissions: ['things:list'],
     params: organization,
-    query: ThingQuery,
-    response: paged(Thing),
+    query: AssetQuery,
+    response: paged(Asset),
     errors: ['organization_not_found'],
   }),
   summary: endpoint({
@@ -45,7 +45,7 @@ export const things = {
     summary: 'How many units, variants, tasks and interactions the asset {x} has',
     permissions: ['things:read'],
     params: z.object({ org: OrganizationParam, x: Id }),
-    response: ThingSummary,
+    response: AssetSummary,
     errors: ['organization_not_found', 'not_found'],
   }),
   create: endpoint({
@@ -54,8 +54,8 @@ export const things = {
     path: '/core/things',
     summary: 'Make an asset',
     permissions: ['things:create'],
-    body: NewThing,
-    response: Thing,
+    body: NewAsset,
+    response: Asset,
     idempotent: 'day',
     errors: [],
   }),
@@ -65,7 +65,7 @@ export const things = {
     path: '/core/things/bulk-update',
     summary: 'Give assets tasks, a value chain or support profiles, or take them away',
     permissions: ['things:update'],
-    body: ThingBulkUpdate,
+    body: AssetBulkUpdate,
     response: BulkAnswer,
     idempotent: 'day',
     errors: [],
@@ -77,7 +77,7 @@ export const things = {
     summary: 'Read an asset',
     permissions: ['things:read'],
     params,
-    response: Thing,
+    response: Asset,
     errors: ['not_found'],
   }),
   update: endpoint({
@@ -87,11 +87,11 @@ export const things = {
     summary: 'Change an asset, archive it, or bring it back',
     permissions: ['things:update'],
     params,
-    body: ThingChange,
-    response: Thing,
+    body: AssetChange,
+    response: Asset,
     errors: ['not_found'],
   }),
-  duplicate: duplicate({ path: '/core/things/{id}/duplicate', one: 'asset', resource: 'things', entity: Thing }),
+  duplicate: duplicate({ path: '/core/things/{id}/duplicate', one: 'asset', resource: 'things', entity: Asset }),
   tasks: endpoint({
     ...common,
     method: 'GET',
@@ -99,8 +99,8 @@ export const things = {
     summary: 'Tasks that can be run for an asset, in their order; inherited ones behind its own',
     permissions: ['things:read', 'tasks:list'],
     params,
-    query: ThingTasksQuery,
-    response: paged(TaskThing),
+    query: AssetTasksQuery,
+    response: paged(TaskAsset),
     errors: ['not_found'],
   }),
   publicInfo: endpoint({
@@ -142,7 +142,7 @@ export const things = {
     summary: "An asset's identification codes, the primary one first",
     permissions: ['things:read', 'identificationCodes:list'],
     params,
-    query: ThingCodesQuery,
+    query: AssetCodesQuery,
     response: paged(IdentificationCode),
     errors: ['not_found'],
   }),

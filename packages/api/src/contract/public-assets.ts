@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { Id, PublicTaskBody, PublicThing, PublicThingQuery, Slug, TokenAnswer } from '../schemas/index.ts'
+import { Id, PublicAsset, PublicAssetQuery, PublicTaskBody, Slug, TokenAnswer } from '../schemas/index.ts'
 import { endpoint } from './endpoint.ts'
 
-export const publicThings = {
+export const publicAssets = {
   get: endpoint({
     method: 'GET',
     path: '/public/things/{a}/{b}',
@@ -11,8 +11,8 @@ export const publicThings = {
     security: 'public',
     permissions: [],
     params: z.object({ a: Slug, b: Slug }),
-    query: PublicThingQuery,
-    response: PublicThing,
+    query: PublicAssetQuery,
+    response: PublicAsset,
     errors: ['not_found'],
   }),
   startTask: endpoint({

@@ -6,11 +6,11 @@ import {
   Deleted,
   ExecutionTokenBody,
   Id,
-  NewTaskThing,
+  NewTaskAsset,
   paged,
-  TaskThing,
-  TaskThingChange,
-  TaskThingQuery,
+  TaskAsset,
+  TaskAssetChange,
+  TaskAssetQuery,
   TokenAnswer,
 } from '../schemas/index.ts'
 import { endpoint } from './endpoint.ts'
@@ -20,7 +20,7 @@ const params = z.object({ id: Id })
 const common = { security: 'organization' } as const
 
 /** A task at an asset. Its own resource has no list and no read: who may list tasks sees them. */
-export const taskThings = {
+export const taskAssets = {
   list: endpoint({
     ...common,
     method: 'GET',
@@ -28,8 +28,8 @@ export const taskThings = {
     summary: 'Which task can be run for which asset',
     permissions: ['tasks:list'],
     params: z.object({ org: OrganizationParam }),
-    query: TaskThingQuery,
-    response: paged(TaskThing),
+    query: TaskAssetQuery,
+    response: paged(TaskAsset),
     errors: ['organization_not_found'],
   }),
   create: endpoint({
@@ -38,8 +38,8 @@ export const taskThings = {
     path: '/core/task-thing',
     summary: 'Let a task be run for an asset',
     permissions: ['task_things:create'],
-    body: NewTaskThing,
-    response: TaskThing,
+    body: NewTaskAsset,
+    response: TaskAsset,
     idempotent: 'day',
     errors: ['task_already_assigned'],
   }),
@@ -83,8 +83,8 @@ export const taskThings = {
     summary: 'Change how a task is run for an asset, and who is offered it',
     permissions: ['task_things:update'],
     params,
-    body: TaskThingChange,
-    response: TaskThing,
+    body: TaskAssetChange,
+    response: TaskAsset,
     errors: ['not_found'],
   }),
   delete: endpoint({

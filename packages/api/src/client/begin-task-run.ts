@@ -1,20 +1,20 @@
-import type { ExecutionCreated } from '../schemas/index.ts'
+import type { TaskRunCreated } from '../schemas/index.ts'
 import type { FirstCall } from './first-call.ts'
 
 export { type FirstCall, makeFirstCall } from './first-call.ts'
 
-export interface BegunExecution {
+export interface BegunTaskRun {
   /** What the server answered, as it came: its shape is checked by the client that asks the same. Rejects where there is no run. */
-  created: Promise<ExecutionCreated>
+  created: Promise<TaskRunCreated>
   /** Gives that answer to the first who makes the same call, and makes every other one. */
   fetch: typeof globalThis.fetch
 }
 
 /** Goes on with the first call of a run while the client, with the shapes of the contract, is still on its way. */
-export const beginExecution = ({ url, init, answer: first }: FirstCall, fetch: typeof globalThis.fetch): BegunExecution => {
+export const beginTaskRun = ({ url, init, answer: first }: FirstCall, fetch: typeof globalThis.fetch): BegunTaskRun => {
   let answer: Promise<Response> | undefined = first
 
-  const read = async (): Promise<ExecutionCreated> => {
+  const read = async (): Promise<TaskRunCreated> => {
     const response = (await first).clone()
     if (!response.ok) throw new Error(`The run was not begun: ${response.status}.`)
     return response.json()

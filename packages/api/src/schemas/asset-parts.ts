@@ -3,7 +3,7 @@ import { FileUrl, Link } from './common.ts'
 import { Name } from './entity.ts'
 
 /** One picture of an asset's gallery. */
-export const ThingImage = z.object({ image: FileUrl, caption: z.optional(z.string().check(z.maxLength(200))) })
+export const AssetImage = z.object({ image: FileUrl, caption: z.optional(z.string().check(z.maxLength(200))) })
 
 export const Certification = z.object({
   name: Name,

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
+import { AssetImage, Certification } from './asset-parts.ts'
 import { Classification } from './classification.ts'
 import { FileUrl, Id, OrganizationId, pageQuery, Slug } from './common.ts'
 import { BULK_MAX, changeOf, Description, entityOf, listQuery, Name, newOf } from './entity.ts'
-import { Attribute } from './public-thing.ts'
-import { taskThingSorts } from './task-thing.ts'
-import { Certification, ThingImage } from './thing-parts.ts'
+import { Attribute } from './public-asset.ts'
+import { taskAssetSorts } from './task-asset.ts'
 
 /** Live: in use. Archived: kept for its units and records, and no longer offered where something new is begun. */
-export const thingStatuses = { live: 0, archived: 1 } as const
-export const ThingStatus = z.literal(Object.values(thingStatuses))
+export const assetStatuses = { live: 0, archived: 1 } as const
+export const AssetStatus = z.literal(Object.values(assetStatuses))
 
 /**
  * How an asset stands to the one that it comes from. `continuous`: it follows that one, whose tasks can be run for it
@@ -21,13 +21,13 @@ const own = {
   name: Name,
   description: z._default(Description, ''),
   image: z.optional(FileUrl),
-  status: z._default(ThingStatus, thingStatuses.live),
+  status: z._default(AssetStatus, assetStatuses.live),
   categoryId: z.optional(Id),
   templateId: z.optional(Id),
   valueChainId: z.optional(Id),
   inheritedId: z.optional(Id),
   inheritedMode: z.optional(z.enum(inheritedModes)),
-  images: z._default(z.array(ThingImage).check(z.maxLength(100)), []),
+  images: z._default(z.array(AssetImage).check(z.maxLength(100)), []),
   certifications: z._default(z.array(Certification).check(z.maxLength(50)), []),
 }
 
@@ -41,7 +41,7 @@ const parts = {
 const Named = z.object({ id: Id, name: z.string() })
 
 /** An asset. */
-export const Thing = z.object({
+export const Asset = z.object({
   ...entityOf(own).shape,
   organizationId: OrganizationId,
   organizationName: z.string(),
@@ -55,26 +55,26 @@ export const Thing = z.object({
   isEnabledPublicLink: z.boolean(),
   publicLink: z.optional(Slug),
 })
-export type Thing = z.infer<typeof Thing>
+export type Asset = z.infer<typeof Asset>
 
 /** From a template come the attributes that are not named here. */
-export const NewThing = z.object({ ...newOf(own).shape, ...parts })
-export const ThingChange = z.object({ ...changeOf(own).shape, ...parts })
+export const NewAsset = z.object({ ...newOf(own).shape, ...parts })
+export const AssetChange = z.object({ ...changeOf(own).shape, ...parts })
 
-export const thingSorts = ['name_asc', 'name_desc', 'createdAt_desc', 'createdAt_asc', 'status_asc', 'status_desc'] as const
+export const assetSorts = ['name_asc', 'name_desc', 'createdAt_desc', 'createdAt_asc', 'status_asc', 'status_desc'] as const
 
 const inQuery = (value: unknown) => (value === '0' || value === '1' ? Number(value) : value)
 
-export const ThingQuery = z.object({
+export const AssetQuery = z.object({
   ...pageQuery,
-  sort: z._default(z.enum(thingSorts), 'name_asc'),
+  sort: z._default(z.enum(assetSorts), 'name_asc'),
   /** 0 Live, 1 Archived; both where absent. */
-  status: z.optional(z.pipe(z.transform(inQuery), ThingStatus)),
+  status: z.optional(z.pipe(z.transform(inQuery), AssetStatus)),
   categoryId: z.optional(Id),
 })
 
 /** What is added to these assets or taken from them, all of it or, where something is named that is not there, nothing. */
-export const ThingBulkUpdate = z.object({
+export const AssetBulkUpdate = z.object({
   ids: z.array(Id).check(z.minLength(1), z.maxLength(BULK_MAX)),
   addTaskIds: z._default(z.array(Id).check(z.maxLength(100)), []),
   removeTaskIds: z._default(z.array(Id).check(z.maxLength(100)), []),
@@ -85,12 +85,12 @@ export const ThingBulkUpdate = z.object({
 })
 
 /** Tasks of an asset: `allowInherited` adds those of the assets that it continuously comes from. */
-export const ThingTasksQuery = z.extend(listQuery(taskThingSorts), {
+export const AssetTasksQuery = z.extend(listQuery(taskAssetSorts), {
   allowInherited: z._default(z.pipe(z.transform(inQuery), z.literal([0, 1])), 0),
 })
 
 /** How an asset stands in numbers. */
-export const ThingSummary = z.object({
+export const AssetSummary = z.object({
   thingId: Id,
   units: z.int().check(z.gte(0)),
   variants: z.int().check(z.gte(0)),
@@ -98,4 +98,4 @@ export const ThingSummary = z.object({
   interactions: z.record(Classification, z.int().check(z.gte(0))),
   latestInteraction: z.optional(z.iso.datetime({ offset: true })),
 })
-export type ThingSummary = z.infer<typeof ThingSummary>
+export type AssetSummary = z.infer<typeof AssetSummary>

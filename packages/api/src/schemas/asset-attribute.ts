@@ -20,9 +20,9 @@ const fields = {
 }
 
 /** Something that is known of an asset. */
-export const ThingAttribute = entityOf(fields)
-export type ThingAttribute = z.infer<typeof ThingAttribute>
+export const AssetAttribute = entityOf(fields)
+export type AssetAttribute = z.infer<typeof AssetAttribute>
 
-export const NewThingAttribute = newOf(fields)
-export const ThingAttributeChange = changeOf(fields)
-export const thingAttributeSorts = ['order_asc', 'order_desc', 'label_asc', 'label_desc', 'createdAt_desc', 'createdAt_asc'] as const
+export const NewAssetAttribute = newOf(fields)
+export const AssetAttributeChange = changeOf(fields)
+export const assetAttributeSorts = ['order_asc', 'order_desc', 'label_asc', 'label_desc', 'createdAt_desc', 'createdAt_asc'] as const

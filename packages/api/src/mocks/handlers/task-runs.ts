@@ -1,9 +1,9 @@
 import { contract } from '../../contract/index.ts'
 import { checkAnswers, countAttached, mergeAnswers } from '../../rules/index.ts'
-import type { Execution } from '../../schemas/index.ts'
+import type { TaskRun } from '../../schemas/index.ts'
 import { mockEndpoint } from '../mock-endpoint.ts'
 import { MockProblem } from '../mock-problem.ts'
-import type { MockExecution, MockState } from '../mock-state.ts'
+import type { MockState, MockTaskRun } from '../mock-state.ts'
 import { issueMockToken, type MockClaims } from '../mock-tokens.ts'
 import { recordInteraction } from '../record-interaction.ts'
 
@@ -14,7 +14,7 @@ const found = <Value>(value: Value | undefined): Value => {
   return value
 }
 
-const view = ({ demo }: MockState, run: MockExecution): Execution => {
+const view = ({ demo }: MockState, run: MockTaskRun): TaskRun => {
   const task = found(demo.tasks.find(({ id }) => id === run.taskThing.taskId))
   const thing = found(demo.things.find(({ id }) => id === run.taskThing.thingId))
   const item = demo.items.find(({ id }) => id === run.itemId)
@@ -33,14 +33,14 @@ const view = ({ demo }: MockState, run: MockExecution): Execution => {
   }
 }
 
-export const executionHandlers = (state: MockState) => {
-  const runOf = (claims: MockClaims, id: string): MockExecution => {
-    const run = found(state.executions.get(id))
+export const taskRunHandlers = (state: MockState) => {
+  const runOf = (claims: MockClaims, id: string): MockTaskRun => {
+    const run = found(state.taskRuns.get(id))
     if (claims.executionId !== id) throw new MockProblem('not_found')
     return run
   }
   return [
-    mockEndpoint(state, contract.taskThings.executionToken, ({ claims, params, body }) => {
+    mockEndpoint(state, contract.taskAssets.executionToken, ({ claims, params, body }) => {
       const taskThing = found(state.demo.taskThings.find(({ id, organizationId }) => id === params.id && organizationId === claims.orgId))
       const { itemId } = body
       if (itemId !== undefined) found(state.demo.items.find((item) => item.id === itemId && item.thingId === taskThing.thingId))
@@ -56,12 +56,12 @@ export const executionHandlers = (state: MockState) => {
         }),
       }
     }),
-    mockEndpoint(state, contract.executions.create, ({ claims, body }) => {
+    mockEndpoint(state, contract.taskRuns.create, ({ claims, body }) => {
       // This token opens a run that has begun.
       if (claims.executionId !== undefined) throw new MockProblem('token_invalid')
       const taskThing = found(state.demo.taskThings.find(({ id }) => id === claims.taskThingId))
       const id = body.id ?? crypto.randomUUID()
-      const run: MockExecution = state.executions.get(id) ?? {
+      const run: MockTaskRun = state.taskRuns.get(id) ?? {
         id,
         organizationId: taskThing.organizationId,
         taskThing,
@@ -73,14 +73,14 @@ export const executionHandlers = (state: MockState) => {
         completed: false,
       }
       if (run.taskThing.id !== taskThing.id || run.itemId !== claims.itemId) throw new MockProblem('not_found')
-      state.executions.set(id, run)
+      state.taskRuns.set(id, run)
       return { id, token: issueMockToken({ ...claims, executionId: id }), execution: view(state, run) }
     }),
-    mockEndpoint(state, contract.executions.read, ({ claims, params }) => ({
+    mockEndpoint(state, contract.taskRuns.read, ({ claims, params }) => ({
       id: params.id,
       execution: view(state, runOf(claims, params.id)),
     })),
-    mockEndpoint(state, contract.executions.update, ({ claims, params, body }) => {
+    mockEndpoint(state, contract.taskRuns.update, ({ claims, params, body }) => {
       const run = runOf(claims, params.id)
       if (run.result) throw new MockProblem('execution_already_completed')
       const answers = mergeAnswers(run.answers, body.widgets)
@@ -99,7 +99,7 @@ export const executionHandlers = (state: MockState) => {
       run.metadata = { ...run.metadata, ...body.metadata }
       return { id: run.id, execution: view(state, run) }
     }),
-    mockEndpoint(state, contract.executions.process, ({ claims, params }) => {
+    mockEndpoint(state, contract.taskRuns.process, ({ claims, params }) => {
       const run = runOf(claims, params.id)
       const problems = checkAnswers(view(state, run).config.widgets, run.answers, countAttached(run.attachments))
       if (problems.length > 0) {
@@ -111,7 +111,7 @@ export const executionHandlers = (state: MockState) => {
       run.result ??= recordInteraction(state, run)
       return run.result
     }),
-    mockEndpoint(state, contract.executions.complete, ({ claims, params }) => {
+    mockEndpoint(state, contract.taskRuns.complete, ({ claims, params }) => {
       const run = runOf(claims, params.id)
       if (!run.result) throw new MockProblem('execution_not_processed')
       run.completed = true

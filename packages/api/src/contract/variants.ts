@@ -40,7 +40,7 @@ const each = z.object({ id: Id })
 const link = z.object({ id: Id, childId: Id })
 const read = { method: 'GET', security: 'organization', permissions: ['batches:read'], errors: ['not_found'] } as const
 
-export const batches = {
+export const variants = {
   ...five,
   list: endpoint({ ...five.list, query: VariantQuery }),
   create: endpoint({ ...five.create, idempotent: 'day' }),

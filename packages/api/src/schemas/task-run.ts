@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { AnswerValue } from './answer-value.ts'
-import { ExecutionAttachments } from './attachment.ts'
+import { TaskRunAttachments } from './attachment.ts'
 import { Classification } from './classification.ts'
 import { CodeFormat } from './code-format.ts'
 import { FileUrl, Id, Timestamp } from './common.ts'
@@ -76,13 +76,13 @@ export const TaskConfig = z.object({
 export type TaskConfig = z.infer<typeof TaskConfig>
 
 /** An invitation is shown by itself; it has one widget. */
-export const executionTypes = ['quicktask', 'evernymInvitation'] as const
-export const executionStates = ['created', 'processed', 'completed'] as const
+export const taskRunTypes = ['quicktask', 'evernymInvitation'] as const
+export const taskRunStates = ['created', 'processed', 'completed'] as const
 
 /** A task run as the worker's device sees it. */
-export const Execution = z.object({
-  type: z.enum(executionTypes),
-  state: z.enum(executionStates),
+export const TaskRun = z.object({
+  type: z.enum(taskRunTypes),
+  state: z.enum(taskRunStates),
   thingId: Id,
   task: z.object({ id: Id, name: z.string(), description: z.optional(z.string()) }),
   thing: z.object({ id: Id, name: z.string(), image: z.optional(FileUrl) }),
@@ -90,21 +90,21 @@ export const Execution = z.object({
   organization: z.object({ name: z.string(), accentColor: z.optional(z.string()), image: z.optional(FileUrl) }),
   config: TaskConfig,
   executionData: z.record(z.string(), AnswerValue),
-  attachments: z.optional(ExecutionAttachments),
+  attachments: z.optional(TaskRunAttachments),
 })
-export type Execution = z.infer<typeof Execution>
+export type TaskRun = z.infer<typeof TaskRun>
 
 /** The run's own id, made on the device, so that a repeated request finds the run that it already began. */
-export const ExecutionCreate = z.object({ id: z.optional(Id) })
+export const TaskRunCreate = z.object({ id: z.optional(Id) })
 
 /** `token` opens this execution and nothing else. */
-export const ExecutionCreated = z.object({ id: Id, token: z.string(), execution: Execution })
-export type ExecutionCreated = z.infer<typeof ExecutionCreated>
+export const TaskRunCreated = z.object({ id: Id, token: z.string(), execution: TaskRun })
+export type TaskRunCreated = z.infer<typeof TaskRunCreated>
 
-export const ExecutionAnswer = z.object({ id: Id, execution: Execution })
+export const TaskRunAnswer = z.object({ id: Id, execution: TaskRun })
 
 /** Answers that are not named stay as they were; `null` takes one back. */
-export const ExecutionUpdate = z.object({
+export const TaskRunUpdate = z.object({
   widgets: z.record(z.string(), z.object({ label: z.string(), input: z.string(), value: z.nullable(AnswerValue) })),
   metadata: z.optional(
     z.object({
@@ -116,9 +116,9 @@ export const ExecutionUpdate = z.object({
     }),
   ),
   /** Files that were uploaded before; the list takes the place of the one before, an absent one leaves it. */
-  attachments: z.optional(ExecutionAttachments),
+  attachments: z.optional(TaskRunAttachments),
 })
-export type ExecutionUpdate = z.infer<typeof ExecutionUpdate>
+export type TaskRunUpdate = z.infer<typeof TaskRunUpdate>
 
 /** What the worker reads at the end of a run. */
 export const TaskResultMessage = z.object({
@@ -134,14 +134,14 @@ export type TaskResultMessage = z.infer<typeof TaskResultMessage>
  * Answer of process and complete. `taskResultMessage` is text: a JSON string, a JSON object with the fields of
  * `TaskResultMessage`, or plain text (specification 1, section 4).
  */
-export const ExecutionResult = z.object({
+export const TaskRunResult = z.object({
   executionId: Id,
   interactionId: Id,
   classification: Classification,
   taskResultMessage: z.optional(z.string()),
   valueChain: z.optional(z.object({ name: z.string(), selectedElementId: z.optional(Id), elements: z.array(ResultElement) })),
 })
-export type ExecutionResult = z.infer<typeof ExecutionResult>
+export type TaskRunResult = z.infer<typeof TaskRunResult>
 
 /** Body of POST /core/task-thing/{id}/executionToken. */
 export const ExecutionTokenBody = z.object({ itemId: z.optional(Id), channel: z.literal('Portal') })
