@@ -76,8 +76,17 @@ const API_PATHS = [
   '/config.json',
 ]
 
+/** What a client needs to know of this installation. */
+const configOf = ({ issuer, clientId, product, geolocationUrl, mapStyleUrl }: Dependencies) => ({
+  issuer,
+  clientId,
+  product,
+  geolocationUrl,
+  mapStyleUrl,
+})
+
 const metaRoutes = (app: App, dependencies: Dependencies, folders: DocsFolders): void => {
-  const { db, stopping, product, publicUrl, issuer, clientId, geolocationUrl, mapStyleUrl } = dependencies
+  const { db, stopping, product, publicUrl } = dependencies
   const document = { serverUrl: publicUrl, product, version: manifest.version }
   let openApi: string | undefined
   app.get('/openapi.json', (context) => {
@@ -86,9 +95,7 @@ const metaRoutes = (app: App, dependencies: Dependencies, folders: DocsFolders):
     return context.body(openApi, 200, { 'content-type': 'application/json' })
   })
   docsRoutes(app, folders, document)
-  app.get('/config.json', (context) =>
-    context.json({ issuer, clientId, product, geolocationUrl, mapStyleUrl }, 200, { 'cache-control': 'no-store' }),
-  )
+  app.get('/config.json', (context) => context.json(configOf(dependencies), 200, { 'cache-control': 'no-store' }))
   app.get('/healthz', (context) => context.json({ status: 'ok' }))
   app.get('/readyz', async (context) => {
     if (stopping.aborted) return context.json({ status: 'stopping' }, 503)
@@ -161,6 +168,7 @@ export const createApp = (
   if (dependencies.mailbox) mailboxRoutes(app, dependencies.mailbox, dependencies.publicUrl)
   refuseTheRest(app)
   publicDocumentRoute(app, dependencies, pages, createPageRenderer(folders.pageRenderer), externalIssuer)
-  staticFiles(app, folders, { externalIssuer, geolocationUrl: dependencies.geolocationUrl, mapStyleUrl: dependencies.mapStyleUrl })
+  const { geolocationUrl, mapStyleUrl } = dependencies
+  staticFiles(app, folders, { config: configOf(dependencies), externalIssuer, geolocationUrl, mapStyleUrl })
   return app
 }

@@ -1,4 +1,5 @@
 import { getRequestListener } from '@hono/node-server'
+import { addresses } from '@tracemark/api/addresses'
 import type { DemoData } from '@tracemark/api/demo'
 import { foreignSiteFolder } from './backend.ts'
 import type { Config } from './config.ts'
@@ -35,7 +36,7 @@ export const serveDemo = async ({ publicUrl, widgetsPort, host }: Config, demo: 
   const { port, close } = await listen(getRequestListener(site.fetch), widgetsPort, host)
   return {
     rows: [
-      ['Task', `${publicUrl}/task/${await taskToken()}`],
+      ['Task', `${publicUrl}${addresses.field.task.to({ token: await taskToken() })}`],
       ['Public page', `${publicUrl}/p/${organizationSlug}/${publicLink}`],
       ['Widgets', `http://localhost:${port}/`],
     ],

@@ -8,11 +8,9 @@ const source = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.
 
 /** Pages that open without a network, and what is said without one, with every part that they fetch later. */
 const OFFLINE_PAGES = [
-  ...['routes/field-pages.tsx', 'routes/task.tsx', 'routes/records.tsx', 'routes/field-tasks.tsx'],
-  'app/records-here.tsx',
+  ...['field-pages.tsx', 'task.tsx', 'records.tsx', 'field-tasks.tsx'].map((page) => `features/field/${page}`),
+  'session/records-here.tsx',
 ].map(source)
-/** What every page needs before its route. */
-const START = ['main.tsx', 'early.ts'].map(source)
 
 interface Chunk {
   type: string
@@ -41,7 +39,6 @@ const filesOf = (bundle: Bundle): string[] => {
     if (withLater) for (const name of chunk.dynamicImports ?? []) visit(bundle[name], true)
   }
   for (const chunk of chunks) if (chunk.isEntry) visit(chunk, false)
-  for (const path of START) for (const chunk of holding(path)) visit(chunk, false)
   for (const path of OFFLINE_PAGES) for (const chunk of holding(path)) visit(chunk, true)
   return [...found].map((file) => `/${file}`).sort()
 }

@@ -1,6 +1,6 @@
+import { addresses } from '@tracemark/api/addresses'
 import { contract, routePath } from '@tracemark/api/contract'
 import { expect, test } from 'vitest'
-import { readAddresses } from '../portal-addresses.ts'
 import config from '../vite.config.ts'
 
 /** As Vite reads the keys: those that begin with `^` are expressions. */
@@ -34,5 +34,6 @@ test('so does what the backend answers beside the contract', () => {
 })
 
 test('pages and sources stay with Vite', () => {
-  expect([...readAddresses(), '/src/main.tsx', '/@vite/client', '/favicon.svg', '/public-page.svg'].filter(passedOn)).toEqual([])
+  const pages = Object.values(addresses).flatMap((feature) => Object.values(feature).map(({ pattern }) => pattern))
+  expect([...pages, '/src/main.tsx', '/@vite/client', '/favicon.svg', '/public-page.svg'].filter(passedOn)).toEqual([])
 })

@@ -1,9 +1,11 @@
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
+import { featureOf } from '@tracemark/api/addresses'
+import { chooseLanguage } from '../identity/page-language.ts'
 import { ProblemError } from '../problem.ts'
 import type { App, AppContext } from './environment.ts'
 import { problemResponse } from './failures.ts'
-import { readPortalAddresses } from './portal-addresses.ts'
+import { readPortalDocument } from './portal-document.ts'
 import { codeFrameHeaders, type PageOrigins, pageHeaders } from './security-headers.ts'
 
 /** Folders of built files; each may be missing, as before the first build. */
@@ -123,6 +125,11 @@ const serveFolder = (app: App, prefix: string, folder: string, headers: Record<s
   })
 }
 
+interface PortalParts extends PageOrigins {
+  /** What the portal is told of this installation. */
+  config: Readonly<Record<string, string | undefined>>
+}
+
 /** A page's address has no ending. Link previews and monitors ask for anything, a missing script or picture for its own kind. */
 const isPageAddress = (context: AppContext, path: string): boolean =>
   extname(path) === '' || (context.req.header('accept') ?? '').includes('text/html')
@@ -130,7 +137,7 @@ const isPageAddress = (context: AppContext, path: string): boolean =>
 const NOT_BUILT = 'The portal is not built yet. Run `pnpm build`, or `pnpm dev` while you work on it.\n'
 
 /** Widgets, demo pictures, and the portal, whose every address leads to its one page: with 404 where no route is. */
-export const staticFiles = (app: App, { portal, embed, demo, fonts }: StaticFolders, others: PageOrigins = {}): void => {
+export const staticFiles = (app: App, { portal, embed, demo, fonts }: StaticFolders, { config, ...others }: PortalParts): void => {
   const page = pageHeaders(others)
   app.get('/embed/frame.html', async (context) => {
     const file = await readStaticFile(embed, '/frame.html', acceptedBy(context))
@@ -147,19 +154,24 @@ export const staticFiles = (app: App, { portal, embed, demo, fonts }: StaticFold
   app.get('*', async (context) => {
     const path = decoded(context.req.path)
     const file = path === '/' ? undefined : await readStaticFile(portal, path, acceptedBy(context))
-    if (file) {
-      const isPage = file.type.startsWith('text/html')
+    if (file && path !== '/index.html')
       return send(context, file, {
-        ...(isPage && page),
-        'cache-control': isPage ? 'no-cache' : isFingerprinted(path) ? ONE_YEAR : 'no-cache',
+        ...(file.type.startsWith('text/html') && page),
+        'cache-control': isFingerprinted(path) ? ONE_YEAR : 'no-cache',
       })
-    }
     if (!isPageAddress(context, path)) return problemResponse(context, new ProblemError('not_found'))
-    const index = await readStaticFile(portal, 'index.html', acceptedBy(context))
-    if (!index) return context.text(NOT_BUILT, 503)
+    const language = chooseLanguage({
+      cookie: context.req.header('cookie'),
+      uiLocales: undefined,
+      acceptLanguage: context.req.header('accept-language'),
+    })
+    const document = await readPortalDocument(portal, config, path, language)
+    if (!document) return context.text(NOT_BUILT, 503)
+    const headers = { ...page, 'cache-control': 'no-cache', etag: document.etag, vary: 'accept-encoding, accept-language, cookie' }
     // The page says so itself; search engines and previews of links go by the status.
-    const status = (await readPortalAddresses(portal))(path) ? 200 : 404
-    return send(context, index, { ...page, 'cache-control': 'no-cache' }, status)
+    const status = featureOf(path) === undefined ? 404 : 200
+    if (status === 200 && context.req.header('if-none-match') === document.etag) return context.body(null, 304, headers)
+    return context.html(document.html, status, headers)
   })
   app.all('*', (context) => problemResponse(context, new ProblemError('method_not_allowed')))
 }

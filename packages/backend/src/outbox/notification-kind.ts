@@ -1,3 +1,4 @@
+import { addresses, comingAddresses } from '@tracemark/api/addresses'
 import { eventData, type NotificationPriority, type NotificationType, type ShareState } from '@tracemark/api/schemas'
 import type * as z from 'zod/mini'
 import type { Clock } from '../clock.ts'
@@ -26,7 +27,7 @@ const aboutInteraction = (event: HappenedEvent, slug: string): Said | undefined 
     notificationType: classification === 'warning' ? 'interaction_warning' : 'interaction_alert',
     priority: classification === 'warning' ? 'high' : 'normal',
     text: `${name}: ${thing.name}`,
-    url: `/org/${slug}/interactions/${_id}`,
+    url: addresses.interactions.one.to({ org: slug, interactionId: _id }),
   }
 }
 
@@ -34,7 +35,7 @@ const aboutWebhook = (event: HappenedEvent, slug: string): Said => ({
   notificationType: 'integration_action_disabled',
   priority: 'high',
   text: dataOf('webhook.disabled', event).name,
-  url: `/org/${slug}/settings/advanced/integration-actions`,
+  url: comingAddresses['integration-actions'].list.to({ org: slug }),
 })
 
 const aboutOffer = (event: HappenedEvent, slug: string): Said => {
@@ -43,7 +44,7 @@ const aboutOffer = (event: HappenedEvent, slug: string): Said => {
     notificationType: 'variant_offered',
     priority: 'normal',
     text: `${name}: ${partner.name}`,
-    url: `/org/${slug}/products/offers/${offerId}`,
+    url: addresses.offers.one.to({ org: slug, offerId }),
   }
 }
 
@@ -63,7 +64,10 @@ const aboutShare = (event: HappenedEvent, slug: string): Said | undefined => {
       priority: 'low',
       text: `${name}: ${partner.name}`,
       // Only who has made an offer takes it back, so it is said to its receiver.
-      url: `/org/${slug}/products/${state === 'withdrawn' ? 'offers' : 'shares'}/${shareId}`,
+      url:
+        state === 'withdrawn'
+          ? addresses.offers.one.to({ org: slug, offerId: shareId })
+          : addresses.offers.share.to({ org: slug, shareId }),
     }
   )
 }

@@ -1,3 +1,4 @@
+import { addresses } from '@tracemark/api/addresses'
 import { rankOf } from '@tracemark/api/rules'
 import type { NewOrganizationAccounts, OrganizationAccount } from '@tracemark/api/schemas'
 import { findAccount } from '../db/queries/accounts.ts'
@@ -37,7 +38,7 @@ export const mailInvitation = async (
   const organization = await findOrganization(db, organizationId)
   const inviter = accountId === undefined ? undefined : await findAccount(db, accountId)
   if (!organization) throw new ProblemError('organization_not_found')
-  const href = `${publicUrl}/profile/invitations?inviteToken=${token}`
+  const href = `${publicUrl}${addresses.invitations.received.to()}?inviteToken=${token}`
   const mail = invitationMail({
     recipient: email,
     language: portalLanguage ?? organization.language,

@@ -3,7 +3,7 @@ export { type Entity, entities, entityName, type Section, sectionTitle } from '.
 export { createFormat, type Format } from './format.ts'
 export type { MessageKey, MessageTable, MessageValues, Namespace, Translate } from './keys.ts'
 export { languageName } from './language-names.ts'
-export { loadLanguage, loadStart } from './load-language.ts'
+export { loadLanguage } from './load-language.ts'
 export { loadMessages, type WidgetNamespace } from './load-messages.ts'
 export { matchLanguage } from './match-language.ts'
 export { createTranslator } from './translator.ts'

@@ -4,7 +4,7 @@ import { intlLocale } from '@tracemark/api/languages'
 import { languages } from '@tracemark/api/schemas'
 import { expect, test } from 'vitest'
 import type { LanguageTable } from './keys.ts'
-import { loadLanguage, loadStart } from './load-language.ts'
+import { loadLanguage } from './load-language.ts'
 import { loadMessages } from './load-messages.ts'
 import { loadTaskTexts } from './load-task-texts.ts'
 import { overlays } from './overlays.ts'
@@ -18,49 +18,6 @@ const flatten = (table: LanguageTable): Record<string, string> =>
 
 const english = flatten(await loadLanguage('en'))
 const namespaces = Object.keys(await loadLanguage('en')).sort()
-/** What frame, lists and failures do not say (locales/…/start.ts). */
-const later = [
-  'access-tokens',
-  'categories',
-  'collections',
-  'components',
-  'content-blocks',
-  'documents',
-  'failures',
-  'field-tasks',
-  'flow-notices',
-  'forms',
-  'invite',
-  'integration-actions',
-  'jobs',
-  'joining',
-  'lists',
-  'new-variant',
-  'notifications',
-  'offers',
-  'media',
-  'outbox',
-  'palette',
-  'panels',
-  'permissions',
-  'public-more',
-  'public-page',
-  'record',
-  'reporting',
-  'statuses',
-  'styleguide',
-  'support-profiles',
-  'task-more',
-  'task-run',
-  'tasks',
-  'teams',
-  'templates',
-  'units',
-  'users',
-  'value-chains',
-  'variant-life',
-  'variants',
-]
 const used = usedPatterns(namespaces)
 const placeholders = (text: string) => [...new Set(text.match(/\{\{\w+\}\}/g))].sort()
 
@@ -83,17 +40,11 @@ const foreign = languages.filter((language) => language !== 'en' && !isOverlay(l
 const filesOf = (language: string) =>
   readdirSync(join(import.meta.dirname, 'locales', language))
     .map((file) => file.replace(/\.ts$/, ''))
-    .filter((name) => name !== 'index' && name !== 'start')
+    .filter((name) => name !== 'index')
     .sort()
 
 test.each(languages)('the namespaces of %s are its files', (language) => {
   expect(filesOf(language)).toEqual([...(overlays[language]?.namespaces ?? namespaces)].sort())
-})
-
-test.each(languages)('%s has at the start what the portal says first, in the words of the whole', async (language) => {
-  const [start, whole] = await Promise.all([loadStart(language), loadLanguage(language)])
-  expect(Object.keys(start).sort()).toEqual(namespaces.filter((name) => !later.includes(name)))
-  expect(whole).toMatchObject(start)
 })
 
 test('there is a folder for every language and no other', () => {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { createFormat } from './format.ts'
 import { createI18next } from './i18next.ts'
 import type { Translate } from './keys.ts'
-import { loadLanguage, loadStart } from './load-language.ts'
+import { loadLanguage } from './load-language.ts'
 import { createTranslator } from './translator.ts'
 
 test.each(['en', 'en-x-farm', 'de', 'zh-Hans', 'zh-Hant', 'es', 'pt', 'ja', 'ko', 'nl'] as const)(
@@ -93,30 +93,6 @@ test('changing the language loads it', async () => {
   const i18next = await createI18next('en')
   await i18next.changeLanguage('de')
   expect(i18next.translator()('task-run:submit')).toBe('Absenden')
-})
-
-test('texts that were left out at first come when they are asked for, and with every later language', async () => {
-  const i18next = await createI18next('en', loadStart)
-  const said = () => [i18next.translator()('interactions:title'), i18next.translator()('task-run:submit')]
-  expect(said()).toEqual(['Interactions', 'submit'])
-  await i18next.complete('en')
-  expect(said()).toEqual(['Interactions', 'Submit'])
-  await i18next.changeLanguage('de')
-  expect(said()).toEqual(['Interaktionen', 'Absenden'])
-})
-
-test('a language that is on its way while a page asks for every text comes whole', async () => {
-  const starts = Promise.withResolvers<void>()
-  const i18next = await createI18next('en', async (language) => {
-    if (language !== 'en') await starts.promise
-    return loadStart(language)
-  })
-  const changed = i18next.changeLanguage('en-x-farm')
-  await i18next.complete('en')
-  starts.resolve()
-  await changed
-  const t = i18next.translator()
-  expect([t('assets:column.units'), t('variants:one'), t('variant-life:id')]).toEqual(['Farmers', 'Village', 'ID'])
 })
 
 test('a date is as short as it can be understood', () => {

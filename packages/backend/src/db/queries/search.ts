@@ -1,3 +1,4 @@
+import { addresses, comingAddresses } from '@tracemark/api/addresses'
 import type { SearchResult } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
 import type { ScopedDatabase } from '../scope.ts'
@@ -6,8 +7,8 @@ interface Kind {
   table: string
   title: string
   text: string
-  /** The page of the portal, behind `/org/{slug}/`; `id` and `thing` are filled in. */
-  page: string
+  /** Its page of the portal. */
+  page: (org: string, id: string, thingId: string) => string
   /** Joined to the rows, called `found`. */
   join?: string
   /** The newest first. */
@@ -18,34 +19,50 @@ const ofThing = 'join things thing on thing.organization_id = found.organization
 
 /** In the order in which equally good ones are shown. */
 const kinds: readonly Kind[] = [
-  { table: 'things', title: 'found.name', text: 'found.description', page: 'things/{id}' },
+  { table: 'things', title: 'found.name', text: 'found.description', page: (org, thingId) => addresses.assets.one.to({ org, thingId }) },
   {
     table: 'variants',
     title: 'found.name',
     text: "found.variant_id || ' · ' || thing.name",
-    page: 'things/{thing}/variants/{id}',
+    page: (org, variantId, thingId) => addresses.variants.one.to({ org, thingId, variantId }),
     join: ofThing,
   },
-  { table: 'items', title: 'found.name', text: 'thing.name', page: 'things/{thing}/units/{id}', join: ofThing },
-  { table: 'tasks', title: 'found.name', text: "coalesce(found.description, '')", page: 'interactions?task={id}' },
-  { table: 'value_chains', title: 'found.name', text: 'found.description', page: 'settings/value-chains/list?valueChain={id}' },
+  {
+    table: 'items',
+    title: 'found.name',
+    text: 'thing.name',
+    page: (org, unitId, thingId) => addresses.units.one.to({ org, thingId, unitId }),
+    join: ofThing,
+  },
+  {
+    table: 'tasks',
+    title: 'found.name',
+    text: "coalesce(found.description, '')",
+    page: (org, id) => `${addresses.interactions.list.to({ org })}?task=${id}`,
+  },
+  {
+    table: 'value_chains',
+    title: 'found.name',
+    text: 'found.description',
+    page: (org, id) => `${comingAddresses['value-chains'].list.to({ org })}?valueChain=${id}`,
+  },
   {
     table: 'categories',
     title: 'found.name',
     text: "coalesce(found.description, '')",
-    page: 'settings/organization-settings/categories?category={id}',
+    page: (org, id) => `${comingAddresses.categories.list.to({ org })}?category=${id}`,
   },
   {
     table: 'support_profiles',
     title: 'found.name',
     text: "coalesce(found.header_text, '')",
-    page: 'settings/organization-settings/support-profiles?supportProfile={id}',
+    page: (org, id) => `${comingAddresses['support-profiles'].list.to({ org })}?supportProfile=${id}`,
   },
   {
     table: 'interactions',
     title: 'found.name',
     text: 'thing.name',
-    page: 'interactions/{id}',
+    page: (org, interactionId) => addresses.interactions.one.to({ org, interactionId }),
     join: ofThing,
     at: 'found.record_date',
   },
@@ -93,9 +110,6 @@ const hitsOf = (search: string, organizationId: number) =>
       )
     : sql`select kind, row_id from search_organization(to_tsquery('simple', search_text(${queryOf(search)})))`
 
-const urlOf = (slug: string, page: string, { id, thing_id }: Hit): string =>
-  `/org/${slug}/${page.replace('{id}', id).replace('{thing}', thing_id)}`
-
 /** What of the organization has these words: called exactly so first, then what begins so, then what has them somewhere. */
 export const searchOrganization = async (
   db: ScopedDatabase,
@@ -120,6 +134,6 @@ export const searchOrganization = async (
     totalItems: found.rows.length,
     perPage,
     totalPages: Math.ceil(found.rows.length / perPage),
-    items: shown.map((hit) => ({ title: hit.title, text: hit.text, url: urlOf(slug, pages.get(hit.kind) ?? '', hit) })),
+    items: shown.map((hit) => ({ title: hit.title, text: hit.text, url: pages.get(hit.kind)?.(slug, hit.id, hit.thing_id) ?? '' })),
   }
 }

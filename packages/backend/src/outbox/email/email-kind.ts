@@ -1,3 +1,4 @@
+import { addresses, comingAddresses } from '@tracemark/api/addresses'
 import { eventData, type InteractionDetail } from '@tracemark/api/schemas'
 import type { Clock } from '../../clock.ts'
 import { findOrganization } from '../../db/queries/organizations.ts'
@@ -32,7 +33,7 @@ const aboutInteraction = (
       .concat(' UTC'),
     ...rest.answers.map(({ label, value, unit }) => `${label}: ${[value, unit].filter((part) => part !== undefined).join(' ')}`),
   ],
-  path: `/org/${slug}/interactions/${_id}`,
+  path: addresses.interactions.one.to({ org: slug, interactionId: _id }),
 })
 
 /** What an e-mail says of an event. Names are what people wrote, and stay on one line. */
@@ -40,7 +41,7 @@ const saidOf = (event: HappenedEvent, organization: Organization, texts: EventTe
   if (event.type === 'interaction.created' || event.type === 'interaction.updated')
     return aboutInteraction(eventData[event.type].parse(event.data), organization, texts)
   const text = texts.test.replace('{name}', () => actionName)
-  return { subject: text, paragraphs: [text], path: `/org/${organization.slug}/settings/advanced/integration-actions` }
+  return { subject: text, paragraphs: [text], path: comingAddresses['integration-actions'].list.to({ org: organization.slug }) }
 }
 
 /** Writes the e-mails of an integration action; they leave with those of everybody else. */

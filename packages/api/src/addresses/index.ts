@@ -1,0 +1,78 @@
+import { type AddressTable, address, featureAt } from './address.ts'
+
+export type { Address, AnyAddress } from './address.ts'
+
+/**
+ * Every page of the portal, by the feature that it belongs to (its folder in `packages/portal/src/features`). The router, the menu,
+ * search, notifications, e-mails and the server's 404s take their addresses from here.
+ */
+export const addresses = {
+  session: {
+    home: address('/'),
+    signedIn: address('/loggedin/*'),
+    signedOut: address('/loggedout'),
+    /** The mobile app's sign-in. */
+    mobile: address('/fs/login'),
+  },
+  organization: {
+    home: address('/org/:org'),
+  },
+  interactions: {
+    list: address('/org/:org/interactions'),
+    one: address('/org/:org/interactions/:interactionId'),
+    /** Outside of the portal's frame, for the mobile app. */
+    mobile: address('/fs/interaction/:orgId/:interactionId'),
+  },
+  assets: {
+    list: address('/org/:org/products'),
+    one: address('/org/:org/things/:thingId'),
+  },
+  variants: {
+    list: address('/org/:org/things/:thingId/variants'),
+    create: address('/org/:org/things/:thingId/variants/new'),
+    one: address('/org/:org/things/:thingId/variants/:variantId'),
+  },
+  units: {
+    one: address('/org/:org/things/:thingId/units/:unitId'),
+  },
+  offers: {
+    list: address('/org/:org/products/offers'),
+    one: address('/org/:org/products/offers/:offerId'),
+    share: address('/org/:org/products/shares/:shareId'),
+  },
+  invitations: {
+    list: address('/org/:org/settings/access/invitations'),
+    create: address('/org/:org/settings/access/invitations/new'),
+    received: address('/profile/invitations'),
+  },
+  field: {
+    task: address('/task/:token?'),
+    guided: address('/org/:org/gft'),
+    records: address('/records'),
+    signedUp: address('/signup'),
+  },
+  styleguide: {
+    pages: address('/styleguide/*'),
+  },
+} as const satisfies AddressTable
+
+/** Pages that the server leads to already and the portal has not yet. */
+export const comingAddresses = {
+  'value-chains': {
+    list: address('/org/:org/settings/value-chains/list'),
+  },
+  categories: {
+    list: address('/org/:org/settings/organization-settings/categories'),
+  },
+  'support-profiles': {
+    list: address('/org/:org/settings/organization-settings/support-profiles'),
+  },
+  'integration-actions': {
+    list: address('/org/:org/settings/advanced/integration-actions'),
+  },
+} as const satisfies AddressTable
+
+export type Feature = keyof typeof addresses
+
+/** The feature whose page is at this path; undefined where the portal has none. */
+export const featureOf = (path: string): Feature | undefined => featureAt(addresses, path) as Feature | undefined

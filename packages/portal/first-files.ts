@@ -1,0 +1,59 @@
+import { addresses, type Feature } from '../api/src/addresses/index.ts'
+import type { Plugin } from 'vite'
+
+interface Chunk {
+  type: 'chunk'
+  fileName: string
+  imports: string[]
+  moduleIds: string[]
+  isEntry: boolean
+  viteMetadata?: { importedCss: Set<string> }
+}
+
+type Bundle = Readonly<Record<string, { type: string }>>
+
+const LANGUAGE = /\/ui\/src\/i18n\/locales\/([^/]+)\/index\.ts$/
+
+/** Features whose pages stand in the portal's frame; field tasks are the ones of an organization that do not. */
+const isFramed = (feature: Feature): boolean =>
+  feature !== 'field' && Object.values(addresses[feature]).some(({ pattern }) => pattern.startsWith(addresses.organization.home.pattern))
+
+/**
+ * Says in `first-files.json` which files the pages of a feature, and each language, need besides the entry's: the server names them at
+ * the top of the page, so that everything comes in one round.
+ */
+export const firstFiles = (): Plugin => ({
+  name: 'first-files',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle(_, bundle: Bundle) {
+    const chunks = Object.values(bundle).filter((output): output is Chunk => output.type === 'chunk')
+    const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+    const holding = (part: string) => chunks.filter(({ moduleIds }) => moduleIds.some((id) => id.includes(part)))
+
+    const filesOf = (roots: readonly Chunk[], known: ReadonlySet<string> = new Set()): string[] => {
+      const found = new Set<string>()
+      const visit = (chunk: Chunk | undefined) => {
+        if (!chunk || found.has(chunk.fileName) || known.has(chunk.fileName)) return
+        found.add(chunk.fileName)
+        for (const style of chunk.viteMetadata?.importedCss ?? []) if (!known.has(style)) found.add(style)
+        for (const name of chunk.imports) visit(byName.get(name))
+      }
+      for (const root of roots) visit(root)
+      return [...found]
+    }
+    const entry = new Set(filesOf(chunks.filter(({ isEntry }) => isEntry)))
+    const named = (roots: readonly Chunk[]) => filesOf(roots, entry).map((file) => `/${file}`)
+
+    const features = (Object.keys(addresses) as Feature[]).map((feature) => {
+      const frame = isFramed(feature) ? holding('/portal/src/organization/organization.tsx') : []
+      return [feature, named([...frame, ...holding(`/portal/src/features/${feature}/`)])] as const
+    })
+    const languages = chunks.flatMap((chunk) => {
+      const language = chunk.moduleIds.map((id) => LANGUAGE.exec(id)?.[1]).find((found) => found !== undefined)
+      return language === undefined ? [] : [[language, named([chunk])] as const]
+    })
+    const source = JSON.stringify({ features: Object.fromEntries(features), languages: Object.fromEntries(languages) })
+    this.emitFile({ type: 'asset', fileName: 'first-files.json', source })
+  },
+})

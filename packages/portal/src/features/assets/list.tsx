@@ -1,0 +1,35 @@
+import { assetSorts, type Organization } from '@tracemark/api/schemas'
+import { sectionTitle, useTranslate } from '@tracemark/ui/i18n'
+import { AssetsScreen } from '@tracemark/ui/screens/assets'
+import { Navigate, useNavigate, useSearchParams } from 'react-router'
+import { useOrganizationView, useServices } from '../../platform/services-context.tsx'
+import { useServerList } from '../../platform/use-server-list.ts'
+import { useTitle } from '../../platform/use-title.ts'
+
+const List = ({ organization }: { organization: Organization }) => {
+  const { client } = useServices()
+  const navigate = useNavigate()
+  const t = useTranslate()
+  useTitle(sectionTitle(t, 'assets'), organization.name)
+  const list = useServerList({
+    queryKey: ['assets', organization.id],
+    sorts: assetSorts,
+    fetch: (query, signal) => client.assets.list({ params: { org: organization.id }, query }, { signal }),
+  })
+  const hrefOf = (id: string) => `/org/${organization.slug}/things/${id}/variants`
+  return <AssetsScreen {...list} hrefOf={hrefOf} onOpen={(id) => navigate(hrefOf(id))} />
+}
+
+/** /org/:id/products. Notifications from before offers had a page lead here. */
+export const Component = () => {
+  const view = useOrganizationView()
+  const [params] = useSearchParams()
+  for (const [name, path] of [
+    ['offer', 'offers'],
+    ['share', 'shares'],
+  ] as const) {
+    const id = params.get(name)
+    if (id !== null) return <Navigate to={`${path}/${id}`} replace />
+  }
+  return view.kind === 'ready' ? <List key={view.organization.id} organization={view.organization} /> : null
+}

@@ -1,0 +1,131 @@
+import '@tracemark/ui/guided-tasks.css'
+import type { Permission } from '@tracemark/api/schemas'
+import { isAway as isSessionAway } from '@tracemark/state-machines/session'
+import { useTranslate } from '@tracemark/ui/i18n'
+import { GuidedTasksScreen } from '@tracemark/ui/screens/guided-tasks'
+import { NoticeScreen } from '@tracemark/ui/screens/notice'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Navigate, useLocation, useMatches, useNavigate, useParams, useSearchParams } from 'react-router'
+import { missingRoutePermissions } from '../../platform/route-handle.ts'
+import { useAccountView, useOrganizationView, useServices, useSessionView } from '../../platform/services-context.tsx'
+import { useOnline } from '../../platform/use-online.ts'
+import { useTitle } from '../../platform/use-title.ts'
+import { SignInGate } from '../../session/sign-in-gate.tsx'
+import { type FieldRound, roundOf } from './field-round.ts'
+import { fieldShelf } from './field-shelf.ts'
+import { readGuidedAddress } from './guided-address.ts'
+import { GuidedTasks, type RunState } from './guided-tasks.tsx'
+import { useKeptList } from './use-kept-list.ts'
+import { useTaskViewport } from './use-task-viewport.ts'
+
+const NoPermissionScreen = lazy(async () => ({ default: (await import('@tracemark/ui/screens/no-permission')).NoPermissionScreen }))
+
+const nothing = (): void => undefined
+const noHandlers = {
+  onPlace: nothing,
+  onUnit: nothing,
+  onSearch: nothing,
+  onMore: nothing,
+  onLookUp: nothing,
+  onTask: nothing,
+  onNext: nothing,
+  onSkip: nothing,
+  onStop: nothing,
+  onChoose: nothing,
+  onList: nothing,
+}
+
+const passing: readonly string[] = ['network_unreachable', 'timeout', 'rate_limited', 'internal', 'answer_unreadable']
+
+/**
+ * Guided field tasks of an organization (specification 1, section 2: OrganizationPerformGFT). With a network it is for whoever is
+ * signed in and may run tasks; without one it shows what this device has read, to whoever holds it (decision 71).
+ */
+export const Component = () => {
+  const { org: slug = '' } = useParams()
+  const t = useTranslate()
+  const navigate = useNavigate()
+  const online = useOnline()
+  const { organization: actor } = useServices()
+  const session = useSessionView()
+  const view = useOrganizationView()
+  const account = useAccountView()
+  const missing = useMatches()
+  const accountId = account.kind === 'loaded' ? account.account.id : undefined
+  const subject = session.kind === 'signedIn' ? session.subject : undefined
+  const kept = useKeptList(slug, subject)
+  const { pathname, state } = useLocation()
+  const [params] = useSearchParams()
+  const shown = useRef<FieldRound>(undefined)
+  const isSignedIn = session.kind === 'signedIn'
+  const isSigningOut = session.kind === 'signingOut'
+  useTitle(t('catalogue:guided_tasks'))
+  useTaskViewport()
+
+  useEffect(() => {
+    if (isSignedIn) actor.send({ type: 'SELECT', slug })
+  }, [actor, slug, isSignedIn])
+
+  // Without a network nobody comes to the page for those who have signed out, which does the same.
+  useEffect(() => {
+    if (isSigningOut) fieldShelf.clear().catch(() => undefined)
+  }, [isSigningOut])
+
+  const isSilent = (view.kind === 'failed' && passing.includes(view.code)) || (session.kind === 'signedOut' && isSessionAway(session.ended))
+  const ready = isSignedIn && view.kind === 'ready' && view.organization.slug === slug && accountId !== undefined ? view : undefined
+  const before = shown.current?.slug === slug ? shown.current : undefined
+  const round = roundOf(slug, {
+    session,
+    ready: ready && { id: ready.organization.id, name: ready.organization.name },
+    isAway: !online || isSilent,
+    kept,
+    before,
+    isTaskOpen: readGuidedAddress(params).taskId !== undefined,
+  })
+  useEffect(() => {
+    if (round) shown.current = round
+  })
+
+  const screen = (step: Parameters<typeof GuidedTasksScreen>[0]['view'], onRetry = nothing) => (
+    <main>
+      <GuidedTasksScreen {...noHandlers} view={step} offline={!online} onRetry={onRetry} />
+    </main>
+  )
+  // Somebody else begins at the beginning, and not where the other one stood.
+  const { subject: owner = subject } = (state ?? {}) as RunState
+  if (subject !== undefined && owner !== subject) return <Navigate to={pathname} replace />
+
+  if (ready) {
+    const lacking: readonly Permission[] = missingRoutePermissions(missing, ready.permissions)
+    if (lacking.length > 0)
+      return (
+        <Suspense>
+          <NoPermissionScreen missing={lacking} standalone onHome={() => navigate('/')} />
+        </Suspense>
+      )
+  }
+  if (round) {
+    const permissions = ready?.permissions ?? []
+    const viewer = ready && accountId !== undefined && { accountId, readsRecords: permissions.includes('interactions:list') }
+    return (
+      <GuidedTasks
+        key={`${slug} ${round.subject}`}
+        organization={{ ...round.organization, slug }}
+        subject={round.subject}
+        viewer={viewer || undefined}
+        isSilent={isSilent}
+        mayLeave={permissions.includes('portal:access')}
+      />
+    )
+  }
+  if (kept === undefined) return screen({ kind: 'loading' })
+  if (!online && !isSignedIn) return screen({ kind: 'unread' })
+  if (!isSignedIn) return <SignInGate session={session} />
+  if (view.kind === 'failed') {
+    if (view.code === 'permission_denied') return <NoticeScreen kind="no_organization_access" standalone onHome={() => navigate('/')} />
+    if (view.code === 'organization_not_found' || view.code === 'not_found')
+      return <NoticeScreen kind="organization_not_found" standalone onHome={() => navigate('/')} />
+    return screen({ kind: 'failed', failure: view }, () => actor.send({ type: 'RETRY' }))
+  }
+  return screen({ kind: 'loading' })
+}

@@ -1,0 +1,28 @@
+import '@tracemark/ui/top-line.css'
+import { languages } from '@tracemark/api/languages'
+import { TopLine, type TopLineLink } from '@tracemark/ui/field/top-line'
+import { usePreferences } from '../../platform/preferences-context.tsx'
+import { useServices, useSessionView } from '../../platform/services-context.tsx'
+
+interface FieldTopProps {
+  organization?: string | undefined
+  links: readonly TopLineLink[]
+}
+
+/** The line above a field worker's pages, which stand outside of the portal's frame. */
+export const FieldTop = ({ organization, links }: FieldTopProps) => {
+  const { session } = useServices()
+  const { change } = usePreferences()
+  const isSignedIn = useSessionView().kind === 'signedIn'
+  return (
+    <div className="tm">
+      <TopLine
+        organization={organization}
+        links={links}
+        languages={languages}
+        onLanguage={(language) => change({ language })}
+        onSignOut={isSignedIn ? () => session.send({ type: 'SIGN_OUT' }) : undefined}
+      />
+    </div>
+  )
+}

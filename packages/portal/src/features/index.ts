@@ -1,0 +1,21 @@
+import type { Feature } from '../platform/feature.ts'
+import { assetsFeature } from './assets/feature.ts'
+import { fieldFeature } from './field/feature.ts'
+import { interactionsFeature } from './interactions/feature.ts'
+import { invitationsFeature } from './invitations/feature.ts'
+import { offersFeature } from './offers/feature.ts'
+import { styleguideFeature } from './styleguide/feature.ts'
+import { unitsFeature } from './units/feature.ts'
+import { variantsFeature } from './variants/feature.ts'
+
+/** The map of the portal. The menu has the order of this list. */
+export const features: readonly Feature[] = [
+  interactionsFeature,
+  fieldFeature,
+  assetsFeature,
+  variantsFeature,
+  unitsFeature,
+  offersFeature,
+  invitationsFeature,
+  styleguideFeature,
+]

@@ -1,0 +1,21 @@
+import { addresses } from '@tracemark/api/addresses'
+import { contract } from '@tracemark/api/contract'
+import { defineFeature } from '../../platform/feature.ts'
+
+const { interactions } = contract
+
+export const interactionsFeature = defineFeature({
+  name: 'interactions',
+  layout: 'staff',
+  entity: { label: 'interactions:one', icon: 'interactions' },
+  pages: [
+    {
+      address: addresses.interactions.list,
+      calls: [interactions.list],
+      menu: { group: 'top', icon: 'interactions', label: 'interactions:title' },
+      load: () => import('./list.tsx'),
+    },
+    { address: addresses.interactions.one, calls: [interactions.list, interactions.get], load: () => import('./record.tsx') },
+    { address: addresses.interactions.mobile, load: () => import('./field-interaction.tsx') },
+  ],
+})

@@ -1,0 +1,45 @@
+import { useMutation } from '@tanstack/react-query'
+import type { Organization } from '@tracemark/api/schemas'
+import { useToast } from '@tracemark/ui/components/toasts'
+import { failureText } from '@tracemark/ui/errors'
+import { useLanguage, useTranslate } from '@tracemark/ui/i18n'
+import type { InteractionsQueryValues } from '@tracemark/ui/screens/interactions'
+import type { ExportFormat } from '@tracemark/ui/screens/interactions-actions'
+import { toFailure } from '../../platform/failure.ts'
+import { useServices } from '../../platform/services-context.tsx'
+import { askedOf } from './interactions-query.ts'
+
+/** The browser keeps it, as it keeps what is downloaded. */
+const save = (file: Blob, name: string): void => {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = name
+  link.click()
+  // Not before the browser has begun to read it.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}
+
+/** Makes a file of what the list shows, also for who goes on to another page meanwhile. */
+export const useExport = (organization: Organization, query: InteractionsQueryValues) => {
+  const { client } = useServices()
+  const t = useTranslate()
+  const toast = useToast()
+  const language = useLanguage()
+  return useMutation({
+    mutationFn: (format: ExportFormat) => {
+      const { search, classification, taskId, from, createdByMe } = askedOf(query)
+      const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+      const body = { format, language, timeZone, search, classification, taskId, from, createdByMe: createdByMe === 'true' }
+      return client.interactions.export({ params: { org: organization.id }, body })
+    },
+    onMutate: () => toast({ kind: 'notice', text: t('lists:export.begun') }),
+    onSuccess: (file, format) => {
+      save(file, `interactions-${new Date().toISOString().slice(0, 10)}.${format}`)
+      toast({ kind: 'positive', text: t('lists:export.done') })
+    },
+    onError: (error) => {
+      const { why, action } = failureText(t, toFailure(error))
+      toast({ kind: 'error', text: `${why} ${action}` })
+    },
+  })
+}

@@ -1,0 +1,85 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ApiClient, ApiError } from '@tracemark/api/client'
+import { createDoOnce } from '@tracemark/api/client/do-once'
+import { hasPermissions } from '@tracemark/api/rules'
+import { type Organization, roles } from '@tracemark/api/schemas'
+import { useToast } from '@tracemark/ui/components/toasts'
+import { useFormat, useTranslate } from '@tracemark/ui/i18n'
+import { type Invited, InviteScreen } from '@tracemark/ui/screens/invite'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { findOwnMembership } from '../../organization/portal-language.ts'
+import { toFailure } from '../../platform/failure.ts'
+import { useAccountView, useOrganizationView, useServices } from '../../platform/services-context.tsx'
+import { useLeaveGuard } from '../../platform/use-leave-guard.tsx'
+import { useTitle } from '../../platform/use-title.ts'
+
+const PER_PAGE = 100
+
+/** The addresses that the answer names: `{ path: ['emails', 1] }`. */
+const refusedOf = (error: Error | null, emails: readonly string[]): string[] =>
+  error instanceof ApiError && error.code === 'user_exists'
+    ? (error.fields ?? []).flatMap(({ path: [, index] }) => (typeof index === 'number' ? (emails[index] ?? []) : []))
+    : []
+
+const send = async (client: ApiClient, org: number, { teamId, ...body }: Invited, idempotencyKey: string): Promise<number> => {
+  if (teamId === undefined) return (await client.organizationAccounts.create({ params: { org }, body }, { idempotencyKey })).items.length
+  await client.teams.invite({ params: { id: teamId }, body }, { idempotencyKey })
+  return body.emails.length
+}
+
+const Form = ({ organization, mayUseTeams }: { organization: Organization; mayUseTeams: boolean }) => {
+  const { client } = useServices()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const t = useTranslate()
+  const format = useFormat()
+  const toast = useToast()
+  const guard = useLeaveGuard()
+  const account = useAccountView()
+  const accountId = account.kind === 'loaded' ? account.account.id : ''
+  useTitle(t('invite:open'), organization.name)
+  const own = useQuery({
+    queryKey: ['own-membership', organization.id, accountId],
+    queryFn: async ({ signal }) => (await findOwnMembership(client, organization.id, accountId, signal)) ?? null,
+  })
+  const teams = useQuery({
+    queryKey: ['teams', organization.id],
+    queryFn: ({ signal }) => client.teams.list({ query: { perPage: PER_PAGE, sort: 'name_asc' } }, { signal }),
+    enabled: mayUseTeams,
+  })
+  const [once] = useState(createDoOnce)
+  const list = `/org/${organization.slug}/settings/access/invitations`
+  const invitation = useMutation({
+    mutationFn: (invited: Invited) => once(invited, (key) => send(client, organization.id, invited, key)),
+    onSuccess: (count) => {
+      guard.forget()
+      toast({ kind: 'positive', text: t('invite:sent', { count, shown: format.number(count) }) })
+      void queries.invalidateQueries({ queryKey: ['sent-invitations', organization.id] })
+      void navigate(list)
+    },
+  })
+  const { error, variables } = invitation
+  return guard.around(
+    <InviteScreen
+      organizationName={organization.name}
+      // Nobody gives a role above their own.
+      roles={own.data?.role === 'owner' ? roles : roles.filter((role) => role !== 'owner')}
+      teams={teams.data?.items}
+      language={organization.language}
+      busy={invitation.isPending}
+      failure={error ? toFailure(error) : undefined}
+      refused={refusedOf(error, variables?.emails ?? [])}
+      onSubmit={(invited) => invitation.mutate(invited)}
+      onCancel={() => navigate(list)}
+    />,
+  )
+}
+
+/** /org/:id/settings/access/invitations/new */
+export const Component = () => {
+  const view = useOrganizationView()
+  if (view.kind !== 'ready') return null
+  const mayUseTeams = hasPermissions(view.permissions, ['teams:list', 'teams:invite'])
+  return <Form key={view.organization.id} organization={view.organization} mayUseTeams={mayUseTeams} />
+}

@@ -1,0 +1,88 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { createDoOnce } from '@tracemark/api/client/do-once'
+import { hasPermissions } from '@tracemark/api/rules'
+import type { Organization, Permission } from '@tracemark/api/schemas'
+import { useTranslate } from '@tracemark/ui/i18n'
+import { OfferScreen } from '@tracemark/ui/screens/offer'
+import { useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { toFailure } from '../../platform/failure.ts'
+import { useOrganizationView, useServices } from '../../platform/services-context.tsx'
+import { useTitle } from '../../platform/use-title.ts'
+
+type Answer = { kind: 'accept'; variantId: string; thingId?: string | undefined } | { kind: 'decline' } | { kind: 'end' }
+
+/** As many as one call gives: a list to choose from gets no better by more. */
+const ASSETS_OFFERED = 100
+
+interface PageProps {
+  organization: Organization
+  permissions: readonly Permission[]
+  id: string
+}
+
+const Page = ({ organization, permissions, id }: PageProps) => {
+  const { client } = useServices()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const t = useTranslate()
+  const queryKey = ['variant-offer', organization.id, id]
+  const read = useQuery({ queryKey, queryFn: ({ signal }) => client.variantOffers.get({ params: { id } }, { signal }) })
+  const offer = read.data
+  useTitle(offer?.content.name, t('catalogue:shared_with_us'), organization.name)
+
+  const [once] = useState(createDoOnce)
+  const answer = useMutation({
+    mutationFn: (given: Answer) =>
+      once(given, (idempotencyKey) => {
+        const params = { id }
+        if (given.kind === 'decline') return client.variantOffers.decline({ params }, { idempotencyKey })
+        if (given.kind === 'end') return client.variantOffers.end({ params }, { idempotencyKey })
+        // Where it comes with the id that it has, nothing is asked for.
+        const body = {
+          ...(given.variantId !== offer?.content.variantId && { variantId: given.variantId }),
+          ...(given.thingId !== undefined && { thingId: given.thingId }),
+        }
+        return client.variantOffers.accept({ params, body }, { idempotencyKey })
+      }),
+    onSuccess: (changed) => {
+      queries.setQueryData(queryKey, changed)
+      for (const list of ['variant-offers', 'variants', 'assets']) void queries.invalidateQueries({ queryKey: [list, organization.id] })
+    },
+    // Somebody else may have answered, or it was taken back.
+    onError: () => read.refetch(),
+  })
+  const { thingId, batchId } = offer ?? {}
+  const may = (...needed: Permission[]) => hasPermissions(permissions, needed)
+  const mayAccept = may('batches:create', 'things:create')
+  const assets = useQuery({
+    queryKey: ['assets', organization.id, 'to-accept'],
+    queryFn: ({ signal }) =>
+      client.assets.list({ params: { org: organization.id }, query: { perPage: ASSETS_OFFERED, sort: 'name_asc' } }, { signal }),
+    enabled: mayAccept && offer?.state === 'offered',
+  })
+  const copy =
+    thingId !== undefined && batchId !== undefined ? `/org/${organization.slug}/things/${thingId}/variants/${batchId}` : undefined
+  return (
+    <OfferScreen
+      offer={offer}
+      failure={read.error && !offer ? toFailure(read.error) : undefined}
+      busy={answer.isPending}
+      problem={answer.error ? toFailure(answer.error) : undefined}
+      assets={assets.data?.items}
+      onAccept={mayAccept ? (given) => answer.mutate({ kind: 'accept', ...given }) : undefined}
+      onDecline={may('batches:update') ? () => answer.mutate({ kind: 'decline' }) : undefined}
+      onEnd={may('batches:update') ? () => answer.mutate({ kind: 'end' }) : undefined}
+      onOpenCopy={copy === undefined ? undefined : () => navigate(copy)}
+      onBack={() => navigate(`/org/${organization.slug}/products/offers`)}
+      onRetry={() => read.refetch()}
+    />
+  )
+}
+
+/** /org/:id/products/offers/:offerId */
+export const Component = () => {
+  const view = useOrganizationView()
+  const { offerId = '' } = useParams()
+  return view.kind === 'ready' ? <Page key={offerId} organization={view.organization} permissions={view.permissions} id={offerId} /> : null
+}

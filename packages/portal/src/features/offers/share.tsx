@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Organization } from '@tracemark/api/schemas'
+import { ErrorPanel } from '@tracemark/ui/components/error-panel'
+import { PageSkeleton } from '@tracemark/ui/components/page-skeleton'
+import { Navigate, useParams } from 'react-router'
+import { toFailure } from '../../platform/failure.ts'
+import { useOrganizationView, useServices } from '../../platform/services-context.tsx'
+
+const Way = ({ organization, id }: { organization: Organization; id: string }) => {
+  const { client } = useServices()
+  const shared = useQuery({
+    queryKey: ['variant-share', organization.id, id],
+    queryFn: async ({ signal }) => {
+      const { batchId } = await client.variantShares.get({ params: { id } }, { signal })
+      return batchId === undefined ? null : client.variants.get({ params: { id: batchId } }, { signal })
+    },
+  })
+  if (shared.data) {
+    const { thingId, id: batchId } = shared.data
+    return <Navigate to={`/org/${organization.slug}/things/${thingId}/variants/${batchId}`} replace />
+  }
+  if (shared.isPending) return <PageSkeleton />
+  // The other side ended what it had given: then it is an offer here.
+  if (shared.error && toFailure(shared.error).code === 'not_found') {
+    return <Navigate to={`/org/${organization.slug}/products/offers/${id}`} replace />
+  }
+  // The variant was deleted meanwhile.
+  const failure = shared.error ? toFailure(shared.error) : { code: 'not_found' as const }
+  return <ErrorPanel failure={failure} heading="h1" onRetry={() => shared.refetch()} />
+}
+
+/** /org/:id/products/shares/:shareId, where notifications lead: the variant that was given. */
+export const Component = () => {
+  const view = useOrganizationView()
+  const { shareId = '' } = useParams()
+  return view.kind === 'ready' ? <Way key={shareId} organization={view.organization} id={shareId} /> : null
+}

@@ -1,0 +1,8 @@
+import { addresses } from '@tracemark/api/addresses'
+import { defineFeature } from '../../platform/feature.ts'
+
+export const styleguideFeature = defineFeature({
+  name: 'styleguide',
+  layout: 'staff',
+  pages: [{ address: addresses.styleguide.pages, public: true, load: () => import('./StyleguideRoutes.tsx') }],
+})

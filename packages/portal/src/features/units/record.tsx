@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { hasPermissions } from '@tracemark/api/rules'
+import type { Organization, Permission } from '@tracemark/api/schemas'
+import { useTranslate } from '@tracemark/ui/i18n'
+import { UnitScreen } from '@tracemark/ui/screens/unit'
+import { useNavigate, useParams } from 'react-router'
+import { toFailure } from '../../platform/failure.ts'
+import { useOrganizationView, useServices } from '../../platform/services-context.tsx'
+import { useTitle } from '../../platform/use-title.ts'
+import { unitQuery, publicPageQuery } from '../assets/asset-query.ts'
+
+interface PageProps {
+  organization: Organization
+  permissions: readonly Permission[]
+  thingId: string
+  id: string
+}
+
+const Page = ({ organization, permissions, thingId, id }: PageProps) => {
+  const { client } = useServices()
+  const navigate = useNavigate()
+  const t = useTranslate()
+  const read = useQuery(unitQuery(client, organization.id, id))
+  const publicPage = useQuery(publicPageQuery(client, organization, thingId))
+  const unit = read.data
+  useTitle(unit?.name ?? t('units:one'), unit?.thingName, organization.name)
+  const home = `/org/${organization.slug}`
+  const variants = `${home}/things/${thingId}/variants`
+  const mayReadVariants = hasPermissions(permissions, ['batches:read'])
+  return (
+    <UnitScreen
+      unit={unit}
+      failure={read.error && !unit ? toFailure(read.error) : undefined}
+      listHref={variants}
+      variantHref={unit?.batchId !== undefined && mayReadVariants ? `${variants}/${unit.batchId}` : undefined}
+      recordsHref={
+        unit && hasPermissions(permissions, ['interactions:list'])
+          ? `${home}/interactions?${new URLSearchParams({ interactionSearch: unit.name, range: 'all' })}`
+          : undefined
+      }
+      publicPage={publicPage.data ? `${publicPage.data}?item=${id}` : undefined}
+      onBack={() => navigate(variants)}
+      onRetry={() => read.refetch()}
+    />
+  )
+}
+
+/** /org/:id/things/:thingId/units/:unitId */
+export const Component = () => {
+  const view = useOrganizationView()
+  const { thingId = '', unitId = '' } = useParams()
+  return view.kind === 'ready' ? (
+    <Page key={unitId} organization={view.organization} permissions={view.permissions} thingId={thingId} id={unitId} />
+  ) : null
+}

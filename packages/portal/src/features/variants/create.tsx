@@ -1,0 +1,71 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Organization } from '@tracemark/api/schemas'
+import { createVariantMachine, isSameView, toVariantView } from '@tracemark/state-machines/variant'
+import { useTranslate } from '@tracemark/ui/i18n'
+import { NewVariantScreen } from '@tracemark/ui/screens/new-variant'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { useOrganizationView, useServices } from '../../platform/services-context.tsx'
+import { useLeaveGuard } from '../../platform/use-leave-guard.tsx'
+import { useTitle } from '../../platform/use-title.ts'
+import { assetQuery } from '../assets/asset-query.ts'
+
+/** The most that a page of the contract holds: whatever has the id in it stands among the first. */
+const PER_PAGE = 100
+
+const Form = ({ organization, thingId }: { organization: Organization; thingId: string }) => {
+  const { client } = useServices()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const t = useTranslate()
+  const guard = useLeaveGuard()
+  const thing = useQuery(assetQuery(client, organization.id, thingId))
+  useTitle(t('lists:variants.new'), thing.data?.name, organization.name)
+  const [machine] = useState(() => createVariantMachine({ client, organizationId: organization.id }))
+  const actor = useActorRef(machine, { input: { variant: undefined } })
+  const { variant, busy, failure } = useSelector(actor, toVariantView, isSameView)
+
+  const [variantId, setVariantId] = useState('')
+  const checked = useQuery({
+    queryKey: ['variant-id', organization.id, variantId],
+    queryFn: async ({ signal }) => {
+      const query = { search: variantId, perPage: PER_PAGE, sort: 'variantId_asc' as const }
+      const { items } = await client.variants.list({ query }, { signal })
+      return { variantId, taken: items.some((other) => other.variantId === variantId) }
+    },
+    enabled: variantId !== '',
+  })
+
+  const list = `/org/${organization.slug}/things/${thingId}/variants`
+  const made = useEffectEvent((id: string) => {
+    guard.forget()
+    void queries.invalidateQueries({ queryKey: ['variants', organization.id] })
+    void navigate(`${list}/${id}`, { replace: true })
+  })
+  const madeId = variant?.id
+  useEffect(() => {
+    if (madeId !== undefined) made(madeId)
+  }, [madeId])
+
+  return guard.around(
+    <NewVariantScreen
+      thingName={thing.data?.name}
+      checkedId={checked.data}
+      busy={busy}
+      failure={failure}
+      onCheckId={setVariantId}
+      onSubmit={({ description, ...values }) =>
+        actor.send({ type: 'CREATE', values: { thingId, ...values, components: [], ...(description !== '' && { description }) } })
+      }
+      onCancel={() => navigate(list)}
+    />,
+  )
+}
+
+/** /org/:id/things/:thingId/variants/new */
+export const Component = () => {
+  const view = useOrganizationView()
+  const { thingId = '' } = useParams()
+  return view.kind === 'ready' ? <Form key={thingId} organization={view.organization} thingId={thingId} /> : null
+}

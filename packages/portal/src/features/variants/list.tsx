@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { hasPermissions } from '@tracemark/api/rules'
+import { type Organization, variantSorts } from '@tracemark/api/schemas'
+import { ErrorPanel } from '@tracemark/ui/components/error-panel'
+import { sectionTitle, useTranslate } from '@tracemark/ui/i18n'
+import { VariantsScreen } from '@tracemark/ui/screens/variants'
+import { useNavigate, useParams } from 'react-router'
+import { toFailure } from '../../platform/failure.ts'
+import { useOrganizationView, useServices } from '../../platform/services-context.tsx'
+import { useServerList } from '../../platform/use-server-list.ts'
+import { useTitle } from '../../platform/use-title.ts'
+import { publicPageQuery, assetQuery } from '../assets/asset-query.ts'
+
+const List = ({ organization, thingId, mayCreate }: { organization: Organization; thingId: string; mayCreate: boolean }) => {
+  const { client } = useServices()
+  const navigate = useNavigate()
+  const t = useTranslate()
+  const thing = useQuery(assetQuery(client, organization.id, thingId))
+  const publicPage = useQuery(publicPageQuery(client, organization, thingId))
+  useTitle(sectionTitle(t, 'variants'), thing.data?.name, organization.name)
+  const list = useServerList({
+    queryKey: ['variants', organization.id, thingId],
+    sorts: variantSorts,
+    fetch: (query, signal) => client.variants.list({ query: { ...query, thingId } }, { signal }),
+  })
+  if (thing.error && !thing.data) return <ErrorPanel failure={toFailure(thing.error)} heading="h1" onRetry={() => thing.refetch()} />
+  const hrefOf = (id: string) => `/org/${organization.slug}/things/${thingId}/variants/${id}`
+  return (
+    <VariantsScreen
+      {...list}
+      thing={thing.data}
+      publicPage={publicPage.data ?? undefined}
+      assetsHref={`/org/${organization.slug}/products`}
+      onBack={() => navigate(`/org/${organization.slug}/products`)}
+      hrefOf={hrefOf}
+      onOpen={(id) => navigate(hrefOf(id))}
+      onCreate={mayCreate ? () => navigate('new') : undefined}
+    />
+  )
+}
+
+/** /org/:id/things/:thingId/variants */
+export const Component = () => {
+  const view = useOrganizationView()
+  const { thingId = '' } = useParams()
+  if (view.kind !== 'ready') return null
+  return (
+    <List
+      key={thingId}
+      organization={view.organization}
+      thingId={thingId}
+      mayCreate={hasPermissions(view.permissions, ['batches:create'])}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import type { Permission } from '@tracemark/api/schemas'
+import { expect, test } from 'vitest'
+import { currentEntry, menuFor } from './menu.ts'
+
+const shown = (held: readonly Permission[]) =>
+  menuFor((key) => key, 'sierra-alta', held).map(({ label, entries }) => [label, ...entries.map(({ href }) => href)])
+
+test('the menu holds what may be opened, and groups that have something in them', () => {
+  expect(shown([])).toEqual([])
+  expect(shown(['interactions:list'])).toEqual([])
+  expect(shown(['portal:access', 'interactions:list'])).toEqual([[undefined, '/org/sierra-alta/interactions']])
+  expect(shown(['portal:access', 'tasks:list', 'executions:create'])).toEqual([])
+  expect(shown(['portal:access', 'things:list', 'things:read', 'tasks:list', 'executions:create'])).toEqual([
+    [undefined, '/org/sierra-alta/gft'],
+    ['catalogue:title', '/org/sierra-alta/products'],
+  ])
+  expect(shown(['portal:access', 'things:list', 'organizations_accounts:list', 'organizations_accounts:create'])).toEqual([
+    ['catalogue:title', '/org/sierra-alta/products'],
+    ['settings:title', '/org/sierra-alta/settings/access/invitations'],
+  ])
+})
+
+test.each([
+  ['/org/sierra-alta/interactions', 'interactions'],
+  ['/org/sierra-alta/products', 'assets'],
+  ['/org/sierra-alta/products/offers/1', 'offers'],
+  ['/org/sierra-alta/things/1/variants/2', 'assets'],
+  ['/org/sierra-alta/settings/access/invitations/new', 'invitations'],
+  ['/org/sierra-alta/productsandmore', undefined],
+  ['/org/sierra-alta', undefined],
+])('%s belongs to %s', (pathname, entry) => {
+  expect(currentEntry(pathname)).toBe(entry)
+})

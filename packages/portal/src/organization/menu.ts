@@ -1,0 +1,32 @@
+import { featureOf } from '@tracemark/api/addresses'
+import { hasPermissions } from '@tracemark/api/rules'
+import type { Permission } from '@tracemark/api/schemas'
+import type { MenuGroup } from '@tracemark/ui/components/app-frame'
+import type { MessageKey, Translate } from '@tracemark/ui/i18n'
+import { features } from '../features/index.ts'
+import { type MenuGroupName, permissionsOf } from '../platform/feature.ts'
+
+/** In the specification's order (first document, section 2). A group without a label stands at the top. */
+const groups: readonly { id: MenuGroupName; label?: MessageKey }[] = [
+  { id: 'top' },
+  { id: 'catalogue', label: 'catalogue:title' },
+  { id: 'settings', label: 'settings:title' },
+]
+
+/** The pages that have an entry; its id is the feature's name. */
+const pages = features.flatMap(({ name, pages: all }) => all.flatMap(({ menu, ...page }) => (menu ? [{ name, menu, page }] : [])))
+
+/** Only what this person may open: a menu that leads to refusals is no menu. */
+export const menuFor = (t: Translate, org: string, held: readonly Permission[]): MenuGroup[] =>
+  groups.flatMap(({ id, label }) => {
+    const entries = pages
+      .filter(({ menu, page }) => menu.group === id && hasPermissions(held, ['portal:access', ...permissionsOf(page)]))
+      .map(({ name, menu, page }) => ({ id: name, icon: menu.icon, label: t(menu.label), href: page.address.pattern.replace(':org', org) }))
+    return entries.length === 0 ? [] : [{ id, entries, ...(label && { label: t(label) }) }]
+  })
+
+/** The entry of this page's feature, or of the one that leads to it. */
+export const currentEntry = (pathname: string): string | undefined => {
+  const feature = features.find(({ name }) => name === featureOf(pathname))
+  return feature?.under ?? pages.find(({ name }) => name === feature?.name)?.name
+}

@@ -1,0 +1,55 @@
+import { addresses } from '@tracemark/api/addresses'
+import { ErrorPanel } from '@tracemark/ui/components/error-panel'
+import { PageSkeleton } from '@tracemark/ui/components/page-skeleton'
+import { NoPermissionScreen } from '@tracemark/ui/screens/no-permission'
+import { NoticeScreen } from '@tracemark/ui/screens/notice'
+import type { ReactNode } from 'react'
+import { Navigate, Outlet, useLocation, useMatches, useNavigate } from 'react-router'
+import { missingRoutePermissions } from '../platform/route-handle.ts'
+import { ServerAway } from '../platform/server-away.tsx'
+import { useAccountView, useOrganizationView, useServices } from '../platform/services-context.tsx'
+import { isArrival } from '../session/arrival.ts'
+import { OrganizationStatus } from './organization-status.tsx'
+
+/** Lets the page through once its organization is current and every permission of the matched routes is held; else says why not. */
+export const OrganizationGate = ({ slug }: { slug: string }) => {
+  const { organization } = useServices()
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const matches = useMatches()
+  const view = useOrganizationView()
+  const account = useAccountView()
+  const goHome = () => navigate('/')
+  const withStatus = (page: ReactNode) => (
+    <>
+      {'status' in view && <OrganizationStatus slug={slug} />}
+      {page}
+    </>
+  )
+
+  if (view.kind === 'failed') {
+    if (view.status) return withStatus(<NoticeScreen kind="no_organization_access" onHome={goHome} />)
+    if (view.code === 'organization_not_found' || view.code === 'not_found')
+      return <NoticeScreen kind="organization_not_found" onHome={goHome} />
+    if (view.code === 'permission_denied') return <NoticeScreen kind="no_organization_access" onHome={goHome} />
+    const retry = () => organization.send({ type: 'RETRY' })
+    // Without an account there is no frame around it.
+    return account.kind === 'failed' ? (
+      <ServerAway failure={view} onRetry={retry} />
+    ) : (
+      <ErrorPanel failure={view} heading="h1" onRetry={retry} />
+    )
+  }
+  if (view.kind !== 'ready' || view.organization.slug !== slug) return <PageSkeleton />
+
+  const missing = missingRoutePermissions(matches, view.permissions)
+  if (missing.includes('portal:access')) {
+    const canRun = view.permissions.includes('executions:create')
+    if (canRun && isArrival(state)) return <Navigate to={addresses.field.guided.to({ org: slug })} replace />
+    return withStatus(
+      <NoticeScreen kind="no_portal_access" onFieldTasks={canRun ? () => navigate(addresses.field.guided.to({ org: slug })) : undefined} />,
+    )
+  }
+  if (missing.length > 0) return <NoPermissionScreen missing={missing} onHome={goHome} />
+  return withStatus(<Outlet />)
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { notifications } from '@tracemark/api/graphql'
+import { NotificationPopover } from '@tracemark/ui/components/notification-popover'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { deviceStorage } from '../platform/device-storage.ts'
+import { toFailure } from '../platform/failure.ts'
+import { useAccountView, useOrganizationView, useServices } from '../platform/services-context.tsx'
+import { noteRead, unreadOf } from './read-notifications.ts'
+
+const PER_PAGE = 20
+const AGAIN_MS = 60_000
+
+interface NotificationsProps {
+  /** The bell, while it is open. */
+  anchor: HTMLElement | undefined
+  onClose: () => void
+  /** How much is new. */
+  onCount: (count: number) => void
+}
+
+interface ListProps extends NotificationsProps {
+  organizationId: number
+  accountId: string
+}
+
+const List = ({ organizationId, accountId, anchor, onClose, onCount }: ListProps) => {
+  const { client } = useServices()
+  const navigate = useNavigate()
+  const [, setRead] = useState(0)
+  const answer = useQuery({
+    queryKey: ['notifications', organizationId],
+    queryFn: async ({ signal }) =>
+      (await client.graphql(notifications, { organizationId, page: 1, perPage: PER_PAGE }, { signal })).notifications.items,
+    refetchInterval: AGAIN_MS,
+  })
+  const ids = answer.data?.map(({ id }) => id) ?? []
+  const unread = unreadOf(deviceStorage, accountId, organizationId, ids)
+  useEffect(() => onCount(unread.size), [onCount, unread.size])
+  return (
+    <NotificationPopover
+      anchor={anchor}
+      onClose={onClose}
+      notifications={answer.data}
+      unread={unread}
+      failure={answer.error ? toFailure(answer.error) : undefined}
+      onNavigate={(href) => navigate(href)}
+      onRead={() => {
+        noteRead(deviceStorage, accountId, organizationId, ids)
+        setRead((times) => times + 1)
+      }}
+      onRetry={() => answer.refetch()}
+    />
+  )
+}
+
+/** What the bell in the bar counts and opens. */
+export const OrganizationNotifications = (bell: NotificationsProps) => {
+  const view = useOrganizationView()
+  const account = useAccountView()
+  if (view.kind !== 'ready' || account.kind !== 'loaded') return null
+  return <List key={view.organization.id} {...bell} organizationId={view.organization.id} accountId={account.account.id} />
+}

@@ -1,0 +1,104 @@
+import { addresses } from '@tracemark/api/addresses'
+import { AppFrame } from '@tracemark/ui/components/app-frame'
+import { BellButton } from '@tracemark/ui/components/bell-button'
+import { PageSkeleton } from '@tracemark/ui/components/page-skeleton'
+import { TableLayoutsProvider } from '@tracemark/ui/components/table-layouts'
+import { useLanguage, useTranslate } from '@tracemark/ui/i18n'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router'
+import { usePreferences } from '../platform/preferences-context.tsx'
+import { useAccountView, useOrganizationView, useServices } from '../platform/services-context.tsx'
+import { useOnline } from '../platform/use-online.ts'
+import { useReturnToRow } from '../platform/use-return-to-row.ts'
+import { currentEntry, menuFor } from './menu.ts'
+import { OrganizationGate } from './organization-gate.tsx'
+import { OrganizationNotifications } from './organization-notifications.tsx'
+import { OrganizationPalette } from './organization-palette.tsx'
+import { OwnLanguage } from './own-language.tsx'
+import { ReleaseCheck } from './release-check.tsx'
+
+/** Everything inside an organization: selects it, and draws the frame around its pages. */
+export const Component = () => {
+  const { org: slug = '' } = useParams()
+  const { organization } = useServices()
+  useReturnToRow()
+
+  useEffect(() => {
+    organization.send({ type: 'SELECT', slug })
+  }, [organization, slug])
+
+  return (
+    <Framed slug={slug}>
+      <OrganizationGate slug={slug} />
+    </Framed>
+  )
+}
+
+const Framed = ({ slug, children }: { slug: string; children: ReactNode }) => {
+  const t = useTranslate()
+  const navigate = useNavigate()
+  const { session } = useServices()
+  const { preferences, change } = usePreferences()
+  const account = useAccountView()
+  const view = useOrganizationView()
+  const language = useLanguage()
+  const online = useOnline()
+  const [isSearching, setSearching] = useState(false)
+  const [reload, setReload] = useState<{ run: () => void }>()
+  const [bell, setBell] = useState<HTMLElement>()
+  const [unread, setUnread] = useState(0)
+  const { pathname } = useLocation()
+  // The page is drawn once, in its frame. Without an account it is drawn without one.
+  if (account.kind === 'failed') return children
+  if (account.kind !== 'loaded') return <PageSkeleton />
+
+  const organizations = account.account.organizations.items
+  const menu = menuFor(t, slug, view.kind === 'ready' ? view.permissions : [])
+  // Its place is kept while the organization comes.
+  const mayBeTold = view.kind !== 'ready' || view.permissions.includes('portal:access')
+  return (
+    <AppFrame
+      account={account.account}
+      organizations={organizations}
+      organization={view.kind === 'ready' ? view.organization : organizations.find((candidate) => candidate.slug === slug)}
+      menu={menu}
+      current={currentEntry(pathname)}
+      theme={preferences.theme}
+      language={language}
+      offline={!online}
+      collapsed={preferences.sidebarCollapsed}
+      onCollapsed={(sidebarCollapsed) => change({ sidebarCollapsed })}
+      folds={preferences.menuFolds}
+      onFolds={(menuFolds) => change({ menuFolds })}
+      onSearch={() => setSearching(true)}
+      onNavigate={(href) => navigate(href)}
+      onOrganization={(org) => navigate(addresses.interactions.list.to({ org }))}
+      onTheme={(theme) => change({ theme })}
+      onLanguage={(chosen) => change({ language: chosen })}
+      tools={
+        mayBeTold && (
+          <>
+            <BellButton count={unread} open={bell !== undefined} onOpen={setBell} />
+            <OrganizationNotifications anchor={bell} onClose={() => setBell(undefined)} onCount={setUnread} />
+          </>
+        )
+      }
+      onReload={reload?.run}
+      onSignOut={() => session.send({ type: 'SIGN_OUT' })}
+    >
+      <TableLayoutsProvider
+        value={{
+          read: (name) => preferences.tables?.[name],
+          keep: (name, layout) => change({ tables: { ...preferences.tables, [name]: layout } }),
+        }}
+      >
+        {children}
+      </TableLayoutsProvider>
+      {view.kind === 'ready' && (
+        <OwnLanguage key={view.organization.id} organizationId={view.organization.id} accountId={account.account.id} />
+      )}
+      <ReleaseCheck onReleased={setReload} />
+      <OrganizationPalette open={isSearching} onClose={() => setSearching(false)} slug={slug} menu={menu} organizations={organizations} />
+    </AppFrame>
+  )
+}

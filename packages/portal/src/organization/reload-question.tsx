@@ -1,0 +1,23 @@
+import { ConfirmDialog } from '@tracemark/ui/components/confirm-dialog'
+import { useTranslate } from '@tracemark/ui/i18n'
+
+interface ReloadQuestionProps {
+  onConfirm: () => void
+  onKeep: () => void
+}
+
+/** Asks before a reload takes away what was entered and not saved. */
+export const ReloadQuestion = ({ onConfirm, onKeep }: ReloadQuestionProps) => {
+  const t = useTranslate()
+  return (
+    <ConfirmDialog
+      open
+      tone="danger"
+      title={t('flow-notices:reload.title')}
+      text={t('flow-notices:reload.text')}
+      confirmLabel={t('common:reload')}
+      onConfirm={onConfirm}
+      onClose={onKeep}
+    />
+  )
+}

@@ -1,0 +1,90 @@
+import { QueryClient } from '@tanstack/react-query'
+import { type ApiClient, ApiError, createApiClient, createTokenBroker } from '@tracemark/api/client'
+import { contract } from '@tracemark/api/contract'
+import { createBrowserIdentityEnvironment, createIdentityClient } from '@tracemark/api/identity'
+import {
+  createCurrentOrganizationMachine,
+  createOrganizationMemory,
+  type OrganizationMemory,
+} from '@tracemark/state-machines/current-organization'
+import { createSessionMachine, createWakeListener, selectSession } from '@tracemark/state-machines/session'
+import { type ActorRefFrom, createActor } from 'xstate'
+import type { Config } from '../boot/config.ts'
+import { deviceStorage, openStorage } from '../platform/device-storage.ts'
+import { liveIdentityToken } from '../session/identity-token.ts'
+
+export interface Services {
+  client: ApiClient
+  session: ActorRefFrom<ReturnType<typeof createSessionMachine>>
+  organization: ActorRefFrom<ReturnType<typeof createCurrentOrganizationMachine>>
+  memory: OrganizationMemory
+  queries: QueryClient
+  /** Of this installation's maps, where it names one. */
+  mapStyleUrl: string | undefined
+}
+
+const RETRIES = 2
+
+/** A refusal stays a refusal: only what may pass by itself is asked again. */
+const mayPass = (error: unknown): boolean =>
+  error instanceof ApiError && ['network_unreachable', 'timeout', 'internal'].includes(error.code)
+
+/** Where the provider sends people back to; the rest of the path is theirs (specification 1, section 2). */
+export const SIGN_IN_RESULT_PATH = '/loggedin'
+
+const isSignInResult = (path: string): boolean => path === SIGN_IN_RESULT_PATH || path.startsWith(`${SIGN_IN_RESULT_PATH}/`)
+
+/** Joins client, tokens and machines. The machines run from the first moment, outside of what is on the screen. */
+export const createServices = ({ issuer, clientId, product, mapStyleUrl }: Config): Services => {
+  const tabStorage = openStorage(() => sessionStorage)
+  const identity = createIdentityClient({
+    ...createBrowserIdentityEnvironment(tabStorage),
+    issuer,
+    clientId,
+    redirectUri: `${location.origin}${SIGN_IN_RESULT_PATH}`,
+    postLogoutRedirectUri: `${location.origin}/loggedout`,
+  })
+  const client: ApiClient = createApiClient({
+    first: contract,
+    baseUrl: '',
+    product,
+    token: () => tokens.currentToken(),
+    onRefused: () => organization.send({ type: 'REFUSED' }),
+  })
+  const tokens = createTokenBroker({
+    client,
+    subject: () => identity.current()?.subject,
+    identityToken: () => liveIdentityToken(identity),
+    locks: navigator.locks,
+    openChannel: (name) => new BroadcastChannel(name),
+    storage: tabStorage,
+    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    now: () => Date.now(),
+  })
+  const queries = new QueryClient({
+    defaultOptions: {
+      queries: { retry: (failures, error) => failures < RETRIES && mayPass(error), staleTime: 15_000, networkMode: 'always' },
+    },
+  })
+  const memory = createOrganizationMemory(deviceStorage)
+  const listenToWake = createWakeListener(window)
+
+  const signInResult = isSignInResult(location.pathname) ? location.href : undefined
+  const session = createActor(createSessionMachine({ identity, listenToWake }), { input: { signInResult } })
+  const organization = createActor(createCurrentOrganizationMachine({ client, broker: tokens, memory, listenToWake }))
+
+  let subject: string | undefined
+  session.subscribe((snapshot) => {
+    const next = selectSession(snapshot)?.subject
+    if (next === subject) return
+    if (subject !== undefined) {
+      organization.send({ type: 'RESET' })
+      queries.clear()
+    }
+    subject = next
+    if (next !== undefined) organization.send({ type: 'LOAD_ACCOUNT' })
+  })
+  organization.start()
+  session.start()
+  return { client, session, organization, memory, queries, mapStyleUrl }
+}

@@ -1,3 +1,0 @@
-import { Navigate } from 'react-router'
-
-export const OrganizationHome = () => <Navigate to="interactions" replace />

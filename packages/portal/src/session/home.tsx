@@ -1,0 +1,21 @@
+import { chooseOrganization } from '@tracemark/state-machines/current-organization'
+import { NoticeScreen } from '@tracemark/ui/screens/notice'
+import { SigningInScreen } from '@tracemark/ui/screens/signing-in'
+import { Navigate } from 'react-router'
+import { ServerAway } from '../platform/server-away.tsx'
+import { useAccountView, useServices } from '../platform/services-context.tsx'
+import { ARRIVAL } from './arrival.ts'
+
+/** Opens the organization that was used last, by this account or in general, else the account's first. */
+export const Home = () => {
+  const { memory, organization, session } = useServices()
+  const view = useAccountView()
+  if (view.kind === 'failed') {
+    return <ServerAway failure={view} onRetry={() => organization.send({ type: 'LOAD_ACCOUNT', force: true })} />
+  }
+  if (view.kind !== 'loaded') return <SigningInScreen />
+  const { id, organizations } = view.account
+  const slug = chooseOrganization({ ...memory.recall(id), organizations })
+  if (slug !== undefined) return <Navigate to={`/org/${slug}/interactions`} state={ARRIVAL} replace />
+  return <NoticeScreen kind="no_organization" standalone onSignOut={() => session.send({ type: 'SIGN_OUT' })} />
+}

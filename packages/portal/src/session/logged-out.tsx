@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react'
+import { Navigate } from 'react-router'
+import { openStorage } from '../platform/device-storage.ts'
+import { takeAfterLogout } from './after-logout.ts'
+
+/** Home; or where somebody who signs out to come back as somebody else was. */
+export const LoggedOut = () => {
+  const [to] = useState(() => takeAfterLogout(openStorage(() => sessionStorage)))
+  useEffect(() => {
+    // Whoever takes the device next sees nothing of it. Records that wait stay.
+    import('../features/field/field-shelf.ts').then(({ fieldShelf }) => fieldShelf.clear()).catch(() => undefined)
+  }, [])
+  return <Navigate to={to} replace />
+}

@@ -1,0 +1,30 @@
+import type { SessionView } from '@tracemark/state-machines/session'
+import { SignedOutScreen } from '@tracemark/ui/screens/signed-out'
+import { SigningInScreen } from '@tracemark/ui/screens/signing-in'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { ServerAway } from '../platform/server-away.tsx'
+import { useServices } from '../platform/services-context.tsx'
+import { toIdentityFailure } from './identity-failure.ts'
+
+/**
+ * Leaves for the provider at once when nobody was signed in. When a session ended or a sign-in failed, it says so first:
+ * a page that goes elsewhere by itself explains nothing, and could go in circles.
+ */
+export const SignInGate = ({ session, returnTo }: { session: SessionView; returnTo?: string }) => {
+  const services = useServices()
+  const { pathname, search, hash } = useLocation()
+  const wanted = returnTo ?? `${pathname}${search}${hash}`
+  const signIn = () => services.session.send({ type: 'SIGN_IN', returnTo: wanted })
+  const leavesAtOnce = session.kind === 'signedOut' && session.ended === undefined
+
+  useEffect(() => {
+    if (leavesAtOnce) services.session.send({ type: 'SIGN_IN', returnTo: wanted })
+  }, [leavesAtOnce, services, wanted])
+
+  if (session.kind !== 'signedOut' || leavesAtOnce) return <SigningInScreen />
+  const failure = toIdentityFailure(session.ended)
+  if (!failure) return <SignedOutScreen onSignIn={signIn} />
+  const retry = () => (session.ended?.reason === 'expired' ? services.session.send({ type: 'RETRY' }) : signIn())
+  return <ServerAway failure={failure} onRetry={retry} />
+}

@@ -1,2 +1,0 @@
-export { messages as assets } from './assets.ts'
-export { messages as interactions } from './interactions.ts'
