@@ -46,7 +46,6 @@ export default defineConfig({
             // What every page needs, and what every page of staff: small files compress badly.
             { name: 'base', test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|xstate|@xstate|i18next|zod)\// },
             { name: 'mui', test: /node_modules\/(@mui\/(material|system|utils|styled-engine|private-theming)|@emotion)\//, minShareCount: 2 },
-            { name: 'contract', test: /\/api\/src\/(schemas|contract|rules|client|graphql)\//, minShareCount: 2 },
           ],
         },
       },
