@@ -53,7 +53,7 @@ module.exports = {
     only('portal', ['embed/', 'ui/', 'state-machines/', 'api/'], 'The portal talks to the backend through the client alone.'),
     only(
       'backend',
-      ['api/src/(contract|schemas|rules|graphql|openapi|demo|content)/', 'embed/(src/public-page/render|dist/render)'],
+      ['api/src/(addresses|contract|schemas|rules|graphql|openapi|demo|content)/', 'embed/(src/public-page/render|dist/render)'],
       'The backend implements the contract; it never calls itself through the client, and renders the public page alone.',
       // A program of its own, which asks a server from outside.
       [src('backend', 'first-token/')],

@@ -15,7 +15,7 @@ type Manifest = Record<string, Chunk>
 
 const readManifest = (folder: string): Manifest => JSON.parse(readFileSync(join(root, folder, '.vite/manifest.json'), 'utf8'))
 
-/** The files that these chunks need before any of their code runs. A chunk is called by its source, or by its name in chunk-names.ts. */
+/** The files that these chunks need before any of their code runs. A chunk is called by its source, or by its name. */
 const filesOf = (manifest: Manifest, entries: readonly string[]): string[] => {
   const found = new Set<string>()
   const visit = (name: string) => {
@@ -65,6 +65,12 @@ export const measureBundles = (): Cell[][] => [
     ...english(['errors', 'public-page', 'public-more']),
   ]),
   measure('public page: what takes it over', 'packages/embed/dist/browser/page', ['src/public-page/served/page.tsx']),
-  measure('portal: before the route', 'packages/portal/dist', ['portal']),
-  measure('portal: interactions', 'packages/portal/dist', ['portal', 'organization', 'interactions', '../ui/src/i18n/locales/en/start.ts']),
+  measure('portal: before the route', 'packages/portal/dist', ['index.html']),
+  measure('portal: interactions', 'packages/portal/dist', [
+    'index.html',
+    'src/organization/staff-pages.tsx',
+    'src/organization/organization.tsx',
+    'src/features/interactions/list.tsx',
+    '../ui/src/i18n/locales/en/index.ts',
+  ]),
 ]

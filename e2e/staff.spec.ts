@@ -160,72 +160,8 @@ test('a reload shows its rows without an exchange, and signing out leaves nothin
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await expect(page.getByLabel('Password')).toBeVisible()
   await page.goto(at('/styleguide/components'))
-  const kept = await page.evaluate(() =>
-    ['tracemark.session', 'tracemark.grant', 'tracemark.first-calls'].map((name) => sessionStorage.getItem(name)),
-  )
-  expect(kept).toEqual([null, null, null])
-})
-
-test.describe('without a worker', () => {
-  // Which would answer with the code that the test holds back.
-  test.use({ serviceWorkers: 'block' })
-
-  test('a reload shows the list before the portal’s code is there, if the server still answers the same', async ({ page }) => {
-    const list = '**/functions/*-interactions/interactions/*'
-    /** Nothing on the page tells when it listens for its end. */
-    const keeps = () =>
-      expect
-        .poll(() =>
-          page.evaluate(() => {
-            dispatchEvent(new Event('pagehide'))
-            return sessionStorage.getItem('tracemark.kept-page') !== null
-          }),
-        )
-        .toBe(true)
-    await page.goto(at(interactionsPath))
-    await signIn(page, 'member')
-    await expect(firstRow(page)).toBeVisible()
-    await keeps()
-    const rows = page.locator('tbody > tr')
-    const shown = await rows.allTextContents()
-
-    /** Reloads, and holds the portal's own code until it is let go. */
-    let held = Promise.resolve()
-    await page.route('**/assets/portal-*.js', async (route) => {
-      await held
-      await route.continue()
-    })
-    const reload = async () => {
-      let letGo = () => {}
-      held = new Promise((resolve) => {
-        letGo = resolve
-      })
-      await page.reload({ waitUntil: 'commit' })
-      return letGo
-    }
-    const kept = page.locator('#root > [inert]')
-
-    const letGo = await reload()
-    await expect(rows).toHaveText(shown)
-    await expect(rows.first()).toBeInViewport()
-    await expect(kept).toHaveCount(1)
-    letGo()
-    await expect(kept).toHaveCount(0)
-    await expect(rows).toHaveText(shown)
-
-    await page.route(list, async (route) => {
-      const response = await route.fetch()
-      const body = await response.json()
-      await route.fulfill({ response, json: { ...body, items: body.items.slice(1) } })
-    })
-    const answered = page.waitForResponse(list)
-    const letGoAgain = await reload()
-    await expect(page.getByRole('link', { name: 'Interactions', includeHidden: true })).toBeVisible()
-    await answered
-    await expect(rows).toHaveCount(0)
-    letGoAgain()
-    await expect(rows).toHaveText(shown.slice(1))
-  })
+  const kept = await page.evaluate(() => ['tracemark.session', 'tracemark.grant'].map((name) => sessionStorage.getItem(name)))
+  expect(kept).toEqual([null, null])
 })
 
 test('an address of another site is never where sign-in ends', async ({ page }) => {

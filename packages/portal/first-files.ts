@@ -1,5 +1,5 @@
-import { addresses, type Feature } from '../api/src/addresses/index.ts'
 import type { Plugin } from 'vite'
+import { addresses, type Feature } from '../api/src/addresses/index.ts'
 
 interface Chunk {
   type: 'chunk'

@@ -10,9 +10,8 @@ import { serviceWorker } from './service-worker/plugin.ts'
 /** In development the backend runs beside, and everything that is not the portal's is passed on to it. */
 const backend = process.env.TRACEMARK_BACKEND ?? 'http://localhost:8090'
 
-/** One file for a feature, and one for a language: the folder names it. */
-const FOLDERS = [/\/portal\/src\/features\/([^/]+)\/(?!feature\.ts)/, /\/ui\/src\/i18n\/locales\/([^/]+)\//]
-const folderOf = (id: string): string | null => FOLDERS.map((folder) => folder.exec(id)?.[1]).find((name) => name !== undefined) ?? null
+/** One file for a language. */
+const languageOf = (id: string): string | null => /\/ui\/src\/i18n\/locales\/([^/]+)\//.exec(id)?.[1] ?? null
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -40,12 +39,15 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          includeDependenciesRecursively: false,
           groups: [
-            { name: folderOf },
+            { name: languageOf },
             // What every page needs, and what every page of staff: small files compress badly.
             { name: 'base', test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|xstate|@xstate|i18next|zod)\// },
-            { name: 'mui', test: /node_modules\/(@mui\/(material|system|utils|styled-engine|private-theming)|@emotion)\//, minShareCount: 2 },
+            {
+              name: 'mui',
+              test: /node_modules\/(@mui\/(material|system|utils|styled-engine|private-theming)|@emotion)\//,
+              minShareCount: 2,
+            },
           ],
         },
       },

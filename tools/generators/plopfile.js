@@ -63,7 +63,7 @@ export default (plop) => {
     ],
     [
       'a subpath in `exports` of packages/ui/package.json',
-      'a route in packages/portal/src/routes that hands it plain props, and a line in router.tsx with its permissions',
+      'a page in its folder of packages/portal/src/features that hands it plain props, a line in feature.ts, and its address in packages/api/src/addresses',
     ],
   )
 

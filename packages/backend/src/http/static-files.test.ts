@@ -19,8 +19,11 @@ beforeAll(async () => {
   await writeFile(join(root, 'secret.txt'), 'not for anyone')
   await writeFile(join(root, 'portal/index.html'), '<!doctype html><title>Portal</title>')
   await writeFile(
-    join(root, 'portal/addresses.json'),
-    JSON.stringify(['/', '/org/:id', '/org/:id/interactions', '/task/:token?', '/styleguide/*']),
+    join(root, 'portal/first-files.json'),
+    JSON.stringify({
+      features: { interactions: ['/assets/interactions.js', '/assets/interactions.css'] },
+      languages: { en: ['/assets/en.js'], de: ['/assets/de.js'] },
+    }),
   )
   await writeFile(join(root, 'portal/assets/index-DzK9a_8f.js'), 'start()')
   await writeFile(join(root, 'portal/assets/index-DzK9a_8f.js.br'), brotliCompressSync('start()'))
@@ -35,7 +38,7 @@ beforeAll(async () => {
   staticFiles(
     app,
     { portal: join(root, 'portal'), embed: join(root, 'embed'), demo: join(root, 'demo'), fonts },
-    { externalIssuer: 'https://id.example/realm' },
+    { config: { issuer: 'https://id.example/realm', product: '"<b>' }, externalIssuer: 'https://id.example/realm' },
   )
 })
 afterAll(() => rm(root, { recursive: true, force: true }))
@@ -53,6 +56,21 @@ test('every address that a person opens leads to the page, with its policy', asy
     expect(response.headers.get('content-security-policy')).toContain("connect-src 'self' https:;")
     expect(response.headers.get('referrer-policy')).toBe('no-referrer')
   }
+})
+
+test('a page names the files of its feature and language, and holds the configuration', async () => {
+  const page = async (path: string, language: string) => (await get(path, { ...navigation, 'accept-language': language })).response.text()
+  const config =
+    '<meta name="tracemark-config" content="{&#34;issuer&#34;:&#34;https://id.example/realm&#34;,&#34;product&#34;:&#34;\\&#34;&#60;b&#62;&#34;}">'
+  expect(await page('/org/sierra-alta/interactions', 'de-AT')).toBe(
+    [
+      `<!doctype html><title>Portal</title>\n    ${config}`,
+      '<link rel="modulepreload" crossorigin href="/assets/interactions.js">',
+      '<link rel="preload" as="style" href="/assets/interactions.css">',
+      '<link rel="modulepreload" crossorigin href="/assets/de.js">',
+    ].join('\n    '),
+  )
+  expect(await page('/', 'ja')).toBe(`<!doctype html><title>Portal</title>\n    ${config}`)
 })
 
 test('a program is told as one, else a browser reads it twice', async () => {

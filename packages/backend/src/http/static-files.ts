@@ -171,7 +171,7 @@ export const staticFiles = (app: App, { portal, embed, demo, fonts }: StaticFold
     // The page says so itself; search engines and previews of links go by the status.
     const status = featureOf(path) === undefined ? 404 : 200
     if (status === 200 && context.req.header('if-none-match') === document.etag) return context.body(null, 304, headers)
-    return context.html(document.html, status, headers)
+    return context.body(document.html, status, { ...headers, 'content-type': TYPES['.html'] ?? '' })
   })
   app.all('*', (context) => problemResponse(context, new ProblemError('method_not_allowed')))
 }

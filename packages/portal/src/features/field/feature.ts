@@ -2,7 +2,7 @@ import { addresses } from '@tracemark/api/addresses'
 import { contract } from '@tracemark/api/contract'
 import { defineFeature } from '../../platform/feature.ts'
 
-const { things, tasks } = contract
+const { assets, tasks } = contract
 
 /** What people in the field and visitors see, outside of the portal's frame. */
 export const fieldFeature = defineFeature({
@@ -14,7 +14,7 @@ export const fieldFeature = defineFeature({
       address: addresses.field.guided,
       // Field workers without access to the portal come here too; the page itself asks who is not signed in.
       public: true,
-      calls: [things.list, things.get, tasks.list],
+      calls: [assets.list, assets.get, tasks.list],
       permissions: ['executions:create'],
       menu: { group: 'top', icon: 'task', label: 'catalogue:guided_tasks' },
       load: () => import('./field-tasks.tsx'),

@@ -6,7 +6,7 @@ import { useLocation, useNavigate, useParams } from 'react-router'
 import { toFailure } from '../../platform/failure.ts'
 import { useAccountView, useOrganizationView, useServices } from '../../platform/services-context.tsx'
 import { useTitle } from '../../platform/use-title.ts'
-import { unitQuery, publicPageQuery } from '../assets/asset-query.ts'
+import { publicPageQuery, unitQuery } from '../assets/asset-query.ts'
 
 interface RecordProps {
   organization: Organization

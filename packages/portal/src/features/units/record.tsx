@@ -7,7 +7,7 @@ import { useNavigate, useParams } from 'react-router'
 import { toFailure } from '../../platform/failure.ts'
 import { useOrganizationView, useServices } from '../../platform/services-context.tsx'
 import { useTitle } from '../../platform/use-title.ts'
-import { unitQuery, publicPageQuery } from '../assets/asset-query.ts'
+import { publicPageQuery, unitQuery } from '../assets/asset-query.ts'
 
 interface PageProps {
   organization: Organization

@@ -9,7 +9,7 @@ import { toFailure } from '../../platform/failure.ts'
 import { useOrganizationView, useServices } from '../../platform/services-context.tsx'
 import { useServerList } from '../../platform/use-server-list.ts'
 import { useTitle } from '../../platform/use-title.ts'
-import { publicPageQuery, assetQuery } from '../assets/asset-query.ts'
+import { assetQuery, publicPageQuery } from '../assets/asset-query.ts'
 
 const List = ({ organization, thingId, mayCreate }: { organization: Organization; thingId: string; mayCreate: boolean }) => {
   const { client } = useServices()
