@@ -6,7 +6,6 @@ import { fetched } from '../../stories/table.ts'
 import { EmptyPanel, storesCode } from '../EmptyPanel/EmptyPanel.tsx'
 import { PageHeader } from '../PageHeader/PageHeader.tsx'
 import { AppFrame } from './AppFrame.tsx'
-import { SearchField } from './SearchField.tsx'
 import type { AppFrameProps } from './types.ts'
 
 const at = (value: string) => ({ viewport: { value, isRotated: false } })
@@ -50,24 +49,6 @@ export const Frame = meta.story({})
 export const NoOrganization = meta.story({ args: { organization: undefined, menu: [] } })
 
 export const Offline = meta.story({ args: { offline: true } })
-
-/** The palette's code is on its way. */
-export const SearchComing = meta.story({
-  args: {
-    children: (
-      <>
-        <PageHeader title="Grower Groups" summary="12 in this organization" />
-        <SearchField onText={fn()} onClose={fn()} />
-      </>
-    ),
-  },
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'Search or go to …' })
-    await expect(field).toHaveFocus()
-    await userEvent.keyboard('esperanza')
-    await expect(field).toHaveValue('esperanza')
-  },
-})
 
 export const NewVersion = meta.story({
   args: { onReload: fn() },

@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { expect, fireEvent, fn, mocked, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, mocked, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { SearchField } from '../AppFrame/SearchField.tsx'
 import { CommandPalette } from './CommandPalette.tsx'
 import type { CommandPaletteProps, SearchResult } from './types.ts'
 
@@ -176,54 +175,6 @@ export const FocusReturns = meta.story({
     opener.focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(async () => expect(await words()).toHaveFocus())
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(opener).toHaveFocus())
-  },
-})
-
-const Meanwhile = (props: CommandPaletteProps) => {
-  const [state, setState] = useState<'unasked' | 'coming' | 'open'>('unasked')
-  const [isFetched, setFetched] = useState(false)
-  const [text, setText] = useState('')
-  return (
-    <>
-      <Button onClick={() => setState('coming')}>Open the palette</Button>
-      {state === 'coming' && <SearchField onText={setText} onClose={() => setState('unasked')} />}
-      {state === 'coming' && <Button onClick={() => setFetched(true)}>Its code is there</Button>}
-      {isFetched && (
-        <CommandPalette
-          {...props}
-          open={state !== 'unasked'}
-          onClose={() => setState('unasked')}
-          takeText={() => {
-            setState('open')
-            return text
-          }}
-        />
-      )}
-    </>
-  )
-}
-
-/** What is written before its code is there stands in it when it shows, and the focus returns to where it was before all that. */
-export const WrittenMeanwhile = meta.story({
-  render: (props) => <Meanwhile {...props} />,
-  play: async ({ canvas }) => {
-    const opener = canvas.getByRole('button', { name: 'Open the palette' })
-    opener.focus()
-    await userEvent.keyboard('{Enter}')
-    const field = canvas.getByRole('textbox', { name: 'Search or go to …' })
-    await expect(field).toHaveFocus()
-    await userEvent.keyboard('x{Escape}')
-    await expect(field).not.toBeInTheDocument()
-    await expect(opener).toHaveFocus()
-    await userEvent.keyboard('{Enter}luz')
-    // Not by a pointer, which would move the focus.
-    await fireEvent.click(canvas.getByRole('button', { name: 'Its code is there' }))
-    await waitFor(async () => expect(await words()).toHaveFocus())
-    await userEvent.keyboard(' d')
-    await expect(await words()).toHaveValue('luz d')
-    await expect(await screen.findByRole('option', { name: /Luz Dary/ })).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(opener).toHaveFocus())
   },

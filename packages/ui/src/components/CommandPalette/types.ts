@@ -36,8 +36,6 @@ export interface CommandPaletteProps {
   open: boolean
   /** Escape, a click beside it, or something was chosen. */
   onClose: () => void
-  /** Called when it first shows: what was written while its code was on its way, in a field that goes with this call. */
-  takeText?: (() => string) | undefined
   /** Where one can go and what can be done, in the order shown. */
   groups: readonly PaletteGroup[]
   /** What was opened last; shows until something is written. */
