@@ -71,6 +71,6 @@ export const measureBundles = (): Cell[][] => [
     'src/organization/staff-pages.tsx',
     'src/organization/organization.tsx',
     'src/features/interactions/list.tsx',
-    '../ui/src/i18n/locales/en/index.ts',
+    'en',
   ]),
 ]
