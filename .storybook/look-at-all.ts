@@ -3,6 +3,7 @@ import { expectToFit } from '../packages/ui/src/stories/expect-to-fit.ts'
 import { type Look, lookAt } from '../packages/ui/src/stories/look.ts'
 import { matchPicture, settled } from '../packages/ui/src/stories/match-picture.ts'
 import { expectPackagedFaces } from '../packages/ui/src/stories/packaged-faces.ts'
+import { atWidth, isPictured } from '../packages/ui/src/stories/pictured.ts'
 
 type Context = Parameters<typeof checkAccessibility>[0]
 
@@ -21,9 +22,9 @@ const check = (context: Context, rules: readonly string[]) => {
 const names = { light: 'in light', dark: 'in dark', mirrored: 'from right to left' } as const
 
 /**
- * Looks at the state that a story ends in: its width, its picture and its faces, in light; the same in dark; and from right to left, where pictures
- * are taken only of the stories that are about it. A story is played once: what people do is the same in each. Outside of the test
- * browser it does nothing, and the addon checks what the toolbar shows.
+ * Checks the state that a story ends in: its width and faces in light, its width and colours in dark, its layout from right to left, and
+ * its two pictures if it has any (`isPictured`). A component is pictured in light and in dark, a screen wide in light and on a
+ * phone in dark. Outside of the test browser it does nothing, and the addon checks what the toolbar shows.
  */
 export const lookAtAll = async (context: Context): Promise<void> => {
   if (!('__vitest_browser__' in globalThis)) return
@@ -35,8 +36,11 @@ export const lookAtAll = async (context: Context): Promise<void> => {
       .then(expectToFit)
       .catch((cause: Error) => faults.push(new Error(`Looked at ${names[name]}: ${cause.message}`, { cause })))
   }
+  const pictured = await isPictured(context.parameters)
   const picture = async (theme: 'light' | 'dark') => {
-    if (context.globals.pictures !== 'none') await matchPicture(`${context.id}-${theme}`)
+    if (!pictured) return
+    const match = () => matchPicture(`${context.id.replace('--', '-')}-${theme}`)
+    await (context.title.startsWith('Screens/') ? atWidth(theme === 'light' ? 'desktop' : 'phone', match) : match())
   }
   await look('light', {}, async () => {
     await picture('light')

@@ -1,13 +1,16 @@
-import { join } from 'node:path'
+import { readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { findBrowser } from '../../tools/find-browser.ts'
+import { newPicturesReporter } from '../../tools/testing/new-pictures-reporter.ts'
 
 const root = join(import.meta.dirname, '../..')
 const executablePath = findBrowser()
+const folder = join(import.meta.dirname, 'pictures')
 
-/** Every story: what a person does in it, accessibility, and its picture (packages/ui/pictures) in light, dark and from right to left. */
+/** Every story: what a person does in it, its accessibility and layout in light, dark and from right to left, and its pictures (packages/ui/pictures). */
 const stories = defineConfig({
   plugins: [storybookTest({ configDir: join(root, '.storybook') })],
   // What is found late reloads the page in the middle of a test: the scan goes through the components too, for what they import on demand.
@@ -17,7 +20,9 @@ const stories = defineConfig({
   },
   test: {
     name: 'stories',
-    fileParallelism: false,
+    // A browser draws while its runner waits: two at once take three quarters of the time of one after the other.
+    maxWorkers: 2,
+    provide: { pictures: { folder, names: readdirSync(folder).map((file) => basename(file, '.png')) } },
     testTimeout: 60_000,
     browser: {
       enabled: true,
@@ -42,7 +47,7 @@ const stories = defineConfig({
           comparatorName: 'pixelmatch',
           // A word that is missing is some 100 pixels: of a phone's 266,000 it has to be more than what may differ.
           comparatorOptions: { threshold: 0.15, allowedMismatchedPixelRatio: 0.0002 },
-          resolveScreenshotPath: ({ arg, ext }) => join(import.meta.dirname, 'pictures', `${arg}${ext}`),
+          resolveScreenshotPath: ({ arg, ext }) => join(folder, `${arg}${ext}`),
           resolveDiffPath: ({ arg, ext }) => join(root, '.vitest-attachments', `${arg}${ext}`),
         },
       },
@@ -54,5 +59,6 @@ export default defineConfig({
   root: import.meta.dirname,
   test: {
     projects: [stories, './vitest.preact.config.ts'],
+    reporters: ['default', newPicturesReporter],
   },
 })

@@ -70,6 +70,7 @@ export const Expanded = meta.story({
 })
 
 export const SwitchOrganization = meta.story({
+  parameters: { picture: true },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Sierra Alta/ }))
     await userEvent.click(await body(canvasElement).findByRole('menuitem', { name: 'Weingut Klosterhalde' }, fetched))
@@ -121,6 +122,7 @@ export const PhoneMenuKeyboard = meta.story({
 })
 
 export const PhoneMenu = meta.story({
+  parameters: { picture: true },
   globals: at('phone'),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }))
@@ -128,7 +130,7 @@ export const PhoneMenu = meta.story({
   },
 })
 
-export const Desktop = meta.story({ globals: at('desktop') })
+export const Desktop = meta.story({ parameters: { picture: true }, globals: at('desktop') })
 
 /** Groups fold, and whoever draws the frame is told what to remember. */
 export const FoldGroup = meta.story({
@@ -242,12 +244,19 @@ export const German = meta.story({
 })
 
 export const SidebarBlack = meta.story({ globals: at('desktop'), parameters: { sidebar: { background: 'black', color: 'azure' } } })
-export const SidebarRed = meta.story({ globals: at('desktop'), parameters: { sidebar: { background: 'red', color: 'orange' } } })
+export const SidebarRed = meta.story({
+  globals: at('desktop'),
+  parameters: { picture: true, sidebar: { background: 'red', color: 'orange' } },
+})
 export const SidebarWhite = meta.story({ globals: at('desktop'), parameters: { sidebar: { background: 'white', color: 'purple' } } })
 export const SidebarGreen = meta.story({ globals: at('desktop'), parameters: { sidebar: { color: 'green' } } })
 
 export const Comfortable = meta.story({ globals: { ...at('desktop'), density: 'comfortable' } })
 
-export const DesktopRightToLeft = meta.story({ globals: { ...at('desktop'), direction: 'rtl' }, args: { current: 'chain-coffee' } })
+export const DesktopRightToLeft = meta.story({
+  parameters: { picture: true },
+  globals: { ...at('desktop'), direction: 'rtl' },
+  args: { current: 'chain-coffee' },
+})
 
 export const RightToLeft = meta.story({ globals: { ...at('tablet'), direction: 'rtl' } })

@@ -123,7 +123,7 @@ export const FarmAudits = meta.story({ globals: { language: 'en-x-farm' } })
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, render: () => <Assets selected={[0, 2]} /> })
 
-export const Phone = meta.story({ globals: at('phone'), render: () => <Assets selected={[0, 2]} /> })
+export const Phone = meta.story({ parameters: { picture: true }, globals: at('phone'), render: () => <Assets selected={[0, 2]} /> })
 
 export const PhoneRightToLeft = meta.story({
   globals: { ...at('phone'), direction: 'rtl', language: 'de' },

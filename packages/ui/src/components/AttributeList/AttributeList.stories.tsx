@@ -31,6 +31,7 @@ export const Empty = meta.story({
 })
 
 export const Incomplete = meta.story({
+  parameters: { picture: true },
   args: { checked: true, defaultValue: [{ key: 'Variety', value: '', type: 'string' }] },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('All attributes must have both key and value')

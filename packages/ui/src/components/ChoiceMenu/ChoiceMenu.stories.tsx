@@ -89,6 +89,7 @@ export const Closed = meta.story({
 
 /** An action below a line is of another kind; one that takes something away says so by its colour, too. */
 export const Actions = meta.story({
+  parameters: { picture: true },
   play: async (context) => {
     const { menu } = await open(context, 'Actions')
     await expect(menu.getByRole('menuitem', { name: 'Update from clipboard' })).toHaveAttribute('aria-disabled', 'true')

@@ -69,6 +69,7 @@ export const Opened = meta.story({
 
 /** Letters of several words, in any order and with gaps; what the server finds comes after. */
 export const Fuzzy = meta.story({
+  parameters: { picture: true },
   play: async () => {
     await userEvent.type(await words(), 'gr')
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('4 results'))

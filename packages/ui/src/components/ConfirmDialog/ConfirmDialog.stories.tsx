@@ -18,6 +18,7 @@ export const Plain = meta.story({
 })
 
 export const Danger = meta.story({
+  parameters: { picture: true },
   args: { tone: 'danger', confirmLabel: 'Delete' },
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure?' })
@@ -59,6 +60,7 @@ export const Busy = meta.story({
 })
 
 export const LongText = meta.story({
+  parameters: { picture: true },
   args: {
     title: 'Delete Finca Tres Hermanas de la Montaña de Nuestra Señora de la Candelaria?',
     text: 'Its variants, units, tasks, documents and pictures are deleted with it. Interactions stay in the history, without a link to the asset.',

@@ -42,6 +42,7 @@ const meta = preview.meta({ title: 'Staff/Data table', globals: at('wide'), rend
 export const Rows = meta.story({})
 
 export const Grid = meta.story({
+  parameters: { picture: true },
   render: () => <Selecting />,
   play: async ({ canvasElement, userEvent }) => {
     const grid = within(await bringGrid(canvasElement, userEvent))
@@ -58,20 +59,20 @@ export const GridRightToLeft = meta.story({
   },
 })
 
-export const Selection = meta.story({ render: () => <Selecting /> })
+export const Selection = meta.story({ parameters: { picture: true }, render: () => <Selecting /> })
 
-export const Roomy = meta.story({ render: () => <Table density="roomy" /> })
+export const Roomy = meta.story({ parameters: { picture: true }, render: () => <Table density="roomy" /> })
 
 export const German = meta.story({ globals: { language: 'de' }, render: () => <Selecting /> })
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, render: () => <Selecting /> })
 
-export const Phone = meta.story({ globals: at('phone'), render: () => <Selecting /> })
+export const Phone = meta.story({ parameters: { picture: true }, globals: at('phone'), render: () => <Selecting /> })
 
 /** Nothing to sort, to select or to open: no toolbar, no boxes. */
 export const PhonePlain = meta.story({ globals: at('phone'), render: () => <Table onSort={undefined} onOpen={undefined} /> })
 
-export const Loading = meta.story({ render: () => <Table rows={undefined} loading /> })
+export const Loading = meta.story({ parameters: { picture: true }, render: () => <Table rows={undefined} loading /> })
 
 export const LoadingNext = meta.story({
   render: () => <Table loading page={2} />,
@@ -89,7 +90,10 @@ export const NothingMatches = meta.story({
 
 const onRetry = fn()
 
-export const Failed = meta.story({ render: () => <Table rows={undefined} failure={{ code: 'timeout' }} onRetry={onRetry} /> })
+export const Failed = meta.story({
+  parameters: { picture: true },
+  render: () => <Table rows={undefined} failure={{ code: 'timeout' }} onRetry={onRetry} />,
+})
 
 /** What was there can still be read, and another page still be asked for. */
 export const FailedNext = meta.story({
@@ -114,7 +118,7 @@ const long = rows.map((row) => ({
   valueChain: 'From the slopes above Pijao by way of the wet mill El Roble to the port of Buenaventura',
 }))
 
-export const LongText = meta.story({ render: () => <Selecting rows={long} /> })
+export const LongText = meta.story({ parameters: { picture: true }, render: () => <Selecting rows={long} /> })
 
 export const LongTextOnPhone = meta.story({ globals: at('phone'), render: () => <Selecting rows={long} /> })
 

@@ -65,7 +65,8 @@ const Lots = ({ first = 1, size = 10, hrefOf }: { first?: number; size?: number;
 
 const meta = preview.meta({
   title: 'Staff/Data table in use',
-  globals: { ...at('wide'), pictures: 'none' },
+  parameters: { picture: false },
+  globals: at('wide'),
   render: () => <Lots />,
   beforeEach: () => {
     onOpen.mockClear()

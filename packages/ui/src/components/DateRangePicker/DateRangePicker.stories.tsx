@@ -32,6 +32,7 @@ const meta = preview.meta({
 export const Closed = meta.story({ globals: { viewport: { value: 'part' } } })
 
 export const Open = meta.story({
+  parameters: { picture: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Period:\s+Last 30 days\s+22 Oct 2026 – 20 Nov 2026$/ }))
     await expect(await screen.findByRole('menuitemradio', { name: /^Last 30 days/, checked: true })).toBeVisible()
@@ -84,6 +85,7 @@ export const Reversed = meta.story({
 })
 
 export const CustomMissing = meta.story({
+  parameters: { picture: true },
   args: { value: may },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))

@@ -29,10 +29,10 @@ export const German = meta.story({ args: { failure: { code: 'timeout', requestId
 /** Every code, those of the server and those of the device, with what a person reads: to be read, and so without a picture of all that text. */
 export const AllCodes = meta.story({
   render: () => <ErrorCodes />,
-  globals: { viewport: { value: 'desktopLong', isRotated: false }, pictures: 'none' },
+  globals: { viewport: { value: 'desktopLong', isRotated: false } },
 })
 
 export const AllCodesInGerman = meta.story({
   render: () => <ErrorCodes />,
-  globals: { language: 'de', viewport: { value: 'desktopLong', isRotated: false }, pictures: 'none' },
+  globals: { language: 'de', viewport: { value: 'desktopLong', isRotated: false } },
 })

@@ -54,7 +54,7 @@ const meta = preview.meta({
 
 export const Unset = meta.story({})
 
-export const Chosen = meta.story({ args: { query: full } })
+export const Chosen = meta.story({ parameters: { picture: true }, args: { query: full } })
 
 export const German = meta.story({ globals: { language: 'de' }, args: { query: full } })
 
@@ -62,7 +62,7 @@ export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { q
 
 export const Phone = meta.story({ globals: at('phone') })
 
-export const PhoneWithAll = meta.story({ globals: at('phone'), args: { query: everything } })
+export const PhoneWithAll = meta.story({ parameters: { picture: true }, globals: at('phone'), args: { query: everything } })
 
 export const PhoneGerman = meta.story({ globals: { ...at('phone'), language: 'de' }, args: { query: everything } })
 
@@ -74,6 +74,7 @@ const longTask = {
 export const LongTask = meta.story({ globals: at('phone'), args: { query: full, tasks: [longTask] } })
 
 export const ClassificationMenu = meta.story({
+  parameters: { picture: true },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body)
     await userEvent.click(canvas.getByRole('button', { name: 'Classification' }))

@@ -42,7 +42,6 @@ export const Busy = meta.story({
 
 /** A form is not sent without the file that was added to it. */
 export const FileUnderWay = meta.story({
-  globals: { pictures: 'none' },
   args: { children: <FileField label="Documents" upload={fn(hangs)} /> },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByLabelText('Documents')
@@ -58,7 +57,6 @@ export const FileUnderWay = meta.story({
 })
 
 export const FileNotThere = meta.story({
-  globals: { pictures: 'none' },
   args: { children: <FileField label="Documents" upload={arrivesLater()} /> },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByLabelText('Documents')
@@ -75,7 +73,7 @@ export const FileNotThere = meta.story({
   },
 })
 
-export const Refused = meta.story({ args: { failure: { code: 'network_unreachable' } } })
+export const Refused = meta.story({ parameters: { picture: true }, args: { failure: { code: 'network_unreachable' } } })
 
 export const Phone = meta.story({ globals: at('phone'), args: { failure: { code: 'network_unreachable' } } })
 

@@ -90,6 +90,7 @@ export const Broken = meta.story({
 })
 
 export const Lightbox = meta.story({
+  parameters: { picture: true },
   globals: size('desktop'),
   play: async ({ canvas }) => {
     await loaded()
@@ -162,6 +163,7 @@ export const WholeSize = meta.story({
 })
 
 export const Editing = meta.story({
+  parameters: { picture: true },
   render: (props) => <Editable {...props} />,
   globals: size('tablet'),
   play: async ({ canvas }) => {

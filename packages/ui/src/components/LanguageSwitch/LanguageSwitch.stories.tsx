@@ -15,6 +15,7 @@ export const Closed = meta.story({})
 
 /** Each language by its own name, marked as that language, so that it is also spoken as it. */
 export const Opened = meta.story({
+  parameters: { picture: true },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Language: English' }))
     const menu = await screen.findByRole('menu', { name: 'Language' })

@@ -53,6 +53,7 @@ export const Closed = meta.story({
 export const NothingNew = meta.story({ args: { unread: new Set() } })
 
 export const Open = meta.story({
+  parameters: { picture: true },
   play: async ({ args, canvasElement, userEvent }) => {
     const list = await open({ canvasElement, userEvent })
     await userEvent.click(list.getByRole('button', { name: 'Mark all as read' }))

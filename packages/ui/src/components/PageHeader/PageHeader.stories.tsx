@@ -31,6 +31,7 @@ const tabs = [
 ]
 
 export const WithTabs = meta.story({
+  parameters: { picture: true },
   args: {
     title: 'Finca La Esperanza',
     summary: 'Washed Caturra, 217 units',

@@ -21,7 +21,7 @@ export const WithLink = meta.story()
 
 export const WithText = meta.story({ args: { text: 'SA-0004-217', size: 140, printWidth: 20 } })
 
-export const WithLogo = meta.story({ args: { logo: picture('#1f5c45', '#86c9a8') } })
+export const WithLogo = meta.story({ parameters: { picture: true }, args: { logo: picture('#1f5c45', '#86c9a8') } })
 
 /** What was handed to the person: name and kind. */
 const watchDownloads = () => {

@@ -40,6 +40,7 @@ export const NameAlone = meta.story({
 })
 
 export const LongNameOnPhone = meta.story({
+  parameters: { picture: true },
   globals: at('phone'),
   args: { title: 'Finca Tres Hermanas de la Montaña de Nuestra Señora de la Candelaria' },
 })

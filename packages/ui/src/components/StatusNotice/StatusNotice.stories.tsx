@@ -10,6 +10,7 @@ const statuses = ['suspended', 'suspendedPortal', 'suspendedAdmin', 'deleted'] a
 const meta = preview.meta({ title: 'Staff/Status notice', component: StatusNotice, globals: at('wide'), args })
 
 export const AdminRightsLost = meta.story({
+  parameters: { picture: false },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('You are no longer an admin of Sierra Alta')
     await userEvent.click(canvas.getByRole('button', { name: 'Understood' }))
@@ -25,7 +26,7 @@ const All = (props: StatusNoticeProps) => (
   </>
 )
 
-export const Every = meta.story({ render: (args) => <All {...args} /> })
+export const Every = meta.story({ parameters: { picture: true }, render: (args) => <All {...args} /> })
 
 export const German = meta.story({ globals: { language: 'de' }, render: (args) => <All {...args} /> })
 

@@ -65,7 +65,6 @@ const Pages = () => {
 }
 
 export const ErrorsLeaveWithTheirPage = meta.story({
-  globals: { pictures: 'none' },
   render: () => <Pages />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Fail' }))

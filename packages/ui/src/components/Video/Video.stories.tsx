@@ -55,6 +55,7 @@ export const Playing = meta.story({
 })
 
 export const FramesForbidden = meta.story({
+  parameters: { picture: true },
   play: async ({ canvas }) => {
     const { stop } = withoutOtherSite()
     try {

@@ -44,6 +44,7 @@ const meta = preview.meta({ title: 'Staff/Wizard', component: Wizard, args, glob
 export const First = meta.story({})
 
 export const Refused = meta.story({
+  parameters: { picture: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
     await expect(canvas.getByRole('alert')).toHaveTextContent('Please fill all the required fields')

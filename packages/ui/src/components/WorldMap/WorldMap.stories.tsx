@@ -37,7 +37,7 @@ const meta = preview.meta({
 
 export const Clusters = meta.story()
 
-export const Journey = meta.story({ args: { title: 'The journey', places: journey, route: true } })
+export const Journey = meta.story({ parameters: { picture: true }, args: { title: 'The journey', places: journey, route: true } })
 
 export const AcrossTheAntimeridian = meta.story({
   args: {
@@ -77,6 +77,7 @@ export const ByKeyboard = meta.story({
 })
 
 export const Card = meta.story({
+  parameters: { picture: true },
   args: { title: 'The journey', places: places.slice(3, 5) },
   play: async ({ canvas, canvasElement }) => {
     await drawn(canvasElement)
@@ -99,6 +100,7 @@ export const OneSpot = meta.story({
 
 /** What orients: towns, states, rivers and the scale, in the language of the interface. */
 export const ColombianValley = meta.story({
+  parameters: { picture: true },
   globals: { ...size('partTall'), language: 'de' },
   args: { title: 'Wo es geschah', places: places.slice(0, 1) },
   play: async ({ canvas, canvasElement }) => {
@@ -178,6 +180,7 @@ export const StyleUnreachable = meta.story({
 })
 
 export const AsList = meta.story({
+  parameters: { picture: true },
   play: async ({ canvas, canvasElement }) => {
     await drawn(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'List' }))

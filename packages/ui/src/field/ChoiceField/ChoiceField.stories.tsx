@@ -22,6 +22,7 @@ const meta = preview.meta({
 export const Short = meta.story({ args: { defaultValue: 'gaps' } })
 
 export const Long = meta.story({
+  parameters: { picture: true },
   args: {
     options: [
       { value: 'a', label: 'Complete, and shown at the first asking' },
@@ -30,7 +31,7 @@ export const Long = meta.story({
   },
 })
 
-export const WithError = meta.story({ args: { error: 'Please answer this' } })
+export const WithError = meta.story({ parameters: { picture: true }, args: { error: 'Please answer this' } })
 
 export const Keyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {

@@ -26,6 +26,7 @@ const meta = preview.meta({
 export const Start = meta.story({})
 
 export const Found = meta.story({
+  parameters: { picture: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Scan the code' }))
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ text: unit, format: 'qr_code', by: 'camera' }), {
@@ -59,6 +60,7 @@ export const EveryKindFromOurOrigin = meta.story({
 })
 
 export const Scanning = meta.story({
+  parameters: { picture: true },
   args: { source: atNothing },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Scan the code' }))

@@ -27,7 +27,10 @@ export const Empty = meta.story({
   },
 })
 
-export const Filled = meta.story({ args: { defaultValue: [paper, heldPhoto('patio.jpg')], hint: 'As the buyer signed it' } })
+export const Filled = meta.story({
+  parameters: { picture: true },
+  args: { defaultValue: [paper, heldPhoto('patio.jpg')], hint: 'As the buyer signed it' },
+})
 
 export const TooLarge = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -26,6 +26,7 @@ export const Strip = meta.story({
 })
 
 export const Full = meta.story({
+  parameters: { picture: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show in full: Drying, day eleven' }))
     await expect(await canvas.findByRole('dialog', { name: '2 of 4 Drying, day eleven' })).toBeVisible()

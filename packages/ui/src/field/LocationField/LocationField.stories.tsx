@@ -18,6 +18,7 @@ const meta = preview.meta({
 export const Start = meta.story({})
 
 export const Found = meta.story({
+  parameters: { picture: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Find my location: Where the bags were sealed' }))
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ by: 'device', location: here }))
@@ -53,6 +54,7 @@ export const Stopped = meta.story({
 const fails = (failure: LocateError['failure']) => () => Promise.reject(new LocateError(failure))
 
 export const Refused = meta.story({
+  parameters: { picture: true },
   args: { locate: fails('refused') },
   play: expectRefusal(/^Find my location/, 'The location is not allowed here'),
 })

@@ -27,6 +27,7 @@ export const Optional = meta.story({
 const SCALING = { timeout: 20_000 }
 
 export const TakesPhotos = meta.story({
+  parameters: { picture: true },
   play: async ({ canvas, userEvent }) => {
     const photo = await phonePhoto('IMG_0412.HEIC', 3000, 1500)
     await userEvent.upload(canvas.getByLabelText('Take a photo'), photo)

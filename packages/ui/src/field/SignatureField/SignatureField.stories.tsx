@@ -55,7 +55,7 @@ export const SignedUndoneCleared = meta.story({
   },
 })
 
-export const Signed = meta.story({ args: { defaultValue: luz } })
+export const Signed = meta.story({ parameters: { picture: true }, args: { defaultValue: luz } })
 
 export const StaysWhenTurned = meta.story({
   args: { defaultValue: luz },

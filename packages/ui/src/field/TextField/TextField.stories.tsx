@@ -25,6 +25,7 @@ export const Optional = meta.story({
 })
 
 export const WithError = meta.story({
+  parameters: { picture: true },
   args: { error: 'Please answer this', hint: 'As in the record book' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Picked by' })

@@ -24,6 +24,7 @@ const meta = preview.meta({
 export const Closed = meta.story({ args: { organization: 'Erzeugergemeinschaft Sierra Alta und Freunde vom Berg' } })
 
 export const Open = meta.story({
+  parameters: { picture: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }))
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Language' }), 'Deutsch')
@@ -32,7 +33,6 @@ export const Open = meta.story({
 })
 
 export const ByKeyboard = meta.story({
-  globals: { pictures: 'none' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')

@@ -10,7 +10,7 @@ import type { ChoosingUnitView, ChoosingView, GuidedPlace, GuidedRound, GuidedTa
 const phone = { viewport: { value: 'phone', isRotated: false } }
 const tall = { viewport: { value: 'phoneTall', isRotated: false } }
 /** Without a picture: its letters come from the machine's own fonts, which differ. */
-const japanese = { ...tall, language: 'ja', pictures: 'none' } as const
+const japanese = { ...tall, language: 'ja' } as const
 
 const asset = (id: string, name: string): GuidedPlace => ({ thing: { id, name } })
 const esperanza = asset('a', 'Finca La Esperanza')
@@ -101,7 +101,6 @@ let loaded: () => void
 
 /** The menu was opened while the page was still loading: what comes then takes no focus from it. */
 export const LoadsBehindTheMenu = meta.story({
-  globals: { pictures: 'none' },
   render: (args) => {
     const [isLoaded, setIsLoaded] = useState(false)
     loaded = () => setIsLoaded(true)
@@ -268,7 +267,7 @@ export const ChooseFarmer = meta.story({
 })
 
 export const ChooseUnitOffline = meta.story({
-  globals: { ...tall, pictures: 'none' },
+  globals: tall,
   args: {
     offline: true,
     view: { ...choosingUnit, source: 'kept', units: [{ id: '305', name: 'SA-0004-305' }], recent: [], total: 1, hasMore: false },
@@ -280,7 +279,7 @@ export const ChooseUnitOffline = meta.story({
 })
 
 export const NoUnitFits = meta.story({
-  globals: { ...tall, pictures: 'none' },
+  globals: tall,
   args: { view: { ...choosingUnit, search: 'x', units: [], total: 0, hasMore: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No unit fits. Change the search, or scan the code.')).toBeVisible()
@@ -289,7 +288,7 @@ export const NoUnitFits = meta.story({
 })
 
 export const UnitsFailed = meta.story({
-  globals: { ...tall, pictures: 'none' },
+  globals: tall,
   args: { view: { ...choosingUnit, search: 'x', units: [], hasMore: false, listFailure: { code: 'internal', requestId: '7f3a' } } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
@@ -298,6 +297,7 @@ export const UnitsFailed = meta.story({
 })
 
 export const Tasks = meta.story({
+  parameters: { picture: true },
   globals: phone,
   args: { view: { kind: 'listing', ...round } },
   play: async ({ args, canvas, userEvent }) => {
@@ -332,6 +332,7 @@ export const TasksRightToLeft = meta.story({ globals: { ...tall, direction: 'rtl
 export const NoTasks = meta.story({ globals: phone, args: { view: { kind: 'listing', ...round, place: esperanza, tasks: [] } } })
 
 export const Running = meta.story({
+  parameters: { picture: true },
   globals: phone,
   args: { view: running },
   play: async ({ args, canvas, userEvent }) => {
@@ -393,6 +394,7 @@ export const Refused = meta.story({
 const outcomes = { moisture: 'recorded', bag: 'saved' } as const
 
 export const Finished = meta.story({
+  parameters: { picture: true },
   globals: phone,
   args: { waiting: 1, view: { kind: 'finished', ...round, outcomes } },
   play: async ({ args, canvas, userEvent }) => {

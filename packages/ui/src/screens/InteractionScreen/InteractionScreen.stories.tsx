@@ -116,7 +116,7 @@ export const Whole = meta.story({
 })
 
 export const PhotosByKeyboard = meta.story({
-  globals: { ...at('desktopTall'), pictures: 'none' },
+  globals: at('desktopTall'),
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Photo of the bags, 1 of 2' }).focus()
     await userEvent.keyboard('{Enter}')
@@ -152,7 +152,7 @@ export const PlaceOfAnOlderRecord = meta.story({
       recordLocation: place,
     },
   },
-  globals: { ...at('desktop'), pictures: 'none', language: 'de' },
+  globals: { ...at('desktop'), language: 'de' },
   play: async ({ canvas }) => {
     const answers = within(canvas.getByRole('region', { name: 'Antworten' }))
     await expect(answers.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
@@ -174,7 +174,7 @@ const told = (placeNote: string) => ({ interaction: { ...bare, placeNote } })
 
 export const PlaceInWords = meta.story({
   args: told('Behind the mill, at the old gate'),
-  globals: { ...at('desktop'), pictures: 'none' },
+  globals: at('desktop'),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Told in words: Behind the mill, at the old gate. There is no point for the map.')).toBeVisible()
   },
@@ -182,7 +182,7 @@ export const PlaceInWords = meta.story({
 
 export const PlaceSkipped = meta.story({
   args: told('skipped:private'),
-  globals: { ...at('desktop'), pictures: 'none' },
+  globals: at('desktop'),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No place was recorded. The reason given: I would rather not say')).toBeVisible()
   },

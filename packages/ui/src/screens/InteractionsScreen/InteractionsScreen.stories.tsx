@@ -190,7 +190,6 @@ export const Exports = meta.story({
 
 /** The limit of a PDF is said before anything is asked of the server, with the format that has room. */
 export const TooManyForPdf = meta.story({
-  globals: { pictures: 'none' },
   args: { actions: <InteractionsActions onExport={exported} total={2041} /> },
   play: async ({ canvas, canvasElement, userEvent }) => {
     exported.mockClear()

@@ -103,6 +103,7 @@ const rich = {
 
 /** Every kind of section. */
 export const Rich = meta.story({
+  parameters: { picture: true },
   globals: at('phoneLong'),
   args: rich,
   play: async ({ canvas }) => {

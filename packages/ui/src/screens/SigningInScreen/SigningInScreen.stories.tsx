@@ -31,7 +31,6 @@ export const SavedOnDevice = meta.story({
 
 export const NothingOnDevice = meta.story({
   args: { failure: { code: 'network_unreachable' }, retries: true, saved: { waiting: 0, drafts: 0 } },
-  globals: { pictures: 'none' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No records wait on this device.')).toBeVisible()
     await expect(canvas.queryByRole('link')).toBeNull()

@@ -55,7 +55,7 @@ const Late = ({ onAnswer, ...props }: TaskRunScreenProps) => {
 }
 
 /** Without a picture: its letters come from the machine's own fonts, which differ. */
-const japanese = { language: 'ja', pictures: 'none' } as const
+const japanese = { language: 'ja' } as const
 
 const meta = preview.meta({
   title: 'Screens/Task run',
@@ -155,6 +155,7 @@ export const Locating = meta.story({ args: { view: { ...form, location: { state:
 export const Submitting = meta.story({ args: { view: { ...form, answers, submitting: true } } })
 
 export const LinkExpired = meta.story({
+  parameters: { picture: true },
   args: { view: { kind: 'failed', code: 'token_expired', retryable: false }, onLeave: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Records on this device' }))
@@ -275,6 +276,7 @@ export const KeyboardOnly = meta.story({
 })
 
 export const Done = meta.story({
+  parameters: { picture: true },
   args: {
     view: {
       kind: 'done',
@@ -354,7 +356,7 @@ const whole = async ({ canvas }: { canvas: { findAllByRole: (role: 'button') => 
   await canvas.findAllByRole('button')
 }
 
-export const RareKinds = meta.story({ globals: allTall, args: { view: every }, play: whole })
+export const RareKinds = meta.story({ parameters: { picture: true }, globals: allTall, args: { view: every }, play: whole })
 
 export const RareKindsGerman = meta.story({ globals: { ...allTall, language: 'de' }, args: { view: every }, play: whole })
 
@@ -410,7 +412,6 @@ export const SayWhereThisIs = meta.story({
 
 /** A question asks for the place: without an answer to it nothing is sent, so that the line promises nothing else. */
 export const PlaceAsked = meta.story({
-  globals: { pictures: 'none' },
   args: {
     view: {
       ...form,
@@ -452,7 +453,7 @@ export const PageOfOurOwn = meta.story({
 /** Messages of other windows, and of other origins, mean nothing. */
 export const PageMessages = meta.story({
   // A frame is drawn by a process of its own, whenever that has time.
-  globals: { ...phone, pictures: 'none' },
+  globals: phone,
   args: { view: { ...page, state: 'open' } },
   play: async ({ args, canvas }) => {
     const frame = await canvas.findByTitle<HTMLIFrameElement>('Form of forms.example.org')
@@ -478,6 +479,7 @@ const invitation = (state: TaskInvitationView['invitation']['state']): TaskInvit
 
 export const InvitationAsking = meta.story({ args: { view: invitation('asking') } })
 export const InvitationWaiting = meta.story({
+  parameters: { picture: true },
   args: { view: invitation('waiting') },
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByRole('img', { name: 'Code of the invitation' })).toBeVisible()

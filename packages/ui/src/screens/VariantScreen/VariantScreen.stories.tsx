@@ -152,6 +152,7 @@ export const QuestionTakenBack = meta.story({
 })
 
 export const Sharing = meta.story({
+  parameters: { picture: true },
   args: { sharing: choosing },
   play: async ({ args, canvasElement, userEvent }) => {
     const dialog = within(await body(canvasElement).findByRole('dialog'))

@@ -6,6 +6,7 @@ import { MachineChart } from './MachineChart.tsx'
 
 const meta = preview.meta({
   title: 'Screens/Notice, flow of the current organization',
+  parameters: { picture: false },
   component: MachineChart,
   globals: at('desktopTall'),
   args: {

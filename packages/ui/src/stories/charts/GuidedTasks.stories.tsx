@@ -6,6 +6,7 @@ import { MachineChart } from './MachineChart.tsx'
 
 const meta = preview.meta({
   title: 'Screens/Guided tasks, flow',
+  parameters: { picture: false },
   component: MachineChart,
   globals: at('desktopLong'),
   args: {

@@ -6,6 +6,7 @@ import { MachineChart } from './MachineChart.tsx'
 
 const meta = preview.meta({
   title: 'Screens/Invitation, flow',
+  parameters: { picture: false },
   component: MachineChart,
   globals: at('desktopTall'),
   args: { title: 'Invitation, flow', machine: invitationMachine, current: { pending: 'open' } },

@@ -6,6 +6,7 @@ import { MachineChart } from './MachineChart.tsx'
 
 const meta = preview.meta({
   title: 'Screens/Outbox, flow',
+  parameters: { picture: false },
   component: MachineChart,
   globals: at('desktop'),
   args: { title: 'Outbox, flow', machine: outboxMachine, current: 'sending' },

@@ -6,6 +6,7 @@ import { MachineChart } from './MachineChart.tsx'
 
 const meta = preview.meta({
   title: 'Screens/Sent invitations, flow',
+  parameters: { picture: false },
   component: MachineChart,
   globals: at('desktopTall'),
   args: { title: 'Sent invitations, flow', machine: sentInvitationMachine, current: 'pending' },

@@ -6,6 +6,7 @@ import { MachineChart } from './MachineChart.tsx'
 
 const meta = preview.meta({
   title: 'Screens/Signed out, flow of the session',
+  parameters: { picture: false },
   component: MachineChart,
   globals: at('desktopTall'),
   args: { title: 'Signed out, flow of the session', machine: sessionMachine, current: { signedIn: 'renewing' } },

@@ -14,6 +14,7 @@ import { MachineChart } from './MachineChart.tsx'
 
 const meta = preview.meta({
   title: 'Screens/Task run, flow',
+  parameters: { picture: false },
   component: MachineChart,
   globals: at('desktop'),
   args: {

@@ -6,6 +6,7 @@ import { MachineChart } from './MachineChart.tsx'
 
 const meta = preview.meta({
   title: 'Screens/Variant, flow',
+  parameters: { picture: false },
   component: MachineChart,
   globals: at('desktopTall'),
   args: { title: 'Variant, flow', machine: variantMachine, current: { life: 'active', sharing: 'choosing' } },

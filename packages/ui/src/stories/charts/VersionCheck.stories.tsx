@@ -6,6 +6,7 @@ import { MachineChart } from './MachineChart.tsx'
 
 const meta = preview.meta({
   title: 'Screens/Interactions, flow of the version check',
+  parameters: { picture: false },
   component: MachineChart,
   globals: at('desktopTall'),
   args: { title: 'Interactions, flow of the version check', machine: versionCheckMachine, current: 'released' },

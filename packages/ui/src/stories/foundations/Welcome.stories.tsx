@@ -8,8 +8,8 @@ import './foundations.css'
 const meta = preview.meta({
   title: 'Welcome',
   tags: ['!autodocs'],
-  parameters: { padded: false },
-  globals: { pictures: 'none', viewport: { value: 'desktopTall', isRotated: false } },
+  parameters: { picture: false, padded: false },
+  globals: { viewport: { value: 'desktopTall', isRotated: false } },
 })
 
 const story = (id: string) => `?path=/${id}`

@@ -51,6 +51,7 @@ export const Calendar = meta.story({
 })
 
 export const Open = meta.story({
+  parameters: { picture: true },
   args: { label: 'Geerntet', defaultValue: '2026-05-12' },
   globals: { language: 'de' },
   play: async ({ canvas, userEvent }) => {
@@ -62,7 +63,7 @@ export const Open = meta.story({
 export const Chinese = meta.story({
   args: { label: '采收日期', defaultValue: '2026-05-12' },
   // Not every machine has letters for a picture of it.
-  globals: { language: 'zh-Hans', pictures: 'none' },
+  globals: { language: 'zh-Hans' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '采收日期：打开日历' }))
     await waitFor(() => expect(screen.getByText('2026年5月')).toBeVisible(), { timeout: 5000 })

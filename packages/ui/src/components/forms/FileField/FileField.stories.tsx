@@ -52,6 +52,7 @@ export const OneTakesThePlace = meta.story({
 })
 
 export const UnderWay = meta.story({
+  parameters: { picture: true },
   args: { upload: fn(hangs), multiple: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Documents'), [file('drying-patio.mp4', 9_400_000), file('called-off.pdf')])
@@ -67,6 +68,7 @@ export const UnderWay = meta.story({
 })
 
 export const Failed = meta.story({
+  parameters: { picture: true },
   args: { upload: fails, multiple: true, defaultValue: [sheet] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Documents'), file('bill-of-lading.pdf'))

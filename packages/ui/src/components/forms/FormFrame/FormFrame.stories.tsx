@@ -55,7 +55,6 @@ const heard = fn()
 
 /** Whoever watches a form, such as the guard of unsaved changes, listens to `input`: no change may go by without one. */
 export const Announced = meta.story({
-  globals: { pictures: 'none' },
   render: () => (
     <div onInput={heard}>
       <AttributeList

@@ -16,7 +16,7 @@ const meta = preview.meta({ title: 'Staff/Forms/Image field', component: ImageFi
 
 export const Empty = meta.story({ args: { hint: 'Shown on the public page, in this order' } })
 
-export const Filled = meta.story({ args: { defaultValue: [slope, patio] } })
+export const Filled = meta.story({ parameters: { picture: true }, args: { defaultValue: [slope, patio] } })
 
 export const Sizes = meta.story({
   render: (args) => (
@@ -43,6 +43,7 @@ export const Thumbnail = meta.story({
 })
 
 export const FailedAndUnreadable = meta.story({
+  parameters: { picture: true },
   args: { upload: fails, defaultValue: [slope] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Gallery'), [await photo('camera.png'), file('phone.heic')])

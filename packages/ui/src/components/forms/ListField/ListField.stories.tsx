@@ -71,7 +71,7 @@ export const InAForm = meta.story({
 
 export const ReadOnly = meta.story({ args: { readOnly: true } })
 
-export const WithError = meta.story({ args: { error: 'The server did not take these attributes' } })
+export const WithError = meta.story({ parameters: { picture: true }, args: { error: 'The server did not take these attributes' } })
 
 export const German = meta.story({
   args: { label: 'Merkmale', required: true, checked: true, defaultValue: [] },

@@ -53,6 +53,7 @@ export const Keyboard = meta.story({
 })
 
 export const Open = meta.story({
+  parameters: { picture: true },
   args: { defaultValue: ['organic'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'))

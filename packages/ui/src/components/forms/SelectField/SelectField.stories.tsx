@@ -44,7 +44,6 @@ export const Choosing = meta.story({
 
 export const AlwaysAnswered = meta.story({
   args: { required: true, defaultValue: 'washed' },
-  globals: { pictures: 'none' },
   play: async ({ canvas }) => {
     const offered = canvas.getAllByRole('option').map(({ textContent }) => textContent)
     await expect(offered).toEqual(['Fully washed', 'Honey', 'Natural', 'Wet-hulled'])

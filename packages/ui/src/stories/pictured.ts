@@ -1,0 +1,34 @@
+import { expectToFit } from './expect-to-fit.ts'
+import { settled } from './match-picture.ts'
+import { viewports } from './viewports.ts'
+
+/** The first story of a file has pictures, and so has each story with `parameters: { picture: true }`; `false` takes them from the first. */
+export const isPictured = async ({ picture }: { picture?: boolean }): Promise<boolean> => {
+  if (picture !== undefined) return picture
+  const { TestRunner } = await import('vitest')
+  const test = TestRunner.getCurrentTest()
+  return test !== undefined && test.file.tasks[0] === test
+}
+
+const sizeOf = (name: 'desktop' | 'wide' | 'phone') => {
+  const { width, height } = viewports[name].styles
+  return [Number.parseInt(width, 10), Number.parseInt(height, 10)] as const
+}
+
+/** Looks at a screen wide, or as on a phone. A story that is as wide as that keeps its size. */
+export const atWidth = async (name: 'desktop' | 'phone', look: () => Promise<void>): Promise<void> => {
+  const [width, height] = [innerWidth, innerHeight]
+  const [narrowest] = sizeOf('wide')
+  const [widest] = sizeOf('phone')
+  if (name === 'desktop' ? width >= narrowest : width <= widest) return look()
+  const { page } = await import('vitest/browser')
+  await page.viewport(...sizeOf(name))
+  try {
+    await settled()
+    await look()
+    await expectToFit()
+  } finally {
+    await page.viewport(width, height)
+    await settled()
+  }
+}
