@@ -5,8 +5,8 @@ export const root = join(import.meta.dirname, '..')
 
 export interface RunOptions {
   env?: Record<string, string>
-  /** Show the output as it comes (`show`), or only when the command fails (`on-failure`). */
-  output?: 'show' | 'on-failure'
+  /** Show the output as it comes (`show`), only when the command fails (`on-failure`), or not at all (`hide`). */
+  output?: 'show' | 'on-failure' | 'hide'
 }
 
 /** Runs a command of the workspace from its root; the exit code, never a rejection for a command that failed. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { withExitCode, withSecondTry } from './result.ts'
+import { firstLine, withExitCode, withSecondTry } from './result.ts'
 
 const failure = (test: string, file?: string) => ({ test, reason: 'why', file })
 
@@ -30,4 +30,9 @@ test('a second run that crashed changes nothing, and nothing runs again without 
   const runAgain = vi.fn(async () => good)
   expect(await withSecondTry(good, runAgain)).toBe(good)
   expect(runAgain).not.toHaveBeenCalled()
+})
+
+test('the reason is the first line that says something, without colours', () => {
+  expect(firstLine('\n\u001b[31mtoo wide\u001b[39m\n  at Card.tsx')).toBe('too wide')
+  expect(firstLine()).toBe('')
 })

@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util'
+
 export interface Failure {
   /** `file › test`; the file alone where it could not be loaded. */
   test: string
@@ -15,7 +17,8 @@ export interface Result {
   unstable?: readonly string[]
 }
 
-export const firstLine = (text = ''): string => text.split('\n', 1)[0] ?? ''
+/** The first line that says something, without colours. */
+export const firstLine = (text = ''): string => stripVTControlCharacters(text).trim().split('\n', 1)[0] ?? ''
 
 /** A runner that fails without naming a test crashed: that is one failure. */
 export const withExitCode = (result: Result, exitCode: number): Result =>
