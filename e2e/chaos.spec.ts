@@ -5,6 +5,7 @@ import { type BrowserContext, expect, test } from '@playwright/test'
 import { cutNetwork } from './chaos/cut-network.ts'
 import { createRandom, type Random } from './chaos/random.ts'
 import { countRecords } from './chaos/records.ts'
+import { wait } from './chaos/wait.ts'
 import { crash, everythingSent, goOn, run, type Submission } from './chaos/worker.ts'
 import { BACKEND, type Server, startServer } from './server.ts'
 
@@ -18,8 +19,6 @@ const seed = Number(process.env.TRACEMARK_CHAOS_SEED ?? Math.floor(Math.random()
 
 /** About as long as a run takes from its link to its result. */
 const RUN_MS = 2_500
-
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 test.use({ viewport: { width: 360, height: 740 }, serviceWorkers: 'block' })
 

@@ -84,6 +84,10 @@ test('the element on a page is moved, changed and removed as LIFECYCLE.md says',
 })
 
 test('an element is loaded where it is seen, and one far below when it is near', async ({ page }) => {
+  const opened: string[] = []
+  page.on('request', (request) => {
+    if (request.headers().authorization === 'Bearer one') opened.push(new URL(request.url()).pathname)
+  })
   await page.goto(Widgets)
   await page.evaluate(() => {
     document.body.innerHTML = `
@@ -97,9 +101,18 @@ test('an element is loaded where it is seen, and one far below when it is near',
       .locator('tracemark-task')
       .evaluateAll((elements) => elements.filter(({ shadowRoot }) => shadowRoot?.querySelector('h1, h2')).map(({ id }) => id))
   await expect.poll(loaded).toEqual(['seen'])
-  // Long enough for the browser to tell of the others.
-  await page.waitForTimeout(500)
-  expect(await loaded()).toEqual(['seen'])
+  // The browser has told of the others when it tells who watches them later.
+  const told = await page.locator('tracemark-task').evaluateAll(
+    (elements) =>
+      new Promise<boolean[]>((resolve) => {
+        const observer = new IntersectionObserver((entries) => resolve(entries.map(({ isIntersecting }) => isIntersecting)), {
+          rootMargin: '600px',
+        })
+        for (const element of elements) observer.observe(element)
+      }),
+  )
+  expect(told).toEqual([true, false, false])
+  expect(opened).toEqual(['/core/executions'])
   await page.evaluate(() => {
     document.querySelector<HTMLElement>('div[style^=height]')?.remove()
   })

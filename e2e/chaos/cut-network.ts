@@ -1,5 +1,6 @@
 import type { BrowserContext, Route } from '@playwright/test'
 import type { Random } from './random.ts'
+import { wait } from './wait.ts'
 
 /** The five calls of a run. */
 const CALLS = ['create', 'read', 'update', 'process', 'complete'] as const
@@ -10,8 +11,6 @@ const callOf = (method: string, path: string): (typeof CALLS)[number] | undefine
   if (path.endsWith('/complete')) return 'complete'
   return method === 'POST' ? 'create' : method === 'GET' ? 'read' : method === 'PATCH' ? 'update' : undefined
 }
-
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /**
  * Cuts the network once, at one of the five calls: before it leaves, while the server works, or after the server has answered and

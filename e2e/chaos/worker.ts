@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { wait } from './wait.ts'
 
 /** A field worker with one phone: opens the task's link, answers, submits, and opens it again when the page is gone. */
 export interface Submission {
@@ -84,7 +85,7 @@ export const crash = async (context: BrowserContext, page: Page): Promise<void> 
     await crashed
   }
   // A page on its way to another process has none to end: it is closed in the middle of that.
-  await Promise.race([crashing().catch(() => undefined), new Promise((resolve) => setTimeout(resolve, CRASH_MS))])
+  await Promise.race([crashing().catch(() => undefined), wait(CRASH_MS)])
   await page.close()
 }
 

@@ -84,6 +84,7 @@ export const serveSite = async (api: string) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://site.test')
     const [, first = ''] = pathname.split('/')
     const rest = pathname.slice(first.length + 1) + search
+    // biome-ignore lint/style/noRestrictedGlobals: a slow server, for which no test waits.
     if (first === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_MS))
     if (first === 'copy' || first === 'slow') return passOn(api, rest, request, response)
     // The first script comes, and nothing of what it asks for.

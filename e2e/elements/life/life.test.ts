@@ -36,9 +36,12 @@ const start = async (attributes = '', children = '') => {
   await vi.waitFor(() => inside(element, 'form'), 10_000)
   return element
 }
-const settled = () => new Promise<void>((resolve) => setTimeout(resolve))
-/** Nothing in the page says when: a tenth of a second after a height was told (watch-height.ts). */
-const watchedAgain = () => new Promise<void>((resolve) => setTimeout(resolve, 200))
+/** After a height was told none is watched for a moment (watch-height.ts): waits until they are watched again. */
+const watchedAgain = async () => {
+  const observe = vi.spyOn(ResizeObserver.prototype, 'observe')
+  await vi.waitFor(() => expect(observe).toHaveBeenCalled())
+  observe.mockRestore()
+}
 const drawn = () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
 
 // The numbers are those of packages/embed/LIFECYCLE.md.
@@ -250,18 +253,21 @@ describe('while it is there', () => {
   test('9: nor does it complain where the height of one changes in the frame in which another’s is told', async () => {
     const complained = vi.fn()
     window.addEventListener('error', complained)
-    const told = heard('tracemark-resized')
     const element = await start()
-    await told
     const otherTold = heard('tracemark-resized')
     const other = put(`<tracemark-task api="${location.origin}" token="${taskToken()}"></tracemark-task>`)
     await otherTold
+    for (const width of ['260px', '']) {
+      const told = heard('tracemark-resized')
+      element.style.width = width
+      await told
+      await watchedAgain()
+    }
     // As deep as what is watched, or deeper: what it does in its turn comes too late for this frame.
     const observer = new ResizeObserver(() => {
       if (element.style.width !== '') other.style.width = '260px'
     })
     observer.observe(inside(element, 'input'))
-    await watchedAgain()
     const heights = new Set<EventTarget | null>()
     const hear = ({ target }: Event) => heights.add(target)
     document.addEventListener('tracemark-resized', hear)
@@ -292,7 +298,7 @@ describe('while it is there', () => {
     await ready
     await vi.waitFor(() => expect([typed(element), typed(taskIn(other))]).toEqual(['12.5', '']))
     other.remove()
-    await settled()
+    await drawn()
     expect(typed(element)).toBe('12.5')
   })
 })
@@ -325,7 +331,7 @@ describe('when it is moved or removed', () => {
     type(element, '12.5')
     place?.prepend(document.createElement('section'))
     place?.querySelector('section')?.append(element)
-    await settled()
+    await drawn()
     expect(typed(element)).toBe('12.5')
   })
 
@@ -335,8 +341,7 @@ describe('when it is moved or removed', () => {
     await vi.waitFor(() => expect(server.asked).toEqual([`/public/things/${publicPage}`]), 10_000)
     const element = place.querySelector('tracemark-page')
     element?.remove()
-    await settled()
-    expect(server.aborted).toEqual([`/public/things/${publicPage}`])
+    await vi.waitFor(() => expect(server.aborted).toEqual([`/public/things/${publicPage}`]))
     expect([element && slotOf(element).name, element && slotOf(element).childNodes.length]).toEqual(['loading', 0])
   })
 
@@ -346,8 +351,7 @@ describe('when it is moved or removed', () => {
     // Kept when it was written down, which takes a moment.
     await vi.waitFor(async () => expect(await keptAnswers()).toContain(12.5), 10_000)
     element.remove()
-    await settled()
-    expect(slotOf(element).childNodes).toHaveLength(0)
+    await vi.waitFor(() => expect(slotOf(element).childNodes).toHaveLength(0))
     const ready = heard('tracemark-ready')
     place?.append(element)
     await ready

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { expect } from '@playwright/test'
 import type { Programs } from '../../../tools/find-engines.ts'
 import type { Engine, Key, Tab } from './engine.ts'
 
@@ -33,17 +34,7 @@ const createClient = (origin: string) => async (method: 'GET' | 'POST' | 'DELETE
 }
 
 const untilReady = async (call: ReturnType<typeof createClient>): Promise<void> => {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
-    if (
-      await call('GET', '/status').then(
-        () => true,
-        () => false,
-      )
-    )
-      return
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  throw new Error('WebKit’s driver did not start.')
+  await expect(() => call('GET', '/status'), 'WebKit’s driver starts.').toPass({ intervals: [50], timeout: 10_000 })
 }
 
 const startDriver = async (program: string, display: string) => {

@@ -28,6 +28,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   const page = new EventTarget()
   for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const) vi.stubGlobal(name, page[name].bind(page))
+  // biome-ignore lint/style/noRestrictedGlobals: the fake clock's.
   vi.stubGlobal('requestAnimationFrame', (draw: () => void) => setTimeout(draw, 16))
   return () => {
     vi.useRealTimers()
