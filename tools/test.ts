@@ -34,13 +34,17 @@ const check = (name: string, command: string, args: readonly string[]) =>
     return code === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [{ test: name, reason: 'what it said stands above' }] }
   })
 
-const vitest = (name: string, config: string) => {
-  const runSuite = async (args: readonly string[] = []) => {
-    const result = await runVitest(['--config', config, ...args], options)
+const vitest = (name: string, config: string, args: readonly string[] = []) => {
+  const runSuite = async (more: readonly string[]) => {
+    const result = await runVitest(['--config', config, ...more], options)
     pictures.push(...result.pictures)
     return result
   }
-  return take(name, runSuite, (files) => runSuite(['--no-file-parallelism', ...files]))
+  return take(
+    name,
+    () => runSuite(args),
+    (files) => runSuite(['--no-file-parallelism', ...files]),
+  )
 }
 
 const playwright = (name: string, config: string) =>
@@ -61,7 +65,8 @@ await check('unused code', 'knip', [])
 await check('regular expressions', 'node', ['--conditions=source', 'tools/check-regular-expressions.ts'])
 await check('every package builds', 'pnpm', ['run', 'build'])
 await vitest('what the packages export', 'tools/built/vitest.config.ts')
-await vitest('units machines contract backend', 'vitest.config.ts')
+// By itself Vitest leaves one core free: of two that is half.
+await vitest('units machines contract backend', 'vitest.config.ts', ['--maxWorkers=100%'])
 const stories = await vitest('stories', 'packages/ui/vitest.config.ts')
 await buildForBrowsers()
 await vitest('elements in frameworks', 'e2e/elements/vitest.config.ts')
