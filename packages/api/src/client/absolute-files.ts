@@ -1,14 +1,22 @@
-/** Fields of our nouns that hold the address of a file. */
-const FILE_FIELDS = new Set([
+/**
+ * Fields of answers that hold the address of a file (`FileUrl`), which the test beside this finds in the contract: widgets come without
+ * its schemas. `list.field` is the field in the members of that list alone.
+ */
+const FILE_FIELDS: ReadonlySet<string> = new Set([
   'image',
   'heroImage',
+  'heroOverlayImage',
+  'sectionImage',
   'backgroundImage',
+  'previewImage',
   'publicPageImage',
   'organizationImage',
   'primaryImage',
   'secondaryImage',
   'kmlFile',
   'file',
+  'poster',
+  'videos.url',
 ])
 
 /**
@@ -17,13 +25,15 @@ const FILE_FIELDS = new Set([
  */
 export const withAbsoluteFiles = <Value>(value: Value, origin: string): Value => {
   if (origin === '') return value
-  const resolve = (part: unknown): unknown => {
-    if (Array.isArray(part)) return part.map(resolve)
+  const resolve = (part: unknown, list = ''): unknown => {
+    if (Array.isArray(part)) return part.map((member) => resolve(member, list))
     if (typeof part !== 'object' || part === null) return part
     return Object.fromEntries(
       Object.entries(part).map(([name, field]) => [
         name,
-        FILE_FIELDS.has(name) && typeof field === 'string' && /^\/(?!\/)/.test(field) ? `${origin}${field}` : resolve(field),
+        typeof field === 'string' && (FILE_FIELDS.has(name) || FILE_FIELDS.has(`${list}.${name}`)) && /^\/(?!\/)/.test(field)
+          ? `${origin}${field}`
+          : resolve(field, name),
       ]),
     )
   }
