@@ -51,18 +51,19 @@ const columns: readonly Column[] = [
  * RFC 4180, with every line break inside a value in quotes, a lone CR or LF too. A byte order mark stands first, without which Excel
  * reads UTF-8 as the code page of its country.
  */
-const lines = (rows: Cell[][], isFirst: boolean): string =>
-  stringify(rows, { bom: isFirst, record_delimiter: 'windows', quoted_match: /[\r\n]/ })
+const lines = (rows: Cell[][], isFirst: boolean): Uint8Array<ArrayBuffer> =>
+  new TextEncoder().encode(stringify(rows, { bom: isFirst, record_delimiter: 'windows', quoted_match: /[\r\n]/ }))
 
-/** The file in portions, as they are wanted. */
-export async function* csvOf(portions: AsyncIterable<ExportedInteraction[]>, publicUrl: string): AsyncGenerator<Uint8Array> {
-  const encoder = new TextEncoder()
-  yield encoder.encode(lines([columns.map(([name]) => name)], true))
-  for await (const portion of portions)
-    yield encoder.encode(
-      lines(
-        portion.map((row) => columns.map(([, cell]) => cell(row, publicUrl))),
-        false,
-      ),
-    )
+/** The first line of the file. */
+export const csvHead = (): Uint8Array<ArrayBuffer> => lines([columns.map(([name]) => name)], true)
+
+export interface CsvPortion {
+  interactions: readonly ExportedInteraction[]
+  publicUrl: string
 }
+
+export const csvLinesOf = ({ interactions, publicUrl }: CsvPortion): Uint8Array<ArrayBuffer> =>
+  lines(
+    interactions.map((interaction) => columns.map(([, cell]) => cell(interaction, publicUrl))),
+    false,
+  )

@@ -4,13 +4,14 @@ import type { InteractionExport, InteractionQuery, Language } from '@tracemark/a
 import { countInteractions } from '../db/queries/interaction-portions.ts'
 import { findOrganization } from '../db/queries/organizations.ts'
 import type { ScopedDatabase } from '../db/scope.ts'
-import { csvOf } from '../exports/csv.ts'
+import { csvHead } from '../exports/csv.ts'
 import type { Report } from '../exports/pdf/content.ts'
-import { readAll } from '../exports/read-all.ts'
+import { type ExportedInteraction, readAll } from '../exports/read-all.ts'
 import type { Dependencies } from '../http/dependencies.ts'
 import type { ImplementFile } from '../http/implement-file.ts'
 import { ProblemError } from '../problem.ts'
 import { fewAtATime } from '../workers/few-at-a-time.ts'
+import type { Threads } from '../workers/threads.ts'
 
 /** How many may wait for their PDF: each holds its records in memory only when its turn comes. */
 const PDFS_WAITING_MAX = 8
@@ -55,6 +56,12 @@ const languageOf = async (db: ScopedDatabase, organizationId: number, accountId:
   return row?.portal_language ?? 'en'
 }
 
+/** Portions of the file, each read and formatted when the one before has left. */
+async function* csvOf(portions: AsyncIterable<ExportedInteraction[]>, publicUrl: string, threads: Threads): AsyncGenerator<Uint8Array> {
+  yield csvHead()
+  for await (const interactions of portions) yield threads.run('csv', { interactions, publicUrl })
+}
+
 export const exportRoutes = (implementFile: ImplementFile, { db: all, clock, publicUrl, threads }: Dependencies): void => {
   const pdfs = fewAtATime({ running: 1, waiting: PDFS_WAITING_MAX })
 
@@ -67,7 +74,7 @@ export const exportRoutes = (implementFile: ImplementFile, { db: all, clock, pub
     const madeAt = clock.now()
     const name = `interactions-${madeAt.toISOString().slice(0, 10)}.${format}`
     const portions = readAll(all, asked, limit)
-    if (format === 'csv') return { type: 'text/csv; charset=utf-8', name, open: async () => csvOf(portions, publicUrl) }
+    if (format === 'csv') return { type: 'text/csv; charset=utf-8', name, open: async () => csvOf(portions, publicUrl, threads) }
     const organization = (await findOrganization(db, organizationId))?.name ?? ''
     const filters = await filtersOf(db, organizationId, body)
     const language = body.language ?? (await languageOf(db, organizationId, accountId))

@@ -1,9 +1,11 @@
+import type { CsvPortion } from '../exports/csv.ts'
 import type { Report } from '../exports/pdf/content.ts'
 import type { InspectedFile, SentFile } from '../files/inspect.ts'
 
 /** By name: what a job takes, and what it gives. Both pass between threads, so they are plain values. */
 interface Jobs {
   pdf(report: Report): Promise<Uint8Array<ArrayBuffer>>
+  csv(portion: CsvPortion): Promise<Uint8Array<ArrayBuffer>>
   inspectFile(file: SentFile): Promise<InspectedFile>
 }
 
@@ -17,5 +19,6 @@ export interface Asked<Name extends JobName> {
 /** Each loads its own code when it is first asked for. */
 export const jobs: { [Name in JobName]: (input: Asked<Name>['input']) => Promise<ResultOf<Name>> } = {
   pdf: async (report) => (await import('../exports/pdf/report.ts')).pdfOf(report),
+  csv: async (portion) => (await import('../exports/csv.ts')).csvLinesOf(portion),
   inspectFile: async (file) => (await import('../files/inspect.ts')).inspectFile(file),
 }

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { csvLinesOf } from '../exports/csv.ts'
 import type { Report } from '../exports/pdf/content.ts'
+import { exportedInteraction, PUBLIC_URL } from '../testing/exported-interaction.ts'
 import { createThreads } from './threads.ts'
 
 let folder: string
@@ -17,7 +19,7 @@ const report: Report = {
   filters: { isMine: false },
   language: 'en',
   timeZone: 'UTC',
-  publicUrl: 'https://trace.example',
+  publicUrl: PUBLIC_URL,
   madeAt: new Date(0),
   interactions: [],
 }
@@ -28,9 +30,11 @@ const sent = async (name: string, bytes: Buffer) => {
   return { folder, path, name }
 }
 
-test('a thread makes a PDF, and says what a file is', async () => {
+test('a thread makes a PDF, formats records, and says what a file is', async () => {
   const threads = createThreads()
   expect(Buffer.from(await threads.run('pdf', report)).toString('latin1', 0, 5)).toBe('%PDF-')
+  const portion = { interactions: [exportedInteraction], publicUrl: PUBLIC_URL }
+  expect(await threads.run('csv', portion)).toEqual(new Uint8Array(csvLinesOf(portion)))
   const picture = await sharp({ create: { width: 6, height: 4, channels: 3, background: 'teal' } })
     .jpeg()
     .toBuffer()
@@ -66,23 +70,19 @@ test('a job that takes more time than one may is refused by a code', async () =>
 test('a job that takes more memory than one may is refused by a code, and the next one is done', async () => {
   const threads = createThreads({ memoryMb: 32 })
   const answers = Array.from({ length: 200_000 }, () => ({ widgetId: 'w', label: 'Question', value: 'Answer' }))
-  const interaction: Report['interactions'][number] = {
-    _id: 'i',
-    orgId: 101,
-    thingId: 't',
-    name: 'Drying',
-    classification: 'notice',
-    thing: { id: 't', name: 'Finca La Esperanza' },
-    task: { id: 't', name: 'Dry' },
-    reportedDate: '2026-05-20T15:00:00.000Z',
-    recordDate: '2026-05-20T15:00:00.000Z',
-    answers,
-    attachments: [],
-    placeNote: undefined,
-  }
-  const tooLarge = threads.run('pdf', { ...report, interactions: [interaction] })
+  const tooLarge = threads.run('pdf', { ...report, interactions: [{ ...exportedInteraction, answers }] })
   await expect(tooLarge).rejects.toMatchObject({ name: 'ProblemError', code: 'export_too_large' })
   expect(await threads.run('inspectFile', await sent('text', Buffer.from('text')))).toEqual({ contentType: 'text/plain' })
+})
+
+test('portions of files wait for their turn, however many there are, and for no other job', async () => {
+  const threads = createThreads()
+  const file = await sent('text', Buffer.from('text'))
+  const portion = { interactions: [exportedInteraction], publicUrl: PUBLIC_URL }
+  const others = Array.from({ length: 102 }, () => threads.run('inspectFile', file))
+  const portions = await Promise.all(Array.from({ length: 200 }, () => threads.run('csv', portion)))
+  expect(new Set(portions.map((bytes) => Buffer.from(bytes).toString()))).toEqual(new Set([Buffer.from(csvLinesOf(portion)).toString()]))
+  await Promise.all(others)
 })
 
 test('jobs beyond those that may wait are told to come back', async () => {

@@ -12,7 +12,17 @@ export interface Threads {
   run<Name extends JobName>(name: Name, input: Asked<Name>['input']): Promise<ResultOf<Name>>
 }
 
+/**
+ * Jobs that are whole requests are refused where too many wait. Portions of a file that is already on its way never are, and each file
+ * has one at a time: they wait for nothing but each other.
+ */
+const QUEUES = {
+  requests: { running: 2, waiting: 100 },
+  portions: { running: 1, waiting: Number.POSITIVE_INFINITY },
+}
+
 interface Limit {
+  queue: keyof typeof QUEUES
   milliseconds: number
   /** What a job is refused with that goes over its limits. */
   code: ErrorCode
@@ -21,11 +31,19 @@ interface Limit {
 
 const limits: Readonly<Record<JobName, Limit>> = {
   pdf: {
+    queue: 'requests',
     milliseconds: 60_000,
     code: 'export_too_large',
     detail: 'The PDF takes too much time or memory. Narrow the dates or filters, or export as CSV.',
   },
+  csv: {
+    queue: 'portions',
+    milliseconds: 20_000,
+    code: 'export_too_large',
+    detail: 'The CSV takes too much time or memory. Narrow the dates or filters.',
+  },
   inspectFile: {
+    queue: 'requests',
     milliseconds: 20_000,
     code: 'invalid_content',
     detail: 'The file takes too much time or memory to read. Save it again with another program, or send another file.',
@@ -33,7 +51,6 @@ const limits: Readonly<Record<JobName, Limit>> = {
 }
 
 const MEMORY_MB = 256
-const QUEUE = { running: 2, waiting: 100 }
 
 /** The thread's code stands beside this file, or beside the bundle that this file is in. */
 const isSource = import.meta.url.endsWith('.ts')
@@ -47,7 +64,7 @@ const isOverLimit = (error: unknown): boolean =>
 /** Threads start when they are first needed, and wait for the next job. `own`: limits in place of the usual ones. */
 export const createThreads = (own: { milliseconds?: number; memoryMb?: number } = {}): Threads => {
   const idle = new Set<Worker>()
-  const few = fewAtATime(QUEUE)
+  const queues = { requests: fewAtATime(QUEUES.requests), portions: fewAtATime(QUEUES.portions) }
 
   const start = (): Worker => {
     const worker = new Worker(workerFile, { execArgv, resourceLimits: { maxOldGenerationSizeMb: own.memoryMb ?? MEMORY_MB } })
@@ -72,8 +89,9 @@ export const createThreads = (own: { milliseconds?: number; memoryMb?: number } 
 
   return {
     run: async <Name extends JobName>(name: Name, input: Asked<Name>['input']): Promise<ResultOf<Name>> => {
-      const { milliseconds, code, detail } = limits[name]
-      const outcome: Outcome<Name> = await few(() => ask({ name, input }, own.milliseconds ?? milliseconds)).catch((cause: unknown) => {
+      const { queue, milliseconds, code, detail } = limits[name]
+      const work = () => ask({ name, input }, own.milliseconds ?? milliseconds)
+      const outcome: Outcome<Name> = await queues[queue](work).catch((cause: unknown) => {
         throw isOverLimit(cause) ? new ProblemError(code, { detail, cause }) : cause
       })
       if ('problem' in outcome) throw new ProblemError(outcome.problem.code, { detail: outcome.problem.detail })

@@ -1,31 +1,10 @@
 import { inflateSync } from 'node:zlib'
 import { languages } from '@tracemark/api/schemas'
 import { expect, test } from 'vitest'
-import type { ExportedInteraction } from '../read-all.ts'
+import { exportedInteraction, PUBLIC_URL } from '../../testing/exported-interaction.ts'
 import { contentOf, type Report } from './content.ts'
 import { pdfOf } from './report.ts'
 import { reportTexts } from './texts.ts'
-
-const ID = '0196e5a4-7c11-7b52-9d3e-0a4f5f6c7d80'
-const PUBLIC_URL = 'https://trace.example'
-
-const record: ExportedInteraction = {
-  _id: ID,
-  orgId: 101,
-  thingId: ID,
-  name: 'Drying',
-  classification: 'notice',
-  thing: { id: ID, name: 'Finca La Esperanza' },
-  task: { id: ID, name: 'Dry' },
-  reportedDate: '2026-05-20T15:00:00.000Z',
-  recordDate: '2026-05-20T15:00:00.000Z',
-  answers: [{ widgetId: 'moisture', label: 'Moisture', value: 11.2, unit: '%' }],
-  attachments: [
-    { stepId: 'moisture', name: 'patio.jpg', file: '/files/101/key', camera: true },
-    { stepId: 'moisture', name: 'sheet.pdf', file: 'https://elsewhere.example/sheet.pdf', camera: false },
-  ],
-  placeNote: 'Behind the mill',
-}
 
 const report: Report = {
   organization: 'Sierra Alta',
@@ -34,7 +13,7 @@ const report: Report = {
   timeZone: 'UTC',
   publicUrl: PUBLIC_URL,
   madeAt: new Date(0),
-  interactions: [record],
+  interactions: [exportedInteraction],
 }
 const pdf = async (changes: Partial<Report>) => Buffer.from(await pdfOf({ ...report, ...changes }))
 
@@ -59,7 +38,11 @@ const lettersIn = (bytes: Buffer): string => {
 const pagesIn = (bytes: Buffer): number => bytes.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0
 
 test('in a PDF the files of a record can be followed', async () => {
-  const interactions = [record, { ...record, placeNote: 'skipped:private' }, { ...record, attachments: [], placeNote: undefined }]
+  const interactions = [
+    exportedInteraction,
+    { ...exportedInteraction, placeNote: 'skipped:private' },
+    { ...exportedInteraction, attachments: [], placeNote: undefined },
+  ]
   const bytes = (await pdf({ interactions })).toString('latin1')
   expect([...bytes.matchAll(/\/URI \((.*?)\)/g)].map(([, address]) => address)).toEqual(
     Array.from({ length: 2 }, () => ['https://trace.example/files/101/key', 'https://elsewhere.example/sheet.pdf']).flat(),
@@ -76,7 +59,7 @@ test.each([
 ] as const)('in %s a PDF writes coordinates as people do, and files with their question', (language, coordinates) => {
   const answers = [{ widgetId: 'place', label: 'Where', value: 'geo:-4.335,-75.703;u=12' }]
   const attachments = [{ stepId: 'bags', name: 'bags.jpg', file: '/files/101/key', camera: true, label: 'Photo of the bags' }]
-  const interactions = [{ ...record, answers, attachments, reportedLocation: { point }, placeNote: undefined }]
+  const interactions = [{ ...exportedInteraction, answers, attachments, reportedLocation: { point }, placeNote: undefined }]
   const { place } = reportTexts[language]
   const distance = new Intl.NumberFormat(language, { style: 'unit', unit: 'meter' }).format(12)
   const [row = []] = contentOf({ ...report, language, interactions }).rows
@@ -111,7 +94,7 @@ test.each([
   ['Vietnamese and Polish', 'Cà phê Đắk Lắk, Łódź'],
   ['pictures among letters', '🌱'],
 ])('names in %s have their letters, whatever the language of the file', async (_, name) => {
-  const letters = lettersIn(await pdf({ interactions: [{ ...record, thing: { id: ID, name } }] }))
+  const letters = lettersIn(await pdf({ interactions: [{ ...exportedInteraction, thing: { ...exportedInteraction.thing, name } }] }))
   expect([...name].filter((letter) => letter.trim() !== '' && !letters.includes(letter))).toEqual([])
 })
 
@@ -119,8 +102,8 @@ test('a PDF breaks what is longer than a page, and says when there is nothing', 
   const answers = Array.from({ length: 200 }, (_, index) => ({ widgetId: 'w', label: `Question ${index}`, value: 'word '.repeat(20) }))
   const long = await pdf({
     interactions: [
-      { ...record, answers },
-      { ...record, thing: { id: ID, name: 'x'.repeat(4000) } },
+      { ...exportedInteraction, answers },
+      { ...exportedInteraction, thing: { ...exportedInteraction.thing, name: 'x'.repeat(4000) } },
     ],
   })
   expect([pagesIn(long) > 5, pagesIn(await pdf({ interactions: [] }))]).toEqual([true, 1])
