@@ -1,4 +1,4 @@
-import { isTooDeep, RICH_TEXT_DEPTH_MAX, sanitizeRichText } from '@tracemark/api/rules/rich-text/sanitize'
+import { RICH_TEXT_DEPTH_MAX, type RichTextFault, richTextFault } from '@tracemark/api/rules/rich-text/sanitize'
 import type { Store } from '../db/store.ts'
 import { ProblemError } from '../problem.ts'
 
@@ -8,16 +8,15 @@ export interface RichTextField {
   max: number
 }
 
+const messageOf = (fault: RichTextFault, max: number): string =>
+  fault === 'nested_too_deep'
+    ? `must not have more than ${RICH_TEXT_DEPTH_MAX} elements inside one another`
+    : `must not have more than ${max} characters, with its markup and escapes`
+
 /** Fails with `invalid_content` where a page could not show all of this text. */
 export const requireShowable = (html: string | undefined, { path, max }: RichTextField): void => {
-  if (html === undefined) return
-  if (isTooDeep(html)) {
-    const message = `must not have more than ${RICH_TEXT_DEPTH_MAX} elements inside one another`
-    throw new ProblemError('invalid_content', { fields: [{ path, message, code: 'nested_too_deep' }] })
-  }
-  if (sanitizeRichText(html).length <= max) return
-  const message = `must not have more than ${max} characters, with its markup and escapes`
-  throw new ProblemError('invalid_content', { fields: [{ path, message, code: 'too_long' }] })
+  const fault = html === undefined ? undefined : richTextFault(html, max)
+  if (fault) throw new ProblemError('invalid_content', { fields: [{ path, message: messageOf(fault, max), code: fault }] })
 }
 
 const textAt = (said: unknown, path: readonly string[]): string | undefined => {

@@ -4,7 +4,7 @@ import { elements } from './allowed.ts'
 import { plainText, readRichText, writeRichText } from './canonical.ts'
 import { dropped } from './html-structure.ts'
 import { parseRichText } from './parse.ts'
-import { isTooDeep, RICH_TEXT_DEPTH_MAX, sanitizeRichText } from './sanitize.ts'
+import { RICH_TEXT_DEPTH_MAX, richTextFault, sanitizeRichText } from './sanitize.ts'
 
 test.each([
   ['<p>Washed <b>and</b> <i>dried</i></p>', '<p>Washed <strong>and</strong> <em>dried</em></p>'],
@@ -64,7 +64,10 @@ test('elements deeper than the limit are left out, and what is in them stays', (
     nested(RICH_TEXT_DEPTH_MAX),
     nested(RICH_TEXT_DEPTH_MAX),
   ])
-  expect([isTooDeep(nested(RICH_TEXT_DEPTH_MAX)), isTooDeep(nested(RICH_TEXT_DEPTH_MAX + 1))]).toEqual([false, true])
+  expect([RICH_TEXT_DEPTH_MAX, RICH_TEXT_DEPTH_MAX + 1].map((depth) => richTextFault(nested(depth)))).toEqual([
+    undefined,
+    'nested_too_deep',
+  ])
 })
 
 const pieces = fc.oneof(

@@ -15,5 +15,11 @@ export const sanitizeRichText = (html: string, max = Number.POSITIVE_INFINITY): 
   return clean.length <= max ? clean : writeRichText(parseRichText(html.slice(0, max / GROWTH_MAX)).nodes)
 }
 
-/** Whether elements stand inside one another deeper than `RICH_TEXT_DEPTH_MAX`. */
-export const isTooDeep = (html: string): boolean => parseRichText(html).isTooDeep
+export type RichTextFault = 'nested_too_deep' | 'too_long'
+
+/** Why a page could not show all of this text: elements inside one another, or more than `max` characters in the form that pages read. */
+export const richTextFault = (html: string, max = Number.POSITIVE_INFINITY): RichTextFault | undefined => {
+  const { nodes, isTooDeep } = parseRichText(html)
+  if (isTooDeep) return 'nested_too_deep'
+  return max < Number.POSITIVE_INFINITY && writeRichText(nodes).length > max ? 'too_long' : undefined
+}

@@ -1,5 +1,6 @@
-import { EditorContent, useEditor } from '@tiptap/react'
+import { type Editor, EditorContent, useEditor } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
+import { type RichTextFault, richTextFault } from '@tracemark/api/rules/rich-text/sanitize'
 import { useEffect, useState } from 'react'
 import { textLength } from '../FormFrame/checks.ts'
 import type { ControlAria } from '../FormFrame/FormFrame.tsx'
@@ -21,6 +22,20 @@ const extensions = [
   }),
 ]
 
+/** What stands in the editor. */
+export interface Written {
+  html: string
+  /** Characters that people see. */
+  length: number
+  /** What the server refuses it for that takes so many characters, markup included. */
+  faultOf: (max: number | undefined) => RichTextFault | undefined
+}
+
+const writtenIn = (editor: Editor): Written => {
+  const html = editor.isEmpty ? '' : editor.getHTML()
+  return { html, length: textLength(editor.getText()), faultOf: (max) => richTextFault(html, max) }
+}
+
 interface RichTextEditorProps {
   aria: ControlAria
   label: string
@@ -28,8 +43,8 @@ interface RichTextEditorProps {
   required: boolean
   disabled: boolean
   readOnly: boolean
-  onText: (html: string, length: number) => void
-  onLeave: (length: number) => void
+  onText: (written: Written) => void
+  onLeave: (written: Written) => void
 }
 
 /** The editor itself, which is heavy: in its own chunk. */
@@ -54,8 +69,8 @@ const RichTextEditor = ({ aria, label, defaultValue, required, disabled, readOnl
         ...(disabled && { 'aria-disabled': 'true' }),
       },
     },
-    onUpdate: ({ editor: { isEmpty }, editor: changed }) => onText(isEmpty ? '' : changed.getHTML(), textLength(changed.getText())),
-    onBlur: ({ editor: left }) => onLeave(textLength(left.getText())),
+    onUpdate: ({ editor: changed }) => onText(writtenIn(changed)),
+    onBlur: ({ editor: left }) => onLeave(writtenIn(left)),
   })
 
   // A label leads to native controls only; here it has to be shown the way.

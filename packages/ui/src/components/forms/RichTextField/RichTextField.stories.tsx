@@ -93,6 +93,44 @@ export const Pasted = meta.story({
   },
 })
 
+/** So many lists inside one another, with a paragraph in each. */
+const lists = (count: number) => `${'<ul><li><p>Level</p>'.repeat(count)}${'</li></ul>'.repeat(count)}`
+
+export const TooDeep = meta.story({
+  args: { defaultValue: lists(12) },
+  globals: { pictures: 'none' },
+  play: async ({ args, canvas, userEvent }) => {
+    const textbox = await ready(canvas)
+    await userEvent.click(canvas.getByText('Long description'))
+    await waitFor(() => expect(textbox).toHaveFocus())
+    await userEvent.keyboard('!')
+    await waitFor(() => expect(args.onChange).toHaveBeenCalled())
+    await expect(textbox).not.toHaveAccessibleDescription()
+    // In a list the tab key moves the item.
+    textbox.blur()
+    await waitFor(() => expect(textbox).toHaveAccessibleDescription('Too many lists or quotes inside one another. Take some levels out.'))
+    await expect(textbox).toHaveAttribute('aria-invalid', 'true')
+  },
+})
+
+export const TooLongWithItsFormatting = meta.story({
+  args: { maxHtmlLength: 30 },
+  globals: { pictures: 'none' },
+  play: async ({ canvas, userEvent }) => {
+    const textbox = await ready(canvas)
+    await userEvent.click(textbox)
+    await userEvent.click(canvas.getByRole('button', { name: 'Bold' }))
+    await userEvent.keyboard('Only ripe')
+    await userEvent.tab()
+    await waitFor(() =>
+      expect(textbox).toHaveAccessibleDescription('Too long: with its formatting the text may have 30 characters. Shorten it.'),
+    )
+    await userEvent.click(textbox)
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}')
+    await waitFor(() => expect(textbox).not.toHaveAccessibleDescription())
+  },
+})
+
 export const WithError = meta.story({
   args: { required: true, error: 'Please fill all the required fields' },
   play: async ({ canvas }) => {

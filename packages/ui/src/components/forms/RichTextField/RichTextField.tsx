@@ -7,6 +7,7 @@ import type { ValueBinding } from '../FormFrame/binding.ts'
 import { boxFocus, boxLook, boxReadOnly } from '../FormFrame/ControlBox.tsx'
 import { FormFrame, type FormText } from '../FormFrame/FormFrame.tsx'
 import { useSelfCheck } from '../FormFrame/use-self-check.ts'
+import type { Written } from './RichTextEditor.tsx'
 
 const RichTextEditor = lazy(() => import('./RichTextEditor.tsx'))
 
@@ -52,18 +53,22 @@ export interface RichTextFieldProps extends FormText, ValueBinding<string> {
   defaultValue?: string | undefined
   /** Characters of the text, without its markup; the field counts, says so, and keeps what was typed. */
   maxLength?: number | undefined
+  /** Characters that the server takes, markup included. */
+  maxHtmlLength?: number | undefined
 }
 
 /** A text with structure. Hands over HTML, or an empty text where nothing is written. The editor is loaded when it is needed. */
-export const RichTextField = ({ defaultValue = '', maxLength, onChange, onBlur, ...text }: RichTextFieldProps) => {
+export const RichTextField = ({ defaultValue = '', maxLength, maxHtmlLength, onChange, onBlur, ...text }: RichTextFieldProps) => {
   const t = useTranslate()
   const box = useRef<HTMLDivElement>(null)
   const { required = false, disabled = false, readOnly = false } = text
   const [length, setLength] = useState(() => (maxLength === undefined ? 0 : lengthOf(defaultValue)))
   const over = maxLength !== undefined && length > maxLength
-  const { problem, changed, left } = useSelfCheck((count: number) =>
-    maxLength !== undefined && count > maxLength ? t('forms:text.max', { max: maxLength }) : undefined,
-  )
+  const { problem, changed, left } = useSelfCheck((written: Written) => {
+    if (maxLength !== undefined && written.length > maxLength) return t('forms:text.max', { max: maxLength })
+    const fault = written.faultOf(maxHtmlLength)
+    return fault && t(`forms:rich_text.${fault}`, { max: maxHtmlLength ?? 0 })
+  })
   return (
     <FormFrame
       label={text.label}
@@ -101,14 +106,14 @@ export const RichTextField = ({ defaultValue = '', maxLength, onChange, onBlur, 
               required={required}
               disabled={disabled}
               readOnly={readOnly}
-              onText={(html, count) => {
-                if (maxLength !== undefined) setLength(count)
-                changed(count)
-                onChange?.(html)
+              onText={(written) => {
+                if (maxLength !== undefined) setLength(written.length)
+                changed(written)
+                onChange?.(written.html)
                 announceChange(box.current)
               }}
-              onLeave={(count) => {
-                left(count)
+              onLeave={(written) => {
+                left(written)
                 onBlur?.()
               }}
             />

@@ -25,6 +25,8 @@ export const messages: Messages<'forms', 'de'> = {
   'number.min': 'Mindestens {{min}}',
   'number.min_max': 'Von {{min}} bis {{max}}',
   open: 'Öffnen',
+  'rich_text.nested_too_deep': 'Zu viele Listen oder Zitate ineinander. Entfernen Sie einige Ebenen.',
+  'rich_text.too_long': 'Zu lang: Mit Formatierung sind höchstens {{max}} Zeichen möglich. Kürzen Sie den Text.',
   'text.max': 'Höchstens {{max}} Zeichen',
   'text.min': 'Mindestens {{min}} Zeichen',
   'text.min_max': 'Mindestens {{min}}, höchstens {{max}} Zeichen',

@@ -24,6 +24,8 @@ export const messages = {
   'number.min': '{{min}} at least',
   'number.min_max': 'From {{min}} to {{max}}',
   open: 'Open',
+  'rich_text.nested_too_deep': 'Too many lists or quotes inside one another. Take some levels out.',
+  'rich_text.too_long': 'Too long: with its formatting the text may have {{max}} characters. Shorten it.',
   'text.max': 'Max {{max}} characters',
   'text.min': 'Min {{min}} characters',
   'text.min_max': 'Min {{min}} Max {{max}} characters',

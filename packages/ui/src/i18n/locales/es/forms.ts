@@ -25,6 +25,8 @@ export const messages: Messages<'forms', 'es'> = {
   'number.min': '{{min}} como mínimo',
   'number.min_max': 'De {{min}} a {{max}}',
   open: 'Abrir',
+  'rich_text.nested_too_deep': 'Demasiadas listas o citas unas dentro de otras. Quite algunos niveles.',
+  'rich_text.too_long': 'Demasiado largo: con su formato, el texto puede tener {{max}} caracteres como máximo. Acórtelo.',
   'text.max': '{{max}} caracteres como máximo',
   'text.min': '{{min}} caracteres como mínimo',
   'text.min_max': 'Entre {{min}} y {{max}} caracteres',

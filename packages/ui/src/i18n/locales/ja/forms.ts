@@ -25,6 +25,8 @@ export const messages: Messages<'forms', 'ja'> = {
   'number.min': '{{min}}以上',
   'number.min_max': '{{min}}〜{{max}}',
   open: '開く',
+  'rich_text.nested_too_deep': 'リストや引用の階層が深すぎます。階層を減らしてください。',
+  'rich_text.too_long': '長すぎます。書式を含めて{{max}}文字以内にしてください。',
   'text.max': '{{max}}文字以内',
   'text.min': '{{min}}文字以上',
   'text.min_max': '{{min}}〜{{max}}文字',

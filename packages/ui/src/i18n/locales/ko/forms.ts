@@ -25,6 +25,8 @@ export const messages: Messages<'forms', 'ko'> = {
   'number.min': '{{min}} 이상',
   'number.min_max': '{{min}}~{{max}}',
   open: '열기',
+  'rich_text.nested_too_deep': '목록이나 인용이 너무 깊이 중첩되었습니다. 단계를 줄이세요.',
+  'rich_text.too_long': '너무 깁니다. 서식을 포함하여 {{max}}자 이하로 줄이세요.',
   'text.max': '{{max}}자 이하',
   'text.min': '{{min}}자 이상',
   'text.min_max': '{{min}}~{{max}}자',

@@ -25,6 +25,8 @@ export const messages: Messages<'forms', 'nl'> = {
   'number.min': 'Minimaal {{min}}',
   'number.min_max': 'Van {{min}} tot en met {{max}}',
   open: 'Openen',
+  'rich_text.nested_too_deep': 'Te veel lijsten of citaten in elkaar. Verwijder enkele niveaus.',
+  'rich_text.too_long': 'Te lang: met opmaak mag de tekst maximaal {{max}} tekens hebben. Kort de tekst in.',
   'text.max': 'Maximaal {{max}} tekens',
   'text.min': 'Minimaal {{min}} tekens',
   'text.min_max': 'Minimaal {{min}}, maximaal {{max}} tekens',

@@ -25,6 +25,8 @@ export const messages: Messages<'forms', 'pt'> = {
   'number.min': 'No mínimo {{min}}',
   'number.min_max': 'De {{min}} a {{max}}',
   open: 'Abrir',
+  'rich_text.nested_too_deep': 'Há listas ou citações demais umas dentro das outras. Remova alguns níveis.',
+  'rich_text.too_long': 'Longo demais: com a formatação, o texto pode ter no máximo {{max}} caracteres. Encurte-o.',
   'text.max': 'No máximo {{max}} caracteres',
   'text.min': 'No mínimo {{min}} caracteres',
   'text.min_max': 'De {{min}} a {{max}} caracteres',

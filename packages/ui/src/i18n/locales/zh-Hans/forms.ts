@@ -25,6 +25,8 @@ export const messages: Messages<'forms', 'zh-Hans'> = {
   'number.min': '最小 {{min}}',
   'number.min_max': '{{min}} 至 {{max}}',
   open: '展开',
+  'rich_text.nested_too_deep': '列表或引用的嵌套层级过多。请减少层级。',
+  'rich_text.too_long': '内容过长：连同格式最多 {{max}} 个字符。请缩短。',
   'text.max': '最多 {{max}} 个字符',
   'text.min': '最少 {{min}} 个字符',
   'text.min_max': '最少 {{min}} 个、最多 {{max}} 个字符',

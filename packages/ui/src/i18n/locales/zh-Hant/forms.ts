@@ -25,6 +25,8 @@ export const messages: Messages<'forms', 'zh-Hant'> = {
   'number.min': '最小 {{min}}',
   'number.min_max': '{{min}} 到 {{max}}',
   open: '展開',
+  'rich_text.nested_too_deep': '清單或引用的巢狀層級過多。請減少層級。',
+  'rich_text.too_long': '內容過長：連同格式最多 {{max}} 個字元。請縮短。',
   'text.max': '最多 {{max}} 個字元',
   'text.min': '最少 {{min}} 個字元',
   'text.min_max': '最少 {{min}} 個、最多 {{max}} 個字元',
