@@ -6,6 +6,8 @@ import { text } from 'node:stream/consumers'
 import { createApiClient } from '@tracemark/api/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { staticFolders } from '../backend.ts'
+import { MAX_ALIASES, MAX_COST, MAX_DEPTH, MAX_FIELDS } from '../graphql/limits.ts'
+import { MAX_TOKENS } from '../graphql/measure.ts'
 import { listen } from '../server.ts'
 import { startTestServer, type TestServer } from '../testing/create-test-app.ts'
 import { guides } from './guides.ts'
@@ -88,4 +90,12 @@ test('the receiver takes what we sign, and refuses what somebody else has writte
   expect(forged.status).toBe(401)
   expect((await calls().webhooks.deliveries({ params: { id } }, owner)).items.map(({ state }) => state)).toEqual(['delivered'])
   expect(await output).toEqual({ out: 'listening\nwebhook.test Guides\nrefused\n', failures: '' })
+})
+
+test('the limits of a GraphQL query are those that the server has', async () => {
+  const markdown = await readFile(join(staticFolders.guides, 'guides/errors.md'), 'utf8')
+  const [tokens, fields, cost] = [MAX_TOKENS, MAX_FIELDS, MAX_COST].map((count) => count.toLocaleString('en'))
+  expect(markdown.replaceAll('\n', ' ')).toContain(
+    `at most ${tokens} tokens, ${MAX_DEPTH} levels, ${fields} fields and ${MAX_ALIASES} aliases, and at most ${cost} fields`,
+  )
 })
