@@ -112,7 +112,7 @@ const giveBytes = async (context: AppContext, fileStore: FileStore, row: FileRow
   })
 }
 
-const give = async (context: AppContext, { db, fileStore, spoolFolder }: Parts): Promise<Response> => {
+const give = async (context: AppContext, { db, fileStore, spoolFolder, threads }: Parts): Promise<Response> => {
   const address = addressIn(context)
   const row = await withScope(db, { organizationId: address.organizationId }, (scoped) => findFile(scoped, address))
   if (row?.state !== 'stored') throw new ProblemError('not_found')
@@ -121,7 +121,7 @@ const give = async (context: AppContext, { db, fileStore, spoolFolder }: Parts):
   const size = isSmaller(wanted) && hasThumbnails(row.content_type ?? '') ? wanted : undefined
   const headers = { ...SAFE_HEADERS, 'content-disposition': disposition(row), etag: `"${row.sha256}${size ? `.${size}` : ''}"` }
   if (context.req.header('if-none-match') === headers.etag) return context.body(null, 304, headers)
-  const small = size && (await thumbnail(fileStore, spoolFolder, key, size))
+  const small = size && (await thumbnail(threads, fileStore, spoolFolder, key, size))
   if (small) return context.body(small, 200, { ...headers, 'content-type': THUMBNAIL_TYPE })
   return giveBytes(context, fileStore, row, headers)
 }

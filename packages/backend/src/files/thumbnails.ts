@@ -1,28 +1,22 @@
 import { buffer } from 'node:stream/consumers'
 import { THUMBNAIL_SIZES } from '@tracemark/api/rules'
-import sharp from 'sharp'
+import { ProblemError } from '../problem.ts'
 import { fewAtATime } from '../workers/few-at-a-time.ts'
+import type { Threads } from '../workers/threads.ts'
 import { spool } from './spool.ts'
 import type { FileStore } from './store.ts'
 
 export type Smaller = keyof typeof THUMBNAIL_SIZES
 
-const QUALITY = 80
-/** A picture of a few kilobytes may say that it is as large as a town. */
-const PIXELS_MAX = 100_000_000
-/** Of the processor; the library draws outside of the main thread. */
-const SECONDS_MAX = 10
-
 /** Each may hold all of its pixels in memory. */
 const fewPictures = fewAtATime({ running: 2, waiting: 200 })
 
-const shrink = (bytes: Buffer, side: number): Promise<Buffer> =>
-  sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error' })
-    .autoOrient()
-    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: QUALITY })
-    .timeout({ seconds: SECONDS_MAX })
-    .toBuffer()
+/** Nothing where the thread took too long, as where the picture can't be read. */
+const smaller = (threads: Threads, bytes: Buffer, side: number) =>
+  threads.run('shrink', { bytes, side }).catch((error: unknown) => {
+    if (error instanceof ProblemError) return undefined
+    throw error
+  })
 
 const RASTER = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif', 'image/tiff'])
 
@@ -37,6 +31,7 @@ export const thumbnailKeys = (key: string): string[] => Object.keys(THUMBNAIL_SI
  * Nothing where the original can't be read.
  */
 export const thumbnail = async (
+  threads: Threads,
   store: FileStore,
   spoolFolder: string,
   key: string,
@@ -47,10 +42,10 @@ export const thumbnail = async (
   if (known) return known
   const bytes = await fewPictures(async () => {
     const original = await store.get(key)
-    return original && shrink(await buffer(original), THUMBNAIL_SIZES[size]).catch(() => undefined)
+    return original && smaller(threads, await buffer(original), THUMBNAIL_SIZES[size])
   })
   if (!bytes) return undefined
-  const small = new Blob([new Uint8Array(bytes)])
+  const small = new Blob([bytes])
   const spooled = await spool(spoolFolder, small.stream())
   await store.put(smallKey, spooled.path, { type: THUMBNAIL_TYPE, sha256: spooled.sha256 }).finally(spooled.drop)
   return small.stream()

@@ -6,6 +6,7 @@ import type { InspectedFile, SentFile } from '../files/inspect.ts'
 interface Jobs {
   pdf(report: Report): Promise<Uint8Array<ArrayBuffer>>
   csv(portion: CsvPortion): Promise<Uint8Array<ArrayBuffer>>
+  shrink(picture: { bytes: Uint8Array; side: number }): Promise<Uint8Array<ArrayBuffer> | undefined>
   inspectFile(file: SentFile): Promise<InspectedFile>
 }
 
@@ -20,5 +21,6 @@ export interface Asked<Name extends JobName> {
 export const jobs: { [Name in JobName]: (input: Asked<Name>['input']) => Promise<ResultOf<Name>> } = {
   pdf: async (report) => (await import('../exports/pdf/report.ts')).pdfOf(report),
   csv: async (portion) => (await import('../exports/csv.ts')).csvLinesOf(portion),
+  shrink: async ({ bytes, side }) => (await import('../files/shrink.ts')).shrink(bytes, side),
   inspectFile: async (file) => (await import('../files/inspect.ts')).inspectFile(file),
 }

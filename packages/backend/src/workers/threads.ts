@@ -19,6 +19,8 @@ export interface Threads {
 const QUEUES = {
   requests: { running: 2, waiting: 100 },
   portions: { running: 1, waiting: Number.POSITIVE_INFINITY },
+  /** Two come at a time: each waits for its turn before it is read. */
+  pictures: { running: 2, waiting: 2 },
 }
 
 interface Limit {
@@ -42,6 +44,12 @@ const limits: Readonly<Record<JobName, Limit>> = {
     code: 'export_too_large',
     detail: 'The CSV takes too much time or memory. Narrow the dates or filters.',
   },
+  shrink: {
+    queue: 'pictures',
+    milliseconds: 15_000,
+    code: 'invalid_content',
+    detail: 'The picture takes too much time or memory.',
+  },
   inspectFile: {
     queue: 'requests',
     milliseconds: 20_000,
@@ -64,7 +72,7 @@ const isOverLimit = (error: unknown): boolean =>
 /** Threads start when they are first needed, and wait for the next job. `own`: limits in place of the usual ones. */
 export const createThreads = (own: { milliseconds?: number; memoryMb?: number } = {}): Threads => {
   const idle = new Set<Worker>()
-  const queues = { requests: fewAtATime(QUEUES.requests), portions: fewAtATime(QUEUES.portions) }
+  const queues = { requests: fewAtATime(QUEUES.requests), portions: fewAtATime(QUEUES.portions), pictures: fewAtATime(QUEUES.pictures) }
 
   const start = (): Worker => {
     const worker = new Worker(workerFile, { execArgv, resourceLimits: { maxOldGenerationSizeMb: own.memoryMb ?? MEMORY_MB } })
