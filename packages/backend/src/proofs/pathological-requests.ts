@@ -5,9 +5,8 @@ import { addressOf } from './conversation.ts'
 import { leavesOf } from './kinds.ts'
 import type { Operation, Parts } from './operations.ts'
 import { textCount, textOf, values } from './pathological.ts'
+import { HEAD_BYTES } from './pathological-headers.ts'
 
-/** What Node's own parser takes of an address and its headers together. */
-const ADDRESS_BYTES = 15_000
 /** Of a body that each call gets. The longest that the server takes go to one call, and the longest texts to the places that take them. */
 const BODY_BYTES = 60_000
 /** The longest text of a call. */
@@ -19,6 +18,7 @@ export interface Outgoing {
   method: string
   path: string
   body?: string
+  headers?: Readonly<Record<string, string>>
 }
 
 interface Place {
@@ -115,7 +115,7 @@ export const textsEverywhere = (operation: Operation, parts: Parts): Pathologica
         withTexts(parts, places, ({ part }, index) =>
           part === 'body'
             ? textOf(round + index * rounds, (size * BODY_BYTES) / inBody)
-            : inAddress(round + index * rounds, (size * ADDRESS_BYTES) / (places.length - inBody)),
+            : inAddress(round + index * rounds, (size * HEAD_BYTES) / (places.length - inBody)),
         ),
       ),
   ])
@@ -132,7 +132,7 @@ export const textsInPath = (operation: Operation, parts: Parts): Pathological[] 
     (size) =>
       outgoing(
         operation,
-        withTexts(parts, places, (_place, index) => inAddress(first + round + index, (size * ADDRESS_BYTES) / places.length)),
+        withTexts(parts, places, (_place, index) => inAddress(first + round + index, (size * HEAD_BYTES) / places.length)),
       ),
   ])
 }
@@ -153,7 +153,7 @@ export const textsThatFit = (operation: Operation, parts: Parts): Pathological[]
       outgoing(
         operation,
         withTexts(parts, places, ({ part, takes = 0 }, index) =>
-          part === 'body' ? textOf(round + index, size * takes) : inAddress(round + index, size * Math.min(takes, ADDRESS_BYTES)),
+          part === 'body' ? textOf(round + index, size * takes) : inAddress(round + index, size * Math.min(takes, HEAD_BYTES)),
         ),
       ),
   ])
@@ -178,8 +178,8 @@ export const queriesOf = (operation: Operation, parts: Parts): Pathological[] =>
   const request = outgoing(operation, parts)
   const add = (search: string): Outgoing => ({ ...request, path: `${path}${path.includes('?') ? '&' : '?'}${search}` })
   return [
-    ['the same parameters', (size) => add(more(names.map((name) => `${name}=1&`).join(''), size * ADDRESS_BYTES))],
-    ['many parameters', (size) => add(Array.from({ length: (size * ADDRESS_BYTES) / 6 }, (_, index) => `p${index}=`).join('&'))],
-    ['many percent signs', (size) => add(`${names[0]}=${more('%', size * ADDRESS_BYTES)}`)],
+    ['the same parameters', (size) => add(more(names.map((name) => `${name}=1&`).join(''), size * HEAD_BYTES))],
+    ['many parameters', (size) => add(Array.from({ length: (size * HEAD_BYTES) / 6 }, (_, index) => `p${index}=`).join('&'))],
+    ['many percent signs', (size) => add(`${names[0]}=${more('%', size * HEAD_BYTES)}`)],
   ]
 }

@@ -1,10 +1,12 @@
 import { createApiClient } from '@tracemark/api/client'
+import { MAX_UPLOAD_BYTES } from '@tracemark/api/rules'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { BODY_LIMIT_BYTES } from '../app.ts'
 import { addressOf } from './conversation.ts'
 import { type Operation, operations } from './operations.ts'
 import { bodies, documents } from './pathological.ts'
 import { files } from './pathological-files.ts'
+import { headers, headersWith } from './pathological-headers.ts'
 import {
   type Outgoing,
   type Pathological,
@@ -39,15 +41,16 @@ const fetch = async (path: string, init: RequestInit): Promise<string> => {
   return response.text()
 }
 
-const send = ({ method, path, body }: Outgoing, token: string | undefined) =>
+/** Reads a file as bytes: as text it would cost the caller as much as the server. */
+const load = async (path: string): Promise<number> =>
+  (await (await world.app.fetch(new URL(path, world.app.baseUrl).href)).arrayBuffer()).byteLength
+
+const send = ({ method, path, body, headers: more }: Outgoing, token: string | undefined) =>
   fetch(path, {
     method,
-    headers: { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+    headers: { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }), ...more },
     ...(body !== undefined && { body }),
   })
-
-/** A tenth of what an upload may have: what reads it has a thread of its own, which larger ones keep busy for many seconds. */
-const FILE_BYTES = 1_000_000
 
 /** Each is made before it is measured. */
 const kept = <Made>(make: (size: number) => Made): ((size: number) => Made) => {
@@ -106,6 +109,15 @@ test.each(inOrder.map((operation) => [operation.id, operation] as const))('%s ta
   expect(faults).toEqual([{}, {}])
 })
 
+test.each(Object.entries(headers))('a call takes time as %s in its headers grow', async (header, [, , id]) => {
+  const operation = operationOf(id)
+  const { parts, token } = await world.fill(operation, world.own)
+  const body = parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }
+  const request = { method: operation.method, path: addressOf(operation, parts), ...body }
+  const requests = headersWith(header).map(([name, at]): Pathological => [name, (size) => ({ ...request, headers: at(size) })])
+  expect(await faultsOf(requests, (outgoing) => send(outgoing, token))).toEqual({})
+})
+
 test.each(Object.entries(bodies))('a body of %s takes time as it grows, to the last byte', async (name, body) => {
   const operation = operationOf('assets.create')
   const { parts, token } = await world.fill(operation, world.own)
@@ -127,11 +139,11 @@ test.each(Object.entries(documents))('a query of %s takes time as it grows, to t
 test.each(Object.entries(files))('%s takes time as it grows, sent and made small', async (name, file) => {
   const client = createApiClient(world.app).files
   const token = await world.app.organizationToken('owner')
-  const at = kept((size) => new Uint8Array(file(Math.floor(size * FILE_BYTES))))
+  const at = kept((size) => new Uint8Array(file(Math.floor(size * MAX_UPLOAD_BYTES))))
   const fault = await faultOf(async (size) => {
     const { uploadUrl, url } = await client.create({ body: { name } }, { token })
     await fetch(uploadUrl, { method: 'PUT', body: at(size) })
-    await fetch(`${url}?size=S`, {})
+    await load(`${url}?size=S`)
   })
   expect(fault).toBe(undefined)
 })
