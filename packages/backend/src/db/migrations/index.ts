@@ -41,7 +41,7 @@ import { up as accountLanguage } from './0111-account-language.ts'
 import { up as keyOfPublicVersions } from './0112-key-of-public-versions.ts'
 
 /** In the order of their names. A migration that has run anywhere is never changed: add another. */
-const migrations: Record<string, Migration> = {
+export const migrations: Record<string, Migration> = {
   '0001-first-path': { up: firstPath },
   '0002-idempotency-keys': { up: idempotencyKeys },
   '0003-journal-position': { up: journalPosition },
