@@ -140,10 +140,17 @@ test.each(Object.entries(files))('%s takes time as it grows, sent and made small
   const client = createApiClient(world.app).files
   const token = await world.app.organizationToken('owner')
   const at = kept((size) => new Uint8Array(file(Math.floor(size * MAX_UPLOAD_BYTES))))
-  const fault = await faultOf(async (size) => {
-    const { uploadUrl, url } = await client.create({ body: { name } }, { token })
+  const place = () => client.create({ body: { name } }, { token })
+  const sent = async (size: number) => {
+    const { uploadUrl, url } = await place()
     await fetch(uploadUrl, { method: 'PUT', body: at(size) })
-    await load(`${url}?size=S`)
-  })
-  expect(fault).toBe(undefined)
+    return `${url}?size=S`
+  }
+  expect([
+    await faultOf(
+      (size, uploadUrl) => fetch(uploadUrl, { method: 'PUT', body: at(size) }),
+      async () => (await place()).uploadUrl,
+    ),
+    await faultOf((_, small) => load(small), sent),
+  ]).toEqual([undefined, undefined])
 })

@@ -1,5 +1,5 @@
 /** A request that can be sent again, at a size between 0 and 1 of what its inputs take. */
-export type Sized = (size: number) => Promise<unknown>
+export type Sized<Prepared = undefined> = (size: number, prepared: Prepared) => Promise<unknown>
 
 /** No request may hold the main thread longer. */
 const HELD_MAX_MS = 100
@@ -13,21 +13,26 @@ const TRIES = 4
 const HOPELESS_MS = 1000
 
 /** What the main thread itself has computed, whatever else the machine does: requests are served in this thread, the embedded database too. */
-const timeOf = async (send: Sized, size: number): Promise<number> => {
+const timeOf = async <Prepared>(send: Sized<Prepared>, size: number, prepared: Prepared): Promise<number> => {
   const before = process.threadCpuUsage()
-  await send(size)
+  await send(size, prepared)
   const { user, system } = process.threadCpuUsage(before)
   return (user + system) / 1000
 }
 
 /** What is wrong with the time that a request takes of the main thread, at n, 2n and 4n; nothing where it grows no faster than its input. */
-export const faultOf = async (send: Sized): Promise<string | undefined> => {
+export const faultOf = async <Prepared = undefined>(
+  send: Sized<Prepared>,
+  /** Requests that come before it, and count for themselves. */
+  prepare?: (size: number) => Promise<Prepared>,
+): Promise<string | undefined> => {
+  const timed = async (size: number) => timeOf(send, size, (await prepare?.(size)) as Prepared)
   let least = { quarter: Number.POSITIVE_INFINITY, half: Number.POSITIVE_INFINITY, whole: Number.POSITIVE_INFINITY }
   for (let tries = 0; tries < TRIES && (tries === 0 || least.whole < HOPELESS_MS); tries += 1) {
-    const whole = Math.min(least.whole, await timeOf(send, 1))
+    const whole = Math.min(least.whole, await timed(1))
     if (whole <= FLOOR_MS) return undefined
-    const half = Math.min(least.half, await timeOf(send, 1 / 2))
-    const quarter = Math.min(least.quarter, await timeOf(send, 1 / 4))
+    const half = Math.min(least.half, await timed(1 / 2))
+    const quarter = Math.min(least.quarter, await timed(1 / 4))
     if (whole <= HELD_MAX_MS && whole <= quarter * GROWTH_MAX) return undefined
     least = { quarter, half, whole }
   }
