@@ -14,7 +14,7 @@ export const CONDITIONS: readonly Conditions[] = [
   { name: 'slow 4G', cpu: 1, network: { bitsPerSecond: 1_638_400, latency: 150 } },
 ]
 
-const ROWS = 'tbody > tr[role=row], .MuiDataGrid-row'
+const ROWS = '.MuiDataGrid-row[data-id]'
 /** Stands around what a tab kept, until the portal's code has drawn it (docs/decisions/0080). */
 const KEPT = '#root > [inert]'
 

@@ -81,12 +81,12 @@ export const measureKeyPress = async (page: Page, address: string): Promise<numb
  */
 const measurePage = async (page: Page, number: number): Promise<number> => {
   await page.evaluate(() => {
-    const before = document.querySelector('tbody > tr')?.textContent
+    const before = document.querySelector('.MuiDataGrid-row[data-id]')?.textContent
     const timeline: { nextRows?: number; pressed?: number } = {}
     Object.assign(window, { timeline })
     addEventListener('click', ({ timeStamp }) => Object.assign(timeline, { pressed: timeStamp }), { capture: true, once: true })
     const look = () => {
-      if (document.querySelector('tbody > tr')?.textContent === before) requestAnimationFrame(look)
+      if (document.querySelector('.MuiDataGrid-row[data-id]')?.textContent === before) requestAnimationFrame(look)
       else timeline.nextRows = performance.now()
     }
     requestAnimationFrame(look)

@@ -29,7 +29,7 @@ const signIn = async (page: Page, portal: string): Promise<void> => {
   await page.getByLabel('Email').fill('member@demo.test')
   await page.getByLabel('Password').fill('demo')
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.waitForSelector('tbody > tr[role=row]', { timeout: 60_000 })
+  await page.waitForSelector('.MuiDataGrid-row[data-id]', { timeout: 60_000 })
 }
 
 const GRANT = 'tracemark.grant'

@@ -20,11 +20,12 @@ export const answerMoistureCheck = async (page: Page, moisture: string): Promise
   await page.getByRole('radio', { name: 'Even' }).check()
 }
 
-/** The first interaction of the list, in the plain table or in the grid that takes over once the list is used. */
-export const firstRow = (page: Page) => {
-  const named = { name: /Interactions|Interaktionen/ }
-  return page.getByRole('table', named).or(page.getByRole('grid', named)).getByRole('row').nth(1)
-}
+/** The first interaction of the list. */
+export const firstRow = (page: Page) =>
+  page
+    .getByRole('grid', { name: /Interactions|Interaktionen/ })
+    .getByRole('row')
+    .nth(1)
 
 /** Sees a picture: it is in view, and its file has come and is one. */
 export const expectPicture = async (picture: Locator): Promise<void> => {

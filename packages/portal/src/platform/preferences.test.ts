@@ -21,7 +21,7 @@ test('what was chosen is read back', () => {
     sidebarBackground: 'black',
     sidebarCollapsed: true,
     menuFolds: { catalogue: false },
-    tables: { interactions: { shown: { element: false }, widths: { task: 320 }, density: 'roomy' } },
+    tables: { interactions: { order: ['task', 'element'], shown: { element: false }, widths: { task: 320 }, density: 'roomy' } },
   }
   writePreferences(storage, chosen)
   expect(readPreferences(storage)).toEqual(chosen)

@@ -2,9 +2,10 @@ import { Language } from '@tracemark/api/schemas'
 import { densities, sidebarBackgrounds, sidebarColors } from '@tracemark/ui/theme/options'
 import * as z from 'zod/mini'
 
-/** A list's columns (added or taken away), their widths in pixels, and how high its rows are. One that can't be read is as at first. */
+/** A list's columns (their order, added or hidden, their widths in pixels), and how high its rows are. One that can't be read is as at first. */
 const TableLayout = z.catch(
   z.object({
+    order: z.optional(z.readonly(z.array(z.string()))),
     shown: z.optional(z.record(z.string(), z.boolean())),
     widths: z.optional(z.record(z.string(), z.number().check(z.gte(50), z.lte(2_000)))),
     density: z.optional(z.enum(['compact', 'roomy'])),

@@ -4,11 +4,11 @@ import { useLocation } from 'react-router'
 /** What a person does who has gone on, and wants the focus nowhere else. */
 const GOES_ON = ['pointerdown', 'keydown', 'wheel'] as const
 
-/** What takes the focus of a list's row that leads to this page: the row, its cell in the grid, or its card. */
+/** What takes the focus of a list's row that leads to this page: its cell in the grid, or its card. */
 const rowTo = (path: string): HTMLElement | null => {
   const links = document.querySelectorAll<HTMLAnchorElement>('main :is(.tm-row-link, .tm-cards-open)[href]')
   const link = [...links].find(({ pathname }) => pathname === path)
-  return link?.closest<HTMLElement>('tr, [role=gridcell]') ?? link ?? null
+  return link?.closest<HTMLElement>('[role=gridcell]') ?? link ?? null
 }
 
 /** As soon as the row is there, unless the focus is somewhere by then. */

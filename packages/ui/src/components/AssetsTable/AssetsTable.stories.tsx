@@ -133,7 +133,7 @@ export const PhoneRightToLeft = meta.story({
 export const RowMenu = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body)
-    await userEvent.click(canvas.getByRole('button', { name: `Actions for ${first?.name}` }))
+    await userEvent.click(await canvas.findByRole('button', { name: `Actions for ${first?.name}` }))
     const items = await page.findAllByRole('menuitem', {}, fetched)
     await expect(items.map((item) => item.textContent)).toEqual(['Manage', 'Duplicate', 'Update from clipboard'])
   },
@@ -160,9 +160,8 @@ export const RemoveTasks = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body)
     act.mockClear()
-    await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${second?.name}` }))
-    await canvas.findByRole('grid', {}, fetched)
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove tasks' }))
+    await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${second?.name}` }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove tasks' }, fetched))
     const dialog = within(await page.findByRole('alertdialog', { name: 'Are you sure?' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Remove tasks' }))
     await expect(act.mock.calls).toEqual([['remove_tasks', [second?.id]]])

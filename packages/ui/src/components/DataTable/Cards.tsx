@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
 import { PlainButton } from '../Button/PlainButton.tsx'
 import { part } from '../part.ts'
@@ -27,13 +28,18 @@ export const Cards = <Row,>({
   getRowId,
   getRowName,
   columns,
-  selection,
-  onSelect,
+  selection: ids,
+  onSelection,
   onOpen,
   getRowHref,
   rowActions,
-}: RowsProps<Row>) => {
+}: RowsProps<Row> & { rows: readonly Row[] }) => {
   const t = useTranslate()
+  const selection = useMemo(() => ids && new Set(ids), [ids])
+  const onSelect = (changed: readonly string[], isSelected: boolean) => {
+    const others = new Set(ids).difference(new Set(changed))
+    onSelection?.([...others, ...(isSelected ? changed : [])])
+  }
   const crowded = selection !== undefined || rowActions !== undefined
   const at = (line: Line) => columns.filter((column) => column.card === line)
   const lines = (row: Row) => (

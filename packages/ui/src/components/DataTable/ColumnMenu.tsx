@@ -7,27 +7,27 @@ import type { Density } from './types.ts'
 
 interface ColumnMenuProps {
   columns: readonly { field: string; header: string; hideable?: boolean | undefined }[]
-  /** Those of them that are seen. */
-  visible: readonly { field: string }[]
+  /** The fields of those that are seen. */
+  shown: ReadonlySet<string>
   density: Density
   layout: TableLayout
   onLayout: (layout: TableLayout) => void
 }
 
 /** Chooses the columns, of which one always stays, and how high the rows are, or lets all be as at first. */
-export const ColumnMenu = ({ columns, visible, density, layout, onLayout }: ColumnMenuProps) => {
+export const ColumnMenu = ({ columns, shown, density, layout, onLayout }: ColumnMenuProps) => {
   const t = useTranslate()
   const { opener, menu } = useChoiceMenu(
     [
       ...columns
         .filter(({ hideable }) => hideable !== false)
         .map(({ field, header }) => {
-          const chosen = visible.some((column) => column.field === field)
+          const chosen = shown.has(field)
           return {
             id: field,
             label: header,
             chosen,
-            disabled: chosen && visible.length === 1,
+            disabled: chosen && shown.size === 1,
             onChoose: () => onLayout({ ...layout, shown: { ...layout.shown, [field]: !chosen } }),
           }
         }),

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { assetRows } from '../../stories/assets.ts'
-import { at, bringGrid } from '../../stories/table.ts'
+import { at } from '../../stories/table.ts'
 import { type AssetRow, useAssetColumns } from '../AssetsTable/use-asset-columns.tsx'
 import { EmptyPanel } from '../EmptyPanel/EmptyPanel.tsx'
 import { DataTable, type DataTableProps } from './DataTable.tsx'
@@ -41,24 +41,6 @@ const meta = preview.meta({ title: 'Staff/Data table', globals: at('wide'), rend
 
 export const Rows = meta.story({})
 
-export const Grid = meta.story({
-  parameters: { picture: true },
-  render: () => <Selecting />,
-  play: async ({ canvasElement, userEvent }) => {
-    const grid = within(await bringGrid(canvasElement, userEvent))
-    const [, first, second] = grid.getAllByRole('row')
-    await expect([first, second].map((row) => row?.getAttribute('aria-selected'))).toEqual(['false', 'true'])
-  },
-})
-
-export const GridRightToLeft = meta.story({
-  globals: { direction: 'rtl' },
-  render: () => <Selecting />,
-  play: async ({ canvasElement, userEvent }) => {
-    await bringGrid(canvasElement, userEvent)
-  },
-})
-
 export const Selection = meta.story({ parameters: { picture: true }, render: () => <Selecting /> })
 
 export const Roomy = meta.story({ parameters: { picture: true }, render: () => <Table density="roomy" /> })
@@ -72,13 +54,23 @@ export const Phone = meta.story({ parameters: { picture: true }, globals: at('ph
 /** Nothing to sort, to select or to open: no toolbar, no boxes. */
 export const PhonePlain = meta.story({ globals: at('phone'), render: () => <Table onSort={undefined} onOpen={undefined} /> })
 
-export const Loading = meta.story({ parameters: { picture: true }, render: () => <Table rows={undefined} loading /> })
+/** Heads, columns and bar stand where they will be when the rows come. */
+export const Loading = meta.story({
+  parameters: { picture: true },
+  render: () => <Table rows={undefined} loading />,
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('.MuiDataGrid-rowSkeleton')).toHaveLength(12))
+    await expect(canvas.getAllByRole('row')).toHaveLength(1)
+  },
+})
+
+export const LoadingOnPhone = meta.story({ globals: at('phone'), render: () => <Table rows={undefined} loading /> })
 
 export const LoadingNext = meta.story({
   render: () => <Table loading page={2} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('26 to 50 of 118')).toBeVisible()
-    await expect(canvas.getAllByRole('row')).toHaveLength(rows.length + 1)
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(rows.length + 1))
   },
 })
 
@@ -99,7 +91,7 @@ export const Failed = meta.story({
 export const FailedNext = meta.story({
   render: () => <Selecting failure={{ code: 'timeout' }} onRetry={onRetry} />,
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getAllByRole('row')).toHaveLength(rows.length + 1)
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(rows.length + 1))
     await expect(canvas.getByText('1 to 25 of 118')).toBeVisible()
     await userEvent.click(within(canvas.getByRole('alert')).getByRole('button', { name: 'Try again' }))
     await expect(onRetry).toHaveBeenCalledOnce()

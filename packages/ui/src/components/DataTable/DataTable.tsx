@@ -8,13 +8,13 @@ import { onDemand, useOnDemand } from '../on-demand.ts'
 import { part } from '../part.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { Cards } from './Cards.tsx'
+import { CardsSkeleton } from './CardsSkeleton.tsx'
 import { ColumnMenu } from './ColumnMenu.tsx'
 import { FailureBar } from './FailureBar.tsx'
+import { GridTable } from './GridTable.tsx'
 import { Pager } from './Pager.tsx'
 import { type SortChoice, SortMenu } from './SortMenu.tsx'
-import { TableOrGrid } from './TableOrGrid.tsx'
-import { TableSkeleton } from './TableSkeleton.tsx'
-import { layColumns, useTableLayout } from './table-layouts.ts'
+import { layColumns, moveField, shownFields, useTableLayout } from './table-layouts.ts'
 import type { BulkAction, DataTableColumn, DataTableSort, Density, RowAction } from './types.ts'
 
 const Card = part('div', 'tm-data-table-card')
@@ -40,6 +40,8 @@ export type RowOpening<Row> =
       getRowHref?: ((row: Row) => string) | undefined
     }
   | { onOpen?: undefined; getRowHref?: undefined }
+
+const countElsewhere = (selection: readonly string[], ids: readonly string[]) => new Set(selection).difference(new Set(ids)).size
 
 export interface DataTableBase<Row> {
   /** Names the list. */
@@ -87,7 +89,7 @@ export interface DataTableBase<Row> {
 
 export type DataTableProps<Row> = DataTableBase<Row> & RowOpening<Row>
 
-/** A list of an organization's things: sorted and paged by the server, a table with room, cards on a phone. */
+/** A list of an organization's things: sorted and paged by the server, MUI's DataGrid, and cards on a phone. */
 export const DataTable = <Row extends object>({
   label,
   name,
@@ -123,20 +125,16 @@ export const DataTable = <Row extends object>({
   const narrow = useBelow('tablet')
   const [layout, setLayout] = useTableLayout(name)
   const { density = densityAtFirst } = layout
-  const visible = useMemo(() => layColumns(columns, layout), [columns, layout])
+  const laid = useMemo(() => layColumns(columns, layout), [columns, layout])
+  const shown = useMemo(() => shownFields(columns, layout), [columns, layout])
   const bulk = useOnDemand(bulkCode, selection !== undefined)
-  const selected = useMemo(() => selection && new Set(selection), [selection])
 
-  // Rows keep the callbacks of their first drawing; what they call is always the newest.
-  const latest = useRef({ selection, onSelection, onOpen, getRowName, getRowHref })
-  latest.current = { selection, onSelection, onOpen, getRowName, getRowHref }
-  const select = useCallback((ids: readonly string[], on: boolean) => {
-    const others = (latest.current.selection ?? []).filter((id) => !ids.includes(id))
-    latest.current.onSelection?.(on ? [...others, ...ids] : others)
-  }, [])
-  const open = useCallback((id: string) => latest.current.onOpen?.(id), [])
+  // The grid draws a row anew when a callback is another one; what it calls is always the newest.
+  const latest = useRef({ getRowName, getRowHref, rowActions })
+  latest.current = { getRowName, getRowHref, rowActions }
   const nameOf = useCallback((row: Row) => latest.current.getRowName(row), [])
   const hrefOf = useCallback((row: Row) => latest.current.getRowHref?.(row) ?? '', [])
+  const actionsOf = useCallback((row: Row) => latest.current.rowActions?.(row) ?? NONE, [])
 
   const sorts = (): readonly SortChoice[] =>
     sortChoices ??
@@ -153,26 +151,42 @@ export const DataTable = <Row extends object>({
   const focusList = () => body.current?.querySelector('input')?.focus()
 
   const list = () => {
-    if (failure && !kept) return <ErrorPanel failure={failure} onRetry={onRetry} />
-    if (!rows) return <TableSkeleton />
-    if (rows.length === 0) return empty ?? <EmptyPanel kind="default" />
-    const shown = {
+    const drawn = {
       label,
       rows,
       getRowId,
       getRowName: nameOf,
-      columns: narrow ? columns : visible,
-      density,
-      sort,
-      onSort,
-      selection: selected,
-      onSelect: select,
-      onOpen: onOpen && open,
+      selection,
+      onSelection,
+      onOpen,
       getRowHref: getRowHref && hrefOf,
-      rowActions,
-      onWidth: (field: string, width: number) => setLayout({ ...layout, widths: { ...layout.widths, [field]: width } }),
+      rowActions: rowActions && actionsOf,
     }
-    return narrow ? <Cards {...shown} /> : <TableOrGrid {...shown} />
+    if (!narrow)
+      return (
+        <GridTable
+          {...drawn}
+          columns={laid}
+          shown={shown}
+          density={density}
+          isLoading={!rows && !failure}
+          sort={sort}
+          onSort={onSort}
+          onShown={(field, isShown) => setLayout({ ...layout, shown: { ...layout.shown, [field]: isShown } })}
+          onMove={(field, step) => {
+            const fields = laid.map((column) => column.field)
+            setLayout({ ...layout, order: moveField(fields, shown, field, step) })
+          }}
+          onWidth={(field, width) => setLayout({ ...layout, widths: { ...layout.widths, [field]: width } })}
+        />
+      )
+    if (rows) return rows.length > 0 && <Cards {...drawn} rows={rows} columns={columns} />
+    return !failure && <CardsSkeleton />
+  }
+
+  const panel = () => {
+    if (failure && !kept) return <ErrorPanel failure={failure} onRetry={onRetry} />
+    return rows?.length === 0 && (empty ?? <EmptyPanel kind="default" />)
   }
 
   return (
@@ -181,7 +195,7 @@ export const DataTable = <Row extends object>({
         <TableToolbar>
           {filters}
           <Tools>
-            {!narrow && <ColumnMenu columns={columns} visible={visible} density={density} layout={layout} onLayout={setLayout} />}
+            {!narrow && <ColumnMenu columns={laid} shown={shown} density={density} layout={layout} onLayout={setLayout} />}
             {narrow && onSort && <SortMenu choices={sorts()} sort={sort} onSort={onSort} />}
           </Tools>
         </TableToolbar>
@@ -190,11 +204,12 @@ export const DataTable = <Row extends object>({
       <VisuallyHidden role="status">{order && t('tables:sorted', { order: order.label })}</VisuallyHidden>
       <Body ref={body} data-waiting={loading && rows !== undefined}>
         {list()}
+        {panel()}
       </Body>
       {selection && bulk && (
         <bulk.BulkBar
           ids={selection}
-          elsewhere={rows ? selection.length - rows.filter((row) => selected?.has(getRowId(row))).length : 0}
+          elsewhere={rows ? countElsewhere(selection, rows.map(getRowId)) : 0}
           actions={bulkActions}
           narrow={narrow}
           onClear={() => onSelection?.([])}

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { part } from '../part.ts'
-import { keepKeys } from './keep-keys.ts'
 
 /** As large as its cell: a click beside the box still selects. */
 const Target = part('label', 'tm-select-box-target')
@@ -10,27 +9,18 @@ interface SelectBoxProps {
   checked: boolean
   /** Some of what it stands for is selected. */
   partly?: boolean
-  tabIndex?: number | undefined
   onChange: (checked: boolean) => void
 }
 
 /** A native checkbox: hundreds of them cost nothing. A click on it opens no row. */
-export const SelectBox = ({ label, checked, partly = false, tabIndex, onChange }: SelectBoxProps) => {
+export const SelectBox = ({ label, checked, partly = false, onChange }: SelectBoxProps) => {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (input.current) input.current.indeterminate = partly
   }, [partly])
   return (
     <Target onClick={(event) => event.stopPropagation()}>
-      <input
-        ref={input}
-        type="checkbox"
-        aria-label={label}
-        checked={checked}
-        tabIndex={tabIndex}
-        onKeyDown={keepKeys}
-        onChange={(event) => onChange(event.currentTarget.checked)}
-      />
+      <input ref={input} type="checkbox" aria-label={label} checked={checked} onChange={(event) => onChange(event.currentTarget.checked)} />
     </Target>
   )
 }

@@ -1,16 +1,15 @@
 import { useTranslate } from '../../i18n/context.ts'
 import { SelectBox } from './SelectBox.tsx'
-import type { RowsProps } from './types.ts'
 
-interface SelectPageProps extends Pick<RowsProps<never>, 'onSelect'> {
+interface SelectPageProps {
   /** Of the rows of this page. */
   ids: readonly string[]
   selection: ReadonlySet<string>
-  tabIndex?: number | undefined
+  onSelect: (ids: readonly string[], selected: boolean) => void
 }
 
 /** Selects all rows of this page, or none of them; those of other pages stay as they are. */
-export const SelectPage = ({ ids, selection, tabIndex, onSelect }: SelectPageProps) => {
+export const SelectPage = ({ ids, selection, onSelect }: SelectPageProps) => {
   const t = useTranslate()
   const chosen = ids.filter((id) => selection.has(id)).length
   return (
@@ -18,7 +17,6 @@ export const SelectPage = ({ ids, selection, tabIndex, onSelect }: SelectPagePro
       label={t('tables:select_page')}
       checked={chosen === ids.length}
       partly={chosen > 0 && chosen < ids.length}
-      tabIndex={tabIndex}
       onChange={(checked) => onSelect(ids, checked)}
     />
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { layColumns } from './table-layouts.ts'
+import { layColumns, moveField, shownFields } from './table-layouts.ts'
 import type { DataTableColumn } from './types.ts'
 
 const text = () => ''
@@ -7,22 +7,32 @@ const name: DataTableColumn<object> = { field: 'name', header: 'Name', text, hid
 const origin: DataTableColumn<object> = { field: 'origin', header: 'Origin', text, flex: 2 }
 const weight: DataTableColumn<object> = { field: 'weight', header: 'Weight', text, width: 90, hiddenAtFirst: true }
 const columns = [name, origin, weight]
+const shown = (layout: Parameters<typeof shownFields>[1], of = columns) => [...shownFields(of, layout)]
 
 test('without a choice the columns are as at first', () => {
-  expect(layColumns(columns, {})).toEqual([name, origin])
+  expect([layColumns(columns, {}), shown({})]).toEqual([columns, ['name', 'origin']])
 })
 
-test('what was chosen holds, and is as wide as it was made', () => {
-  expect(layColumns(columns, { shown: { origin: false, weight: true }, widths: { weight: 140 } })).toEqual([
-    name,
-    { ...weight, width: 140 },
+test('chosen widths and order hold; a column that is new since comes last', () => {
+  expect(layColumns(columns, { order: ['weight', 'name'], widths: { weight: 140 } })).toEqual([{ ...weight, width: 140 }, name, origin])
+})
+
+test('a field that is no column any more is skipped, and what always stays stays', () => {
+  expect([
+    layColumns(columns, { order: ['color', 'origin'], widths: { color: 300 } }),
+    shown({ shown: { name: false, color: true, weight: true } }),
+  ]).toEqual([
+    [origin, name, weight],
+    ['name', 'origin', 'weight'],
   ])
 })
 
-test('what is no column any more is passed over, and what always stays stays', () => {
-  expect(layColumns(columns, { shown: { name: false, color: true }, widths: { color: 300 } })).toEqual([name, origin])
+test('at least one column is seen', () => {
+  expect(shown({ shown: { origin: false } }, [origin, weight])).toEqual(['origin', 'weight'])
 })
 
-test('one column at least is seen', () => {
-  expect(layColumns([origin, weight], { shown: { origin: false } })).toEqual([origin, weight])
+test('a column changes places with its next that is seen, and stays at the end', () => {
+  const fields = ['name', 'weight', 'origin']
+  const seen = new Set(['name', 'origin'])
+  expect([moveField(fields, seen, 'name', 1), moveField(fields, seen, 'origin', 1)]).toEqual([['origin', 'weight', 'name'], fields])
 })

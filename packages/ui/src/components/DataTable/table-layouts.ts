@@ -3,7 +3,9 @@ import type { DataTableColumn, Density } from './types.ts'
 
 /** What a person chose of a list's look. What was not chosen is absent. */
 export interface TableLayout {
-  /** Columns that were added (true) or taken away, by their fields. */
+  /** The fields of the columns, in the person's order. */
+  order?: readonly string[] | undefined
+  /** Columns that were added (true) or hidden (false), by their fields. */
   shown?: Readonly<Record<string, boolean>> | undefined
   /** Pixels of columns that were made wider or narrower. */
   widths?: Readonly<Record<string, number>> | undefined
@@ -31,10 +33,24 @@ export const useTableLayout = (name = '') => {
   return [layout, change] as const
 }
 
-/** The columns that are seen, as wide as they were made. At least one is: a kept look may be of columns that are no more. */
-export const layColumns = <Row>(columns: readonly DataTableColumn<Row>[], { shown = {}, widths = {} }: TableLayout) => {
-  const isShown = ({ field, hideable, hiddenAtFirst }: DataTableColumn<Row>) =>
-    hideable === false || (shown[field] ?? hiddenAtFirst !== true)
-  const seen = columns.some(isShown) ? columns.filter(isShown) : columns
-  return seen.map((column) => (widths[column.field] === undefined ? column : { ...column, width: widths[column.field] }))
+/** All columns in the order and with the widths that were chosen. A new column comes last; one that no longer exists is skipped. */
+export const layColumns = <Row>(columns: readonly DataTableColumn<Row>[], { order = [], widths = {} }: TableLayout) => {
+  const placeOf = ({ field }: DataTableColumn<Row>) => (order.includes(field) ? order.indexOf(field) : order.length)
+  return columns
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
+    .map((column) => (widths[column.field] === undefined ? column : { ...column, width: widths[column.field] }))
+}
+
+/** The fields of the columns that are seen: all of them if the choices would leave none. */
+export const shownFields = <Row>(columns: readonly DataTableColumn<Row>[], { shown = {} }: TableLayout): ReadonlySet<string> => {
+  const seen = columns.filter(({ field, hideable, hiddenAtFirst }) => hideable === false || (shown[field] ?? hiddenAtFirst !== true))
+  return new Set((seen.length > 0 ? seen : columns).map(({ field }) => field))
+}
+
+/** The order in which this column changes places with the next (1) or the last (-1) that is seen. */
+export const moveField = (fields: readonly string[], shown: ReadonlySet<string>, field: string, step: 1 | -1): readonly string[] => {
+  const seen = fields.filter((other) => shown.has(other))
+  const neighbour = seen[seen.indexOf(field) + step]
+  if (neighbour === undefined) return fields
+  return fields.with(fields.indexOf(field), neighbour).with(fields.indexOf(neighbour), field)
 }

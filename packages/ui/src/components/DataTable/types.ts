@@ -47,37 +47,20 @@ export interface BulkAction extends Omit<RowAction, 'onSelect'> {
 
 export type Density = 'compact' | 'roomy'
 
-/** Pixels. */
-export const ROW_HEIGHTS: Record<Density, number> = { compact: 36, roomy: 48 }
-export const HEAD_HEIGHT = 36
-
-/** Above this many rows only those in view are drawn, which is what the grid is for. */
-export const MANY_ROWS = 100
-
-/** What each form of the list (table, grid, cards) draws. */
+/** What grid and cards draw. */
 export interface RowsProps<Row> {
   label: string
-  rows: readonly Row[]
+  /** Absent until the first are there: their shape is shown. */
+  rows: readonly Row[] | undefined
   getRowId: (row: Row) => string
   /** Names a row, for the words of its checkbox and its menu. */
   getRowName: (row: Row) => string
   columns: readonly DataTableColumn<Row>[]
-  density: Density
-  sort?: DataTableSort | undefined
-  onSort?: ((sort: DataTableSort) => void) | undefined
-  /** The ids of the selected rows; absent where nothing can be selected. */
-  selection?: ReadonlySet<string> | undefined
-  onSelect: (ids: readonly string[], selected: boolean) => void
+  /** The ids of the selected rows, also of other pages; absent where nothing can be selected. */
+  selection?: readonly string[] | undefined
+  onSelection?: ((ids: readonly string[]) => void) | undefined
   onOpen?: ((id: string) => void) | undefined
   /** The address of the page that the row opens. */
   getRowHref?: ((row: Row) => string) | undefined
   rowActions?: ((row: Row) => readonly RowAction[]) | undefined
-  /** A column was made so wide, in pixels. */
-  onWidth: (field: string, width: number) => void
 }
-
-/** The order that a click on this head asks for. */
-export const nextSort = (field: string, sort: DataTableSort | undefined): DataTableSort => ({
-  field,
-  direction: sort?.field === field && sort.direction === 'asc' ? 'desc' : 'asc',
-})

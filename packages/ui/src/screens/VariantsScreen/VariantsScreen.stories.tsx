@@ -75,7 +75,8 @@ export const Phone = meta.story({ globals: at('phone') })
 export const Tablet = meta.story({
   globals: at('tablet'),
   play: async ({ canvas }) => {
-    const { scrollWidth, clientWidth } = canvas.getByRole('table').parentElement as HTMLElement
+    await canvas.findByRole('row', { name: /./ })
+    const { scrollWidth, clientWidth } = canvas.getByRole('grid').querySelector('.MuiDataGrid-virtualScroller') as HTMLElement
     await expect(scrollWidth).toBe(clientWidth)
   },
 })
