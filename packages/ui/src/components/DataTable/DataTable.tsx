@@ -172,7 +172,7 @@ export const DataTable = <Row extends object>({
           isLoading={!rows && !failure}
           sort={sort}
           onSort={onSort}
-          onShown={(field, isShown) => setLayout({ ...layout, shown: { ...layout.shown, [field]: isShown } })}
+          onHide={(field) => setLayout({ ...layout, shown: { ...layout.shown, [field]: false } })}
           onMove={(field, step) => {
             const fields = laid.map((column) => column.field)
             setLayout({ ...layout, order: moveField(fields, shown, field, step) })

@@ -75,7 +75,8 @@ export interface GridTableProps<Row> extends RowsProps<Row> {
   onSort?: ((sort: DataTableSort) => void) | undefined
   /** The fields of the columns that are seen. */
   shown: ReadonlySet<string>
-  onShown: (field: string, shown: boolean) => void
+  /** A column was hidden from its own menu. */
+  onHide: (field: string) => void
   onMove: (field: string, step: 1 | -1) => void
   /** A column was made so wide, in pixels. */
   onWidth: (field: string, width: number) => void
@@ -98,7 +99,7 @@ const Grid = <Row extends object>({
   getRowHref,
   rowActions,
   shown,
-  onShown,
+  onHide,
   onMove,
   onWidth,
 }: GridTableProps<Row>) => {
@@ -149,7 +150,7 @@ const Grid = <Row extends object>({
           columnBufferPx={EVERY_COLUMN}
           columnVisibilityModel={visibility}
           onColumnVisibilityModelChange={(model) => {
-            for (const { field } of columns) if ((model[field] ?? true) !== shown.has(field)) onShown(field, model[field] ?? true)
+            for (const { field } of columns) if (shown.has(field) && model[field] === false) onHide(field)
           }}
           onColumnWidthChange={({ colDef, width }) => onWidth(colDef.field, width)}
           sortingMode="server"
