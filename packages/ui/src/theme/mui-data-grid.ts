@@ -12,6 +12,8 @@ export const dataGrid: Components = {
         fontSize: 'var(--tm-text-m)',
         fontFeatureSettings: '"tnum"',
         color: 'var(--tm-ink)',
+        // Its line above belongs to its height, as in a row.
+        '& .MuiDataGrid-rowSkeleton': { height: 'var(--height)', boxSizing: 'border-box' },
         '& .MuiDataGrid-columnSeparator': { color: 'transparent' },
         '& .MuiDataGrid-columnHeaders:hover .MuiDataGrid-columnSeparator': { color: 'var(--tm-line-strong)' },
         '& .MuiDataGrid-cell:focus, & .MuiDataGrid-cell:focus-within, & .MuiDataGrid-columnHeader:focus, & .MuiDataGrid-columnHeader:focus-within':
@@ -36,7 +38,6 @@ export const dataGrid: Components = {
         '&:hover': { background: 'var(--tm-paper)' },
         '&.Mui-selected, &.Mui-selected:hover': { background: 'var(--tm-accent-wash)' },
       },
-      rowSkeleton: { height: 'var(--height)' },
       'row--firstVisible': { borderTopColor: 'transparent' },
     },
   },
