@@ -78,6 +78,8 @@ test('a field worker chooses a farmer of a farm and runs a task, and staff see t
   await staff.goto(new URL(interactionsPath, Portal).href)
   await signIn(staff, 'owner')
   await expect(firstRow(staff)).toContainText('Moisture check')
+  // The organization's own words come after the page's.
+  await expect(staff.getByRole('columnheader', { name: 'Farmer' })).toBeVisible()
   const headers = await staff.getByRole('columnheader').allTextContents()
   const column = headers.findIndex((text) => text.startsWith('Farmer'))
   await expect(firstRow(staff).getByRole('gridcell').nth(column)).toHaveText('SA-0004-219')
