@@ -49,10 +49,7 @@ test('chosen columns, their order and widths and the height of rows outlast a re
 })
 
 test('Back goes on at the row that was opened, by keys and by mouse, and moves nothing', async ({ page }) => {
-  // What waits until the first rows are there returns the focus, too.
-  const later = page.waitForResponse(/organization-later-/)
   await openList(page)
-  await later
   const grid = page.getByRole('grid')
   const opened = grid.getByRole('row').nth(31)
   const cell = opened.getByRole('gridcell').first()
@@ -77,10 +74,8 @@ test('Back goes on at the row that was opened, by keys and by mouse, and moves n
 })
 
 test('the heads stay below the bar while the rows scroll by, also sideways', async ({ page }) => {
-  const later = page.waitForResponse(/organization-later-.*css/)
   await page.setViewportSize({ width: 800, height: 700 })
   await openList(page)
-  await later
   const placeOfHead = async () => {
     await page.evaluate(() => scrollTo(0, 700))
     const head = page.getByRole('columnheader').last()
