@@ -1,4 +1,4 @@
-import { createApiClient } from '@tracemark/api/client'
+import { createCalls } from '@tracemark/api/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { withScope } from './db/scope.ts'
 import type { Log } from './log.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 test('a run through calls that work and fail leaves no token, address of a person, body or query in the log', async () => {
-  const client = createApiClient(app)
+  const client = createCalls(app)
   const identity = await app.identityToken('owner')
   const { jwt } = await client.accessTokens.exchange({ body: { organizationId: 101 } }, { token: identity })
   const secrets = [identity, jwt, 'hook-signing-key-of-ours', 'hook-api-key', 'demo.test', 'nobody-knows-this']

@@ -1,218 +1,107 @@
 import { expect, test, vi } from 'vitest'
-import { myaccount } from '../graphql/index.ts'
+import { myaccount, organizationTasks } from '../graphql/index.ts'
 import { createApiClient } from './api-client.ts'
 import { ApiError } from './api-error.ts'
+import type { TransportRequest } from './transport.ts'
 
-const organization = { id: 101, slug: 'sierra-alta', name: 'Sierra Alta', language: 'en' }
-const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
-  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } })
+const ID = '0190a000-0000-7000-8000-0000000000aa'
 
-/** A client over a fetch that keeps what it was asked and answers the same each time. */
-const setUp = (answer: () => Response | Promise<Response>, options: Partial<Parameters<typeof createApiClient>[0]> = {}) => {
-  const asked: { method: string; url: string; authorization: string | null; credentials: string; referrerPolicy: string; body: unknown }[] =
-    []
-  const fetch: typeof globalThis.fetch = async (input, init) => {
-    const request = new Request(input, init)
-    const text = await request.text()
-    asked.push({
-      method: request.method,
-      url: request.url,
-      authorization: request.headers.get('authorization'),
-      credentials: request.credentials,
-      referrerPolicy: request.referrerPolicy,
-      body: text === '' ? undefined : JSON.parse(text),
-    })
-    return answer()
-  }
-  return { asked, client: createApiClient({ baseUrl: 'https://api.test', fetch, token: async () => 'ours', ...options }) }
+/** A client whose requests are kept and all fail alike. */
+const setUp = (
+  token: (organizationId?: number) => Promise<string | undefined> = async (organizationId) => `token of ${organizationId ?? 'the person'}`,
+  code: 'not_found' | 'permission_denied' = 'not_found',
+) => {
+  const sent: TransportRequest[] = []
+  const onRefused = vi.fn()
+  const client = createApiClient({
+    baseUrl: '',
+    token,
+    onRefused,
+    transport: async (request) => {
+      sent.push(request)
+      throw new ApiError(code, 'No.')
+    },
+  })
+  return { client, onRefused, sent, tokens: () => sent.map(({ url, token: given }) => [url, given]) }
 }
 
-const failure = (promise: Promise<unknown>) =>
-  promise.then(
-    () => expect.unreachable('the call should fail'),
-    (error: unknown) =>
-      error instanceof ApiError ? { code: error.code, status: error.status, requestId: error.requestId, fields: error.fields } : error,
+const failed = async (...calls: Promise<unknown>[]) => {
+  const outcomes = await Promise.allSettled(calls)
+  expect(outcomes.map(({ status }) => status)).toEqual(calls.map(() => 'rejected'))
+}
+
+test('a call of an organization carries its token, and its number where the path names it', async () => {
+  const { client, sent, tokens } = setUp()
+  const coffee = client.for(101)
+  await failed(
+    coffee.units.get({ params: { id: ID } }),
+    coffee.variants.get({ params: { id: ID } }),
+    coffee.graphql(organizationTasks, { page: 1, perPage: 50 }),
+    client.for(102).units.list(),
   )
+  expect(tokens()).toEqual([
+    [`/functions/tracemark-interactions/items/101/${ID}`, 'token of 101'],
+    [`/core/batches/${ID}`, 'token of 101'],
+    ['/graphql', 'token of 101'],
+    ['/functions/tracemark-interactions/items/102', 'token of 102'],
+  ])
+  expect(sent[2]?.body).toMatchObject({ variables: { organizationId: 101, page: 1, perPage: 50 } })
+  expect([client.for(101) === coffee, coffee.organizationId]).toEqual([true, 101])
+})
 
-test('a call that is refused to the client’s token is told, and that of another token is not', async () => {
-  const refusal = (code: string, status: number) => ({ type: 'about:blank', title: 'No.', status, code, requestId: 'r-1' })
-  const onRefused = vi.fn()
-  let answer = refusal('permission_denied', 403)
-  const { client } = setUp(() => json(answer, answer.status), { onRefused })
-  const calls = [
-    () => client.organizations.bySlug({ params: { slug: 'x' } }),
-    () => client.graphql(myaccount, { page: 1, perPage: 50 }),
-    () => client.organizations.bySlug({ params: { slug: 'x' } }, { token: 'of a run' }),
-  ]
-  for (const call of calls) expect(await failure(call())).toMatchObject({ code: 'permission_denied' })
-  answer = refusal('not_found', 404)
-  expect(await failure(client.organizations.bySlug({ params: { slug: 'x' } }))).toMatchObject({ code: 'not_found' })
+test('a call that waits for its token while the person changes the organization goes with the token of its own, or not at all', async () => {
+  const waiting = new Map<number | undefined, PromiseWithResolvers<string>>()
+  const { client, tokens } = setUp((organizationId) => {
+    const token = Promise.withResolvers<string>()
+    waiting.set(organizationId, token)
+    return token.promise
+  })
+  const calls = [client.for(101).variants.list(), client.for(102).variants.list(), client.for(103).variants.list()]
+  waiting.get(102)?.resolve('token of 102')
+  waiting.get(103)?.reject(new ApiError('organization_not_found', 'No.'))
+  waiting.get(101)?.resolve('token of 101')
+  await failed(...calls)
+  expect(tokens().toSorted()).toEqual([
+    ['/core/batches', 'token of 101'],
+    ['/core/batches', 'token of 102'],
+  ])
+})
+
+test('calls of no organization carry the general token, public ones none, and those of a run the run’s', async () => {
+  const { client, tokens } = setUp()
+  await failed(
+    client.organizations.bySlug({ params: { slug: 'sierra-alta' } }),
+    client.graphql(myaccount, { page: 1, perPage: 50 }),
+    client.publicAssets.get({ params: { a: 'sierra-alta', b: 'finca' } }),
+    client.taskRuns.read({ params: { id: ID } }, { token: 'of a run' }),
+    client.interactions.update({ params: { org: 101, id: ID }, body: {} }, { token: 'of a run' }),
+  )
+  expect(tokens()).toEqual([
+    ['/public/things/sierra-alta/finca', undefined],
+    [`/core/executions/${ID}`, 'of a run'],
+    [`/functions/tracemark-interactions/interactions/101/${ID}`, 'of a run'],
+    ['/core/organizations/slug/sierra-alta', 'token of the person'],
+    ['/graphql', 'token of the person'],
+  ])
+})
+
+test('each client has the calls of its tokens alone', () => {
+  const { client } = setUp()
+  const namesOf = (group: object) => Object.keys(group)
+  expect([namesOf(client.organizations), namesOf(client.interactions), 'units' in client]).toEqual([
+    ['bySlug', 'create', 'unitStatuses'],
+    ['update'],
+    false,
+  ])
+  const own = client.for(101)
+  expect([namesOf(own.organizations), namesOf(own.files), 'taskRuns' in own]).toEqual([['get', 'update'], ['create', 'delete'], false])
+})
+
+test('a refusal to a token of the client is reported, and that to another token is not', async () => {
+  const { client, onRefused } = setUp(undefined, 'permission_denied')
+  await failed(client.for(101).variants.list(), client.graphql(myaccount, { page: 1, perPage: 50 }))
   expect(onRefused.mock.calls).toMatchObject([[{ code: 'permission_denied' }], [{ code: 'permission_denied' }]])
-})
-
-test('a call carries the client’s token, its parameters and its query', async () => {
-  const page = {
-    totalItems: 0,
-    perPage: 50,
-    totalPages: 0,
-    items: [],
-    classifications: { notice: 0, alert: 0, warning: 0, unclassified: 0 },
-  }
-  const { asked, client } = setUp(() => json(page))
-  expect(
-    await client.interactions.list({ params: { org: 101 }, query: { page: 2, classification: ['alert', 'warning'], search: 'Río & co' } }),
-  ).toEqual(page)
-  expect(asked).toEqual([
-    {
-      method: 'GET',
-      authorization: 'Bearer ours',
-      credentials: 'omit',
-      referrerPolicy: 'no-referrer',
-      body: undefined,
-      url: 'https://api.test/functions/tracemark-interactions/interactions/101?page=2&classification=alert%2Cwarning&search=R%C3%ADo+%26+co',
-    },
-  ])
-})
-
-test('a token of the call’s own goes before the client’s', async () => {
-  const { asked, client } = setUp(() => json({ jwt: 'general' }))
-  expect(await client.accessTokens.exchange({ body: {} }, { token: 'identity' })).toEqual({ jwt: 'general' })
-  expect(asked).toEqual([
-    {
-      method: 'POST',
-      url: 'https://api.test/core/access-tokens/exchange',
-      authorization: 'Bearer identity',
-      credentials: 'include',
-      referrerPolicy: 'no-referrer',
-      body: {},
-    },
-  ])
-})
-
-test('a public call carries no token', async () => {
-  const { asked, client } = setUp(() => json({}, 200))
-  await failure(client.publicAssets.get({ params: { a: 'sierra-alta', b: 'finca' } }))
-  expect(asked.map((request) => request.authorization)).toEqual([null])
-})
-
-test('function paths stay out of the mock prefix, all others are under it', async () => {
-  const { asked, client } = setUp(() => json(organization), { mockPrefix: '/mock', product: 'acme' })
-  await client.organizations.bySlug({ params: { slug: 'sierra-alta' } })
-  await failure(client.interactions.list({ params: { org: 101 } }))
-  expect(asked.map((request) => request.url)).toEqual([
-    'https://api.test/mock/core/organizations/slug/sierra-alta',
-    'https://api.test/functions/acme-interactions/interactions/101',
-  ])
-})
-
-test('a problem document becomes an error with its code, status, request id and fields', async () => {
-  const fields = [{ path: ['slug'], message: 'Invalid' }]
-  const problem = { type: 'about:blank', title: 'No', status: 400, code: 'invalid_content', requestId: 'r-1', fields }
-  const { client } = setUp(() => json(problem, 400))
-  expect(await failure(client.organizations.bySlug({ params: { slug: 'x' } }))).toEqual({
-    code: 'invalid_content',
-    status: 400,
-    requestId: 'r-1',
-    fields,
-  })
-})
-
-test.each([
-  [
-    'a failure without a problem document',
-    () => new Response('<h1>Oops</h1>', { status: 500, headers: { 'x-request-id': 'r-2' } }),
-    { code: 'answer_unreadable', status: 500, requestId: 'r-2' },
-  ],
-  [
-    'a gateway that does not reach the server',
-    () => new Response('<h1>Bad gateway</h1>', { status: 502 }),
-    { code: 'network_unreachable', status: 502 },
-  ],
-  ['an answer of another shape', () => json({ ...organization, id: 'no' }), { code: 'answer_unreadable' }],
-  ['an answer that is not JSON', () => new Response('hello'), { code: 'answer_unreadable', status: 200 }],
-  ['no network', () => Promise.reject(new TypeError('fetch failed')), { code: 'network_unreachable' }],
-] as const)('%s has its own code', async (_, answer, expected) => {
-  const { client } = setUp(answer)
-  expect(await failure(client.organizations.bySlug({ params: { slug: 'x' } }))).toEqual({
-    status: undefined,
-    requestId: undefined,
-    fields: undefined,
-    ...expected,
-  })
-})
-
-test('an abort by the caller is the caller’s own reason, not an error of the API', async () => {
-  const controller = new AbortController()
-  const { client } = setUp(() => {
-    controller.abort('gone elsewhere')
-    return Promise.reject(new DOMException('aborted', 'AbortError'))
-  })
-  expect(await failure(client.organizations.bySlug({ params: { slug: 'x' } }, { signal: controller.signal }))).toBe('gone elsewhere')
-})
-
-test('a body is sent as it is, whatever a page taught arrays and objects to say of themselves', async () => {
-  const { asked, client } = setUp(() => json({}))
-  const ask = () => failure(client.taskAssets.bulkDelete({ body: { ids: ['a', 'b'] } }))
-  await ask()
-  const taught = { value: () => 'taught', configurable: true }
-  Object.defineProperty(Array.prototype, 'toJSON', taught)
-  Object.defineProperty(Object.prototype, 'toJSON', taught)
-  try {
-    await ask()
-  } finally {
-    Reflect.deleteProperty(Array.prototype, 'toJSON')
-    Reflect.deleteProperty(Object.prototype, 'toJSON')
-  }
-  expect(asked.map((request) => request.body)).toEqual([{ ids: ['a', 'b'] }, { ids: ['a', 'b'] }])
-})
-
-test('a query’s nulls are absent fields, and its first error is the error', async () => {
-  const account = { id: '0190a000-0000-7000-8000-000000000001', firstName: 'Lucía', lastName: 'Marín', email: 'owner@demo.test' }
-  const page = { totalItems: 0, perPage: 5, totalPages: 0, items: [] }
-  const good = setUp(() => json({ data: { myaccount: { ...account, image: null, organizations: page } } }))
-  expect(await good.client.graphql(myaccount, { page: 1, perPage: 5 })).toEqual({ myaccount: { ...account, organizations: page } })
-
-  const bad = setUp(() => json({ data: null, errors: [{ message: 'No.', extensions: { code: 'token_expired' } }] }))
-  expect(await failure(bad.client.graphql(myaccount, { page: 1, perPage: 5 }))).toEqual({
-    code: 'token_expired',
-    status: 200,
-    requestId: undefined,
-    fields: undefined,
-  })
-})
-
-test('a call ends after its time, also when the answer stops in the middle', async () => {
-  const fired = new AbortController()
-  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(fired.signal)
-  const { client } = setUp(() => {
-    const body = new ReadableStream({
-      start: (stream) => {
-        stream.enqueue(new TextEncoder().encode('{'))
-        fired.signal.addEventListener('abort', () => stream.error(fired.signal.reason))
-        queueMicrotask(() => fired.abort(new DOMException('time', 'TimeoutError')))
-      },
-    })
-    return new Response(body)
-  })
-  expect(await failure(client.organizations.bySlug({ params: { slug: 'x' } }))).toEqual({
-    code: 'timeout',
-    status: undefined,
-    requestId: undefined,
-    fields: undefined,
-  })
-  expect(timeout).toHaveBeenCalledWith(15_000)
-  timeout.mockRestore()
-})
-
-test('a call carries its idempotency key', async () => {
-  const keys: (string | null)[] = []
-  const fetch: typeof globalThis.fetch = async (input, init) => {
-    keys.push(new Request(input, init).headers.get('idempotency-key'))
-    return json({}, 404)
-  }
-  const { client } = setUp(() => json({}), { fetch })
-  const params = { id: '0190a000-0000-7000-8000-0000000000aa' }
-  await failure(client.taskRuns.process({ params }, { idempotencyKey: 'process-0123456789' }))
-  await failure(client.taskRuns.process({ params }))
-  expect(keys).toEqual(['process-0123456789', null])
+  const other = setUp()
+  await failed(other.client.for(101).variants.list(), client.organizations.bySlug({ params: { slug: 'x' } }, { token: 'of a run' }))
+  expect([onRefused.mock.calls.length, other.onRefused.mock.calls.length]).toEqual([2, 0])
 })

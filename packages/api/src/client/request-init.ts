@@ -1,17 +1,4 @@
-import type { Method } from '../contract/index.ts'
-
-export interface TransportRequest {
-  method: Method
-  url: string
-  token?: string | undefined
-  body?: unknown
-  idempotencyKey?: string | undefined
-  signal?: AbortSignal | undefined
-  /** Send the cookies of the API's host; the exchange alone asks for it. */
-  withCredentials?: boolean
-  /** The answer is a file, and given as a `Blob`. */
-  wantsFile?: boolean
-}
+import type { TransportRequest } from './transport.ts'
 
 /** Old libraries of a page give arrays and objects a `toJSON` of their own: each value is taken as it stands in what holds it. */
 function asItStands(this: Record<string, unknown>, name: string): unknown {

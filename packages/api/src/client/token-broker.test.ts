@@ -3,6 +3,7 @@ import type { Permission } from '../schemas/index.ts'
 import { createFakeChannels, createFakeLocks, settle } from '../tabs/testing/fake-tabs.ts'
 import { ApiError } from './api-error.ts'
 import { createTokenBroker, STORED_GRANT } from './token-broker.ts'
+import { readTokenClaims } from './token-claims.ts'
 
 const jwtOf = (claims: object) => `e30.${btoa(JSON.stringify(claims)).replaceAll('=', '').replaceAll('+', '-').replaceAll('/', '_')}.x`
 
@@ -144,26 +145,33 @@ test('another organization waits for its turn and gets its own token', async () 
 test('a call refreshes its token when under 30 s remain, and not before', async () => {
   const site = createSite()
   const { broker } = site.openTab()
-  broker.select(101)
-  await broker.currentToken()
+  await broker.tokenFor(101)
   site.pass(270)
-  await broker.currentToken()
+  await broker.tokenFor(101)
   expect(site.exchanges).toEqual(['identity:101'])
   site.pass(1)
-  await broker.currentToken()
+  await broker.tokenFor(101)
   expect(site.exchanges).toEqual(['identity:101', 'identity:101'])
 })
 
 test('without an organization calls carry the general token, and signed out none', async () => {
   const site = createSite()
   const { broker, signOut } = site.openTab()
-  broker.select(101)
-  await broker.currentToken()
-  broker.select(undefined)
-  await broker.currentToken()
+  await broker.tokenFor(101)
+  await broker.tokenFor()
   expect(site.exchanges).toEqual(['identity:101', 'identity:general'])
   signOut()
-  expect(await broker.currentToken()).toBe(undefined)
+  expect([await broker.tokenFor(), await broker.tokenFor(101)]).toEqual([undefined, undefined])
+})
+
+test('a token is of the organization that was asked for, whichever is selected meanwhile', async () => {
+  const site = createSite()
+  const { broker } = site.openTab()
+  broker.select(101)
+  const coffee = broker.tokenFor(101)
+  broker.select(102)
+  const wine = broker.tokenFor(102)
+  expect((await Promise.all([coffee, wine])).map((jwt) => readTokenClaims(jwt ?? '').orgId)).toEqual([101, 102])
 })
 
 test('a token of another account is never taken from the channel', async () => {
@@ -182,7 +190,7 @@ test('a token that arrives after sign-out is not kept', async () => {
   broker.subscribe((grant) => heard.push(grant))
   site.duringExchange(signOut)
   await broker.obtain(101)
-  expect(await broker.currentToken()).toBe(undefined)
+  expect(await broker.tokenFor()).toBe(undefined)
   expect(heard).toEqual([])
 })
 
@@ -217,10 +225,10 @@ test('a reload keeps the token of the selected organization, which serves its fi
   const { grant, storage } = await openSelected(site)
   site.pass(200)
   const { broker } = site.openTab(undefined, storage)
-  expect([await broker.currentToken(), await broker.obtain(101)]).toEqual([grant.jwt, grant])
+  expect([await broker.tokenFor(), await broker.obtain(101)]).toEqual([grant.jwt, grant])
   broker.select(101)
   broker.select(undefined)
-  await broker.currentToken()
+  await broker.tokenFor()
   expect(site.exchanges).toEqual(['identity:101', 'identity:general'])
 })
 
@@ -260,7 +268,7 @@ test('a kept token that nears its end is exchanged anew', async () => {
   site.pass(271)
   const { broker } = site.openTab(undefined, storage)
   broker.select(101)
-  await broker.currentToken()
+  await broker.tokenFor(101)
   expect(site.exchanges).toEqual(['identity:101', 'identity:101'])
 })
 
@@ -276,7 +284,7 @@ test('sign-out forgets the kept token, and nobody else is given it', async () =>
   const site = createSite()
   const { storage, signOut } = await openSelected(site)
   const other = site.openTab({ token: 'other', subject: 'mateo' }, storage)
-  await other.broker.currentToken()
+  await other.broker.tokenFor()
   expect(site.exchanges).toEqual(['identity:101', 'other:general'])
   signOut()
   expect([...storage.entries]).toEqual([])
@@ -285,6 +293,6 @@ test('sign-out forgets the kept token, and nobody else is given it', async () =>
 test('a kept token that can not be read is none', async () => {
   const site = createSite()
   const { broker } = site.openTab(undefined, createStorage(new Map([[STORED_GRANT, '{"jwt":7}']])))
-  await broker.currentToken()
+  await broker.tokenFor()
   expect(site.exchanges).toEqual(['identity:general'])
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { OrganizationId, Permission, PermissionList } from '../schemas/index.ts'
 import { createStored } from '../tabs/stored.ts'
 import { createTabs, type TabsOptions } from '../tabs/tabs.ts'
-import type { ApiClient } from './client-of.ts'
+import type { ApiClient } from './api-client.ts'
 import { readTokenClaims } from './token-claims.ts'
 
 /** A call refreshes its token first when fewer seconds remain (specification 2, section 9). */
@@ -45,10 +45,10 @@ export interface TokenBroker {
   obtain: (organizationId?: number, options?: { minimumSeconds?: number }) => Promise<AccessGrant>
   /** Asks what the bearer of an organization's token may do now, and tells who listens where that has changed. Rejects where it opens nothing any more. */
   check: (organizationId: number) => Promise<void>
-  /** Makes this organization's token the one that calls carry. */
+  /** The person works in this organization: a reload of the tab finds its token. */
   select: (organizationId: number | undefined) => void
-  /** The token that calls carry now, refreshed when under 30 s remain. */
-  currentToken: () => Promise<string | undefined>
+  /** The token of an organization, or the general one, refreshed when under 30 s remain. `undefined`: nobody is signed in. */
+  tokenFor: (organizationId?: number) => Promise<string | undefined>
   /** Forgets every token, at sign-out. */
   clear: () => void
   /** Called with each new grant, also one that another tab obtained. */
@@ -88,7 +88,7 @@ export const createTokenBroker = (options: TokenBrokerOptions): TokenBroker => {
 
   /** What its bearer may do can have changed since the exchange. */
   const readPermissionsAgain = async (grant: AccessGrant) => {
-    const { permissions, organizationStatus } = await client.auth.permissions({}, { token: grant.jwt })
+    const { permissions, organizationStatus } = await client.auth.permissions({}, { token: grant.jwt, retry: false })
     const isCurrent = grants.get(keyOf(grant.organizationId)) === grant
     const isSame = permissions.join() === grant.permissions.join() && organizationStatus?.since === grant.organizationStatus?.since
     if (isCurrent && !isSame) keep({ ...grant, permissions, organizationStatus })
@@ -112,7 +112,7 @@ export const createTokenBroker = (options: TokenBrokerOptions): TokenBroker => {
     const token = await identityToken()
     const body = organizationId === undefined ? {} : { organizationId }
     const { jwt } = await client.accessTokens.exchange({ body }, { token })
-    const { permissions, organizationStatus } = await client.auth.permissions({}, { token: jwt })
+    const { permissions, organizationStatus } = await client.auth.permissions({}, { token: jwt, retry: false })
     const { exp, iat, orgId } = readTokenClaims(jwt)
     const grant: AccessGrant = {
       jwt,
@@ -170,11 +170,11 @@ export const createTokenBroker = (options: TokenBrokerOptions): TokenBroker => {
       if (grant && grant === brought) void readPermissionsAgain(grant).catch(() => undefined)
       brought = undefined
     },
-    currentToken: async () => {
+    tokenFor: async (organizationId) => {
       if (subject() === undefined) return undefined
       // Any organization's token serves general calls: after a reload there is one, and nothing to wait for.
-      const general = selected === undefined && brought && held(brought.organizationId, REFRESH_BELOW_S)
-      return (general || (await obtain(selected))).jwt
+      const general = organizationId === undefined && brought && held(brought.organizationId, REFRESH_BELOW_S)
+      return (general || (await obtain(organizationId))).jwt
     },
     clear: () => {
       generation += 1

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createApiClient } from './api-client.ts'
 import { ApiError } from './api-error.ts'
+import { createFetchTransport } from './fetch-transport.ts'
 import { uploadFile } from './upload-file.ts'
 
 const id = '0190a000-0000-7000-8000-0000000000aa'
@@ -11,22 +12,28 @@ const problem = (status: number, code: string, headers: Record<string, string> =
 
 /** Answers the PUTs one after the other, and keeps what came with them. */
 const setUp = (answers: readonly (() => Response | Promise<Response>)[]) => {
-  const puts: { url: string; body: string; authorization: string | null }[] = []
+  const puts: { url: string; body: string; authorization: string | null; referrerPolicy: string }[] = []
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init)
     if (request.method === 'POST') return Response.json({ id, uploadUrl, url: stored.url, expiresAt: '2026-11-22T10:15:00.000Z' })
-    puts.push({ url: request.url, body: await request.text(), authorization: request.headers.get('authorization') })
+    puts.push({
+      url: request.url,
+      body: await request.text(),
+      authorization: request.headers.get('authorization'),
+      referrerPolicy: request.referrerPolicy,
+    })
     const answer = answers[puts.length - 1]
     if (!answer) throw new Error('One PUT too many.')
     return answer()
   }
-  const client = createApiClient({ baseUrl: 'http://api.test', token: async () => 'ours', fetch })
+  const transport = createFetchTransport(fetch)
+  const client = createApiClient({ baseUrl: 'http://api.test', transport, token: async () => 'ours' }).for(101)
   const upload = (signal?: AbortSignal) =>
     uploadFile(client, new File(['abc'], 'finca.jpg'), { fetch, delay: () => 0, ...(signal && { signal }) })
   return { puts, upload }
 }
 
-const put = { url: uploadUrl, body: 'abc', authorization: null }
+const put = { url: uploadUrl, body: 'abc', authorization: null, referrerPolicy: 'no-referrer' }
 const failure = (promise: Promise<unknown>) =>
   promise.then(
     () => expect.unreachable('the upload should fail'),

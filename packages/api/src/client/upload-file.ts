@@ -1,8 +1,9 @@
-import ky, { isHTTPError } from 'ky'
+import ky from 'ky'
 import { StoredFile } from '../schemas/index.ts'
+import type { OrganizationClient } from './api-client.ts'
 import { ApiError } from './api-error.ts'
-import type { ApiClient } from './client-of.ts'
-import { toApiError } from './transport.ts'
+import { toKyFailure } from './ky-failure.ts'
+import { withoutReferrer } from './without-referrer.ts'
 
 /** The same bytes at the same address are one file, so that a weak network may have more tries. */
 const RETRIES = 3
@@ -16,18 +17,12 @@ export interface UploadOptions {
   delay?: (attempt: number) => number
 }
 
-const toFailure = async (error: unknown, signal: AbortSignal | undefined): Promise<unknown> => {
-  if (error instanceof ApiError || signal?.aborted) return error
-  if (isHTTPError(error)) return toApiError(typeof error.data === 'string' ? error.data : JSON.stringify(error.data), error.response)
-  return new ApiError('network_unreachable', 'The file could not be sent.', { cause: error })
-}
-
 /**
  * Sends one file to an address of its own and answers what arrived. What may pass by itself (no network, a busy server) is tried
  * again; every other failure rejects with an `ApiError`, an abort with the signal's reason.
  */
 export const uploadFile = async (
-  client: Pick<ApiClient, 'files'>,
+  client: { files: Pick<OrganizationClient['files'], 'create'> },
   file: File,
   { signal, fetch, delay }: UploadOptions = {},
 ): Promise<StoredFile> => {
@@ -37,17 +32,16 @@ export const uploadFile = async (
       .put(uploadUrl, {
         body: file,
         credentials: 'omit',
-        referrerPolicy: 'no-referrer',
         timeout: TIMEOUT_MS,
         retry: { limit: RETRIES, methods: ['put'], ...(delay && { delay }) },
         ...(signal && { signal }),
-        ...(fetch && { fetch }),
+        fetch: withoutReferrer(fetch),
       })
       .json()
     const stored = StoredFile.safeParse(answer)
     if (stored.success) return stored.data
     throw new ApiError('answer_unreadable', 'The answer to a file does not have the shape of the contract.', { cause: stored.error })
   } catch (error) {
-    throw await toFailure(error, signal)
+    throw toKyFailure(error, TIMEOUT_MS, signal)
   }
 }

@@ -1,5 +1,5 @@
 import { beforeAll } from 'vitest'
-import { type AccessGrant, type ApiClient, ApiError, createApiClient, withAbsoluteFiles } from '../client/index.ts'
+import { type AccessGrant, ApiError, type Calls, createCalls, createFetchTransport, withAbsoluteFiles } from '../client/index.ts'
 import type { DemoData } from '../demo/index.ts'
 import { callAt } from './calls.ts'
 
@@ -24,7 +24,7 @@ export type StartTarget = () => Promise<ConformanceTarget>
 
 export interface Conversation {
   target: ConformanceTarget
-  client: ApiClient
+  client: Calls
   /** A general token, or one of an organization. */
   tokenOf: (person: DemoPerson, organizationId?: AccessGrant['organizationId']) => Promise<string>
   /** Who a person is in the demo data. */
@@ -32,7 +32,7 @@ export interface Conversation {
 }
 
 const converse = (target: ConformanceTarget): Conversation => {
-  const client = createApiClient(target)
+  const client = createCalls({ ...target, transport: createFetchTransport(target.fetch) })
   return {
     target,
     client,

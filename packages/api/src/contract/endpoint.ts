@@ -79,6 +79,16 @@ export type EndpointInput<Definition extends Endpoint> = OptionalWhenEmpty<'para
   OptionalWhenEmpty<'query', Part<Definition, 'query', 'input'>> &
   OptionalWhenEmpty<'body', Part<Definition, 'body', 'input'>>
 
+type WithoutOrganization<Params> = Params extends { org: unknown } ? Omit<Params, 'org'> : Params
+
+/** What a caller gives where the organization is known. */
+export type OrganizationInput<Definition extends Endpoint> = OptionalWhenEmpty<
+  'params',
+  WithoutOrganization<Part<Definition, 'params', 'input'>>
+> &
+  OptionalWhenEmpty<'query', Part<Definition, 'query', 'input'>> &
+  OptionalWhenEmpty<'body', Part<Definition, 'body', 'input'>>
+
 /** What a handler receives, parsed. */
 export interface EndpointRequest<Definition extends Endpoint> {
   params: Part<Definition, 'params', 'output'>

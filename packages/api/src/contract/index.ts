@@ -80,6 +80,7 @@ export {
   idempotencyErrors,
   isForPeople,
   type Method,
+  type OrganizationInput,
   type Security,
   securityErrors,
   tokensOf,

@@ -1,4 +1,4 @@
-import { createApiClient } from '@tracemark/api/client'
+import { createCalls } from '@tracemark/api/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { withScope } from '../db/scope.ts'
 import { createIdSource } from '../ids.ts'
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const needs = () => ({ db: app.db, clock, ids: createIdSource(clock), publicUrl: 'https://portal.example' })
-const client = () => createApiClient(app)
+const client = () => createCalls(app)
 const tokenIn = (link: string): string => new URL(link).searchParams.get('inviteToken') ?? ''
 /** A token of somebody who signs in for the first time, with an address that their provider has verified. */
 const signIn = async (email: string) => {

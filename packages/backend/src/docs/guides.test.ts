@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { createApiClient } from '@tracemark/api/client'
+import { createCalls } from '@tracemark/api/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { staticFolders } from '../backend.ts'
 import { MAX_ALIASES, MAX_COST, MAX_DEPTH, MAX_FIELDS } from '../graphql/limits.ts'
@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const calls = () => createApiClient(server)
+const calls = () => createCalls(server)
 
 const block = async (guide: string, language: string): Promise<string> => {
   const markdown = await readFile(join(staticFolders.guides, `guides/${guide}.md`), 'utf8')

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { createApiClient } from '@tracemark/api/client'
+import { createCalls } from '@tracemark/api/client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp } from '../testing/create-test-app.ts'
 import { type FakeS3, startFakeS3 } from '../testing/fake-s3.ts'
@@ -62,7 +62,7 @@ test('with a bucket files are sent, read, made small, deleted and swept as with 
   const settings = { S3_BUCKET_URL: bucketUrl, S3_REGION: region, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey }
   const app = await createTestApp({ settings })
   s3.objects.clear()
-  const { files } = createApiClient(app)
+  const { files } = createCalls(app)
   const token = await app.organizationToken('owner')
   const { uploadUrl, url } = await files.create({ body: { name: 'note.txt' } }, { token })
   expect((await app.fetch(uploadUrl, { method: 'PUT', body: 'A note' })).status).toBe(200)

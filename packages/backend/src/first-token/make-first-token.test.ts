@@ -1,4 +1,4 @@
-import { createApiClient } from '@tracemark/api/client'
+import { createCalls } from '@tracemark/api/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listen } from '../server.ts'
 import { startTestServer, type TestServer } from '../testing/create-test-app.ts'
@@ -20,7 +20,7 @@ const failure = (input: ReturnType<typeof owner>) =>
 
 test('a token opens the calls of its organization, and is in its list by name', async () => {
   const { organizationId, token } = await makeFirstToken(owner())
-  const client = createApiClient(app)
+  const client = createCalls(app)
   const { id } = await client.organizations.get({ params: { org: 101 } }, { token })
   const { items } = await client.accessTokens.list({}, { token: await app.organizationToken('owner') })
   expect([organizationId, token.startsWith('tmk_'), id, items.map(({ name }) => name)]).toEqual([101, true, 101, ['A program']])

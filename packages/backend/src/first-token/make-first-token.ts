@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { ApiError, createApiClient } from '@tracemark/api/client'
+import { ApiError, createCalls, createFetchTransport } from '@tracemark/api/client'
 import { createBrowser } from './form-browser.ts'
 
 export interface FirstTokenInput {
@@ -64,7 +64,7 @@ const signIn = async ({ server, email, password }: FirstTokenInput): Promise<str
 
 /** An access token that may all that its maker may, and the number of the organization, for a program that has neither yet. */
 export const makeFirstToken = async (input: FirstTokenInput): Promise<{ organizationId: number; token: string }> => {
-  const client = createApiClient({ baseUrl: input.server })
+  const client = createCalls({ baseUrl: input.server, transport: createFetchTransport() })
   const identity = await signIn(input)
   try {
     const general = await client.accessTokens.exchange({ body: {} }, { token: identity })

@@ -1,4 +1,4 @@
-import { createApiClient } from '@tracemark/api/client'
+import { createCalls } from '@tracemark/api/client'
 import { organizationTasks, searchWithinOrganization, thing } from '@tracemark/api/graphql'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const MISSING = '01900000-0000-7000-8000-000000000000'
-const client = () => createApiClient(app)
+const client = () => createCalls(app)
 
 const search = async (words: string, { page = 1, perPage = 20, bearer = token, organizationId = 101 } = {}) =>
   (await client().graphql(searchWithinOrganization, { organizationId, search: words, page, perPage }, { token: bearer }))

@@ -1,4 +1,4 @@
-import { createApiClient } from '@tracemark/api/client'
+import { createCalls } from '@tracemark/api/client'
 import { organizationAccounts, organizations } from '@tracemark/api/graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type DemoPerson, type TestApp } from '../testing/create-test-app.ts'
@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const client = () => createApiClient(app)
+const client = () => createCalls(app)
 const pages = { page: 1, perPage: 10 }
 
 describe('organizations', () => {

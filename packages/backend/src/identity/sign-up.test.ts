@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { createApiClient } from '@tracemark/api/client'
+import { createCalls } from '@tracemark/api/client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withScope } from '../db/scope.ts'
 import { createBrowser, type FormBrowser, type Page } from '../first-token/form-browser.ts'
@@ -148,7 +148,7 @@ describe('an invited person', () => {
   const nora = { firstName: 'Nora', lastName: 'Weiß', email: 'nora@example.com', password: 'seven green hills' }
   /** The token in the e-mail of a new invitation to this address. */
   const invite = async (email: string, portalLanguage?: 'en' | 'en-x-farm'): Promise<string> => {
-    await createApiClient(app).organizationAccounts.create(
+    await createCalls(app).organizationAccounts.create(
       { params: { org: 102 }, body: { emails: [email], ...(portalLanguage && { portalLanguage }) } },
       { token: await app.organizationToken('owner', 102) },
     )
@@ -205,7 +205,7 @@ describe('an invited person', () => {
     const browser = createBrowser()
     const landed = await browser.submit(await open(browser, invitation, { ui_locales: own }), { ...nora, email })
     const { id_token } = await signedIn(landed)
-    const client = createApiClient(app)
+    const client = createCalls(app)
     const { jwt: token } = await client.accessTokens.exchange({ body: {} }, { token: id_token })
     await client.invitations.accept({ body: { token: invitation } }, { token })
     const rows = await withScope(app.db, { organizationId: 102 }, (db) =>

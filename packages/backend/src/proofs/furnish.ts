@@ -1,4 +1,4 @@
-import { createApiClient } from '@tracemark/api/client'
+import { createCalls } from '@tracemark/api/client'
 import { libraryIdOf } from '@tracemark/api/content'
 import type { withScope } from '../db/scope.ts'
 import { hashSecret } from '../domain/secret.ts'
@@ -66,7 +66,7 @@ const furnishInvitations = async (world: Unfurnished): Promise<void> => {
 
 /** Assets whose variants can be shared have a task for it. */
 export const furnishSharing = async ({ app, rows }: Pick<Unfurnished, 'app' | 'rows'>, sides: readonly Side[]): Promise<void> => {
-  const { tasks, taskAssets } = createApiClient(app)
+  const { tasks, taskAssets } = createCalls(app)
   for (const side of sides) {
     const options = { token: await app.organizationToken(side.person, side.organizationId) }
     const body = { name: 'Share', taskLibraryId: libraryIdOf('share_request'), config: { widgets: [] } }

@@ -1,4 +1,4 @@
-import { createApiClient } from '@tracemark/api/client'
+import { createCalls } from '@tracemark/api/client'
 import { MAX_UPLOAD_BYTES } from '@tracemark/api/rules'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { BODY_LIMIT_BYTES } from '../app.ts'
@@ -137,7 +137,7 @@ test.each(Object.entries(documents))('a query of %s takes time as it grows, to t
 })
 
 test.each(Object.entries(files))('%s takes time as it grows, sent and made small', async (name, file) => {
-  const client = createApiClient(world.app).files
+  const client = createCalls(world.app).files
   const token = await world.app.organizationToken('owner')
   const at = kept((size) => new Uint8Array(file(Math.floor(size * MAX_UPLOAD_BYTES))))
   const place = () => client.create({ body: { name } }, { token })

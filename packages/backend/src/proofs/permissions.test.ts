@@ -1,4 +1,4 @@
-import { createApiClient } from '@tracemark/api/client'
+import { createCalls } from '@tracemark/api/client'
 import { isForPeople } from '@tracemark/api/contract'
 import { Permission, ProgramPermission } from '@tracemark/api/schemas'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -79,7 +79,7 @@ describe('a program', () => {
           : { accessTokenType: 'restricted' as const, restrictions: { permissions: [...permissions] } }
       const token = await tokenOf(world.app, 'organization', world.own)
       const body = { name: `Program ${made.size}`, ...given }
-      return (await createApiClient(world.app).accessTokens.create({ body: body as never }, { token: token ?? '' })).token
+      return (await createCalls(world.app).accessTokens.create({ body: body as never }, { token: token ?? '' })).token
     }
     const token = made.get(scope) ?? make()
     made.set(scope, token)

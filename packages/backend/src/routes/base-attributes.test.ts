@@ -1,4 +1,4 @@
-import { createApiClient } from '@tracemark/api/client'
+import { createCalls } from '@tracemark/api/client'
 import { attributeSpecifications, sustainabilityAttributes, systemAttributes, unitsOfMeasure } from '@tracemark/api/content'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts'
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const MISSING = '01900000-0000-7000-8000-000000000000'
-const client = () => createApiClient(app)
+const client = () => createCalls(app)
 
 test('attributes, specifications, lists and vocabularies are answered, and their values are valid', async () => {
   const { baseAttributes } = client()

@@ -1,4 +1,4 @@
-import { createApiClient } from '@tracemark/api/client'
+import { createCalls } from '@tracemark/api/client'
 import type { VariantStatus } from '@tracemark/api/schemas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts'
@@ -14,7 +14,7 @@ const thingId = () => app.demo.featured.thingId
 const as = async (person: 'owner' | 'member' = 'owner', organizationId = 101) => ({
   token: await app.organizationToken(person, organizationId),
 })
-const calls = () => createApiClient(app).variants
+const calls = () => createCalls(app).variants
 const make = async (variantId: string, more: { status?: 'draft' | 'pending' | 'active' } = {}) =>
   calls().create({ body: { thingId: thingId(), variantId, name: 'Harvest of May', ...more } }, await as())
 

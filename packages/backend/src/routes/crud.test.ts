@@ -1,4 +1,4 @@
-import { createApiClient } from '@tracemark/api/client'
+import { createCalls } from '@tracemark/api/client'
 import { contract } from '@tracemark/api/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts'
@@ -79,7 +79,7 @@ interface Calls {
 }
 
 const setUp = async (kind: (typeof kinds)[number]['kind']) => {
-  const calls = createApiClient(app)[kind] as unknown as Calls
+  const calls = createCalls(app)[kind] as unknown as Calls
   const params = contract[kind].list.path.includes('{org}') ? { org: 101 } : {}
   const token = await app.organizationToken('owner')
   const call = (name: string, request: { id?: unknown; body?: object; query?: object } = {}, as = token) => {
@@ -131,7 +131,7 @@ describe.each(kinds)('$kind', ({ kind, body, defaults, change }) => {
 })
 
 test('a name is taken once, and what is used stays', async () => {
-  const { categories, templates } = createApiClient(app)
+  const { categories, templates } = createCalls(app)
   const token = await app.organizationToken('owner')
   const template = await templates.create({ body: { name: 'Wine' } }, { token })
   const category = await categories.create({ body: { name: 'Wine', defaultTemplateId: template.id } }, { token })
@@ -150,7 +150,7 @@ test('a name is taken once, and what is used stays', async () => {
 })
 
 test('a list is searched without accents or wildcards, sorted, and comes in pages', async () => {
-  const { teams } = createApiClient(app)
+  const { teams } = createCalls(app)
   const token = await app.organizationToken('owner')
   for (const name of ['Montaña', 'Montana 100%', 'Valle']) await teams.create({ body: { name } }, { token })
   const names = async (query: object) => (await teams.list({ query }, { token })).items.map(({ name }) => name)
@@ -160,7 +160,7 @@ test('a list is searched without accents or wildcards, sorted, and comes in page
 })
 
 test('a template is duplicated, with all that assets made from it have', async () => {
-  const { templates } = createApiClient(app)
+  const { templates } = createCalls(app)
   const token = await app.organizationToken('owner')
   const attributes = [{ label: 'Altitude', value: '1,900 m', type: 'string' as const }]
   const original = await templates.create({ body: { name: 'High grown', description: 'Above 1,500 m', attributes } }, { token })
@@ -172,7 +172,7 @@ test('a template is duplicated, with all that assets made from it have', async (
 })
 
 test('content blocks are duplicated, put in order, and deleted together', async () => {
-  const { components } = createApiClient(app)
+  const { components } = createCalls(app)
   const token = await app.organizationToken('owner')
   const params = { org: 101 }
   const first = await components.create({ params, body: { name: 'Hero', thingId: thingId() } }, { token })
@@ -192,7 +192,7 @@ test('content blocks are duplicated, put in order, and deleted together', async 
 })
 
 test('an identification code is kept only with its right check digit', async () => {
-  const { identificationCodes } = createApiClient(app)
+  const { identificationCodes } = createCalls(app)
   const token = await app.organizationToken('owner')
   const wrong = { type: 'gtin', value: '4006381333932' } as const
   expect(await identificationCodes.validate({ body: wrong }, { token })).toEqual({

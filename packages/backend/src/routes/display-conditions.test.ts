@@ -1,4 +1,4 @@
-import { createApiClient } from '@tracemark/api/client'
+import { createCalls } from '@tracemark/api/client'
 import type { DisplayCondition, DisplayConditionOperator } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const client = () => createApiClient(app)
+const client = () => createCalls(app)
 const org = { org: 101 }
 let made = 0
 const fresh = (name: string): string => {

@@ -1,4 +1,4 @@
-import { createApiClient } from '@tracemark/api/client'
+import { createCalls } from '@tracemark/api/client'
 import type { InteractionExport, Language } from '@tracemark/api/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
@@ -13,7 +13,7 @@ afterAll(() => app.stop())
 
 const member = async () => ({ token: await app.organizationToken('member') })
 const exported = async (body: z.input<typeof InteractionExport>) =>
-  createApiClient(app).interactions.export({ params: { org: 101 }, body }, await member())
+  createCalls(app).interactions.export({ params: { org: 101 }, body }, await member())
 const ofSierraAlta = () => app.demo.interactions.filter(({ orgId }) => orgId === 101)
 
 test('a CSV file has every record, in UTF-8 with its mark, newest first', async () => {
@@ -81,7 +81,7 @@ test('more than a PDF may have is refused, and says so', async () => {
 test('a time zone of nobody, a foreign organization and who may not list are refused', async () => {
   await expect(exported({ format: 'pdf', timeZone: 'Moon/Base' })).rejects.toMatchObject({ code: 'invalid_content' })
   const call = async (org: number, person: 'member' | 'worker') =>
-    createApiClient(app).interactions.export({ params: { org }, body: { format: 'csv' } }, { token: await app.organizationToken(person) })
+    createCalls(app).interactions.export({ params: { org }, body: { format: 'csv' } }, { token: await app.organizationToken(person) })
   await expect(call(102, 'member')).rejects.toMatchObject({ code: 'organization_not_found', status: 404 })
   await expect(call(101, 'worker')).rejects.toMatchObject({ code: 'permission_denied', status: 403 })
 })

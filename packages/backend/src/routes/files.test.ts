@@ -1,4 +1,4 @@
-import { createApiClient } from '@tracemark/api/client'
+import { createCalls } from '@tracemark/api/client'
 import { MAX_UPLOAD_BYTES } from '@tracemark/api/rules'
 import type { StoredFile, TaskConfig } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const files = () => createApiClient(app).files
+const files = () => createCalls(app).files
 const owner = () => app.organizationToken('owner')
 const text = (value: string) => new TextEncoder().encode(value)
 
@@ -235,7 +235,7 @@ describe('deleting', () => {
   test('what something names is taken away only by those who may change the organization', async () => {
     const member = await app.organizationToken('member')
     const { url, id } = await upload('shown.jpg', photo, member)
-    await createApiClient(app).categories.create({ body: { name: 'Shown', image: url } }, { token: await owner() })
+    await createCalls(app).categories.create({ body: { name: 'Shown', image: url } }, { token: await owner() })
     await expect(files().delete({ body: { url } }, { token: member })).rejects.toMatchObject({ code: 'permission_denied' })
     expect(await files().delete({ body: { url } }, { token: await owner() })).toEqual({ id })
   })
@@ -249,7 +249,7 @@ describe('deleting', () => {
   })
 
   test('what nothing has named for a day is swept, and what something names stays', async () => {
-    const client = createApiClient(app)
+    const client = createCalls(app)
     const orphan = await upload('orphan.jpg', photo)
     await get(`${orphan.url}?size=S`)
     const named = await upload('named.jpg', photo)
@@ -267,7 +267,7 @@ describe('deleting', () => {
 
 describe('attachments of a run', () => {
   test('are sent with its token, kept with its answers, and part of its record', async () => {
-    const client = createApiClient(app)
+    const client = createCalls(app)
     const { id, token, execution } = await client.taskRuns.create({ body: {} }, { token: await app.taskToken() })
     const { url } = await upload('patio.jpg', photo, token)
     const attachments = [{ stepId: execution.config.widgets[0]?.id ?? '', name: 'patio.jpg', file: url, camera: true }]
@@ -297,7 +297,7 @@ describe('attachments of a run', () => {
   })
 
   test('of a record that does not know their question have it from the task, and what is gone is of no kind', async () => {
-    const client = createApiClient(app)
+    const client = createCalls(app)
     const staff = await app.organizationToken('member')
     const { id, token, execution } = await client.taskRuns.create({ body: {} }, { token: await app.taskToken() })
     const [question] = execution.config.widgets
@@ -331,7 +331,7 @@ describe('attachments of a run', () => {
   })
 
   test('stay: neither the link of a task nor a member deletes what a record has, also when the record is gone', async () => {
-    const client = createApiClient(app)
+    const client = createCalls(app)
     const admin = await owner()
     const { id, token, execution } = await client.taskRuns.create({ body: {} }, { token: await app.taskToken('owner') })
     const { url } = await upload('proof.jpg', photo, token)
@@ -355,7 +355,7 @@ describe('attachments of a run', () => {
 
   test('are deleted with the token of the run that sent them and no other, while nothing names them', async () => {
     const task = await app.taskToken('owner')
-    const begin = async () => (await createApiClient(app).taskRuns.create({ body: {} }, { token: task })).token
+    const begin = async () => (await createCalls(app).taskRuns.create({ body: {} }, { token: task })).token
     const [run, anotherRun] = [await begin(), await begin()]
     const mine = await upload('mine.txt', text('x'), run)
     const byTask = await upload('task.txt', text('x'), task)

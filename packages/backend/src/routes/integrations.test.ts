@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
-import { createApiClient } from '@tracemark/api/client'
+import { createCalls } from '@tracemark/api/client'
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts'
 
 const body = { issuerId: 'issuer-7' }
-const invite = async (app: TestApp, token: string) => createApiClient(app).integrations.invite({ body }, { token })
+const invite = async (app: TestApp, token: string) => createCalls(app).integrations.invite({ body }, { token })
 
 test('without an issuer it says so', async () => {
   const app = await createTestApp()
@@ -27,7 +27,7 @@ test('an issuer is asked with its key, for members and runs, and is held to its 
   const app = await createTestApp({ settings: { CREDENTIAL_ISSUER_URL: url, CREDENTIAL_ISSUER_KEY: 'secret' } })
   const member = await app.organizationToken('member')
 
-  const run = await createApiClient(app).taskRuns.create({ body: {} }, { token: await app.taskToken() })
+  const run = await createCalls(app).taskRuns.create({ body: {} }, { token: await app.taskToken() })
   expect(await invite(app, run.token)).toEqual({ inviteUrl: 'https://wallet.example/invite?c_i=abc' })
   const asMember = await invite(app, await app.organizationToken('owner'))
   expect(asMember).toEqual({ inviteUrl: 'https://wallet.example/invite?c_i=abc' })
@@ -46,9 +46,9 @@ test('an issuer is asked with its key, for members and runs, and is held to its 
   expect(report.url).toBe(`${app.baseUrl}/core/executions/${run.id}`)
   const issuer = { token: report.token }
   const note = { label: 'Note', input: 'text', value: 'Not by the issuer' }
-  const told = await createApiClient(app).taskRuns.update({ params: { id: run.id }, body: { widgets: { note } } }, issuer)
+  const told = await createCalls(app).taskRuns.update({ params: { id: run.id }, body: { widgets: { note } } }, issuer)
   expect(told.execution.executionData).toEqual({})
-  await expect(createApiClient(app).taskRuns.process({ params: { id: run.id } }, issuer)).rejects.toMatchObject({ code: 'token_invalid' })
+  await expect(createCalls(app).taskRuns.process({ params: { id: run.id } }, issuer)).rejects.toMatchObject({ code: 'token_invalid' })
   await expect(invite(app, report.token)).rejects.toMatchObject({ code: 'token_invalid' })
 
   for (const wrong of [

@@ -1,4 +1,4 @@
-import { createApiClient } from '@tracemark/api/client'
+import { createCalls } from '@tracemark/api/client'
 import { libraryIdOf } from '@tracemark/api/content'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -14,7 +14,7 @@ afterAll(() => app.stop())
 const NOW = '2026-05-20T15:00:00.000Z'
 const MISSING = '01900000-0000-7000-8000-000000000000'
 const org = 101
-const client = () => createApiClient(app)
+const client = () => createCalls(app)
 const calls = () => client().interactions
 const owner = async () => ({ token: await app.organizationToken('owner') })
 const featured = () => {

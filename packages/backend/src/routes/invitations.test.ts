@@ -1,4 +1,4 @@
-import { createApiClient } from '@tracemark/api/client'
+import { createCalls } from '@tracemark/api/client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withScope } from '../db/scope.ts'
 import { createTestApp, type DemoPerson, type TestApp } from '../testing/create-test-app.ts'
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const client = () => createApiClient(app)
+const client = () => createCalls(app)
 const as = async (person: DemoPerson, organizationId?: number) => ({
   token: await (organizationId === undefined ? app.generalToken(person) : app.organizationToken(person, organizationId)),
 })

@@ -1,4 +1,4 @@
-import { createApiClient } from '@tracemark/api/client'
+import { createCalls } from '@tracemark/api/client'
 import { unitChecksum } from '@tracemark/api/rules'
 import type { UnitQuery } from '@tracemark/api/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -12,7 +12,7 @@ afterAll(() => app.stop())
 
 const MISSING = '01900000-0000-7000-8000-000000000000'
 const params = { org: 101 }
-const calls = () => createApiClient(app).units
+const calls = () => createCalls(app).units
 const owner = async () => ({ token: await app.organizationToken('owner') })
 const ofSierraAlta = () => app.demo.items.filter(({ organizationId }) => organizationId === 101)
 const unit = (name: string) => {

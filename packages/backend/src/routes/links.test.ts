@@ -1,4 +1,4 @@
-import { type ApiError, createApiClient } from '@tracemark/api/client'
+import { type ApiError, createCalls } from '@tracemark/api/client'
 import { RICH_TEXT_DEPTH_MAX } from '@tracemark/api/rules/rich-text/sanitize'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts'
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const client = () => createApiClient(app)
+const client = () => createCalls(app)
 
 /** The codes of the fields that a call refuses, by their paths. */
 const refused = async (call: Promise<unknown>): Promise<Record<string, unknown>> => {

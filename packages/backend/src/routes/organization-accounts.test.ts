@@ -1,4 +1,4 @@
-import { createApiClient } from '@tracemark/api/client'
+import { createCalls } from '@tracemark/api/client'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { withScope } from '../db/scope.ts'
 import { createTestApp, type DemoPerson, type TestApp } from '../testing/create-test-app.ts'
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const MISSING = '01900000-0000-7000-8000-000000000000'
-const client = () => createApiClient(app)
+const client = () => createCalls(app)
 const as = async (person: DemoPerson, organizationId = 101) => ({ token: await app.organizationToken(person, organizationId) })
 const accountId = (email: string) => app.demo.accounts.find((account) => account.email === email)?.id ?? ''
 const params = (id: string, org = 101) => ({ params: { org, accountId: id } })

@@ -1,4 +1,4 @@
-import { createApiClient } from '@tracemark/api/client'
+import { createCalls } from '@tracemark/api/client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withScope } from '../db/scope.ts'
 import { defaultItemStatuses } from '../domain/default-item-statuses.ts'
@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const client = () => createApiClient(app)
+const client = () => createCalls(app)
 const make = async (name: string, person: DemoPerson = 'worker', more: object = {}) =>
   client().organizations.create({ body: { name, ...more } }, { token: await app.generalToken(person) })
 
@@ -100,7 +100,7 @@ describe('where the operator alone creates organizations', () => {
   afterAll(() => closed.stop())
 
   test('nobody else may, and is told so before they try', async () => {
-    const { organizations, auth } = createApiClient(closed)
+    const { organizations, auth } = createCalls(closed)
     for (const token of [await closed.generalToken('owner'), await closed.organizationToken('owner')]) {
       await expect(organizations.create({ body: { name: 'Mine' } }, { token })).rejects.toMatchObject({ code: 'permission_denied' })
       expect((await auth.permissions({}, { token })).permissions).not.toContain('organizations:create')

@@ -1,4 +1,4 @@
-import { createApiClient } from '@tracemark/api/client'
+import { createCalls } from '@tracemark/api/client'
 import { readResultMessage } from '@tracemark/api/rules'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { withScope } from '../db/scope.ts'
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const client = () => createApiClient(app)
+const client = () => createCalls(app)
 
 const statusOf = (id: string) =>
   withScope(app.db, { organizationId: 101 }, async (db) => {

@@ -1,4 +1,4 @@
-import { createApiClient } from '@tracemark/api/client'
+import { createCalls } from '@tracemark/api/client'
 import { permissionsOf } from '@tracemark/api/rules'
 import type { Permission } from '@tracemark/api/schemas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const client = () => createApiClient(app)
+const client = () => createCalls(app)
 const as = async (person: DemoPerson, organizationId = 101) => ({ token: await app.organizationToken(person, organizationId) })
 const NOW = TEST_NOW.toISOString()
 let number = 0

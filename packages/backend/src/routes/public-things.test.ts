@@ -1,4 +1,4 @@
-import { createApiClient } from '@tracemark/api/client'
+import { createCalls } from '@tracemark/api/client'
 import { displayConditionOperators } from '@tracemark/api/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts'
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const client = () => createApiClient(app)
+const client = () => createCalls(app)
 const { stringEquals, includedIn, notIncludedIn, between } = displayConditionOperators
 
 const page = async (query: Record<string, string> = {}, headers: Record<string, string> = {}) => {

@@ -1,4 +1,4 @@
-import { createApiClient } from '@tracemark/api/client'
+import { createCalls } from '@tracemark/api/client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts'
 import { TEST_NOW } from '../testing/template.ts'
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const MISSING = '01900000-0000-7000-8000-000000000000'
-const client = () => createApiClient(app)
+const client = () => createCalls(app)
 const make = (body: Parameters<ReturnType<typeof client>['assets']['create']>[0]['body']) => client().assets.create({ body }, { token })
 
 const foreignId = () => app.demo.things.find(({ organizationId }) => organizationId === 102)?.id ?? ''

@@ -1,4 +1,4 @@
-import { createApiClient } from '@tracemark/api/client'
+import { createCalls } from '@tracemark/api/client'
 import { starterChains } from '@tracemark/api/content'
 import type { NewValueChain } from '@tracemark/api/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const MISSING = '01900000-0000-7000-8000-000000000000'
-const client = () => createApiClient(app)
+const client = () => createCalls(app)
 const make = (body: z.input<typeof NewValueChain>) => client().valueChains.create({ body }, { token })
 const get = (id: string) => client().valueChains.get({ params: { id } }, { token })
 const defaults = async () =>

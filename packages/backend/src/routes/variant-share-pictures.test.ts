@@ -1,4 +1,4 @@
-import { createApiClient } from '@tracemark/api/client'
+import { createCalls } from '@tracemark/api/client'
 import { libraryIdOf } from '@tracemark/api/content'
 import type { StoredFile } from '@tracemark/api/schemas'
 import sharp from 'sharp'
@@ -15,7 +15,7 @@ afterAll(() => app.stop())
 
 const OWNER = 101
 const RECEIVER = 102
-const client = () => createApiClient(app)
+const client = () => createCalls(app)
 const as = async (organizationId: number) => ({ token: await app.organizationToken('owner', organizationId) })
 
 const upload = async (color: string): Promise<StoredFile> => {

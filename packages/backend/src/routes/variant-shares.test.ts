@@ -1,4 +1,4 @@
-import { ApiError, createApiClient } from '@tracemark/api/client'
+import { ApiError, createCalls } from '@tracemark/api/client'
 import { libraryIdOf } from '@tracemark/api/content'
 import { notifications as notificationsQuery } from '@tracemark/api/graphql'
 import type { HistoryKind, NewVariantShare } from '@tracemark/api/schemas'
@@ -14,7 +14,7 @@ afterAll(() => app.stop())
 
 const OWNER = 101
 const RECEIVER = 102
-const client = () => createApiClient(app)
+const client = () => createCalls(app)
 const as = async (organizationId: number) => ({ token: await app.organizationToken('owner', organizationId) })
 const deliver = () => app.outbox.deliverDue()
 const NOW = '2026-05-20T15:00:00.000Z'

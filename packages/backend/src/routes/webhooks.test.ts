@@ -1,4 +1,4 @@
-import { createApiClient } from '@tracemark/api/client'
+import { createCalls } from '@tracemark/api/client'
 import { notifications as notificationsQuery } from '@tracemark/api/graphql'
 import type { EventData, NewWebhook } from '@tracemark/api/schemas'
 import { Webhook as StandardWebhook } from 'standardwebhooks'
@@ -26,7 +26,7 @@ beforeEach(() => {
   receiver.answer(204)
 })
 
-const calls = () => createApiClient(app).webhooks
+const calls = () => createCalls(app).webhooks
 const owner = () => app.organizationToken('owner')
 
 let made = 0
@@ -285,7 +285,7 @@ test("another organization's actions are not told, and not found", async () => {
 
 test('an alert and its webhook follow from a task run', async () => {
   const { remove } = await make()
-  const client = createApiClient(app)
+  const client = createCalls(app)
   const { id, token, execution } = await client.taskRuns.create({ body: {} }, { token: await app.taskToken() })
   const values = { text: 'In order', number: 13.1, yesno: true, date: '2026-05-20' }
   const widgets = Object.fromEntries(

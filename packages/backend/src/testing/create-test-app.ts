@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createFetchTransport, type Transport } from '@tracemark/api/client'
 import { createDemoData, type DemoData } from '@tracemark/api/demo'
 import { importJWK, SignJWT } from 'jose'
 import type { Kysely } from 'kysely'
@@ -30,6 +31,8 @@ export interface TestApp {
   baseUrl: string
   /** Answers in this process, without a network. */
   fetch: typeof globalThis.fetch
+  /** The same, for a client. */
+  transport: Transport
   demo: DemoData
   db: Kysely<Database>
   tokens: Tokens
@@ -134,7 +137,8 @@ const withDatabase = async (
 /** In this process, for tests of the API. */
 export const createTestApp = async (options: TestOptions = {}): Promise<TestApp> => {
   const { backend, close, helpers } = await withDatabase('http://localhost', options)
-  return { ...helpers, fetch: async (input, init) => backend.app.fetch(new Request(input, init)), stop: close }
+  const fetch: TestApp['fetch'] = async (input, init) => backend.app.fetch(new Request(input, init))
+  return { ...helpers, fetch, transport: createFetchTransport(fetch), stop: close }
 }
 
 export interface TestServer extends TestApp {
@@ -152,6 +156,7 @@ export const startTestServer = async (options: TestOptions = {}): Promise<TestSe
   return {
     ...helpers,
     fetch: globalThis.fetch,
+    transport: createFetchTransport(),
     restart: async () => {
       await server.close()
       server = await listen((await createAgain()).listener, free.port, '127.0.0.1')

@@ -1,4 +1,3 @@
-import type { ApiClient } from '@tracemark/api/client'
 import {
   createOutboxMachine,
   createRunKeeper,
@@ -21,8 +20,8 @@ const locks = createRunLocks(navigator.locks)
 const news = createRunNewsroom(typeof BroadcastChannel === 'undefined' ? undefined : (name) => new BroadcastChannel(name))
 const now = () => new Date()
 
-const clients = new Map<string, ApiClient>()
-const clientFor = (api: string): ApiClient => {
+const clients = new Map<string, ReturnType<typeof createRunClient>>()
+const clientFor = (api: string) => {
   const client = clients.get(api) ?? createRunClient({ api })
   clients.set(api, client)
   return client

@@ -1,12 +1,29 @@
-import { type ApiClient, createClientOf } from '@tracemark/api/client'
+import { ApiError, type Call, type CallOptions, callsOf, createCaller, createFetchTransport, type LooseInput } from '@tracemark/api/client'
+import type { Endpoint } from '@tracemark/api/contract'
 import { taskRuns } from '@tracemark/api/contract/task-runs'
 
 interface RunClientOptions {
   /** Origin of the API; '' is the page's own. */
   api: string
-  fetch?: typeof globalThis.fetch
+  fetch?: typeof globalThis.fetch | undefined
 }
 
-/** The calls of a run; those that few runs make, with files, credentials and corrections, come when they are made. */
-export const createRunClient = ({ api, fetch }: RunClientOptions): ApiClient =>
-  createClientOf({ first: { taskRuns }, others: () => import('./late-calls.ts'), baseUrl: api, ...(fetch && { fetch }) })
+type LateCalls = typeof import('./late-calls.ts')
+
+const bringLateCalls = (): Promise<LateCalls> =>
+  import('./late-calls.ts').catch((cause) => {
+    throw new ApiError('network_unreachable', 'The shapes of this call could not be fetched.', { cause })
+  })
+
+/** The calls of a run. Those that few runs make, with files, credentials and corrections, come when they are made. */
+export const createRunClient = ({ api, fetch }: RunClientOptions) => {
+  const call = createCaller({ baseUrl: api, transport: createFetchTransport(fetch) })
+  const late = <Definition extends Endpoint>(of: (calls: LateCalls) => Definition) =>
+    (async (input?: LooseInput, options?: CallOptions) => call(of(await bringLateCalls()), input, options)) as Call<Definition>
+  return {
+    ...callsOf({ taskRuns }, call),
+    files: { create: late(({ files }) => files.create) },
+    integrations: { invite: late(({ integrations }) => integrations.invite) },
+    interactions: { update: late(({ interactions }) => interactions.update) },
+  }
+}

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { deviceStorage } from '../platform/device-storage.ts'
 import { toFailure } from '../platform/failure.ts'
-import { useAccountView, useOrganizationView, useServices } from '../platform/services-context.tsx'
+import { useAccountView, useOrganizationClient, useOrganizationView } from '../platform/services-context.tsx'
 import { noteRead, unreadOf } from './read-notifications.ts'
 
 const PER_PAGE = 20
@@ -25,13 +25,12 @@ interface ListProps extends NotificationsProps {
 }
 
 const List = ({ organizationId, accountId, anchor, onClose, onCount }: ListProps) => {
-  const { client } = useServices()
+  const client = useOrganizationClient(organizationId)
   const navigate = useNavigate()
   const [, setRead] = useState(0)
   const answer = useQuery({
     queryKey: ['notifications', organizationId],
-    queryFn: async ({ signal }) =>
-      (await client.graphql(notifications, { organizationId, page: 1, perPage: PER_PAGE }, { signal })).notifications.items,
+    queryFn: async ({ signal }) => (await client.graphql(notifications, { page: 1, perPage: PER_PAGE }, { signal })).notifications.items,
     refetchInterval: AGAIN_MS,
   })
   const ids = answer.data?.map(({ id }) => id) ?? []

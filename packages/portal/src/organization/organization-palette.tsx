@@ -68,6 +68,7 @@ export const OrganizationPalette = ({ open, onClose, slug, menu, organizations }
   const search =
     organizationId === undefined
       ? undefined
-      : async (words: string, signal: AbortSignal) => toSearchResults(t, await searchOrganization(client, organizationId, words, signal))
+      : async (words: string, signal: AbortSignal) =>
+          toSearchResults(t, await searchOrganization(client.for(organizationId), words, signal))
   return <CommandPalette open={open} onClose={onClose} groups={groups} search={search} onOpen={(url) => navigate(url)} />
 }

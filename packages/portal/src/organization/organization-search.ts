@@ -1,5 +1,5 @@
 import { featureOf } from '@tracemark/api/addresses'
-import type { ApiClient } from '@tracemark/api/client'
+import type { OrganizationClient } from '@tracemark/api/client'
 import { searchWithinOrganization } from '@tracemark/api/graphql'
 import type { SearchResult as FoundByServer } from '@tracemark/api/schemas'
 import type { SearchResult } from '@tracemark/ui/components/command-palette'
@@ -36,12 +36,11 @@ const pause = (signal: AbortSignal) =>
 
 /** What the organization has of these words, once nobody types any more. */
 export const searchOrganization = async (
-  client: ApiClient,
-  organizationId: number,
+  client: Pick<OrganizationClient, 'graphql'>,
   search: string,
   signal: AbortSignal,
 ): Promise<FoundByServer[]> => {
   await pause(signal)
-  const answer = await client.graphql(searchWithinOrganization, { organizationId, search, page: 1, perPage: PER_PAGE }, { signal })
+  const answer = await client.graphql(searchWithinOrganization, { search, page: 1, perPage: PER_PAGE }, { signal })
   return answer.searchWithinOrganization.items
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@tracemark/api/schemas'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { usePreferences } from '../platform/preferences-context.tsx'
-import { useServices } from '../platform/services-context.tsx'
+import { useOrganizationClient } from '../platform/services-context.tsx'
 import { findOwnMembership, savePortalLanguage } from './portal-language.ts'
 
 /**
@@ -9,7 +9,7 @@ import { findOwnMembership, savePortalLanguage } from './portal-language.ts'
  * from then on with the membership. Where one of both fails the language is this device's own (specification 2, section 8).
  */
 export const OwnLanguage = ({ organizationId, accountId }: { organizationId: number; accountId: string }) => {
-  const { client } = useServices()
+  const client = useOrganizationClient(organizationId)
   const { change, preferences } = usePreferences()
   const chosen = preferences.language
   /** What the membership holds; undefined until it is read. */
@@ -21,17 +21,17 @@ export const OwnLanguage = ({ organizationId, accountId }: { organizationId: num
   })
   useEffect(() => {
     const reading = new AbortController()
-    findOwnMembership(client, organizationId, accountId, reading.signal).then(
+    findOwnMembership(client, accountId, reading.signal).then(
       (membership) => !reading.signal.aborted && show(membership?.portalLanguage),
       () => undefined,
     )
     return () => reading.abort()
-  }, [client, organizationId, accountId])
+  }, [client, accountId])
 
   useEffect(() => {
     if (!kept || chosen === undefined || chosen === kept.language) return
     setKept({ language: chosen })
-    savePortalLanguage(client, organizationId, accountId, chosen).catch(() => undefined)
-  }, [client, organizationId, accountId, chosen, kept])
+    savePortalLanguage(client, accountId, chosen).catch(() => undefined)
+  }, [client, accountId, chosen, kept])
   return null
 }

@@ -1,4 +1,4 @@
-import { createApiClient } from '@tracemark/api/client'
+import { createApiClient, createFetchTransport } from '@tracemark/api/client'
 import { expect, test } from 'vitest'
 import { findOwnMembership, savePortalLanguage } from './portal-language.ts'
 
@@ -33,27 +33,28 @@ const createServer = () => {
     const items = Array.from({ length: 25 }, (_, at) => membership(at + 1)).slice((page - 1) * perPage, page * perPage)
     return Response.json({ data: { organizationAccounts: { totalItems: 25, perPage, totalPages: 3, items } } })
   }
-  const client = createApiClient({ baseUrl: 'http://api.test', token: async () => 'token', fetch: answer as typeof globalThis.fetch })
-  return { client, seen }
+  const transport = createFetchTransport(answer as typeof globalThis.fetch)
+  const client = createApiClient({ baseUrl: 'http://api.test', transport, token: async () => 'token' })
+  return { client: client.for(101), seen }
 }
 
 const asked = (page: number) => ({ organizationId: 101, page, perPage: 10, sort: 'name_0' })
 
 test('one is found on whichever page of ten one stands, and no further page is asked for', async () => {
   const { client, seen } = createServer()
-  expect((await findOwnMembership(client, 101, id(12)))?.name).toBe('Member 12')
+  expect((await findOwnMembership(client, id(12)))?.name).toBe('Member 12')
   expect(seen).toEqual([asked(1), asked(2)])
-  expect((await findOwnMembership(client, 101, id(25)))?.portalLanguage).toBe('ja')
+  expect((await findOwnMembership(client, id(25)))?.portalLanguage).toBe('ja')
 })
 
 test('whoever is not among them has no membership', async () => {
   const { client, seen } = createServer()
-  expect(await findOwnMembership(client, 101, id(99))).toBeUndefined()
+  expect(await findOwnMembership(client, id(99))).toBeUndefined()
   expect(seen).toEqual([asked(1), asked(2), asked(3)])
 })
 
 test('the language is kept with the membership', async () => {
   const { client, seen } = createServer()
-  await savePortalLanguage(client, 101, id(25), 'de')
+  await savePortalLanguage(client, id(25), 'de')
   expect(seen).toEqual([[`/core/organizations/101/accounts/${id(25)}`, { portalLanguage: 'de' }]])
 })

@@ -1,4 +1,5 @@
 import type { AnyAddress, Feature as FeatureName } from '@tracemark/api/addresses'
+import type { OrganizationClient } from '@tracemark/api/client'
 import type { Endpoint } from '@tracemark/api/contract'
 import type { Organization, Permission } from '@tracemark/api/schemas'
 import type { MenuEntry } from '@tracemark/ui/components/app-frame'
@@ -7,7 +8,9 @@ import type { ComponentType } from 'react'
 import type { Services } from './services.ts'
 
 /** Where a page is asked for, and by whom. */
-export interface PageContext extends Pick<Services, 'client' | 'queries'> {
+export interface PageContext extends Pick<Services, 'queries'> {
+  /** Of the organization. */
+  client: OrganizationClient
   organization: Organization
   permissions: readonly Permission[]
   params: Readonly<Record<string, string | undefined>>

@@ -15,7 +15,8 @@ const prefetch = async (services: Services, page: Page, params: PageContext['par
   const [module, view] = await Promise.all([page.load(), params.org === undefined ? undefined : ready(services, params.org)])
   if (!view || missingPermissions(view.permissions, permissionsOf(page)).length > 0) return
   const { client, queries } = services
-  await module.prefetch?.({ client, queries, organization: view.organization, permissions: view.permissions, params, search })
+  const { organization, permissions } = view
+  await module.prefetch?.({ client: client.for(organization.id), queries, organization, permissions, params, search })
 }
 
 /** Fetches what a page shows first while it is drawn. What fails fails again in the page itself, which says so. */

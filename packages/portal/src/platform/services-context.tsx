@@ -1,3 +1,4 @@
+import type { OrganizationClient } from '@tracemark/api/client'
 import {
   type AccountView,
   type CurrentOrganizationView,
@@ -19,6 +20,9 @@ export const useServices = (): Services => {
   if (!services) throw new Error('No services: put a <ServicesProvider> around the routes.')
   return services
 }
+
+/** Calls within this organization, with its own token. */
+export const useOrganizationClient = (organizationId: number): OrganizationClient => useServices().client.for(organizationId)
 
 export const useSessionView = (): SessionView => useSelector(useServices().session, toSessionView, isSameView)
 

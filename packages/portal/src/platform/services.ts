@@ -1,6 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { type ApiClient, ApiError, createApiClient, createTokenBroker } from '@tracemark/api/client'
-import { contract } from '@tracemark/api/contract'
+import { type ApiClient, createApiClient, createKyTransport, createTokenBroker } from '@tracemark/api/client'
 import { createBrowserIdentityEnvironment, createIdentityClient } from '@tracemark/api/identity'
 import {
   createCurrentOrganizationMachine,
@@ -23,12 +22,6 @@ export interface Services {
   mapStyleUrl: string | undefined
 }
 
-const RETRIES = 2
-
-/** A refusal stays a refusal: only what may pass by itself is asked again. */
-const mayPass = (error: unknown): boolean =>
-  error instanceof ApiError && ['network_unreachable', 'timeout', 'internal'].includes(error.code)
-
 /** Where the provider sends people back to; the rest of the path is theirs (specification 1, section 2). */
 export const SIGN_IN_RESULT_PATH = '/loggedin'
 
@@ -45,10 +38,10 @@ export const createServices = ({ issuer, clientId, product, mapStyleUrl }: Confi
     postLogoutRedirectUri: `${location.origin}/loggedout`,
   })
   const client: ApiClient = createApiClient({
-    first: contract,
     baseUrl: '',
     product,
-    token: () => tokens.currentToken(),
+    transport: createKyTransport(),
+    token: (organizationId) => tokens.tokenFor(organizationId),
     onRefused: () => organization.send({ type: 'REFUSED' }),
   })
   const tokens = createTokenBroker({
@@ -63,7 +56,8 @@ export const createServices = ({ issuer, clientId, product, mapStyleUrl }: Confi
   })
   const queries = new QueryClient({
     defaultOptions: {
-      queries: { retry: (failures, error) => failures < RETRIES && mayPass(error), staleTime: 15_000, networkMode: 'always' },
+      // The transport retries (docs/retries.md).
+      queries: { retry: false, staleTime: 15_000, networkMode: 'always' },
     },
   })
   const memory = createOrganizationMemory(deviceStorage)

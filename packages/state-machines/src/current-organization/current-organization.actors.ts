@@ -17,18 +17,18 @@ export interface CurrentOrganizationDependencies {
 
 const createActors = ({ client, broker, listenToWake }: CurrentOrganizationDependencies) => ({
   loadAccount: fromPromise<MyAccount>(async ({ signal }) => {
-    const answer = await client.graphql(myaccount, { page: 1, perPage: MY_ACCOUNT_PER_PAGE }, { signal })
+    const answer = await client.graphql(myaccount, { page: 1, perPage: MY_ACCOUNT_PER_PAGE }, { signal, retry: false })
     return answer.myaccount
   }),
   findOrganization: fromPromise(({ input, signal }: { input: { slug: string }; signal: AbortSignal }) =>
-    client.organizations.bySlug({ params: { slug: input.slug } }, { signal }),
+    client.organizations.bySlug({ params: { slug: input.slug } }, { signal, retry: false }),
   ),
   loadUnitStatuses: fromPromise(async ({ input, signal }: { input: { organizationId: number }; signal: AbortSignal }) => {
     const statuses: UnitStatus[] = []
     for (let page = 1, pages = 1; page <= pages; page += 1) {
       const answer = await client.organizations.unitStatuses(
         { params: { id: input.organizationId }, query: { page, perPage: ITEM_STATUSES_PER_PAGE } },
-        { signal },
+        { signal, retry: false },
       )
       statuses.push(...answer.items)
       pages = answer.totalPages
@@ -51,8 +51,8 @@ export const createCurrentOrganizationMachine = (dependencies: CurrentOrganizati
   return currentOrganizationMachine.provide({
     actors: createActors(dependencies),
     actions: {
-      useGeneralToken: () => broker.select(undefined),
-      useOrganizationToken: (_, organizationId) => broker.select(organizationId),
+      keepNoToken: () => broker.select(undefined),
+      keepToken: (_, organizationId) => broker.select(organizationId),
       forgetTokens: () => broker.clear(),
       remember: (_, { slug, accountId }) => {
         if (slug !== undefined) memory.remember(slug, accountId)

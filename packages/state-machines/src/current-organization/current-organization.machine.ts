@@ -41,9 +41,9 @@ export const currentOrganizationMachine = setup({
     organizationMayCome: ({ context }) => context.failure !== undefined && isPassing(context.failure),
   },
   actions: {
-    /** Which token calls carry; implemented on the token broker. */
-    useGeneralToken: () => undefined,
-    useOrganizationToken: (_, _organizationId: number | undefined) => undefined,
+    /** Whose token a reload finds; implemented on the token broker. */
+    keepNoToken: () => undefined,
+    keepToken: (_, _organizationId: number | undefined) => undefined,
     forgetTokens: () => undefined,
     /** Notes the organization for the next visit of Home. */
     remember: (_, _used: { slug: string | undefined; accountId: string | undefined }) => undefined,
@@ -125,9 +125,9 @@ export const currentOrganizationMachine = setup({
         RESET: { target: '.none', actions: [assign(nothing), 'forgetTokens'] },
       },
       states: {
-        none: { entry: 'useGeneralToken' },
+        none: { entry: 'keepNoToken' },
         loading: {
-          entry: 'useGeneralToken',
+          entry: 'keepNoToken',
           initial: 'organization',
           states: {
             organization: {
@@ -169,7 +169,7 @@ export const currentOrganizationMachine = setup({
         },
         ready: {
           entry: [
-            { type: 'useOrganizationToken', params: ({ context }) => context.organization?.id },
+            { type: 'keepToken', params: ({ context }) => context.organization?.id },
             {
               type: 'remember',
               params: ({ context }) => ({ slug: context.organization?.slug, accountId: context.account?.id }),
@@ -223,7 +223,7 @@ export const currentOrganizationMachine = setup({
           },
         },
         failed: {
-          entry: 'useGeneralToken',
+          entry: 'keepNoToken',
           after: { tryAgain: { guard: 'organizationMayCome', target: 'loading' } },
           on: {
             RETRY: { guard: 'canRetry', target: 'loading', actions: assign({ failure: undefined }) },

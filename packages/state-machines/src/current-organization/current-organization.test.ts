@@ -36,8 +36,8 @@ const begin = () => {
       checkMembership: tasks.checkMembership.actor,
     },
     actions: {
-      useGeneralToken: () => void effects.push(['general']),
-      useOrganizationToken: (_, id) => void effects.push(['organization', id]),
+      keepNoToken: () => void effects.push(['general']),
+      keepToken: (_, id) => void effects.push(['organization', id]),
       forgetTokens: () => void effects.push(['forget']),
       remember: (_, { slug, accountId }) => void effects.push(['remember', slug, accountId]),
     },

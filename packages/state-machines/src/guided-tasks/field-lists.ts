@@ -60,7 +60,7 @@ export const createFieldLists = (dependencies: GuidedTasksDependencies, { isPrep
         const places: FieldPlace[] = []
         let pages = 1
         for (let page = 1; page <= Math.min(pages, LISTED_ASSETS / PER_PAGE); page += 1) {
-          const answer = await client.assets.list({ params: { org }, query: { page, perPage: PER_PAGE, status: 0 } }, { signal: within })
+          const answer = await client.assets.list({ query: { page, perPage: PER_PAGE, status: 0 } }, { signal: within, retry: false })
           places.push(...answer.items.map(({ id, name, image }) => ({ thing: { id, name, image } })))
           pages = answer.totalPages
         }
@@ -78,7 +78,7 @@ export const createFieldLists = (dependencies: GuidedTasksDependencies, { isPrep
     const code = readLabel(input.code)
     const known = (await shelf.places(slug).catch(() => [])).find(({ place }) => place.item?.name === code || place.item?.id === code)
     const place = await preferServer(signal, known?.place, async (within) => {
-      const { thing, item } = await client.identificationCodes.lookup({ query: { code } }, { signal: within })
+      const { thing, item } = await client.identificationCodes.lookup({ query: { code } }, { signal: within, retry: false })
       return { thing, ...(item && { item: { id: item.id, name: item.name } }) }
     })
     const key = keyOf(slug, addressOf(place))
@@ -92,7 +92,7 @@ export const createFieldLists = (dependencies: GuidedTasksDependencies, { isPrep
   /** When each task was last done here, by anyone. */
   const lastDone = async ({ thingId, itemId }: GuidedAddress, signal: AbortSignal): Promise<Map<string, string>> => {
     if (viewer()?.readsRecords !== true) return new Map()
-    const answer = await client.interactions.list({ params: { org }, query: { thingId, perPage: PER_PAGE } }, { signal })
+    const answer = await client.interactions.list({ query: { thingId, perPage: PER_PAGE } }, { signal, retry: false })
     const dates = new Map<string, string>()
     for (const { task, item, recordDate } of answer.items)
       if (itemId === undefined || item?.id === itemId) dates.set(task.id, later(dates.get(task.id), recordDate) ?? recordDate)
@@ -102,8 +102,8 @@ export const createFieldLists = (dependencies: GuidedTasksDependencies, { isPrep
   const placeOf = async ({ thingId = '', itemId }: GuidedAddress, known: FieldPlace | undefined, signal: AbortSignal) => {
     if (known) return known
     const [{ id, name, image }, item] = await Promise.all([
-      client.assets.get({ params: { id: thingId } }, { signal }),
-      itemId === undefined ? undefined : client.units.get({ params: { org, id: itemId } }, { signal }),
+      client.assets.get({ params: { id: thingId } }, { signal, retry: false }),
+      itemId === undefined ? undefined : client.units.get({ params: { id: itemId } }, { signal, retry: false }),
     ])
     return { thing: { id, name, image }, ...(item && { item: { id: item.id, name: item.name } }) }
   }
@@ -113,7 +113,7 @@ export const createFieldLists = (dependencies: GuidedTasksDependencies, { isPrep
     const key = keyOf(slug, address)
     const [place, list, dates] = await Promise.all([
       placeOf(address, known, signal),
-      client.assets.tasks({ params: { id: key.thingId }, query: { perPage: PER_PAGE, allowInherited: 1 } }, { signal }),
+      client.assets.tasks({ params: { id: key.thingId }, query: { perPage: PER_PAGE, allowInherited: 1 } }, { signal, retry: false }),
       lastDone(address, signal).catch(() => new Map<string, string>()),
     ])
     const tasks = list.items

@@ -11,7 +11,7 @@ const PER_PAGE = 100
  * no other unit's tasks can be begun without it.
  */
 export const createUnitReader = ({ client, organization, viewer, shelf }: GuidedTasksDependencies) => {
-  const { id: org, slug } = organization
+  const { slug } = organization
   const preferServer = createPreferServer(viewer)
 
   return async ({ input: { thingId, thing: known, search, page }, signal }: Call<UnitQuery>): Promise<UnitList> => {
@@ -25,8 +25,8 @@ export const createUnitReader = ({ client, organization, viewer, shelf }: Guided
     return preferServer(signal, kept, async (within) => {
       const query = { thingId, page, perPage: PER_PAGE, ...(search !== '' && { search }) }
       const [asset, { items, totalItems }] = await Promise.all([
-        thing ?? client.assets.get({ params: { id: thingId } }, { signal: within }),
-        client.units.list({ params: { org }, query }, { signal: within }),
+        thing ?? client.assets.get({ params: { id: thingId } }, { signal: within, retry: false }),
+        client.units.list({ query }, { signal: within, retry: false }),
       ])
       return {
         thing: { id: asset.id, name: asset.name, image: asset.image },

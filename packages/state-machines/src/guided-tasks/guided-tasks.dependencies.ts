@@ -1,13 +1,14 @@
-import type { ApiClient } from '@tracemark/api/client'
+import type { ApiClient, OrganizationClient } from '@tracemark/api/client'
 import type { RunPreparer } from '../outbox/run-preparer.ts'
 import type { ListenToConnection } from '../task-run/connection.ts'
 import type { FieldShelf, PlaceKey } from './field-shelf.ts'
 import type { FieldPlace, GuidedAddress } from './guided-tasks.types.ts'
 
-type Groups = 'assets' | 'units' | 'identificationCodes' | 'taskAssets' | 'taskRuns' | 'interactions'
+type Groups = 'assets' | 'units' | 'identificationCodes' | 'taskAssets' | 'interactions'
 
 export interface GuidedTasksDependencies {
-  client: Pick<ApiClient, Groups>
+  /** Of the organization; runs bring tokens of their own. */
+  client: Pick<OrganizationClient, Groups> & Pick<ApiClient, 'taskRuns'>
   organization: { id: number; slug: string; name: string }
   /** Whose round it is, signed in or not: the subject of the session that it began in. */
   holder: string

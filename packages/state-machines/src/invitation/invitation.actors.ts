@@ -18,7 +18,7 @@ export const createInvitationMachine = ({ client, leave, switchAccount, joined, 
   return invitationMachine.provide({
     actors: {
       lookUp: fromPromise(({ input: { token }, signal }: { input: { token: string }; signal: AbortSignal }) =>
-        get({ params: { token } }, { signal }),
+        get({ params: { token } }, { signal, retry: false }),
       ),
       accept: fromPromise(async ({ input: { token } }: { input: { token: string } }) => (await accept({ body: { token } })).organization),
       decline: fromPromise(async ({ input: { token } }: { input: { token: string } }) => (await decline({ body: { token } })).organization),

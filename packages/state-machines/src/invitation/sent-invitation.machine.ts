@@ -18,7 +18,7 @@ export const sentInvitationMachine = setup({
   types: {} as { context: SentInvitationContext; events: SentInvitationEvent; input: { invitation: OrganizationAccount } },
   actors: {
     resend: declareTask<OrganizationAccount, { id: string }>('resend'),
-    revoke: declareTask<void, { organizationId: number; id: string }>('revoke'),
+    revoke: declareTask<void, { id: string }>('revoke'),
   },
   guards: {
     isAnswered: ({ context }) => context.invitation.accountId !== undefined,
@@ -76,7 +76,7 @@ export const sentInvitationMachine = setup({
       entry: assign({ failure: undefined }),
       invoke: {
         src: 'revoke',
-        input: ({ context: { invitation } }) => ({ organizationId: invitation.organizationId, id: invitation.id }),
+        input: ({ context: { invitation } }) => ({ id: invitation.id }),
         onDone: { target: 'revoked' },
         onError: [
           {

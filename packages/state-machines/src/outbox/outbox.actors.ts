@@ -1,4 +1,4 @@
-import type { ApiClient, CallOptions } from '@tracemark/api/client'
+import type { ApiClient } from '@tracemark/api/client'
 import type { TaskRunAttachment, TaskRunUpdate } from '@tracemark/api/schemas'
 import { type AnyEventObject, fromCallback, fromPromise } from 'xstate'
 import { type DeliveryCall, makeDeliveryMachine } from './delivery.machine.ts'
@@ -11,7 +11,7 @@ import { asReceived, type RunFiles, type RunRecord } from './run-record.ts'
 import type { RunStore } from './run-store.ts'
 import { untouched } from './run-summary.ts'
 
-type OutboxClient = Pick<ApiClient, 'taskRuns' | 'files'>
+type OutboxClient = Pick<ApiClient, 'taskRuns'> & { files: Pick<ApiClient['files'], 'create'> }
 
 export interface OutboxDependencies {
   store: RunStore
@@ -29,11 +29,6 @@ interface Call<Input> {
   signal: AbortSignal
 }
 
-const withToken =
-  <Input, Answer>(call: (input: Input, options?: CallOptions) => Promise<Answer>, token: string) =>
-  (input: Input, options?: CallOptions) =>
-    call(input, { ...options, token })
-
 const createDeliveryActors = (clientFor: (api: string) => OutboxClient) => ({
   create: fromPromise(({ input: { api, runId, token }, signal }: Call<DeliveryCall>) =>
     clientFor(api).taskRuns.create({ body: { id: runId } }, { token, signal }),
@@ -44,7 +39,7 @@ const createDeliveryActors = (clientFor: (api: string) => OutboxClient) => ({
     // Most runs have no files: what sends them comes when there are some, and then there is a network.
     const { uploadFile } = await import('@tracemark/api/upload')
     const { files: calls } = clientFor(api)
-    const asRun = { files: { create: withToken(calls.create, token), delete: withToken(calls.delete, token) } }
+    const asRun: Parameters<typeof uploadFile>[0] = { files: { create: (input, options) => calls.create(input, { ...options, token }) } }
     const attachments: TaskRunAttachment[] = []
     for (const { stepId, name, blob, camera } of given) {
       const { url } = await uploadFile(asRun, new File([blob], name, { type: blob.type }), { signal })

@@ -18,7 +18,7 @@ import type { TaskRunEvent } from './task-run.types.ts'
 import type { uploadFiles as UploadFiles } from './upload-files.ts'
 
 export interface TaskRunDependencies {
-  client: Pick<ApiClient, 'taskRuns' | 'files' | 'integrations' | 'interactions'>
+  client: Pick<ApiClient, 'taskRuns' | 'integrations' | 'interactions'> & { files: Pick<ApiClient['files'], 'create'> }
   locate: Locate
   /** Asked where the device can't tell. */
   locateByNetwork: (signal: AbortSignal) => Promise<Location>

@@ -1,4 +1,4 @@
-import { type ApiClient, createApiClient } from '@tracemark/api/client'
+import { type ApiClient, createApiClient, createFetchTransport } from '@tracemark/api/client'
 
 interface SeenRequest {
   call: string
@@ -17,6 +17,10 @@ export const createFakeServer = (answers: Readonly<Record<string, unknown>>): { 
     seen.push({ call, token: request.headers.get('authorization'), ...(text !== '' && { body: JSON.parse(text) }) })
     return call in answers ? Response.json(answers[call]) : new Response('Not found', { status: 404 })
   }
-  const client = createApiClient({ baseUrl: 'http://api.test', token: async () => 'general', fetch: answer as typeof globalThis.fetch })
+  const client = createApiClient({
+    baseUrl: 'http://api.test',
+    transport: createFetchTransport(answer as typeof globalThis.fetch),
+    token: async (organizationId) => (organizationId === undefined ? 'general' : `of ${organizationId}`),
+  })
   return { client, seen }
 }

@@ -1,4 +1,4 @@
-import { type ApiClient, ApiError } from '@tracemark/api/client'
+import { ApiError, type OrganizationClient } from '@tracemark/api/client'
 import { createDoOnce } from '@tracemark/api/client/do-once'
 import { organizations } from '@tracemark/api/graphql'
 import type { NewVariant, OrganizationSummary, VariantStatus } from '@tracemark/api/schemas'
@@ -9,24 +9,23 @@ import type { SharingChoice, SharingProfile } from './variant.types.ts'
 const ORGANIZATIONS_PER_PAGE = 50
 
 export interface VariantDependencies {
-  client: {
-    variants: Pick<ApiClient['variants'], 'create' | 'update' | 'delete'>
-    variantShares: Pick<ApiClient['variantShares'], 'profile' | 'create'>
-    graphql: ApiClient['graphql']
+  /** Of the organization that the variant belongs to. */
+  client: Pick<OrganizationClient, 'organizationId' | 'graphql'> & {
+    variants: Pick<OrganizationClient['variants'], 'create' | 'update' | 'delete'>
+    variantShares: Pick<OrganizationClient['variantShares'], 'profile' | 'create'>
   }
-  /** The one that the variant belongs to: it is not shared with itself. */
-  organizationId: number
 }
 
-/** The chart of a variant on an API client. */
-export const createVariantMachine = ({ client, organizationId }: VariantDependencies) => {
-  const { variants, variantShares, graphql } = client
+/** The machine of a variant on its organization's client. */
+export const createVariantMachine = ({ client }: VariantDependencies) => {
+  const { organizationId, variants, variantShares, graphql } = client
   const once = createDoOnce()
 
   const listDestinations = async (signal: AbortSignal): Promise<OrganizationSummary[]> => {
     const found: OrganizationSummary[] = []
     for (let page = 1, pages = 1; page <= pages; page += 1) {
       const answer = await graphql(organizations, { page, perPage: ORGANIZATIONS_PER_PAGE, search: '' }, { signal })
+      // It is not shared with itself.
       found.push(...answer.organizations.items.filter(({ id }) => id !== organizationId))
       pages = answer.organizations.totalPages
     }

@@ -120,7 +120,7 @@ test('a new one is made once its id is free', async () => {
   const none = createActor(variantMachine.provide({}), { input: { variant: undefined } }).start()
   expect(toVariantView(none.getSnapshot()).status).toBe('none')
   const { client, seen } = createFakeServer({ 'POST /core/batches': draft })
-  const actor = createActor(createVariantMachine({ client, organizationId: 101 }), {
+  const actor = createActor(createVariantMachine({ client: client.for(101) }), {
     input: {},
   }).start()
   actor.send({
@@ -134,17 +134,18 @@ test('a new one is made once its id is free', async () => {
 test('whose answer was lost is made once: the second try has the key of the first', async () => {
   const keys: (string | undefined)[] = []
   const answers = [Promise.reject(failed('timeout')), Promise.resolve(draft)]
+  const own = createFakeServer({}).client.for(101)
   const client = {
-    ...createFakeServer({}).client,
+    ...own,
     variants: {
-      ...createFakeServer({}).client.variants,
+      ...own.variants,
       create: (_: unknown, options?: { idempotencyKey?: string }) => {
         keys.push(options?.idempotencyKey)
         return answers.shift() ?? Promise.reject(failed('variant_id_taken'))
       },
     },
   }
-  const actor = createActor(createVariantMachine({ client, organizationId: 101 }), { input: { variant: undefined } }).start()
+  const actor = createActor(createVariantMachine({ client }), { input: { variant: undefined } }).start()
   const { thingId, variantId, name, attributes, components } = draft
   const values: NewVariant = { thingId, variantId, name, attributes, components, status: 'draft' }
   actor.send({ type: 'CREATE', values })
@@ -236,7 +237,7 @@ test('status, sharing and deletion go through the client', async () => {
       destination: winery,
     },
   })
-  const actor = createActor(createVariantMachine({ client, organizationId: 101 }), { input: { variant: draft } }).start()
+  const actor = createActor(createVariantMachine({ client: client.for(101) }), { input: { variant: draft } }).start()
   actor.send({ type: 'ACTIVATE' })
   await waitFor(actor, (snapshot) => snapshot.matches({ life: 'active' }))
   actor.send({ type: 'SHARE' })
@@ -260,7 +261,7 @@ test.each([
   ['its status forbids it', ['status_conflict'], [own, winery], { kind: 'failed', failure: { code: 'status_conflict' } }],
 ])('sharing says that %s', async (_, obstacles, items, expected) => {
   const { client } = createFakeServer({ [PROFILE]: { ...sharingProfile, obstacles }, 'POST /graphql': organizationPage(items) })
-  const actor = createActor(createVariantMachine({ client, organizationId: 101 }), { input: { variant: active } }).start()
+  const actor = createActor(createVariantMachine({ client: client.for(101) }), { input: { variant: active } }).start()
   actor.send({ type: 'SHARE' })
   await waitFor(actor, (snapshot) => !snapshot.matches({ sharing: 'loading' }))
   expect(toSharingView(actor.getSnapshot())).toMatchObject(expected)

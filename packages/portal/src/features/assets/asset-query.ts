@@ -1,27 +1,27 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { ApiClient } from '@tracemark/api/client'
+import type { OrganizationClient } from '@tracemark/api/client'
 import type { Organization } from '@tracemark/api/schemas'
 
 /** An asset, for the pages of what belongs to it. */
-export const assetQuery = (client: ApiClient, organizationId: number, id: string) =>
+export const assetQuery = (client: OrganizationClient, id: string) =>
   queryOptions({
-    queryKey: ['asset', organizationId, id],
+    queryKey: ['asset', client.organizationId, id],
     queryFn: ({ signal }) => client.assets.get({ params: { id } }, { signal }),
   })
 
 /** A unit, for its own page and for what was recorded of it. */
-export const unitQuery = (client: ApiClient, organizationId: number, id: string) =>
+export const unitQuery = (client: OrganizationClient, id: string) =>
   queryOptions({
-    queryKey: ['unit', organizationId, id],
-    queryFn: ({ signal }) => client.units.get({ params: { org: organizationId, id } }, { signal }),
+    queryKey: ['unit', client.organizationId, id],
+    queryFn: ({ signal }) => client.units.get({ params: { id } }, { signal }),
   })
 
 /** The address of an asset's public page; null where it has none. */
-export const publicPageQuery = (client: ApiClient, organization: Organization, thingId: string) =>
+export const publicPageQuery = (client: OrganizationClient, slug: Organization['slug'], thingId: string) =>
   queryOptions({
-    queryKey: ['public-page', organization.id, thingId],
+    queryKey: ['public-page', client.organizationId, thingId],
     queryFn: async ({ signal }) => {
       const { isEnabledPublicLink, publicLink } = await client.assets.publicInfo({ params: { id: thingId } }, { signal })
-      return isEnabledPublicLink && publicLink !== undefined ? `/p/${organization.slug}/${publicLink}` : null
+      return isEnabledPublicLink && publicLink !== undefined ? `/p/${slug}/${publicLink}` : null
     },
   })

@@ -2,19 +2,19 @@ import { assetSorts, type Organization } from '@tracemark/api/schemas'
 import { sectionTitle, useTranslate } from '@tracemark/ui/i18n'
 import { AssetsScreen } from '@tracemark/ui/screens/assets'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
-import { useOrganizationView, useServices } from '../../platform/services-context.tsx'
+import { useOrganizationClient, useOrganizationView } from '../../platform/services-context.tsx'
 import { useServerList } from '../../platform/use-server-list.ts'
 import { useTitle } from '../../platform/use-title.ts'
 
 const List = ({ organization }: { organization: Organization }) => {
-  const { client } = useServices()
+  const client = useOrganizationClient(organization.id)
   const navigate = useNavigate()
   const t = useTranslate()
   useTitle(sectionTitle(t, 'assets'), organization.name)
   const list = useServerList({
     queryKey: ['assets', organization.id],
     sorts: assetSorts,
-    fetch: (query, signal) => client.assets.list({ params: { org: organization.id }, query }, { signal }),
+    fetch: (query, signal) => client.assets.list({ query }, { signal }),
   })
   const hrefOf = (id: string) => `/org/${organization.slug}/things/${id}/variants`
   return <AssetsScreen {...list} hrefOf={hrefOf} onOpen={(id) => navigate(hrefOf(id))} />

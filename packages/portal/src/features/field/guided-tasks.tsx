@@ -76,7 +76,7 @@ export const GuidedTasks = ({ organization, subject, viewer, isSilent, mayLeave 
   watched.current = viewer
   const [machine] = useState(() =>
     createGuidedTasksMachine({
-      client,
+      client: { ...client.for(organization.id), taskRuns: client.taskRuns },
       organization,
       holder: subject,
       viewer: () => watched.current,

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { ApiClient } from '@tracemark/api/client'
+import type { OrganizationClient } from '@tracemark/api/client'
 import { Id } from '@tracemark/api/schemas'
 import type { InteractionsQueryValues } from '@tracemark/ui/screens/interactions'
 import { rangeStart } from './search-params.ts'
@@ -21,11 +21,11 @@ export const askedOf = ({ range, classification, ...asked }: InteractionsQueryVa
 })
 
 /** A page of the list as it is asked for and kept. */
-export const interactionsQuery = (client: ApiClient, organizationId: number, values: InteractionsQueryValues) => {
+export const interactionsQuery = (client: OrganizationClient, values: InteractionsQueryValues) => {
   const query = askedOf(values)
   return queryOptions({
-    queryKey: ['interactions', organizationId, query],
-    queryFn: ({ signal }) => client.interactions.list({ params: { org: organizationId }, query }, { signal }),
+    queryKey: ['interactions', client.organizationId, query],
+    queryFn: ({ signal }) => client.interactions.list({ query }, { signal }),
     staleTime: FETCHED_AHEAD_MS,
   })
 }

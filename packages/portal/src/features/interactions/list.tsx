@@ -8,7 +8,7 @@ import { InteractionsActions } from '@tracemark/ui/screens/interactions-actions'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { toFailure } from '../../platform/failure.ts'
 import type { PageContext } from '../../platform/feature.ts'
-import { useOrganizationView, useServices } from '../../platform/services-context.tsx'
+import { useOrganizationClient, useOrganizationView, useServices } from '../../platform/services-context.tsx'
 import { useReadableAddress } from '../../platform/use-readable-address.ts'
 import { useTitle } from '../../platform/use-title.ts'
 import { interactionsQuery } from './interactions-query.ts'
@@ -18,9 +18,8 @@ import { useExport } from './use-export.ts'
 
 const recordOf = (params: URLSearchParams): string | undefined => Id.safeParse(readInteractionSearchParams(params).search).data
 
-export const prefetch = async ({ client, queries, organization, search }: Omit<PageContext, 'params' | 'permissions'>) => {
-  if (recordOf(search) === undefined)
-    await queries.prefetchQuery(interactionsQuery(client, organization.id, readInteractionSearchParams(search)))
+export const prefetch = async ({ client, queries, search }: Pick<PageContext, 'client' | 'queries' | 'search'>) => {
+  if (recordOf(search) === undefined) await queries.prefetchQuery(interactionsQuery(client, readInteractionSearchParams(search)))
 }
 
 const tidy = (params: URLSearchParams) => changeInteractionSearchParams(params, {})
@@ -39,7 +38,8 @@ export const Component = () => {
  * while newer ones can't be had; the frame says that the device is offline.
  */
 const Interactions = ({ organization, permissions }: { organization: Organization; permissions: readonly Permission[] }) => {
-  const { client, queries } = useServices()
+  const client = useOrganizationClient(organization.id)
+  const { queries } = useServices()
   const t = useTranslate()
   useTitle(t('interactions:title'), organization.name)
   const [params, setParams] = useSearchParams()
@@ -48,13 +48,13 @@ const Interactions = ({ organization, permissions }: { organization: Organizatio
   const hrefOf = (id: string) => `${pathname}/${id}`
   const query = readInteractionSearchParams(params)
   const page = useQuery({
-    ...interactionsQuery(client, organization.id, query),
+    ...interactionsQuery(client, query),
     placeholderData: keepPreviousData,
   })
 
   const tasks = useQuery({
     queryKey: ['organization-tasks', organization.id],
-    queryFn: ({ signal }) => listOrganizationTasks(client, organization.id, signal),
+    queryFn: ({ signal }) => listOrganizationTasks(client, signal),
     staleTime: 300_000,
   })
 
@@ -72,8 +72,7 @@ const Interactions = ({ organization, permissions }: { organization: Organizatio
       preventScrollReset: Object.keys(change).join() !== 'page',
     })
 
-  const onQueryAhead = (change: QueryChange) =>
-    prefetch({ client, queries, organization, search: changeInteractionSearchParams(params, change) })
+  const onQueryAhead = (change: QueryChange) => prefetch({ client, queries, search: changeInteractionSearchParams(params, change) })
 
   const mayRunTasks = hasPermissions(permissions, ['things:list', 'tasks:list', 'executions:create'])
   const lastPage = Math.max(1, page.data?.totalPages ?? query.page)

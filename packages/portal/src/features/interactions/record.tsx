@@ -4,7 +4,7 @@ import type { Organization, Permission } from '@tracemark/api/schemas'
 import { InteractionScreen } from '@tracemark/ui/screens/interaction'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { toFailure } from '../../platform/failure.ts'
-import { useAccountView, useOrganizationView, useServices } from '../../platform/services-context.tsx'
+import { useAccountView, useOrganizationClient, useOrganizationView, useServices } from '../../platform/services-context.tsx'
 import { useTitle } from '../../platform/use-title.ts'
 import { publicPageQuery, unitQuery } from '../assets/asset-query.ts'
 
@@ -16,11 +16,11 @@ interface RecordProps {
 
 /** What leads on from a record, of that which this person may open. */
 const useOnward = ({ organization, permissions }: RecordProps, record: { thingId: string; itemId: string | undefined } | undefined) => {
-  const { client } = useServices()
+  const client = useOrganizationClient(organization.id)
   const may = (...needed: Permission[]) => hasPermissions(permissions, needed)
   const { thingId = '', itemId = '' } = record ?? {}
-  const unit = useQuery({ ...unitQuery(client, organization.id, itemId), enabled: itemId !== '' && may('items:read') })
-  const publicPage = useQuery({ ...publicPageQuery(client, organization, thingId), enabled: thingId !== '' && may('things:read') })
+  const unit = useQuery({ ...unitQuery(client, itemId), enabled: itemId !== '' && may('items:read') })
+  const publicPage = useQuery({ ...publicPageQuery(client, organization.slug, thingId), enabled: thingId !== '' && may('things:read') })
   const { batchId, variantName } = unit.data ?? {}
   return {
     mayReadThings: may('things:read', 'batches:list'),
@@ -38,14 +38,15 @@ const useOnward = ({ organization, permissions }: RecordProps, record: { thingId
 
 const Page = (props: RecordProps) => {
   const { organization, id } = props
-  const { client, mapStyleUrl } = useServices()
+  const client = useOrganizationClient(organization.id)
+  const { mapStyleUrl } = useServices()
   const navigate = useNavigate()
   const account = useAccountView()
   // The list's own address, where it led here.
   const list: unknown = useLocation().state
   const read = useQuery({
     queryKey: ['interaction', organization.id, id],
-    queryFn: ({ signal }) => client.interactions.get({ params: { org: organization.id, id } }, { signal }),
+    queryFn: ({ signal }) => client.interactions.get({ params: { id } }, { signal }),
   })
   const record = read.data
   const onward = useOnward(props, record && { thingId: record.thingId, itemId: record.item?.id })

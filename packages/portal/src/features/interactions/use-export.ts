@@ -6,7 +6,7 @@ import { useLanguage, useTranslate } from '@tracemark/ui/i18n'
 import type { InteractionsQueryValues } from '@tracemark/ui/screens/interactions'
 import type { ExportFormat } from '@tracemark/ui/screens/interactions-actions'
 import { toFailure } from '../../platform/failure.ts'
-import { useServices } from '../../platform/services-context.tsx'
+import { useOrganizationClient } from '../../platform/services-context.tsx'
 import { askedOf } from './interactions-query.ts'
 
 /** The browser keeps it, as it keeps what is downloaded. */
@@ -21,7 +21,7 @@ const save = (file: Blob, name: string): void => {
 
 /** Makes a file of what the list shows, also for who goes on to another page meanwhile. */
 export const useExport = (organization: Organization, query: InteractionsQueryValues) => {
-  const { client } = useServices()
+  const client = useOrganizationClient(organization.id)
   const t = useTranslate()
   const toast = useToast()
   const language = useLanguage()
@@ -30,7 +30,7 @@ export const useExport = (organization: Organization, query: InteractionsQueryVa
       const { search, classification, taskId, from, createdByMe } = askedOf(query)
       const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
       const body = { format, language, timeZone, search, classification, taskId, from, createdByMe: createdByMe === 'true' }
-      return client.interactions.export({ params: { org: organization.id }, body })
+      return client.interactions.export({ body })
     },
     onMutate: () => toast({ kind: 'notice', text: t('lists:export.begun') }),
     onSuccess: (file, format) => {

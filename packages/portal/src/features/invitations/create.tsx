@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ApiClient, ApiError } from '@tracemark/api/client'
+import { ApiError, type OrganizationClient } from '@tracemark/api/client'
 import { createDoOnce } from '@tracemark/api/client/do-once'
 import { hasPermissions } from '@tracemark/api/rules'
 import { type Organization, roles } from '@tracemark/api/schemas'
@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { findOwnMembership } from '../../organization/portal-language.ts'
 import { toFailure } from '../../platform/failure.ts'
-import { useAccountView, useOrganizationView, useServices } from '../../platform/services-context.tsx'
+import { useAccountView, useOrganizationClient, useOrganizationView } from '../../platform/services-context.tsx'
 import { useLeaveGuard } from '../../platform/use-leave-guard.tsx'
 import { useTitle } from '../../platform/use-title.ts'
 
@@ -22,14 +22,14 @@ const refusedOf = (error: Error | null, emails: readonly string[]): string[] =>
     ? (error.fields ?? []).flatMap(({ path: [, index] }) => (typeof index === 'number' ? (emails[index] ?? []) : []))
     : []
 
-const send = async (client: ApiClient, org: number, { teamId, ...body }: Invited, idempotencyKey: string): Promise<number> => {
-  if (teamId === undefined) return (await client.organizationAccounts.create({ params: { org }, body }, { idempotencyKey })).items.length
+const send = async (client: OrganizationClient, { teamId, ...body }: Invited, idempotencyKey: string): Promise<number> => {
+  if (teamId === undefined) return (await client.organizationAccounts.create({ body }, { idempotencyKey })).items.length
   await client.teams.invite({ params: { id: teamId }, body }, { idempotencyKey })
   return body.emails.length
 }
 
 const Form = ({ organization, mayUseTeams }: { organization: Organization; mayUseTeams: boolean }) => {
-  const { client } = useServices()
+  const client = useOrganizationClient(organization.id)
   const queries = useQueryClient()
   const navigate = useNavigate()
   const t = useTranslate()
@@ -41,7 +41,7 @@ const Form = ({ organization, mayUseTeams }: { organization: Organization; mayUs
   useTitle(t('invite:open'), organization.name)
   const own = useQuery({
     queryKey: ['own-membership', organization.id, accountId],
-    queryFn: async ({ signal }) => (await findOwnMembership(client, organization.id, accountId, signal)) ?? null,
+    queryFn: async ({ signal }) => (await findOwnMembership(client, accountId, signal)) ?? null,
   })
   const teams = useQuery({
     queryKey: ['teams', organization.id],
@@ -51,7 +51,7 @@ const Form = ({ organization, mayUseTeams }: { organization: Organization; mayUs
   const [once] = useState(createDoOnce)
   const list = `/org/${organization.slug}/settings/access/invitations`
   const invitation = useMutation({
-    mutationFn: (invited: Invited) => once(invited, (key) => send(client, organization.id, invited, key)),
+    mutationFn: (invited: Invited) => once(invited, (key) => send(client, invited, key)),
     onSuccess: (count) => {
       guard.forget()
       toast({ kind: 'positive', text: t('invite:sent', { count, shown: format.number(count) }) })

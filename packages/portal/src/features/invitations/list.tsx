@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { OrganizationClient } from '@tracemark/api/client'
 import type { Organization, OrganizationAccount } from '@tracemark/api/schemas'
 import { createSentInvitationMachine, toSentInvitationView } from '@tracemark/state-machines/invitation'
 import { useToast } from '@tracemark/ui/components/toasts'
@@ -8,7 +9,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { createActor } from 'xstate'
 import { toFailure } from '../../platform/failure.ts'
-import { useOrganizationView, useServices } from '../../platform/services-context.tsx'
+import { useOrganizationClient, useOrganizationView } from '../../platform/services-context.tsx'
 import { useTitle } from '../../platform/use-title.ts'
 
 const PER_PAGE = 100
@@ -26,8 +27,7 @@ type Machine = ReturnType<typeof createSentInvitationMachine>
 type Actor = ReturnType<typeof createActor<Machine>>
 
 /** One actor for each invitation, and what they show. */
-const useSentInvitations = (invitations: readonly OrganizationAccount[] | undefined, onResent: () => void) => {
-  const { client } = useServices()
+const useSentInvitations = (client: OrganizationClient, invitations: readonly OrganizationAccount[] | undefined, onResent: () => void) => {
   const tell = useRef(onResent)
   tell.current = onResent
   const [machine] = useState(() => createSentInvitationMachine({ client }))
@@ -55,7 +55,7 @@ const useSentInvitations = (invitations: readonly OrganizationAccount[] | undefi
 }
 
 const List = ({ organization }: { organization: Organization }) => {
-  const { client } = useServices()
+  const client = useOrganizationClient(organization.id)
   const navigate = useNavigate()
   const t = useTranslate()
   const format = useFormat()
@@ -65,15 +65,12 @@ const List = ({ organization }: { organization: Organization }) => {
     queryKey: ['sent-invitations', organization.id],
     queryFn: async ({ signal }) => {
       const pages = waiting.map((status) =>
-        client.organizationAccounts.list(
-          { params: { org: organization.id }, query: { status, perPage: PER_PAGE, sort: 'createdAt_desc' } },
-          { signal },
-        ),
+        client.organizationAccounts.list({ query: { status, perPage: PER_PAGE, sort: 'createdAt_desc' } }, { signal }),
       )
       return (await Promise.all(pages)).flatMap(({ items }) => items)
     },
   })
-  const actors = useSentInvitations(sent.data, () =>
+  const actors = useSentInvitations(client, sent.data, () =>
     toast({ kind: 'positive', text: t('invite:sent', { count: 1, shown: format.number(1) }) }),
   )
   const confirming = actors?.find((actor) => toSentInvitationView(actor.getSnapshot()).confirming)

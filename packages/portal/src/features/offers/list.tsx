@@ -2,7 +2,7 @@ import type { Organization } from '@tracemark/api/schemas'
 import { useTranslate } from '@tracemark/ui/i18n'
 import { OffersScreen } from '@tracemark/ui/screens/offers'
 import { useNavigate, useSearchParams } from 'react-router'
-import { useOrganizationView, useServices } from '../../platform/services-context.tsx'
+import { useOrganizationClient, useOrganizationView } from '../../platform/services-context.tsx'
 import { useServerList } from '../../platform/use-server-list.ts'
 import { useTitle } from '../../platform/use-title.ts'
 
@@ -10,7 +10,7 @@ import { useTitle } from '../../platform/use-title.ts'
 const sorts = ['createdAt_desc'] as const
 
 const List = ({ organization }: { organization: Organization }) => {
-  const { client } = useServices()
+  const client = useOrganizationClient(organization.id)
   const navigate = useNavigate()
   const t = useTranslate()
   const [params, setParams] = useSearchParams()

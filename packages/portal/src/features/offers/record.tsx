@@ -7,7 +7,7 @@ import { OfferScreen } from '@tracemark/ui/screens/offer'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { toFailure } from '../../platform/failure.ts'
-import { useOrganizationView, useServices } from '../../platform/services-context.tsx'
+import { useOrganizationClient, useOrganizationView } from '../../platform/services-context.tsx'
 import { useTitle } from '../../platform/use-title.ts'
 
 type Answer = { kind: 'accept'; variantId: string; thingId?: string | undefined } | { kind: 'decline' } | { kind: 'end' }
@@ -22,7 +22,7 @@ interface PageProps {
 }
 
 const Page = ({ organization, permissions, id }: PageProps) => {
-  const { client } = useServices()
+  const client = useOrganizationClient(organization.id)
   const queries = useQueryClient()
   const navigate = useNavigate()
   const t = useTranslate()
@@ -57,8 +57,7 @@ const Page = ({ organization, permissions, id }: PageProps) => {
   const mayAccept = may('batches:create', 'things:create')
   const assets = useQuery({
     queryKey: ['assets', organization.id, 'to-accept'],
-    queryFn: ({ signal }) =>
-      client.assets.list({ params: { org: organization.id }, query: { perPage: ASSETS_OFFERED, sort: 'name_asc' } }, { signal }),
+    queryFn: ({ signal }) => client.assets.list({ query: { perPage: ASSETS_OFFERED, sort: 'name_asc' } }, { signal }),
     enabled: mayAccept && offer?.state === 'offered',
   })
   const copy =

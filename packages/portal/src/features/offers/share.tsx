@@ -4,10 +4,10 @@ import { ErrorPanel } from '@tracemark/ui/components/error-panel'
 import { PageSkeleton } from '@tracemark/ui/components/page-skeleton'
 import { Navigate, useParams } from 'react-router'
 import { toFailure } from '../../platform/failure.ts'
-import { useOrganizationView, useServices } from '../../platform/services-context.tsx'
+import { useOrganizationClient, useOrganizationView } from '../../platform/services-context.tsx'
 
 const Way = ({ organization, id }: { organization: Organization; id: string }) => {
-  const { client } = useServices()
+  const client = useOrganizationClient(organization.id)
   const shared = useQuery({
     queryKey: ['variant-share', organization.id, id],
     queryFn: async ({ signal }) => {

@@ -5,7 +5,7 @@ import { useTranslate } from '@tracemark/ui/i18n'
 import { UnitScreen } from '@tracemark/ui/screens/unit'
 import { useNavigate, useParams } from 'react-router'
 import { toFailure } from '../../platform/failure.ts'
-import { useOrganizationView, useServices } from '../../platform/services-context.tsx'
+import { useOrganizationClient, useOrganizationView } from '../../platform/services-context.tsx'
 import { useTitle } from '../../platform/use-title.ts'
 import { publicPageQuery, unitQuery } from '../assets/asset-query.ts'
 
@@ -17,11 +17,11 @@ interface PageProps {
 }
 
 const Page = ({ organization, permissions, thingId, id }: PageProps) => {
-  const { client } = useServices()
+  const client = useOrganizationClient(organization.id)
   const navigate = useNavigate()
   const t = useTranslate()
-  const read = useQuery(unitQuery(client, organization.id, id))
-  const publicPage = useQuery(publicPageQuery(client, organization, thingId))
+  const read = useQuery(unitQuery(client, id))
+  const publicPage = useQuery(publicPageQuery(client, organization.slug, thingId))
   const unit = read.data
   useTitle(unit?.name ?? t('units:one'), unit?.thingName, organization.name)
   const home = `/org/${organization.slug}`

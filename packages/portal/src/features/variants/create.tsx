@@ -6,7 +6,7 @@ import { NewVariantScreen } from '@tracemark/ui/screens/new-variant'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
-import { useOrganizationView, useServices } from '../../platform/services-context.tsx'
+import { useOrganizationClient, useOrganizationView } from '../../platform/services-context.tsx'
 import { useLeaveGuard } from '../../platform/use-leave-guard.tsx'
 import { useTitle } from '../../platform/use-title.ts'
 import { assetQuery } from '../assets/asset-query.ts'
@@ -15,14 +15,14 @@ import { assetQuery } from '../assets/asset-query.ts'
 const PER_PAGE = 100
 
 const Form = ({ organization, thingId }: { organization: Organization; thingId: string }) => {
-  const { client } = useServices()
+  const client = useOrganizationClient(organization.id)
   const queries = useQueryClient()
   const navigate = useNavigate()
   const t = useTranslate()
   const guard = useLeaveGuard()
-  const thing = useQuery(assetQuery(client, organization.id, thingId))
+  const thing = useQuery(assetQuery(client, thingId))
   useTitle(t('lists:variants.new'), thing.data?.name, organization.name)
-  const [machine] = useState(() => createVariantMachine({ client, organizationId: organization.id }))
+  const [machine] = useState(() => createVariantMachine({ client }))
   const actor = useActorRef(machine, { input: { variant: undefined } })
   const { variant, busy, failure } = useSelector(actor, toVariantView, isSameView)
 

@@ -6,17 +6,17 @@ import { sectionTitle, useTranslate } from '@tracemark/ui/i18n'
 import { VariantsScreen } from '@tracemark/ui/screens/variants'
 import { useNavigate, useParams } from 'react-router'
 import { toFailure } from '../../platform/failure.ts'
-import { useOrganizationView, useServices } from '../../platform/services-context.tsx'
+import { useOrganizationClient, useOrganizationView } from '../../platform/services-context.tsx'
 import { useServerList } from '../../platform/use-server-list.ts'
 import { useTitle } from '../../platform/use-title.ts'
 import { assetQuery, publicPageQuery } from '../assets/asset-query.ts'
 
 const List = ({ organization, thingId, mayCreate }: { organization: Organization; thingId: string; mayCreate: boolean }) => {
-  const { client } = useServices()
+  const client = useOrganizationClient(organization.id)
   const navigate = useNavigate()
   const t = useTranslate()
-  const thing = useQuery(assetQuery(client, organization.id, thingId))
-  const publicPage = useQuery(publicPageQuery(client, organization, thingId))
+  const thing = useQuery(assetQuery(client, thingId))
+  const publicPage = useQuery(publicPageQuery(client, organization.slug, thingId))
   useTitle(sectionTitle(t, 'variants'), thing.data?.name, organization.name)
   const list = useServerList({
     queryKey: ['variants', organization.id, thingId],

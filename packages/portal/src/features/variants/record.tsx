@@ -9,7 +9,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { toFailure } from '../../platform/failure.ts'
-import { useOrganizationView, useServices } from '../../platform/services-context.tsx'
+import { useOrganizationClient, useOrganizationView, useServices } from '../../platform/services-context.tsx'
 import { useTitle } from '../../platform/use-title.ts'
 import { publicPageQuery } from '../assets/asset-query.ts'
 import { permittedActions } from './variant-actions.ts'
@@ -37,8 +37,9 @@ interface LoadedProps {
 }
 
 const Loaded = ({ organization, permissions, variant, lacksSharingTask, ways }: LoadedProps) => {
-  const { client, queries } = useServices()
-  const [machine] = useState(() => createVariantMachine({ client, organizationId: organization.id }))
+  const client = useOrganizationClient(organization.id)
+  const { queries } = useServices()
+  const [machine] = useState(() => createVariantMachine({ client }))
   const actor = useActorRef(machine, { input: { variant } })
   const view = useSelector(actor, toVariantView, isSameView)
   const sharing = useSelector(actor, toSharingView)
@@ -83,7 +84,7 @@ const Loaded = ({ organization, permissions, variant, lacksSharingTask, ways }: 
         onRetrySharing={() => actor.send({ type: 'RETRY' })}
         onCloseSharing={() => actor.send({ type: 'CLOSE' })}
       />
-      {changed && <VariantShares batchId={changed.id} round={round} />}
+      {changed && <VariantShares client={client} permissions={permissions} batchId={changed.id} round={round} />}
     </>
   )
 }
@@ -91,9 +92,9 @@ const Loaded = ({ organization, permissions, variant, lacksSharingTask, ways }: 
 type PageProps = Pick<LoadedProps, 'organization' | 'permissions'> & { thingId: string; id: string }
 
 const Page = ({ organization, permissions, thingId, id }: PageProps) => {
-  const { client } = useServices()
+  const client = useOrganizationClient(organization.id)
   const navigate = useNavigate()
-  const publicPage = useQuery(publicPageQuery(client, organization, thingId))
+  const publicPage = useQuery(publicPageQuery(client, organization.slug, thingId))
   const listHref = `/org/${organization.slug}/things/${thingId}/variants`
   const ways = { listHref, onBack: () => navigate(listHref), publicPage: publicPage.data ?? undefined }
   const t = useTranslate()

@@ -1,24 +1,28 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { OrganizationClient } from '@tracemark/api/client'
 import { createDoOnce } from '@tracemark/api/client/do-once'
 import { hasPermissions } from '@tracemark/api/rules'
+import type { Permission } from '@tracemark/api/schemas'
 import { SharesCard } from '@tracemark/ui/components/shares-card'
 import { useState } from 'react'
 import { toFailure } from '../../platform/failure.ts'
-import { useOrganizationView, useServices } from '../../platform/services-context.tsx'
+
+interface VariantSharesProps {
+  client: OrganizationClient
+  permissions: readonly Permission[]
+  batchId: string
+  round: number
+}
 
 /** To whom a variant was offered. `round` changes when it was offered once more. */
-export const VariantShares = ({ batchId, round }: { batchId: string; round: number }) => {
-  const { client } = useServices()
+export const VariantShares = ({ client, permissions, batchId, round }: VariantSharesProps) => {
   const queries = useQueryClient()
-  const view = useOrganizationView()
   const [once] = useState(createDoOnce)
-  const isReady = view.kind === 'ready'
-  const key = ['variant-shares', isReady ? view.organization.id : undefined, batchId]
-  const may = isReady && hasPermissions(view.permissions, ['batches:list'])
+  const key = ['variant-shares', client.organizationId, batchId]
   const list = useQuery({
     queryKey: [...key, round],
     queryFn: ({ signal }) => client.variantShares.list({ query: { batchId } }, { signal }),
-    enabled: may,
+    enabled: hasPermissions(permissions, ['batches:list']),
     placeholderData: (previous) => previous,
   })
   const end = useMutation({
@@ -26,7 +30,7 @@ export const VariantShares = ({ batchId, round }: { batchId: string; round: numb
     // Where it was answered meanwhile, the list says so.
     onSettled: () => queries.invalidateQueries({ queryKey: key }),
   })
-  const mayEnd = isReady && hasPermissions(view.permissions, ['batches:update'])
+  const mayEnd = hasPermissions(permissions, ['batches:update'])
   return (
     <SharesCard
       shares={list.data?.items ?? []}

@@ -1,0 +1,45 @@
+import ky from 'ky'
+import { toKyFailure } from './ky-failure.ts'
+import { readAnswer } from './read-answer.ts'
+import { requestInit } from './request-init.ts'
+import { REQUEST_TIMEOUT_MS, type Transport } from './transport.ts'
+import { withoutReferrer } from './without-referrer.ts'
+
+/** Tries after the first one. */
+const RETRIES = 2
+/** A server that asks for a longer pause is told of at once. */
+const LONGEST_PAUSE_MS = 5_000
+
+export interface KyTransportOptions {
+  fetch?: typeof globalThis.fetch
+  /** Milliseconds before the next try; the server's `Retry-After` goes before it. */
+  delay?: (attempt: number) => number
+}
+
+/** Sends each request with ky. What only reads is retried where the network or the server failed, and not after a timeout. */
+export const createKyTransport =
+  ({ fetch, delay }: KyTransportOptions = {}): Transport =>
+  async (request) => {
+    const { url, signal, wantsFile, mayRetry } = request
+    const { method, ...init } = requestInit(request)
+    try {
+      const answer = ky(url, {
+        ...init,
+        method,
+        timeout: REQUEST_TIMEOUT_MS,
+        retry: {
+          limit: mayRetry ? RETRIES : 0,
+          // A query of GraphQL reads too, and is a POST.
+          methods: ['get', 'post'],
+          statusCodes: [500, 502, 503, 504],
+          maxRetryAfter: LONGEST_PAUSE_MS,
+          ...(delay && { delay }),
+        },
+        ...(signal && { signal }),
+        fetch: withoutReferrer(fetch),
+      })
+      return wantsFile ? await answer.blob() : readAnswer(await answer.text(), (await answer).status)
+    } catch (error) {
+      throw toKyFailure(error, REQUEST_TIMEOUT_MS, signal)
+    }
+  }
