@@ -1,10 +1,13 @@
 import { missingPermissions } from '@tracemark/api/rules'
 import { toCurrentOrganizationView } from '@tracemark/state-machines/current-organization'
+import { toSessionView } from '@tracemark/state-machines/session'
 import { waitFor } from 'xstate'
 import { type Page, type PageContext, permissionsOf } from './feature.ts'
 import type { Services } from './services.ts'
 
-const ready = async ({ organization }: Services, slug: string) => {
+const ready = async ({ session, organization }: Services, slug: string) => {
+  const { kind } = toSessionView(await waitFor(session, (snapshot) => toSessionView(snapshot).kind !== 'restoring'))
+  if (kind !== 'signedIn') return undefined
   organization.send({ type: 'SELECT', slug })
   const settled = await waitFor(organization, (snapshot) => toCurrentOrganizationView(snapshot).kind !== 'loading')
   const view = toCurrentOrganizationView(settled)
