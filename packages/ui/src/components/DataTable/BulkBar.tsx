@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { useEffect, useState } from 'react'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../Button/IconButton.tsx'
 import { ActionLine, ActionMenu, type BulkActionsProps } from './BulkActions.tsx'
 
@@ -29,13 +30,16 @@ interface BulkBarProps extends BulkActionsProps {
   elsewhere: number
   /** One button with a menu in the place of a button for each action. */
   narrow: boolean
+  /** How many rows there are. */
+  total?: number | undefined
+  onSelectAll?: (() => void) | undefined
   onClear: () => void
   /** The bar goes while the focus is in it. */
   onFocusLost: () => void
 }
 
 /** What can be done with everything that is selected; it stays in view at the foot of the list. */
-export const BulkBar = ({ ids, actions, elsewhere, narrow, onClear, onFocusLost }: BulkBarProps) => {
+export const BulkBar = ({ ids, actions, elsewhere, narrow, total = 0, onSelectAll, onClear, onFocusLost }: BulkBarProps) => {
   const t = useTranslate()
   const format = useFormat()
   // The bar's code may come after the first choice: its words follow their region, or nobody would hear them.
@@ -57,6 +61,11 @@ export const BulkBar = ({ ids, actions, elsewhere, narrow, onClear, onFocusLost 
           <Clear aria-label={t('tables:selection_clear')} title={t('tables:selection_clear')} onClick={onClear}>
             <Icon name="close" />
           </Clear>
+          {onSelectAll && ids.length < total && (
+            <Button variant="text" size="small" onClick={onSelectAll}>
+              {t('lists:select_all', { shown: format.number(total) })}
+            </Button>
+          )}
           {actions.length > 0 && <Actions ids={ids} actions={actions} />}
         </div>
       )}

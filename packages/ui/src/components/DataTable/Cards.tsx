@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { type ComponentProps, useMemo } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
 import { PlainButton } from '../Button/PlainButton.tsx'
 import { part } from '../part.ts'
@@ -7,6 +7,7 @@ import { RowMenu } from './RowMenu.tsx'
 import { SelectBox } from './SelectBox.tsx'
 import { SelectPage } from './SelectPage.tsx'
 import type { DataTableColumn, RowsProps } from './types.ts'
+import { useLongTap } from './use-long-tap.ts'
 
 const List = part('ul', 'tm-cards-list')
 
@@ -20,6 +21,17 @@ const LinkCard = part('a', 'tm-plain-button tm-cards-card tm-cards-open')
 type Line = NonNullable<DataTableColumn<never>['card']>
 const drawn: readonly Line[] = ['title', 'badge']
 const written: readonly Line[] = ['line', 'aside', 'foot']
+
+interface CardItemProps extends ComponentProps<'li'> {
+  'data-selected': boolean | undefined
+  /** A finger was held on it. */
+  onHold: (() => void) | undefined
+}
+
+const CardItem = ({ onHold, ...item }: CardItemProps) => {
+  const hold = useLongTap(() => onHold?.())
+  return <li {...item} {...(onHold && hold)} />
+}
 
 /** The list on a phone: each row a card of what its columns say of it. */
 export const Cards = <Row,>({
@@ -79,7 +91,7 @@ export const Cards = <Row,>({
           const id = getRowId(row)
           const selected = selection?.has(id)
           return (
-            <li key={id} data-selected={selected}>
+            <CardItem key={id} data-selected={selected} onHold={selected === undefined ? undefined : () => onSelect([id], true)}>
               {selected !== undefined && (
                 <SelectBox
                   label={t('tables:select_row', { name: getRowName(row) })}
@@ -99,7 +111,7 @@ export const Cards = <Row,>({
                 <Card data-crowded={crowded}>{lines(row)}</Card>
               )}
               {rowActions && <RowMenu name={getRowName(row)} actions={rowActions(row)} />}
-            </li>
+            </CardItem>
           )
         })}
       </List>

@@ -78,9 +78,13 @@ export interface DataTableBase<Row> {
   selection?: readonly string[] | undefined
   onSelection?: ((ids: readonly string[]) => void) | undefined
   bulkActions?: readonly BulkAction[] | undefined
+  /** Selects all rows that there are, on this page or another: offered while there are more than are selected. */
+  onSelectAll?: (() => void) | undefined
   rowActions?: ((row: Row) => readonly RowAction[]) | undefined
   /** Stands at the beginning of the toolbar. */
   filters?: ReactNode
+  /** Above the rows: what became of an action. */
+  notice?: ReactNode
   /** In the place of the rows when there are none. */
   empty?: ReactNode
   /** How high rows are at first. */
@@ -114,10 +118,12 @@ export const DataTable = <Row extends object>({
   selection,
   onSelection,
   bulkActions = NONE,
+  onSelectAll,
   rowActions,
   onOpen,
   getRowHref,
   filters,
+  notice,
   empty,
   density: densityAtFirst = 'compact',
 }: DataTableProps<Row>) => {
@@ -200,6 +206,7 @@ export const DataTable = <Row extends object>({
           </Tools>
         </TableToolbar>
       )}
+      {notice}
       {kept && <FailureBar failure={failure} onRetry={onRetry} />}
       <VisuallyHidden role="status">{order && t('tables:sorted', { order: order.label })}</VisuallyHidden>
       <Body ref={body} data-waiting={loading && rows !== undefined}>
@@ -212,6 +219,8 @@ export const DataTable = <Row extends object>({
           elsewhere={rows ? countElsewhere(selection, rows.map(getRowId)) : 0}
           actions={bulkActions}
           narrow={narrow}
+          total={total}
+          onSelectAll={onSelectAll}
           onClear={() => onSelection?.([])}
           onFocusLost={focusList}
         />

@@ -37,7 +37,7 @@ export const FilterBar = ({ query, tasks, onQueryChange }: FilterBarProps) => {
   const chosen = query.classification.length > 0
 
   return (
-    <Bar role="group" aria-label={t('interactions:filters')}>
+    <Bar role="group" aria-label={t('lists:filters')}>
       <SearchBox input={searchInput} label={t('interactions:search')} value={query.search} onSearch={(search) => filter({ search })} />
       <PillMenu
         set={chosen}
@@ -71,7 +71,7 @@ export const FilterBar = ({ query, tasks, onQueryChange }: FilterBarProps) => {
       </Pill>
       {isFiltered(query) && (
         <Button variant="text" size="small" onClick={clear}>
-          {t('interactions:filter.clear')}
+          {t('lists:filter.clear')}
         </Button>
       )}
     </Bar>

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
 import type { Choice } from '../ChoiceMenu/types.ts'
 import { useChoiceMenu } from '../ChoiceMenu/use-choice-menu.tsx'
 import { Pill } from './Pill.tsx'
 
 interface PillMenuProps {
-  label: string
+  label: ReactNode
   set: boolean
   choices: readonly Choice[]
   /** Each choice is ticked by itself, and the menu stays open. */

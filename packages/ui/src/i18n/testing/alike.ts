@@ -69,7 +69,7 @@ export const alike: Partial<Record<Language, readonly string[]>> = {
     'field-tasks:code',
     'field-tasks:input.code',
     'forms:rich.link',
-    'interactions:filters',
+    'lists:filters',
     'media:chart.part',
     'media:document.type_audio',
     'media:document.type_doc',

@@ -2,11 +2,8 @@ import type { Asset } from '@tracemark/api/schemas'
 import { useMemo } from 'react'
 import { chipColumn } from '../../components/Chip/chip-column.ts'
 import type { DataTableColumn } from '../../components/DataTable/types.ts'
-import { EmptyPanel } from '../../components/EmptyPanel/EmptyPanel.tsx'
 import { AssetName } from '../../components/InteractionsTable/AssetName.tsx'
-import { Below } from '../../components/PageHeader/Below.ts'
-import { PageHeader } from '../../components/PageHeader/PageHeader.tsx'
-import { SearchedTable, type ServerList } from '../../components/SearchedTable/SearchedTable.tsx'
+import { ListFrame, type ServerList } from '../../components/ListFrame/ListFrame.tsx'
 import { StatusChip } from '../../components/StatusChip/StatusChip.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import type { Format } from '../../i18n/format.ts'
@@ -65,21 +62,16 @@ export const AssetsScreen = ({ hrefOf, ...list }: AssetsScreenProps) => {
   const format = useFormat()
   const columns = useMemo(() => createColumns(t, format), [t, format])
   return (
-    <>
-      <PageHeader title={t('assets:title')} />
-      <Below>
-        <SearchedTable
-          {...list}
-          name="assets"
-          label={t('assets:title')}
-          searchLabel={t('assets:search')}
-          columns={columns}
-          getRowId={idOf}
-          getRowName={nameOf}
-          getRowHref={hrefOf && ((row: AssetLine) => hrefOf(row.id))}
-          empty={<EmptyPanel kind="assets" />}
-        />
-      </Below>
-    </>
+    <ListFrame
+      {...list}
+      name="assets"
+      title={t('assets:title')}
+      searchLabel={t('assets:search')}
+      columns={columns}
+      getRowId={idOf}
+      getRowName={nameOf}
+      getRowHref={hrefOf && ((row: AssetLine) => hrefOf(row.id))}
+      empty={{ icon: 'leaf', title: t('assets:empty.title'), text: t('assets:empty.text') }}
+    />
   )
 }

@@ -1,2 +1,2 @@
-export type { ServerList } from '../../components/SearchedTable/SearchedTable.tsx'
+export type { ServerList } from '../../components/ListFrame/ListFrame.tsx'
 export { AssetsScreen, type AssetsScreenProps } from './AssetsScreen.tsx'

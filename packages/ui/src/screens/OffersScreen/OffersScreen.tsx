@@ -1,18 +1,12 @@
 import type { VariantOffer } from '@tracemark/api/schemas'
 import { useMemo } from 'react'
-import { DataTable } from '../../components/DataTable/DataTable.tsx'
 import type { DataTableColumn } from '../../components/DataTable/types.ts'
-import { PlainPanel } from '../../components/EmptyPanel/PlainPanel.tsx'
-import { Pill } from '../../components/FilterBar/Pill.tsx'
 import { AssetName } from '../../components/InteractionsTable/AssetName.tsx'
+import { ListFrame, type ServerList } from '../../components/ListFrame/ListFrame.tsx'
 import { OfferState } from '../../components/OfferState/OfferState.tsx'
-import { Below } from '../../components/PageHeader/Below.ts'
-import { PageHeader } from '../../components/PageHeader/PageHeader.tsx'
-import type { ServerList } from '../../components/SearchedTable/SearchedTable.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import type { Format } from '../../i18n/format.ts'
 import type { Translate } from '../../i18n/keys.ts'
-import { Icon } from '../../icons/Icon.tsx'
 
 /** What the list shows of an offer. */
 export type OfferLine = Pick<VariantOffer, 'id' | 'mode' | 'state' | 'createdAt'> & {
@@ -68,37 +62,27 @@ const idOf = ({ id }: OfferLine) => id
 const nameOf = ({ content }: OfferLine) => content.name
 
 /** Variants that other organizations give to this one, newest first. */
-export const OffersScreen = ({ slug, openOnly, onOpenOnly, hrefOf, page, query, onQueryChange, ...table }: OffersScreenProps) => {
+export const OffersScreen = ({ slug, openOnly, onOpenOnly, hrefOf, query, onQueryChange, ...list }: OffersScreenProps) => {
   const t = useTranslate()
   const format = useFormat()
   const columns = useMemo(() => createColumns(t, format), [t, format])
   return (
-    <>
-      <PageHeader title={t('catalogue:shared_with_us')} summary={t('offers:summary')} />
-      <Below>
-        <DataTable
-          {...table}
-          name="offers"
-          label={t('catalogue:shared_with_us')}
-          rows={page?.items}
-          columns={columns}
-          getRowId={idOf}
-          getRowName={nameOf}
-          getRowHref={hrefOf && ((row: OfferLine) => hrefOf(row.id))}
-          page={query.page}
-          perPage={page?.perPage}
-          total={page?.totalItems}
-          onPage={(next) => onQueryChange({ page: next })}
-          onPerPage={(perPage, kept) => onQueryChange({ perPage, page: kept })}
-          filters={
-            <Pill data-set={openOnly} aria-pressed={openOnly} onClick={() => onOpenOnly(!openOnly)}>
-              {openOnly && <Icon name="check" size={14} />}
-              {t('offers:filter.open')}
-            </Pill>
-          }
-          empty={<PlainPanel icon="layers" title={t('offers:empty.title')} text={t('offers:empty.text', { slug })} />}
-        />
-      </Below>
-    </>
+    <ListFrame
+      {...list}
+      name="offers"
+      title={t('catalogue:shared_with_us')}
+      summary={t('offers:summary')}
+      filters={[{ type: 'boolean', field: 'open', label: t('offers:filter.open') }]}
+      query={{ ...query, filters: { open: openOnly || undefined } }}
+      onQueryChange={({ filters, ...change }) => {
+        if (filters) onOpenOnly(filters.open === true)
+        else onQueryChange(change)
+      }}
+      columns={columns}
+      getRowId={idOf}
+      getRowName={nameOf}
+      getRowHref={hrefOf && ((row: OfferLine) => hrefOf(row.id))}
+      empty={{ icon: 'layers', title: t('offers:empty.title'), text: t('offers:empty.text', { slug }) }}
+    />
   )
 }

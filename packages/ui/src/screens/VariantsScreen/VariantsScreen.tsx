@@ -2,10 +2,9 @@ import type { Variant } from '@tracemark/api/schemas'
 import { useMemo } from 'react'
 import { Button } from '../../components/Button/Button.tsx'
 import type { DataTableColumn } from '../../components/DataTable/types.ts'
-import { EmptyPanel } from '../../components/EmptyPanel/EmptyPanel.tsx'
+import { ListFrame, type ServerList } from '../../components/ListFrame/ListFrame.tsx'
 import { PublicPageLink } from '../../components/RecordHeader/PublicPageLink.tsx'
 import { RecordHeader } from '../../components/RecordHeader/RecordHeader.tsx'
-import { SearchedTable, type ServerList } from '../../components/SearchedTable/SearchedTable.tsx'
 import { StatusChip } from '../../components/StatusChip/StatusChip.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import type { Format } from '../../i18n/format.ts'
@@ -85,34 +84,34 @@ export const VariantsScreen = ({ thing, hrefOf, publicPage, assetsHref, onBack, 
   const t = useTranslate()
   const format = useFormat()
   const columns = useMemo(() => createColumns(t, format), [t, format])
-  const create = (variant: 'contained' | 'outlined') =>
-    onCreate && (
-      <Button variant={variant} onClick={onCreate}>
-        {t('lists:variants.new')}
-      </Button>
-    )
+  const primary = onCreate && { label: t('lists:variants.new'), onSelect: onCreate }
   return (
-    <>
-      <RecordHeader
-        back={{ label: t('assets:title'), href: assetsHref, onBack }}
-        above={thing?.name ?? ' '}
-        title={t('variants:title')}
-        image={thing?.image}
-      >
-        {publicPage !== undefined && <PublicPageLink href={publicPage} />}
-        {create('contained')}
-      </RecordHeader>
-      <SearchedTable
-        {...list}
-        name="variants"
-        label={t('variants:title')}
-        searchLabel={t('lists:variants.search')}
-        columns={columns}
-        getRowId={idOf}
-        getRowName={nameOf}
-        getRowHref={hrefOf && ((row: VariantLine) => hrefOf(row.id))}
-        empty={<EmptyPanel kind="variants" actions={create('outlined')} />}
-      />
-    </>
+    <ListFrame
+      {...list}
+      name="variants"
+      title={t('variants:title')}
+      header={
+        <RecordHeader
+          back={{ label: t('assets:title'), href: assetsHref, onBack }}
+          above={thing?.name ?? ' '}
+          title={t('variants:title')}
+          image={thing?.image}
+        >
+          {publicPage !== undefined && <PublicPageLink href={publicPage} />}
+          {primary && (
+            <Button variant="contained" onClick={primary.onSelect}>
+              {primary.label}
+            </Button>
+          )}
+        </RecordHeader>
+      }
+      primary={primary}
+      searchLabel={t('lists:variants.search')}
+      columns={columns}
+      getRowId={idOf}
+      getRowName={nameOf}
+      getRowHref={hrefOf && ((row: VariantLine) => hrefOf(row.id))}
+      empty={{ icon: 'layers', title: t('variants:empty.title'), text: t('variants:empty.text') }}
+    />
   )
 }

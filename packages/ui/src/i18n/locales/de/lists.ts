@@ -11,4 +11,12 @@ export const messages: Messages<'lists', 'de'> = {
   'pdf_limit.title': 'Zu viele Interaktionen für eine PDF-Datei',
   'pdf_limit.text':
     '{{total}} Interaktionen passen zu den Filtern, eine PDF-Datei fasst höchstens {{limit}}. Grenzen Sie Zeitraum oder Filter ein, oder exportieren Sie als CSV.',
+  filters: 'Filter',
+  'filter.clear': 'Filter entfernen',
+  'filter.remove': 'Filter entfernen: {{label}}',
+  'filter.find': '{{label}} suchen',
+  select_all: 'Alle {{shown}} auswählen',
+  'action.progress': '{{action}}: {{done}} von {{total}}',
+  'action.done': '{{action}}: für {{shown}} erledigt',
+  'action.failed': '{{action}}: für {{shown}} von {{total}} fehlgeschlagen',
 }

@@ -9,4 +9,12 @@ export const messages = {
   'export.done': 'The file is in your downloads',
   'pdf_limit.title': 'Too many interactions for one PDF',
   'pdf_limit.text': '{{total}} interactions match, and a PDF holds up to {{limit}}. Narrow the dates or filters, or export as CSV.',
+  filters: 'Filters',
+  'filter.clear': 'Clear filters',
+  'filter.remove': 'Remove filter: {{label}}',
+  'filter.find': 'Find {{label}}',
+  select_all: 'Select all {{shown}}',
+  'action.progress': '{{action}}: {{done}} of {{total}}',
+  'action.done': '{{action}}: done for {{shown}}',
+  'action.failed': '{{action}}: failed for {{shown}} of {{total}}',
 }

@@ -11,4 +11,12 @@ export const messages: Messages<'lists', 'es'> = {
   'pdf_limit.title': 'Demasiadas interacciones para un PDF',
   'pdf_limit.text':
     '{{total}} interacciones cumplen los filtros y un PDF admite hasta {{limit}}. Reduzca el periodo o los filtros, o exporte como CSV.',
+  filters: 'Filtros',
+  'filter.clear': 'Quitar los filtros',
+  'filter.remove': 'Quitar el filtro: {{label}}',
+  'filter.find': 'Buscar: {{label}}',
+  select_all: 'Seleccionar los {{shown}}',
+  'action.progress': '{{action}}: {{done}} de {{total}}',
+  'action.done': '{{action}}: hecho para {{shown}}',
+  'action.failed': '{{action}}: falló para {{shown}} de {{total}}',
 }

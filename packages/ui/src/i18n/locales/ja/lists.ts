@@ -11,4 +11,12 @@ export const messages: Messages<'lists', 'ja'> = {
   'pdf_limit.title': '1つのPDFに対して活動記録が多すぎます',
   'pdf_limit.text':
     '条件に合う活動記録は{{total}}件です。PDFに入るのは{{limit}}件までです。期間や絞り込みを狭めるか、CSVで書き出してください。',
+  filters: '絞り込み',
+  'filter.clear': '絞り込みを解除',
+  'filter.remove': '絞り込みを解除：{{label}}',
+  'filter.find': '{{label}}を検索',
+  select_all: '{{shown}}件すべてを選択',
+  'action.progress': '{{action}}：{{total}}件中{{done}}件',
+  'action.done': '{{action}}：{{shown}}件完了',
+  'action.failed': '{{action}}：{{total}}件中{{shown}}件が失敗',
 }

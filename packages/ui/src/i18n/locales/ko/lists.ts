@@ -11,4 +11,12 @@ export const messages: Messages<'lists', 'ko'> = {
   'pdf_limit.title': 'PDF 하나에 담기에는 활동 기록이 너무 많습니다',
   'pdf_limit.text':
     '조건에 맞는 활동 기록은 {{total}}건이며 PDF에는 {{limit}}건까지 담을 수 있습니다. 기간이나 필터를 좁히거나 CSV로 내보내세요.',
+  filters: '필터',
+  'filter.clear': '필터 해제',
+  'filter.remove': '필터 해제: {{label}}',
+  'filter.find': '{{label}} 찾기',
+  select_all: '{{shown}}개 모두 선택',
+  'action.progress': '{{action}}: {{total}}개 중 {{done}}개',
+  'action.done': '{{action}}: {{shown}}개 완료',
+  'action.failed': '{{action}}: {{total}}개 중 {{shown}}개 실패',
 }

@@ -11,4 +11,12 @@ export const messages: Messages<'lists', 'nl'> = {
   'pdf_limit.title': 'Te veel interacties voor één pdf',
   'pdf_limit.text':
     '{{total}} interacties voldoen aan de filters; een pdf bevat er hoogstens {{limit}}. Beperk de periode of de filters, of exporteer als CSV.',
+  filters: 'Filters',
+  'filter.clear': 'Filters wissen',
+  'filter.remove': 'Filter wissen: {{label}}',
+  'filter.find': '{{label}} zoeken',
+  select_all: 'Alle {{shown}} selecteren',
+  'action.progress': '{{action}}: {{done}} van {{total}}',
+  'action.done': '{{action}}: gedaan voor {{shown}}',
+  'action.failed': '{{action}}: mislukt voor {{shown}} van {{total}}',
 }

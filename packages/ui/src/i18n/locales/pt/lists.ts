@@ -11,4 +11,12 @@ export const messages: Messages<'lists', 'pt'> = {
   'pdf_limit.title': 'Interações demais para um PDF',
   'pdf_limit.text':
     '{{total}} interações correspondem aos filtros, e um PDF comporta até {{limit}}. Reduza o período ou os filtros, ou exporte como CSV.',
+  filters: 'Filtros',
+  'filter.clear': 'Limpar filtros',
+  'filter.remove': 'Remover o filtro: {{label}}',
+  'filter.find': 'Buscar: {{label}}',
+  select_all: 'Selecionar todos os {{shown}}',
+  'action.progress': '{{action}}: {{done}} de {{total}}',
+  'action.done': '{{action}}: concluído para {{shown}}',
+  'action.failed': '{{action}}: falhou para {{shown}} de {{total}}',
 }

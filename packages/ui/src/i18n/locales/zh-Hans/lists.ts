@@ -10,4 +10,12 @@ export const messages: Messages<'lists', 'zh-Hans'> = {
   'export.done': '文件已下载',
   'pdf_limit.title': '追溯记录过多，无法放入一个 PDF',
   'pdf_limit.text': '符合条件的追溯记录有 {{total}} 条，一个 PDF 最多可容纳 {{limit}} 条。请缩小时间范围或筛选条件，或导出为 CSV。',
+  filters: '筛选',
+  'filter.clear': '清除筛选',
+  'filter.remove': '清除筛选：{{label}}',
+  'filter.find': '查找{{label}}',
+  select_all: '选择全部 {{shown}} 项',
+  'action.progress': '{{action}}：{{done}}/{{total}}',
+  'action.done': '{{action}}：已完成 {{shown}} 项',
+  'action.failed': '{{action}}：{{total}} 项中有 {{shown}} 项失败',
 }

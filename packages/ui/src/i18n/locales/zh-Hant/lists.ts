@@ -10,4 +10,12 @@ export const messages: Messages<'lists', 'zh-Hant'> = {
   'export.done': '檔案已下載',
   'pdf_limit.title': '追溯紀錄過多，無法放入一個 PDF',
   'pdf_limit.text': '符合條件的追溯紀錄有 {{total}} 筆，一個 PDF 最多可容納 {{limit}} 筆。請縮小時間範圍或篩選條件，或匯出為 CSV。',
+  filters: '篩選',
+  'filter.clear': '清除篩選',
+  'filter.remove': '清除篩選：{{label}}',
+  'filter.find': '尋找{{label}}',
+  select_all: '選取全部 {{shown}} 項',
+  'action.progress': '{{action}}：{{done}}/{{total}}',
+  'action.done': '{{action}}：已完成 {{shown}} 項',
+  'action.failed': '{{action}}：{{total}} 項中有 {{shown}} 項失敗',
 }

@@ -1,0 +1,84 @@
+import styled from '@emotion/styled'
+import LinearProgress from '@mui/material/LinearProgress'
+import { failureText } from '../../errors/failure-text.ts'
+import { useFormat, useTranslate } from '../../i18n/context.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { Button } from '../Button/Button.tsx'
+import { IconButton } from '../Button/IconButton.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import type { Outcome, Running } from './use-list-actions.ts'
+
+/** Stays below the frame's bar, so that it is seen wherever the list was scrolled to. */
+const Bar = styled('div')({
+  position: 'sticky',
+  zIndex: 4,
+  top: 'var(--tm-bar, 0px)',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  padding: '10px 14px',
+  borderBottom: '1px solid var(--tm-line)',
+  background: 'var(--tm-paper)',
+  '& > .MuiLinearProgress-root': { flex: '1 1 120px', maxWidth: 320, borderRadius: 2 },
+  '&[data-tone=failed]': { alignItems: 'flex-start', background: 'var(--tm-warning-wash)' },
+  '& > svg': { flex: 'none', color: 'var(--tm-warning)' },
+  '& > div': { flex: 1, minWidth: 0 },
+  '& b': { fontWeight: 600 },
+  '& ul': { maxHeight: 160, overflow: 'auto', margin: '4px 0 0', padding: 0, listStyle: 'none', overflowWrap: 'anywhere' },
+})
+
+interface ActionNoticeProps {
+  running: Running | undefined
+  outcome: Outcome | undefined
+  /** Names a row, also one of another page. */
+  nameOf: (id: string) => string
+  onRetry: () => void
+  onDismiss: () => void
+}
+
+/** How far an action is, and for which rows it failed and why. */
+export const ActionNotice = ({ running, outcome, nameOf, onRetry, onDismiss }: ActionNoticeProps) => {
+  const t = useTranslate()
+  const format = useFormat()
+  if (running) {
+    const { action, ids, done } = running
+    const words = t('lists:action.progress', { action: action.label, done: format.number(done), total: format.number(ids.length) })
+    return (
+      <Bar>
+        <span role="status">{words}</span>
+        <LinearProgress variant="determinate" value={(100 * done) / ids.length} aria-label={action.label} />
+      </Bar>
+    )
+  }
+  if (!outcome) return null
+  const { action, ids, failures } = outcome
+  const shown = format.number(failures.length)
+  if (failures.length === 0)
+    return (
+      <VisuallyHidden role="status">{t('lists:action.done', { action: action.label, shown: format.number(ids.length) })}</VisuallyHidden>
+    )
+  return (
+    <Bar role="alert" data-tone="failed">
+      <Icon name="alert" size={20} />
+      <div>
+        <b>{t('lists:action.failed', { action: action.label, shown, total: format.number(ids.length) })}</b>
+        <ul>
+          {failures.map(({ id, failure }) => {
+            const { what, action: remedy } = failureText(t, failure)
+            return (
+              <li key={id}>
+                <b>{nameOf(id)}</b> {what}. {remedy}
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+      <Button size="small" startIcon={<Icon name="retry" />} onClick={onRetry}>
+        {t('errors:try_again')}
+      </Button>
+      <IconButton aria-label={t('common:close')} onClick={onDismiss}>
+        <Icon name="close" />
+      </IconButton>
+    </Bar>
+  )
+}

@@ -1,0 +1,81 @@
+import Button from '@mui/material/Button'
+import MenuItem from '@mui/material/MenuItem'
+import MenuList from '@mui/material/MenuList'
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { useTranslate } from '../../i18n/context.ts'
+import { SearchBox } from '../FilterBar/SearchBox.tsx'
+import { TextField } from '../forms/TextField/TextField.tsx'
+import type { FilterOption } from './types.ts'
+
+const Form = styled('form')({ display: 'grid', gap: 12, padding: 12, '& > .MuiButton-root': { justifySelf: 'end' } })
+const Finder = styled('div')({
+  display: 'grid',
+  gap: 4,
+  padding: 8,
+  '& > label': { width: 'auto' },
+  '& ul': { maxHeight: 280, overflow: 'auto' },
+})
+
+interface TextFormProps {
+  label: string
+  value: string
+  onApply: (text: string) => void
+}
+
+export const TextForm = ({ label, value, onApply }: TextFormProps) => {
+  const t = useTranslate()
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onApply(String(new FormData(event.currentTarget).get('text') ?? '').trim())
+      }}
+    >
+      <TextField label={label} name="text" defaultValue={value} />
+      <Button type="submit" variant="contained">
+        {t('forms:range.apply')}
+      </Button>
+    </Form>
+  )
+}
+
+interface OptionFinderProps {
+  label: string
+  options: readonly FilterOption[]
+  value: string | undefined
+  onSearch: ((text: string) => void) | undefined
+  onChoose: (value: string) => void
+}
+
+/** Finds one of many options by its words. */
+export const OptionFinder = ({ label, options, value, onSearch, onChoose }: OptionFinderProps) => {
+  const t = useTranslate()
+  const [text, setText] = useState('')
+  const found = onSearch ? options : options.filter((option) => option.label.toLowerCase().includes(text.toLowerCase()))
+  return (
+    <Finder>
+      <SearchBox
+        label={t('lists:filter.find', { label })}
+        value={text}
+        onSearch={(next) => {
+          setText(next)
+          onSearch?.(next)
+        }}
+      />
+      <MenuList aria-label={label}>
+        {found.map((option) => (
+          <MenuItem
+            key={option.value}
+            role="menuitemradio"
+            aria-checked={option.value === value}
+            selected={option.value === value}
+            onClick={() => onChoose(option.value)}
+          >
+            {option.label}
+          </MenuItem>
+        ))}
+      </MenuList>
+    </Finder>
+  )
+}

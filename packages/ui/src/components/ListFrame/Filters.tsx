@@ -1,0 +1,127 @@
+import { type ReactNode, useRef } from 'react'
+import { useTranslate } from '../../i18n/context.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { Button } from '../Button/Button.tsx'
+import { IconButton } from '../Button/IconButton.tsx'
+import { CustomRange } from '../DateRangePicker/CustomRange.tsx'
+import { Pill } from '../FilterBar/Pill.tsx'
+import { PillMenu } from '../FilterBar/PillMenu.tsx'
+import { SearchBox } from '../FilterBar/SearchBox.tsx'
+import { part } from '../part.ts'
+import { OptionFinder, TextForm } from './FilterForms.tsx'
+import { FilterPopover } from './FilterPopover.tsx'
+import { spanOf, stringOf, stringsOf, useFilterWords } from './filter-values.ts'
+import type { FilterValue, FilterValues, ListFilter } from './types.ts'
+
+const Bar = part('div', 'tm-filter-bar')
+const Chip = part('span', 'tm-list-filter')
+
+interface FilterProps {
+  filter: ListFilter
+  value: FilterValue | undefined
+  onChange: (value: FilterValue | undefined) => void
+}
+
+const Filter = ({ filter, value, onChange }: FilterProps) => {
+  const words = useFilterWords()
+  const { label } = filter
+  const set = value !== undefined
+  const name: ReactNode = set ? (
+    <>
+      {label} <b>{words(filter, value)}</b>
+    </>
+  ) : (
+    label
+  )
+  if (filter.type === 'boolean')
+    return (
+      <Pill data-set={set} aria-pressed={set} onClick={() => onChange(set ? undefined : true)}>
+        {set && <Icon name="check" size={14} />}
+        {label}
+      </Pill>
+    )
+  if (filter.type === 'choice' || filter.type === 'choices') {
+    const many = filter.type === 'choices'
+    const chosen = stringsOf(value)
+    const toggled = (option: string) => (chosen.includes(option) ? chosen.filter((other) => other !== option) : [...chosen, option])
+    return (
+      <PillMenu
+        set={set}
+        many={many}
+        label={name}
+        choices={filter.options.map(({ value: option, label: words, icon }) => ({
+          id: option,
+          label: words,
+          icon,
+          chosen: chosen.includes(option),
+          onChoose: () => onChange(many ? (toggled(option).length > 0 ? toggled(option) : undefined) : option),
+        }))}
+      />
+    )
+  }
+  const form = (apply: (next: FilterValue | undefined) => void) => {
+    if (filter.type === 'text') return <TextForm label={label} value={stringOf(value) ?? ''} onApply={(text) => apply(text || undefined)} />
+    if (filter.type === 'search-choice')
+      return <OptionFinder label={label} options={filter.options} value={stringOf(value)} onSearch={filter.onSearch} onChoose={apply} />
+    const { from = '', to = '' } = spanOf(value) ?? {}
+    return <CustomRange from={from} to={to} min={undefined} max={undefined} onApply={apply} />
+  }
+  return (
+    <FilterPopover name={label} label={name} set={set}>
+      {(close) =>
+        form((next) => {
+          close()
+          onChange(next)
+        })
+      }
+    </FilterPopover>
+  )
+}
+
+interface FiltersProps {
+  searchLabel: string | undefined
+  search: string
+  filters: readonly ListFilter[]
+  values: FilterValues
+  onChange: (change: { search?: string; filters?: FilterValues }) => void
+}
+
+/** Search and filters of a list. A filter that is set is a chip with its value, and can be taken away. */
+export const Filters = ({ searchLabel, search, filters, values, onChange }: FiltersProps) => {
+  const t = useTranslate()
+  const input = useRef<HTMLInputElement>(null)
+  const isSet = filters.some(({ field }) => values[field] !== undefined)
+  const clear = () => {
+    // The button goes; what is typed and not yet searched for goes with it.
+    if (input.current) input.current.value = ''
+    input.current?.focus()
+    onChange({ search: '', filters: {} })
+  }
+  return (
+    <Bar role="group" aria-label={t('lists:filters')}>
+      {searchLabel !== undefined && (
+        <SearchBox input={input} label={searchLabel} value={search} onSearch={(text) => onChange({ search: text })} />
+      )}
+      {filters.map((filter) => {
+        const { field, label, type } = filter
+        const value = values[field]
+        const change = (next: FilterValue | undefined) => onChange({ filters: { ...values, [field]: next } })
+        return (
+          <Chip key={field} data-set={value !== undefined && type !== 'boolean'}>
+            <Filter filter={filter} value={value} onChange={change} />
+            {value !== undefined && type !== 'boolean' && (
+              <IconButton aria-label={t('lists:filter.remove', { label })} onClick={() => change(undefined)}>
+                <Icon name="close" size={12} />
+              </IconButton>
+            )}
+          </Chip>
+        )
+      })}
+      {isSet && (
+        <Button variant="text" size="small" onClick={clear}>
+          {t('lists:filter.clear')}
+        </Button>
+      )}
+    </Bar>
+  )
+}

@@ -1,0 +1,247 @@
+import { useState } from 'react'
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { assetRows } from '../../stories/assets.ts'
+import { listStates } from '../../stories/list-states.tsx'
+import { at, fetched } from '../../stories/table.ts'
+import { type AssetRow, useAssetColumns } from '../AssetsTable/use-asset-columns.tsx'
+import { ListFrame, type ListFrameProps } from './ListFrame.tsx'
+import { runForEach } from './run-for-each.ts'
+import type { ListAction, ListFilter } from './types.ts'
+
+const rows = assetRows.slice(0, 5)
+const states = listStates(
+  rows,
+  ({ name }) => name,
+  (row, name) => ({ ...row, name }),
+)
+const [first, second] = rows
+
+const filters: ListFilter[] = [
+  {
+    type: 'choices',
+    field: 'state',
+    label: 'Status',
+    options: [
+      { value: 'live', label: 'Live' },
+      { value: 'archived', label: 'Archived' },
+    ],
+  },
+  {
+    type: 'choice',
+    field: 'chain',
+    label: 'Value chain',
+    options: [
+      { value: 'c1', label: 'Coffee, from farm to port' },
+      { value: 'c2', label: 'Wein' },
+    ],
+  },
+  { type: 'date-range', field: 'created', label: 'Created' },
+  { type: 'text', field: 'gtin', label: 'GTIN' },
+  {
+    type: 'search-choice',
+    field: 'by',
+    label: 'Created by',
+    options: [
+      { value: 'u1', label: 'Luisa Marín' },
+      { value: 'u2', label: 'Otto Brandt' },
+    ],
+  },
+  { type: 'boolean', field: 'mine', label: 'Created by me' },
+]
+
+const calls = fn()
+/** Fails for the second row until it is called again. */
+const remove: ListAction = {
+  id: 'delete',
+  label: 'Delete',
+  icon: 'trash',
+  tone: 'danger',
+  confirm: { text: 'Deleted assets can’t be restored.' },
+  run: runForEach(
+    async (id) => {
+      calls(id)
+      if (id === second?.id && calls.mock.calls.filter(([called]) => called === id).length === 1) throw new Error('in use')
+    },
+    () => ({ code: 'status_conflict' }),
+  ),
+}
+const duplicate: ListAction = { id: 'duplicate', label: 'Duplicate', icon: 'copy', onSelect: fn() }
+
+const onQueryChange = fn()
+const onOpen = fn()
+const onCreate = fn()
+
+type Props = Partial<ListFrameProps<AssetRow>> & Pick<ListFrameProps<AssetRow>, 'page' | 'loading' | 'query'>
+
+const Assets = ({ query: atFirst, ...props }: Props) => {
+  const [query, setQuery] = useState(atFirst)
+  return (
+    <ListFrame<AssetRow>
+      title="Assets"
+      summary={props.page ? `${props.page.totalItems} assets` : ''}
+      primary={{ label: 'Create asset', icon: 'plus', onSelect: onCreate }}
+      searchLabel="Search assets"
+      filters={filters}
+      columns={useAssetColumns()}
+      getRowId={({ id }) => id}
+      getRowName={({ name }) => name}
+      rowActions={() => [duplicate, remove]}
+      bulkActions={[remove]}
+      findAllIds={async () => assetRows.map(({ id }) => id)}
+      empty={{ icon: 'leaf', title: 'No assets yet', text: 'An asset is what you vouch for.' }}
+      query={query}
+      onQueryChange={(change) => {
+        onQueryChange(change)
+        setQuery({ ...query, ...change })
+      }}
+      onRetry={fn()}
+      {...(props as object)}
+      page={props.page}
+      loading={props.loading}
+      onOpen={onOpen}
+      getRowHref={({ id }) => `#/assets/${id}`}
+    />
+  )
+}
+
+const meta = preview.meta({
+  title: 'Staff/List frame',
+  component: Assets,
+  args: states.rows,
+  parameters: { picture: false },
+  globals: at('desktop'),
+  beforeEach: () => {
+    for (const mock of [calls, onQueryChange, onOpen, onCreate]) mock.mockClear()
+  },
+})
+
+export const Rows = meta.story({ parameters: { picture: true }, globals: { ...at('desktop'), pictures: 'light' } })
+
+export const Phone = meta.story({ parameters: { picture: true }, globals: { ...at('phone'), pictures: 'dark' } })
+
+export const Loading = meta.story({ args: states.loading })
+
+export const Empty = meta.story({
+  args: states.empty,
+  play: async ({ canvas, userEvent }) => {
+    const [, offered] = canvas.getAllByRole('button', { name: 'Create asset' })
+    await userEvent.click(offered as HTMLElement)
+    await expect(onCreate).toHaveBeenCalledOnce()
+  },
+})
+
+export const NothingFound = meta.story({
+  args: states.nothingFound,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
+    await expect(onQueryChange.mock.calls).toEqual([[{ search: '', filters: {}, page: 1 }]])
+  },
+})
+
+export const Failed = meta.story({ args: states.failed })
+
+export const NoPermission = meta.story({ args: states.noPermission })
+
+export const LongText = meta.story({ args: states.longText })
+
+export const German = meta.story({ globals: { ...at('desktop'), language: 'de' } })
+
+export const RightToLeft = meta.story({ globals: { ...at('desktop'), direction: 'rtl' } })
+
+/** Each kind of filter gives its value, which its chip then says and takes away. */
+export const Filtered = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    const last = () => onQueryChange.mock.lastCall?.[0]
+    await userEvent.click(canvas.getByRole('button', { name: 'Status' }))
+    await userEvent.click(await page.findByRole('menuitemcheckbox', { name: 'Archived' }, fetched))
+    await userEvent.keyboard('{Escape}')
+    await expect(last()).toEqual({ filters: { state: ['archived'] }, page: 1 })
+    await userEvent.click(await canvas.findByRole('button', { name: 'Value chain' }))
+    await userEvent.click(await page.findByRole('menuitemradio', { name: 'Wein' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'GTIN' }))
+    await userEvent.type(await page.findByRole('textbox', { name: 'GTIN' }), '0104{Enter}')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Created by' }))
+    await userEvent.type(await page.findByRole('searchbox', { name: 'Find Created by' }), 'otto{Enter}')
+    await waitFor(() => expect(page.getAllByRole('menuitemradio')).toHaveLength(1))
+    await userEvent.click(page.getByRole('menuitemradio', { name: 'Otto Brandt' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Created' }))
+    fireEvent.change(await page.findByLabelText(/^From/), { target: { value: '2026-05-01' } })
+    fireEvent.change(page.getByLabelText(/^To/), { target: { value: '2026-05-31' } })
+    await userEvent.click(page.getByRole('button', { name: 'Apply' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Created by me' }))
+    await expect(last()).toEqual({
+      filters: { state: ['archived'], chain: 'c2', gtin: '0104', by: 'u2', created: { from: '2026-05-01', to: '2026-05-31' }, mine: true },
+      page: 1,
+    })
+    await expect(canvas.getByRole('button', { name: 'Created by Otto Brandt' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter: Status' }))
+    await expect(canvas.getByRole('button', { name: 'Status' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
+    await expect(last()).toEqual({ search: '', filters: {}, page: 1 })
+  },
+})
+
+/** It asks, says how far it is, and names the rows for which it failed; those can be tried again. */
+export const BulkAction = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${first?.name}` }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${second?.name}` }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }, fetched))
+    const dialog = within(await page.findByRole('alertdialog', { name: 'Are you sure?' }))
+    await expect(calls).not.toHaveBeenCalled()
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+    const alert = within(await canvas.findByRole('alert'))
+    await expect(calls.mock.calls).toEqual([[first?.id], [second?.id]])
+    await expect(alert.getByText('Delete: failed for 1 of 2')).toBeVisible()
+    await expect(alert.getByText(second?.name ?? '')).toBeVisible()
+    await expect(canvas.getByText('1 selected')).toBeVisible()
+    await userEvent.click(alert.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByText('Delete: done for 1')).toHaveAttribute('role', 'status')
+    await expect(calls.mock.lastCall).toEqual([second?.id])
+    await expect(canvas.queryByText(/selected$/)).toBeNull()
+  },
+})
+
+/** While it runs, nothing else begins. */
+export const Running = meta.story({
+  args: { bulkActions: [{ id: 'export', label: 'Publish', run: (_ids, onProgress) => new Promise(() => onProgress(1)) }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all rows of this page' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Publish' }, fetched))
+    await expect(await canvas.findByText('Publish: 1 of 5')).toHaveAttribute('role', 'status')
+    await expect(canvas.getByRole('progressbar', { name: 'Publish' })).toHaveAttribute('aria-valuenow', '20')
+    await expect(canvas.getByRole('button', { name: 'Publish' })).toBeDisabled()
+  },
+})
+
+export const SelectAllFound = meta.story({
+  args: { page: { items: rows, totalItems: assetRows.length, perPage: 5 } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all rows of this page' }))
+    await userEvent.click(await canvas.findByRole('button', { name: `Select all ${assetRows.length}` }, fetched))
+    await expect(await canvas.findByText(`${assetRows.length} selected, ${assetRows.length - 5} on other pages`)).toBeVisible()
+  },
+})
+
+/** A finger that is held selects the card; one that moves scrolls. */
+export const LongTap = meta.story({
+  globals: at('phone'),
+  play: async ({ canvas }) => {
+    const [card, other] = canvas.getAllByRole('link')
+    const touch = { pointerType: 'touch', clientX: 100, clientY: 100, bubbles: true }
+    fireEvent.pointerDown(other as HTMLElement, touch)
+    fireEvent.pointerMove(other as HTMLElement, { ...touch, clientY: 120 })
+    fireEvent.pointerDown(card as HTMLElement, touch)
+    fireEvent.pointerMove(card as HTMLElement, { ...touch, clientY: 108 })
+    await expect(await canvas.findByText('1 selected', {}, fetched)).toBeVisible()
+    fireEvent.pointerUp(card as HTMLElement, touch)
+    fireEvent.click(card as HTMLElement)
+    await expect(onOpen).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('checkbox', { name: `Select ${first?.name}` })).toBeChecked()
+    fireEvent.click(card as HTMLElement)
+    await expect(onOpen.mock.calls).toEqual([[first?.id]])
+  },
+})

@@ -1,0 +1,23 @@
+import { useFormat, useTranslate } from '../../i18n/context.ts'
+import type { DaySpan, FilterValue, ListFilter } from './types.ts'
+
+/** A value as its kind of filter has it. One of another kind, as an old address may hold, is none. */
+export const stringOf = (value: FilterValue | undefined): string | undefined => (typeof value === 'string' ? value : undefined)
+export const stringsOf = (value: FilterValue | undefined): readonly string[] => {
+  if (typeof value === 'string') return [value]
+  return Array.isArray(value) ? value : []
+}
+export const spanOf = (value: FilterValue | undefined): DaySpan | undefined =>
+  typeof value === 'object' && 'from' in value ? value : undefined
+
+/** What a chip says of its value. */
+export const useFilterWords = () => {
+  const t = useTranslate()
+  const format = useFormat()
+  return (filter: ListFilter, value: FilterValue): string => {
+    const span = spanOf(value)
+    if (span) return t('forms:range.days', { from: format.day(span.from), to: format.day(span.to) })
+    if (!('options' in filter)) return stringOf(value) ?? ''
+    return format.list(stringsOf(value).map((each) => filter.options.find((option) => option.value === each)?.label ?? each))
+  }
+}

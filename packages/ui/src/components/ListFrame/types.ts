@@ -1,0 +1,82 @@
+import type { Failure } from '../../errors/error-code.ts'
+import type { IconName } from '../../icons/Icon.tsx'
+
+export interface FilterOption {
+  value: string
+  label: string
+  icon?: IconName | undefined
+}
+
+interface FilterBase {
+  field: string
+  label: string
+}
+
+/** A filter as a list declares it. Its value is a string, several strings, a span of days, or true. */
+export type ListFilter = FilterBase &
+  (
+    | { type: 'choice' | 'choices'; options: readonly FilterOption[] }
+    | { type: 'boolean' | 'date-range' | 'text' }
+    | {
+        type: 'search-choice'
+        /** What the newest search found, and the option that is chosen. */
+        options: readonly FilterOption[]
+        /** Finds options by what is typed. Without it, `options` are all of them. */
+        onSearch?: ((text: string) => void) | undefined
+      }
+  )
+
+/** Days are `YYYY-MM-DD`, both included. */
+export interface DaySpan {
+  from: string
+  to: string
+}
+
+export type FilterValue = string | readonly string[] | DaySpan | true
+
+/** By the filters' fields; what is not set is absent. */
+export type FilterValues = Readonly<Record<string, FilterValue | undefined>>
+
+/** What of a list is shown. `sort` is `field_asc` or `field_desc`. */
+export interface ListQuery {
+  /** Counts from 1. */
+  page: number
+  perPage: number
+  sort: string
+  search: string
+  filters?: FilterValues | undefined
+}
+
+/** A row for which an action failed, and why. */
+export interface RowFailure {
+  id: string
+  failure: Failure
+}
+
+interface ActionBase {
+  id: string
+  label: string
+  icon?: IconName | undefined
+  /** `danger`: it takes something away. It is told apart by colour, and asks first. */
+  tone?: 'plain' | 'danger' | undefined
+  disabled?: boolean | undefined
+}
+
+/** What can be done with a row, or with all that are selected. */
+export type ListAction = ActionBase &
+  (
+    | {
+        /** What it asks before it runs; an action of `danger` always asks. */
+        confirm?: { title?: string | undefined; text?: string | undefined; label?: string | undefined } | undefined
+        /** Resolves with the rows for which it failed; says meanwhile for how many it is done. Never rejects. */
+        run: (ids: readonly string[], onProgress: (done: number) => void) => Promise<readonly RowFailure[]>
+        onSelect?: undefined
+      }
+    | {
+        /** It only leads somewhere. */
+        onSelect: (ids: readonly string[]) => void
+        run?: undefined
+      }
+  )
+
+export type RunningAction = Extract<ListAction, { onSelect?: undefined }>
