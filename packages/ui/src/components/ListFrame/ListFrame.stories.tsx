@@ -106,19 +106,18 @@ const Assets = ({ query: atFirst, ...props }: Props) => {
 }
 
 const meta = preview.meta({
-  title: 'Staff/List frame',
+  title: 'Screens/List frame',
   component: Assets,
   args: states.rows,
-  parameters: { picture: false },
   globals: at('desktop'),
   beforeEach: () => {
     for (const mock of [calls, onQueryChange, onOpen, onCreate]) mock.mockClear()
   },
 })
 
-export const Rows = meta.story({ parameters: { picture: true }, globals: { ...at('desktop'), pictures: 'light' } })
+export const Rows = meta.story({})
 
-export const Phone = meta.story({ parameters: { picture: true }, globals: { ...at('phone'), pictures: 'dark' } })
+export const Phone = meta.story({ globals: at('phone') })
 
 export const Loading = meta.story({ args: states.loading })
 
@@ -167,8 +166,8 @@ export const Filtered = meta.story({
     await waitFor(() => expect(page.getAllByRole('menuitemradio')).toHaveLength(1))
     await userEvent.click(page.getByRole('menuitemradio', { name: 'Otto Brandt' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Created' }))
-    fireEvent.change(await page.findByLabelText(/^From/), { target: { value: '2026-05-01' } })
-    fireEvent.change(page.getByLabelText(/^To/), { target: { value: '2026-05-31' } })
+    fireEvent.change(await page.findByLabelText('From'), { target: { value: '2026-05-01' } })
+    fireEvent.change(page.getByLabelText('To'), { target: { value: '2026-05-31' } })
     await userEvent.click(page.getByRole('button', { name: 'Apply' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Created by me' }))
     await expect(last()).toEqual({
