@@ -78,7 +78,7 @@ export interface DataTableBase<Row> {
   selection?: readonly string[] | undefined
   onSelection?: ((ids: readonly string[]) => void) | undefined
   bulkActions?: readonly BulkAction[] | undefined
-  /** Selects all rows that there are, on this page or another: offered while there are more than are selected. */
+  /** Selects all rows that there are, on this page or another: offered where they fill more than a page. */
   onSelectAll?: (() => void) | undefined
   rowActions?: ((row: Row) => readonly RowAction[]) | undefined
   /** Stands at the beginning of the toolbar. */
@@ -220,7 +220,7 @@ export const DataTable = <Row extends object>({
           actions={bulkActions}
           narrow={narrow}
           total={total}
-          onSelectAll={onSelectAll}
+          onSelectAll={rows && rows.length < (total ?? 0) ? onSelectAll : undefined}
           onClear={() => onSelection?.([])}
           onFocusLost={focusList}
         />

@@ -19,7 +19,7 @@ const Bar = styled('div')({
   padding: '10px 14px',
   borderBottom: '1px solid var(--tm-line)',
   background: 'var(--tm-paper)',
-  '& > .MuiLinearProgress-root': { flex: '1 1 120px', maxWidth: 320, borderRadius: 2 },
+  '& > .MuiLinearProgress-root': { flex: '1 1 120px', maxWidth: 320, borderRadius: 2, backgroundColor: 'var(--tm-line-strong)' },
   '&[data-tone=failed]': { alignItems: 'flex-start', background: 'var(--tm-warning-wash)' },
   '& > svg': { flex: 'none', color: 'var(--tm-warning)' },
   '& > div': { flex: 1, minWidth: 0 },

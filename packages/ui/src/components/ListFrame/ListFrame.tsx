@@ -40,7 +40,7 @@ interface ListFrameBase<Row>
     Pick<DataTableBase<Row>, 'name' | 'getRowId' | 'getRowName' | 'columns' | 'sortChoices' | 'density'> {
   /** Names the page and the list. */
   title: string
-  /** One line: what of it there is. */
+  /** One line: what of it there is; empty while it is not known, so that its line is kept. */
   summary?: string | undefined
   /** In the place of title and summary, where the list is part of a record. */
   header?: ReactNode
@@ -70,7 +70,7 @@ const NO_VALUES: FilterValues = {}
 /** A page that lists records: what it is, what can be done, search, filters, rows, and what to do where there are none. */
 export const ListFrame = <Row extends object>({
   title,
-  summary = '',
+  summary,
   header,
   primary,
   more,
@@ -104,6 +104,7 @@ export const ListFrame = <Row extends object>({
     const [field = '', direction] = query.sort.split('_')
     return { field, direction: direction === 'desc' ? ('desc' as const) : ('asc' as const) }
   }, [query.sort])
+  const isSortable = table.columns.some(({ sortable }) => sortable)
   const values = query.filters ?? NO_VALUES
   const isNarrowed = query.search !== '' || Object.values(values).some((value) => value !== undefined)
   const toAction = (action: ListAction) => ({
@@ -157,7 +158,7 @@ export const ListFrame = <Row extends object>({
               onPageAhead={(next) => onQueryAhead?.({ page: next })}
               onPerPage={(perPage, kept) => onQueryChange({ perPage, page: kept })}
               sort={sort}
-              onSort={({ field, direction }) => onQueryChange({ sort: `${field}_${direction}`, page: 1 })}
+              onSort={isSortable ? ({ field, direction }) => onQueryChange({ sort: `${field}_${direction}`, page: 1 }) : undefined}
               filters={
                 <Filters
                   searchLabel={searchLabel}
