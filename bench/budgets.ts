@@ -30,6 +30,8 @@ export const BUDGETS: Record<string, number> = {
   './components/app-frame': 10_500,
   // With the bar of what is selected, fetched for lists that select, that of a failure above the rows that are kept, and the columns' menu.
   './components/data-table': 18_500,
+  // The whole page of a list: filters, actions, confirmation, progress, empty states.
+  './components/list-frame': 24_500,
   // Its dialog comes with the frame, so that what is written right after its keys stands in it.
   './components/command-palette': 9_300,
   // Its list of languages comes with the schemas that it is part of.
@@ -51,7 +53,7 @@ export const BUDGETS: Record<string, number> = {
   // With the name of any organization to share it with, and a message; its forms hear of every change, not of what is typed alone.
   './screens/variant': 13_000,
   // Pages of staff with their lists, forms and questions: the list is the interactions' own, which the portal has already.
-  './screens/assets': 18_500,
+  './screens/assets': 25_500,
   './screens/invite': 9_300,
   // With the code of its label, as a picture to print.
   './screens/unit': 10_200,
@@ -59,8 +61,8 @@ export const BUDGETS: Record<string, number> = {
   // An ID of one's own that is missing is told apart from one that is wrong.
   // Says whose each fact is.
   './screens/offer': 11_600,
-  './screens/offers': 17_500,
-  './screens/variants': 18_500,
+  './screens/offers': 25_000,
+  './screens/variants': 26_000,
   // With what is said when a record could not be sent.
   './screens/task-run': 11_400,
   // What is seen first of a page with all that an organization may tell; what stands below it comes when it is near.
