@@ -1,5 +1,5 @@
 import { organizationStatusOf } from '@tracemark/api/rules'
-import { type ErrorCode, errorStatus, type FieldProblem, type Problem } from '@tracemark/api/schemas'
+import { type ErrorCode, errorStatus, type FieldProblem, type LastChange, type Problem } from '@tracemark/api/schemas'
 import type * as z from 'zod/mini'
 
 type Field = z.infer<typeof FieldProblem>
@@ -40,6 +40,7 @@ export const titles: Record<ErrorCode, string> = {
   invitation_expired: 'This invitation has expired.',
   task_expired: 'The time in which this task could be begun is over.',
   organization_deleted: 'This organization was deleted.',
+  changed_meanwhile: 'It was changed since this version of it was read.',
   request_too_large: 'The request is larger than the server takes.',
   export_too_large: 'More matches than one file may hold.',
   rate_limited: 'Too many requests.',
@@ -59,18 +60,24 @@ export class ProblemError extends Error {
   readonly fields: Field[] | undefined
   /** When it is worth asking again. */
   readonly retryAfterSeconds: number | undefined
+  /** Who changed the entity last. */
+  readonly changed: LastChange | undefined
 
-  constructor(code: ErrorCode, more: { detail?: string; fields?: Field[]; retryAfterSeconds?: number; cause?: unknown } = {}) {
+  constructor(
+    code: ErrorCode,
+    more: { detail?: string; fields?: Field[]; retryAfterSeconds?: number; changed?: LastChange; cause?: unknown } = {},
+  ) {
     super(titles[code], { cause: more.cause })
     this.code = code
     this.detail = more.detail ?? told(more.fields)
     this.fields = more.fields
     this.retryAfterSeconds = more.retryAfterSeconds
+    this.changed = more.changed
   }
 }
 
 /** The body of a failed call (RFC 9457). */
-export const problemOf = ({ code, detail, fields }: ProblemError, requestId: string): z.infer<typeof Problem> => ({
+export const problemOf = ({ code, detail, fields, changed }: ProblemError, requestId: string): z.infer<typeof Problem> => ({
   type: `https://tracemark.example/problems/${code}`,
   title: titles[code],
   status: errorStatus[code],
@@ -79,4 +86,5 @@ export const problemOf = ({ code, detail, fields }: ProblemError, requestId: str
   ...(detail !== undefined && { detail }),
   requestId,
   ...(fields && { fields }),
+  ...(changed && { changed }),
 })

@@ -1,4 +1,4 @@
-import type { ErrorCode, Problem } from '../schemas/index.ts'
+import type { ErrorCode, LastChange, Problem } from '../schemas/index.ts'
 
 /** Failures that never reached the server, or whose answer could not be read. */
 export type TransportErrorCode = 'network_unreachable' | 'timeout' | 'answer_unreadable'
@@ -11,6 +11,8 @@ export interface ApiErrorDetails {
   requestId?: string
   /** The fields that the server refused. */
   fields?: Problem['fields']
+  /** Who changed the entity last, and when: of `changed_meanwhile`. */
+  changed?: LastChange
   cause?: unknown
 }
 
@@ -21,6 +23,7 @@ export class ApiError extends Error {
   readonly status: number | undefined
   readonly requestId: string | undefined
   readonly fields: Problem['fields']
+  readonly changed: LastChange | undefined
 
   constructor(code: ClientErrorCode, message: string, details: ApiErrorDetails = {}) {
     super(message, { cause: details.cause })
@@ -28,5 +31,6 @@ export class ApiError extends Error {
     this.status = details.status
     this.requestId = details.requestId
     this.fields = details.fields
+    this.changed = details.changed
   }
 }

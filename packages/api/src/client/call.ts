@@ -21,6 +21,10 @@ export interface CallOptions {
   signal?: AbortSignal
   /** The same for every try of one piece of work, so that it is done once: 16 to 255 visible ASCII characters. */
   idempotencyKey?: string
+  /** Of a change: the version of the entity that it is meant for. Fails with `changed_meanwhile` where that is another by now. */
+  ifMatch?: string
+  /** Is told the version of the entity that is answered; see `withVersion`. */
+  onVersion?: (version: string) => void
   /** `false`: the caller retries by itself, so that the transport must not (docs/retries.md). */
   retry?: false
 }
@@ -51,7 +55,7 @@ const read = <Schema extends z.ZodMiniType>(schema: Schema, value: unknown, what
 
 export const createCaller =
   ({ baseUrl, transport, product = 'tracemark', mockPrefix = '' }: CallerOptions): Caller =>
-  async (definition, input = {}, { token, signal, idempotencyKey, retry } = {}) => {
+  async (definition, input = {}, { token, signal, idempotencyKey, ifMatch, onVersion, retry } = {}) => {
     const { method, security, files, idempotent, response } = definition
     const path = fillPath(definition.path, { product, ...input.params })
     const value = await transport({
@@ -60,6 +64,8 @@ export const createCaller =
       token,
       body: definition.body && (input.body ?? {}),
       idempotencyKey,
+      ifMatch,
+      onVersion,
       signal,
       withCredentials: security === 'identity',
       wantsFile: files !== undefined,

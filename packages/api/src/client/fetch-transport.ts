@@ -17,7 +17,7 @@ export const createFetchTransport =
       if (request.wantsFile && response.ok) return await response.blob()
       const text = await response.text()
       if (!response.ok) throw toApiError(text, response)
-      return readAnswer(text, response.status)
+      return readAnswer(text, response, request.onVersion)
     } catch (error) {
       if (error instanceof ApiError) throw error
       request.signal?.throwIfAborted()

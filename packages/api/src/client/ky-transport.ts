@@ -38,7 +38,7 @@ export const createKyTransport =
         ...(signal && { signal }),
         fetch: withoutReferrer(fetch),
       })
-      return wantsFile ? await answer.blob() : readAnswer(await answer.text(), (await answer).status)
+      return wantsFile ? await answer.blob() : readAnswer(await answer.text(), await answer, request.onVersion)
     } catch (error) {
       throw toKyFailure(error, REQUEST_TIMEOUT_MS, signal)
     }

@@ -1,5 +1,6 @@
 import { Problem } from '../schemas/index.ts'
 import { ApiError } from './api-error.ts'
+import type { TransportRequest } from './transport.ts'
 
 const parseJson = (text: string): unknown => {
   try {
@@ -9,10 +10,12 @@ const parseJson = (text: string): unknown => {
   }
 }
 
-/** The JSON of an answer; `null` for an empty one. */
-export const readAnswer = (text: string, status: number): unknown => {
+/** The JSON of an answer; `null` for an empty one. Tells the version of the entity, where it is one. */
+export const readAnswer = (text: string, { status, headers }: Response, onVersion: TransportRequest['onVersion']): unknown => {
   const value = text === '' ? null : parseJson(text)
   if (value === undefined) throw new ApiError('answer_unreadable', 'The server answered something that is not JSON.', { status })
+  const version = headers.get('etag')
+  if (version !== null) onVersion?.(version)
   return value
 }
 
@@ -30,8 +33,13 @@ export const toApiError = (text: string, response: Response): ApiError => {
       ...(requestId !== undefined && { requestId }),
     })
   }
-  const { code, title, detail, status, fields } = problem.data
-  return new ApiError(code, detail ?? title, { status, requestId: problem.data.requestId, ...(fields && { fields }) })
+  const { code, title, detail, status, fields, changed } = problem.data
+  return new ApiError(code, detail ?? title, {
+    status,
+    requestId: problem.data.requestId,
+    ...(fields && { fields }),
+    ...(changed && { changed }),
+  })
 }
 
 export const timeoutError = (milliseconds: number, cause: unknown): ApiError =>

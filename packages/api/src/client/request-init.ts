@@ -6,7 +6,7 @@ function asItStands(this: Record<string, unknown>, name: string): unknown {
 }
 
 /** A request as `fetch` takes it. */
-export const requestInit = ({ method, token, body, idempotencyKey, withCredentials, wantsFile }: Omit<TransportRequest, 'url'>) =>
+export const requestInit = ({ method, token, body, idempotencyKey, ifMatch, withCredentials, wantsFile }: Omit<TransportRequest, 'url'>) =>
   ({
     method,
     headers: {
@@ -14,6 +14,7 @@ export const requestInit = ({ method, token, body, idempotencyKey, withCredentia
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+      ...(ifMatch !== undefined && { 'if-match': ifMatch }),
     },
     ...(body !== undefined && { body: JSON.stringify(body, asItStands) }),
     credentials: withCredentials ? 'include' : 'omit',

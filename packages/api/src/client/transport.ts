@@ -9,6 +9,10 @@ export interface TransportRequest {
   token?: string | undefined
   body?: unknown
   idempotencyKey?: string | undefined
+  /** The version of an entity that a change is meant for. */
+  ifMatch?: string | undefined
+  /** Is told the version of the entity that is answered. */
+  onVersion?: ((version: string) => void) | undefined
   signal?: AbortSignal | undefined
   /** Send the cookies of the API's host; the exchange alone asks for it. */
   withCredentials?: boolean

@@ -126,6 +126,7 @@ export const describeAssets = (start: StartTarget): SuiteCollector<object> =>
       expect((await tasksOf(thing.id)).map(({ id }) => id)).toEqual(order)
       const change = { publicTaskVisibility: 'basic' as const }
       expect(await taskAssets.update({ params: { id: link.id }, body: change }, await asOwner())).toMatchObject(change)
+      expect(await taskAssets.get({ params: { id: link.id } }, await asOwner())).toMatchObject({ id: link.id, ...change })
       const listed = await taskAssets.list({ params: { org: 101 }, query: { taskId: count } }, await asOwner())
       expect(new Set(listed.items.map(({ thingId }) => thingId))).toEqual(new Set([thing.id, other.id]))
       expect(await taskAssets.delete({ params: { id: link.id } }, await asOwner())).toEqual({ id: link.id })

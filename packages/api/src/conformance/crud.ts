@@ -1,6 +1,6 @@
 import { describe, expect, type SuiteCollector, test } from 'vitest'
 import * as z from 'zod/mini'
-import type { CallOptions } from '../client/index.ts'
+import { type CallOptions, withVersion } from '../client/index.ts'
 import { type AnyCrud, contract } from '../contract/index.ts'
 import { crudKinds } from './crud-kinds.ts'
 import { failureOf, NOBODY, type StartTarget, useConversation } from './target.ts'
@@ -25,6 +25,14 @@ const sortsOf = (group: string): string[] => {
   const { properties = {} } = z.toJSONSchema(list.query, { io: 'input', unrepresentable: 'any' })
   return (properties.sort as { enum: string[] }).enum
 }
+
+/** The whole failure of a change that comes too late. */
+const stale = (call: Promise<unknown>) =>
+  expect(call).rejects.toMatchObject({
+    code: 'changed_meanwhile',
+    status: 412,
+    changed: { by: expect.any(String), at: expect.any(String) },
+  })
 
 const notFound = { code: 'not_found', status: 404 }
 const invalid = { code: 'invalid_content', status: 400 }
@@ -79,6 +87,30 @@ export const describeCrud = (start: StartTarget): SuiteCollector<object> =>
         for (const id of both) expect(await five.delete(at(id), own)).toEqual({ id })
         expect(await failureOf(five.get(at(first.id), own))).toEqual(notFound)
         expect((await list({})).totalItems).toBe(0)
+      },
+    )
+
+    test.each(crudKinds.map((kind) => [kind.group, kind] as const))(
+      '%s are changed and deleted as the version that was read, and not when they have become another',
+      async (group, { make, change }) => {
+        const { client, target, tokenOf } = conversation()
+        const five = client[group] as unknown as Five
+        const own = { token: await tokenOf('owner', 101) }
+        const { id } = await five.create({ params: { org: 101 }, body: make(1, target.demo) }, own)
+        const at = { params: { org: 101, id } }
+        const read = () => withVersion((options) => five.get(at, { ...own, ...options }))
+
+        const before = await read()
+        expect(await read()).toEqual(before)
+        const ifMatch = before.version ?? ''
+        const after = await withVersion((options) => five.update({ ...at, body: change }, { ...own, ...options, ifMatch }))
+        expect(after.version).not.toBe(before.version)
+        expect(await read()).toEqual(after)
+
+        await stale(five.update({ ...at, body: change }, { ...own, ifMatch }))
+        await stale(five.delete(at, { ...own, ifMatch }))
+        expect(await read()).toEqual(after)
+        expect(await five.delete(at, { ...own, ifMatch: after.version ?? '' })).toEqual({ id })
       },
     )
   })

@@ -1,4 +1,5 @@
 import { describe, expect, type SuiteCollector, test } from 'vitest'
+import { withVersion } from '../client/index.ts'
 import { classifications, type Interaction, type InteractionDetail } from '../schemas/index.ts'
 import { failureOf, type StartTarget, useConversation } from './target.ts'
 
@@ -33,6 +34,17 @@ export const describeInteractions = (start: StartTarget): SuiteCollector<object>
       expect((await listed({ page: last, perPage: 100 })).items).toEqual(all.slice((last - 1) * 100).map(asListed))
       expect((await listed({ page: last + 1, perPage: 100 })).items).toEqual([])
       expect((await listed({ sort: 'recordDate_asc', perPage: 10 })).items).toEqual(all.toReversed().slice(0, 10).map(asListed))
+    })
+
+    test('one is read with its version, the same as long as it is the same', async () => {
+      const { client, tokenOf } = conversation()
+      const [first, second] = ofSierraAlta()
+      const token = await tokenOf('member', 101)
+      const read = (id = '') => withVersion((options) => client.interactions.get({ params: { org: 101, id } }, { token, ...options }))
+      const found = await read(first?._id)
+      expect(found).toEqual({ entity: first, version: expect.stringMatching(/^"[^"]+"$/) })
+      expect(await read(first?._id)).toEqual(found)
+      expect((await read(second?._id)).version).not.toBe(found.version)
     })
 
     test('filters narrow the list; the classifications count what the other filters leave', async () => {

@@ -40,6 +40,7 @@ export const describePeople = (start: StartTarget): SuiteCollector<object> =>
       expect(invited).toMatchObject({ email: 'nora@example.com', role: 'admin', status: 'pending', inviteDecline: false })
       expect(await failureOf(invite())).toEqual({ code: 'user_exists', status: 409 })
       const id = invited?.id ?? ''
+      expect(await client.organizationAccounts.get({ params: { org: 101, accountId: id } }, { token })).toEqual(invited)
       expect((await client.invitations.resend({ body: { id } }, { token })).status).toBe('pending')
       expect(await client.organizationAccounts.delete({ params: { org: 101, accountId: id } }, { token })).toEqual({ id })
       expect(await failureOf(client.invitations.resend({ body: { id } }, { token }))).toEqual({ code: 'invitation_not_found', status: 404 })

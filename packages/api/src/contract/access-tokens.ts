@@ -16,7 +16,8 @@ import {
 import { endpoint } from './endpoint.ts'
 
 const all = { path: '/core/access-tokens', security: 'organization', permissions: ['organizations:update'] } as const
-const one = { ...all, path: '/core/access-tokens/{id}', params: z.object({ id: Id }) } as const
+const path = '/core/access-tokens/{id}'
+const one = { ...all, path, params: z.object({ id: Id }), entity: path } as const
 
 export const accessTokens = {
   list: endpoint({
@@ -35,7 +36,14 @@ export const accessTokens = {
     response: AccessTokenCreated,
     errors: ['name_taken'],
   }),
-  get: endpoint({ ...one, method: 'GET', summary: 'Read a key', response: AccessToken, errors: ['not_found'] }),
+  get: endpoint({
+    ...one,
+    method: 'GET',
+    summary: 'Read a key',
+    response: AccessToken,
+    derived: ['lastUsedAt'],
+    errors: ['not_found'],
+  }),
   update: endpoint({
     ...one,
     method: 'PATCH',

@@ -78,6 +78,8 @@ export const assets = {
     permissions: ['things:read'],
     params,
     response: Asset,
+    entity: '/core/things/{id}',
+    derived: ['organizationName', 'organizationImage', 'category', 'template', 'valueChain', 'isEnabledPublicLink', 'publicLink'],
     errors: ['not_found'],
   }),
   update: endpoint({
@@ -89,6 +91,7 @@ export const assets = {
     params,
     body: AssetChange,
     response: Asset,
+    entity: '/core/things/{id}',
     errors: ['not_found'],
   }),
   duplicate: duplicate({ path: '/core/things/{id}/duplicate', one: 'asset', resource: 'things', entity: Asset }),
@@ -111,6 +114,7 @@ export const assets = {
     permissions: ['things:read'],
     params,
     response: PublicInfo,
+    entity: '/core/things/{id}/public-info',
     errors: ['not_found'],
   }),
   updatePublicInfo: endpoint({
@@ -122,6 +126,7 @@ export const assets = {
     params,
     body: PublicInfoChange,
     response: PublicInfo,
+    entity: '/core/things/{id}/public-info',
     errors: ['not_found', 'name_taken'],
   }),
   supportProfiles: endpoint({

@@ -33,6 +33,8 @@ export interface Noun<
   create: New
   /** Body of PATCH: what is not named stays, `null` takes an optional part away. */
   change: Change
+  /** Fields of the entity that are counted or belong to others, and make no version of it. */
+  derived?: readonly string[]
   /** Orders that the list can have; the first is the default. */
   sorts: Sort
   /** Why POST and PATCH can be refused, beside the errors of every call. */
@@ -55,6 +57,7 @@ export const crud = <
   resource,
   updateMethod = 'PATCH',
   entity,
+  derived,
   create,
   change,
   sorts,
@@ -98,6 +101,8 @@ export const crud = <
       permissions: allowed('read'),
       params: each,
       response: entity,
+      entity: onePath,
+      ...(derived && { derived }),
       errors: ['not_found'],
     }),
     update: endpoint({
@@ -109,6 +114,7 @@ export const crud = <
       params: each,
       body: change,
       response: entity,
+      entity: onePath,
       errors: ['not_found', ...conflicts],
     }),
     delete: endpoint({
@@ -119,6 +125,7 @@ export const crud = <
       permissions: allowed('delete'),
       params: each,
       response: Deleted,
+      entity: onePath,
       errors: ['not_found', ...deleteConflicts],
     }),
   }

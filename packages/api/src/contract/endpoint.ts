@@ -35,6 +35,13 @@ export interface Endpoint {
    * public calls, or those with an identity token: they have no account yet whose key it could be.
    */
   idempotent?: 'forever' | 'day'
+  /**
+   * The path of the GET that reads the one entity which this call reads or changes. That GET answers its version as `ETag`, and so
+   * does a change; a change takes the version in `If-Match`. Calls of one entity that have none are in `withoutVersion`.
+   */
+  entity?: `/${string}`
+  /** Of a read of an entity: fields that are counted or belong to other entities, and make no version. `a.b` is `b` in each of `a`. */
+  derived?: readonly string[]
   /** Errors beside those that every call can have (`commonErrors`). */
   errors: readonly ErrorCode[]
 }
@@ -58,6 +65,12 @@ export const isForPeople = ({ peopleOnly, permissions }: Pick<Endpoint, 'peopleO
 /** Errors of calls that take an `Idempotency-Key`. */
 export const idempotencyErrors = ({ idempotent }: Endpoint): readonly ErrorCode[] =>
   idempotent === undefined ? [] : ['idempotency_key_reused']
+
+/** Whether a call takes `If-Match`. */
+export const changesEntity = ({ entity, method }: Pick<Endpoint, 'entity' | 'method'>): boolean => entity !== undefined && method !== 'GET'
+
+/** Errors of calls that take `If-Match`. */
+export const versionErrors = (definition: Endpoint): readonly ErrorCode[] => (changesEntity(definition) ? ['changed_meanwhile'] : [])
 
 /** Keeps the literal types of a definition. */
 export const endpoint = <const Definition extends Endpoint>(definition: Definition): Definition => definition

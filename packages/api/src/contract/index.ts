@@ -71,6 +71,7 @@ export type Contract = typeof contract
 export type { AnyBulk, AnyDuplicate } from './bulk.ts'
 export type { AnyCrud } from './crud.ts'
 export {
+  changesEntity,
   commonErrors,
   type Endpoint,
   type EndpointInput,
@@ -84,6 +85,9 @@ export {
   type Security,
   securityErrors,
   tokensOf,
+  versionErrors,
 } from './endpoint.ts'
 export { inputOf } from './input.ts'
 export { fillPath, isFunctionPath, routePath } from './path.ts'
+export { versionedText } from './versioned-text.ts'
+export { withoutVersion } from './without-version.ts'

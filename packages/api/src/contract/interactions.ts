@@ -16,6 +16,7 @@ import { FileAnswer } from './file-answer.ts'
 import { OrganizationParam } from './params.ts'
 
 const each = z.object({ org: OrganizationParam, id: Id })
+const entity = '/functions/{product}-interactions/interactions/{org}/{id}'
 
 export const interactions = {
   list: endpoint({
@@ -31,12 +32,14 @@ export const interactions = {
   }),
   get: endpoint({
     method: 'GET',
-    path: '/functions/{product}-interactions/interactions/{org}/{id}',
+    path: entity,
     summary: 'One interaction with its answers',
     security: 'organization',
     permissions: ['interactions:read'],
     params: each,
     response: InteractionDetail,
+    entity,
+    derived: ['thing', 'item', 'task', 'createdBy', 'attachments'],
     errors: ['organization_not_found', 'not_found'],
   }),
   create: endpoint({
@@ -53,7 +56,7 @@ export const interactions = {
   }),
   update: endpoint({
     method: 'PUT',
-    path: '/functions/{product}-interactions/interactions/{org}/{id}',
+    path: entity,
     summary:
       'Change how an interaction is classified, where it stands in the value chain, and what was reported of its time and place; a run changes how its own is classified',
     security: 'memberOrRun',
@@ -61,6 +64,7 @@ export const interactions = {
     params: each,
     body: InteractionChange,
     response: InteractionDetail,
+    entity,
     errors: ['organization_not_found', 'not_found'],
   }),
   expire: endpoint({
@@ -72,16 +76,18 @@ export const interactions = {
     params: each,
     body: InteractionExpiry,
     response: InteractionDetail,
+    entity,
     errors: ['organization_not_found', 'not_found'],
   }),
   delete: endpoint({
     method: 'DELETE',
-    path: '/functions/{product}-interactions/interactions/{org}/{id}',
+    path: entity,
     summary: 'Take an interaction out of every list; what was recorded is kept',
     security: 'organization',
     permissions: ['interactions:delete'],
     params: each,
     response: Deleted,
+    entity,
     errors: ['organization_not_found', 'not_found'],
   }),
   summary: endpoint({

@@ -9,6 +9,7 @@ const five = crud({
   many: 'jobs',
   resource: 'tasks',
   entity: Job,
+  derived: ['unit', 'thing', 'task', 'assignedToName', 'sharableLink'],
   create: NewJob,
   change: JobChange,
   sorts: jobSorts,

@@ -12,10 +12,12 @@ import { endpoint } from './endpoint.ts'
 import { OrganizationParam } from './params.ts'
 
 const all = { security: 'organization', path: '/core/organizations/{org}/accounts', params: z.object({ org: OrganizationParam }) } as const
+const path = '/core/organizations/{org}/accounts/{accountId}'
 const one = {
   security: 'organization',
-  path: '/core/organizations/{org}/accounts/{accountId}',
+  path,
   params: z.object({ org: OrganizationParam, accountId: Id }),
+  entity: path,
 } as const
 
 /** Members, and who is invited. `{accountId}` is an account, or an invitation that has none yet. */
@@ -38,6 +40,15 @@ export const organizationAccounts = {
     response: z.object({ items: z.array(OrganizationAccount) }),
     idempotent: 'day',
     errors: ['organization_not_found', 'user_exists'],
+  }),
+  get: endpoint({
+    ...one,
+    method: 'GET',
+    summary: 'Read a member, or an invitation',
+    permissions: ['organizations_accounts:read'],
+    response: OrganizationAccount,
+    derived: ['name', 'firstName', 'lastName', 'email', 'image', 'status'],
+    errors: ['organization_not_found', 'not_found'],
   }),
   update: endpoint({
     ...one,

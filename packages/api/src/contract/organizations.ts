@@ -3,7 +3,8 @@ import { NewOrganization, Organization, OrganizationChange, Slug, UnitStatusPage
 import { endpoint } from './endpoint.ts'
 import { OrganizationParam } from './params.ts'
 
-const one = { security: 'organization', path: '/core/organizations/{org}', params: z.object({ org: OrganizationParam }) } as const
+const path = '/core/organizations/{org}'
+const one = { security: 'organization', path, params: z.object({ org: OrganizationParam }), entity: path } as const
 
 export const organizations = {
   bySlug: endpoint({

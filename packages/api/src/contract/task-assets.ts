@@ -17,9 +17,10 @@ import { endpoint } from './endpoint.ts'
 import { OrganizationParam } from './params.ts'
 
 const params = z.object({ id: Id })
+const entity = '/core/task-thing/{id}'
 const common = { security: 'organization' } as const
 
-/** A task at an asset. Its own resource has no list and no read: who may list tasks sees them. */
+/** A task at an asset. Its own resource has no permissions to list and read: who may list tasks sees them. */
 export const taskAssets = {
   list: endpoint({
     ...common,
@@ -76,25 +77,39 @@ export const taskAssets = {
     idempotent: 'day',
     errors: [],
   }),
+  get: endpoint({
+    ...common,
+    method: 'GET',
+    path: entity,
+    summary: 'Read how a task is run for an asset',
+    permissions: ['tasks:list'],
+    params,
+    response: TaskAsset,
+    entity,
+    derived: ['task', 'thing', 'usageCount'],
+    errors: ['not_found'],
+  }),
   update: endpoint({
     ...common,
     method: 'PATCH',
-    path: '/core/task-thing/{id}',
+    path: entity,
     summary: 'Change how a task is run for an asset, and who is offered it',
     permissions: ['task_things:update'],
     params,
     body: TaskAssetChange,
     response: TaskAsset,
+    entity,
     errors: ['not_found'],
   }),
   delete: endpoint({
     ...common,
     method: 'DELETE',
-    path: '/core/task-thing/{id}',
+    path: entity,
     summary: 'Let a task no longer be run for an asset; runs that have begun can be ended',
     permissions: ['task_things:delete'],
     params,
     response: Deleted,
+    entity,
     errors: ['not_found'],
   }),
   executionToken: endpoint({

@@ -21,6 +21,7 @@ export const taskLibrary = {
     permissions: ['tasksLibrary:read'],
     params: z.object({ id: Id }),
     response: TaskLibraryEntry,
+    entity: '/core/task-library/{id}',
     errors: ['not_found'],
   }),
 }

@@ -7,6 +7,7 @@ export const tasks = crud({
   many: 'tasks',
   resource: 'tasks',
   entity: Task,
+  derived: ['taskLibrary', 'usageCount', 'assignments'],
   create: NewTask,
   change: TaskChange,
   sorts: taskSorts,

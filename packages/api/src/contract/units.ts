@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { OrganizationParam } from './params.ts'
 
 const path = '/functions/{product}-interactions/items/{org}'
+const entity = `${path}/{id}` as const
 const each = z.object({ org: OrganizationParam, id: Id })
 
 export const units = {
@@ -20,23 +21,26 @@ export const units = {
   }),
   get: endpoint({
     method: 'GET',
-    path: `${path}/{id}`,
+    path: entity,
     summary: 'Read a unit',
     security: 'organization',
     permissions: ['items:read'],
     params: each,
     response: Unit,
+    entity,
+    derived: ['statusName', 'thingName', 'variantId', 'variantName'],
     errors: ['organization_not_found', 'not_found'],
   }),
   update: endpoint({
     method: 'PUT',
-    path: `${path}/{id}`,
+    path: entity,
     summary: 'Change a unit',
     security: 'organization',
     permissions: ['items:update'],
     params: each,
     body: UnitChange,
     response: Unit,
+    entity,
     errors: ['organization_not_found', 'not_found'],
   }),
 }

@@ -32,6 +32,7 @@ export const valueChains = {
     many: 'value chains, with their elements',
     resource,
     entity: ValueChain,
+    derived: ['elements.components', 'account'],
     create: NewValueChain,
     change: ValueChainChange,
     sorts: valueChainSorts,

@@ -55,6 +55,8 @@ export const variantShares = {
     permissions: ['batches:read'],
     params: each,
     response: VariantShare,
+    entity: '/core/variant-shares/{id}',
+    derived: ['destination', 'followedAt'],
     errors: ['not_found'],
   }),
   end: endpoint({
@@ -63,6 +65,7 @@ export const variantShares = {
     summary: 'Withdraw an offer, or end continuous sharing: what the receiver has stays as it is',
     permissions: ['batches:update'],
     response: VariantShare,
+    entity: '/core/variant-shares/{id}',
     errors: ['not_found', 'status_conflict'],
   }),
   profile: endpoint({
@@ -97,6 +100,8 @@ export const variantOffers = {
     permissions: ['batches:read'],
     params: each,
     response: VariantOffer,
+    entity: '/core/variant-offers/{id}',
+    derived: ['origin', 'assessments', 'followedAt'],
     errors: ['not_found'],
   }),
   accept: endpoint({
@@ -106,6 +111,7 @@ export const variantOffers = {
     permissions: ['batches:create', 'things:create'],
     body: OfferAcceptance,
     response: VariantOffer,
+    entity: '/core/variant-offers/{id}',
     errors: ['not_found', 'status_conflict', 'variant_id_taken'],
   }),
   decline: endpoint({
@@ -114,6 +120,7 @@ export const variantOffers = {
     summary: 'Decline an offer',
     permissions: ['batches:update'],
     response: VariantOffer,
+    entity: '/core/variant-offers/{id}',
     errors: ['not_found', 'status_conflict'],
   }),
   end: endpoint({
@@ -122,6 +129,7 @@ export const variantOffers = {
     summary: 'End continuous sharing: the copy stays as it is, and nothing more follows',
     permissions: ['batches:update'],
     response: VariantOffer,
+    entity: '/core/variant-offers/{id}',
     errors: ['not_found', 'status_conflict'],
   }),
 }

@@ -29,6 +29,7 @@ const five = crud({
   many: 'variants',
   resource: 'batches',
   entity: Variant,
+  derived: ['thingName', 'unitCount', 'percentUsed'],
   create: NewVariant,
   change: VariantChange,
   sorts: variantSorts,

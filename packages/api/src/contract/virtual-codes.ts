@@ -34,6 +34,8 @@ export const vcodeGroups = {
     permissions: ['vcodegroups:read'],
     params: z.object({ id: Id }),
     response: VcodeGroup,
+    entity: '/core/vcodegroups/{id}',
+    derived: ['thingName', 'variantId', 'variantName'],
     errors: ['not_found'],
   }),
 }

@@ -28,7 +28,7 @@ const parse = (schema: z.ZodMiniType | undefined, value: unknown, otherwise: 'in
     path: path.map((part) => (typeof part === 'symbol' ? String(part) : part)),
     message,
   }))
-  throw new MockProblem(otherwise, otherwise === 'invalid_content' ? fields : undefined)
+  throw new MockProblem(otherwise, otherwise === 'invalid_content' ? { fields } : {})
 }
 
 const readBody = async (request: Request): Promise<unknown> => {
@@ -59,6 +59,8 @@ export const mockEndpoint = <const Definition extends Endpoint>(
   definition: Definition,
   answer: (request: MockRequest<Definition>) => EndpointResponse<Definition>,
 ): HttpHandler => {
+  // The contract's reads of entities take parameters and a token alone.
+  state.versions.addRead(definition, (request) => answer(request as MockRequest<Definition>))
   const method = definition.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete'
   return http[method](`*${routePath(definition.path, state.product)}`, async ({ request, params }) => {
     try {
@@ -74,7 +76,8 @@ export const mockEndpoint = <const Definition extends Endpoint>(
       if (claims && missingPermissions(state.permissionsOf(claims), definition.permissions).length > 0)
         throw new MockProblem('permission_denied')
       // The schemas above have just made it so; TypeScript can't follow them through the generic.
-      const work = () => answer(parsed as MockRequest<Definition>)
+      const work = () =>
+        state.versions.change(definition, parsed, request.headers.get('if-match'), () => answer(parsed as MockRequest<Definition>))
       const given =
         key === undefined || claims === undefined
           ? work()
@@ -84,7 +87,8 @@ export const mockEndpoint = <const Definition extends Endpoint>(
               JSON.stringify([definition.method, definition.path, parsed.params, parsed.query, parsed.body]),
               work,
             )
-      return HttpResponse.json(given as Record<string, unknown>)
+      const version = state.versions.of(definition, given)
+      return HttpResponse.json(given as Record<string, unknown>, { headers: version === undefined ? {} : { etag: version } })
     } catch (error) {
       if (error instanceof MockProblem) return problemResponse(error)
       throw error

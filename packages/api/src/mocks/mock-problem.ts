@@ -6,15 +6,17 @@ export class MockProblem extends Error {
   override readonly name = 'MockProblem'
   readonly code: ErrorCode
   readonly fields: Problem['fields']
+  readonly changed: Problem['changed']
 
-  constructor(code: ErrorCode, fields?: Problem['fields']) {
+  constructor(code: ErrorCode, { fields, changed }: Pick<Problem, 'fields' | 'changed'> = {}) {
     super(code)
     this.code = code
     this.fields = fields
+    this.changed = changed
   }
 }
 
-export const problemResponse = ({ code, fields }: MockProblem): Response => {
+export const problemResponse = ({ code, fields, changed }: MockProblem): Response => {
   const status = errorStatus[code]
   const requestId = 'mock-request'
   const organizationStatus = organizationStatusOf(code)
@@ -26,6 +28,7 @@ export const problemResponse = ({ code, fields }: MockProblem): Response => {
     requestId,
     ...(organizationStatus && { organizationStatus }),
     ...(fields && { fields }),
+    ...(changed && { changed }),
   }
   return Response.json(problem, { status, headers: { 'content-type': 'application/problem+json', 'x-request-id': requestId } })
 }

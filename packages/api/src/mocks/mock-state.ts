@@ -11,6 +11,7 @@ import type {
 } from '../schemas/index.ts'
 import { MockProblem } from './mock-problem.ts'
 import type { MockClaims } from './mock-tokens.ts'
+import { MockVersions } from './mock-versions.ts'
 
 export interface MockTaskRun {
   id: string
@@ -43,6 +44,7 @@ export interface MockState {
   files: Map<string, File>
   /** By caller and idempotency key. */
   keptAnswers: Map<string, { fingerprint: string; answer: unknown }>
+  versions: MockVersions
   /** Newest first. */
   interactions: InteractionDetail[]
   account: (id: string) => DemoAccount
@@ -54,6 +56,12 @@ export interface MockState {
 
 export const createMockState = ({ demo, product = 'tracemark', now = () => new Date(demo.now) }: MockOptions): MockState => {
   const memberships = (accountId: string) => demo.memberships.filter((membership) => membership.accountId === accountId)
+  const account = (id: string) => {
+    const found = demo.accounts.find((candidate) => candidate.id === id)
+    if (!found) throw new MockProblem('token_invalid')
+    return found
+  }
+  const nameOf = (id: string) => `${account(id).firstName} ${account(id).lastName}`
   return {
     demo,
     product,
@@ -62,12 +70,9 @@ export const createMockState = ({ demo, product = 'tracemark', now = () => new D
     taskRuns: new Map(),
     files: new Map(),
     keptAnswers: new Map(),
+    versions: new MockVersions({ product, now, nameOf }),
     interactions: [...demo.interactions],
-    account: (id) => {
-      const account = demo.accounts.find((candidate) => candidate.id === id)
-      if (!account) throw new MockProblem('token_invalid')
-      return account
-    },
+    account,
     memberships,
     organizationOf: (accountId, organizationId) => {
       const organization = demo.organizations.find(({ id }) => id === organizationId)

@@ -41,7 +41,11 @@ test('an operation says its token, its parameters, its answer and every error', 
       },
     ],
     responses: {
-      '200': { description: 'Done', content: { 'application/json': { schema: { $ref: '#/components/schemas/InteractionDetail' } } } },
+      '200': {
+        description: 'Done',
+        headers: { ETag: { description: 'Version of the entity, for `If-Match`.', schema: { type: 'string' } } },
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/InteractionDetail' } } },
+      },
       ...Object.fromEntries(
         Object.entries({
           400: 'invalid_content',
@@ -78,6 +82,17 @@ test('calls that can be repeated say how they are told to be the same', () => {
     ],
     responses: { '422': { description: 'idempotency_key_reused' } },
   })
+})
+
+test('changes of an entity take its version, and say how they are refused', () => {
+  expect(document.paths?.['/core/categories/{id}']?.patch).toMatchObject({
+    parameters: [
+      { in: 'path', name: 'id' },
+      { in: 'header', name: 'If-Match', schema: { type: 'string' } },
+    ],
+    responses: { '200': { headers: { ETag: { schema: { type: 'string' } } } }, '412': { description: 'changed_meanwhile' } },
+  })
+  expect(document.paths?.['/core/categories/{id}']?.delete?.responses?.['200']).not.toHaveProperty('headers')
 })
 
 test('nothing but JSON is in it', () => {

@@ -1,6 +1,16 @@
 import * as z from 'zod/mini'
 import { createDocument, type ZodOpenApiObject } from 'zod-openapi'
-import { commonErrors, contract, type Endpoint, idempotencyErrors, isForPeople, securityErrors, tokensOf } from '../contract/index.ts'
+import {
+  changesEntity,
+  commonErrors,
+  contract,
+  type Endpoint,
+  idempotencyErrors,
+  isForPeople,
+  securityErrors,
+  tokensOf,
+  versionErrors,
+} from '../contract/index.ts'
 import * as nouns from '../schemas/index.ts'
 import { apart } from './apart.ts'
 import { describeDocument } from './describe.ts'
@@ -20,7 +30,13 @@ const namedSchemas = (): ZodOpenApiObject['components'] => ({
 })
 
 const errorResponses = (definition: Endpoint) => {
-  const codes = [...securityErrors(definition.security), ...commonErrors, ...idempotencyErrors(definition), ...definition.errors]
+  const codes = [
+    ...securityErrors(definition.security),
+    ...commonErrors,
+    ...idempotencyErrors(definition),
+    ...versionErrors(definition),
+    ...definition.errors,
+  ]
   const byStatus = Map.groupBy(codes, (code) => nouns.errorStatus[code])
   return Object.fromEntries(
     [...byStatus]
@@ -37,13 +53,34 @@ const asObject = (schema: z.ZodMiniType | undefined) => (schema instanceof z.Zod
 const keptFor = { forever: 'for ever', day: 'for a day' } as const
 
 const idempotencyHeader = (kept: keyof typeof keptFor) =>
-  z.object({
+  ({
     'Idempotency-Key': z.optional(nouns.IdempotencyKey).check(
       z.meta({
         description: `Names this piece of work: the same key and content give the same answer ${keptFor[kept]}, and do nothing again. Failures are not kept.`,
       }),
     ),
-  })
+  }) as const
+
+const ifMatchHeader = {
+  'If-Match': z.optional(z.string()).check(
+    z.meta({
+      description:
+        'The `ETag` of the entity that the change is meant for. Refused with `changed_meanwhile` where the entity is another by now. Absent: it is changed as it is.',
+    }),
+  ),
+}
+
+const headersOf = (definition: Endpoint) => {
+  const { idempotent } = definition
+  const headers = { ...(idempotent && idempotencyHeader(idempotent)), ...(changesEntity(definition) && ifMatchHeader) }
+  return Object.keys(headers).length > 0 ? { header: z.object(headers) } : {}
+}
+
+/** The version of the entity that a call answers. */
+const answerHeaders = ({ entity, method }: Endpoint) =>
+  entity === undefined || method === 'DELETE'
+    ? {}
+    : { headers: { ETag: { description: 'Version of the entity, for `If-Match`.', schema: { type: 'string' as const } } } }
 
 const FILE = { type: 'string', format: 'binary' } as const
 
@@ -79,11 +116,11 @@ const operation = (operationId: string, definition: Endpoint & { takesFile?: tru
     requestParams: {
       ...(path && { path }),
       ...(query && { query }),
-      ...(definition.idempotent && { header: idempotencyHeader(definition.idempotent) }),
+      ...headersOf(definition),
     },
     ...(content && { requestBody: { required: true, content } }),
     responses: {
-      '200': { description: 'Done', content: answerContent(definition) },
+      '200': { description: 'Done', ...answerHeaders(definition), content: answerContent(definition) },
       ...errorResponses(definition),
     },
   }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Timestamp } from './common.ts'
 import { OrganizationStatusMessage } from './organization-status.ts'
 
 /**
@@ -39,6 +40,7 @@ export const errorStatus = {
   invitation_expired: 410,
   task_expired: 410,
   organization_deleted: 410,
+  changed_meanwhile: 412,
   request_too_large: 413,
   export_too_large: 413,
   idempotency_key_reused: 422,
@@ -60,6 +62,10 @@ export const FieldProblem = z.object({
   code: z.optional(FieldCode),
 })
 
+/** `by` is absent where the person's name is not known any more. */
+export const LastChange = z.object({ at: Timestamp, by: z.optional(z.string()) })
+export type LastChange = z.infer<typeof LastChange>
+
 /** RFC 9457 problem details: the body of every failed call, as `application/problem+json`. */
 export const Problem = z.object({
   type: z.string(),
@@ -71,5 +77,7 @@ export const Problem = z.object({
   /** How the bearer now stands to the organization, where that is why the call failed. */
   organizationStatus: z.optional(OrganizationStatusMessage),
   fields: z.optional(z.array(FieldProblem)),
+  /** Who changed the entity last, and when, where that is why the call failed and it is known. */
+  changed: z.optional(LastChange),
 })
 export type Problem = z.infer<typeof Problem>

@@ -1,4 +1,11 @@
-import { type Endpoint, type EndpointRequest, type EndpointResponse, routePath, type Security } from '@tracemark/api/contract'
+import {
+  changesEntity,
+  type Endpoint,
+  type EndpointRequest,
+  type EndpointResponse,
+  routePath,
+  type Security,
+} from '@tracemark/api/contract'
 import * as z from 'zod/mini'
 import { keepNamedFiles } from '../files/keep.ts'
 import { ProblemError } from '../problem.ts'
@@ -6,6 +13,7 @@ import { Afterwards } from './afterwards.ts'
 import type { Credentials } from './bearer.ts'
 import { compiledOf } from './compiled.ts'
 import type { Dependencies } from './dependencies.ts'
+import { EntityVersions, namesVersion } from './entity-versions.ts'
 import { type ContextBySecurity, type Enter, entrances } from './entrances.ts'
 import type { App } from './environment.ts'
 import { answer as answerWith, headerOf } from './headers.ts'
@@ -32,6 +40,12 @@ const isScoped = (
   _scope: ContextBySecurity[Security],
 ): _scope is ContextBySecurity[Exclude<Security, 'public' | 'identity'>] => kind !== 'public' && kind !== 'identity'
 
+/** Entities are changed within their organization. */
+const isOfEntity = (
+  definition: Endpoint,
+  _scope: ContextBySecurity[Security],
+): _scope is ContextBySecurity['organization'] | ContextBySecurity['memberOrRun'] => changesEntity(definition)
+
 const entrance = <Kind extends Endpoint['security']>(
   kind: Kind,
   dependencies: Dependencies,
@@ -56,11 +70,17 @@ const answerText = (definition: Endpoint, answer: unknown): string => {
  * one transaction, which is undone when the handler or the check of its answer fails. What was changed is on the disk before
  * the answer leaves.
  */
-export const createImplement =
-  (app: App, dependencies: Dependencies): Implement =>
-  (definition, handler) => {
+export const createImplement = (app: App, dependencies: Dependencies): Implement => {
+  const versions = new EntityVersions(dependencies)
+  return (definition, handler) => {
     type Definition = typeof definition
     const kind: Definition['security'] = definition.security
+    if (definition.entity === definition.path && definition.method === 'GET')
+      versions.addRead(definition, async (scope, params) => {
+        // The contract's reads of entities are of this scope, and take parameters alone.
+        const request = { ...scope, params, query: undefined, body: undefined, headerOf: () => undefined }
+        return answerText(definition, await handler(request as unknown as Parameters<typeof handler>[0]))
+      })
     app.on(definition.method, routePath(definition.path, dependencies.product), async (context) => {
       const authorization = headerOf(context, 'authorization')
       const address = dependencies.addressOf(context.env?.incoming)
@@ -86,13 +106,24 @@ export const createImplement =
           afterwards = given
           return ''
         }
-        return key !== undefined && isScoped(kind, scope) ? answerOnce(scope, { endpoint: definition, key, request }, work) : work()
+        const change = () =>
+          isOfEntity(definition, scope)
+            ? versions.change({ definition, scope, params: request.params, ifMatch: headerOf(context, 'if-match') }, work)
+            : work()
+        return key !== undefined && isScoped(kind, scope) ? answerOnce(scope, { endpoint: definition, key, request }, change) : change()
       })
       // A read that is kept for a day makes something, whatever its method.
       if (definition.method !== 'GET' || definition.idempotent !== undefined) await dependencies.durable()
       // What the closure above has set, which TypeScript does not follow.
       const later = afterwards as Afterwards<EndpointResponse<Definition>> | undefined
       const text = later ? answerText(definition, await later.run()) : answer
-      return answerWith(context, text, 200, ANSWER_HEADERS)
+      const version = versions.of(definition, text)
+      if (version === undefined) return answerWith(context, text, 200, ANSWER_HEADERS)
+      const headers = { ...ANSWER_HEADERS, etag: version }
+      const known = headerOf(context, 'if-none-match')
+      // What is derived may have changed without the version.
+      const isKnown = definition.method === 'GET' && definition.derived === undefined && known !== undefined && namesVersion(known, version)
+      return isKnown ? context.body(null, 304, headers) : answerWith(context, text, 200, headers)
     })
   }
+}

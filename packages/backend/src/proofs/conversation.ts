@@ -7,6 +7,8 @@ export interface Answer {
   status: number
   type: string | null
   requestId: string | null
+  /** The version of the entity that it answers. */
+  etag: string | null
   text: string
   json: unknown
   /** `done`, or the code of a problem or of a query's first error. */
@@ -56,6 +58,7 @@ export const sendTo = async (
     status: response.status,
     type: response.headers.get('content-type'),
     requestId: response.headers.get('x-request-id'),
+    etag: response.headers.get('etag'),
     text,
     json,
     code: codeOf(response.status, json),

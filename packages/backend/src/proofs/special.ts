@@ -39,6 +39,7 @@ export const kindsByName: Readonly<Record<string, string>> = {
 export const slotKinds: Readonly<Record<string, Readonly<Record<string, string | null>>>> = {
   'invitations.get': { token: null },
   'organizationAccounts.delete': { accountId: 'invitations' },
+  'organizationAccounts.get': { accountId: 'invitations' },
   'organizationAccounts.update': { accountId: 'invitations' },
   'interactions.summary': { x: 'things', y: 'tasks' },
   'virtualCodes.download': { a: 'things', b: 'variants' },
@@ -223,6 +224,7 @@ export const withoutMembership: Readonly<Record<string, Exception>> = {
 
 /** Tables that have no rows when the proofs begin, and why. */
 export const emptyTables: Readonly<Record<string, string>> = {
+  entity_changes: 'Changes by id alone leave one, and none is made before the proofs begin.',
   former_members: 'Nobody has left before the proofs begin.',
   interaction_changes: 'Corrections alone leave one, and none is made before the proofs begin.',
 }

@@ -40,7 +40,7 @@ const withLosses = (target: OrganizationAccount, change: OrganizationAccountChan
 
 export const organizationAccountRoutes = (implement: Implement, dependencies: Dependencies): void => {
   const { clock } = dependencies
-  const { list, create, update, delete: remove } = contract.organizationAccounts
+  const { list, create, get, update, delete: remove } = contract.organizationAccounts
 
   implement(list, ({ db, organizationId, query: { role, status, accessPortal, ...query } }) =>
     listOrganizationAccounts(db, organizationId, clock.now(), {
@@ -56,6 +56,8 @@ export const organizationAccountRoutes = (implement: Implement, dependencies: De
     if (!account) throw new ProblemError('not_found')
     return account
   }
+
+  implement(get, ({ db, organizationId, params }) => find(db, organizationId, params.accountId))
 
   implement(update, async ({ params, body, ...inviter }) => {
     const { db, organizationId, accountId, caller } = inviter

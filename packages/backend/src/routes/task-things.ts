@@ -106,6 +106,12 @@ export const taskThingRoutes = (implement: Implement, { tokens, ids, clock }: De
     ids: await removeTaskThings(db, organizationId, body.ids, clock.now()),
   }))
 
+  implement(taskAssets.get, async ({ db, organizationId, params }) => {
+    const entity = await taskThingStore.find(db, organizationId, params.id)
+    if (!entity) throw new ProblemError('not_found')
+    return entity
+  })
+
   implement(taskAssets.update, async ({ db, organizationId, params, body }) => {
     await assertStatuses(db, organizationId, body.itemStatuses)
     const changed = await taskThingStore.update(db, organizationId, params.id, body)

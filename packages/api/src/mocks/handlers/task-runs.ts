@@ -89,10 +89,9 @@ export const taskRunHandlers = (state: MockState) => {
         ({ reason }) => reason !== 'required',
       )
       if (problems.length > 0) {
-        throw new MockProblem(
-          'invalid_content',
-          problems.map(({ widgetId, reason }) => ({ path: ['widgets', widgetId], message: reason })),
-        )
+        throw new MockProblem('invalid_content', {
+          fields: problems.map(({ widgetId, reason }) => ({ path: ['widgets', widgetId], message: reason })),
+        })
       }
       run.answers = answers
       run.attachments = attachments
@@ -103,10 +102,9 @@ export const taskRunHandlers = (state: MockState) => {
       const run = runOf(claims, params.id)
       const problems = checkAnswers(view(state, run).config.widgets, run.answers, countAttached(run.attachments))
       if (problems.length > 0) {
-        throw new MockProblem(
-          'invalid_content',
-          problems.map(({ widgetId, reason }) => ({ path: ['widgets', widgetId], message: reason })),
-        )
+        throw new MockProblem('invalid_content', {
+          fields: problems.map(({ widgetId, reason }) => ({ path: ['widgets', widgetId], message: reason })),
+        })
       }
       run.result ??= recordInteraction(state, run)
       return run.result

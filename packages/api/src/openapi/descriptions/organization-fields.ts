@@ -121,6 +121,11 @@ export const organizationFields: FieldsOfSchemas = {
     detail: 'More about this one. Absent where nothing more is known.',
     requestId: 'Finds the request in the log of the server.',
     fields: 'The fields that were refused. Absent where it was none of them.',
+    changed: 'The last change of the entity. Absent where it is not known, or not why the call failed.',
+  },
+  LastChange: {
+    at: 'When the entity was changed.',
+    by: 'Name of the person who changed it. Absent where it is not known any more.',
   },
   FieldProblem: {
     path: 'Where the field is in the body, query or headers: names, and numbers in lists.',

@@ -29,6 +29,7 @@ export const ownParameters: Readonly<Record<string, Readonly<Record<string, stri
     status: 'Only people in this state. Absent: all.',
     accessPortal: '`true`: only who may open the portal. `false`: only who may not. Absent: all.',
   },
+  'organizationAccounts.get': { accountId: 'Id of the account.' },
   'organizationAccounts.update': { accountId: 'Id of the account.' },
   'organizationAccounts.delete': { accountId: 'Id of the account.' },
   'invitations.get': { token: 'The last part of the link in the e-mail.' },

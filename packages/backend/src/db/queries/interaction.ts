@@ -1,7 +1,7 @@
 import type { InteractionDetail } from '@tracemark/api/schemas'
 import { recordedFiles } from '../../files/recorded-files.ts'
 import { prepared, preparedRead } from '../prepared.ts'
-import { versionIn } from '../reader.ts'
+import { readerOf, versionIn } from '../reader.ts'
 import type { ScopedDatabase } from '../scope.ts'
 import { listRevisions } from './interaction-changes.ts'
 import type { InteractionNames } from './interaction-names.ts'
@@ -34,6 +34,8 @@ export const findInteractionAmong = async (
   organizationId: number,
   id: string,
 ): Promise<InteractionDetail | undefined> => {
+  // Versions belong to readers. A change that looks at the record before itself has a transaction.
+  if (!readerOf(db)) return findInteraction(db, organizationId, id)
   const [alone] = await readAlone(db, organizationId, id)
   if (!alone) return undefined
   const known = names.of(alone, versionIn(alone.entered))
