@@ -13,7 +13,7 @@ export interface TaskRunWidgetProps {
   runId?: string | undefined
   /** What the run begins with. What was entered before stays, where this run was kept. */
   answers?: Answers | undefined
-  /** Its result offers no other run: what comes next is decided around it. */
+  /** One of several pages: it takes the focus, and its result offers no other run, as what comes next is decided around it. */
   isOnce?: boolean
   /** Origin of the API; '' is the page's own. */
   api: string
@@ -97,6 +97,7 @@ export const TaskRunWidget = ({ token, runId, answers, isOnce = false, api, take
     <TaskRunScreen
       view={view}
       offline={offline}
+      takesFocus={isOnce}
       waiting={parts && <parts.Waiting onList={() => setShowsList(true)} />}
       trouble={parts && view.kind === 'form' && <parts.Trouble trouble={view.storage} />}
       {...handlers}

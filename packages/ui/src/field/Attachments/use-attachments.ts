@@ -7,6 +7,8 @@ interface Options {
   /** Without it, files are kept as they are. */
   prepare?: Prepare | undefined
   onChange: (value: readonly Attachment[]) => void
+  /** Hears of work whose end `onChange` waits for. */
+  onWork?: ((work: Promise<unknown>) => void) | undefined
 }
 
 interface State {
@@ -23,7 +25,7 @@ const entryOf = (attachment: Attachment, pending = false): Entry => {
 }
 
 /** The files of one field: taken, prepared, removed and brought back. What is pending isn't told yet. */
-export const useAttachments = ({ defaultValue, limit, prepare, onChange }: Options) => {
+export const useAttachments = ({ defaultValue, limit, prepare, onChange, onWork }: Options) => {
   const [state, setState] = useState<State>(() => ({ entries: defaultValue.map((attachment) => entryOf(attachment)) }))
   // Several photos become ready in their own time: each has to see what the others did.
   const latest = useRef(state)
@@ -68,11 +70,13 @@ export const useAttachments = ({ defaultValue, limit, prepare, onChange }: Optio
     if (!prepare && added.length > 0) change(next)
     else show(next)
     if (!prepare) return
-    for (const { file, entry } of added)
-      prepare(file).then(
+    for (const { file, entry } of added) {
+      const work = prepare(file).then(
         (ready) => settle(entry.id, ready),
         () => settle(entry.id, undefined),
       )
+      onWork?.(work)
+    }
   }
 
   const remove = (entry: Entry) => {

@@ -16,6 +16,8 @@ export interface PhotoFieldProps extends FieldText {
   longestEdge?: number | undefined
   /** Every photo that is ready, in the order in which they were taken. */
   onChange: (value: readonly Attachment[]) => void
+  /** Hears of each photo that is being scaled: `onChange` follows once it is done. */
+  onWork?: ((work: Promise<unknown>) => void) | undefined
 }
 
 const NONE: readonly Attachment[] = []
@@ -24,13 +26,14 @@ const NONE: readonly Attachment[] = []
  * Photos, taken now or chosen among those on the device. Each is turned upright, scaled down and written anew as JPEG, so that nothing of
  * what its file told beside the picture leaves the device, not even where it was taken: a place is an answer of its own.
  */
-export const PhotoField = ({ defaultValue = NONE, limit = 5, longestEdge, onChange, ...text }: PhotoFieldProps) => {
+export const PhotoField = ({ defaultValue = NONE, limit = 5, longestEdge, onChange, onWork, ...text }: PhotoFieldProps) => {
   const t = useTranslate()
   const files = useAttachments({
     defaultValue,
     limit,
     prepare: async (file) => ({ name: file.name.replace(/(\.[^.]*)?$/, '.jpg'), blob: await scalePhoto(file, longestEdge) }),
     onChange,
+    onWork,
   })
   const some = files.entries.length > 0
   return (

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from '../../field/Button/Button.tsx'
 import { ErrorNotice } from '../../field/ErrorNotice/ErrorNotice.tsx'
+import { showFromTop } from '../../field/show-from-top.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import type { GuidedHandlers, RunningView } from './view.ts'
@@ -18,7 +19,7 @@ interface RunFrameProps extends Pick<GuidedHandlers, 'onNext' | 'onSkip' | 'onSt
 const Saved = ({ view: { task, place }, isReceived }: Pick<RunFrameProps, 'view' | 'isReceived'>) => {
   const t = useTranslate()
   const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus({ preventScroll: true }), [])
+  useEffect(() => showFromTop(title.current), [])
   return (
     <div className="tm-task-result tm-guided-saved">
       <span className="tm-task-seal">

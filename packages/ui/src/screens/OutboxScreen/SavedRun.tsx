@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Banner } from '../../field/Banner/Banner.tsx'
 import { Button } from '../../field/Button/Button.tsx'
+import { showFromTop } from '../../field/show-from-top.ts'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 
@@ -23,7 +24,7 @@ export const SavedRun = ({ delivery, task, thing, item, offline = false, onAgain
   const title = useRef<HTMLHeadingElement>(null)
 
   // The form that had the focus is gone: it goes to what became of it, which is then read out.
-  useEffect(() => title.current?.focus({ preventScroll: true }), [])
+  useEffect(() => showFromTop(title.current), [])
 
   // Without a network nothing is on its way, whatever was tried.
   const state = delivery === 'sending' && !offline ? 'sending' : 'saved'

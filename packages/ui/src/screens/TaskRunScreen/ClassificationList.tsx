@@ -27,8 +27,10 @@ const Row = ({ name, image, icon, isDefault = false, selected, onSelect }: RowPr
       ) : (
         <img className="tm-chain-sign" src={image} alt="" />
       )}
-      <span className="tm-chain-name">{name}</span>
-      {isDefault && <span className="tm-chain-default">{t('task-run:default')}</span>}
+      <span className="tm-chain-text">
+        <span className="tm-chain-name">{name}</span>
+        {isDefault && <span className="tm-chain-default">{t('task-run:default')}</span>}
+      </span>
       <span className="tm-chain-check">{selected && <Icon name="check" size={20} />}</span>
     </label>
   )

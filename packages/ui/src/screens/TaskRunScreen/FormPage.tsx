@@ -17,10 +17,11 @@ const SANDBOX = 'allow-scripts allow-forms allow-same-origin allow-popups'
 
 interface FormPageProps extends Pick<TaskRunHandlers, 'onPage' | 'onRetry'> {
   view: TaskPageView
+  takesFocus: boolean
 }
 
 /** A form of another site in a frame. What it says counts only when it comes from that window and that origin. */
-export const FormPage = ({ view, onPage, onRetry }: FormPageProps) => {
+export const FormPage = ({ view, takesFocus, onPage, onRetry }: FormPageProps) => {
   const t = useTranslate()
   const frame = useRef<HTMLIFrameElement>(null)
   const hear = useRef(onPage)
@@ -44,7 +45,7 @@ export const FormPage = ({ view, onPage, onRetry }: FormPageProps) => {
 
   return (
     <article className="tm-task-column tm-task-page">
-      <TaskHead heading={view} />
+      <TaskHead heading={view} takesFocus={takesFocus} />
       {shows && (
         <p className="tm-task-page-note">
           <Icon name="lock" size={18} />

@@ -20,17 +20,18 @@ const useInvitationCode = () => {
 
 interface InvitationProps extends Pick<TaskRunHandlers, 'onRetry' | 'onCancel'> {
   view: TaskInvitationView
+  takesFocus: boolean
 }
 
 /** An invitation to an identity credential: a code for the wallet of another phone, a link for one on this device. */
-export const Invitation = ({ view, onRetry, onCancel }: InvitationProps) => {
+export const Invitation = ({ view, takesFocus, onRetry, onCancel }: InvitationProps) => {
   const t = useTranslate()
   const InvitationCode = useInvitationCode()
   const { state, inviteUrl } = view.invitation
   const isOver = state === 'expired' || state === 'failed' || state === 'cancelled'
   return (
     <article className="tm-task-column tm-invite">
-      <TaskHead heading={view} />
+      <TaskHead heading={view} takesFocus={takesFocus} />
       {state === 'asking' && (
         <div className="tm-task-middle">
           <Spinner label={t('task-more:invite.asking')} />

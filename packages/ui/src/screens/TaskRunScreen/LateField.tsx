@@ -10,7 +10,7 @@ const asText = (value: WidgetFieldProps['value']) => (typeof value === 'string' 
 
 /** A question of a kind that is rarely asked. */
 export const LateField = (props: WidgetFieldProps) => {
-  const { widget, value, files, onAnswer, onAttach, locate } = props
+  const { widget, value, files, onAnswer, onAttach, onWork, locate } = props
   const { id, parameters } = widget
   const text = useWidgetText(props)
   switch (parameters.input) {
@@ -22,7 +22,11 @@ export const LateField = (props: WidgetFieldProps) => {
         defaultValue: files,
         onChange: (given: NonNullable<typeof files>) => onAttach(id, given),
       }
-      return parameters.input === 'photo' ? <PhotoField {...shared} /> : <FileField {...shared} accept={parameters.accept} />
+      return parameters.input === 'photo' ? (
+        <PhotoField {...shared} onWork={onWork} />
+      ) : (
+        <FileField {...shared} accept={parameters.accept} />
+      )
     }
     case 'signature':
       return (
@@ -32,6 +36,7 @@ export const LateField = (props: WidgetFieldProps) => {
           drawn={files?.[0]}
           onName={(name) => onAnswer(id, name)}
           onDrawn={(given) => onAttach(id, given)}
+          onWork={onWork}
         />
       )
     case 'location':

@@ -13,13 +13,15 @@ interface SignatureAnswerProps extends FieldText {
   drawn: Attachment | undefined
   onName: (name: string | undefined) => void
   onDrawn: (files: readonly Attachment[]) => void
+  /** Hears of the picture that is being made. */
+  onWork: (work: Promise<unknown>) => void
 }
 
 /** Paper is white, whatever the theme of those who look at it later. */
 const PAPER = '#fff'
 
 /** A signature as a run sends it: the drawing as a picture, a typed name as text. One of a draft stays until there is another. */
-export const SignatureAnswer = ({ name, drawn, onName, onDrawn, ...text }: SignatureAnswerProps) => {
+export const SignatureAnswer = ({ name, drawn, onName, onDrawn, onWork, ...text }: SignatureAnswerProps) => {
   const t = useTranslate()
   const [kept, setKept] = useState(drawn)
   const last = useRef<Signature>(undefined)
@@ -53,5 +55,11 @@ export const SignatureAnswer = ({ name, drawn, onName, onDrawn, ...text }: Signa
         )}
       </FieldGroup>
     )
-  return <SignatureField {...text} defaultValue={name === undefined ? undefined : { kind: 'typed', name }} onChange={change} />
+  return (
+    <SignatureField
+      {...text}
+      defaultValue={name === undefined ? undefined : { kind: 'typed', name }}
+      onChange={(given) => onWork(change(given))}
+    />
+  )
 }

@@ -14,6 +14,7 @@ import { WidgetField } from './WidgetField.tsx'
 
 interface TaskFormProps extends Pick<TaskRunHandlers, 'onAnswer' | 'onAttach' | 'onSubmit' | 'onPlace' | 'locate'> {
   view: TaskFormView
+  takesFocus: boolean
   /** These may come at any moment, and stand where nothing moves under a finger: below the questions. */
   banner?: ReactNode
   waiting?: ReactNode
@@ -32,7 +33,7 @@ const countOf = (files: TaskFormView['files'] = {}): AttachedCounts =>
   Object.fromEntries(Object.entries(files).map(([id, { length }]) => [id, length]))
 
 /** The questions of a quick task. Problems show from the first attempt to submit on, and focus goes to the first. */
-export const TaskForm = ({ view, banner, waiting, trouble, onAnswer, onAttach, onSubmit, onPlace, locate }: TaskFormProps) => {
+export const TaskForm = ({ view, takesFocus, banner, waiting, trouble, onAnswer, onAttach, onSubmit, onPlace, locate }: TaskFormProps) => {
   const t = useTranslate()
   const format = useFormat()
   const [problems, setProblems] = useState<readonly AnswerProblem[]>([])
@@ -41,6 +42,9 @@ export const TaskForm = ({ view, banner, waiting, trouble, onAnswer, onAttach, o
   const counts = useRef<AttachedCounts>(countOf(view.files))
   const tell = useRef({ onAnswer, onAttach })
   tell.current = { onAnswer, onAttach }
+  /** Pictures that are still being made of photos and signatures; who submits meanwhile waits for them. */
+  const work = useRef(new Set<Promise<unknown>>())
+  const [isWaiting, setWaiting] = useState(false)
   const [asksPlace, setAsksPlace] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const { widgets, answers, files, submitting, failure, location } = view
@@ -71,13 +75,23 @@ export const TaskForm = ({ view, banner, waiting, trouble, onAnswer, onAttach, o
     [forget],
   )
 
+  const keepWork = useCallback((begun: Promise<unknown>) => {
+    work.current.add(begun)
+    begun.catch(() => undefined).finally(() => work.current.delete(begun))
+  }, [])
+
   // Who asked to say where it is goes on there.
   useEffect(() => {
     if (asksPlace) place.current?.focus()
   }, [asksPlace])
 
-  const send = () => {
-    if (submitting) return
+  const send = async () => {
+    if (submitting || isWaiting) return
+    while (work.current.size > 0) {
+      setWaiting(true)
+      await Promise.allSettled(work.current)
+    }
+    setWaiting(false)
     const found = checkAnswers(widgets, given.current, counts.current)
     setProblems(found)
     const [first] = found
@@ -97,13 +111,14 @@ export const TaskForm = ({ view, banner, waiting, trouble, onAnswer, onAttach, o
         locate={locate}
         onAnswer={answer}
         onAttach={attach}
+        onWork={keepWork}
       />
     )
   }
 
   return (
     <article className="tm-task-column" part="card">
-      <TaskHead heading={view} />
+      <TaskHead heading={view} takesFocus={takesFocus} />
       <form
         className="tm-task-form"
         ref={form}
@@ -145,8 +160,8 @@ export const TaskForm = ({ view, banner, waiting, trouble, onAnswer, onAttach, o
               isAsked={isPlaceAsked}
               onGive={asksPlace || isPlaceAsked ? undefined : () => setAsksPlace(true)}
             />
-            <Button kind="primary" type="submit" wide busy={submitting}>
-              {submitting ? t('task-run:submitting') : failure ? t('task-run:gone.again') : t('task-run:submit')}
+            <Button kind="primary" type="submit" wide busy={submitting || isWaiting}>
+              {submitting || isWaiting ? t('task-run:submitting') : failure ? t('task-run:gone.again') : t('task-run:submit')}
             </Button>
           </div>
         </div>

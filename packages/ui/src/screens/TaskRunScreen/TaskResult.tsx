@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../../field/Button/Button.tsx'
 import { Notice } from '../../field/Notice/Notice.tsx'
+import { showFromTop } from '../../field/show-from-top.ts'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { AutoClose } from './AutoClose.tsx'
@@ -19,8 +20,8 @@ export const TaskResult = ({ view, onClassify, onStay, onClose, onAgain, onList 
   const background = result.backgroundImage
   const title = useRef<HTMLHeadingElement>(null)
 
-  // The form that had the focus is gone: it goes to what came of it, which is then read out.
-  useEffect(() => title.current?.focus({ preventScroll: true }), [])
+  // The form that had the focus is gone: it goes to what came of it.
+  useEffect(() => showFromTop(title.current), [])
 
   /** Whoever does something else here is not done: a page that closed by itself would take it away. */
   const stay = () => {

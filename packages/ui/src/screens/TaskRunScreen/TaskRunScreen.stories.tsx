@@ -1,6 +1,6 @@
 import type { Answers, AnswerValue } from '@tracemark/api/schemas'
 import { useState } from 'react'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { picture, valueChain, widgets } from '../../stories/fixtures.ts'
 import { StorageNotice } from '../OutboxScreen/StorageNotice.tsx'
@@ -304,6 +304,58 @@ export const DoneWithoutMessage = meta.story({
   },
 })
 
+/** The result takes the place of the form in a page that was scrolled down to its end. */
+export const ResultFromItsTop = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false }, pictures: 'none' },
+  args: { view: { ...form, answers } },
+  render: ({ view, ...props }) => {
+    const [isDone, setIsDone] = useState(false)
+    const elements = [0, 1, 2].flatMap((round) => valueChain.elements.map((element) => ({ ...element, id: `${element.id}${round}` })))
+    const done: TaskDoneView = { kind: 'done', result: { title: 'Handed over' }, valueChain: { ...valueChain, elements } }
+    return <TaskRunScreen {...props} view={isDone ? done : view} onSubmit={() => setIsDone(true)} />
+  },
+  play: async ({ canvas, userEvent }) => {
+    scrollTo(0, document.documentElement.scrollHeight)
+    await expect(scrollY).toBeGreaterThan(0)
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    const title = await canvas.findByRole('heading', { name: 'Handed over' })
+    await waitFor(() => expect(title).toHaveFocus())
+    await expect(scrollY).toBe(0)
+  },
+})
+
+/** On a narrow page of others a word of the name stays whole, and the mark goes below it. */
+export const NarrowResult = meta.story({
+  globals: { pictures: 'none' },
+  args: {
+    view: {
+      kind: 'done',
+      result: {},
+      valueChain: {
+        ...valueChain,
+        elements: valueChain.elements.map((element) => (element.isDefault ? { ...element, name: 'Drying patio' } : element)),
+      },
+    },
+  },
+  render: (props) => (
+    <div style={{ width: 270 }}>
+      <TaskRunScreen {...props} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [name] = await canvas.findAllByText('Drying patio')
+    const text = name?.firstChild
+    if (!text) throw new Error('The name is a text.')
+    const linesOf = (from: number, to: number) => {
+      const range = document.createRange()
+      range.setStart(text, from)
+      range.setEnd(text, to)
+      return range.getClientRects().length
+    }
+    await expect([linesOf(0, 'Drying'.length), linesOf('Drying '.length, 'Drying patio'.length)]).toEqual([1, 1])
+  },
+})
+
 export const DoneWithPictures = meta.story({
   args: {
     view: {
@@ -396,6 +448,23 @@ export const RareKindsAnswered = meta.story({
     await expect(args.onAnswer).toHaveBeenLastCalledWith('signed', 'Luz Mina')
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
     await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+})
+
+/** The picture of the last stroke is still being made when Submit is pressed: it is waited for. */
+export const SubmitRightAfterTheStroke = meta.story({
+  globals: { pictures: 'none' },
+  args: { view: { ...form, widgets: every.widgets.filter(({ id }) => id === 'signed') } },
+  play: async ({ args, canvas }) => {
+    const pad = await canvas.findByRole('img', { name: 'Empty place to sign' })
+    const { left, top } = pad.getBoundingClientRect()
+    const at = (x: number) => ({ pointerId: 1, button: 0, clientX: left + x, clientY: top + x })
+    fireEvent.pointerDown(pad, at(20))
+    fireEvent.pointerMove(pad, at(60))
+    fireEvent.pointerUp(pad, at(60))
+    fireEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
+    await expect(args.onAttach).toHaveBeenCalledWith('signed', [{ name: 'signature.png', blob: expect.any(Blob), camera: false }])
   },
 })
 

@@ -9,6 +9,8 @@ import type { TaskRunView } from './view.ts'
 export interface TaskRunScreenProps extends TaskRunHandlers {
   view: TaskRunView
   offline?: boolean
+  /** The run follows another page: its heading takes the focus. */
+  takesFocus?: boolean
   /** What waits on this device. */
   waiting?: ReactNode
   /** What is wrong with this device's storage. */
@@ -16,7 +18,7 @@ export interface TaskRunScreenProps extends TaskRunHandlers {
 }
 
 /** A task run from opening to result (specification 1, sections 2 and 4). The field tier alone: it runs in widgets too. */
-export const TaskRunScreen = ({ view, offline = false, waiting, trouble, ...handlers }: TaskRunScreenProps) => {
+export const TaskRunScreen = ({ view, offline = false, takesFocus = false, waiting, trouble, ...handlers }: TaskRunScreenProps) => {
   const t = useTranslate()
   const loading = (
     <div className="tm-task-middle">
@@ -36,10 +38,12 @@ export const TaskRunScreen = ({ view, offline = false, waiting, trouble, ...hand
             <LatePart>{({ RunFailure }) => <RunFailure view={view} {...handlers} />}</LatePart>
           </div>
         )}
-        {isForm && <TaskForm view={view} banner={banner} waiting={waiting} trouble={trouble} {...handlers} />}
-        {view.kind === 'page' && <LatePart waiting={loading}>{({ FormPage }) => <FormPage view={view} {...handlers} />}</LatePart>}
+        {isForm && <TaskForm view={view} takesFocus={takesFocus} banner={banner} waiting={waiting} trouble={trouble} {...handlers} />}
+        {view.kind === 'page' && (
+          <LatePart waiting={loading}>{({ FormPage }) => <FormPage view={view} takesFocus={takesFocus} {...handlers} />}</LatePart>
+        )}
         {view.kind === 'invitation' && (
-          <LatePart waiting={loading}>{({ Invitation }) => <Invitation view={view} {...handlers} />}</LatePart>
+          <LatePart waiting={loading}>{({ Invitation }) => <Invitation view={view} takesFocus={takesFocus} {...handlers} />}</LatePart>
         )}
         {view.kind === 'done' && <LatePart waiting={loading}>{({ TaskResult }) => <TaskResult view={view} {...handlers} />}</LatePart>}
       </div>

@@ -11,6 +11,8 @@ export interface WidgetFieldProps extends Pick<TaskRunHandlers, 'onAnswer' | 'on
   /** Files to begin with. */
   files: readonly Attachment[] | undefined
   error: string | undefined
+  /** Hears of a picture that is being made of a photo or of strokes: it is attached before the work ends. */
+  onWork: (work: Promise<unknown>) => void
 }
 
 /** Label, hint, error and mark of a question. */
