@@ -81,7 +81,20 @@ test('a page whose server is stopped says so and what this device has, and goes 
     const field = await context.newPage()
     await field.goto(at('/org/sierra-alta/gft'))
     await expect(field.getByText('Finca La Esperanza').first()).toBeVisible()
+    const far = await context.newPage()
+    await far.goto(at('/org/sierra-alta/gft'))
+    await expect(far.getByText('Cooperativa El Roble')).toBeVisible()
     expect(await server.stop()).toBe(0)
+
+    // The device believes that it has a network, and the list was read while the server was there.
+    const roble = far.getByRole('button', { name: /^Cooperativa El Roble/ })
+    await roble.click()
+    await expect(far.getByText('We keep trying. This page continues by itself.')).toBeVisible()
+    await far.getByRole('button', { name: 'Choose another' }).click()
+    await expect(far.getByRole('listitem').filter({ hasText: 'Cooperativa El Roble' })).toContainText('Not on this device')
+    await expect(roble).toHaveCount(0)
+    await far.goBack()
+    await expect(far.getByText('We keep trying. This page continues by itself.')).toBeVisible()
 
     const saysSo = async () => {
       await page.reload()
@@ -102,6 +115,7 @@ test('a page whose server is stopped says so and what this device has, and goes 
     server = await startServer(PORT, data)
     await expect(firstRow(page)).toBeVisible({ timeout: NEXT_TRY_MS })
     await expect(field.getByText('We keep trying')).toBeHidden({ timeout: NEXT_TRY_MS })
+    await expect(far.getByRole('button', { name: /as a whole$/ })).toBeVisible({ timeout: NEXT_TRY_MS })
     await expect(page).toHaveURL(at(interactionsPath))
   } finally {
     await server.stop()

@@ -3,7 +3,8 @@ import { type MyAccount, type Organization, Slug, type UnitStatus } from '@trace
 import { assign, setup } from 'xstate'
 import { declareListener, declareTask } from '../shared/declare.ts'
 import { type Failure, isPassing, toFailure } from '../shared/failure.ts'
-import { FIRST_TRY_MS, LONGEST_TRY_MS, TOKEN_CHECK_INTERVAL_MS, TOKEN_RENEW_BELOW_S } from './current-organization.constants.ts'
+import { waitBeforeTry } from '../shared/wait-before-try.ts'
+import { TOKEN_CHECK_INTERVAL_MS, TOKEN_RENEW_BELOW_S } from './current-organization.constants.ts'
 import type { CurrentOrganizationContext, CurrentOrganizationEvent } from './current-organization.types.ts'
 import { withUnknownStatus } from './unit-statuses.ts'
 
@@ -11,8 +12,6 @@ const nothing = {
   ...{ slug: undefined, found: undefined, organization: undefined, unitStatuses: [], grant: undefined },
   ...{ failure: undefined, tries: 0 },
 }
-
-const waitAfter = (tries: number): number => Math.min(FIRST_TRY_MS * 2 ** Math.max(0, tries - 1), LONGEST_TRY_MS)
 
 /** In which organization somebody works (specification 1, section 4: Current organization), and the account it belongs to. */
 export const currentOrganizationMachine = setup({
@@ -54,8 +53,8 @@ export const currentOrganizationMachine = setup({
   },
   delays: {
     checkInterval: TOKEN_CHECK_INTERVAL_MS,
-    tryAccountAgain: ({ context }) => waitAfter(context.accountTries),
-    tryAgain: ({ context }) => waitAfter(context.tries),
+    tryAccountAgain: ({ context }) => waitBeforeTry(context.accountTries),
+    tryAgain: ({ context }) => waitBeforeTry(context.tries),
   },
 }).createMachine({
   id: 'currentOrganization',

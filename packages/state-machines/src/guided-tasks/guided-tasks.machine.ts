@@ -1,6 +1,7 @@
 import { assign, emit, type NonReducibleUnknown, sendTo, setup } from 'xstate'
 import { declareListener, declareTask } from '../shared/declare.ts'
 import { type Failure, isPassing, toFailure } from '../shared/failure.ts'
+import { waitBeforeTry } from '../shared/wait-before-try.ts'
 import { TYPING_MS } from './guided-tasks.constants.ts'
 import { isSamePlace } from './guided-tasks.dependencies.ts'
 import type {
@@ -12,6 +13,7 @@ import type {
   ListedPlace,
   Outcome,
   PlaceList,
+  Source,
   TaskList,
   UnitList,
   UnitQuery,
@@ -57,13 +59,15 @@ export const guidedTasksMachine = setup({
     /** Brings places onto this device that nobody has opened. */
     download: declareListener<NonReducibleUnknown, Extract<GuidedEvent, { type: 'DOWNLOAD' }>>(),
   },
-  delays: { typing: TYPING_MS },
+  delays: { typing: TYPING_MS, tryAgain: ({ context }) => waitBeforeTry(context.tries) },
   guards: {
     isNowhere: ({ context: { address } }) => address.thingId === undefined,
     isChoosingUnit: ({ context: { address } }) => address.isChoosingUnit === true,
     hasNoUnits: ({ context: { search } }, { source, total }: UnitList) => source === 'server' && search === '' && total === 0,
     hasMoreUnits: ({ context: { units } }) => units !== undefined && units.units.length < units.total,
-    isKept: ({ context: { units } }) => units?.source === 'kept',
+    hasKeptPlaces: ({ context: { list } }) => list?.source === 'kept',
+    hasKeptUnits: ({ context: { units } }) => units?.source === 'kept',
+    hasKeptTasks: ({ context: { at } }) => at?.source === 'kept',
     isElsewhere: ({ context }, address: GuidedAddress) => !isSameAddress(context.address, address),
     isSame: ({ context: { address } }, next: GuidedAddress) =>
       isSameAddress(address, next) && address.taskId === next.taskId && address.isOver === next.isOver,
@@ -84,8 +88,20 @@ export const guidedTasksMachine = setup({
     failCode: assign((_, codeFailure: Failure) => ({ codeFailure })),
     /** Another place is another round. */
     leavePlace: assign({ at: undefined, outcomes: {}, units: undefined, search: '', page: 1 }),
-    fail: assign((_, failure: Failure) => ({ failure })),
-    succeed: assign({ failure: undefined }),
+    fail: assign(({ context: { tries, list } }, failure: Failure) => ({
+      failure,
+      tries: tries + 1,
+      // What this device has is all that can be opened of it now.
+      list: list && isPassing(failure) ? { ...list, source: 'kept' as const } : list,
+    })),
+    /** The person asks, and sees that something happens; what is tried again by itself leaves the failure in view. */
+    forget: assign({ failure: undefined }),
+    succeed: assign({ failure: undefined, tries: 0 }),
+    answer: assign(({ context: { tries, list } }, source: Source) => ({
+      failure: undefined,
+      tries: source === 'kept' ? tries + 1 : 0,
+      list: list && { ...list, source },
+    })),
     keepPrepared: assign(({ context: { at } }, { taskId, asks }: Extract<GuidedEvent, { type: 'PREPARED' }>) => ({
       at: at && { ...at, tasks: at.tasks.map((task) => (task.id === taskId ? { ...task, asks, isPrepared: true } : task)) },
     })),
@@ -115,7 +131,7 @@ export const guidedTasksMachine = setup({
   },
 }).createMachine({
   id: 'guidedTasks',
-  context: ({ input: { address } }) => ({ address, outcomes: {}, search: '', page: 1 }),
+  context: ({ input: { address } }) => ({ address, outcomes: {}, search: '', page: 1, tries: 0 }),
   initial: 'arriving',
   invoke: { id: 'download', src: 'download' },
   on: {
@@ -145,12 +161,24 @@ export const guidedTasksMachine = setup({
                 reading: {
                   invoke: {
                     src: 'readPlaces',
-                    onDone: { target: 'open', actions: { type: 'keepList', params: ({ event }) => event.output } },
+                    onDone: {
+                      target: 'open',
+                      actions: [
+                        { type: 'keepList', params: ({ event }) => event.output },
+                        { type: 'answer', params: ({ event }) => event.output.source },
+                      ],
+                    },
                     onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => toFailure(event.error) } },
                   },
                 },
-                failed: { on: { RETRY: { target: 'reading', actions: 'succeed' }, ONLINE: { target: 'reading', actions: 'succeed' } } },
-                open: {},
+                failed: {
+                  after: { tryAgain: { guard: 'mayPass', target: 'reading' } },
+                  on: { RETRY: { target: 'reading', actions: 'forget' }, ONLINE: { guard: 'mayPass', target: 'reading' } },
+                },
+                open: {
+                  after: { tryAgain: { guard: 'hasKeptPlaces', target: 'reading' } },
+                  on: { ONLINE: { guard: 'hasKeptPlaces', target: 'reading' } },
+                },
               },
             },
             units: {
@@ -169,21 +197,26 @@ export const guidedTasksMachine = setup({
                     }),
                     onDone: [
                       { guard: { type: 'hasNoUnits', params: ({ event }) => event.output }, target: 'none', actions: 'tellWhole' },
-                      { target: 'open', actions: { type: 'keepUnits', params: ({ event }) => event.output } },
+                      {
+                        target: 'open',
+                        actions: [
+                          { type: 'keepUnits', params: ({ event }) => event.output },
+                          { type: 'answer', params: ({ event }) => event.output.source },
+                        ],
+                      },
                     ],
                     onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => toFailure(event.error) } },
                   },
                 },
                 failed: {
-                  on: {
-                    RETRY: { target: 'reading', actions: 'succeed' },
-                    ONLINE: { guard: 'mayPass', target: 'reading', actions: 'succeed' },
-                  },
+                  after: { tryAgain: { guard: 'mayPass', target: 'reading' } },
+                  on: { RETRY: { target: 'reading', actions: 'forget' }, ONLINE: { guard: 'mayPass', target: 'reading' } },
                 },
                 open: {
+                  after: { tryAgain: { guard: 'hasKeptUnits', target: 'reading' } },
                   on: {
                     MORE: { guard: 'hasMoreUnits', target: 'reading', actions: 'askForMore' },
-                    ONLINE: { guard: 'isKept', target: 'reading' },
+                    ONLINE: { guard: 'hasKeptUnits', target: 'reading' },
                   },
                 },
                 /** The page goes on to the asset's tasks. */
@@ -227,15 +260,16 @@ export const guidedTasksMachine = setup({
           invoke: {
             src: 'readTasks',
             input: ({ context }) => ({ address: context.address }),
-            onDone: { target: 'present', actions: assign({ at: ({ event }) => event.output }) },
+            onDone: {
+              target: 'present',
+              actions: [assign({ at: ({ event }) => event.output }), { type: 'answer', params: ({ event }) => event.output.source }],
+            },
             onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => toFailure(event.error) } },
           },
         },
         failed: {
-          on: {
-            RETRY: { target: 'reading', actions: 'succeed' },
-            ONLINE: { guard: 'mayPass', target: 'reading', actions: 'succeed' },
-          },
+          after: { tryAgain: { guard: 'mayPass', target: 'reading' } },
+          on: { RETRY: { target: 'reading', actions: 'forget' }, ONLINE: { guard: 'mayPass', target: 'reading' } },
         },
         present: {
           initial: 'deciding',
@@ -263,7 +297,10 @@ export const guidedTasksMachine = setup({
             deciding: {
               always: [{ guard: 'isAtTask', target: 'running' }, { guard: 'isOver', target: 'finished' }, { target: 'listing' }],
             },
-            listing: {},
+            listing: {
+              after: { tryAgain: { guard: 'hasKeptTasks', target: '#guidedTasks.place.reading' } },
+              on: { ONLINE: { guard: 'hasKeptTasks', target: '#guidedTasks.place.reading' } },
+            },
             running: {
               initial: 'opening',
               on: {
@@ -281,15 +318,13 @@ export const guidedTasksMachine = setup({
                       if (!at) throw new Error('The place was not read.')
                       return { place: at.place, taskId: address.taskId ?? '' }
                     },
-                    onDone: { target: 'open', actions: assign({ link: ({ event }) => event.output }) },
+                    onDone: { target: 'open', actions: ['succeed', assign({ link: ({ event }) => event.output })] },
                     onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => toFailure(event.error) } },
                   },
                 },
                 failed: {
-                  on: {
-                    RETRY: { target: 'opening', actions: 'succeed' },
-                    ONLINE: { guard: 'mayPass', target: 'opening', actions: 'succeed' },
-                  },
+                  after: { tryAgain: { guard: 'mayPass', target: 'opening' } },
+                  on: { RETRY: { target: 'opening', actions: 'forget' }, ONLINE: { guard: 'mayPass', target: 'opening' } },
                 },
                 open: {
                   on: {

@@ -33,6 +33,7 @@ test('every state and transition can be reached', () => {
       { type: 'SKIP' },
       { type: 'STOP' },
       done('choosing.list.places.reading', places),
+      done('choosing.list.places.reading', { ...places, source: 'kept' }),
       failed('choosing.list.places.reading', 'network_unreachable'),
       { type: 'xstate.after.typing.guidedTasks.choosing.list.units.waiting' },
       done('choosing.list.units.reading', units),
@@ -43,14 +44,22 @@ test('every state and transition can be reached', () => {
       failed('choosing.code.lookingUp', 'not_found'),
       failed('choosing.code.lookingUp', 'network_unreachable'),
       done('place.reading', taskList),
+      done('place.reading', { ...taskList, source: 'kept' }),
       failed('place.reading', 'network_unreachable'),
+      { type: 'xstate.after.tryAgain.guidedTasks.choosing.list.places.failed' },
+      { type: 'xstate.after.tryAgain.guidedTasks.choosing.list.places.open' },
+      { type: 'xstate.after.tryAgain.guidedTasks.choosing.list.units.failed' },
+      { type: 'xstate.after.tryAgain.guidedTasks.choosing.list.units.open' },
+      { type: 'xstate.after.tryAgain.guidedTasks.place.failed' },
+      { type: 'xstate.after.tryAgain.guidedTasks.place.present.listing' },
+      { type: 'xstate.after.tryAgain.guidedTasks.place.present.running.failed' },
       done('place.present.running.opening', 'link'),
       failed('place.present.running.opening', 'network_unreachable'),
     ],
     // What has become of the tasks changes what is shown and not what may follow.
     serializeState: (value, context) => {
-      const { address, at, failure, units: read, search } = context as GuidedContext
-      return JSON.stringify([value, address, at !== undefined, failure !== undefined, read?.source, search])
+      const { address, list, at, failure, units: read, search } = context as GuidedContext
+      return JSON.stringify([value, address, list?.source, at?.source, failure !== undefined, read?.source, search])
     },
   })
   expect({ unvisited, untaken }).toEqual({ unvisited: [], untaken: [] })

@@ -23,8 +23,8 @@ interface LookedUp {
 
 export type GuidedTasksView =
   | { kind: 'loading' }
-  /** `isRefused`: trying again would not help. */
-  | { kind: 'failed'; failure: Failure; isRefused: boolean }
+  /** `isRefused`: trying again would not help. `isPlace`: of a place, and another one can be chosen. */
+  | { kind: 'failed'; failure: Failure; isRefused: boolean; isPlace: boolean }
   | ({ kind: 'choosing'; list: PlaceList } & LookedUp)
   | ({
       kind: 'choosingUnit'
@@ -54,11 +54,12 @@ export type GuidedTasksView =
 export const toGuidedTasksView = (snapshot: GuidedTasksSnapshot): GuidedTasksView => {
   const { address, list, units, search, page, at, outcomes, link, code, codeFailure, failure } = snapshot.context
   const isRefused = failure !== undefined && !isPassing(failure)
+  // Until there is an answer the failure stays in view, also while it is tried again.
   const isClosed =
-    snapshot.matches({ choosing: { list: { places: 'failed' } } }) ||
-    (snapshot.matches({ choosing: { list: { units: 'failed' } } }) && !units) ||
-    snapshot.matches({ place: 'failed' })
-  if (isClosed && failure) return { kind: 'failed', failure, isRefused }
+    (snapshot.matches({ choosing: { list: 'places' } }) && !list) ||
+    (snapshot.matches({ choosing: { list: 'units' } }) && !units) ||
+    (snapshot.matches('place') && !at)
+  if (isClosed && failure) return { kind: 'failed', failure, isRefused, isPlace: address.thingId !== undefined }
   const isLookingUp = snapshot.matches({ choosing: { code: 'lookingUp' } })
   const lookedUp = { isLookingUp, isUnknown: snapshot.matches({ choosing: { code: 'unknown' } }), code, failure: codeFailure }
   if (snapshot.matches({ choosing: { list: 'places' } }) && list) return { kind: 'choosing', list, ...lookedUp }
@@ -76,7 +77,7 @@ export const toGuidedTasksView = (snapshot: GuidedTasksSnapshot): GuidedTasksVie
       ...lookedUp,
     }
   }
-  if (!snapshot.matches({ place: 'present' }) || !at) return { kind: 'loading' }
+  if (!snapshot.matches('place') || !at) return { kind: 'loading' }
   const { place, tasks, source, history } = at
   const round: Round = { place, tasks, source, history, outcomes }
   const index = tasks.findIndex(({ id }) => id === address.taskId)

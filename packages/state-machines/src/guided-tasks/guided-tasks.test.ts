@@ -243,8 +243,78 @@ test('a code that names nothing says so, and so does a device that knows nothing
     kind: 'failed',
     failure: { code: 'network_unreachable' },
     isRefused: false,
+    isPlace: true,
   })
   empty.actor.stop()
+})
+
+const away = () => Promise.reject(new ApiError('network_unreachable', 'No.'))
+
+test('a place that this device does not have opens by itself once the server answers; until then it says why', async () => {
+  const server = createServer()
+  server.assets.tasks.mockImplementationOnce(away).mockImplementationOnce(away)
+  const { actor, clock, until } = begin(server, () => true)
+  await until(({ kind }) => kind === 'choosing')
+  const kinds: string[] = []
+  actor.subscribe((snapshot) => kinds.push(toGuidedTasksView(snapshot).kind))
+  actor.send({ type: 'SHOW', address: { thingId: thing.id } })
+  await until(({ kind }) => kind === 'failed')
+  clock.increment(1_000)
+  await vi.waitFor(() => expect(server.assets.tasks).toHaveBeenCalledTimes(2))
+  await waitFor(actor, (snapshot) => snapshot.context.tries === 2)
+  clock.increment(1_999)
+  expect(server.assets.tasks).toHaveBeenCalledTimes(2)
+  clock.increment(1)
+  expect(await until(isListed)).toMatchObject({ place: { thing }, source: 'server' })
+  expect(kinds.filter((kind, index) => kind !== kinds[index - 1])).toEqual(['loading', 'failed', 'listing'])
+  actor.stop()
+})
+
+test('a task opens by itself once the server answers', async () => {
+  const server = createServer()
+  server.taskAssets.executionToken.mockImplementation(away)
+  const { actor, clock, until } = begin(server, () => true, { thingId: thing.id, taskId: 'first' })
+  await until((view) => view.kind === 'running' && view.failure !== undefined)
+  server.taskAssets.executionToken.mockImplementation(async () => ({ jwt: LINK }))
+  clock.increment(1_000)
+  expect(await until((view) => view.kind === 'running' && view.link !== undefined)).toMatchObject({ link: LINK, failure: undefined })
+  actor.stop()
+})
+
+test('what this device has is marked so while the server does not answer, and read anew by itself when it does', async () => {
+  const sourceOf = (view: GuidedTasksView) => ('list' in view ? view.list.source : 'source' in view ? view.source : undefined)
+  const server = createServer()
+  const { actor, clock, until } = begin(server, () => true, { thingId: thing.id, itemId: unit.id })
+  await until(isListed)
+  for (const [address, call] of [
+    [{}, server.assets.list],
+    [choosing, server.units.list],
+    [{ thingId: thing.id, itemId: unit.id }, server.assets.tasks],
+  ] as const) {
+    actor.send({ type: 'SHOW', address })
+    await until((view) => sourceOf(view) === 'server')
+    actor.send({ type: 'SHOW', address: { thingId: 'elsewhere' } })
+    call.mockImplementation(away)
+    actor.send({ type: 'SHOW', address })
+    await until((view) => sourceOf(view) === 'kept')
+    call.mockReset()
+    clock.increment(1_000)
+    await until((view) => sourceOf(view) === 'server')
+  }
+  actor.stop()
+})
+
+test('a server that did not answer for a place leaves the list with what this device has', async () => {
+  const server = createServer()
+  const { actor, until } = begin(server, () => true)
+  await until(({ kind }) => kind === 'choosing')
+  server.assets.tasks.mockImplementationOnce(away)
+  server.assets.list.mockImplementationOnce(() => new Promise(() => undefined))
+  actor.send({ type: 'SHOW', address: { thingId: thing.id } })
+  expect(await until(({ kind }) => kind === 'failed')).toMatchObject({ isPlace: true })
+  actor.send({ type: 'SHOW', address: {} })
+  expect(toGuidedTasksView(actor.getSnapshot())).toMatchObject({ kind: 'choosing', list: { source: 'kept' } })
+  actor.stop()
 })
 
 test('a round goes from task to task, skips what is skipped, and ends in its summary', async () => {

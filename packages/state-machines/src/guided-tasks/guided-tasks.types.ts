@@ -115,6 +115,8 @@ export interface GuidedContext {
   /** Why the code could not be looked up. */
   codeFailure?: Failure | undefined
   failure?: Failure | undefined
+  /** How many times in a row the server did not answer. */
+  tries: number
 }
 
 export type GuidedEvent =
@@ -130,7 +132,7 @@ export type GuidedEvent =
   | { type: 'DOWNLOAD'; place: FieldPlace }
   /** What this device has of a place while it is downloaded, and after. */
   | { type: 'HELD'; place: FieldPlace; holding: Holding }
-  /** A network is there again: what failed for want of it is tried again. */
+  /** A network is there again: what failed for want of it is tried again at once, and else after a while. */
   | { type: 'ONLINE' }
   /** A task's form is on this device now. */
   | { type: 'PREPARED'; taskId: string; asks: readonly WidgetInput[] }

@@ -1,7 +1,8 @@
 import { type AuthorizeOptions, IdentityError, type IdentityErrorCode, type Session, type SignInResult } from '@tracemark/api/identity'
 import { assign, setup } from 'xstate'
 import { declareListener, declareTask } from '../shared/declare.ts'
-import { CHECK_INTERVAL_MS, FIRST_TRY_MS, LONGEST_TRY_MS, RENEW_BELOW_S } from './session.constants.ts'
+import { waitBeforeTry } from '../shared/wait-before-try.ts'
+import { CHECK_INTERVAL_MS, RENEW_BELOW_S } from './session.constants.ts'
 
 /** Why nobody is signed in, when somebody was or tried to be. `code` is the identity client's. */
 export interface SessionEnd {
@@ -75,7 +76,7 @@ export const sessionMachine = setup({
   },
   delays: {
     checkInterval: CHECK_INTERVAL_MS,
-    tryAgain: ({ context }) => Math.min(FIRST_TRY_MS * 2 ** Math.max(0, context.tries - 1), LONGEST_TRY_MS),
+    tryAgain: ({ context }) => waitBeforeTry(context.tries),
   },
 }).createMachine({
   id: 'session',

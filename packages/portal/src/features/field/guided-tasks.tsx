@@ -145,17 +145,14 @@ export const GuidedTasks = ({ organization, subject, viewer, isSilent, mayLeave 
   }
 
   const link = view.kind === 'running' ? view.link : undefined
-  const signIn = !viewer && online && (
+  const signIn = !viewer && online && !isSilent && (
     <div className="tm-waiting">
-      {isSilent ? (
-        <p role="status">{t('session:away.line')}</p>
-      ) : (
-        <button className="tm-link" type="button" onClick={() => session.send({ type: 'SIGN_IN', returnTo: `${pathname}${search}` })}>
-          {t('session:signed_out.text')}
-        </button>
-      )}
+      <button className="tm-link" type="button" onClick={() => session.send({ type: 'SIGN_IN', returnTo: `${pathname}${search}` })}>
+        {t('session:signed_out.text')}
+      </button>
     </div>
   )
+  const isKept = (view.kind === 'choosing' ? view.list.source : 'source' in view && view.source) === 'kept'
   const openRecords = () => navigate('/records', { state: { organization } satisfies CameFrom })
   const leave = mayLeave ? () => navigate(`/org/${organization.slug}/interactions`) : undefined
   const links: readonly TopLineLink[] = [
@@ -168,6 +165,8 @@ export const GuidedTasks = ({ organization, subject, viewer, isSilent, mayLeave 
       <GuidedTasksScreen
         view={view}
         offline={!online}
+        // Without a session nobody asks the server.
+        away={isSilent || (viewer !== undefined && isKept)}
         waiting={waiting}
         isReceived={kept?.some((run) => run.runId === runId && run.state === 'received') ?? false}
         above={

@@ -447,6 +447,17 @@ export const FinishedAndSent = meta.story({
   },
 })
 
+/** There is a network, and the server does not answer: what is not on this device would fail as it does without one. */
+export const ServerAway = meta.story({
+  globals: phone,
+  args: { away: true, view: { ...downloads, list: { ...downloads.list, source: 'kept' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The server does not answer. We keep trying.')).toBeVisible()
+    await expect(canvas.getAllByText('Not on this device')).toHaveLength(2)
+    await expect(canvas.queryByRole('button', { name: 'Finca El Placer' })).toBeNull()
+  },
+})
+
 export const Unread = meta.story({ globals: phone, args: { offline: true, view: { kind: 'unread' } } })
 
 export const Failed = meta.story({
@@ -458,9 +469,20 @@ export const Failed = meta.story({
   },
 })
 
+/** A place that is not on this device, while the server does not answer: there is a way back, and it goes on by itself. */
+export const PlaceIsOutOfReach = meta.story({
+  globals: { ...phone, pictures: 'none' },
+  args: { view: { kind: 'failed', failure: { code: 'network_unreachable' }, isRefused: false, isPlace: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('We keep trying. This page continues by itself.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose another' }))
+    await expect(args.onChoose).toHaveBeenCalledOnce()
+  },
+})
+
 export const PlaceIsGone = meta.story({
   globals: phone,
-  args: { view: { kind: 'failed', failure: { code: 'not_found' }, isRefused: true } },
+  args: { view: { kind: 'failed', failure: { code: 'not_found' }, isRefused: true, isPlace: true } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose another' }))
     await expect(args.onChoose).toHaveBeenCalledOnce()

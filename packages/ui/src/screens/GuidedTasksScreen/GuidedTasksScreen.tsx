@@ -16,6 +16,8 @@ import type { GuidedHandlers, GuidedView } from './view.ts'
 export interface GuidedTasksScreenProps extends GuidedHandlers {
   view: GuidedView
   offline?: boolean
+  /** There is a network, but the server does not answer, and is asked again by itself. */
+  away?: boolean
   /** How many records wait on this device. */
   waiting?: number
   /** The record that was saved on this device has arrived since. */
@@ -32,6 +34,7 @@ export interface GuidedTasksScreenProps extends GuidedHandlers {
 export const GuidedTasksScreen = ({
   view,
   offline = false,
+  away = false,
   waiting = 0,
   isReceived = false,
   above,
@@ -42,13 +45,15 @@ export const GuidedTasksScreen = ({
   const t = useTranslate()
   const { onRetry, onChoose } = handlers
   const isKept = ('source' in view && view.source === 'kept') || (view.kind === 'choosing' && view.list.source === 'kept')
+  // Whatever is not on this device would fail.
+  const isApart = offline || away || isKept
   // An open run says it itself, and takes the whole height.
   const isRun = view.kind === 'running' && view.failure === undefined && view.outcome !== 'saved'
   return (
     <div className="tm tm-task tm-guided" data-step={view.kind}>
-      {offline && !isRun && (
+      {(offline || away) && !isRun && (
         <Banner icon="offline" note={isKept ? t('field-tasks:kept') : undefined}>
-          {t('errors:offline')}
+          {offline ? t('errors:offline') : t('session:away.line')}
         </Banner>
       )}
       {!isRun && above}
@@ -61,8 +66,9 @@ export const GuidedTasksScreen = ({
         {view.kind === 'failed' && (
           <div className="tm-task-middle tm-guided-stop">
             <ErrorNotice failure={view.failure} onRetry={view.isRefused ? undefined : onRetry} />
-            {view.isRefused && (
-              <Button kind="primary" onClick={onChoose}>
+            {view.isRefused === false && <p>{t('session:away.retrying')}</p>}
+            {view.isPlace && (
+              <Button kind={view.isRefused ? 'primary' : 'secondary'} onClick={onChoose}>
                 {t('field-tasks:other_place')}
               </Button>
             )}
@@ -73,9 +79,9 @@ export const GuidedTasksScreen = ({
             <p className="tm-task-description">{t('field-tasks:first_text')}</p>
           </PlaceHead>
         )}
-        {view.kind === 'choosing' && <ChoosePlace view={view} offline={offline} source={source} {...handlers} />}
-        {view.kind === 'choosingUnit' && <ChooseUnit key={view.thing.id} view={view} offline={offline} source={source} {...handlers} />}
-        {view.kind === 'listing' && <TaskChoice view={view} offline={offline} {...handlers} />}
+        {view.kind === 'choosing' && <ChoosePlace view={view} offline={isApart} source={source} {...handlers} />}
+        {view.kind === 'choosingUnit' && <ChooseUnit key={view.thing.id} view={view} offline={isApart} source={source} {...handlers} />}
+        {view.kind === 'listing' && <TaskChoice view={view} offline={isApart} {...handlers} />}
         {view.kind === 'running' && (
           <RunFrame key={view.task.id} view={view} offline={offline} isReceived={isReceived} run={run} {...handlers} />
         )}

@@ -103,7 +103,8 @@ export interface RunningView extends GuidedRound {
 
 export type GuidedView =
   | { kind: 'loading' }
-  | { kind: 'failed'; failure: Failure; isRefused?: boolean }
+  /** `isRefused`: it is not tried again. `isPlace`: of a place, and another one can be chosen. */
+  | { kind: 'failed'; failure: Failure; isRefused?: boolean; isPlace?: boolean }
   /** Nobody is signed in, there is no network, and this device has read nothing yet. */
   | { kind: 'unread' }
   | ChoosingView

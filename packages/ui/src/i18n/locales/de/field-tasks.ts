@@ -2,8 +2,7 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'field-tasks', 'de'> = {
   choose: 'Wählen Sie, wo Sie sind. Die Aufgaben dafür folgen dann aufeinander.',
-  choose_offline:
-    'Offline lässt sich nur öffnen, was auf diesem Gerät gespeichert ist. Laden Sie alles andere herunter, sobald Sie verbunden sind.',
+  choose_offline: 'Jetzt lässt sich nur öffnen, was auf diesem Gerät ist. Laden Sie das Übrige herunter, sobald Sie verbunden sind.',
   places: 'Orte und Artikel',
   filter: 'Nach Namen filtern',
   none_fit: 'Kein Name passt. Ändern Sie den Filter oder scannen Sie den Code.',

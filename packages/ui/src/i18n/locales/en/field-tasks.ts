@@ -1,7 +1,7 @@
 /** Tasks of an asset or unit, one after another. */
 export const messages = {
   choose: 'Choose where you are, and the tasks for it follow one another.',
-  choose_offline: 'Offline, only what is on this device can be opened. Download the rest when you are connected.',
+  choose_offline: 'Only what is on this device can be opened now. Download the rest when you are connected.',
   places: 'Assets',
   filter: 'Filter by name',
   none_fit: 'No name fits. Change the filter, or scan the code.',

@@ -2,7 +2,7 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'field-tasks', 'es'> = {
   choose: 'Elija dónde está y las tareas seguirán una tras otra.',
-  choose_offline: 'Sin conexión solo se puede abrir lo que está en este dispositivo. Descargue lo demás cuando tenga conexión.',
+  choose_offline: 'Ahora solo se puede abrir lo que está en este dispositivo. Descargue lo demás cuando tenga conexión.',
   places: 'Lugares y productos',
   filter: 'Filtrar por nombre',
   none_fit: 'Ningún nombre coincide. Cambie el filtro o escanee el código.',

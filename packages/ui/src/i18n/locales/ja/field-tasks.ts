@@ -2,7 +2,7 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'field-tasks', 'ja'> = {
   choose: '場所を選ぶと、その作業が順に表示されます。',
-  choose_offline: 'オフラインでは、この端末にあるものだけを開けます。その他は接続しているときにダウンロードしてください。',
+  choose_offline: '現在は、この端末にあるものだけを開けます。その他は接続しているときにダウンロードしてください。',
   places: '場所・製品',
   filter: '名前で絞り込む',
   none_fit: '一致する名前がありません。条件を変えるか、コードを読み取ってください。',

@@ -2,7 +2,7 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'field-tasks', 'ko'> = {
   choose: '위치를 선택하면 해당 작업이 차례로 이어집니다.',
-  choose_offline: '오프라인에서는 이 기기에 있는 것만 열 수 있습니다. 나머지는 연결되어 있을 때 다운로드하세요.',
+  choose_offline: '지금은 이 기기에 있는 것만 열 수 있습니다. 나머지는 연결되어 있을 때 다운로드하세요.',
   places: '장소 및 제품',
   filter: '이름으로 거르기',
   none_fit: '맞는 이름이 없습니다. 조건을 바꾸거나 코드를 스캔하세요.',

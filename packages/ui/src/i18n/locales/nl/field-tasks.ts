@@ -2,7 +2,7 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'field-tasks', 'nl'> = {
   choose: 'Kies waar u bent, en de taken daarvoor volgen elkaar op.',
-  choose_offline: 'Offline kunt u alleen openen wat op dit apparaat staat. Download de rest wanneer u verbinding hebt.',
+  choose_offline: 'U kunt nu alleen openen wat op dit apparaat staat. Download de rest wanneer u verbinding hebt.',
   places: 'Plaatsen en producten',
   filter: 'Filteren op naam',
   none_fit: 'Geen naam past. Wijzig het filter of scan de code.',

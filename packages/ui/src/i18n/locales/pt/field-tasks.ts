@@ -2,7 +2,7 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'field-tasks', 'pt'> = {
   choose: 'Escolha onde está, e as tarefas seguem uma após a outra.',
-  choose_offline: 'Offline, só é possível abrir o que está neste dispositivo. Baixe o restante quando tiver conexão.',
+  choose_offline: 'Agora só é possível abrir o que está neste dispositivo. Baixe o restante quando tiver conexão.',
   places: 'Lugares e produtos',
   filter: 'Filtrar por nome',
   none_fit: 'Nenhum nome corresponde. Altere o filtro ou leia o código.',

@@ -2,7 +2,7 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'field-tasks', 'zh-Hans'> = {
   choose: '选择所在位置，相应的任务会依次进行。',
-  choose_offline: '离线时只能打开此设备上已有的内容。其余内容请在联网时下载。',
+  choose_offline: '现在只能打开此设备上已有的内容。其余内容请在联网时下载。',
   places: '地点和产品',
   filter: '按名称筛选',
   none_fit: '没有匹配的名称。请更改筛选条件，或扫描代码。',

@@ -2,7 +2,7 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'field-tasks', 'zh-Hant'> = {
   choose: '選擇所在位置，相應的任務會依序進行。',
-  choose_offline: '離線時只能開啟此裝置上已有的內容。其餘內容請在連線時下載。',
+  choose_offline: '現在只能開啟此裝置上已有的內容。其餘內容請在連線時下載。',
   places: '地點與產品',
   filter: '依名稱篩選',
   none_fit: '沒有符合的名稱。請變更篩選條件，或掃描代碼。',
