@@ -1,8 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { shownLanguage } from '@tracemark/api/rules'
 import { matchLanguage } from '@tracemark/ui/i18n'
 import { ThemeRoot } from '@tracemark/ui/theme/root'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { DataRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { PortalI18n, type PortalTexts } from '../platform/i18n.tsx'
@@ -10,6 +9,7 @@ import { noteLanguage } from '../platform/noted-language.ts'
 import { PreferencesProvider, usePreferences } from '../platform/preferences-context.tsx'
 import type { Services } from '../platform/services.ts'
 import { ServicesProvider, useOrganizationView, useSessionView } from '../platform/services-context.tsx'
+import { portalLanguage } from '../platform/shown-language.ts'
 
 export interface AppProps {
   services: Services
@@ -24,12 +24,18 @@ const Dressed = ({ router, texts }: Omit<AppProps, 'services'>) => {
   const session = useSessionView()
   const organization = view.kind === 'ready' ? view.organization : undefined
   const locale = session.kind === 'signedIn' ? session.locale : undefined
-  const personal = matchLanguage([locale ?? '', ...navigator.languages])
-  const before = locale === undefined ? texts.initial.language : personal
-  const language =
-    preferences.language ?? (organization ? shownLanguage(organization.language, personal) : before) ?? texts.initial.language
+  const [last, setLast] = useState(texts.initial.language)
+  const language = portalLanguage({
+    chosen: preferences.language,
+    organization: view.kind === 'none' && locale !== undefined ? null : organization?.language,
+    personal: matchLanguage([locale ?? '', ...navigator.languages]),
+    last,
+  })
 
   useEffect(() => noteLanguage(language), [language])
+  useEffect(() => {
+    if (organization) setLast(language)
+  }, [organization, language])
 
   return (
     <PortalI18n texts={texts} language={language}>

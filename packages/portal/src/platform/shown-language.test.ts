@@ -1,6 +1,6 @@
 import { matchLanguage } from '@tracemark/ui/i18n'
 import { expect, test } from 'vitest'
-import { firstLanguage } from './shown-language.ts'
+import { firstLanguage, portalLanguage } from './shown-language.ts'
 
 test('what the person chose goes first, then what the page showed last, then the device; where nobody says one it is English', () => {
   expect(firstLanguage('ja', 'de', 'es')).toBe('ja')
@@ -8,4 +8,14 @@ test('what the person chose goes first, then what the page showed last, then the
   expect(firstLanguage(undefined, undefined, matchLanguage(['tlh', 'es-CO']))).toBe('es')
   expect(firstLanguage(undefined, undefined, matchLanguage(['tlh']))).toBe('en')
   expect(firstLanguage(undefined, undefined, matchLanguage([]))).toBe('en')
+})
+
+test('an organization speaks its own wording, which stays while the server can not be asked', () => {
+  const last = 'en-x-farm'
+  const said = { chosen: undefined, personal: 'en', last } as const
+  expect(portalLanguage({ ...said, organization: 'en-x-farm', last: 'en' })).toBe('en-x-farm')
+  expect(portalLanguage({ ...said, organization: undefined })).toBe('en-x-farm')
+  expect(portalLanguage({ ...said, organization: null })).toBe('en')
+  expect(portalLanguage({ ...said, organization: null, personal: undefined })).toBe('en-x-farm')
+  expect(portalLanguage({ ...said, organization: undefined, chosen: 'de' })).toBe('de')
 })

@@ -1,3 +1,4 @@
+import { shownLanguage } from '@tracemark/api/rules'
 import type { Language } from '@tracemark/api/schemas'
 
 /** Where neither person nor organization nor device says one (specification 2, section 9). */
@@ -6,3 +7,21 @@ const DEFAULT_LANGUAGE: Language = 'en'
 /** The first that is said. */
 export const firstLanguage = (...said: readonly (Language | undefined)[]): Language =>
   said.find((language) => language !== undefined) ?? DEFAULT_LANGUAGE
+
+interface Speakers {
+  /** What the person chose on this device. */
+  chosen: Language | undefined
+  /** The organization's; `null`: the page is of none, `undefined`: it is not known (yet), or the server does not answer. */
+  organization: Language | null | undefined
+  /** The person's own, else their device's. */
+  personal: Language | undefined
+  /** What this device showed last. */
+  last: Language
+}
+
+/** The portal's language. While the organization is not known, its wording stays what it was: without a network there is nobody to ask. */
+export const portalLanguage = ({ chosen, organization, personal, last }: Speakers): Language => {
+  if (chosen !== undefined) return chosen
+  if (organization === undefined) return last
+  return organization === null ? (personal ?? last) : shownLanguage(organization, personal)
+}
