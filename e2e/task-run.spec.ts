@@ -11,7 +11,7 @@ test.describe('on a phone', () => {
     const referrers: (string | null)[] = []
     page.on('request', async (request) => referrers.push(await request.headerValue('referer').catch(() => null)))
     await page.goto(Task)
-    await expect(page.getByText('Location found, within 12 m')).toBeVisible()
+    await expect(page.getByText('Recorded at your location, within 12 m')).toBeVisible()
     // The link's token stands nowhere that others can read.
     await expect(page).toHaveURL(new URL('/task', Portal).href)
     expect(await page.evaluate(() => document.referrer)).toBe('')

@@ -1,5 +1,5 @@
 import type { AnswerProblem, PlaceAnswer } from '@tracemark/api/rules'
-import type { Answers, Classification, TaskResultMessage, TaskRun, TaskRunResult, Widget } from '@tracemark/api/schemas'
+import type { Answers, Classification, Location, TaskResultMessage, TaskRun, TaskRunResult, Widget } from '@tracemark/api/schemas'
 import type { SnapshotFrom } from 'xstate'
 import type { RunFiles } from '../outbox/run-record.ts'
 import type { StorageTrouble } from '../outbox/storage-trouble.ts'
@@ -16,6 +16,8 @@ export type TaskRunSnapshot = SnapshotFrom<typeof taskRunMachine>
 export interface LocationView {
   state: 'unknown' | 'locating' | 'asking_service' | 'found' | 'network' | 'typed' | 'skipped' | 'unavailable'
   accuracy?: number | undefined
+  /** Where the device found itself. */
+  location?: Location | undefined
   /** As the worker typed it. */
   typed?: string | undefined
 }
@@ -76,7 +78,7 @@ const views = new WeakMap<PlaceAnswer, LocationView>()
 const viewOf = (place: PlaceAnswer): LocationView => {
   if (place.by === 'skipped') return { state: 'skipped' }
   if (place.by === 'typed') return { state: 'typed', typed: place.typed }
-  return { state: place.by === 'network' ? 'network' : 'found', accuracy: place.location.pointAccuracy }
+  return { state: place.by === 'network' ? 'network' : 'found', accuracy: place.location.pointAccuracy, location: place.location }
 }
 
 /** The same object for the same place, so that views can be compared. */

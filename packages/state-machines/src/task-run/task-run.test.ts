@@ -92,7 +92,7 @@ test('a run makes the five calls in their order, and tells the host', async () =
   await settle()
   run.actor.send({ type: 'ANSWER', widgetId: 'weight', value: 4 })
   run.actor.send({ type: 'SUBMIT' })
-  expect(run.view()).toEqual({ ...form, submitting: true, location: { state: 'found', accuracy: 12 } })
+  expect(run.view()).toEqual({ ...form, submitting: true, location: { state: 'found', accuracy: 12, location } })
   expect(run.update.inputs()).toEqual([{ ...call, body, files: {} }])
   run.update.last().resolve(read)
   await settle()
@@ -242,7 +242,7 @@ test.each(['update', 'process', 'complete'] as const)(
     run[step].last().reject(failed('network_unreachable'))
     await settle()
     const failure = { step, code: 'network_unreachable', requestId: 'r-1', retryable: true }
-    expect(run.view()).toEqual({ ...form, failure, location: { state: 'found', accuracy: 12 } })
+    expect(run.view()).toEqual({ ...form, failure, location: { state: 'found', accuracy: 12, location } })
     expect([run.emitted.at(-1), run.actor.getSnapshot().context.answers]).toEqual([{ type: 'failed', ...failure }, { weight: 4 }])
     const calls = order.map((name) => run[name].calls.length)
     time.sleep(60_000)

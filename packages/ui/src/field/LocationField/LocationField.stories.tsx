@@ -27,6 +27,24 @@ export const Found = meta.story({
   },
 })
 
+/** The device was found before: its place is taken with one tap, and never by itself. */
+export const Known = meta.story({ args: { here } })
+
+export const UseThisPlace = meta.story({
+  globals: { pictures: 'none' },
+  args: { here, locate: fn(finds) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(canvas.getByText('You are at 4.60971° N, 74.08175° W')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Use this place: Where the bags were sealed' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith({ by: 'device', location: here })
+    await expect(args.locate).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('status')).toHaveTextContent('4.60971° N, 74.08175° WAccurate to about 8 m')
+    await expect(canvas.getByRole('button', { name: /^Update position/ })).toHaveFocus()
+    await expect(canvas.queryByRole('button', { name: /^Use this place/ })).toBeNull()
+  },
+})
+
 export const Rough = meta.story({
   args: { defaultValue: { by: 'device', location: { ...here, pointAccuracy: 1240, place: 'Pijao, Quindío' } } },
 })

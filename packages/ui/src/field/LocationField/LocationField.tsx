@@ -1,5 +1,7 @@
+import type { Location } from '@tracemark/api/schemas'
 import { useRef, useState } from 'react'
-import { useTranslate } from '../../i18n/context.ts'
+import { useFormat, useTranslate } from '../../i18n/context.ts'
+import { coordinatesText } from '../../i18n/coordinates-text.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { Button } from '../Button/Button.tsx'
 import { ChoiceField } from '../ChoiceField/ChoiceField.tsx'
@@ -19,6 +21,8 @@ export type { PlaceAnswer, SkipReason } from './place-answer.ts'
 export interface LocationFieldProps extends FieldText {
   /** From a draft, or a position that is known already. */
   defaultValue?: PlaceAnswer | undefined
+  /** Where the device was found before: offered as the answer, and taken on a tap only. */
+  here?: Location | undefined
   /** Finds the device; the browser's geolocation when absent. It is asked on a tap only, never by itself. */
   locate?: Locate | undefined
   /** `undefined`: what was typed is gone. */
@@ -28,11 +32,11 @@ export interface LocationFieldProps extends FieldText {
 const isReason = (value: string): value is SkipReason => (skipReasons as readonly string[]).includes(value)
 
 /** Where something happened: asked of the device, typed as coordinates or words, or left out for a reason that is recorded. */
-export const LocationField = ({ defaultValue, locate = locateDevice, onChange, ...text }: LocationFieldProps) => {
+export const LocationField = ({ defaultValue, here, locate = locateDevice, onChange, ...text }: LocationFieldProps) => {
   const t = useTranslate()
   const { mode, answer: held, failure, ask, give, turnTo } = usePlace(defaultValue, locate, onChange)
+  const format = useFormat()
   const root = useRef<HTMLDivElement>(null)
-  useLostFocus(root, mode)
   /** What is typed is whole: before that nobody knows whether it gets coordinates. */
   const [isLeft, setLeft] = useState(true)
 
@@ -47,6 +51,8 @@ export const LocationField = ({ defaultValue, locate = locateDevice, onChange, .
   const isFound = held?.by === 'device' || held?.by === 'network'
   const found = isFound && mode !== 'typing' && mode !== 'skipping' ? held.location : undefined
   const typed = mode === 'typing' && held?.by === 'typed' ? held : undefined
+  useLostFocus(root, found ? 'found' : mode)
+  const offered = mode === 'start' && !found ? here : undefined
   const askWords = found ? t('task-more:place.update') : failure ? t('errors:try_again') : t('task-more:place.find')
 
   return (
@@ -90,6 +96,15 @@ export const LocationField = ({ defaultValue, locate = locateDevice, onChange, .
               defaultValue={held?.by === 'skipped' ? held.reason : undefined}
               onChange={(reason) => isReason(reason) && give({ by: 'skipped', reason })}
             />
+          )}
+          {offered && (
+            <>
+              <Button wide onClick={() => give({ by: 'device', location: offered })} label={named(t('task-more:place.use'))}>
+                <Icon name="check" size={20} />
+                {t('task-more:place.use')}
+              </Button>
+              <p className="tm-ask-here">{t('task-more:place.here', { place: coordinatesText(offered.point.coordinates, t, format) })}</p>
+            </>
           )}
           {mode === 'asking' ? (
             <Button wide onClick={() => turnTo('start')}>

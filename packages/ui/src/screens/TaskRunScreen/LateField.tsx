@@ -10,7 +10,7 @@ const asText = (value: WidgetFieldProps['value']) => (typeof value === 'string' 
 
 /** A question of a kind that is rarely asked. */
 export const LateField = (props: WidgetFieldProps) => {
-  const { widget, value, files, onAnswer, onAttach, onWork, locate } = props
+  const { widget, value, files, onAnswer, onAttach, onWork, here, locate } = props
   const { id, parameters } = widget
   const text = useWidgetText(props)
   switch (parameters.input) {
@@ -43,6 +43,7 @@ export const LateField = (props: WidgetFieldProps) => {
       return (
         <LocationField
           {...text}
+          here={here}
           locate={locate}
           defaultValue={readPlace(asText(value) ?? '')}
           onChange={(place) => onAnswer(id, place && writePlace(place))}

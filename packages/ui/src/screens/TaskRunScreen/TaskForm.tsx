@@ -108,6 +108,7 @@ export const TaskForm = ({ view, takesFocus, banner, waiting, trouble, onAnswer,
         value={answers[widget.id]}
         error={problem && problemText(problem, t, format)}
         files={files?.[widget.id]}
+        here={widget.parameters.input === 'location' ? location.location : undefined}
         locate={locate}
         onAnswer={answer}
         onAttach={attach}

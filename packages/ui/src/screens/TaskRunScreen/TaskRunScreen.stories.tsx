@@ -496,6 +496,25 @@ export const PlaceAsked = meta.story({
   },
 })
 
+/** The line says where the record is made, the question where something else is: both may be the same place. */
+export const PlaceOfTheRecord = meta.story({
+  globals: { pictures: 'none' },
+  args: {
+    view: {
+      ...form,
+      widgets: [{ id: 'place', parameters: { input: 'location', label: 'Where they are handed over', required: true } }],
+      location: { state: 'found', accuracy: 12, location: { point: { type: 'Point', coordinates: [-75.703, 4.335] }, pointAccuracy: 12 } },
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Recorded at your location, within 12 m')).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use this place: Where they are handed over' }))
+    await expect(args.onAnswer).toHaveBeenLastCalledWith('place', 'geo:4.335,-75.703;u=12')
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+})
+
 export const LocationFromNetwork = meta.story({ args: { view: { ...form, location: { state: 'network', accuracy: 3400 } } } })
 export const LocationTyped = meta.story({ args: { view: { ...form, location: { state: 'typed', typed: 'Patio 3, upper terrace' } } } })
 

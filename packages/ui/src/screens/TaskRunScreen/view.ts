@@ -1,4 +1,4 @@
-import type { Answers, TaskResultMessage, TaskRun, TaskRunResult, Widget } from '@tracemark/api/schemas'
+import type { Answers, Location, TaskResultMessage, TaskRun, TaskRunResult, Widget } from '@tracemark/api/schemas'
 import type { Failure } from '../../errors/error-code.ts'
 import type { Attachment } from '../../field/Attachments/attachment.ts'
 
@@ -6,6 +6,8 @@ import type { Attachment } from '../../field/Attachments/attachment.ts'
 export interface DeviceLocation {
   state: 'unknown' | 'locating' | 'asking_service' | 'found' | 'network' | 'typed' | 'skipped' | 'unavailable'
   accuracy?: number | undefined
+  /** Where it was found. */
+  location?: Location | undefined
   /** As the worker typed it. */
   typed?: string | undefined
 }

@@ -1,4 +1,4 @@
-import type { AnswerValue, Widget } from '@tracemark/api/schemas'
+import type { AnswerValue, Location, Widget } from '@tracemark/api/schemas'
 import type { Attachment } from '../../field/Attachments/attachment.ts'
 import type { FieldText } from '../../field/FieldFrame/FieldFrame.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
@@ -11,6 +11,8 @@ export interface WidgetFieldProps extends Pick<TaskRunHandlers, 'onAnswer' | 'on
   /** Files to begin with. */
   files: readonly Attachment[] | undefined
   error: string | undefined
+  /** Where the device was found, for a question that asks for a place. */
+  here?: Location | undefined
   /** Hears of a picture that is being made of a photo or of strokes: it is attached before the work ends. */
   onWork: (work: Promise<unknown>) => void
 }

@@ -18,6 +18,8 @@ export const messages: Messages<'task-more', 'de'> = {
     '{{name}} wurde nicht genommen: als Bild nicht lesbar. Bitte wählen Sie ein JPEG oder PNG, oder nehmen Sie das Foto neu auf.',
   'attachments.too_large': '{{name}} wurde nicht genommen: Die Datei hat {{size}}, erlaubt sind {{limit}}. Bitte wählen Sie eine kleinere.',
   'place.find': 'Standort ermitteln',
+  'place.use': 'Diesen Ort verwenden',
+  'place.here': 'Ihr Standort: {{place}}',
   'place.stop': 'Anhalten',
   'place.update': 'Position aktualisieren',
   'place.typing': 'Eintippen',

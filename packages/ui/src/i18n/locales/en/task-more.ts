@@ -16,6 +16,8 @@ export const messages = {
   'attachments.unreadable': '{{name}} was not taken: it cannot be read as a picture. Please choose a JPEG or PNG, or take the photo anew.',
   'attachments.too_large': '{{name}} was not taken: it has {{size}}, and a file may have {{limit}}. Please choose a smaller one.',
   'place.find': 'Find my location',
+  'place.use': 'Use this place',
+  'place.here': 'You are at {{place}}',
   'place.stop': 'Stop',
   'place.update': 'Update position',
   'place.typing': 'Type it instead',

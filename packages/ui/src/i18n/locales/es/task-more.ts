@@ -19,6 +19,8 @@ export const messages: Messages<'task-more', 'es'> = {
   'attachments.unreadable': 'No se añadió {{name}}: no se puede leer como imagen. Elija un archivo JPEG o PNG, o tome la foto de nuevo.',
   'attachments.too_large': 'No se añadió {{name}}: pesa {{size}} y el límite por archivo es de {{limit}}. Elija uno más pequeño.',
   'place.find': 'Buscar mi ubicación',
+  'place.use': 'Usar este lugar',
+  'place.here': 'Su ubicación: {{place}}',
   'place.stop': 'Detener',
   'place.update': 'Actualizar la posición',
   'place.typing': 'Escribirla a mano',

@@ -16,6 +16,8 @@ export const messages: Messages<'task-more', 'ja'> = {
   'attachments.too_large':
     '{{name}}を追加できませんでした。サイズが{{size}}あり、上限の{{limit}}を超えています。より小さいファイルを選んでください。',
   'place.find': '現在地を取得',
+  'place.use': 'この場所を使う',
+  'place.here': '現在地：{{place}}',
   'place.stop': '中止',
   'place.update': '位置を更新',
   'place.typing': '手で入力する',

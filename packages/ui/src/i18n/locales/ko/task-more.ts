@@ -16,6 +16,8 @@ export const messages: Messages<'task-more', 'ko'> = {
   'attachments.too_large':
     '{{name}} 파일은 추가하지 못했습니다. 크기가 {{size}}이며, 최대 {{limit}}까지 허용됩니다. 더 작은 파일을 선택하세요.',
   'place.find': '내 위치 찾기',
+  'place.use': '이 위치 사용',
+  'place.here': '현재 위치: {{place}}',
   'place.stop': '중지',
   'place.update': '위치 업데이트',
   'place.typing': '직접 입력',

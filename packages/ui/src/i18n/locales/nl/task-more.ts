@@ -17,6 +17,8 @@ export const messages: Messages<'task-more', 'nl'> = {
   'attachments.unreadable': '{{name}} is niet toegevoegd: niet als foto te lezen. Kies een JPEG of PNG, of maak de foto opnieuw.',
   'attachments.too_large': '{{name}} is niet toegevoegd: het bestand is {{size}} en mag maximaal {{limit}} zijn. Kies een kleiner bestand.',
   'place.find': 'Locatie bepalen',
+  'place.use': 'Deze plaats gebruiken',
+  'place.here': 'Uw locatie: {{place}}',
   'place.stop': 'Stoppen',
   'place.update': 'Positie vernieuwen',
   'place.typing': 'Zelf intypen',

@@ -21,6 +21,8 @@ export const messages: Messages<'task-more', 'pt'> = {
   'attachments.too_large':
     'Não foi possível adicionar {{name}}: o tamanho é {{size}}, e o limite por arquivo é {{limit}}. Escolha um arquivo menor.',
   'place.find': 'Buscar minha localização',
+  'place.use': 'Usar este local',
+  'place.here': 'Sua localização: {{place}}',
   'place.stop': 'Parar',
   'place.update': 'Atualizar a posição',
   'place.typing': 'Digitar o local',

@@ -15,6 +15,8 @@ export const messages: Messages<'task-more', 'zh-Hans'> = {
   'attachments.unreadable': '未添加“{{name}}”：无法作为图片读取。请选择 JPEG 或 PNG 图片，或重新拍照。',
   'attachments.too_large': '未添加“{{name}}”：文件大小为 {{size}}，上限为 {{limit}}。请选择较小的文件。',
   'place.find': '获取我的位置',
+  'place.use': '使用此位置',
+  'place.here': '您的位置：{{place}}',
   'place.stop': '停止',
   'place.update': '更新位置',
   'place.typing': '改为手动输入',

@@ -15,6 +15,8 @@ export const messages: Messages<'task-more', 'zh-Hant'> = {
   'attachments.unreadable': '未加入「{{name}}」：無法讀取為圖片。請選擇 JPEG 或 PNG 圖片，或重新拍照。',
   'attachments.too_large': '未加入「{{name}}」：檔案大小為 {{size}}，上限為 {{limit}}。請選擇較小的檔案。',
   'place.find': '取得我的位置',
+  'place.use': '使用此位置',
+  'place.here': '您的位置：{{place}}',
   'place.stop': '停止',
   'place.update': '更新位置',
   'place.typing': '改為手動輸入',
