@@ -1,8 +1,10 @@
 import { searchText, wordsOf } from '@tracemark/api/rules'
+import { linkKey, type SeenPlace } from './field-shelf.ts'
 import { RECENT_UNITS } from './guided-tasks.constants.ts'
 import type { Call, GuidedTasksDependencies } from './guided-tasks.dependencies.ts'
 import type { FieldUnit, UnitList, UnitQuery } from './guided-tasks.types.ts'
 import { createPreferServer } from './prefer-server.ts'
+import type { PreparedLinks } from './prepared-links.ts'
 
 const PER_PAGE = 100
 
@@ -10,18 +12,27 @@ const PER_PAGE = 100
  * Units of an asset: from the server, a page at a time. Where the server can't be reached, those that were opened on this device, as
  * no other unit's tasks can be begun without it.
  */
-export const createUnitReader = ({ client, organization, viewer, shelf }: GuidedTasksDependencies) => {
+export const createUnitReader = (
+  { client, organization, holder, viewer, shelf }: GuidedTasksDependencies,
+  { isPrepared }: Pick<PreparedLinks, 'isPrepared'>,
+) => {
   const { slug } = organization
   const preferServer = createPreferServer(viewer)
+
+  const isHeld = async ({ tasks, links }: SeenPlace) => {
+    const prepared = await Promise.all(tasks.map(({ id }) => isPrepared(links[linkKey(holder, id)])))
+    return prepared.includes(true)
+  }
 
   return async ({ input: { thingId, thing: known, search, page }, signal }: Call<UnitQuery>): Promise<UnitList> => {
     const seen = (await shelf.places(slug).catch(() => [])).filter(({ place, tasks }) => place.thing.id === thingId && tasks.length > 0)
     const opened: FieldUnit[] = seen.flatMap(({ place: { item } }) => (item ? [item] : []))
+    const held = (await Promise.all(seen.filter(({ place }) => place.item).map(isHeld))).filter(Boolean).length
     const thing = known ?? seen[0]?.place.thing
     const words = wordsOf(search).map(searchText)
     const found = opened.filter(({ name }) => words.every((word) => searchText(name).includes(word)))
     const kept: UnitList | undefined =
-      thing && page === 1 && seen.length > 0 ? { thing, units: found, recent: [], total: found.length, source: 'kept' } : undefined
+      thing && page === 1 && seen.length > 0 ? { thing, units: found, recent: [], total: found.length, held, source: 'kept' } : undefined
     return preferServer(signal, kept, async (within) => {
       const query = { thingId, page, perPage: PER_PAGE, ...(search !== '' && { search }) }
       const [asset, { items, totalItems }] = await Promise.all([
@@ -33,6 +44,7 @@ export const createUnitReader = ({ client, organization, viewer, shelf }: Guided
         units: items.map(({ id, name, sequenceNumber, variantName }) => ({ id, name, sequenceNumber, variantName })),
         recent: opened.slice(0, RECENT_UNITS),
         total: totalItems,
+        held,
         source: 'server',
       }
     })

@@ -14,7 +14,7 @@ const createActors = (dependencies: GuidedTasksDependencies) => {
   const beginDownloads = createDownloads(dependencies, lists, links)
   return {
     readPlaces: fromPromise(readPlaces),
-    readUnits: fromPromise(createUnitReader(dependencies)),
+    readUnits: fromPromise(createUnitReader(dependencies, links)),
     lookUp: fromPromise(lookUp),
     readTasks: fromPromise(readTasks),
     open: fromPromise(({ input: { place, taskId } }: Call<{ place: FieldPlace; taskId: string }>) => links.linkOf(place, taskId)),

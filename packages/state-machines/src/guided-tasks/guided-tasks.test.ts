@@ -175,7 +175,7 @@ const isRead = (view: GuidedTasksView) => view.kind === 'choosingUnit' && !view.
 test('units of an asset come a page at a time, and by what is searched for', async () => {
   const server = createServer()
   const { actor, clock, until } = begin(server, () => true, choosing)
-  expect(await until(isRead)).toMatchObject({ thing, units: [unit], total: 2, hasMore: true, source: 'server' })
+  expect(await until(isRead)).toMatchObject({ thing, units: [unit], total: 2, held: 0, hasMore: true, source: 'server' })
   actor.send({ type: 'MORE' })
   const whole = await until((view) => isRead(view) && namesOf(view).length === 2)
   expect(whole).toMatchObject({ units: [unit, other], hasMore: false })
@@ -195,10 +195,12 @@ test('a task is run for the unit that was chosen, and its unit is there again wi
   const online = begin(server, () => true, { thingId: thing.id, itemId: unit.id })
   await online.until(isListed)
   expect(server.taskAssets.executionToken).toHaveBeenCalledWith({ params: { id: 'first' }, body: { channel: 'Portal', itemId: unit.id } })
+  online.actor.send({ type: 'SHOW', address: choosing })
+  expect(await online.until(isRead)).toMatchObject({ total: 2, held: 1, source: 'server' })
   online.actor.stop()
 
   const offline = begin(createServer(), () => false, choosing)
-  expect(await offline.until(isRead)).toMatchObject({ thing, units: [unit], total: 1, source: 'kept' })
+  expect(await offline.until(isRead)).toMatchObject({ thing, units: [unit], total: 1, held: 1, source: 'kept' })
   offline.actor.send({ type: 'SEARCH', text: '218' })
   offline.clock.increment(TYPING_MS)
   expect(await offline.until((view) => isRead(view) && namesOf(view).length === 0)).toMatchObject({ search: '218', total: 0 })

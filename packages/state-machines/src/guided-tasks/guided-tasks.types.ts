@@ -64,6 +64,8 @@ export interface UnitList {
   recent: readonly FieldUnit[]
   /** How many the search finds in all. */
   total: number
+  /** How many of the asset's units have a task on this device that can begin without a network. */
+  held: number
   source: Source
 }
 

@@ -10,6 +10,7 @@ export const units: UnitList = {
   units: [{ id: '0198c5a0-0000-7000-8000-000000000021', name: 'SA-0004-217', sequenceNumber: 217, variantName: 'Washed' }],
   recent: [],
   total: 2,
+  held: 0,
   source: 'server',
 }
 

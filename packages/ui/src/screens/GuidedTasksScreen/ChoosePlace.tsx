@@ -54,6 +54,7 @@ export const ChoosePlace = ({ view, offline, onPlace, onLookUp, onDownload, sour
         ) : (
           <section>
             <h2>{t('field-tasks:places')}</h2>
+            {onDownload && !offline && <p className="tm-guided-how">{t('field-tasks:download.without_units')}</p>}
             {places.length >= FILTER_FROM && (
               <TextField label={t('field-tasks:filter')} required={false} onChange={(text = '') => setFilter(text)} />
             )}

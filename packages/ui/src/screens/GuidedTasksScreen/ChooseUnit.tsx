@@ -33,7 +33,7 @@ const ListFailure = ({ failure, onRetry }: { failure: Failure; onRetry: () => vo
 export const ChooseUnit = ({ view, offline, onUnit, onSearch, onMore, onLookUp, onChoose, onRetry, source }: ChooseUnitProps) => {
   const t = useTranslate()
   const format = useFormat()
-  const { thing, units, recent, total, search, isReading, hasMore, listFailure } = view
+  const { thing, units, recent, total, held, search, isReading, hasMore, listFailure } = view
   const isKept = view.source === 'kept'
   const said =
     units.length === 0
@@ -76,6 +76,9 @@ export const ChooseUnit = ({ view, offline, onUnit, onSearch, onMore, onLookUp, 
         )}
         <section aria-busy={isReading}>
           <h2>{t('units:title')}</h2>
+          {!isKept && search === '' && total > 0 && (
+            <p className="tm-guided-how">{t('field-tasks:units_held', { ready: format.number(held), total: format.number(total) })}</p>
+          )}
           <TextField label={t('field-tasks:unit_search')} required={false} defaultValue={search} onChange={(text = '') => onSearch(text)} />
           {rows(units)}
           {listFailure ? (

@@ -187,6 +187,7 @@ const downloads: ChoosingView = {
 export const Downloads = meta.story({
   args: { view: downloads },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/^A download brings the tasks of an asset as a whole, not those of its units\./)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Finca La Esperanza' })).toHaveAccessibleDescription('On this device')
     await expect(canvas.getByRole('progressbar', { name: 'Download for offline: Finca El Mirador' })).toHaveAttribute('value', '1')
     await userEvent.click(canvas.getByRole('button', { name: 'Try the download again: Finca Los Guaduales' }))
@@ -222,6 +223,7 @@ const choosingUnit: ChoosingUnitView = {
   })),
   recent: [{ id: '305', name: 'SA-0004-305' }],
   total: 3_400,
+  held: 6,
   search: '',
   source: 'server',
   isReading: false,
@@ -243,6 +245,7 @@ export const ChooseUnit = meta.story({
     await userEvent.clear(search)
     await expect(args.onSearch).toHaveBeenLastCalledWith('')
     await expect(canvas.getByText('4 of 3,400 listed')).toBeVisible()
+    await expect(canvas.getByText('6 of 3,400 units are on this device. Open a unit to bring its tasks here.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
     await expect(args.onMore).toHaveBeenCalledOnce()
   },

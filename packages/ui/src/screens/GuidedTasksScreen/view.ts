@@ -79,6 +79,8 @@ export interface ChoosingUnitView extends LookedUp {
   recent: readonly GuidedUnit[]
   /** How many the search finds. */
   total: number
+  /** How many of the asset's units are on this device. */
+  held: number
   search: string
   source: Source
   isReading: boolean

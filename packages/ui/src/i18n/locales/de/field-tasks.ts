@@ -19,6 +19,7 @@ export const messages: Messages<'field-tasks', 'de'> = {
   no_unit_fits: 'Keine Einheit passt. Ändern Sie die Suche oder scannen Sie den Code.',
   units_listed: '{{number}} von {{total}} aufgeführt',
   units_offline: 'Ohne Netz sind nur die Einheiten aufgeführt, die auf diesem Gerät schon geöffnet wurden.',
+  units_held: '{{ready}} von {{total}} Einheiten sind auf diesem Gerät. Öffnen Sie eine Einheit, um ihre Aufgaben hierher zu holen.',
   unit_number: 'Nr. {{number}}',
   more_units: 'Mehr anzeigen',
   no_places_title: 'Noch nichts zur Auswahl',
@@ -50,6 +51,8 @@ export const messages: Messages<'field-tasks', 'de'> = {
   first_title: 'Öffnen Sie diese Seite einmal mit Netz',
   first_text: 'Dieses Gerät hat noch keine Aufgaben dieser Organisation geladen. Danach lassen sie sich auch ohne Netz erledigen.',
   'download.begin': 'Für offline herunterladen',
+  'download.without_units':
+    'Heruntergeladen werden die Aufgaben für das Ganze, nicht die der einzelnen Einheiten. Öffnen Sie eine Einheit, um ihre Aufgaben auf dieses Gerät zu holen.',
   'download.retry': 'Erneut herunterladen',
   'download.waiting': 'Wartet auf den Download',
   'download.progress': 'Wird heruntergeladen: {{ready}} von {{total}} Aufgaben',

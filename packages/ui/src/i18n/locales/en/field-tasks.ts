@@ -18,6 +18,7 @@ export const messages = {
   no_unit_fits: 'No unit fits. Change the search, or scan the code.',
   units_listed: '{{number}} of {{total}} listed',
   units_offline: 'Without a network only the units that were opened on this device before are listed.',
+  units_held: '{{ready}} of {{total}} units are on this device. Open a unit to bring its tasks here.',
   unit_number: 'No. {{number}}',
   more_units: 'Show more',
   no_places_title: 'Nothing to choose from yet',
@@ -49,6 +50,8 @@ export const messages = {
   first_title: 'Open this page once with a network',
   first_text: 'This device has not read any tasks of this organization yet. Once it has, they can be done without a network too.',
   'download.begin': 'Download for offline',
+  'download.without_units':
+    'A download brings the tasks of an asset as a whole, not those of its units. Open a unit to bring its tasks onto this device.',
   'download.retry': 'Try the download again',
   'download.waiting': 'Waiting to download',
   'download.progress': 'Downloading: {{ready}} of {{total}} tasks',

@@ -19,6 +19,7 @@ export const messages: Messages<'field-tasks', 'es'> = {
   no_unit_fits: 'Ninguna unidad coincide. Cambie la búsqueda o escanee el código.',
   units_listed: 'Se muestran {{number}} de {{total}}',
   units_offline: 'Sin red solo aparecen las unidades que ya se abrieron en este dispositivo.',
+  units_held: '{{ready}} de {{total}} unidades están en este dispositivo. Abra una unidad para traer sus tareas.',
   unit_number: 'N.º {{number}}',
   more_units: 'Mostrar más',
   no_places_title: 'Aún no hay nada que elegir',
@@ -50,6 +51,8 @@ export const messages: Messages<'field-tasks', 'es'> = {
   first_title: 'Abra esta página una vez con red',
   first_text: 'Este dispositivo aún no ha leído tareas de esta organización. Después también podrán hacerse sin red.',
   'download.begin': 'Descargar para usar sin conexión',
+  'download.without_units':
+    'La descarga trae las tareas del conjunto, no las de sus unidades. Abra una unidad para traer sus tareas a este dispositivo.',
   'download.retry': 'Reintentar la descarga',
   'download.waiting': 'Descarga en espera',
   'download.progress': 'Descargando: {{ready}} de {{total}} tareas',

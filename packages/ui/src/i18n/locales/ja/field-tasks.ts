@@ -19,6 +19,7 @@ export const messages: Messages<'field-tasks', 'ja'> = {
   no_unit_fits: '一致する個体がありません。検索条件を変えるか、コードを読み取ってください。',
   units_listed: '{{total}}件中{{number}}件を表示',
   units_offline: 'ネットワークがない間は、この端末で以前に開いた個体だけが表示されます。',
+  units_held: '{{total}}件中{{ready}}件の個体がこの端末にあります。個体を開くと、その作業がこの端末に保存されます。',
   unit_number: '{{number}}番',
   more_units: 'さらに表示',
   no_places_title: '選べるものがまだありません',
@@ -50,6 +51,8 @@ export const messages: Messages<'field-tasks', 'ja'> = {
   first_title: '一度ネットワークのある場所で開いてください',
   first_text: 'この端末はまだこの組織の作業を読み込んでいません。読み込んだ後は、ネットワークなしでも実施できます。',
   'download.begin': 'オフライン用にダウンロード',
+  'download.without_units':
+    'ダウンロードされるのは全体の作業だけで、個体の作業は含まれません。個体を開くと、その作業がこの端末に保存されます。',
   'download.retry': 'もう一度ダウンロード',
   'download.waiting': 'ダウンロード待ち',
   'download.progress': 'ダウンロード中：{{total}}件中{{ready}}件の作業',

@@ -19,6 +19,7 @@ export const messages: Messages<'field-tasks', 'ko'> = {
   no_unit_fits: '맞는 개체가 없습니다. 검색어를 바꾸거나 코드를 스캔하세요.',
   units_listed: '{{total}}개 중 {{number}}개 표시',
   units_offline: '네트워크가 없으면 이 기기에서 전에 연 개체만 표시됩니다.',
+  units_held: '개체 {{total}}개 중 {{ready}}개가 이 기기에 있습니다. 개체를 열면 그 작업이 이 기기에 저장됩니다.',
   unit_number: '{{number}}번',
   more_units: '더 보기',
   no_places_title: '아직 선택할 것이 없습니다',
@@ -50,6 +51,8 @@ export const messages: Messages<'field-tasks', 'ko'> = {
   first_title: '네트워크가 있는 곳에서 한 번 여세요',
   first_text: '이 기기는 아직 이 조직의 작업을 읽지 않았습니다. 읽은 뒤에는 네트워크 없이도 할 수 있습니다.',
   'download.begin': '오프라인용으로 다운로드',
+  'download.without_units':
+    '다운로드하면 전체의 작업만 저장되고 개체의 작업은 저장되지 않습니다. 개체를 열면 그 작업이 이 기기에 저장됩니다.',
   'download.retry': '다시 다운로드',
   'download.waiting': '다운로드 대기 중',
   'download.progress': '다운로드 중: 작업 {{total}}개 중 {{ready}}개',

@@ -19,6 +19,7 @@ export const messages: Messages<'field-tasks', 'nl'> = {
   no_unit_fits: 'Geen eenheid past. Wijzig de zoekopdracht of scan de code.',
   units_listed: '{{number}} van {{total}} getoond',
   units_offline: 'Zonder netwerk worden alleen de eenheden getoond die eerder op dit apparaat zijn geopend.',
+  units_held: '{{ready}} van {{total}} eenheden staan op dit apparaat. Open een eenheid om de taken ervan hierheen te halen.',
   unit_number: 'Nr. {{number}}',
   more_units: 'Meer tonen',
   no_places_title: 'Nog niets om uit te kiezen',
@@ -50,6 +51,8 @@ export const messages: Messages<'field-tasks', 'nl'> = {
   first_title: 'Open deze pagina één keer met netwerk',
   first_text: 'Dit apparaat heeft nog geen taken van deze organisatie gelezen. Daarna kunnen ze ook zonder netwerk.',
   'download.begin': 'Downloaden voor offline',
+  'download.without_units':
+    'Een download haalt de taken voor het geheel, niet die van de eenheden. Open een eenheid om de taken ervan op dit apparaat te zetten.',
   'download.retry': 'Opnieuw downloaden',
   'download.waiting': 'Wacht op downloaden',
   'download.progress': 'Downloaden: {{ready}} van {{total}} taken',

@@ -19,6 +19,7 @@ export const messages: Messages<'field-tasks', 'pt'> = {
   no_unit_fits: 'Nenhuma unidade corresponde. Altere a pesquisa ou leia o código.',
   units_listed: 'São mostradas {{number}} de {{total}}',
   units_offline: 'Sem rede só aparecem as unidades que já foram abertas neste dispositivo.',
+  units_held: '{{ready}} de {{total}} unidades estão neste dispositivo. Abra uma unidade para trazer as tarefas dela.',
   unit_number: 'N.º {{number}}',
   more_units: 'Mostrar mais',
   no_places_title: 'Ainda não há nada para escolher',
@@ -50,6 +51,8 @@ export const messages: Messages<'field-tasks', 'pt'> = {
   first_title: 'Abra esta página uma vez com rede',
   first_text: 'Este dispositivo ainda não leu tarefas desta organização. Depois também podem ser feitas sem rede.',
   'download.begin': 'Baixar para usar offline',
+  'download.without_units':
+    'O download traz as tarefas do conjunto, não as das unidades. Abra uma unidade para trazer as tarefas dela para este dispositivo.',
   'download.retry': 'Tentar baixar de novo',
   'download.waiting': 'Aguardando para baixar',
   'download.progress': 'Baixando: {{ready}} de {{total}} tarefas',
