@@ -31,7 +31,6 @@ export const Found = meta.story({
 export const Known = meta.story({ args: { here } })
 
 export const UseThisPlace = meta.story({
-  globals: { pictures: 'none' },
   args: { here, locate: fn(finds) },
   play: async ({ args, canvas, userEvent }) => {
     await expect(args.onChange).not.toHaveBeenCalled()

@@ -474,7 +474,7 @@ export const Failed = meta.story({
 
 /** A place that is not on this device, while the server does not answer: there is a way back, and it goes on by itself. */
 export const PlaceIsOutOfReach = meta.story({
-  globals: { ...phone, pictures: 'none' },
+  globals: phone,
   args: { view: { kind: 'failed', failure: { code: 'network_unreachable' }, isRefused: false, isPlace: true } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('We keep trying. This page continues by itself.')).toBeVisible()

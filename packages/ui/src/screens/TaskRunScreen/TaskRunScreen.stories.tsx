@@ -306,7 +306,7 @@ export const DoneWithoutMessage = meta.story({
 
 /** The result takes the place of the form in a page that was scrolled down to its end. */
 export const ResultFromItsTop = meta.story({
-  globals: { viewport: { value: 'phone', isRotated: false }, pictures: 'none' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
   args: { view: { ...form, answers } },
   render: ({ view, ...props }) => {
     const [isDone, setIsDone] = useState(false)
@@ -326,7 +326,6 @@ export const ResultFromItsTop = meta.story({
 
 /** On a narrow page of others a word of the name stays whole, and the mark goes below it. */
 export const NarrowResult = meta.story({
-  globals: { pictures: 'none' },
   args: {
     view: {
       kind: 'done',
@@ -453,7 +452,6 @@ export const RareKindsAnswered = meta.story({
 
 /** The picture of the last stroke is still being made when Submit is pressed: it is waited for. */
 export const SubmitRightAfterTheStroke = meta.story({
-  globals: { pictures: 'none' },
   args: { view: { ...form, widgets: every.widgets.filter(({ id }) => id === 'signed') } },
   play: async ({ args, canvas }) => {
     const pad = await canvas.findByRole('img', { name: 'Empty place to sign' })
@@ -498,7 +496,6 @@ export const PlaceAsked = meta.story({
 
 /** The line says where the record is made, the question where something else is: both may be the same place. */
 export const PlaceOfTheRecord = meta.story({
-  globals: { pictures: 'none' },
   args: {
     view: {
       ...form,
