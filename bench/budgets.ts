@@ -9,7 +9,8 @@ export const BUDGETS: Record<string, number> = {
   'widget: loader': 3_000,
   // All before the first input (decision 60); 32,000 are allowed. With what leaves an answer to the next page (decision 122).
   // An answer that is left keeps no token, and a submit() that comes early is kept: both are in the first code.
-  'widget: a task in English': 27_700,
+  // Submit waits for pictures that are still being made of photos and strokes.
+  'widget: a task in English': 28_000,
   'widget: a public page in English': 35_500,
   // With every section, names on the map and collections among them; pictures, coasts and films come when they are seen. 45,000 is the limit.
   'widget: a public page in English, to its end': 44_500,
@@ -39,7 +40,8 @@ export const BUDGETS: Record<string, number> = {
   // With the kit's own button and icons.
   './components/date-range-picker': 8_300,
   // Reads coordinates with the compass letters of every language, and says where there are none.
-  './field/location-field': 8_400,
+  // Offers the place where the device was found before.
+  './field/location-field': 8_600,
   // The empty panel fetches the app's addresses when it offers the app.
   // Shows answers, photos and signatures in the order of their questions.
   './screens/interaction': 16_900,
