@@ -10,6 +10,7 @@ import { MAX_ALIASES, MAX_COST, MAX_DEPTH, MAX_FIELDS } from '../graphql/limits.
 import { MAX_TOKENS } from '../graphql/measure.ts'
 import { listen } from '../server.ts'
 import { startTestServer, type TestServer } from '../testing/create-test-app.ts'
+import { freePort } from '../testing/free-port.ts'
 import { guides } from './guides.ts'
 
 let server: TestServer
@@ -73,11 +74,10 @@ test('a call that is told to wait is made again, and then succeeds', async () =>
 
 test('the receiver takes what we sign, and refuses what somebody else has written', async () => {
   const owner = { token: await server.organizationToken('owner') }
-  const free = await listen(() => undefined, 0, '127.0.0.1')
-  await free.close()
-  const endpointUrl = `http://127.0.0.1:${free.port}/`
+  const port = await freePort()
+  const endpointUrl = `http://127.0.0.1:${port}/`
   const { id, hmacSecurityKey = '' } = await calls().webhooks.create({ body: { name: 'Guides', endpointUrl } }, owner)
-  const receiver = await run('webhooks', { WEBHOOK_KEY: hmacSecurityKey, PORT: String(free.port) })
+  const receiver = await run('webhooks', { WEBHOOK_KEY: hmacSecurityKey, PORT: String(port) })
   const output = printed(receiver)
   if (receiver.stdout) await once(receiver.stdout, 'data')
 

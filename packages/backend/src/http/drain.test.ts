@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type ListeningServer, listen } from '../server.ts'
-import { DRAIN_MS } from './drain.ts'
+import { DRAIN_MS, SILENCE_MS } from './drain.ts'
 
 let server: ListeningServer
 let sockets: Socket[]
@@ -35,17 +35,33 @@ const heardBy = async (socket: Socket): Promise<string> => {
   return heard
 }
 
-test('connections without a request end at once; a running request is answered, however long it takes, and its connection ends', async () => {
+test('connections without a request end after a silence; a running request is answered, however long it takes, and its connection ends', async () => {
   const [unused, kept, busy] = [await open(), await open(), await open()]
   ask(kept, '/quick')
   expect(String(await once(kept, 'data'))).toMatch(/connection: keep-alive[\s\S]*quick$/i)
   ask(busy, '/held')
   const response = await held.promise
   const closed = server.close()
+  vi.advanceTimersByTime(SILENCE_MS)
   expect([await heardBy(unused), await heardBy(kept)]).toEqual(['', ''])
-  vi.advanceTimersByTime(DRAIN_MS - 1)
+  vi.advanceTimersByTime(DRAIN_MS - SILENCE_MS - 1)
   response.end('at last')
   expect(await heardBy(busy)).toMatch(/connection: close[\s\S]*at last$/i)
+  await closed
+})
+
+test('a request that has not been read when the end begins is answered, on a new connection as on a kept one', async () => {
+  const [fresh, kept] = [await open(), await open()]
+  ask(kept, '/quick')
+  await once(kept, 'data')
+  const begun = (socket: Socket) => socket.write('GET /quick HTTP/1.1\r\n')
+  const finish = (socket: Socket) => socket.write('Host: localhost\r\n\r\n')
+  begun(fresh)
+  const closed = server.close()
+  begun(kept)
+  for (const socket of [fresh, kept]) finish(socket)
+  for (const socket of [fresh, kept]) expect(await heardBy(socket)).toMatch(/connection: close[\s\S]*quick$/i)
+  vi.advanceTimersByTime(SILENCE_MS)
   await closed
 })
 
@@ -57,6 +73,8 @@ test('an answer that had begun is finished before its connection ends', async ()
   const heard = heardBy(busy)
   const closed = server.close()
   response.end('whole')
+  await once(response, 'close')
+  vi.advanceTimersByTime(SILENCE_MS)
   expect(await heard).toMatch(/half [\s\S]*whole/)
   await closed
 })
@@ -73,13 +91,24 @@ test('others are answered while requests run from before the end, and waited for
   const second = await open()
   ask(second, '/held')
   const response = await held.promise
+  vi.advanceTimersByTime(SILENCE_MS)
+  expect(await heardBy(later)).toBe('')
   first.end('first')
   expect(await heardBy(busy)).toMatch(/first$/)
   await expect(open()).rejects.toThrow('ECONNREFUSED')
   response.end('second')
   expect(await heardBy(second)).toMatch(/connection: close[\s\S]*second$/i)
   await closed
-  expect(await heardBy(later)).toBe('')
+})
+
+test('a client that breaks off in the middle of its request fails nothing', async () => {
+  const broken = await open()
+  broken.write('POST /held HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\n\r\n{')
+  await held.promise
+  const closed = server.close()
+  broken.destroy()
+  vi.advanceTimersByTime(SILENCE_MS)
+  await closed
 })
 
 test('what still runs in the end is cut off', async () => {

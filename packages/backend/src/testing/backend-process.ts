@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { listen } from '../server.ts'
+import { freePort } from './free-port.ts'
 import { TEST_NOW } from './template.ts'
 
 /** The backend as people start it, in a process of its own that can be killed. */
@@ -13,12 +13,6 @@ export interface BackendProcess {
   kill(): Promise<void>
   /** As an operator does. Gives what the process ended with. */
   terminate(): Promise<{ code: number | null; signal: string | null }>
-}
-
-const freePort = async (): Promise<number> => {
-  const { port, close } = await listen(() => undefined, 0, '127.0.0.1')
-  await close()
-  return port
 }
 
 export const startBackendProcess = async (dataDirectory: string): Promise<BackendProcess> => {

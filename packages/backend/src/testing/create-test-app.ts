@@ -18,6 +18,7 @@ import { type Log, silentLog } from '../log.ts'
 import type { Maintenance } from '../maintenance.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import { listen } from '../server.ts'
+import { freePort } from './free-port.ts'
 import { TEST_NOW } from './template.ts'
 import { openTestDatabase } from './test-database.ts'
 import { watchFailures } from './watch-failures.ts'
@@ -149,17 +150,16 @@ export interface TestServer extends TestApp {
 /** On a free port of this computer, for tests of the provider and of what only a real connection shows. */
 export const startTestServer = async (options: TestOptions = {}): Promise<TestServer> => {
   // The address is part of tokens and pages, so the port is taken before they are made.
-  const free = await listen(() => undefined, 0, '127.0.0.1')
-  await free.close()
-  const { backend, close, helpers, createAgain } = await withDatabase(`http://localhost:${free.port}`, options)
-  let server = await listen(backend.listener, free.port, '127.0.0.1')
+  const port = await freePort()
+  const { backend, close, helpers, createAgain } = await withDatabase(`http://localhost:${port}`, options)
+  let server = await listen(backend.listener, port, '127.0.0.1')
   return {
     ...helpers,
     fetch: globalThis.fetch,
     transport: createFetchTransport(),
     restart: async () => {
       await server.close()
-      server = await listen((await createAgain()).listener, free.port, '127.0.0.1')
+      server = await listen((await createAgain()).listener, port, '127.0.0.1')
       // The client still holds connections to the server before: it notices with the first answer, or failure.
       await fetch(`${helpers.baseUrl}/healthz`).catch(() => undefined)
     },
