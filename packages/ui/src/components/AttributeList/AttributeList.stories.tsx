@@ -42,6 +42,20 @@ export const Incomplete = meta.story({
   },
 })
 
+/** A row that was added and left empty is not asked for, and not handed on. */
+export const BlankRow = meta.story({
+  args: { checked: true, defaultValue: [{ key: 'Variety', value: 'Caturra', type: 'string' }] },
+  globals: { pictures: 'none' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add an attribute' }))
+    await expect(canvas.queryByRole('alert')).toBeNull()
+    await expect(canvas.getByLabelText('Key of attribute 2')).toBeValid()
+    await expect(args.onChange).toHaveBeenLastCalledWith([{ key: 'Variety', value: 'Caturra', type: 'string' }])
+    await userEvent.type(canvas.getByLabelText('Unit of attribute 2'), 'm')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('All attributes must have both key and value')
+  },
+})
+
 export const NotANumber = meta.story({
   args: { checked: true, defaultValue: [{ key: 'Altitude', value: '1740', type: 'number', unit: 'm' }] },
   play: async ({ args, canvas, userEvent }) => {

@@ -9,7 +9,7 @@ import type { FormText } from '../forms/FormFrame/FormFrame.tsx'
 import { moveRow } from '../ReorderableList/move-row.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { AttributeLine } from './AttributeLine.tsx'
-import { type Attribute, type AttributeRow, lacksText } from './rows.ts'
+import { type Attribute, type AttributeRow, isBlank, lacksText } from './rows.ts'
 
 const Group = styled('section')({
   minWidth: 0,
@@ -51,13 +51,14 @@ export const AttributeList = (props: AttributeListProps) => {
   const [said, setSaid] = useState('')
   const change = (next: readonly AttributeRow[]) => {
     setRows(next)
-    onChange?.(next.map(plain))
+    onChange?.(next.filter((row) => !isBlank(row)).map(plain))
     announceChange(adder.current)
   }
   const strict = checked || left
-  const lack = rows.some(lacksText)
+  const filled = rows.filter((row) => !isBlank(row))
+  const lack = filled.some(lacksText)
     ? 'forms:attributes.incomplete'
-    : required && rows.length === 0
+    : required && filled.length === 0
       ? 'forms:attributes.required'
       : undefined
   const problem = error ?? (strict && lack !== undefined ? t(lack) : undefined)
@@ -107,8 +108,8 @@ export const AttributeList = (props: AttributeListProps) => {
               count={rows.length}
               disabled={disabled}
               missing={{
-                key: strict && row.key.trim() === '',
-                value: strict && row.value.trim() === '' && !row.unreadable,
+                key: strict && !isBlank(row) && row.key.trim() === '',
+                value: strict && !isBlank(row) && row.value.trim() === '' && !row.unreadable,
                 number: strict && row.unreadable === true,
               }}
               onChange={(next) => change(rows.map((other) => (other === row ? next : other)))}

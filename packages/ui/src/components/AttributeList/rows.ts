@@ -19,6 +19,10 @@ export interface AttributeRow extends Attribute {
 /** Whether an attribute lacks its key or its value. */
 export const isIncomplete = ({ key, value }: Attribute): boolean => key.trim() === '' || value.trim() === ''
 
+/** A row in which nothing was entered counts as none. */
+export const isBlank = ({ key, value, unit = '', unreadable }: AttributeRow): boolean =>
+  `${key}${value}${unit}`.trim() === '' && !unreadable
+
 /** What is typed and can't be read is said of its own. */
 export const lacksText = (row: AttributeRow): boolean => row.key.trim() === '' || (row.value.trim() === '' && !row.unreadable)
 

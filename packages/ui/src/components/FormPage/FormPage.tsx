@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import type { Failure } from '../../errors/error-code.ts'
 import { failureText } from '../../errors/failure-text.ts'
 import { useTranslate } from '../../i18n/context.ts'
@@ -46,6 +46,12 @@ export interface FormPageProps extends Pick<RecordHeaderProps, 'title' | 'above'
 const isHeld = (form: HTMLFormElement): boolean =>
   [...form.querySelectorAll<HTMLInputElement>('input[type=file]')].filter((input) => !input.checkValidity()).length > 0
 
+/**
+ * A field that is left may show an error, which moves the buttons from below the pointer between press and release, so that they are
+ * not clicked. The field is not left before the click.
+ */
+const keepFocus = (event: MouseEvent): void => event.preventDefault()
+
 /** A page that is one form: what it is about, its fields, what went wrong, and the one way on. */
 export const FormPage = ({ submitLabel, busy = false, failure, onSubmit, onCancel, children, ...head }: FormPageProps) => {
   const t = useTranslate()
@@ -74,7 +80,7 @@ export const FormPage = ({ submitLabel, busy = false, failure, onSubmit, onCance
             </span>
           </Problem>
         )}
-        <Foot>
+        <Foot onMouseDown={keepFocus}>
           <Button type="submit" variant="contained" aria-disabled={busy}>
             {submitLabel}
           </Button>

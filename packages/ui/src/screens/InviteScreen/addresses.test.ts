@@ -7,6 +7,8 @@ test.each([
   ['rosa@example.com, tom@example.com;\n kim@example.com \n', ['rosa@example.com', 'tom@example.com', 'kim@example.com']],
   ['rosa@example.com tom@example.com', ['rosa@example.com', 'tom@example.com']],
   ['Rosa Quispe <rosa@example.com>, "Weaver, Tom" <tom@example.com>', ['rosa@example.com', 'tom@example.com']],
+  ['not an address', ['not an address']],
+  ['rosa@example.com  not an address tom@', ['rosa@example.com', 'not an address', 'tom@']],
   ['rosa@example.com, ROSA@example.com', ['ROSA@example.com']],
 ])('the addresses in %j', (text, expected) => {
   expect(addressesIn(text)).toEqual(expected)

@@ -50,6 +50,26 @@ export const Mistakes = meta.story({
   },
 })
 
+/** A press on the button comes before the field is left: an error that appears meanwhile would push the button away. */
+export const AllAtOnce = meta.story({
+  globals: { pictures: 'none' },
+  play: async ({ args, canvas, userEvent }) => {
+    const [name, id] = [canvas.getByRole('textbox', { name: /^Name/ }), canvas.getByRole('textbox', { name: /^ID/ })]
+    await userEvent.type(name, 'ab')
+    await userEvent.tab()
+    await expect(name).toHaveAccessibleDescription(/^Variant name must be between 3 and 20 characters/)
+    await userEvent.type(id, 'x!')
+    const target = canvas.getByRole('button', { name: 'Create variant' })
+    await userEvent.pointer({ keys: '[MouseLeft>]', target })
+    await expect(id).toHaveFocus()
+    await userEvent.pointer({ keys: '[/MouseLeft]', target })
+    await waitFor(() => expect(name).toHaveFocus())
+    await expect([name, id].map((field) => field.getAttribute('aria-invalid'))).toEqual(['true', 'true'])
+    await expect(id).toHaveValue('X!')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+})
+
 export const IdTaken = meta.story({
   args: { checkedId: { variantId: 'SA-2026-04', taken: true } },
   play: async ({ canvas, userEvent }) => {

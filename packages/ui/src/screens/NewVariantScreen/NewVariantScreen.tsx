@@ -43,11 +43,16 @@ export const NewVariantScreen = ({ thingName, checkedId, busy, failure, onCheckI
     if (refused) idField.current?.focus()
   }, [refused])
 
+  const leaveName = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
+    const name = currentTarget.value.trim()
+    if (name !== '') setMistakes((known) => ({ ...known, name: !isName(name) }))
+  }
+
   const leaveId = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
     const tidy = tidyId(currentTarget.value)
     currentTarget.value = tidy
     setVariantId(tidy)
-    setMistakes((known) => ({ ...known, id: tidy !== '' && !isVariantId(tidy) }))
+    if (tidy !== '') setMistakes((known) => ({ ...known, id: !isVariantId(tidy) }))
     if (isVariantId(tidy)) onCheckId(tidy)
   }
 
@@ -55,6 +60,7 @@ export const NewVariantScreen = ({ thingName, checkedId, busy, failure, onCheckI
     const name = textOf(form, 'name')
     const id = tidyId(textOf(form, 'variantId'))
     const found = { name: !isName(name), id: !isVariantId(id), attributes: !areComplete(attributes.current) }
+    if (idField.current) idField.current.value = id
     setVariantId(id)
     setMistakes(found)
     if (found.name || found.id || found.attributes) return focusFirstMistake(form)
@@ -86,6 +92,7 @@ export const NewVariantScreen = ({ thingName, checkedId, busy, failure, onCheckI
         hint={t('new-variant:name_hint')}
         error={mistakes.name ? t('new-variant:name_wrong') : undefined}
         onChange={() => setMistakes(({ name: _, ...rest }) => rest)}
+        onBlur={leaveName}
       />
       <TextField
         label={t('variant-life:id')}

@@ -29,6 +29,8 @@ export const Checked = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Please add an attribute')
     await userEvent.click(canvas.getByRole('button', { name: 'Add an attribute' }))
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please add an attribute')
+    await userEvent.type(canvas.getByLabelText('Key of attribute 1'), 'Altitude')
     await expect(canvas.getByRole('alert')).toHaveTextContent('All attributes must have both key and value')
   },
 })
@@ -59,10 +61,10 @@ export const InAForm = meta.story({
   play: async ({ canvas, userEvent }) => {
     save.mockClear()
     await userEvent.click(canvas.getByRole('button', { name: 'Add an attribute' }))
+    await userEvent.type(canvas.getByLabelText('Key of attribute 2'), 'Altitude')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('All attributes must have both key and value')
     await expect(save).not.toHaveBeenCalled()
-    await userEvent.type(canvas.getByLabelText('Key of attribute 2'), 'Altitude')
     await userEvent.type(canvas.getByLabelText('Value of attribute 2'), '1740')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(save.mock.calls).toEqual([[[variety, { key: 'Altitude', value: '1740', type: 'string' }]]])
