@@ -3,9 +3,10 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { createClusters, type Mark } from './clusters.ts'
+import { setData } from './create-map.ts'
 import { MarkButton, MarkLayer } from './mark-parts.tsx'
 import { PlaceCard } from './PlaceCard.tsx'
-import { nearLongitude } from './places.ts'
+import { nearLongitude, roomsOf } from './places.ts'
 import type { MapPlace } from './types.ts'
 
 interface MarksProps {
@@ -54,6 +55,8 @@ export const Marks = ({ map, places, numbered }: MarksProps) => {
       map.off('resize', place)
     }
   }, [map, marks])
+
+  useEffect(() => setData(map, 'marks', roomsOf(marks)), [map, marks])
 
   // A cluster that came apart takes the focus along to its first place.
   useEffect(() => {

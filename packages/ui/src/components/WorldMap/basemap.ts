@@ -6,6 +6,7 @@ import type {
   Map as MapLibre,
   StyleSpecification,
   SymbolLayerSpecification,
+  VariableAnchorOffsetCollectionSpecification,
 } from 'maplibre-gl'
 import type { MapColors } from './colors.ts'
 import { BASEMAP_PROTOCOL } from './read-tile.ts'
@@ -60,6 +61,21 @@ const label = ({ language, families }: BasemapOptions, layout: SymbolLayerSpecif
   ...layout,
 })
 
+/** Of a name from its town, in its own size. */
+const anchorsAt = (x: number, y: number): VariableAnchorOffsetCollectionSpecification => [
+  'left',
+  [x, 0],
+  'right',
+  [-x, 0],
+  'top',
+  [0, y],
+  'bottom',
+  [0, -y],
+]
+
+/** Beside the dot, or beside a mark of ours that lies over it. */
+const besideTown = [...anchorsAt(0.45, 0.45), ...anchorsAt(2.4, 1.7)]
+
 const names = (options: BasemapOptions): LayerSpecification[] => {
   const { land, ink, inkMuted } = options.colors
   const symbol = { type: 'symbol', source: 'basemap', filter: inTime } as const
@@ -81,8 +97,8 @@ const names = (options: BasemapOptions): LayerSpecification[] => {
         'icon-image': TOWN,
         'icon-size': ['interpolate', ['linear'], ['get', 'size'], 0, 0.5, 4, 1],
         'text-size': ['interpolate', ['linear'], ['get', 'size'], 0, 11, 4, 14],
-        'text-variable-anchor': ['left', 'right', 'top', 'bottom'],
-        'text-radial-offset': 0.45,
+        'icon-optional': true,
+        'text-variable-anchor-offset': besideTown,
         'text-justify': 'auto',
         'symbol-sort-key': ['-', ['get', 'z'], ['*', ['get', 'size'], 0.1]],
       }),

@@ -3,7 +3,7 @@ import { addProtocol, type GeoJSONSource, Map as MapLibre, ScaleControl, setWork
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import { addTownIcon, BASEMAP_MAX_ZOOM, basemapLayers, basemapStyle } from './basemap.ts'
 import { readColors, watchColors } from './colors.ts'
-import { overlayLayers, overlaySources } from './layers.ts'
+import { addRooms, overlayLayers, overlaySources } from './layers.ts'
 import { readFamilies } from './letters.ts'
 import { BASEMAP_PROTOCOL, readTileAt } from './read-tile.ts'
 
@@ -49,6 +49,7 @@ export const createMap = (container: HTMLElement, { styleUrl, language, texts, o
   map.on('style.load', () => {
     styled = true
     if (styleUrl === undefined) addTownIcon(map)
+    addRooms(map)
     for (const [id, source] of Object.entries(overlaySources)) map.addSource(id, source)
     for (const layer of overlayLayers(readColors(container))) map.addLayer(layer)
   })

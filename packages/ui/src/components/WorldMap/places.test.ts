@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boundsOf, nearLongitude, routeOf } from './places.ts'
+import { boundsOf, nearLongitude, roomsOf, routeOf } from './places.ts'
 
 const place = (longitude: number, latitude: number) => ({
   id: `${longitude}`,
@@ -62,4 +62,16 @@ test('the way goes on over the antimeridian instead of around the globe', () => 
       ],
     },
   })
+})
+
+test('a mark of several places takes more room', () => {
+  const [one, other] = [place(-75.7, 4.3), place(10, 50)]
+  const { features } = roomsOf([
+    { coordinates: [-75.7, 4.3], places: [one] },
+    { coordinates: [10, 50], places: [one, other] },
+  ])
+  expect(features.map(({ properties, geometry }) => [properties?.room, geometry.coordinates])).toEqual([
+    ['one', [-75.7, 4.3]],
+    ['several', [10, 50]],
+  ])
 })

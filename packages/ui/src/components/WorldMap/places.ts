@@ -1,4 +1,5 @@
-import type { Feature, LineString } from 'geojson'
+import type { Feature, FeatureCollection, LineString, Point } from 'geojson'
+import type { Mark } from './clusters.ts'
 import type { MapPlace } from './types.ts'
 
 type Coordinates = MapPlace['coordinates']
@@ -21,6 +22,16 @@ export const boundsOf = (points: readonly Coordinates[]): Bounds | undefined => 
   const east = longitudes[at] ?? first
   return [next ?? first, Math.min(...latitudes), next === undefined ? east : east + 360, Math.max(...latitudes)]
 }
+
+/** Where the marks lie, and how much room each takes. */
+export const roomsOf = (marks: readonly Pick<Mark, 'coordinates' | 'places'>[]): FeatureCollection<Point> => ({
+  type: 'FeatureCollection',
+  features: marks.map(({ coordinates: [longitude, latitude], places: { length } }) => ({
+    type: 'Feature',
+    properties: { room: length === 1 ? 'one' : 'several' },
+    geometry: { type: 'Point', coordinates: [longitude, latitude] },
+  })),
+})
 
 /** A line through the places in their order, each leg the short way around the globe. */
 export const routeOf = (places: readonly MapPlace[]): Feature<LineString> => {
