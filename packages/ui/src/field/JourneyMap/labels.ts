@@ -25,12 +25,13 @@ const shorten = (name: string): string => {
   return first.length > LETTERS_MAX ? `${first.slice(0, LETTERS_MAX - 1).trimEnd()}…` : first
 }
 
-/** Names beside their places, where each has room. Who finds none is in the list below the map. */
+/** Names beside their places, each once, where it has room. What finds none is in the list below the map. */
 export const placeLabels = (spots: readonly (PlotPoint & { name: string })[]): Label[] => {
   const taken: Box[] = spots.map(({ x, y }) => ({ left: x - 8, right: x + 8, top: y - 8, bottom: y + 8 }))
   const labels: Label[] = []
   for (const { x, y, name } of spots) {
     const text = shorten(name)
+    if (labels.some((label) => label.text === text)) continue
     const wide = text.length * LABEL_SIZE * LETTER
     const tall = LABEL_SIZE / 2 + 1
     const options = [

@@ -46,6 +46,14 @@ test.each([
   expect(scaleOf(kilometres, room)).toEqual(scale)
 })
 
+test('two stops at one place have one name', () => {
+  const labels = placeLabels([
+    { name: 'Cañaveral, Quindío', x: 160, y: 90 },
+    { name: 'Cañaveral', x: 164, y: 92 },
+  ])
+  expect(labels).toEqual([{ text: 'Cañaveral', x: 149, y: 94, anchor: 'end' }])
+})
+
 test('names stand where they have room, and not upon each other', () => {
   const labels = placeLabels([
     { name: 'Pijao, Quindío', x: 40, y: 90 },
