@@ -1,4 +1,5 @@
 import { classifications, type Interaction } from '@tracemark/api/schemas'
+import { coordinatesText } from '../../i18n/coordinates-text.ts'
 import type { Format } from '../../i18n/format.ts'
 import type { Translate } from '../../i18n/keys.ts'
 import { chipColumn } from '../Chip/chip-column.ts'
@@ -8,6 +9,14 @@ import { AssetName } from './AssetName.tsx'
 
 /** Wide enough for its head, which says what it is in one line. */
 const headWidth = (header: string) => Math.max(130, Math.round(26 + 6.2 * header.length))
+
+/** Of a place without a name: to about a kilometre. */
+const DECIMALS = 2
+
+const placeOf = ({ reportedLocation, recordLocation }: Interaction, t: Translate, format: Format): string => {
+  const location = reportedLocation ?? recordLocation
+  return location ? (location.place ?? coordinatesText(location.point.coordinates, t, format, DECIMALS)) : ''
+}
 
 /** The columns in their order. The server sorts; the heads only ask for it. */
 export const createColumns = (t: Translate, format: Format): DataTableColumn<Interaction>[] => [
@@ -51,7 +60,7 @@ export const createColumns = (t: Translate, format: Format): DataTableColumn<Int
   {
     field: 'place',
     header: t('interactions:column.place'),
-    text: (row) => (row.reportedLocation ?? row.recordLocation)?.place ?? '',
+    text: (row) => placeOf(row, t, format),
     minWidth: 140,
     quiet: true,
     card: 'foot',
