@@ -170,7 +170,7 @@ export const contentOf = (report: Report) => {
   const writer = writerOf(report)
   const count = interactions.length
   const said = texts.records[writer.plurals.select(count)] ?? texts.records.other
-  const heads = [texts.reported, texts.assetAndUnit, texts.taskAndAnswers, texts.classification, texts.where, texts.by]
+  const heads = [texts.occurred, texts.assetAndUnit, texts.taskAndAnswers, texts.classification, texts.where, texts.by]
   return {
     title: texts.title,
     locale: intlLocale(language),

@@ -20,7 +20,7 @@ export interface ReportTexts {
   recordedBy: string
   me: string
   /** Heads of columns. */
-  reported: string
+  occurred: string
   assetAndUnit: string
   taskAndAnswers: string
   where: string
@@ -53,7 +53,7 @@ const en: ReportTexts = {
   until: 'Before',
   recordedBy: 'Recorded by',
   me: 'me',
-  reported: 'Reported',
+  occurred: 'Occurred',
   assetAndUnit: 'Asset and unit',
   taskAndAnswers: 'Task and answers',
   where: 'Where',
@@ -103,7 +103,7 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
     until: 'Vor',
     recordedBy: 'Erfasst von',
     me: 'mir',
-    reported: 'Gemeldet',
+    occurred: 'Zeitpunkt',
     assetAndUnit: 'Artikel und Einheit',
     taskAndAnswers: 'Aufgabe und Antworten',
     where: 'Wo',
@@ -149,7 +149,7 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
     until: 'Antes de',
     recordedBy: 'Registrada por',
     me: 'mí',
-    reported: 'Comunicado',
+    occurred: 'Fecha y hora',
     assetAndUnit: 'Producto y unidad',
     taskAndAnswers: 'Tarea y respuestas',
     where: 'Dónde',
@@ -195,7 +195,7 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
     until: '終了（この時点より前）',
     recordedBy: '記録者',
     me: '自分',
-    reported: '報告日時',
+    occurred: '実施日時',
     assetAndUnit: '製品と個体',
     taskAndAnswers: '作業と回答',
     where: '場所',
@@ -236,7 +236,7 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
     until: '종료(이 시점 이전)',
     recordedBy: '기록자',
     me: '나',
-    reported: '보고 일시',
+    occurred: '발생 일시',
     assetAndUnit: '제품과 개체',
     taskAndAnswers: '작업과 답변',
     where: '장소',
@@ -277,7 +277,7 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
     until: 'Vóór',
     recordedBy: 'Vastgelegd door',
     me: 'mij',
-    reported: 'Gemeld',
+    occurred: 'Tijdstip',
     assetAndUnit: 'Product en eenheid',
     taskAndAnswers: 'Taak en antwoorden',
     where: 'Waar',
@@ -323,7 +323,7 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
     until: 'Antes de',
     recordedBy: 'Registrada por',
     me: 'mim',
-    reported: 'Informado',
+    occurred: 'Data e hora',
     assetAndUnit: 'Produto e unidade',
     taskAndAnswers: 'Tarefa e respostas',
     where: 'Onde',
@@ -369,7 +369,7 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
     until: '截止（不含）',
     recordedBy: '记录人',
     me: '我',
-    reported: '上报时间',
+    occurred: '发生时间',
     assetAndUnit: '产品与单件',
     taskAndAnswers: '任务与回答',
     where: '地点',
@@ -405,7 +405,7 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
     until: '截止（不含）',
     recordedBy: '記錄者',
     me: '我',
-    reported: '回報時間',
+    occurred: '發生時間',
     assetAndUnit: '產品與單件',
     taskAndAnswers: '任務與回答',
     where: '地點',

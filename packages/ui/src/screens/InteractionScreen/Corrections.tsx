@@ -19,7 +19,7 @@ const fields = [
 
 const labels = {
   classification: 'interactions:column.classification',
-  reportedDate: 'record:happened',
+  reportedDate: 'record:occurred',
   reportedLocation: 'interactions:column.place',
   valueChainElementId: 'interactions:column.element',
   expiredAt: 'record:holds_until',

@@ -24,7 +24,7 @@ export const messages: Messages<'interactions', 'de'> = {
   'summary.found_one': '{{shown}} gefunden',
   'summary.found_other': '{{shown}} gefunden',
   table: 'Interaktionen',
-  'column.recordDate': 'Erfasst',
+  'column.recordDate': 'Eingegangen',
   'column.thing': 'Artikel',
   'column.item': 'Einheit',
   'column.classification': 'Einstufung',

@@ -2,8 +2,7 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'record', 'de'> = {
   back: 'Alle Interaktionen',
-  happened: 'Geschehen',
-  saved: 'Gespeichert',
+  occurred: 'Zeitpunkt',
   facts: 'Was darüber bekannt ist',
   within: 'Auf etwa {{distance}} genau',
   answers: 'Antworten',

@@ -1,8 +1,7 @@
 /** One interaction as it was recorded. */
 export const messages = {
   back: 'All interactions',
-  happened: 'Happened',
-  saved: 'Saved',
+  occurred: 'Occurred',
   facts: 'What is known of it',
   within: 'Accurate to about {{distance}}',
   answers: 'Answers',

@@ -29,7 +29,7 @@ export const messages: Messages<'interactions', 'es'> = {
   'summary.found_many': '{{shown}} encontradas',
   'summary.found_other': '{{shown}} encontradas',
   table: 'Interacciones',
-  'column.recordDate': 'Registro',
+  'column.recordDate': 'Recibida',
   'column.thing': 'Producto',
   'column.item': 'Unidad',
   'column.classification': 'Clasificación',

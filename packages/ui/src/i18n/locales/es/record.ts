@@ -2,8 +2,7 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'record', 'es'> = {
   back: 'Todas las interacciones',
-  happened: 'Ocurrió',
-  saved: 'Guardado',
+  occurred: 'Fecha y hora',
   facts: 'Lo que se sabe',
   within: 'Precisión aproximada: {{distance}}',
   answers: 'Respuestas',

@@ -2,8 +2,7 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'record', 'ja'> = {
   back: 'すべての活動記録',
-  happened: '発生',
-  saved: '保存',
+  occurred: '実施日時',
   facts: '基本情報',
   within: '誤差 約{{distance}}',
   answers: '回答',

@@ -2,8 +2,7 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'record', 'ko'> = {
   back: '모든 활동 기록',
-  happened: '발생',
-  saved: '저장',
+  occurred: '발생 일시',
   facts: '기본 정보',
   within: '오차 약 {{distance}}',
   answers: '답변',

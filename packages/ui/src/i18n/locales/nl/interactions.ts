@@ -24,7 +24,7 @@ export const messages: Messages<'interactions', 'nl'> = {
   'summary.found_one': '{{shown}} gevonden',
   'summary.found_other': '{{shown}} gevonden',
   table: 'Interacties',
-  'column.recordDate': 'Vastgelegd',
+  'column.recordDate': 'Ontvangen',
   'column.thing': 'Product',
   'column.item': 'Eenheid',
   'column.classification': 'Classificatie',

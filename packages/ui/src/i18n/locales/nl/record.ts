@@ -2,8 +2,7 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'record', 'nl'> = {
   back: 'Alle interacties',
-  happened: 'Gebeurd',
-  saved: 'Opgeslagen',
+  occurred: 'Tijdstip',
   facts: 'Wat erover bekend is',
   within: 'Tot op ongeveer {{distance}} nauwkeurig',
   answers: 'Antwoorden',

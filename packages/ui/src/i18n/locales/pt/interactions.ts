@@ -29,7 +29,7 @@ export const messages: Messages<'interactions', 'pt'> = {
   'summary.found_many': '{{shown}} encontradas',
   'summary.found_other': '{{shown}} encontradas',
   table: 'Interações',
-  'column.recordDate': 'Registro',
+  'column.recordDate': 'Recebida',
   'column.thing': 'Produto',
   'column.item': 'Unidade',
   'column.classification': 'Classificação',

@@ -2,8 +2,7 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'record', 'pt'> = {
   back: 'Todas as interações',
-  happened: 'Ocorreu',
-  saved: 'Salvo',
+  occurred: 'Data e hora',
   facts: 'O que se sabe',
   within: 'Precisão aproximada: {{distance}}',
   answers: 'Respostas',

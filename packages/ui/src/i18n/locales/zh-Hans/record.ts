@@ -2,8 +2,7 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'record', 'zh-Hans'> = {
   back: '所有追溯记录',
-  happened: '发生',
-  saved: '保存',
+  occurred: '发生时间',
   facts: '基本信息',
   within: '误差约 {{distance}}',
   answers: '回答',

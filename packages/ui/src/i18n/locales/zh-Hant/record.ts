@@ -2,8 +2,7 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'record', 'zh-Hant'> = {
   back: '所有追溯紀錄',
-  happened: '發生',
-  saved: '儲存',
+  occurred: '發生時間',
   facts: '基本資訊',
   within: '誤差約 {{distance}}',
   answers: '回答',
