@@ -2,6 +2,11 @@ import type { Components } from '@mui/material/styles'
 
 const focusRing = { outline: '2px solid var(--tm-accent)', outlineOffset: 2 }
 
+const startless = { borderLeftColor: 'var(--tm-line)', borderInlineStartColor: 'transparent' }
+
+/** A toggle that lies over the end of the one before it. MUI names the sides of left-to-right pages. */
+const joined = { marginLeft: 0, marginInlineStart: -1, borderRadius: 0, ...startless, '&.Mui-disabled': startless }
+
 /** Buttons, inputs, chips and toggles in the kit's shape. */
 export const controls: Components = {
   MuiButtonBase: {
@@ -74,7 +79,12 @@ export const controls: Components = {
     },
   },
   MuiToggleButtonGroup: {
-    styleOverrides: { root: { background: 'var(--tm-paper-raised)', borderRadius: 'var(--tm-radius-s)', boxShadow: 'var(--tm-shadow-1)' } },
+    styleOverrides: {
+      firstButton: { borderRadius: 0, borderStartStartRadius: 'var(--tm-radius-s)', borderEndStartRadius: 'var(--tm-radius-s)' },
+      middleButton: joined,
+      lastButton: { ...joined, borderStartEndRadius: 'var(--tm-radius-s)', borderEndEndRadius: 'var(--tm-radius-s)' },
+      root: { background: 'var(--tm-paper-raised)', borderRadius: 'var(--tm-radius-s)', boxShadow: 'var(--tm-shadow-1)' },
+    },
   },
   MuiToggleButton: {
     styleOverrides: {

@@ -223,7 +223,16 @@ export const Loading = meta.story({
 
 export const German = meta.story({ globals: { language: 'de' }, args: { title: 'Der Weg', places: journey, route: true } })
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } })
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, canvasElement }) => {
+    await drawn(canvasElement)
+    const [first, last] = ['Map', 'List'].map((name) => getComputedStyle(canvas.getByRole('button', { name })))
+    await expect([first?.borderTopRightRadius, first?.borderTopLeftRadius]).toEqual(['6px', '0px'])
+    await expect([last?.borderTopRightRadius, last?.borderTopLeftRadius]).toEqual(['0px', '6px'])
+    await expect([last?.borderRightColor, last?.borderLeftColor]).toEqual(['rgba(0, 0, 0, 0)', last?.borderTopColor])
+  },
+})
 
 export const Phone = meta.story({
   globals: size('phone'),
