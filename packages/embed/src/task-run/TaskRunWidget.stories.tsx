@@ -32,6 +32,9 @@ const meta = preview.meta({
   },
 })
 
+/** As it opens. */
+export const Opened = meta.story({ globals: { pictures: 'none' } })
+
 export const Run = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Moisture' }), '13.1')

@@ -25,10 +25,14 @@ const Tones = ({ words }: { words: Record<ChipTone, string> }) =>
 const english = { notice: 'Notice', alert: 'Alert', warning: 'Warning', positive: 'Live', plain: 'In draft' }
 const german = { notice: 'Hinweis', alert: 'Achtung', warning: 'Warnung', positive: 'Veröffentlicht', plain: 'Noch nicht eingestuft' }
 
-const meta = preview.meta({ title: 'Staff/Chip', render: () => <Tones words={english} /> })
+const meta = preview.meta({
+  title: 'Staff/Chip',
+  component: Chip,
+  args: { 'data-tone': 'notice' },
+})
 
-export const AllTones = meta.story({})
+export const AllTones = meta.story({ render: () => <Tones words={english} /> })
 
 export const GermanOnAPhone = meta.story({ globals: { ...at('phone'), language: 'de' }, render: () => <Tones words={german} /> })
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } })
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, render: () => <Tones words={english} /> })

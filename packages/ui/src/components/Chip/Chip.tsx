@@ -1,7 +1,14 @@
-import type { ComponentProps, ComponentType } from 'react'
+import type { ComponentProps } from 'react'
 import { part } from '../part.ts'
 
 export type ChipTone = 'notice' | 'alert' | 'warning' | 'positive' | 'plain'
 
+export interface ChipProps extends ComponentProps<'span'> {
+  /** Its colour and wash. */
+  'data-tone': ChipTone
+}
+
+const Shape = part('span', 'tm-chip')
+
 /** The shape that classifications and statuses share: an icon and a word, on a wash of the tone that `data-tone` names. */
-export const Chip: ComponentType<ComponentProps<'span'> & { 'data-tone': ChipTone }> = part('span', 'tm-chip')
+export const Chip = (props: ChipProps) => <Shape {...props} />

@@ -49,11 +49,15 @@ export const DocsFrame = (props: PropsWithChildren<DocsContainerProps>) => (
   </DocsContext>
 )
 
-/** The first story in a page of its own, because theme and direction stand on <html>. */
+/**
+ * The first story that nobody plays, because playing scrolls and fills in: the component as it is met. In a page of its own, because
+ * theme and direction stand on <html>.
+ */
 const FirstStory = () => {
   const context = use(DocsContext)
   const globals = useGlobals()
-  const { id, name } = context.storyById()
+  const stories = context.componentStories()
+  const { id, name } = stories.find(({ playFunction }) => playFunction === undefined) ?? context.storyById()
   const asked = ['theme', 'language', 'direction', 'density'].flatMap((key) => (globals[key] ? [`${key}:${globals[key]}`] : []))
   const address = `iframe.html?${new URLSearchParams({ viewMode: 'story', id, globals: asked.join(';') })}`
   return <iframe className="docs-story" key={address} src={address} title={name} />
@@ -82,7 +86,29 @@ const GuidanceOf = ({ title }: { title: string }) => {
   )
 }
 
-/** What a component is and is for, how it looks at first, and what it takes. Its states are the stories beside it. */
+/** Every state that has a story, to open it. */
+const States = () => {
+  const stories = use(DocsContext).componentStories()
+  if (stories.length < 2) return null
+  return (
+    <Unstyled>
+      <nav className="docs-states" aria-label="States">
+        <h2>States</h2>
+        <ul>
+          {stories.map(({ id, name }) => (
+            <li key={id}>
+              <a href={`?path=/story/${id}`} target="_top">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Unstyled>
+  )
+}
+
+/** What a component is and is for, how it looks at first, its states, and what it takes. */
 export const DocsPage = () => {
   const { component, title } = use(DocsContext).storyById()
   return (
@@ -92,6 +118,7 @@ export const DocsPage = () => {
       <Description />
       <GuidanceOf title={title} />
       <FirstStory />
+      <States />
       {component !== undefined && <ArgTypes />}
     </>
   )

@@ -3,14 +3,16 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { guidance } from './index.ts'
 
-const src = join(import.meta.dirname, '../../..')
+const packages = join(import.meta.dirname, '../../../../..')
 
-const titles = globSync('{components,field}/**/*.stories.tsx', { cwd: src }).flatMap((file) => {
-  const [, title = file] = /preview\.meta\(\{\s*title: '([^']+)'/.exec(readFileSync(join(src, file), 'utf8')) ?? []
-  return [title]
-})
+const titles = globSync(['ui/src/{components,field,screens}/**/*.stories.tsx', 'embed/src/**/*.stories.tsx'], { cwd: packages }).flatMap(
+  (file) => {
+    const [, title = file] = /preview\.meta\(\{\s*title: '([^']+)'/.exec(readFileSync(join(packages, file), 'utf8')) ?? []
+    return [title]
+  },
+)
 
-test('every component of the kit says when to use it, when not to, and how to write for it', () => {
+test('every component, screen and widget says when to use it, when not to, and how to write for it', () => {
   expect(Object.keys(guidance).sort()).toEqual([...new Set(titles)].sort())
 })
 

@@ -1,0 +1,115 @@
+import type { Guidance } from './types.ts'
+
+/** Whole screens: props in, callbacks out. Loading, empty and failed stand in each; its stories show them. */
+export const screens: Readonly<Record<string, Guidance>> = {
+  'Screens/Assets': {
+    use: 'List the assets of an organization, as a table or as cards, with search, filters and pages.',
+    avoid: 'What partners offer is in the offers; the units of one asset are on its own page.',
+    content: 'The empty state says what belongs here. A name is never cut without its whole text at hand.',
+  },
+  'Screens/Guided tasks': {
+    use: 'Lead somebody in the field from a place to its tasks, also without a network.',
+    avoid: 'One task that is known beforehand opens as a task run, without these steps.',
+    content: 'Say what is on the device and since when. One question per step.',
+  },
+  'Screens/Interaction': {
+    use: 'Read one interaction: its answers and files, when and where it occurred, and its corrections.',
+    avoid: 'To look through many use the list of interactions.',
+    content: 'Facts are short nouns. What was not recorded is said, with the reason that was given.',
+  },
+  'Screens/Interactions': {
+    use: 'Find interactions by dates, filters and words, and export what is found.',
+    avoid: 'The interactions of one unit are on the page of that unit.',
+    content: 'The summary says how many there are and of which time. Nothing found names the filters.',
+  },
+  'Screens/Invitation': {
+    use: 'Let an invited person see who invites, to what, and accept or decline.',
+    avoid: 'Whoever sends invitations uses the invite form and the sent invitations.',
+    content: 'Name the organization and the role. An invitation that is over says why and whom to ask.',
+  },
+  'Screens/Invite': {
+    use: 'Invite several people at once by their addresses, with a role, a language and a team.',
+    avoid: 'To resend or revoke one use the sent invitations.',
+    content: 'Each address that cannot be invited is named with its reason. The button counts the invitations.',
+  },
+  'Screens/New variant': {
+    use: 'Create a variant of an asset: its name, ID, status and attributes.',
+    avoid: 'A variant that exists is changed on its own page.',
+    content: 'Hints give the limits before an error does. All refused fields are shown at once.',
+  },
+  'Screens/Notice': {
+    use: 'Say why a page cannot be shown: not found, no permission, no organization, no access.',
+    avoid: 'A failure of one part stays in that part, as an error panel.',
+    content: 'What happened, why, and one thing to do. Name the permission that is missing.',
+  },
+  'Screens/Offer': {
+    use: 'Read what a partner shares of a variant, and accept or decline it.',
+    avoid: 'Several offers are compared in the list of offers.',
+    content: 'Say who offers what, and what accepting does. A reason is optional.',
+  },
+  'Screens/Offers': {
+    use: 'List what partners share with the organization, by its state.',
+    avoid: 'What the organization shares itself is at its variants.',
+    content: 'States are one word each: Pending, Accepted, Declined, Withdrawn.',
+  },
+  'Screens/Outbox': {
+    use: 'Show the task runs that are saved on the device and not sent yet, and why.',
+    avoid: 'Runs that were received are interactions.',
+    content: 'Say that nothing is lost, and what each run waits for.',
+  },
+  'Screens/Saved run': {
+    use: 'Read one saved task run, and send, keep or delete it.',
+    avoid: 'A run that has not been submitted opens as a task run.',
+    content: 'Name the reason for which it was refused, and what can be done about it.',
+  },
+  'Screens/Public page': {
+    use: 'Show everybody what is known of an asset or a unit: its journey, facts and services.',
+    avoid: 'Facts for staff only stay on the page of the asset.',
+    content: 'The organization’s own words stand in its own language. Sections without content are left out.',
+  },
+  'Screens/Public page missing': {
+    use: 'Answer a scanned code that leads to no public page.',
+    avoid: 'Without a network the page says that, and offers to try again.',
+    content: 'Say that the code may be old or wrong, and whom to ask.',
+  },
+  'Screens/Sent invitations': {
+    use: 'List pending invitations, resend and revoke them, and see which were declined.',
+    avoid: 'People who have joined are in the list of users.',
+    content: 'Say until when each is valid. The empty state carries the button that invites.',
+  },
+  'Screens/Signed out': {
+    use: 'Confirm that somebody has signed out, and offer to sign in again.',
+    avoid: 'A session that ended by itself leads to signing in, with the reason.',
+    content: 'One sentence, one button. Say what stays on the device.',
+  },
+  'Screens/Signed up': {
+    use: 'Tell a new person what comes next: to confirm the address, or to wait for access.',
+    avoid: 'Whoever was invited goes to the invitation.',
+    content: 'Name the address that the e-mail was sent to.',
+  },
+  'Screens/Signing in': {
+    use: 'Wait while somebody is signed in, and say what is wrong if that fails.',
+    avoid: 'The form for name and password belongs to the identity provider.',
+    content: 'Say that work on the device is safe while the server is silent.',
+  },
+  'Screens/Task run': {
+    use: 'Do one task: its questions, submission, refusal, result and what happens without a network.',
+    avoid: 'In a page of somebody else’s use the task run widget, which brings machine and client along.',
+    content: 'One screen, one task. The result says what to do now, not only that it was sent.',
+  },
+  'Screens/Unit': {
+    use: 'Show one unit: its status, code, facts and latest interactions.',
+    avoid: 'What everybody may see is the public page.',
+    content: 'The unit’s ID is the title. Say when there is nothing yet, and what will appear.',
+  },
+  'Screens/Variant': {
+    use: 'Read one variant, change its status, and share it with partners.',
+    avoid: 'A new variant has its own form.',
+    content: 'A change of status says what it leads to before it is made.',
+  },
+  'Screens/Variants': {
+    use: 'List the variants of an asset with their status and units.',
+    avoid: 'Units are listed on the page of their asset.',
+    content: 'The empty state says what a variant is, and carries the button that creates one.',
+  },
+}
