@@ -128,14 +128,19 @@ test('Back closes a task that runs in the page, and nothing that was entered in 
   expect(page.url()).toBe('about:blank')
 })
 
-test('the public page is printed on three sheets, with all its pictures', async ({ page }) => {
-  await page.goto(publicPage)
-  await page.emulateMedia({ media: 'print' })
-  const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' }
-  const printed = await page.pdf({ format: 'A4', margin })
-  expect(printed.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(3)
-  const pictures = page.locator('#tm-root img')
-  const drawn = await pictures.evaluateAll((all) => all.map((picture) => (picture as HTMLImageElement).naturalWidth > 0))
-  expect(drawn).toEqual(drawn.map(() => true))
-  expect(drawn.length).toBeGreaterThan(8)
-})
+for (const [whose, address] of [
+  ['an asset', publicPage],
+  ['a unit', `${publicPage}?unit=${demoId('unit/SA-0004-199').replaceAll('-', '').slice(10)}`],
+] as const) {
+  test(`the public page of ${whose} is printed on three sheets, with all its pictures`, async ({ page }) => {
+    await page.goto(address)
+    await page.emulateMedia({ media: 'print' })
+    const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' }
+    const printed = await page.pdf({ format: 'A4', margin })
+    expect(printed.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(3)
+    const pictures = page.locator('#tm-root img')
+    const drawn = await pictures.evaluateAll((all) => all.map((picture) => (picture as HTMLImageElement).naturalWidth > 0))
+    expect(drawn).toEqual(drawn.map(() => true))
+    expect(drawn.length).toBeGreaterThan(8)
+  })
+}
