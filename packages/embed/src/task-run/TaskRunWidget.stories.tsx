@@ -32,9 +32,6 @@ const meta = preview.meta({
   },
 })
 
-/** As it opens. */
-export const Opened = meta.story({ globals: { pictures: 'none' } })
-
 export const Run = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Moisture' }), '13.1')
@@ -45,6 +42,9 @@ export const Run = meta.story({
     await expect(heard).toEqual(['started', 'submitted', 'completed'])
   },
 })
+
+/** As it opens. */
+export const Opened = meta.story()
 
 export const LinkExpired = meta.story({
   args: { token: tokenUntil('2026-11-19') },

@@ -45,7 +45,6 @@ export const Incomplete = meta.story({
 /** A row that was added and left empty is not asked for, and not handed on. */
 export const BlankRow = meta.story({
   args: { checked: true, defaultValue: [{ key: 'Variety', value: 'Caturra', type: 'string' }] },
-  globals: { pictures: 'none' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add an attribute' }))
     await expect(canvas.queryByRole('alert')).toBeNull()

@@ -52,7 +52,6 @@ export const Mistakes = meta.story({
 
 /** A press on the button comes before the field is left: an error that appears meanwhile would push the button away. */
 export const AllAtOnce = meta.story({
-  globals: { pictures: 'none' },
   play: async ({ args, canvas, userEvent }) => {
     const [name, id] = [canvas.getByRole('textbox', { name: /^Name/ }), canvas.getByRole('textbox', { name: /^ID/ })]
     await userEvent.type(name, 'ab')
