@@ -228,7 +228,8 @@ test('the language that somebody chooses is theirs on any device, and signing ou
   await signIn(tab, 'member')
   await expect(tab.getByRole('heading', { level: 1, name: 'Interaktionen' })).toBeVisible()
   await expect(tab.locator('html')).toHaveAttribute('lang', 'de')
-  await choose(tab, 'Konto', 'English')
+  // The words of this account's organization, as the other journeys meet them.
+  await choose(tab, 'Konto', 'English (Farm Audits)')
   await expect(tab.getByRole('heading', { level: 1, name: 'Interactions' })).toBeVisible()
 
   // The provider's own logout, which ends tokens too, is kept from it.

@@ -10,7 +10,6 @@ import { root } from './run.ts'
 const putTogether: Readonly<Record<string, string>> = {
   'packages/api/src/rules/base-attribute.ts': 'The patterns are those of content/base-attributes.ts, which are judged there.',
   'packages/backend/src/docs/example.ts': 'The patterns are those of the OpenAPI document, which are judged there.',
-  'packages/backend/src/http/portal-addresses.ts': "The portal's own addresses, with one part between two slashes for each parameter.",
   'packages/backend/src/http/unknown-path.ts': "The contract's own paths, with one part between two slashes for each parameter.",
 }
 

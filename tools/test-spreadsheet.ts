@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
-import { csvOf } from '../packages/backend/src/exports/csv.ts'
+import { csvHead, csvLinesOf } from '../packages/backend/src/exports/csv.ts'
 
 const has = (program: string) => spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0
 
@@ -47,10 +47,8 @@ const notes = {
 const folder = mkdtempSync(join(tmpdir(), 'tracemark-spreadsheet-'))
 try {
   const rows = Object.keys(notes).map((placeNote) => ({ ...interaction, answers: [], attachments: [], placeNote }))
-  const portions = (async function* () {
-    yield rows
-  })()
-  writeFileSync(join(folder, 'in.csv'), Buffer.concat(await Array.fromAsync(csvOf(portions, 'https://trace.example'))))
+  const lines = csvLinesOf({ interactions: rows, publicUrl: 'https://trace.example' })
+  writeFileSync(join(folder, 'in.csv'), Buffer.concat([csvHead(), lines]))
   // 44: comma, 34: quote, 76: UTF-8.
   const csv = 'CSV:44,34,76,1'
   const args = [

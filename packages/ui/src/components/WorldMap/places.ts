@@ -1,5 +1,4 @@
 import type { Feature, FeatureCollection, LineString, Point } from 'geojson'
-import type { Mark } from './clusters.ts'
 import type { MapPlace } from './types.ts'
 
 type Coordinates = MapPlace['coordinates']
@@ -24,7 +23,7 @@ export const boundsOf = (points: readonly Coordinates[]): Bounds | undefined => 
 }
 
 /** Where the marks lie, and how much room each takes. */
-export const roomsOf = (marks: readonly Pick<Mark, 'coordinates' | 'places'>[]): FeatureCollection<Point> => ({
+export const roomsOf = (marks: readonly { coordinates: Coordinates; places: readonly MapPlace[] }[]): FeatureCollection<Point> => ({
   type: 'FeatureCollection',
   features: marks.map(({ coordinates: [longitude, latitude], places: { length } }) => ({
     type: 'Feature',

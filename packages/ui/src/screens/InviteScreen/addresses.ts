@@ -3,10 +3,18 @@ import { isEmail } from '../../components/forms/FormFrame/checks.ts'
 /** How many people one call invites. */
 export const INVITATIONS_MAX = 50
 
-/** Spaces beside something with an @. Others are kept, so that words that are no addresses are named together. */
-const BETWEEN_ADDRESSES = /(?<=@[^ ]*) | (?=[^ ]*@)/
-
-const partsOf = (text: string): string[] => text.trim().replace(/\s+/g, ' ').split(BETWEEN_ADDRESSES)
+/** Divides at spaces beside something with an @: words that are no addresses are named together. */
+const partsOf = (text: string): string[] => {
+  const parts: string[] = []
+  let isApart = true
+  for (const word of text.split(/\s/).filter((each) => each !== '')) {
+    const hasSign = word.includes('@')
+    if (isApart || hasSign) parts.push(word)
+    else parts.push(`${parts.pop()} ${word}`)
+    isApart = hasSign
+  }
+  return parts
+}
 
 /** The addresses in a text, each once, in their order: between lines, commas, semicolons or spaces, or in `Name <address>`. */
 export const addressesIn = (text: string): string[] => {
