@@ -19,15 +19,17 @@ export interface BellButtonProps {
 export const BellButton = ({ count, open, onOpen }: BellButtonProps) => {
   const t = useTranslate()
   const { number } = useFormat()
+  // Who says what is seen to press it, presses it.
+  const shown = count > COUNT_MAX ? `${number(COUNT_MAX)}+` : number(count)
   return (
     <Opener
-      aria-label={count ? t('notifications:new', { count, shown: number(count) }) : t('common:notifications')}
+      aria-label={count ? t('notifications:new', { count, shown }) : t('common:notifications')}
       aria-haspopup="dialog"
       aria-expanded={open}
       onClick={({ currentTarget }) => onOpen(currentTarget)}
     >
       <Icon name="bell" size={18} />
-      {count > 0 && <span aria-hidden>{count > COUNT_MAX ? `${number(COUNT_MAX)}+` : number(count)}</span>}
+      {count > 0 && <span aria-hidden>{shown}</span>}
     </Opener>
   )
 }

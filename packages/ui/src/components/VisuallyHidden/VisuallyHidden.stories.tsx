@@ -4,7 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx'
 import { Icon } from '../../icons/Icon.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-const meta = preview.meta({ parameters: { picture: false }, title: 'Staff/Visually hidden', component: VisuallyHidden })
+const meta = preview.meta({ title: 'Staff/Visually hidden', parameters: { picture: false }, component: VisuallyHidden })
 
 /** The button has a name that only a screen reader says, and no more room than its picture. */
 export const NameOfAButton = meta.story({

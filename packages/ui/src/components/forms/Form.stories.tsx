@@ -73,7 +73,7 @@ const Form = ({ onSave, onRender, onFieldRender }: FormProps) => {
 
 const args: FormProps = { onSave: fn(), onRender: fn(), onFieldRender: fn() }
 
-const meta = preview.meta({ parameters: { picture: false }, title: 'Staff/Forms/Form of 200 fields', component: Form, args })
+const meta = preview.meta({ title: 'Staff/Forms/Form of 200 fields', parameters: { picture: false }, component: Form, args })
 
 export const TwoHundredFields = meta.story({
   globals: { viewport: { value: 'desktop' } },

@@ -72,7 +72,7 @@ export const lists: Readonly<Record<string, Guidance>> = {
     avoid: 'A list whose order is computed is sorted by its columns.',
     content: 'Say what the order means: “Shown to visitors in this order”.',
   },
-  'Staff/Searched table': {
+  'Screens/List frame': {
     use: 'Show a list that the server pages, with search, filters and views.',
     avoid: 'Up to about fifty rows that are all there are a data table.',
     content: 'An empty result says what was searched for and how to widen it.',
