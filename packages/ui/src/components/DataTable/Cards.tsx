@@ -22,6 +22,10 @@ type Line = NonNullable<DataTableColumn<never>['card']>
 const drawn: readonly Line[] = ['title', 'badge']
 const written: readonly Line[] = ['line', 'aside', 'foot']
 
+/** Without its column's head a number says nothing. */
+const wordsOf = <Row,>({ align, header, text }: DataTableColumn<Row>, row: Row): string =>
+  align === 'end' && text(row) !== '' ? `${header} ${text(row)}` : text(row)
+
 interface CardItemProps extends ComponentProps<'li'> {
   'data-selected': boolean | undefined
   /** A finger was held on it. */
@@ -49,7 +53,7 @@ export const Cards = <Row,>({
   const t = useTranslate()
   const selection = useMemo(() => ids && new Set(ids), [ids])
   const onSelect = (changed: readonly string[], isSelected: boolean) => {
-    const others = new Set(ids).difference(new Set(changed))
+    const others = (ids ?? []).filter((id) => !changed.includes(id))
     onSelection?.([...others, ...(isSelected ? changed : [])])
   }
   const crowded = selection !== undefined || rowActions !== undefined
@@ -65,7 +69,7 @@ export const Cards = <Row,>({
       )}
       {written.map((line) => {
         const words = at(line)
-          .map((column) => column.text(row))
+          .map((column) => wordsOf(column, row))
           .filter(Boolean)
           .join(', ')
         return (

@@ -41,7 +41,10 @@ export type RowOpening<Row> =
     }
   | { onOpen?: undefined; getRowHref?: undefined }
 
-const countElsewhere = (selection: readonly string[], ids: readonly string[]) => new Set(selection).difference(new Set(ids)).size
+const countElsewhere = (selection: readonly string[], ids: readonly string[]) => {
+  const here = new Set(ids)
+  return selection.filter((id) => !here.has(id)).length
+}
 
 export interface DataTableBase<Row> {
   /** Names the list. */
