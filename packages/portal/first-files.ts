@@ -1,5 +1,7 @@
 import type { Plugin } from 'vite'
 import { addresses, type Feature } from '../api/src/addresses/index.ts'
+import { languages } from '../api/src/schemas/languages.ts'
+import { overlays } from '../ui/src/i18n/overlays.ts'
 
 interface Chunk {
   type: 'chunk'
@@ -11,8 +13,6 @@ interface Chunk {
 }
 
 type Bundle = Readonly<Record<string, { type: string }>>
-
-const LANGUAGE = /\/ui\/src\/i18n\/locales\/([^/]+)\/index\.ts$/
 
 /** Features whose pages stand in the portal's frame; field tasks are the ones of an organization that do not. */
 const isFramed = (feature: Feature): boolean =>
@@ -46,14 +46,15 @@ export const firstFiles = (): Plugin => ({
     const named = (roots: readonly Chunk[]) => filesOf(roots, entry).map((file) => `/${file}`)
 
     const features = (Object.keys(addresses) as Feature[]).map((feature) => {
-      const frame = isFramed(feature) ? holding('/portal/src/organization/organization.tsx') : []
+      const frame = isFramed(feature) ? holding('/portal/src/organization/') : []
       return [feature, named([...frame, ...holding(`/portal/src/features/${feature}/`)])] as const
     })
-    const languages = chunks.flatMap((chunk) => {
-      const language = chunk.moduleIds.map((id) => LANGUAGE.exec(id)?.[1]).find((found) => found !== undefined)
-      return language === undefined ? [] : [[language, named([chunk])] as const]
+    // A wording variant stands on the language that it differs from.
+    const texts = languages.map((language) => {
+      const folders = [language, overlays[language]?.over].filter((folder) => folder !== undefined)
+      return [language, named(folders.flatMap((folder) => holding(`/ui/src/i18n/locales/${folder}/index.ts`)))] as const
     })
-    const source = JSON.stringify({ features: Object.fromEntries(features), languages: Object.fromEntries(languages) })
+    const source = JSON.stringify({ features: Object.fromEntries(features), languages: Object.fromEntries(texts) })
     this.emitFile({ type: 'asset', fileName: 'first-files.json', source })
   },
 })

@@ -17,15 +17,13 @@ const PAGE_TIMEOUT_MS = 4_000
 const GATEWAY_STATUSES: readonly number[] = [502, 503, 504]
 
 const PAGE = '/'
-const CONFIG = '/config.json'
 
 /** The portal's own addresses; those of the provider, the documents and the API are none of ours. */
 const PAGES = /^\/(task|records|org|profile|signup|loggedin|loggedout|fs\/interaction|styleguide)?(\/|$)/
 
 const keepAll = async (): Promise<void> => {
   const cache = await caches.open(CACHE)
-  const fresh = [PAGE, CONFIG].map((path) => new Request(path, { cache: 'reload' }))
-  await cache.addAll([...fresh, ...FILES])
+  await cache.addAll([new Request(PAGE, { cache: 'reload' }), ...FILES])
   await worker.skipWaiting()
 }
 
@@ -35,15 +33,15 @@ const forgetOlder = async (): Promise<void> => {
   await worker.clients.claim()
 }
 
-const kept = async (path: string): Promise<Response | undefined> => (await caches.open(CACHE)).match(path)
+const keptPage = async (): Promise<Response | undefined> => (await caches.open(CACHE)).match(PAGE)
 
 /** Always asks first: nobody sees the page of an older release while the server can be reached. */
-const fromNetworkFirst = async (request: Request, path: string): Promise<Response> => {
+const fromNetworkFirst = async (request: Request): Promise<Response> => {
   try {
     const response = await fetch(request, { signal: AbortSignal.timeout(PAGE_TIMEOUT_MS) })
-    return (GATEWAY_STATUSES.includes(response.status) && (await kept(path))) || response
+    return (GATEWAY_STATUSES.includes(response.status) && (await keptPage())) || response
   } catch (error) {
-    const answer = await kept(path)
+    const answer = await keptPage()
     if (answer) return answer
     throw error
   }
@@ -66,9 +64,8 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== worker.location.origin) return
   if (request.mode === 'navigate') {
-    if (PAGES.test(pathname)) event.respondWith(fromNetworkFirst(request, PAGE))
-  } else if (pathname === CONFIG) event.respondWith(fromNetworkFirst(request, CONFIG))
-  else if (pathname.startsWith('/assets/')) event.respondWith(fromCacheFirst(request))
+    if (PAGES.test(pathname)) event.respondWith(fromNetworkFirst(request))
+  } else if (pathname.startsWith('/assets/')) event.respondWith(fromCacheFirst(request))
 })
 
 /** What the first page fetched before this worker was there, such as its language and its fonts. */

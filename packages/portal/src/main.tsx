@@ -22,13 +22,12 @@ const start = async (): Promise<void> => {
   if (!place) throw new Error('index.html has no element with the id "root".')
   const root = createRoot(place)
   const texts = loadTexts(firstLanguage(readPreferences(deviceStorage).language, notedLanguage(), matchLanguage(navigator.languages)))
-  try {
-    const services = createServices(await loadConfig())
+  const config = await loadConfig().catch(() => undefined)
+  if (config) {
+    const services = createServices(config)
     const router = createRouter(services)
     root.render(<App services={services} router={router} texts={await texts} />)
-  } catch {
-    root.render(<StartFailure texts={await texts} />)
-  }
+  } else root.render(<StartFailure texts={await texts} />)
   // In development files change under the same names: nothing may keep them. A browser that forbids it opens pages with a network only.
   if (import.meta.env.PROD && 'serviceWorker' in navigator) await keepOffline().catch(() => undefined)
 }

@@ -1,7 +1,7 @@
 import { addresses } from '@tracemark/api/addresses'
 import { createBrowserRouter, type RouteObject, replace } from 'react-router'
 import { features } from '../features/index.ts'
-import { type Page, permissionsOf } from '../platform/feature.ts'
+import { type Feature, type Page, permissionsOf } from '../platform/feature.ts'
 import { NotFound } from '../platform/not-found.tsx'
 import { prefetchPage } from '../platform/prefetch-page.ts'
 import { RouteFailure } from '../platform/route-failure.tsx'
@@ -26,7 +26,7 @@ export const createRoutes = (services?: Services): RouteObject[] => {
       return null
     },
   })
-  const pagesOf = (layout: 'staff' | 'field') => features.filter((feature) => feature.layout === layout).flatMap(({ pages }) => pages)
+  const pagesOf = (layout: Feature['layout']) => features.filter((feature) => feature.layout === layout).flatMap(({ pages }) => pages)
   const staff = pagesOf('staff')
 
   return [

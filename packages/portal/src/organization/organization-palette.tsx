@@ -1,3 +1,4 @@
+import { addresses } from '@tracemark/api/addresses'
 import { searchWithinOrganization } from '@tracemark/api/graphql'
 import { hasPermissions } from '@tracemark/api/rules'
 import type { OrganizationSummary } from '@tracemark/api/schemas'
@@ -44,7 +45,7 @@ export const OrganizationPalette = ({ open, onClose, slug, menu, organizations }
           title: name,
           icon: 'building',
           ...(businessType !== undefined && { text: businessType }),
-          onSelect: () => navigate(`/org/${other}/interactions`),
+          onSelect: () => navigate(addresses.interactions.list.to({ org: other })),
         })),
     },
     {

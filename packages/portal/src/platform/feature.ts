@@ -41,8 +41,8 @@ export type MenuGroupName = 'top' | 'catalogue' | 'settings'
 export interface Feature {
   /** Its name among the addresses, and its folder. */
   name: FeatureName
-  /** Around its pages: the portal's frame, the field tier's styles, or nothing. */
-  layout: 'staff' | 'field' | 'bare'
+  /** Around its pages: the portal's frame, or the field tier's styles. */
+  layout: 'staff' | 'field'
   /** What one of its entities is called and shown with, where search finds it. */
   entity?: { label: MessageKey; icon: NonNullable<MenuEntry['icon']> }
   /** The feature whose menu entry leads here. */

@@ -1,3 +1,4 @@
+import { addresses } from '@tracemark/api/addresses'
 import { chooseOrganization } from '@tracemark/state-machines/current-organization'
 import { NoticeScreen } from '@tracemark/ui/screens/notice'
 import { SigningInScreen } from '@tracemark/ui/screens/signing-in'
@@ -16,6 +17,6 @@ export const Home = () => {
   if (view.kind !== 'loaded') return <SigningInScreen />
   const { id, organizations } = view.account
   const slug = chooseOrganization({ ...memory.recall(id), organizations })
-  if (slug !== undefined) return <Navigate to={`/org/${slug}/interactions`} state={ARRIVAL} replace />
+  if (slug !== undefined) return <Navigate to={addresses.interactions.list.to({ org: slug })} state={ARRIVAL} replace />
   return <NoticeScreen kind="no_organization" standalone onSignOut={() => session.send({ type: 'SIGN_OUT' })} />
 }

@@ -1,3 +1,4 @@
+import { addresses } from '@tracemark/api/addresses'
 import { assetSorts, type Organization } from '@tracemark/api/schemas'
 import { sectionTitle, useTranslate } from '@tracemark/ui/i18n'
 import { AssetsScreen } from '@tracemark/ui/screens/assets'
@@ -16,7 +17,7 @@ const List = ({ organization }: { organization: Organization }) => {
     sorts: assetSorts,
     fetch: (query, signal) => client.assets.list({ query }, { signal }),
   })
-  const hrefOf = (id: string) => `/org/${organization.slug}/things/${id}/variants`
+  const hrefOf = (id: string) => addresses.variants.list.to({ org: organization.slug, thingId: id })
   return <AssetsScreen {...list} hrefOf={hrefOf} onOpen={(id) => navigate(hrefOf(id))} />
 }
 

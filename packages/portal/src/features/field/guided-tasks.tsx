@@ -1,3 +1,4 @@
+import { addresses } from '@tracemark/api/addresses'
 import '@tracemark/ui/outbox.css'
 import { DeviceTexts, openDevice, useRuns } from '@tracemark/embed/outbox'
 import { TaskRunWidget, tellParent } from '@tracemark/embed/task-run'
@@ -154,7 +155,7 @@ export const GuidedTasks = ({ organization, subject, viewer, isSilent, mayLeave 
   )
   const isKept = (view.kind === 'choosing' ? view.list.source : 'source' in view && view.source) === 'kept'
   const openRecords = () => navigate('/records', { state: { organization } satisfies CameFrom })
-  const leave = mayLeave ? () => navigate(`/org/${organization.slug}/interactions`) : undefined
+  const leave = mayLeave ? () => navigate(addresses.interactions.list.to({ org: organization.slug })) : undefined
   const links: readonly TopLineLink[] = [
     { label: t('outbox:title'), onOpen: openRecords },
     ...(leave ? [{ label: t('field-tasks:leave'), onOpen: leave }] : []),

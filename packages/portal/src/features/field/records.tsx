@@ -1,3 +1,4 @@
+import { addresses } from '@tracemark/api/addresses'
 import { DeviceTexts, OutboxWidget, openDevice, useRuns } from '@tracemark/embed/outbox'
 import type { TopLineLink } from '@tracemark/ui/field/top-line'
 import { useTranslate } from '@tracemark/ui/i18n'
@@ -40,7 +41,9 @@ export const Component = () => {
     if (link) navigate('/task', { state: { token: link, runId } })
   }
   const links: readonly TopLineLink[] = [
-    ...(organization ? [{ label: t('catalogue:guided_tasks'), onOpen: () => navigate(`/org/${organization.slug}/gft`) }] : []),
+    ...(organization
+      ? [{ label: t('catalogue:guided_tasks'), onOpen: () => navigate(addresses.field.guided.to({ org: organization.slug })) }]
+      : []),
     ...(isSignedIn ? [{ label: t('field-tasks:leave'), onOpen: () => navigate('/') }] : []),
   ]
   return (

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { addresses } from '@tracemark/api/addresses'
 import { organizations } from '@tracemark/api/graphql'
 import { OrganizationId } from '@tracemark/api/schemas'
 import { ErrorPanel } from '@tracemark/ui/components/error-panel'
@@ -30,7 +31,12 @@ export const Component = () => {
     },
   })
   if (slug.data)
-    return <Navigate to={`/org/${slug.data}/interactions?${new URLSearchParams({ interactionSearch: interactionId })}`} replace />
+    return (
+      <Navigate
+        to={`${addresses.interactions.list.to({ org: slug.data })}?${new URLSearchParams({ interactionSearch: interactionId })}`}
+        replace
+      />
+    )
   if (slug.error) return <ErrorPanel failure={toFailure(slug.error)} heading="h1" onRetry={() => slug.refetch()} />
   if (id !== undefined && slug.isPending) return <SigningInScreen />
   return <NoticeScreen kind="not_found" standalone onHome={() => navigate('/')} />

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { addresses } from '@tracemark/api/addresses'
 import { hasPermissions } from '@tracemark/api/rules'
 import type { Organization, Permission } from '@tracemark/api/schemas'
 import { InteractionScreen } from '@tracemark/ui/screens/interaction'
@@ -31,7 +32,9 @@ const useOnward = ({ organization, permissions }: RecordProps, record: { thingId
         ? undefined
         : {
             name: variantName ?? batchId,
-            href: may('things:read', 'batches:read') ? `/org/${organization.slug}/things/${thingId}/variants/${batchId}` : undefined,
+            href: may('things:read', 'batches:read')
+              ? addresses.variants.one.to({ org: organization.slug, thingId, variantId: batchId })
+              : undefined,
           },
   }
 }
@@ -51,13 +54,14 @@ const Page = (props: RecordProps) => {
   const record = read.data
   const onward = useOnward(props, record && { thingId: record.thingId, itemId: record.item?.id })
   useTitle(record?.task.name, record?.thing.name, organization.name)
-  const home = `/org/${organization.slug}`
+  const org = organization.slug
+  const interactions = addresses.interactions.list.to({ org })
   const isMine = account.kind === 'loaded' && record?.createdBy?.id === account.account.id
   const links = record && {
-    thing: onward.mayReadThings ? `${home}/things/${record.thingId}` : undefined,
-    item: record.item && onward.mayReadUnits ? `${home}/things/${record.thingId}/units/${record.item.id}` : undefined,
-    task: `${home}/interactions?task=${record.task.id}`,
-    createdBy: isMine ? `${home}/interactions?createdByMe=true` : undefined,
+    thing: onward.mayReadThings ? addresses.assets.one.to({ org, thingId: record.thingId }) : undefined,
+    item: record.item && onward.mayReadUnits ? addresses.units.one.to({ org, thingId: record.thingId, unitId: record.item.id }) : undefined,
+    task: `${interactions}?task=${record.task.id}`,
+    createdBy: isMine ? `${interactions}?createdByMe=true` : undefined,
     publicPage: onward.publicPage,
   }
   return (
@@ -67,9 +71,9 @@ const Page = (props: RecordProps) => {
       links={links}
       failure={read.error && !record ? toFailure(read.error) : undefined}
       mapStyleUrl={mapStyleUrl}
-      listHref={typeof list === 'string' ? list : `${home}/interactions`}
+      listHref={typeof list === 'string' ? list : interactions}
       // Back to the list as it was, its scroll too.
-      onBack={() => (typeof list === 'string' ? navigate(-1) : navigate(`${home}/interactions`))}
+      onBack={() => (typeof list === 'string' ? navigate(-1) : navigate(interactions))}
       onRetry={() => read.refetch()}
     />
   )

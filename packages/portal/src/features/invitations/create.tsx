@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { addresses } from '@tracemark/api/addresses'
 import { ApiError, type OrganizationClient } from '@tracemark/api/client'
 import { createDoOnce } from '@tracemark/api/client/do-once'
 import { hasPermissions } from '@tracemark/api/rules'
@@ -49,7 +50,7 @@ const Form = ({ organization, mayUseTeams }: { organization: Organization; mayUs
     enabled: mayUseTeams,
   })
   const [once] = useState(createDoOnce)
-  const list = `/org/${organization.slug}/settings/access/invitations`
+  const list = addresses.invitations.list.to({ org: organization.slug })
   const invitation = useMutation({
     mutationFn: (invited: Invited) => once(invited, (key) => send(client, invited, key)),
     onSuccess: (count) => {

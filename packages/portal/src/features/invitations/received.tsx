@@ -1,3 +1,4 @@
+import { addresses } from '@tracemark/api/addresses'
 import { createInvitationMachine, type Doorway, isSameView, toInvitationView } from '@tracemark/state-machines/invitation'
 import { createWakeListener } from '@tracemark/state-machines/session'
 import { useTranslate } from '@tracemark/ui/i18n'
@@ -46,7 +47,7 @@ const Invitation = ({ token, signedInAs }: { token: string | undefined; signedIn
       onCancel={() => actor.send({ type: 'CANCEL' })}
       onRetry={() => actor.send({ type: 'RETRY' })}
       onSwitchAccount={() => actor.send({ type: 'SWITCH_ACCOUNT' })}
-      onOpen={(slug) => navigate(`/org/${slug}/interactions`, { state: ARRIVAL })}
+      onOpen={(slug) => navigate(addresses.interactions.list.to({ org: slug }), { state: ARRIVAL })}
       onHome={() => navigate('/')}
     />
   )

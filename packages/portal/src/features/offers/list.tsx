@@ -1,3 +1,4 @@
+import { addresses } from '@tracemark/api/addresses'
 import type { Organization } from '@tracemark/api/schemas'
 import { useTranslate } from '@tracemark/ui/i18n'
 import { OffersScreen } from '@tracemark/ui/screens/offers'
@@ -22,7 +23,7 @@ const List = ({ organization }: { organization: Organization }) => {
     fetch: ({ page, perPage }, signal) =>
       client.variantOffers.list({ query: { page, perPage, ...(openOnly && { state: ['offered'] }) } }, { signal }),
   })
-  const hrefOf = (id: string) => `/org/${organization.slug}/products/offers/${id}`
+  const hrefOf = (id: string) => addresses.offers.one.to({ org: organization.slug, offerId: id })
   return (
     <OffersScreen
       {...list}

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { addresses } from '@tracemark/api/addresses'
 import { createDoOnce } from '@tracemark/api/client/do-once'
 import { hasPermissions } from '@tracemark/api/rules'
 import type { Organization, Permission } from '@tracemark/api/schemas'
@@ -61,7 +62,9 @@ const Page = ({ organization, permissions, id }: PageProps) => {
     enabled: mayAccept && offer?.state === 'offered',
   })
   const copy =
-    thingId !== undefined && batchId !== undefined ? `/org/${organization.slug}/things/${thingId}/variants/${batchId}` : undefined
+    thingId !== undefined && batchId !== undefined
+      ? addresses.variants.one.to({ org: organization.slug, thingId, variantId: batchId })
+      : undefined
   return (
     <OfferScreen
       offer={offer}
@@ -73,7 +76,7 @@ const Page = ({ organization, permissions, id }: PageProps) => {
       onDecline={may('batches:update') ? () => answer.mutate({ kind: 'decline' }) : undefined}
       onEnd={may('batches:update') ? () => answer.mutate({ kind: 'end' }) : undefined}
       onOpenCopy={copy === undefined ? undefined : () => navigate(copy)}
-      onBack={() => navigate(`/org/${organization.slug}/products/offers`)}
+      onBack={() => navigate(addresses.offers.list.to({ org: organization.slug }))}
       onRetry={() => read.refetch()}
     />
   )

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { addresses } from '@tracemark/api/addresses'
 import type { Organization } from '@tracemark/api/schemas'
 import { ErrorPanel } from '@tracemark/ui/components/error-panel'
 import { PageSkeleton } from '@tracemark/ui/components/page-skeleton'
@@ -17,12 +18,12 @@ const Way = ({ organization, id }: { organization: Organization; id: string }) =
   })
   if (shared.data) {
     const { thingId, id: batchId } = shared.data
-    return <Navigate to={`/org/${organization.slug}/things/${thingId}/variants/${batchId}`} replace />
+    return <Navigate to={addresses.variants.one.to({ org: organization.slug, thingId, variantId: batchId })} replace />
   }
   if (shared.isPending) return <PageSkeleton />
   // The other side ended what it had given: then it is an offer here.
   if (shared.error && toFailure(shared.error).code === 'not_found') {
-    return <Navigate to={`/org/${organization.slug}/products/offers/${id}`} replace />
+    return <Navigate to={addresses.offers.one.to({ org: organization.slug, offerId: id })} replace />
   }
   // The variant was deleted meanwhile.
   const failure = shared.error ? toFailure(shared.error) : { code: 'not_found' as const }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { addresses } from '@tracemark/api/addresses'
 import { hasPermissions } from '@tracemark/api/rules'
 import type { Organization, Permission } from '@tracemark/api/schemas'
 import { useTranslate } from '@tracemark/ui/i18n'
@@ -24,18 +25,20 @@ const Page = ({ organization, permissions, thingId, id }: PageProps) => {
   const publicPage = useQuery(publicPageQuery(client, organization.slug, thingId))
   const unit = read.data
   useTitle(unit?.name ?? t('units:one'), unit?.thingName, organization.name)
-  const home = `/org/${organization.slug}`
-  const variants = `${home}/things/${thingId}/variants`
+  const org = organization.slug
+  const variants = addresses.variants.list.to({ org, thingId })
   const mayReadVariants = hasPermissions(permissions, ['batches:read'])
   return (
     <UnitScreen
       unit={unit}
       failure={read.error && !unit ? toFailure(read.error) : undefined}
       listHref={variants}
-      variantHref={unit?.batchId !== undefined && mayReadVariants ? `${variants}/${unit.batchId}` : undefined}
+      variantHref={
+        unit?.batchId !== undefined && mayReadVariants ? addresses.variants.one.to({ org, thingId, variantId: unit.batchId }) : undefined
+      }
       recordsHref={
         unit && hasPermissions(permissions, ['interactions:list'])
-          ? `${home}/interactions?${new URLSearchParams({ interactionSearch: unit.name, range: 'all' })}`
+          ? `${addresses.interactions.list.to({ org })}?${new URLSearchParams({ interactionSearch: unit.name, range: 'all' })}`
           : undefined
       }
       publicPage={publicPage.data ? `${publicPage.data}?item=${id}` : undefined}

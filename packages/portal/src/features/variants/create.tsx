@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { addresses } from '@tracemark/api/addresses'
 import type { Organization } from '@tracemark/api/schemas'
 import { createVariantMachine, isSameView, toVariantView } from '@tracemark/state-machines/variant'
 import { useTranslate } from '@tracemark/ui/i18n'
@@ -37,7 +38,7 @@ const Form = ({ organization, thingId }: { organization: Organization; thingId: 
     enabled: variantId !== '',
   })
 
-  const list = `/org/${organization.slug}/things/${thingId}/variants`
+  const list = addresses.variants.list.to({ org: organization.slug, thingId })
   const made = useEffectEvent((id: string) => {
     guard.forget()
     void queries.invalidateQueries({ queryKey: ['variants', organization.id] })

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { addresses } from '@tracemark/api/addresses'
 import { hasPermissions } from '@tracemark/api/rules'
 import { type Organization, variantSorts } from '@tracemark/api/schemas'
 import { ErrorPanel } from '@tracemark/ui/components/error-panel'
@@ -24,14 +25,14 @@ const List = ({ organization, thingId, mayCreate }: { organization: Organization
     fetch: (query, signal) => client.variants.list({ query: { ...query, thingId } }, { signal }),
   })
   if (thing.error && !thing.data) return <ErrorPanel failure={toFailure(thing.error)} heading="h1" onRetry={() => thing.refetch()} />
-  const hrefOf = (id: string) => `/org/${organization.slug}/things/${thingId}/variants/${id}`
+  const hrefOf = (id: string) => addresses.variants.one.to({ org: organization.slug, thingId, variantId: id })
   return (
     <VariantsScreen
       {...list}
       thing={thing.data}
       publicPage={publicPage.data ?? undefined}
-      assetsHref={`/org/${organization.slug}/products`}
-      onBack={() => navigate(`/org/${organization.slug}/products`)}
+      assetsHref={addresses.assets.list.to({ org: organization.slug })}
+      onBack={() => navigate(addresses.assets.list.to({ org: organization.slug }))}
       hrefOf={hrefOf}
       onOpen={(id) => navigate(hrefOf(id))}
       onCreate={mayCreate ? () => navigate('new') : undefined}

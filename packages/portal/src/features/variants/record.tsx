@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { addresses } from '@tracemark/api/addresses'
 import { hasPermissions } from '@tracemark/api/rules'
 import type { Organization, Permission, Variant as VariantRecord } from '@tracemark/api/schemas'
 import { createVariantMachine, isSameView, toSharingView, toVariantView, type VariantNews } from '@tracemark/state-machines/variant'
@@ -95,7 +96,7 @@ const Page = ({ organization, permissions, thingId, id }: PageProps) => {
   const client = useOrganizationClient(organization.id)
   const navigate = useNavigate()
   const publicPage = useQuery(publicPageQuery(client, organization.slug, thingId))
-  const listHref = `/org/${organization.slug}/things/${thingId}/variants`
+  const listHref = addresses.variants.list.to({ org: organization.slug, thingId })
   const ways = { listHref, onBack: () => navigate(listHref), publicPage: publicPage.data ?? undefined }
   const t = useTranslate()
   useTitle(t('variants:one'), organization.name)
