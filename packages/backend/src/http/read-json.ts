@@ -13,49 +13,52 @@ const FIELDS_MAX = 50
 /** Deeper than any field of the contract lies, by far. */
 const DEPTH_MAX = 64
 
-/** A value, and the way to it: paths are made for those alone that are told. */
-interface Place {
-  value: unknown
-  key: string | number
-  around: Place | undefined
-  depth: number
+/** Where the quotation mark stands that ends what begins here; the end of everything where none does. */
+const endOfText = (text: string, start: number): number => {
+  let at = start + 1
+  while (at < text.length && text[at] !== '"') at += text[at] === '\\' ? 2 : 1
+  return at
 }
 
-const pathOf = (place: Place): (string | number)[] => {
-  const path: (string | number)[] = []
-  for (let part = place; part.around; part = part.around) path.push(part.key)
-  return path.reverse()
-}
-
-const namesIn = (value: object): string[] => (Array.isArray(value) ? [] : Object.keys(value))
-
-const mayBeRefused = (value: unknown): boolean => typeof value === 'string' || (typeof value === 'object' && value !== null)
-
-/** Fails with `invalid_content` where names or texts can't be taken. Without recursion, because a body may be nested deeper than the stack. */
-const assertStorable = (body: unknown): void => {
-  const unstorable: Place[] = []
-  const rest: Place[] = [{ value: body, key: '', around: undefined, depth: 0 }]
-  for (let place = rest.pop(); place; place = rest.pop()) {
-    const { value } = place
-    if (typeof value === 'string' && !isStorable(value) && unstorable.length < FIELDS_MAX) unstorable.push(place)
-    if (typeof value !== 'object' || value === null) continue
-    if (place.depth === DEPTH_MAX)
+/**
+ * Fails with `invalid_content` where more lists and objects lie in each other. Looks at the text, before a parser does: that takes a text to
+ * its last byte, however deep it leads.
+ */
+const assertShallow = (text: string): void => {
+  let depth = 0
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at]
+    if (sign === '"') at = endOfText(text, at)
+    else if (sign === '[' || sign === '{') depth += 1
+    else if (sign === ']' || sign === '}') depth -= 1
+    if (depth > DEPTH_MAX)
       throw new ProblemError('invalid_content', { detail: `A body may have ${DEPTH_MAX} lists and objects inside one another.` })
-    const names = namesIn(value)
-    if (names.length > NAMES_MAX)
-      throw new ProblemError('invalid_content', { detail: `An object in the body may have ${NAMES_MAX} names.` })
-    if (!names.every(isStorable)) throw new ProblemError('invalid_content', { detail: `A name in the body ${UNSTORABLE}.` })
-    if (names.includes(FORBIDDEN_NAME))
-      throw new ProblemError('invalid_content', { detail: `No object in the body may have the name ${FORBIDDEN_NAME}.` })
-    for (const [key, inner] of Object.entries(value))
-      if (mayBeRefused(inner))
-        rest.push({ value: inner, key: Array.isArray(value) ? Number(key) : key, around: place, depth: place.depth + 1 })
   }
-  if (unstorable.length === 0) return
-  throw new ProblemError('invalid_content', {
-    detail: `A text in the body ${UNSTORABLE}.`,
-    fields: unstorable.map((place) => ({ path: pathOf(place), message: UNSTORABLE })),
-  })
+}
+
+const assertNames = (names: readonly string[]): void => {
+  if (names.length > NAMES_MAX) throw new ProblemError('invalid_content', { detail: `An object in the body may have ${NAMES_MAX} names.` })
+  if (!names.every(isStorable)) throw new ProblemError('invalid_content', { detail: `A name in the body ${UNSTORABLE}.` })
+  if (names.includes(FORBIDDEN_NAME))
+    throw new ProblemError('invalid_content', { detail: `No object in the body may have the name ${FORBIDDEN_NAME}.` })
+}
+
+/** Fails with `invalid_content` where names or texts can't be taken. */
+const assertStorable = (body: unknown): void => {
+  const fields: { path: (string | number)[]; message: string }[] = []
+  const path: (string | number)[] = []
+  const visit = (value: unknown): void => {
+    if (typeof value === 'string' && !isStorable(value) && fields.length < FIELDS_MAX) fields.push({ path: [...path], message: UNSTORABLE })
+    if (typeof value !== 'object' || value === null) return
+    if (!Array.isArray(value)) assertNames(Object.keys(value))
+    for (const [key, inner] of Array.isArray(value) ? value.entries() : Object.entries(value)) {
+      path.push(key)
+      visit(inner)
+      path.pop()
+    }
+  }
+  visit(body)
+  if (fields.length > 0) throw new ProblemError('invalid_content', { detail: `A text in the body ${UNSTORABLE}.`, fields })
 }
 
 const parseJson = (text: string): unknown => {
@@ -77,6 +80,7 @@ export const readText = async (context: AppContext): Promise<string> => {
 
 /** The JSON that a body is. Fails with `invalid_content`. */
 export const jsonOf = (text: string): unknown => {
+  assertShallow(text)
   const value = parseJson(text)
   assertStorable(value)
   return value
