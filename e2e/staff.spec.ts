@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
+import { parse } from 'csv-parse/sync'
 import { addresses, firstRow, interactionsPath, signIn } from './journey.ts'
 
 const { Portal } = addresses()
@@ -63,6 +64,66 @@ test('what the filters leave is exported as a file, and a task is run from the l
   await expect(page).toHaveURL(at('/org/sierra-alta/gft'))
   await page.goBack()
   await expect(page).toHaveURL(at(`${interactionsPath}?classification=warning&range=all`))
+})
+
+/** What a person reads in the rows that are drawn: asset, unit, classification, value chain element, task. */
+const readRows = (page: Page): Promise<string[][]> =>
+  page
+    .getByRole('grid', { name: 'Interactions' })
+    .getByRole('row')
+    .evaluateAll((rows) =>
+      rows
+        .map((row) => [...row.querySelectorAll('[role="gridcell"]')].map((cell) => cell.textContent.trim()))
+        .filter((cells) => cells.length > 0)
+        .map((cells) => cells.slice(1, 6)),
+    )
+
+test('more than a PDF can hold is said before, with the file that holds it and what would make a PDF of it', async ({ page }) => {
+  await page.goto(at(interactionsPath))
+  await signIn(page, 'member')
+  const exportAs = async (format: string) => {
+    await page.getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: `Export as ${format}` }).click()
+  }
+  const summary = page.getByText(/^[\d,]+ recorded in the last 12 months$/)
+  const [total = ''] = (await summary.textContent())?.split(' ') ?? []
+  const rows = await readRows(page)
+  await exportAs('PDF')
+  const dialog = page.getByRole('alertdialog', { name: 'Too many interactions for one PDF' })
+  await expect(dialog).toContainText(
+    `${total} interactions match, and a PDF holds up to 500. Narrow the dates or filters, or export as CSV.`,
+  )
+  const downloading = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Export as CSV' }).click()
+  const csv = await downloading
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('The file is in your downloads')).toBeVisible()
+  expect(csv.suggestedFilename()).toMatch(/^interactions-[\d-]+\.csv$/)
+  const lines: Record<string, string>[] = parse(readFileSync(await csv.path()), { bom: true, columns: true })
+  expect(lines).toHaveLength(Number(total.replace(',', '')))
+  expect(rows.length).toBeGreaterThan(10)
+  expect(rows).toEqual(
+    lines
+      .slice(0, rows.length)
+      .map(({ asset, unit, classification, valueChainElement, task }) => [
+        asset,
+        unit,
+        expect.stringMatching(new RegExp(`^${classification}$`, 'i')),
+        valueChainElement,
+        task,
+      ]),
+  )
+
+  await page.getByRole('button', { name: 'Last 30 days' }).click()
+  await expect(page.getByText(/^\d{1,3} recorded in the last 30 days$/)).toBeVisible()
+  const printing = page.waitForEvent('download')
+  await exportAs('PDF')
+  const pdf = await printing
+  await expect(dialog).toBeHidden()
+  expect([pdf.suggestedFilename(), readFileSync(await pdf.path(), 'latin1').slice(0, 5)]).toEqual([
+    expect.stringMatching(/^interactions-[\d-]+\.pdf$/),
+    '%PDF-',
+  ])
 })
 
 test('the way of Tab through the list is the same from the first rows on', async ({ page }) => {
