@@ -130,7 +130,7 @@ test('Back closes a task that runs in the page, and nothing that was entered in 
 
 for (const [whose, address] of [
   ['an asset', publicPage],
-  ['a unit', `${publicPage}?unit=${demoId('unit/SA-0004-199').replaceAll('-', '').slice(10)}`],
+  ['a unit with many records', `${publicPage}?unit=${demoId('unit/SA-0004-208').replaceAll('-', '').slice(10)}`],
 ] as const) {
   test(`the public page of ${whose} is printed on three sheets, with all its pictures`, async ({ page }) => {
     await page.goto(address)
