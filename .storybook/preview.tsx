@@ -4,6 +4,7 @@ import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
 import { configure } from 'storybook/test'
 import { languages } from '../packages/api/src/schemas/index.ts'
+import { languageName } from '../packages/ui/src/i18n/language-names.ts'
 import { loadLanguage } from '../packages/ui/src/i18n/load-language.ts'
 import '../packages/ui/src/styles.css'
 import '../packages/ui/src/stories/story.css'
@@ -13,14 +14,16 @@ import { docs } from '../packages/ui/src/stories/docs/docs.tsx'
 import { withSourceTypes } from '../packages/ui/src/stories/docs/source-types.ts'
 import { watchFaces } from '../packages/ui/src/stories/packaged-faces.ts'
 import { viewports } from '../packages/ui/src/stories/viewports.ts'
-import { densities } from '../packages/ui/src/theme/density.ts'
+import type { Density } from '../packages/ui/src/theme/density.ts'
 import { lookAtAll } from './look-at-all.ts'
 
 // Stories that ask what was fetched, and from where, find all of it: a browser remembers 250 files by itself.
 performance.setResourceTimingBufferSize(10_000)
 
-const choice = (icon: 'paintbrush' | 'globe' | 'transfer' | 'component', title: string, items: readonly string[]) => ({
-  toolbar: { icon, title, items: [...items], dynamicTitle: true },
+/** By value, what the toolbar calls it. */
+const choice = (icon: 'paintbrush' | 'globe' | 'transfer' | 'component', title: string, names: Readonly<Record<string, string>>) => ({
+  description: title,
+  toolbar: { icon, title, items: Object.entries(names).map(([value, name]) => ({ value, title: name })), dynamicTitle: true },
 })
 
 // What is waited for has come as soon as it can be seen; a busy machine may take its time until then.
@@ -40,16 +43,23 @@ export default definePreview({
     a11y: { test: 'error' },
     viewport: { options: viewports },
     docs,
-    options: { storySort: { order: ['Welcome', 'Foundations', 'Widgets', 'Screens', 'Staff', 'Field'] } },
+    options: { storySort: { method: 'alphabetical', order: ['Welcome', 'Foundations', 'Widgets', 'Screens', 'Staff', 'Field'] } },
   },
   tags: ['autodocs'],
   globalTypes: {
-    theme: choice('paintbrush', 'Theme', ['light', 'dark']),
-    language: choice('globe', 'Language', languages),
-    direction: choice('transfer', 'Direction', ['ltr', 'rtl']),
-    density: choice('component', 'Density', densities),
+    theme: choice('paintbrush', 'Theme', { light: 'Light', dark: 'Dark' }),
+    language: choice('globe', 'Language', Object.fromEntries(languages.map((language) => [language, languageName(language)]))),
+    direction: choice('transfer', 'Direction', { ltr: 'Left to right', rtl: 'Right to left' }),
+    density: choice('component', 'Density', { compact: 'Compact', comfortable: 'Comfortable' } satisfies Record<Density, string>),
   },
-  initialGlobals: { theme: 'light', language: 'en', direction: 'ltr', density: 'compact', viewport: { value: 'part', isRotated: false } },
+  initialGlobals: {
+    theme: 'light',
+    language: 'en',
+    direction: 'ltr',
+    density: 'compact',
+    // Tests and pictures have a size; whoever reads has a window.
+    ...('__vitest_browser__' in globalThis && { viewport: { value: 'part', isRotated: false } }),
+  },
   loaders: [async ({ globals }) => ({ messages: await loadLanguage(globals.language) }), loadFonts],
   decorators: [decorate],
   beforeEach: watchFaces,

@@ -9,7 +9,6 @@ const meta = preview.meta({
   title: 'Welcome',
   tags: ['!autodocs'],
   parameters: { picture: false, padded: false },
-  globals: { viewport: { value: undefined, isRotated: false } },
 })
 
 const story = (id: string) => `?path=/${id}`
