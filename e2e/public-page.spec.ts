@@ -135,12 +135,14 @@ for (const [whose, address] of [
   test(`the public page of ${whose} is printed on three sheets, with all its pictures`, async ({ page }) => {
     await page.goto(address)
     await page.emulateMedia({ media: 'print' })
-    const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' }
-    const printed = await page.pdf({ format: 'A4', margin })
-    expect(printed.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(3)
+    const print = () => page.pdf({ format: 'A4', margin: { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' } })
+    // Calls for the pictures that are far below, for which a browser without a window does not wait.
+    await print()
     const pictures = page.locator('#tm-root img')
-    const drawn = await pictures.evaluateAll((all) => all.map((picture) => (picture as HTMLImageElement).naturalWidth > 0))
-    expect(drawn).toEqual(drawn.map(() => true))
-    expect(drawn.length).toBeGreaterThan(8)
+    const missing = () => pictures.evaluateAll((all) => all.filter((picture) => (picture as HTMLImageElement).naturalWidth === 0).length)
+    await expect.poll(missing).toBe(0)
+    expect(await pictures.count()).toBeGreaterThan(8)
+    const printed = await print()
+    expect(printed.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(3)
   })
 }
