@@ -1,4 +1,4 @@
-import { describeBackend, describeContract, describeEveryCall, everyCall, type StartTarget } from '@tracemark/api/conformance'
+import { describeContract, type StartTarget } from '@tracemark/api/conformance'
 import { withScope } from './db/scope.ts'
 import { createTestApp } from './testing/create-test-app.ts'
 
@@ -22,5 +22,3 @@ const start: StartTarget = async () => {
 }
 
 describeContract(start)
-describeBackend(start)
-describeEveryCall(start, everyCall)

@@ -1,7 +1,7 @@
 import { describe, expect, type SuiteCollector, test } from 'vitest'
 import * as z from 'zod/mini'
 import { type Endpoint, fillPath, tokensOf } from '../contract/index.ts'
-import { type Call, PRODUCT } from './calls.ts'
+import { type Call, everyCall, PRODUCT } from './calls.ts'
 import { answeredCalls, type Conversation, NOBODY, type StartTarget, useConversation } from './target.ts'
 
 const fieldsOf = (schema: z.ZodMiniType | undefined): Readonly<Record<string, unknown>> =>
@@ -57,8 +57,8 @@ const tokenFor = async ({ client, target, tokenOf }: Conversation, { security }:
   }
 }
 
-/** What holds for calls of every kind alike. `calls`: those that the target implements. */
-export const describeEveryCall = (start: StartTarget, calls: readonly Call[]): SuiteCollector<object> =>
+/** What holds for calls of every kind alike. */
+export const describeEveryCall = (start: StartTarget): SuiteCollector<object> =>
   describe('every call', () => {
     const conversation = useConversation(start)
 
@@ -77,8 +77,9 @@ export const describeEveryCall = (start: StartTarget, calls: readonly Call[]): S
       expect(answers).toEqual(asked.map(({ id }) => `${id}: ${answer}`))
       expect(answers.length).toBeGreaterThan(0)
     }
-    const having = (part: 'params' | 'query', name: string) => calls.filter(({ endpoint }) => Object.hasOwn(fieldsOf(endpoint[part]), name))
-    const guarded = calls.filter(({ endpoint }) => endpoint.security !== 'public')
+    const having = (part: 'params' | 'query', name: string) =>
+      everyCall.filter(({ endpoint }) => Object.hasOwn(fieldsOf(endpoint[part]), name))
+    const guarded = everyCall.filter(({ endpoint }) => endpoint.security !== 'public')
 
     test('is refused without a token', () => allAnswer('401 unauthenticated', guarded, () => ({})))
 
@@ -92,17 +93,17 @@ export const describeEveryCall = (start: StartTarget, calls: readonly Call[]): S
     )
 
     test('refuses a parameter that it does not take', () =>
-      allAnswer('400 invalid_content', calls, (_, token) => ({ token, query: '?clasification=high' })))
+      allAnswer('400 invalid_content', everyCall, (_, token) => ({ token, query: '?clasification=high' })))
 
     test('refuses a body that is none', () =>
       allAnswer(
         '400 invalid_content',
-        calls.filter(({ endpoint }) => endpoint.body),
+        everyCall.filter(({ endpoint }) => endpoint.body),
         (_, token) => ({ token, body: ['none'] }),
       ))
 
     // Stands last: what the suites before it have asked counts.
     test('has a case in this suite that it answers', () => {
-      expect(calls.map(({ id }) => id).filter((id) => !answeredCalls.has(id))).toEqual([])
+      expect(everyCall.map(({ id }) => id).filter((id) => !answeredCalls.has(id))).toEqual([])
     })
   })

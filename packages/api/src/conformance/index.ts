@@ -2,6 +2,7 @@ import { describeAccessTokens } from './access-tokens.ts'
 import { describeAssets } from './assets.ts'
 import { describeContent } from './content.ts'
 import { describeCrud } from './crud.ts'
+import { describeEveryCall } from './every-call.ts'
 import { describeIntegrations } from './integrations.ts'
 import { describeInteractions } from './interactions.ts'
 import { describeLists } from './lists.ts'
@@ -21,14 +22,6 @@ export const describeContract = (start: StartTarget): void => {
     describeInteractions,
     describeTaskRuns,
     describePublicAssets,
-  ]) {
-    describeResource(start)
-  }
-}
-
-/** What stories have no use for: held to by the backend alone. */
-export const describeBackend = (start: StartTarget): void => {
-  for (const describeResource of [
     describePeople,
     describeCrud,
     describeAssets,
@@ -37,12 +30,11 @@ export const describeBackend = (start: StartTarget): void => {
     describeShares,
     describeIntegrations,
     describeLists,
+    // Last: it counts what the others have asked.
+    describeEveryCall,
   ]) {
     describeResource(start)
   }
 }
-
-export { callsAt, everyCall } from './calls.ts'
-export { describeEveryCall } from './every-call.ts'
 
 export type { ConformanceTarget, DemoPerson, StartTarget } from './target.ts'

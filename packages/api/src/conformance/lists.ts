@@ -91,7 +91,7 @@ const sortedBy = (item: Listed, field: string): unknown => {
   return typeof value === 'object' && value !== null && 'name' in value ? value.name : value
 }
 
-/** What holds for lists of every kind alike: what the backend alone implements. */
+/** What holds for lists of every kind alike. */
 export const describeLists = (start: StartTarget): SuiteCollector<object> =>
   describe('every list', () => {
     const conversation = useConversation(start)

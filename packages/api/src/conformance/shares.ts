@@ -5,7 +5,7 @@ import { failureOf, type StartTarget, useConversation } from './target.ts'
 const notFound = { code: 'not_found', status: 404 }
 const conflict = { code: 'status_conflict', status: 409 }
 
-/** Variants that one organization gives to another: what the backend alone implements. */
+/** Variants that one organization gives to another. */
 export const describeShares = (start: StartTarget): SuiteCollector<object> =>
   describe('sharing of variants', () => {
     const conversation = useConversation(start)

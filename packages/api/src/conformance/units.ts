@@ -4,7 +4,7 @@ import { failureOf, NOBODY, type StartTarget, useConversation } from './target.t
 
 const notFound = { code: 'not_found', status: 404 }
 
-/** Variants, units, labels and jobs: what the backend alone implements. */
+/** Variants, units, labels and jobs. */
 export const describeUnits = (start: StartTarget): SuiteCollector<object> =>
   describe('variants, units and jobs', () => {
     const conversation = useConversation(start)

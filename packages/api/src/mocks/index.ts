@@ -1,25 +1,59 @@
+import type { HttpHandler } from 'msw'
+import { assetPartHandlers } from './handlers/asset-parts.ts'
+import { assetHandlers } from './handlers/assets.ts'
+import { catalogueHandlers } from './handlers/catalogue.ts'
+import { contentHandlers } from './handlers/content.ts'
 import { fileHandlers } from './handlers/files.ts'
 import { graphqlHandlers } from './handlers/graphql.ts'
 import { identityHandlers } from './handlers/identity.ts'
 import { interactionHandlers } from './handlers/interactions.ts'
+import { invitationHandlers } from './handlers/invitations.ts'
+import { jobHandlers } from './handlers/jobs.ts'
 import { organizationHandlers } from './handlers/organizations.ts'
+import { peopleHandlers } from './handlers/people.ts'
 import { publicAssetHandlers } from './handlers/public-assets.ts'
+import { shareHandlers } from './handlers/shares.ts'
 import { taskRunHandlers } from './handlers/task-runs.ts'
-import { createMockState, type MockOptions } from './mock-state.ts'
+import { taskHandlers } from './handlers/tasks.ts'
+import { unitHandlers } from './handlers/units.ts'
+import { valueChainHandlers } from './handlers/value-chains.ts'
+import { variantLinkHandlers } from './handlers/variant-links.ts'
+import { variantHandlers } from './handlers/variants.ts'
+import { webhookHandlers } from './handlers/webhooks.ts'
+import { createMockState, type MockOptions, type MockState } from './mock-state.ts'
 
-/** MSW handlers for every endpoint of the contract, with a memory of their own: each call of this makes a fresh one. */
-export const createMockHandlers = (options: MockOptions) => {
-  const state = createMockState(options)
-  return [
-    identityHandlers,
-    organizationHandlers,
-    interactionHandlers,
-    taskRunHandlers,
-    fileHandlers,
-    publicAssetHandlers,
-    graphqlHandlers,
-  ].flatMap((handlers) => handlers(state))
-}
+const groups = [
+  assetHandlers,
+  assetPartHandlers,
+  catalogueHandlers,
+  contentHandlers,
+  fileHandlers,
+  graphqlHandlers,
+  identityHandlers,
+  interactionHandlers,
+  invitationHandlers,
+  jobHandlers,
+  organizationHandlers,
+  peopleHandlers,
+  publicAssetHandlers,
+  shareHandlers,
+  taskHandlers,
+  taskRunHandlers,
+  unitHandlers,
+  valueChainHandlers,
+  variantHandlers,
+  variantLinkHandlers,
+  webhookHandlers,
+]
+
+const parametersOf = ({ info: { path } }: HttpHandler): number => String(path).split('/:').length
+
+/** Handlers over this memory. Those with fewer parameters stand first: `/core/jobs/is-exists` is not `/core/jobs/:id`. */
+export const mockHandlersOf = (state: MockState): HttpHandler[] =>
+  groups.flatMap((handlers): HttpHandler[] => handlers(state)).toSorted((first, second) => parametersOf(first) - parametersOf(second))
+
+/** MSW handlers for every call of the contract, with a memory of their own: each call of this makes a fresh one. */
+export const createMockHandlers = (options: MockOptions): HttpHandler[] => mockHandlersOf(createMockState(options))
 
 export type { MockOptions } from './mock-state.ts'
 export { issueMockToken, type MockClaims } from './mock-tokens.ts'

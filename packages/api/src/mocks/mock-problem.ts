@@ -32,3 +32,13 @@ export const problemResponse = ({ code, fields, changed }: MockProblem): Respons
   }
   return Response.json(problem, { status, headers: { 'content-type': 'application/problem+json', 'x-request-id': requestId } })
 }
+
+/** A problem with one field. */
+export const refused = (path: (string | number)[], message: string, code: 'invalid_content' | 'identifier_invalid' = 'invalid_content') =>
+  new MockProblem(code, { fields: [{ path, message }] })
+
+/** Fails with `not_found` for what is not there. */
+export const found = <Value>(value: Value | undefined): Value => {
+  if (value === undefined) throw new MockProblem('not_found')
+  return value
+}

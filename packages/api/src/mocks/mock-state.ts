@@ -1,5 +1,5 @@
-import type { DemoAccount, DemoData, DemoMembership, DemoTaskThing } from '../demo/index.ts'
-import { permissionsOf } from '../rules/index.ts'
+import type { DemoAccount, DemoData, DemoItemStatus } from '../demo/index.ts'
+import { permissionsOf, scopeOf } from '../rules/index.ts'
 import type {
   Answers,
   InteractionDetail,
@@ -12,11 +12,12 @@ import type {
 import { MockProblem } from './mock-problem.ts'
 import type { MockClaims } from './mock-tokens.ts'
 import { MockVersions } from './mock-versions.ts'
+import { createTables, type MembershipRow, type MockTables, type TaskAssetRow } from './rows.ts'
 
 export interface MockTaskRun {
   id: string
   organizationId: number
-  taskThing: DemoTaskThing
+  link: TaskAssetRow
   itemId: string | undefined
   accountId: string
   answers: Answers
@@ -31,14 +32,26 @@ export interface MockOptions {
   product?: string
   /** The clock; the instant that the demo data was made for, where absent. */
   now?: () => Date
+  /** Where links lead; any host will do. */
+  publicUrl?: string
 }
 
-/** What the mocks remember from call to call: the demo data, and the runs of this page or test. */
+interface Origin {
+  id: string
+  createdAt: string
+  createdById: string
+}
+
+/** What the mocks remember from call to call: what the demo data became, and the runs of this page or test. */
 export interface MockState {
   demo: DemoData
   product: string
+  publicUrl: string
   now: () => Date
   nowSeconds: () => number
+  tables: MockTables
+  organizations: Organization[]
+  itemStatuses: DemoItemStatus[]
   taskRuns: Map<string, MockTaskRun>
   /** What was uploaded, by its path. */
   files: Map<string, File>
@@ -47,43 +60,84 @@ export interface MockState {
   versions: MockVersions
   /** Newest first. */
   interactions: InteractionDetail[]
+  /** Later ones are greater. */
+  newId: () => string
+  /** Of what somebody makes now. */
+  origin: (accountId: string) => Origin
   account: (id: string) => DemoAccount
-  memberships: (accountId: string) => DemoMembership[]
-  /** The organization of this id if the account is a member, else as unknown as any other. */
+  nameOf: (accountId: string) => string
+  memberships: (accountId: string) => MembershipRow[]
+  organization: (id: number) => Organization
+  /** The organization of this id if the account is a member, else as unknown as any other. Fails where it is suspended there. */
   organizationOf: (accountId: string, organizationId: number) => Organization
   permissionsOf: (claims: MockClaims) => readonly Permission[]
 }
 
-export const createMockState = ({ demo, product = 'tracemark', now = () => new Date(demo.now) }: MockOptions): MockState => {
-  const memberships = (accountId: string) => demo.memberships.filter((membership) => membership.accountId === accountId)
+/** Ids of version 7, as the server makes them. */
+const idSource = (now: () => Date) => {
+  let count = 0
+  return () => {
+    count += 1
+    const time = now().getTime().toString(16).padStart(12, '0')
+    return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-${count.toString(16).padStart(12, '0')}`
+  }
+}
+
+export const createMockState = (options: MockOptions): MockState => {
+  const { demo, product = 'tracemark', now = () => new Date(demo.now), publicUrl = 'https://mocks.test' } = options
+  const tables = createTables(demo)
+  const organizations = [...demo.organizations]
+  const newId = idSource(now)
   const account = (id: string) => {
     const found = demo.accounts.find((candidate) => candidate.id === id)
     if (!found) throw new MockProblem('token_invalid')
     return found
   }
   const nameOf = (id: string) => `${account(id).firstName} ${account(id).lastName}`
+  const organization = (id: number) => {
+    const found = organizations.find((candidate) => candidate.id === id)
+    if (!found) throw new MockProblem('organization_not_found')
+    return found
+  }
+  const memberships = (accountId: string) =>
+    organizations.flatMap(({ id }) => tables.memberships.of(id).filter((row) => row.accountId === accountId))
+  const membershipIn = (accountId: string, organizationId: number) => {
+    const membership = memberships(accountId).find((row) => row.organizationId === organizationId)
+    if (!membership) throw new MockProblem('organization_not_found')
+    if (membership.isSuspended) throw new MockProblem('account_suspended')
+    return membership
+  }
   return {
     demo,
     product,
+    publicUrl,
     now,
     nowSeconds: () => now().getTime() / 1000,
+    tables,
+    organizations,
+    itemStatuses: [...demo.itemStatuses],
     taskRuns: new Map(),
     files: new Map(),
     keptAnswers: new Map(),
     versions: new MockVersions({ product, now, nameOf }),
     interactions: [...demo.interactions],
+    newId,
+    origin: (createdById) => ({ id: newId(), createdAt: now().toISOString(), createdById }),
     account,
+    nameOf,
     memberships,
+    organization,
     organizationOf: (accountId, organizationId) => {
-      const organization = demo.organizations.find(({ id }) => id === organizationId)
-      if (!organization || !memberships(accountId).some((membership) => membership.organizationId === organizationId)) {
-        throw new MockProblem('organization_not_found')
-      }
-      return organization
+      membershipIn(accountId, organizationId)
+      return organization(organizationId)
     },
-    permissionsOf: ({ sub, orgId }) => {
-      const membership = memberships(sub).find((candidate) => candidate.organizationId === orgId)
-      return permissionsOf(membership)
+    permissionsOf: ({ sub, orgId, accessTokenId }) => {
+      if (orgId === undefined) return permissionsOf(undefined)
+      const held = permissionsOf(membershipIn(sub, orgId))
+      if (accessTokenId === undefined) return held
+      const key = tables.accessTokens.find(orgId, accessTokenId)
+      if (!key) throw new MockProblem('token_invalid')
+      return scopeOf({ accessTokenType: key.accessTokenType, permissions: key.restrictions?.permissions ?? [] }, held)
     },
   }
 }

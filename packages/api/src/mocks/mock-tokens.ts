@@ -11,6 +11,8 @@ export const MockClaims = z.object({
   taskThingId: z.optional(z.string()),
   itemId: z.optional(z.string()),
   executionId: z.optional(z.string()),
+  /** Of a program's key: its access token. */
+  accessTokenId: z.optional(z.string()),
 })
 export type MockClaims = z.infer<typeof MockClaims>
 

@@ -1,56 +1,49 @@
-import { classify, recordedAnswers, recordedAttachments } from '../rules/index.ts'
-import type { InteractionDetail, TaskRunResult } from '../schemas/index.ts'
-import type { MockState, MockTaskRun } from './mock-state.ts'
+import type { InteractionDetail } from '../schemas/index.ts'
+import type { MockState } from './mock-state.ts'
 
-const byId = <Row extends { id: string }>(rows: readonly Row[], id: string | undefined): Row => {
-  const row = rows.find((candidate) => candidate.id === id)
-  if (!row) throw new TypeError(`The demo data has no row ${id}.`)
-  return row
+interface Subject {
+  organizationId: number
+  accountId: string
+  thingId: string
+  itemId: string | undefined
+  taskId: string
+  /** That of the value chain where absent. */
+  elementId: string | undefined
 }
 
-/** Puts the run's interaction first in the list, and gives what process answers. */
-export const recordInteraction = (state: MockState, run: MockTaskRun): TaskRunResult => {
-  const { demo } = state
-  const task = byId(demo.tasks, run.taskThing.taskId)
-  const thing = byId(demo.things, run.taskThing.thingId)
-  const item = run.itemId === undefined ? undefined : byId(demo.items, run.itemId)
-  const chain = byId(demo.valueChains, thing.valueChainId)
-  const element = byId(chain.elements, run.taskThing.valueChainElementId)
-  const { id, firstName, lastName } = state.account(run.accountId)
-  const classification = classify(task.rules, task.defaultClassification, run.answers)
-  const message = task.resultMessages[classification] ?? task.resultMessages.otherwise
-  const recordDate = state.now().toISOString()
-  const location = run.metadata?.location
-  const interaction: InteractionDetail = {
-    _id: crypto.randomUUID(),
-    orgId: run.organizationId,
-    thingId: thing.id,
+/** An element of the asset's value chain, as a record names it; the chain's own default where none is asked for. */
+export const elementOf = (
+  { tables }: MockState,
+  { organizationId, thingId, elementId }: Omit<Subject, 'accountId' | 'itemId' | 'taskId'>,
+) => {
+  const chain = tables.valueChains.find(organizationId, tables.assets.get(organizationId, thingId).valueChainId)
+  const element = chain?.elements.find(({ id, isDefault }) => (elementId === undefined ? isDefault : id === elementId))
+  return chain && element && { id: element.id, name: element.name, valueChainName: chain.name }
+}
+
+type Said = Omit<InteractionDetail, '_id' | 'orgId' | 'thingId' | 'name' | 'thing' | 'item' | 'task' | 'valueChainElement' | 'recordDate'>
+
+/** Puts a record first in the list. Nobody has made what a visitor's run records. */
+export const recordInteraction = (state: MockState, subject: Subject, said: Said): InteractionDetail => {
+  const { tables, now, newId } = state
+  const { organizationId, accountId, thingId, itemId, taskId } = subject
+  const task = tables.tasks.get(organizationId, taskId)
+  const { id, name, image } = tables.assets.get(organizationId, thingId)
+  const unit = tables.units.find(organizationId, itemId)
+  const element = elementOf(state, subject)
+  const record: InteractionDetail = {
+    _id: newId(),
+    orgId: organizationId,
+    thingId,
     name: task.name,
-    classification,
-    thing: { id: thing.id, name: thing.name, image: thing.image },
-    ...(item && { item: { id: item.id, name: item.name } }),
+    thing: { id, name, image },
+    ...(unit && { item: { id: unit.id, name: unit.name } }),
     task: { id: task.id, name: task.name },
-    valueChainElement: { id: element.id, name: element.name, valueChainName: chain.name },
-    reportedDate: run.metadata?.reportedDate ?? recordDate,
-    recordDate,
-    ...(location && { reportedLocation: location, recordLocation: location }),
-    ...(!location && run.metadata?.placeNote !== undefined && { placeNote: run.metadata.placeNote }),
-    createdBy: { id, name: `${firstName} ${lastName}` },
-    ...(message && { taskResultMessage: JSON.stringify(message) }),
-    ...(run.attachments && {
-      attachments: recordedAttachments(task.config, run.attachments).map((attachment) => ({
-        ...attachment,
-        contentType: state.files.get(attachment.file)?.type,
-      })),
-    }),
-    answers: recordedAnswers(task.config, run.answers),
+    ...(element && { valueChainElement: element }),
+    recordDate: now().toISOString(),
+    ...(accountId !== '' && { createdBy: { id: accountId, name: state.nameOf(accountId) } }),
+    ...said,
   }
-  state.interactions.unshift(interaction)
-  return {
-    executionId: run.id,
-    interactionId: interaction._id,
-    classification,
-    ...(interaction.taskResultMessage && { taskResultMessage: interaction.taskResultMessage }),
-    valueChain: { name: chain.name, selectedElementId: element.id, elements: chain.elements },
-  }
+  state.interactions.unshift(record)
+  return record
 }

@@ -1,60 +1,164 @@
 import { HttpResponse, http } from 'msw'
 import * as z from 'zod/mini'
-import { organizationTasks as tasksOperation } from '../../graphql/index.ts'
-import { hasPermissions, pageOf } from '../../rules/index.ts'
-import { type ErrorCode, type MyAccount, OrganizationId } from '../../schemas/index.ts'
+import { addresses, comingAddresses } from '../../addresses/index.ts'
+import type { GraphqlOperation, OperationData } from '../../graphql/index.ts'
+import * as operations from '../../graphql/index.ts'
+import { hasPermissions, inOrder, pageOf } from '../../rules/index.ts'
+import { type OwnOrganization, PAGE_MAX, PAGE_SIZE_MAX, type SearchResult } from '../../schemas/index.ts'
+import { assetOf } from '../asset-view.ts'
+import { hasWords, listed } from '../listed.ts'
 import { MockProblem, problemResponse } from '../mock-problem.ts'
 import type { MockState } from '../mock-state.ts'
 import { type MockClaims, readMockToken } from '../mock-tokens.ts'
+import { peopleOf } from '../people.ts'
+import { libraryTask } from '../task-assets.ts'
+import { currentSort } from './people.ts'
 
-const pages = { page: z.int(), perPage: z.int() }
-const Body = z.discriminatedUnion('operationName', [
-  z.object({ operationName: z.literal('myaccount'), variables: z.object(pages) }),
-  z.object({ operationName: z.literal('organizationTasks'), variables: z.object({ organizationId: OrganizationId, ...pages }) }),
-])
-type Query = z.infer<typeof Body>
+const Body = z.object({ operationName: z.string(), variables: z.record(z.string(), z.unknown()) })
+const Pages = z.partial(
+  z.object({ page: z.int().check(z.gte(1), z.lte(PAGE_MAX)), perPage: z.int().check(z.gte(1), z.lte(PAGE_SIZE_MAX)) }),
+)
 
-const failures = (code: ErrorCode) => ({ data: null, errors: [{ message: code, extensions: { code } }] })
+interface Query {
+  operation: GraphqlOperation
+  run: (claims: MockClaims, variables: unknown) => unknown
+}
 
-const myaccount = (state: MockState, { sub }: MockClaims, variables: { page: number; perPage: number }): { myaccount: MyAccount } => {
-  const { canSignIn: _, ...account } = state.account(sub)
-  const organizations = state.memberships(sub).map(({ organizationId }) => {
-    const { id, slug, name, image, businessType } = state.organizationOf(sub, organizationId)
-    return { id, slug, name, ...(image && { image }), ...(businessType && { businessType }) }
+const query = <const Operation extends GraphqlOperation>(
+  operation: Operation,
+  run: (claims: MockClaims, variables: z.output<Operation['variables']>) => OperationData<Operation>,
+): Query => ({
+  operation,
+  run: (claims, variables) => run(claims, operation.variables.parse(variables) as z.output<Operation['variables']>),
+})
+
+const ownOrganizations = (state: MockState, accountId: string): OwnOrganization[] =>
+  state.memberships(accountId).map(({ organizationId, isSuspended }) => {
+    const { id, slug, name, image, businessType } = state.organization(organizationId)
+    return { id, slug, name, image, businessType, ...(isSuspended && { isSuspended }) }
   })
-  return { myaccount: { ...account, organizations: pageOf(organizations, variables) } }
+
+/** What of the organization can be searched for, in the order in which equally good ones are shown. */
+const searchable = ({ tables, interactions, organization }: MockState, organizationId: number): SearchResult[] => {
+  const org = organization(organizationId).slug
+  const nameOf = (thingId: string) => tables.assets.get(organizationId, thingId).name
+  return [
+    ...tables.assets.of(organizationId).map(({ id, name, description }) => ({
+      title: name,
+      text: description,
+      url: addresses.assets.one.to({ org, thingId: id }),
+    })),
+    ...tables.variants.of(organizationId).map(({ id, name, variantId, thingId }) => ({
+      title: name,
+      text: `${variantId} · ${nameOf(thingId)}`,
+      url: addresses.variants.one.to({ org, thingId, variantId: id }),
+    })),
+    ...tables.units.of(organizationId).map(({ id, name, thingId }) => ({
+      title: name,
+      text: nameOf(thingId),
+      url: addresses.units.one.to({ org, thingId, unitId: id }),
+    })),
+    ...tables.tasks.of(organizationId).map(({ id, name, description = '' }) => ({
+      title: name,
+      text: description,
+      url: `${addresses.interactions.list.to({ org })}?task=${id}`,
+    })),
+    ...tables.valueChains.of(organizationId).map(({ id, name, description }) => ({
+      title: name,
+      text: description,
+      url: `${comingAddresses['value-chains'].list.to({ org })}?valueChain=${id}`,
+    })),
+    ...tables.categories.of(organizationId).map(({ id, name, description = '' }) => ({
+      title: name,
+      text: description,
+      url: `${comingAddresses.categories.list.to({ org })}?category=${id}`,
+    })),
+    ...interactions
+      .filter(({ orgId }) => orgId === organizationId)
+      .map(({ _id, name, thing }) => ({ title: name, text: thing.name, url: addresses.interactions.one.to({ org, interactionId: _id }) })),
+  ]
 }
 
-const organizationTasks = (
-  state: MockState,
-  claims: MockClaims,
-  { organizationId, ...asked }: { organizationId: number; page: number; perPage: number },
-) => {
-  if (claims.orgId !== organizationId) return failures('organization_not_found')
-  if (!hasPermissions(state.permissionsOf(claims), tasksOperation.permissions)) return failures('permission_denied')
-  const tasks = state.demo.tasks
-    .filter((task) => task.organizationId === organizationId)
-    .map(({ id, name, description }) => ({ id, organizationId, name, description, usedForDiscovery: false }))
-    .toSorted((first, second) => (first.name < second.name ? -1 : 1))
-  return { data: { organizationTasks: pageOf(tasks, asked) } }
+const queriesOf = (state: MockState): Query[] => {
+  const { tables, organization, account, interactions } = state
+  return [
+    query(operations.myaccount, ({ sub }, pages) => ({
+      myaccount: { ...account(sub), organizations: pageOf(ownOrganizations(state, sub), pages) },
+    })),
+    query(operations.organizations, ({ sub }, { page, perPage, search, sort = 'id_asc' }) => ({
+      organizations: pageOf(
+        inOrder(ownOrganizations(state, sub), { search, sort: currentSort(sort) }, ({ name }) => name),
+        { page, perPage },
+      ),
+    })),
+    query(operations.organizationAccounts, (claims, { organizationId, search, filters = {}, sort = 'name_asc', ...pages }) => {
+      const mayList = hasPermissions(state.permissionsOf(claims), ['organizations_accounts:list'])
+      const people = peopleOf(state, organizationId).filter(
+        ({ accountId, name, email }) => (mayList || accountId === claims.sub) && hasWords(search, `${name} ${email}`),
+      )
+      return { organizationAccounts: listed(people, { ...pages, ...filters, sort: currentSort(sort), search: undefined }) }
+    }),
+    query(operations.organizationTasks, (_claims, { organizationId, sort = 'name_asc', ...pages }) => ({
+      organizationTasks: listed(
+        tables.tasks.of(organizationId).map((task) => ({ ...task, taskLibrary: libraryTask(task.taskLibraryId) })),
+        { ...pages, sort, search: undefined },
+      ),
+    })),
+    query(operations.thing, ({ orgId = 0 }, { thingId }) => ({ thing: assetOf(state, tables.assets.get(orgId, thingId)) })),
+    query(operations.searchWithinOrganization, (_claims, { organizationId, search, ...pages }) => {
+      const found = searchable(state, organizationId).filter(({ title, text }) => hasWords(search, `${title} ${text}`))
+      return { searchWithinOrganization: pageOf(search.trim() === '' ? [] : found, pages) }
+    }),
+    query(operations.notifications, (_claims, { organizationId, ...pages }) => {
+      const org = organization(organizationId).slug
+      const grave = interactions.filter(({ orgId, classification }) => orgId === organizationId && /alert|warning/.test(classification))
+      const told = grave.slice(0, NOTIFICATIONS).map(({ _id, name, thing, classification }) => ({
+        id: _id,
+        notificationType: classification === 'warning' ? ('interaction_warning' as const) : ('interaction_alert' as const),
+        organizationId,
+        priority: classification === 'warning' ? ('high' as const) : ('normal' as const),
+        text: `${name}: ${thing.name}`,
+        url: addresses.interactions.one.to({ org, interactionId: _id }),
+      }))
+      return { notifications: pageOf(told, pages) }
+    }),
+  ]
 }
 
-const run = (state: MockState, claims: MockClaims, query: Query) =>
-  query.operationName === 'myaccount'
-    ? { data: myaccount(state, claims, query.variables) }
-    : organizationTasks(state, claims, query.variables)
+/** Of how many of the newest records somebody is told. */
+const NOTIFICATIONS = 12
+
+/** Fails where the bearer may not ask this in the organization that it names. */
+const assertMay = (state: MockState, { permissions, variables }: GraphqlOperation, claims: MockClaims, given: Record<string, unknown>) => {
+  const isOfOrganization = 'organizationId' in given || permissions.length > 0
+  if (isOfOrganization && claims.orgId === undefined) throw new MockProblem('token_invalid')
+  if ('organizationId' in given && given.organizationId !== claims.orgId) throw new MockProblem('organization_not_found')
+  if (!hasPermissions(state.permissionsOf(claims), permissions)) throw new MockProblem('permission_denied')
+  if (!variables.safeParse(given).success || !Pages.safeParse(given).success) throw new MockProblem('invalid_content')
+}
 
 /** Answers the operation by its name; the query's text is held to the schema by the backend's own tests. */
-export const graphqlHandlers = (state: MockState) => [
-  http.post('*/graphql', async ({ request }) => {
-    try {
-      const claims = readMockToken(request, ['general', 'organization'], state.nowSeconds())
-      const query = Body.safeParse(await request.json())
-      if (!query.success) throw new MockProblem('invalid_content')
-      return HttpResponse.json(run(state, claims, query.data))
-    } catch (error) {
-      if (error instanceof MockProblem) return problemResponse(error)
-      throw error
-    }
-  }),
-]
+export const graphqlHandlers = (state: MockState) => {
+  const queries = queriesOf(state)
+  return [
+    http.post('*/graphql', async ({ request }) => {
+      try {
+        const claims = readMockToken(request, ['general', 'organization'], state.nowSeconds())
+        const body = Body.safeParse(await request.json())
+        const asked = body.success ? queries.find(({ operation }) => operation.name === body.data.operationName) : undefined
+        if (!body.success || !asked) throw new MockProblem('invalid_content')
+        try {
+          assertMay(state, asked.operation, claims, body.data.variables)
+          const data = asked.operation.data.parse(asked.run(claims, body.data.variables))
+          return HttpResponse.json({ data: data as Record<string, unknown> })
+        } catch (error) {
+          if (!(error instanceof MockProblem)) throw error
+          return HttpResponse.json({ data: null, errors: [{ message: error.code, extensions: { code: error.code } }] })
+        }
+      } catch (error) {
+        if (error instanceof MockProblem) return problemResponse(error)
+        throw error
+      }
+    }),
+  ]
+}

@@ -1,45 +1,65 @@
 import { contract } from '../../contract/index.ts'
 import type { PublicAsset } from '../../schemas/index.ts'
+import { assetOf, recordsOf } from '../asset-view.ts'
 import { mockEndpoint } from '../mock-endpoint.ts'
 import { MockProblem } from '../mock-problem.ts'
 import type { MockState } from '../mock-state.ts'
 import { issueMockToken } from '../mock-tokens.ts'
+import type { AssetRow } from '../rows.ts'
 import { EXECUTION_TOKEN_LIFETIME_S } from './task-runs.ts'
 
 export const publicAssetHandlers = (state: MockState) => {
-  const { publicThings, items, variants, itemStatuses, taskThings } = state.demo
-  const pageOf = ({ a, b }: { a: string; b: string }): PublicAsset => {
-    const page = publicThings.find(({ organization, thing }) => organization.slug === a && thing.publicLink === b)
-    if (!page) throw new MockProblem('not_found')
-    return page
+  const { tables, demo, organizations, organization, itemStatuses } = state
+  const shownAsset = ({ a, b }: { a: string; b: string }): AssetRow & { publicLink: string } => {
+    const owner = organizations.find(({ slug }) => slug === a)
+    const asset = owner && tables.assets.of(owner.id).find(({ publicLink, isEnabledPublicLink }) => publicLink === b && isEnabledPublicLink)
+    if (!asset) throw new MockProblem('not_found')
+    return { ...asset, publicLink: b }
+  }
+  const servicesOf = ({ organizationId, id }: AssetRow) =>
+    tables.taskAssets.of(organizationId).flatMap((link) => {
+      if (link.thingId !== id || !link.publicServiceEnabled || link.publicTaskVisibility === 'off') return []
+      const { title = tables.tasks.get(organizationId, link.taskId).name, ...content } = link.publicTaskContent
+      return [{ ...content, title, taskThingId: link.id, isSharingEnabled: link.publicServiceSharingEnabled }]
+    })
+  /** Blocks, documents and help of the demo's pages stay as the demo has them: which visitor sees what is the backend's. */
+  const pageOf = (asset: AssetRow & { publicLink: string }): PublicAsset => {
+    const { id, publicLink, name, description, image, gtin, page } = asset
+    const shown = demo.publicThings.find(({ thing }) => thing.id === id)
+    const services = servicesOf(asset)
+    const records = recordsOf(state, id)
+    return {
+      ...shown,
+      organization: organization(asset.organizationId),
+      thing: { id, publicLink, name, description, image, gtin, heroImage: page.heroImage, attributes: assetOf(state, asset).attributes },
+      highlights: page.highlights,
+      journey: page.journey,
+      services: services.length > 0 ? services : undefined,
+      content: Object.keys(page.content).length > 0 || shown?.content ? page.content : undefined,
+      records: { count: records.length, latest: records[0]?.recordDate },
+    }
   }
   /** The unit alone: what else a page shows who holds one is the backend's. */
-  const unitOf = (page: PublicAsset, wanted: string | undefined): Pick<PublicAsset, 'item'> => {
-    const found = items.find((row) => row.thingId === page.thing.id && [row.uniqueId, row.id, row.name].includes(wanted ?? ''))
-    if (!found) return {}
-    const { id, name, sequenceNumber, organizationId } = found
-    const status = itemStatuses.find((row) => row.organizationId === organizationId && row.value === found.status)
-    const variant = variants.find((row) => row.id === found.variantId)
-    return {
-      item: {
-        ...{ id, name, sequenceNumber },
-        ...(status && { status: { value: status.value, name: status.name } }),
-        ...(variant && { variant: { variantId: variant.variantId, name: variant.name } }),
-      },
-    }
+  const unitOf = ({ organizationId, id: assetId }: AssetRow, wanted: string | undefined): Pick<PublicAsset, 'item'> => {
+    const unit = tables.units
+      .of(organizationId)
+      .find((row) => row.thingId === assetId && [row.uniqueId, row.id, row.name].includes(wanted ?? ''))
+    if (!unit) return {}
+    const { id, name, sequenceNumber } = unit
+    const status = itemStatuses.find((row) => row.organizationId === organizationId && row.value === unit.status)
+    return { item: { id, name, sequenceNumber, status, variant: tables.variants.find(organizationId, unit.batchId) } }
   }
   return [
     mockEndpoint(state, contract.publicAssets.get, ({ params, query }) => {
-      const page = pageOf(params)
-      return { ...page, ...unitOf(page, query.unit ?? query.item) }
+      const asset = shownAsset(params)
+      return { ...pageOf(asset), ...unitOf(asset, query.unit ?? query.item) }
     }),
     mockEndpoint(state, contract.publicAssets.startTask, ({ params }) => {
+      const asset = shownAsset(params)
       const { taskThingId } = params
-      const isOffered = pageOf(params).services?.some((service) => service.taskThingId === taskThingId)
-      const link = taskThings.find(({ id }) => id === taskThingId)
-      if (!isOffered || !link) throw new MockProblem('not_found')
+      if (!servicesOf(asset).some((service) => service.taskThingId === taskThingId)) throw new MockProblem('not_found')
       const exp = Math.floor(state.nowSeconds()) + EXECUTION_TOKEN_LIFETIME_S
-      return { jwt: issueMockToken({ kind: 'execution', sub: '', orgId: link.organizationId, taskThingId, exp }) }
+      return { jwt: issueMockToken({ kind: 'execution', sub: '', orgId: asset.organizationId, taskThingId, exp }) }
     }),
   ]
 }

@@ -1,24 +1,21 @@
 import { contract } from '../../contract/index.ts'
-import { checkAnswers, countAttached, mergeAnswers } from '../../rules/index.ts'
-import type { TaskRun } from '../../schemas/index.ts'
+import { checkAnswers, classify, countAttached, mergeAnswers, recordedAnswers, recordedAttachments } from '../../rules/index.ts'
+import type { TaskRun, TaskRunResult } from '../../schemas/index.ts'
 import { mockEndpoint } from '../mock-endpoint.ts'
-import { MockProblem } from '../mock-problem.ts'
+import { found, MockProblem } from '../mock-problem.ts'
 import type { MockState, MockTaskRun } from '../mock-state.ts'
 import { issueMockToken, type MockClaims } from '../mock-tokens.ts'
 import { recordInteraction } from '../record-interaction.ts'
+import type { TaskAssetRow } from '../rows.ts'
+import { libraryTask } from '../task-assets.ts'
 
 export const EXECUTION_TOKEN_LIFETIME_S = 7 * 24 * 3600
 
-const found = <Value>(value: Value | undefined): Value => {
-  if (value === undefined) throw new MockProblem('not_found')
-  return value
-}
-
-const view = ({ demo }: MockState, run: MockTaskRun): TaskRun => {
-  const task = found(demo.tasks.find(({ id }) => id === run.taskThing.taskId))
-  const thing = found(demo.things.find(({ id }) => id === run.taskThing.thingId))
-  const item = demo.items.find(({ id }) => id === run.itemId)
-  const { name, accentColor, image } = found(demo.organizations.find(({ id }) => id === run.organizationId))
+const view = ({ tables, organization }: MockState, { organizationId, link, ...run }: MockTaskRun): TaskRun => {
+  const task = tables.tasks.get(organizationId, link.taskId)
+  const thing = tables.assets.get(organizationId, link.thingId)
+  const item = tables.units.find(organizationId, run.itemId)
+  const { name, accentColor, image } = organization(organizationId)
   return {
     type: task.config.widgets.some(({ parameters }) => parameters.input === 'evernymInvitation') ? 'evernymInvitation' : 'quicktask',
     state: run.completed ? 'completed' : run.result ? 'processed' : 'created',
@@ -33,6 +30,52 @@ const view = ({ demo }: MockState, run: MockTaskRun): TaskRun => {
   }
 }
 
+/** Keeps what was answered, and gives what process answers. */
+const record = (state: MockState, run: MockTaskRun): TaskRunResult => {
+  const { tables, files, now } = state
+  const { organizationId, link, accountId, itemId, metadata, attachments, answers } = run
+  const { config, rules, defaultClassification, resultMessages } = tables.tasks.get(organizationId, link.taskId)
+  const classification = classify(rules, defaultClassification, answers)
+  const message = resultMessages[classification] ?? resultMessages.otherwise
+  const location = metadata?.location
+  const { thingId, taskId, valueChainElementId: elementId } = link
+  const { _id, taskResultMessage, valueChainElement } = recordInteraction(
+    state,
+    { organizationId, accountId, thingId, itemId, taskId, elementId },
+    {
+      classification,
+      reportedDate: metadata?.reportedDate ?? now().toISOString(),
+      ...(location && { reportedLocation: location, recordLocation: location }),
+      ...(!location && metadata?.placeNote !== undefined && { placeNote: metadata.placeNote }),
+      ...(message && { taskResultMessage: JSON.stringify(message) }),
+      ...(attachments && {
+        attachments: recordedAttachments(config, attachments).map((attachment) => ({
+          ...attachment,
+          contentType: files.get(attachment.file)?.type,
+        })),
+      }),
+      answers: recordedAnswers(config, answers),
+    },
+  )
+  const chain = tables.valueChains.find(organizationId, tables.assets.get(organizationId, thingId).valueChainId)
+  return {
+    executionId: run.id,
+    interactionId: _id,
+    classification,
+    ...(taskResultMessage && { taskResultMessage }),
+    ...(chain && { valueChain: { name: chain.name, selectedElementId: valueChainElement?.id, elements: chain.elements } }),
+  }
+}
+
+/** Fails where no run may begin: the unit is not one of the asset, its time is over, or the system keeps its records. */
+const openLink = ({ tables, now }: MockState, organizationId: number, id: string | undefined, itemId: string | undefined): TaskAssetRow => {
+  const link = tables.taskAssets.get(organizationId, id)
+  if (itemId !== undefined && tables.units.get(organizationId, itemId).thingId !== link.thingId) throw new MockProblem('not_found')
+  if (link.expiration !== undefined && Date.parse(link.expiration) <= now().getTime()) throw new MockProblem('task_expired')
+  if (libraryTask(tables.tasks.get(organizationId, link.taskId).taskLibraryId)?.automatic) throw new MockProblem('status_conflict')
+  return link
+}
+
 export const taskRunHandlers = (state: MockState) => {
   const runOf = (claims: MockClaims, id: string): MockTaskRun => {
     const run = found(state.taskRuns.get(id))
@@ -40,39 +83,20 @@ export const taskRunHandlers = (state: MockState) => {
     return run
   }
   return [
-    mockEndpoint(state, contract.taskAssets.executionToken, ({ claims, params, body }) => {
-      const taskThing = found(state.demo.taskThings.find(({ id, organizationId }) => id === params.id && organizationId === claims.orgId))
-      const { itemId } = body
-      if (itemId !== undefined) found(state.demo.items.find((item) => item.id === itemId && item.thingId === taskThing.thingId))
+    mockEndpoint(state, contract.taskAssets.executionToken, ({ claims, organizationId, params, body: { itemId } }) => {
+      const { id } = openLink(state, organizationId, params.id, itemId)
       const exp = Math.floor(state.nowSeconds()) + EXECUTION_TOKEN_LIFETIME_S
-      return {
-        jwt: issueMockToken({
-          kind: 'execution',
-          sub: claims.sub,
-          exp,
-          orgId: taskThing.organizationId,
-          taskThingId: taskThing.id,
-          ...(itemId && { itemId }),
-        }),
-      }
+      const token = { sub: claims.sub, exp, orgId: organizationId, taskThingId: id, ...(itemId && { itemId }) }
+      return { jwt: issueMockToken({ kind: 'execution', ...token }) }
     }),
-    mockEndpoint(state, contract.taskRuns.create, ({ claims, body }) => {
+    mockEndpoint(state, contract.taskRuns.create, ({ claims, organizationId, body }) => {
       // This token opens a run that has begun.
       if (claims.executionId !== undefined) throw new MockProblem('token_invalid')
-      const taskThing = found(state.demo.taskThings.find(({ id }) => id === claims.taskThingId))
-      const id = body.id ?? crypto.randomUUID()
-      const run: MockTaskRun = state.taskRuns.get(id) ?? {
-        id,
-        organizationId: taskThing.organizationId,
-        taskThing,
-        itemId: claims.itemId,
-        accountId: claims.sub,
-        answers: {},
-        metadata: undefined,
-        result: undefined,
-        completed: false,
-      }
-      if (run.taskThing.id !== taskThing.id || run.itemId !== claims.itemId) throw new MockProblem('not_found')
+      const id = body.id ?? state.newId()
+      const link = openLink(state, organizationId, claims.taskThingId, claims.itemId)
+      const begun = { id, organizationId, link, itemId: claims.itemId, accountId: claims.sub }
+      const run = state.taskRuns.get(id) ?? { ...begun, answers: {}, metadata: undefined, result: undefined, completed: false }
+      if (run.link.id !== link.id || run.itemId !== claims.itemId) throw new MockProblem('not_found')
       state.taskRuns.set(id, run)
       return { id, token: issueMockToken({ ...claims, executionId: id }), execution: view(state, run) }
     }),
@@ -106,7 +130,7 @@ export const taskRunHandlers = (state: MockState) => {
           fields: problems.map(({ widgetId, reason }) => ({ path: ['widgets', widgetId], message: reason })),
         })
       }
-      run.result ??= recordInteraction(state, run)
+      run.result ??= record(state, run)
       return run.result
     }),
     mockEndpoint(state, contract.taskRuns.complete, ({ claims, params }) => {

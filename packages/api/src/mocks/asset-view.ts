@@ -1,0 +1,27 @@
+import type { Asset } from '../schemas/index.ts'
+import type { MockState } from './mock-state.ts'
+import type { AssetRow } from './rows.ts'
+
+const named = (row: { id: string; name: string } | undefined) => row && { id: row.id, name: row.name }
+
+/** An asset with what it has of other kinds. */
+export const assetOf = ({ tables, organization }: MockState, { gtin: _, page: __, ...row }: AssetRow): Asset => {
+  const { organizationId } = row
+  const { name, image } = organization(organizationId)
+  return {
+    ...row,
+    organizationName: name,
+    organizationImage: image,
+    category: named(tables.categories.find(organizationId, row.categoryId)),
+    template: named(tables.templates.find(organizationId, row.templateId)),
+    valueChain: named(tables.valueChains.find(organizationId, row.valueChainId)),
+    attributes: tables.assetAttributes
+      .of(organizationId)
+      .filter(({ thingId }) => thingId === row.id)
+      .toSorted((first, second) => first.order - second.order)
+      .map(({ label, value, type }) => ({ label, value, type })),
+  }
+}
+
+/** What is recorded of an asset, the newest first. */
+export const recordsOf = ({ interactions }: MockState, assetId: string) => interactions.filter(({ thingId }) => thingId === assetId)

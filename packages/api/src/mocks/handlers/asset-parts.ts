@@ -1,0 +1,123 @@
+import { attributeSpecifications, lookupValues, sustainabilityAttributes, systemAttributes, unitsOfMeasure } from '../../content/index.ts'
+import { contract } from '../../contract/index.ts'
+import { checkBaseAttribute, checkIdentificationCode } from '../../rules/index.ts'
+import type { AssetAttribute, AttributeSource, BaseAttribute, Discovery, Widget } from '../../schemas/index.ts'
+import { hasWords, listed } from '../listed.ts'
+import { mockCrud } from '../mock-crud.ts'
+import { mockEndpoint } from '../mock-endpoint.ts'
+import { found, MockProblem, refused } from '../mock-problem.ts'
+import type { MockState } from '../mock-state.ts'
+import { createMockStore } from '../mock-store.ts'
+
+const { assetAttributes, identificationCodes } = contract
+
+/** What the value of a base attribute is found to be; `undefined` where there is no such attribute. */
+export const verdictOn = (id: string, value: { value: string; unit?: string | undefined }) => {
+  const specification = attributeSpecifications.find((candidate) => candidate.id === id)
+  if (!specification) return undefined
+  const options = specification.lookup === undefined ? undefined : lookupValues(specification.lookup)?.map((option) => option.value)
+  return checkBaseAttribute(specification, value, { options, units: unitsOfMeasure })
+}
+
+const offered = ({ id, name, type }: BaseAttribute) => ({ id, label: name, type })
+
+const typeOf = ({ parameters: { input } }: Widget): AssetAttribute['type'] => {
+  if (input === 'number' || input === 'date') return input
+  return input === 'yesno' ? 'boolean' : 'string'
+}
+
+const attributeHandlers = (state: MockState) => {
+  const { tables } = state
+  const store = createMockStore(state, assetAttributes, {
+    table: tables.assetAttributes,
+    searched: ({ label, value }) => `${label} ${value}`,
+    settle: (attribute) => {
+      const { baseAttributeId } = attribute
+      const verdict = baseAttributeId === undefined ? { valid: true } : verdictOn(baseAttributeId, attribute)
+      if (!verdict?.valid) throw refused([verdict ? 'value' : 'baseAttributeId'], 'no value of it')
+      return attribute
+    },
+  })
+  return [
+    mockEndpoint(state, assetAttributes.availableSources, ({ organizationId }): { items: AttributeSource[] } => ({
+      items: [
+        { source: 'manual', attributes: [] },
+        { source: 'base', attributes: systemAttributes.map(offered) },
+        { source: 'sustainability', attributes: sustainabilityAttributes.map(offered) },
+        {
+          source: 'task',
+          attributes: tables.tasks.of(organizationId).flatMap((task) =>
+            task.config.widgets.map((widget) => ({
+              id: `${task.id}/${widget.id}`,
+              label: widget.parameters.label,
+              type: typeOf(widget),
+              taskId: task.id,
+              taskName: task.name,
+            })),
+          ),
+        },
+      ],
+    })),
+    mockEndpoint(state, assetAttributes.ofAsset, ({ organizationId, params, query }) => {
+      const { id } = tables.assets.get(organizationId, params.id)
+      const own = tables.assetAttributes.of(organizationId).filter(({ thingId }) => thingId === id)
+      return listed(
+        own.filter(({ label, value }) => hasWords(query.search, `${label} ${value}`)),
+        query,
+      )
+    }),
+    ...mockCrud(state, assetAttributes, store),
+  ]
+}
+
+/** The nearest to a label first: a unit, an asset, a variant. */
+const discover = ({ tables }: MockState, organizationId: number, code: string): Discovery | undefined => {
+  const thingOf = (thingId: string) => {
+    const { id, name, image } = tables.assets.get(organizationId, thingId)
+    return { id, name, image }
+  }
+  const unit = tables.units.of(organizationId).find(({ name, uniqueId }) => name === code || uniqueId === code)
+  const byId = tables.variants.find(organizationId, unit?.batchId)
+  const variant = unit ? byId : tables.variants.of(organizationId).find(({ variantId }) => variantId === code)
+  const named = variant && { id: variant.id, variantId: variant.variantId, name: variant.name }
+  if (unit)
+    return {
+      kind: 'unit',
+      thing: thingOf(unit.thingId),
+      item: { id: unit.id, name: unit.name, sequenceNumber: unit.sequenceNumber },
+      variant: named,
+    }
+  const known = tables.identificationCodes.of(organizationId).find(({ value }) => value === code)
+  const assetId = known?.thingId ?? tables.assets.of(organizationId).find(({ gtin }) => gtin === code)?.id
+  if (assetId !== undefined) return { kind: 'asset', thing: thingOf(assetId), codeType: known?.type ?? 'gtin' }
+  return variant && { kind: 'variant', thing: thingOf(variant.thingId), variant: named }
+}
+
+const codeHandlers = (state: MockState) => {
+  const { tables } = state
+  const isTaken = (organizationId: number, code: { id?: string; type: string; value: string }) =>
+    tables.identificationCodes
+      .of(organizationId)
+      .some(({ id, type, value }) => id !== code.id && type === code.type && value === code.value.trim())
+  const store = createMockStore(state, identificationCodes, {
+    table: tables.identificationCodes,
+    searched: ({ value }) => value,
+    settle: (code) => {
+      const verdict = checkIdentificationCode(code.type, code.value)
+      if (!verdict.valid) throw refused(['value'], verdict.reason ?? '', 'identifier_invalid')
+      if (isTaken(code.organizationId, code)) throw new MockProblem('identifier_taken')
+      return code
+    },
+  })
+  return [
+    mockEndpoint(state, identificationCodes.lookup, ({ organizationId, query }) => found(discover(state, organizationId, query.code))),
+    mockEndpoint(state, identificationCodes.validate, ({ organizationId, body }) => {
+      const verdict = checkIdentificationCode(body.type, body.value)
+      return verdict.valid && isTaken(organizationId, body) ? { valid: false, reason: 'taken' as const } : verdict
+    }),
+    ...mockCrud(state, identificationCodes, store),
+  ]
+}
+
+/** Attributes of assets, and by what assets are known elsewhere. */
+export const assetPartHandlers = (state: MockState) => [...attributeHandlers(state), ...codeHandlers(state)]

@@ -1,0 +1,155 @@
+import { contract } from '../../contract/index.ts'
+import { slugOf } from '../../rules/index.ts'
+import type { Asset } from '../../schemas/index.ts'
+import { assetOf, recordsOf } from '../asset-view.ts'
+import { hasWords, listed } from '../listed.ts'
+import { mockEndpoint } from '../mock-endpoint.ts'
+import { MockProblem, refused } from '../mock-problem.ts'
+import type { MockState } from '../mock-state.ts'
+import { createMockStore } from '../mock-store.ts'
+import type { AssetRow } from '../rows.ts'
+import { changed } from '../table.ts'
+import { assignTasks, taskAssetOf } from '../task-assets.ts'
+
+const { assets } = contract
+
+export const assetHandlers = (state: MockState) => {
+  const { tables, origin } = state
+  const view = (row: AssetRow) => assetOf(state, row)
+  const store = createMockStore(state, assets, {
+    table: tables.assets,
+    view,
+    searched: ({ name, description }) => `${name} ${description}`,
+  })
+
+  const replaceAttributes = (asset: AssetRow, accountId: string, attributes: Asset['attributes']) => {
+    const { id: thingId, organizationId } = asset
+    tables.assetAttributes.remove((row) => row.thingId === thingId && row.source === 'manual')
+    for (const [order, attribute] of attributes.entries())
+      tables.assetAttributes.insert({
+        ...attribute,
+        ...origin(accountId),
+        organizationId,
+        thingId,
+        order,
+        source: 'manual',
+        isPublic: true,
+      })
+  }
+  /** Keeps a new asset. */
+  const make = (asset: Omit<AssetRow, 'id' | 'createdAt' | 'createdById'>, accountId: string, attributes: Asset['attributes']) => {
+    const made = tables.assets.insert({ ...asset, ...origin(accountId) })
+    replaceAttributes(made, accountId, attributes)
+    return view(made)
+  }
+  const ofAsset = <Row extends { thingId: string }>(rows: readonly Row[], id: string) => rows.filter(({ thingId }) => thingId === id)
+
+  return [
+    mockEndpoint(state, assets.list, ({ organizationId, query }) => store.list(organizationId, query)),
+    mockEndpoint(state, assets.get, ({ organizationId, params }) => store.read(organizationId, params.id)),
+    mockEndpoint(
+      state,
+      assets.create,
+      ({ organizationId, claims, body: { attributes, supportProfileIds = [], documentIds = [], ...body } }) =>
+        make(
+          {
+            ...body,
+            ...{ supportProfileIds, documentIds, organizationId },
+            isEnabledPublicLink: false,
+            page: { highlights: [], journey: [], content: {}, showsHistory: false, showsEvents: false },
+          },
+          claims.sub,
+          attributes ?? tables.templates.find(organizationId, body.templateId)?.attributes ?? [],
+        ),
+    ),
+    mockEndpoint(state, assets.update, ({ organizationId, claims, params, body: { attributes, ...change } }) => {
+      const asset = tables.assets.change(tables.assets.get(organizationId, params.id), change)
+      if (attributes) replaceAttributes(asset, claims.sub, attributes)
+      return view(asset)
+    }),
+    mockEndpoint(state, assets.duplicate, ({ organizationId, claims, params }) => {
+      const { publicLink: _, ...asset } = tables.assets.get(organizationId, params.id)
+      const copy = { ...asset, name: store.freeName(organizationId, asset.name), status: 0 as const, isEnabledPublicLink: false }
+      return make(copy, claims.sub, view(asset).attributes)
+    }),
+    mockEndpoint(state, assets.bulkUpdate, ({ organizationId, claims, body }) => {
+      const ids = tables.assets.known(organizationId, body.ids)
+      if (tables.tasks.known(organizationId, body.addTaskIds).length < new Set(body.addTaskIds).size)
+        throw refused(['addTaskIds'], 'no task')
+      tables.taskAssets.remove((link) => ids.includes(link.thingId) && body.removeTaskIds.includes(link.taskId))
+      assignTasks(state, { organizationId, accountId: claims.sub, thingIds: ids, taskIds: body.addTaskIds })
+      for (const asset of ids.map((id) => tables.assets.get(organizationId, id))) {
+        const profiles = [...new Set([...asset.supportProfileIds, ...body.addSupportProfileIds])]
+        tables.assets.change(asset, {
+          valueChainId: body.valueChainId,
+          supportProfileIds: profiles.filter((id) => !body.removeSupportProfileIds.includes(id)),
+        })
+      }
+      return { ids }
+    }),
+    mockEndpoint(state, assets.summary, ({ organizationId, params }) => {
+      const { id } = tables.assets.get(organizationId, params.x)
+      const records = recordsOf(state, id)
+      const count = (wanted: string) => records.filter(({ classification }) => classification === wanted).length
+      return {
+        thingId: id,
+        units: ofAsset(tables.units.of(organizationId), id).length,
+        variants: ofAsset(tables.variants.of(organizationId), id).length,
+        tasks: ofAsset(tables.taskAssets.of(organizationId), id).length,
+        interactions: { notice: count('notice'), alert: count('alert'), warning: count('warning'), unclassified: count('unclassified') },
+        latestInteraction: records[0]?.recordDate,
+      }
+    }),
+    mockEndpoint(state, assets.tasks, ({ organizationId, params, query: { allowInherited, ...query } }) => {
+      const asset = tables.assets.get(organizationId, params.id)
+      const line = [asset.id, ...(allowInherited === 1 && asset.inheritedMode === 'continuous' ? [asset.inheritedId] : [])]
+      const links = tables.taskAssets.of(organizationId).filter(({ thingId }) => line.includes(thingId))
+      const views = links.map((link) => taskAssetOf(state, link))
+      return listed(
+        views.filter(({ task }) => hasWords(query.search, task.name)),
+        query,
+      )
+    }),
+    mockEndpoint(state, assets.supportProfiles, ({ organizationId, params, query }) => {
+      const { supportProfileIds } = tables.assets.get(organizationId, params.id)
+      const profiles = supportProfileIds.flatMap((id, order) => {
+        const profile = tables.supportProfiles.find(organizationId, id)
+        return profile && hasWords(query.search, profile.name) ? [{ ...profile, order }] : []
+      })
+      return listed(profiles, query)
+    }),
+    mockEndpoint(state, assets.identificationCodes, ({ organizationId, params, query }) => {
+      const { id } = tables.assets.get(organizationId, params.id)
+      const codes = ofAsset(tables.identificationCodes.of(organizationId), id)
+      return listed(
+        codes.filter(({ value }) => hasWords(query.search, value)),
+        query,
+      )
+    }),
+    mockEndpoint(state, assets.publicInfo, ({ organizationId, params }) => publicInfoOf(tables.assets.get(organizationId, params.id))),
+    mockEndpoint(state, assets.updatePublicInfo, ({ organizationId, params, body: { isEnabledPublicLink, publicLink, ...page } }) => {
+      const before = tables.assets.get(organizationId, params.id)
+      const others = tables.assets.of(organizationId).filter(({ id }) => id !== before.id)
+      if (others.some((other) => other.publicLink !== undefined && other.publicLink === publicLink)) throw new MockProblem('name_taken')
+      const after = changed(before, { isEnabledPublicLink, publicLink, page: pageOf(before.page, page) })
+      if (after.isEnabledPublicLink) after.publicLink ??= slugOf(after.name)
+      return publicInfoOf(tables.assets.put(after))
+    }),
+  ]
+}
+
+type Page = AssetRow['page']
+type PageChange = { [Field in keyof Page]?: Page[Field] | null | undefined }
+
+const pageOf = ({ heroImage: before, ...page }: Page, { heroImage = before, ...change }: PageChange): Page => ({
+  ...page,
+  ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)),
+  heroImage: heroImage ?? undefined,
+})
+
+const publicInfoOf = ({ id, isEnabledPublicLink, publicLink, page }: AssetRow) => ({
+  thingId: id,
+  isEnabledPublicLink,
+  publicLink,
+  ...page,
+})

@@ -1,0 +1,61 @@
+import * as content from '../../content/index.ts'
+import { contract } from '../../contract/index.ts'
+import { inOrder, pageOf } from '../../rules/index.ts'
+import type { BaseAttribute, CatalogueComponent } from '../../schemas/index.ts'
+import { mockEndpoint } from '../mock-endpoint.ts'
+import { found } from '../mock-problem.ts'
+import type { MockState } from '../mock-state.ts'
+import { verdictOn } from './asset-parts.ts'
+
+const { baseAttributes, taskLibrary, catalogueComponents, integrations } = contract
+
+type Query = Parameters<typeof pageOf>[1] & Parameters<typeof inOrder>[1]
+
+const pageOfAll = <Item extends object>(all: readonly Item[], query: Query, searched: (item: Item) => string) =>
+  pageOf(inOrder(all, query, searched), query)
+
+/** What comes with the product; what the organization's variants name takes the place of what is called so. */
+const componentsOf = ({ tables }: MockState, organizationId: number): CatalogueComponent[] => {
+  const own = tables.variants.of(organizationId).flatMap(({ components }) => components.map((component) => ({ ...component, isOwn: true })))
+  return [...new Map([...content.catalogueComponents, ...own].map((component) => [component.name.toLowerCase(), component])).values()]
+}
+
+/** What comes with the product, and is the same for every organization. */
+export const contentHandlers = (state: MockState) => {
+  const described = ({ id, name, description, group }: BaseAttribute) => `${id} ${name} ${description} ${group}`
+  return [
+    mockEndpoint(state, baseAttributes.system, ({ query }) => pageOfAll(content.systemAttributes, query, described)),
+    mockEndpoint(state, baseAttributes.sustainability, ({ query }) => pageOfAll(content.sustainabilityAttributes, query, described)),
+    mockEndpoint(state, baseAttributes.specifications, ({ query }) => pageOfAll(content.attributeSpecifications, query, ({ id }) => id)),
+    mockEndpoint(state, baseAttributes.lookupConfigurations, ({ query }) =>
+      pageOfAll(content.lookupConfigurations, query, ({ id, name, standard }) => `${id} ${name} ${standard}`),
+    ),
+    mockEndpoint(state, baseAttributes.mapping, ({ query }) =>
+      pageOfAll(content.attributeMapping, query, ({ attributeId, vocabulary, term }) => `${attributeId} ${vocabulary} ${term}`),
+    ),
+    mockEndpoint(state, baseAttributes.validValues, ({ params, query }) => {
+      const lookup = content.attributeSpecifications.find(({ id }) => id === params.x)?.lookup ?? params.x
+      return pageOfAll(found(content.lookupValues(lookup)), query, ({ value, label }) => `${value} ${label}`)
+    }),
+    mockEndpoint(state, baseAttributes.validate, ({ params, body }) => found(verdictOn(params.x, body))),
+    mockEndpoint(state, baseAttributes.unitsOfMeasure, ({ query }) =>
+      pageOfAll(
+        content.unitsOfMeasure.filter(({ kind }) => query.kind === undefined || kind === query.kind),
+        query,
+        ({ code, name, symbol = '' }) => `${code} ${name} ${symbol}`,
+      ),
+    ),
+    mockEndpoint(state, taskLibrary.list, ({ query }) =>
+      pageOfAll(content.taskLibrary, query, ({ name, description }) => `${name} ${description}`),
+    ),
+    mockEndpoint(state, taskLibrary.get, ({ params }) => found(content.taskLibrary.find(({ id }) => id === params.id))),
+    mockEndpoint(state, catalogueComponents.list, ({ organizationId, query }) =>
+      pageOfAll(
+        componentsOf(state, organizationId).filter(({ category }) => query.category === undefined || category === query.category),
+        query,
+        ({ name, subCategory = '', origin = '' }) => `${name} ${subCategory} ${origin}`,
+      ),
+    ),
+    mockEndpoint(state, integrations.invite, () => ({ inviteUrl: 'https://wallet.example/invite' })),
+  ]
+}

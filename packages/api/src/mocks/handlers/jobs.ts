@@ -1,0 +1,92 @@
+import { addresses } from '../../addresses/index.ts'
+import { contract } from '../../contract/index.ts'
+import { isToBeDone, jobMayBecome, jobStatusAt } from '../../rules/index.ts'
+import type { Job } from '../../schemas/index.ts'
+import { hasWords, listed } from '../listed.ts'
+import { mockCrud } from '../mock-crud.ts'
+import { mockEndpoint } from '../mock-endpoint.ts'
+import { MockProblem, refused } from '../mock-problem.ts'
+import type { MockState } from '../mock-state.ts'
+import { createMockStore } from '../mock-store.ts'
+import { issueMockToken } from '../mock-tokens.ts'
+import type { JobRow } from '../rows.ts'
+import { EXECUTION_TOKEN_LIFETIME_S } from './task-runs.ts'
+
+const { jobs } = contract
+const DIGITS = 4
+
+export const jobHandlers = (state: MockState) => {
+  const { tables, now } = state
+  const statusOf = ({ status, expiryDate }: JobRow) => jobStatusAt(status, expiryDate, now())
+  const named = ({ id, name }: { id: string; name: string }) => ({ id, name })
+  const view = (job: JobRow): Job => {
+    const { organizationId, itemId, taskThingId, assignedTo, dueDate } = job
+    const unit = tables.units.get(organizationId, itemId)
+    const { taskId } = tables.taskAssets.get(organizationId, taskThingId)
+    return {
+      ...job,
+      status: statusOf(job),
+      unit: named(unit),
+      thing: named(tables.assets.get(organizationId, unit.thingId)),
+      task: named(tables.tasks.get(organizationId, taskId)),
+      assignedToName: assignedTo && state.nameOf(assignedTo),
+      dateDue: dueDate,
+    }
+  }
+  const toBeDone = (organizationId: number, unitId: string) =>
+    tables.jobs.of(organizationId).find((job) => job.itemId === unitId && isToBeDone(statusOf(job)))
+  const codeOf = ({ code, organizationId }: JobRow) =>
+    code ?? `J-${String(tables.jobs.of(organizationId).length + 1).padStart(DIGITS, '0')}`
+
+  const settle = (next: JobRow, before?: JobRow): JobRow => {
+    const { organizationId, id, taskThingId, itemId, assignedTo } = next
+    const link = tables.taskAssets.find(organizationId, taskThingId)
+    if (!link || tables.units.find(organizationId, itemId)?.thingId !== link.thingId)
+      throw refused(['taskThingId'], "must be a task of the unit's asset")
+    if (assignedTo !== undefined && !tables.memberships.of(organizationId).some(({ accountId }) => accountId === assignedTo))
+      throw refused(['assignedTo'], 'must be an account of the organization')
+    const status = next.status ?? 'open'
+    if (before && !jobMayBecome(statusOf(before), status)) throw new MockProblem('status_conflict')
+    const other = toBeDone(organizationId, itemId)
+    if (isToBeDone(status) && other && other.id !== id) throw new MockProblem('job_exists')
+    const moment = now().toISOString()
+    return {
+      ...next,
+      status,
+      code: codeOf(next),
+      dateAssigned: assignedTo === undefined ? undefined : assignedTo === before?.assignedTo ? before.dateAssigned : moment,
+      completedAt: status === 'completed' ? (next.completedAt ?? moment) : undefined,
+    }
+  }
+  const searched = (job: JobRow) => {
+    const { code, name, unit, thing, task, assignedToName = '' } = view(job)
+    return [code, name, unit.name, thing.name, task.name, assignedToName].join(' ')
+  }
+  const store = createMockStore(state, jobs, { table: tables.jobs, view, searched, named: ({ code }) => code, settle })
+  const { list, ...others } = jobs
+
+  return [
+    mockEndpoint(state, list, ({ organizationId, query: { thingId, ...query } }) => {
+      const all = tables.jobs.of(organizationId).filter((job) => hasWords(query.search, searched(job)))
+      return listed(
+        all.map(view).filter(({ thing }) => thingId === undefined || thing.id === thingId),
+        query,
+      )
+    }),
+    mockEndpoint(state, jobs.isExists, ({ organizationId, query: { itemId } }) => {
+      const job = toBeDone(organizationId, tables.units.get(organizationId, itemId).id)
+      return job ? { exists: true, jobId: job.id } : { exists: false }
+    }),
+    ...mockCrud(state, others, store),
+    mockEndpoint(state, jobs.generate, ({ organizationId, claims, params }) => {
+      const job = tables.jobs.get(organizationId, params.id)
+      if (!isToBeDone(statusOf(job))) throw new MockProblem('status_conflict')
+      const { taskThingId, itemId } = job
+      const exp = Math.floor(state.nowSeconds()) + EXECUTION_TOKEN_LIFETIME_S
+      const token = issueMockToken({ kind: 'execution', sub: claims.sub, orgId: organizationId, taskThingId, itemId, exp })
+      const sharableLink = `${state.publicUrl}${addresses.field.task.to({ token })}`
+      tables.jobs.change(job, { sharableLink })
+      return { sharableLink, expiresAt: new Date(exp * 1000).toISOString() }
+    }),
+  ]
+}

@@ -1,0 +1,108 @@
+import { starterChains } from '../../content/index.ts'
+import { contract } from '../../contract/index.ts'
+import { checkIdentificationCode, inOrder, pageOf } from '../../rules/index.ts'
+import type { ElementDraft, ValueChain } from '../../schemas/index.ts'
+import { mockCrud } from '../mock-crud.ts'
+import { mockEndpoint } from '../mock-endpoint.ts'
+import { MockProblem, refused } from '../mock-problem.ts'
+import type { MockState } from '../mock-state.ts'
+import { createMockStore } from '../mock-store.ts'
+import type { ElementRow, ValueChainRow } from '../rows.ts'
+import { changed } from '../table.ts'
+
+const { starters, list, get, create, update, delete: remove, duplicate } = contract.valueChains
+
+const chainOf = ({ tables, account }: MockState, chain: ValueChainRow): ValueChain => ({
+  ...chain,
+  defaultElementId: chain.elements.find(({ isDefault }) => isDefault)?.id,
+  elements: chain.elements.map((element) => ({
+    ...element,
+    components: tables.components.of(chain.organizationId).filter(({ valueChainElementId }) => valueChainElementId === element.id),
+  })),
+  account: chain.createdById === undefined ? undefined : account(chain.createdById),
+})
+
+/** Refuses what is wrong with drafts of elements; the first is the default where none is said to be. */
+const settled = (drafts: readonly ElementDraft[], known: readonly ElementRow[]): ElementDraft[] => {
+  for (const [place, { id, isDefault, gln }] of drafts.entries()) {
+    if (id !== undefined && !known.some((element) => element.id === id))
+      throw refused(['elements', place, 'id'], 'no element of this chain')
+    if (isDefault && drafts.findIndex((draft) => draft.isDefault) < place)
+      throw refused(['elements', place, 'isDefault'], 'another is the default')
+    const verdict = gln === undefined ? { valid: true } : checkIdentificationCode('gln', gln)
+    if (!verdict.valid) throw refused(['elements', place, 'gln'], 'no GLN', 'identifier_invalid')
+  }
+  const hasDefault = drafts.some(({ isDefault }) => isDefault)
+  return drafts.map((draft, place) => ({ ...draft, isDefault: hasDefault ? draft.isDefault : place === 0 }))
+}
+
+export const valueChainHandlers = (state: MockState) => {
+  const { tables, origin } = state
+  const isUsed = ({ organizationId, id }: ValueChainRow) => tables.assets.of(organizationId).some(({ valueChainId }) => valueChainId === id)
+  const store = createMockStore(state, contract.valueChains, {
+    table: tables.valueChains,
+    view: (chain) => chainOf(state, chain),
+    searched: ({ name, description }) => `${name} ${description}`,
+    inUse: isUsed,
+    removed: ({ organizationId, isDefault }) => {
+      const [oldest] = tables.valueChains.of(organizationId)
+      if (isDefault && oldest) tables.valueChains.put({ ...oldest, isDefault })
+    },
+  })
+  const elementsOf = (drafts: readonly ElementDraft[], known: readonly ElementRow[], accountId: string): ElementRow[] =>
+    settled(drafts, known).map((draft, order) => {
+      const before = known.find(({ id }) => id === draft.id)
+      return { ...(before ?? origin(accountId)), ...draft, id: before?.id ?? state.newId(), order }
+    })
+  /** This one and no other. */
+  const makeDefault = ({ organizationId, id }: ValueChainRow) => {
+    for (const chain of tables.valueChains.of(organizationId)) tables.valueChains.put({ ...chain, isDefault: chain.id === id })
+  }
+  const assertFree = (organizationId: number, name: string, id?: string) => {
+    if (tables.valueChains.of(organizationId).some((chain) => chain.name === name && chain.id !== id)) throw new MockProblem('name_taken')
+  }
+
+  return [
+    mockEndpoint(state, starters, ({ query }) =>
+      pageOf(
+        inOrder(starterChains, query, ({ name, description }) => `${name} ${description}`),
+        query,
+      ),
+    ),
+    mockEndpoint(state, create, ({ organizationId, claims, body: { starter, elements, isDefault, ...said } }) => {
+      const begun = starterChains.find((chain) => chain.starter === starter)
+      const chains = tables.valueChains.of(organizationId)
+      const isTaken = chains.some(({ name }) => name === begun?.name)
+      const name = said.name ?? (isTaken ? store.freeName(organizationId, begun?.name) : (begun?.name ?? ''))
+      assertFree(organizationId, name)
+      const made = tables.valueChains.insert({
+        ...said,
+        ...origin(claims.sub),
+        organizationId,
+        name,
+        description: said.description ?? begun?.description ?? '',
+        isDefault: chains.length === 0,
+        elements: elementsOf(elements ?? begun?.elements ?? [], [], claims.sub),
+      })
+      if (isDefault) makeDefault(made)
+      return store.read(organizationId, made.id)
+    }),
+    mockEndpoint(state, update, ({ organizationId, claims, params: { id }, body: { elements, isDefault, ...change } }) => {
+      const before = tables.valueChains.get(organizationId, id)
+      if (isDefault === false && before.isDefault) throw refused(['isDefault'], 'make another one the default instead')
+      const after = changed(before, change)
+      assertFree(organizationId, after.name, id)
+      tables.valueChains.put({ ...after, elements: elements ? elementsOf(elements, before.elements, claims.sub) : before.elements })
+      if (isDefault) makeDefault(before)
+      return store.read(organizationId, id)
+    }),
+    mockEndpoint(state, duplicate, ({ organizationId, claims, params }) => {
+      const { id: _, isDefault: __, elements, ...chain } = tables.valueChains.get(organizationId, params.id)
+      const copies = elements.map((element) => ({ ...element, ...origin(claims.sub) }))
+      const name = store.freeName(organizationId, chain.name)
+      const made = tables.valueChains.insert({ ...chain, ...origin(claims.sub), name, isDefault: false, elements: copies })
+      return store.read(organizationId, made.id)
+    }),
+    ...mockCrud(state, { list, get, delete: remove }, store),
+  ]
+}

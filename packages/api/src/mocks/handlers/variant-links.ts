@@ -1,0 +1,79 @@
+import { contract } from '../../contract/index.ts'
+import type { VariantHierarchy, VariantLink } from '../../schemas/index.ts'
+import { hasWords, listed } from '../listed.ts'
+import { mockEndpoint } from '../mock-endpoint.ts'
+import { MockProblem } from '../mock-problem.ts'
+import type { MockState } from '../mock-state.ts'
+import { variantOf } from './variants.ts'
+
+const { relationships, children, parents, hierarchy, link, unlink } = contract.variants
+
+type Direction = 'children' | 'parents'
+
+/** What was made of what. */
+export const variantLinkHandlers = (state: MockState) => {
+  const { tables, origin } = state
+  const links = (organizationId: number) => tables.variantLinks.of(organizationId)
+  const variant = (organizationId: number, id: string) => variantOf(state, tables.variants.get(organizationId, id))
+  /** The ids one step away. */
+  const next = (organizationId: number, id: string, direction: Direction) =>
+    links(organizationId)
+      .filter(({ parentId, childId }) => (direction === 'children' ? parentId : childId) === id)
+      .map(({ parentId, childId }) => (direction === 'children' ? childId : parentId))
+  const descends = (organizationId: number, id: string, ancestor: string): boolean =>
+    id === ancestor || next(organizationId, id, 'parents').some((parent) => descends(organizationId, parent, ancestor))
+  const linkOf = ({ parentId, childId, quantity, unit }: VariantLink): VariantLink => ({ parentId, childId, quantity, unit })
+
+  const relatives = (direction: Direction) =>
+    mockEndpoint(state, direction === 'children' ? children : parents, ({ organizationId, params, query }) => {
+      const { id } = tables.variants.get(organizationId, params.id)
+      const found = next(organizationId, id, direction).map((other) => variant(organizationId, other))
+      return listed(
+        found.filter(({ name, variantId, thingName }) => hasWords(query.search, `${name} ${variantId} ${thingName}`)),
+        query,
+      )
+    })
+
+  return [
+    relatives('children'),
+    relatives('parents'),
+    mockEndpoint(state, relationships, ({ organizationId, params }) => {
+      const { id } = tables.variants.get(organizationId, params.id)
+      return {
+        parents: links(organizationId)
+          .filter(({ childId }) => childId === id)
+          .map(linkOf),
+        children: links(organizationId)
+          .filter(({ parentId }) => parentId === id)
+          .map(linkOf),
+      }
+    }),
+    mockEndpoint(state, hierarchy, ({ organizationId, params, query: { direction, maxDepth } }): VariantHierarchy => {
+      const depths = new Map([[tables.variants.get(organizationId, params.id).id, 0]])
+      // Ids that are added while the map is walked are walked as well.
+      for (const [id, depth] of depths)
+        for (const other of next(organizationId, id, direction)) if (!depths.has(other)) depths.set(other, depth + 1)
+      const shown = [...depths].filter(([, depth]) => depth <= maxDepth)
+      const ids = new Set(shown.map(([id]) => id))
+      return {
+        nodes: shown.map(([id, depth]) => ({ ...variant(organizationId, id), depth })),
+        links: links(organizationId)
+          .filter(({ parentId, childId }) => ids.has(parentId) && ids.has(childId))
+          .map(linkOf),
+        isCut: shown.length < depths.size,
+      }
+    }),
+    mockEndpoint(state, link, ({ organizationId, claims, params: { id: parentId, childId }, body }) => {
+      for (const id of [parentId, childId]) tables.variants.get(organizationId, id)
+      if (descends(organizationId, parentId, childId)) throw new MockProblem('hierarchy_cycle')
+      tables.variantLinks.remove((row) => row.parentId === parentId && row.childId === childId)
+      tables.variantLinks.insert({ parentId, childId, ...body, ...origin(claims.sub), organizationId })
+      return { parentId, childId, ...body }
+    }),
+    mockEndpoint(state, unlink, ({ organizationId, params: { id: parentId, childId } }) => {
+      for (const id of [parentId, childId]) tables.variants.get(organizationId, id)
+      tables.variantLinks.remove((row) => row.parentId === parentId && row.childId === childId)
+      return { id: childId }
+    }),
+  ]
+}

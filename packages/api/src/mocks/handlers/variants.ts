@@ -1,0 +1,80 @@
+import { contract } from '../../contract/index.ts'
+import { mayBecome } from '../../rules/index.ts'
+import type { Variant, VariantAttribute } from '../../schemas/index.ts'
+import { mockCrud } from '../mock-crud.ts'
+import { mockEndpoint } from '../mock-endpoint.ts'
+import { MockProblem, refused } from '../mock-problem.ts'
+import type { MockState } from '../mock-state.ts'
+import { createMockStore } from '../mock-store.ts'
+import type { VariantRow } from '../rows.ts'
+
+const { variants } = contract
+
+const unitsOf = ({ tables }: MockState, { organizationId, id }: VariantRow) =>
+  tables.units.of(organizationId).filter(({ batchId }) => batchId === id)
+
+export const variantOf = (state: MockState, row: VariantRow): Variant => {
+  const units = unitsOf(state, row)
+  const recorded = new Set(state.interactions.map(({ item }) => item?.id))
+  const used = units.filter(({ id }) => recorded.has(id)).length
+  return {
+    ...row,
+    thingName: state.tables.assets.get(row.organizationId, row.thingId).name,
+    unitCount: units.length,
+    percentUsed: units.length === 0 ? 0 : Math.round((100 * used) / units.length),
+  }
+}
+
+/** Refuses an id that another variant has, an asset that is not there, and a status that does not follow the one before. */
+const settle =
+  ({ tables }: MockState) =>
+  (next: VariantRow, before?: VariantRow): VariantRow => {
+    const { organizationId, id, thingId, variantId } = next
+    if (!tables.assets.find(organizationId, thingId)) throw refused(['thingId'], 'no asset')
+    const isTaken = tables.variants.of(organizationId).some((other) => other.id !== id && other.variantId === variantId)
+    if (isTaken) throw new MockProblem('variant_id_taken')
+    if (before && !mayBecome(before.status, next.status)) throw new MockProblem('status_conflict')
+    return next
+  }
+
+const merged = (before: readonly VariantAttribute[], change: readonly VariantAttribute[]) => [
+  ...new Map([...before, ...change].map((attribute) => [attribute.key, attribute])).values(),
+]
+
+export const variantHandlers = (state: MockState) => {
+  const { tables } = state
+  const store = createMockStore(state, variants, {
+    table: tables.variants,
+    view: (row) => variantOf(state, row),
+    searched: ({ organizationId, name, variantId, thingId }) => `${name} ${variantId} ${tables.assets.find(organizationId, thingId)?.name}`,
+    settle: settle(state),
+    removed: ({ id }) => tables.variantLinks.remove(({ parentId, childId }) => parentId === id || childId === id),
+  })
+  const { delete: remove, ...others } = variants
+  const attributesOf = ({ id, attributes }: VariantRow) => ({ batchId: id, attributes })
+
+  return [
+    mockEndpoint(state, remove, ({ organizationId, params }) => {
+      if (unitsOf(state, tables.variants.get(organizationId, params.id)).length > 0) throw new MockProblem('variant_used')
+      return { id: store.remove(organizationId, params.id) }
+    }),
+    ...mockCrud(state, others, store),
+    mockEndpoint(state, variants.attributes, ({ organizationId, query }) => ({
+      items: tables.variants.known(organizationId, query.ids).map((id) => attributesOf(tables.variants.get(organizationId, id))),
+    })),
+    mockEndpoint(state, variants.attributesOf, ({ organizationId, params }) =>
+      attributesOf(tables.variants.get(organizationId, params.id)),
+    ),
+    mockEndpoint(state, variants.bulkAttributes, ({ organizationId, body: { mode, items } }) => {
+      const ids = tables.variants.known(
+        organizationId,
+        items.map(({ batchId }) => batchId),
+      )
+      for (const { batchId, attributes } of items.filter((item) => ids.includes(item.batchId))) {
+        const row = tables.variants.get(organizationId, batchId)
+        tables.variants.put({ ...row, attributes: mode === 'merge' ? merged(row.attributes, attributes) : attributes })
+      }
+      return { ids }
+    }),
+  ]
+}

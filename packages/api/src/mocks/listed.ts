@@ -1,0 +1,29 @@
+import { inOrder, pageOf, searchText, wordsOf } from '../rules/index.ts'
+import type { ListQuery } from '../schemas/index.ts'
+
+/** Whether a text has each of these words. */
+export const hasWords = (search: string | undefined, text: string): boolean =>
+  wordsOf(search).every((word) => searchText(text).includes(searchText(word)))
+
+type Filter = readonly [field: string, wanted: unknown]
+
+const isWanted = (entity: object, [field, wanted]: Filter): boolean => {
+  const value: unknown = Object.entries(entity).find(([name]) => name === field)?.[1]
+  return Array.isArray(wanted) ? wanted.length === 0 || wanted.includes(value) : wanted === undefined || wanted === value
+}
+
+/**
+ * What a list call answers of these entities, which its search has left. Filters are called as the field that they compare; one that
+ * is a list finds each of its values. Equal ones are told apart by their ids, as in the database.
+ */
+export const listed = <Entity extends { id: string }>(
+  all: readonly Entity[],
+  { page, perPage, sort, search: _, ...filters }: ListQuery,
+) => {
+  const found = all.filter((entity) => Object.entries(filters).every((filter) => isWanted(entity, filter)))
+  const byId = found.toSorted((first, second) => (first.id < second.id ? -1 : 1))
+  return pageOf(
+    inOrder(sort.endsWith('_desc') ? byId.toReversed() : byId, { sort }, () => ''),
+    { page, perPage },
+  )
+}

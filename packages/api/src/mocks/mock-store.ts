@@ -1,0 +1,111 @@
+import type { Endpoint } from '../contract/index.ts'
+import type { ListQuery } from '../schemas/index.ts'
+import { hasWords, listed } from './listed.ts'
+import { MockProblem } from './mock-problem.ts'
+import type { MockState } from './mock-state.ts'
+import { changed, type OwnedRow, type RowChange, type Table } from './table.ts'
+
+export type Fields = Readonly<Record<string, unknown>>
+
+interface NamedRow extends OwnedRow {
+  name?: string
+  order?: number
+}
+
+export interface MockStoreOptions<Row extends NamedRow, Entity> {
+  table: Table<Row>
+  /** What is answered of a row; the row itself where absent. The schema of the answer leaves out what it does not name. */
+  view?: (row: Row) => Entity
+  /** The text that a search looks through; the name where absent. */
+  searched?: (row: Row) => string
+  /** By what `name_taken` tells rows apart; the name where absent. */
+  named?: (row: Row) => string | undefined
+  /** What is kept where this is said: fills in what the server decides, and refuses what can't be. `before`: of a change. */
+  settle?: (next: Row, before?: Row) => Row
+  /** Why a row stays: something names it. */
+  inUse?: (row: Row) => boolean
+  /** What goes with a row. */
+  removed?: (row: Row) => void
+}
+
+/** Entities of one kind, as the calls of the contract make, read, change and delete them. */
+export type MockStore = ReturnType<typeof createMockStore<NamedRow, Fields & { id: string }>>
+
+const NUMBERED = / \(\d+\)$/
+
+/** Whether names are unique, the contract tells by the errors of the call that makes one. */
+export const createMockStore = <Row extends NamedRow, Entity extends { id: string } = Row>(
+  { origin }: Pick<MockState, 'origin'>,
+  { create }: { create: Pick<Endpoint, 'errors'> },
+  options: MockStoreOptions<Row, Entity>,
+) => {
+  const { table, searched = ({ name = '' }) => name, named = ({ name }) => name, settle = (row) => row, inUse, removed } = options
+  // Without a view the entity is the row, as the default of the type says.
+  const view = options.view ?? ((row: Row) => row as unknown as Entity)
+
+  const keep = (row: Row): Row => {
+    if (create.errors.includes('name_taken')) {
+      const isTaken = table.of(row.organizationId).some((other) => other.id !== row.id && named(other) === named(row))
+      if (isTaken) throw new MockProblem('name_taken', { fields: [{ path: ['name'], message: 'taken' }] })
+    }
+    return row
+  }
+  const freeName = (organizationId: number, name = ''): string => {
+    const stem = name.replace(NUMBERED, '')
+    const taken = new Set(table.of(organizationId).map((row) => row.name))
+    let number = 2
+    while (taken.has(`${stem} (${number})`)) number += 1
+    return `${stem} (${number})`
+  }
+  const insert = (organizationId: number, accountId: string, said: Fields): Entity => {
+    // What the contract's schema of the body, the origin and `settle` make is a row.
+    const row = { ...said, ...origin(accountId), organizationId } as unknown as Row
+    return view(table.insert(keep(settle(row))))
+  }
+  /** All of them or, where one stays, none. */
+  const remove = (rows: readonly Row[]): void => {
+    if (inUse && rows.some(inUse)) throw new MockProblem('in_use')
+    table.remove((row) => rows.includes(row))
+    for (const row of rows) removed?.(row)
+  }
+
+  return {
+    list: (organizationId: number, query: ListQuery) =>
+      listed(
+        table
+          .of(organizationId)
+          .filter((row) => hasWords(query.search, searched(row)))
+          .map(view),
+        query,
+      ),
+    read: (organizationId: number, id: string) => view(table.get(organizationId, id)),
+    insert,
+    update: (organizationId: number, id: string, change: Fields) => {
+      const before = table.get(organizationId, id)
+      // The contract's schema of the change has its fields from the row's.
+      return view(table.put(keep(settle(changed(before, change as RowChange<Row>), before))))
+    },
+    remove: (organizationId: number, id: string) => {
+      remove([table.get(organizationId, id)])
+      return id
+    },
+    /** Answers those that are there. */
+    removeAll: (organizationId: number, ids: readonly string[]) => {
+      const known = table.known(organizationId, ids)
+      remove(known.map((id) => table.get(organizationId, id)))
+      return known
+    },
+    /** Gives them the places 0, 1, 2 … */
+    reorder: (organizationId: number, ids: readonly string[]) => {
+      const known = table.known(organizationId, ids)
+      for (const [order, id] of known.entries()) table.put({ ...table.get(organizationId, id), order })
+      return known
+    },
+    /** Another one like it, with a name of its own. */
+    duplicate: (organizationId: number, accountId: string, id: string) => {
+      const row = table.get(organizationId, id)
+      return insert(organizationId, accountId, { ...Object.fromEntries(Object.entries(row)), name: freeName(organizationId, row.name) })
+    },
+    freeName,
+  }
+}

@@ -1,0 +1,160 @@
+import { type DemoData, type DemoMembership, demoFounded } from '../demo/index.ts'
+import type {
+  AccessToken,
+  Asset,
+  AssetAttribute,
+  Delivery,
+  IdentificationCode,
+  Job,
+  OrganizationAccount,
+  PublicInfo,
+  Task,
+  TaskAsset,
+  Team,
+  Unit,
+  ValueChain,
+  ValueChainElement,
+  Variant,
+  VariantLink,
+  VariantOffer,
+  VariantShare,
+  VcodeGroup,
+  Webhook,
+} from '../schemas/index.ts'
+import { Table } from './table.ts'
+
+type Owned<Entity> = Entity & { organizationId: number }
+
+/** Without what is told of an asset by other rows. */
+export type AssetRow = Omit<Asset, 'organizationName' | 'organizationImage' | 'category' | 'template' | 'valueChain' | 'attributes'> & {
+  gtin?: string
+  page: Omit<PublicInfo, 'thingId' | 'isEnabledPublicLink' | 'publicLink'>
+}
+
+export type ElementRow = Omit<ValueChainElement, 'components'>
+export type ValueChainRow = Owned<Omit<ValueChain, 'defaultElementId' | 'elements' | 'account'>> & { elements: ElementRow[] }
+export type VariantRow = Owned<Omit<Variant, 'thingName' | 'unitCount' | 'percentUsed'>>
+export type VariantLinkRow = Owned<VariantLink & { id: string }>
+export type UnitRow = Owned<Omit<Unit, 'statusName' | 'thingName' | 'variantId' | 'variantName' | 'unitUrl'>>
+export type VcodeGroupRow = Owned<Omit<VcodeGroup, 'thingName' | 'variantId' | 'variantName'>>
+export type TaskRow = Omit<Task, 'taskLibrary' | 'usageCount' | 'assignments'>
+export type TaskAssetRow = Owned<Omit<TaskAsset, 'task' | 'thing' | 'usageCount'>>
+export type JobRow = Owned<Omit<Job, 'unit' | 'thing' | 'task' | 'assignedToName' | 'dateDue'>>
+export type MembershipRow = DemoMembership &
+  Pick<OrganizationAccount, 'isSuspended' | 'portalLanguage' | 'createdAt' | 'createdById'> & {
+    lostPortalAt?: string
+    lostAdminAt?: string
+  }
+export type InvitationRow = Owned<Pick<OrganizationAccount, 'id' | 'email' | 'role' | 'accessPortal' | 'portalLanguage'>> & {
+  /** Of the link in its e-mail. */
+  token: string
+  state: 'pending' | 'accepted' | 'declined'
+  expiresAt: string
+  /** Joined when it is accepted. */
+  teamId?: string
+  createdAt: string
+  createdById: string
+}
+export type WebhookRow = Webhook & { hmacSecurityKey?: string; apiKey?: string }
+export type DeliveryRow = Owned<Delivery & { webhookId: string }>
+export type AccessTokenRow = Owned<AccessToken>
+/** Both sides of a share; `organizationId` is its owner's. */
+export type ShareRow = Owned<Omit<VariantShare, 'destination'>> &
+  Pick<VariantOffer, 'content' | 'assessments' | 'answeredById'> & {
+    destinationId: number
+    /** What its receiver has made of it. */
+    received?: { batchId: string; thingId: string }
+  }
+
+const founded = new Date(demoFounded).toISOString()
+
+const assetsOf = ({ things, thingDetails, publicThings }: DemoData): AssetRow[] =>
+  things.map(({ publicLink, ...thing }) => {
+    const {
+      categoryId,
+      templateId,
+      certifications = [],
+      images = [],
+      supportProfileIds = [],
+      documentIds = [],
+    } = thingDetails.find(({ thingId }) => thingId === thing.id) ?? {}
+    const page = publicThings.find((found) => found.thing.id === thing.id)
+    const { highlights = [], journey = [], content = {} } = page ?? {}
+    return {
+      ...thing,
+      status: 0,
+      ...{ categoryId, templateId, certifications, images, supportProfileIds, documentIds },
+      isEnabledPublicLink: true,
+      publicLink,
+      page: {
+        heroImage: page?.thing.heroImage,
+        highlights,
+        journey,
+        content,
+        showsHistory: false,
+        showsEvents: page?.events !== undefined,
+      },
+      createdAt: founded,
+    }
+  })
+
+const chainsOf = ({ valueChains }: DemoData): ValueChainRow[] =>
+  valueChains.map(({ defaultElementId: _, elements, ...chain }) => ({
+    ...chain,
+    elements: elements.map((element) => ({ ...element, isOrganizationActivity: false, createdAt: founded })),
+    createdAt: founded,
+  }))
+
+const taskAssetsOf = ({ taskThings }: DemoData): TaskAssetRow[] =>
+  taskThings.map(({ service, ...link }) => ({
+    ...link,
+    publicServiceEnabled: service !== undefined,
+    publicServiceSharingEnabled: false,
+    publicTaskVisibility: service ? 'basic' : 'off',
+    publicTaskContent: service ?? {},
+    itemStatuses: {},
+    metadata: {},
+    attributes: [],
+    createdAt: founded,
+  }))
+
+/** What the mocks remember, by kinds; at first what the demo has of them. */
+export const createTables = (demo: DemoData) => ({
+  categories: new Table(demo.categories),
+  templates: new Table(demo.templates),
+  supportProfiles: new Table(demo.supportProfiles),
+  documents: new Table(demo.documents),
+  collections: new Table(demo.collections),
+  components: new Table(demo.components),
+  teams: new Table<Owned<Team>>([]),
+  memberships: new Table<MembershipRow>(demo.memberships.map((row) => ({ ...row, isSuspended: false, createdAt: founded }))),
+  invitations: new Table<InvitationRow>([]),
+  accessTokens: new Table<AccessTokenRow>([]),
+  webhooks: new Table<WebhookRow>([]),
+  deliveries: new Table<DeliveryRow>([]),
+  valueChains: new Table(chainsOf(demo)),
+  assets: new Table(assetsOf(demo)),
+  assetAttributes: new Table<Owned<AssetAttribute>>(
+    demo.thingAttributes.map((row) => ({ ...row, source: 'manual', isPublic: true, createdAt: founded })),
+  ),
+  identificationCodes: new Table<Owned<IdentificationCode>>([]),
+  variants: new Table<VariantRow>(demo.variants),
+  variantLinks: new Table<VariantLinkRow>(demo.variantLinks),
+  shares: new Table<ShareRow>([]),
+  units: new Table<UnitRow>(demo.items.map(({ variantId, ...unit }) => ({ ...unit, batchId: variantId }))),
+  vcodeGroups: new Table<VcodeGroupRow>([]),
+  tasks: new Table<TaskRow>(
+    demo.tasks.map((task) => ({
+      ...task,
+      ruleConditions: [],
+      usedForDiscovery: false,
+      metadata: {},
+      attributes: [],
+      createdAt: founded,
+      updatedAt: founded,
+    })),
+  ),
+  taskAssets: new Table(taskAssetsOf(demo)),
+  jobs: new Table<JobRow>(demo.jobs),
+})
+export type MockTables = ReturnType<typeof createTables>
