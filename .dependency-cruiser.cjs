@@ -60,9 +60,9 @@ module.exports = {
     ),
     {
       name: 'mocks-stay-out-of-production',
-      comment: 'Mocks answer in stories and tests. Production code calls the client.',
+      comment: 'Mocks answer in stories, tests and `pnpm dev --mocks`. Production code calls the client.',
       severity: 'error',
-      from: { path: '^packages/', pathNot: [TESTS, SUPPORT, src('api', '(mocks|conformance)/')] },
+      from: { path: '^packages/', pathNot: [TESTS, SUPPORT, src('api', '(mocks|conformance)/'), '^packages/portal/mocks/'] },
       to: { path: src('api', '(mocks|conformance)/') },
     },
     {

@@ -4,11 +4,13 @@ import { defaultClientConditions, defineConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { backendPaths } from './backend-paths.ts'
 import { firstFiles } from './first-files.ts'
+import { mocks } from './mocks/plugin.ts'
 import { releaseManifest } from './release-manifest.ts'
 import { serviceWorker } from './service-worker/plugin.ts'
 
-/** In development the backend runs beside, and everything that is not the portal's is passed on to it. */
+/** In development the backend runs beside, and everything that is not the portal's is passed on to it; or mocks answer in the page. */
 const backend = process.env.TRACEMARK_BACKEND ?? 'http://localhost:8090'
+const isMocked = process.env.TRACEMARK_MOCKS !== undefined
 
 /** One file for a language. */
 const languageOf = (id: string): string | null => /\/ui\/src\/i18n\/locales\/([^/]+)\//.exec(id)?.[1] ?? null
@@ -18,6 +20,7 @@ export default defineConfig({
   // The server sends these files as they are: nobody waits for a compressor (http/static-files.ts in the backend).
   plugins: [
     react(),
+    isMocked && mocks(),
     releaseManifest(),
     firstFiles(),
     serviceWorker(),
@@ -53,5 +56,5 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: Object.fromEntries(backendPaths.map((path) => [path, { target: backend, changeOrigin: false }])) },
+  server: isMocked ? {} : { proxy: Object.fromEntries(backendPaths.map((path) => [path, { target: backend, changeOrigin: false }])) },
 })

@@ -6,6 +6,9 @@ import { IdentityError } from './identity-error.ts'
 import { Session } from './session.ts'
 import type { AuthorizeOptions, SignInResult } from './sign-in.ts'
 
+/** Under which key of the tab's storage the session is. */
+export const STORED_SESSION = 'tracemark.session'
+
 export interface IdentityClientOptions extends IdentityEnvironment {
   /** The provider's issuer identifier: https, or http on this machine. */
   issuer: string
@@ -63,7 +66,7 @@ const conversationOnDemand = (options: IdentityClientOptions): (() => Promise<Co
 export const createIdentityClient = (options: IdentityClientOptions): IdentityClient => {
   const { issuer, clientId, postLogoutRedirectUri, storage, locks, assign, now } = options
   const talk = conversationOnDemand(options)
-  const stored = createStored(storage, 'tracemark.session', Session)
+  const stored = createStored(storage, STORED_SESSION, Session)
   const scope = `tracemark.identity ${issuer} ${clientId}`
   const logoutListeners = new Set<() => void>()
   const sessionListeners = new Set<(session: Session) => void>()

@@ -1,5 +1,5 @@
 export { createBrowserIdentityEnvironment, type IdentityEnvironment } from './environment.ts'
-export { createIdentityClient, type IdentityClient, type IdentityClientOptions } from './identity-client.ts'
+export { createIdentityClient, type IdentityClient, type IdentityClientOptions, STORED_SESSION } from './identity-client.ts'
 export { IdentityError, type IdentityErrorCode } from './identity-error.ts'
 export { readReturnPath } from './return-path.ts'
 export { Session } from './session.ts'

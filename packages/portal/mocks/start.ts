@@ -1,0 +1,36 @@
+import { createDemoData } from '@tracemark/api/demo'
+import { type Session, STORED_SESSION } from '@tracemark/api/identity'
+import { createMockHandlers, issueMockToken } from '@tracemark/api/mocks'
+import { HttpResponse, http } from 'msw'
+import { setupWorker } from 'msw/browser'
+// They come before the worker listens: each of their files would go through it, and through this page again.
+import '../src/boot/App.tsx'
+import '../src/boot/router.tsx'
+
+const YEAR_S = 365 * 24 * 3600
+
+const demo = createDemoData(new Date())
+
+/** The provider, as far as whoever signs out asks it: there is no page of its own to go to. */
+const provider = http.get('https://provider.test/.well-known/openid-configuration', () =>
+  HttpResponse.json({ issuer: 'https://provider.test', authorization_endpoint: location.origin, token_endpoint: location.origin }),
+)
+
+/** Whom the address names, `?as=member` or `?as=worker`; who is signed in already; the owner of the demo's organizations. */
+const signIn = () => {
+  const named = new URLSearchParams(location.search).get('as')
+  if (named === null && sessionStorage.getItem(STORED_SESSION) !== null) return
+  const account = demo.accounts.find(({ email }) => email === `${named ?? 'owner'}@demo.test`)
+  if (!account) throw new Error(`The demo has nobody who is called ${named}.`)
+  const { id, email, firstName, lastName } = account
+  const exp = Math.floor(Date.now() / 1000) + YEAR_S
+  const identityToken = issueMockToken({ kind: 'identity', sub: id, exp })
+  const session: Session = { identityToken, exp, subject: id, email, name: `${firstName} ${lastName}` }
+  sessionStorage.clear()
+  sessionStorage.setItem(STORED_SESSION, JSON.stringify(session))
+}
+
+signIn()
+const handlers = createMockHandlers({ demo, now: () => new Date(), publicUrl: location.origin })
+await setupWorker(provider, ...handlers).start({ quiet: true, onUnhandledFrame: 'bypass' })
+await import('../src/main.tsx')
