@@ -29,7 +29,7 @@ export interface MockStoreOptions<Row extends NamedRow, Entity> {
 }
 
 /** Entities of one kind, as the calls of the contract make, read, change and delete them. */
-export type MockStore = ReturnType<typeof createMockStore<NamedRow, Fields & { id: string }>>
+export type MockStore = Omit<ReturnType<typeof createMockStore<NamedRow, Fields & { id: string }>>, 'checkName' | 'freeName'>
 
 const NUMBERED = / \(\d+\)$/
 
@@ -43,7 +43,8 @@ export const createMockStore = <Row extends NamedRow, Entity extends { id: strin
   // Without a view the entity is the row, as the default of the type says.
   const view = options.view ?? ((row: Row) => row as unknown as Entity)
 
-  const keep = (row: Row): Row => {
+  /** The same row; fails where it needs a name of its own, and has another's. */
+  const checkName = (row: Row): Row => {
     if (create.errors.includes('name_taken')) {
       const isTaken = table.of(row.organizationId).some((other) => other.id !== row.id && named(other) === named(row))
       if (isTaken) throw new MockProblem('name_taken', { fields: [{ path: ['name'], message: 'taken' }] })
@@ -60,7 +61,7 @@ export const createMockStore = <Row extends NamedRow, Entity extends { id: strin
   const insert = (organizationId: number, accountId: string, said: Fields): Entity => {
     // What the contract's schema of the body, the origin and `settle` make is a row.
     const row = { ...said, ...origin(accountId), organizationId } as unknown as Row
-    return view(table.insert(keep(settle(row))))
+    return view(table.insert(checkName(settle(row))))
   }
   /** All of them or, where one stays, none. */
   const remove = (rows: readonly Row[]): void => {
@@ -83,7 +84,7 @@ export const createMockStore = <Row extends NamedRow, Entity extends { id: strin
     update: (organizationId: number, id: string, change: Fields) => {
       const before = table.get(organizationId, id)
       // The contract's schema of the change has its fields from the row's.
-      return view(table.put(keep(settle(changed(before, change as RowChange<Row>), before))))
+      return view(table.put(checkName(settle(changed(before, change as RowChange<Row>), before))))
     },
     remove: (organizationId: number, id: string) => {
       remove([table.get(organizationId, id)])
@@ -107,5 +108,6 @@ export const createMockStore = <Row extends NamedRow, Entity extends { id: strin
       return insert(organizationId, accountId, { ...Object.fromEntries(Object.entries(row)), name: freeName(organizationId, row.name) })
     },
     freeName,
+    checkName,
   }
 }

@@ -57,13 +57,4 @@ test.each(operations.map((operation) => [operation.name, operation] as const))('
   expect(Object.keys((await calls.graphql(operation, variables, { token })) as object)).toEqual([operation.name])
 })
 
-test('what something else names stays, and a change takes no name that another has', async () => {
-  const { calls, token } = asOwner()
-  const [category] = (await calls.categories.list({}, { token })).items
-  await expect(calls.categories.delete({ params: { id: category?.id ?? '' } }, { token })).rejects.toMatchObject({ code: 'in_use' })
-  const { id } = await calls.categories.create({ body: { name: 'Honey' } }, { token })
-  const change = calls.categories.update({ params: { id }, body: { name: category?.name } }, { token })
-  await expect(change).rejects.toMatchObject({ code: 'name_taken', fields: [{ path: ['name'], message: 'taken' }] })
-})
-
 describeContract(start)

@@ -1,7 +1,8 @@
 import { contract } from '../../contract/index.ts'
 import { slugOf } from '../../rules/index.ts'
 import type { Asset } from '../../schemas/index.ts'
-import { assetOf, recordsOf } from '../asset-view.ts'
+import { assetOf, recordsOf } from '../entities/assets.ts'
+import { assignTasks, taskAssetOf } from '../entities/task-assets.ts'
 import { hasWords, listed } from '../listed.ts'
 import { mockEndpoint } from '../mock-endpoint.ts'
 import { MockProblem, refused } from '../mock-problem.ts'
@@ -9,7 +10,6 @@ import type { MockState } from '../mock-state.ts'
 import { createMockStore } from '../mock-store.ts'
 import type { AssetRow } from '../rows.ts'
 import { changed } from '../table.ts'
-import { assignTasks, taskAssetOf } from '../task-assets.ts'
 
 const { assets } = contract
 

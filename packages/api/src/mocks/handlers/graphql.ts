@@ -1,17 +1,18 @@
 import { HttpResponse, http } from 'msw'
 import * as z from 'zod/mini'
-import { addresses, comingAddresses } from '../../addresses/index.ts'
+import { addresses } from '../../addresses/index.ts'
 import type { GraphqlOperation, OperationData } from '../../graphql/index.ts'
 import * as operations from '../../graphql/index.ts'
 import { hasPermissions, inOrder, pageOf } from '../../rules/index.ts'
-import { type OwnOrganization, PAGE_MAX, PAGE_SIZE_MAX, type SearchResult } from '../../schemas/index.ts'
-import { assetOf } from '../asset-view.ts'
+import { type OwnOrganization, PAGE_MAX, PAGE_SIZE_MAX } from '../../schemas/index.ts'
+import { assetOf } from '../entities/assets.ts'
+import { peopleOf } from '../entities/people.ts'
+import { searchable } from '../entities/search.ts'
+import { libraryTask } from '../entities/task-assets.ts'
 import { hasWords, listed } from '../listed.ts'
 import { MockProblem, problemResponse } from '../mock-problem.ts'
 import type { MockState } from '../mock-state.ts'
 import { type MockClaims, readMockToken } from '../mock-tokens.ts'
-import { peopleOf } from '../people.ts'
-import { libraryTask } from '../task-assets.ts'
 import { currentSort } from './people.ts'
 
 const Body = z.object({ operationName: z.string(), variables: z.record(z.string(), z.unknown()) })
@@ -37,47 +38,6 @@ const ownOrganizations = (state: MockState, accountId: string): OwnOrganization[
     const { id, slug, name, image, businessType } = state.organization(organizationId)
     return { id, slug, name, image, businessType, ...(isSuspended && { isSuspended }) }
   })
-
-/** What of the organization can be searched for, in the order in which equally good ones are shown. */
-const searchable = ({ tables, interactions, organization }: MockState, organizationId: number): SearchResult[] => {
-  const org = organization(organizationId).slug
-  const nameOf = (thingId: string) => tables.assets.get(organizationId, thingId).name
-  return [
-    ...tables.assets.of(organizationId).map(({ id, name, description }) => ({
-      title: name,
-      text: description,
-      url: addresses.assets.one.to({ org, thingId: id }),
-    })),
-    ...tables.variants.of(organizationId).map(({ id, name, variantId, thingId }) => ({
-      title: name,
-      text: `${variantId} · ${nameOf(thingId)}`,
-      url: addresses.variants.one.to({ org, thingId, variantId: id }),
-    })),
-    ...tables.units.of(organizationId).map(({ id, name, thingId }) => ({
-      title: name,
-      text: nameOf(thingId),
-      url: addresses.units.one.to({ org, thingId, unitId: id }),
-    })),
-    ...tables.tasks.of(organizationId).map(({ id, name, description = '' }) => ({
-      title: name,
-      text: description,
-      url: `${addresses.interactions.list.to({ org })}?task=${id}`,
-    })),
-    ...tables.valueChains.of(organizationId).map(({ id, name, description }) => ({
-      title: name,
-      text: description,
-      url: `${comingAddresses['value-chains'].list.to({ org })}?valueChain=${id}`,
-    })),
-    ...tables.categories.of(organizationId).map(({ id, name, description = '' }) => ({
-      title: name,
-      text: description,
-      url: `${comingAddresses.categories.list.to({ org })}?category=${id}`,
-    })),
-    ...interactions
-      .filter(({ orgId }) => orgId === organizationId)
-      .map(({ _id, name, thing }) => ({ title: name, text: thing.name, url: addresses.interactions.one.to({ org, interactionId: _id }) })),
-  ]
-}
 
 const queriesOf = (state: MockState): Query[] => {
   const { tables, organization, account, interactions } = state

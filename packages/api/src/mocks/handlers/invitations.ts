@@ -1,8 +1,8 @@
 import { contract } from '../../contract/index.ts'
+import { assertMayGive, newLink, personOf } from '../entities/people.ts'
 import { mockEndpoint } from '../mock-endpoint.ts'
 import { MockProblem } from '../mock-problem.ts'
 import type { MockState } from '../mock-state.ts'
-import { assertMayGive, newLink, personOf } from '../people.ts'
 import type { InvitationRow } from '../rows.ts'
 
 const { get, accept, decline, resend } = contract.invitations

@@ -1,6 +1,7 @@
 import { contract } from '../../contract/index.ts'
 import { hasPermissions, losesOwner, refusalOfChange, refusalOfRemoval } from '../../rules/index.ts'
 import type { OrganizationAccount, OrganizationAccountChange } from '../../schemas/index.ts'
+import { assertMayGive, inviteAll, peopleOf, personOf } from '../entities/people.ts'
 import { hasWords, listed } from '../listed.ts'
 import { mockCrud } from '../mock-crud.ts'
 import { mockEndpoint } from '../mock-endpoint.ts'
@@ -8,7 +9,6 @@ import { MockProblem, refused } from '../mock-problem.ts'
 import type { MockState } from '../mock-state.ts'
 import { createMockStore } from '../mock-store.ts'
 import type { MockClaims } from '../mock-tokens.ts'
-import { assertMayGive, inviteAll, peopleOf, personOf } from '../people.ts'
 
 const { organizationAccounts, teams } = contract
 

@@ -1,6 +1,6 @@
 import { contract } from '../../contract/index.ts'
 import type { PublicAsset } from '../../schemas/index.ts'
-import { assetOf, recordsOf } from '../asset-view.ts'
+import { assetOf, recordsOf } from '../entities/assets.ts'
 import { mockEndpoint } from '../mock-endpoint.ts'
 import { MockProblem } from '../mock-problem.ts'
 import type { MockState } from '../mock-state.ts'

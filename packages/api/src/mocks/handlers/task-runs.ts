@@ -1,13 +1,13 @@
 import { contract } from '../../contract/index.ts'
 import { checkAnswers, classify, countAttached, mergeAnswers, recordedAnswers, recordedAttachments } from '../../rules/index.ts'
 import type { TaskRun, TaskRunResult } from '../../schemas/index.ts'
+import { recordInteraction } from '../entities/record-interaction.ts'
+import { libraryTask } from '../entities/task-assets.ts'
 import { mockEndpoint } from '../mock-endpoint.ts'
 import { found, MockProblem } from '../mock-problem.ts'
 import type { MockState, MockTaskRun } from '../mock-state.ts'
 import { issueMockToken, type MockClaims } from '../mock-tokens.ts'
-import { recordInteraction } from '../record-interaction.ts'
 import type { TaskAssetRow } from '../rows.ts'
-import { libraryTask } from '../task-assets.ts'
 
 export const EXECUTION_TOKEN_LIFETIME_S = 7 * 24 * 3600
 

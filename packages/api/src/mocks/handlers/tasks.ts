@@ -1,5 +1,6 @@
 import { contract } from '../../contract/index.ts'
 import type { Task } from '../../schemas/index.ts'
+import { assignTasks, libraryTask, taskAssetOf } from '../entities/task-assets.ts'
 import { hasWords, listed } from '../listed.ts'
 import { mockCrud } from '../mock-crud.ts'
 import { mockEndpoint } from '../mock-endpoint.ts'
@@ -7,7 +8,6 @@ import { MockProblem, refused } from '../mock-problem.ts'
 import type { MockState } from '../mock-state.ts'
 import { createMockStore } from '../mock-store.ts'
 import type { TaskRow } from '../rows.ts'
-import { assignTasks, libraryTask, taskAssetOf } from '../task-assets.ts'
 
 const { tasks, taskAssets } = contract
 

@@ -4,7 +4,7 @@ import { checkIdentificationCode, inOrder, pageOf } from '../../rules/index.ts'
 import type { ElementDraft, ValueChain } from '../../schemas/index.ts'
 import { mockCrud } from '../mock-crud.ts'
 import { mockEndpoint } from '../mock-endpoint.ts'
-import { MockProblem, refused } from '../mock-problem.ts'
+import { refused } from '../mock-problem.ts'
 import type { MockState } from '../mock-state.ts'
 import { createMockStore } from '../mock-store.ts'
 import type { ElementRow, ValueChainRow } from '../rows.ts'
@@ -58,9 +58,6 @@ export const valueChainHandlers = (state: MockState) => {
   const makeDefault = ({ organizationId, id }: ValueChainRow) => {
     for (const chain of tables.valueChains.of(organizationId)) tables.valueChains.put({ ...chain, isDefault: chain.id === id })
   }
-  const assertFree = (organizationId: number, name: string, id?: string) => {
-    if (tables.valueChains.of(organizationId).some((chain) => chain.name === name && chain.id !== id)) throw new MockProblem('name_taken')
-  }
 
   return [
     mockEndpoint(state, starters, ({ query }) =>
@@ -74,8 +71,7 @@ export const valueChainHandlers = (state: MockState) => {
       const chains = tables.valueChains.of(organizationId)
       const isTaken = chains.some(({ name }) => name === begun?.name)
       const name = said.name ?? (isTaken ? store.freeName(organizationId, begun?.name) : (begun?.name ?? ''))
-      assertFree(organizationId, name)
-      const made = tables.valueChains.insert({
+      const chain = store.checkName({
         ...said,
         ...origin(claims.sub),
         organizationId,
@@ -84,14 +80,14 @@ export const valueChainHandlers = (state: MockState) => {
         isDefault: chains.length === 0,
         elements: elementsOf(elements ?? begun?.elements ?? [], [], claims.sub),
       })
+      const made = tables.valueChains.insert(chain)
       if (isDefault) makeDefault(made)
       return store.read(organizationId, made.id)
     }),
     mockEndpoint(state, update, ({ organizationId, claims, params: { id }, body: { elements, isDefault, ...change } }) => {
       const before = tables.valueChains.get(organizationId, id)
       if (isDefault === false && before.isDefault) throw refused(['isDefault'], 'make another one the default instead')
-      const after = changed(before, change)
-      assertFree(organizationId, after.name, id)
+      const after = store.checkName(changed(before, change))
       tables.valueChains.put({ ...after, elements: elements ? elementsOf(elements, before.elements, claims.sub) : before.elements })
       if (isDefault) makeDefault(before)
       return store.read(organizationId, id)

@@ -1,5 +1,5 @@
-import type { InteractionDetail } from '../schemas/index.ts'
-import type { MockState } from './mock-state.ts'
+import type { InteractionDetail } from '../../schemas/index.ts'
+import type { MockState } from '../mock-state.ts'
 
 interface Subject {
   organizationId: number

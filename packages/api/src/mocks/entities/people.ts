@@ -1,8 +1,8 @@
-import { rankOf } from '../rules/index.ts'
-import type { NewOrganizationAccounts, OrganizationAccount } from '../schemas/index.ts'
-import { MockProblem } from './mock-problem.ts'
-import type { MockState } from './mock-state.ts'
-import type { InvitationRow, MembershipRow } from './rows.ts'
+import { rankOf } from '../../rules/index.ts'
+import type { NewOrganizationAccounts, OrganizationAccount } from '../../schemas/index.ts'
+import { MockProblem } from '../mock-problem.ts'
+import type { MockState } from '../mock-state.ts'
+import type { InvitationRow, MembershipRow } from '../rows.ts'
 
 const INVITATION_MS = 7 * 24 * 3600 * 1000
 const TOKEN_LENGTH = 22

@@ -1,7 +1,7 @@
-import { taskLibrary } from '../content/index.ts'
-import { NewTaskAsset, type TaskAsset } from '../schemas/index.ts'
-import type { MockState } from './mock-state.ts'
-import type { TaskAssetRow } from './rows.ts'
+import { taskLibrary } from '../../content/index.ts'
+import { NewTaskAsset, type TaskAsset } from '../../schemas/index.ts'
+import type { MockState } from '../mock-state.ts'
+import type { TaskAssetRow } from '../rows.ts'
 
 /** The library's task that one was made of. */
 export const libraryTask = (id: string | undefined) => taskLibrary.find((entry) => entry.id === id)

@@ -1,6 +1,6 @@
-import type { Asset } from '../schemas/index.ts'
-import type { MockState } from './mock-state.ts'
-import type { AssetRow } from './rows.ts'
+import type { Asset } from '../../schemas/index.ts'
+import type { MockState } from '../mock-state.ts'
+import type { AssetRow } from '../rows.ts'
 
 const named = (row: { id: string; name: string } | undefined) => row && { id: row.id, name: row.name }
 

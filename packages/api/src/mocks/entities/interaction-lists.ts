@@ -1,0 +1,70 @@
+import { libraryIdOf } from '../../content/index.ts'
+import { searchText } from '../../rules/index.ts'
+import {
+  type Classification,
+  classifications,
+  type Interaction,
+  type InteractionDetail,
+  type InteractionExport,
+  type InteractionQuery,
+} from '../../schemas/index.ts'
+import { hasWords } from '../listed.ts'
+import type { MockState } from '../mock-state.ts'
+
+type Filters = Omit<InteractionQuery, 'page' | 'perPage' | 'sort'> | Omit<InteractionExport, 'format'>
+
+const searched = ({ _id, thing, item, task, valueChainElement, reportedLocation }: InteractionDetail): string =>
+  [_id, thing.name, item?.name, task.name, valueChainElement?.name, reportedLocation?.place].join(' ')
+
+/** Those that the filters find. */
+export const filtered = ({ tables }: MockState, all: readonly InteractionDetail[], query: Filters, accountId: string) =>
+  all.filter(
+    (record) =>
+      hasWords(query.search, searched(record)) &&
+      (query.thingId === undefined || record.thingId === query.thingId) &&
+      (query.taskId === undefined || record.task.id === query.taskId) &&
+      (query.history === undefined ||
+        query.history === 'all' ||
+        tables.tasks.find(record.orgId, record.task.id)?.taskLibraryId === libraryIdOf(query.history)) &&
+      (!query.createdByMe || record.createdBy?.id === accountId) &&
+      (query.from === undefined || Date.parse(record.recordDate) >= Date.parse(query.from)) &&
+      (query.to === undefined || Date.parse(record.recordDate) < Date.parse(query.to)),
+  )
+
+export const ofClassification = (all: readonly InteractionDetail[], wanted: readonly Classification[] | undefined) =>
+  all.filter(({ classification }) => !wanted?.length || wanted.includes(classification))
+
+const sortValue: Record<string, (interaction: InteractionDetail) => string> = {
+  recordDate: ({ recordDate }) => recordDate,
+  thing: ({ thing }) => searchText(thing.name),
+  task: ({ task }) => searchText(task.name),
+  classification: ({ classification }) => String(classifications.indexOf(classification)),
+}
+
+export const sorted = (all: readonly InteractionDetail[], sort: InteractionQuery['sort']) => {
+  const [field = 'recordDate', direction] = sort.split('_')
+  const value = sortValue[field] ?? (({ recordDate }: InteractionDetail) => recordDate)
+  const order = direction === 'asc' ? 1 : -1
+  return all.toSorted((first, second) => (value(first) < value(second) ? -order : value(first) > value(second) ? order : 0))
+}
+
+export const countsOf = (all: readonly InteractionDetail[]): Record<Classification, number> => {
+  const count = (wanted: Classification) => all.filter(({ classification }) => classification === wanted).length
+  return { notice: count('notice'), alert: count('alert'), warning: count('warning'), unclassified: count('unclassified') }
+}
+
+const cell = (text = '') => `"${text.replaceAll('"', '""')}"`
+
+/** The first columns of the backend's file. */
+export const csvOf = (all: readonly Interaction[]): string =>
+  [
+    'id,recordDate,classification,asset,unit,task',
+    ...all.map((row) =>
+      [row._id, row.recordDate, row.classification, cell(row.thing.name), cell(row.item?.name), cell(row.task.name)].join(','),
+    ),
+    '',
+  ].join('\r\n')
+
+/** An empty page, which readers of PDF open. */
+export const EMPTY_PDF =
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'

@@ -1,0 +1,44 @@
+import { addresses, comingAddresses } from '../../addresses/index.ts'
+import type { SearchResult } from '../../schemas/index.ts'
+import type { MockState } from '../mock-state.ts'
+
+/** What of the organization can be searched for, in the order in which equally good ones are shown. */
+export const searchable = ({ tables, interactions, organization }: MockState, organizationId: number): SearchResult[] => {
+  const org = organization(organizationId).slug
+  const nameOf = (thingId: string) => tables.assets.get(organizationId, thingId).name
+  return [
+    ...tables.assets.of(organizationId).map(({ id, name, description }) => ({
+      title: name,
+      text: description,
+      url: addresses.assets.one.to({ org, thingId: id }),
+    })),
+    ...tables.variants.of(organizationId).map(({ id, name, variantId, thingId }) => ({
+      title: name,
+      text: `${variantId} · ${nameOf(thingId)}`,
+      url: addresses.variants.one.to({ org, thingId, variantId: id }),
+    })),
+    ...tables.units.of(organizationId).map(({ id, name, thingId }) => ({
+      title: name,
+      text: nameOf(thingId),
+      url: addresses.units.one.to({ org, thingId, unitId: id }),
+    })),
+    ...tables.tasks.of(organizationId).map(({ id, name, description = '' }) => ({
+      title: name,
+      text: description,
+      url: `${addresses.interactions.list.to({ org })}?task=${id}`,
+    })),
+    ...tables.valueChains.of(organizationId).map(({ id, name, description }) => ({
+      title: name,
+      text: description,
+      url: `${comingAddresses['value-chains'].list.to({ org })}?valueChain=${id}`,
+    })),
+    ...tables.categories.of(organizationId).map(({ id, name, description = '' }) => ({
+      title: name,
+      text: description,
+      url: `${comingAddresses.categories.list.to({ org })}?category=${id}`,
+    })),
+    ...interactions
+      .filter(({ orgId }) => orgId === organizationId)
+      .map(({ _id, name, thing }) => ({ title: name, text: thing.name, url: addresses.interactions.one.to({ org, interactionId: _id }) })),
+  ]
+}
