@@ -16,17 +16,22 @@ const provider = http.get('https://provider.test/.well-known/openid-configuratio
   HttpResponse.json({ issuer: 'https://provider.test', authorization_endpoint: location.origin, token_endpoint: location.origin }),
 )
 
-/** Whom the address names, `?as=member` or `?as=worker`; who is signed in already; the owner of the demo's organizations. */
+/** Under which key of the tab's storage is, who is signed in. */
+const PERSON = 'mocks.person'
+
+/** Signs in whom the address names, `?as=member` or `?as=worker`; else who was it in this tab; else the owner of the organizations. */
 const signIn = () => {
-  const named = new URLSearchParams(location.search).get('as')
-  if (named === null && sessionStorage.getItem(STORED_SESSION) !== null) return
-  const account = demo.accounts.find(({ email }) => email === `${named ?? 'owner'}@demo.test`)
-  if (!account) throw new Error(`The demo has nobody who is called ${named}.`)
+  const before = sessionStorage.getItem(PERSON)
+  const person = new URLSearchParams(location.search).get('as') ?? before ?? 'owner'
+  const account = demo.accounts.find((candidate) => candidate.email === `${person}@demo.test`)
+  if (!account) throw new Error(`The demo has nobody who is called ${person}.`)
+  // What somebody else, or a backend at the same address, has left there is none of the mocks'.
+  if (person !== before) sessionStorage.clear()
   const { id, email, firstName, lastName } = account
   const exp = Math.floor(Date.now() / 1000) + YEAR_S
   const identityToken = issueMockToken({ kind: 'identity', sub: id, exp })
   const session: Session = { identityToken, exp, subject: id, email, name: `${firstName} ${lastName}` }
-  sessionStorage.clear()
+  sessionStorage.setItem(PERSON, person)
   sessionStorage.setItem(STORED_SESSION, JSON.stringify(session))
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, type SuiteCollector, test } from 'vitest'
+import { gtinCheckDigit } from '../rules/index.ts'
 import { failureOf, NOBODY, type StartTarget, useConversation } from './target.ts'
 
 const notFound = { code: 'not_found', status: 404 }
@@ -165,5 +166,33 @@ export const describeAssets = (start: StartTarget): SuiteCollector<object> =>
       const another = await client.valueChains.duplicate({ params: { id: chain.id } }, await asOwner())
       expect(another.elements.map(({ name }) => name)).toEqual(chain.elements.map(({ name }) => name))
       expect(another.name).toBe(`${chain.name} (2)`)
+    })
+
+    test('an element of a chain stays while something names it, and a copy of the chain has blocks of its own', async () => {
+      const { client } = conversation()
+      const steps = [{ name: 'Farm' }, { name: 'Mill' }]
+      const chain = await client.valueChains.create({ body: { name: 'Two steps', elements: steps } }, await asOwner())
+      const [farm, mill] = chain.elements
+      const params = { id: chain.id }
+      const block = { name: 'At the mill', valueChainElementId: mill?.id }
+      await client.components.create({ params: { org: 101 }, body: block }, await asOwner())
+      const gdti = `950600013499${gtinCheckDigit('950600013499')}`
+      const document = { name: 'Licence', file: '/demo/thing-roble.svg', gdti, valueChainElementId: farm?.id }
+      const { id } = await client.documents.create({ body: document }, await asOwner())
+      const again = client.documents.create({ body: document }, await asOwner())
+      expect(await failureOf(again)).toEqual({ code: 'identifier_taken', status: 409 })
+
+      const keepMill = { elements: [{ id: mill?.id, name: 'Mill' }] }
+      const inUse = { code: 'in_use', status: 409 }
+      expect(await failureOf(client.valueChains.update({ params, body: keepMill }, await asOwner()))).toEqual(inUse)
+      expect(await failureOf(client.valueChains.delete({ params }, await asOwner()))).toEqual(inUse)
+      const copy = await client.valueChains.duplicate({ params }, await asOwner())
+      expect(copy.elements.map(({ components }) => components.map(({ name }) => name))).toEqual([[], ['At the mill']])
+
+      await client.documents.delete({ params: { id } }, await asOwner())
+      const after = await client.valueChains.update({ params, body: keepMill }, await asOwner())
+      expect(after.elements.map(({ name, components }) => [name, components.length])).toEqual([['Mill', 1]])
+      expect(await client.valueChains.delete({ params }, await asOwner())).toEqual(params)
+      expect((await client.valueChains.get({ params: { id: copy.id } }, await asOwner())).elements[1]?.components.length).toBe(1)
     })
   })

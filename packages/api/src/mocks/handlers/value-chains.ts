@@ -4,7 +4,7 @@ import { checkIdentificationCode, inOrder, pageOf } from '../../rules/index.ts'
 import type { ElementDraft, ValueChain } from '../../schemas/index.ts'
 import { mockCrud } from '../mock-crud.ts'
 import { mockEndpoint } from '../mock-endpoint.ts'
-import { refused } from '../mock-problem.ts'
+import { MockProblem, refused } from '../mock-problem.ts'
 import type { MockState } from '../mock-state.ts'
 import { createMockStore } from '../mock-store.ts'
 import type { ElementRow, ValueChainRow } from '../rows.ts'
@@ -38,13 +38,23 @@ const settled = (drafts: readonly ElementDraft[], known: readonly ElementRow[]):
 
 export const valueChainHandlers = (state: MockState) => {
   const { tables, origin } = state
-  const isUsed = ({ organizationId, id }: ValueChainRow) => tables.assets.of(organizationId).some(({ valueChainId }) => valueChainId === id)
+  /** Tasks, documents and records stand at it. */
+  const isElementUsed = (organizationId: number, id: string) =>
+    tables.taskAssets.of(organizationId).some(({ valueChainElementId }) => valueChainElementId === id) ||
+    tables.documents.of(organizationId).some(({ valueChainElementId }) => valueChainElementId === id) ||
+    state.interactions.some(({ valueChainElement }) => valueChainElement?.id === id)
+  const isUsed = ({ organizationId, id, elements }: ValueChainRow) =>
+    tables.assets.of(organizationId).some(({ valueChainId }) => valueChainId === id) ||
+    elements.some((element) => isElementUsed(organizationId, element.id))
+  const removeBlocks = (elements: readonly ElementRow[]) =>
+    tables.components.remove(({ valueChainElementId }) => elements.some(({ id }) => id === valueChainElementId))
   const store = createMockStore(state, contract.valueChains, {
     table: tables.valueChains,
     view: (chain) => chainOf(state, chain),
     searched: ({ name, description }) => `${name} ${description}`,
     inUse: isUsed,
-    removed: ({ organizationId, isDefault }) => {
+    removed: ({ organizationId, isDefault, elements }) => {
+      removeBlocks(elements)
       const [oldest] = tables.valueChains.of(organizationId)
       if (isDefault && oldest) tables.valueChains.put({ ...oldest, isDefault })
     },
@@ -88,6 +98,11 @@ export const valueChainHandlers = (state: MockState) => {
       const before = tables.valueChains.get(organizationId, id)
       if (isDefault === false && before.isDefault) throw refused(['isDefault'], 'make another one the default instead')
       const after = store.checkName(changed(before, change))
+      if (elements) {
+        const gone = before.elements.filter((element) => !elements.some((draft) => draft.id === element.id))
+        if (gone.some((element) => isElementUsed(organizationId, element.id))) throw new MockProblem('in_use')
+        removeBlocks(gone)
+      }
       tables.valueChains.put({ ...after, elements: elements ? elementsOf(elements, before.elements, claims.sub) : before.elements })
       if (isDefault) makeDefault(before)
       return store.read(organizationId, id)
@@ -95,6 +110,9 @@ export const valueChainHandlers = (state: MockState) => {
     mockEndpoint(state, duplicate, ({ organizationId, claims, params }) => {
       const { id: _, isDefault: __, elements, ...chain } = tables.valueChains.get(organizationId, params.id)
       const copies = elements.map((element) => ({ ...element, ...origin(claims.sub) }))
+      for (const [place, { id: from }] of elements.entries())
+        for (const block of tables.components.of(organizationId).filter(({ valueChainElementId }) => valueChainElementId === from))
+          tables.components.insert({ ...block, ...origin(claims.sub), valueChainElementId: copies[place]?.id })
       const name = store.freeName(organizationId, chain.name)
       const made = tables.valueChains.insert({ ...chain, ...origin(claims.sub), name, isDefault: false, elements: copies })
       return store.read(organizationId, made.id)
