@@ -25,8 +25,8 @@ const createSite = ({ serverAhead = 0 } = {}) => {
   const asked: string[] = []
   let meanwhile = () => {}
 
-  const openTab = (identity = { token: 'identity', subject: 'lucia' }, storage = createStorage()) => {
-    const signedIn: { current: typeof identity | undefined } = { current: identity }
+  const openTab = (identity = { token: 'identity', subject: 'lucia' }, storage = createStorage(), isSignedIn = true) => {
+    const signedIn: { current: typeof identity | undefined } = { current: isSignedIn ? identity : undefined }
     const broker = createTokenBroker({
       client: {
         accessTokens: {
@@ -65,6 +65,9 @@ const createSite = ({ serverAhead = 0 } = {}) => {
     return {
       broker,
       storage,
+      signIn: () => {
+        signedIn.current = identity
+      },
       signOut: () => {
         signedIn.current = undefined
         broker.clear()
@@ -230,6 +233,29 @@ test('a reload keeps the token of the selected organization, which serves its fi
   broker.select(undefined)
   await broker.tokenFor()
   expect(site.exchanges).toEqual(['identity:101', 'identity:general'])
+})
+
+test('a new tab takes what another has, before anybody is signed in to it', async () => {
+  const site = createSite()
+  const first = site.openTab()
+  const { jwt } = await first.broker.obtain(101)
+  const identity = { token: 'identity', subject: 'lucia' }
+  const second = site.openTab(identity, createStorage(), false)
+  await settle()
+  expect(await second.broker.tokenFor()).toBe(undefined)
+  second.signIn()
+  expect([await second.broker.tokenFor(), await second.broker.tokenFor(101), site.exchanges]).toEqual([jwt, jwt, ['identity:101']])
+})
+
+test('what a new tab was told of another account serves nobody', async () => {
+  const site = createSite()
+  await site.openTab().broker.obtain(101)
+  const other = site.openTab({ token: 'other', subject: 'tom' }, createStorage(), false)
+  await settle()
+  other.signIn()
+  await other.broker.tokenFor()
+  await other.broker.tokenFor(101)
+  expect(site.exchanges).toEqual(['identity:101', 'other:general', 'other:101'])
 })
 
 test('what its bearer may do is read again after a reload, and told when it has changed', async () => {

@@ -70,7 +70,7 @@ export const createTokenBroker = (options: TokenBrokerOptions): TokenBroker => {
   const pending = new Map<number | 'general', Promise<AccessGrant>>()
   const listeners = new Set<(grant: AccessGrant) => void>()
   let selected: number | undefined
-  /** What a reload brought along, until its bearer has selected an organization. */
+  /** What a reload brought along or another tab told, until its bearer has selected an organization. */
   let brought = stored.read()
   let generation = 0
   if (brought) grants.set(keyOf(brought.organizationId), brought)
@@ -103,9 +103,14 @@ export const createTokenBroker = (options: TokenBrokerOptions): TokenBroker => {
     onValue: (grant) => {
       // A tab that slept may tell an older one.
       const before = grants.get(keyOf(grant.organizationId))
-      if (grant.subject === subject() && (!before || before.exp < grant.exp)) keep(grant)
+      const isOwn = grant.subject === (subject() ?? grant.subject)
+      if (!isOwn || (before && before.exp >= grant.exp)) return
+      keep(grant)
+      if (selected === undefined && grant.organizationId !== undefined) brought ??= grant
     },
   })
+  /** A new tab asks the others before anybody is signed in to it: what they have needs no exchange. */
+  const told = brought ? undefined : tabs.ask(({ exp }) => exp - now() / 1000 >= REFRESH_BELOW_S)
 
   const exchange = async (organizationId: number | undefined, begun: number): Promise<AccessGrant> => {
     const whose = subject()
@@ -172,7 +177,8 @@ export const createTokenBroker = (options: TokenBrokerOptions): TokenBroker => {
     },
     tokenFor: async (organizationId) => {
       if (subject() === undefined) return undefined
-      // Any organization's token serves general calls: after a reload there is one, and nothing to wait for.
+      await told
+      // Any organization's token serves general calls: after a reload and in a new tab there is one, and nothing to wait for.
       const general = organizationId === undefined && brought && held(brought.organizationId, REFRESH_BELOW_S)
       return (general || (await obtain(organizationId))).jwt
     },

@@ -133,34 +133,51 @@ export const currentOrganizationMachine = setup({
               invoke: {
                 src: 'findOrganization',
                 input: ({ context }) => ({ slug: context.slug || '' }),
-                onDone: { target: 'statuses', actions: assign({ found: ({ event }) => event.output }) },
+                onDone: { target: 'details', actions: assign({ found: ({ event }) => event.output }) },
                 onError: {
                   target: '#currentOrganization.organization.failed',
                   actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
                 },
               },
             },
-            statuses: {
-              invoke: {
-                src: 'loadUnitStatuses',
-                input: ({ context }) => ({ organizationId: context.found?.id ?? 0 }),
-                onDone: { target: 'token', actions: assign({ unitStatuses: ({ event }) => withUnknownStatus(event.output) }) },
-                onError: { target: 'token', actions: assign({ unitStatuses: withUnknownStatus([]) }) },
+            // What follows from its id, in one round.
+            details: {
+              type: 'parallel',
+              onDone: {
+                target: '#currentOrganization.organization.ready',
+                actions: assign(({ context }) => ({ organization: context.found, found: undefined, failure: undefined, tries: 0 })),
               },
-            },
-            token: {
-              invoke: {
-                src: 'obtainToken',
-                input: ({ context }) => ({ organizationId: context.found?.id ?? 0 }),
-                onDone: {
-                  target: '#currentOrganization.organization.ready',
-                  actions: assign(({ context, event }) => ({
-                    ...{ organization: context.found, found: undefined, grant: event.output, failure: undefined, tries: 0 },
-                  })),
+              states: {
+                statuses: {
+                  initial: 'loading',
+                  states: {
+                    loading: {
+                      invoke: {
+                        src: 'loadUnitStatuses',
+                        input: ({ context }) => ({ organizationId: context.found?.id ?? 0 }),
+                        onDone: { target: 'loaded', actions: assign({ unitStatuses: ({ event }) => withUnknownStatus(event.output) }) },
+                        onError: { target: 'loaded', actions: assign({ unitStatuses: withUnknownStatus([]) }) },
+                      },
+                    },
+                    loaded: { type: 'final' },
+                  },
                 },
-                onError: {
-                  target: '#currentOrganization.organization.failed',
-                  actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+                token: {
+                  initial: 'loading',
+                  states: {
+                    loading: {
+                      invoke: {
+                        src: 'obtainToken',
+                        input: ({ context }) => ({ organizationId: context.found?.id ?? 0 }),
+                        onDone: { target: 'loaded', actions: { type: 'keepGrant', params: ({ event }) => event.output } },
+                        onError: {
+                          target: '#currentOrganization.organization.failed',
+                          actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
+                        },
+                      },
+                    },
+                    loaded: { type: 'final' },
+                  },
                 },
               },
             },

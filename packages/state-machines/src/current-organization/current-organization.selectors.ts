@@ -46,3 +46,9 @@ export const toAccountView = (snapshot: CurrentOrganizationSnapshot): AccountVie
   if (accountFailure) return { kind: 'failed', ...accountFailure }
   return { kind: snapshot.matches({ account: 'unloaded' }) ? 'unloaded' : 'loading' }
 }
+
+/** The organization and what its member may do there, as soon as both are known: before everything is there that makes it current. */
+export const toOrganizationAccess = ({ context: { organization, found, grant } }: CurrentOrganizationSnapshot) => {
+  const known = organization ?? found
+  return known && grant && { organization: known, permissions: grant.permissions }
+}

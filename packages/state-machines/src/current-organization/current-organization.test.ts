@@ -7,7 +7,7 @@ import { createControlledTask, settle } from '../testing/tasks.ts'
 import { createTestTime, restoreTime } from '../testing/time.ts'
 import { TOKEN_CHECK_INTERVAL_MS } from './current-organization.constants.ts'
 import { currentOrganizationMachine } from './current-organization.machine.ts'
-import { toAccountView, toCurrentOrganizationView } from './current-organization.selectors.ts'
+import { toAccountView, toCurrentOrganizationView, toOrganizationAccess } from './current-organization.selectors.ts'
 
 let time: ReturnType<typeof createTestTime>
 beforeEach(() => {
@@ -45,7 +45,8 @@ const begin = () => {
   const actor = createActor(machine, { clock: time.clock }).start()
   const view = () => toCurrentOrganizationView(actor.getSnapshot())
   const state = () => actor.getSnapshot().value.organization
-  return { actor, effects, view, state, account: () => toAccountView(actor.getSnapshot()), ...tasks }
+  const access = () => toOrganizationAccess(actor.getSnapshot())
+  return { actor, effects, view, state, access, account: () => toAccountView(actor.getSnapshot()), ...tasks }
 }
 
 const beginReady = async (seconds = 300) => {
@@ -60,8 +61,8 @@ const beginReady = async (seconds = 300) => {
   return begun
 }
 
-test('selecting fetches organization, statuses and token, and only then makes it current', async () => {
-  const { actor, view, state, effects, findOrganization, loadUnitStatuses, obtainToken } = begin()
+test('selecting fetches the organization, then statuses and token together, and only then makes it current', async () => {
+  const { actor, view, state, access, effects, findOrganization, loadUnitStatuses, obtainToken } = begin()
   expect(view()).toEqual({ kind: 'none' })
   actor.send({ type: 'SELECT', slug: 'sierra-alta' })
   expect([view(), state(), findOrganization.inputs()]).toEqual([
@@ -71,10 +72,15 @@ test('selecting fetches organization, statuses and token, and only then makes it
   ])
   findOrganization.last().resolve(sierraAlta)
   await settle()
-  expect([view(), state(), loadUnitStatuses.inputs()]).toEqual([{ kind: 'loading' }, { loading: 'statuses' }, [{ organizationId: 101 }]])
+  expect([view(), access(), loadUnitStatuses.inputs(), obtainToken.inputs()]).toEqual([
+    { kind: 'loading' },
+    undefined,
+    [{ organizationId: 101 }],
+    [{ organizationId: 101 }],
+  ])
   loadUnitStatuses.last().resolve([UNKNOWN_UNIT_STATUS, ready, UNKNOWN_UNIT_STATUS])
   await settle()
-  expect([view(), state(), obtainToken.inputs()]).toEqual([{ kind: 'loading' }, { loading: 'token' }, [{ organizationId: 101 }]])
+  expect([view(), state()]).toEqual([{ kind: 'loading' }, { loading: { details: { statuses: 'loaded', token: 'loading' } } }])
   obtainToken.last().resolve(grantFor(sierraAlta))
   await settle()
   expect(view()).toEqual({
@@ -84,6 +90,20 @@ test('selecting fetches organization, statuses and token, and only then makes it
     permissions: ['portal:access'],
   })
   expect(effects).toEqual([['general'], ['general'], ['organization', 101], ['remember', 'sierra-alta', undefined]])
+})
+
+test('what a member may do is known before the statuses are there', async () => {
+  const { actor, view, access, findOrganization, loadUnitStatuses, obtainToken } = begin()
+  actor.send({ type: 'SELECT', slug: 'sierra-alta' })
+  findOrganization.last().resolve(sierraAlta)
+  await settle()
+  obtainToken.last().resolve(grantFor(sierraAlta))
+  await settle()
+  const known = { organization: sierraAlta, permissions: ['portal:access'] }
+  expect([view(), access()]).toEqual([{ kind: 'loading' }, known])
+  loadUnitStatuses.last().reject(failed('internal'))
+  await settle()
+  expect([view(), access()]).toEqual([{ kind: 'ready', ...known, unitStatuses: [UNKNOWN_UNIT_STATUS] }, known])
 })
 
 test('selecting another clears the organization and uses the general token meanwhile', async () => {

@@ -11,6 +11,7 @@ export {
   type CurrentOrganizationView,
   toAccountView,
   toCurrentOrganizationView,
+  toOrganizationAccess,
 } from './current-organization.selectors.ts'
 export type { CurrentOrganizationContext, CurrentOrganizationEvent } from './current-organization.types.ts'
 export { createOrganizationMemory, type OrganizationMemory } from './organization-memory.ts'
