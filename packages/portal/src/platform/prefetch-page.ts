@@ -1,24 +1,27 @@
 import { missingPermissions } from '@tracemark/api/rules'
-import { toCurrentOrganizationView } from '@tracemark/state-machines/current-organization'
+import { toCurrentOrganizationView, toOrganizationAccess } from '@tracemark/state-machines/current-organization'
 import { toSessionView } from '@tracemark/state-machines/session'
 import { waitFor } from 'xstate'
 import { type Page, type PageContext, permissionsOf } from './feature.ts'
 import type { Services } from './services.ts'
 
-const ready = async ({ session, organization }: Services, slug: string) => {
+const accessTo = async ({ session, organization }: Services, slug: string) => {
   const { kind } = toSessionView(await waitFor(session, (snapshot) => toSessionView(snapshot).kind !== 'restoring'))
   if (kind !== 'signedIn') return undefined
   organization.send({ type: 'SELECT', slug })
-  const settled = await waitFor(organization, (snapshot) => toCurrentOrganizationView(snapshot).kind !== 'loading')
-  const view = toCurrentOrganizationView(settled)
-  return view.kind === 'ready' && view.organization.slug === slug ? view : undefined
+  const known = await waitFor(
+    organization,
+    (snapshot) => toOrganizationAccess(snapshot) !== undefined || toCurrentOrganizationView(snapshot).kind !== 'loading',
+  )
+  const access = toOrganizationAccess(known)
+  return access?.organization.slug === slug ? access : undefined
 }
 
 const prefetch = async (services: Services, page: Page, params: PageContext['params'], search: URLSearchParams) => {
-  const [module, view] = await Promise.all([page.load(), params.org === undefined ? undefined : ready(services, params.org)])
-  if (!view || missingPermissions(view.permissions, permissionsOf(page)).length > 0) return
+  const [module, access] = await Promise.all([page.load(), params.org === undefined ? undefined : accessTo(services, params.org)])
+  if (!access || missingPermissions(access.permissions, permissionsOf(page)).length > 0) return
   const { client, queries } = services
-  const { organization, permissions } = view
+  const { organization, permissions } = access
   await module.prefetch?.({ client: client.for(organization.id), queries, organization, permissions, params, search })
 }
 

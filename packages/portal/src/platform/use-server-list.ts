@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import type { ServerList } from '@tracemark/ui/screens/assets'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
@@ -6,7 +6,7 @@ import { toFailure } from './failure.ts'
 import { changeListParams, type ListParams, readListParams } from './list-search-params.ts'
 import { useReadableAddress } from './use-readable-address.ts'
 
-interface ServerListOptions<Row, Sort extends string> {
+export interface ServerListOptions<Row, Sort extends string> {
   /** What the list is of. */
   queryKey: readonly unknown[]
   /** Those of the contract, the default first. */
@@ -17,15 +17,21 @@ interface ServerListOptions<Row, Sort extends string> {
   ) => Promise<{ items: Row[]; totalItems: number; totalPages: number; perPage: number }>
 }
 
+/** What this address asks of the list: for a page that is fetched ahead, as the list itself asks it. */
+export const serverListQuery = <Row, Sort extends string>(
+  { queryKey, sorts, fetch }: ServerListOptions<Row, Sort>,
+  search: URLSearchParams,
+) => {
+  const query = readListParams(search, sorts)
+  return queryOptions({ queryKey: [...queryKey, query], queryFn: ({ signal }) => fetch(query, signal) })
+}
+
 /** A list that lives in the address: what is asked is read from there, and every change goes there first. */
-export const useServerList = <Row, Sort extends string>({ queryKey, sorts, fetch }: ServerListOptions<Row, Sort>): ServerList<Row> => {
+export const useServerList = <Row, Sort extends string>(list: ServerListOptions<Row, Sort>): ServerList<Row> => {
+  const { sorts } = list
   const [params, setParams] = useSearchParams()
   const query = readListParams(params, sorts)
-  const answer = useQuery({
-    queryKey: [...queryKey, query],
-    queryFn: ({ signal }) => fetch(query, signal),
-    placeholderData: keepPreviousData,
-  })
+  const answer = useQuery({ ...serverListQuery(list, params), placeholderData: keepPreviousData })
   const { page, perPage, sort } = query
   useReadableAddress({ page, perPage, sort }, (current) => changeListParams(current, sorts, {}))
   const last = Math.max(1, answer.data?.totalPages ?? query.page)

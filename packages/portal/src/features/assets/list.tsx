@@ -1,22 +1,29 @@
 import { addresses } from '@tracemark/api/addresses'
+import type { OrganizationClient } from '@tracemark/api/client'
 import { assetSorts, type Organization } from '@tracemark/api/schemas'
 import { sectionTitle, useTranslate } from '@tracemark/ui/i18n'
 import { AssetsScreen } from '@tracemark/ui/screens/assets'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
+import type { PageContext } from '../../platform/feature.ts'
+import type { ListParams } from '../../platform/list-search-params.ts'
 import { useOrganizationClient, useOrganizationView } from '../../platform/services-context.tsx'
-import { useServerList } from '../../platform/use-server-list.ts'
+import { serverListQuery, useServerList } from '../../platform/use-server-list.ts'
 import { useTitle } from '../../platform/use-title.ts'
+
+const listOf = (client: OrganizationClient) => ({
+  queryKey: ['assets', client.organizationId],
+  sorts: assetSorts,
+  fetch: (query: ListParams<(typeof assetSorts)[number]>, signal: AbortSignal) => client.assets.list({ query }, { signal }),
+})
+
+export const prefetch = ({ client, queries, search }: PageContext) => queries.prefetchQuery(serverListQuery(listOf(client), search))
 
 const List = ({ organization }: { organization: Organization }) => {
   const client = useOrganizationClient(organization.id)
   const navigate = useNavigate()
   const t = useTranslate()
   useTitle(sectionTitle(t, 'assets'), organization.name)
-  const list = useServerList({
-    queryKey: ['assets', organization.id],
-    sorts: assetSorts,
-    fetch: (query, signal) => client.assets.list({ query }, { signal }),
-  })
+  const list = useServerList(listOf(client))
   const hrefOf = (id: string) => addresses.variants.list.to({ org: organization.slug, thingId: id })
   return <AssetsScreen {...list} hrefOf={hrefOf} onOpen={(id) => navigate(hrefOf(id))} />
 }

@@ -1,28 +1,38 @@
 import { addresses } from '@tracemark/api/addresses'
+import type { OrganizationClient } from '@tracemark/api/client'
 import type { Organization } from '@tracemark/api/schemas'
 import { useTranslate } from '@tracemark/ui/i18n'
 import { OffersScreen } from '@tracemark/ui/screens/offers'
 import { useNavigate, useSearchParams } from 'react-router'
+import type { PageContext } from '../../platform/feature.ts'
+import type { ListParams } from '../../platform/list-search-params.ts'
 import { useOrganizationClient, useOrganizationView } from '../../platform/services-context.tsx'
-import { useServerList } from '../../platform/use-server-list.ts'
+import { serverListQuery, useServerList } from '../../platform/use-server-list.ts'
 import { useTitle } from '../../platform/use-title.ts'
 
 /** The contract knows no other order. */
 const sorts = ['createdAt_desc'] as const
+
+const isOpenOnly = (search: URLSearchParams) => search.get('state') === 'offered'
+
+const listOf = (client: OrganizationClient, openOnly: boolean) => ({
+  queryKey: ['variant-offers', client.organizationId, openOnly],
+  sorts,
+  fetch: ({ page, perPage }: ListParams<(typeof sorts)[number]>, signal: AbortSignal) =>
+    client.variantOffers.list({ query: { page, perPage, ...(openOnly && { state: ['offered'] }) } }, { signal }),
+})
+
+export const prefetch = ({ client, queries, search }: PageContext) =>
+  queries.prefetchQuery(serverListQuery(listOf(client, isOpenOnly(search)), search))
 
 const List = ({ organization }: { organization: Organization }) => {
   const client = useOrganizationClient(organization.id)
   const navigate = useNavigate()
   const t = useTranslate()
   const [params, setParams] = useSearchParams()
-  const openOnly = params.get('state') === 'offered'
+  const openOnly = isOpenOnly(params)
   useTitle(t('catalogue:shared_with_us'), organization.name)
-  const list = useServerList({
-    queryKey: ['variant-offers', organization.id, openOnly],
-    sorts,
-    fetch: ({ page, perPage }, signal) =>
-      client.variantOffers.list({ query: { page, perPage, ...(openOnly && { state: ['offered'] }) } }, { signal }),
-  })
+  const list = useServerList(listOf(client, openOnly))
   const hrefOf = (id: string) => addresses.offers.one.to({ org: organization.slug, offerId: id })
   return (
     <OffersScreen

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { addresses } from '@tracemark/api/addresses'
+import type { OrganizationClient } from '@tracemark/api/client'
 import { hasPermissions } from '@tracemark/api/rules'
 import { type Organization, variantSorts } from '@tracemark/api/schemas'
 import { ErrorPanel } from '@tracemark/ui/components/error-panel'
@@ -7,10 +8,22 @@ import { sectionTitle, useTranslate } from '@tracemark/ui/i18n'
 import { VariantsScreen } from '@tracemark/ui/screens/variants'
 import { useNavigate, useParams } from 'react-router'
 import { toFailure } from '../../platform/failure.ts'
+import type { PageContext } from '../../platform/feature.ts'
+import type { ListParams } from '../../platform/list-search-params.ts'
 import { useOrganizationClient, useOrganizationView } from '../../platform/services-context.tsx'
-import { useServerList } from '../../platform/use-server-list.ts'
+import { serverListQuery, useServerList } from '../../platform/use-server-list.ts'
 import { useTitle } from '../../platform/use-title.ts'
 import { assetQuery, publicPageQuery } from '../assets/asset-query.ts'
+
+const listOf = (client: OrganizationClient, thingId: string) => ({
+  queryKey: ['variants', client.organizationId, thingId],
+  sorts: variantSorts,
+  fetch: (query: ListParams<(typeof variantSorts)[number]>, signal: AbortSignal) =>
+    client.variants.list({ query: { ...query, thingId } }, { signal }),
+})
+
+export const prefetch = ({ client, queries, params: { thingId = '' }, search }: PageContext) =>
+  Promise.all([queries.prefetchQuery(assetQuery(client, thingId)), queries.prefetchQuery(serverListQuery(listOf(client, thingId), search))])
 
 const List = ({ organization, thingId, mayCreate }: { organization: Organization; thingId: string; mayCreate: boolean }) => {
   const client = useOrganizationClient(organization.id)
@@ -19,11 +32,7 @@ const List = ({ organization, thingId, mayCreate }: { organization: Organization
   const thing = useQuery(assetQuery(client, thingId))
   const publicPage = useQuery(publicPageQuery(client, organization.slug, thingId))
   useTitle(sectionTitle(t, 'variants'), thing.data?.name, organization.name)
-  const list = useServerList({
-    queryKey: ['variants', organization.id, thingId],
-    sorts: variantSorts,
-    fetch: (query, signal) => client.variants.list({ query: { ...query, thingId } }, { signal }),
-  })
+  const list = useServerList(listOf(client, thingId))
   if (thing.error && !thing.data) return <ErrorPanel failure={toFailure(thing.error)} heading="h1" onRetry={() => thing.refetch()} />
   const hrefOf = (id: string) => addresses.variants.one.to({ org: organization.slug, thingId, variantId: id })
   return (
