@@ -44,12 +44,30 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: languageOf },
-            // What every page needs, and what every page of staff: small files compress badly.
+            // What every page needs, and what every page of staff: small files compress badly, and six come at a time.
             { name: 'base', test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|xstate|@xstate|i18next|zod)\// },
             {
               name: 'mui',
               test: /node_modules\/(@mui\/(material|system|utils|styled-engine|private-theming)|@emotion)\//,
               minShareCount: 2,
+            },
+            { name: 'grid', test: /node_modules\/(@mui\/x-(data-grid|virtualizer|internals)|@base-ui|reselect)\// },
+            // Each with all of ours that it imports. What pages inside and outside of the frame share beside it belongs to the first.
+            {
+              name: 'start',
+              test: /portal\/src\/(main\.tsx|platform\/use-online\.ts|organization\/own-language\.tsx)$|ui\/src\/field\/field\.css$/,
+            },
+            {
+              name: 'staff',
+              test: /portal\/src\/organization\/(organization|staff-pages)\.tsx$|ui\/src\/components\/ListFrame\/ListFrame\.tsx$/,
+            },
+            // What several pages of staff share, without what that fetches.
+            {
+              name: 'parts',
+              test: /portal\/src\/platform\/|ui\/src\/components\/(?!forms\/)/,
+              minShareCount: 3,
+              maxModuleSize: 8_000,
+              includeDependenciesRecursively: false,
             },
           ],
         },
