@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { addresses, type Feature } from '../packages/api/src/addresses/index.ts'
 import { root } from '../tools/run.ts'
 import type { Cell } from './table.ts'
 
@@ -65,12 +66,24 @@ export const measureBundles = (): Cell[][] => [
     ...english(['errors', 'public-page', 'public-more']),
   ]),
   measure('public page: what takes it over', 'packages/embed/dist/browser/page', ['src/public-page/served/page.tsx']),
-  measure('portal: before the route', 'packages/portal/dist', ['index.html']),
-  measure('portal: interactions', 'packages/portal/dist', [
-    'index.html',
-    'src/organization/staff-pages.tsx',
-    'src/organization/organization.tsx',
-    'src/features/interactions/list.tsx',
-    'en',
-  ]),
 ]
+
+/** What a feature's pages need first, in English, beside what the frame of every page has; sizes in bytes of gzip. */
+export const measureFeatures = (): { name: string; list: boolean; all: number; chunks: { file: string; size: number }[] }[] => {
+  const folder = join(root, 'packages/portal/dist')
+  const { features, languages }: { features: Record<string, string[]>; languages: Record<string, string[]> } = JSON.parse(
+    readFileSync(join(folder, 'first-files.json'), 'utf8'),
+  )
+  const entry = filesOf(readManifest('packages/portal/dist'), ['index.html']).map((file) => `/${file}`)
+  const sizeOf = (file: string) => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length
+  return Object.entries(features).map(([name, files]) => {
+    const all = new Set([...entry, ...files, ...(languages.en ?? [])].filter((file) => /\.(js|css)$/.test(file)))
+    const own = files.filter((file) => !features.organization?.includes(file))
+    return {
+      name,
+      list: 'list' in addresses[name as Feature],
+      all: [...all].reduce((sum, file) => sum + sizeOf(file), 0),
+      chunks: own.map((file) => ({ file, size: sizeOf(file) })),
+    }
+  })
+}

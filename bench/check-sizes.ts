@@ -1,24 +1,18 @@
-import { BUDGETS, ENTRY_BUDGET } from './budgets.ts'
-import { measureBundles } from './bundles.ts'
-import { measureEntries } from './entries.ts'
+import { BUDGETS, FEATURE_CHUNK_BUDGET, FIRST_ROWS_BUDGET } from './budgets.ts'
+import { measureBundles, measureFeatures } from './bundles.ts'
 
-/** Fails when an entry weighs more than its budget. Reads the build that is there (tools/build-browser.ts makes it). */
-const weights = new Map<string, number>([
-  ...measureBundles().map(([name, , , gzip]) => [String(name), Number(gzip)] as const),
-  ...(await measureEntries()).map(({ name, own }) => [name, own] as const),
-])
-
-const tooHeavy = [...weights].flatMap(([name, size]) => {
-  const budget = BUDGETS[name] ?? ENTRY_BUDGET
-  if (size <= budget) return []
-  return [
+/** Fails when something weighs more than its budget. Reads the build that is there (tools/build-browser.ts makes it). */
+const features = measureFeatures()
+const weights: { name: string; size: number; budget: number | undefined }[] = [
+  ...measureBundles().map(([name, , , gzip]) => ({ name: String(name), size: Number(gzip), budget: BUDGETS[String(name)] })),
+  ...features.filter(({ list }) => list).map(({ name, all }) => ({ name: `List of ${name}`, size: all, budget: FIRST_ROWS_BUDGET })),
+  ...features.flatMap(({ chunks }) => chunks.map(({ file, size }) => ({ name: file, size, budget: FEATURE_CHUNK_BUDGET }))),
+]
+const tooHeavy = weights.filter(({ size, budget = 0 }) => size > budget)
+for (const { name, size, budget = 0 } of tooHeavy) {
+  process.stderr.write(
     `${name} weighs ${size.toLocaleString('en')} bytes of gzip, its budget is ${budget.toLocaleString('en')}. ` +
-      'Fetch on demand what the first view does without (packages/ui/src/components/on-demand.ts), or raise the budget in bench/budgets.ts and say why.',
-  ]
-})
-const gone = Object.keys(BUDGETS)
-  .filter((name) => !weights.has(name))
-  .map((name) => `${name} has a budget but is no entry any more: take it out of bench/budgets.ts.`)
-
-for (const problem of [...tooHeavy, ...gone]) process.stderr.write(`${problem}\n`)
-process.exitCode = tooHeavy.length + gone.length === 0 ? 0 : 1
+      'Fetch on demand what the first view does without, or raise the budget in bench/budgets.ts and say why.\n',
+  )
+}
+process.exitCode = tooHeavy.length === 0 ? 0 : 1

@@ -1,135 +1,157 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type BrowserContext, chromium, type Page } from 'playwright'
+import { type BrowserContext, chromium, type Response } from 'playwright'
+import { signIn } from '../e2e/journey.ts'
 import { startServer } from '../e2e/server.ts'
+import { addresses } from '../packages/api/src/addresses/index.ts'
 import { findBrowser } from '../tools/find-browser.ts'
-import { measureEntries } from './entries.ts'
-import { CONDITIONS, measureFirstRows, median, setConditions, watchFirstRows } from './first-rows.ts'
-import { measureKeyPress, measureNextPages, measureScroll } from './in-page.ts'
-import { buildPages } from './pages.ts'
-import { table } from './table.ts'
+import { buildBareGrid } from './bare-grid.ts'
+import { type Conditions, median, NATIVE, SLOW } from './conditions.ts'
+import { weigh } from './embed/weigh.ts'
+import { type Fetched, roundsUntil } from './rounds.ts'
+import { type Cell, table } from './table.ts'
+import { type RowsVisit, visitRows } from './visit-rows.ts'
 
+/**
+ * Each list of the portal in a new tab with a session, beside a bare page of MUI and its grid with the rows of the same call:
+ * `pnpm bench:ui [names of lists] [runs]`.
+ */
 const PORT = 18_180
-const RUNS = 5
-/** Milliseconds after the first rows, in which everything else that a page fetches by itself has come. */
-const SETTLE = 3_000
-const KEEPS_AFTER = 3_000
-/** What drops frames in the last is the machine. */
-const SCROLLED = [
-  ['scroll', 'ours'],
-  ['bare-scroll', 'bare MUI grid'],
-  ['still', 'a page with nothing in it'],
-] as const
-const show = (title: string, head: readonly string[], rows: Parameters<typeof table>[1]) =>
-  process.stdout.write(`\n${title}\n${table(head, rows)}\n`)
-
-const signIn = async (page: Page, portal: string): Promise<void> => {
-  await page.goto(`${portal}/org/sierra-alta/interactions`)
-  await page.getByLabel('Email').fill('member@demo.test')
-  await page.getByLabel('Password').fill('demo')
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.waitForSelector('.MuiDataGrid-row[data-id]', { timeout: 60_000 })
-}
-
+const ORGANIZATION = 'sierra-alta'
+const words = process.argv.slice(2)
+const RUNS = Number(words.find((word) => /^\d+$/.test(word)) ?? 3)
+const wanted = words.filter((word) => !/^\d+$/.test(word))
+/** What a person looks at first. */
+const ROWS = 20
 const GRANT = 'tracemark.grant'
 
-/** Gives the bare page the session of the portal's tab. */
-const shareSession = async (from: Page, to: Page): Promise<void> => {
-  const grant = await from.evaluate((name) => sessionStorage.getItem(name) ?? '', GRANT)
-  await to.evaluate(([name, value]) => sessionStorage.setItem(name, value), [GRANT, grant] as const)
+type Visit = (conditions: Conditions) => Promise<RowsVisit>
+
+interface List {
+  name: string
+  address: string
+  /** What is seen of it, at most `ROWS`. */
+  rows: number
+  columns: number
+  firstId: string
+  /** The call that brings its rows. */
+  call: string
 }
 
-const measureRoute = async (context: BrowserContext, portalPage: Page, portal: string, bare: string) => {
-  const barePage = await context.newPage()
-  await watchFirstRows(barePage)
-  const [portalSession, bareSession] = [await context.newCDPSession(portalPage), await context.newCDPSession(barePage)]
-  const route = `${portal}/org/sierra-alta/interactions`
-  await barePage.goto(`${portal}/healthz`)
-  const times: (string | number)[][] = []
-  let bytes: readonly [number, number] = [0, 0]
-  for (const conditions of CONDITIONS) {
-    const ours: number[] = []
-    const used: number[] = []
-    const others: number[] = []
-    for (let run = 0; run < RUNS; run += 1) {
-      await setConditions(portalSession, conditions)
-      const rows = await measureFirstRows(portalPage, portalSession, route, run === 0 && conditions.name === 'native' ? SETTLE : 0)
-      if (run === 0 && conditions.name === 'native') bytes = [rows.before, rows.all]
-      ours.push(rows.time)
-      used.push(rows.usable)
-      // What a page keeps for its reload it keeps from two seconds on.
-      await portalPage.waitForTimeout(KEEPS_AFTER)
-      await setConditions(bareSession, conditions)
-      await shareSession(portalPage, barePage)
-      others.push((await measureFirstRows(barePage, bareSession, bare)).time)
-    }
-    const [first, usable, theirs] = [median(ours), median(used), median(others)]
-    times.push([
-      conditions.name,
-      Math.round(first),
-      Math.round(usable),
-      Math.round(theirs),
-      (first / theirs).toFixed(2),
-      (usable / theirs).toFixed(2),
-    ])
+const show = (title: string, head: readonly string[], rows: readonly (readonly Cell[])[]) =>
+  process.stdout.write(`\n${title}\n${table(head, rows)}\n`)
+const compare = ([ours = 0, bare = 0]: readonly number[]): Cell[] => [Math.round(ours), Math.round(bare), (ours / bare).toFixed(2)]
+const kilobytes = (fetched: readonly Fetched[]) => fetched.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000
+const codeBeforeRows = async (portal: string, { time, fetched }: RowsVisit) => {
+  const { gzip } = await weigh(fetched.filter(({ end }) => end <= time).map(({ path }) => portal + path))
+  return gzip / 1_000
+}
+
+const idsIn = async (response: Response): Promise<string[]> => {
+  const { items = [] }: { items?: { _id?: string; id?: string }[] } = await response.json().catch(() => ({}))
+  return items.map(({ _id, id }) => String(_id ?? id))
+}
+
+/** Opens a list, and finds which call brought its rows. */
+const explore = async (context: BrowserContext, name: string, address: string): Promise<List | undefined> => {
+  const answers: Promise<{ url: string; ids: string[] }>[] = []
+  const listen = (response: Response) => {
+    if (response.headers()['content-type']?.includes('json')) answers.push(idsIn(response).then((ids) => ({ url: response.url(), ids })))
   }
-  await setConditions(portalSession, { name: 'native', cpu: 1 })
-  await barePage.close()
-  return { times, bytes }
+  context.on('response', listen)
+  const { rows, columns, firstId } = await visitRows(context, address, { conditions: NATIVE, rows: 1 })
+  context.off('response', listen)
+  if (rows === 0) return undefined
+  const answer = (await Promise.all(answers)).find(({ ids }) => ids.includes(firstId))
+  if (!answer) throw new Error(`No call brought the row ${firstId} of ${name}.`)
+  const { pathname, search } = new URL(answer.url)
+  return { name, address, rows: Math.min(ROWS, rows), columns, firstId, call: pathname + search }
 }
 
-/** What the kit and the portal weigh, and how quick they are: figures for people to read. Budgets are in budgets.ts. */
-const entries = await measureEntries()
-show(
-  'entries of @tracemark/ui, without React, MUI and Emotion',
-  ['entry', 'gzip'],
-  entries.map(({ name, own }) => [name, own]),
-)
+/** The lists that the portal has at an address, those of an asset for the first asset. */
+const findLists = async (context: BrowserContext, portal: string): Promise<List[]> => {
+  const lists: List[] = []
+  for (const [name, pages] of Object.entries(addresses)) {
+    if (!('list' in pages)) continue
+    const asset = lists.find((list) => list.name === 'assets')?.firstId ?? ''
+    const path = pages.list.pattern.replace(':org', ORGANIZATION).replace(':thingId', asset)
+    const list = await explore(context, name, portal + path)
+    if (list) lists.push(list)
+    else process.stdout.write(`${name}: the demo has no rows\n`)
+  }
+  return wanted.length === 0 ? lists : lists.filter(({ name }) => wanted.includes(name))
+}
+
+/** Files are counted, calls are named. */
+const summarize = (round: readonly Fetched[]): string => {
+  const {
+    code = [],
+    picture = [],
+    call = [],
+  } = Object.groupBy(round, ({ isCode, path }) => (isCode ? 'code' : /\.(woff2|svg|png|jpe?g|webp|avif)$/.test(path) ? 'picture' : 'call'))
+  return [
+    ...(code.length > 0 ? [`${code.length} of code`] : []),
+    ...(picture.length > 0 ? [`${picture.length} fonts and pictures`] : []),
+    ...call.map(({ path }) => path.replace(/\?.*/, '')),
+  ].join(', ')
+}
+
+const showRounds = ({ name }: List, { time, fetched }: RowsVisit) =>
+  show(
+    `${name}: the rounds before its rows, ${SLOW.name}`,
+    ['began after', 'at, ms', 'kB', 'asked for'],
+    roundsUntil(time, fetched).map(({ after = '', fetched: round }) => [
+      after.replace(/\?.*/, ''),
+      Math.round(Math.min(...round.map(({ start }) => start))),
+      kilobytes(round).toFixed(1),
+      summarize(round),
+    ]),
+  )
 
 const folder = mkdtempSync(join(tmpdir(), 'tracemark-bench-'))
 const server = await startServer(PORT, join(folder, 'data'))
-const pages = await buildPages()
+const bareGrid = await buildBareGrid()
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-background-networking'] })
 try {
-  // From the network, as the bare page comes: the worker would have the files of a second visit.
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' })
-  const page = await context.newPage()
-  await watchFirstRows(page)
   const portal = new URL(server.addresses.Portal ?? '').origin
-  await signIn(page, portal)
-  const { times, bytes } = await measureRoute(context, page, portal, pages.addressOf(portal, 'bare-grid'))
-  show(
-    'the interactions of a restored session: page, scripts and styles over the network',
-    ['', 'bytes'],
-    [
-      ['before the rows can be used', bytes[0]],
-      ['in all', bytes[1]],
-    ],
-  )
-  show(`first rows in ms, median of ${RUNS}`, ['', 'portal', 'usable', 'bare MUI grid', 'ratio', 'usable'], times)
-  const next = await measureNextPages(page, RUNS)
-  const scrolls: (string | number)[][] = []
-  for (let run = 0; run < RUNS; run += 1) {
-    for (const [name, who] of SCROLLED) {
-      const { frames, dropped, longest, processor } = await measureScroll(page, pages.addressOf(portal, name))
-      scrolls.push([who, frames, dropped, longest.toFixed(1), processor.toFixed(1)])
+  // From the network, as the bare page comes: the worker would have the files of a second visit.
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block', locale: 'en-US' })
+  const office = await context.newPage()
+  await office.goto(`${portal}/org/${ORGANIZATION}`)
+  await signIn(office, 'owner')
+  await office.waitForSelector('.MuiDataGrid-row[data-id]', { timeout: 60_000 })
+
+  process.stdout.write(`${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}, ${browser.version()}, median of ${RUNS}\n`)
+  const figures: Cell[][] = []
+  for (const list of await findLists(context, portal)) {
+    const ours: Visit = (conditions) => visitRows(context, list.address, { ...list, conditions })
+    const bare: Visit = async (conditions) => {
+      const grant = await office.evaluate((key) => sessionStorage.getItem(key) ?? '', GRANT)
+      return visitRows(context, bareGrid.addressOf(portal, list.call, list.columns), { ...list, conditions, storage: { [GRANT]: grant } })
+    }
+    figures.push([
+      `${list.name}, kB of gzip before the rows`,
+      ...compare(await Promise.all([await ours(NATIVE), await bare(NATIVE)].map((visit) => codeBeforeRows(portal, visit)))),
+    ])
+    for (const conditions of [NATIVE, SLOW]) {
+      const visits: { ours: RowsVisit[]; bare: RowsVisit[] } = { ours: [], bare: [] }
+      for (let run = 0; run < RUNS; run += 1) {
+        visits.ours.push(await ours(conditions))
+        visits.bare.push(await bare(conditions))
+      }
+      figures.push([
+        `${list.name}, ms, ${conditions.name}`,
+        ...compare([visits.ours, visits.bare].map((of) => median(of.map(({ time }) => time)))),
+      ])
+      const [first] = visits.ours
+      if (conditions === SLOW && first) showRounds(list, first)
     }
   }
-  const press = await measureKeyPress(page, pages.addressOf(portal, 'form'))
-  show(
-    'in the page',
-    ['', 'ms'],
-    [
-      [`next page of rows, beyond the network, median of ${RUNS}`, next.middle.toFixed(1)],
-      ['the first of them', next.first.toFixed(1)],
-      ['a key press in a form of 200 fields', press.toFixed(1)],
-    ],
-  )
-  show('10,000 rows scroll for two seconds, in turns', ['', 'frames', 'dropped', 'longest, ms', 'processor of a frame, ms'], scrolls)
+  show(`until ${ROWS} rows stand, or as many as there are`, ['', 'portal', 'bare grid', 'ratio'], figures)
 } finally {
   await browser.close()
-  pages.remove()
+  bareGrid.remove()
   await server.stop()
   rmSync(folder, { recursive: true })
 }

@@ -1,14 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright'
-import { type Conditions, setConditions } from '../first-rows.ts'
+import { type Conditions, NATIVE, SLOW, setConditions } from '../conditions.ts'
 
-const SLOW_4G = { bitsPerSecond: 1_474_560, latency: 562.5 }
-
-/** Slow 4G as Lighthouse asks DevTools for it, where each request waits for 562 ms. */
-export const CONDITIONS: readonly Conditions[] = [
-  { name: 'native', cpu: 1 },
-  { name: '4x CPU', cpu: 4 },
-  { name: 'slow 4G, 4x CPU', cpu: 4, network: SLOW_4G },
-]
+export const CONDITIONS: readonly Conditions[] = [NATIVE, { name: '4x CPU', cpu: 4 }, SLOW]
 
 /** What a page waits for: a heading in the element, so many inputs, and the words of the last question. */
 export interface Awaited {
