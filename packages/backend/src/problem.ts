@@ -1,8 +1,5 @@
 import { organizationStatusOf } from '@tracemark/api/rules'
 import { type ErrorCode, errorStatus, type FieldProblem, type LastChange, type Problem } from '@tracemark/api/schemas'
-import type * as z from 'zod/mini'
-
-type Field = z.infer<typeof FieldProblem>
 
 /** For developers; people read what the interface language says for the code. */
 export const titles: Record<ErrorCode, string> = {
@@ -49,7 +46,7 @@ export const titles: Record<ErrorCode, string> = {
 }
 
 /** The first field in words, for whoever reads no further. */
-const told = ([field]: readonly Field[] = []): string | undefined =>
+const told = ([field]: readonly FieldProblem[] = []): string | undefined =>
   field && field.path.length > 0 ? `${field.path.join('.')} ${field.message}.` : undefined
 
 /** A failure that a caller is told about by its code. */
@@ -57,7 +54,7 @@ export class ProblemError extends Error {
   override readonly name = 'ProblemError'
   readonly code: ErrorCode
   readonly detail: string | undefined
-  readonly fields: Field[] | undefined
+  readonly fields: FieldProblem[] | undefined
   /** When it is worth asking again. */
   readonly retryAfterSeconds: number | undefined
   /** Who changed the entity last. */
@@ -65,7 +62,7 @@ export class ProblemError extends Error {
 
   constructor(
     code: ErrorCode,
-    more: { detail?: string; fields?: Field[]; retryAfterSeconds?: number; changed?: LastChange; cause?: unknown } = {},
+    more: { detail?: string; fields?: FieldProblem[]; retryAfterSeconds?: number; changed?: LastChange; cause?: unknown } = {},
   ) {
     super(titles[code], { cause: more.cause })
     this.code = code
@@ -77,7 +74,7 @@ export class ProblemError extends Error {
 }
 
 /** The body of a failed call (RFC 9457). */
-export const problemOf = ({ code, detail, fields, changed }: ProblemError, requestId: string): z.infer<typeof Problem> => ({
+export const problemOf = ({ code, detail, fields, changed }: ProblemError, requestId: string): Problem => ({
   type: `https://tracemark.example/problems/${code}`,
   title: titles[code],
   status: errorStatus[code],

@@ -104,7 +104,7 @@ describe.each(transports)('through %s', (_, createTransport) => {
   })
 
   test('a problem document becomes an error with its code, status, request id and fields', async () => {
-    const fields = [{ path: ['slug'], message: 'Invalid' }]
+    const fields = [{ path: ['slug'], message: 'Invalid', code: 'slug_invalid' }]
     const problem = { type: 'about:blank', title: 'No', status: 400, code: 'invalid_content', requestId: 'r-1', fields }
     const { client } = setUp(() => json(problem, 400))
     expect(await failure(client.organizations.bySlug({ params: { slug: 'x' } }))).toEqual({

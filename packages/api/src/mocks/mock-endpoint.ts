@@ -9,7 +9,7 @@ import {
   routePath,
   type Security,
 } from '../contract/index.ts'
-import { missingPermissions } from '../rules/index.ts'
+import { fieldProblemsOf, missingPermissions } from '../rules/index.ts'
 import { IdempotencyKey } from '../schemas/index.ts'
 import { MockProblem, problemResponse } from './mock-problem.ts'
 import type { MockState } from './mock-state.ts'
@@ -33,11 +33,7 @@ const parse = (schema: z.ZodMiniType | undefined, value: unknown, otherwise: 'in
   if (!schema) return undefined
   const result = schema.safeParse(value)
   if (result.success) return result.data
-  const fields = result.error.issues.map(({ path, message }) => ({
-    path: path.map((part) => (typeof part === 'symbol' ? String(part) : part)),
-    message,
-  }))
-  throw new MockProblem(otherwise, otherwise === 'invalid_content' ? { fields } : {})
+  throw new MockProblem(otherwise, otherwise === 'invalid_content' ? { fields: fieldProblemsOf(result.error, value) } : {})
 }
 
 const readBody = async (request: Request): Promise<unknown> => {

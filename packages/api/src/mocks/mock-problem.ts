@@ -1,5 +1,5 @@
 import { organizationStatusOf } from '../rules/index.ts'
-import { type ErrorCode, errorStatus, type Problem } from '../schemas/index.ts'
+import { type ErrorCode, errorStatus, type FieldCode, type Problem } from '../schemas/index.ts'
 
 /** Thrown by a mock to answer with a problem document. */
 export class MockProblem extends Error {
@@ -34,8 +34,12 @@ export const problemResponse = ({ code, fields, changed }: MockProblem): Respons
 }
 
 /** A problem with one field. */
-export const refused = (path: (string | number)[], message: string, code: 'invalid_content' | 'identifier_invalid' = 'invalid_content') =>
-  new MockProblem(code, { fields: [{ path, message }] })
+export const refused = (path: (string | number)[], message: string, code: FieldCode = 'not_found') =>
+  new MockProblem(code === 'identifier_invalid' ? code : 'invalid_content', { fields: [{ path, message, code }] })
+
+/** A value that another entry has. */
+export const taken = (field: string, code: ErrorCode) =>
+  new MockProblem(code, { fields: [{ path: [field], message: 'is taken already', code: 'taken' }] })
 
 /** Fails with `not_found` for what is not there. */
 export const found = <Value>(value: Value | undefined): Value => {

@@ -1,7 +1,7 @@
 import type { Endpoint } from '../contract/index.ts'
 import type { ListQuery } from '../schemas/index.ts'
 import { hasWords, listed } from './listed.ts'
-import { MockProblem } from './mock-problem.ts'
+import { MockProblem, taken } from './mock-problem.ts'
 import type { MockState } from './mock-state.ts'
 import { changed, type OwnedRow, type RowChange, type Table } from './table.ts'
 
@@ -47,15 +47,15 @@ export const createMockStore = <Row extends NamedRow, Entity extends { id: strin
   const checkName = (row: Row): Row => {
     if (create.errors.includes('name_taken')) {
       const isTaken = table.of(row.organizationId).some((other) => other.id !== row.id && named(other) === named(row))
-      if (isTaken) throw new MockProblem('name_taken', { fields: [{ path: ['name'], message: 'taken' }] })
+      if (isTaken) throw taken('name', 'name_taken')
     }
     return row
   }
   const freeName = (organizationId: number, name = ''): string => {
     const stem = name.replace(NUMBERED, '')
-    const taken = new Set(table.of(organizationId).map((row) => row.name))
+    const names = new Set(table.of(organizationId).map((row) => row.name))
     let number = 2
-    while (taken.has(`${stem} (${number})`)) number += 1
+    while (names.has(`${stem} (${number})`)) number += 1
     return `${stem} (${number})`
   }
   const insert = (organizationId: number, accountId: string, said: Fields): Entity => {

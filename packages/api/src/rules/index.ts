@@ -19,6 +19,8 @@ export {
   type Visitor,
 } from './display-conditions/index.ts'
 export { EXPORT_MAX } from './export-max.ts'
+export { fieldProblemsOf, fieldReasonOf } from './field-problems.ts'
+export { fieldReasonOfAnswer, fieldReasonOfAttribute } from './field-reasons.ts'
 export { gtinCheckDigit, isGtin } from './gs1.ts'
 export { checkIdentificationCode } from './identification-code.ts'
 export { isToBeDone, jobMayBecome, jobStatusAt, jobTransitions } from './job-status.ts'

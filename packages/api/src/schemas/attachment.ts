@@ -6,7 +6,10 @@ export const FileName = z.string().check(
   z.trim(),
   z.minLength(1),
   z.maxLength(200),
-  z.refine((name) => !/[/\\\p{Cc}]/u.test(name), 'must not have slashes or control characters'),
+  z.refine((name) => !/[/\\\p{Cc}]/u.test(name), {
+    error: 'must not have slashes or control characters',
+    params: { code: 'file_name_invalid' },
+  }),
 )
 
 /** A file that belongs to one answer of a task run (specification 1, section 3). */

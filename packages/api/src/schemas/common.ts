@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { ADDRESS_MAX, isFileAddress, isLink } from './address.ts'
+import { patterns } from './patterns.ts'
 
 /** A positive integer that numbers an organization. 8 holds the master data (specification 1, section 9). */
 export const OrganizationId = z.int().check(z.positive(), z.lte(2_147_483_647))
@@ -13,7 +14,9 @@ const isOfOurTime = (text: string): boolean => {
 }
 
 /** An instant, ISO 8601 with offset, of the years 1900 to 9999 in UTC: databases and formats differ in how they write others. */
-export const Timestamp = z.iso.datetime({ offset: true }).check(z.refine(isOfOurTime, 'must be of a year from 1900 to 9999'))
+export const Timestamp = z.iso
+  .datetime({ offset: true })
+  .check(z.refine(isOfOurTime, { error: 'must be of a year from 1900 to 9999', params: { code: 'date_invalid' } }))
 
 /** An address of the web that a page may link to or show. */
 export const Link = z
@@ -34,7 +37,7 @@ export const FileUrl = z.string().check(
 )
 
 /** The short name of an organization in addresses: lower-case letters, digits and dashes. */
-export const Slug = z.string().check(z.regex(/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/))
+export const Slug = z.string().check(z.regex(patterns.slug_invalid))
 
 /** What a caller names a piece of work by, so that asking for it again does not do it again: visible ASCII, best a UUID. */
 export const IdempotencyKey = z.string().check(z.regex(/^[\x21-\x7e]{16,255}$/, 'must be 16 to 255 visible ASCII characters'))

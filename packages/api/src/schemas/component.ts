@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Id, Link } from './common.ts'
 import { DisplayConditions } from './display-condition.ts'
 import { changeOf, entityOf, Name, newOf } from './entity.ts'
+import { patterns } from './patterns.ts'
 import { BlockText } from './rich-text.ts'
 
 /** What a content block shows, told by its parts (specification 1, section 3). */
@@ -22,7 +23,7 @@ const CollectionsInfo = z.object({
   transitionDuration: z.optional(z.int().check(z.gte(0), z.lte(60_000))),
   allowTemplateSwitching: z._default(z.boolean(), false),
   organizationalFilter: z._default(z.boolean(), false),
-  filterBackgroundColor: z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/i))),
+  filterBackgroundColor: z.optional(z.string().check(z.regex(patterns.color_invalid))),
   defaultSort: z._default(z.enum(['organizationName', 'thingName']), 'organizationName'),
 })
 

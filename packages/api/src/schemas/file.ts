@@ -28,4 +28,6 @@ export type StoredFile = z.infer<typeof StoredFile>
 /** Body of DELETE: the id, or the address that entities name the file by. Where both are there, they name the same. */
 export const FileDeleteBody = z
   .object({ id: z.optional(Id), url: z.optional(FileUrl) })
-  .check(z.refine(({ id, url }) => id !== undefined || url !== undefined, 'must have an id or a url'))
+  .check(
+    z.refine(({ id, url }) => id !== undefined || url !== undefined, { error: 'must have an id or a url', params: { code: 'required' } }),
+  )

@@ -173,7 +173,7 @@ export {
 } from './organization.ts'
 export { OrganizationStatusMessage } from './organization-status.ts'
 export { Permission, PermissionList, ProgramPermission, permissionTable } from './permission.ts'
-export { ErrorCode, errorStatus, FieldCode, FieldProblem, LastChange, Problem } from './problem.ts'
+export { ErrorCode, errorStatus, FieldCode, FieldParams, FieldProblem, fieldCodes, LastChange, Problem } from './problem.ts'
 export { Attribute, JourneyStep, PublicAsset, PublicAssetQuery, PublicTaskBody } from './public-asset.ts'
 export { PublicContent, PublicRecord } from './public-content.ts'
 export { PublicInfo, PublicInfoChange } from './public-info.ts'

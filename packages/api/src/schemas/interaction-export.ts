@@ -16,7 +16,10 @@ const { search, classification, thingId, taskId, history, from, to } = Interacti
 export const InteractionExport = z.object({
   format: z.enum(['csv', 'pdf']),
   /** In which a PDF shows dates, as the tz database names it; CSV files have UTC. */
-  timeZone: z._default(z.string().check(z.maxLength(64), z.refine(isTimeZone, 'must be a time zone')), 'UTC'),
+  timeZone: z._default(
+    z.string().check(z.maxLength(64), z.refine(isTimeZone, { error: 'must be a time zone', params: { code: 'not_one_of' } })),
+    'UTC',
+  ),
   /** Of a PDF. Absent, it is the one that the bearer has chosen in the portal. */
   language: z.optional(Language),
   search,

@@ -3,6 +3,7 @@ import { OrganizationSummary } from './account.ts'
 import { FileUrl, Link, paged } from './common.ts'
 import { changeOf, Description, listQuery, Name, newOf } from './entity.ts'
 import { Language } from './language.ts'
+import { patterns } from './patterns.ts'
 
 /** A status that a unit of this organization can have. */
 export const UnitStatus = z.object({ value: z.int(), name: z.string() })
@@ -32,7 +33,7 @@ const shown = {
   image: z.optional(FileUrl),
   publicPageImage: z.optional(FileUrl),
   /** Replaces the accent of the theme, `#rrggbb`. */
-  accentColor: z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/i))),
+  accentColor: z.optional(z.string().check(z.regex(patterns.color_invalid))),
 }
 
 export const Organization = z.object({

@@ -52,15 +52,75 @@ export const errorStatus = {
 export type ErrorCode = keyof typeof errorStatus
 export const ErrorCode = z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]])
 
-/** Why a field is refused, where clients say so in words of their own. */
-export const FieldCode = z.enum(['link_invalid', 'file_invalid', 'too_long', 'nested_too_deep'])
+/** Why a field is refused. Clients have a text for each in every language; the comments name the parameters that a code brings. */
+export const fieldCodes = [
+  'required',
+  /** Text: `minimum` or `maximum` characters. */
+  'too_short',
+  'too_long',
+  /** Lists: `minimum` or `maximum` entries. */
+  'too_few',
+  'too_many',
+  /** Numbers: `minimum`, `maximum`, or both. */
+  'too_small',
+  'too_big',
+  /** Numbers that must lie beyond `minimum` or `maximum`, as a quantity beyond 0. */
+  'not_above',
+  'not_below',
+  /** Digits behind the point: `maximum`. */
+  'too_many_decimals',
+  /** Days: `minimum` or `maximum`, as `YYYY-MM-DD`. */
+  'too_early',
+  'too_late',
+  'not_in_future',
+  'not_a_number',
+  'not_whole',
+  'not_one_of',
+  'wrong_type',
+  /** Text that does not have the form of its kind. */
+  'color_invalid',
+  'currency_invalid',
+  'date_invalid',
+  'email_invalid',
+  'file_invalid',
+  'file_name_invalid',
+  'identifier_invalid',
+  'key_invalid',
+  'link_invalid',
+  'phone_invalid',
+  'place_invalid',
+  'price_invalid',
+  'range_invalid',
+  'range_reversed',
+  'slug_invalid',
+  'variant_id_invalid',
+  'characters_invalid',
+  'single_value',
+  'nested_too_deep',
+  /** Against the other entries of the organization, or of the same list. */
+  'taken',
+  'duplicate',
+  'not_found',
+  'cycle',
+  'default_needed',
+  'unknown_field',
+  'other',
+] as const
+export const FieldCode = z.enum(fieldCodes)
+export type FieldCode = z.infer<typeof FieldCode>
 
-/** One field that the server refuses: where it is in the body or query, and why, in English for developers. */
+/** What a text at a field needs to know. */
+export const FieldParams = z.record(z.string(), z.union([z.string(), z.number()]))
+export type FieldParams = z.infer<typeof FieldParams>
+
+/** One field that is refused: where it is in the body or query, and why: by a code for people, in English for developers. */
 export const FieldProblem = z.object({
   path: z.array(z.union([z.string(), z.number()])),
   message: z.string(),
-  code: z.optional(FieldCode),
+  code: FieldCode,
+  params: z.optional(FieldParams),
 })
+export type FieldProblem = z.infer<typeof FieldProblem>
 
 /** `by` is absent where the person's name is not known any more. */
 export const LastChange = z.object({ at: Timestamp, by: z.optional(z.string()) })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { FileUrl, Id, Link, Timestamp } from './common.ts'
 import { Description, Name } from './entity.ts'
 import { Point } from './location.ts'
+import { patterns } from './patterns.ts'
 import { RichText } from './rich-text.ts'
 
 const Label = z.string().check(z.trim(), z.minLength(1), z.maxLength(80))
@@ -31,9 +32,9 @@ export const PublicContent = z.object({
           seller: Name,
           url: Link,
           /** With a point before the decimals, in `currency`. */
-          price: z.optional(z.string().check(z.regex(/^\d{1,9}(\.\d{1,3})?$/))),
+          price: z.optional(z.string().check(z.regex(patterns.price_invalid))),
           /** ISO 4217, such as `EUR`. */
-          currency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/))),
+          currency: z.optional(z.string().check(z.regex(patterns.currency_invalid))),
           /** How much of it that is, such as `250 g`. */
           amount: z.optional(z.string().check(z.maxLength(40))),
         }),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { FileUrl, Id, Link } from './common.ts'
 import { DisplayConditions } from './display-condition.ts'
 import { BULK_MAX, changeOf, Description, entityOf, listQuery, Name, newOf } from './entity.ts'
+import { patterns } from './patterns.ts'
 import { RichText } from './rich-text.ts'
 
 /** How the maker can be reached, in the order in which a visitor is offered the ways. */
@@ -14,7 +15,7 @@ const fields = {
   mainContent: z.optional(RichText),
   /** Open at first on the public page. */
   showExpanded: z._default(z.boolean(), false),
-  phone: z.optional(z.string().check(z.regex(/^\+?[\d ().-]{5,30}$/))),
+  phone: z.optional(z.string().check(z.regex(patterns.phone_invalid))),
   email: z.optional(z.email({ pattern: z.regexes.unicodeEmail })),
   primaryImage: z.optional(FileUrl),
   secondaryImage: z.optional(FileUrl),

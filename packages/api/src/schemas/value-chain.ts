@@ -69,7 +69,11 @@ export const NewValueChain = z
     elements,
   })
   .check(
-    z.refine(({ name, starter }) => name !== undefined || starter !== undefined, { path: ['name'], message: 'needed without a starter' }),
+    z.refine(({ name, starter }) => name !== undefined || starter !== undefined, {
+      path: ['name'],
+      error: 'needed without a starter',
+      params: { code: 'required' },
+    }),
   )
 
 /** A list of elements takes the place of the one before, in its order; those that it does not name are taken away. */

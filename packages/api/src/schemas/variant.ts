@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { countUpTo, Id, listOf, paged, pageQuery } from './common.ts'
 import { BULK_MAX, changeOf, Description, entityOf, newOf } from './entity.ts'
+import { patterns } from './patterns.ts'
 
 export const variantStatuses = ['draft', 'pending', 'active', 'suspended', 'archived'] as const
 export const VariantStatus = z.enum(variantStatuses)
@@ -24,13 +25,15 @@ export const VariantAttribute = z
     /** UN/ECE Recommendation 20 code, or the organization's own word. */
     unit: z.optional(z.string().check(z.maxLength(32))),
   })
-  .check(z.refine(isOfType, { message: 'must be of its type', path: ['value'] }))
+  .check(z.refine(isOfType, { error: 'must be of its type', path: ['value'], params: { code: 'wrong_type' } }))
 export type VariantAttribute = z.infer<typeof VariantAttribute>
 
 const haveKeysOfTheirOwn = (attributes: readonly { key: string }[]): boolean =>
   new Set(attributes.map(({ key }) => key)).size === attributes.length
 
-const VariantAttributes = z.array(VariantAttribute).check(z.maxLength(200), z.refine(haveKeysOfTheirOwn, 'must have keys of their own'))
+const VariantAttributes = z
+  .array(VariantAttribute)
+  .check(z.maxLength(200), z.refine(haveKeysOfTheirOwn, { error: 'must have keys of their own', params: { code: 'duplicate' } }))
 
 /** What a variant is made of, or what it needs. */
 export const VariantComponent = z.object({
@@ -58,7 +61,7 @@ const said = {
 const VariantName = z.string().check(z.trim(), z.minLength(3), z.maxLength(20))
 
 /** What stands on labels; no other variant of the organization has it. */
-const VariantCode = z.string().check(z.regex(/^[A-Z0-9-]{3,12}$/, 'must be 3 to 12 capital letters, digits and dashes'))
+const VariantCode = z.string().check(z.regex(patterns.variant_id_invalid, 'must be 3 to 12 capital letters, digits and dashes'))
 
 /** A lot, vintage or village of an asset, which its units belong to. */
 export const Variant = z.object({

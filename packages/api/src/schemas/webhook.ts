@@ -2,12 +2,13 @@ import * as z from 'zod/mini'
 import { Id, Link, OrganizationId, paged, Timestamp } from './common.ts'
 import { changeOf, entityOf, listQuery, Name, newOf } from './entity.ts'
 import { disabledReasons, type EventType, eventData, followedEvents } from './event.ts'
+import { patterns } from './patterns.ts'
 
 const EMAIL_ADDRESSES_MAX = 20
 
 /** `whsec_` and base64 as Standard Webhooks write it, or a text whose bytes are the key. */
-const HmacSecurityKey = z.string().check(z.regex(/^[\x21-\x7e]{16,128}$/, 'must be 16 to 128 visible ASCII characters'))
-const ApiKey = z.string().check(z.regex(/^[\x21-\x7e]{1,500}$/, 'must be 1 to 500 visible ASCII characters'))
+const HmacSecurityKey = z.string().check(z.regex(patterns.key_invalid, 'must be 16 to 128 visible ASCII characters'))
+const ApiKey = z.string().check(z.regex(patterns.characters_invalid, 'must be 1 to 500 visible ASCII characters'))
 
 const fields = {
   name: Name,

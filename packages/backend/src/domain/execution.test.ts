@@ -11,10 +11,10 @@ const config: TaskConfig = {
 
 test('a draft may lack a required answer, a record may not', () => {
   expect(draftProblems(config, {}, {})).toEqual([])
-  expect(recordProblems(config, {}, {})).toEqual([{ path: ['widgets', 'moisture'], message: 'required' }])
+  expect(recordProblems(config, {}, {})).toEqual([{ path: ['widgets', 'moisture'], message: 'required', code: 'required' }])
   expect(draftProblems(config, { moisture: 61, weight: 1 }, {})).toEqual([
-    { path: ['widgets', 'moisture'], message: 'too_large' },
-    { path: ['widgets', 'weight'], message: 'unknown_widget' },
+    { path: ['widgets', 'moisture'], message: 'too_large', code: 'too_big', params: { minimum: 0, maximum: 60 } },
+    { path: ['widgets', 'weight'], message: 'unknown_widget', code: 'unknown_field' },
   ])
 })
 

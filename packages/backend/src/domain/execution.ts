@@ -1,18 +1,15 @@
-import { type AttachedCounts, checkAnswers } from '@tracemark/api/rules'
+import { type AttachedCounts, checkAnswers, fieldReasonOfAnswer } from '@tracemark/api/rules'
 import type { Answers, Classification, FieldProblem, TaskConfig, TaskResultMessage, TaskRunUpdate } from '@tracemark/api/schemas'
-import type * as z from 'zod/mini'
 
-type Problem = z.infer<typeof FieldProblem>
-
-const fieldProblems = (problems: ReturnType<typeof checkAnswers>): Problem[] =>
-  problems.map(({ widgetId, reason }) => ({ path: ['widgets', widgetId], message: reason }))
+const fieldProblems = (problems: ReturnType<typeof checkAnswers>): FieldProblem[] =>
+  problems.map((problem) => ({ path: ['widgets', problem.widgetId], message: problem.reason, ...fieldReasonOfAnswer(problem) }))
 
 /** What keeps a draft from being kept. A required answer may still be missing. */
-export const draftProblems = ({ widgets }: TaskConfig, answers: Answers, attached: AttachedCounts): Problem[] =>
+export const draftProblems = ({ widgets }: TaskConfig, answers: Answers, attached: AttachedCounts): FieldProblem[] =>
   fieldProblems(checkAnswers(widgets, answers, attached).filter(({ reason }) => reason !== 'required'))
 
 /** What keeps answers from becoming a record. */
-export const recordProblems = ({ widgets }: TaskConfig, answers: Answers, attached: AttachedCounts): Problem[] =>
+export const recordProblems = ({ widgets }: TaskConfig, answers: Answers, attached: AttachedCounts): FieldProblem[] =>
   fieldProblems(checkAnswers(widgets, answers, attached))
 
 /** What this caller may answer: a relationship with a wallet is the issuer's to tell, and everything else the worker's. */

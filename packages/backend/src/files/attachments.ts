@@ -29,7 +29,7 @@ export const checkedAttachments = async (
         : pictures.has(stepId) && !type.startsWith('image/')
           ? 'must be a picture'
           : undefined
-    return message === undefined ? [] : [{ path: ['attachments', index, 'file'], message }]
+    return message === undefined ? [] : [{ path: ['attachments', index, 'file'], message, code: 'file_invalid' as const }]
   })
   if (fields.length > 0) throw new ProblemError('invalid_content', { fields })
   return attachments.map((attachment, index) => ({ ...attachment, file: pathOf({ organizationId, key: keys[index] ?? '' }) }))

@@ -1,5 +1,4 @@
 import { ErrorCode, errorStatus, type FieldProblem } from '@tracemark/api/schemas'
-import type * as z from 'zod/mini'
 import type { Log } from '../log.ts'
 import { ProblemError, problemOf } from '../problem.ts'
 import type { App, AppContext } from './environment.ts'
@@ -35,19 +34,44 @@ const fieldNames: Record<string, string> = { document_id: 'documentIds', support
 const inCamelCase = (column: string): string => column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 /** A constraint says in its name which column names a row of the organization: `things_organization_id_category_id_fkey`. */
-const fieldsOf = (error: unknown): z.infer<typeof FieldProblem>[] | undefined => {
+const fieldsOf = (error: unknown): FieldProblem[] | undefined => {
   if (read(error, 'code') !== FOREIGN_KEY_VIOLATION || read(error, 'detail').includes('still referenced')) return undefined
   const [, named] = read(error, 'constraint', 'constraint_name').split('_organization_id_')
   const column = named?.replace(/_fkey$/, '')
   return column === undefined
     ? undefined
-    : [{ path: [fieldNames[column] ?? inCamelCase(column)], message: 'must be the id of something that the organization has' }]
+    : [
+        {
+          path: [fieldNames[column] ?? inCamelCase(column)],
+          message: 'must be the id of something that the organization has',
+          code: 'not_found',
+        },
+      ]
+}
+
+/** The field of a call whose value is taken, by the code; and by the constraint where it is another one there. */
+const takenFields: Readonly<Record<string, string>> = {
+  name_taken: 'name',
+  variant_id_taken: 'variantId',
+  job_exists: 'itemId',
+  task_already_assigned: 'taskId',
+  variant_already_shared: 'destination',
+  things__name_taken: 'publicLink',
+  jobs__name_taken: 'code',
+  documents__identifier_taken: 'gdti',
+  identification_codes__identifier_taken: 'value',
+}
+
+const takenFieldsOf = (error: unknown, code: ErrorCode): FieldProblem[] | undefined => {
+  const field = takenFields[read(error, 'constraint', 'constraint_name')] ?? takenFields[code]
+  return field === undefined ? undefined : [{ path: [field], message: 'is taken already', code: 'taken' }]
 }
 
 const asProblem = (error: unknown): ProblemError => {
   if (error instanceof ProblemError) return error
-  const fields = fieldsOf(error)
-  return new ProblemError(codeOf(error), { cause: error, ...(fields && { fields }) })
+  const code = codeOf(error)
+  const fields = fieldsOf(error) ?? takenFieldsOf(error, code)
+  return new ProblemError(code, { cause: error, ...(fields && { fields }) })
 }
 
 const causeOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error))

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Endpoint } from '@tracemark/api/contract'
+import { fieldProblemsOf } from '@tracemark/api/rules'
 import { IdempotencyKey } from '@tracemark/api/schemas'
 import * as z from 'zod/mini'
 import { findKeptAnswer, type KeyHolder, keepAnswer, lockIdempotencyKey } from '../db/queries/idempotency-keys.ts'
@@ -15,7 +16,9 @@ export const readIdempotencyKey = ({ idempotent }: Endpoint, header: string | un
   if (idempotent === undefined || header === undefined) return undefined
   const key = z.safeParse(IdempotencyKey, header)
   if (key.success) return key.data
-  throw new ProblemError('invalid_content', { fields: key.error.issues.map(({ message }) => ({ path: [HEADER], message })) })
+  throw new ProblemError('invalid_content', {
+    fields: fieldProblemsOf(key.error, header).map((problem) => ({ ...problem, path: [HEADER] })),
+  })
 }
 
 const hash = (...parts: string[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('base64url')

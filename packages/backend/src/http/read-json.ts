@@ -1,3 +1,4 @@
+import type { FieldProblem } from '@tracemark/api/schemas'
 import { ProblemError } from '../problem.ts'
 import type { AppContext } from './environment.ts'
 import { brokenBody } from './limit-body.ts'
@@ -45,10 +46,11 @@ const assertNames = (names: readonly string[]): void => {
 
 /** Fails with `invalid_content` where names or texts can't be taken. */
 const assertStorable = (body: unknown): void => {
-  const fields: { path: (string | number)[]; message: string }[] = []
+  const fields: FieldProblem[] = []
   const path: (string | number)[] = []
   const visit = (value: unknown): void => {
-    if (typeof value === 'string' && !isStorable(value) && fields.length < FIELDS_MAX) fields.push({ path: [...path], message: UNSTORABLE })
+    if (typeof value === 'string' && !isStorable(value) && fields.length < FIELDS_MAX)
+      fields.push({ path: [...path], message: UNSTORABLE, code: 'characters_invalid' })
     if (typeof value !== 'object' || value === null) return
     if (!Array.isArray(value)) assertNames(Object.keys(value))
     for (const [key, inner] of Array.isArray(value) ? value.entries() : Object.entries(value)) {

@@ -37,6 +37,6 @@ test.each<[string, object, string]>([
     status: 400,
     code: 'invalid_content',
     detail: `${field} ${message}.`,
-    fields: [{ path: [field], message }],
+    fields: [{ path: [field], message, code: 'not_found' }],
   })
 })

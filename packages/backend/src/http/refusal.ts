@@ -1,9 +1,8 @@
-import { FieldCode, type FieldProblem } from '@tracemark/api/schemas'
+import { fieldReasonOf } from '@tracemark/api/rules'
+import type { FieldProblem } from '@tracemark/api/schemas'
 import * as z from 'zod/mini'
 import { ProblemError } from '../problem.ts'
 import { unknownName, wanted } from './issue-words.ts'
-
-type Field = z.infer<typeof FieldProblem>
 
 /** Whoever sends more than this wrong has read enough. */
 const FIELDS_MAX = 50
@@ -24,33 +23,27 @@ const given = (value: unknown): string => {
   return typeof value === 'object' && value !== null ? 'given: an object' : `given: ${value}`
 }
 
-const pathOf = (path: readonly PropertyKey[]): Field['path'] =>
+const pathOf = (path: readonly PropertyKey[]): FieldProblem['path'] =>
   path.map((key) => (typeof key === 'number' ? key : cut(String(key), NAME_MAX)))
 
-/** The codes that a schema names itself stand in the parameters of its check. */
-const codeOf = (issue: z.core.$ZodIssue): Field['code'] => {
-  if (issue.code === 'too_big' && issue.origin === 'string') return 'too_long'
-  if (issue.code === 'invalid_format' && issue.format === 'url') return 'link_invalid'
-  return issue.code === 'custom' ? FieldCode.safeParse(issue.params?.code).data : undefined
-}
-
-const fieldsOf = (refused: z.core.$ZodIssue): Field[] => {
+const fieldsOf = (refused: z.core.$ZodIssue): FieldProblem[] => {
   const { code, path, message, input, ...issue } = refused
   if (code === 'unrecognized_keys' && 'keys' in issue) {
     const known = message === '' ? [] : message.split(',')
-    return issue.keys.slice(0, FIELDS_MAX).map((key) => ({ path: pathOf([...path, key]), message: unknownName(cut(key, NAME_MAX), known) }))
+    return issue.keys
+      .slice(0, FIELDS_MAX)
+      .map((key) => ({ path: pathOf([...path, key]), message: unknownName(cut(key, NAME_MAX), known), code: 'unknown_field' }))
   }
   // A discriminator is told with the object that it stands in.
   const value = code === 'invalid_union' && 'discriminator' in issue ? Object(input)[String(issue.discriminator)] : input
   const isSecret = SECRET.test(String(path.at(-1)))
-  const known = codeOf(refused)
-  return [{ path: pathOf(path), message: isSecret ? message : `${message} (${given(value)})`, ...(known && { code: known }) }]
+  return [{ path: pathOf(path), message: isSecret ? message : `${message} (${given(value)})`, ...fieldReasonOf(refused, value) }]
 }
 
 /** Says of each field what is wanted and what was given: of a query or body that its schema does not take. */
 export const refusalOf = (schema: z.ZodMiniType, value: unknown, part: 'query' | 'body'): ProblemError => {
   const { error } = z.safeParse(schema, value, { error: wanted, reportInput: true })
-  const told = new Map<string, Field>()
+  const told = new Map<string, FieldProblem>()
   // The first thing that is wrong with a field is why the others are.
   for (const field of error?.issues.flatMap(fieldsOf) ?? []) if (!told.has(field.path.join('\0'))) told.set(field.path.join('\0'), field)
   const fields = [...told.values()].slice(0, FIELDS_MAX)

@@ -8,14 +8,22 @@ import {
   unitsOfMeasure,
 } from '@tracemark/api/content'
 import { contract } from '@tracemark/api/contract'
-import { checkBaseAttribute, inOrder, pageOf } from '@tracemark/api/rules'
-import type { AttributeVerdict, BaseAttribute } from '@tracemark/api/schemas'
+import { checkBaseAttribute, fieldReasonOfAttribute, inOrder, pageOf } from '@tracemark/api/rules'
+import type { AttributeVerdict, BaseAttribute, FieldProblem } from '@tracemark/api/schemas'
 import type { Implement } from '../http/implement.ts'
 import { ProblemError } from '../problem.ts'
 
 const { baseAttributes } = contract
 
 const specificationOf = (id: string) => attributeSpecifications.find((specification) => specification.id === id)
+
+/** What is told of the field with a value that a base attribute does not take; no attribute at all is told of as well. */
+export const reasonOf = (id: string, reason: AttributeVerdict['reason']): Pick<FieldProblem, 'message' | 'code' | 'params'> => {
+  const specification = specificationOf(id)
+  return specification && reason
+    ? { message: reason, ...fieldReasonOfAttribute(specification, reason) }
+    : { message: 'no base attribute', code: 'not_found' }
+}
 
 /** Whether a value is one of this base attribute; `undefined` where there is no such attribute. */
 export const verdictOn = (id: string, value: { value: string; unit?: string | undefined }): AttributeVerdict | undefined => {

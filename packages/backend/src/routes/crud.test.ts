@@ -135,7 +135,11 @@ test('a name is taken once, and what is used stays', async () => {
   const token = await app.organizationToken('owner')
   const template = await templates.create({ body: { name: 'Wine' } }, { token })
   const category = await categories.create({ body: { name: 'Wine', defaultTemplateId: template.id } }, { token })
-  await expect(templates.create({ body: { name: 'Wine' } }, { token })).rejects.toMatchObject({ code: 'name_taken', status: 409 })
+  await expect(templates.create({ body: { name: 'Wine' } }, { token })).rejects.toMatchObject({
+    code: 'name_taken',
+    status: 409,
+    fields: [{ path: ['name'], code: 'taken' }],
+  })
   await expect(templates.delete({ params: { id: template.id } }, { token })).rejects.toMatchObject({ code: 'in_use', status: 409 })
   await expect(categories.create({ body: { name: 'Tea', defaultTemplateId: MISSING } }, { token })).rejects.toMatchObject({
     code: 'invalid_content',

@@ -1,12 +1,15 @@
 import { allowedOperators, checkDisplayCondition, type DisplayConditionProblem, unitStatusOptions } from '@tracemark/api/rules'
-import { type DisplayCondition, displayConditionOperators, type FieldProblem, type UnitStatus } from '@tracemark/api/schemas'
-import type * as z from 'zod/mini'
+import {
+  type DisplayCondition,
+  displayConditionOperators,
+  type FieldCode,
+  type FieldProblem,
+  type UnitStatus,
+} from '@tracemark/api/schemas'
 import { readItemStatuses } from '../db/queries/organizations.ts'
 import type { ScopedDatabase } from '../db/scope.ts'
 import type { Store } from '../db/store.ts'
 import { ProblemError } from '../problem.ts'
-
-type Problem = z.infer<typeof FieldProblem>
 
 const operatorNames = new Map<number, string>(
   Object.entries(displayConditionOperators).map(([name, operator]) => [
@@ -69,18 +72,28 @@ const sentence = (
   }
 }
 
+const codes: Readonly<Record<DisplayConditionProblem['reason'], FieldCode>> = {
+  operator_not_allowed: 'not_one_of',
+  required: 'required',
+  not_one_value: 'single_value',
+  not_a_number: 'not_whole',
+  not_a_range: 'range_invalid',
+  range_reversed: 'range_reversed',
+  not_an_option: 'not_one_of',
+}
+
 /** Why these conditions of a field can't be kept: they would hold for nobody, and what has them would be hidden without a word. */
 export const conditionProblems = async (
   db: ScopedDatabase,
   organizationId: number,
   field: string,
   conditions: readonly DisplayCondition[] = [],
-): Promise<Problem[]> => {
+): Promise<FieldProblem[]> => {
   const needsStatuses = conditions.some(({ property }) => property === 'itemStatus')
   const itemStatuses = needsStatuses ? await readItemStatuses(db, organizationId) : []
   return conditions.flatMap((condition, place) => {
     const problem = checkDisplayCondition(condition, { unitStatuses: itemStatuses })
-    return problem ? [{ path: [field, place], message: sentence(condition, problem, itemStatuses) }] : []
+    return problem ? [{ path: [field, place], message: sentence(condition, problem, itemStatuses), code: codes[problem.reason] }] : []
   })
 }
 

@@ -41,7 +41,7 @@ export const interactionRoutes = (implement: Implement, { ids, clock, outbox }: 
     const element = after.valueChainElementId
     if (typeof element === 'string' && !(await isElementOf(db, organizationId, element, found.thingId)))
       throw new ProblemError('invalid_content', {
-        fields: [{ path: ['valueChainElementId'], message: "must be an element of the asset's value chain" }],
+        fields: [{ path: ['valueChainElementId'], message: "must be an element of the asset's value chain", code: 'not_found' }],
       })
     if (Object.keys(after).length > 0) {
       const revision = { id: ids(), interactionId: id, before, after, changedAt: clock.now(), changedBy: accountId }

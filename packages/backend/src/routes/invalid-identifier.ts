@@ -4,5 +4,5 @@ import { ProblemError } from '../problem.ts'
 export const invalidIdentifier = (path: (string | number)[], reason: string | undefined): ProblemError =>
   new ProblemError('identifier_invalid', {
     ...(reason !== undefined && { detail: reason }),
-    fields: [{ path, message: 'does not follow the rules of its standard' }],
+    fields: [{ path, message: 'does not follow the rules of its standard', code: 'identifier_invalid' }],
   })

@@ -75,7 +75,9 @@ export const inviteAll = async (
   const members = await findMembersByEmail(db, organizationId, small)
   const there = new Set([...members.map(({ email }) => email), ...(await findInvitedEmails(db, organizationId, small, now))])
   const fields = emails.flatMap((email, index) =>
-    there.has(email.toLowerCase()) ? [{ path: ['emails', index], message: 'belongs to the organization already, or is invited' }] : [],
+    there.has(email.toLowerCase())
+      ? [{ path: ['emails', index], message: 'belongs to the organization already, or is invited', code: 'taken' as const }]
+      : [],
   )
   if (fields.length > 0) throw new ProblemError('user_exists', { fields })
 

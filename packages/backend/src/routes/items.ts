@@ -23,7 +23,9 @@ export const itemRoutes = (implement: Implement, { publicUrl }: Dependencies): v
     if (typeof body.batchId === 'string') {
       const variant = await lockVariant(db, organizationId, body.batchId)
       if (variant?.thing_id !== row.thing_id)
-        throw new ProblemError('invalid_content', { fields: [{ path: ['batchId'], message: "must be a variant of the unit's asset" }] })
+        throw new ProblemError('invalid_content', {
+          fields: [{ path: ['batchId'], message: "must be a variant of the unit's asset", code: 'not_found' }],
+        })
     }
     await updateItem(db, organizationId, id, body, unitChecksum)
     const item = await findItem(db, organizationId, publicUrl, id)

@@ -26,7 +26,7 @@ import { assertOpen } from './task-things.ts'
 const { jobs } = contract
 
 const refuse = (field: string, message: string): never => {
-  throw new ProblemError('invalid_content', { fields: [{ path: [field], message }] })
+  throw new ProblemError('invalid_content', { fields: [{ path: [field], message, code: 'not_found' }] })
 }
 
 const assertMember = async (db: ScopedDatabase, organizationId: number, assignedTo: string | null | undefined): Promise<void> => {

@@ -20,7 +20,10 @@ const assertListable = ({ permissions: held }: Caller, listed: readonly Permissi
 const asDate = (text: string | null | undefined, now: Date): Date | null => {
   if (text === undefined || text === null) return null
   const date = new Date(text)
-  if (date <= now) throw new ProblemError('invalid_content', { fields: [{ path: ['expiresAt'], message: 'must be in the future' }] })
+  if (date <= now)
+    throw new ProblemError('invalid_content', {
+      fields: [{ path: ['expiresAt'], message: 'must be in the future', code: 'not_in_future' }],
+    })
   return date
 }
 

@@ -9,7 +9,7 @@ import { recordProblems, reportedDate, resultMessageText } from '../domain/execu
 import { ProblemError } from '../problem.ts'
 
 const refuse = (field: string, message: string): never => {
-  throw new ProblemError('invalid_content', { fields: [{ path: [field], message }] })
+  throw new ProblemError('invalid_content', { fields: [{ path: [field], message, code: 'not_found' }] })
 }
 
 /** Keeps a record that somebody makes without running the task. Gives its classification. */
@@ -25,9 +25,9 @@ export const recordByHand = async (
   const named = body.valueChainElementId
   if (named !== undefined && !(await isElementOf(db, organizationId, named, thingId)))
     refuse('valueChainElementId', "must be an element of the asset's value chain")
-  const fields = recordProblems(task.config, answers, {}).map(({ path: [, ...widget], message }) => ({
+  const fields = recordProblems(task.config, answers, {}).map(({ path: [, ...widget], ...problem }) => ({
     path: ['answers', ...widget],
-    message,
+    ...problem,
   }))
   if (fields.length > 0) throw new ProblemError('invalid_content', { fields })
 

@@ -16,7 +16,10 @@ const messageOf = (fault: RichTextFault, max: number): string =>
 /** Fails with `invalid_content` where a page could not show all of this text. */
 export const requireShowable = (html: string | undefined, { path, max }: RichTextField): void => {
   const fault = html === undefined ? undefined : richTextFault(html, max)
-  if (fault) throw new ProblemError('invalid_content', { fields: [{ path, message: messageOf(fault, max), code: fault }] })
+  if (fault)
+    throw new ProblemError('invalid_content', {
+      fields: [{ path, message: messageOf(fault, max), code: fault, ...(fault === 'too_long' && { params: { maximum: max } }) }],
+    })
 }
 
 const textAt = (said: unknown, path: readonly string[]): string | undefined => {

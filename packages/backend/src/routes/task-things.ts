@@ -66,7 +66,7 @@ const assertStatuses = async (
   )
   const fields = named
     .filter(({ value }) => unknown.includes(value))
-    .map(({ outcome }) => ({ path: ['itemStatuses', outcome], message: 'no status of the organization' }))
+    .map(({ outcome }) => ({ path: ['itemStatuses', outcome], message: 'no status of the organization', code: 'not_found' as const }))
   if (fields.length > 0) throw new ProblemError('invalid_content', { fields })
 }
 

@@ -32,15 +32,18 @@ const withLibrary = (task: Fields): Fields => {
 }
 
 /** Why a task can't be kept as it would be: questions of one name, rules for no question. */
-const problemsOf = ({ config, rules = [], taskLibraryId }: Change): z.infer<typeof FieldProblem>[] => {
+const problemsOf = ({ config, rules = [], taskLibraryId }: Change): FieldProblem[] => {
   const ids = config?.widgets.map(({ id }) => id) ?? []
   const twice = ids.flatMap((id, place) =>
-    ids.indexOf(id) < place ? [{ path: ['config', 'widgets', place, 'id'], message: 'used before' }] : [],
+    ids.indexOf(id) < place ? [{ path: ['config', 'widgets', place, 'id'], message: 'used before', code: 'duplicate' as const }] : [],
   )
   const unasked = rules.flatMap(({ widgetId }, place) =>
-    ids.includes(widgetId) ? [] : [{ path: ['rules', place, 'widgetId'], message: 'no question of the task' }],
+    ids.includes(widgetId) ? [] : [{ path: ['rules', place, 'widgetId'], message: 'no question of the task', code: 'not_found' as const }],
   )
-  const unknown = taskLibraryId && !findLibraryEntry(taskLibraryId) ? [{ path: ['taskLibraryId'], message: 'no task of the library' }] : []
+  const unknown =
+    taskLibraryId && !findLibraryEntry(taskLibraryId)
+      ? [{ path: ['taskLibraryId'], message: 'no task of the library', code: 'not_found' as const }]
+      : []
   return [...twice, ...unasked, ...unknown]
 }
 

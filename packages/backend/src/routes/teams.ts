@@ -16,7 +16,7 @@ const refuseOthers = async (db: ScopedDatabase, organizationId: number, memberId
   await lockMemberships(db, organizationId)
   const members = await areMembers(db, organizationId, memberIds)
   const fields = memberIds.flatMap((id, index) =>
-    members.has(id) ? [] : [{ path: ['memberIds', index], message: 'must be an account of the organization' }],
+    members.has(id) ? [] : [{ path: ['memberIds', index], message: 'must be an account of the organization', code: 'not_found' as const }],
   )
   if (fields.length > 0) throw new ProblemError('invalid_content', { fields })
 }

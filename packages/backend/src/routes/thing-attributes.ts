@@ -9,7 +9,7 @@ import type { Implement } from '../http/implement.ts'
 import type { Emit } from '../outbox/emit.ts'
 import { ProblemError } from '../problem.ts'
 import { announceVariants } from '../sharing/announce.ts'
-import { verdictOn } from './base-attributes.ts'
+import { reasonOf, verdictOn } from './base-attributes.ts'
 import { crudRoutes } from './crud.ts'
 
 const { assetAttributes } = contract
@@ -28,7 +28,7 @@ const refuseInvalid = ({ baseAttributeId, value, unit }: Fields): void => {
   const verdict = verdictOn(baseAttributeId, { value: String(value), unit: typeof unit === 'string' ? unit : undefined })
   const path = verdict ? (verdict.reason === 'wrong_unit' ? 'unit' : 'value') : 'baseAttributeId'
   if (!verdict?.valid)
-    throw new ProblemError('invalid_content', { fields: [{ path: [path], message: verdict?.reason ?? 'no base attribute' }] })
+    throw new ProblemError('invalid_content', { fields: [{ path: [path], ...reasonOf(baseAttributeId, verdict?.reason) }] })
 }
 
 const guarded: Store = {

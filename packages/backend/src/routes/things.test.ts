@@ -244,7 +244,11 @@ test('a public page is opened under a link of its own, and closed again', async 
     showsEvents: false,
   })
   expect((await change(second.id, { isEnabledPublicLink: true })).publicLink).toBe('nina-nandu-2')
-  await expect(change(second.id, { publicLink: 'nina-nandu' })).rejects.toMatchObject({ code: 'name_taken', status: 409 })
+  await expect(change(second.id, { publicLink: 'nina-nandu' })).rejects.toMatchObject({
+    code: 'name_taken',
+    status: 409,
+    fields: [{ path: ['publicLink'], code: 'taken' }],
+  })
   const page = () => publicAssets.get({ params: { a: 'sierra-alta', b: 'nina-nandu' } })
   expect((await page()).highlights).toEqual(opened.highlights)
   await change(first.id, { isEnabledPublicLink: false })

@@ -36,7 +36,9 @@ const refuseCircle = async (db: ScopedDatabase, organizationId: number, id: stri
   if (!inheritedId) return
   await lockInheritance(db, organizationId)
   if (await comesFrom(db, organizationId, inheritedId, id))
-    throw new ProblemError('invalid_content', { fields: [{ path: ['inheritedId'], message: 'comes from this asset itself' }] })
+    throw new ProblemError('invalid_content', {
+      fields: [{ path: ['inheritedId'], message: 'comes from this asset itself', code: 'cycle' }],
+    })
 }
 
 /** A fixed path stands before one with a parameter in the same place. */

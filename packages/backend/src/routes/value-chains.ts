@@ -2,7 +2,6 @@ import { starterChains } from '@tracemark/api/content'
 import { contract } from '@tracemark/api/contract'
 import { checkIdentificationCode, inOrder, pageOf } from '@tracemark/api/rules'
 import type { ElementDraft, FieldProblem, ValueChain } from '@tracemark/api/schemas'
-import type * as z from 'zod/mini'
 import {
   copyBlocks,
   deleteElements,
@@ -30,13 +29,15 @@ const existing = async (db: ScopedDatabase, organizationId: number, id: string):
 
 /** Drafts as they are kept: one of them is the default, the first where none is said to be. */
 const checked = (drafts: readonly ElementDraft[], known: readonly string[]): ElementDraft[] => {
-  const fields = drafts.flatMap(({ id, isDefault }, place): z.infer<typeof FieldProblem>[] => [
-    ...(id !== undefined && !known.includes(id) ? [{ path: ['elements', place, 'id'], message: 'no element of this chain' }] : []),
+  const fields = drafts.flatMap(({ id, isDefault }, place): FieldProblem[] => [
+    ...(id !== undefined && !known.includes(id)
+      ? [{ path: ['elements', place, 'id'], message: 'no element of this chain', code: 'not_found' as const }]
+      : []),
     ...(id !== undefined && drafts.findIndex((draft) => draft.id === id) < place
-      ? [{ path: ['elements', place, 'id'], message: 'named before' }]
+      ? [{ path: ['elements', place, 'id'], message: 'named before', code: 'duplicate' as const }]
       : []),
     ...(isDefault && drafts.findIndex((draft) => draft.isDefault) < place
-      ? [{ path: ['elements', place, 'isDefault'], message: 'another is the default' }]
+      ? [{ path: ['elements', place, 'isDefault'], message: 'another is the default', code: 'duplicate' as const }]
       : []),
   ])
   if (fields.length > 0) throw new ProblemError('invalid_content', { fields })
@@ -85,7 +86,9 @@ export const valueChainRoutes = (implement: Implement, { ids, clock }: Dependenc
     await lockValueChains(db, organizationId)
     const before = await existing(db, organizationId, id)
     if (isDefault === false && before.isDefault)
-      throw new ProblemError('invalid_content', { fields: [{ path: ['isDefault'], message: 'make another one the default instead' }] })
+      throw new ProblemError('invalid_content', {
+        fields: [{ path: ['isDefault'], message: 'make another one the default instead', code: 'default_needed' }],
+      })
     await valueChainStore.update(db, organizationId, id, change)
     if (isDefault) await makeDefault(db, organizationId, id)
     if (elements) {

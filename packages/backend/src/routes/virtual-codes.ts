@@ -24,7 +24,8 @@ export const virtualCodeRoutes = (implement: Implement, { ids, clock, publicUrl 
   ): Promise<VcodeGroup> => {
     await lockVariant(db, organizationId, batchId)
     const variant = await findVariant(db, organizationId, batchId)
-    if (!variant) throw new ProblemError('invalid_content', { fields: [{ path: ['batchId'], message: 'must be a variant' }] })
+    if (!variant)
+      throw new ProblemError('invalid_content', { fields: [{ path: ['batchId'], message: 'must be a variant', code: 'not_found' }] })
     const { thingId, variantId, status } = variant
     if (!takesUnits(status)) throw new ProblemError('status_conflict', { detail: `A variant that is ${status} gets no more units.` })
     if (!(await hasIdentificationCode(db, organizationId, thingId))) throw new ProblemError('identification_code_missing')

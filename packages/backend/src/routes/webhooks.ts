@@ -1,5 +1,5 @@
 import { contract } from '@tracemark/api/contract'
-import { Webhook } from '@tracemark/api/schemas'
+import { type FieldCode, Webhook } from '@tracemark/api/schemas'
 import { clearDisabledReason, deleteDeliveries, findDelivery, hasTarget, listDeliveries } from '../db/queries/webhooks.ts'
 import type { ScopedDatabase } from '../db/scope.ts'
 import { createStore } from '../db/store.ts'
@@ -27,7 +27,8 @@ const store = createStore({
 const webhookOf = (row: Readonly<Record<string, unknown>>, organizationId: number): Webhook =>
   Webhook.parse({ ...row, organizationId, hasHmacSecurityKey: 'hmacSecurityKey' in row, hasApiKey: 'apiKey' in row })
 
-const refused = (field: string, message: string) => new ProblemError('invalid_content', { fields: [{ path: [field], message }] })
+const refused = (code: FieldCode, message: string) =>
+  new ProblemError('invalid_content', { fields: [{ path: ['endpointUrl'], message, code }] })
 
 /** List, create, read, change, delete; test, deliveries and redelivery of integration actions. */
 export const webhookRoutes = (implement: Implement, { clock, ids, reachOf, outbox }: Dependencies): void => {
@@ -38,13 +39,13 @@ export const webhookRoutes = (implement: Implement, { clock, ids, reachOf, outbo
   }
 
   const refuseUseless = (webhook: Partial<Pick<Webhook, 'endpointUrl' | 'emailAddresses'>>): void => {
-    if (!hasTarget(webhook)) throw refused('endpointUrl', 'must be there where there is no e-mail address')
+    if (!hasTarget(webhook)) throw refused('required', 'must be there where there is no e-mail address')
   }
 
   const refuseAddress = ({ endpointUrl }: Pick<Webhook, 'endpointUrl'>): void => {
     const url = endpointUrl === undefined ? null : URL.parse(endpointUrl)
     const refusal = url && plainRefusal(url, reachOf)
-    if (refusal) throw refused('endpointUrl', refusal)
+    if (refusal) throw refused('link_invalid', refusal)
   }
 
   implement(webhooks.list, async ({ db, organizationId, query }) => {

@@ -66,7 +66,9 @@ export const offerVariant = async (
   const partner = await findPartner(db, destination)
   if (!partner) throw new ProblemError('organization_not_found')
   if (partner.id === organizationId)
-    throw new ProblemError('invalid_content', { fields: [{ path: ['destination'], message: 'must be another organization' }] })
+    throw new ProblemError('invalid_content', {
+      fields: [{ path: ['destination'], message: 'must be another organization', code: 'not_one_of' }],
+    })
 
   const id = ids()
   const both = { id, mode, state: 'offered' as const, with_assessments: withAssessments, message: message ?? null, created_at: now }

@@ -76,7 +76,9 @@ export const inviteAll = (
   assertMayGive(state, by, invitation.role)
   const isThere = (address: string) =>
     peopleOf(state, organizationId).some(({ email, status }) => email.toLowerCase() === address.toLowerCase() && status !== 'declined')
-  const fields = emails.flatMap((email, index) => (isThere(email) ? [{ path: ['emails', index], message: 'is there already' }] : []))
+  const fields = emails.flatMap((email, index) =>
+    isThere(email) ? [{ path: ['emails', index], message: 'is there already', code: 'taken' as const }] : [],
+  )
   if (fields.length > 0) throw new MockProblem('user_exists', { fields })
   return emails.map((email) => {
     state.tables.invitations.remove((row) => row.organizationId === organizationId && row.email === email)

@@ -5,7 +5,7 @@ import type { AssetAttribute, AttributeSource, BaseAttribute, Discovery, Widget 
 import { hasWords, listed } from '../listed.ts'
 import { mockCrud } from '../mock-crud.ts'
 import { mockEndpoint } from '../mock-endpoint.ts'
-import { found, MockProblem, refused } from '../mock-problem.ts'
+import { found, refused, taken } from '../mock-problem.ts'
 import type { MockState } from '../mock-state.ts'
 import { createMockStore } from '../mock-store.ts'
 
@@ -34,7 +34,7 @@ const attributeHandlers = (state: MockState) => {
     settle: (attribute) => {
       const { baseAttributeId } = attribute
       const verdict = baseAttributeId === undefined ? { valid: true } : verdictOn(baseAttributeId, attribute)
-      if (!verdict?.valid) throw refused([verdict ? 'value' : 'baseAttributeId'], 'no value of it')
+      if (!verdict?.valid) throw refused([verdict ? 'value' : 'baseAttributeId'], 'no value of it', verdict ? 'wrong_type' : 'not_found')
       return attribute
     },
   })
@@ -105,7 +105,7 @@ const codeHandlers = (state: MockState) => {
     settle: (code) => {
       const verdict = checkIdentificationCode(code.type, code.value)
       if (!verdict.valid) throw refused(['value'], verdict.reason ?? '', 'identifier_invalid')
-      if (isTaken(code.organizationId, code)) throw new MockProblem('identifier_taken')
+      if (isTaken(code.organizationId, code)) throw taken('value', 'identifier_taken')
       return code
     },
   })

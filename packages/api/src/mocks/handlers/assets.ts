@@ -5,7 +5,7 @@ import { assetOf, recordsOf } from '../entities/assets.ts'
 import { assignTasks, taskAssetOf } from '../entities/task-assets.ts'
 import { hasWords, listed } from '../listed.ts'
 import { mockEndpoint } from '../mock-endpoint.ts'
-import { MockProblem, refused } from '../mock-problem.ts'
+import { refused, taken } from '../mock-problem.ts'
 import type { MockState } from '../mock-state.ts'
 import { createMockStore } from '../mock-store.ts'
 import type { AssetRow } from '../rows.ts'
@@ -130,7 +130,7 @@ export const assetHandlers = (state: MockState) => {
     mockEndpoint(state, assets.updatePublicInfo, ({ organizationId, params, body: { isEnabledPublicLink, publicLink, ...page } }) => {
       const before = tables.assets.get(organizationId, params.id)
       const others = tables.assets.of(organizationId).filter(({ id }) => id !== before.id)
-      if (others.some((other) => other.publicLink !== undefined && other.publicLink === publicLink)) throw new MockProblem('name_taken')
+      if (others.some((other) => other.publicLink !== undefined && other.publicLink === publicLink)) throw taken('publicLink', 'name_taken')
       const after = changed(before, { isEnabledPublicLink, publicLink, page: pageOf(before.page, page) })
       if (after.isEnabledPublicLink) after.publicLink ??= slugOf(after.name)
       return publicInfoOf(tables.assets.put(after))

@@ -2,7 +2,7 @@ import { contract } from '../../contract/index.ts'
 import { checkIdentificationCode } from '../../rules/index.ts'
 import { mockCrud } from '../mock-crud.ts'
 import { mockEndpoint } from '../mock-endpoint.ts'
-import { MockProblem, refused } from '../mock-problem.ts'
+import { refused, taken } from '../mock-problem.ts'
 import type { MockState } from '../mock-state.ts'
 import { createMockStore } from '../mock-store.ts'
 
@@ -56,7 +56,7 @@ export const catalogueHandlers = (state: MockState) => {
           const verdict = document.gdti === undefined ? undefined : checkIdentificationCode('gdti', document.gdti)
           if (verdict?.valid === false) throw refused(['gdti'], verdict.reason ?? '', 'identifier_invalid')
           const others = tables.documents.of(document.organizationId).filter(({ id }) => id !== document.id)
-          if (others.some(({ gdti }) => gdti !== undefined && gdti === document.gdti)) throw new MockProblem('identifier_taken')
+          if (others.some(({ gdti }) => gdti !== undefined && gdti === document.gdti)) throw taken('gdti', 'identifier_taken')
           return { ...document, dateModified: state.now().toISOString() }
         },
       }),

@@ -1,5 +1,5 @@
 import { contract } from '../../contract/index.ts'
-import { checkAnswers, classify, pageOf, recordedAnswers } from '../../rules/index.ts'
+import { checkAnswers, classify, fieldReasonOfAnswer, pageOf, recordedAnswers } from '../../rules/index.ts'
 import type { InteractionDetail, InteractionRevision } from '../../schemas/index.ts'
 import { countsOf, csvOf, EMPTY_PDF, filtered, ofClassification, sorted } from '../entities/interaction-lists.ts'
 import { elementOf, recordInteraction } from '../entities/record-interaction.ts'
@@ -64,7 +64,7 @@ export const interactionHandlers = (state: MockState) => {
         throw refused(['itemId'], 'must be a unit of the asset')
       const { config, rules, defaultClassification } = tables.tasks.get(organizationId, taskId)
       const [problem] = checkAnswers(config.widgets, answers)
-      if (problem) throw refused(['answers', problem.widgetId], problem.reason)
+      if (problem) throw refused(['answers', problem.widgetId], problem.reason, fieldReasonOfAnswer(problem).code)
       const elementId = valueChainElementId ?? link.valueChainElementId
       const subject = { organizationId, accountId: claims.sub, thingId, itemId, taskId, elementId }
       return recordInteraction(state, subject, {

@@ -58,7 +58,7 @@ const accountHandlers = (state: MockState) => {
       )
       if (refusal) throw new MockProblem(refusal.code)
       if (target.accountId === undefined) {
-        if (body.isSuspended) throw refused(['isSuspended'], 'an invitation can be taken back, and not suspended')
+        if (body.isSuspended) throw refused(['isSuspended'], 'an invitation can be taken back, and not suspended', 'not_one_of')
         if (body.role !== undefined) assertMayGive(state, { organizationId, accountId: claims.sub }, body.role)
         const { role, accessPortal, portalLanguage } = body
         tables.invitations.change(tables.invitations.get(organizationId, target.id), { role, accessPortal, portalLanguage })

@@ -5,7 +5,7 @@ import type { Partner, SharedContent, VariantOffer, VariantShare } from '../../s
 import { assetOf, recordsOf } from '../entities/assets.ts'
 import { hasWords, listed } from '../listed.ts'
 import { mockEndpoint } from '../mock-endpoint.ts'
-import { MockProblem, refused } from '../mock-problem.ts'
+import { MockProblem, refused, taken } from '../mock-problem.ts'
 import type { MockState } from '../mock-state.ts'
 import type { ShareRow, VariantRow } from '../rows.ts'
 
@@ -56,7 +56,7 @@ export const shareHandlers = (state: MockState) => {
   const copy = (share: ShareRow, accountId: string, asked: { thingId?: string | undefined; variantId?: string | undefined }) => {
     const { organizationId, content, destinationId } = share
     const variantId = asked.variantId ?? content.variantId
-    if (tables.variants.of(destinationId).some((other) => other.variantId === variantId)) throw new MockProblem('variant_id_taken')
+    if (tables.variants.of(destinationId).some((other) => other.variantId === variantId)) throw taken('variantId', 'variant_id_taken')
     const source = tables.assets.get(organizationId, tables.variants.get(organizationId, share.batchId).thingId)
     const { publicLink: _, categoryId: __, templateId: ___, valueChainId: ____, ...asset } = source
     const links = { isEnabledPublicLink: false, supportProfileIds: [], documentIds: [] }
@@ -84,7 +84,7 @@ export const shareHandlers = (state: MockState) => {
       if (body.withAssessments && !hasTask(variant, 'rapid_assessment')) throw new MockProblem('rapid_assessment_missing')
       const other = organizations.find(({ id, slug }) => id === destination || slug === destination)
       if (!other) throw new MockProblem('organization_not_found')
-      if (other.id === organizationId) throw refused(['destination'], 'must be another organization')
+      if (other.id === organizationId) throw refused(['destination'], 'must be another organization', 'not_one_of')
       const isOpen = ({ state: current, mode }: ShareRow) => current === 'offered' || (current === 'accepted' && mode === 'continuous')
       const isShared = ({ batchId, destinationId }: ShareRow) => batchId === variant.id && destinationId === other.id
       if (tables.shares.of(organizationId).some((share) => isShared(share) && isOpen(share)))

@@ -1,6 +1,15 @@
 import { contract } from '../../contract/index.ts'
-import { checkAnswers, classify, countAttached, mergeAnswers, recordedAnswers, recordedAttachments } from '../../rules/index.ts'
-import type { TaskRun, TaskRunResult } from '../../schemas/index.ts'
+import {
+  type AnswerProblem,
+  checkAnswers,
+  classify,
+  countAttached,
+  fieldReasonOfAnswer,
+  mergeAnswers,
+  recordedAnswers,
+  recordedAttachments,
+} from '../../rules/index.ts'
+import type { FieldProblem, TaskRun, TaskRunResult } from '../../schemas/index.ts'
 import { recordInteraction } from '../entities/record-interaction.ts'
 import { libraryTask } from '../entities/task-assets.ts'
 import { mockEndpoint } from '../mock-endpoint.ts'
@@ -8,6 +17,12 @@ import { found, MockProblem } from '../mock-problem.ts'
 import type { MockState, MockTaskRun } from '../mock-state.ts'
 import { issueMockToken, type MockClaims } from '../mock-tokens.ts'
 import type { TaskAssetRow } from '../rows.ts'
+
+const fieldProblemOf = (problem: AnswerProblem): FieldProblem => ({
+  path: ['widgets', problem.widgetId],
+  message: problem.reason,
+  ...fieldReasonOfAnswer(problem),
+})
 
 export const EXECUTION_TOKEN_LIFETIME_S = 7 * 24 * 3600
 
@@ -114,7 +129,7 @@ export const taskRunHandlers = (state: MockState) => {
       )
       if (problems.length > 0) {
         throw new MockProblem('invalid_content', {
-          fields: problems.map(({ widgetId, reason }) => ({ path: ['widgets', widgetId], message: reason })),
+          fields: problems.map(fieldProblemOf),
         })
       }
       run.answers = answers
@@ -127,7 +142,7 @@ export const taskRunHandlers = (state: MockState) => {
       const problems = checkAnswers(view(state, run).config.widgets, run.answers, countAttached(run.attachments))
       if (problems.length > 0) {
         throw new MockProblem('invalid_content', {
-          fields: problems.map(({ widgetId, reason }) => ({ path: ['widgets', widgetId], message: reason })),
+          fields: problems.map(fieldProblemOf),
         })
       }
       run.result ??= record(state, run)

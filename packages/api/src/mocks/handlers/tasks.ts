@@ -14,7 +14,8 @@ const { tasks, taskAssets } = contract
 /** Refuses questions of one name, and rules for no question. */
 const settled = (task: TaskRow): TaskRow => {
   const ids = task.config.widgets.map(({ id }) => id)
-  for (const [place, id] of ids.entries()) if (ids.indexOf(id) < place) throw refused(['config', 'widgets', place, 'id'], 'used before')
+  for (const [place, id] of ids.entries())
+    if (ids.indexOf(id) < place) throw refused(['config', 'widgets', place, 'id'], 'used before', 'duplicate')
   for (const [place, { widgetId }] of task.rules.entries())
     if (!ids.includes(widgetId)) throw refused(['rules', place, 'widgetId'], 'no question of the task')
   if (task.taskLibraryId !== undefined && !libraryTask(task.taskLibraryId)) throw refused(['taskLibraryId'], 'no task of the library')

@@ -28,7 +28,7 @@ const settled = (drafts: readonly ElementDraft[], known: readonly ElementRow[]):
     if (id !== undefined && !known.some((element) => element.id === id))
       throw refused(['elements', place, 'id'], 'no element of this chain')
     if (isDefault && drafts.findIndex((draft) => draft.isDefault) < place)
-      throw refused(['elements', place, 'isDefault'], 'another is the default')
+      throw refused(['elements', place, 'isDefault'], 'another is the default', 'duplicate')
     const verdict = gln === undefined ? { valid: true } : checkIdentificationCode('gln', gln)
     if (!verdict.valid) throw refused(['elements', place, 'gln'], 'no GLN', 'identifier_invalid')
   }
@@ -96,7 +96,7 @@ export const valueChainHandlers = (state: MockState) => {
     }),
     mockEndpoint(state, update, ({ organizationId, claims, params: { id }, body: { elements, isDefault, ...change } }) => {
       const before = tables.valueChains.get(organizationId, id)
-      if (isDefault === false && before.isDefault) throw refused(['isDefault'], 'make another one the default instead')
+      if (isDefault === false && before.isDefault) throw refused(['isDefault'], 'make another one the default instead', 'default_needed')
       const after = store.checkName(changed(before, change))
       if (elements) {
         const gone = before.elements.filter((element) => !elements.some((draft) => draft.id === element.id))

@@ -3,7 +3,7 @@ import { mayBecome } from '../../rules/index.ts'
 import type { Variant, VariantAttribute } from '../../schemas/index.ts'
 import { mockCrud } from '../mock-crud.ts'
 import { mockEndpoint } from '../mock-endpoint.ts'
-import { MockProblem, refused } from '../mock-problem.ts'
+import { MockProblem, refused, taken } from '../mock-problem.ts'
 import type { MockState } from '../mock-state.ts'
 import { createMockStore } from '../mock-store.ts'
 import type { VariantRow } from '../rows.ts'
@@ -32,7 +32,7 @@ const settle =
     const { organizationId, id, thingId, variantId } = next
     if (!tables.assets.find(organizationId, thingId)) throw refused(['thingId'], 'no asset')
     const isTaken = tables.variants.of(organizationId).some((other) => other.id !== id && other.variantId === variantId)
-    if (isTaken) throw new MockProblem('variant_id_taken')
+    if (isTaken) throw taken('variantId', 'variant_id_taken')
     if (before && !mayBecome(before.status, next.status)) throw new MockProblem('status_conflict')
     return next
   }

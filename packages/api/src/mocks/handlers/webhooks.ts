@@ -26,7 +26,7 @@ export const webhookHandlers = (state: MockState) => {
     searched: ({ name, endpointUrl = '' }) => `${name} ${endpointUrl}`,
     settle: (webhook) => {
       if (webhook.endpointUrl === undefined && webhook.emailAddresses.length === 0)
-        throw refused(['endpointUrl'], 'must be there where there is no e-mail address')
+        throw refused(['endpointUrl'], 'must be there where there is no e-mail address', 'required')
       return webhook
     },
     removed: ({ id }) => tables.deliveries.remove(({ webhookId }) => webhookId === id),

@@ -130,6 +130,7 @@ export const organizationFields: FieldsOfSchemas = {
   FieldProblem: {
     path: 'Where the field is in the body, query or headers: names, and numbers in lists.',
     message: 'Why it was refused, in English for developers.',
-    code: 'Why, for texts of your own. Absent where `message` alone says it.',
+    code: 'Why, for texts of your own.',
+    params: 'The bounds that the code is about, for texts of your own: `minimum` and `maximum`.',
   },
 }

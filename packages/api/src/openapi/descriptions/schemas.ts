@@ -17,6 +17,7 @@ export const schemaDescriptions: { readonly [Name in keyof typeof nouns]?: strin
   ErrorCode: 'Tells failures apart.',
   TaskRunAttachments: 'Files that belong to the answers of a run.',
   FieldCode: 'Why a field was refused.',
+  FieldParams: 'Numbers or days by their names.',
   FileName: 'Name of a file with its ending: no path, no control character.',
   FileUrl:
     'Address of a picture or file: a path on the host of the API, as an upload answers it, or an address of the web (http or https).',

@@ -1,0 +1,68 @@
+import { FieldCode, type FieldProblem, languages } from '@tracemark/api/schemas'
+import { describe, expect, test } from 'vitest'
+import { createI18next } from '../i18n/i18next.ts'
+import { loadLanguage } from '../i18n/load-language.ts'
+import { createTranslator } from '../i18n/translator.ts'
+import { fieldText } from './field-text.ts'
+
+const every: readonly NonNullable<FieldProblem['params']>[] = [
+  {},
+  { minimum: 1 },
+  { minimum: 3 },
+  { maximum: 1 },
+  { maximum: 20 },
+  { minimum: 3, maximum: 20 },
+  { maximum: 2_000_000 },
+  { maximum: '2026-05-20' },
+]
+
+describe.each(languages)('in %s', async (language) => {
+  const t = createTranslator(await loadLanguage(language), language)
+
+  test('every code has a text, with or without its bounds', () => {
+    const texts = FieldCode.options.flatMap((code) => every.map((params) => fieldText(t, { code, params })))
+    expect(texts.filter((text) => text === '' || /fields:|\{\{|NaN|undefined/.test(text))).toEqual([])
+  })
+
+  test('the bound is in the text of every code that has one', () => {
+    const lower = ['too_short', 'too_few', 'too_small', 'not_above', 'too_early'] as const
+    const upper = ['too_long', 'too_many', 'too_big', 'not_below', 'too_late', 'too_many_decimals'] as const
+    const texts = [
+      ...lower.map((code) => fieldText(t, { code, params: { minimum: 17 } })),
+      ...upper.map((code) => fieldText(t, { code, params: { maximum: 17 } })),
+    ]
+    expect(texts.filter((text) => !text.includes('17'))).toEqual([])
+  })
+
+  test('codes without bounds say something of their own', () => {
+    const texts = FieldCode.options.map((code) => fieldText(t, { code, params: { minimum: 3, maximum: 20 } }))
+    const twice = texts.filter((text, place) => texts.indexOf(text) < place)
+    // Both ends of a range are said for either.
+    expect(twice).toEqual([
+      fieldText(t, { code: 'too_long', params: { minimum: 3, maximum: 20 } }),
+      fieldText(t, { code: 'too_big', params: { minimum: 3, maximum: 20 } }),
+    ])
+  })
+})
+
+test('it says what to do', async () => {
+  const { translator } = await createI18next('en')
+  const t = translator()
+  expect([
+    fieldText(t, { code: 'required' }),
+    fieldText(t, { code: 'too_long', params: { maximum: 20 } }),
+    fieldText(t, { code: 'too_long', params: { maximum: 1 } }),
+    fieldText(t, { code: 'too_small', params: { minimum: 1, maximum: 500 } }),
+    fieldText(t, { code: 'too_small', params: { minimum: 1 } }),
+    fieldText(t, { code: 'too_big' }),
+    fieldText(t, { code: 'taken' }),
+  ]).toEqual([
+    'Fill in this field',
+    'At most 20 characters',
+    'At most 1 character',
+    'Enter a number from 1 to 500',
+    'Enter 1 or more',
+    'Check this entry',
+    'Already in use. Choose another.',
+  ])
+})
