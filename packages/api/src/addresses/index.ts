@@ -45,6 +45,11 @@ export const addresses = {
     create: address('/org/:org/settings/access/invitations/new'),
     received: address('/profile/invitations'),
   },
+  categories: {
+    list: address('/org/:org/settings/organization-settings/categories'),
+    create: address('/org/:org/settings/organization-settings/categories/new'),
+    one: address('/org/:org/settings/organization-settings/categories/:id'),
+  },
   field: {
     task: address('/task/:token?'),
     guided: address('/org/:org/gft'),
@@ -60,9 +65,6 @@ export const addresses = {
 export const comingAddresses = {
   'value-chains': {
     list: address('/org/:org/settings/value-chains/list'),
-  },
-  categories: {
-    list: address('/org/:org/settings/organization-settings/categories'),
   },
   'support-profiles': {
     list: address('/org/:org/settings/organization-settings/support-profiles'),

@@ -25,6 +25,7 @@ export const createRoutes = (services?: Services): RouteObject[] => {
       if (services) prefetchPage(services, page, params, new URL(request.url).searchParams)
       return null
     },
+    ...(page.children && { children: page.children.map(routeOf) }),
   })
   const pagesOf = (layout: Feature['layout']) => features.filter((feature) => feature.layout === layout).flatMap(({ pages }) => pages)
   const staff = pagesOf('staff')

@@ -1,5 +1,6 @@
 import type { Feature } from '../platform/feature.ts'
 import { assetsFeature } from './assets/feature.ts'
+import { categoriesFeature } from './categories/resource.ts'
 import { fieldFeature } from './field/feature.ts'
 import { interactionsFeature } from './interactions/feature.ts'
 import { invitationsFeature } from './invitations/feature.ts'
@@ -17,5 +18,6 @@ export const features: readonly Feature[] = [
   unitsFeature,
   offersFeature,
   invitationsFeature,
+  categoriesFeature,
   styleguideFeature,
 ]

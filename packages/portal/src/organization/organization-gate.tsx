@@ -5,6 +5,7 @@ import { NoPermissionScreen } from '@tracemark/ui/screens/no-permission'
 import { NoticeScreen } from '@tracemark/ui/screens/notice'
 import type { ReactNode } from 'react'
 import { Navigate, Outlet, useLocation, useMatches, useNavigate } from 'react-router'
+import { OrganizationProvider } from '../platform/organization-context.tsx'
 import { missingRoutePermissions } from '../platform/route-handle.ts'
 import { ServerAway } from '../platform/server-away.tsx'
 import { useAccountView, useOrganizationView, useServices } from '../platform/services-context.tsx'
@@ -51,5 +52,9 @@ export const OrganizationGate = ({ slug }: { slug: string }) => {
     )
   }
   if (missing.length > 0) return <NoPermissionScreen missing={missing} onHome={goHome} />
-  return withStatus(<Outlet />)
+  return withStatus(
+    <OrganizationProvider key={view.organization.id} organization={view.organization} permissions={view.permissions}>
+      <Outlet />
+    </OrganizationProvider>,
+  )
 }

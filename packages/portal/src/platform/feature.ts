@@ -33,6 +33,8 @@ export interface Page {
   public?: boolean
   menu?: { group: MenuGroupName; icon: MenuEntry['icon']; label: MessageKey }
   load: () => Promise<PageModule>
+  /** Drawn within this page: what opens over it, or its tabs. */
+  children?: readonly Page[]
 }
 
 export type MenuGroupName = 'top' | 'catalogue' | 'settings'

@@ -5,7 +5,11 @@ import { useBlocker } from 'react-router'
 
 /** Around a form: whoever leaves the page with something entered and not saved is asked first. */
 export interface LeaveGuard {
+  /** Around a form that tells nothing of itself. */
   around: (form: ReactNode) => ReactNode
+  /** The question, for a form that tells whether it has something unsaved. */
+  question: ReactNode
+  setDirty: (dirty: boolean) => void
   /** What was entered is saved, or meant to be thrown away. */
   forget: () => void
 }
@@ -19,7 +23,22 @@ export const useLeaveGuard = (): LeaveGuard => {
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)
   }, [])
+  const question = (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      tone="danger"
+      title={t('flow-notices:leave.title')}
+      text={t('flow-notices:leave.text')}
+      confirmLabel={t('flow-notices:leave.yes')}
+      onConfirm={() => blocker.proceed?.()}
+      onClose={() => blocker.reset?.()}
+    />
+  )
   return {
+    question,
+    setDirty: (dirty) => {
+      entered.current = dirty
+    },
     forget: () => {
       entered.current = false
     },
@@ -30,15 +49,7 @@ export const useLeaveGuard = (): LeaveGuard => {
         }}
       >
         {form}
-        <ConfirmDialog
-          open={blocker.state === 'blocked'}
-          tone="danger"
-          title={t('flow-notices:leave.title')}
-          text={t('flow-notices:leave.text')}
-          confirmLabel={t('flow-notices:leave.yes')}
-          onConfirm={() => blocker.proceed?.()}
-          onClose={() => blocker.reset?.()}
-        />
+        {question}
       </div>
     ),
   }

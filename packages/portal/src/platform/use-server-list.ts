@@ -1,16 +1,14 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import type { ServerList } from '@tracemark/ui/screens/assets'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import { toFailure } from './failure.ts'
-import { changeListParams, type ListParams, readListParams } from './list-search-params.ts'
+import { changeListParams, type ListParams, type ListShape, readListParams } from './list-search-params.ts'
 import { useReadableAddress } from './use-readable-address.ts'
 
-export interface ServerListOptions<Row, Sort extends string> {
+export interface ServerListOptions<Row, Sort extends string> extends ListShape<Sort> {
   /** What the list is of. */
   queryKey: readonly unknown[]
-  /** Those of the contract, the default first. */
-  sorts: readonly [Sort, ...Sort[]]
   fetch: (
     query: ListParams<Sort>,
     signal: AbortSignal,
@@ -19,33 +17,35 @@ export interface ServerListOptions<Row, Sort extends string> {
 
 /** What this address asks of the list: for a page that is fetched ahead, as the list itself asks it. */
 export const serverListQuery = <Row, Sort extends string>(
-  { queryKey, sorts, fetch }: ServerListOptions<Row, Sort>,
+  { queryKey, fetch, ...shape }: ServerListOptions<Row, Sort>,
   search: URLSearchParams,
 ) => {
-  const query = readListParams(search, sorts)
+  const query = readListParams(search, shape)
   return queryOptions({ queryKey: [...queryKey, query], queryFn: ({ signal }) => fetch(query, signal) })
 }
 
 /** A list that lives in the address: what is asked is read from there, and every change goes there first. */
 export const useServerList = <Row, Sort extends string>(list: ServerListOptions<Row, Sort>): ServerList<Row> => {
-  const { sorts } = list
+  const { sorts, filters } = list
+  const shape = { sorts, filters }
   const [params, setParams] = useSearchParams()
-  const query = readListParams(params, sorts)
+  const query = readListParams(params, shape)
   const answer = useQuery({ ...serverListQuery(list, params), placeholderData: keepPreviousData })
   const { page, perPage, sort } = query
-  useReadableAddress({ page, perPage, sort }, (current) => changeListParams(current, sorts, {}))
+  useReadableAddress({ page, perPage, sort }, (current) => changeListParams(current, shape, {}))
   const last = Math.max(1, answer.data?.totalPages ?? query.page)
   const isBeyond = !answer.isPlaceholderData && query.page > last
+  const turnBack = useEffectEvent(() => setParams((current) => changeListParams(current, shape, { page: last }), { replace: true }))
   useEffect(() => {
-    if (isBeyond) setParams((current) => changeListParams(current, sorts, { page: last }), { replace: true })
-  }, [isBeyond, last, setParams, sorts])
+    if (isBeyond) turnBack()
+  }, [isBeyond])
   return {
     page: answer.data,
     loading: answer.isPending || answer.isPlaceholderData,
     failure: answer.error && !answer.data ? toFailure(answer.error) : undefined,
     query,
     onQueryChange: (change) =>
-      setParams((current) => changeListParams(current, sorts, change), {
+      setParams((current) => changeListParams(current, shape, change), {
         // Drawn at once: in a transition it comes in slices, between which the browser draws what is about to change.
         flushSync: true,
         replace: change.search !== undefined,

@@ -50,7 +50,7 @@ const kinds: readonly Kind[] = [
     table: 'categories',
     title: 'found.name',
     text: "coalesce(found.description, '')",
-    page: (org, id) => `${comingAddresses.categories.list.to({ org })}?category=${id}`,
+    page: (org, id) => addresses.categories.one.to({ org, id }),
   },
   {
     table: 'support_profiles',

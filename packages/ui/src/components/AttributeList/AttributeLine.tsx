@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, useId } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import { ControlBox } from '../forms/FormFrame/ControlBox.tsx'
+import { ControlBox } from '../forms/FieldFrame/ControlBox.tsx'
 import { AttributeValue } from './AttributeValue.tsx'
 import { type AttributeRow, type AttributeType, attributeTypes, emptyValue } from './rows.ts'
 

@@ -1,7 +1,7 @@
 import { numberMarks, readNumber } from '../../field/NumberField/read-number.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import { ControlBox } from '../forms/FormFrame/ControlBox.tsx'
+import { ControlBox } from '../forms/FieldFrame/ControlBox.tsx'
 import type { Attribute } from './rows.ts'
 
 interface AttributeValueProps {

@@ -64,6 +64,14 @@ interface ListFrameBase<Row>
 
 export type ListFrameProps<Row> = ListFrameBase<Row> & RowOpening<Row>
 
+/** A list of entities as its page gives it to its screen: rows, query, and what may be done. */
+export type EntityList<Row> = ServerList<Row> &
+  Pick<ListFrameBase<Row>, 'getRowId' | 'getRowName' | 'rowActions' | 'bulkActions' | 'findAllIds' | 'missingPermissions'> &
+  RowOpening<Row> & {
+    /** Absent where the person may create none. */
+    onCreate?: (() => void) | undefined
+  }
+
 const NO_FILTERS: readonly never[] = []
 const NO_VALUES: FilterValues = {}
 

@@ -1,4 +1,4 @@
-import { isEmail } from '../../components/forms/FormFrame/checks.ts'
+import { isEmail } from '../../components/forms/FieldFrame/checks.ts'
 
 /** How many people one call invites. */
 export const INVITATIONS_MAX = 50

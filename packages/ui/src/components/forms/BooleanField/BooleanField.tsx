@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { Icon } from '../../../icons/Icon.tsx'
-import type { NativeBinding } from '../FormFrame/binding.ts'
-import type { FormText } from '../FormFrame/FormFrame.tsx'
+import type { NativeBinding } from '../FieldFrame/binding.ts'
+import type { FormText } from '../FieldFrame/FieldFrame.tsx'
 
 const Row = styled('div')({
   display: 'grid',

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { useRef, useState } from 'react'
 import { useTranslate } from '../../../i18n/context.ts'
-import type { NativeBinding } from '../FormFrame/binding.ts'
-import { ControlBox } from '../FormFrame/ControlBox.tsx'
-import { FormFrame, type FormText } from '../FormFrame/FormFrame.tsx'
-import { useSelfCheck } from '../FormFrame/use-self-check.ts'
+import type { NativeBinding } from '../FieldFrame/binding.ts'
+import { ControlBox } from '../FieldFrame/ControlBox.tsx'
+import { FieldFrame, type FormText } from '../FieldFrame/FieldFrame.tsx'
+import { useSelfCheck } from '../FieldFrame/use-self-check.ts'
 import { type CodeLanguage, mistakenLine } from './code-check.ts'
 
 export type { CodeLanguage } from './code-check.ts'
@@ -68,7 +68,7 @@ export const CodeField = (props: CodeFieldProps) => {
     return line === undefined ? undefined : t('forms:code.mistake', { line, language: language.toUpperCase() })
   })
   return (
-    <FormFrame label={text.label} hint={text.hint} error={text.error ?? problem} required={text.required}>
+    <FieldFrame label={text.label} hint={text.hint} error={text.error ?? problem} required={text.required}>
       {(aria) => (
         <Box>
           <pre ref={numbers} aria-hidden="true" style={{ height: rows * 20 + 16 }}>
@@ -106,6 +106,6 @@ export const CodeField = (props: CodeFieldProps) => {
           />
         </Box>
       )}
-    </FormFrame>
+    </FieldFrame>
   )
 }

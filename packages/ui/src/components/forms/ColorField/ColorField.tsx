@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { useRef } from 'react'
 import { useTranslate } from '../../../i18n/context.ts'
-import type { ValueBinding } from '../FormFrame/binding.ts'
-import { ControlBox } from '../FormFrame/ControlBox.tsx'
-import { isColor } from '../FormFrame/checks.ts'
-import { FormFrame, type FormText } from '../FormFrame/FormFrame.tsx'
-import { useSelfCheck } from '../FormFrame/use-self-check.ts'
+import type { ValueBinding } from '../FieldFrame/binding.ts'
+import { ControlBox } from '../FieldFrame/ControlBox.tsx'
+import { isColor } from '../FieldFrame/checks.ts'
+import { FieldFrame, type FormText } from '../FieldFrame/FieldFrame.tsx'
+import { useSelfCheck } from '../FieldFrame/use-self-check.ts'
 
 const Swatch = styled('input')({
   flex: 'none',
@@ -44,7 +44,7 @@ export const ColorField = ({ defaultValue, name, onChange, onBlur, ...text }: Co
     onChange?.(isColor(value) ? value.toLowerCase() : undefined)
   }
   return (
-    <FormFrame label={text.label} hint={text.hint} error={text.error ?? problem} required={text.required}>
+    <FieldFrame label={text.label} hint={text.hint} error={text.error ?? problem} required={text.required}>
       {(aria) => (
         <ControlBox>
           <Swatch
@@ -82,6 +82,6 @@ export const ColorField = ({ defaultValue, name, onChange, onBlur, ...text }: Co
           />
         </ControlBox>
       )}
-    </FormFrame>
+    </FieldFrame>
   )
 }

@@ -4,10 +4,10 @@ import { styled } from '@mui/material/styles'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useFormat, useNow, useTranslate } from '../../../i18n/context.ts'
 import { Icon } from '../../../icons/Icon.tsx'
-import type { NativeBinding } from '../FormFrame/binding.ts'
-import { ControlBox } from '../FormFrame/ControlBox.tsx'
-import { FormFrame, type FormText } from '../FormFrame/FormFrame.tsx'
-import { useSelfCheck } from '../FormFrame/use-self-check.ts'
+import type { NativeBinding } from '../FieldFrame/binding.ts'
+import { ControlBox } from '../FieldFrame/ControlBox.tsx'
+import { FieldFrame, type FormText } from '../FieldFrame/FieldFrame.tsx'
+import { useSelfCheck } from '../FieldFrame/use-self-check.ts'
 
 const Calendar = lazy(() => import('./Calendar.tsx'))
 
@@ -43,7 +43,7 @@ export const DateField = ({ defaultValue, min, max, name, ref, onChange, onBlur,
     return max !== undefined && day > max ? t('forms:date.max', { day: format.day(max) }) : undefined
   })
   return (
-    <FormFrame label={text.label} hint={text.hint} error={text.error ?? problem} required={text.required}>
+    <FieldFrame label={text.label} hint={text.hint} error={text.error ?? problem} required={text.required}>
       {(aria) => (
         <>
           <Box ref={box}>
@@ -103,6 +103,6 @@ export const DateField = ({ defaultValue, min, max, name, ref, onChange, onBlur,
           </Popover>
         </>
       )}
-    </FormFrame>
+    </FieldFrame>
   )
 }

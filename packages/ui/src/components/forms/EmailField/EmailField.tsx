@@ -1,6 +1,6 @@
 import { useTranslate } from '../../../i18n/context.ts'
 import { Icon } from '../../../icons/Icon.tsx'
-import { isEmail } from '../FormFrame/checks.ts'
+import { isEmail } from '../FieldFrame/checks.ts'
 import { TextControl, type TextFieldProps } from '../TextField/TextField.tsx'
 
 export type EmailFieldProps = Omit<TextFieldProps, 'multiline' | 'minLength' | 'maxLength'>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { type DragEvent, type Ref, useState } from 'react'
 import { Icon } from '../../../icons/Icon.tsx'
-import type { ControlAria } from '../FormFrame/FormFrame.tsx'
+import type { ControlAria } from '../FieldFrame/FieldFrame.tsx'
 
 const Zone = styled('div')({
   position: 'relative',

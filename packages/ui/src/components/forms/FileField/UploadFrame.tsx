@@ -5,10 +5,10 @@ import { useFormat, useTranslate } from '../../../i18n/context.ts'
 import { Icon } from '../../../icons/Icon.tsx'
 import { acceptOf, type DocumentType } from '../../DocumentList/document-type.ts'
 import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx'
-import { announceChange } from '../FormFrame/announce-change.ts'
-import type { ValueBinding } from '../FormFrame/binding.ts'
-import { FormFrame, type FormText } from '../FormFrame/FormFrame.tsx'
-import { useSelfCheck } from '../FormFrame/use-self-check.ts'
+import { announceChange } from '../FieldFrame/announce-change.ts'
+import type { ValueBinding } from '../FieldFrame/binding.ts'
+import { FieldFrame, type FormText } from '../FieldFrame/FieldFrame.tsx'
+import { useSelfCheck } from '../FieldFrame/use-self-check.ts'
 import { DropZone } from './DropZone.tsx'
 import type { UploadEntry, UploadedFile } from './upload-list.ts'
 import { type Upload, useUploads } from './use-uploads.ts'
@@ -85,7 +85,7 @@ export const UploadFrame = ({ kinds, missing, action, ways, children, defaultVal
           },
   })
   return (
-    <FormFrame
+    <FieldFrame
       label={props.label}
       hint={props.hint}
       error={props.error ?? own ?? (asked && wait !== '' ? wait : undefined)}
@@ -128,6 +128,6 @@ export const UploadFrame = ({ kinds, missing, action, ways, children, defaultVal
           <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
         </Stack>
       )}
-    </FormFrame>
+    </FieldFrame>
   )
 }

@@ -1,5 +1,5 @@
 import { AttributeList, type AttributeListProps } from '../../AttributeList/AttributeList.tsx'
-import type { ValueBinding } from '../FormFrame/binding.ts'
+import type { ValueBinding } from '../FieldFrame/binding.ts'
 
 export type { Attribute } from '../../AttributeList/rows.ts'
 

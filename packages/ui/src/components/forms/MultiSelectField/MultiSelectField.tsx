@@ -3,10 +3,10 @@ import { styled } from '@mui/material/styles'
 import { useMemo, useRef } from 'react'
 import { useTranslate } from '../../../i18n/context.ts'
 import { Icon } from '../../../icons/Icon.tsx'
-import { announceChange } from '../FormFrame/announce-change.ts'
-import type { ValueBinding } from '../FormFrame/binding.ts'
-import { ControlBox } from '../FormFrame/ControlBox.tsx'
-import { FormFrame, type FormText } from '../FormFrame/FormFrame.tsx'
+import { announceChange } from '../FieldFrame/announce-change.ts'
+import type { ValueBinding } from '../FieldFrame/binding.ts'
+import { ControlBox } from '../FieldFrame/ControlBox.tsx'
+import { FieldFrame, type FormText } from '../FieldFrame/FieldFrame.tsx'
 import type { SelectOption } from '../SelectField/SelectField.tsx'
 
 const Search = styled(ControlBox)({
@@ -38,7 +38,7 @@ export const MultiSelectField = ({ options, defaultValue, name, onChange, onBlur
     [defaultValue, options],
   )
   return (
-    <FormFrame label={text.label} hint={text.hint} error={text.error} required={text.required}>
+    <FieldFrame label={text.label} hint={text.hint} error={text.error} required={text.required}>
       {({ id, ...aria }) => (
         <Autocomplete
           ref={box}
@@ -80,6 +80,6 @@ export const MultiSelectField = ({ options, defaultValue, name, onChange, onBlur
           )}
         />
       )}
-    </FormFrame>
+    </FieldFrame>
   )
 }

@@ -1,10 +1,10 @@
 import { numberMarks, readNumber } from '../../../field/NumberField/read-number.ts'
 import { useFormat, useTranslate } from '../../../i18n/context.ts'
-import type { ValueBinding } from '../FormFrame/binding.ts'
-import { ControlBox } from '../FormFrame/ControlBox.tsx'
-import { isBetween } from '../FormFrame/checks.ts'
-import { FormFrame, type FormText } from '../FormFrame/FormFrame.tsx'
-import { useSelfCheck } from '../FormFrame/use-self-check.ts'
+import type { ValueBinding } from '../FieldFrame/binding.ts'
+import { ControlBox } from '../FieldFrame/ControlBox.tsx'
+import { isBetween } from '../FieldFrame/checks.ts'
+import { FieldFrame, type FormText } from '../FieldFrame/FieldFrame.tsx'
+import { useSelfCheck } from '../FieldFrame/use-self-check.ts'
 
 /** Digits after the mark when `decimals` is absent. */
 const MOST_DECIMALS = 6
@@ -47,7 +47,7 @@ export const NumberField = ({
     return isBetween(value, { min, max }) ? undefined : rangeText()
   })
   return (
-    <FormFrame label={text.label} hint={text.hint} error={text.error ?? problem} required={text.required}>
+    <FieldFrame label={text.label} hint={text.hint} error={text.error ?? problem} required={text.required}>
       {(aria) => (
         <ControlBox>
           <input
@@ -79,6 +79,6 @@ export const NumberField = ({
           {unit !== undefined && <span>{unit}</span>}
         </ControlBox>
       )}
-    </FormFrame>
+    </FieldFrame>
   )
 }

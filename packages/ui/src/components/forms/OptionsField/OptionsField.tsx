@@ -6,11 +6,11 @@ import { useTranslate } from '../../../i18n/context.ts'
 import { Icon } from '../../../icons/Icon.tsx'
 import { ReorderableList } from '../../ReorderableList/ReorderableList.tsx'
 import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx'
-import { announceChange } from '../FormFrame/announce-change.ts'
-import type { ValueBinding } from '../FormFrame/binding.ts'
-import { ControlBox } from '../FormFrame/ControlBox.tsx'
-import { FormFrame, type FormText } from '../FormFrame/FormFrame.tsx'
-import { useSelfCheck } from '../FormFrame/use-self-check.ts'
+import { announceChange } from '../FieldFrame/announce-change.ts'
+import type { ValueBinding } from '../FieldFrame/binding.ts'
+import { ControlBox } from '../FieldFrame/ControlBox.tsx'
+import { FieldFrame, type FormText } from '../FieldFrame/FieldFrame.tsx'
+import { useSelfCheck } from '../FieldFrame/use-self-check.ts'
 import { addLines, type Option, textsOf } from './options.ts'
 
 const Stack = styled('div')({ display: 'grid', gap: 8 })
@@ -80,7 +80,7 @@ export const OptionsField = ({ defaultValue = [], itemsLimit, checked = false, n
   }
 
   return (
-    <FormFrame
+    <FieldFrame
       label={text.label}
       hint={text.hint}
       error={text.error ?? own}
@@ -158,6 +158,6 @@ export const OptionsField = ({ defaultValue = [], itemsLimit, checked = false, n
           <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
         </Stack>
       )}
-    </FormFrame>
+    </FieldFrame>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslate } from '../../../i18n/context.ts'
 import { Icon } from '../../../icons/Icon.tsx'
-import { isPhone } from '../FormFrame/checks.ts'
+import { isPhone } from '../FieldFrame/checks.ts'
 import { TextControl, type TextFieldProps } from '../TextField/TextField.tsx'
 
 export type PhoneFieldProps = Omit<TextFieldProps, 'multiline' | 'minLength' | 'maxLength'>

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useRef, useState } from 'react'
 import { useTranslate } from '../../../i18n/context.ts'
-import { ControlBox } from '../FormFrame/ControlBox.tsx'
-import { isUrl } from '../FormFrame/checks.ts'
+import { ControlBox } from '../FieldFrame/ControlBox.tsx'
+import { isUrl } from '../FieldFrame/checks.ts'
 
 const Line = styled('div')({
   display: 'flex',

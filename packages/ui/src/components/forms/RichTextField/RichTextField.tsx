@@ -2,11 +2,11 @@ import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslate } from '../../../i18n/context.ts'
-import { announceChange } from '../FormFrame/announce-change.ts'
-import type { ValueBinding } from '../FormFrame/binding.ts'
-import { boxFocus, boxLook, boxReadOnly } from '../FormFrame/ControlBox.tsx'
-import { FormFrame, type FormText } from '../FormFrame/FormFrame.tsx'
-import { useSelfCheck } from '../FormFrame/use-self-check.ts'
+import { announceChange } from '../FieldFrame/announce-change.ts'
+import type { ValueBinding } from '../FieldFrame/binding.ts'
+import { boxFocus, boxLook, boxReadOnly } from '../FieldFrame/ControlBox.tsx'
+import { FieldFrame, type FormText } from '../FieldFrame/FieldFrame.tsx'
+import { useSelfCheck } from '../FieldFrame/use-self-check.ts'
 import type { Written } from './RichTextEditor.tsx'
 
 const RichTextEditor = lazy(() => import('./RichTextEditor.tsx'))
@@ -70,7 +70,7 @@ export const RichTextField = ({ defaultValue = '', maxLength, maxHtmlLength, onC
     return fault && t(`forms:rich_text.${fault}`, { max: maxHtmlLength ?? 0 })
   })
   return (
-    <FormFrame
+    <FieldFrame
       label={text.label}
       hint={text.hint}
       error={text.error ?? problem}
@@ -120,6 +120,6 @@ export const RichTextField = ({ defaultValue = '', maxLength, maxHtmlLength, onC
           </Suspense>
         </Box>
       )}
-    </FormFrame>
+    </FieldFrame>
   )
 }

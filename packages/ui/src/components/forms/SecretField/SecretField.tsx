@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../../i18n/context.ts'
 import { Icon } from '../../../icons/Icon.tsx'
-import { ControlBox } from '../FormFrame/ControlBox.tsx'
-import { FormFrame, type FormText } from '../FormFrame/FormFrame.tsx'
+import { ControlBox } from '../FieldFrame/ControlBox.tsx'
+import { FieldFrame, type FormText } from '../FieldFrame/FieldFrame.tsx'
 
 /** As many whatever the value: its length is nobody's business. */
 const HIDDEN = '•'.repeat(20)
@@ -69,7 +69,7 @@ export const SecretField = ({ label, hint, value, kind = 'secret', defaultShown 
   }
 
   return (
-    <FormFrame label={label} hint={hint}>
+    <FieldFrame label={label} hint={hint}>
       {(aria) => (
         <>
           <Box onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || setOutcome(undefined)}>
@@ -109,6 +109,6 @@ export const SecretField = ({ label, hint, value, kind = 'secret', defaultShown 
           </Said>
         </>
       )}
-    </FormFrame>
+    </FieldFrame>
   )
 }

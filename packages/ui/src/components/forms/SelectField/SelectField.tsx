@@ -1,8 +1,8 @@
 import { useTranslate } from '../../../i18n/context.ts'
 import { Icon } from '../../../icons/Icon.tsx'
-import type { NativeBinding } from '../FormFrame/binding.ts'
-import { ControlBox } from '../FormFrame/ControlBox.tsx'
-import { FormFrame, type FormText } from '../FormFrame/FormFrame.tsx'
+import type { NativeBinding } from '../FieldFrame/binding.ts'
+import { ControlBox } from '../FieldFrame/ControlBox.tsx'
+import { FieldFrame, type FormText } from '../FieldFrame/FieldFrame.tsx'
 
 export interface SelectOption {
   value: string
@@ -20,7 +20,7 @@ export const SelectField = ({ options, defaultValue = '', name, ...props }: Sele
   const { label, hint, error, required, disabled, readOnly, ...binding } = props
   const t = useTranslate()
   return (
-    <FormFrame label={label} hint={hint} error={error} required={required}>
+    <FieldFrame label={label} hint={hint} error={error} required={required}>
       {(aria) =>
         readOnly ? (
           <ControlBox>
@@ -42,6 +42,6 @@ export const SelectField = ({ options, defaultValue = '', name, ...props }: Sele
           </ControlBox>
         )
       }
-    </FormFrame>
+    </FieldFrame>
   )
 }

@@ -1,18 +1,21 @@
 import { styled } from '@mui/material/styles'
 import { type HTMLInputTypeAttribute, type ReactNode, useState } from 'react'
 import { useTranslate } from '../../../i18n/context.ts'
-import type { NativeBinding } from '../FormFrame/binding.ts'
-import { ControlBox } from '../FormFrame/ControlBox.tsx'
-import { isBetween, textLength } from '../FormFrame/checks.ts'
-import { FormFrame, type FormText } from '../FormFrame/FormFrame.tsx'
-import { useSelfCheck } from '../FormFrame/use-self-check.ts'
+import type { NativeBinding } from '../FieldFrame/binding.ts'
+import { ControlBox } from '../FieldFrame/ControlBox.tsx'
+import { isBetween, textLength } from '../FieldFrame/checks.ts'
+import { FieldFrame, type FormText } from '../FieldFrame/FieldFrame.tsx'
+import { useSelfCheck } from '../FieldFrame/use-self-check.ts'
+
+/** The part of the limit from which on what is left matters. */
+const NEAR = 0.8
 
 const Counter = styled('span')({ fontFeatureSettings: '"tnum"', '&[data-over=true]': { color: 'var(--tm-warning)', fontWeight: 600 } })
 
 export interface TextFieldProps extends FormText, NativeBinding<HTMLInputElement & HTMLTextAreaElement> {
   defaultValue?: string | undefined
   placeholder?: string | undefined
-  /** Characters; the field counts, says so, and keeps what was typed. */
+  /** Characters; near the limit the field counts, and it keeps what was typed. */
   minLength?: number | undefined
   maxLength?: number | undefined
   multiline?: boolean | undefined
@@ -56,18 +59,19 @@ export const TextControl = ({
   const { problem, changed, left } = useSelfCheck((value: string) => lengthProblem(value) ?? (value === '' ? undefined : check?.(value)))
   const Control = multiline ? 'textarea' : 'input'
   const over = maxLength !== undefined && length > maxLength
+  const isNear = maxLength !== undefined && length >= NEAR * maxLength
   return (
-    <FormFrame
+    <FieldFrame
       label={text.label}
       hint={text.hint}
       error={text.error ?? problem}
       required={text.required}
       aside={
-        maxLength === undefined ? undefined : (
+        isNear ? (
           <Counter data-over={over}>
             {length} / {maxLength}
           </Counter>
-        )
+        ) : undefined
       }
     >
       {(aria) => (
@@ -96,7 +100,7 @@ export const TextControl = ({
           />
         </ControlBox>
       )}
-    </FormFrame>
+    </FieldFrame>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useTranslate } from '../../../i18n/context.ts'
 import { Icon } from '../../../icons/Icon.tsx'
-import { isUrl } from '../FormFrame/checks.ts'
+import { isUrl } from '../FieldFrame/checks.ts'
 import { TextControl, type TextFieldProps } from '../TextField/TextField.tsx'
 
 export type UrlFieldProps = Omit<TextFieldProps, 'multiline' | 'minLength' | 'maxLength'>

@@ -7,11 +7,11 @@ import { FileField } from '../FileField/FileField.tsx'
 import { MultiSelectField } from '../MultiSelectField/MultiSelectField.tsx'
 import { OptionsField } from '../OptionsField/OptionsField.tsx'
 import { ControlBox } from './ControlBox.tsx'
-import { FormFrame } from './FormFrame.tsx'
+import { FieldFrame } from './FieldFrame.tsx'
 
 const meta = preview.meta({
-  title: 'Staff/Forms/Form frame',
-  component: FormFrame,
+  title: 'Staff/Forms/Field frame',
+  component: FieldFrame,
   args: {
     label: 'Variant name',
     children: (aria) => (
@@ -25,12 +25,12 @@ const meta = preview.meta({
 export const States = meta.story({
   render: (args) => (
     <Columns>
-      <FormFrame {...args} />
-      <FormFrame {...args} hint="As it stands on the papers of the asset" />
-      <FormFrame {...args} required error="Name already taken" />
-      <FormFrame {...args} hint="As it stands on the papers of the asset" aside="12 / 20" />
-      <FormFrame {...args} error="Name already taken" hint="As it stands on the papers of the asset" aside="12 / 20" />
-      <FormFrame
+      <FieldFrame {...args} />
+      <FieldFrame {...args} hint="As it stands on the papers of the asset" />
+      <FieldFrame {...args} required error="Name already taken" />
+      <FieldFrame {...args} hint="As it stands on the papers of the asset" aside="12 / 20" />
+      <FieldFrame {...args} error="Name already taken" hint="As it stands on the papers of the asset" aside="12 / 20" />
+      <FieldFrame
         {...args}
         label="A label that goes on, because the question behind it takes a few more words than most"
         error="An error that explains at some length what happened, why, and what can be done about it"

@@ -46,14 +46,14 @@ export interface ControlAria {
   'aria-invalid': true | undefined
 }
 
-interface FormFrameProps extends Pick<FormText, 'label' | 'hint' | 'error' | 'required'> {
+interface FieldFrameProps extends Pick<FormText, 'label' | 'hint' | 'error' | 'required'> {
   /** At the end of the line below the control, such as a counter. */
   aside?: ReactNode
   children: (aria: ControlAria) => ReactNode
 }
 
 /** Label, hint and error around one control of the staff tier, tied to it by their ids. */
-export const FormFrame = ({ label, hint, error, required, aside, children }: FormFrameProps) => {
+export const FieldFrame = ({ label, hint, error, required, aside, children }: FieldFrameProps) => {
   const id = useId()
   const hintId = hint === undefined ? undefined : `${id}hint`
   const errorId = error === undefined ? undefined : `${id}error`

@@ -1,0 +1,12 @@
+import { CategoriesScreen } from '@tracemark/ui/screens/categories'
+import { Outlet } from 'react-router'
+import { useResourceList } from '../../platform/resource/use-resource-list.ts'
+import { categories } from './resource.ts'
+
+/** /org/:org/settings/organization-settings/categories */
+export const Component = () => (
+  <>
+    <CategoriesScreen {...useResourceList(categories)} />
+    <Outlet />
+  </>
+)

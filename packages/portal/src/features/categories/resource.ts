@@ -1,0 +1,23 @@
+import { addresses } from '@tracemark/api/addresses'
+import { contract } from '@tracemark/api/contract'
+import { categorySorts } from '@tracemark/api/schemas'
+import { defineResource, resourceFeature } from '../../platform/resource/resource.ts'
+
+export const categories = defineResource({
+  name: 'categories',
+  entity: 'categories',
+  icon: 'table',
+  menu: 'settings',
+  addresses: addresses.categories,
+  contract: contract.categories,
+  calls: (client) => client.categories,
+  sorts: categorySorts,
+  nameOf: ({ name }) => name,
+  deleteText: 'categories:delete_text',
+  opens: 'drawer',
+})
+
+export const categoriesFeature = resourceFeature(categories, {
+  list: () => import('./list.tsx'),
+  form: () => import('./form.tsx'),
+})

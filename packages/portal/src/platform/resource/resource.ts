@@ -1,0 +1,97 @@
+import type { Feature as FeatureName } from '@tracemark/api/addresses'
+import type { CallOptions, OrganizationClient } from '@tracemark/api/client'
+import type { Endpoint } from '@tracemark/api/contract'
+import type { MenuEntry } from '@tracemark/ui/components/app-frame'
+import type { Entity, MessageKey } from '@tracemark/ui/i18n'
+import type * as z from 'zod/mini'
+import type { Feature, MenuGroupName, Page, PageModule } from '../feature.ts'
+import type { ListShape } from '../list-search-params.ts'
+
+type Options = Omit<CallOptions, 'token'>
+type Permitted = Pick<Endpoint, 'permissions'>
+
+/** The calls of one kind of entity, as the client of an organization has them. What is absent can't be done with it. */
+export interface ResourceCalls<Row, New, Change, Query> {
+  list: (input: { query?: Query }, options?: Options) => Promise<{ items: Row[]; totalItems: number; totalPages: number; perPage: number }>
+  get: (input: { params: { id: string } }, options?: Options) => Promise<Row>
+  create?: (input: { body: New }, options?: Options) => Promise<Row>
+  update?: (input: { params: { id: string }; body: Change }, options?: Options) => Promise<Row>
+  delete?: (input: { params: { id: string } }, options?: Options) => Promise<unknown>
+  duplicate?: (input: { params: { id: string } }, options?: Options) => Promise<Row>
+}
+
+interface OrganizationAddress<Params> {
+  pattern: string
+  to: (params: Params) => string
+}
+
+interface ResourceOptions<Row, Schema extends z.ZodMiniType, Change, Query, Sort extends string> extends ListShape<Sort> {
+  /** Its name among the addresses, and its folder. */
+  name: FeatureName
+  /** The namespace of its texts. */
+  entity: Entity
+  icon: NonNullable<MenuEntry['icon']>
+  menu: MenuGroupName
+  addresses: {
+    list: OrganizationAddress<{ org: string }>
+    create?: OrganizationAddress<{ org: string }>
+    one?: OrganizationAddress<{ org: string; id: string }>
+  }
+  /** Whose permissions guard what is done, and what a form fills in. */
+  contract: {
+    list: Permitted
+    get: Permitted
+    create?: Permitted & { body: Schema }
+    update?: Permitted
+    delete?: Permitted
+    duplicate?: Permitted
+  }
+  calls: (client: OrganizationClient) => ResourceCalls<Row, z.input<Schema>, Change, Query>
+  nameOf: (row: Row) => string
+  /** Said before one is deleted: what that means for what refers to it. */
+  deleteText: MessageKey
+  /** Where one that exists is opened: in a drawer over the list, or on a page of its own. */
+  opens: 'drawer' | 'page'
+}
+
+/** One kind of entity that staff list, create, edit and delete: what its pages, routes, queries and actions go by. */
+export type Resource<Row, Schema extends z.ZodMiniType, Change, Query, Sort extends string> = ResourceOptions<
+  Row,
+  Schema,
+  Change,
+  Query,
+  Sort
+>
+
+export const defineResource = <Row extends { id: string }, Schema extends z.ZodMiniType, Change, Query, const Sort extends string>(
+  resource: Resource<Row, Schema, Change, Query, Sort>,
+): Resource<Row, Schema, Change, Query, Sort> => resource
+
+type Load = () => Promise<PageModule>
+
+/** The pages of a resource, as `features/index.ts` lists them. `form` opens over the list; `record` is a page with its `tabs`. */
+export const resourceFeature = <Row, Schema extends z.ZodMiniType, Change, Query, Sort extends string>(
+  { name, entity, icon, menu, addresses, contract, opens }: Resource<Row, Schema, Change, Query, Sort>,
+  { list, form, record, tabs }: { list: Load; form?: Load; record?: Load; tabs?: readonly Page[] },
+): Feature => {
+  const { create, one } = addresses
+  const over: Page[] = [
+    ...(form && create && contract.create ? [{ address: create, calls: [contract.create], load: form }] : []),
+    ...(form && one && opens === 'drawer' ? [{ address: one, calls: [contract.get], load: form }] : []),
+  ]
+  return {
+    name,
+    layout: 'staff',
+    entity: { label: `${entity}:one`, icon },
+    pages: [
+      {
+        address: addresses.list,
+        calls: [contract.list],
+        menu: { group: menu, icon, label: `${entity}:title` },
+        load: list,
+        children: over,
+      },
+      ...(record && one ? [{ address: one, calls: [contract.get], load: record, ...(tabs && { children: tabs }) }] : []),
+    ],
+  }
+}

@@ -1,0 +1,115 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { ApiError, type Versioned, withVersion } from '@tracemark/api/client'
+import { createDoOnce } from '@tracemark/api/client/do-once'
+import { uploadFile } from '@tracemark/api/upload'
+import { describeFields, type EntityFormProps, type Refusal } from '@tracemark/ui/components/form-frame'
+import { useToast } from '@tracemark/ui/components/toasts'
+import { useTranslate } from '@tracemark/ui/i18n'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router'
+import type * as z from 'zod/mini'
+import { toFailure } from '../failure.ts'
+import { useOrganization } from '../organization-context.tsx'
+import { useLeaveGuard } from '../use-leave-guard.tsx'
+import { useTitle } from '../use-title.ts'
+import { changesOf } from './changes-of.ts'
+import type { Resource } from './resource.ts'
+
+const pick = (row: object, names: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => names.includes(name)))
+
+interface ResourceForm<Schema extends z.ZodMiniType> {
+  /** Of the kit's form. */
+  form: EntityFormProps<Schema>
+  /** Asks before something that is not saved is left. Stands beside the form. */
+  question: ReactNode
+}
+
+/** The form over the list of a resource, by its address: of a new entity, or of the one with the address's id. */
+export const useResourceForm = <Row extends { id: string }, Schema extends z.ZodMiniType, Change, Query, Sort extends string>(
+  resource: Resource<Row, Schema, Change, Query, Sort>,
+): ResourceForm<Schema> & { row: Row | undefined } => {
+  type Values = z.input<Schema>
+  const { organization, client, may } = useOrganization()
+  const { addresses, contract, entity, name, nameOf } = resource
+  const { id } = useParams()
+  const { search } = useLocation()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const t = useTranslate()
+  const toast = useToast()
+  const guard = useLeaveGuard()
+  const [once] = useState(createDoOnce)
+  const calls = resource.calls(client)
+
+  const fields = useMemo(() => (contract.create ? describeFields(contract.create.body) : {}), [contract])
+  const valuesOf = (row: Row) => pick(row, Object.keys(fields)) as Values
+  const defaults = Object.fromEntries(Object.entries(fields).map(([field, { initial }]) => [field, initial]))
+  const read = (params: { id: string }, signal?: AbortSignal) =>
+    withVersion((options) => calls.get({ params }, { ...options, ...(signal && { signal }) }))
+  const query = useQuery({
+    queryKey: [name, organization.id, 'form', id],
+    queryFn: ({ signal }) => read({ id: id ?? '' }, signal),
+    enabled: id !== undefined,
+    // A form begins with what is saved now, and nothing changes below the person's hands.
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const row = query.data?.entity
+  const accepted = useRef<Versioned<Row>>(undefined)
+  useTitle(row && nameOf(row), t(`${entity}:title`), organization.name)
+
+  const leave = () => void navigate(`${addresses.list.to({ org: organization.slug })}${search}`)
+  const saved = (next: Row) => {
+    guard.forget()
+    toast({ kind: 'positive', text: t(id === undefined ? 'entries:created' : 'entries:saved', { name: nameOf(next) }) })
+    void queries.invalidateQueries({ queryKey: [name, organization.id, 'list'] })
+    leave()
+  }
+
+  const save = async (values: Values, before: Values): Promise<Row | undefined> => {
+    if (id === undefined)
+      return once(values, (idempotencyKey) => calls.create?.({ body: values }, { idempotencyKey }) ?? Promise.resolve(undefined))
+    const body = changesOf(before as object as Record<string, unknown>, values as object as Record<string, unknown>, defaults) as Change
+    const version = (accepted.current ?? query.data)?.version
+    return calls.update?.({ params: { id }, body }, version === undefined ? {} : { ifMatch: version })
+  }
+
+  const refuse = async (error: Error): Promise<Refusal<Values>> => {
+    const refusal: Refusal<Values> = { ...toFailure(error), fields: error instanceof ApiError ? error.fields : undefined }
+    if (refusal.code !== 'changed_meanwhile' || id === undefined) return refusal
+    const newer = await read({ id })
+    const accept = () => {
+      accepted.current = newer
+    }
+    return {
+      ...refusal,
+      theirs: { values: valuesOf(newer.entity), changed: error instanceof ApiError ? error.changed : undefined, accept },
+    }
+  }
+
+  return {
+    row,
+    question: guard.question,
+    form: {
+      isNew: id === undefined,
+      name: row && nameOf(row),
+      values: id === undefined ? ({} as Values) : row && valuesOf(row),
+      readOnly: id !== undefined && !(contract.update && may(contract.update)),
+      failure: query.error ? toFailure(query.error) : undefined,
+      onRetry: () => void query.refetch(),
+      onSave: async (values, before) => {
+        try {
+          const next = await save(values, before)
+          if (next) saved(next)
+          return undefined
+        } catch (error) {
+          return refuse(error as Error).catch((again: Error) => toFailure(again))
+        }
+      },
+      onCancel: leave,
+      onDirty: guard.setDirty,
+      upload: (file, { signal }) => uploadFile(client, file, { signal }),
+    },
+  }
+}

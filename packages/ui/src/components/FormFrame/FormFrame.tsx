@@ -1,0 +1,222 @@
+import Drawer from '@mui/material/Drawer'
+import { styled } from '@mui/material/styles'
+import { type MouseEvent, type ReactNode, useEffect, useId } from 'react'
+import type { Failure } from '../../errors/error-code.ts'
+import { failureText } from '../../errors/failure-text.ts'
+import { useTranslate } from '../../i18n/context.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { Button } from '../Button/Button.tsx'
+import { IconButton } from '../Button/IconButton.tsx'
+import { raised } from '../Card/raised.ts'
+import { ErrorPanel } from '../ErrorPanel/ErrorPanel.tsx'
+import { RecordHeader, type RecordHeaderProps } from '../RecordHeader/RecordHeader.tsx'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import { StaleDialog } from './StaleDialog.tsx'
+import type { FormState } from './use-entity-form.ts'
+
+const PANEL = 520
+
+const Panel = styled('form')({ display: 'flex', flexDirection: 'column', height: '100%' })
+const PanelHead = styled('header')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  padding: '14px 24px',
+  borderBottom: '1px solid var(--tm-line)',
+  '& h2': {
+    flex: 1,
+    minWidth: 0,
+    margin: 0,
+    fontFamily: 'var(--tm-font-title)',
+    fontWeight: 500,
+    fontSize: 'var(--tm-title-s)',
+    overflowWrap: 'anywhere',
+  },
+})
+const PanelBody = styled('div')({ flex: 1, overflow: 'auto', padding: '22px 24px 28px' })
+const Fields = styled('div')({ display: 'grid', gap: 20, alignContent: 'start' })
+const Foot = styled('footer')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  padding: '12px 24px',
+  borderTop: '1px solid var(--tm-line)',
+  background: 'var(--tm-paper)',
+  '& > p': {
+    flex: '1 1 160px',
+    minWidth: 0,
+    margin: 0,
+    color: 'var(--tm-ink-muted)',
+    fontSize: 'var(--tm-text-s)',
+    overflowWrap: 'anywhere',
+  },
+  '& > p > b': { color: 'var(--tm-ink)', fontWeight: 600 },
+})
+
+const Page = styled('form')({ maxWidth: 720 })
+const Sheet = styled('div')(raised, { padding: '22px 24px 24px', '@media (max-width: 480px)': { padding: '18px 16px 20px' } })
+/** In view wherever the page is scrolled to. */
+const PageFoot = styled(Foot)({
+  position: 'sticky',
+  zIndex: 3,
+  bottom: 12,
+  marginTop: 20,
+  border: '1px solid var(--tm-line)',
+  borderRadius: 'var(--tm-radius-m)',
+  background: 'var(--tm-paper-raised)',
+  boxShadow: 'var(--tm-shadow-2)',
+})
+
+const Problem = styled('p')({
+  display: 'flex',
+  gap: 10,
+  margin: '0 0 20px',
+  padding: '12px 16px',
+  borderRadius: 'var(--tm-radius-m)',
+  background: 'var(--tm-warning-wash)',
+  color: 'var(--tm-warning)',
+  '& > svg': { flex: 'none', marginTop: 3 },
+  '& b': { display: 'block', fontWeight: 600 },
+})
+
+const Refused = ({ failure }: { failure: Failure }) => {
+  const t = useTranslate()
+  const { what, why, action } = failureText(t, failure)
+  return (
+    <Problem role="alert">
+      <Icon name="warning" />
+      <span>
+        <b>{what}</b>
+        {why} {action} {t('forms:kept')}
+      </span>
+    </Problem>
+  )
+}
+
+/**
+ * A field that is left may show an error, which moves the buttons from below the pointer between press and release, so that they are
+ * not clicked. The field is not left before the click.
+ */
+const keepFocus = (event: MouseEvent): void => event.preventDefault()
+
+/** In the shape of what comes. */
+const FieldsSkeleton = () => (
+  <Fields role="status" aria-busy="true">
+    {['a', 'b', 'c'].map((field) => (
+      <div key={field}>
+        <Skeleton width="30%" height={14} />
+        <Skeleton height={36} />
+      </div>
+    ))}
+  </Fields>
+)
+
+export interface FormFrameProps extends Pick<RecordHeaderProps, 'above' | 'back'> {
+  as?: 'drawer' | 'page' | undefined
+  /** The first field of a new entity has the focus. */
+  isNew?: boolean | undefined
+  title: string
+  /** Of `useEntityForm`. */
+  form: { frame: FormState }
+  failure?: Failure | undefined
+  onRetry?: (() => void) | undefined
+  /** "Save" where absent. */
+  submitLabel?: string | undefined
+  onCancel: () => void
+  children?: ReactNode
+}
+
+/** Around the fields of a form: what it is of, what went wrong, what is changed, Save and Cancel. */
+export const FormFrame = ({
+  as = 'drawer',
+  isNew = false,
+  title,
+  form,
+  failure,
+  onRetry,
+  submitLabel,
+  onCancel,
+  above,
+  back,
+  children,
+}: FormFrameProps) => {
+  const t = useTranslate()
+  const id = useId()
+  const { frame } = form
+  const begins = isNew && !frame.loading
+  const { element: formElement } = frame
+  useEffect(() => {
+    if (begins) formElement.current?.querySelector<HTMLElement>('input, textarea, select')?.focus()
+  }, [begins, formElement])
+  const content = failure ? (
+    <ErrorPanel failure={failure} onRetry={onRetry} />
+  ) : (
+    <>
+      {frame.problem && <Refused failure={frame.problem} />}
+      {frame.loading ? <FieldsSkeleton /> : <Fields key={frame.round}>{children}</Fields>}
+      {frame.stale && <StaleDialog {...frame.stale} />}
+    </>
+  )
+  const buttons = (
+    <>
+      {!frame.readOnly && (
+        <Button type="submit" variant="contained" aria-disabled={frame.saving || frame.loading}>
+          {submitLabel ?? t('entries:save')}
+        </Button>
+      )}
+      <Button variant="text" onClick={onCancel}>
+        {t(frame.readOnly ? 'common:close' : 'forms:cancel')}
+      </Button>
+    </>
+  )
+  const element = { noValidate: true, ref: frame.element, 'aria-busy': frame.saving, onSubmit: frame.onSubmit }
+  if (as === 'page') {
+    const changes = frame.changes
+    return (
+      <>
+        <RecordHeader title={title} above={above} back={back} />
+        <Page {...element}>
+          <Sheet>{content}</Sheet>
+          <PageFoot onMouseDown={keepFocus}>
+            <p>
+              {changes.length > 0 && (
+                <>
+                  <b>{t('entries:unsaved', { count: changes.length, shown: changes.length })}</b> {changes.join(', ')}
+                </>
+              )}
+            </p>
+            {buttons}
+          </PageFoot>
+        </Page>
+      </>
+    )
+  }
+  return (
+    <Drawer
+      open
+      anchor="right"
+      aria-labelledby={id}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-labelledby': id,
+          'aria-modal': true,
+          sx: { width: `min(${PANEL}px, 100%)`, background: 'var(--tm-paper-raised)' },
+        },
+      }}
+      onClose={onCancel}
+    >
+      <Panel {...element}>
+        <PanelHead>
+          <h2 id={id}>{title}</h2>
+          <IconButton aria-label={t('common:close')} onClick={onCancel}>
+            <Icon name="close" />
+          </IconButton>
+        </PanelHead>
+        <PanelBody>{content}</PanelBody>
+        <Foot onMouseDown={keepFocus}>{buttons}</Foot>
+      </Panel>
+    </Drawer>
+  )
+}

@@ -1,0 +1,13 @@
+import type { DescribedFields } from './describe-fields.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+/** What the controls hold at first: an absent text is an empty one, so that typing and deleting leaves no change. */
+export const toControls = (values: Values, described: DescribedFields): Record<string, unknown> => ({
+  ...Object.fromEntries(Object.entries(described).flatMap(([name, { isText }]) => (isText ? [[name, '']] : []))),
+  ...values,
+})
+
+/** What was entered: an empty control is an absent value. */
+export const fromControls = (controls: Values): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(controls).filter(([, value]) => value !== '' && value !== undefined && value !== null))

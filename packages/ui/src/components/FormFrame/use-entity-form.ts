@@ -1,0 +1,228 @@
+import { fieldProblemsOf } from '@tracemark/api/rules'
+import type { FieldProblem } from '@tracemark/api/schemas'
+import { type FormEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { type FieldValues, type ResolverResult, useForm } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import type { Failure } from '../../errors/error-code.ts'
+import { fieldText } from '../../errors/field-text.ts'
+import { useFormat, useTranslate } from '../../i18n/context.ts'
+import type { UploadedFile } from '../forms/FileField/upload-list.ts'
+import type { Upload } from '../forms/FileField/use-uploads.ts'
+import type { SelectOption } from '../forms/SelectField/SelectField.tsx'
+import { describeFields } from './describe-fields.ts'
+import { fromControls, toControls } from './entered-values.ts'
+import { focusFirstMistake, isHeld } from './form-element.ts'
+import type { EntityFormProps, Refusal } from './types.ts'
+
+/** The fields of one kind of value. */
+type NamesOf<Values, Kind> = { [Name in keyof Values]-?: NonNullable<Values[Name]> extends Kind ? Name : never }[keyof Values] & string
+
+interface ShownField {
+  label: string
+  /** The value in words. */
+  show: (value: unknown) => string
+}
+
+const plainly = (value: unknown): string => (value === undefined ? '' : String(value))
+const fileName = (url: string): string => decodeURIComponent(url.split('/').at(-1) ?? url)
+
+/**
+ * A form of an entity: its fields as the contract describes them, its refusals at their fields, its uploads, and what happens when somebody
+ * else saved meanwhile. Each function gives the props of a kit field: `<TextField {...form.text('name', t('entries:name'))} />`.
+ */
+export const useEntityForm = <Schema extends z.ZodMiniType<unknown, object>>(
+  schema: Schema,
+  {
+    values,
+    readOnly = false,
+    onSave,
+    onDirty,
+    upload,
+  }: Pick<EntityFormProps<Schema>, 'values' | 'readOnly' | 'onSave' | 'onDirty' | 'upload'>,
+) => {
+  type Values = z.input<Schema>
+  const t = useTranslate()
+  const format = useFormat()
+  const described = useMemo(() => describeFields(schema), [schema])
+  const [problem, setProblem] = useState<Failure>()
+  const [stale, setStale] = useState<NonNullable<Refusal<Values>['theirs']>>()
+  const [saving, setSaving] = useState(false)
+  const element = useRef<HTMLFormElement>(null)
+  const wasRefused = useRef(false)
+  useEffect(() => {
+    if (saving || !wasRefused.current || !element.current) return
+    wasRefused.current = false
+    focusFirstMistake(element.current)
+  }, [saving])
+  /** Counts how often all fields began anew. */
+  const [round, setRound] = useState(0)
+  const running = useRef(new Set<Promise<unknown>>())
+  const shown = useRef(new Map<string, ShownField>())
+  const before = useRef(values)
+  const begin = (next: Values) => {
+    before.current = next
+    form.reset(toControls(next as FieldValues, described))
+    setRound((count) => count + 1)
+  }
+  const isThere = values !== undefined
+  const beginWithValues = useEffectEvent(() => {
+    if (values !== undefined && before.current === undefined) begin(values)
+  })
+  useEffect(() => {
+    if (isThere) beginWithValues()
+  }, [isThere])
+
+  const textOf = ({ code, params }: Pick<FieldProblem, 'code' | 'params'>) => fieldText(t, { code, params })
+  const form = useForm<FieldValues>({
+    defaultValues: toControls((values ?? {}) as FieldValues, described),
+    mode: 'onTouched',
+    shouldFocusError: false,
+    resolver: (controls): ResolverResult<FieldValues> => {
+      const read = schema.safeParse(fromControls(controls))
+      if (read.success) return { values: controls, errors: {} }
+      // Of several problems of a field the first is said.
+      const problems = fieldProblemsOf(read.error, fromControls(controls)).toReversed()
+      const errors = problems.map((found) => [String(found.path[0]), { type: found.code, message: textOf(found) }] as const)
+      return { values: {}, errors: Object.fromEntries(errors) }
+    },
+  })
+  const { isDirty, errors } = form.formState
+  const tellDirty = useEffectEvent((dirty: boolean) => onDirty?.(dirty))
+  useEffect(() => tellDirty(isDirty), [isDirty])
+
+  const errorOf = (name: string): string | undefined => {
+    const error = errors[name]
+    return error && (typeof error.message === 'string' ? error.message : textOf({ code: 'other' }))
+  }
+  const frame = (name: string, label: string, show: ShownField['show'] = plainly) => {
+    shown.current.set(name, { label, show })
+    return { label, name, required: described[name]?.required ?? false, readOnly, error: errorOf(name) }
+  }
+  const native = (name: string, label: string, show?: ShownField['show']) => ({ ...frame(name, label, show), ...form.register(name) })
+  const set = (name: string, value: unknown) =>
+    form.setValue(name, value, {
+      shouldDirty: true,
+      shouldTouch: true,
+      shouldValidate: form.formState.isSubmitted || errors[name] !== undefined,
+    })
+  const uploads: Upload = (file, options) => {
+    const run = upload(file, options)
+    running.current.add(run)
+    const done = () => running.current.delete(run)
+    run.then(done, done)
+    return run
+  }
+
+  const place = (refusal: Refusal<Values>) => {
+    const known = (refusal.fields ?? []).filter(({ path: [name] }) => shown.current.has(String(name)))
+    for (const found of known) form.setError(String(found.path[0]), { type: found.code, message: textOf(found) })
+    if (refusal.theirs) setStale(refusal.theirs)
+    else if (known.length === 0 || known.length < (refusal.fields ?? []).length) setProblem(refusal)
+    return known.length > 0
+  }
+
+  const mistaken = () => {
+    wasRefused.current = true
+  }
+  const save = async (owner: HTMLFormElement) => {
+    setProblem(undefined)
+    // What is on its way goes with it; the field itself says what did not arrive.
+    const uploaded = await Promise.allSettled(running.current)
+    if (uploaded.some(({ status }) => status === 'rejected')) return
+    if (uploaded.length === 0 && isHeld(owner)) return mistaken()
+    await form.handleSubmit(async (controls) => {
+      const refusal = await onSave(fromControls(controls) as Values, before.current ?? ({} as Values))
+      if (refusal && place(refusal)) mistaken()
+    }, mistaken)()
+  }
+  const submit = async () => {
+    if (saving || !element.current) return
+    setSaving(true)
+    await save(element.current)
+    setSaving(false)
+  }
+
+  return {
+    text: (name: NamesOf<Values, string>, label: string) => {
+      const { minLength, maxLength } = described[name] ?? {}
+      return { ...native(name, label), defaultValue: plainly(form.getValues(name)), minLength, maxLength }
+    },
+    choice: (name: NamesOf<Values, string>, label: string, options: readonly SelectOption[]) => ({
+      ...native(name, label, (value) => options.find((option) => option.value === value)?.label ?? ''),
+      defaultValue: plainly(form.getValues(name)),
+      options,
+    }),
+    flag: (name: NamesOf<Values, boolean>, label: string) => ({
+      ...native(name, label, (value) => t(value === true ? 'entries:yes' : 'entries:no')),
+      // A switch is always answered.
+      required: false,
+      defaultValue: form.getValues(name) === true,
+    }),
+    number: (name: NamesOf<Values, number>, label: string) => {
+      const { min, max } = described[name] ?? {}
+      return {
+        ...frame(name, label, (value) => (typeof value === 'number' ? format.number(value) : '')),
+        defaultValue: form.getValues(name) as number | undefined,
+        min,
+        max,
+        onChange: (value: number | undefined) => set(name, value),
+      }
+    },
+    /** One file or picture. */
+    file: (name: NamesOf<Values, string>, label: string) => {
+      const url = plainly(form.getValues(name))
+      return {
+        ...frame(name, label, (value) => (typeof value === 'string' ? fileName(value) : '')),
+        defaultValue: url === '' ? [] : [{ name: fileName(url), url }],
+        upload: uploads,
+        onChange: ([file]: UploadedFile[]) => set(name, file?.url ?? ''),
+      }
+    },
+    /** A field that hands over its value: `defaultValue` in, `onChange` out. */
+    value: <Name extends keyof Values & string>(name: Name, label: string, show?: (value: Values[Name]) => string) => ({
+      ...frame(name, label, (value) => (show ? show(value as Values[Name]) : plainly(value))),
+      defaultValue: form.getValues(name) as Values[Name],
+      onChange: (value: Values[Name]) => set(name, value),
+    }),
+    /** What is entered in a field now; the form is drawn again when it changes. */
+    watch: <Name extends keyof Values & string>(name: Name) => form.watch(name) as Values[Name],
+    /** Of the frame around the fields. */
+    frame: {
+      element,
+      readOnly,
+      round,
+      loading: round === 0 && before.current === undefined,
+      saving,
+      problem,
+      isDirty,
+      /** The labels of the fields that are changed. */
+      changes: Object.keys(form.formState.dirtyFields).flatMap((name) => shown.current.get(name)?.label ?? []),
+      onSubmit: (event: FormEvent) => {
+        event.preventDefault()
+        void submit()
+      },
+      stale: stale && {
+        changed: stale.changed,
+        differences: [...shown.current].flatMap(([name, { label, show }]) => {
+          const [mine, theirs] = [form.getValues(name), (stale.values as FieldValues)[name]].map((value) =>
+            show(value === '' ? undefined : value),
+          )
+          return mine === theirs ? [] : [{ label, mine: mine ?? '', theirs: theirs ?? '' }]
+        }),
+        onClose: () => setStale(undefined),
+        onTakeTheirs: () => {
+          stale.accept()
+          begin(stale.values)
+          setStale(undefined)
+        },
+        onOverwrite: () => {
+          stale.accept()
+          setStale(undefined)
+          void submit()
+        },
+      },
+    },
+  }
+}
+
+export type FormState = ReturnType<typeof useEntityForm>['frame']

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import type { Failure } from '../../errors/error-code.ts'
+import { Icon, type IconName } from '../../icons/Icon.tsx'
+import { Button } from '../Button/Button.tsx'
+import { ErrorPanel } from '../ErrorPanel/ErrorPanel.tsx'
+import { ActionsMenu, type PageAction } from '../PageHeader/ActionsMenu.tsx'
+import { PageTabs, type PageTabsProps } from '../PageHeader/PageTabs.tsx'
+import { PageSkeleton } from '../PageSkeleton/PageSkeleton.tsx'
+import { BackLink, type BackLinkProps, RecordHeader, type RecordHeaderProps } from '../RecordHeader/RecordHeader.tsx'
+
+export interface RecordFrameProps extends Omit<RecordHeaderProps, 'title' | 'children' | 'back'> {
+  /** The list that the record is of. */
+  back: BackLinkProps
+  /** Undefined while the record is loaded. */
+  title: string | undefined
+  /** Why it could not be loaded: among others that it does not exist, or not any more. */
+  failure?: Failure | undefined
+  onRetry?: (() => void) | undefined
+  /** How it stands: a chip. */
+  status?: ReactNode
+  /** The one thing to do first. Absent where the person may not. */
+  primary?: { label: string; icon?: IconName | undefined; onSelect: () => void } | undefined
+  /** Everything else that can be done, in a menu. */
+  actions?: readonly PageAction[] | undefined
+  /** Its sections, each with an address of its own. */
+  tabs?: PageTabsProps | undefined
+  children: ReactNode
+}
+
+/** The page of one record: where it belongs, what it is, how it stands, what can be done, and its sections. */
+export const RecordFrame = ({
+  back,
+  title,
+  failure,
+  onRetry,
+  status,
+  primary,
+  actions = [],
+  tabs,
+  children,
+  ...head
+}: RecordFrameProps) => {
+  if (failure)
+    return (
+      <>
+        <BackLink {...back} />
+        <ErrorPanel failure={failure} heading="h1" onRetry={onRetry} />
+      </>
+    )
+  if (title === undefined)
+    return (
+      <>
+        <BackLink {...back} />
+        <PageSkeleton />
+      </>
+    )
+  return (
+    <>
+      <RecordHeader {...head} back={back} title={title}>
+        {status}
+        {primary && (
+          <Button variant="contained" onClick={primary.onSelect} startIcon={primary.icon && <Icon name={primary.icon} />}>
+            {primary.label}
+          </Button>
+        )}
+        {actions.length > 0 && <ActionsMenu actions={actions} />}
+      </RecordHeader>
+      {tabs && <PageTabs {...tabs} />}
+      {children}
+    </>
+  )
+}

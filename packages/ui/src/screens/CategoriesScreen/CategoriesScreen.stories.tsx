@@ -1,0 +1,45 @@
+import type { Category } from '@tracemark/api/schemas'
+import { expect } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { entityList } from '../../stories/entity-list.ts'
+import { picture } from '../../stories/fixtures.ts'
+import { at } from '../../stories/table.ts'
+import { CategoriesScreen } from './CategoriesScreen.tsx'
+
+const rows: readonly Category[] = [
+  {
+    id: '01939f00-0000-7000-8000-000000001001',
+    name: 'Green coffee',
+    description: 'Unroasted arabica, from the washing station to the port.',
+    image: picture('#3f6a4a', '#9fb79c'),
+    identificationStandard: 'hs',
+    identifier: '0901.11',
+    createdAt: '2024-02-05T10:00:00Z',
+  },
+  {
+    id: '01939f00-0000-7000-8000-000000001002',
+    name: 'Roasted coffee',
+    identificationStandard: 'gpc',
+    identifier: '10000049',
+    createdAt: '2024-02-05T10:00:00Z',
+  },
+  { id: '01939f00-0000-7000-8000-000000001003', name: 'Honey', createdAt: '2026-11-18T10:00:00Z' },
+]
+
+const { args, states } = entityList(rows)
+
+const meta = preview.meta({ title: 'Screens/Categories', component: CategoriesScreen, globals: at('wide'), args })
+
+export const Several = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText('HS 0901.11')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'New category' }))
+    await expect(args.onCreate).toHaveBeenCalledOnce()
+  },
+})
+export const Loading = meta.story({ args: states.loading })
+export const Empty = meta.story({ args: states.empty })
+export const NothingFound = meta.story({ args: states.nothingFound })
+export const Failed = meta.story({ args: states.failed })
+export const NoPermission = meta.story({ args: states.noPermission })
+export const LongText = meta.story({ args: states.longText, globals: at('phone') })

@@ -1,0 +1,58 @@
+import type { Category } from '@tracemark/api/schemas'
+import { useMemo } from 'react'
+import type { DataTableColumn } from '../../components/DataTable/types.ts'
+import { AssetName } from '../../components/InteractionsTable/AssetName.tsx'
+import { type EntityList, ListFrame } from '../../components/ListFrame/ListFrame.tsx'
+import { useFormat, useTranslate } from '../../i18n/context.ts'
+import type { Format } from '../../i18n/format.ts'
+import type { Translate } from '../../i18n/keys.ts'
+
+const createColumns = (t: Translate, format: Format): DataTableColumn<Category>[] => [
+  {
+    field: 'name',
+    header: t('entries:name'),
+    text: (row) => row.name,
+    render: (row) => <AssetName name={row.name} image={row.image} />,
+    flex: 2,
+    minWidth: 220,
+    sortable: true,
+    hideable: false,
+    card: 'title',
+  },
+  {
+    field: 'standard',
+    header: t('categories:standard'),
+    text: ({ identificationStandard, identifier = '' }) =>
+      identificationStandard === undefined ? identifier : `${t(`categories:standard_short.${identificationStandard}`)} ${identifier}`,
+    flex: 1,
+    minWidth: 160,
+    card: 'line',
+  },
+  {
+    field: 'createdAt',
+    header: t('entries:created_at'),
+    text: (row) => format.day(row.createdAt),
+    width: 136,
+    quiet: true,
+    sortable: true,
+    card: 'foot',
+  },
+]
+
+/** What kinds of assets the organization has (specification 1, section 3). */
+export const CategoriesScreen = ({ onCreate, ...list }: EntityList<Category>) => {
+  const t = useTranslate()
+  const format = useFormat()
+  const columns = useMemo(() => createColumns(t, format), [t, format])
+  return (
+    <ListFrame
+      {...list}
+      name="categories"
+      title={t('categories:title')}
+      primary={onCreate && { label: t('categories:new'), icon: 'plus', onSelect: onCreate }}
+      searchLabel={t('categories:search')}
+      columns={columns}
+      empty={{ icon: 'table', title: t('categories:empty.title'), text: t('categories:empty.text') }}
+    />
+  )
+}

@@ -1,0 +1,2 @@
+export { CategoriesScreen } from './CategoriesScreen.tsx'
+export { CategoryForm, type CategoryFormProps } from './CategoryForm.tsx'
