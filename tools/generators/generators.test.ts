@@ -1,9 +1,10 @@
-import { mkdtempSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import nodePlop from 'node-plop'
 import { expect, test } from 'vitest'
+import { languages, register } from './registers.ts'
 
 const generate = async (what: string, name: string): Promise<string[]> => {
   const root = mkdtempSync(join(tmpdir(), 'generators-'))
@@ -48,7 +49,45 @@ test.each([
       'version-check.test.ts',
     ].map((file) => `state-machines/src/version-check/${file}`),
   ],
+  [
+    'feature',
+    'price-lists',
+    [
+      'portal/src/features/price-lists/form.tsx',
+      'portal/src/features/price-lists/list.tsx',
+      'portal/src/features/price-lists/resource.ts',
+      ...languages.map((language) => `ui/src/i18n/locales/${language}/price-lists.ts`),
+      ...['PriceListForm.stories.tsx', 'PriceListForm.tsx', 'PriceListsScreen.stories.tsx', 'PriceListsScreen.tsx', 'index.ts'].map(
+        (name) => `ui/src/screens/PriceListsScreen/${name}`,
+      ),
+    ],
+  ],
   ['widget', 'shop', ['embed/src/shop/ShopWidget.tsx', 'embed/src/shop/mount-shop.tsx', 'embed/src/shop/shop-element.ts']],
 ])('the generator of a %s puts %s where its kind belongs', async (what, name, files) => {
   expect(await generate(what, name)).toEqual(files.map((file) => `packages/${file}`))
+})
+
+test('a feature is named in every register once', () => {
+  const root = mkdtempSync(join(tmpdir(), 'registers-'))
+  const repository = join(import.meta.dirname, '../..')
+  const registers = [
+    ...languages.map((language) => `ui/src/i18n/locales/${language}/index.ts`),
+    'ui/src/i18n/entity.ts',
+    'api/src/addresses/index.ts',
+    'ui/package.json',
+  ].map((file) => `packages/${file}`)
+  for (const file of registers) cpSync(join(repository, file), join(root, file))
+  const linesOf = (text: string) => text.split('\n').map((line) => line.trim())
+  const added = () =>
+    registers.map((file) => {
+      const before = linesOf(readFileSync(join(repository, file), 'utf8'))
+      const after = linesOf(readFileSync(join(root, file), 'utf8'))
+      return after.length - before.length
+    })
+  const feature = { name: 'price-lists', screens: 'PriceListsScreen', path: 'settings/price-lists' }
+  register(root, feature)
+  const once = added()
+  expect(once).toEqual([...languages.map(() => 1), 1, 5, 5])
+  register(root, feature)
+  expect(added()).toEqual(once)
 })

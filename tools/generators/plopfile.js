@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
+import { languages, register } from './registers.ts'
 
 /**
  * `pnpm new <what> <Name>`: folders are generated, never copied. A generator makes the files of one thing in all the rooms
@@ -8,14 +9,23 @@ import { resolve } from 'node:path'
 const ui = '../../packages/ui/src'
 const api = '../../packages/api/src'
 const machines = '../../packages/state-machines/src'
+const portal = '../../packages/portal/src'
+
+/** `categories` to `category`, as English mostly has it; the generated files say it in few places. */
+const one = (name) => name.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '')
 
 const file = (path, templateFile) => ({ type: 'add', path, templateFile: `templates/${templateFile}.hbs` })
 
 /** @param {import('plop').NodePlopAPI} plop */
 export default (plop) => {
+  plop.setHelper('one', one)
+  plop.setHelper('member', (name) => {
+    const key = plop.getHelper('kebabCase')(name)
+    return key.includes('-') ? `['${key}']` : `.${key}`
+  })
   /** Imports and lines as the linter wants them, however long the name is. */
   const format = (actions) => (answers) => {
-    const files = actions.map(({ path }) => resolve(plop.getDestBasePath(), plop.renderString(path, answers)))
+    const files = actions.flatMap(({ path }) => path ?? []).map((path) => resolve(plop.getDestBasePath(), plop.renderString(path, answers)))
     spawnSync('biome', ['check', '--write', ...files])
     return 'formatted'
   }
@@ -64,6 +74,40 @@ export default (plop) => {
     [
       'a subpath in `exports` of packages/ui/package.json',
       'a page in its folder of packages/portal/src/features that hands it plain props, a line in feature.ts, and its address in packages/api/src/addresses',
+    ],
+  )
+
+  const kebab = (name) => plop.getHelper('kebabCase')(name)
+  const screens = `${ui}/screens/{{pascalCase name}}Screen`
+  generator(
+    'feature',
+    'a kind of entity that staff list, create and edit: resource, views, stories, texts (docs/adding-a-feature.md)',
+    'webhooks',
+    [
+      ...['resource.ts', 'list.tsx', 'form.tsx'].map((part) => file(`${portal}/features/{{kebabCase name}}/${part}`, `feature/${part}`)),
+      file(`${screens}/index.ts`, 'feature/index.ts'),
+      ...['Screen', 'Screen.stories'].map((part) => file(`${screens}/{{pascalCase name}}${part}.tsx`, `feature/${part}.tsx`)),
+      ...['Form', 'Form.stories'].map((part) => file(`${screens}/{{pascalCase (one name)}}${part}.tsx`, `feature/${part}.tsx`)),
+      ...languages.map((language) => ({
+        ...file(`${ui}/i18n/locales/${language}/{{kebabCase name}}.ts`, language === 'en' ? 'feature/texts.ts' : 'feature/translated.ts'),
+        skipIfExists: true,
+        data: { language },
+      })),
+      ({ name }) => {
+        const root = resolve(plop.getDestBasePath(), '../..')
+        const files = register(root, {
+          name: kebab(name),
+          screens: plop.renderString('{{pascalCase name}}Screen', { name }),
+          path: `settings/${kebab(name)}`,
+        })
+        spawnSync('biome', ['check', '--write', ...files])
+        return 'registered'
+      },
+    ],
+    [
+      'one line in packages/portal/src/features/index.ts: its place there is its place in the menu',
+      'its address in packages/api/src/addresses/index.ts, if it is not below settings',
+      'docs/adding-a-feature.md from step 3 on: columns, fields, texts in each language',
     ],
   )
 
