@@ -1,6 +1,6 @@
 import Drawer from '@mui/material/Drawer'
 import { styled } from '@mui/material/styles'
-import { type MouseEvent, type ReactNode, useEffect, useId } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import type { Failure } from '../../errors/error-code.ts'
 import { failureText } from '../../errors/failure-text.ts'
 import { useTranslate } from '../../i18n/context.ts'
@@ -100,6 +100,14 @@ const Refused = ({ failure }: { failure: Failure }) => {
  */
 const keepFocus = (event: MouseEvent): void => event.preventDefault()
 
+const FormFields = ({ focus, children }: { focus: boolean; children: ReactNode }) => {
+  const fields = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (focus) fields.current?.querySelector<HTMLElement>('input, textarea, select')?.focus()
+  }, [focus])
+  return <Fields ref={fields}>{children}</Fields>
+}
+
 /** In the shape of what comes. */
 const FieldsSkeleton = () => (
   <Fields role="status" aria-busy="true">
@@ -144,17 +152,18 @@ export const FormFrame = ({
   const t = useTranslate()
   const id = useId()
   const { frame } = form
-  const begins = isNew && !frame.loading
-  const { element: formElement } = frame
-  useEffect(() => {
-    if (begins) formElement.current?.querySelector<HTMLElement>('input, textarea, select')?.focus()
-  }, [begins, formElement])
   const content = failure ? (
     <ErrorPanel failure={failure} onRetry={onRetry} />
   ) : (
     <>
       {frame.problem && <Refused failure={frame.problem} />}
-      {frame.loading ? <FieldsSkeleton /> : <Fields key={frame.round}>{children}</Fields>}
+      {frame.loading ? (
+        <FieldsSkeleton />
+      ) : (
+        <FormFields key={frame.round} focus={isNew}>
+          {children}
+        </FormFields>
+      )}
       {frame.stale && <StaleDialog {...frame.stale} />}
     </>
   )
@@ -196,7 +205,6 @@ export const FormFrame = ({
     <Drawer
       open
       anchor="right"
-      aria-labelledby={id}
       slotProps={{
         paper: {
           role: 'dialog',

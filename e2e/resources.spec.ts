@@ -1,0 +1,270 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { problems } from './axe.ts'
+import { addresses as printed, signIn } from './journey.ts'
+import { type Line, lines, type ResourceUnderTest, resources } from './resources.ts'
+
+const { Portal } = printed()
+const ORG = 'sierra-alta'
+const OTHER = 'klosterhalde'
+const root = join(import.meta.dirname, '..')
+const features = join(root, 'packages/portal/src/features')
+
+test('every resource of the portal is in the run', () => {
+  const folders = readdirSync(features).filter((name) => existsSync(join(features, name, 'resource.ts')))
+  expect(Object.keys(resources).sort()).toEqual(folders.sort())
+})
+
+interface Words {
+  title: string
+  new: string
+}
+
+const wordsOf = async (name: string): Promise<Words> => {
+  const { messages } = await import(join(root, `packages/ui/src/i18n/locales/en/${name}.ts`))
+  return messages
+}
+
+/** The pages of one resource, as a person sees them. */
+class ResourcePages {
+  readonly page: Page
+  readonly words: Words
+  readonly resource: ResourceUnderTest
+  constructor(page: Page, words: Words, resource: ResourceUnderTest) {
+    this.page = page
+    this.words = words
+    this.resource = resource
+  }
+
+  at(query = '', org = ORG): string {
+    return new URL(`${this.resource.addresses.list.to({ org })}${query}`, Portal).href
+  }
+
+  row(name: string) {
+    return this.page.getByRole('row').filter({ has: this.page.getByRole('link', { name, exact: true }) })
+  }
+
+  async open(query = ''): Promise<void> {
+    await this.page.goto(this.at(query))
+    await this.page.getByRole('heading', { level: 1, name: this.words.title }).waitFor()
+  }
+
+  get name() {
+    return this.page.getByRole('dialog').getByRole('textbox', { name: 'Name', exact: true })
+  }
+
+  async begin(): Promise<void> {
+    await this.page.getByRole('button', { name: this.words.new }).click()
+    await expect(this.name).toBeFocused()
+  }
+
+  async save(): Promise<void> {
+    await this.page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  }
+
+  async create(name: string): Promise<void> {
+    await this.begin()
+    await this.name.fill(name)
+    await this.resource.fill?.(this.page)
+    await this.save()
+    await expect(this.page.getByText(`“${name}” was created`)).toBeVisible()
+    await expect(this.page.getByRole('dialog')).toHaveCount(0)
+  }
+
+  async act(name: string, action: string): Promise<void> {
+    await this.row(name)
+      .getByRole('button', { name: `Actions for ${name}` })
+      .click()
+    await this.page.getByRole('menuitem', { name: action }).click()
+  }
+
+  async names(): Promise<string[]> {
+    return this.page.getByRole('row').getByRole('link').allTextContents()
+  }
+}
+
+const signedIn = async (browser: Browser, person: 'owner' | 'member', name: string, viewport?: { width: number; height: number }) => {
+  const page = await browser.newPage({ locale: 'en-US', ...(viewport && { viewport }) })
+  const resource = resources[name]
+  if (!resource) throw new Error(`There is no resource ${name}.`)
+  const pages = new ResourcePages(page, await wordsOf(name), resource)
+  await page.goto(pages.at())
+  await signIn(page, person)
+  return pages
+}
+
+for (const [name, resource] of Object.entries(resources)) {
+  const does = (line: Line): boolean => {
+    const reason = resource.without?.[line]
+    if (reason !== undefined) test.info().annotations.push({ type: `without ${line}`, description: reason })
+    return reason === undefined
+  }
+  const step = async (line: Line, work: () => Promise<void>) => {
+    if (does(line)) await test.step(line, work)
+  }
+  const [first, second, third] = ['Conformance Alpha', 'Conformance Beta', 'Conformance Gamma']
+
+  test(`${name}: a list that staff work in`, async ({ browser }) => {
+    test.setTimeout(180_000)
+    const pages = await signedIn(browser, 'owner', name)
+    const { page, words } = pages
+
+    await step('list', async () => {
+      await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
+      await expect(page.getByRole('grid', { name: words.title })).toBeVisible()
+    })
+    await step('create', async () => {
+      for (const created of [first, second, third]) await pages.create(created)
+      await expect(pages.row(second)).toBeVisible()
+    })
+    await step('refused field', async () => {
+      await pages.begin()
+      await pages.save()
+      await expect(pages.name).toBeFocused()
+      await expect(pages.name).toHaveAccessibleDescription(/./)
+      if (resource.uniqueNames) {
+        await pages.name.fill(first)
+        await resource.fill?.(page)
+        await pages.save()
+        await expect(pages.name).toHaveAttribute('aria-invalid', 'true')
+        await expect(pages.name).toBeFocused()
+      }
+    })
+    await step('unsaved guard', async () => {
+      await pages.name.fill('Not to be lost')
+      await page.keyboard.press('Escape')
+      const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+      await question.getByRole('button', { name: 'Cancel' }).click()
+      await expect(pages.name).toHaveValue('Not to be lost')
+      await page.keyboard.press('Escape')
+      await question.getByRole('button', { name: 'Leave' }).click()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    })
+    await step('search', async () => {
+      await page.getByRole('searchbox').fill('Conformance')
+      await expect.poll(() => pages.names()).toHaveLength(3)
+      await expect(page).toHaveURL(/search=Conformance/)
+    })
+    await step('sort', async () => {
+      await pages.open('?search=Conformance&sort=name_desc')
+      await expect.poll(() => pages.names()).toEqual([third, second, first])
+      await page.getByRole('columnheader', { name: 'Name' }).click()
+      await expect.poll(() => pages.names()).toEqual([first, second, third])
+    })
+    await step('page', async () => {
+      await pages.open('?search=Conformance&perPage=2&sort=name_asc')
+      await expect(page.getByText('1 to 2 of 3')).toBeVisible()
+      await page.getByRole('button', { name: 'Next' }).click()
+      await expect.poll(() => pages.names()).toEqual([third])
+      await page.goBack()
+      await expect.poll(() => pages.names()).toEqual([first, second])
+    })
+    await step('edit', async () => {
+      await pages.open('?search=Conformance')
+      await pages.row(second).getByRole('link').click()
+      await pages.name.fill('Conformance Beta renamed')
+      await pages.save()
+      await expect(page.getByText('“Conformance Beta renamed” was saved')).toBeVisible()
+      await expect(pages.row('Conformance Beta renamed')).toBeVisible()
+      await expect(page).toHaveURL(/search=Conformance/)
+    })
+    await step('concurrent edit', async () => {
+      const other = await signedIn(browser, 'owner', name)
+      for (const one of [pages, other]) {
+        await one.open('?search=Conformance')
+        await one.row(first).getByRole('link').click()
+        await expect(one.name).toHaveValue(first)
+      }
+      await other.name.fill('Conformance Alpha theirs')
+      await other.save()
+      await expect(other.row('Conformance Alpha theirs')).toBeVisible()
+      await pages.name.fill('Conformance Alpha mine')
+      await pages.save()
+      const dialog = page.getByRole('alertdialog', { name: 'Changed meanwhile by' })
+      await expect(dialog.getByRole('row', { name: 'Name' })).toContainText('Conformance Alpha mineConformance Alpha theirs')
+      await dialog.getByRole('button', { name: 'Use saved version' }).click()
+      await expect(pages.name).toHaveValue('Conformance Alpha theirs')
+      await pages.name.fill(first)
+      await pages.save()
+      await expect(pages.row(first)).toBeVisible()
+      await other.page.close()
+    })
+    await step('duplicate', async () => {
+      await pages.open('?search=Conformance')
+      await pages.act(first, 'Duplicate')
+      await expect(page.getByText(`“${first}” was duplicated`)).toBeVisible()
+      await expect.poll(async () => (await pages.names()).filter((shown) => shown.includes(first)).length).toBe(2)
+    })
+    await step('delete with confirmation', async () => {
+      await pages.open('?search=Conformance')
+      await pages.act(third, 'Delete')
+      const dialog = page.getByRole('alertdialog', { name: `Delete “${third}”?` })
+      await dialog.getByRole('button', { name: 'Cancel' }).click()
+      await expect(pages.row(third)).toBeVisible()
+      await pages.act(third, 'Delete')
+      await dialog.getByRole('button', { name: 'Delete' }).click()
+      await expect(page.getByText(`“${third}” was deleted`)).toBeVisible()
+      await expect(pages.row(third)).toHaveCount(0)
+    })
+    await step("other organization's address", async () => {
+      await pages.row(first).getByRole('link').click()
+      const elsewhere = page.url().replace(`/org/${ORG}/`, `/org/${OTHER}/`)
+      await page.goto(elsewhere)
+      await expect(page.getByText('This was not found')).toBeVisible()
+      await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveCount(0)
+    })
+    await step('keyboard only', async () => {
+      await pages.open('?search=Conformance')
+      await page.getByRole('button', { name: words.new }).focus()
+      await page.keyboard.press('Enter')
+      await expect(pages.name).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await page.getByRole('gridcell', { name: first }).first().focus()
+      await page.keyboard.press('Enter')
+      await expect(pages.name).toHaveValue(first)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('gridcell', { name: first }).first()).toBeFocused()
+    })
+    await step('bulk', async () => {
+      await pages.open('?search=Conformance')
+      await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check()
+      await page.getByRole('group', { name: 'Actions for what is selected' }).getByRole('button', { name: 'Delete' }).click()
+      await page.getByRole('alertdialog', { name: 'Delete what is selected?' }).getByRole('button', { name: 'Delete' }).click()
+      await expect(page.getByText('Nothing matches this search')).toBeVisible()
+    })
+    await page.close()
+  })
+
+  test(`${name}: on a phone, and for whom it is not`, async ({ browser }) => {
+    await step('phone width', async () => {
+      const pages = await signedIn(browser, 'owner', name, { width: 360, height: 740 })
+      const { page } = pages
+      await expect(page.getByRole('heading', { level: 1, name: pages.words.title })).toBeVisible()
+      await pages.begin()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+      expect(await problems(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      expect(await problems(page)).toEqual([])
+      await page.close()
+    })
+    await step('no permission', async () => {
+      const pages = await signedIn(browser, 'member', name)
+      const { page } = pages
+      const denied = page.getByText("You don't have permission to see this page")
+      await expect(page.getByRole('grid').or(denied)).toBeVisible()
+      await expect(page.getByRole('button', { name: pages.words.new })).toHaveCount(0)
+      await page.goto(`${pages.at()}/new`)
+      await expect(denied).toBeVisible()
+      await page.close()
+    })
+  })
+}
+
+test('a resource has a reason for each line that it can not do', () => {
+  for (const { without = {} } of Object.values(resources)) {
+    expect(lines).toEqual(expect.arrayContaining(Object.keys(without)))
+  }
+})

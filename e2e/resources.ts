@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test'
+import { addresses } from '../packages/api/src/addresses/index.ts'
+
+/** What the conformance run does with each resource. */
+export const lines = [
+  'list',
+  'create',
+  'refused field',
+  'unsaved guard',
+  'search',
+  'sort',
+  'page',
+  'edit',
+  'concurrent edit',
+  'duplicate',
+  'delete with confirmation',
+  'bulk',
+  'no permission',
+  "other organization's address",
+  'keyboard only',
+  'phone width',
+] as const
+export type Line = (typeof lines)[number]
+
+export interface ResourceUnderTest {
+  addresses: { list: { to: (params: { org: string }) => string }; one?: { to: (params: { org: string; id: string }) => string } }
+  /** Fills in what a new one needs beside its name. */
+  fill?: (page: Page) => Promise<void>
+  /** Names may not be given twice. */
+  uniqueNames?: boolean
+  /** The lines that it can't do, and why. */
+  without?: Partial<Record<Line, string>>
+}
+
+/** Each folder of the portal's features with a `resource.ts`, by its name. */
+export const resources: Readonly<Record<string, ResourceUnderTest>> = {
+  categories: {
+    addresses: addresses.categories,
+    uniqueNames: true,
+    without: { duplicate: 'the specification gives categories none' },
+  },
+}
