@@ -6,13 +6,13 @@ import { toFailure } from './failure.ts'
 import { changeListParams, type ListParams, type ListShape, readListParams } from './list-search-params.ts'
 import { useReadableAddress } from './use-readable-address.ts'
 
+/** What a call is asked for; the filters stand beside the rest, by the names of the call's query. */
+export type CallQuery<Sort extends string> = Omit<ListParams<Sort>, 'filters'>
+
 export interface ServerListOptions<Row, Sort extends string> extends ListShape<Sort> {
   /** What the list is of. */
   queryKey: readonly unknown[]
-  fetch: (
-    query: ListParams<Sort>,
-    signal: AbortSignal,
-  ) => Promise<{ items: Row[]; totalItems: number; totalPages: number; perPage: number }>
+  fetch: (query: CallQuery<Sort>, signal: AbortSignal) => Promise<{ items: Row[]; totalItems: number; totalPages: number; perPage: number }>
 }
 
 /** What this address asks of the list: for a page that is fetched ahead, as the list itself asks it. */
@@ -20,7 +20,8 @@ export const serverListQuery = <Row, Sort extends string>(
   { queryKey, fetch, ...shape }: ServerListOptions<Row, Sort>,
   search: URLSearchParams,
 ) => {
-  const query = readListParams(search, shape)
+  const { filters, ...params } = readListParams(search, shape)
+  const query = { ...params, ...filters }
   return queryOptions({ queryKey: [...queryKey, query], queryFn: ({ signal }) => fetch(query, signal) })
 }
 

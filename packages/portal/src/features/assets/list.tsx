@@ -5,15 +5,14 @@ import { sectionTitle, useTranslate } from '@tracemark/ui/i18n'
 import { AssetsScreen } from '@tracemark/ui/screens/assets'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import type { PageContext } from '../../platform/feature.ts'
-import type { ListParams } from '../../platform/list-search-params.ts'
 import { useOrganizationClient, useOrganizationView } from '../../platform/services-context.tsx'
-import { serverListQuery, useServerList } from '../../platform/use-server-list.ts'
+import { type CallQuery, serverListQuery, useServerList } from '../../platform/use-server-list.ts'
 import { useTitle } from '../../platform/use-title.ts'
 
 const listOf = (client: OrganizationClient) => ({
   queryKey: ['assets', client.organizationId],
   sorts: assetSorts,
-  fetch: (query: ListParams<(typeof assetSorts)[number]>, signal: AbortSignal) => client.assets.list({ query }, { signal }),
+  fetch: (query: CallQuery<(typeof assetSorts)[number]>, signal: AbortSignal) => client.assets.list({ query }, { signal }),
 })
 
 export const prefetch = ({ client, queries, search }: PageContext) => queries.prefetchQuery(serverListQuery(listOf(client), search))

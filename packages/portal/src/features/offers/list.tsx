@@ -5,9 +5,8 @@ import { useTranslate } from '@tracemark/ui/i18n'
 import { OffersScreen } from '@tracemark/ui/screens/offers'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { PageContext } from '../../platform/feature.ts'
-import type { ListParams } from '../../platform/list-search-params.ts'
 import { useOrganizationClient, useOrganizationView } from '../../platform/services-context.tsx'
-import { serverListQuery, useServerList } from '../../platform/use-server-list.ts'
+import { type CallQuery, serverListQuery, useServerList } from '../../platform/use-server-list.ts'
 import { useTitle } from '../../platform/use-title.ts'
 
 /** The contract knows no other order. */
@@ -18,7 +17,7 @@ const isOpenOnly = (search: URLSearchParams) => search.get('state') === 'offered
 const listOf = (client: OrganizationClient, openOnly: boolean) => ({
   queryKey: ['variant-offers', client.organizationId, openOnly],
   sorts,
-  fetch: ({ page, perPage }: ListParams<(typeof sorts)[number]>, signal: AbortSignal) =>
+  fetch: ({ page, perPage }: CallQuery<(typeof sorts)[number]>, signal: AbortSignal) =>
     client.variantOffers.list({ query: { page, perPage, ...(openOnly && { state: ['offered'] }) } }, { signal }),
 })
 

@@ -9,16 +9,15 @@ import { VariantsScreen } from '@tracemark/ui/screens/variants'
 import { useNavigate, useParams } from 'react-router'
 import { toFailure } from '../../platform/failure.ts'
 import type { PageContext } from '../../platform/feature.ts'
-import type { ListParams } from '../../platform/list-search-params.ts'
 import { useOrganizationClient, useOrganizationView } from '../../platform/services-context.tsx'
-import { serverListQuery, useServerList } from '../../platform/use-server-list.ts'
+import { type CallQuery, serverListQuery, useServerList } from '../../platform/use-server-list.ts'
 import { useTitle } from '../../platform/use-title.ts'
 import { assetQuery, publicPageQuery } from '../assets/asset-query.ts'
 
 const listOf = (client: OrganizationClient, thingId: string) => ({
   queryKey: ['variants', client.organizationId, thingId],
   sorts: variantSorts,
-  fetch: (query: ListParams<(typeof variantSorts)[number]>, signal: AbortSignal) =>
+  fetch: (query: CallQuery<(typeof variantSorts)[number]>, signal: AbortSignal) =>
     client.variants.list({ query: { ...query, thingId } }, { signal }),
 })
 

@@ -8,14 +8,11 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type * as z from 'zod/mini'
 import { toFailure } from '../failure.ts'
-import type { ListParams } from '../list-search-params.ts'
 import { useOrganization } from '../organization-context.tsx'
 import { useServerList } from '../use-server-list.ts'
 import { useTitle } from '../use-title.ts'
+import { listOf } from './list-of.ts'
 import type { Resource } from './resource.ts'
-
-/** What of the address the call takes. */
-const toQuery = ({ filters, search, ...rest }: ListParams<string>) => ({ ...rest, ...(search !== '' && { search }), ...filters })
 
 /** The list of a resource: its rows by the address, and what this person may do with them. */
 export const useResourceList = <Row extends { id: string }, Schema extends z.ZodMiniType, Change, Query, Sort extends string>(
@@ -33,13 +30,7 @@ export const useResourceList = <Row extends { id: string }, Schema extends z.Zod
   const org = organization.slug
   useTitle(t(`${entity}:title`), organization.name)
 
-  const list = useServerList<Row, Sort>({
-    queryKey: [name, organization.id, 'list'],
-    sorts: resource.sorts,
-    filters: resource.filters,
-    // The address is read by the shape of the same call.
-    fetch: (query, signal) => calls.list({ query: toQuery(query) as Query }, { signal }),
-  })
+  const list = useServerList(listOf(resource, client))
 
   const act = useMutation({
     mutationFn: ({ kind, id }: { kind: 'duplicate' | 'delete'; id: string }) =>
