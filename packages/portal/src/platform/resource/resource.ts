@@ -42,7 +42,7 @@ interface ResourceOptions<Row, Schema extends z.ZodMiniType, Change, Query, Sort
     list: Permitted
     get: Permitted
     create?: Permitted & { body: Schema }
-    update?: Permitted
+    update?: Permitted & { body: z.ZodMiniType }
     delete?: Permitted
     duplicate?: Permitted
   }

@@ -43,8 +43,8 @@ export const useResourceForm = <Row extends { id: string }, Schema extends z.Zod
   const calls = resource.calls(client)
 
   const fields = useMemo(() => (contract.create ? describeFields(contract.create.body) : {}), [contract])
+  const changed = useMemo(() => (contract.update ? describeFields(contract.update.body) : {}), [contract])
   const valuesOf = (row: Row) => pick(row, Object.keys(fields)) as Values
-  const defaults = Object.fromEntries(Object.entries(fields).map(([field, { initial }]) => [field, initial]))
   const read = (params: { id: string }, signal?: AbortSignal) =>
     withVersion((options) => calls.get({ params }, { ...options, ...(signal && { signal }) }))
   const query = useQuery({
@@ -70,7 +70,7 @@ export const useResourceForm = <Row extends { id: string }, Schema extends z.Zod
   const save = async (values: Values, before: Values): Promise<Row | undefined> => {
     if (id === undefined)
       return once(values, (idempotencyKey) => calls.create?.({ body: values }, { idempotencyKey }) ?? Promise.resolve(undefined))
-    const body = changesOf(before as object as Record<string, unknown>, values as object as Record<string, unknown>, defaults) as Change
+    const body = changesOf(before as object as Record<string, unknown>, values as object as Record<string, unknown>, changed) as Change
     const version = (accepted.current ?? query.data)?.version
     return calls.update?.({ params: { id }, body }, version === undefined ? {} : { ifMatch: version })
   }

@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 
 export interface DescribedField {
   required: boolean
+  /** Whether `null` takes it away. */
+  nullable?: boolean | undefined
   minLength?: number | undefined
   maxLength?: number | undefined
   min?: number | undefined
@@ -9,20 +11,38 @@ export interface DescribedField {
   /** Whether the value is a text, which an empty control stands for. */
   isText: boolean
   /** What it is where nothing is said. */
-  initial: unknown
+  initial?: unknown
 }
 
 export type DescribedFields = Readonly<Record<string, DescribedField>>
 
-/** What the contract's schema of an entity says of each field. */
+/** A schema inside of what makes it optional, with its default. */
+const unwrap = (field: z.core.$ZodType): { inner: z.core.$ZodType } & Pick<DescribedField, 'required' | 'nullable' | 'initial'> => {
+  if (field instanceof z.ZodMiniOptional) return { ...unwrap(field.def.innerType), required: false }
+  if (field instanceof z.ZodMiniNullable) return { ...unwrap(field.def.innerType), nullable: true }
+  if (field instanceof z.ZodMiniDefault) return { ...unwrap(field.def.innerType), required: false, initial: field.def.defaultValue }
+  return { inner: field, required: true }
+}
+
+const limitsOf = (schema: z.core.$ZodType): Partial<DescribedField> => {
+  const limits: Partial<DescribedField> = {}
+  for (const check of schema._zod.def.checks ?? []) {
+    if (check instanceof z.core.$ZodCheckMinLength) limits.minLength = check._zod.def.minimum
+    if (check instanceof z.core.$ZodCheckMaxLength) limits.maxLength = check._zod.def.maximum
+    if (check instanceof z.core.$ZodCheckGreaterThan) limits.min = Number(check._zod.def.value)
+    if (check instanceof z.core.$ZodCheckLessThan) limits.max = Number(check._zod.def.value)
+  }
+  return limits
+}
+
+/** What the contract's schema of an entity says of each field; nothing, where it is no object. */
 export const describeFields = (schema: z.ZodMiniType): DescribedFields => {
-  const { required = [], properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  if (!(schema instanceof z.ZodMiniObject)) return {}
   return Object.fromEntries(
-    Object.entries(properties).flatMap(([name, field]) => {
-      if (typeof field === 'boolean') return []
-      const { type, minLength, maxLength, minimum, maximum } = field
-      const limits = { minLength, maxLength, min: minimum, max: maximum }
-      return [[name, { required: required.includes(name), ...limits, isText: type === 'string', initial: field.default }]]
+    Object.entries(schema.shape as Readonly<Record<string, z.core.$ZodType>>).map(([name, field]) => {
+      const { inner, ...rest } = unwrap(field)
+      const isText = inner instanceof z.ZodMiniString || inner instanceof z.ZodMiniEnum
+      return [name, { ...rest, ...limitsOf(inner), isText }]
     }),
   )
 }
