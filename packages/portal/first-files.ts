@@ -18,6 +18,9 @@ type Bundle = Readonly<Record<string, { type: string }>>
 const isFramed = (feature: Feature): boolean =>
   feature !== 'field' && Object.values(addresses[feature]).some(({ pattern }) => pattern.startsWith(addresses.organization.home.pattern))
 
+/** What opens over a list: a person presses something before. */
+const opensLater = (id: string): boolean => /\/portal\/src\/features\/[^/]+\/form\.tsx$/.test(id)
+
 /**
  * Says in `first-files.json` which files the pages of a feature, and each language, need besides the entry's: the server names them at
  * the top of the page, so that everything comes in one round.
@@ -47,7 +50,8 @@ export const firstFiles = (): Plugin => ({
 
     const features = (Object.keys(addresses) as Feature[]).map((feature) => {
       const frame = isFramed(feature) ? holding('/portal/src/organization/') : []
-      return [feature, named([...frame, ...holding(`/portal/src/features/${feature}/`)])] as const
+      const pages = holding(`/portal/src/features/${feature}/`).filter(({ moduleIds }) => !moduleIds.some(opensLater))
+      return [feature, named([...frame, ...pages])] as const
     })
     // A wording variant stands on the language that it differs from.
     const texts = languages.map((language) => {
