@@ -13,6 +13,7 @@ export const overlays: Partial<Record<Language, Overlay>> = {
     over: 'en',
     namespaces: [
       'assets',
+      'categories',
       'failures',
       'field-tasks',
       'interactions',

@@ -35,7 +35,7 @@ export const searchable = ({ tables, interactions, organization }: MockState, or
     ...tables.categories.of(organizationId).map(({ id, name, description = '' }) => ({
       title: name,
       text: description,
-      url: `${comingAddresses.categories.list.to({ org })}?category=${id}`,
+      url: addresses.categories.one.to({ org, id }),
     })),
     ...interactions
       .filter(({ orgId }) => orgId === organizationId)

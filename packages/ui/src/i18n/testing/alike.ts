@@ -2,6 +2,7 @@ import type { Language } from '@tracemark/api/schemas'
 
 /** The same in every language for good reason: names, numbers, pure placeholders. */
 export const alikeEverywhere = [
+  'categories:standard.unspsc',
   'panels:app_store',
   'panels:google_play',
   'interactions:share',
@@ -18,6 +19,8 @@ export const alikeEverywhere = [
 /** Words that a language has in common with English. An allowance that is no longer needed fails the check. */
 export const alike: Partial<Record<Language, readonly string[]>> = {
   de: [
+    'categories:standard.gpc',
+    'entries:name',
     'errors:because',
     'errors:offline',
     'field-tasks:code',
@@ -36,6 +39,8 @@ export const alike: Partial<Record<Language, readonly string[]>> = {
     'variant-life:states',
   ],
   es: [
+    'categories:standard.gpc',
+    'entries:no',
     'errors:because',
     'forms:attributes.false',
     'media:chart.total',
@@ -50,6 +55,7 @@ export const alike: Partial<Record<Language, readonly string[]>> = {
     'task-run:no',
   ],
   pt: [
+    'categories:standard.gpc',
     'errors:because',
     'forms:rich.link',
     'media:chart.part',
@@ -62,6 +68,7 @@ export const alike: Partial<Record<Language, readonly string[]>> = {
   ],
   ko: ['errors:because'],
   nl: [
+    'categories:standard.gpc',
     'common:account_menu',
     'documents:one',
     'errors:because',

@@ -22,8 +22,9 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<Category>[
   {
     field: 'standard',
     header: t('categories:standard'),
-    text: ({ identificationStandard, identifier = '' }) =>
-      identificationStandard === undefined ? identifier : `${t(`categories:standard_short.${identificationStandard}`)} ${identifier}`,
+    // The standards' own names; the organization's own has none.
+    text: ({ identificationStandard = 'custom', identifier = '' }) =>
+      identificationStandard === 'custom' ? identifier : `${identificationStandard.toUpperCase()} ${identifier}`,
     flex: 1,
     minWidth: 160,
     card: 'line',

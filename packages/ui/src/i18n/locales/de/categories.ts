@@ -22,8 +22,4 @@ export const messages: Messages<'categories', 'de'> = {
   default_template: 'Standardvorlage',
   default_template_hint: 'Neue Produkte dieser Kategorie beginnen damit',
   delete_text: 'Produkte behalten, was sie haben. Eine Kategorie, die Produkte verwenden, kann nicht gelöscht werden.',
-  'standard_short.gpc': 'GPC',
-  'standard_short.unspsc': 'UNSPSC',
-  'standard_short.hs': 'HS',
-  'standard_short.custom': 'Eigener',
 }

@@ -1,6 +1,7 @@
 /** Only what differs from English: assets are Grower Groups, units Farmers, variants Villages. */
 
 export { messages as assets } from './assets.ts'
+export { messages as categories } from './categories.ts'
 export { messages as failures } from './failures.ts'
 export { messages as 'field-tasks' } from './field-tasks.ts'
 export { messages as interactions } from './interactions.ts'

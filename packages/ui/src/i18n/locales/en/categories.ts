@@ -21,8 +21,4 @@ export const messages = {
   default_template: 'Default template',
   default_template_hint: 'New assets of this category begin with it',
   delete_text: 'Assets keep what they have. A category that assets use can’t be deleted.',
-  'standard_short.gpc': 'GPC',
-  'standard_short.unspsc': 'UNSPSC',
-  'standard_short.hs': 'HS',
-  'standard_short.custom': 'Own',
 }

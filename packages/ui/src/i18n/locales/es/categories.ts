@@ -22,8 +22,4 @@ export const messages: Messages<'categories', 'es'> = {
   default_template: 'Plantilla predeterminada',
   default_template_hint: 'Los productos nuevos de esta categoría empiezan con ella',
   delete_text: 'Los productos conservan lo que tienen. No se puede eliminar una categoría que usan productos.',
-  'standard_short.gpc': 'GPC',
-  'standard_short.unspsc': 'UNSPSC',
-  'standard_short.hs': 'SA',
-  'standard_short.custom': 'Propio',
 }

@@ -22,8 +22,4 @@ export const messages: Messages<'categories', 'ja'> = {
   default_template: '既定のテンプレート',
   default_template_hint: 'このカテゴリーの新しい製品に使われます',
   delete_text: '製品の内容は変わりません。製品で使われているカテゴリーは削除できません。',
-  'standard_short.gpc': 'GPC',
-  'standard_short.unspsc': 'UNSPSC',
-  'standard_short.hs': 'HS',
-  'standard_short.custom': '独自',
 }

@@ -22,8 +22,4 @@ export const messages: Messages<'categories', 'ko'> = {
   default_template: '기본 템플릿',
   default_template_hint: '이 카테고리의 새 제품에 사용됩니다',
   delete_text: '제품의 내용은 유지됩니다. 제품이 사용하는 카테고리는 삭제할 수 없습니다.',
-  'standard_short.gpc': 'GPC',
-  'standard_short.unspsc': 'UNSPSC',
-  'standard_short.hs': 'HS',
-  'standard_short.custom': '자체',
 }

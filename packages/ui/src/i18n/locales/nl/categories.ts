@@ -22,8 +22,4 @@ export const messages: Messages<'categories', 'nl'> = {
   default_template: 'Standaardsjabloon',
   default_template_hint: 'Nieuwe producten van deze categorie beginnen ermee',
   delete_text: 'Producten houden wat ze hebben. Een categorie die producten gebruiken, kan niet worden verwijderd.',
-  'standard_short.gpc': 'GPC',
-  'standard_short.unspsc': 'UNSPSC',
-  'standard_short.hs': 'HS',
-  'standard_short.custom': 'Eigen',
 }

@@ -22,8 +22,4 @@ export const messages: Messages<'categories', 'pt'> = {
   default_template: 'Modelo padrão',
   default_template_hint: 'Os novos produtos desta categoria começam com ele',
   delete_text: 'Os produtos mantêm o que têm. Uma categoria usada por produtos não pode ser excluída.',
-  'standard_short.gpc': 'GPC',
-  'standard_short.unspsc': 'UNSPSC',
-  'standard_short.hs': 'SH',
-  'standard_short.custom': 'Próprio',
 }

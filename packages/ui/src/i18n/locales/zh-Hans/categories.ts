@@ -22,8 +22,4 @@ export const messages: Messages<'categories', 'zh-Hans'> = {
   default_template: '默认模板',
   default_template_hint: '该类别的新产品会使用它',
   delete_text: '产品内容保持不变。产品正在使用的类别无法删除。',
-  'standard_short.gpc': 'GPC',
-  'standard_short.unspsc': 'UNSPSC',
-  'standard_short.hs': 'HS',
-  'standard_short.custom': '自定义',
 }

@@ -22,8 +22,4 @@ export const messages: Messages<'categories', 'zh-Hant'> = {
   default_template: '預設範本',
   default_template_hint: '此類別的新產品會使用它',
   delete_text: '產品內容保持不變。產品正在使用的類別無法刪除。',
-  'standard_short.gpc': 'GPC',
-  'standard_short.unspsc': 'UNSPSC',
-  'standard_short.hs': 'HS',
-  'standard_short.custom': '自訂',
 }
