@@ -14,10 +14,15 @@ export interface LeaveGuard {
   forget: () => void
 }
 
-export const useLeaveGuard = (): LeaveGuard => {
+/** `within`: the paths of the page that the form is kept on, such as those of its tabs. */
+export const useLeaveGuard = (within?: string): LeaveGuard => {
   const t = useTranslate()
   const entered = useRef(false)
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => entered.current && currentLocation.pathname !== nextLocation.pathname)
+  const isHere = (path: string) => within !== undefined && (path === within || path.startsWith(`${within}/`))
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      entered.current && currentLocation.pathname !== nextLocation.pathname && !isHere(nextLocation.pathname),
+  )
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => entered.current && event.preventDefault()
     addEventListener('beforeunload', ask)

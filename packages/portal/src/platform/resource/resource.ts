@@ -48,6 +48,8 @@ interface ResourceOptions<Row, Schema extends z.ZodMiniType, Change, Query, Sort
   }
   calls: (client: OrganizationClient) => ResourceCalls<Row, z.input<Schema>, Change, Query>
   nameOf: (row: Row) => string
+  /** What a form of one begins with, where that is more than its fields by their names. */
+  valuesOf?: (row: Row) => z.input<Schema>
   /** Said before one is deleted: what that means for what refers to it. */
   deleteText: MessageKey
   /** Where one that exists is opened: in a drawer over the list, or on a page of its own. */

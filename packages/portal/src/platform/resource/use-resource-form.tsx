@@ -23,6 +23,10 @@ interface ResourceForm<Schema extends z.ZodMiniType> {
   form: EntityFormProps<Schema>
   /** Asks before something that is not saved is left. Stands beside the form. */
   question: ReactNode
+  /** What was entered is meant to be thrown away. */
+  forget: () => void
+  /** Another one once it is saved: a form that stays begins anew with it. */
+  version: string | undefined
 }
 
 /** The form over the list of a resource, by its address: of a new entity, or of the one with the address's id. */
@@ -38,17 +42,19 @@ export const useResourceForm = <Row extends { id: string }, Schema extends z.Zod
   const navigate = useNavigate()
   const t = useTranslate()
   const toast = useToast()
-  const guard = useLeaveGuard()
+  const isPage = resource.opens === 'page' && id !== undefined
+  const guard = useLeaveGuard(isPage ? addresses.one?.to({ org: organization.slug, id }) : undefined)
   const [once] = useState(createDoOnce)
   const calls = resource.calls(client)
 
   const fields = useMemo(() => (contract.create ? describeFields(contract.create.body) : {}), [contract])
   const changed = useMemo(() => (contract.update ? describeFields(contract.update.body) : {}), [contract])
-  const valuesOf = (row: Row) => pick(row, Object.keys(fields)) as Values
+  const valuesOf = (row: Row) => resource.valuesOf?.(row) ?? (pick(row, Object.keys(fields)) as Values)
   const read = (params: { id: string }, signal?: AbortSignal) =>
     withVersion((options) => calls.get({ params }, { ...options, ...(signal && { signal }) }))
+  const queryKey = [name, organization.id, 'form', id]
   const query = useQuery({
-    queryKey: [name, organization.id, 'form', id],
+    queryKey,
     queryFn: ({ signal }) => read({ id: id ?? '' }, signal),
     enabled: id !== undefined,
     // A form begins with what is saved now, and nothing changes below the person's hands.
@@ -56,23 +62,29 @@ export const useResourceForm = <Row extends { id: string }, Schema extends z.Zod
     staleTime: Number.POSITIVE_INFINITY,
   })
   const row = query.data?.entity
+  const values = useMemo(() => row && valuesOf(row), [row])
   const accepted = useRef<Versioned<Row>>(undefined)
   useTitle(row && nameOf(row), t(`${entity}:title`), organization.name)
 
   const leave = () => void navigate(`${addresses.list.to({ org: organization.slug })}${search}`)
-  const saved = (next: Row) => {
+  const saved = (next: Versioned<Row>) => {
+    const { entity: row } = next
     guard.forget()
-    toast({ kind: 'positive', text: t(id === undefined ? 'entries:created' : 'entries:saved', { name: nameOf(next) }) })
+    toast({ kind: 'positive', text: t(id === undefined ? 'entries:created' : 'entries:saved', { name: nameOf(row) }) })
     void queries.invalidateQueries({ queryKey: [name, organization.id, 'list'] })
-    leave()
+    if (isPage) queries.setQueryData(queryKey, next)
+    else if (resource.opens === 'page' && addresses.one) void navigate(addresses.one.to({ org: organization.slug, id: row.id }))
+    else leave()
   }
 
-  const save = async (values: Values, before: Values): Promise<Row | undefined> => {
+  const save = async (values: Values, before: Values): Promise<Versioned<Row> | undefined> => {
+    const { create, update } = calls
     if (id === undefined)
-      return once(values, (idempotencyKey) => calls.create?.({ body: values }, { idempotencyKey }) ?? Promise.resolve(undefined))
+      return create && once(values, (idempotencyKey) => withVersion((options) => create({ body: values }, { ...options, idempotencyKey })))
     const body = changesOf(before as object as Record<string, unknown>, values as object as Record<string, unknown>, changed) as Change
     const version = (accepted.current ?? query.data)?.version
-    return calls.update?.({ params: { id }, body }, version === undefined ? {} : { ifMatch: version })
+    const ifMatch = version === undefined ? {} : { ifMatch: version }
+    return update && withVersion((options) => update({ params: { id }, body }, { ...options, ...ifMatch }))
   }
 
   const refuse = async (error: Error): Promise<Refusal<Values>> => {
@@ -91,10 +103,12 @@ export const useResourceForm = <Row extends { id: string }, Schema extends z.Zod
   return {
     row,
     question: guard.question,
+    forget: guard.forget,
+    version: query.data?.version,
     form: {
       isNew: id === undefined,
       name: row && nameOf(row),
-      values: id === undefined ? ({} as Values) : row && valuesOf(row),
+      values: id === undefined ? ({} as Values) : values,
       readOnly: id !== undefined && !(contract.update && may(contract.update)),
       failure: query.error ? toFailure(query.error) : undefined,
       onRetry: () => void query.refetch(),

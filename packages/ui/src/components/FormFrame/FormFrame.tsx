@@ -1,8 +1,7 @@
 import Drawer from '@mui/material/Drawer'
 import { styled } from '@mui/material/styles'
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import type { Failure } from '../../errors/error-code.ts'
-import { failureText } from '../../errors/failure-text.ts'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -11,6 +10,8 @@ import { raised } from '../Card/raised.ts'
 import { ErrorPanel } from '../ErrorPanel/ErrorPanel.tsx'
 import { RecordHeader, type RecordHeaderProps } from '../RecordHeader/RecordHeader.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import { Refused } from './Refused.tsx'
+import { Foot, keepFocus, SaveBar } from './SaveBar.tsx'
 import { StaleDialog } from './StaleDialog.tsx'
 import type { FormState } from './use-entity-form.ts'
 
@@ -35,71 +36,8 @@ const PanelHead = styled('header')({
 })
 const PanelBody = styled('div')({ flex: 1, overflow: 'auto', padding: '22px 24px 28px' })
 const Fields = styled('div')({ display: 'grid', gap: 20, alignContent: 'start' })
-const Foot = styled('footer')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 8,
-  padding: '12px 24px',
-  borderTop: '1px solid var(--tm-line)',
-  background: 'var(--tm-paper)',
-  '& > p': {
-    flex: '1 1 160px',
-    minWidth: 0,
-    margin: 0,
-    color: 'var(--tm-ink-muted)',
-    fontSize: 'var(--tm-text-s)',
-    overflowWrap: 'anywhere',
-  },
-  '& > p > b': { color: 'var(--tm-ink)', fontWeight: 600 },
-})
-
 const Page = styled('form')({ maxWidth: 720 })
 const Sheet = styled('div')(raised, { padding: '22px 24px 24px', '@media (max-width: 480px)': { padding: '18px 16px 20px' } })
-/** In view wherever the page is scrolled to. */
-const PageFoot = styled(Foot)({
-  position: 'sticky',
-  zIndex: 3,
-  bottom: 12,
-  marginTop: 20,
-  border: '1px solid var(--tm-line)',
-  borderRadius: 'var(--tm-radius-m)',
-  background: 'var(--tm-paper-raised)',
-  boxShadow: 'var(--tm-shadow-2)',
-})
-
-const Problem = styled('p')({
-  display: 'flex',
-  gap: 10,
-  margin: '0 0 20px',
-  padding: '12px 16px',
-  borderRadius: 'var(--tm-radius-m)',
-  background: 'var(--tm-warning-wash)',
-  color: 'var(--tm-warning)',
-  '& > svg': { flex: 'none', marginTop: 3 },
-  '& b': { display: 'block', fontWeight: 600 },
-})
-
-const Refused = ({ failure }: { failure: Failure }) => {
-  const t = useTranslate()
-  const { what, why, action } = failureText(t, failure)
-  return (
-    <Problem role="alert">
-      <Icon name="warning" />
-      <span>
-        <b>{what}</b>
-        {why} {action} {t('forms:kept')}
-      </span>
-    </Problem>
-  )
-}
-
-/**
- * A field that is left may show an error, which moves the buttons from below the pointer between press and release, so that they are
- * not clicked. The field is not left before the click.
- */
-const keepFocus = (event: MouseEvent): void => event.preventDefault()
-
 const FormFields = ({ focus, children }: { focus: boolean; children: ReactNode }) => {
   const fields = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -132,6 +70,8 @@ export interface FormFrameProps extends Pick<RecordHeaderProps, 'above' | 'back'
   /** "Save" where absent. */
   submitLabel?: string | undefined
   onCancel: () => void
+  /** At the end of the foot, such as what takes away what the form is of. */
+  last?: ReactNode
   children?: ReactNode
 }
 
@@ -147,6 +87,7 @@ export const FormFrame = ({
   onCancel,
   above,
   back,
+  last,
   children,
 }: FormFrameProps) => {
   const t = useTranslate()
@@ -181,22 +122,12 @@ export const FormFrame = ({
   )
   const element = { noValidate: true, ref: frame.element, 'aria-busy': frame.saving, onSubmit: frame.onSubmit }
   if (as === 'page') {
-    const changes = frame.changes
     return (
       <>
         <RecordHeader title={title} above={above} back={back} />
         <Page {...element}>
           <Sheet>{content}</Sheet>
-          <PageFoot onMouseDown={keepFocus}>
-            <p>
-              {changes.length > 0 && (
-                <>
-                  <b>{t('entries:unsaved', { count: changes.length, shown: changes.length })}</b> {changes.join(', ')}
-                </>
-              )}
-            </p>
-            {buttons}
-          </PageFoot>
+          <SaveBar changes={frame.changes}>{buttons}</SaveBar>
         </Page>
       </>
     )
@@ -223,7 +154,10 @@ export const FormFrame = ({
           </IconButton>
         </PanelHead>
         <PanelBody>{content}</PanelBody>
-        <Foot onMouseDown={keepFocus}>{buttons}</Foot>
+        <Foot onMouseDown={keepFocus}>
+          {buttons}
+          {last}
+        </Foot>
       </Panel>
     </Drawer>
   )

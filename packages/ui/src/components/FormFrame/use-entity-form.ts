@@ -39,6 +39,8 @@ export const useEntityForm = <Schema extends z.ZodMiniType<unknown, object>>(
     onDirty,
     upload,
   }: Pick<EntityFormProps<Schema>, 'values' | 'readOnly' | 'onSave' | 'onDirty' | 'upload'>,
+  /** What is wrong beyond what the schema says, in words at the fields. */
+  check?: (values: z.input<Schema>) => Partial<Record<keyof z.input<Schema> & string, string | undefined>>,
 ) => {
   type Values = z.input<Schema>
   const t = useTranslate()
@@ -79,7 +81,11 @@ export const useEntityForm = <Schema extends z.ZodMiniType<unknown, object>>(
     shouldFocusError: false,
     resolver: (controls): ResolverResult<FieldValues> => {
       const read = schema.safeParse(fromControls(controls))
-      if (read.success) return { values: controls, errors: {} }
+      if (read.success) {
+        const found = Object.entries<string | undefined>(check?.(fromControls(controls) as Values) ?? {})
+        const said = found.flatMap(([name, message]) => (message === undefined ? [] : [[name, { type: 'other', message }] as const]))
+        return said.length === 0 ? { values: controls, errors: {} } : { values: {}, errors: Object.fromEntries(said) }
+      }
       // Of several problems of a field the first is said.
       const problems = fieldProblemsOf(read.error, fromControls(controls)).toReversed()
       const errors = problems.map((found) => [String(found.path[0]), { type: found.code, message: textOf(found) }] as const)
@@ -195,6 +201,12 @@ export const useEntityForm = <Schema extends z.ZodMiniType<unknown, object>>(
       saving,
       problem,
       isDirty,
+      hasMistakes: Object.keys(errors).length > 0,
+      /** Back to what it began with. */
+      onDiscard: () => {
+        setProblem(undefined)
+        begin(before.current ?? ({} as Values))
+      },
       /** The labels of the fields that are changed. */
       changes: Object.keys(form.formState.dirtyFields).flatMap((name) => shown.current.get(name)?.label ?? []),
       onSubmit: (event: FormEvent) => {

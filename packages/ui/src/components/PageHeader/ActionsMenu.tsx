@@ -17,12 +17,18 @@ export interface PageAction {
 }
 
 /** What can be done here beside the first thing. */
-export const ActionsMenu = ({ actions }: { actions: readonly PageAction[] }) => {
+export const ActionsMenu = ({
+  actions,
+  label,
+}: {
+  actions: readonly PageAction[] /** Says of what, where there are several menus. */
+  label?: string | undefined
+}) => {
   const t = useTranslate()
   const { opener, menu } = useChoiceMenu(actions.map(({ onSelect, ...action }) => ({ ...action, onChoose: onSelect })))
   return (
     <>
-      <Opener aria-label={t('common:more_actions')} {...opener}>
+      <Opener aria-label={label ?? t('common:more_actions')} {...opener}>
         <Icon name="more" />
       </Opener>
       {menu}

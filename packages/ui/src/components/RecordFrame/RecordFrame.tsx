@@ -8,7 +8,7 @@ import { PageTabs, type PageTabsProps } from '../PageHeader/PageTabs.tsx'
 import { PageSkeleton } from '../PageSkeleton/PageSkeleton.tsx'
 import { BackLink, type BackLinkProps, RecordHeader, type RecordHeaderProps } from '../RecordHeader/RecordHeader.tsx'
 
-export interface RecordFrameProps extends Omit<RecordHeaderProps, 'title' | 'children' | 'back'> {
+export interface RecordFrameProps extends Omit<RecordHeaderProps, 'title' | 'mark' | 'children' | 'back'> {
   /** The list that the record is of. */
   back: BackLinkProps
   /** Undefined while the record is loaded. */
@@ -20,6 +20,8 @@ export interface RecordFrameProps extends Omit<RecordHeaderProps, 'title' | 'chi
   status?: ReactNode
   /** The one thing to do first. Absent where the person may not. */
   primary?: { label: string; icon?: IconName | undefined; onSelect: () => void } | undefined
+  /** What is done often, beside the menu. */
+  secondary?: { label: string; icon?: IconName | undefined; onSelect: () => void } | undefined
   /** Everything else that can be done, in a menu. */
   actions?: readonly PageAction[] | undefined
   /** Its sections, each with an address of its own. */
@@ -35,6 +37,7 @@ export const RecordFrame = ({
   onRetry,
   status,
   primary,
+  secondary,
   actions = [],
   tabs,
   children,
@@ -56,8 +59,12 @@ export const RecordFrame = ({
     )
   return (
     <>
-      <RecordHeader {...head} back={back} title={title}>
-        {status}
+      <RecordHeader {...head} back={back} title={title} mark={status}>
+        {secondary && (
+          <Button onClick={secondary.onSelect} startIcon={secondary.icon && <Icon name={secondary.icon} />}>
+            {secondary.label}
+          </Button>
+        )}
         {primary && (
           <Button variant="contained" onClick={primary.onSelect} startIcon={primary.icon && <Icon name={primary.icon} />}>
             {primary.label}

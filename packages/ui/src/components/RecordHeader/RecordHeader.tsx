@@ -23,6 +23,8 @@ const Head = styled('header')({
   '& small': { color: 'var(--tm-ink-muted)', fontSize: 'var(--tm-text-m)', fontVariantNumeric: 'tabular-nums' },
 })
 
+const Title = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', minWidth: 0 })
+
 export interface BackLinkProps {
   /** Where it leads, in words. */
   label: string
@@ -50,6 +52,8 @@ export const BackLink = ({ label, href, onBack }: BackLinkProps) => (
 
 export interface RecordHeaderProps {
   title: string
+  /** How it stands: a chip behind its name. */
+  mark?: ReactNode
   /** What it belongs to. */
   above?: string | undefined
   /** What it is told apart by: an id, a code. */
@@ -62,14 +66,17 @@ export interface RecordHeaderProps {
 }
 
 /** One thing, in the head of its page: what it belongs to, its name, its id, and how it stands. */
-export const RecordHeader = ({ title, above, below, image, back, children }: RecordHeaderProps) => (
+export const RecordHeader = ({ title, mark, above, below, image, back, children }: RecordHeaderProps) => (
   <>
     {back && <BackLink {...back} />}
     <Head>
       {image !== undefined && <img src={image} alt="" />}
       <div>
         {above !== undefined && <p>{above}</p>}
-        <h1>{title}</h1>
+        <Title>
+          <h1>{title}</h1>
+          {mark}
+        </Title>
         {below !== undefined && <small>{below}</small>}
       </div>
       {children}

@@ -55,13 +55,14 @@ interface ReorderableLineProps {
   hintId: string
   /** What can be done with it besides moving it. */
   actions: ReactNode
+  moveButtons: boolean
   children: ReactNode
   onMove: (to: number) => void
 }
 
 /** One line: a handle to drag it by, its content, and buttons that move it by one. */
 export const ReorderableLine = (props: ReorderableLineProps) => {
-  const { id, name, position, count, disabled, still, hintId, actions, children, onMove } = props
+  const { id, name, position, count, disabled, still, hintId, actions, moveButtons, children, onMove } = props
   const t = useTranslate()
   const { ref, handleRef, isDragging, isDragSource } = useSortable({ id, index: position, disabled, transition: still ? null : MOTION })
   const handle = useRef<HTMLButtonElement>(null)
@@ -88,16 +89,24 @@ export const ReorderableLine = (props: ReorderableLineProps) => {
       </Handle>
       {children}
       <span>
-        <IconButton aria-label={t('forms:order.up', { name })} disabled={disabled || position === 0} onClick={() => onMove(position - 1)}>
-          <Icon name="arrow_up" />
-        </IconButton>
-        <IconButton
-          aria-label={t('forms:order.down', { name })}
-          disabled={disabled || position === count - 1}
-          onClick={() => onMove(position + 1)}
-        >
-          <Icon name="arrow_down" />
-        </IconButton>
+        {moveButtons && (
+          <>
+            <IconButton
+              aria-label={t('forms:order.up', { name })}
+              disabled={disabled || position === 0}
+              onClick={() => onMove(position - 1)}
+            >
+              <Icon name="arrow_up" />
+            </IconButton>
+            <IconButton
+              aria-label={t('forms:order.down', { name })}
+              disabled={disabled || position === count - 1}
+              onClick={() => onMove(position + 1)}
+            >
+              <Icon name="arrow_down" />
+            </IconButton>
+          </>
+        )}
         {actions}
       </span>
     </Line>

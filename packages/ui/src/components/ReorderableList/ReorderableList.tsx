@@ -31,6 +31,8 @@ export interface ReorderableListProps<Item> {
   children: (item: Item, index: number) => ReactNode
   /** At the end of a line, such as a button that takes it away. */
   actions?: ((item: Item, index: number) => ReactNode) | undefined
+  /** Absent, each line has buttons that move it by one. `false` where its actions do so. */
+  moveButtons?: boolean | undefined
   onOrder: (items: readonly Item[]) => void
 }
 
@@ -39,7 +41,7 @@ export interface ReorderableListProps<Item> {
  * drag. What happens is said in the language of the page: the library's own announcements are English, and are left out.
  */
 export const ReorderableList = <Item,>(props: ReorderableListProps<Item>) => {
-  const { label, items, idOf, nameOf, disabled = false, children, actions, onOrder } = props
+  const { label, items, idOf, nameOf, disabled = false, children, actions, moveButtons = true, onOrder } = props
   const t = useTranslate()
   const hintId = useId()
   const list = useRef<HTMLOListElement>(null)
@@ -98,6 +100,7 @@ export const ReorderableList = <Item,>(props: ReorderableListProps<Item>) => {
             still={still}
             hintId={hintId}
             actions={actions?.(item, index)}
+            moveButtons={moveButtons}
             onMove={(to) => {
               place('forms:order.moved', to, idOf(item))
               reorder(index, to)

@@ -1,0 +1,88 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { createDoOnce } from '@tracemark/api/client/do-once'
+import { ConfirmDialog } from '@tracemark/ui/components/confirm-dialog'
+import type { RecordFrameProps } from '@tracemark/ui/components/record-frame'
+import { useToast } from '@tracemark/ui/components/toasts'
+import { failureText } from '@tracemark/ui/errors'
+import { useTranslate } from '@tracemark/ui/i18n'
+import { type ReactNode, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type * as z from 'zod/mini'
+import { toFailure } from '../failure.ts'
+import { useOrganization } from '../organization-context.tsx'
+import type { Resource } from './resource.ts'
+import { useResourceForm } from './use-resource-form.tsx'
+
+/** The page of one entity by the address's id: its form, and what can be done with it. `dialogs` stand beside the page. */
+export const useResourceRecord = <Row extends { id: string }, Schema extends z.ZodMiniType, Change, Query, Sort extends string>(
+  resource: Resource<Row, Schema, Change, Query, Sort>,
+) => {
+  const { organization, client, may } = useOrganization()
+  const { addresses, contract, entity, name, nameOf, deleteText } = resource
+  const { form, row, version, question, forget } = useResourceForm(resource)
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const t = useTranslate()
+  const toast = useToast()
+  const [once] = useState(createDoOnce)
+  const [deleting, setDeleting] = useState(false)
+  const calls = resource.calls(client)
+  const org = organization.slug
+  const list = addresses.list.to({ org })
+
+  const refresh = () => void queries.invalidateQueries({ queryKey: [name, organization.id, 'list'] })
+  const tellFailure = (error: Error) => {
+    const failure = toFailure(error)
+    const { what, why, action } = failureText(t, failure)
+    toast({ kind: 'error', text: [`${what}.`, why, action].join(' ') })
+  }
+  const remove = useMutation({
+    mutationFn: (one: Row) => once(['delete', one.id], async () => calls.delete?.({ params: { id: one.id } })),
+    onSuccess: (_answer, one) => {
+      forget()
+      refresh()
+      toast({ kind: 'positive', text: t('entries:deleted', { name: nameOf(one) }) })
+      void navigate(list, { replace: true })
+    },
+    onError: tellFailure,
+    onSettled: () => setDeleting(false),
+  })
+  const duplicate = useMutation({
+    mutationFn: (one: Row) =>
+      once(['duplicate', one.id], async (idempotencyKey) => calls.duplicate?.({ params: { id: one.id } }, { idempotencyKey })),
+    onSuccess: (copy, one) => {
+      refresh()
+      toast({ kind: 'positive', text: t('entries:duplicated', { name: nameOf(one) }) })
+      if (copy && addresses.one) void navigate(addresses.one.to({ org, id: copy.id }))
+    },
+    onError: tellFailure,
+  })
+
+  const frame: Pick<RecordFrameProps, 'back' | 'secondary' | 'actions'> = {
+    back: { label: t(`${entity}:title`), href: list, onBack: () => void navigate(list) },
+    secondary:
+      row && calls.duplicate && contract.duplicate && may(contract.duplicate)
+        ? { label: t('entries:duplicate'), icon: 'copy', onSelect: () => duplicate.mutate(row) }
+        : undefined,
+    actions:
+      calls.delete && contract.delete && may(contract.delete)
+        ? [{ id: 'delete', label: t('entries:delete'), icon: 'trash', grave: true, onSelect: () => setDeleting(true) }]
+        : [],
+  }
+  const dialogs: ReactNode = (
+    <>
+      {question}
+      <ConfirmDialog
+        open={deleting && row !== undefined}
+        tone="danger"
+        title={t('entries:delete_one_title', { name: row ? nameOf(row) : '' })}
+        text={t(deleteText)}
+        confirmLabel={t('entries:delete')}
+        busy={remove.isPending}
+        onConfirm={() => row && remove.mutate(row)}
+        onClose={() => setDeleting(false)}
+      />
+    </>
+  )
+  return { row, version, form, frame, dialogs }
+}

@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTranslate } from '../../i18n/context.ts'
+import { Button } from '../Button/Button.tsx'
+import { Refused } from './Refused.tsx'
+import { SaveBar } from './SaveBar.tsx'
+import { StaleDialog } from './StaleDialog.tsx'
+import type { FormState } from './use-entity-form.ts'
+
+const Sheet = styled('form')({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 'min(60vh, 560px)',
+  '& > footer': { marginTop: 'auto' },
+})
+const Body = styled('div')({ paddingBottom: 20 })
+
+export interface RecordFormProps {
+  /** Of `useEntityForm`. */
+  form: { frame: FormState }
+  /** What is changed, in words; the labels of the changed fields where absent. */
+  changes?: readonly string[] | undefined
+  /** Saving was refused, and what is wrong can't be seen here. */
+  onHidden?: (() => void) | undefined
+  children: ReactNode
+}
+
+/** The form that a record's page is: what went wrong, its parts, and a bar with Save and Discard once something is changed. */
+export const RecordForm = ({ form: { frame }, changes = frame.changes, onHidden, children }: RecordFormProps) => {
+  const t = useTranslate()
+  const wasSaving = useRef(false)
+  const { saving, element } = frame
+  useEffect(() => {
+    const ended = wasSaving.current && !saving
+    wasSaving.current = saving
+    if (ended && frame.hasMistakes && !element.current?.querySelector('[aria-invalid=true]')) onHidden?.()
+  }, [saving, frame.hasMistakes, element, onHidden])
+  return (
+    <Sheet noValidate ref={element} aria-busy={saving} onSubmit={frame.onSubmit}>
+      <Body key={frame.round}>
+        {frame.problem && <Refused failure={frame.problem} />}
+        {children}
+      </Body>
+      {frame.stale && <StaleDialog {...frame.stale} />}
+      {frame.isDirty && !frame.readOnly && (
+        <SaveBar changes={changes}>
+          <Button variant="text" onClick={frame.onDiscard}>
+            {t('entries:discard')}
+          </Button>
+          <Button type="submit" variant="contained" aria-disabled={saving}>
+            {t('entries:save_changes')}
+          </Button>
+        </SaveBar>
+      )}
+    </Sheet>
+  )
+}

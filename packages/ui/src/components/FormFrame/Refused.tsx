@@ -1,0 +1,32 @@
+import { styled } from '@mui/material/styles'
+import type { Failure } from '../../errors/error-code.ts'
+import { failureText } from '../../errors/failure-text.ts'
+import { useTranslate } from '../../i18n/context.ts'
+import { Icon } from '../../icons/Icon.tsx'
+
+const Problem = styled('p')({
+  display: 'flex',
+  gap: 10,
+  margin: '0 0 20px',
+  padding: '12px 16px',
+  borderRadius: 'var(--tm-radius-m)',
+  background: 'var(--tm-warning-wash)',
+  color: 'var(--tm-warning)',
+  '& > svg': { flex: 'none', marginTop: 3 },
+  '& b': { display: 'block', fontWeight: 600 },
+})
+
+/** Why a form was not saved, where no field says it. */
+export const Refused = ({ failure }: { failure: Failure }) => {
+  const t = useTranslate()
+  const { what, why, action } = failureText(t, failure)
+  return (
+    <Problem role="alert">
+      <Icon name="warning" />
+      <span>
+        <b>{what}</b>
+        {why} {action} {t('forms:kept')}
+      </span>
+    </Problem>
+  )
+}

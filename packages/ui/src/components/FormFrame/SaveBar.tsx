@@ -1,0 +1,58 @@
+import { styled } from '@mui/material/styles'
+import type { ComponentProps, ComponentType, MouseEvent, ReactNode } from 'react'
+import { useTranslate } from '../../i18n/context.ts'
+
+/** The buttons below a form. */
+export const Foot: ComponentType<ComponentProps<'footer'>> = styled('footer')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  padding: '12px 24px',
+  borderTop: '1px solid var(--tm-line)',
+  background: 'var(--tm-paper)',
+  '& > p': {
+    flex: '1 1 160px',
+    minWidth: 0,
+    margin: 0,
+    color: 'var(--tm-ink-muted)',
+    fontSize: 'var(--tm-text-s)',
+    overflowWrap: 'anywhere',
+  },
+  '& > p > b': { color: 'var(--tm-ink)', fontWeight: 600 },
+})
+
+/** In view wherever the page is scrolled to. */
+const PageFoot = styled(Foot)({
+  position: 'sticky',
+  zIndex: 3,
+  bottom: 12,
+  marginTop: 20,
+  border: '1px solid var(--tm-line)',
+  borderRadius: 'var(--tm-radius-m)',
+  background: 'var(--tm-paper-raised)',
+  boxShadow: 'var(--tm-shadow-2)',
+})
+
+/**
+ * A field that is left may show an error, which moves the buttons from below the pointer between press and release, so that they are
+ * not clicked. The field is not left before the click.
+ */
+export const keepFocus = (event: MouseEvent): void => event.preventDefault()
+
+/** What of a form is changed, and what can be done with that; in view wherever the page is scrolled to. */
+export const SaveBar = ({ changes, children }: { changes: readonly string[]; children: ReactNode }) => {
+  const t = useTranslate()
+  return (
+    <PageFoot onMouseDown={keepFocus}>
+      <p role="status">
+        {changes.length > 0 && (
+          <>
+            <b>{t('entries:unsaved', { count: changes.length, shown: changes.length })}</b> {changes.join(', ')}
+          </>
+        )}
+      </p>
+      {children}
+    </PageFoot>
+  )
+}
