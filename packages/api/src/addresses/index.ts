@@ -50,6 +50,11 @@ export const addresses = {
     create: address('/org/:org/settings/organization-settings/categories/new'),
     one: address('/org/:org/settings/organization-settings/categories/:id'),
   },
+  'value-chains': {
+    list: address('/org/:org/settings/value-chains/list'),
+    create: address('/org/:org/settings/value-chains/list/new'),
+    one: address('/org/:org/settings/value-chains/:id/:tab?'),
+  },
   field: {
     task: address('/task/:token?'),
     guided: address('/org/:org/gft'),
@@ -63,9 +68,6 @@ export const addresses = {
 
 /** Pages that the server leads to already and the portal has not yet. */
 export const comingAddresses = {
-  'value-chains': {
-    list: address('/org/:org/settings/value-chains/list'),
-  },
   'support-profiles': {
     list: address('/org/:org/settings/organization-settings/support-profiles'),
   },

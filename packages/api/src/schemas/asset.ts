@@ -71,6 +71,7 @@ export const AssetQuery = z.object({
   /** 0 Live, 1 Archived; both where absent. */
   status: z.optional(z.pipe(z.transform(inQuery), AssetStatus)),
   categoryId: z.optional(Id),
+  valueChainId: z.optional(Id),
 })
 
 /** What is added to these assets or taken from them, all of it or, where something is named that is not there, nothing. */

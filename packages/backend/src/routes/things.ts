@@ -46,9 +46,10 @@ export const thingRoutes = (implement: Implement, { ids, clock, outbox }: Depend
   const made = (createdById: string) => ({ ids, createdAt: clock.now().toISOString(), createdById })
 
   implement(assets.list, async ({ db, organizationId, query }) => {
-    const { status, categoryId, ...pages } = query
+    const { status, categoryId, valueChainId, ...pages } = query
     const only = sql`${status === undefined ? sql`true` : sql`status = ${status}`}
-      and ${categoryId === undefined ? sql`true` : sql`category_id = ${categoryId}`}`
+      and ${categoryId === undefined ? sql`true` : sql`category_id = ${categoryId}`}
+      and ${valueChainId === undefined ? sql`true` : sql`value_chain_id = ${valueChainId}`}`
     const { total, entities } = await thingStore.list(db, organizationId, pages, only)
     return { totalItems: total, perPage: query.perPage, totalPages: Math.ceil(total / query.perPage), items: entities }
   })

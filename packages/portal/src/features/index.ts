@@ -7,6 +7,7 @@ import { invitationsFeature } from './invitations/feature.ts'
 import { offersFeature } from './offers/feature.ts'
 import { styleguideFeature } from './styleguide/feature.ts'
 import { unitsFeature } from './units/feature.ts'
+import { valueChainsFeature } from './value-chains/resource.ts'
 import { variantsFeature } from './variants/feature.ts'
 
 /** The map of the portal. The menu has the order of this list. */
@@ -19,5 +20,6 @@ export const features: readonly Feature[] = [
   offersFeature,
   invitationsFeature,
   categoriesFeature,
+  valueChainsFeature,
   styleguideFeature,
 ]

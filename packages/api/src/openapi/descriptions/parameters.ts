@@ -17,6 +17,7 @@ export const sharedParameters: Readonly<Record<string, string>> = {
   itemId: 'Only of this unit.',
   batchId: 'Only of this variant.',
   categoryId: 'Only of this category.',
+  valueChainId: 'Only those with this value chain.',
   state: 'Only in these states, with commas between them. Absent: all.',
 }
 

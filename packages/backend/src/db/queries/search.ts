@@ -44,7 +44,7 @@ const kinds: readonly Kind[] = [
     table: 'value_chains',
     title: 'found.name',
     text: 'found.description',
-    page: (org, id) => `${comingAddresses['value-chains'].list.to({ org })}?valueChain=${id}`,
+    page: (org, id) => addresses['value-chains'].one.to({ org, id }),
   },
   {
     table: 'categories',

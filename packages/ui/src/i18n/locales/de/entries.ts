@@ -30,4 +30,6 @@ export const messages: Messages<'entries', 'de'> = {
   'stale.back': 'Weiter bearbeiten',
   'stale.take': 'Gespeicherte Fassung übernehmen',
   'stale.overwrite': 'Mit meiner überschreiben',
+  discard: 'Verwerfen',
+  save_changes: 'Änderungen speichern',
 }

@@ -29,4 +29,6 @@ export const messages = {
   'stale.back': 'Keep editing',
   'stale.take': 'Use saved version',
   'stale.overwrite': 'Overwrite with mine',
+  discard: 'Discard',
+  save_changes: 'Save changes',
 }

@@ -31,4 +31,6 @@ export const messages: Messages<'entries', 'es'> = {
   'stale.back': 'Seguir editando',
   'stale.take': 'Usar la guardada',
   'stale.overwrite': 'Sobrescribir con la mía',
+  discard: 'Descartar',
+  save_changes: 'Guardar cambios',
 }

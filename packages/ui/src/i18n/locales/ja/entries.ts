@@ -29,4 +29,6 @@ export const messages: Messages<'entries', 'ja'> = {
   'stale.back': '編集を続ける',
   'stale.take': '保存済みを使う',
   'stale.overwrite': '自分の内容で上書き',
+  discard: '破棄',
+  save_changes: '変更を保存',
 }

@@ -29,4 +29,6 @@ export const messages: Messages<'entries', 'ko'> = {
   'stale.back': '계속 편집',
   'stale.take': '저장된 버전 사용',
   'stale.overwrite': '내 버전으로 덮어쓰기',
+  discard: '변경 취소',
+  save_changes: '변경 사항 저장',
 }

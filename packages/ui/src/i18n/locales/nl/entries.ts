@@ -30,4 +30,6 @@ export const messages: Messages<'entries', 'nl'> = {
   'stale.back': 'Verder bewerken',
   'stale.take': 'Opgeslagen versie gebruiken',
   'stale.overwrite': 'Overschrijven met de mijne',
+  discard: 'Ongedaan maken',
+  save_changes: 'Wijzigingen opslaan',
 }

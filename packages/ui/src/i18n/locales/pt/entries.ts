@@ -31,4 +31,6 @@ export const messages: Messages<'entries', 'pt'> = {
   'stale.back': 'Continuar editando',
   'stale.take': 'Usar a versão salva',
   'stale.overwrite': 'Substituir pela minha',
+  discard: 'Descartar',
+  save_changes: 'Salvar alterações',
 }

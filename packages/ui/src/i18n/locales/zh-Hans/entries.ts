@@ -29,4 +29,6 @@ export const messages: Messages<'entries', 'zh-Hans'> = {
   'stale.back': '继续编辑',
   'stale.take': '使用已保存的版本',
   'stale.overwrite': '用我的版本覆盖',
+  discard: '放弃',
+  save_changes: '保存更改',
 }

@@ -29,4 +29,6 @@ export const messages: Messages<'entries', 'zh-Hant'> = {
   'stale.back': '繼續編輯',
   'stale.take': '使用已儲存的版本',
   'stale.overwrite': '用我的版本覆寫',
+  discard: '捨棄',
+  save_changes: '儲存變更',
 }

@@ -1,0 +1,172 @@
+import { NewValueChain, ValueChain } from '@tracemark/api/schemas'
+import { useMemo, useState } from 'react'
+import * as z from 'zod/mini'
+import { Chip } from '../../components/Chip/Chip.tsx'
+import { RecordForm } from '../../components/FormFrame/RecordForm.tsx'
+import type { EntityFormProps } from '../../components/FormFrame/types.ts'
+import { useEntityForm } from '../../components/FormFrame/use-entity-form.ts'
+import { Below } from '../../components/PageHeader/Below.ts'
+import { RecordFrame, type RecordFrameProps } from '../../components/RecordFrame/RecordFrame.tsx'
+import { useFormat, useTranslate } from '../../i18n/context.ts'
+import { BlocksTab } from './BlocksTab.tsx'
+import { type ChainTab, chainTabs } from './chain-tabs.ts'
+import { ElementDrawer } from './ElementDrawer.tsx'
+import { ElementsEditor } from './ElementsEditor.tsx'
+import { GeneralTab } from './GeneralTab.tsx'
+import { changesOfLines, Line, newLine, toDrafts, toLines, withLine, without } from './lines.ts'
+import { type UsedBy, UsedByTab } from './UsedByTab.tsx'
+
+const ChainForm = z.object({ ...NewValueChain.shape, name: ValueChain.shape.name, elements: z.array(Line).check(z.maxLength(100)) })
+const NOTHING: readonly never[] = []
+
+export interface ValueChainScreenProps
+  extends Omit<EntityFormProps<typeof NewValueChain>, 'as' | 'isNew' | 'name' | 'onCancel'>,
+    Pick<RecordFrameProps, 'back' | 'secondary' | 'actions'> {
+  /** As it is saved; undefined while it is loaded. */
+  chain: ValueChain | undefined
+  usedBy: UsedBy
+  tab: ChainTab
+  hrefOfTab: (tab: ChainTab) => string
+  onTab: (href: string) => void
+}
+
+/** A value chain: its elements in their order, what it is called, its content blocks, and the assets that have it. */
+export const ValueChainScreen = ({ chain, usedBy, tab, hrefOfTab, onTab, back, secondary, actions, ...props }: ValueChainScreenProps) => {
+  const t = useTranslate()
+  const format = useFormat()
+  const { values, readOnly = false } = props
+  const begun = useMemo(() => values && { ...values, name: values.name ?? '', elements: toLines(values.elements ?? NOTHING) }, [values])
+  const form = useEntityForm(ChainForm, {
+    ...props,
+    values: begun,
+    onSave: async ({ elements, ...said }, before) => {
+      const refusal = await props.onSave(
+        { ...said, description: said.description ?? '', elements: toDrafts(elements) },
+        { ...before, elements: toDrafts(before.elements) },
+      )
+      const theirs = refusal?.theirs
+      return (
+        refusal && {
+          ...refusal,
+          theirs: theirs && {
+            ...theirs,
+            values: { ...theirs.values, name: theirs.values.name ?? '', elements: toLines(theirs.values.elements ?? NOTHING) },
+          },
+        }
+      )
+    },
+  })
+  const [open, setOpen] = useState<Line>()
+  const fields = {
+    name: form.text('name', t('entries:name')),
+    description: form.text('description', t('entries:description')),
+    link: form.text('link', t('value-chains:link')),
+    image: form.file('image', t('entries:image')),
+    isDefault: form.flag('isDefault', t('value-chains:default_chain')),
+  }
+  const elements = form.value('elements', t('value-chains:elements'), (shown) => shown.map(({ name }) => name).join(', '))
+  const lines = form.watch('elements') ?? NOTHING
+  const change = (next: readonly Line[]) => elements.onChange([...next])
+  const blocks = new Map(chain?.elements.map(({ id, components }) => [id, components.length]))
+  const blocksOf = ({ id }: Line) => (id === undefined ? 0 : (blocks.get(id) ?? 0))
+  const changed = changesOfLines(begun?.elements ?? NOTHING, lines)
+  const changes = [
+    ...form.frame.changes.filter((label) => label !== elements.label),
+    ...(changed.order ? [t('value-chains:order')] : []),
+    ...(changed.isDefault ? [t('value-chains:default_element')] : []),
+    ...changed.names,
+  ]
+  const at = lines.findIndex(({ key }) => key === open?.key)
+  const close = () => {
+    setOpen(undefined)
+    props.onDirty?.(form.frame.isDirty)
+  }
+  const counts: Readonly<Record<ChainTab, number | undefined>> = {
+    elements: lines.length,
+    general: undefined,
+    blocks: [...blocks.values()].reduce((sum, count) => sum + count, 0),
+    'used-by': usedBy.total,
+  }
+  const labels: Readonly<Record<ChainTab, string>> = {
+    elements: t('value-chains:elements'),
+    general: t('value-chains:general'),
+    blocks: t('content-blocks:title'),
+    'used-by': t('value-chains:used_by'),
+  }
+  const openLine = (key: string) => setOpen(lines.find((line) => line.key === key))
+  return (
+    <>
+      <RecordFrame
+        back={back}
+        title={chain?.name}
+        image={chain?.image}
+        below={
+          usedBy.total === undefined ? ' ' : t('value-chains:used_by_assets', { count: usedBy.total, shown: format.number(usedBy.total) })
+        }
+        status={
+          chain?.isDefault && (
+            <Chip data-tone="positive" style={{ paddingInline: 9 }}>
+              {t('value-chains:default_chain')}
+            </Chip>
+          )
+        }
+        failure={props.failure}
+        onRetry={props.onRetry}
+        secondary={secondary}
+        actions={actions}
+        tabs={{
+          current: tab,
+          onNavigate: onTab,
+          tabs: chainTabs.map((id) => {
+            const count = counts[id]
+            return { id, label: labels[id], href: hrefOfTab(id), ...(count !== undefined && { badge: format.number(count) }) }
+          }),
+        }}
+      >
+        <Below>
+          <RecordForm form={form} changes={changes} onHidden={tab === 'general' ? undefined : () => onTab(hrefOfTab('general'))}>
+            {tab === 'elements' && (
+              <ElementsEditor
+                lines={lines}
+                current={open?.key}
+                readOnly={readOnly}
+                blocksOf={blocksOf}
+                onChange={change}
+                onOpen={openLine}
+                onAdd={() => setOpen(newLine(lines.length === 0))}
+              />
+            )}
+            {tab === 'general' && <GeneralTab {...fields} wasDefault={chain?.isDefault ?? false} lines={lines} onLines={change} />}
+            {tab === 'blocks' && chain && <BlocksTab elements={chain.elements} />}
+            {tab === 'used-by' && <UsedByTab {...usedBy} />}
+          </RecordForm>
+        </Below>
+      </RecordFrame>
+      {open && (
+        <ElementDrawer
+          key={open.key}
+          line={open}
+          isNew={at === -1}
+          place={at === -1 ? lines.length + 1 : at + 1}
+          count={at === -1 ? lines.length + 1 : lines.length}
+          readOnly={readOnly}
+          upload={props.upload}
+          onDirty={(dirty) => props.onDirty?.(dirty || form.frame.isDirty)}
+          onDone={(line, place) => {
+            change(withLine(lines, line, place))
+            setOpen(undefined)
+          }}
+          onRemove={
+            at === -1
+              ? undefined
+              : () => {
+                  change(without(lines, open.key))
+                  close()
+                }
+          }
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}

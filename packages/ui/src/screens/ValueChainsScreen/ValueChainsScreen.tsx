@@ -1,0 +1,80 @@
+import type { ValueChain } from '@tracemark/api/schemas'
+import { useMemo } from 'react'
+import { Chip } from '../../components/Chip/Chip.tsx'
+import { chipColumn } from '../../components/Chip/chip-column.ts'
+import type { DataTableColumn } from '../../components/DataTable/types.ts'
+import { AssetName } from '../../components/InteractionsTable/AssetName.tsx'
+import { type EntityList, ListFrame } from '../../components/ListFrame/ListFrame.tsx'
+import { useFormat, useTranslate } from '../../i18n/context.ts'
+import type { Format } from '../../i18n/format.ts'
+import type { Translate } from '../../i18n/keys.ts'
+
+const createColumns = (t: Translate, format: Format): DataTableColumn<ValueChain>[] => [
+  {
+    field: 'name',
+    header: t('entries:name'),
+    text: (row) => row.name,
+    render: (row) => <AssetName name={row.name} image={row.image} />,
+    flex: 2,
+    minWidth: 220,
+    sortable: true,
+    hideable: false,
+    card: 'title',
+  },
+  {
+    field: 'isDefault',
+    header: t('value-chains:default'),
+    text: (row) => (row.isDefault ? t('value-chains:default') : ''),
+    render: (row) =>
+      row.isDefault && (
+        <Chip data-tone="positive" style={{ paddingInline: 9 }}>
+          {t('value-chains:default')}
+        </Chip>
+      ),
+    width: chipColumn([t('value-chains:default')], 112),
+    card: 'badge',
+  },
+  {
+    field: 'elements',
+    header: t('value-chains:elements'),
+    text: ({ elements }) => format.number(elements.length),
+    width: 104,
+    card: 'line',
+  },
+  {
+    field: 'createdBy',
+    header: t('entries:created_by'),
+    text: ({ account }) => (account ? `${account.firstName} ${account.lastName}`.trim() : ''),
+    flex: 1,
+    minWidth: 140,
+    quiet: true,
+    card: 'line',
+  },
+  {
+    field: 'createdAt',
+    header: t('entries:created_at'),
+    text: (row) => format.day(row.createdAt),
+    width: 136,
+    quiet: true,
+    sortable: true,
+    card: 'foot',
+  },
+]
+
+/** The chains that an organization's goods go through (specification 1, section 3). */
+export const ValueChainsScreen = ({ onCreate, ...list }: EntityList<ValueChain>) => {
+  const t = useTranslate()
+  const format = useFormat()
+  const columns = useMemo(() => createColumns(t, format), [t, format])
+  return (
+    <ListFrame
+      {...list}
+      name="value-chains"
+      title={t('value-chains:title')}
+      primary={onCreate && { label: t('value-chains:new'), icon: 'plus', onSelect: onCreate }}
+      searchLabel={t('value-chains:search')}
+      columns={columns}
+      empty={{ icon: 'link', title: t('value-chains:empty.title'), text: t('value-chains:empty.text') }}
+    />
+  )
+}
