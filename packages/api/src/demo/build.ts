@@ -1,10 +1,11 @@
 import { libraryIdOf } from '../content/index.ts'
 import { gtinCheckDigit, unitChecksum } from '../rules/index.ts'
 import { demoId } from './ids.ts'
-import type { OrganizationPlan, ThingPlan } from './plan.ts'
+import type { OrganizationPlan, ThingPlan, ValueChainPlan } from './plan.ts'
 import { publicPlans } from './public-pages/index.ts'
 import { createRandom } from './random.ts'
 import type {
+  DemoData,
   DemoItem,
   DemoTask,
   DemoTaskThing,
@@ -19,10 +20,13 @@ import { variantDetails } from './variants.ts'
 /** Variants and units are older than the records of the year. */
 const VARIANTS_MADE = '2025-04-28T14:00:00.000Z'
 const UNITS_MADE = '2025-05-05T14:00:00.000Z'
+const CHAINS_MADE = '2025-04-14T14:00:00.000Z'
 
 /** The rows of one organization that don't depend on the clock. */
 export interface Catalogue {
   valueChain: DemoValueChain
+  nextValueChain: DemoValueChain
+  elementBlocks: DemoData['components']
   things: DemoThing[]
   thingAttributes: DemoThingAttribute[]
   variants: DemoVariant[]
@@ -37,29 +41,51 @@ const found = <Item>(item: Item | undefined, what: string): Item => {
   return item
 }
 
-const buildValueChain = ({ organization, valueChain }: OrganizationPlan): DemoValueChain => {
-  const key = `chain/${organization.id}`
-  const elements = valueChain.elements.map((element, order) => ({
-    id: demoId(`${key}/${element.name}`),
-    enabled: true,
-    name: element.name,
-    icon: element.icon,
-    isDefault: element.name === valueChain.defaultElement,
+const buildValueChain = (organizationId: number, plan: ValueChainPlan, key: string, isDefault: boolean): DemoValueChain => {
+  const elements = plan.elements.map(({ name, icon, description, own = false, by, gln, disabled = false }, order) => ({
+    id: demoId(`${key}/${name}`),
+    enabled: !disabled,
+    name,
+    icon,
+    ...(description !== undefined && { description }),
+    isOrganizationActivity: own,
+    ...(by && { transportationMethod: by }),
+    ...(gln !== undefined && { gln }),
+    isDefault: name === plan.defaultElement,
     order,
   }))
   return {
     id: demoId(key),
-    organizationId: organization.id,
-    name: valueChain.name,
-    description: valueChain.description,
-    isDefault: true,
+    organizationId,
+    name: plan.name,
+    description: plan.description,
+    isDefault,
     defaultElementId: found(
       elements.find((element) => element.isDefault),
-      `element ${valueChain.defaultElement}`,
+      `element ${plan.defaultElement}`,
     ).id,
+    createdAt: CHAINS_MADE,
     elements,
   }
 }
+
+/** The content blocks of a chain's elements. */
+const buildElementBlocks = ({ organizationId, elements }: DemoValueChain, plan: ValueChainPlan): DemoData['components'] =>
+  elements.flatMap((element, index) =>
+    (plan.elements[index]?.blocks ?? []).map(([name, text], order) => ({
+      id: demoId(`block/${element.id}/${name}`),
+      organizationId,
+      name,
+      enabled: true,
+      type: 'block',
+      displayType: 'after',
+      component: { html: `<p>${text}</p>` },
+      ruleConditions: [],
+      valueChainElementId: element.id,
+      order,
+      createdAt: CHAINS_MADE,
+    })),
+  )
 
 const buildItems = (plan: ThingPlan, thing: DemoThing, variants: DemoVariant[], statuses: number[]): DemoItem[] => {
   const random = createRandom(`items/${thing.publicLink}`)
@@ -141,7 +167,9 @@ const sharingTaskOf = ({ organization, sharing }: OrganizationPlan): DemoTask[] 
 
 export const buildCatalogue = (plan: OrganizationPlan): Catalogue => {
   const organizationId = plan.organization.id
-  const valueChain = buildValueChain(plan)
+  const { id } = plan.organization
+  const valueChain = buildValueChain(id, plan.valueChain, `chain/${id}`, true)
+  const nextValueChain = buildValueChain(id, plan.nextValueChain, `chain/${id}/next`, false)
   const things = plan.things.map(
     ({ name, description, image, gtinDigits, publicLink }): DemoThing => ({
       id: demoId(`thing/${publicLink}`),
@@ -221,6 +249,8 @@ export const buildCatalogue = (plan: OrganizationPlan): Catalogue => {
   const variants = [...sold, ...blends]
   return {
     valueChain,
+    nextValueChain,
+    elementBlocks: buildElementBlocks(nextValueChain, plan.nextValueChain),
     things,
     thingAttributes,
     variants,

@@ -7,6 +7,7 @@ import type {
   Organization,
   TaskResultMessage,
   UnitStatus,
+  ValueChainElement,
   Widget,
 } from '../schemas/index.ts'
 import type { Random } from './random.ts'
@@ -19,6 +20,22 @@ export interface Place {
 export interface ElementPlan {
   name: string
   icon: string
+  description?: string
+  /** Done by the organization itself. */
+  own?: true
+  /** How goods leave for the next one. */
+  by?: ValueChainElement['transportationMethod']
+  gln?: string
+  disabled?: true
+  /** Titles and texts of its content blocks. */
+  blocks?: readonly (readonly [string, string])[]
+}
+
+export interface ValueChainPlan {
+  name: string
+  description: string
+  defaultElement: string
+  elements: ElementPlan[]
 }
 
 export interface TaskPlan {
@@ -70,7 +87,10 @@ export interface OrganizationPlan {
   itemStatuses: UnitStatus[]
   /** Status values that its units have, the usual one first. */
   usualStatuses: number[]
-  valueChain: { name: string; description: string; defaultElement: string; elements: ElementPlan[] }
+  /** The default one, which its assets have. */
+  valueChain: ValueChainPlan
+  /** A chain that is being prepared. */
+  nextValueChain: ValueChainPlan
   tasks: TaskPlan[]
   /** By which variants of its first asset are given to other organizations. */
   sharing?: { name: string; description: string; element: string }

@@ -18,6 +18,7 @@ import type {
   TaskResultMessage,
   Template,
   UnitStatus,
+  ValueChainElement,
   VariantAttribute,
   VariantComponent,
   VariantStatus,
@@ -70,8 +71,12 @@ export interface DemoValueChainElement {
   id: string
   enabled: boolean
   name: string
+  description?: string
   icon?: string
   image?: string
+  isOrganizationActivity: boolean
+  transportationMethod?: ValueChainElement['transportationMethod']
+  gln?: string
   isDefault: boolean
   order: number
 }
@@ -83,6 +88,7 @@ export interface DemoValueChain {
   description: string
   isDefault: boolean
   defaultElementId: string
+  createdAt: string
   elements: DemoValueChainElement[]
 }
 

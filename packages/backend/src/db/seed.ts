@@ -53,6 +53,7 @@ const publicPageOf = ({ publicThings }: DemoData, thingId: string): PublicPage |
 const seedCatalogue = async (db: ScopedDatabase, data: DemoData, id: number): Promise<void> => {
   const mine = <Row extends { organizationId: number }>(rows: Row[]) => rows.filter((row) => row.organizationId === id)
   const valueChains = mine(data.valueChains)
+  const owner = mine(data.memberships).find(({ role }) => role === 'owner')?.accountId ?? null
   await insertAll(
     db,
     'memberships',
@@ -79,6 +80,8 @@ const seedCatalogue = async (db: ScopedDatabase, data: DemoData, id: number): Pr
       description: row.description,
       is_default: row.isDefault,
       default_element_id: row.defaultElementId,
+      created_at: row.createdAt,
+      created_by_id: owner,
     })),
   )
   await insertAll(
@@ -91,10 +94,16 @@ const seedCatalogue = async (db: ScopedDatabase, data: DemoData, id: number): Pr
         value_chain_id: chain.id,
         enabled: row.enabled,
         name: row.name,
+        description: row.description ?? null,
         icon: row.icon ?? null,
         image: row.image ?? null,
+        is_organization_activity: row.isOrganizationActivity,
+        transportation_method: row.transportationMethod ?? null,
+        gln: row.gln ?? null,
         is_default: row.isDefault,
         order: row.order,
+        created_at: chain.createdAt,
+        created_by_id: owner,
       })),
     ),
   )

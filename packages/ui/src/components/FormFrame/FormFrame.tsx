@@ -15,7 +15,10 @@ import { Foot, keepFocus, SaveBar } from './SaveBar.tsx'
 import { StaleDialog } from './StaleDialog.tsx'
 import type { FormState } from './use-entity-form.ts'
 
-const PANEL = 520
+/** The width of the drawer. */
+export const PANEL = 520
+/** From where on a page has room beside it. */
+export const WIDE = 1200
 
 const Panel = styled('form')({ display: 'flex', flexDirection: 'column', height: '100%' })
 const PanelHead = styled('header')({
@@ -60,6 +63,8 @@ const FieldsSkeleton = () => (
 
 export interface FormFrameProps extends Pick<RecordHeaderProps, 'above' | 'back'> {
   as?: 'drawer' | 'page' | undefined
+  /** The page that the drawer belongs to makes room for it from `WIDE` on, and stays in the light. */
+  beside?: boolean | undefined
   /** The first field of a new entity has the focus. */
   isNew?: boolean | undefined
   title: string
@@ -78,6 +83,7 @@ export interface FormFrameProps extends Pick<RecordHeaderProps, 'above' | 'back'
 /** Around the fields of a form: what it is of, what went wrong, what is changed, Save and Cancel. */
 export const FormFrame = ({
   as = 'drawer',
+  beside = false,
   isNew = false,
   title,
   form,
@@ -137,6 +143,7 @@ export const FormFrame = ({
       open
       anchor="right"
       slotProps={{
+        ...(beside && { backdrop: { sx: { [`@media (min-width: ${WIDE}px)`]: { background: 'none' } } } }),
         paper: {
           role: 'dialog',
           'aria-labelledby': id,

@@ -44,7 +44,7 @@ const Step = styled('button')({
   '& > span': { display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden', overflowWrap: 'anywhere' },
   '&[data-default=true]': { color: 'var(--tm-ink)', fontWeight: 600, '& > i': { background: 'var(--tm-accent)' } },
   '&[data-enabled=false]': { '& > i': { borderStyle: 'dashed', borderColor: 'var(--tm-line-field)' } },
-  '&[aria-current=true]': { background: 'var(--tm-accent-wash)', color: 'var(--tm-ink)' },
+  '&[aria-current=true]': { color: 'var(--tm-ink)', fontWeight: 600, '& > i': { boxShadow: '0 0 0 4px var(--tm-accent-wash)' } },
 })
 
 /** From the middle of one step to the next, at the height of their dots. */
@@ -52,13 +52,12 @@ const Leg = styled('span')({
   display: 'flex',
   flex: '1 0 52px',
   alignItems: 'center',
-  gap: 6,
   height: 14,
   margin: '6px -28px 0',
   color: 'var(--tm-ink-muted)',
   pointerEvents: 'none',
   '&::before, &::after': { content: '""', flex: 1, borderTop: '2px dotted var(--tm-line-field)' },
-  '& > svg': { flex: 'none' },
+  '& > svg': { flex: 'none', marginInline: 6 },
   '& > svg:dir(rtl)': { transform: 'scaleX(-1)' },
 })
 

@@ -85,6 +85,7 @@ export const ElementDrawer = ({ line, isNew, place, count, readOnly, upload, onD
     <>
       <FormFrame
         form={form}
+        beside
         isNew={isNew}
         title={isNew ? t('value-chains:new_element') : line.name}
         submitLabel={t('value-chains:done')}

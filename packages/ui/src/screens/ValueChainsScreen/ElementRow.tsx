@@ -41,7 +41,14 @@ const Row = styled('div')({
   '& > div > button:hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
   '& > div > button:focus-visible': { outline: '2px solid var(--tm-accent)', outlineOffset: 2, borderRadius: 2 },
   '& > div > span': { display: 'flex', flexWrap: 'wrap', gap: 6 },
-  '& > small': { flex: 'none', minWidth: 76, color: 'var(--tm-ink-muted)', fontSize: 'var(--tm-text-s)', textAlign: 'end' },
+  '& > small': {
+    flex: 'none',
+    minWidth: 76,
+    color: 'var(--tm-ink-muted)',
+    fontSize: 'var(--tm-text-s)',
+    textAlign: 'end',
+    marginInlineEnd: 4,
+  },
   '&[data-enabled=false] > div > button': { color: 'var(--tm-ink-muted)' },
   '@media (max-width: 480px)': {
     paddingBlock: 4,

@@ -13,6 +13,11 @@ import { type Line, withDefault, without } from './lines.ts'
 const Rows = styled('div')({
   '& > ol': { overflow: 'hidden', boxShadow: 'var(--tm-shadow-1)' },
   '& > ol > li:has([data-current])': { background: 'var(--tm-accent-wash)' },
+  '& .tm-actions-menu-opener:not(:hover, :focus-visible, [aria-expanded=true])': {
+    border: '1px solid transparent',
+    background: 'transparent',
+    boxShadow: 'none',
+  },
   '& > .MuiButton-root': { marginTop: 10 },
 })
 

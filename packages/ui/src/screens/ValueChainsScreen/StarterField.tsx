@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { ValueChainStarter } from '@tracemark/api/schemas'
+import { type ValueChainStarter, valueChainStarters } from '@tracemark/api/schemas'
 import { useId } from 'react'
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import { useTranslate } from '../../i18n/context.ts'
@@ -65,6 +65,8 @@ interface StarterFieldProps {
 export const StarterField = ({ starters, value, onChange }: StarterFieldProps) => {
   const t = useTranslate()
   const id = useId()
+  const placeOf = ({ starter }: ValueChainStarter) => valueChainStarters.indexOf(starter)
+  const inOrder = starters?.toSorted((one, other) => placeOf(one) - placeOf(other))
   const chosen = starters?.find(({ starter }) => starter === value)
   const choice = (key: string, name: string, text: string, starter: ValueChainStarter | undefined) => (
     <Choice key={key}>
@@ -78,7 +80,7 @@ export const StarterField = ({ starters, value, onChange }: StarterFieldProps) =
       <legend>{t('value-chains:begin_with')}</legend>
       <div>
         {choice('empty', t('value-chains:begin_empty'), t('value-chains:begin_empty_text'), undefined)}
-        {starters?.map((starter) =>
+        {inOrder?.map((starter) =>
           choice(
             starter.starter,
             starter.name,

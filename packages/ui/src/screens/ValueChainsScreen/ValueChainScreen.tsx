@@ -1,7 +1,9 @@
+import { styled } from '@mui/material/styles'
 import { NewValueChain, ValueChain } from '@tracemark/api/schemas'
 import { useMemo, useState } from 'react'
 import * as z from 'zod/mini'
 import { Chip } from '../../components/Chip/Chip.tsx'
+import { PANEL, WIDE } from '../../components/FormFrame/FormFrame.tsx'
 import { RecordForm } from '../../components/FormFrame/RecordForm.tsx'
 import type { EntityFormProps } from '../../components/FormFrame/types.ts'
 import { useEntityForm } from '../../components/FormFrame/use-entity-form.ts'
@@ -17,6 +19,11 @@ import { changesOfLines, Line, newLine, toDrafts, toLines, withLine, without } f
 import { type UsedBy, UsedByTab } from './UsedByTab.tsx'
 
 const ChainForm = z.object({ ...NewValueChain.shape, name: ValueChain.shape.name, elements: z.array(Line).check(z.maxLength(100)) })
+/** Where there is room, the page stands beside the element that is open, and both are seen. */
+const Beside = styled('div')({
+  [`@media (min-width: ${WIDE}px)`]: { '&[data-open=true]': { marginInlineEnd: PANEL } },
+})
+
 const NOTHING: readonly never[] = []
 
 export interface ValueChainScreenProps
@@ -93,16 +100,18 @@ export const ValueChainScreen = ({ chain, usedBy, tab, hrefOfTab, onTab, back, s
     blocks: t('content-blocks:title'),
     'used-by': t('value-chains:used_by'),
   }
+  const { total } = usedBy
+  // The line is kept while it is not known.
+  const known =
+    total === 0 ? t('value-chains:unused.title') : t('value-chains:used_by_assets', { count: total ?? 0, shown: format.number(total ?? 0) })
   const openLine = (key: string) => setOpen(lines.find((line) => line.key === key))
   return (
-    <>
+    <Beside data-open={open !== undefined}>
       <RecordFrame
         back={back}
         title={chain?.name}
         image={chain?.image}
-        below={
-          usedBy.total === undefined ? ' ' : t('value-chains:used_by_assets', { count: usedBy.total, shown: format.number(usedBy.total) })
-        }
+        below={total === undefined ? '\u00a0' : known}
         status={
           chain?.isDefault && (
             <Chip data-tone="positive" style={{ paddingInline: 9 }}>
@@ -167,6 +176,6 @@ export const ValueChainScreen = ({ chain, usedBy, tab, hrefOfTab, onTab, back, s
           onClose={close}
         />
       )}
-    </>
+    </Beside>
   )
 }

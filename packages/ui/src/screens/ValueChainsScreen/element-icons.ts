@@ -1,7 +1,7 @@
 import type { transportationMethods } from '@tracemark/api/schemas'
 import { type IconName, isIconName } from '../../icons/Icon.tsx'
 
-/** What an element can be drawn with; each has a text `value-chains:icon.NAME`. */
+/** What an element can be drawn with, each with a text of its name. */
 export const elementIcons = [
   'farm',
   'leaf',
