@@ -10,6 +10,8 @@ const Way = styled('ol')(raised, {
   display: 'flex',
   margin: '0 0 16px',
   padding: '14px 12px 12px',
+  // Holds what only screen readers see.
+  position: 'relative',
   overflowX: 'auto',
   listStyle: 'none',
   '& > li': { display: 'flex', flex: '1 0 auto', minWidth: 0 },

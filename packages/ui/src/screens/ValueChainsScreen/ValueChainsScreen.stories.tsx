@@ -1,0 +1,24 @@
+import { expect } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { entityList } from '../../stories/entity-list.ts'
+import { at } from '../../stories/table.ts'
+import { valueChains } from '../../stories/value-chains.ts'
+import { ValueChainsScreen } from './ValueChainsScreen.tsx'
+
+const { args, states } = entityList(valueChains)
+
+const meta = preview.meta({ title: 'Screens/Value chains', component: ValueChainsScreen, globals: at('wide'), args })
+
+export const Several = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('gridcell', { name: 'Default' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'New value chain' }))
+    await expect(args.onCreate).toHaveBeenCalledOnce()
+  },
+})
+export const Loading = meta.story({ args: states.loading })
+export const Empty = meta.story({ args: states.empty })
+export const NothingFound = meta.story({ args: states.nothingFound })
+export const Failed = meta.story({ args: states.failed })
+export const NoPermission = meta.story({ args: states.noPermission })
+export const LongText = meta.story({ args: states.longText, globals: at('phone') })
