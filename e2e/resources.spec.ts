@@ -70,6 +70,7 @@ class ResourcePages {
     await this.save()
     await expect(this.page.getByText(`“${name}” was created`)).toBeVisible()
     await expect(this.page.getByRole('dialog')).toHaveCount(0)
+    if (this.resource.opensPage) await this.open()
   }
 
   async act(name: string, action: string): Promise<void> {

@@ -26,6 +26,8 @@ export interface ResourceUnderTest {
   addresses: { list: { to: (params: { org: string }) => string }; one?: { to: (params: { org: string; id: string }) => string } }
   /** Fills in what a new one needs beside its name. */
   fill?: (page: Page) => Promise<void>
+  /** One that exists has a page of its own, which is opened once it is made. */
+  opensPage?: boolean
   /** Names may not be given twice. */
   uniqueNames?: boolean
   /** The lines that it can't do, and why. */
@@ -38,5 +40,15 @@ export const resources: Readonly<Record<string, ResourceUnderTest>> = {
     addresses: addresses.categories,
     uniqueNames: true,
     without: { duplicate: 'the specification gives categories none' },
+  },
+  'value-chains': {
+    addresses: addresses['value-chains'],
+    uniqueNames: true,
+    opensPage: true,
+    without: {
+      edit: 'on a page with tabs: value-chains.spec.ts',
+      'concurrent edit': 'on a page with tabs: the story ChangedMeanwhile',
+      'keyboard only': 'a row opens a page: value-chains.spec.ts',
+    },
   },
 }

@@ -24,6 +24,7 @@ export const overlays: Partial<Record<Language, Overlay>> = {
       'public-page',
       'statuses',
       'units',
+      'value-chains',
       'variant-life',
       'variants',
     ],

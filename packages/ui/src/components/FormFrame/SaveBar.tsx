@@ -32,6 +32,7 @@ const PageFoot = styled(Foot)({
   borderRadius: 'var(--tm-radius-m)',
   background: 'var(--tm-paper-raised)',
   boxShadow: 'var(--tm-shadow-2)',
+  '@media (max-width: 480px)': { justifyContent: 'flex-end', padding: '10px 16px', '& > p:not(:empty)': { flexBasis: '100%' } },
 })
 
 /**

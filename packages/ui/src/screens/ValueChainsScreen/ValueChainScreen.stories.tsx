@@ -9,6 +9,7 @@ import { chainTabs } from './chain-tabs.ts'
 import { ValueChainScreen, type ValueChainScreenProps } from './ValueChainScreen.tsx'
 import { toChainValues } from './values.ts'
 
+const shortChain = { ...coffeeChain, elements: coffeeChain.elements.slice(0, 3) }
 const hrefOf = (id: string) => `/things/${id}/variants`
 const assets = assetRows.slice(0, 3)
 const usedBy = { assets, total: 5, hrefOf, onOpen: fn() }
@@ -128,6 +129,7 @@ export const ElementChanged = meta.story({
 
 /** What was entered in the drawer is not lost by closing it. */
 export const ElementLeft = meta.story({
+  args: { chain: shortChain, values: toChainValues(shortChain) },
   play: async ({ args, userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Add element' }))
     const drawer = within(await screen.findByRole('dialog', { name: 'New element' }))
@@ -145,7 +147,6 @@ export const ElementLeft = meta.story({
 /** The form goes on over the tabs; what is wrong on another one is led to. */
 export const General = meta.story({
   args: { tab: 'general' },
-  parameters: { picture: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Name' }))
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Default element' }), 'Warehouse')
