@@ -143,7 +143,7 @@ export const FormFrame = ({
       open
       anchor="right"
       slotProps={{
-        ...(beside && { backdrop: { sx: { [`@media (min-width: ${WIDE}px)`]: { background: 'none' } } } }),
+        ...(beside && { backdrop: { sx: { [`@media (min-width: ${WIDE}px)`]: { '&&&': { background: 'none' } } } } }),
         paper: {
           role: 'dialog',
           'aria-labelledby': id,

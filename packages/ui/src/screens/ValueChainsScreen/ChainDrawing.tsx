@@ -59,6 +59,7 @@ const Leg = styled('span')({
   color: 'var(--tm-ink-muted)',
   pointerEvents: 'none',
   '&::before, &::after': { content: '""', flex: 1, borderTop: '2px dotted var(--tm-line-field)' },
+  '&:not(:has(svg))::after': { display: 'none' },
   '& > svg': { flex: 'none', marginInline: 6 },
   '& > svg:dir(rtl)': { transform: 'scaleX(-1)' },
 })

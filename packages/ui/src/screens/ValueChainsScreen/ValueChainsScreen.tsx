@@ -37,7 +37,8 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<ValueChain
   {
     field: 'elements',
     header: t('value-chains:elements'),
-    text: ({ elements }) => format.number(elements.length),
+    text: ({ elements }) => t('value-chains:count', { count: elements.length, shown: format.number(elements.length) }),
+    render: ({ elements }) => format.number(elements.length),
     width: 104,
     card: 'line',
   },
@@ -48,7 +49,6 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<ValueChain
     flex: 1,
     minWidth: 140,
     quiet: true,
-    card: 'line',
   },
   {
     field: 'createdAt',
