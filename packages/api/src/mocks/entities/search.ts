@@ -1,4 +1,4 @@
-import { addresses, comingAddresses } from '../../addresses/index.ts'
+import { addresses } from '../../addresses/index.ts'
 import type { SearchResult } from '../../schemas/index.ts'
 import type { MockState } from '../mock-state.ts'
 
@@ -30,7 +30,7 @@ export const searchable = ({ tables, interactions, organization }: MockState, or
     ...tables.valueChains.of(organizationId).map(({ id, name, description }) => ({
       title: name,
       text: description,
-      url: `${comingAddresses['value-chains'].list.to({ org })}?valueChain=${id}`,
+      url: addresses['value-chains'].one.to({ org, id }),
     })),
     ...tables.categories.of(organizationId).map(({ id, name, description = '' }) => ({
       title: name,
