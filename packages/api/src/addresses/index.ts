@@ -55,6 +55,16 @@ export const addresses = {
     create: address('/org/:org/settings/value-chains/list/new'),
     one: address('/org/:org/settings/value-chains/:id/:tab?'),
   },
+  templates: {
+    list: address('/org/:org/content/templates'),
+    create: address('/org/:org/content/templates/new'),
+    one: address('/org/:org/content/templates/:id'),
+  },
+  documents: {
+    list: address('/org/:org/content/documents'),
+    create: address('/org/:org/content/documents/new'),
+    one: address('/org/:org/content/documents/:id'),
+  },
   field: {
     task: address('/task/:token?'),
     guided: address('/org/:org/gft'),

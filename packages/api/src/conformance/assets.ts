@@ -154,6 +154,14 @@ export const describeAssets = (start: StartTarget): SuiteCollector<object> =>
       const block = await client.components.create({ ...org, body: { name: 'Block' } }, await asOwner())
       const plan = await client.templates.create({ body: { name: 'To duplicate' } }, await asOwner())
       expect((await client.templates.duplicate({ params: { id: plan.id } }, await asOwner())).name).toBe('To duplicate (2)')
+      const kind = await client.categories.create({ body: { name: 'Kind', defaultTemplateId: plan.id } }, await asOwner())
+      expect(kind).toMatchObject({ createdBy: { id: kind.createdById }, defaultTemplate: { id: plan.id, name: 'To duplicate' } })
+      expect(await client.categories.duplicate({ params: { id: kind.id } }, await asOwner())).toMatchObject({
+        name: 'Kind (2)',
+        defaultTemplateId: plan.id,
+      })
+      const assigned = await client.templates.update({ params: { id: plan.id }, body: { categoryIds: [kind.id] } }, await asOwner())
+      expect(assigned.categories).toEqual([{ id: kind.id, name: 'Kind' }])
       const copy = await client.components.duplicate({ params: { org: 101, id: block.id } }, await asOwner())
       const blocks = [copy.id, block.id]
       expect(await client.components.reorder({ ...org, body: { ids: [...blocks, NOBODY] } }, await asOwner())).toEqual({ ids: blocks })
@@ -194,5 +202,23 @@ export const describeAssets = (start: StartTarget): SuiteCollector<object> =>
       expect(after.elements.map(({ name, components }) => [name, components.length])).toEqual([['Mill', 1]])
       expect(await client.valueChains.delete({ params }, await asOwner())).toEqual(params)
       expect((await client.valueChains.get({ params: { id: copy.id } }, await asOwner())).elements[1]?.components.length).toBe(1)
+    })
+
+    test('documents are filtered by public record and by the step of a value chain', async () => {
+      const { client } = conversation()
+      const chain = await client.valueChains.create({ body: { name: 'Of papers', elements: [{ name: 'Weighbridge' }] } }, await asOwner())
+      const { items: steps } = await client.valueChains.elements({ query: { search: 'weighbridge papers' } }, await asOwner())
+      const [step] = steps
+      expect(steps).toEqual([{ id: chain.defaultElementId, name: 'Weighbridge', valueChainName: 'Of papers' }])
+      const file = '/demo/thing-roble.svg'
+      const ticket = { name: 'Paper of the scale', file, valueChainElementId: step?.id }
+      const made = await client.documents.create({ body: ticket }, await asOwner())
+      const other = await client.documents.create({ body: { name: 'Paper of the road', file, isPublic: true } }, await asOwner())
+      expect(made.valueChainElement).toEqual(step)
+      const found = async (query: { isPublic?: boolean; valueChainElementId?: string | undefined }) =>
+        (await client.documents.list({ query: { search: 'Paper of the', ...query } }, await asOwner())).items.map(({ id }) => id)
+      expect([await found({ isPublic: true }), await found({ isPublic: false })]).toEqual([[other.id], [made.id]])
+      expect(await found({ valueChainElementId: step?.id })).toEqual([made.id])
+      for (const { id } of [made, other]) await client.documents.delete({ params: { id } }, await asOwner())
     })
   })

@@ -79,7 +79,16 @@ export const assets = {
     params,
     response: Asset,
     entity: '/core/things/{id}',
-    derived: ['organizationName', 'organizationImage', 'category', 'template', 'valueChain', 'isEnabledPublicLink', 'publicLink'],
+    derived: [
+      'createdBy',
+      'organizationName',
+      'organizationImage',
+      'category',
+      'template',
+      'valueChain',
+      'isEnabledPublicLink',
+      'publicLink',
+    ],
     errors: ['not_found'],
   }),
   update: endpoint({

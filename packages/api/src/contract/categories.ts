@@ -11,18 +11,22 @@ import {
 import { duplicate } from './bulk.ts'
 import { crud } from './crud.ts'
 
-export const categories = crud({
-  path: '/core/categories',
-  one: 'a category',
-  many: 'categories',
-  resource: 'categories',
-  entity: Category,
-  create: NewCategory,
-  change: CategoryChange,
-  sorts: categorySorts,
-  conflicts: ['name_taken'],
-  deleteConflicts: ['in_use'],
-})
+export const categories = {
+  ...crud({
+    path: '/core/categories',
+    one: 'a category',
+    many: 'categories',
+    resource: 'categories',
+    entity: Category,
+    derived: ['defaultTemplate'],
+    create: NewCategory,
+    change: CategoryChange,
+    sorts: categorySorts,
+    conflicts: ['name_taken'],
+    deleteConflicts: ['in_use'],
+  }),
+  duplicate: duplicate({ path: '/core/categories/{id}/duplicate', one: 'category', resource: 'categories', entity: Category }),
+}
 
 export const templates = {
   ...crud({
@@ -31,6 +35,7 @@ export const templates = {
     many: 'templates',
     resource: 'categories',
     entity: Template,
+    derived: ['categories'],
     create: NewTemplate,
     change: TemplateChange,
     sorts: templateSorts,

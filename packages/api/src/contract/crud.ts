@@ -57,7 +57,7 @@ export const crud = <
   resource,
   updateMethod = 'PATCH',
   entity,
-  derived,
+  derived = [],
   create,
   change,
   sorts,
@@ -69,6 +69,7 @@ export const crud = <
   const each = z.object({ ...inPath(path), id: Id })
   const onePath = `${path}/{id}` as `${Path}/{id}` & `/${string}`
   const common = { security: 'organization' } as const
+  const answered = Object.hasOwn(entity.shape, 'createdBy') ? ['createdBy', ...derived] : derived
   return {
     list: endpoint({
       ...common,
@@ -102,7 +103,7 @@ export const crud = <
       params: each,
       response: entity,
       entity: onePath,
-      ...(derived && { derived }),
+      ...(answered.length > 0 && { derived: answered }),
       errors: ['not_found'],
     }),
     update: endpoint({

@@ -1,14 +1,18 @@
-import { Document, DocumentChange, documentSorts, NewDocument } from '../schemas/index.ts'
+import { Document, DocumentChange, DocumentQuery, documentSorts, NewDocument } from '../schemas/index.ts'
 import { crud } from './crud.ts'
+import { endpoint } from './endpoint.ts'
 
-export const documents = crud({
+const five = crud({
   path: '/core/documents',
   one: 'a document',
   many: 'documents',
   resource: 'things',
   entity: Document,
+  derived: ['valueChainElement', 'storedFile'],
   create: NewDocument,
   change: DocumentChange,
   sorts: documentSorts,
   conflicts: ['identifier_invalid', 'identifier_taken'],
 })
+
+export const documents = { ...five, list: endpoint({ ...five.list, query: DocumentQuery }) }

@@ -86,7 +86,7 @@ export const taskAssets = {
     params,
     response: TaskAsset,
     entity,
-    derived: ['task', 'thing', 'usageCount'],
+    derived: ['createdBy', 'task', 'thing', 'usageCount'],
     errors: ['not_found'],
   }),
   update: endpoint({

@@ -1,4 +1,6 @@
 import {
+  ElementReference,
+  elementSorts,
   listQuery,
   NewValueChain,
   paged,
@@ -24,6 +26,16 @@ export const valueChains = {
     permissions: ['components:list'],
     query: listQuery(valueChainStarterSorts),
     response: paged(ValueChainStarter),
+    errors: [],
+  }),
+  elements: endpoint({
+    method: 'GET',
+    path: '/core/valueChain/elements',
+    summary: "The steps of the organization's value chains",
+    security: 'organization',
+    permissions: ['components:list'],
+    query: listQuery(elementSorts),
+    response: paged(ElementReference),
     errors: [],
   }),
   ...crud({

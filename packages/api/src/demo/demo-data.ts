@@ -39,7 +39,7 @@ export const createDemoData = (now: Date): DemoData => {
   const parts = plans.map((plan) => {
     const catalogue = buildCatalogue(plan)
     const interactions = createInteractions(plan, catalogue, now)
-    const described = describeThings(plan.organization.id, catalogue.things, interactions)
+    const described = describeThings(plan.organization.id, catalogue.things, interactions, catalogue.valueChain.elements)
     return {
       plan,
       ...catalogue,

@@ -1,5 +1,7 @@
 import { gtinCheckDigit } from '../rules/index.ts'
 import type { Category, Certification, Component, Document, PublicAsset, SupportProfile, Template } from '../schemas/index.ts'
+import { accountByEmail } from './accounts.ts'
+import { catalogueRows } from './catalogue-rows.ts'
 import { demoFounded, demoId } from './ids.ts'
 import { publicPlans } from './public-pages/index.ts'
 import { newestFirst, recordOf } from './public-records.ts'
@@ -110,27 +112,31 @@ export const describeThings = (
   organizationId: number,
   things: readonly { id: string; publicLink: string }[],
   interactions: readonly DemoInteraction[],
+  elements: readonly { id: string; name: string }[],
 ): Described => {
   const plan = plans[organizationId]
   if (!plan) return { categories: [], templates: [], supportProfiles: [], documents: [], collections: [], components: [], thingDetails: [] }
   const createdAt = new Date(demoFounded).toISOString()
   const origin = (kind: string) => ({ id: demoId(`${kind}/${organizationId}`), organizationId, createdAt })
-  const template = { ...origin('template'), categoryIds: [demoId(`category/${organizationId}`)], ...plan.template }
-  const category = { ...origin('category'), ...plan.category, defaultTemplateId: template.id }
+  const createdById = accountByEmail('owner@demo.test').id
+  const template = { ...origin('template'), createdById, categoryIds: [demoId(`category/${organizationId}`)], ...plan.template }
+  const category = { ...origin('category'), createdById, ...plan.category, defaultTemplateId: template.id }
   const support = { ...origin('support'), showExpanded: false, displayConditions: [], order: 0, ...plan.support }
   const { gdtiDigits, ...file } = plan.document
   const document = {
     ...origin('document'),
+    createdById,
     ...file,
     gdti: gdtiDigits + gtinCheckDigit(gdtiDigits),
     isPublic: true,
     dateModified: createdAt,
   }
+  const more = catalogueRows(organizationId, category, elements)
   return {
-    categories: [category],
-    templates: [template],
+    categories: [category, ...more.categories],
+    templates: [template, ...more.templates],
     supportProfiles: [support],
-    documents: [document],
+    documents: [document, ...more.documents],
     collections: things.flatMap(({ id, publicLink }) =>
       (publicPlans[publicLink]?.blocks ?? []).flatMap(({ name, collected }) => {
         if (!collected) return []

@@ -41,7 +41,7 @@ export interface DemoThingDetail {
 
 export interface Described {
   categories: Owned<Category>[]
-  templates: Owned<Template>[]
+  templates: Owned<Omit<Template, 'categories'>>[]
   supportProfiles: Owned<SupportProfile>[]
   documents: Owned<Document>[]
   collections: Owned<Collection>[]

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { FileUrl, Id } from './common.ts'
-import { changeOf, Description, entityOf, Name, newOf } from './entity.ts'
+import { changeOf, Description, entityOf, Name, Named, newOf } from './entity.ts'
 
 /** How the identifier of a category is meant. */
 export const identificationStandards = ['gpc', 'unspsc', 'hs', 'custom'] as const
@@ -17,7 +17,11 @@ const fields = {
 }
 
 /** What an asset is: coffee, wine, a ration. */
-export const Category = entityOf(fields)
+export const Category = z.object({
+  ...entityOf(fields).shape,
+  /** The template of `defaultTemplateId`. */
+  defaultTemplate: z.optional(Named),
+})
 export type Category = z.infer<typeof Category>
 
 export const NewCategory = newOf(fields)

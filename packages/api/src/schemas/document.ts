@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
-import { FileUrl, Id, Timestamp } from './common.ts'
+import { FileUrl, Id, pageQuery, Timestamp } from './common.ts'
 import { changeOf, entityOf, Name, newOf } from './entity.ts'
+import { StoredFile } from './file.ts'
+import { ElementReference } from './value-chain-element.ts'
 
 const fields = {
   name: Name,
@@ -14,9 +16,24 @@ const fields = {
 }
 
 /** A certificate, report or delivery note. */
-export const Document = z.object({ ...entityOf(fields).shape, dateModified: Timestamp })
+export const Document = z.object({
+  ...entityOf(fields).shape,
+  dateModified: Timestamp,
+  /** The step of `valueChainElementId`. */
+  valueChainElement: z.optional(ElementReference),
+  /** Of a file that was uploaded; absent for one that lies elsewhere. */
+  storedFile: z.optional(z.pick(StoredFile, { name: true, contentType: true, size: true })),
+})
 export type Document = z.infer<typeof Document>
 
 export const NewDocument = newOf(fields)
 export const DocumentChange = changeOf(fields)
 export const documentSorts = ['name_asc', 'name_desc', 'dateModified_desc', 'dateModified_asc', 'createdAt_desc', 'createdAt_asc'] as const
+
+export const DocumentQuery = z.object({
+  ...pageQuery,
+  sort: z._default(z.enum(documentSorts), 'name_asc'),
+  isPublic: z.optional(z.stringbool()),
+  valueChainElementId: z.optional(Id),
+})
+export type DocumentQuery = z.infer<typeof DocumentQuery>

@@ -19,8 +19,12 @@ const stored = (field: z.ZodMiniType): z.ZodMiniType => (field instanceof z.ZodM
 const changed = (field: z.ZodMiniType): z.ZodMiniType =>
   field instanceof z.ZodMiniOptional ? z.optional(z.nullable(field.def.innerType as z.ZodMiniType)) : z.optional(stored(field))
 
+/** Another entity, called by its name. */
+export const Named = z.object({ id: Id, name: z.string() })
+export type Named = z.infer<typeof Named>
+
 /** Who made an entity, and when. Absent where nobody did: it came with the organization. */
-const origin = { createdAt: Timestamp, createdById: z.optional(Id) }
+const origin = { createdAt: Timestamp, createdById: z.optional(Id), createdBy: z.optional(Named) }
 
 /** An entity as it is answered: its id, what was said of it, and where it comes from. */
 export const entityOf = <const Of extends Fields>(fields: Of) =>

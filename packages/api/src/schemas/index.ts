@@ -81,7 +81,7 @@ export {
   displayConditionOperators,
   displayConditionProperties,
 } from './display-condition.ts'
-export { Document, DocumentChange, documentSorts, NewDocument } from './document.ts'
+export { Document, DocumentChange, DocumentQuery, documentSorts, NewDocument } from './document.ts'
 export {
   BULK_MAX,
   BulkAnswer,
@@ -234,6 +234,7 @@ export { ExchangeBody, TokenAnswer, TokenClaims } from './token.ts'
 export { Unit, UnitChange, UnitQuery, unitSorts } from './unit.ts'
 export {
   ElementDraft,
+  elementSorts,
   NewValueChain,
   transportationMethods,
   ValueChain,

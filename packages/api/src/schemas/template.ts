@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { FileUrl, Id } from './common.ts'
-import { changeOf, Description, entityOf, Name, newOf } from './entity.ts'
+import { changeOf, Description, entityOf, Name, Named, newOf } from './entity.ts'
 import { Attribute } from './public-asset.ts'
 
 const fields = {
@@ -14,7 +14,11 @@ const fields = {
 }
 
 /** What assets of a kind have in common, to begin a new one with. */
-export const Template = entityOf(fields)
+export const Template = z.object({
+  ...entityOf(fields).shape,
+  /** Those of `categoryIds` that there are, by name. */
+  categories: z.array(Named),
+})
 export type Template = z.infer<typeof Template>
 
 export const NewTemplate = newOf(fields)

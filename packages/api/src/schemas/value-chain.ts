@@ -78,6 +78,7 @@ export const NewValueChain = z
 
 /** A list of elements takes the place of the one before, in its order; those that it does not name are taken away. */
 export const ValueChainChange = z.object({ ...changeOf(fields).shape, isDefault: z.optional(z.boolean()), elements })
+export const elementSorts = ['name_asc', 'name_desc'] as const
 export const valueChainSorts = ['name_asc', 'name_desc', 'createdAt_desc', 'createdAt_asc'] as const
 
 /** A template with its elements, as POST takes them. */

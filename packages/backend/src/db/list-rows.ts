@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { columnOf, entityOfRow } from './rows.ts'
+import { selected } from './created-by.ts'
+import { entityOfRow } from './rows.ts'
 import type { ScopedDatabase } from './scope.ts'
 import { hasWords } from './search-words.ts'
 import { orderOf } from './store.ts'
@@ -39,7 +40,7 @@ export const listRows = async (
 ): Promise<{ totalItems: number; perPage: number; totalPages: number; items: Record<string, unknown>[] }> => {
   const conditions = [sql`organization_id = ${organizationId}`, ...where.filter((condition) => condition !== undefined)]
   const condition = sql.join(conditions, sql` and `)
-  const columns = sql.join(fields.map((field) => sql.ref(columnOf(field))))
+  const columns = sql.join(fields.map((field) => selected(from, field)))
   const counted = await sql<{ total: number }>`select count(*)::integer as total from ${sql.table(from)} where ${condition}`.execute(db)
   const { rows } = await sql<Record<string, unknown>>`select ${columns} from ${sql.table(from)} where ${condition}
     order by ${orderOf(sort)} limit ${perPage} offset ${(page - 1) * perPage}`.execute(db)

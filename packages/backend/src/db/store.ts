@@ -1,5 +1,6 @@
 import type { ListQuery } from '@tracemark/api/schemas'
 import { type RawBuilder, sql } from 'kysely'
+import { createdByOf } from './created-by.ts'
 import { prepared } from './prepared.ts'
 import { cellOf, columnOf, entityOfRow } from './rows.ts'
 import type { ScopedDatabase } from './scope.ts'
@@ -9,7 +10,7 @@ type Fields = Readonly<Record<string, unknown>>
 
 export interface StoreOptions {
   table: string
-  /** Fields of the entity, as the contract names them: those that a caller may write, and those that the server does. */
+  /** Fields of the entity, as the contract names them: those that a caller may write, and those that the server does. With `createdById` comes `createdBy`. */
   fields: readonly string[]
   /** Text fields that a search looks through, and expressions that give text, as those of `computed`. */
   searched: readonly (string | RawBuilder<unknown>)[]
@@ -66,11 +67,13 @@ const inOrder = (ids: readonly string[], rows: readonly { id: string }[]): strin
 /** Columns are the entity's fields, so that a row is one: the schema of the answer checks it. */
 export const createStore = <Entity extends Fields = Fields>({
   table,
-  fields,
+  fields: named,
   searched,
-  computed = {},
+  computed: told = {},
   present = sql`true`,
 }: StoreOptions): Store<Entity> => {
+  const fields = named.filter((field) => field !== 'createdBy')
+  const computed = fields.includes('createdById') ? { createdBy: createdByOf(table), ...told } : told
   const from = sql.table(table)
   const entityOf = (row: Fields) => entityOfRow(row) as Entity
   const computedColumns = Object.entries(computed).map(([field, expression]) => sql`${expression} as ${column(field)}`)
@@ -111,10 +114,9 @@ export const createStore = <Entity extends Fields = Fields>({
     find,
     insert: async (db, organizationId, entity) => {
       const written = fields.filter((field) => entity[field] !== undefined)
-      await sql`insert into ${from} (organization_id, ${sql.join(written.map(column))})
-        values (${organizationId}, ${sql.join(written.map((field) => cellOf(entity[field])))})`.execute(db)
-      if (computedColumns.length === 0) return entity as Entity
-      return (await find(db, organizationId, String(entity.id))) ?? (entity as Entity)
+      const { rows } = await sql<Fields>`insert into ${from} (organization_id, ${sql.join(written.map(column))})
+        values (${organizationId}, ${sql.join(written.map((field) => cellOf(entity[field])))}) returning ${columns}`.execute(db)
+      return entityOf(rows[0] ?? entity)
     },
     update: async (db, organizationId, id, change) => {
       const written = fields.filter((field) => change[field] !== undefined)

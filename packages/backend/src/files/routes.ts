@@ -83,6 +83,9 @@ const SAFE_HEADERS = {
   'cache-control': 'private, max-age=3600',
 }
 
+/** A sandbox has no viewer for PDFs; their own scripts are shut in by the viewer. Only pages of ours show one within. */
+const PDF_HEADERS = { ...SAFE_HEADERS, 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'" }
+
 /** RFC 6266: the name in UTF-8, and one in ASCII for those that don't read it. */
 const disposition = ({ name, content_type }: FileRow): string => {
   const kind = isInline(content_type ?? '') ? 'inline' : 'attachment'
@@ -119,7 +122,8 @@ const give = async (context: AppContext, { db, fileStore, spoolFolder, threads }
   const key = bytesKeyOf(row)
   const wanted = context.req.query('size')
   const size = isSmaller(wanted) && hasThumbnails(row.content_type ?? '') ? wanted : undefined
-  const headers = { ...SAFE_HEADERS, 'content-disposition': disposition(row), etag: `"${row.sha256}${size ? `.${size}` : ''}"` }
+  const safe = row.content_type === 'application/pdf' ? PDF_HEADERS : SAFE_HEADERS
+  const headers = { ...safe, 'content-disposition': disposition(row), etag: `"${row.sha256}${size ? `.${size}` : ''}"` }
   if (context.req.header('if-none-match') === headers.etag) return context.body(null, 304, headers)
   const small = size && (await thumbnail(threads, fileStore, spoolFolder, key, size))
   if (small) return context.body(small, 200, { ...headers, 'content-type': THUMBNAIL_TYPE })

@@ -23,7 +23,7 @@ const issuerSources = (externalIssuer: string | undefined): string => {
 /**
  * What a page of the portal may load. Emotion writes styles into the page; pictures and videos of organizations may lie anywhere;
  * the reader of codes is WebAssembly from our own origin, which allows no text to become script. Frames show videos, and forms of other
- * sites that organizations name for their tasks, in a sandbox: they too may lie anywhere.
+ * sites that organizations name for their tasks, in a sandbox: they too may lie anywhere. They also preview files of our own.
  */
 const contentSecurityPolicy = (others: PageOrigins): string =>
   [
@@ -32,7 +32,7 @@ const contentSecurityPolicy = (others: PageOrigins): string =>
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     "media-src 'self' blob: https:",
-    'frame-src https:',
+    "frame-src 'self' https:",
     "font-src 'self' data:",
     `connect-src ${connectSources(others)}`,
     "worker-src 'self' blob:",
@@ -56,9 +56,10 @@ export const pageHeaders = (others: PageOrigins): Record<string, string> => ({
  */
 export const publicPageHeaders = (others: PageOrigins, styleHashes: readonly string[]): Record<string, string> => ({
   ...pageHeaders(others),
-  'content-security-policy': contentSecurityPolicy(others)
-    .replace("style-src 'self' 'unsafe-inline'", `style-src 'self' ${styleHashes.map((hash) => `'sha256-${hash}'`).join(' ')}`)
-    .replace('frame-src https:', "frame-src 'self' https:"),
+  'content-security-policy': contentSecurityPolicy(others).replace(
+    "style-src 'self' 'unsafe-inline'",
+    `style-src 'self' ${styleHashes.map((hash) => `'sha256-${hash}'`).join(' ')}`,
+  ),
 })
 
 /** The frame of code that organizations write: sandboxed by itself too, so that opened in any way it is of no origin. */

@@ -36,6 +36,7 @@ const TYPES: Record<string, string> = {
   '.wasm': 'application/wasm',
   '.map': 'application/json',
   '.txt': 'text/plain; charset=utf-8',
+  '.pdf': 'application/pdf',
 }
 
 /** A build's fingerprint before the ending, as `index-DzK9a_8f.js`: such a file never changes. */

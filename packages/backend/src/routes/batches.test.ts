@@ -34,6 +34,7 @@ describe('a variant', () => {
       percentUsed: 0,
       createdAt: '2026-05-20T15:00:00.000Z',
       createdById: app.accountId('owner'),
+      createdBy: { id: app.accountId('owner'), name: 'Lucía Montoya' },
     })
     const params = { id: variant.id }
     const components = [{ name: 'Parchment coffee', category: 'grains' as const, quantity: 62.5, units: 'kg', order: 0, isActive: true }]

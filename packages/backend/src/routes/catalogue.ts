@@ -1,5 +1,7 @@
 import { contract } from '@tracemark/api/contract'
 import { BLOCK_TEXT_MAX, RICH_TEXT_MAX } from '@tracemark/api/schemas'
+import { sql } from 'kysely'
+import { named } from '../db/named.ts'
 import type { Dependencies } from '../http/dependencies.ts'
 import type { Implement } from '../http/implement.ts'
 import { bulkDeleteRoute, duplicateRoute, reorderRoute } from './bulk.ts'
@@ -13,10 +15,18 @@ import { thingAttributeRoutes } from './thing-attributes.ts'
 
 const { categories, templates, collections, components, supportProfiles } = contract
 
+/** Those that are deleted are still named by their ids. */
+const assignedCategories = sql`coalesce((select json_agg(json_build_object('id', c.id, 'name', c.name) order by c.name, c.id)
+  from categories c where c.organization_id = templates.organization_id and templates.category_ids ? c.id::text), '[]')`
+
 /** What an organization describes its assets with. A fixed path stands before one with a parameter in the same place. */
 export const catalogueRoutes = (implement: Implement, dependencies: Dependencies): void => {
-  crudRoutes(implement, categories, dependencies, storeOf(categories, 'categories'))
-  const plans = storeOf(templates, 'templates')
+  const kinds = storeOf(categories, 'categories', ['name', 'identifier'], {
+    computed: { defaultTemplate: named('templates', 'categories', 'default_template_id') },
+  })
+  duplicateRoute(implement, categories.duplicate, dependencies, kinds)
+  crudRoutes(implement, categories, dependencies, kinds)
+  const plans = storeOf(templates, 'templates', ['name', 'description'], { computed: { categories: assignedCategories } })
   duplicateRoute(implement, templates.duplicate, dependencies, plans)
   crudRoutes(implement, templates, dependencies, plans)
   teamRoutes(implement, dependencies)

@@ -19,7 +19,7 @@ const kinds = [
   {
     kind: 'templates',
     body: () => ({ name: 'Single origin' }),
-    defaults: { categoryIds: [], attributes: [] },
+    defaults: { categories: [], categoryIds: [], attributes: [] },
     change: { name: 'One origin' },
   },
   { kind: 'teams', body: () => ({ name: 'Harvest' }), defaults: { memberIds: [] }, change: { description: 'April to June' } },
@@ -91,13 +91,15 @@ const setUp = async (kind: (typeof kinds)[number]['kind']) => {
   return { call }
 }
 
+const owner = () => ({ id: app.accountId('owner'), name: 'Lucía Montoya' })
+
 describe.each(kinds)('$kind', ({ kind, body, defaults, change }) => {
   test('one is made, read, listed, changed and deleted', async () => {
     const { call } = await setUp(kind)
     const before = await call('list')
     const made = await call('create', { body: body() })
     const { id, createdAt } = made
-    expect(made).toEqual({ ...body(), ...defaults, id, createdAt, createdById: app.accountId('owner') })
+    expect(made).toEqual({ ...body(), ...defaults, id, createdAt, createdById: app.accountId('owner'), createdBy: owner() })
     expect(await call('get', { id })).toEqual(made)
     const { items, ...pages } = await call('list')
     expect(pages).toEqual({ totalItems: Number(before.totalItems) + 1, perPage: 50, totalPages: 1 })
@@ -149,6 +151,7 @@ test('a name is taken once, and what is used stays', async () => {
     name: 'Wine',
     createdAt: category.createdAt,
     createdById: app.accountId('owner'),
+    createdBy: owner(),
   })
   expect(await templates.delete({ params: { id: template.id } }, { token })).toEqual({ id: template.id })
 })

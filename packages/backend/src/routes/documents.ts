@@ -1,5 +1,7 @@
 import { contract } from '@tracemark/api/contract'
 import { checkIdentificationCode } from '@tracemark/api/rules'
+import type { DocumentQuery } from '@tracemark/api/schemas'
+import { sql } from 'kysely'
 import type { Store } from '../db/store.ts'
 import type { Dependencies } from '../http/dependencies.ts'
 import type { Implement } from '../http/implement.ts'
@@ -13,11 +15,26 @@ const refuseInvalid = (gdti: unknown): void => {
   if (!verdict.valid) throw invalidIdentifier(['gdti'], verdict.reason)
 }
 
+const computed = {
+  valueChainElement: sql`(select json_build_object('id', e.id, 'name', e.name, 'valueChainName', chain.name) from value_chain_elements e
+    join value_chains chain on chain.organization_id = e.organization_id and chain.id = e.value_chain_id
+    where e.organization_id = documents.organization_id and e.id = documents.value_chain_element_id)`,
+  storedFile: sql`(select json_build_object('name', f.name, 'contentType', f.content_type, 'size', f.size) from files f
+    where f.organization_id = documents.organization_id and f.state = 'stored'
+      and f.key = substring(documents.file from '/files/[0-9]+/([A-Za-z0-9_-]{32})$'))`,
+}
+
 const createDocumentStore = ({ clock }: Pick<Dependencies, 'clock'>): Store => {
-  const rows = storeOf(contract.documents, 'documents', ['name', 'gdti'])
+  const rows = storeOf(contract.documents, 'documents', ['name', 'gdti'], { computed })
   const now = () => clock.now().toISOString()
   return {
     ...rows,
+    list: (db, organizationId, query: DocumentQuery) => {
+      const { isPublic, valueChainElementId } = query
+      const ofKind = isPublic === undefined ? sql`true` : sql`is_public = ${isPublic}`
+      const ofElement = valueChainElementId === undefined ? sql`true` : sql`value_chain_element_id = ${valueChainElementId}`
+      return rows.list(db, organizationId, query, sql`${ofKind} and ${ofElement}`)
+    },
     insert: (db, organizationId, document) => {
       refuseInvalid(document.gdti)
       return rows.insert(db, organizationId, { ...document, dateModified: now() })

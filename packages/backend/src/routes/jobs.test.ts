@@ -48,6 +48,7 @@ test('a job is made, read, changed and deleted', async () => {
     dateDue: dueDate,
     createdAt: '2026-05-20T15:00:00.000Z',
     createdById: app.accountId('owner'),
+    createdBy: { id: app.accountId('owner'), name: 'Lucía Montoya' },
   })
   const params = { id: job.id }
   const { assignedTo: _, assignedToName: __, dateAssigned: ___, ...unassigned } = job

@@ -88,6 +88,7 @@ describe('a task at an asset', () => {
       usageCount: 0,
       createdAt: TEST_NOW.toISOString(),
       createdById: app.accountId('owner'),
+      createdBy: { id: app.accountId('owner'), name: 'Lucía Montoya' },
     })
     const body = {
       publicServiceEnabled: true,

@@ -61,6 +61,7 @@ describe('an asset', () => {
       organizationImage: `${app.baseUrl}${organization?.image}`,
       createdAt: TEST_NOW.toISOString(),
       createdById: app.accountId('owner'),
+      createdBy: { id: app.accountId('owner'), name: 'Lucía Montoya' },
     })
     expect(await client().assets.get({ params: { id: thing.id } }, { token })).toEqual(thing)
     expect((await client().assets.supportProfiles({ params: { id: thing.id } }, { token })).items).toEqual([profile])
@@ -155,6 +156,7 @@ test('a copy has what the first one has, a name of its own, and no public page, 
     isEnabledPublicLink: false,
     createdAt: TEST_NOW.toISOString(),
     createdById: app.accountId('owner'),
+    createdBy: { id: app.accountId('owner'), name: 'Lucía Montoya' },
   })
   const tasksOf = async (thingId: string) =>
     (await taskAssets.list({ params: { org: 101 }, query: { thingId } }, { token })).items.map(({ taskId, order }) => [taskId, order])

@@ -7,6 +7,7 @@ import {
   deleteElements,
   elementIds,
   hasDefaultChain,
+  listElements,
   lockValueChains,
   makeDefault,
   mendDefault,
@@ -59,6 +60,8 @@ export const valueChainRoutes = (implement: Implement, { ids, clock }: Dependenc
       query,
     ),
   )
+
+  implement(valueChains.elements, ({ db, organizationId, query }) => listElements(db, organizationId, query))
 
   implement(valueChains.list, async ({ db, organizationId, query }) => {
     const { total, entities } = await valueChainStore.list(db, organizationId, query)

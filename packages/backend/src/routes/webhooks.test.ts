@@ -71,6 +71,7 @@ test('keys are shown when they are made and never after', async () => {
     hasApiKey: true,
     createdAt: '2026-05-20T15:00:00.000Z',
     createdById: app.accountId('owner'),
+    createdBy: { id: app.accountId('owner'), name: 'Lucía Montoya' },
   })
   const token = await owner()
   const params = { id: created.id }

@@ -79,6 +79,10 @@ export const ownParameters: Readonly<Record<string, Readonly<Record<string, stri
     fields: 'What each code says of its unit, with commas between them.',
     instantiateItems: "`true` makes new units for the codes. Otherwise they are those of the variant's newest units.",
   },
+  'documents.list': {
+    isPublic: '`true`: only those of the public record. `false`: only the others. Absent: all.',
+    valueChainElementId: 'Only of this step of a value chain.',
+  },
   'jobs.list': {
     status: 'Only jobs in these states, with commas between them. Absent: all.',
     assignedTo: 'Only jobs of this account.',

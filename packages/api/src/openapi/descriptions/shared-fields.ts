@@ -7,7 +7,7 @@ export const sharedFields: Readonly<Record<string, string>> = {
   icon: 'Name of its icon in the portal, such as `leaf`. Absent where it has none.',
   createdAt: 'When it was made.',
   createdById: 'Account of the person who made it. Absent where nobody did: it came with the organization.',
-  createdBy: 'Who recorded it. Absent where nobody signed in, as in runs from a public page.',
+  createdBy: 'Who made it, by name. Absent where nobody did, or nobody who signed in, as in runs from a public page.',
   dateModified: 'When it was last changed.',
   updatedAt: 'When it was last changed.',
   changedAt: 'When it was last changed after it was recorded. Absent where it never was.',

@@ -40,6 +40,7 @@ import { up as findOrganization } from './0109-find-organization.ts'
 import { up as accountLanguage } from './0111-account-language.ts'
 import { up as keyOfPublicVersions } from './0112-key-of-public-versions.ts'
 import { up as entityChanges } from './0114-entity-changes.ts'
+import { up as valueChainElements } from './0115-value-chain-elements.ts'
 
 /** In the order of their names. A migration that has run anywhere is never changed: add another. */
 export const migrations: Record<string, Migration> = {
@@ -82,6 +83,7 @@ export const migrations: Record<string, Migration> = {
   '0111-account-language': { up: accountLanguage },
   '0112-key-of-public-versions': { up: keyOfPublicVersions },
   '0114-entity-changes': { up: entityChanges },
+  '0115-value-chain-elements': { up: valueChainElements },
 }
 
 /** Brings the database to the newest form, as its owner. Several processes may call it at once: one of them does the work. */

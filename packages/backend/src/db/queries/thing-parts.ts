@@ -8,7 +8,8 @@ import {
 } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
-import { columnOf, entityOfRow } from '../rows.ts'
+import { selected } from '../created-by.ts'
+import { entityOfRow } from '../rows.ts'
 import type { ScopedDatabase } from '../scope.ts'
 import { hasWords } from '../search-words.ts'
 import { orderOf } from '../store.ts'
@@ -18,8 +19,7 @@ interface Pages {
   perPage: number
 }
 
-const columnsOf = ({ shape }: { shape: object }, table: string) =>
-  sql.join(Object.keys(shape).map((field) => sql.ref(`${table}.${columnOf(field)}`)))
+const columnsOf = ({ shape }: { shape: object }, table: string) => sql.join(Object.keys(shape).map((field) => selected(table, field)))
 
 /** One page of the rows that a condition finds, as the entities that their columns make. */
 const pageOf = async <Entity>(

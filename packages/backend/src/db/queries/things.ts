@@ -2,6 +2,7 @@ import type { Asset, AssetChange, Attribute, NewAsset } from '@tracemark/api/sch
 import { type RawBuilder, sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { IdSource } from '../../ids.ts'
+import { named } from '../named.ts'
 import { cellOf } from '../rows.ts'
 import type { PublicPage } from '../schema.ts'
 import type { ScopedDatabase } from '../scope.ts'
@@ -27,12 +28,6 @@ const own = [
   'createdById',
 ]
 
-const named = (
-  table: string,
-  column: string,
-) => sql`(select json_build_object('id', other.id, 'name', other.name) from ${sql.table(table)} other
-  where other.organization_id = things.organization_id and other.id = ${sql.ref(`things.${column}`)})`
-
 const listed = (table: string, value: RawBuilder<unknown>) => sql`coalesce((select json_agg(${value} order by part."order", ${value}::text)
   from ${sql.table(table)} part where part.organization_id = things.organization_id and part.thing_id = things.id), '[]')`
 
@@ -46,9 +41,9 @@ export const thingStore = createStore<Asset>({
   computed: {
     organizationName: ofOrganization('name'),
     organizationImage: ofOrganization('image'),
-    category: named('categories', 'category_id'),
-    template: named('templates', 'template_id'),
-    valueChain: named('value_chains', 'value_chain_id'),
+    category: named('categories', 'things', 'category_id'),
+    template: named('templates', 'things', 'template_id'),
+    valueChain: named('value_chains', 'things', 'value_chain_id'),
     attributes: listed('thing_attributes', sql`jsonb_build_object('label', part.label, 'value', part.value, 'type', part.type)`),
     supportProfileIds: listed('thing_support_profiles', sql`part.support_profile_id`),
     documentIds: listed('thing_documents', sql`part.document_id`),

@@ -1,6 +1,8 @@
-import type { ElementDraft, ValueChain } from '@tracemark/api/schemas'
+import { type ElementDraft, ElementReference, type ListQuery, type ValueChain } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
+import * as z from 'zod/mini'
 import type { IdSource } from '../../ids.ts'
+import { listRows, matchesSearch } from '../list-rows.ts'
 import type { ScopedDatabase } from '../scope.ts'
 import { createStore } from '../store.ts'
 
@@ -30,6 +32,19 @@ export const valueChainStore = createStore<ValueChain>({
       from accounts a where a.id = value_chains.created_by_id)`,
   },
 })
+
+const ElementPage = z.array(ElementReference)
+
+/** Steps of all chains, each with the name of its chain. */
+export const listElements = async (db: ScopedDatabase, organizationId: number, { search, ...paging }: ListQuery) => {
+  const page = await listRows(db, organizationId, {
+    ...paging,
+    from: 'value_chain_element_list',
+    fields: ['id', 'name', 'valueChainName'],
+    where: [matchesSearch(['name', 'value_chain_name'], search)],
+  })
+  return { ...page, items: ElementPage.parse(page.items) }
+}
 
 /** Held while somebody changes the organization's chains, so that there is always one default among them, and never a second. */
 export const lockValueChains = async (db: ScopedDatabase, organizationId: number): Promise<void> => {
