@@ -32,7 +32,7 @@ interface ResourceForm<Schema extends z.ZodMiniType> {
 /** The form over the list of a resource, by its address: of a new entity, or of the one with the address's id. */
 export const useResourceForm = <Row extends { id: string }, Schema extends z.ZodMiniType, Change, Query, Sort extends string>(
   resource: Resource<Row, Schema, Change, Query, Sort>,
-): ResourceForm<Schema> & { row: Row | undefined } => {
+): ResourceForm<Schema> & { /** As it was read last. */ row: Row | undefined } => {
   type Values = z.input<Schema>
   const { organization, client, may } = useOrganization()
   const { addresses, contract, entity, name, nameOf } = resource
@@ -64,6 +64,7 @@ export const useResourceForm = <Row extends { id: string }, Schema extends z.Zod
   const row = query.data?.entity
   const values = useMemo(() => row && valuesOf(row), [row])
   const accepted = useRef<Versioned<Row>>(undefined)
+  const [newest, setNewest] = useState<Row>()
   useTitle(row && nameOf(row), t(`${entity}:title`), organization.name)
 
   const leave = () => void navigate(`${addresses.list.to({ org: organization.slug })}${search}`)
@@ -91,6 +92,7 @@ export const useResourceForm = <Row extends { id: string }, Schema extends z.Zod
     const refusal: Refusal<Values> = { ...toFailure(error), fields: error instanceof ApiError ? error.fields : undefined }
     if (refusal.code !== 'changed_meanwhile' || id === undefined) return refusal
     const newer = await read({ id })
+    setNewest(newer.entity)
     const accept = () => {
       accepted.current = newer
     }
@@ -101,7 +103,7 @@ export const useResourceForm = <Row extends { id: string }, Schema extends z.Zod
   }
 
   return {
-    row,
+    row: newest ?? row,
     question: guard.question,
     forget: guard.forget,
     version: query.data?.version,

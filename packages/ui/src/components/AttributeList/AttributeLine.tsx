@@ -12,6 +12,7 @@ const Line = styled('li')({
   gridTemplateColumns: 'minmax(0, 3fr) minmax(100px, 1.4fr) minmax(0, 3fr) minmax(64px, 1fr) auto',
   gap: 8,
   alignItems: 'center',
+  '&[data-units=false]': { gridTemplateColumns: 'minmax(0, 3fr) minmax(100px, 1.4fr) minmax(0, 3fr) auto' },
   padding: '6px 8px 6px 12px',
   borderTop: '1px solid var(--tm-line)',
   '&:first-of-type': { borderTop: 0 },
@@ -20,11 +21,12 @@ const Line = styled('li')({
   '& .MuiIconButton-root': { padding: 6 },
   '& .MuiIconButton-root.Mui-disabled': { color: 'var(--tm-ink-muted)', opacity: 0.45 },
   '@container (max-width: 560px)': {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    '&, &[data-units=false]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
     padding: 12,
     '& > :nth-of-type(3)': { gridColumn: '1 / -1' },
     '& > small': { gridColumn: '1 / -1', gridRow: 'auto' },
     '& > :last-child': { justifyContent: 'flex-end' },
+    '&[data-units=false] > :last-child': { gridColumn: '1 / -1' },
   },
 })
 
@@ -33,6 +35,7 @@ interface AttributeLineProps {
   position: number
   count: number
   disabled: boolean
+  units: boolean
   /** Which of the two is missing, or is no number, and has to be said. */
   missing: { key: boolean; value: boolean; number: boolean }
   onChange: (row: AttributeRow) => void
@@ -41,7 +44,7 @@ interface AttributeLineProps {
 }
 
 /** One attribute. Alt with an arrow key moves it from any of its controls. */
-export const AttributeLine = ({ row, position, count, disabled, missing, onChange, onMove, onRemove }: AttributeLineProps) => {
+export const AttributeLine = ({ row, position, count, disabled, units, missing, onChange, onMove, onRemove }: AttributeLineProps) => {
   const t = useTranslate()
   const number = position + 1
   const id = useId()
@@ -51,7 +54,7 @@ export const AttributeLine = ({ row, position, count, disabled, missing, onChang
     onMove(position + (event.key === 'ArrowUp' ? -1 : 1))
   }
   return (
-    <Line onKeyDown={moveByKey}>
+    <Line data-units={units} onKeyDown={moveByKey}>
       <ControlBox>
         <input
           aria-label={t('forms:attributes.key', { number })}
@@ -94,15 +97,17 @@ export const AttributeLine = ({ row, position, count, disabled, missing, onChang
           {t('forms:attributes.not_a_number')}
         </small>
       )}
-      <ControlBox>
-        <input
-          aria-label={t('forms:attributes.unit', { number })}
-          placeholder={t('forms:attributes.unit_column')}
-          defaultValue={row.unit}
-          disabled={disabled}
-          onChange={(event) => onChange({ ...row, unit: event.currentTarget.value })}
-        />
-      </ControlBox>
+      {units && (
+        <ControlBox>
+          <input
+            aria-label={t('forms:attributes.unit', { number })}
+            placeholder={t('forms:attributes.unit_column')}
+            defaultValue={row.unit}
+            disabled={disabled}
+            onChange={(event) => onChange({ ...row, unit: event.currentTarget.value })}
+          />
+        </ControlBox>
+      )}
       <span>
         <IconButton aria-label={t('forms:move_up', { number })} disabled={disabled || position === 0} onClick={() => onMove(position - 1)}>
           <Icon name="arrow_up" />

@@ -33,6 +33,8 @@ const Lines = styled('ol')({
 
 export interface AttributeListProps extends Omit<FormText, 'readOnly'>, Pick<ValueBinding<Attribute[]>, 'onChange' | 'onBlur'> {
   defaultValue?: readonly Attribute[] | undefined
+  /** False where a value has no unit. */
+  units?: boolean | undefined
   /** Says what is missing at once, as after a try to save; otherwise when the list is left. */
   checked?: boolean | undefined
 }
@@ -41,7 +43,18 @@ const plain = ({ rowId: _rowId, unreadable: _unreadable, ...attribute }: Attribu
 
 /** Attributes of key, value, type and unit: add, take away, and order them by buttons or by Alt with an arrow key. */
 export const AttributeList = (props: AttributeListProps) => {
-  const { label, hint, error, defaultValue = [], required = false, disabled = false, checked = false, onChange, onBlur } = props
+  const {
+    label,
+    hint,
+    error,
+    defaultValue = [],
+    required = false,
+    disabled = false,
+    checked = false,
+    units = true,
+    onChange,
+    onBlur,
+  } = props
   const t = useTranslate()
   const id = useId()
   const list = useRef<HTMLOListElement>(null)
@@ -107,6 +120,7 @@ export const AttributeList = (props: AttributeListProps) => {
               position={index}
               count={rows.length}
               disabled={disabled}
+              units={units}
               missing={{
                 key: strict && !isBlank(row) && row.key.trim() === '',
                 value: strict && !isBlank(row) && row.value.trim() === '' && !row.unreadable,

@@ -1,12 +1,13 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import { styled } from '@mui/material/styles'
-import { useMemo, useRef } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useTranslate } from '../../../i18n/context.ts'
 import { Icon } from '../../../icons/Icon.tsx'
 import { announceChange } from '../FieldFrame/announce-change.ts'
 import type { ValueBinding } from '../FieldFrame/binding.ts'
 import { ControlBox } from '../FieldFrame/ControlBox.tsx'
 import { FieldFrame, type FormText } from '../FieldFrame/FieldFrame.tsx'
+import { type FindOptions, useFound } from '../ReferenceField/use-found.ts'
 import type { SelectOption } from '../SelectField/SelectField.tsx'
 
 const Search = styled(ControlBox)({
@@ -24,19 +25,18 @@ const Search = styled(ControlBox)({
   '& input[role=combobox]': { minWidth: 80, padding: '4px 4px' },
 })
 
-export interface MultiSelectFieldProps extends FormText, ValueBinding<string[]> {
+interface ManyProps extends FormText, ValueBinding<string[]> {
   options: readonly SelectOption[]
-  defaultValue?: readonly string[] | undefined
+  chosen: readonly SelectOption[]
+  /** What the server found for what is typed, in the place of the options that fit. */
+  search?: { loading: boolean; ask: (text: string) => void } | undefined
 }
 
-/** Several of many: search, choose, and take away by Backspace or the cross. Hands over the values chosen, in the order of choosing. */
-export const MultiSelectField = ({ options, defaultValue, name, onChange, onBlur, ...text }: MultiSelectFieldProps) => {
+const asFound = (options: SelectOption[]) => options
+
+const Many = ({ options, chosen, search, name, onChange, onBlur, ...text }: ManyProps) => {
   const t = useTranslate()
   const box = useRef<HTMLDivElement>(null)
-  const chosen = useMemo(
-    () => (defaultValue ?? []).flatMap((value) => options.find((option) => option.value === value) ?? []),
-    [defaultValue, options],
-  )
   return (
     <FieldFrame label={text.label} hint={text.hint} error={text.error} required={text.required}>
       {({ id, ...aria }) => (
@@ -46,7 +46,12 @@ export const MultiSelectField = ({ options, defaultValue, name, onChange, onBlur
           id={id}
           disableCloseOnSelect
           options={options}
-          defaultValue={chosen}
+          loading={search?.loading ?? false}
+          loadingText={t('common:loading')}
+          {...(search && { filterOptions: asFound })}
+          onOpen={() => search?.ask('')}
+          onInputChange={(_event, typed, reason) => reason === 'input' && search?.ask(typed)}
+          defaultValue={[...chosen]}
           disabled={text.disabled ?? false}
           readOnly={text.readOnly ?? false}
           getOptionDisabled={({ disabled }) => disabled === true}
@@ -82,4 +87,32 @@ export const MultiSelectField = ({ options, defaultValue, name, onChange, onBlur
       )}
     </FieldFrame>
   )
+}
+
+export interface MultiSelectFieldProps extends FormText, ValueBinding<string[]> {
+  options: readonly SelectOption[]
+  defaultValue?: readonly string[] | undefined
+}
+
+/** Several of many: search, choose, and take away by Backspace or the cross. Hands over the values chosen, in the order of choosing. */
+export const MultiSelectField = ({ defaultValue, ...props }: MultiSelectFieldProps) => {
+  const { options } = props
+  const chosen = useMemo(
+    () => (defaultValue ?? []).flatMap((value) => options.find((option) => option.value === value) ?? []),
+    [defaultValue, options],
+  )
+  return <Many {...props} chosen={chosen} />
+}
+
+export interface ReferencesFieldProps extends FormText, ValueBinding<string[]> {
+  /** Those that are chosen at first, with their words. */
+  chosen: readonly SelectOption[]
+  find: FindOptions
+}
+
+/** Several of many that the server knows, found by their words. Hands over their ids. */
+export const ReferencesField = ({ chosen, find, ...props }: ReferencesFieldProps) => {
+  const { options, ...search } = useFound(find)
+  const [first] = useState(() => [...chosen])
+  return <Many {...props} options={options} chosen={first} search={search} />
 }

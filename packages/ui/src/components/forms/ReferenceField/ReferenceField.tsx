@@ -1,15 +1,13 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import { styled } from '@mui/material/styles'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslate } from '../../../i18n/context.ts'
 import { Icon } from '../../../icons/Icon.tsx'
 import { announceChange } from '../FieldFrame/announce-change.ts'
 import type { ValueBinding } from '../FieldFrame/binding.ts'
 import { ControlBox } from '../FieldFrame/ControlBox.tsx'
 import { FieldFrame, type FormText } from '../FieldFrame/FieldFrame.tsx'
-import type { SelectOption } from '../SelectField/SelectField.tsx'
-
-const PAUSE_MS = 250
+import { type FindOptions, useFound } from './use-found.ts'
 
 const Search = styled(ControlBox)({
   position: 'relative',
@@ -19,8 +17,7 @@ const Search = styled(ControlBox)({
   '& .MuiAutocomplete-endAdornment .MuiIconButton-root': { padding: 5 },
 })
 
-/** Options whose words fit what is typed. Rejects where they can't be asked for. */
-export type FindOptions = (text: string, signal: AbortSignal) => Promise<readonly SelectOption[]>
+export type { FindOptions }
 
 export interface ReferenceFieldProps extends FormText, ValueBinding<string | undefined> {
   defaultValue?: string | undefined
@@ -33,28 +30,10 @@ export interface ReferenceFieldProps extends FormText, ValueBinding<string | und
 export const ReferenceField = ({ defaultValue, chosen, find, name, onChange, onBlur, ...text }: ReferenceFieldProps) => {
   const t = useTranslate()
   const box = useRef<HTMLDivElement>(null)
-  const [asked, setAsked] = useState<string>()
-  const [found, setFound] = useState<{ for: string; options: readonly SelectOption[] }>()
+  const { options, loading, ask } = useFound(find)
   const [first] = useState(() =>
     defaultValue === undefined || defaultValue === '' ? null : { value: defaultValue, label: chosen ?? defaultValue },
   )
-
-  useEffect(() => {
-    if (asked === undefined) return
-    const over = new AbortController()
-    const timer = setTimeout(
-      () =>
-        find(asked, over.signal).then(
-          (options) => setFound({ for: asked, options }),
-          () => over.signal.aborted || setFound({ for: asked, options: [] }),
-        ),
-      asked === '' ? 0 : PAUSE_MS,
-    )
-    return () => {
-      over.abort()
-      clearTimeout(timer)
-    }
-  }, [asked, find])
 
   return (
     <FieldFrame label={text.label} hint={text.hint} error={text.error} required={text.required}>
@@ -62,13 +41,13 @@ export const ReferenceField = ({ defaultValue, chosen, find, name, onChange, onB
         <Autocomplete
           ref={box}
           id={id}
-          options={found?.options ?? []}
+          options={options}
           defaultValue={first}
           disabled={text.disabled ?? false}
           readOnly={text.readOnly ?? false}
-          loading={asked !== undefined && found?.for !== asked}
+          loading={loading}
           // The server has searched.
-          filterOptions={(options) => options}
+          filterOptions={(all) => all}
           isOptionEqualToValue={(option, value) => option.value === value.value}
           popupIcon={<Icon name="down" size={14} />}
           clearIcon={<Icon name="close" size={14} />}
@@ -77,8 +56,8 @@ export const ReferenceField = ({ defaultValue, chosen, find, name, onChange, onB
           clearText={t('forms:clear')}
           closeText={t('common:close')}
           openText={t('forms:open')}
-          onOpen={() => setAsked('')}
-          onInputChange={(_event, typed, reason) => reason === 'input' && setAsked(typed)}
+          onOpen={() => ask('')}
+          onInputChange={(_event, typed, reason) => reason === 'input' && ask(typed)}
           onChange={(_event, next) => {
             onChange?.(next?.value)
             announceChange(box.current)

@@ -131,4 +131,6 @@ export const messages: Messages<'forms', 'de'> = {
   'rich.undo': 'Rückgängig',
   'rich.unlink': 'Link entfernen',
   'attributes.required': 'Bitte fügen Sie ein Merkmal hinzu',
+  'identifier.gdti': 'Geben Sie die 13 Ziffern der GDTI ein, danach bis zu 17 Buchstaben oder Ziffern',
+  'identifier.check_digit': 'Die Prüfziffer (Stelle {{place}}) ist falsch: Sie wäre {{digit}}. Vergleichen Sie alle Ziffern',
 }

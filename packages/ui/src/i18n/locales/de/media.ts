@@ -83,4 +83,6 @@ export const messages: Messages<'media', 'de'> = {
   'video.broken': 'Dieses Video konnte hier nicht abgespielt werden. Vielleicht spielt ein anderes Programm die Datei ab.',
   'video.refused':
     '{{title}} hat keinen Link, der sich abspielen lässt. Geben Sie die Webadresse eines Videos ein, beginnend mit https://.',
+  'preview.none': 'Diese Art von Datei kann hier nicht gezeigt werden. Laden Sie sie herunter, um sie zu öffnen.',
+  'preview.failed': 'Die Datei konnte nicht gezeigt werden. Prüfen Sie die Verbindung oder laden Sie sie herunter.',
 }

@@ -130,4 +130,6 @@ export const messages = {
   'rich.undo': 'Undo',
   'rich.unlink': 'Remove the link',
   'attributes.required': 'Please add an attribute',
+  'identifier.gdti': 'Enter the 13 digits of the GDTI, followed by up to 17 letters or digits',
+  'identifier.check_digit': 'The check digit (digit {{place}}) is wrong: it would be {{digit}}. Compare all digits',
 }

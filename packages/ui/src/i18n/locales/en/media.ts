@@ -75,4 +75,6 @@ export const messages = {
   'video.elsewhere': 'This video can only be watched on {{site}}.',
   'video.broken': 'This video couldn’t be played here. The file may play in another program.',
   'video.refused': '{{title}} has no link that could be played. Enter the web address of a video, starting with https://.',
+  'preview.none': 'This kind of file can’t be shown here. Download it to open it.',
+  'preview.failed': 'The file could not be shown. Check your connection, or download it.',
 }

@@ -133,4 +133,6 @@ export const messages: Messages<'forms', 'es'> = {
   'rich.undo': 'Deshacer',
   'rich.unlink': 'Quitar el enlace',
   'attributes.required': 'Añada un atributo',
+  'identifier.gdti': 'Escriba los 13 dígitos del GDTI, seguidos de hasta 17 letras o dígitos',
+  'identifier.check_digit': 'El dígito de control (posición {{place}}) es incorrecto: sería {{digit}}. Compare todos los dígitos',
 }

@@ -77,4 +77,6 @@ export const messages: Messages<'media', 'es'> = {
   'video.elsewhere': 'Este video solo se puede ver en {{site}}.',
   'video.broken': 'Este video no se pudo reproducir aquí. Es posible que el archivo funcione en otro programa.',
   'video.refused': '{{title}} no tiene un enlace que se pueda reproducir. Escriba la dirección web de un video, empezando por https://.',
+  'preview.none': 'Este tipo de archivo no se puede mostrar aquí. Descárguelo para abrirlo.',
+  'preview.failed': 'No se pudo mostrar el archivo. Compruebe la conexión o descárguelo.',
 }

@@ -130,4 +130,6 @@ export const messages: Messages<'forms', 'ja'> = {
   'rich.undo': '元に戻す',
   'rich.unlink': 'リンクを解除',
   'attributes.required': '属性を追加してください',
+  'identifier.gdti': 'GDTIの数字13桁を入力し、続けて英数字を17文字まで入力してください',
+  'identifier.check_digit': 'チェックディジット（{{place}}桁目）が誤っています。正しくは{{digit}}です。すべての数字を確認してください',
 }

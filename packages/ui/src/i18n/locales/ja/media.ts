@@ -78,4 +78,6 @@ export const messages: Messages<'media', 'ja'> = {
   'video.elsewhere': 'この動画は{{site}}でのみ視聴できます。',
   'video.broken': 'この動画はここでは再生できませんでした。別のアプリなら再生できる場合があります。',
   'video.refused': '{{title}}のリンクは再生できません。https://から始まる動画のアドレスを入力してください。',
+  'preview.none': 'この種類のファイルはここに表示できません。ダウンロードして開いてください。',
+  'preview.failed': 'ファイルを表示できませんでした。接続を確認するか、ダウンロードしてください。',
 }

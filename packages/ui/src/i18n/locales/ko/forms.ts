@@ -130,4 +130,6 @@ export const messages: Messages<'forms', 'ko'> = {
   'rich.undo': '실행 취소',
   'rich.unlink': '링크 제거',
   'attributes.required': '속성을 추가하세요',
+  'identifier.gdti': 'GDTI 숫자 13자리와 이어지는 최대 17자의 영문자나 숫자를 입력하세요',
+  'identifier.check_digit': '검증 번호({{place}}번째 자리)가 잘못되었습니다. {{digit}}이어야 합니다. 모든 숫자를 확인하세요',
 }

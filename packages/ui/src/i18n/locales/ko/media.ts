@@ -77,4 +77,6 @@ export const messages: Messages<'media', 'ko'> = {
   'video.elsewhere': '이 동영상은 {{site}}에서만 볼 수 있습니다.',
   'video.broken': '이 동영상은 여기서 재생하지 못했습니다. 다른 프로그램에서는 재생될 수 있습니다.',
   'video.refused': '{{title}}의 링크는 재생할 수 없습니다. https://로 시작하는 동영상 주소를 입력하세요.',
+  'preview.none': '이 종류의 파일은 여기에 표시할 수 없습니다. 다운로드해서 여세요.',
+  'preview.failed': '파일을 표시하지 못했습니다. 연결을 확인하거나 다운로드하세요.',
 }

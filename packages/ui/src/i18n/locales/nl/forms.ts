@@ -131,4 +131,6 @@ export const messages: Messages<'forms', 'nl'> = {
   'rich.undo': 'Ongedaan maken',
   'rich.unlink': 'Link verwijderen',
   'attributes.required': 'Voeg een kenmerk toe',
+  'identifier.gdti': 'Voer de 13 cijfers van de GDTI in, gevolgd door maximaal 17 letters of cijfers',
+  'identifier.check_digit': 'Het controlecijfer (cijfer {{place}}) klopt niet: het zou {{digit}} zijn. Vergelijk alle cijfers',
 }

@@ -80,4 +80,6 @@ export const messages: Messages<'media', 'nl'> = {
   'video.elsewhere': 'Deze video is alleen te bekijken op {{site}}.',
   'video.broken': 'Deze video kon hier niet worden afgespeeld. Misschien lukt het met een ander programma.',
   'video.refused': '{{title}} heeft geen link die kan worden afgespeeld. Vul het webadres van een video in, te beginnen met https://.',
+  'preview.none': 'Dit soort bestand kan hier niet worden getoond. Download het om het te openen.',
+  'preview.failed': 'Het bestand kon niet worden getoond. Controleer de verbinding of download het.',
 }

@@ -132,4 +132,6 @@ export const messages: Messages<'forms', 'pt'> = {
   'rich.undo': 'Desfazer',
   'rich.unlink': 'Remover o link',
   'attributes.required': 'Adicione um atributo',
+  'identifier.gdti': 'Digite os 13 dígitos do GDTI, seguidos de até 17 letras ou dígitos',
+  'identifier.check_digit': 'O dígito verificador (posição {{place}}) está errado: seria {{digit}}. Compare todos os dígitos',
 }

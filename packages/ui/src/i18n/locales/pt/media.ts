@@ -77,4 +77,6 @@ export const messages: Messages<'media', 'pt'> = {
   'video.elsewhere': 'Este vídeo só pode ser visto em {{site}}.',
   'video.broken': 'Não foi possível reproduzir este vídeo aqui. Talvez o arquivo funcione em outro programa.',
   'video.refused': '{{title}} não tem um link que possa ser reproduzido. Digite o endereço web de um vídeo, começando com https://.',
+  'preview.none': 'Este tipo de arquivo não pode ser mostrado aqui. Baixe-o para abri-lo.',
+  'preview.failed': 'Não foi possível mostrar o arquivo. Verifique a conexão ou baixe-o.',
 }

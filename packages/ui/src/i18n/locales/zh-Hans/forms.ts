@@ -129,4 +129,6 @@ export const messages: Messages<'forms', 'zh-Hans'> = {
   'rich.undo': '撤销',
   'rich.unlink': '移除链接',
   'attributes.required': '请添加属性',
+  'identifier.gdti': '请输入 GDTI 的 13 位数字，其后最多可有 17 个字母或数字',
+  'identifier.check_digit': '校验位（第 {{place}} 位）有误：应为 {{digit}}。请核对所有数字',
 }

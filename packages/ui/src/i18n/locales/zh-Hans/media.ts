@@ -75,4 +75,6 @@ export const messages: Messages<'media', 'zh-Hans'> = {
   'video.elsewhere': '此视频只能在 {{site}} 上观看。',
   'video.broken': '无法在此播放此视频。换用其他程序也许可以播放该文件。',
   'video.refused': '“{{title}}”没有可播放的链接。请填写视频的网址，以 https:// 开头。',
+  'preview.none': '此类文件无法在此显示。请下载后打开。',
+  'preview.failed': '无法显示文件。请检查网络连接，或下载文件。',
 }

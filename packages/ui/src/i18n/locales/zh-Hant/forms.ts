@@ -129,4 +129,6 @@ export const messages: Messages<'forms', 'zh-Hant'> = {
   'rich.undo': '復原',
   'rich.unlink': '移除連結',
   'attributes.required': '請新增屬性',
+  'identifier.gdti': '請輸入 GDTI 的 13 位數字，其後最多可有 17 個字母或數字',
+  'identifier.check_digit': '檢查碼（第 {{place}} 位）有誤：應為 {{digit}}。請核對所有數字',
 }

@@ -75,4 +75,6 @@ export const messages: Messages<'media', 'zh-Hant'> = {
   'video.elsewhere': '此影片只能在 {{site}} 上觀看。',
   'video.broken': '無法在此播放這部影片。改用其他程式或許可以播放該檔案。',
   'video.refused': '「{{title}}」沒有可播放的連結。請填寫影片的網址，以 https:// 開頭。',
+  'preview.none': '此類檔案無法在此顯示。請下載後開啟。',
+  'preview.failed': '無法顯示檔案。請檢查網路連線，或下載檔案。',
 }

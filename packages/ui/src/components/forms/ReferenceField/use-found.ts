@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+import type { SelectOption } from '../SelectField/SelectField.tsx'
+
+const PAUSE_MS = 250
+
+/** Options whose words fit what is typed. Rejects where they can't be asked for. */
+export type FindOptions = (text: string, signal: AbortSignal) => Promise<readonly SelectOption[]>
+
+/** What was found for what is typed. `ask` with an empty text finds the first ones. */
+export const useFound = (find: FindOptions) => {
+  const [asked, ask] = useState<string>()
+  const [found, setFound] = useState<{ for: string; options: readonly SelectOption[] }>()
+  useEffect(() => {
+    if (asked === undefined) return
+    const over = new AbortController()
+    const timer = setTimeout(
+      () =>
+        find(asked, over.signal).then(
+          (options) => setFound({ for: asked, options }),
+          () => over.signal.aborted || setFound({ for: asked, options: [] }),
+        ),
+      asked === '' ? 0 : PAUSE_MS,
+    )
+    return () => {
+      over.abort()
+      clearTimeout(timer)
+    }
+  }, [asked, find])
+  return { options: found?.options ?? [], loading: asked !== undefined && found?.for !== asked, ask }
+}
