@@ -1,11 +1,13 @@
 import type { Feature } from '../platform/feature.ts'
 import { assetsFeature } from './assets/feature.ts'
 import { categoriesFeature } from './categories/resource.ts'
+import { documentsFeature } from './documents/resource.ts'
 import { fieldFeature } from './field/feature.ts'
 import { interactionsFeature } from './interactions/feature.ts'
 import { invitationsFeature } from './invitations/feature.ts'
 import { offersFeature } from './offers/feature.ts'
 import { styleguideFeature } from './styleguide/feature.ts'
+import { templatesFeature } from './templates/resource.ts'
 import { unitsFeature } from './units/feature.ts'
 import { valueChainsFeature } from './value-chains/resource.ts'
 import { variantsFeature } from './variants/feature.ts'
@@ -18,6 +20,8 @@ export const features: readonly Feature[] = [
   variantsFeature,
   unitsFeature,
   offersFeature,
+  templatesFeature,
+  documentsFeature,
   invitationsFeature,
   categoriesFeature,
   valueChainsFeature,

@@ -14,6 +14,8 @@ const rows: readonly Category[] = [
     image: picture('#3f6a4a', '#9fb79c'),
     identificationStandard: 'hs',
     identifier: '0901.11',
+    defaultTemplate: { id: '01939f00-0000-7000-8000-000000001101', name: 'Washed arabica' },
+    createdBy: { id: '01939f00-0000-7000-8000-000000001901', name: 'Luisa Marín' },
     createdAt: '2024-02-05T10:00:00Z',
   },
   {
@@ -33,6 +35,7 @@ const meta = preview.meta({ title: 'Screens/Categories', component: CategoriesSc
 export const Several = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText('HS 0901.11')).toBeVisible()
+    await expect(canvas.getByText('Washed arabica')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'New category' }))
     await expect(args.onCreate).toHaveBeenCalledOnce()
   },

@@ -30,6 +30,14 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<Category>[
     card: 'line',
   },
   {
+    field: 'defaultTemplate',
+    header: t('categories:default_template'),
+    text: (row) => row.defaultTemplate?.name ?? '',
+    flex: 1,
+    minWidth: 160,
+    card: 'line',
+  },
+  {
     field: 'createdAt',
     header: t('entries:created_at'),
     text: (row) => format.day(row.createdAt),
@@ -37,6 +45,13 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<Category>[
     quiet: true,
     sortable: true,
     card: 'foot',
+  },
+  {
+    field: 'createdBy',
+    header: t('entries:created_by'),
+    text: (row) => row.createdBy?.name ?? '',
+    width: 168,
+    quiet: true,
   },
 ]
 

@@ -1,0 +1,24 @@
+import { addresses } from '@tracemark/api/addresses'
+import { contract } from '@tracemark/api/contract'
+import { documentSorts } from '@tracemark/api/schemas'
+import { defineResource, resourceFeature } from '../../platform/resource/resource.ts'
+
+export const documents = defineResource({
+  name: 'documents',
+  entity: 'documents',
+  icon: 'document',
+  menu: 'catalogue',
+  addresses: addresses.documents,
+  contract: contract.documents,
+  calls: (client) => client.documents,
+  sorts: documentSorts,
+  filters: { isPublic: 'choice', valueChainElementId: 'search-choice' },
+  nameOf: ({ name }) => name,
+  deleteText: 'documents:delete_text',
+  opens: 'drawer',
+})
+
+export const documentsFeature = resourceFeature(documents, {
+  list: () => import('./list.tsx'),
+  form: () => import('./form.tsx'),
+})

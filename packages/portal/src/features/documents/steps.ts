@@ -1,0 +1,8 @@
+import type { OrganizationClient } from '@tracemark/api/client'
+import type { ElementReference } from '@tracemark/api/schemas'
+
+/** Steps of value chains, to be found and named as options are. */
+export const steps = {
+  calls: (client: OrganizationClient) => ({ list: client.valueChains.elements }),
+  nameOf: ({ name, valueChainName }: ElementReference) => `${name} · ${valueChainName}`,
+}

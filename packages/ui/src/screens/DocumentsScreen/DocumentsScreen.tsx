@@ -1,0 +1,105 @@
+import type { Document } from '@tracemark/api/schemas'
+import { useMemo, useState } from 'react'
+import { Chip } from '../../components/Chip/Chip.tsx'
+import type { DataTableColumn } from '../../components/DataTable/types.ts'
+import { documentType } from '../../components/DocumentList/document-type.ts'
+import { FilePreview } from '../../components/FilePreview/FilePreview.tsx'
+import { type EntityList, ListFrame } from '../../components/ListFrame/ListFrame.tsx'
+import type { FilterOption, ListFilter } from '../../components/ListFrame/types.ts'
+import { useFormat, useTranslate } from '../../i18n/context.ts'
+import type { Format } from '../../i18n/format.ts'
+import type { Translate } from '../../i18n/keys.ts'
+import { fileNameOf, previewedOf, stepName } from './previewed.ts'
+
+const createColumns = (t: Translate, format: Format): DataTableColumn<Document>[] => [
+  {
+    field: 'name',
+    header: t('entries:name'),
+    text: (row) => row.name,
+    flex: 2,
+    minWidth: 220,
+    sortable: true,
+    hideable: false,
+    card: 'title',
+  },
+  { field: 'gdti', header: t('documents:gdti'), text: (row) => row.gdti ?? '', width: 152, card: 'line' },
+  {
+    field: 'step',
+    header: t('documents:step'),
+    text: ({ valueChainElement }) => (valueChainElement ? stepName(valueChainElement) : ''),
+    flex: 1,
+    minWidth: 160,
+    card: 'line',
+  },
+  {
+    field: 'isPublic',
+    header: t('documents:visibility'),
+    text: (row) => t(row.isPublic ? 'documents:is_public' : 'documents:not_public'),
+    render: (row) => (row.isPublic ? <Chip data-tone="positive">{t('documents:is_public')}</Chip> : t('documents:not_public')),
+    width: 132,
+    card: 'badge',
+  },
+  {
+    field: 'file',
+    header: t('documents:file'),
+    text: (row) => {
+      const type = t(`media:document.type_${documentType(fileNameOf(row))}`)
+      return row.storedFile ? `${type}, ${format.fileSize(row.storedFile.size)}` : type
+    },
+    width: 144,
+    card: 'aside',
+  },
+  {
+    field: 'dateModified',
+    header: t('entries:modified'),
+    text: (row) => format.day(row.dateModified),
+    width: 136,
+    quiet: true,
+    sortable: true,
+    card: 'foot',
+  },
+]
+
+export type DocumentsScreenProps = EntityList<Document> & {
+  /** Steps of value chains to filter by; absent where this person may not see them. */
+  steps?: { options: readonly FilterOption[]; onSearch: (text: string) => void } | undefined
+}
+
+/** Certificates, reports and delivery notes (specification 1, section 3). */
+export const DocumentsScreen = ({ onCreate, steps, rowActions, ...list }: DocumentsScreenProps) => {
+  const t = useTranslate()
+  const format = useFormat()
+  const [previewed, setPreviewed] = useState<Document>()
+  const columns = useMemo(() => createColumns(t, format), [t, format])
+  const filters: ListFilter[] = [
+    {
+      field: 'isPublic',
+      label: t('documents:visibility'),
+      type: 'choice',
+      options: [
+        { value: 'true', label: t('documents:is_public') },
+        { value: 'false', label: t('documents:not_public') },
+      ],
+    },
+    ...(steps ? [{ field: 'valueChainElementId', label: t('documents:step'), type: 'search-choice' as const, ...steps }] : []),
+  ]
+  return (
+    <>
+      <ListFrame
+        {...list}
+        name="documents"
+        title={t('documents:title')}
+        primary={onCreate && { label: t('documents:new'), icon: 'plus', onSelect: onCreate }}
+        searchLabel={t('documents:search')}
+        filters={filters}
+        columns={columns}
+        rowActions={(row) => [
+          { id: 'preview', label: t('documents:preview'), icon: 'eye', onSelect: () => setPreviewed(row) },
+          ...(rowActions?.(row) ?? []),
+        ]}
+        empty={{ icon: 'document', title: t('documents:empty.title'), text: t('documents:empty.text') }}
+      />
+      {previewed && <FilePreview file={previewedOf(previewed)} onClose={() => setPreviewed(undefined)} />}
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { entityForm } from '../../stories/entity-list.ts'
+import { at } from '../../stories/table.ts'
+import { arrives } from '../../stories/uploads.ts'
+import { TemplateForm, type TemplateFormProps } from './TemplateForm.tsx'
+
+const green = { id: '01939f00-0000-7000-8000-000000001001', name: 'Green coffee' }
+const roasted = { id: '01939f00-0000-7000-8000-000000001002', name: 'Roasted coffee' }
+
+const args: TemplateFormProps = {
+  ...entityForm({
+    name: 'Washed arabica',
+    description: 'What buyers ask of every farm.',
+    categoryIds: [green.id],
+    attributes: [{ label: 'Process', value: 'Washed', type: 'string' as const }],
+  }),
+  name: 'Washed arabica',
+  template: { categories: [green] },
+  upload: arrives,
+  findCategories: async (text) =>
+    [green, roasted]
+      .filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()))
+      .map(({ id, name }) => ({ value: id, label: name })),
+}
+
+const meta = preview.meta({ title: 'Screens/Template', component: TemplateForm, globals: at('wide'), args })
+
+export const Edit = meta.story({
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByText('Green coffee')).toBeVisible()
+    await userEvent.click(screen.getByRole('combobox', { name: 'Assigned categories' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Roasted coffee' }))
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(screen.getByRole('button', { name: 'Add an attribute' }))
+    await waitFor(() => expect(screen.getByLabelText('Key of attribute 2')).toHaveFocus())
+    await userEvent.keyboard('Moisture')
+    await userEvent.selectOptions(screen.getByLabelText('Type of attribute 2'), 'Number')
+    await userEvent.type(screen.getByLabelText('Value of attribute 2'), '11')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenLastCalledWith(
+        {
+          name: 'Washed arabica',
+          description: 'What buyers ask of every farm.',
+          categoryIds: [green.id, roasted.id],
+          attributes: [
+            { label: 'Process', value: 'Washed', type: 'string' },
+            { label: 'Moisture', value: '11', type: 'number' },
+          ],
+        },
+        args.values,
+      ),
+    )
+  },
+})
+
+export const New = meta.story({ args: { isNew: true, name: undefined, template: undefined, values: {} as never } })
+
+export const ChangedMeanwhile = meta.story({
+  args: {
+    onSave: fn(async () => ({
+      code: 'changed_meanwhile' as const,
+      theirs: {
+        values: {
+          name: 'Washed arabica',
+          categoryIds: [],
+          attributes: [{ label: 'Process', value: 'Fully washed', type: 'string' as const }],
+        },
+        changed: { at: '2026-11-20T13:58:00Z', by: 'Luisa Marín' },
+        accept: fn(),
+      },
+    })),
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Changed meanwhile by Luisa Marín' })
+    await expect(dialog).toHaveTextContent('Assigned categoriesGreen coffeeEmpty')
+    await expect(dialog).toHaveTextContent('AttributesProcess: WashedProcess: Fully washed')
+  },
+})
+
+export const Loading = meta.story({ args: { values: undefined, name: undefined } })
+export const NotFound = meta.story({ args: { values: undefined, name: undefined, failure: { code: 'not_found' } } })
+export const ReadOnly = meta.story({ args: { readOnly: true } })
+export const Phone = meta.story({ globals: at('phone') })

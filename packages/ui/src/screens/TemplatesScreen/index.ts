@@ -1,0 +1,2 @@
+export { TemplateForm, type TemplateFormProps } from './TemplateForm.tsx'
+export { TemplatesScreen } from './TemplatesScreen.tsx'
