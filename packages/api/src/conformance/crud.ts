@@ -117,12 +117,12 @@ export const describeCrud = (start: StartTarget): SuiteCollector<object> =>
     test('what something else names stays, and a change takes no name that another has', async () => {
       const { client, tokenOf } = conversation()
       const own = { token: await tokenOf('owner', 101) }
-      const [category] = (await client.categories.list({}, own)).items
+      const [category] = (await client.categories.list({ query: { search: 'Coffee, green' } }, own)).items
       expect(await failureOf(client.categories.delete({ params: { id: category?.id ?? '' } }, own))).toEqual({
         code: 'in_use',
         status: 409,
       })
-      const { id } = await client.categories.create({ body: { name: 'Honey' } }, own)
+      const { id } = await client.categories.create({ body: { name: 'Sesame' } }, own)
       const change = client.categories.update({ params: { id }, body: { name: category?.name } }, own)
       expect(await failureOf(change)).toEqual({ code: 'name_taken', status: 409 })
     })

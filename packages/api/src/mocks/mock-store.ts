@@ -10,6 +10,7 @@ export type Fields = Readonly<Record<string, unknown>>
 interface NamedRow extends OwnedRow {
   name?: string
   order?: number
+  createdById?: string | undefined
 }
 
 export interface MockStoreOptions<Row extends NamedRow, Entity> {
@@ -35,13 +36,17 @@ const NUMBERED = / \(\d+\)$/
 
 /** Whether names are unique, the contract tells by the errors of the call that makes one. */
 export const createMockStore = <Row extends NamedRow, Entity extends { id: string } = Row>(
-  { origin }: Pick<MockState, 'origin'>,
+  { origin, nameOf }: Pick<MockState, 'origin' | 'nameOf'>,
   { create }: { create: Pick<Endpoint, 'errors'> },
   options: MockStoreOptions<Row, Entity>,
 ) => {
   const { table, searched = ({ name = '' }) => name, named = ({ name }) => name, settle = (row) => row, inUse, removed } = options
   // Without a view the entity is the row, as the default of the type says.
-  const view = options.view ?? ((row: Row) => row as unknown as Entity)
+  const plain = options.view ?? ((row: Row) => row as unknown as Entity)
+  const view = (row: Row): Entity => {
+    const { createdById: id } = row
+    return id === undefined ? plain(row) : { ...plain(row), createdBy: { id, name: nameOf(id) } }
+  }
 
   /** The same row; fails where it needs a name of its own, and has another's. */
   const checkName = (row: Row): Row => {

@@ -40,7 +40,7 @@ export const assetHandlers = (state: MockState) => {
   const make = (asset: Omit<AssetRow, 'id' | 'createdAt' | 'createdById'>, accountId: string, attributes: Asset['attributes']) => {
     const made = tables.assets.insert({ ...asset, ...origin(accountId) })
     replaceAttributes(made, accountId, attributes)
-    return view(made)
+    return store.read(made.organizationId, made.id)
   }
   const ofAsset = <Row extends { thingId: string }>(rows: readonly Row[], id: string) => rows.filter(({ thingId }) => thingId === id)
 
@@ -65,7 +65,7 @@ export const assetHandlers = (state: MockState) => {
     mockEndpoint(state, assets.update, ({ organizationId, claims, params, body: { attributes, ...change } }) => {
       const asset = tables.assets.change(tables.assets.get(organizationId, params.id), change)
       if (attributes) replaceAttributes(asset, claims.sub, attributes)
-      return view(asset)
+      return store.read(asset.organizationId, asset.id)
     }),
     mockEndpoint(state, assets.duplicate, ({ organizationId, claims, params }) => {
       const { publicLink: _, ...asset } = tables.assets.get(organizationId, params.id)

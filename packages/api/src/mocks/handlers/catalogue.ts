@@ -1,5 +1,6 @@
 import { contract } from '../../contract/index.ts'
-import { checkIdentificationCode } from '../../rules/index.ts'
+import { checkIdentificationCode, inOrder } from '../../rules/index.ts'
+import { stepsOf } from '../entities/steps.ts'
 import { mockCrud } from '../mock-crud.ts'
 import { mockEndpoint } from '../mock-endpoint.ts'
 import { refused, taken } from '../mock-problem.ts'
@@ -8,9 +9,17 @@ import { createMockStore } from '../mock-store.ts'
 
 const { categories, templates, collections, components, supportProfiles, documents } = contract
 
+const storedFileOf = (file: File | undefined) => file && { name: file.name, contentType: file.type, size: file.size }
+
 /** What an organization describes its assets with. */
 export const catalogueHandlers = (state: MockState) => {
   const { tables } = state
+  const named = (rows: { id: string; name: string }[], ids: readonly (string | undefined)[]) =>
+    inOrder(
+      rows.filter(({ id }) => ids.includes(id)).map(({ id, name }) => ({ id, name })),
+      { sort: 'name_asc' },
+      ({ name }) => name,
+    )
   const profiles = createMockStore(state, supportProfiles, {
     table: tables.supportProfiles,
     removed: ({ organizationId, id }) => {
@@ -24,6 +33,8 @@ export const catalogueHandlers = (state: MockState) => {
       categories,
       createMockStore(state, categories, {
         table: tables.categories,
+        view: (row) => ({ ...row, defaultTemplate: named(tables.templates.of(row.organizationId), [row.defaultTemplateId])[0] }),
+        searched: ({ name, identifier = '' }) => `${name} ${identifier}`,
         inUse: ({ organizationId, id }) => tables.assets.of(organizationId).some(({ categoryId }) => categoryId === id),
       }),
     ),
@@ -32,6 +43,8 @@ export const catalogueHandlers = (state: MockState) => {
       templates,
       createMockStore(state, templates, {
         table: tables.templates,
+        view: (row) => ({ ...row, categories: named(tables.categories.of(row.organizationId), row.categoryIds) }),
+        searched: ({ name, description = '' }) => `${name} ${description}`,
         inUse: ({ organizationId, id }) =>
           tables.assets.of(organizationId).some(({ templateId }) => templateId === id) ||
           tables.categories.of(organizationId).some(({ defaultTemplateId }) => defaultTemplateId === id),
@@ -51,6 +64,11 @@ export const catalogueHandlers = (state: MockState) => {
       documents,
       createMockStore(state, documents, {
         table: tables.documents,
+        view: (row) => ({
+          ...row,
+          valueChainElement: stepsOf(tables.valueChains.of(row.organizationId)).find(({ id }) => id === row.valueChainElementId),
+          storedFile: storedFileOf(state.files.get(row.file)),
+        }),
         searched: ({ name, gdti = '' }) => `${name} ${gdti}`,
         settle: (document) => {
           const verdict = document.gdti === undefined ? undefined : checkIdentificationCode('gdti', document.gdti)

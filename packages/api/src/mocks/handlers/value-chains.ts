@@ -2,6 +2,7 @@ import { starterChains } from '../../content/index.ts'
 import { contract } from '../../contract/index.ts'
 import { checkIdentificationCode, inOrder, pageOf } from '../../rules/index.ts'
 import type { ElementDraft, ValueChain } from '../../schemas/index.ts'
+import { stepsOf } from '../entities/steps.ts'
 import { mockCrud } from '../mock-crud.ts'
 import { mockEndpoint } from '../mock-endpoint.ts'
 import { MockProblem, refused } from '../mock-problem.ts'
@@ -70,6 +71,12 @@ export const valueChainHandlers = (state: MockState) => {
   }
 
   return [
+    mockEndpoint(state, contract.valueChains.elements, ({ organizationId, query }) =>
+      pageOf(
+        inOrder(stepsOf(tables.valueChains.of(organizationId)), query, ({ name, valueChainName }) => `${name} ${valueChainName}`),
+        query,
+      ),
+    ),
     mockEndpoint(state, starters, ({ query }) =>
       pageOf(
         inOrder(starterChains, query, ({ name, description }) => `${name} ${description}`),
