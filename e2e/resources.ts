@@ -39,7 +39,19 @@ export const resources: Readonly<Record<string, ResourceUnderTest>> = {
   categories: {
     addresses: addresses.categories,
     uniqueNames: true,
-    without: { duplicate: 'the specification gives categories none' },
+  },
+  documents: {
+    addresses: addresses.documents,
+    fill: async (page) => {
+      const file = { name: 'conformance.txt', mimeType: 'text/plain', buffer: Buffer.from('A document.') }
+      await page.getByRole('dialog').locator('input[type=file]').setInputFiles(file)
+      await page.getByText('conformance.txt uploaded').waitFor({ state: 'attached' })
+    },
+    without: { duplicate: 'the specification gives documents none' },
+  },
+  templates: {
+    addresses: addresses.templates,
+    uniqueNames: true,
   },
   'value-chains': {
     addresses: addresses['value-chains'],
