@@ -12,10 +12,10 @@ test('the menu holds what may be opened, and groups that have something in them'
   expect(shown(['portal:access', 'tasks:list', 'executions:create'])).toEqual([])
   expect(shown(['portal:access', 'things:list', 'things:read', 'tasks:list', 'executions:create'])).toEqual([
     [undefined, '/org/sierra-alta/gft'],
-    ['catalogue:title', '/org/sierra-alta/products'],
+    ['catalogue:title', '/org/sierra-alta/products', '/org/sierra-alta/content/documents'],
   ])
   expect(shown(['portal:access', 'things:list', 'organizations_accounts:list', 'organizations_accounts:create'])).toEqual([
-    ['catalogue:title', '/org/sierra-alta/products'],
+    ['catalogue:title', '/org/sierra-alta/products', '/org/sierra-alta/content/documents'],
     ['settings:title', '/org/sierra-alta/settings/access/invitations'],
   ])
 })

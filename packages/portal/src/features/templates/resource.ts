@@ -6,7 +6,7 @@ import { defineResource, resourceFeature } from '../../platform/resource/resourc
 export const templates = defineResource({
   name: 'templates',
   entity: 'templates',
-  icon: 'layers',
+  icon: 'copy',
   menu: 'catalogue',
   addresses: addresses.templates,
   contract: contract.templates,

@@ -21,12 +21,15 @@ const Line = styled('li')({
   '& .MuiIconButton-root': { padding: 6 },
   '& .MuiIconButton-root.Mui-disabled': { color: 'var(--tm-ink-muted)', opacity: 0.45 },
   '@container (max-width: 560px)': {
-    '&, &[data-units=false]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     padding: 12,
     '& > :nth-of-type(3)': { gridColumn: '1 / -1' },
     '& > small': { gridColumn: '1 / -1', gridRow: 'auto' },
     '& > :last-child': { justifyContent: 'flex-end' },
-    '&[data-units=false] > :last-child': { gridColumn: '1 / -1' },
+    // Without units the buttons stand beside the value.
+    '&[data-units=false]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto' },
+    '&[data-units=false] > :nth-of-type(2)': { gridColumn: '2 / -1' },
+    '&[data-units=false] > :nth-of-type(3)': { gridColumn: '1 / 3' },
   },
 })
 

@@ -86,16 +86,12 @@ export const FilePreview = ({ file, onClose }: FilePreviewProps) => {
   return (
     <Dialog
       open
-      fullWidth
-      maxWidth="md"
+      maxWidth={false}
       aria-labelledby={id}
       onClose={onClose}
       slotProps={{
         paper: {
-          sx: {
-            height: can ? 'min(860px, calc(100% - 48px))' : 'auto',
-            '@media (max-width: 600px)': { width: '100%', maxWidth: 'none', margin: '12px' },
-          },
+          sx: { width: 'min(960px, calc(100% - 24px))', height: can ? 'min(900px, calc(100% - 48px))' : 'auto', margin: 0 },
         },
       }}
     >

@@ -3,6 +3,7 @@ import type { Language } from '@tracemark/api/schemas'
 /** The same in every language for good reason: names, numbers, pure placeholders. */
 export const alikeEverywhere = [
   'categories:standard.unspsc',
+  'documents:gdti',
   'panels:app_store',
   'panels:google_play',
   'interactions:share',

@@ -16,19 +16,19 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<Document>[
     field: 'name',
     header: t('entries:name'),
     text: (row) => row.name,
-    flex: 2,
+    flex: 1.4,
     minWidth: 220,
     sortable: true,
     hideable: false,
     card: 'title',
   },
-  { field: 'gdti', header: t('documents:gdti'), text: (row) => row.gdti ?? '', width: 152, card: 'line' },
+  { field: 'gdti', header: t('documents:gdti'), text: (row) => row.gdti ?? '', width: 184, card: 'line' },
   {
     field: 'step',
     header: t('documents:step'),
     text: ({ valueChainElement }) => (valueChainElement ? stepName(valueChainElement) : ''),
-    flex: 1,
-    minWidth: 160,
+    flex: 1.2,
+    minWidth: 200,
     card: 'line',
   },
   {
@@ -46,7 +46,7 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<Document>[
       const type = t(`media:document.type_${documentType(fileNameOf(row))}`)
       return row.storedFile ? `${type}, ${format.fileSize(row.storedFile.size)}` : type
     },
-    width: 144,
+    width: 116,
     card: 'aside',
   },
   {

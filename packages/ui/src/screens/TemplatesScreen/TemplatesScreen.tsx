@@ -66,7 +66,7 @@ export const TemplatesScreen = ({ onCreate, ...list }: EntityList<Template>) => 
       primary={onCreate && { label: t('templates:new'), icon: 'plus', onSelect: onCreate }}
       searchLabel={t('templates:search')}
       columns={columns}
-      empty={{ icon: 'layers', title: t('templates:empty.title'), text: t('templates:empty.text') }}
+      empty={{ icon: 'copy', title: t('templates:empty.title'), text: t('templates:empty.text') }}
     />
   )
 }

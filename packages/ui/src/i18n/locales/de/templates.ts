@@ -16,7 +16,5 @@ export const messages: Messages<'templates', 'de'> = {
   categories_hint: 'Die Kategorien, die diese Vorlage anbieten',
   attributes: 'Merkmale',
   attributes_hint: 'Ein neues Produkt beginnt damit',
-  attributes_count_one: '{{shown}} Merkmal',
-  attributes_count_other: '{{shown}} Merkmale',
   delete_text: 'Produkte behalten, was sie haben. Eine Vorlage, die Produkte oder Kategorien verwenden, kann nicht gelöscht werden.',
 }

@@ -15,7 +15,5 @@ export const messages = {
   categories_hint: 'The categories that offer this template',
   attributes: 'Attributes',
   attributes_hint: 'A new asset begins with them',
-  attributes_count_one: '{{shown}} attribute',
-  attributes_count_other: '{{shown}} attributes',
   delete_text: 'Assets keep what they have. A template that assets or categories use can’t be deleted.',
 }

@@ -16,8 +16,5 @@ export const messages: Messages<'templates', 'es'> = {
   categories_hint: 'Las categorías que ofrecen esta plantilla',
   attributes: 'Atributos',
   attributes_hint: 'Un producto nuevo empieza con ellos',
-  attributes_count_one: '{{shown}} atributo',
-  attributes_count_many: '{{shown}} de atributos',
-  attributes_count_other: '{{shown}} atributos',
   delete_text: 'Los productos conservan lo que tienen. No se puede eliminar una plantilla que usan productos o categorías.',
 }

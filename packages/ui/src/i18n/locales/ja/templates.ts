@@ -16,6 +16,5 @@ export const messages: Messages<'templates', 'ja'> = {
   categories_hint: 'このテンプレートを選べるカテゴリー',
   attributes: '属性',
   attributes_hint: '新しい製品に最初から付きます',
-  attributes_count_other: '属性{{shown}}件',
   delete_text: '製品の内容は変わりません。製品やカテゴリーで使われているテンプレートは削除できません。',
 }

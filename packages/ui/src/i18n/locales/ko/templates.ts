@@ -16,6 +16,5 @@ export const messages: Messages<'templates', 'ko'> = {
   categories_hint: '이 템플릿을 제공하는 카테고리',
   attributes: '속성',
   attributes_hint: '새 제품에 처음부터 들어갑니다',
-  attributes_count_other: '속성 {{shown}}개',
   delete_text: '제품의 내용은 유지됩니다. 제품이나 카테고리가 사용하는 템플릿은 삭제할 수 없습니다.',
 }

@@ -16,7 +16,5 @@ export const messages: Messages<'templates', 'nl'> = {
   categories_hint: 'De categorieën die dit sjabloon aanbieden',
   attributes: 'Kenmerken',
   attributes_hint: 'Een nieuw product begint ermee',
-  attributes_count_one: '{{shown}} kenmerk',
-  attributes_count_other: '{{shown}} kenmerken',
   delete_text: 'Producten houden wat ze hebben. Een sjabloon dat producten of categorieën gebruiken, kan niet worden verwijderd.',
 }

@@ -16,8 +16,5 @@ export const messages: Messages<'templates', 'pt'> = {
   categories_hint: 'As categorias que oferecem este modelo',
   attributes: 'Atributos',
   attributes_hint: 'Um produto novo começa com eles',
-  attributes_count_one: '{{shown}} atributo',
-  attributes_count_many: '{{shown}} de atributos',
-  attributes_count_other: '{{shown}} atributos',
   delete_text: 'Os produtos mantêm o que têm. Um modelo usado por produtos ou categorias não pode ser excluído.',
 }

@@ -16,6 +16,5 @@ export const messages: Messages<'templates', 'zh-Hans'> = {
   categories_hint: '提供此模板的类别',
   attributes: '属性',
   attributes_hint: '新产品会带有这些属性',
-  attributes_count_other: '{{shown}} 个属性',
   delete_text: '产品内容保持不变。产品或类别正在使用的模板无法删除。',
 }

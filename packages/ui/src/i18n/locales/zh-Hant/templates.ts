@@ -16,6 +16,5 @@ export const messages: Messages<'templates', 'zh-Hant'> = {
   categories_hint: '提供此範本的類別',
   attributes: '屬性',
   attributes_hint: '新產品會帶有這些屬性',
-  attributes_count_other: '{{shown}} 個屬性',
   delete_text: '產品內容保持不變。產品或類別正在使用的範本無法刪除。',
 }
