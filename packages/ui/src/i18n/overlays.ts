@@ -14,6 +14,7 @@ export const overlays: Partial<Record<Language, Overlay>> = {
     namespaces: [
       'assets',
       'categories',
+      'documents',
       'failures',
       'field-tasks',
       'interactions',
@@ -23,6 +24,7 @@ export const overlays: Partial<Record<Language, Overlay>> = {
       'offers',
       'public-page',
       'statuses',
+      'templates',
       'units',
       'value-chains',
       'variant-life',
