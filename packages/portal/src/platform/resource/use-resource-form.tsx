@@ -29,9 +29,13 @@ interface ResourceForm<Schema extends z.ZodMiniType> {
   version: string | undefined
 }
 
-/** The form over the list of a resource, by its address: of a new entity, or of the one with the address's id. */
+/**
+ * The form over the list of a resource, by its address: of a new entity, or of the one with the address's id. `onCreated`: what follows in
+ * the place of the form, where it does not just close.
+ */
 export const useResourceForm = <Row extends { id: string }, Schema extends z.ZodMiniType, Change, Query, Sort extends string>(
   resource: Resource<Row, Schema, Change, Query, Sort>,
+  { onCreated }: { onCreated?: ((row: Row) => void) | undefined } = {},
 ): ResourceForm<Schema> & { /** As it was read last. */ row: Row | undefined } => {
   type Values = z.input<Schema>
   const { organization, client, may } = useOrganization()
@@ -73,7 +77,8 @@ export const useResourceForm = <Row extends { id: string }, Schema extends z.Zod
     guard.forget()
     toast({ kind: 'positive', text: t(id === undefined ? 'entries:created' : 'entries:saved', { name: nameOf(row) }) })
     void queries.invalidateQueries({ queryKey: [name, organization.id, 'list'] })
-    if (isPage) queries.setQueryData(queryKey, next)
+    if (id === undefined && onCreated) onCreated(row)
+    else if (isPage) queries.setQueryData(queryKey, next)
     else if (resource.opens === 'page' && addresses.one) void navigate(addresses.one.to({ org: organization.slug, id: row.id }))
     else leave()
   }

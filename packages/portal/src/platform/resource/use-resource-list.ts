@@ -1,18 +1,21 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { createDoOnce } from '@tracemark/api/client/do-once'
 import type { RowOpening } from '@tracemark/ui/components/data-table'
-import { type EntityList, type ListAction, runForEach } from '@tracemark/ui/components/list-frame'
-import { useToast } from '@tracemark/ui/components/toasts'
+import type { EntityList, ListAction } from '@tracemark/ui/components/list-frame'
 import { useTranslate } from '@tracemark/ui/i18n'
-import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type * as z from 'zod/mini'
-import { toFailure } from '../failure.ts'
 import { useOrganization } from '../organization-context.tsx'
 import { useServerList } from '../use-server-list.ts'
 import { useTitle } from '../use-title.ts'
 import { listOf } from './list-of.ts'
 import type { Resource } from './resource.ts'
+import { useRowCalls } from './use-row-calls.ts'
+
+const deleting = {
+  label: 'entries:delete',
+  one: 'entries:delete_one_title',
+  selected: 'entries:delete_selected_title',
+  done: 'entries:deleted',
+} as const
 
 /** The list of a resource: its rows by the address, and what this person may do with them. */
 export const useResourceList = <Row extends { id: string }, Schema extends z.ZodMiniType, Change, Query, Sort extends string>(
@@ -20,47 +23,31 @@ export const useResourceList = <Row extends { id: string }, Schema extends z.Zod
 ): EntityList<Row> => {
   const { organization, client, may } = useOrganization()
   const { addresses, contract, entity, name, nameOf } = resource
-  const queries = useQueryClient()
   const navigate = useNavigate()
   const { search } = useLocation()
   const t = useTranslate()
-  const toast = useToast()
-  const [once] = useState(createDoOnce)
   const calls = resource.calls(client)
   const org = organization.slug
   useTitle(t(`${entity}:title`), organization.name)
 
   const list = useServerList(listOf(resource, client))
 
-  const act = useMutation({
-    mutationFn: ({ kind, id }: { kind: 'duplicate' | 'delete'; id: string }) =>
-      once([kind, id], async (idempotencyKey) => {
-        const call = kind === 'delete' ? calls.delete : calls.duplicate
-        await call?.({ params: { id } }, { idempotencyKey })
-      }),
-  })
-  const each =
-    (kind: 'duplicate' | 'delete', told: (name: string) => string): NonNullable<ListAction['run']> =>
-    async (ids, onProgress) => {
-      const failures = await runForEach((id) => act.mutateAsync({ kind, id }), toFailure)(ids, onProgress)
-      await queries.invalidateQueries({ queryKey: [name, organization.id] })
-      const [only] = ids
-      const row = list.page?.items.find(({ id }) => id === only)
-      if (row && ids.length === 1 && failures.length === 0) toast({ kind: 'positive', text: told(nameOf(row)) })
-      return failures
-    }
+  const each = useRowCalls([name, organization.id], list.page?.items, nameOf)
 
   // The list stays as it is below what opens over it.
   const kept = resource.opens === 'page' ? '' : search
   const hrefOf = (row: Row) => `${addresses.one?.to({ org, id: row.id })}${kept}`
   const mayDelete = calls.delete && contract.delete && may(contract.delete)
+  const words = resource.deleteWords ?? deleting
   const remove = (title: string): ListAction => ({
     id: 'delete',
-    label: t('entries:delete'),
+    label: t(words.label),
     icon: 'trash',
     tone: 'danger',
-    confirm: { title, text: t(resource.deleteText), label: t('entries:delete') },
-    run: each('delete', (deleted) => t('entries:deleted', { name: deleted })),
+    confirm: { title, text: t(resource.deleteText), label: t(words.label) },
+    run: each({ kind: 'delete', call: async (id, options) => calls.delete?.({ params: { id } }, options) }, (deleted) =>
+      t(words.done, { name: deleted }),
+    ),
   })
   const rowActions = (row: Row): ListAction[] => [
     ...(addresses.one ? [{ id: 'edit', label: t('entries:edit'), onSelect: () => void navigate(hrefOf(row)) } satisfies ListAction] : []),
@@ -70,11 +57,13 @@ export const useResourceList = <Row extends { id: string }, Schema extends z.Zod
             id: 'duplicate',
             label: t('entries:duplicate'),
             icon: 'copy',
-            run: each('duplicate', (copied) => t('entries:duplicated', { name: copied })),
+            run: each({ kind: 'duplicate', call: async (id, options) => calls.duplicate?.({ params: { id } }, options) }, (copied) =>
+              t('entries:duplicated', { name: copied }),
+            ),
           } satisfies ListAction,
         ]
       : []),
-    ...(mayDelete ? [remove(t('entries:delete_one_title', { name: nameOf(row) }))] : []),
+    ...(mayDelete ? [remove(t(words.one, { name: nameOf(row) }))] : []),
   ]
 
   const open = (id: string) => void navigate(`${addresses.one?.to({ org, id })}${kept}`)
@@ -86,7 +75,7 @@ export const useResourceList = <Row extends { id: string }, Schema extends z.Zod
     getRowName: nameOf,
     ...opening,
     rowActions,
-    bulkActions: mayDelete ? [remove(t('entries:delete_selected_title'))] : undefined,
+    bulkActions: mayDelete ? [remove(t(words.selected))] : undefined,
     onCreate: create && contract.create && may(contract.create) ? () => void navigate(`${create.to({ org })}${search}`) : undefined,
   }
 }
