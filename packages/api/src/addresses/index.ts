@@ -65,6 +65,14 @@ export const addresses = {
     create: address('/org/:org/content/documents/new'),
     one: address('/org/:org/content/documents/:id'),
   },
+  users: {
+    list: address('/org/:org/settings/access/users'),
+  },
+  'access-tokens': {
+    list: address('/org/:org/settings/advanced/access-tokens'),
+    create: address('/org/:org/settings/advanced/access-tokens/new'),
+    one: address('/org/:org/settings/advanced/access-tokens/:id'),
+  },
   field: {
     task: address('/task/:token?'),
     guided: address('/org/:org/gft'),

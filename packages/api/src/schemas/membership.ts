@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { FileUrl, Id, OrganizationId, paged, pageQuery, Timestamp } from './common.ts'
+import { FileUrl, Id, listOf, OrganizationId, paged, pageQuery, Timestamp } from './common.ts'
 import { Language } from './language.ts'
 import { EmailAddress } from './organization.ts'
 
@@ -92,6 +92,6 @@ export const OrganizationAccountQuery = z.object({
   ...pageQuery,
   sort: z._default(z.enum(organizationAccountSorts), 'name_asc'),
   role: z.optional(Role),
-  status: z.optional(AccountStatus),
+  status: z.optional(listOf(AccountStatus)),
   accessPortal: z.optional(z.stringbool()),
 })

@@ -45,7 +45,7 @@ export const organizationAccountRoutes = (implement: Implement, dependencies: De
   implement(list, ({ db, organizationId, query: { role, status, accessPortal, ...query } }) =>
     listOrganizationAccounts(db, organizationId, clock.now(), {
       ...query,
-      filters: { ...(role && { role: [role] }), ...(status && { status: [status] }), accessPortal },
+      filters: { ...(role && { role: [role] }), status, accessPortal },
     }),
   )
 

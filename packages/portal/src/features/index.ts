@@ -1,4 +1,5 @@
 import type { Feature } from '../platform/feature.ts'
+import { accessTokensFeature } from './access-tokens/resource.ts'
 import { assetsFeature } from './assets/feature.ts'
 import { categoriesFeature } from './categories/resource.ts'
 import { documentsFeature } from './documents/resource.ts'
@@ -9,6 +10,7 @@ import { offersFeature } from './offers/feature.ts'
 import { styleguideFeature } from './styleguide/feature.ts'
 import { templatesFeature } from './templates/resource.ts'
 import { unitsFeature } from './units/feature.ts'
+import { usersFeature } from './users/resource.ts'
 import { valueChainsFeature } from './value-chains/resource.ts'
 import { variantsFeature } from './variants/feature.ts'
 
@@ -22,8 +24,10 @@ export const features: readonly Feature[] = [
   offersFeature,
   templatesFeature,
   documentsFeature,
+  valueChainsFeature,
+  usersFeature,
   invitationsFeature,
   categoriesFeature,
-  valueChainsFeature,
+  accessTokensFeature,
   styleguideFeature,
 ]

@@ -3,6 +3,3 @@ export { createInvitationMachine, type InvitationDependencies } from './invitati
 export { invitationMachine } from './invitation.machine.ts'
 export { type InvitationSnapshot, type InvitationView, toInvitationView } from './invitation.selectors.ts'
 export type { Doorway, InvitationContext, InvitationEvent, InvitationInput, InvitationReply } from './invitation.types.ts'
-export { createSentInvitationMachine, type SentInvitationDependencies } from './sent-invitation.actors.ts'
-export { type SentInvitationContext, type SentInvitationEvent, sentInvitationMachine } from './sent-invitation.machine.ts'
-export { type SentInvitationSnapshot, type SentInvitationView, toSentInvitationView } from './sent-invitation.selectors.ts'

@@ -56,7 +56,7 @@ const Form = ({ organization, mayUseTeams }: { organization: Organization; mayUs
     onSuccess: (count) => {
       guard.forget()
       toast({ kind: 'positive', text: t('invite:sent', { count, shown: format.number(count) }) })
-      void queries.invalidateQueries({ queryKey: ['sent-invitations', organization.id] })
+      void queries.invalidateQueries({ queryKey: ['users', organization.id] })
       void navigate(list)
     },
   })

@@ -42,6 +42,15 @@ const actions = {
 const isResource = (name: string): name is Resource => name in resources
 const isAction = (name: string): name is keyof typeof actions => name in actions
 
+/** A permission's two halves, each in words. */
+export const wordsOfPermission = (t: Translate, permission: Permission): { resource: string; action: string } => {
+  const [resource = '', action = ''] = permission.split(':')
+  return {
+    resource: isResource(resource) ? t(resources[resource]) : resource,
+    action: isAction(action) ? t(actions[action]) : action,
+  }
+}
+
 /** One line for each thing that something may be done with, always in the same order: "Variants: view, list". */
 export const permissionLines = (t: Translate, format: Pick<Format, 'list'>, permissions: readonly Permission[]): string[] => {
   const found = new Map<Resource, string[]>()

@@ -1,7 +1,7 @@
 import type { Permission } from '@tracemark/api/schemas'
+import { permissionLines } from '../../components/PermissionMatrix/permission-words.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { NoticeScreen, type NoticeScreenProps } from './NoticeScreen.tsx'
-import { permissionLines } from './permission-words.ts'
 
 export interface NoPermissionScreenProps extends Pick<NoticeScreenProps, 'standalone' | 'onHome'> {
   missing: readonly Permission[]

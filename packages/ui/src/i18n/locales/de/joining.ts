@@ -27,17 +27,7 @@ export const messages: Messages<'joining', 'de'> = {
   'other.title': 'Diese Einladung ist für jemand anderen',
   'other.text': 'Sie ging an {{email}}. Angemeldet sind Sie als {{current}}.',
   'other.switch': 'Als {{email}} anmelden',
-  'sent.table': 'Versandte Einladungen',
-  'sent.until': 'Offen bis {{date}}',
-  'sent.ended': 'Abgelaufen am {{date}}',
   'sent.role.member': 'Mitglied',
   'sent.role.admin': 'Administration',
   'sent.role.owner': 'Inhaber',
-  'sent.resend': 'Erneut senden',
-  'sent.revoke': 'Zurückziehen',
-  'sent.confirm.title': 'Einladung zurückziehen?',
-  'sent.confirm.text': 'Der Link in der E-Mail an {{email}} gilt sofort nicht mehr. Sie können erneut einladen.',
-  'sent.empty.title': 'Niemand muss noch antworten',
-  'sent.empty.text':
-    'Wen Sie einladen, steht hier bis zur Annahme. Von hier aus können Sie eine Einladung erneut senden oder zurückziehen.',
 }

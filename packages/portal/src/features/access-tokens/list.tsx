@@ -1,0 +1,15 @@
+import { AccessTokensScreen } from '@tracemark/ui/screens/access-tokens'
+import { Outlet } from 'react-router'
+import { prefetchList } from '../../platform/resource/list-of.ts'
+import { useResourceList } from '../../platform/resource/use-resource-list.ts'
+import { accessTokens } from './resource.ts'
+
+export const prefetch = prefetchList(accessTokens)
+
+/** /org/:org/settings/advanced/access-tokens */
+export const Component = () => (
+  <>
+    <AccessTokensScreen {...useResourceList(accessTokens)} />
+    <Outlet />
+  </>
+)

@@ -1,0 +1,26 @@
+import { addresses } from '@tracemark/api/addresses'
+import { contract } from '@tracemark/api/contract'
+import { organizationAccountSorts } from '@tracemark/api/schemas'
+import { defineResource, resourceFeature } from '../../platform/resource/resource.ts'
+
+/** Members and who is invited. They are invited on pages of their own, and changed by the actions of their rows. */
+export const users = defineResource({
+  name: 'users',
+  entity: 'users',
+  icon: 'people',
+  menu: 'settings',
+  addresses: addresses.users,
+  contract: contract.organizationAccounts,
+  calls: ({ organizationAccounts: { list, get } }) => ({
+    list,
+    get: ({ params: { id } }: { params: { id: string } }, options?: Parameters<typeof get>[1]) =>
+      get({ params: { accountId: id } }, options),
+  }),
+  sorts: organizationAccountSorts,
+  filters: { role: 'choice', status: 'choices', accessPortal: 'choice' },
+  nameOf: ({ name }) => name,
+  deleteText: 'users:remove_text',
+  opens: 'drawer',
+})
+
+export const usersFeature = resourceFeature(users, { list: () => import('./list.tsx') })

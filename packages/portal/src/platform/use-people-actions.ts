@@ -1,0 +1,144 @@
+import { useQuery } from '@tanstack/react-query'
+import { contract } from '@tracemark/api/contract'
+import { type Actor, refusalOfChange, refusalOfRemoval } from '@tracemark/api/rules'
+import { type OrganizationAccount, type OrganizationAccountChange, roles } from '@tracemark/api/schemas'
+import type { ListAction } from '@tracemark/ui/components/list-frame'
+import { useTranslate } from '@tracemark/ui/i18n'
+import { useOrganization } from './organization-context.tsx'
+import { useRowCalls } from './resource/use-row-calls.ts'
+import { useAccountView } from './services-context.tsx'
+
+type Run = NonNullable<ListAction['run']>
+
+interface PeopleActions {
+  /** The account of whoever looks; undefined until it is known. */
+  ownId: string | undefined
+  /** What this person may do with a member, or with an invitation. */
+  rowActions: (row: OrganizationAccount) => ListAction[]
+  suspendAll: ListAction
+  removeAll: ListAction
+  revokeAll: ListAction
+}
+
+/**
+ * What may be done with members of the organization and with invitations to it: the rule of all lists of people. It is the server's
+ * own (`refusalOfChange`), so that nothing is offered that it refuses; that an owner must stay is known to the server alone.
+ */
+export const usePeopleActions = (rows: readonly OrganizationAccount[] | undefined): PeopleActions => {
+  const { organization, permissions, client, may } = useOrganization()
+  const t = useTranslate()
+  const account = useAccountView()
+  const ownId = account.kind === 'loaded' ? account.account.id : undefined
+  const own = useQuery({
+    queryKey: ['users', organization.id, 'own', ownId],
+    queryFn: ({ signal }) => client.organizationAccounts.get({ params: { accountId: ownId ?? '' } }, { signal }),
+    enabled: ownId !== undefined,
+  })
+  const actor: Actor | undefined = own.data && ownId !== undefined ? { accountId: ownId, role: own.data.role, permissions } : undefined
+  const each = useRowCalls<OrganizationAccount>(['users', organization.id], rows, ({ name }) => name)
+
+  const change = (kind: string, body: OrganizationAccountChange, told: (name: string) => string): Run =>
+    each({ kind, call: (id) => client.organizationAccounts.update({ params: { accountId: id }, body }) }, told)
+  const remove = (told: (name: string) => string): Run =>
+    each({ kind: 'remove', call: (id) => client.organizationAccounts.delete({ params: { accountId: id } }) }, told)
+  /** Nobody suspends or removes themselves among others. */
+  const sparingOwn =
+    (run: Run): Run =>
+    async (ids, onProgress) => {
+      const isOwn = (id: string) => id === own.data?.id
+      const failures = await run(
+        ids.filter((id) => !isOwn(id)),
+        onProgress,
+      )
+      return [...failures, ...ids.filter(isOwn).map((id) => ({ id, failure: { code: 'permission_denied' as const } }))]
+    }
+
+  const suspend = (title: string): ListAction & { run: Run } => ({
+    id: 'suspend',
+    label: t('users:suspend'),
+    icon: 'pause',
+    tone: 'danger',
+    confirm: { title, text: t('users:suspend_text'), label: t('users:suspend') },
+    run: change('suspend', { isSuspended: true }, (name) => t('users:suspended', { name })),
+  })
+  const removal = (title: string): ListAction & { run: Run } => ({
+    id: 'remove',
+    label: t('users:remove'),
+    icon: 'trash',
+    tone: 'danger',
+    confirm: { title, text: t('users:remove_text'), label: t('users:remove') },
+    run: remove((name) => t('users:removed', { name })),
+  })
+  const revoke = (title: string): ListAction & { run: Run } => ({
+    id: 'revoke',
+    label: t('invitations:revoke'),
+    icon: 'trash',
+    tone: 'danger',
+    confirm: { title, text: t('invitations:revoke_text'), label: t('invitations:revoke') },
+    run: remove((name) => t('invitations:revoked', { name })),
+  })
+
+  const invitationActions = ({ id, name, role }: OrganizationAccount): ListAction[] => [
+    ...(may(contract.invitations.resend)
+      ? [
+          {
+            id: 'resend',
+            label: t('invitations:resend'),
+            icon: 'mail',
+            run: each(
+              { kind: 'resend', call: (invited, options) => client.invitations.resend({ body: { id: invited } }, options) },
+              (invited) => t('invitations:resent', { name: invited }),
+            ),
+          } satisfies ListAction,
+        ]
+      : []),
+    ...(actor && !refusalOfRemoval(actor, { accountId: id, role }) ? [revoke(t('invitations:revoke_one', { name }))] : []),
+  ]
+
+  const memberActions = (by: Actor, accountId: string, row: OrganizationAccount): ListAction[] => {
+    const { name, role } = row
+    const target = { accountId, role }
+    const allows = (body: OrganizationAccountChange) => !refusalOfChange(by, target, body)
+    const portal = row.accessPortal ? 'withdraw_portal' : 'give_portal'
+    const actions: ListAction[] = roles
+      .filter((next) => next !== role && allows({ role: next }))
+      .map((next) => ({
+        id: next,
+        label: t(`users:make.${next}`),
+        icon: 'people',
+        confirm: { title: t(`users:make_title.${next}`, { name }), text: t(`users:make_text.${next}`), label: t(`users:make.${next}`) },
+        run: change(next, { role: next }, (changed) => t('users:changed', { name: changed })),
+      }))
+    if (allows({ accessPortal: !row.accessPortal }))
+      actions.push({
+        id: portal,
+        label: t(`users:${portal}`),
+        icon: row.accessPortal ? 'lock' : 'unlock',
+        confirm: { title: t(`users:${portal}_title`, { name }), text: t(`users:${portal}_text`), label: t(`users:${portal}`) },
+        run: change(portal, { accessPortal: !row.accessPortal }, (changed) => t('users:changed', { name: changed })),
+      })
+    if (row.isSuspended && allows({ isSuspended: false }))
+      actions.push({
+        id: 'reactivate',
+        label: t('users:reactivate'),
+        icon: 'play',
+        confirm: { title: t('users:reactivate_title', { name }), text: t('users:reactivate_text'), label: t('users:reactivate') },
+        run: change('reactivate', { isSuspended: false }, (changed) => t('users:reactivated', { name: changed })),
+      })
+    if (!row.isSuspended && allows({ isSuspended: true })) actions.push(suspend(t('users:suspend_title', { name })))
+    if (accountId !== by.accountId && !refusalOfRemoval(by, target)) actions.push(removal(t('users:remove_title', { name })))
+    return actions
+  }
+
+  const [suspendAll, removeAll] = [suspend(t('users:suspend_selected')), removal(t('users:remove_selected'))]
+  return {
+    ownId,
+    rowActions: (row) => {
+      if (row.accountId === undefined) return invitationActions(row)
+      return actor ? memberActions(actor, row.accountId, row) : []
+    },
+    suspendAll: { ...suspendAll, run: sparingOwn(suspendAll.run) },
+    removeAll: { ...removeAll, run: sparingOwn(removeAll.run) },
+    revokeAll: revoke(t('invitations:revoke_selected')),
+  }
+}

@@ -1,0 +1,97 @@
+import type { AccessToken } from '@tracemark/api/schemas'
+import { useMemo } from 'react'
+import { Chip } from '../../components/Chip/Chip.tsx'
+import type { DataTableColumn } from '../../components/DataTable/types.ts'
+import { type EntityList, ListFrame } from '../../components/ListFrame/ListFrame.tsx'
+import { useFormat, useNow, useTranslate } from '../../i18n/context.ts'
+import type { Format } from '../../i18n/format.ts'
+import type { Translate } from '../../i18n/keys.ts'
+import { Icon } from '../../icons/Icon.tsx'
+
+const createColumns = (t: Translate, format: Format, now: () => Date): DataTableColumn<AccessToken>[] => {
+  const isExpired = ({ expiresAt }: AccessToken) => expiresAt !== undefined && new Date(expiresAt) <= now()
+  const expiry = (row: AccessToken): string => {
+    if (row.expiresAt === undefined) return t('access-tokens:no_expiry')
+    const day = format.day(row.expiresAt)
+    return isExpired(row) ? t('access-tokens:expired', { day }) : day
+  }
+  return [
+    {
+      field: 'name',
+      header: t('entries:name'),
+      text: (row) => row.name,
+      flex: 2,
+      minWidth: 160,
+      sortable: true,
+      hideable: false,
+      card: 'title',
+    },
+    {
+      field: 'clientId',
+      header: t('access-tokens:client_id'),
+      text: (row) => row.clientId,
+      render: (row) => <code>{row.clientId}</code>,
+      flex: 1,
+      minWidth: 150,
+      card: 'line',
+    },
+    {
+      field: 'type',
+      header: t('access-tokens:type'),
+      text: (row) => t(`access-tokens:type_name.${row.accessTokenType}`),
+      width: 120,
+      card: 'aside',
+    },
+    {
+      field: 'dateModified',
+      header: t('entries:modified'),
+      text: (row) => format.day(row.dateModified),
+      width: 124,
+      quiet: true,
+    },
+    {
+      field: 'lastUsedAt',
+      header: t('access-tokens:last_used'),
+      text: (row) => (row.lastUsedAt === undefined ? t('access-tokens:never_used') : format.dateTime(row.lastUsedAt)),
+      width: 170,
+      quiet: true,
+      sortable: true,
+      card: 'foot',
+    },
+    {
+      field: 'expiresAt',
+      header: t('access-tokens:expires'),
+      text: expiry,
+      render: (row) =>
+        isExpired(row) ? (
+          <Chip data-tone="warning">
+            <Icon name="clock" size={14} />
+            <span>{expiry(row)}</span>
+          </Chip>
+        ) : (
+          expiry(row)
+        ),
+      minWidth: 190,
+      card: 'badge',
+    },
+  ]
+}
+
+/** The tokens by which other programs reach the organization (specification 1, section 3). */
+export const AccessTokensScreen = ({ onCreate, ...list }: EntityList<AccessToken>) => {
+  const t = useTranslate()
+  const format = useFormat()
+  const now = useNow()
+  const columns = useMemo(() => createColumns(t, format, now), [t, format, now])
+  return (
+    <ListFrame
+      {...list}
+      name="access-tokens"
+      title={t('access-tokens:title')}
+      primary={onCreate && { label: t('access-tokens:new'), icon: 'plus', onSelect: onCreate }}
+      searchLabel={t('access-tokens:search')}
+      columns={columns}
+      empty={{ icon: 'lock', title: t('access-tokens:empty.title'), text: t('access-tokens:empty.text') }}
+    />
+  )
+}

@@ -1,0 +1,3 @@
+export { AccessTokenForm, type AccessTokenFormProps } from './AccessTokenForm.tsx'
+export { AccessTokensScreen } from './AccessTokensScreen.tsx'
+export { TokenSecret, type TokenSecretProps } from './TokenSecret.tsx'

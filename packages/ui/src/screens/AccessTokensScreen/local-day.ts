@@ -1,0 +1,9 @@
+/** `YYYY-MM-DD` where this person is. */
+export const localDay = (date: Date): string =>
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
+
+/** The last second of a day where this person is, as an instant; undefined for no day. */
+export const endOfDay = (day: string): string | undefined => {
+  const end = new Date(`${day}T23:59:59`)
+  return Number.isNaN(end.getTime()) ? undefined : end.toISOString()
+}

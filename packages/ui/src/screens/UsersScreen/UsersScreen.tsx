@@ -1,0 +1,127 @@
+import { styled } from '@mui/material/styles'
+import { type OrganizationAccount, roles } from '@tracemark/api/schemas'
+import { useMemo } from 'react'
+import { Chip } from '../../components/Chip/Chip.tsx'
+import type { DataTableColumn } from '../../components/DataTable/types.ts'
+import { AssetName } from '../../components/InteractionsTable/AssetName.tsx'
+import { type EntityList, ListFrame } from '../../components/ListFrame/ListFrame.tsx'
+import type { ListFilter } from '../../components/ListFrame/types.ts'
+import { StatusChip } from '../../components/StatusChip/StatusChip.tsx'
+import { useTranslate } from '../../i18n/context.ts'
+import type { Translate } from '../../i18n/keys.ts'
+
+const Person = styled('span')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minWidth: 0,
+  '& > .tm-asset-name > :is(i, img)': { borderRadius: '50%' },
+  '& > .tm-chip': { padding: '0 8px' },
+})
+
+const statusKey = (status: OrganizationAccount['status']) =>
+  status === 'active' || status === 'suspended' ? (`statuses:user.${status}` as const) : (`statuses:invitation.${status}` as const)
+
+const createColumns = (t: Translate, ownId: string | undefined): DataTableColumn<OrganizationAccount>[] => {
+  const isOwn = ({ accountId }: OrganizationAccount) => accountId !== undefined && accountId === ownId
+  return [
+    {
+      field: 'name',
+      header: t('entries:name'),
+      text: (row) => (isOwn(row) ? `${row.name} (${t('users:you')})` : row.name),
+      render: (row) => (
+        <Person>
+          <AssetName name={row.name} image={row.image} />
+          {isOwn(row) && <Chip data-tone="plain">{t('users:you')}</Chip>}
+        </Person>
+      ),
+      flex: 2,
+      minWidth: 200,
+      sortable: true,
+      hideable: false,
+      card: 'title',
+    },
+    {
+      field: 'email',
+      header: t('users:email'),
+      text: (row) => row.email,
+      flex: 2,
+      minWidth: 190,
+      quiet: true,
+      sortable: true,
+      card: 'line',
+    },
+    {
+      field: 'role',
+      header: t('users:role'),
+      text: (row) => t(`joining:sent.role.${row.role}`),
+      width: 120,
+      sortable: true,
+      card: 'aside',
+    },
+    {
+      field: 'access',
+      header: t('users:access'),
+      text: (row) => t(row.accessPortal ? 'users:portal' : 'users:tasks_only'),
+      width: 130,
+      card: 'foot',
+    },
+    {
+      field: 'status',
+      header: t('users:status'),
+      text: (row) => t(statusKey(row.status)),
+      render: ({ status }) => <StatusChip kind={status === 'active' || status === 'suspended' ? 'user' : 'invitation'} status={status} />,
+      width: 150,
+      sortable: true,
+      card: 'badge',
+    },
+  ]
+}
+
+const createFilters = (t: Translate): ListFilter[] => [
+  {
+    type: 'choice',
+    field: 'role',
+    label: t('users:role'),
+    options: roles.map((value) => ({ value, label: t(`joining:sent.role.${value}`) })),
+  },
+  {
+    type: 'choices',
+    field: 'status',
+    label: t('users:status'),
+    options: (['active', 'suspended', 'pending', 'declined', 'expired'] as const).map((value) => ({ value, label: t(statusKey(value)) })),
+  },
+  {
+    type: 'choice',
+    field: 'accessPortal',
+    label: t('users:access'),
+    options: [
+      { value: 'true', label: t('users:portal') },
+      { value: 'false', label: t('users:tasks_only') },
+    ],
+  },
+]
+
+export interface UsersScreenProps {
+  /** The account of whoever looks. */
+  ownId: string | undefined
+}
+
+/** Members of the organization, and who is invited (specification 1, section 6). `onCreate` invites people. */
+export const UsersScreen = ({ ownId, onCreate, ...list }: EntityList<OrganizationAccount> & UsersScreenProps) => {
+  const t = useTranslate()
+  const columns = useMemo(() => createColumns(t, ownId), [t, ownId])
+  const filters = useMemo(() => createFilters(t), [t])
+  return (
+    <ListFrame
+      {...list}
+      name="users"
+      title={t('users:title')}
+      primary={onCreate && { label: t('invite:open'), icon: 'plus', onSelect: onCreate }}
+      searchLabel={t('users:search')}
+      filters={filters}
+      columns={columns}
+      empty={{ icon: 'people', title: t('users:empty.title'), text: t('users:empty.text') }}
+    />
+  )
+}
