@@ -69,6 +69,7 @@ class ResourcePages {
     await this.resource.fill?.(this.page)
     await this.save()
     await expect(this.page.getByText(`“${name}” was created`)).toBeVisible()
+    await this.resource.afterCreate?.(this.page)
     await expect(this.page.getByRole('dialog')).toHaveCount(0)
     if (this.resource.opensPage) await this.open()
   }
@@ -104,6 +105,7 @@ for (const [name, resource] of Object.entries(resources)) {
   const step = async (line: Line, work: () => Promise<void>) => {
     if (does(line)) await test.step(line, work)
   }
+  const { label: remove, selected, done } = resource.deletion ?? { label: 'Delete', selected: 'Delete what is selected?', done: 'deleted' }
   const [first, second, third] = ['Conformance Alpha', 'Conformance Beta', 'Conformance Gamma']
 
   test(`${name}: a list that staff work in`, async ({ browser }) => {
@@ -199,13 +201,13 @@ for (const [name, resource] of Object.entries(resources)) {
     })
     await step('delete with confirmation', async () => {
       await pages.open('?search=Conformance')
-      await pages.act(third, 'Delete')
-      const dialog = page.getByRole('alertdialog', { name: `Delete “${third}”?` })
+      await pages.act(third, remove)
+      const dialog = page.getByRole('alertdialog', { name: `${remove} “${third}”?` })
       await dialog.getByRole('button', { name: 'Cancel' }).click()
       await expect(pages.row(third)).toBeVisible()
-      await pages.act(third, 'Delete')
-      await dialog.getByRole('button', { name: 'Delete' }).click()
-      await expect(page.getByText(`“${third}” was deleted`)).toBeVisible()
+      await pages.act(third, remove)
+      await dialog.getByRole('button', { name: remove }).click()
+      await expect(page.getByText(`“${third}” was ${done}`)).toBeVisible()
       await expect(pages.row(third)).toHaveCount(0)
     })
     await step("other organization's address", async () => {
@@ -231,8 +233,8 @@ for (const [name, resource] of Object.entries(resources)) {
     await step('bulk', async () => {
       await pages.open('?search=Conformance')
       await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check()
-      await page.getByRole('group', { name: 'Actions for what is selected' }).getByRole('button', { name: 'Delete' }).click()
-      await page.getByRole('alertdialog', { name: 'Delete what is selected?' }).getByRole('button', { name: 'Delete' }).click()
+      await page.getByRole('group', { name: 'Actions for what is selected' }).getByRole('button', { name: remove }).click()
+      await page.getByRole('alertdialog', { name: selected }).getByRole('button', { name: remove }).click()
       await expect(page.getByText('Nothing matches this search')).toBeVisible()
     })
     await page.close()

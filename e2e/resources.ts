@@ -28,6 +28,10 @@ export interface ResourceUnderTest {
   fill?: (page: Page) => Promise<void>
   /** One that exists has a page of its own, which is opened once it is made. */
   opensPage?: boolean
+  /** Leads back to the list from what follows the creation of one. */
+  afterCreate?: (page: Page) => Promise<void>
+  /** What deleting is called, and its question of several, where it is not "Delete". */
+  deletion?: { label: string; selected: string; done: string }
   /** Names may not be given twice. */
   uniqueNames?: boolean
   /** The lines that it can't do, and why. */
@@ -62,5 +66,20 @@ export const resources: Readonly<Record<string, ResourceUnderTest>> = {
       'concurrent edit': 'on a page with tabs: the story ChangedMeanwhile',
       'keyboard only': 'a row opens a page: value-chains.spec.ts',
     },
+  },
+  'access-tokens': {
+    addresses: addresses['access-tokens'],
+    uniqueNames: true,
+    afterCreate: async (page) => {
+      await page.getByRole('switch', { name: 'I have stored the token in a safe place' }).check()
+      await page.getByRole('button', { name: 'Done' }).click()
+    },
+    deletion: { label: 'Revoke', selected: 'Revoke the selected tokens?', done: 'revoked' },
+    without: { duplicate: 'a token is a secret of its own' },
+  },
+  users: {
+    addresses: addresses.users,
+    // e2e/people.spec.ts walks through what can be done with people.
+    without: Object.fromEntries(lines.filter((line) => line !== 'list').map((line) => [line, 'people are invited and have no form'])),
   },
 }

@@ -107,7 +107,7 @@ export const describePeople = (start: StartTarget): SuiteCollector<object> =>
       const { token: key, ...made } = await client.accessTokens.create({ body }, { token })
       const params = { id: made.id }
       expect((await client.auth.permissions({}, { token: key })).permissions).toEqual(['*', 'interactions:list'])
-      expect((await client.accessTokens.list({}, { token })).items.map(({ id }) => id)).toEqual([made.id])
+      expect((await client.accessTokens.list({ query: { search: 'Scale' } }, { token })).items.map(({ id }) => id)).toEqual([made.id])
       const renamed = await client.accessTokens.update({ params, body: { name: 'Old scale' } }, { token })
       expect(await client.accessTokens.get({ params }, { token })).toEqual(renamed)
       expect(await failureOf(client.teams.list({}, { token: key }))).toEqual({ code: 'permission_denied', status: 403 })

@@ -24,6 +24,10 @@ export const demoAccounts: DemoAccount[] = [
   person('Akinyi', 'Odhiambo', 'a.odhiambo@open-granary.example'),
   person('Josphat', 'Ekal', 'j.ekal@open-granary.example'),
   person('Halima', 'Abdi', 'h.abdi@open-granary.example'),
+  person('Camila', 'Restrepo', 'camila.restrepo@sierra-alta.example'),
+  person('Óscar', 'Vélez', 'oscar.velez@sierra-alta.example'),
+  person('Jonas', 'Becker', 'j.becker@klosterhalde.example'),
+  person('Peter', 'Lokol', 'p.lokol@open-granary.example'),
 ]
 
 export const accountByEmail = (email: string): DemoAccount => {
@@ -38,6 +42,7 @@ const membership = (organizationId: number, email: string, role: DemoMembership[
   accountId: accountByEmail(email).id,
   role,
   accessPortal,
+  isSuspended: false,
 })
 
 export const demoMemberships: DemoMembership[] = [
@@ -57,4 +62,8 @@ export const demoMemberships: DemoMembership[] = [
   membership(103, 'a.odhiambo@open-granary.example', 'admin', true),
   membership(103, 'j.ekal@open-granary.example', 'member', false),
   membership(103, 'h.abdi@open-granary.example', 'member', false),
+  membership(101, 'camila.restrepo@sierra-alta.example', 'admin', true),
+  { ...membership(101, 'oscar.velez@sierra-alta.example', 'member', true), isSuspended: true },
+  { ...membership(102, 'j.becker@klosterhalde.example', 'member', true), isSuspended: true },
+  { ...membership(103, 'p.lokol@open-granary.example', 'member', true), isSuspended: true },
 ]

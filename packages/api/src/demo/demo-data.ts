@@ -1,3 +1,4 @@
+import { createAccessTokens } from './access-tokens.ts'
 import { demoAccounts, demoMemberships } from './accounts.ts'
 import { buildCatalogue } from './build.ts'
 import { describeThings } from './described.ts'
@@ -52,6 +53,7 @@ export const createDemoData = (now: Date): DemoData => {
     now: now.toISOString(),
     accounts: demoAccounts,
     memberships: demoMemberships,
+    accessTokens: plans.flatMap(({ organization }) => createAccessTokens(organization.id, now)),
     organizations: plans.map((plan) => plan.organization),
     itemStatuses: plans.flatMap((plan) => plan.itemStatuses.map((status) => ({ organizationId: plan.organization.id, ...status }))),
     valueChains: parts.flatMap((part) => [part.valueChain, part.nextValueChain]),

@@ -1,4 +1,5 @@
 import type {
+  AccessToken,
   Account,
   Attribute,
   Category,
@@ -61,6 +62,7 @@ export interface DemoMembership {
   role: Role
   /** May open the portal. Without it a member may run tasks, nothing else. */
   accessPortal: boolean
+  isSuspended: boolean
 }
 
 export interface DemoItemStatus extends UnitStatus {
@@ -201,6 +203,7 @@ export interface DemoData extends Described {
   now: string
   accounts: DemoAccount[]
   memberships: DemoMembership[]
+  accessTokens: Owned<AccessToken>[]
   organizations: Organization[]
   /** Without the synthetic 'Unknown ID'. */
   itemStatuses: DemoItemStatus[]

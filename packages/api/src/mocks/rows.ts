@@ -41,7 +41,7 @@ export type TaskRow = Omit<Task, 'taskLibrary' | 'usageCount' | 'assignments'>
 export type TaskAssetRow = Owned<Omit<TaskAsset, 'task' | 'thing' | 'usageCount'>>
 export type JobRow = Owned<Omit<Job, 'unit' | 'thing' | 'task' | 'assignedToName' | 'dateDue'>>
 export type MembershipRow = DemoMembership &
-  Pick<OrganizationAccount, 'isSuspended' | 'portalLanguage' | 'createdAt' | 'createdById'> & {
+  Pick<OrganizationAccount, 'portalLanguage' | 'createdAt' | 'createdById'> & {
     lostPortalAt?: string
     lostAdminAt?: string
   }
@@ -127,9 +127,9 @@ export const createTables = (demo: DemoData) => ({
   collections: new Table(demo.collections),
   components: new Table(demo.components),
   teams: new Table<Owned<Team>>([]),
-  memberships: new Table<MembershipRow>(demo.memberships.map((row) => ({ ...row, isSuspended: false, createdAt: founded }))),
+  memberships: new Table<MembershipRow>(demo.memberships.map((row) => ({ ...row, createdAt: founded }))),
   invitations: new Table<InvitationRow>([]),
-  accessTokens: new Table<AccessTokenRow>([]),
+  accessTokens: new Table<AccessTokenRow>(demo.accessTokens),
   webhooks: new Table<WebhookRow>([]),
   deliveries: new Table<DeliveryRow>([]),
   valueChains: new Table(chainsOf(demo)),

@@ -63,6 +63,26 @@ const seedCatalogue = async (db: ScopedDatabase, data: DemoData, id: number): Pr
       account_id: row.accountId,
       role: row.role,
       access_portal: row.accessPortal,
+      is_suspended: row.isSuspended,
+    })),
+  )
+  await insertAll(
+    db,
+    'access_tokens',
+    mine(data.accessTokens).map((row) => ({
+      organization_id: id,
+      id: row.id,
+      name: row.name,
+      client_id: row.clientId,
+      // No hash is like this: nobody has the secret.
+      token_hash: `demo ${row.id}`,
+      access_token_type: row.accessTokenType,
+      permissions: json([...(row.restrictions?.permissions ?? [])]),
+      expires_at: row.expiresAt ?? null,
+      last_used_at: row.lastUsedAt ?? null,
+      date_modified: row.dateModified,
+      created_at: row.createdAt,
+      created_by_id: row.createdById,
     })),
   )
   await insertAll(

@@ -92,7 +92,7 @@ export const usePeopleActions = (rows: readonly OrganizationAccount[] | undefine
           } satisfies ListAction,
         ]
       : []),
-    ...(actor && !refusalOfRemoval(actor, { accountId: id, role }) ? [revoke(t('invitations:revoke_one', { name }))] : []),
+    ...(actor && !refusalOfRemoval(actor, { accountId: id, role }) ? [revoke(t('invitations:revoke_title', { name }))] : []),
   ]
 
   const memberActions = (by: Actor, accountId: string, row: OrganizationAccount): ListAction[] => {

@@ -1,7 +1,12 @@
 import { addresses } from '@tracemark/api/addresses'
+import type { CallOptions } from '@tracemark/api/client'
 import { contract } from '@tracemark/api/contract'
-import { accessTokenSorts } from '@tracemark/api/schemas'
+import { type AccessTokenChange, accessTokenSorts } from '@tracemark/api/schemas'
+import type * as z from 'zod/mini'
 import { defineResource, resourceFeature } from '../../platform/resource/resource.ts'
+
+type Change = z.input<typeof AccessTokenChange>
+type Options = Omit<CallOptions, 'token'>
 
 export const accessTokens = defineResource({
   name: 'access-tokens',
@@ -10,20 +15,20 @@ export const accessTokens = defineResource({
   menu: 'settings',
   addresses: addresses['access-tokens'],
   contract: contract.accessTokens,
-  calls: ({ accessTokens: { exchange: _, ...calls } }) => ({
+  calls: ({ accessTokens: calls }) => ({
     ...calls,
     // Restrictions go with the type that has them; with another type they are gone.
-    update: (
-      { params, body: { restrictions, ...body } }: Parameters<typeof calls.update>[0],
-      options: Parameters<typeof calls.update>[1],
-    ) => calls.update({ params, body: restrictions ? { ...body, accessTokenType: 'restricted', restrictions } : body }, options),
+    update: ({ params, body }: { params: { id: string }; body: Change }, options?: Options) => {
+      const { restrictions, ...rest } = body
+      return calls.update({ params, body: restrictions ? { ...rest, accessTokenType: 'restricted', restrictions } : rest }, options)
+    },
   }),
   sorts: accessTokenSorts,
   nameOf: ({ name }) => name,
   deleteText: 'access-tokens:revoke_text',
   deleteWords: {
     label: 'access-tokens:revoke',
-    one: 'access-tokens:revoke_one',
+    one: 'access-tokens:revoke_title',
     selected: 'access-tokens:revoke_selected',
     done: 'access-tokens:revoked',
   },

@@ -51,7 +51,7 @@ const steps: Readonly<Record<string, readonly [row: number, column: number]>> = 
 export const nextCell = (cells: Cells, [row, column]: readonly [number, number], key: string): [number, number] | undefined => {
   const [down, right] = steps[key] ?? [0, 0]
   if (down === 0 && right === 0) return undefined
-  for (let [r, c] = [row + down, column + right]; cells[r] !== undefined && c >= 0 && c < cells[r].length; r += down, c += right)
-    if (cells[r][c] !== undefined) return [r, c]
+  for (let [r, c] = [row + down, column + right]; c >= 0 && c < (cells[r]?.length ?? 0); r += down, c += right)
+    if (cells[r]?.[c] !== undefined) return [r, c]
   return undefined
 }

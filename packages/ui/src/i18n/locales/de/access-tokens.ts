@@ -34,7 +34,7 @@ export const messages: Messages<'access-tokens', 'de'> = {
   last_used: 'Zuletzt verwendet',
   never_used: 'Nie verwendet',
   revoke: 'Widerrufen',
-  revoke_one: '„{{name}}“ widerrufen?',
+  revoke_title: '„{{name}}“ widerrufen?',
   revoke_selected: 'Ausgewählte Token widerrufen?',
   revoke_text: 'Programme, die es verwenden, verlieren sofort den Zugriff. Das lässt sich nicht rückgängig machen.',
   revoked: '„{{name}}“ wurde widerrufen',

@@ -13,7 +13,7 @@ export const messages: Messages<'invitations', 'de'> = {
   resend: 'Erneut senden',
   resent: 'Einladung an {{name}} gesendet',
   revoke: 'Widerrufen',
-  revoke_one: 'Einladung an {{name}} widerrufen?',
+  revoke_title: 'Einladung an {{name}} widerrufen?',
   revoke_selected: 'Ausgewählte Einladungen widerrufen?',
   revoke_text: 'Der Link in der E-Mail funktioniert sofort nicht mehr. Sie können erneut einladen.',
   revoked: 'Einladung an {{name}} wurde widerrufen',

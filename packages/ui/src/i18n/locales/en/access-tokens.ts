@@ -33,7 +33,7 @@ export const messages = {
   last_used: 'Last used',
   never_used: 'Never used',
   revoke: 'Revoke',
-  revoke_one: 'Revoke “{{name}}”?',
+  revoke_title: 'Revoke “{{name}}”?',
   revoke_selected: 'Revoke the selected tokens?',
   revoke_text: 'Programs that use it lose access at once. This can’t be undone.',
   revoked: '“{{name}}” was revoked',

@@ -12,7 +12,7 @@ export const messages = {
   resend: 'Resend',
   resent: 'Invitation sent to {{name}}',
   revoke: 'Revoke',
-  revoke_one: 'Revoke the invitation to {{name}}?',
+  revoke_title: 'Revoke the invitation to {{name}}?',
   revoke_selected: 'Revoke the selected invitations?',
   revoke_text: 'The link in the email stops working at once. You can invite them again.',
   revoked: 'Invitation to {{name}} was revoked',

@@ -34,7 +34,7 @@ export const messages: Messages<'access-tokens', 'es'> = {
   last_used: 'Último uso',
   never_used: 'Nunca usado',
   revoke: 'Revocar',
-  revoke_one: '¿Revocar «{{name}}»?',
+  revoke_title: '¿Revocar «{{name}}»?',
   revoke_selected: '¿Revocar los tokens seleccionados?',
   revoke_text: 'Los programas que lo usan pierden el acceso de inmediato. Esto no se puede deshacer.',
   revoked: 'Se revocó «{{name}}»',

@@ -13,7 +13,7 @@ export const messages: Messages<'invitations', 'es'> = {
   resend: 'Reenviar',
   resent: 'Se envió la invitación a {{name}}',
   revoke: 'Revocar',
-  revoke_one: '¿Revocar la invitación a {{name}}?',
+  revoke_title: '¿Revocar la invitación a {{name}}?',
   revoke_selected: '¿Revocar las invitaciones seleccionadas?',
   revoke_text: 'El enlace del correo deja de funcionar de inmediato. Puede volver a invitar.',
   revoked: 'Se revocó la invitación a {{name}}',

@@ -34,7 +34,7 @@ export const messages: Messages<'access-tokens', 'ja'> = {
   last_used: '最終使用',
   never_used: '未使用',
   revoke: '取り消す',
-  revoke_one: '「{{name}}」を取り消しますか？',
+  revoke_title: '「{{name}}」を取り消しますか？',
   revoke_selected: '選択したトークンを取り消しますか？',
   revoke_text: '使用しているプログラムはすぐにアクセスできなくなります。この操作は元に戻せません。',
   revoked: '「{{name}}」を取り消しました',

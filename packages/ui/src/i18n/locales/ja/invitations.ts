@@ -13,7 +13,7 @@ export const messages: Messages<'invitations', 'ja'> = {
   resend: '再送信',
   resent: '{{name}}に招待を送信しました',
   revoke: '取り消す',
-  revoke_one: '{{name}}への招待を取り消しますか？',
+  revoke_title: '{{name}}への招待を取り消しますか？',
   revoke_selected: '選択した招待を取り消しますか？',
   revoke_text: 'メールのリンクはすぐに使えなくなります。もう一度招待できます。',
   revoked: '{{name}}への招待を取り消しました',

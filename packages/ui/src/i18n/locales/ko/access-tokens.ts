@@ -34,7 +34,7 @@ export const messages: Messages<'access-tokens', 'ko'> = {
   last_used: '마지막 사용',
   never_used: '사용 안 함',
   revoke: '취소',
-  revoke_one: '“{{name}}” 토큰을 취소하시겠습니까?',
+  revoke_title: '“{{name}}” 토큰을 취소하시겠습니까?',
   revoke_selected: '선택한 토큰을 취소하시겠습니까?',
   revoke_text: '이 토큰을 쓰는 프로그램은 즉시 접근할 수 없게 됩니다. 되돌릴 수 없습니다.',
   revoked: '“{{name}}” 취소됨',

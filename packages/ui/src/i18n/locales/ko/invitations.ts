@@ -13,7 +13,7 @@ export const messages: Messages<'invitations', 'ko'> = {
   resend: '다시 보내기',
   resent: '{{name}}(으)로 초대를 보냈습니다',
   revoke: '초대 취소',
-  revoke_one: '{{name}}에 보낸 초대를 취소하시겠습니까?',
+  revoke_title: '{{name}}에 보낸 초대를 취소하시겠습니까?',
   revoke_selected: '선택한 초대를 취소하시겠습니까?',
   revoke_text: '이메일의 링크는 즉시 사용할 수 없게 됩니다. 다시 초대할 수 있습니다.',
   revoked: '{{name}}에 보낸 초대가 취소됨',

@@ -34,7 +34,7 @@ export const messages: Messages<'access-tokens', 'nl'> = {
   last_used: 'Laatst gebruikt',
   never_used: 'Nooit gebruikt',
   revoke: 'Intrekken',
-  revoke_one: '“{{name}}” intrekken?',
+  revoke_title: '“{{name}}” intrekken?',
   revoke_selected: 'Geselecteerde tokens intrekken?',
   revoke_text: 'Programma’s die het gebruiken, verliezen meteen de toegang. Dit kan niet ongedaan worden gemaakt.',
   revoked: '“{{name}}” is ingetrokken',

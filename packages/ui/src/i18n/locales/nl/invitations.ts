@@ -13,7 +13,7 @@ export const messages: Messages<'invitations', 'nl'> = {
   resend: 'Opnieuw versturen',
   resent: 'Uitnodiging verstuurd naar {{name}}',
   revoke: 'Intrekken',
-  revoke_one: 'Uitnodiging aan {{name}} intrekken?',
+  revoke_title: 'Uitnodiging aan {{name}} intrekken?',
   revoke_selected: 'Geselecteerde uitnodigingen intrekken?',
   revoke_text: 'De link in de e-mail werkt meteen niet meer. U kunt opnieuw uitnodigen.',
   revoked: 'Uitnodiging aan {{name}} is ingetrokken',

@@ -34,7 +34,7 @@ export const messages: Messages<'access-tokens', 'pt'> = {
   last_used: 'Último uso',
   never_used: 'Nunca usado',
   revoke: 'Revogar',
-  revoke_one: 'Revogar “{{name}}”?',
+  revoke_title: 'Revogar “{{name}}”?',
   revoke_selected: 'Revogar os tokens selecionados?',
   revoke_text: 'Os programas que o usam perdem o acesso imediatamente. Isso não pode ser desfeito.',
   revoked: '“{{name}}” foi revogado',

@@ -13,7 +13,7 @@ export const messages: Messages<'invitations', 'pt'> = {
   resend: 'Reenviar',
   resent: 'Convite enviado para {{name}}',
   revoke: 'Revogar',
-  revoke_one: 'Revogar o convite para {{name}}?',
+  revoke_title: 'Revogar o convite para {{name}}?',
   revoke_selected: 'Revogar os convites selecionados?',
   revoke_text: 'O link no e-mail deixa de funcionar imediatamente. Você pode convidar de novo.',
   revoked: 'O convite para {{name}} foi revogado',

@@ -34,7 +34,7 @@ export const messages: Messages<'access-tokens', 'zh-Hans'> = {
   last_used: '上次使用',
   never_used: '从未使用',
   revoke: '撤销',
-  revoke_one: '撤销“{{name}}”？',
+  revoke_title: '撤销“{{name}}”？',
   revoke_selected: '撤销所选令牌？',
   revoke_text: '使用它的程序会立即失去访问权限。此操作无法撤消。',
   revoked: '已撤销“{{name}}”',

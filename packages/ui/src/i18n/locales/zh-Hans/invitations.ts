@@ -13,7 +13,7 @@ export const messages: Messages<'invitations', 'zh-Hans'> = {
   resend: '重新发送',
   resent: '已向 {{name}} 发送邀请',
   revoke: '撤销',
-  revoke_one: '撤销发给 {{name}} 的邀请？',
+  revoke_title: '撤销发给 {{name}} 的邀请？',
   revoke_selected: '撤销所选邀请？',
   revoke_text: '电子邮件中的链接会立即失效。您可以再次邀请。',
   revoked: '已撤销发给 {{name}} 的邀请',

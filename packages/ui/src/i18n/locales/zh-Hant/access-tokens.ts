@@ -34,7 +34,7 @@ export const messages: Messages<'access-tokens', 'zh-Hant'> = {
   last_used: '上次使用',
   never_used: '從未使用',
   revoke: '撤銷',
-  revoke_one: '要撤銷「{{name}}」嗎？',
+  revoke_title: '要撤銷「{{name}}」嗎？',
   revoke_selected: '要撤銷選取的權杖嗎？',
   revoke_text: '使用它的程式會立即失去存取權。此操作無法復原。',
   revoked: '已撤銷「{{name}}」',

@@ -13,7 +13,7 @@ export const messages: Messages<'invitations', 'zh-Hant'> = {
   resend: '重新寄送',
   resent: '已寄送邀請給 {{name}}',
   revoke: '撤銷',
-  revoke_one: '要撤銷寄給 {{name}} 的邀請嗎？',
+  revoke_title: '要撤銷寄給 {{name}} 的邀請嗎？',
   revoke_selected: '要撤銷選取的邀請嗎？',
   revoke_text: '電子郵件中的連結會立即失效。您可以再次邀請。',
   revoked: '已撤銷寄給 {{name}} 的邀請',

@@ -1,0 +1,59 @@
+import { expect, fn, screen } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { entityList } from '../../stories/entity-list.ts'
+import { invitations, members } from '../../stories/people.ts'
+import { at, fetched } from '../../stories/table.ts'
+import { UsersScreen } from './UsersScreen.tsx'
+
+const { args, states } = entityList([...members, ...invitations])
+
+const meta = preview.meta({
+  title: 'Screens/Users',
+  component: UsersScreen,
+  globals: at('wide'),
+  args: { ...args, ownId: members[0]?.accountId, onOpen: undefined, getRowHref: undefined },
+})
+
+export const Several = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText('You')).toBeVisible()
+    await expect(canvas.getByText('Suspended')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Invite people' }))
+    await expect(args.onCreate).toHaveBeenCalledOnce()
+  },
+})
+
+export const Filtered = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Access' }))
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Tasks only' }, fetched))
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ filters: { accessPortal: 'false' }, page: 1 })
+  },
+})
+
+/** What the server alone knows is said with what to do. */
+export const LastOwner = meta.story({
+  args: {
+    rowActions: () => [
+      {
+        id: 'member',
+        label: 'Change role to member',
+        confirm: { title: 'Make Lucía Montoya a member?' },
+        run: fn(async () => [{ id: members[0]?.id ?? '', failure: { code: 'last_owner' as const } }]),
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Lucía Montoya' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Change role to member' }, fetched))
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Make somebody else an owner first')
+  },
+})
+
+export const Loading = meta.story({ args: states.loading })
+export const Empty = meta.story({ args: states.empty })
+export const NothingFound = meta.story({ args: states.nothingFound })
+export const Failed = meta.story({ args: states.failed })
+export const NoPermission = meta.story({ args: states.noPermission })
+export const LongText = meta.story({ args: states.longText, globals: at('phone') })
