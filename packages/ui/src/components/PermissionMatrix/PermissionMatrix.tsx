@@ -14,15 +14,22 @@ const Root = styled('div')({
   display: 'grid',
   gap: 6,
   minWidth: 0,
-  '& > header': { display: 'flex', justifyContent: 'space-between', gap: 12, fontWeight: 550 },
-  '& > header > small': { color: 'var(--tm-ink-muted)', fontSize: 'var(--tm-text-s)', fontWeight: 400, whiteSpace: 'nowrap' },
   '& > p': { display: 'flex', gap: 6, margin: 0, color: 'var(--tm-ink-muted)', fontSize: 'var(--tm-text-s)' },
   '& > p[data-error]': { color: 'var(--tm-warning)', fontWeight: 550 },
   '& > p > svg': { flex: 'none', marginTop: 2 },
 })
 
+const Head = styled('div')({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 12,
+  fontWeight: 550,
+  '& > small': { color: 'var(--tm-ink-muted)', fontSize: 'var(--tm-text-s)', fontWeight: 400, whiteSpace: 'nowrap' },
+})
+
 const Table = styled('table')({
   width: '100%',
+  tableLayout: 'fixed',
   borderSpacing: 0,
   border: '1px solid var(--tm-line-strong)',
   borderRadius: 'var(--tm-radius-m)',
@@ -31,7 +38,11 @@ const Table = styled('table')({
   '& td > label': { display: 'grid', placeItems: 'center', minHeight: 34 },
   '& tbody th': { padding: '6px 4px 6px 12px', textAlign: 'start', hyphens: 'auto', overflowWrap: 'anywhere' },
   '& thead :is(th, td)': { borderTop: 0, background: 'var(--tm-paper-sunken)', color: 'var(--tm-ink-muted)' },
-  '& thead th': { padding: '8px 2px 0', fontWeight: 550, hyphens: 'auto' },
+  // The actions stay in view while the resources scroll below.
+  '& thead': { position: 'sticky', zIndex: 1, top: 0 },
+  '& thead th': { width: 54, padding: '8px 1px 0', fontSize: '0.75rem', fontWeight: 550, hyphens: 'auto', overflowWrap: 'anywhere' },
+  '& thead th::first-letter': { textTransform: 'uppercase' },
+  '@media (max-width: 480px)': { '& thead th': { width: 38 }, '& tbody th': { paddingInlineStart: 8 } },
   '& thead td:first-of-type': { borderStartStartRadius: 'var(--tm-radius-m)' },
   '& td:nth-of-type(1), & thead th:first-of-type': { borderInlineEnd: '1px solid var(--tm-line)' },
   '& tbody tr:hover': { background: 'var(--tm-paper-sunken)' },
@@ -45,6 +56,9 @@ const Rare = styled('label')({
   minHeight: 24,
   color: 'var(--tm-ink-muted)',
   cursor: 'pointer',
+  '& > span': { display: 'inline-block' },
+  '& > span::first-letter': { textTransform: 'uppercase' },
+  '& > input': { flex: 'none', margin: 0, accentColor: 'var(--tm-accent)' },
 })
 
 export interface PermissionMatrixProps extends Omit<FormText, 'disabled'>, ValueBinding<ProgramPermission[]> {
@@ -126,10 +140,10 @@ export const PermissionMatrix = ({
   const described = [error && `${id}error`, hint && `${id}hint`].filter(Boolean).join(' ') || undefined
   return (
     <Root>
-      <header>
+      <Head>
         <span id={id}>{label}</span>
         <small>{t('access-tokens:chosen', { shown: format.number(chosen.length), total: format.number(order.length) })}</small>
-      </header>
+      </Head>
       <Table
         ref={table}
         role="grid"
@@ -174,7 +188,7 @@ export const PermissionMatrix = ({
                         disabled={readOnly}
                         onChange={() => toggle([permission])}
                       />
-                      {wordOf(action)}
+                      <span>{wordOf(action)}</span>
                     </Rare>
                   ))}
                 </th>

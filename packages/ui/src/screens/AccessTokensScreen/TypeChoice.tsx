@@ -57,10 +57,11 @@ export const TypeChoice = <Value extends string>({ label, name, hint, value, rea
             value={option.value}
             checked={option.value === value}
             disabled={readOnly}
+            aria-labelledby={`${id}${option.value}label`}
             aria-describedby={`${id}${option.value}`}
             onChange={() => onChange(option.value)}
           />
-          <span>{option.label}</span>
+          <span id={`${id}${option.value}label`}>{option.label}</span>
           <small id={`${id}${option.value}`}>{option.text}</small>
         </Line>
       ))}

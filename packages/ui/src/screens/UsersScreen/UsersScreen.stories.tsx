@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { entityList } from '../../stories/entity-list.ts'
 import { invitations, members } from '../../stories/people.ts'
@@ -46,7 +46,8 @@ export const LastOwner = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Lucía Montoya' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Change role to member' }, fetched))
-    await userEvent.click(await screen.findByRole('button', { name: 'Yes' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Make Lucía Montoya a member?' }))
+    await userEvent.click(question.getByRole('button', { name: 'Change role to member' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Make somebody else an owner first')
   },
 })

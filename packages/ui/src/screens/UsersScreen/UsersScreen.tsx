@@ -11,10 +11,11 @@ import { useTranslate } from '../../i18n/context.ts'
 import type { Translate } from '../../i18n/keys.ts'
 
 const Person = styled('span')({
-  display: 'flex',
+  display: 'inline-flex',
   alignItems: 'center',
   gap: 8,
-  minWidth: 0,
+  maxWidth: '100%',
+  verticalAlign: 'middle',
   '& > .tm-asset-name > :is(i, img)': { borderRadius: '50%' },
   '& > .tm-chip': { padding: '0 8px' },
 })

@@ -1,0 +1,76 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { addresses as printed, signIn } from './journey.ts'
+
+const { Portal, API } = printed()
+const at = (path: string) => new URL(`/org/sierra-alta/settings/${path}`, Portal).href
+
+const asOwner = async (browser: Browser, path: string): Promise<Page> => {
+  const page = await browser.newPage({ locale: 'en-US', permissions: ['clipboard-read', 'clipboard-write'] })
+  await page.goto(at(path))
+  await signIn(page, 'owner')
+  return page
+}
+
+const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
+
+/** Chooses an action of a row, and confirms it. */
+const act = async (page: Page, name: string, action: string, question: string): Promise<void> => {
+  await rowOf(page, name)
+    .getByRole('button', { name: `Actions for ${name}` })
+    .click()
+  await page.getByRole('menuitem', { name: action, exact: true }).click()
+  await page.getByRole('alertdialog', { name: question }).getByRole('button', { name: action, exact: true }).click()
+}
+
+test('an owner promotes, demotes, suspends and removes people, and stays the last owner', async ({ browser }) => {
+  const page = await asOwner(browser, 'access/users')
+  const name = 'Camila Restrepo'
+  await expect(rowOf(page, 'Lucía Montoya').getByText('You')).toBeVisible()
+
+  await act(page, name, 'Change role to member', `Make ${name} a member?`)
+  await expect(rowOf(page, name).getByRole('gridcell', { name: 'Member' })).toBeVisible()
+  await act(page, name, 'Change role to admin', `Make ${name} an admin?`)
+  await expect(rowOf(page, name).getByRole('gridcell', { name: 'Admin' })).toBeVisible()
+
+  await act(page, 'Lucía Montoya', 'Change role to admin', 'Make Lucía Montoya an admin?')
+  await expect(page.getByRole('alert').filter({ hasText: 'An organization needs an owner' })).toContainText(
+    'Make somebody else an owner first',
+  )
+  await expect(rowOf(page, 'Lucía Montoya').getByRole('gridcell', { name: 'Owner' })).toBeVisible()
+
+  await act(page, name, 'Suspend', `Suspend ${name}?`)
+  await expect(rowOf(page, name).getByText('Suspended')).toBeVisible()
+  await act(page, name, 'Reactivate', `Reactivate ${name}?`)
+  await expect(rowOf(page, name).getByText('Active')).toBeVisible()
+  await act(page, name, 'Withdraw portal access', `Withdraw portal access from ${name}?`)
+  await expect(rowOf(page, name).getByText('Tasks only')).toBeVisible()
+  await act(page, name, 'Remove', `Remove ${name}?`)
+  await expect(page.getByText(`${name} was removed`)).toBeVisible()
+  await expect(rowOf(page, name)).toHaveCount(0)
+  await page.close()
+})
+
+test('a restricted token opens what it lists, and nothing once it is revoked', async ({ browser }) => {
+  const page = await asOwner(browser, 'advanced/access-tokens')
+  await page.getByRole('button', { name: 'New access token' }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Journey')
+  await page.getByRole('radio', { name: 'Restricted' }).check()
+  await page.getByRole('checkbox', { name: 'Interactions: list' }).check()
+  await page.getByRole('button', { name: 'Save' }).click()
+
+  const dialog = page.getByRole('dialog', { name: '“Journey” is ready' })
+  await dialog.getByRole('button', { name: 'Copy Access token' }).click()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeVisible()
+  const token = await page.evaluate(() => navigator.clipboard.readText())
+  const ask = () => page.request.get(new URL('/auth/permissions', API).href, { headers: { authorization: `Bearer ${token}` } })
+  expect((await (await ask()).json()).permissions).toEqual(['*', 'interactions:list'])
+  await dialog.getByRole('switch', { name: 'I have stored the token in a safe place' }).check()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await act(page, 'Journey', 'Revoke', 'Revoke “Journey”?')
+  await expect(page.getByText('“Journey” was revoked')).toBeVisible()
+  expect((await ask()).status()).toBe(401)
+  await page.close()
+})
