@@ -28,15 +28,15 @@ test('an owner promotes, demotes, suspends and removes people, and stays the las
   await expect(rowOf(page, 'Lucía Montoya').getByText('You')).toBeVisible()
 
   await act(page, name, 'Change role to member', `Make ${name} a member?`)
-  await expect(rowOf(page, name).getByRole('gridcell', { name: 'Member' })).toBeVisible()
+  await expect(rowOf(page, name).getByRole('gridcell', { name: 'Member', exact: true })).toBeVisible()
   await act(page, name, 'Change role to admin', `Make ${name} an admin?`)
-  await expect(rowOf(page, name).getByRole('gridcell', { name: 'Admin' })).toBeVisible()
+  await expect(rowOf(page, name).getByRole('gridcell', { name: 'Admin', exact: true })).toBeVisible()
 
   await act(page, 'Lucía Montoya', 'Change role to admin', 'Make Lucía Montoya an admin?')
   await expect(page.getByRole('alert').filter({ hasText: 'An organization needs an owner' })).toContainText(
     'Make somebody else an owner first',
   )
-  await expect(rowOf(page, 'Lucía Montoya').getByRole('gridcell', { name: 'Owner' })).toBeVisible()
+  await expect(rowOf(page, 'Lucía Montoya').getByRole('gridcell', { name: 'Owner', exact: true })).toBeVisible()
 
   await act(page, name, 'Suspend', `Suspend ${name}?`)
   await expect(rowOf(page, name).getByText('Suspended')).toBeVisible()

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles'
 import type { AccessToken } from '@tracemark/api/schemas'
 import { useMemo } from 'react'
 import { Chip } from '../../components/Chip/Chip.tsx'
@@ -8,8 +7,6 @@ import { useFormat, useNow, useTranslate } from '../../i18n/context.ts'
 import type { Format } from '../../i18n/format.ts'
 import type { Translate } from '../../i18n/keys.ts'
 import { Icon } from '../../icons/Icon.tsx'
-
-const Code = styled('code')({ fontFamily: 'var(--tm-font-code)', fontSize: 'var(--tm-text-s)' })
 
 const createColumns = (t: Translate, format: Format, now: () => Date): DataTableColumn<AccessToken>[] => {
   const isExpired = ({ expiresAt }: AccessToken) => expiresAt !== undefined && new Date(expiresAt) <= now()
@@ -33,7 +30,6 @@ const createColumns = (t: Translate, format: Format, now: () => Date): DataTable
       field: 'clientId',
       header: t('access-tokens:client_id'),
       text: (row) => row.clientId,
-      render: (row) => <Code>{row.clientId}</Code>,
       flex: 1,
       minWidth: 150,
     },

@@ -1,6 +1,6 @@
 import Dialog from '@mui/material/Dialog'
 import { styled } from '@mui/material/styles'
-import { useId, useState } from 'react'
+import { type MouseEvent, useId, useState } from 'react'
 import { Button } from '../../components/Button/Button.tsx'
 import { BooleanField } from '../../components/forms/BooleanField/BooleanField.tsx'
 import { SecretField } from '../../components/forms/SecretField/SecretField.tsx'
@@ -25,6 +25,8 @@ const Warning = styled('p')({
   '& > svg': { flex: 'none', marginTop: 3 },
 })
 
+const Kept = styled('div')({})
+
 const Actions = styled('div')({
   display: 'flex',
   justifyContent: 'flex-end',
@@ -32,6 +34,9 @@ const Actions = styled('div')({
   borderTop: '1px solid var(--tm-line)',
   background: 'var(--tm-paper)',
 })
+
+/** What the field says of copying goes when it is left, which would move what is pressed between press and release. */
+const keepFocus = (event: MouseEvent): void => event.preventDefault()
 
 export interface TokenSecretProps {
   name: string
@@ -53,9 +58,11 @@ export const TokenSecret = ({ name, token, onDone }: TokenSecretProps) => {
           {t('access-tokens:secret.text')}
         </Warning>
         <SecretField label={t('access-tokens:one')} value={token} defaultShown />
-        <BooleanField label={t('access-tokens:secret.kept')} onChange={({ currentTarget }) => setKept(currentTarget.checked)} />
+        <Kept onMouseDown={keepFocus}>
+          <BooleanField label={t('access-tokens:secret.kept')} onChange={({ currentTarget }) => setKept(currentTarget.checked)} />
+        </Kept>
       </Body>
-      <Actions>
+      <Actions onMouseDown={keepFocus}>
         <Button variant="contained" disabled={!isKept} onClick={onDone}>
           {t('access-tokens:secret.done')}
         </Button>
