@@ -38,13 +38,18 @@ const Table = styled('table')({
   '& td > label': { display: 'grid', placeItems: 'center', minHeight: 34 },
   '& tbody th': { padding: '6px 4px 6px 12px', textAlign: 'start', hyphens: 'auto', overflowWrap: 'anywhere' },
   '& thead :is(th, td)': { borderTop: 0, background: 'var(--tm-paper-sunken)', color: 'var(--tm-ink-muted)' },
-  // The actions stay in view while the resources scroll below.
-  '& thead': { position: 'sticky', zIndex: 1, top: 0 },
+  // The actions stay in view while the resources scroll below; a drawer's content has 22 pixels above it.
+  '& thead': { position: 'sticky', zIndex: 1, top: -22 },
   '& thead th': { width: 54, padding: '8px 1px 0', fontSize: '0.75rem', fontWeight: 550, hyphens: 'auto', overflowWrap: 'anywhere' },
   '& thead th::first-letter': { textTransform: 'uppercase' },
-  '@media (max-width: 480px)': { '& thead th': { width: 38 }, '& tbody th': { paddingInlineStart: 8 } },
+  '@media (max-width: 480px)': {
+    width: 'calc(100% + 32px)',
+    marginInline: -16,
+    '& thead th': { width: 38, fontSize: '0.66rem' },
+    '& tbody th': { paddingInlineStart: 8 },
+  },
   '& thead td:first-of-type': { borderStartStartRadius: 'var(--tm-radius-m)' },
-  '& td:nth-of-type(1), & thead th:first-of-type': { borderInlineEnd: '1px solid var(--tm-line)' },
+  '& tbody td:nth-of-type(1), & thead td:nth-of-type(2), & thead th:first-of-type': { borderInlineEnd: '1px solid var(--tm-line)' },
   '& tbody tr:hover': { background: 'var(--tm-paper-sunken)' },
   '&[aria-invalid=true]': { borderColor: 'var(--tm-warning)' },
 })
