@@ -33,7 +33,7 @@ const Stage = styled('div')({
   placeItems: 'center',
   flex: 1,
   minHeight: 0,
-  overflow: 'auto',
+  overflow: 'hidden',
   background: 'var(--tm-plain-wash)',
   '& > img': { display: 'block', boxSizing: 'border-box', width: '100%', height: '100%', padding: 20, objectFit: 'contain' },
   '& > iframe': { display: 'block', width: '100%', height: '100%', border: 0, background: '#fff' },

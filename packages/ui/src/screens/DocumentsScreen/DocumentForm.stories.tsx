@@ -1,7 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { entityForm } from '../../stories/entity-list.ts'
-import { picture } from '../../stories/fixtures.ts'
 import { at } from '../../stories/table.ts'
 import { arrives, file } from '../../stories/uploads.ts'
 import { DocumentForm, type DocumentFormProps } from './DocumentForm.tsx'
@@ -9,8 +8,8 @@ import { DocumentForm, type DocumentFormProps } from './DocumentForm.tsx'
 const step = { id: '01939f00-0000-7000-8000-000000001301', name: 'Farm', valueChainName: 'Coffee' }
 const values = {
   name: 'Certificate of origin',
-  file: picture('#3f6a4a', '#9fb79c'),
-  gdti: '9506000134716',
+  file: '/files/origin.png',
+  gdti: '9506000134710',
   valueChainElementId: step.id,
   isPublic: true,
 }
@@ -50,7 +49,7 @@ export const New = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() =>
       expect(args.onSave).toHaveBeenLastCalledWith(
-        { name: 'Phytosanitary certificate', file: 'https://files.sierra-alta.example/phyto.pdf' },
+        { name: 'Phytosanitary certificate', file: 'https://files.sierra-alta.example/phyto.pdf', isPublic: false },
         {},
       ),
     )
@@ -70,17 +69,18 @@ export const WrongGdti = meta.story({
     await userEvent.clear(field)
     await userEvent.type(field, '9506000134717')
     await userEvent.tab()
-    await expect(await screen.findByText('The check digit (digit 13) is wrong: it would be 6. Compare all digits')).toBeVisible()
+    await expect(await screen.findByText('The check digit (digit 13) is wrong: it would be 0. Compare all digits')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(field).toHaveFocus())
     await expect(field).toHaveAccessibleDescription(/^The check digit \(digit 13\) is wrong/)
   },
 })
 
-export const Previewed = meta.story({
+/** Its file is not there. */
+export const PreviewFailed = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Preview' }))
-    await expect(await screen.findByRole('img', { name: 'Certificate of origin' })).toBeVisible()
+    await expect(await screen.findByText('The file could not be shown. Check your connection, or download it.')).toBeVisible()
   },
 })
 

@@ -16,7 +16,7 @@ const rows: readonly Document[] = [
     name: 'Certificate of origin',
     file: picture('#3f6a4a', '#9fb79c'),
     storedFile: { name: 'origin.png', contentType: 'image/png', size: 184_000 },
-    gdti: '9506000134716',
+    gdti: '9506000134710',
     isPublic: true,
     valueChainElementId: farm.id,
     valueChainElement: farm,

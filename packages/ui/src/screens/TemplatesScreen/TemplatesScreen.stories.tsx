@@ -45,7 +45,7 @@ const meta = preview.meta({ title: 'Screens/Templates', component: TemplatesScre
 
 export const Several = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findByText('Green coffee and Roasted coffee')).toBeVisible()
+    await expect(await canvas.findByText('Green coffee, Roasted coffee')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'New template' }))
     await expect(args.onCreate).toHaveBeenCalledOnce()
   },
