@@ -46,7 +46,13 @@ const rows: Readonly<Record<number, Rows>> = {
       { name: 'Cascara', description: 'Dried skins of the cherry, for infusions.' },
     ],
     documents: [
-      { name: 'Organic certificate 2026', file: '/demo/organic-sierra-alta.pdf', isPublic: true, gdtiDigits: '950600013474', step: 'Farm visit' },
+      {
+        name: 'Organic certificate 2026',
+        file: '/demo/organic-sierra-alta.pdf',
+        isPublic: true,
+        gdtiDigits: '950600013474',
+        step: 'Farm visit',
+      },
       {
         name: 'Cupping report, May lots',
         file: '/demo/cupping-sierra-alta.pdf',
