@@ -53,6 +53,7 @@ test.each([
     'feature',
     'price-lists',
     [
+      'portal/src/features/price-lists/feature.ts',
       'portal/src/features/price-lists/form.tsx',
       'portal/src/features/price-lists/list.tsx',
       'portal/src/features/price-lists/resource.ts',

@@ -84,7 +84,9 @@ export default (plop) => {
     'a kind of entity that staff list, create and edit: resource, views, stories, texts (docs/adding-a-feature.md)',
     'webhooks',
     [
-      ...['resource.ts', 'list.tsx', 'form.tsx'].map((part) => file(`${portal}/features/{{kebabCase name}}/${part}`, `feature/${part}`)),
+      ...['resource.ts', 'feature.ts', 'list.tsx', 'form.tsx'].map((part) =>
+        file(`${portal}/features/{{kebabCase name}}/${part}`, `feature/${part}`),
+      ),
       file(`${screens}/index.ts`, 'feature/index.ts'),
       ...['Screen', 'Screen.stories'].map((part) => file(`${screens}/{{pascalCase name}}${part}.tsx`, `feature/${part}.tsx`)),
       ...['Form', 'Form.stories'].map((part) => file(`${screens}/{{pascalCase (one name)}}${part}.tsx`, `feature/${part}.tsx`)),

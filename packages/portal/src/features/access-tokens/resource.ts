@@ -3,7 +3,7 @@ import type { CallOptions } from '@tracemark/api/client'
 import { contract } from '@tracemark/api/contract'
 import { type AccessTokenChange, accessTokenSorts } from '@tracemark/api/schemas'
 import type * as z from 'zod/mini'
-import { defineResource, resourceFeature } from '../../platform/resource/resource.ts'
+import { defineResource } from '../../platform/resource/resource.ts'
 
 type Change = z.input<typeof AccessTokenChange>
 type Options = Omit<CallOptions, 'token'>
@@ -33,9 +33,4 @@ export const accessTokens = defineResource({
     done: 'access-tokens:revoked',
   },
   opens: 'drawer',
-})
-
-export const accessTokensFeature = resourceFeature(accessTokens, {
-  list: () => import('./list.tsx'),
-  form: () => import('./form.tsx'),
 })

@@ -1,7 +1,7 @@
 import { addresses } from '@tracemark/api/addresses'
 import { contract } from '@tracemark/api/contract'
 import { categorySorts } from '@tracemark/api/schemas'
-import { defineResource, resourceFeature } from '../../platform/resource/resource.ts'
+import { defineResource } from '../../platform/resource/resource.ts'
 
 export const categories = defineResource({
   name: 'categories',
@@ -15,9 +15,4 @@ export const categories = defineResource({
   nameOf: ({ name }) => name,
   deleteText: 'categories:delete_text',
   opens: 'drawer',
-})
-
-export const categoriesFeature = resourceFeature(categories, {
-  list: () => import('./list.tsx'),
-  form: () => import('./form.tsx'),
 })

@@ -1,7 +1,7 @@
 import { addresses } from '@tracemark/api/addresses'
 import { contract } from '@tracemark/api/contract'
 import { documentSorts } from '@tracemark/api/schemas'
-import { defineResource, resourceFeature } from '../../platform/resource/resource.ts'
+import { defineResource } from '../../platform/resource/resource.ts'
 
 export const documents = defineResource({
   name: 'documents',
@@ -16,9 +16,4 @@ export const documents = defineResource({
   nameOf: ({ name }) => name,
   deleteText: 'documents:delete_text',
   opens: 'drawer',
-})
-
-export const documentsFeature = resourceFeature(documents, {
-  list: () => import('./list.tsx'),
-  form: () => import('./form.tsx'),
 })

@@ -1,7 +1,7 @@
 import { addresses } from '@tracemark/api/addresses'
 import { contract } from '@tracemark/api/contract'
 import { templateSorts } from '@tracemark/api/schemas'
-import { defineResource, resourceFeature } from '../../platform/resource/resource.ts'
+import { defineResource } from '../../platform/resource/resource.ts'
 
 export const templates = defineResource({
   name: 'templates',
@@ -15,9 +15,4 @@ export const templates = defineResource({
   nameOf: ({ name }) => name,
   deleteText: 'templates:delete_text',
   opens: 'drawer',
-})
-
-export const templatesFeature = resourceFeature(templates, {
-  list: () => import('./list.tsx'),
-  form: () => import('./form.tsx'),
 })

@@ -1,7 +1,7 @@
 import { addresses } from '@tracemark/api/addresses'
 import { contract } from '@tracemark/api/contract'
 import { organizationAccountSorts } from '@tracemark/api/schemas'
-import { defineResource, resourceFeature } from '../../platform/resource/resource.ts'
+import { defineResource } from '../../platform/resource/resource.ts'
 
 /** Members and who is invited. They are invited on pages of their own, and changed by the actions of their rows. */
 export const users = defineResource({
@@ -22,5 +22,3 @@ export const users = defineResource({
   deleteText: 'users:remove_text',
   opens: 'drawer',
 })
-
-export const usersFeature = resourceFeature(users, { list: () => import('./list.tsx') })

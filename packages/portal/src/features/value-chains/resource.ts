@@ -2,7 +2,7 @@ import { addresses } from '@tracemark/api/addresses'
 import { contract } from '@tracemark/api/contract'
 import { valueChainSorts } from '@tracemark/api/schemas'
 import { toChainValues } from '@tracemark/ui/screens/value-chains/values'
-import { defineResource, resourceFeature } from '../../platform/resource/resource.ts'
+import { defineResource } from '../../platform/resource/resource.ts'
 
 export const valueChains = defineResource({
   name: 'value-chains',
@@ -17,10 +17,4 @@ export const valueChains = defineResource({
   valuesOf: toChainValues,
   deleteText: 'value-chains:delete_text',
   opens: 'page',
-})
-
-export const valueChainsFeature = resourceFeature(valueChains, {
-  list: () => import('./list.tsx'),
-  form: () => import('./form.tsx'),
-  record: () => import('./record.tsx'),
 })

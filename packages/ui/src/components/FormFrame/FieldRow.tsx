@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles'
+import type { ComponentProps, ComponentType } from 'react'
 
 /** Fields that belong together: side by side where there is room. */
-export const FieldRow = styled('div')({
+export const FieldRow: ComponentType<ComponentProps<'div'>> = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 20,

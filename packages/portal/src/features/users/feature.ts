@@ -1,0 +1,4 @@
+import { resourceFeature } from '../../platform/resource/resource.ts'
+import { users } from './resource.ts'
+
+export const usersFeature = resourceFeature(users, { list: () => import('./list.tsx') })
