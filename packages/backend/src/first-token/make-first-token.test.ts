@@ -22,7 +22,7 @@ test('a token opens the calls of its organization, and is in its list by name', 
   const { organizationId, token } = await makeFirstToken(owner())
   const client = createCalls(app)
   const { id } = await client.organizations.get({ params: { org: 101 } }, { token })
-  const { items } = await client.accessTokens.list({}, { token: await app.organizationToken('owner') })
+  const { items } = await client.accessTokens.list({ query: { search: 'A program' } }, { token: await app.organizationToken('owner') })
   expect([organizationId, token.startsWith('tmk_'), id, items.map(({ name }) => name)]).toEqual([101, true, 101, ['A program']])
 })
 

@@ -80,7 +80,7 @@ test('a search finds every kind by words, accents or not, and shows the best fir
   expect(pages).toEqual({ totalItems: 5, perPage: 20, totalPages: 1 })
   expect(items).toEqual([
     { title: 'Ñandú', text: 'A bird', url: `/org/sierra-alta/things/${first.id}` },
-    { title: 'Ñandú', text: '', url: `/org/sierra-alta/settings/organization-settings/categories?category=${category.id}` },
+    { title: 'Ñandú', text: '', url: `/org/sierra-alta/settings/organization-settings/categories/${category.id}` },
     { title: 'Ñandú feathers', text: '', url: `/org/sierra-alta/things/${second.id}` },
     { title: 'Feathers', text: 'Of the ñandú', url: `/org/sierra-alta/things/${third.id}` },
     {

@@ -1,6 +1,6 @@
-import type { TaskRunCreated, TaskRunResult } from '@tracemark/api/schemas'
+import { ResultElement, type TaskRunCreated, type TaskRunResult } from '@tracemark/api/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import { withScope } from '../db/scope.ts'
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts'
 
@@ -70,7 +70,11 @@ test.each([
     interactionId: body.interactionId,
     classification,
     taskResultMessage: expect.any(String),
-    valueChain: { name: 'Coffee, from farm to port', selectedElementId: chain?.defaultElementId, elements: chain?.elements },
+    valueChain: {
+      name: 'Coffee, from farm to port',
+      selectedElementId: chain?.defaultElementId,
+      elements: z.array(ResultElement).parse(chain?.elements),
+    },
   })
 })
 

@@ -66,11 +66,11 @@ describe('the list', () => {
   test.each([
     [{ search: 'andres' }, ['Andrés Quintero']],
     [{ role: 'owner' }, ['Lucía Montoya']],
-    [{ accessPortal: 'true', sort: 'name_desc' }, ['Lucía Montoya', 'Andrés Quintero']],
-    [{ accessPortal: 'true', sort: 'name_0' }, ['Andrés Quintero', 'Lucía Montoya']],
+    [{ accessPortal: 'true', sort: 'name_desc' }, ['Óscar Vélez', 'Lucía Montoya', 'Camila Restrepo', 'Andrés Quintero']],
+    [{ accessPortal: 'true', sort: 'name_0' }, ['Andrés Quintero', 'Camila Restrepo', 'Lucía Montoya', 'Óscar Vélez']],
     [{ search: '%' }, []],
     [{ status: 'suspended' }, []],
-    [{ sort: 'email_asc', perPage: 1 }, ['Gloria Inés Arango']],
+    [{ sort: 'email_asc', perPage: 1 }, ['Camila Restrepo']],
     [{ sort: 'role_asc', perPage: 1 }, ['Lucía Montoya']],
   ])('%j finds %j', async (query, names) => {
     expect((await list(query)).map(({ name }) => name)).toEqual(names)

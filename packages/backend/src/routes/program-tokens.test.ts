@@ -29,14 +29,14 @@ const setMembership = (person: DemoPerson, change: object) =>
 test('the secret is said once; a hash of it alone is kept', async () => {
   const { accessTokens } = client()
   const { token, ...made } = await make({
-    name: 'Weighbridge',
+    name: 'Loading dock',
     accessTokenType: 'restricted',
     restrictions: { permissions: ['things:read'] },
   })
   expect(token).toMatch(/^tmk_[\w-]{43}$/)
   expect(made).toEqual({
     id: made.id,
-    name: 'Weighbridge',
+    name: 'Loading dock',
     clientId: expect.stringMatching(/^tmc_[\w-]{22}$/),
     accessTokenType: 'restricted',
     restrictions: { permissions: ['things:read'] },
@@ -45,11 +45,11 @@ test('the secret is said once; a hash of it alone is kept', async () => {
     createdById: app.accountId('owner'),
   })
   expect(await accessTokens.get({ params: { id: made.id } }, await as('owner'))).toEqual(made)
-  const list = await accessTokens.list({ query: { search: 'weighbridge' } }, await as('owner'))
+  const list = await accessTokens.list({ query: { search: 'loading dock' } }, await as('owner'))
   expect(list).toEqual({ totalItems: 1, perPage: 50, totalPages: 1, items: [made] })
   const rows = await withScope(app.db, { organizationId: 101 }, (db) => db.selectFrom('access_tokens').selectAll().execute())
   expect(JSON.stringify(rows)).not.toContain(token)
-  await expect(make({ name: 'Weighbridge' })).rejects.toMatchObject({ code: 'name_taken', status: 409 })
+  await expect(make({ name: 'Loading dock' })).rejects.toMatchObject({ code: 'name_taken', status: 409 })
 })
 
 describe('a program with a token', () => {

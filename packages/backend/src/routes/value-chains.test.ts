@@ -108,7 +108,7 @@ test('a copy has elements and content blocks of its own, and is not the default'
     elements: chain.elements.map((original, order) => ({
       ...original,
       id: copy.elements[order]?.id,
-      components: order === 1 ? [{ ...block, id: copy.elements[1]?.components[0]?.id, valueChainElementId: copy.elements[1]?.id }] : [],
+      components: order === 1 ? [{ ...shown, id: copy.elements[1]?.components[0]?.id, valueChainElementId: copy.elements[1]?.id }] : [],
     })),
   })
   expect(copy.elements[1]?.components[0]?.id).not.toBe(block.id)

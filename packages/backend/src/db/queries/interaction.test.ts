@@ -64,7 +64,10 @@ const changes: Record<string, [statement: string, changed: object]> = {
   unit: [`update items set name = 'RENAMED' where id = '${item?.id}'`, { item: { name: 'RENAMED' } }],
   task: [`update tasks set name = 'Renamed' where id = '${task.id}'`, { task: { name: 'Renamed' } }],
   stage: ["update value_chain_elements set name = 'Renamed'", { valueChainElement: { name: 'Renamed' } }],
-  'value chain': ["update value_chains set name = 'Renamed'", { valueChainElement: { valueChainName: 'Renamed' } }],
+  'value chain': [
+    "update value_chains set name = name || ' renamed'",
+    { valueChainElement: { valueChainName: expect.stringMatching(/ renamed$/) } },
+  ],
   record: [`update interactions set classification = 'unclassified' where id = '${id}'`, { classification: 'unclassified' }],
 }
 
