@@ -133,6 +133,7 @@ export const typeDefs = /* GraphQL */ `
     publicLink: String
     createdAt: String!
     createdById: ID
+    createdBy: Named
   }
 
   type Named {

@@ -11,6 +11,7 @@ export const thing = operation({
       thing(thingId: $thingId) {
         id organizationId organizationName organizationImage name description image status categoryId templateId valueChainId
         inheritedId inheritedMode isEnabledPublicLink publicLink createdAt createdById supportProfileIds documentIds
+        createdBy { id name }
         category { id name } template { id name } valueChain { id name }
         attributes { label value type }
         images { image caption }

@@ -104,7 +104,7 @@ const answers: Record<string, unknown> = {
     status: 404,
     code: 'not_found',
     requestId: 'r',
-    fields: [{ path: ['a', 0], message: 'm' }],
+    fields: [{ path: ['a', 0], message: 'm', code: 'too_long', params: { maximum: 3 } }],
   },
   stored: { id, url: '/files/1', name: 'a.jpg', contentType: 'image/jpeg', size: 7 },
   result: { title: 'Thanks', description: 'Words', image: '/files/5', backgroundImage: '/files/6', autoCloseSeconds: 5 },

@@ -16,7 +16,7 @@ test('the menu holds what may be opened, and groups that have something in them'
   ])
   expect(shown(['portal:access', 'things:list', 'organizations_accounts:list', 'organizations_accounts:create'])).toEqual([
     ['catalogue:title', '/org/sierra-alta/products', '/org/sierra-alta/content/documents'],
-    ['settings:title', '/org/sierra-alta/settings/access/invitations'],
+    ['settings:title', '/org/sierra-alta/settings/access/users', '/org/sierra-alta/settings/access/invitations'],
   ])
 })
 
