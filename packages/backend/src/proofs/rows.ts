@@ -31,9 +31,13 @@ export const openRows = async ({ db }: TestApp): Promise<Rows> => {
     const { organizationId } = side
     const [table = '', column = 'id'] = kind.split('.')
     const value = sql`${sql.ref(column)} as value`
-    // What belongs to one asset goes together: its address, a task of it and a unit of it.
+    // What belongs to one asset goes together: its address, a task of it, a unit of it and a step of its value chain.
     const key = ofThings.has(table) ? 'thing_id' : table === 'things' && column !== 'id' ? 'id' : undefined
-    const first = key ? sql`${sql.ref(key)} = ${await of('things', side)} desc, ` : sql``
+    const first = key
+      ? sql`${sql.ref(key)} = ${await of('things', side)} desc, `
+      : table === 'value_chain_elements'
+        ? sql`value_chain_id = (select value_chain_id from things where id = ${await of('things', side)}) desc, `
+        : sql``
     const { rows } = await withScope(db, { organizationId }, (scoped) => {
       if (table === 'organizations') return sql<{ value: unknown }>`select ${value} from organizations`.execute(scoped)
       // Somebody who belongs to this organization alone.

@@ -32,7 +32,7 @@ export const forms: Readonly<Record<string, Guidance>> = {
     avoid: 'Pictures that are shown belong in the image field.',
     content: 'Kinds and size stand in the hint before anything is chosen.',
   },
-  'Staff/Forms/Form frame': {
+  'Staff/Forms/Field frame': {
     use: 'Give a control of your own the label, hint and error of the others.',
     avoid: 'The kit’s fields have it already.',
     content: 'Labels are nouns in sentence case. Optional fields say so; required ones do not.',

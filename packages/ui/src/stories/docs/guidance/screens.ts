@@ -2,10 +2,45 @@ import type { Guidance } from './types.ts'
 
 /** Whole screens: props in, callbacks out. Loading, empty and failed stand in each; its stories show them. */
 export const screens: Readonly<Record<string, Guidance>> = {
+  'Screens/Access token': {
+    use: 'Create an access token for a program, or change its name, type, permissions and expiry.',
+    avoid: 'A person signs in; a program of a partner gets a token of its own.',
+    content: 'Say what the program may do in plain words. Recommend an expiry.',
+  },
+  'Screens/Access token secret': {
+    use: 'Show the secret of a new access token, once, with a button that copies it.',
+    avoid: 'It cannot be shown again: a lost secret is replaced by a new token.',
+    content: 'Say that it is shown once and where to keep it.',
+  },
+  'Screens/Access tokens': {
+    use: 'List the programs that reach the organization: type, last use and expiry of each.',
+    avoid: 'People are in the list of users.',
+    content: 'Mark expired tokens. The empty state says what a token is for.',
+  },
   'Screens/Assets': {
     use: 'List the assets of an organization, as a table or as cards, with search, filters and pages.',
     avoid: 'What partners offer is in the offers; the units of one asset are on its own page.',
     content: 'The empty state says what belongs here. A name is never cut without its whole text at hand.',
+  },
+  'Screens/Categories': {
+    use: 'List the kinds of assets of an organization, with their identification standard and default template.',
+    avoid: 'Attributes of one asset are on its own page.',
+    content: 'A category is a short noun. The empty state says what a category is for.',
+  },
+  'Screens/Category': {
+    use: 'Create or edit a category in a drawer over its list.',
+    avoid: 'What an asset of a category begins with is in its template.',
+    content: 'The hint of the identifier gives an example of the chosen standard.',
+  },
+  'Screens/Document': {
+    use: 'Create or edit a document: its file, GDTI, value chain element and whether it is public.',
+    avoid: 'Pictures of an asset are in its gallery.',
+    content: 'A wrong check digit says which digit is right. Say who can read a public document.',
+  },
+  'Screens/Documents': {
+    use: 'List and preview the documents of an organization.',
+    avoid: 'Files that were recorded with an interaction are in that interaction.',
+    content: 'Name the kind and size of each file. The preview has a download.',
   },
   'Screens/Guided tasks': {
     use: 'Lead somebody in the field from a place to its tasks, also without a network.',
@@ -32,6 +67,11 @@ export const screens: Readonly<Record<string, Guidance>> = {
     avoid: 'To resend or revoke one use the sent invitations.',
     content: 'Each address that cannot be invited is named with its reason. The button counts the invitations.',
   },
+  'Screens/New value chain': {
+    use: 'Begin a value chain with one of the templates, or without.',
+    avoid: 'A chain that exists is duplicated from its own page.',
+    content: 'Show the elements of a template before it is chosen.',
+  },
   'Screens/New variant': {
     use: 'Create a variant of an asset: its name, ID, status and attributes.',
     avoid: 'A variant that exists is changed on its own page.',
@@ -57,11 +97,6 @@ export const screens: Readonly<Record<string, Guidance>> = {
     avoid: 'Runs that were received are interactions.',
     content: 'Say that nothing is lost, and what each run waits for.',
   },
-  'Screens/Saved run': {
-    use: 'Read one saved task run, and send, keep or delete it.',
-    avoid: 'A run that has not been submitted opens as a task run.',
-    content: 'Name the reason for which it was refused, and what can be done about it.',
-  },
   'Screens/Public page': {
     use: 'Show everybody what is known of an asset or a unit: its journey, facts and services.',
     avoid: 'Facts for staff only stay on the page of the asset.',
@@ -71,6 +106,11 @@ export const screens: Readonly<Record<string, Guidance>> = {
     use: 'Answer a scanned code that leads to no public page.',
     avoid: 'Without a network the page says that, and offers to try again.',
     content: 'Say that the code may be old or wrong, and whom to ask.',
+  },
+  'Screens/Saved run': {
+    use: 'Read one saved task run, and send, keep or delete it.',
+    avoid: 'A run that has not been submitted opens as a task run.',
+    content: 'Name the reason for which it was refused, and what can be done about it.',
   },
   'Screens/Sent invitations': {
     use: 'List pending invitations, resend and revoke them, and see which were declined.',
@@ -97,10 +137,35 @@ export const screens: Readonly<Record<string, Guidance>> = {
     avoid: 'In a page of somebody else’s use the task run widget, which brings machine and client along.',
     content: 'One screen, one task. The result says what to do now, not only that it was sent.',
   },
+  'Screens/Template': {
+    use: 'Create or edit a template: its categories and the attributes that new assets begin with.',
+    avoid: 'A change of a template does not change assets that exist.',
+    content: 'Say what a new asset takes along.',
+  },
+  'Screens/Templates': {
+    use: 'List the templates that new assets begin with.',
+    avoid: 'To copy one asset use Duplicate in its menu.',
+    content: 'The number of attributes tells templates apart. Duplicates get a name of their own.',
+  },
   'Screens/Unit': {
     use: 'Show one unit: its status, code, facts and latest interactions.',
     avoid: 'What everybody may see is the public page.',
     content: 'The unit’s ID is the title. Say when there is nothing yet, and what will appear.',
+  },
+  'Screens/Users': {
+    use: 'List the people of an organization and change their role, access and status.',
+    avoid: 'To answer an invitation of one’s own use the invitation.',
+    content: 'Each confirmation says what the change means for the person. Mark one’s own row.',
+  },
+  'Screens/Value chain': {
+    use: 'Edit a value chain: its elements in their order, its details, its content blocks and the assets that use it.',
+    avoid: 'A new chain begins in the drawer over the list.',
+    content: 'The save bar names what changed. A refused GLN says what its check digit should be.',
+  },
+  'Screens/Value chains': {
+    use: 'List the value chains of an organization, and which one is the default.',
+    avoid: 'The elements of one chain are on its own page.',
+    content: 'Say how many elements each chain has. Deleting says what refers to it.',
   },
   'Screens/Variant': {
     use: 'Read one variant, change its status, and share it with partners.',

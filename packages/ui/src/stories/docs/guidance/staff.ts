@@ -102,6 +102,11 @@ export const staff: Readonly<Record<string, Guidance>> = {
     avoid: 'On a phone that shows the page itself a link is enough.',
     content: 'Write the address below it, for those who cannot scan.',
   },
+  'Staff/Record frame': {
+    use: 'Draw the page of one record: where it belongs, its name and status, one primary action, the rest in a menu, and its tabs.',
+    avoid: 'A small entity is edited in a drawer over its list.',
+    content: 'The title is the name of the record. Tabs are nouns, with a count where it helps.',
+  },
   'Staff/Record header': {
     use: 'Head the page of one record: name, picture, status, actions.',
     avoid: 'A list has a page header.',
