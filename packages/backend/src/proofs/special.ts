@@ -71,6 +71,7 @@ export const uniqueTexts: Readonly<Record<string, (number: number) => string>> =
 /** Query values that an example can't guess. */
 export const queryTexts: Readonly<Record<string, string>> = {
   createdByMe: 'true',
+  isPublic: 'true',
   accessPortal: 'true',
   highPriority: 'true',
   instantiateItems: 'true',
