@@ -8,7 +8,7 @@ import {
   useGridApiContext,
   useGridRootProps,
 } from '@mui/x-data-grid'
-import { type CSSProperties, type FocusEvent, useContext, useMemo } from 'react'
+import { type CSSProperties, type FocusEvent, useContext, useMemo, useRef } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { withMui } from '../../theme/with-mui.tsx'
@@ -123,9 +123,10 @@ const Grid = <Row extends object>({
     '--tm-list-rows': `${rows.length * height}px`,
     '--DataGrid-overlayHeight': `${isLoading ? SKELETON_ROWS * height : 0}px`,
   } as CSSProperties
-  // The grid scrolls itself, not the page.
+  const byKey = useRef(false)
+  // The grid scrolls itself, not the page. What is pressed is in view already.
   const bringIntoView = ({ target }: FocusEvent) => {
-    if (target.matches(':focus-visible')) target.closest('[data-field]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    if (byKey.current) target.closest('[data-field]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }
 
   return (
@@ -136,6 +137,12 @@ const Grid = <Row extends object>({
         data-open={onOpen !== undefined}
         data-many={rows.length > MANY_ROWS}
         onFocus={bringIntoView}
+        onKeyDownCapture={() => {
+          byKey.current = true
+        }}
+        onPointerDownCapture={() => {
+          byKey.current = false
+        }}
       >
         <DataGrid
           aria-label={label}
