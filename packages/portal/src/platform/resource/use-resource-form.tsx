@@ -75,6 +75,8 @@ export const useResourceForm = <Row extends { id: string }, Schema extends z.Zod
   const saved = (next: Versioned<Row>) => {
     const { entity: row } = next
     guard.forget()
+    accepted.current = undefined
+    setNewest(undefined)
     toast({ kind: 'positive', text: t(id === undefined ? 'entries:created' : 'entries:saved', { name: nameOf(row) }) })
     void queries.invalidateQueries({ queryKey: [name, organization.id, 'list'] })
     if (id === undefined && onCreated) onCreated(row)
