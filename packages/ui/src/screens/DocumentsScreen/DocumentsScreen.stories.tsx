@@ -58,7 +58,6 @@ const openPreview = (name: string) => async (userEvent: { click: (element: Eleme
 }
 
 export const PicturePreview = meta.story({
-  parameters: { picture: true },
   play: async ({ userEvent }) => {
     const dialog = await openPreview('Certificate of origin')(userEvent)
     await expect(dialog.getByRole('img', { name: 'Certificate of origin' })).toBeVisible()
