@@ -73,7 +73,14 @@ const readRows = (page: Page): Promise<string[][]> =>
     .getByRole('row')
     .evaluateAll((rows) =>
       rows
-        .map((row) => [...row.querySelectorAll('[role="gridcell"]')].map((cell) => cell.textContent.trim()))
+        .map((row) =>
+          [...row.querySelectorAll('[role="gridcell"]')].map((cell) => {
+            // Without the monogram, which stands for a picture.
+            const copy = cell.cloneNode(true) as HTMLElement
+            for (const monogram of copy.querySelectorAll('i[aria-hidden=true]')) monogram.remove()
+            return copy.textContent.trim()
+          }),
+        )
         .filter((cells) => cells.length > 0)
         .map((cells) => cells.slice(1, 6)),
     )
