@@ -4,7 +4,7 @@ import type { Format } from '../../i18n/format.ts'
 import type { Translate } from '../../i18n/keys.ts'
 import { chipColumn } from '../Chip/chip-column.ts'
 import type { DataTableColumn } from '../DataTable/types.ts'
-import { AssetName } from '../InteractionsTable/AssetName.tsx'
+import { EntityName } from '../EntityName/EntityName.tsx'
 import { StatusChip } from '../StatusChip/StatusChip.tsx'
 
 /** An asset as its list shows it. */
@@ -26,7 +26,7 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<AssetRow>[
     field: 'name',
     header: t('assets:one'),
     text: (row) => row.name,
-    render: (row) => <AssetName name={row.name} image={row.image} />,
+    render: (row) => <EntityName name={row.name} image={row.image} />,
     flex: 2,
     minWidth: 220,
     sortable: true,

@@ -1,7 +1,6 @@
-import { fieldProblemsOf } from '@tracemark/api/rules'
 import type { FieldProblem } from '@tracemark/api/schemas'
 import { type FormEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { type FieldValues, type ResolverResult, useForm } from 'react-hook-form'
+import { type FieldValues, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import type { Failure } from '../../errors/error-code.ts'
 import { fieldText } from '../../errors/field-text.ts'
@@ -12,6 +11,7 @@ import type { SelectOption } from '../forms/SelectField/SelectField.tsx'
 import { describeFields } from './describe-fields.ts'
 import { fromControls, toControls } from './entered-values.ts'
 import { focusFirstMistake, isHeld } from './form-element.ts'
+import { type FieldCheck, readControls } from './read-controls.ts'
 import type { EntityFormProps, Refusal } from './types.ts'
 
 /** The fields of one kind of value. */
@@ -40,7 +40,7 @@ export const useEntityForm = <Schema extends z.ZodMiniType<unknown, object>>(
     upload,
   }: Pick<EntityFormProps<Schema>, 'values' | 'readOnly' | 'onSave' | 'onDirty' | 'upload'>,
   /** What is wrong beyond what the schema says, in words at the fields. */
-  check?: (values: z.input<Schema>) => Partial<Record<keyof z.input<Schema> & string, string | undefined>>,
+  check?: FieldCheck<z.input<Schema>>,
 ) => {
   type Values = z.input<Schema>
   const t = useTranslate()
@@ -79,18 +79,7 @@ export const useEntityForm = <Schema extends z.ZodMiniType<unknown, object>>(
     defaultValues: toControls((values ?? {}) as FieldValues, described),
     mode: 'onTouched',
     shouldFocusError: false,
-    resolver: (controls): ResolverResult<FieldValues> => {
-      const read = schema.safeParse(fromControls(controls))
-      if (read.success) {
-        const found = Object.entries<string | undefined>(check?.(fromControls(controls) as Values) ?? {})
-        const said = found.flatMap(([name, message]) => (message === undefined ? [] : [[name, { type: 'other', message }] as const]))
-        return said.length === 0 ? { values: controls, errors: {} } : { values: {}, errors: Object.fromEntries(said) }
-      }
-      // Of several problems of a field the first is said.
-      const problems = fieldProblemsOf(read.error, fromControls(controls)).toReversed()
-      const errors = problems.map((found) => [String(found.path[0]), { type: found.code, message: textOf(found) }] as const)
-      return { values: {}, errors: Object.fromEntries(errors) }
-    },
+    resolver: (controls) => readControls(schema, controls, textOf, check),
   })
   const { isDirty, errors } = form.formState
   const tellDirty = useEffectEvent((dirty: boolean) => onDirty?.(dirty))

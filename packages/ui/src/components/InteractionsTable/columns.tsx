@@ -5,7 +5,7 @@ import type { Translate } from '../../i18n/keys.ts'
 import { chipColumn } from '../Chip/chip-column.ts'
 import { ClassificationChip } from '../ClassificationChip/ClassificationChip.tsx'
 import type { DataTableColumn } from '../DataTable/types.ts'
-import { AssetName } from './AssetName.tsx'
+import { EntityName } from '../EntityName/EntityName.tsx'
 
 /** Wide enough for its head, which says what it is in one line. */
 const headWidth = (header: string) => Math.max(130, Math.round(26 + 6.2 * header.length))
@@ -33,7 +33,7 @@ export const createColumns = (t: Translate, format: Format): DataTableColumn<Int
     field: 'thing',
     header: t('interactions:column.thing'),
     text: (row) => row.thing.name,
-    render: (row) => <AssetName name={row.thing.name} image={row.thing.image} />,
+    render: (row) => <EntityName name={row.thing.name} image={row.thing.image} />,
     flex: 2,
     minWidth: 210,
     sortable: true,

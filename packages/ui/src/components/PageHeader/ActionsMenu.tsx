@@ -16,14 +16,14 @@ export interface PageAction {
   onSelect: () => void
 }
 
-/** What can be done here beside the first thing. */
-export const ActionsMenu = ({
-  actions,
-  label,
-}: {
-  actions: readonly PageAction[] /** Says of what, where there are several menus. */
+interface ActionsMenuProps {
+  actions: readonly PageAction[]
+  /** Says of what, where there are several menus. */
   label?: string | undefined
-}) => {
+}
+
+/** What can be done here beside the first thing. */
+export const ActionsMenu = ({ actions, label }: ActionsMenuProps) => {
   const t = useTranslate()
   const { opener, menu } = useChoiceMenu(actions.map(({ onSelect, ...action }) => ({ ...action, onChoose: onSelect })))
   return (

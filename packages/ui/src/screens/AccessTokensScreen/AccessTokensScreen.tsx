@@ -2,7 +2,8 @@ import type { AccessToken } from '@tracemark/api/schemas'
 import { useMemo } from 'react'
 import { Chip } from '../../components/Chip/Chip.tsx'
 import type { DataTableColumn } from '../../components/DataTable/types.ts'
-import { type EntityList, ListFrame } from '../../components/ListFrame/ListFrame.tsx'
+import { EntityListFrame } from '../../components/ListFrame/EntityListFrame.tsx'
+import type { EntityList } from '../../components/ListFrame/ListFrame.tsx'
 import { useFormat, useNow, useTranslate } from '../../i18n/context.ts'
 import type { Format } from '../../i18n/format.ts'
 import type { Translate } from '../../i18n/keys.ts'
@@ -76,20 +77,10 @@ const createColumns = (t: Translate, format: Format, now: () => Date): DataTable
 }
 
 /** The tokens by which other programs reach the organization (specification 1, section 3). */
-export const AccessTokensScreen = ({ onCreate, ...list }: EntityList<AccessToken>) => {
+export const AccessTokensScreen = (list: EntityList<AccessToken>) => {
   const t = useTranslate()
   const format = useFormat()
   const now = useNow()
   const columns = useMemo(() => createColumns(t, format, now), [t, format, now])
-  return (
-    <ListFrame
-      {...list}
-      name="access-tokens"
-      title={t('access-tokens:title')}
-      primary={onCreate && { label: t('access-tokens:new'), icon: 'plus', onSelect: onCreate }}
-      searchLabel={t('access-tokens:search')}
-      columns={columns}
-      empty={{ icon: 'lock', title: t('access-tokens:empty.title'), text: t('access-tokens:empty.text') }}
-    />
-  )
+  return <EntityListFrame {...list} columns={columns} entity="access-tokens" icon="lock" />
 }

@@ -2,7 +2,7 @@ import type { Asset } from '@tracemark/api/schemas'
 import { useMemo } from 'react'
 import { chipColumn } from '../../components/Chip/chip-column.ts'
 import type { DataTableColumn } from '../../components/DataTable/types.ts'
-import { AssetName } from '../../components/InteractionsTable/AssetName.tsx'
+import { EntityName } from '../../components/EntityName/EntityName.tsx'
 import { ListFrame, type ServerList } from '../../components/ListFrame/ListFrame.tsx'
 import { StatusChip } from '../../components/StatusChip/StatusChip.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
@@ -24,7 +24,7 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<AssetLine>
     field: 'name',
     header: t('assets:one'),
     text: (row) => row.name,
-    render: (row) => <AssetName name={row.name} image={row.image} />,
+    render: (row) => <EntityName name={row.name} image={row.image} />,
     flex: 2,
     minWidth: 240,
     sortable: true,

@@ -4,7 +4,8 @@ import { Chip } from '../../components/Chip/Chip.tsx'
 import type { DataTableColumn } from '../../components/DataTable/types.ts'
 import { documentType } from '../../components/DocumentList/document-type.ts'
 import { FilePreview } from '../../components/FilePreview/FilePreview.tsx'
-import { type EntityList, ListFrame } from '../../components/ListFrame/ListFrame.tsx'
+import { EntityListFrame } from '../../components/ListFrame/EntityListFrame.tsx'
+import type { EntityList } from '../../components/ListFrame/ListFrame.tsx'
 import type { FilterOption, ListFilter } from '../../components/ListFrame/types.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import type { Format } from '../../i18n/format.ts'
@@ -66,7 +67,7 @@ export type DocumentsScreenProps = EntityList<Document> & {
 }
 
 /** Certificates, reports and delivery notes (specification 1, section 3). */
-export const DocumentsScreen = ({ onCreate, steps, rowActions, ...list }: DocumentsScreenProps) => {
+export const DocumentsScreen = ({ steps, rowActions, ...list }: DocumentsScreenProps) => {
   const t = useTranslate()
   const format = useFormat()
   const [previewed, setPreviewed] = useState<Document>()
@@ -85,19 +86,16 @@ export const DocumentsScreen = ({ onCreate, steps, rowActions, ...list }: Docume
   ]
   return (
     <>
-      <ListFrame
+      <EntityListFrame
         {...list}
-        name="documents"
-        title={t('documents:title')}
-        primary={onCreate && { label: t('documents:new'), icon: 'plus', onSelect: onCreate }}
-        searchLabel={t('documents:search')}
+        entity="documents"
+        icon="document"
         filters={filters}
         columns={columns}
         rowActions={(row) => [
           { id: 'preview', label: t('documents:preview'), icon: 'eye', onSelect: () => setPreviewed(row) },
           ...(rowActions?.(row) ?? []),
         ]}
-        empty={{ icon: 'document', title: t('documents:empty.title'), text: t('documents:empty.text') }}
       />
       {previewed && <FilePreview file={previewedOf(previewed)} onClose={() => setPreviewed(undefined)} />}
     </>

@@ -1,7 +1,7 @@
 import type { VariantOffer } from '@tracemark/api/schemas'
 import { useMemo } from 'react'
 import type { DataTableColumn } from '../../components/DataTable/types.ts'
-import { AssetName } from '../../components/InteractionsTable/AssetName.tsx'
+import { EntityName } from '../../components/EntityName/EntityName.tsx'
 import { ListFrame, type ServerList } from '../../components/ListFrame/ListFrame.tsx'
 import { OfferState } from '../../components/OfferState/OfferState.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
@@ -31,7 +31,7 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<OfferLine>
     field: 'name',
     header: t('variants:one'),
     text: ({ content }) => content.name,
-    render: ({ content }) => <AssetName name={content.name} image={content.thing.image} />,
+    render: ({ content }) => <EntityName name={content.name} image={content.thing.image} />,
     flex: 1.6,
     minWidth: 200,
     hideable: false,

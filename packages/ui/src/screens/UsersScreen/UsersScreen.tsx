@@ -3,7 +3,7 @@ import { type OrganizationAccount, roles } from '@tracemark/api/schemas'
 import { useMemo } from 'react'
 import { Chip } from '../../components/Chip/Chip.tsx'
 import type { DataTableColumn } from '../../components/DataTable/types.ts'
-import { AssetName } from '../../components/InteractionsTable/AssetName.tsx'
+import { EntityName } from '../../components/EntityName/EntityName.tsx'
 import { type EntityList, ListFrame } from '../../components/ListFrame/ListFrame.tsx'
 import type { ListFilter } from '../../components/ListFrame/types.ts'
 import { StatusChip } from '../../components/StatusChip/StatusChip.tsx'
@@ -16,7 +16,7 @@ const Person = styled('span')({
   gap: 8,
   maxWidth: '100%',
   verticalAlign: 'middle',
-  '& > .tm-asset-name > :is(i, img)': { borderRadius: '50%' },
+  '& > .tm-entity-name > :is(i, img)': { borderRadius: '50%' },
   '& > .tm-chip': { padding: '0 8px' },
 })
 
@@ -32,7 +32,7 @@ const createColumns = (t: Translate, ownId: string | undefined): DataTableColumn
       text: (row) => (isOwn(row) ? `${row.name} (${t('users:you')})` : row.name),
       render: (row) => (
         <Person>
-          <AssetName name={row.name} image={row.image} />
+          <EntityName name={row.name} image={row.image} />
           {isOwn(row) && <Chip data-tone="plain">{t('users:you')}</Chip>}
         </Person>
       ),

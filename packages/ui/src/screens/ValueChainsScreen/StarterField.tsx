@@ -1,40 +1,24 @@
 import { styled } from '@mui/material/styles'
 import { type ValueChainStarter, valueChainStarters } from '@tracemark/api/schemas'
 import { useId } from 'react'
+import { Tile, Tiles } from '../../components/forms/choice-tiles.ts'
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { iconOf, transportIcons } from './element-icons.ts'
 
-const Choices = styled('fieldset')({
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-  '& > legend': { marginBottom: 6, padding: 0, fontWeight: 550 },
+const Choices = styled(Tiles)({
   '& > div': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))', gap: 8 },
 })
 
-const Choice = styled('label')({
-  position: 'relative',
-  display: 'grid',
+const Choice = styled(Tile)({
   gap: '0 8px',
   padding: '10px 12px',
-  border: '1px solid var(--tm-line)',
-  borderRadius: 'var(--tm-radius-s)',
   background: 'var(--tm-paper-raised)',
-  cursor: 'pointer',
   overflowWrap: 'anywhere',
-  '&:hover': { background: 'var(--tm-hover)' },
-  '& > input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' },
   '& > b': { fontWeight: 550 },
   '& > small': { color: 'var(--tm-ink-muted)', fontSize: 'var(--tm-text-s)' },
-  '&:has(:checked)': {
-    borderColor: 'var(--tm-accent)',
-    background: 'var(--tm-accent-wash)',
-    boxShadow: 'inset 0 0 0 1px var(--tm-accent)',
-  },
-  '&:has(:focus-visible)': { outline: '2px solid var(--tm-accent)', outlineOffset: 1 },
+  '&:has(:checked)': { background: 'var(--tm-accent-wash)', boxShadow: 'inset 0 0 0 1px var(--tm-accent)' },
 })
 
 const Steps = styled('ol')({

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles'
 import type { Asset } from '@tracemark/api/schemas'
 import { raised } from '../../components/Card/raised.ts'
 import { PlainPanel } from '../../components/EmptyPanel/PlainPanel.tsx'
+import { EntityName } from '../../components/EntityName/EntityName.tsx'
 import { ErrorPanel } from '../../components/ErrorPanel/ErrorPanel.tsx'
-import { AssetName } from '../../components/InteractionsTable/AssetName.tsx'
 import { takeClick } from '../../components/plain-click.ts'
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import type { Failure } from '../../errors/error-code.ts'
@@ -60,7 +60,7 @@ export const UsedByTab = ({ assets, total = 0, failure, onRetry, hrefOf, onOpen 
                 if (takeClick(event)) onOpen(hrefOf(id))
               }}
             >
-              <AssetName name={name} image={image} />
+              <EntityName name={name} image={image} />
             </a>
           </li>
         ))}

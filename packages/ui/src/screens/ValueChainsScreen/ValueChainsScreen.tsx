@@ -3,24 +3,15 @@ import { useMemo } from 'react'
 import { Chip } from '../../components/Chip/Chip.tsx'
 import { chipColumn } from '../../components/Chip/chip-column.ts'
 import type { DataTableColumn } from '../../components/DataTable/types.ts'
-import { AssetName } from '../../components/InteractionsTable/AssetName.tsx'
-import { type EntityList, ListFrame } from '../../components/ListFrame/ListFrame.tsx'
+import { EntityListFrame } from '../../components/ListFrame/EntityListFrame.tsx'
+import { nameColumn } from '../../components/ListFrame/entity-columns.tsx'
+import type { EntityList } from '../../components/ListFrame/ListFrame.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import type { Format } from '../../i18n/format.ts'
 import type { Translate } from '../../i18n/keys.ts'
 
 const createColumns = (t: Translate, format: Format): DataTableColumn<ValueChain>[] => [
-  {
-    field: 'name',
-    header: t('entries:name'),
-    text: (row) => row.name,
-    render: (row) => <AssetName name={row.name} image={row.image} />,
-    flex: 2,
-    minWidth: 220,
-    sortable: true,
-    hideable: false,
-    card: 'title',
-  },
+  nameColumn(t),
   {
     field: 'isDefault',
     header: t('value-chains:default'),
@@ -62,19 +53,9 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<ValueChain
 ]
 
 /** The chains that an organization's goods go through (specification 1, section 3). */
-export const ValueChainsScreen = ({ onCreate, ...list }: EntityList<ValueChain>) => {
+export const ValueChainsScreen = (list: EntityList<ValueChain>) => {
   const t = useTranslate()
   const format = useFormat()
   const columns = useMemo(() => createColumns(t, format), [t, format])
-  return (
-    <ListFrame
-      {...list}
-      name="value-chains"
-      title={t('value-chains:title')}
-      primary={onCreate && { label: t('value-chains:new'), icon: 'plus', onSelect: onCreate }}
-      searchLabel={t('value-chains:search')}
-      columns={columns}
-      empty={{ icon: 'link', title: t('value-chains:empty.title'), text: t('value-chains:empty.text') }}
-    />
-  )
+  return <EntityListFrame {...list} columns={columns} entity="value-chains" icon="link" />
 }

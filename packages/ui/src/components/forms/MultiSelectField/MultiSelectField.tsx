@@ -1,24 +1,21 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import { styled } from '@mui/material/styles'
 import { useMemo, useRef, useState } from 'react'
-import { useTranslate } from '../../../i18n/context.ts'
 import { Icon } from '../../../icons/Icon.tsx'
 import { announceChange } from '../FieldFrame/announce-change.ts'
 import type { ValueBinding } from '../FieldFrame/binding.ts'
 import { ControlBox } from '../FieldFrame/ControlBox.tsx'
 import { FieldFrame, type FormText } from '../FieldFrame/FieldFrame.tsx'
+import { optionBox, useOptionList } from '../FieldFrame/use-option-list.tsx'
 import { type FindOptions, useFound } from '../ReferenceField/use-found.ts'
 import type { SelectOption } from '../SelectField/SelectField.tsx'
 
-const Search = styled(ControlBox)({
+const Search = styled(ControlBox)(optionBox, {
   flexWrap: 'wrap',
   gap: 4,
   padding: '3px 6px',
   '&&&': { paddingLeft: 6, paddingRight: 64 },
   '[dir=rtl] &&&': { paddingLeft: 64, paddingRight: 6 },
-  position: 'relative',
-  '& .MuiAutocomplete-endAdornment': { right: 'auto', insetInlineEnd: 4 },
-  '& .MuiAutocomplete-endAdornment .MuiIconButton-root': { padding: 5 },
   '& .MuiChip-root': { borderRadius: 4, background: 'var(--tm-plain-wash)', color: 'var(--tm-ink)', fontSize: 'var(--tm-text-s)' },
   '& .MuiChip-root.Mui-disabled': { opacity: 1, color: 'var(--tm-ink-muted)' },
   '& .MuiChip-deleteIcon, & .MuiChip-deleteIcon:hover': { color: 'var(--tm-ink-muted)', margin: '0 6px' },
@@ -29,25 +26,25 @@ interface ManyProps extends FormText, ValueBinding<string[]> {
   options: readonly SelectOption[]
   chosen: readonly SelectOption[]
   /** What the server found for what is typed, in the place of the options that fit. */
-  search?: { loading: boolean; ask: (text: string) => void } | undefined
+  search?: { loading: boolean; failed: boolean; ask: (text: string) => void } | undefined
 }
 
 const asFound = (options: SelectOption[]) => options
 
 const Many = ({ options, chosen, search, name, onChange, onBlur, ...text }: ManyProps) => {
-  const t = useTranslate()
   const box = useRef<HTMLDivElement>(null)
+  const list = useOptionList(search?.failed)
   return (
     <FieldFrame label={text.label} hint={text.hint} error={text.error} required={text.required}>
       {({ id, ...aria }) => (
         <Autocomplete
+          {...list}
           ref={box}
           multiple
           id={id}
           disableCloseOnSelect
           options={options}
           loading={search?.loading ?? false}
-          loadingText={t('common:loading')}
           {...(search && { filterOptions: asFound })}
           onOpen={() => search?.ask('')}
           onInputChange={(_event, typed, reason) => reason === 'input' && search?.ask(typed)}
@@ -55,13 +52,6 @@ const Many = ({ options, chosen, search, name, onChange, onBlur, ...text }: Many
           disabled={text.disabled ?? false}
           readOnly={text.readOnly ?? false}
           getOptionDisabled={({ disabled }) => disabled === true}
-          isOptionEqualToValue={(option, value) => option.value === value.value}
-          popupIcon={<Icon name="down" size={14} />}
-          clearIcon={<Icon name="close" size={14} />}
-          noOptionsText={t('forms:no_options')}
-          clearText={t('forms:clear')}
-          closeText={t('common:close')}
-          openText={t('forms:open')}
           slotProps={{ chip: { size: 'small', deleteIcon: <Icon name="close" size={12} /> } }}
           onChange={(_event, next) => {
             onChange?.(next.map(({ value }) => value))

@@ -1,20 +1,16 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import { styled } from '@mui/material/styles'
 import { useRef, useState } from 'react'
-import { useTranslate } from '../../../i18n/context.ts'
-import { Icon } from '../../../icons/Icon.tsx'
 import { announceChange } from '../FieldFrame/announce-change.ts'
 import type { ValueBinding } from '../FieldFrame/binding.ts'
 import { ControlBox } from '../FieldFrame/ControlBox.tsx'
 import { FieldFrame, type FormText } from '../FieldFrame/FieldFrame.tsx'
+import { optionBox, useOptionList } from '../FieldFrame/use-option-list.tsx'
 import { type FindOptions, useFound } from './use-found.ts'
 
-const Search = styled(ControlBox)({
-  position: 'relative',
+const Search = styled(ControlBox)(optionBox, {
   '&&&': { paddingLeft: 10, paddingRight: 64 },
   '[dir=rtl] &&&': { paddingLeft: 64, paddingRight: 10 },
-  '& .MuiAutocomplete-endAdornment': { right: 'auto', insetInlineEnd: 4 },
-  '& .MuiAutocomplete-endAdornment .MuiIconButton-root': { padding: 5 },
 })
 
 export type { FindOptions }
@@ -28,9 +24,9 @@ export interface ReferenceFieldProps extends FormText, ValueBinding<string | und
 
 /** One of many that the server knows, found by its words. Hands over the id, or nothing. */
 export const ReferenceField = ({ defaultValue, chosen, find, name, onChange, onBlur, ...text }: ReferenceFieldProps) => {
-  const t = useTranslate()
   const box = useRef<HTMLDivElement>(null)
-  const { options, loading, ask } = useFound(find)
+  const { options, loading, failed, ask } = useFound(find)
+  const list = useOptionList(failed)
   const [first] = useState(() =>
     defaultValue === undefined || defaultValue === '' ? null : { value: defaultValue, label: chosen ?? defaultValue },
   )
@@ -39,6 +35,7 @@ export const ReferenceField = ({ defaultValue, chosen, find, name, onChange, onB
     <FieldFrame label={text.label} hint={text.hint} error={text.error} required={text.required}>
       {({ id, ...aria }) => (
         <Autocomplete
+          {...list}
           ref={box}
           id={id}
           options={options}
@@ -48,14 +45,6 @@ export const ReferenceField = ({ defaultValue, chosen, find, name, onChange, onB
           loading={loading}
           // The server has searched.
           filterOptions={(all) => all}
-          isOptionEqualToValue={(option, value) => option.value === value.value}
-          popupIcon={<Icon name="down" size={14} />}
-          clearIcon={<Icon name="close" size={14} />}
-          noOptionsText={t('forms:no_options')}
-          loadingText={t('common:loading')}
-          clearText={t('forms:clear')}
-          closeText={t('common:close')}
-          openText={t('forms:open')}
           onOpen={() => ask('')}
           onInputChange={(_event, typed, reason) => reason === 'input' && ask(typed)}
           onChange={(_event, next) => {

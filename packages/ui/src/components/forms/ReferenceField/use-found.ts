@@ -9,15 +9,15 @@ export type FindOptions = (text: string, signal: AbortSignal) => Promise<readonl
 /** What was found for what is typed. `ask` with an empty text finds the first ones. */
 export const useFound = (find: FindOptions) => {
   const [asked, ask] = useState<string>()
-  const [found, setFound] = useState<{ for: string; options: readonly SelectOption[] }>()
+  const [found, setFound] = useState<{ for: string; options: readonly SelectOption[]; failed: boolean }>()
   useEffect(() => {
     if (asked === undefined) return
     const over = new AbortController()
     const timer = setTimeout(
       () =>
         find(asked, over.signal).then(
-          (options) => setFound({ for: asked, options }),
-          () => over.signal.aborted || setFound({ for: asked, options: [] }),
+          (options) => setFound({ for: asked, options, failed: false }),
+          () => over.signal.aborted || setFound({ for: asked, options: [], failed: true }),
         ),
       asked === '' ? 0 : PAUSE_MS,
     )
@@ -26,5 +26,5 @@ export const useFound = (find: FindOptions) => {
       clearTimeout(timer)
     }
   }, [asked, find])
-  return { options: found?.options ?? [], loading: asked !== undefined && found?.for !== asked, ask }
+  return { options: found?.options ?? [], failed: found?.failed ?? false, loading: asked !== undefined && found?.for !== asked, ask }
 }

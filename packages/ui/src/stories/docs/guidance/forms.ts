@@ -27,20 +27,25 @@ export const forms: Readonly<Record<string, Guidance>> = {
     avoid: 'Several addresses are a list field.',
     content: 'Say what is sent there.',
   },
-  'Staff/Forms/File field': {
-    use: 'Upload documents; each shows how far it is, and can be tried again.',
-    avoid: 'Pictures that are shown belong in the image field.',
-    content: 'Kinds and size stand in the hint before anything is chosen.',
-  },
   'Staff/Forms/Field frame': {
     use: 'Give a control of your own the label, hint and error of the others.',
     avoid: 'The kit’s fields have it already.',
     content: 'Labels are nouns in sentence case. Optional fields say so; required ones do not.',
   },
+  'Staff/Forms/File field': {
+    use: 'Upload documents; each shows how far it is, and can be tried again.',
+    avoid: 'Pictures that are shown belong in the image field.',
+    content: 'Kinds and size stand in the hint before anything is chosen.',
+  },
   'Staff/Forms/Form of 200 fields': {
     use: 'See how a long form stays fast, and copy its sections.',
     avoid: 'More than about twenty fields on a page want sections or a wizard.',
     content: 'A section’s heading is a noun: “Address”.',
+  },
+  'Staff/Forms/GDTI field': {
+    use: 'Enter a Global Document Type Identifier of GS1, checked when the field is left.',
+    avoid: 'Codes of assets are identification codes.',
+    content: 'The error says which digit the check digit should be.',
   },
   'Staff/Forms/Image field': {
     use: 'Upload pictures that pages show, and describe them.',
@@ -71,6 +76,11 @@ export const forms: Readonly<Record<string, Guidance>> = {
     use: 'Enter a telephone number with its country code.',
     avoid: 'Do not ask for one where an e-mail address is enough.',
     content: 'The hint shows the form: “+57 300 123 4567”.',
+  },
+  'Staff/Forms/Reference field': {
+    use: 'Refer to one of many that the server knows, found by typing.',
+    avoid: 'Of a few fixed options use the select field.',
+    content: 'Name the kind of entity. The hint says what follows from the choice.',
   },
   'Staff/Forms/Rich text field': {
     use: 'Write text for readers, with headings, lists and links.',

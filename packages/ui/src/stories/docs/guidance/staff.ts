@@ -62,6 +62,16 @@ export const staff: Readonly<Record<string, Guidance>> = {
     avoid: 'An action that failed is a toast; a wrong value is the field’s error.',
     content: 'What happened, why, what to do. The request’s number is for support.',
   },
+  'Staff/File preview': {
+    use: 'Look at a picture or PDF without leaving the page, and download it.',
+    avoid: 'Pictures of a record open in its gallery.',
+    content: 'The title is the name of the document; below it stand kind and size.',
+  },
+  'Staff/Form frame': {
+    use: 'Draw a form that creates or edits an entity: in a drawer over its list, or on a page.',
+    avoid: 'One question that needs no form is a confirmation.',
+    content: 'The title is the name of the entity. Save is a verb; the bar names what changed.',
+  },
   'Staff/Form page': {
     use: 'Create or edit a record on a page of its own, guarded against loss.',
     avoid: 'One or two values are edited where they stand.',
@@ -96,6 +106,11 @@ export const staff: Readonly<Record<string, Guidance>> = {
     use: 'Hold the place of a page while its code is loaded.',
     avoid: 'Content that reloads stays in view.',
     content: 'It has no text but the label for screen readers.',
+  },
+  'Staff/Permission matrix': {
+    use: 'Choose permissions by resource and action, by keyboard too.',
+    avoid: 'A few named roles are a select field.',
+    content: 'Resources and actions have the words of the interface, not those of the contract.',
   },
   'Staff/QR code': {
     use: 'Show or print the code that leads to a public page.',

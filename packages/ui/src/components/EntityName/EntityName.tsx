@@ -1,9 +1,9 @@
 import { part } from '../part.ts'
 
-const Name = part('span', 'tm-asset-name')
+const Name = part('span', 'tm-entity-name')
 
 /** An entity in a list: its thumbnail, or its monogram, and its name. */
-export const AssetName = ({ name, image }: { name: string; image?: string | undefined }) => (
+export const EntityName = ({ name, image }: { name: string; image?: string | undefined }) => (
   <Name>
     {image === undefined ? (
       <i aria-hidden="true">{[...name.trim()][0]}</i>

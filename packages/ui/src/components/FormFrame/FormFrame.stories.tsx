@@ -1,0 +1,66 @@
+import { NewCategory } from '@tracemark/api/schemas'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { entityForm } from '../../stories/entity-list.ts'
+import { at } from '../../stories/table.ts'
+import { arrivesLater, file } from '../../stories/uploads.ts'
+import { ImageField } from '../forms/ImageField/ImageField.tsx'
+import { TextField } from '../forms/TextField/TextField.tsx'
+import { FormFrame } from './FormFrame.tsx'
+import type { EntityFormProps } from './types.ts'
+import { useEntityForm } from './use-entity-form.ts'
+
+const Form = (props: EntityFormProps<typeof NewCategory>) => {
+  const form = useEntityForm(NewCategory, props)
+  return (
+    <FormFrame {...props} form={form} title="Category">
+      <TextField {...form.text('name', 'Name')} />
+      <ImageField {...form.file('image', 'Image')} />
+    </FormFrame>
+  )
+}
+
+const args: EntityFormProps<typeof NewCategory> = { ...entityForm({ name: 'Green coffee' }), upload: arrivesLater() }
+
+const meta = preview.meta({
+  title: 'Staff/Form frame',
+  component: Form,
+  globals: at('wide'),
+  parameters: { picture: false },
+  args,
+})
+
+/** A page of its own: the bar names what is changed. */
+export const Page = meta.story({
+  args: { as: 'page' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ', washed')
+    await expect(canvas.getByText('1 unsaved change')).toBeVisible()
+  },
+})
+
+/** What did not arrive is not saved without: the field says so, and Save goes on once it is there. */
+export const UploadFails = meta.story({
+  play: async ({ args, userEvent }) => {
+    const image = await screen.findByLabelText('Image')
+    await userEvent.upload(image, file('lot.png'))
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
+    await expect(args.onSave).not.toHaveBeenCalled()
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again: lot.png' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenLastCalledWith(
+        { name: 'Green coffee', image: 'https://files.sierra-alta.example/lot.png' },
+        { name: 'Green coffee' },
+      ),
+    )
+  },
+})
+
+export const RefusedElsewhere = meta.story({
+  args: { onSave: fn(async () => ({ code: 'organization_suspended' as const })) },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
+    await expect(await screen.findByText(/What you entered stays on this page/)).toBeVisible()
+  },
+})

@@ -1,0 +1,32 @@
+import { useTranslate } from '../../i18n/context.ts'
+import type { Entity } from '../../i18n/entity.ts'
+import type { MessageKey } from '../../i18n/keys.ts'
+import type { IconName } from '../../icons/Icon.tsx'
+import { type EntityList, ListFrame, type ListFrameProps } from './ListFrame.tsx'
+
+/** Kinds of entity whose texts a list needs. */
+type ListedEntity = {
+  [Name in Entity]: `${Name}:new` | `${Name}:search` | `${Name}:empty.title` | `${Name}:empty.text` extends MessageKey ? Name : never
+}[Entity]
+
+export type EntityListFrameProps<Row> = EntityList<Row> &
+  Pick<ListFrameProps<Row>, 'columns' | 'filters'> & {
+    /** Its namespace of texts. */
+    entity: ListedEntity
+    icon: IconName
+  }
+
+/** The list of one kind of entity, with the texts that its namespace has. */
+export const EntityListFrame = <Row extends object>({ entity, icon, onCreate, ...list }: EntityListFrameProps<Row>) => {
+  const t = useTranslate()
+  return (
+    <ListFrame
+      {...list}
+      name={entity}
+      title={t(`${entity}:title`)}
+      primary={onCreate && { label: t(`${entity}:new`), icon: 'plus', onSelect: onCreate }}
+      searchLabel={t(`${entity}:search`)}
+      empty={{ icon, title: t(`${entity}:empty.title`), text: t(`${entity}:empty.text`) }}
+    />
+  )
+}

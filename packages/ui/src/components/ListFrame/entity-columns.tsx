@@ -1,0 +1,34 @@
+import type { Format } from '../../i18n/format.ts'
+import type { Translate } from '../../i18n/keys.ts'
+import type { DataTableColumn } from '../DataTable/types.ts'
+import { EntityName } from '../EntityName/EntityName.tsx'
+
+/** The name that leads to an entity, with its picture or monogram. */
+export const nameColumn = <Row extends { name: string; image?: string | undefined }>(t: Translate): DataTableColumn<Row> => ({
+  field: 'name',
+  header: t('entries:name'),
+  text: (row) => row.name,
+  render: (row) => <EntityName name={row.name} image={row.image} />,
+  flex: 2,
+  minWidth: 220,
+  sortable: true,
+  hideable: false,
+  card: 'title',
+})
+
+/** When an entity was created, and by whom. */
+export const createdColumns = <Row extends { createdAt: string; createdBy?: { name: string } | undefined }>(
+  t: Translate,
+  format: Format,
+): DataTableColumn<Row>[] => [
+  {
+    field: 'createdAt',
+    header: t('entries:created_at'),
+    text: (row) => format.day(row.createdAt),
+    width: 136,
+    quiet: true,
+    sortable: true,
+    card: 'foot',
+  },
+  { field: 'createdBy', header: t('entries:created_by'), text: (row) => row.createdBy?.name ?? '', width: 168, quiet: true },
+]
