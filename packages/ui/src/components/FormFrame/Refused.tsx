@@ -16,12 +16,15 @@ const Problem = styled('p')({
   '& b': { display: 'block', fontWeight: 600 },
 })
 
+/** As a ref: whoever pressed Save at the end of a long form sees it too. */
+const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
+
 /** Why a form was not saved, where no field says it. */
 export const Refused = ({ failure }: { failure: Failure }) => {
   const t = useTranslate()
   const { what, why, action } = failureText(t, failure)
   return (
-    <Problem role="alert">
+    <Problem role="alert" ref={bringIntoView}>
       <Icon name="warning" />
       <span>
         <b>{what}</b>

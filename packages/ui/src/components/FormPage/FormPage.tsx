@@ -48,8 +48,8 @@ export const FormPage = ({ submitLabel, busy = false, failure, onSubmit, onCance
           } else focusFirstMistake(form)
         }}
       >
-        <Fields>{children}</Fields>
         {failure && <Refused failure={failure} />}
+        <Fields>{children}</Fields>
         <Foot onMouseDown={keepFocus}>
           <Button type="submit" variant="contained" aria-disabled={busy}>
             {submitLabel}
