@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { addresses, type Feature } from '../packages/api/src/addresses/index.ts'
 import { root } from '../tools/run.ts'
 import type { Cell } from './table.ts'
 
@@ -68,22 +67,33 @@ export const measureBundles = (): Cell[][] => [
   measure('public page: what takes it over', 'packages/embed/dist/browser/page', ['src/public-page/served/page.tsx']),
 ]
 
-/** What a feature's pages need first, in English, beside what the frame of every page has; sizes in bytes of gzip. */
-export const measureFeatures = (): { name: string; list: boolean; all: number; chunks: { file: string; size: number }[] }[] => {
+interface FirstFiles {
+  lists: Record<string, string[]>
+  features: Record<string, string[]>
+  languages: Record<string, string[]>
+}
+
+/** Reads what the portal's build says about its pages, in English; sizes in bytes of gzip. */
+const readFirstFiles = () => {
   const folder = join(root, 'packages/portal/dist')
-  const { features, languages }: { features: Record<string, string[]>; languages: Record<string, string[]> } = JSON.parse(
-    readFileSync(join(folder, 'first-files.json'), 'utf8'),
-  )
+  const { lists, features, languages }: FirstFiles = JSON.parse(readFileSync(join(folder, 'first-files.json'), 'utf8'))
   const entry = filesOf(readManifest('packages/portal/dist'), ['index.html']).map((file) => `/${file}`)
   const sizeOf = (file: string) => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length
-  return Object.entries(features).map(([name, files]) => {
-    const all = new Set([...entry, ...files, ...(languages.en ?? [])].filter((file) => /\.(js|css)$/.test(file)))
-    const own = files.filter((file) => !features.organization?.includes(file))
-    return {
-      name,
-      list: 'list' in addresses[name as Feature],
-      all: [...all].reduce((sum, file) => sum + sizeOf(file), 0),
-      chunks: own.map((file) => ({ file, size: sizeOf(file) })),
-    }
+  return { lists, features, sizeOf, always: [...entry, ...(languages.en ?? [])] }
+}
+
+/** What each list needs before its first rows: the entry, the frame, its own files, the language. */
+export const measureLists = (): { name: string; size: number }[] => {
+  const { lists, always, sizeOf } = readFirstFiles()
+  return Object.entries(lists).map(([name, files]) => {
+    const all = new Set([...always, ...files].filter((file) => /\.(js|css)$/.test(file)))
+    return { name, size: [...all].reduce((sum, file) => sum + sizeOf(file), 0) }
   })
+}
+
+/** The chunks that a feature's pages need beside the frame of every page. */
+export const measureChunks = (): { file: string; size: number }[] => {
+  const { features, sizeOf } = readFirstFiles()
+  const own = new Set(Object.values(features).flatMap((files) => files.filter((file) => !features.organization?.includes(file))))
+  return [...own].map((file) => ({ file, size: sizeOf(file) }))
 }

@@ -22,8 +22,8 @@ const isFramed = (feature: Feature): boolean =>
 const opensLater = (id: string): boolean => /\/portal\/src\/features\/[^/]+\/form\.tsx$/.test(id)
 
 /**
- * Says in `first-files.json` which files the pages of a feature, and each language, need besides the entry's: the server names them at
- * the top of the page, so that everything comes in one round.
+ * Writes `first-files.json`: the files that a feature's list, its pages together, and each language need besides the entry's. The server
+ * names them at the top of the page, so that everything comes in one round.
  */
 export const firstFiles = (): Plugin => ({
   name: 'first-files',
@@ -48,17 +48,25 @@ export const firstFiles = (): Plugin => ({
     const entry = new Set(filesOf(chunks.filter(({ isEntry }) => isEntry)))
     const named = (roots: readonly Chunk[]) => filesOf(roots, entry).map((file) => `/${file}`)
 
-    const features = (Object.keys(addresses) as Feature[]).map((feature) => {
-      const frame = isFramed(feature) ? holding('/portal/src/organization/') : []
+    const known = Object.keys(addresses) as Feature[]
+    const frameOf = (feature: Feature) => (isFramed(feature) ? holding('/portal/src/organization/') : [])
+    const lists = known
+      .filter((feature) => 'list' in addresses[feature])
+      .map((feature) => [feature, named([...frameOf(feature), ...holding(`/portal/src/features/${feature}/list.tsx`)])] as const)
+    const features = known.map((feature) => {
       const pages = holding(`/portal/src/features/${feature}/`).filter(({ moduleIds }) => !moduleIds.some(opensLater))
-      return [feature, named([...frame, ...pages])] as const
+      return [feature, named([...frameOf(feature), ...pages])] as const
     })
     // A wording variant stands on the language that it differs from.
     const texts = languages.map((language) => {
       const folders = [language, overlays[language]?.over].filter((folder) => folder !== undefined)
       return [language, named(folders.flatMap((folder) => holding(`/ui/src/i18n/locales/${folder}/index.ts`)))] as const
     })
-    const source = JSON.stringify({ features: Object.fromEntries(features), languages: Object.fromEntries(texts) })
+    const source = JSON.stringify({
+      lists: Object.fromEntries(lists),
+      features: Object.fromEntries(features),
+      languages: Object.fromEntries(texts),
+    })
     this.emitFile({ type: 'asset', fileName: 'first-files.json', source })
   },
 })

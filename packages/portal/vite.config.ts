@@ -61,6 +61,13 @@ export default defineConfig({
               name: 'staff',
               test: /portal\/src\/organization\/(organization|staff-pages)\.tsx$|ui\/src\/components\/ListFrame\/ListFrame\.tsx$/,
             },
+            // What forms and records need, which no list waits for.
+            {
+              name: 'forms',
+              test: /resource\/(use-resource-(form|record)|changes-of)|use-leave-guard|components\/(FormFrame|RecordFrame|AttributeList|Charts|ReorderableList|forms)\//,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
             // What several pages of staff share, without what that fetches.
             {
               name: 'parts',

@@ -54,10 +54,17 @@ const words = (pattern: string): number => pattern.split('/').filter((part) => p
 
 export type AddressTable = Readonly<Record<string, Readonly<Record<string, AnyAddress>>>>
 
-/** The feature whose page is at this path; undefined where there is none. */
-export const featureAt = (table: AddressTable, path: string): string | undefined => {
+export interface PageName {
+  feature: string
+  /** Its name within the feature: `list`. */
+  page: string
+}
+
+/** The page at this path; undefined where there is none. */
+export const pageAt = (table: AddressTable, path: string): PageName | undefined => {
   const found = Object.entries(table).flatMap(([feature, pages]) =>
-    Object.values(pages).flatMap(({ pattern }) => (matches(pattern, path) ? [{ feature, pattern }] : [])),
+    Object.entries(pages).flatMap(([page, { pattern }]) => (matches(pattern, path) ? [{ feature, page, pattern }] : [])),
   )
-  return found.toSorted((one, other) => words(other.pattern) - words(one.pattern))[0]?.feature
+  const [exact] = found.toSorted((one, other) => words(other.pattern) - words(one.pattern))
+  return exact && { feature: exact.feature, page: exact.page }
 }

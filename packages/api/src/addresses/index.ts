@@ -1,4 +1,4 @@
-import { type AddressTable, address, featureAt } from './address.ts'
+import { type AddressTable, address, type PageName, pageAt } from './address.ts'
 
 export type { Address, AnyAddress } from './address.ts'
 
@@ -96,5 +96,8 @@ export const comingAddresses = {
 
 export type Feature = keyof typeof addresses
 
+/** The page at this path; undefined where the portal has none. */
+export const pageOf = (path: string): PageName | undefined => pageAt(addresses, path)
+
 /** The feature whose page is at this path; undefined where the portal has none. */
-export const featureOf = (path: string): Feature | undefined => featureAt(addresses, path) as Feature | undefined
+export const featureOf = (path: string): Feature | undefined => pageOf(path)?.feature as Feature | undefined

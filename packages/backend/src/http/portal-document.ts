@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { featureOf } from '@tracemark/api/addresses'
+import { pageOf } from '@tracemark/api/addresses'
 import { Language } from '@tracemark/api/schemas'
 import * as z from 'zod/mini'
 
-/** Written by the portal's build: which files the pages of a feature, and each language, need first. */
+/** Written by the portal's build: which files a feature's list, its other pages, and each language need first. */
 const FirstFiles = z.object({
+  lists: z.record(z.string(), z.array(z.string())),
   features: z.record(z.string(), z.array(z.string())),
   languages: z.partialRecord(Language, z.array(z.string())),
 })
@@ -37,7 +38,9 @@ export const readPortalDocument = async (
     (text) => FirstFiles.parse(JSON.parse(text)),
     () => undefined,
   )
-  const wanted = [...(files?.features[featureOf(path) ?? ''] ?? []), ...(files?.languages[language] ?? [])]
+  const { feature = '', page: name } = pageOf(path) ?? {}
+  const ofPage = (name === 'list' ? files?.lists[feature] : undefined) ?? files?.features[feature]
+  const wanted = [...(ofPage ?? []), ...(files?.languages[language] ?? [])]
   const head = [`<meta name="tracemark-config" content="${escaped(JSON.stringify(config))}">`, ...wanted.map(preload)].join('\n    ')
   const html = page.replace('</title>', () => `</title>\n    ${head}`)
   return { html, etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"` }

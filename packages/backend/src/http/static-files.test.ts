@@ -21,7 +21,8 @@ beforeAll(async () => {
   await writeFile(
     join(root, 'portal/first-files.json'),
     JSON.stringify({
-      features: { interactions: ['/assets/interactions.js', '/assets/interactions.css'] },
+      lists: { interactions: ['/assets/interactions.js', '/assets/interactions.css'] },
+      features: { interactions: ['/assets/interactions.js', '/assets/record.js', '/assets/interactions.css'] },
       languages: { en: ['/assets/en.js'], de: ['/assets/de.js'] },
     }),
   )
