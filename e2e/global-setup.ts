@@ -1,18 +1,24 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startServer } from './server.ts'
+import type { FullConfig } from '@playwright/test'
+import { type Server, startServer } from './server.ts'
 
-const PORT = 18_080
+const FIRST_PORT = 18_080
 
-const globalSetup = async () => {
-  const data = mkdtempSync(join(tmpdir(), 'tracemark-e2e-'))
-  const server = await startServer(PORT, data)
-  process.env.TRACEMARK_ADDRESSES = JSON.stringify(server.addresses)
+/** A server with its own data for each worker, so that no journey sees what another one did meanwhile. */
+const globalSetup = async ({ workers }: FullConfig) => {
+  const servers: { server: Server; data: string }[] = []
+  for (let worker = 0; worker < workers; worker++) {
+    const data = mkdtempSync(join(tmpdir(), 'tracemark-e2e-'))
+    // Each takes two ports. One after the other: the first builds what all of them serve.
+    servers.push({ server: await startServer(FIRST_PORT + 2 * worker, data), data })
+  }
+  process.env.TRACEMARK_ADDRESSES = JSON.stringify(servers.map(({ server }) => server.addresses))
   return async () => {
-    const code = await server.stop()
-    rmSync(data, { recursive: true })
-    if (code !== 0) throw new Error(`The server was asked to stop, and ended with code ${code}.`)
+    const codes = await Promise.all(servers.map(({ server }) => server.stop()))
+    for (const { data } of servers) rmSync(data, { recursive: true })
+    if (codes.some((code) => code !== 0)) throw new Error(`The servers were asked to stop, and ended with codes ${codes.join(', ')}.`)
   }
 }
 

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Where things are, as the start command printed it. */
+/** Where things are on this worker's server, as the start command printed it. */
 export const addresses = (): { Portal: string; Task: string; 'Public page': string; Widgets: string; API: string } =>
-  JSON.parse(process.env.TRACEMARK_ADDRESSES ?? '{}')
+  JSON.parse(process.env.TRACEMARK_ADDRESSES ?? '[]')[Number(process.env.TEST_PARALLEL_INDEX ?? 0)]
 
 export const interactionsPath = '/org/sierra-alta/interactions'
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 
-const PORT = 18_090
+const PORT = 18_120
 const base = `http://localhost:${PORT}`
 
 let server: ChildProcess | undefined

@@ -50,3 +50,6 @@ export const buildForBrowsers = async (): Promise<void> => {
   }
   writeFileSync(STAMP, wanted)
 }
+
+/** Notes that the packages' own builds, which make the same files, have just run. */
+export const noteBrowserBuild = async (): Promise<void> => writeFileSync(STAMP, await fingerprint())

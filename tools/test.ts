@@ -1,5 +1,5 @@
 import type { ComparedPicture } from '../packages/ui/src/stories/match-picture.ts'
-import { buildForBrowsers } from './build-browser.ts'
+import { noteBrowserBuild } from './build-browser.ts'
 import { browserVersion, findBrowser } from './find-browser.ts'
 import { run } from './run.ts'
 import { describeNewPictures, judgePictures, keptPictures } from './testing/pictures.ts'
@@ -51,7 +51,7 @@ const playwright = (name: string, config: string) =>
   take(
     name,
     () => runPlaywright(['--config', config], options),
-    () => runPlaywright(['--config', config, '--last-failed'], options),
+    () => runPlaywright(['--config', config, '--last-failed', '--workers=1'], options),
   )
 
 for (const name of packages) await check(`types of ${name}`, 'tsc', ['--project', `packages/${name}/tsconfig.json`])
@@ -63,12 +63,13 @@ await check('lint', 'biome', ['check', '--error-on-warnings', '.'])
 await check('import arrows', 'depcruise', ['packages', '--config', '.dependency-cruiser.cjs'])
 await check('unused code', 'knip', [])
 await check('regular expressions', 'node', ['--conditions=source', 'tools/check-regular-expressions.ts'])
-await check('every package builds', 'pnpm', ['run', 'build'])
+const build = await check('every package builds', 'pnpm', ['run', 'build'])
+if (build.result.failures.length === 0) await noteBrowserBuild()
+await check('Storybook builds', 'storybook', ['build', '--quiet', '--output-dir', 'storybook-static'])
 await vitest('what the packages export', 'tools/built/vitest.config.ts')
 // By itself Vitest leaves one core free: of two that is half.
 await vitest('units machines contract backend', 'vitest.config.ts', ['--maxWorkers=100%'])
 const stories = await vitest('stories', 'packages/ui/vitest.config.ts')
-await buildForBrowsers()
 await vitest('elements in frameworks', 'e2e/elements/vitest.config.ts')
 await check('sizes', 'node', ['bench/check-sizes.ts'])
 await playwright('end to end', 'e2e/playwright.config.ts')
@@ -80,6 +81,11 @@ for (const step of steps) if (step.runAgain) step.result = await withSecondTry(s
 if (stories.result.failures.length === 0) {
   const failures = judgePictures(keptPictures(), pictures)
   await take('number and size of pictures', async () => ({ passed: failures.length === 0 ? 1 : 0, failures }))
+}
+
+// Designers review the pictures there; without a token the pictures of the repository are all there is.
+if (process.env.CHROMATIC_PROJECT_TOKEN) {
+  await check('Chromatic', 'chromatic', ['--storybook-build-dir', 'storybook-static', '--exit-zero-on-changes', '--exit-once-uploaded'])
 }
 
 const newPictures = describeNewPictures(pictures)
