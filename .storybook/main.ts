@@ -3,7 +3,7 @@ import { mergeConfig } from 'vite'
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../packages/{ui,embed}/src/**/*.stories.tsx'],
+  stories: ['../packages/{ui,embed,portal}/src/**/*.stories.tsx'],
   // The worker of the mocks (made by `msw init .storybook/public`), and the pictures of the demo data.
   staticDirs: ['./public', { from: '../packages/backend/assets/demo', to: '/demo' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],

@@ -1,13 +1,11 @@
 import { createDemoData } from '@tracemark/api/demo'
-import { type Session, STORED_SESSION } from '@tracemark/api/identity'
-import { createMockHandlers, issueMockToken } from '@tracemark/api/mocks'
+import { createMockHandlers } from '@tracemark/api/mocks'
 import { HttpResponse, http } from 'msw'
 import { setupWorker } from 'msw/browser'
 // They come before the worker listens: each of their files would go through it, and through this page again.
 import '../src/boot/App.tsx'
 import '../src/boot/router.tsx'
-
-const YEAR_S = 365 * 24 * 3600
+import { signInAs } from './sign-in-as.ts'
 
 const demo = createDemoData(new Date())
 
@@ -23,16 +21,10 @@ const PERSON = 'mocks.person'
 const signIn = () => {
   const before = sessionStorage.getItem(PERSON)
   const person = new URLSearchParams(location.search).get('as') ?? before ?? 'owner'
-  const account = demo.accounts.find((candidate) => candidate.email === `${person}@demo.test`)
-  if (!account) throw new Error(`The demo has nobody who is called ${person}.`)
   // What somebody else, or a backend at the same address, has left there is none of the mocks'.
   if (person !== before) sessionStorage.clear()
-  const { id, email, firstName, lastName } = account
-  const exp = Math.floor(Date.now() / 1000) + YEAR_S
-  const identityToken = issueMockToken({ kind: 'identity', sub: id, exp })
-  const session: Session = { identityToken, exp, subject: id, email, name: `${firstName} ${lastName}` }
+  signInAs(demo, person)
   sessionStorage.setItem(PERSON, person)
-  sessionStorage.setItem(STORED_SESSION, JSON.stringify(session))
 }
 
 signIn()
