@@ -69,6 +69,19 @@ export const Expanded = meta.story({
   },
 })
 
+/** What measures its room by the window's size hears of the sidebar while it moves. How often: announce-resize.test.ts. */
+export const Resize = meta.story({
+  parameters: { picture: false },
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Expand the menu', 'Collapse the menu']) {
+      const resized = fn()
+      window.addEventListener('resize', resized, { once: true })
+      await userEvent.click(canvas.getByRole('button', { name }))
+      await waitFor(() => expect(resized).toHaveBeenCalledOnce())
+    }
+  },
+})
+
 export const SwitchOrganization = meta.story({
   parameters: { picture: true },
   play: async ({ args, canvas, canvasElement, userEvent }) => {

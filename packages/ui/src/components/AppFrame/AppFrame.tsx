@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { useBelow } from '../../theme/use-below.ts'
@@ -6,6 +6,7 @@ import { IconButton } from '../Button/IconButton.tsx'
 import { OfflineBanner, Strip } from '../OfflineBanner/OfflineBanner.tsx'
 import { onDemand, useOnDemand } from '../on-demand.ts'
 import { AccountMenu } from './AccountMenu.tsx'
+import { announceResize } from './announce-resize.ts'
 import { OrganizationSwitcher } from './OrganizationSwitcher.tsx'
 import { Column, Frame, Main, ReloadButton, Side, Skip, Top } from './parts.tsx'
 import { SearchBox } from './SearchBox.tsx'
@@ -26,6 +27,12 @@ export const AppFrame = ({ offline = false, onReload, onSearch, onNavigate, onOr
   const parts = useOnDemand(drawerParts, drawer)
   useSearchShortcut(onSearch)
   const collapsed = props.collapsed ?? chosen ?? cramped
+  const folded = useRef(collapsed)
+  useEffect(() => {
+    if (folded.current === collapsed) return
+    folded.current = collapsed
+    return announceResize(window)
+  }, [collapsed])
   const { organizations, organization, menu, current, folds = ownFolds, onFolds, onCollapsed } = props
 
   const sidebar = (
