@@ -1,5 +1,6 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
 
+/** Milliseconds (specification 1, section 9: touch tolerances). */
 const HOLD_MS = 400
 /** Pixels that a finger may move while it is held. */
 const TOLERANCE = 10
@@ -14,9 +15,11 @@ export const useLongTap = (onLongTap: () => void) => {
   }
   useEffect(() => () => clearTimeout(press.current?.timer), [])
   return {
-    onPointerDown: ({ pointerType, clientX: x, clientY: y }: PointerEvent) => {
+    onPointerDown: ({ pointerType, isPrimary, clientX: x, clientY: y }: PointerEvent) => {
+      end()
       held.current = false
-      if (pointerType === 'mouse') return
+      // A second finger zooms.
+      if (pointerType === 'mouse' || !isPrimary) return
       const hold = () => {
         held.current = true
         onLongTap()
@@ -27,7 +30,11 @@ export const useLongTap = (onLongTap: () => void) => {
       if (press.current && Math.hypot(clientX - press.current.x, clientY - press.current.y) > TOLERANCE) end()
     },
     onPointerUp: end,
-    onPointerCancel: end,
+    // The page scrolls, or something is dragged: no click follows.
+    onPointerCancel: () => {
+      end()
+      held.current = false
+    },
     onClickCapture: (event: MouseEvent) => {
       if (!held.current) return
       held.current = false

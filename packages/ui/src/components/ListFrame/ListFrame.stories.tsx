@@ -225,22 +225,36 @@ export const SelectAllFound = meta.story({
   },
 })
 
-/** A finger that is held selects the card; one that moves scrolls. */
+/** A finger that is held selects the card; one that moves, scrolls or is joined by a second one does not. */
 export const LongTap = meta.story({
   globals: at('phone'),
   play: async ({ canvas }) => {
-    const [card, other] = canvas.getAllByRole('link')
-    const touch = { pointerType: 'touch', clientX: 100, clientY: 100, bubbles: true }
-    fireEvent.pointerDown(other as HTMLElement, touch)
-    fireEvent.pointerMove(other as HTMLElement, { ...touch, clientY: 120 })
-    fireEvent.pointerDown(card as HTMLElement, touch)
-    fireEvent.pointerMove(card as HTMLElement, { ...touch, clientY: 108 })
+    const [card, moved, scrolled, zoomed, clicked] = canvas.getAllByRole('link') as [HTMLElement, ...HTMLElement[]]
+    const touch = { pointerType: 'touch', isPrimary: true, clientX: 100, clientY: 100 }
+    const press = (element: HTMLElement | undefined, init = {}) => element && fireEvent.pointerDown(element, { ...touch, ...init })
+    press(moved)
+    fireEvent.pointerMove(moved as HTMLElement, { ...touch, clientY: 111 })
+    press(scrolled)
+    fireEvent.pointerCancel(scrolled as HTMLElement, touch)
+    press(zoomed)
+    press(zoomed, { isPrimary: false })
+    press(clicked, { pointerType: 'mouse' })
+    // The last of them, so that the others had their time.
+    press(card)
+    fireEvent.pointerMove(card, { ...touch, clientY: 110 })
     await expect(await canvas.findByText('1 selected', {}, fetched)).toBeVisible()
-    fireEvent.pointerUp(card as HTMLElement, touch)
-    fireEvent.click(card as HTMLElement)
-    await expect(onOpen).not.toHaveBeenCalled()
     await expect(canvas.getByRole('checkbox', { name: `Select ${first?.name}` })).toBeChecked()
-    fireEvent.click(card as HTMLElement)
+    // Prevented: the device's own menu does not open over the card.
+    await expect(fireEvent.contextMenu(card)).toBe(false)
+    fireEvent.pointerUp(card, touch)
+    await expect(fireEvent.click(card)).toBe(false)
+    await expect(onOpen).not.toHaveBeenCalled()
+
+    press(card)
+    fireEvent.pointerUp(card, touch)
+    fireEvent.click(card)
     await expect(onOpen.mock.calls).toEqual([[first?.id]])
+    // A mouse has its menu as ever.
+    await expect(fireEvent.contextMenu(clicked as HTMLElement)).toBe(true)
   },
 })
