@@ -6,17 +6,12 @@ export const deviceErrorCodes = [
   'server_silent',
   'timeout',
   'answer_unreadable',
-  'admin_rights_lost',
-  'associations_not_created',
   'attributes_missing',
   'chunk_load_failed',
   'css_chunk_load_failed',
-  'file_too_large',
-  'interactions_map_not_loaded',
   'invitation_not_answered',
   'invitations_not_sent',
   'organizations_not_loaded',
-  'portal_access_lost',
   'required_fields_missing',
   'unexpected',
   'variant_not_shared',
@@ -31,8 +26,11 @@ export const shownErrorCodes: readonly ShownErrorCode[] = [...ErrorCode.options,
 /** What a screen needs to tell of a failure. */
 export interface Failure {
   code: ShownErrorCode
-  /** Of a failure that follows from another, such as `invitation_not_answered`: the other. */
+  /** Of a flow's failure, such as `invitation_not_answered`: what it failed of. */
   cause?: ShownErrorCode | undefined
   /** The number that support finds the request by. */
   requestId?: string | undefined
 }
+
+/** What a flow could not do, because of this failure. */
+export const flowFailure = (code: DeviceErrorCode, { code: cause, requestId }: Failure): Failure => ({ code, cause, requestId })

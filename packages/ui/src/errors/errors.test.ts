@@ -3,9 +3,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { entities, entityName, sectionTitle } from '../i18n/entity.ts'
 import { loadLanguage } from '../i18n/load-language.ts'
 import { createTranslator } from '../i18n/translator.ts'
-import { deviceErrorCodes, shownErrorCodes } from './error-code.ts'
+import { deviceErrorCodes, flowFailure, shownErrorCodes } from './error-code.ts'
 import { classificationNotice, entityActions, failedTo, failureMessage } from './failure-message.ts'
-import { failureText } from './failure-text.ts'
+import { codeText, failureText, isOffline } from './failure-text.ts'
 
 const translate = async (language: (typeof languages)[number]) => createTranslator(await loadLanguage(language), language)
 
@@ -74,9 +74,28 @@ test.each([
   expect(failureText(await translate('en'), { code: 'network_unreachable' }).what).toBe(what)
 })
 
-test('a failure that follows from another names it', async () => {
-  const failure = { code: 'invitation_not_answered', cause: 'invitation_expired' } as const
-  expect(failureText(await translate('en'), failure).what).toBe('Could not decline or accept the invitation (Invitation expired)')
+test('a flow says what it could not do; why, and what to do, is said by the failure behind it', async () => {
+  vi.stubGlobal('navigator', { onLine: true })
+  const t = await translate('en')
+  const away = { code: 'network_unreachable', requestId: 'r-1' } as const
+  expect(flowFailure('variant_not_shared', away)).toEqual({ code: 'variant_not_shared', cause: 'network_unreachable', requestId: 'r-1' })
+  expect(failureText(t, flowFailure('variant_not_shared', away))).toEqual({
+    ...codeText(t, 'server_silent'),
+    what: 'Failed to share variant',
+  })
+  expect(failureText(t, flowFailure('invitation_not_answered', { code: 'invitation_expired' }))).toEqual({
+    ...codeText(t, 'invitation_expired'),
+    what: 'Could not decline or accept the invitation (Invitation expired)',
+  })
+})
+
+test.each([
+  ['network_unreachable', true, false],
+  ['network_unreachable', false, true],
+  ['timeout', false, false],
+] as const)('a failure of %s where the device has a network (%s) is one of being offline: %s', (code, onLine, offline) => {
+  vi.stubGlobal('navigator', { onLine })
+  expect([isOffline({ code }), isOffline(flowFailure('chunk_load_failed', { code }))]).toEqual([offline, offline])
 })
 
 test('a classification was changed, or could not be', async () => {

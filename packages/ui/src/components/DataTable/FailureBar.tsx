@@ -1,5 +1,5 @@
 import type { Failure } from '../../errors/error-code.ts'
-import { toldCode } from '../../errors/failure-text.ts'
+import { isOffline } from '../../errors/failure-text.ts'
 import { useFailureText } from '../../errors/use-failure-text.ts'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
@@ -19,7 +19,7 @@ export const FailureBar = ({ failure, onRetry }: FailureBarProps) => {
   const { what, why, action } = useFailureText(failure)
   return (
     <Bar role="alert">
-      <Icon name={toldCode(failure) === 'network_unreachable' ? 'offline' : 'alert'} size={20} />
+      <Icon name={isOffline(failure) ? 'offline' : 'alert'} size={20} />
       <p>
         <b>{what}</b> {why} {action} {t('tables:rows_kept')}
       </p>

@@ -1,5 +1,5 @@
 import type { Failure } from '../../errors/error-code.ts'
-import { toldCode } from '../../errors/failure-text.ts'
+import { isOffline } from '../../errors/failure-text.ts'
 import { useFailureText } from '../../errors/use-failure-text.ts'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
@@ -25,7 +25,7 @@ export const ErrorPanel = ({ failure, onRetry, heading: Heading = 'h2' }: ErrorP
   return (
     <Panel role="alert">
       <AlertSeal>
-        <Icon name={toldCode(failure) === 'network_unreachable' ? 'offline' : 'alert'} size={26} />
+        <Icon name={isOffline(failure) ? 'offline' : 'alert'} size={26} />
       </AlertSeal>
       <Heading>{what}</Heading>
       <p>{why}</p>

@@ -57,6 +57,22 @@ export const UploadFails = meta.story({
   },
 })
 
+export const RequiredMissing = meta.story({
+  play: async ({ args, userEvent }) => {
+    const name = await screen.findByRole('textbox', { name: 'Name' })
+    await userEvent.clear(name)
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await expect(await screen.findByText('Please fill all the required fields')).toBeVisible()
+    await waitFor(() => expect(name).toHaveFocus())
+    await expect(name).toBeInvalid()
+    await expect(args.onSave).not.toHaveBeenCalled()
+    await userEvent.type(name, 'Cascara')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith({ name: 'Cascara' }, args.values))
+    await expect(screen.queryByText('Please fill all the required fields')).toBeNull()
+  },
+})
+
 export const RefusedElsewhere = meta.story({
   args: { onSave: fn(async () => ({ code: 'organization_suspended' as const })) },
   play: async ({ userEvent }) => {

@@ -1,6 +1,6 @@
 import type { FieldProblem } from '@tracemark/api/schemas'
 import { type FormEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { type FieldValues, useForm } from 'react-hook-form'
+import { type FieldErrors, type FieldValues, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import type { Failure } from '../../errors/error-code.ts'
 import { fieldText } from '../../errors/field-text.ts'
@@ -119,6 +119,10 @@ export const useEntityForm = <Schema extends z.ZodMiniType<unknown, object>>(
   const mistaken = () => {
     wasRefused.current = true
   }
+  const invalid = (mistakes: FieldErrors) => {
+    if (Object.values(mistakes).some((mistake) => mistake?.type === 'required')) setProblem({ code: 'required_fields_missing' })
+    mistaken()
+  }
   const save = async (owner: HTMLFormElement) => {
     setProblem(undefined)
     // What is on its way goes with it; the field itself says what did not arrive.
@@ -128,7 +132,7 @@ export const useEntityForm = <Schema extends z.ZodMiniType<unknown, object>>(
     await form.handleSubmit(async (controls) => {
       const refusal = await onSave(fromControls(controls) as Values, before.current ?? ({} as Values))
       if (refusal && place(refusal)) mistaken()
-    }, mistaken)()
+    }, invalid)()
   }
   const submit = async () => {
     if (saving || !element.current) return

@@ -157,7 +157,7 @@ export const Wizard = ({ label, steps, firstStep, finish, onStep }: WizardProps)
             {isBroken && (
               <>
                 <Icon name="warning" size={14} />
-                {t('forms:wizard.required')}
+                {t('failures:required_fields_missing.what')}
               </>
             )}
           </Problem>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Failure } from '../../errors/error-code.ts'
-import { toldCode } from '../../errors/failure-text.ts'
+import { isOffline } from '../../errors/failure-text.ts'
 import { useFailureText } from '../../errors/use-failure-text.ts'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
@@ -22,7 +22,7 @@ export const ErrorNotice = ({ failure, onRetry, children }: ErrorNoticeProps) =>
   return (
     <div className="tm-error" role="alert">
       <span className="tm-error-sign">
-        <Icon name={toldCode(failure) === 'network_unreachable' ? 'offline' : 'alert'} size={28} />
+        <Icon name={isOffline(failure) ? 'offline' : 'alert'} size={28} />
       </span>
       <h1 part="title">{what}</h1>
       <p>

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
 import { EmptyPanel } from '../../components/EmptyPanel/EmptyPanel.tsx'
 import { ErrorPanel } from '../../components/ErrorPanel/ErrorPanel.tsx'
 import { PageSkeleton } from '../../components/PageSkeleton/PageSkeleton.tsx'
-import type { Failure } from '../../errors/error-code.ts'
+import { type Failure, flowFailure } from '../../errors/error-code.ts'
 import { failureText } from '../../errors/failure-text.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { Icon, type IconName } from '../../icons/Icon.tsx'
@@ -77,7 +77,7 @@ const Pending = ({ state, onAccept, onDecline, onConfirm, onCancel }: Invitation
   const { invitation, reply, busy, failure } = state
   const { organization, invitedBy, emailAddress, expiresAt } = invitation
   const values = { organization: organization.name }
-  const problem = failure && failureText(t, failure)
+  const problem = failure && failureText(t, flowFailure('invitation_not_answered', failure))
   return (
     <>
       <Letter icon="mail" image={organization.image} title={t('joining:invitation.title', values)}>

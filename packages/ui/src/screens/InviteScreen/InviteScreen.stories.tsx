@@ -70,7 +70,12 @@ export const LeftOut = meta.story({
   },
 })
 
-export const Failed = meta.story({ args: { failure: { code: 'rate_limited' } } })
+export const Failed = meta.story({
+  args: { failure: { code: 'rate_limited' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Could not send invites.*Wait a minute/)
+  },
+})
 
 export const NoTeams = meta.story({ args: { teams: undefined, busy: true } })
 

@@ -7,7 +7,7 @@ import { FormPage } from '../../components/FormPage/FormPage.tsx'
 import { BooleanField } from '../../components/forms/BooleanField/BooleanField.tsx'
 import { SelectField } from '../../components/forms/SelectField/SelectField.tsx'
 import { TextField } from '../../components/forms/TextField/TextField.tsx'
-import type { Failure } from '../../errors/error-code.ts'
+import { type Failure, flowFailure } from '../../errors/error-code.ts'
 import { useTranslate } from '../../i18n/context.ts'
 import { languageName } from '../../i18n/language-names.ts'
 import { Icon } from '../../icons/Icon.tsx'
@@ -99,7 +99,7 @@ export const InviteScreen = ({ refused = NONE, busy, failure, onSubmit, onCancel
       submitLabel={t('invite:send', { count: Math.max(1, emails.length) })}
       busy={busy}
       // Those that are refused are named at the field.
-      failure={refused.length > 0 ? undefined : failure}
+      failure={failure && refused.length === 0 ? flowFailure('invitations_not_sent', failure) : undefined}
       onSubmit={submit}
       onCancel={onCancel}
     >

@@ -4,6 +4,7 @@ import { Chip } from '../../components/Chip/Chip.tsx'
 import { ErrorPanel } from '../../components/ErrorPanel/ErrorPanel.tsx'
 import { TextField } from '../../components/forms/TextField/TextField.tsx'
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
+import { flowFailure } from '../../errors/error-code.ts'
 import { failureText } from '../../errors/failure-text.ts'
 import { useTranslate } from '../../i18n/context.ts'
 import { Destination, isUnknown } from './Destination.tsx'
@@ -22,7 +23,7 @@ const Choosing = ({
 }: { sharing: Extract<VariantSharing, { kind: 'choosing' }>; ownSlug: string } & Pick<VariantSharingCalls, 'onChoose'>) => {
   const t = useTranslate()
   const { profile, choice, lacksDestination, failure } = sharing
-  const problem = failure && !isUnknown(failure) && failureText(t, failure)
+  const problem = failure && !isUnknown(failure) && failureText(t, flowFailure('variant_not_shared', failure))
   return (
     <>
       {problem && (
@@ -89,11 +90,8 @@ export const ShareDialog = ({
         {sharing.kind === 'loading' && <Skeleton height={180} />}
         {sharing.kind === 'shared' && <p role="status">{t('variant-life:share.done.text')}</p>}
         {sharing.kind === 'impossible' && obstacle && <p>{t(`variant-life:share.${obstacle}.text`)}</p>}
-        {sharing.kind === 'failed' && (
-          <>
-            <p role="alert">{t('variant-life:share.failed_load')}</p>
-            {sharing.failure && <ErrorPanel failure={sharing.failure} onRetry={onRetrySharing} />}
-          </>
+        {sharing.kind === 'failed' && sharing.failure && (
+          <ErrorPanel failure={flowFailure('organizations_not_loaded', sharing.failure)} onRetry={onRetrySharing} />
         )}
         {sharing.kind === 'choosing' && <Choosing sharing={sharing} ownSlug={ownSlug} onChoose={onChoose} />}
         <div>

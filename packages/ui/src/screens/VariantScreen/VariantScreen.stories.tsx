@@ -167,7 +167,24 @@ export const Sharing = meta.story({
 
 export const SharingWithNobody = meta.story({ args: { sharing: { ...choosing, lacksDestination: true } } })
 
-export const SharingFailed = meta.story({ args: { sharing: { ...choosing, failure: { code: 'timeout' } } } })
+export const SharingFailed = meta.story({
+  args: { sharing: { ...choosing, failure: { code: 'timeout' } } },
+  play: async ({ canvasElement }) => {
+    await expect(await body(canvasElement).findByRole('alert')).toHaveTextContent(/^Failed to share variant .*Try again/)
+  },
+})
+
+export const OrganizationsNotLoaded = meta.story({
+  parameters: { picture: false },
+  args: { sharing: { kind: 'failed', failure: { code: 'timeout', requestId: 'r-1' } } },
+  play: async ({ args, canvasElement, userEvent }) => {
+    const alert = within(await body(canvasElement).findByRole('alert'))
+    await expect(alert.getByRole('heading', { name: 'Failed to load organizations' })).toBeVisible()
+    await expect(alert.getByText(/r-1/)).toBeVisible()
+    await userEvent.click(alert.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetrySharing).toHaveBeenCalledOnce()
+  },
+})
 
 /** Any organization can be named, by its short name or by an address of its portal. */
 export const SharingByName = meta.story({

@@ -105,7 +105,6 @@ export const messages: Messages<'forms', 'de'> = {
   'wizard.complete': 'vollständig',
   'wizard.error': 'unvollständig',
   'wizard.next': 'Weiter',
-  'wizard.required': 'Bitte füllen Sie alle Pflichtfelder aus',
   'wizard.step': 'Schritt {{number}} von {{count}}:',
   'image.preview': 'Vorschau von {{name}}',
   'code.mistake': 'Zeile {{line}} ist kein richtiges {{language}}',

@@ -48,7 +48,6 @@ export const messages: Messages<'variant-life', 'de'> = {
   'share.recommended': 'Empfohlen',
   'share.done.title': 'Angeboten',
   'share.done.text': 'Die andere Organisation erfährt es und findet sie unter „Mit uns geteilt“. Sie erfahren, ob sie annimmt.',
-  'share.failed_load': 'Organisationen konnten nicht geladen werden',
   'share.no_sharing_task.title': 'Für diesen Artikel ist keine Aufgabe zum Teilen eingerichtet',
   'share.no_sharing_task.text': 'Geteilt wird mit einer Aufgabe. Fügen Sie dem Artikel eine hinzu und versuchen Sie es erneut.',
   'share.by': 'Kurzname der Organisation',

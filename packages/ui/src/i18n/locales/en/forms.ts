@@ -104,7 +104,6 @@ export const messages = {
   'wizard.complete': 'complete',
   'wizard.error': 'needs attention',
   'wizard.next': 'Next',
-  'wizard.required': 'Please fill all the required fields',
   'wizard.step': 'Step {{number}} of {{count}}:',
   'image.preview': 'Preview of {{name}}',
   'code.mistake': 'Line {{line}} is not correct {{language}}',

@@ -46,7 +46,6 @@ export const messages = {
   'share.recommended': 'Recommended',
   'share.done.title': 'Offered',
   'share.done.text': 'The other organization is told, and finds it under “Shared with us”. You learn whether it accepts.',
-  'share.failed_load': 'Failed to load organizations',
   'share.no_sharing_task.title': 'No sharing task is configured for this asset',
   'share.no_sharing_task.text': 'What is shared travels by a task. Add one to the asset, and try again.',
   'share.by': 'Short name of the organization',

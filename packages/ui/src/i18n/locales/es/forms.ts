@@ -106,7 +106,6 @@ export const messages: Messages<'forms', 'es'> = {
   'wizard.complete': 'completo',
   'wizard.error': 'por revisar',
   'wizard.next': 'Siguiente',
-  'wizard.required': 'Complete todos los campos obligatorios',
   'wizard.step': 'Paso {{number}} de {{count}}:',
   'image.preview': 'Vista previa de {{name}}',
   'code.mistake': 'La línea {{line}} tiene un error de {{language}}',

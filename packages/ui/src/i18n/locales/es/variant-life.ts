@@ -47,7 +47,6 @@ export const messages: Messages<'variant-life', 'es'> = {
   'share.recommended': 'Recomendado',
   'share.done.title': 'Ofrecida',
   'share.done.text': 'La otra organización recibe un aviso y la encuentra en «Compartido con nosotros». Usted sabrá si acepta.',
-  'share.failed_load': 'No se pudieron cargar las organizaciones',
   'share.no_sharing_task.title': 'Este producto no tiene configurada una tarea para compartir',
   'share.no_sharing_task.text': 'Lo que se comparte viaja con una tarea. Añada una al producto e inténtelo de nuevo.',
   'share.by': 'Nombre corto de la organización',

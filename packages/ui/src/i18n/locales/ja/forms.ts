@@ -105,7 +105,6 @@ export const messages: Messages<'forms', 'ja'> = {
   'wizard.complete': '完了',
   'wizard.error': '要確認',
   'wizard.next': '次へ',
-  'wizard.required': '必須項目をすべて入力してください',
   'wizard.step': 'ステップ{{number}}/{{count}}：',
   'image.preview': '{{name}}のプレビュー',
   'code.mistake': '{{line}}行目：正しい{{language}}ではありません',

@@ -47,7 +47,6 @@ export const messages: Messages<'variant-life', 'ja'> = {
   'share.recommended': 'おすすめ',
   'share.done.title': '提供しました',
   'share.done.text': '相手の組織に通知され、「共有された品目」に表示されます。承諾されると通知が届きます。',
-  'share.failed_load': '組織を読み込めませんでした',
   'share.no_sharing_task.title': 'この製品には共有作業が設定されていません',
   'share.no_sharing_task.text': '共有は作業を通じて行われます。製品に追加して、もう一度お試しください。',
   'share.by': '組織の短縮名',

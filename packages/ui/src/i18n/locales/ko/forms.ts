@@ -105,7 +105,6 @@ export const messages: Messages<'forms', 'ko'> = {
   'wizard.complete': '완료',
   'wizard.error': '확인 필요',
   'wizard.next': '다음',
-  'wizard.required': '필수 항목을 모두 입력하세요',
   'wizard.step': '{{count}}단계 중 {{number}}단계:',
   'image.preview': '{{name}} 미리보기',
   'code.mistake': '{{line}}번째 줄: 올바른 {{language}} 형식이 아닙니다',

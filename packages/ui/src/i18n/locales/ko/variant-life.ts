@@ -46,7 +46,6 @@ export const messages: Messages<'variant-life', 'ko'> = {
   'share.recommended': '권장',
   'share.done.title': '제안했습니다',
   'share.done.text': '상대 조직에 알림이 가고 “공유받은 항목”에 표시됩니다. 수락 여부를 알려 드립니다.',
-  'share.failed_load': '조직을 불러오지 못했습니다',
   'share.no_sharing_task.title': '이 제품에 공유 작업이 설정되지 않았습니다',
   'share.no_sharing_task.text': '공유는 작업을 통해 이루어집니다. 제품에 작업을 추가하고 다시 시도하세요.',
   'share.by': '조직의 짧은 이름',

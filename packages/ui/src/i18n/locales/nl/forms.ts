@@ -105,7 +105,6 @@ export const messages: Messages<'forms', 'nl'> = {
   'wizard.complete': 'voltooid',
   'wizard.error': 'vraagt aandacht',
   'wizard.next': 'Volgende',
-  'wizard.required': 'Vul alle verplichte velden in',
   'wizard.step': 'Stap {{number}} van {{count}}:',
   'image.preview': 'Voorbeeld van {{name}}',
   'code.mistake': 'Regel {{line}} is geen geldige {{language}}',

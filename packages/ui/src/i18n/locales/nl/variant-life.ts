@@ -47,7 +47,6 @@ export const messages: Messages<'variant-life', 'nl'> = {
   'share.recommended': 'Aanbevolen',
   'share.done.title': 'Aangeboden',
   'share.done.text': 'De andere organisatie krijgt bericht en vindt die onder “Met ons gedeeld”. U hoort of zij accepteert.',
-  'share.failed_load': 'Organisaties konden niet worden geladen',
   'share.no_sharing_task.title': 'Voor dit product is geen deeltaak ingesteld',
   'share.no_sharing_task.text': 'Delen gaat met een taak. Voeg er een toe aan het product en probeer het opnieuw.',
   'share.by': 'Korte naam van de organisatie',

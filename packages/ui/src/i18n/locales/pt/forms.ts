@@ -105,7 +105,6 @@ export const messages: Messages<'forms', 'pt'> = {
   'wizard.complete': 'completo',
   'wizard.error': 'a revisar',
   'wizard.next': 'Avançar',
-  'wizard.required': 'Preencha todos os campos obrigatórios',
   'wizard.step': 'Passo {{number}} de {{count}}:',
   'image.preview': 'Prévia de {{name}}',
   'code.mistake': 'A linha {{line}} tem um erro de {{language}}',

@@ -47,7 +47,6 @@ export const messages: Messages<'variant-life', 'pt'> = {
   'share.recommended': 'Recomendado',
   'share.done.title': 'Oferecida',
   'share.done.text': 'A outra organização é avisada e a encontra em “Compartilhado conosco”. Você saberá se ela aceitar.',
-  'share.failed_load': 'Não foi possível carregar as organizações',
   'share.no_sharing_task.title': 'Este produto não tem uma tarefa de compartilhamento',
   'share.no_sharing_task.text': 'O compartilhamento usa uma tarefa. Adicione uma ao produto e tente de novo.',
   'share.by': 'Nome curto da organização',

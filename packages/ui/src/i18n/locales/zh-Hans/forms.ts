@@ -104,7 +104,6 @@ export const messages: Messages<'forms', 'zh-Hans'> = {
   'wizard.complete': '已完成',
   'wizard.error': '需要检查',
   'wizard.next': '下一步',
-  'wizard.required': '请填写所有必填项',
   'wizard.step': '第 {{number}} 步，共 {{count}} 步：',
   'image.preview': '“{{name}}”的预览',
   'code.mistake': '第 {{line}} 行不是正确的 {{language}}',

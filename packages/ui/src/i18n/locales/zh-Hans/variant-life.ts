@@ -46,7 +46,6 @@ export const messages: Messages<'variant-life', 'zh-Hans'> = {
   'share.recommended': '推荐',
   'share.done.title': '已提供',
   'share.done.text': '对方组织会收到通知，并在“分享给我们的”中看到。对方是否接受会通知您。',
-  'share.failed_load': '无法加载组织',
   'share.no_sharing_task.title': '此产品未配置分享任务',
   'share.no_sharing_task.text': '分享通过任务进行。请为产品添加任务后重试。',
   'share.by': '组织的简称',

@@ -104,7 +104,6 @@ export const messages: Messages<'forms', 'zh-Hant'> = {
   'wizard.complete': '已完成',
   'wizard.error': '需要檢查',
   'wizard.next': '下一步',
-  'wizard.required': '請填寫所有必填欄位',
   'wizard.step': '第 {{number}} 步，共 {{count}} 步：',
   'image.preview': '「{{name}}」的預覽',
   'code.mistake': '第 {{line}} 行不是正確的 {{language}}',

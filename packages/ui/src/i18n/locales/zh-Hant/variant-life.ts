@@ -46,7 +46,6 @@ export const messages: Messages<'variant-life', 'zh-Hant'> = {
   'share.recommended': '建議',
   'share.done.title': '已提供',
   'share.done.text': '對方組織會收到通知，並在「分享給我們的」中看到。對方是否接受會通知您。',
-  'share.failed_load': '無法載入組織',
   'share.no_sharing_task.title': '此產品未設定分享任務',
   'share.no_sharing_task.text': '分享透過任務進行。請為產品新增任務後重試。',
   'share.by': '組織的簡稱',
