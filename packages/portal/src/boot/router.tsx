@@ -2,6 +2,7 @@ import { addresses } from '@tracemark/api/addresses'
 import { createBrowserRouter, type RouteObject, replace } from 'react-router'
 import { features } from '../features/index.ts'
 import { type Feature, type Page, permissionsOf } from '../platform/feature.ts'
+import { lazyComponent } from '../platform/lazy-component.ts'
 import { NotFound } from '../platform/not-found.tsx'
 import { prefetchPage } from '../platform/prefetch-page.ts'
 import { RouteFailure } from '../platform/route-failure.tsx'
@@ -20,7 +21,7 @@ export const createRoutes = (services?: Services): RouteObject[] => {
   const routeOf = (page: Page): RouteObject => ({
     path: page.address.pattern,
     handle: handle({ ...(page.public && { public: true }), permissions: permissionsOf(page) }),
-    lazy: { Component: async () => (await page.load()).Component },
+    lazy: lazyComponent(page.load),
     loader: ({ params, request }) => {
       if (services) prefetchPage(services, page, params, new URL(request.url).searchParams)
       return null
@@ -39,23 +40,23 @@ export const createRoutes = (services?: Services): RouteObject[] => {
         {
           path: session.signedIn.pattern,
           handle: handle({ public: true }),
-          lazy: { Component: async () => (await import('../session/logged-in.tsx')).Component },
+          lazy: lazyComponent(() => import('../session/logged-in.tsx')),
         },
         { path: session.signedOut.pattern, handle: handle({ public: true }), Component: LoggedOut },
         { path: session.home.pattern, Component: Home },
         // The mobile app's sign-in: a browser that comes here instead signs in to the portal.
         { path: session.mobile.pattern, loader: () => replace(session.home.to()) },
         {
-          lazy: { Component: async () => (await import('../features/field/field-pages.tsx')).Component },
+          lazy: lazyComponent(() => import('../features/field/field-pages.tsx')),
           children: pagesOf('field').map(routeOf),
         },
         {
-          lazy: { Component: async () => (await import('../organization/staff-pages.tsx')).Component },
+          lazy: lazyComponent(() => import('../organization/staff-pages.tsx')),
           children: [
             {
               path: organization.home.pattern,
               handle: handle({ permissions: ['portal:access'] }),
-              lazy: { Component: async () => (await import('../organization/organization.tsx')).Component },
+              lazy: lazyComponent(() => import('../organization/organization.tsx')),
               children: [
                 { index: true, loader: ({ params: { org = '' } }) => replace(interactions.list.to({ org })) },
                 ...staff.filter(isInOrganization).map(routeOf),

@@ -1,4 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { failureText } from '../errors/failure-text.ts'
+import { chunkFailure, loadChunk } from '../errors/load-chunk.ts'
+import { useTranslate } from '../i18n/context.ts'
+import { useToastArea } from './Toasts/ToastProvider.tsx'
 
 /** Code that is fetched at its first use. */
 export interface OnDemand<Code> {
@@ -13,7 +17,7 @@ export const onDemand = <Code>(fetchCode: () => Promise<Code>): OnDemand<Code> =
   let pending: Promise<Code> | undefined
   const load = async () => {
     try {
-      code = await fetchCode()
+      code = await loadChunk(fetchCode)
       return code
     } finally {
       pending = undefined
@@ -29,16 +33,24 @@ export const onDemand = <Code>(fetchCode: () => Promise<Code>): OnDemand<Code> =
   }
 }
 
-/** The code once it is `wanted` and there. A device that can't fetch it has nothing until it is wanted anew. */
+/** The code once it is `wanted` and there. A person whose device can't fetch it is told so; it is fetched again when it is wanted anew. */
 export const useOnDemand = <Code>(source: OnDemand<Code>, wanted: boolean): Code | undefined => {
   const [, setArrived] = useState(false)
   const missing = wanted && source.current() === undefined
+  const t = useTranslate()
+  const show = useToastArea()
+  const tell = useEffectEvent((error: unknown) => {
+    const failure = chunkFailure(error)
+    if (!failure) return
+    const { what, action } = failureText(t, failure)
+    show?.({ kind: 'error', text: `${what}. ${action}` })
+  })
   useEffect(() => {
     if (!missing) return
     let mounted = true
     source.load().then(
       () => mounted && setArrived(true),
-      () => undefined,
+      (error) => mounted && tell(error),
     )
     return () => {
       mounted = false

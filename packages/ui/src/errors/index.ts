@@ -2,3 +2,4 @@ export { type DeviceErrorCode, deviceErrorCodes, type Failure, type ShownErrorCo
 export { classificationNotice, type EntityAction, entityActions, type FailedAction, failedTo, failureMessage } from './failure-message.ts'
 export { type FailureText, failureText } from './failure-text.ts'
 export { fieldText } from './field-text.ts'
+export { chunkFailure, loadChunk } from './load-chunk.ts'

@@ -1,10 +1,11 @@
+import { loadChunk } from '@tracemark/ui/errors'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { Navigate, useParams } from 'react-router'
 import { NotFound } from '../../platform/not-found.tsx'
 import { type StyleguidePage, styleguidePages } from './pages.ts'
 import { Styleguide } from './Styleguide.tsx'
 
-const page = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }))
+const page = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await loadChunk(load) }))
 
 const pages: Record<StyleguidePage, ComponentType> = {
   components: page(async () => (await import('./Components.tsx')).Components),

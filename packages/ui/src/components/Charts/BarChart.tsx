@@ -1,4 +1,5 @@
 import { lazy, useId, useMemo } from 'react'
+import { loadChunk } from '../../errors/load-chunk.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { ChartCard } from './ChartCard.tsx'
 import { ChartLegend } from './ChartLegend.tsx'
@@ -6,7 +7,7 @@ import { ChartTable } from './ChartTable.tsx'
 import { createPeriodFormat, type PeriodUnit } from './period.ts'
 import type { BarSeries } from './types.ts'
 
-const BarPlot = lazy(() => import('./BarPlot.tsx'))
+const BarPlot = lazy(() => loadChunk(() => import('./BarPlot.tsx')))
 
 export interface BarChartProps {
   title: string

@@ -1,11 +1,12 @@
 import { lazy, useId } from 'react'
+import { loadChunk } from '../../errors/load-chunk.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { ChartCard } from './ChartCard.tsx'
 import { ChartLegend } from './ChartLegend.tsx'
 import { ChartTable } from './ChartTable.tsx'
 import type { StatusPart } from './types.ts'
 
-const DonutPlot = lazy(() => import('./DonutPlot.tsx'))
+const DonutPlot = lazy(() => loadChunk(() => import('./DonutPlot.tsx')))
 
 export interface StatusDonutProps {
   title: string

@@ -1,4 +1,5 @@
 import { type CSSProperties, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { loadChunk } from '../../errors/load-chunk.ts'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { EditTools, type GalleryEditing } from './EditTools.tsx'
@@ -6,7 +7,7 @@ import { Picture } from './Picture.tsx'
 import { Grid, Main, Nothing, Thumbnail } from './parts.tsx'
 import { type GalleryImage, THUMBNAIL, type ThumbnailSize } from './types.ts'
 
-const Lightbox = lazy(() => import('./Lightbox.tsx'))
+const Lightbox = lazy(() => loadChunk(() => import('./Lightbox.tsx')))
 
 export interface ImageGalleryProps {
   /** Names the grid and the lightbox. */

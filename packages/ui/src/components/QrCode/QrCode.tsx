@@ -1,13 +1,14 @@
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import { lazy, Suspense, useCallback, useState } from 'react'
+import { loadChunk } from '../../errors/load-chunk.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { pngFile, saveFile, svgFile } from './export-code.ts'
 import { Actions, Note, Plate, Root, Words } from './parts.tsx'
 import { fitsQr, readableWidth } from './qr-limit.ts'
 
-const QrSvg = lazy(() => import('./QrSvg.tsx'))
+const QrSvg = lazy(() => loadChunk(() => import('./QrSvg.tsx')))
 
 export interface QrCodeProps {
   /** What the code says, such as a unit's address. */

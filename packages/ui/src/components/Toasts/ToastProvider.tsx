@@ -5,9 +5,12 @@ type ShowToast = (toast: Omit<Toast, 'id'>) => void
 
 const ToastContext = createContext<ShowToast | undefined>(undefined)
 
+/** The toast area of the page; undefined where there is none. */
+export const useToastArea = (): ShowToast | undefined => useContext(ToastContext)
+
 /** Shows a message in the toast area of the page. */
 export const useToast = (): ShowToast => {
-  const show = useContext(ToastContext)
+  const show = useToastArea()
   if (!show) throw new Error('No toast area: put a <ToastProvider> around the page.')
   return show
 }

@@ -1,15 +1,16 @@
 import IconButton from '@mui/material/IconButton'
 import Popover from '@mui/material/Popover'
 import { styled } from '@mui/material/styles'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useFormat, useNow, useTranslate } from '../../../i18n/context.ts'
 import { Icon } from '../../../icons/Icon.tsx'
+import { onDemand, useOnDemand } from '../../on-demand.ts'
 import type { NativeBinding } from '../FieldFrame/binding.ts'
 import { ControlBox } from '../FieldFrame/ControlBox.tsx'
 import { FieldFrame, type FormText } from '../FieldFrame/FieldFrame.tsx'
 import { useSelfCheck } from '../FieldFrame/use-self-check.ts'
 
-const Calendar = lazy(() => import('./Calendar.tsx'))
+const calendar = onDemand(() => import('./Calendar.tsx'))
 
 /** As large as the calendar, so that nothing moves when it comes. */
 const Waiting = styled('div')({ width: 320, height: 336 })
@@ -36,6 +37,7 @@ export const DateField = ({ defaultValue, min, max, name, ref, onChange, onBlur,
   const now = useNow()
   const box = useRef<HTMLSpanElement>(null)
   const [open, setOpen] = useState(false)
+  const code = useOnDemand(calendar, open)
   const input = () => box.current?.querySelector('input')
   const { problem, changed, left } = useSelfCheck((day: string) => {
     if (day === '') return undefined
@@ -86,8 +88,8 @@ export const DateField = ({ defaultValue, min, max, name, ref, onChange, onBlur,
             slotProps={{ paper: { role: 'dialog', 'aria-label': text.label } }}
             onClose={() => setOpen(false)}
           >
-            <Suspense fallback={<Waiting />}>
-              <Calendar
+            {code ? (
+              <code.default
                 value={input()?.value ?? ''}
                 min={min}
                 max={max}
@@ -99,7 +101,9 @@ export const DateField = ({ defaultValue, min, max, name, ref, onChange, onBlur,
                   setOpen(false)
                 }}
               />
-            </Suspense>
+            ) : (
+              <Waiting />
+            )}
           </Popover>
         </>
       )}

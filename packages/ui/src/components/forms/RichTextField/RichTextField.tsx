@@ -1,7 +1,8 @@
 import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslate } from '../../../i18n/context.ts'
+import { onDemand, useOnDemand } from '../../on-demand.ts'
 import { announceChange } from '../FieldFrame/announce-change.ts'
 import type { ValueBinding } from '../FieldFrame/binding.ts'
 import { boxFocus, boxLook, boxReadOnly } from '../FieldFrame/ControlBox.tsx'
@@ -9,7 +10,7 @@ import { FieldFrame, type FormText } from '../FieldFrame/FieldFrame.tsx'
 import { useSelfCheck } from '../FieldFrame/use-self-check.ts'
 import type { Written } from './RichTextEditor.tsx'
 
-const RichTextEditor = lazy(() => import('./RichTextEditor.tsx'))
+const editorCode = onDemand(() => import('./RichTextEditor.tsx'))
 
 const Box = styled('div')(boxLook, {
   overflow: 'hidden',
@@ -61,6 +62,7 @@ export interface RichTextFieldProps extends FormText, ValueBinding<string> {
 export const RichTextField = ({ defaultValue = '', maxLength, maxHtmlLength, onChange, onBlur, ...text }: RichTextFieldProps) => {
   const t = useTranslate()
   const box = useRef<HTMLDivElement>(null)
+  const editor = useOnDemand(editorCode, true)
   const { required = false, disabled = false, readOnly = false } = text
   const [length, setLength] = useState(() => (maxLength === undefined ? 0 : lengthOf(defaultValue)))
   const over = maxLength !== undefined && length > maxLength
@@ -85,21 +87,8 @@ export const RichTextField = ({ defaultValue = '', maxLength, maxHtmlLength, onC
     >
       {(aria) => (
         <Box ref={box} data-read-only={readOnly} data-disabled={disabled}>
-          <Suspense
-            fallback={
-              <Waiting aria-hidden="true">
-                <div>
-                  <Skeleton variant="rounded" width={120} height={24} />
-                  <Skeleton variant="rounded" width={88} height={24} />
-                </div>
-                <p>
-                  <Skeleton variant="rounded" width="80%" height={14} />
-                  <Skeleton variant="rounded" width="60%" height={14} />
-                </p>
-              </Waiting>
-            }
-          >
-            <RichTextEditor
+          {editor ? (
+            <editor.default
               aria={aria}
               label={text.label}
               defaultValue={defaultValue}
@@ -117,7 +106,18 @@ export const RichTextField = ({ defaultValue = '', maxLength, maxHtmlLength, onC
                 onBlur?.()
               }}
             />
-          </Suspense>
+          ) : (
+            <Waiting aria-hidden="true">
+              <div>
+                <Skeleton variant="rounded" width={120} height={24} />
+                <Skeleton variant="rounded" width={88} height={24} />
+              </div>
+              <p>
+                <Skeleton variant="rounded" width="80%" height={14} />
+                <Skeleton variant="rounded" width="60%" height={14} />
+              </p>
+            </Waiting>
+          )}
         </Box>
       )}
     </FieldFrame>

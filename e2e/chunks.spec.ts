@@ -1,0 +1,58 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { addresses, interactionsPath, signIn } from './journey.ts'
+
+const { Portal } = addresses()
+const at = (path: string) => new URL(path, Portal).href
+
+// What a service worker keeps would come in place of what does not arrive.
+test.use({ serviceWorkers: 'block' })
+
+const openInteractions = async (page: Page) => {
+  await page.goto(at(interactionsPath))
+  await signIn(page, 'member')
+  await expect(page.getByText(/^1 to \d+ of/)).toBeVisible()
+}
+
+/** A press leads to field tasks, whose code and look no page of staff brings along. */
+const runTask = (page: Page) => page.getByRole('button', { name: 'Run a task' }).click()
+
+for (const [what, file, said] of [
+  ['code', /\/assets\/field-tasks-[^/]*\.js$/, 'A part of the portal could not be loaded'],
+  ['look', /\/assets\/field-tasks-[^/]*\.css$/, 'The look of this page could not be loaded'],
+] as const)
+  test(`a page whose ${what} does not come says so, and opens with the next try`, async ({ page }) => {
+    await openInteractions(page)
+    let aborted = 0
+    await page.route(file, (route) => {
+      aborted += 1
+      return route.abort()
+    })
+    await runTask(page)
+    const alert = page.getByRole('alert')
+    await expect(alert.getByRole('heading', { name: said })).toBeVisible()
+    await expect(alert).toContainText('a new version has replaced this one. Reload the page.')
+    expect(aborted).toBeGreaterThan(0)
+    await page.unroute(file)
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await expect(page).toHaveURL(at('/org/sierra-alta/gft'))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+const withoutNetwork = async (context: BrowserContext, work: () => Promise<void>) => {
+  await context.setOffline(true)
+  await work()
+  await context.setOffline(false)
+}
+
+test('without a network a page that does not come says that this is why', async ({ page, context }) => {
+  await openInteractions(page)
+  const alert = page.getByRole('alert')
+  await withoutNetwork(context, async () => {
+    await runTask(page)
+    // Code and styles both fail: which of them is told first is the bundler's choice.
+    await expect(alert.getByRole('heading', { name: 'could not be loaded' })).toBeVisible()
+    await expect(alert).toContainText('This device has no connection')
+  })
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await expect(page).toHaveURL(at('/org/sierra-alta/gft'))
+})
