@@ -12,6 +12,7 @@ import { createRouter } from './boot/router.tsx'
 import { StartFailure } from './boot/StartFailure.tsx'
 import { deviceStorage } from './platform/device-storage.ts'
 import { loadTexts } from './platform/i18n.tsx'
+import { consoleLogger } from './platform/logger.ts'
 import { notedLanguage } from './platform/noted-language.ts'
 import { readPreferences } from './platform/preferences.ts'
 import { createServices } from './platform/services.ts'
@@ -29,7 +30,8 @@ const start = async (): Promise<void> => {
     root.render(<App services={services} router={router} texts={await texts} />)
   } else root.render(<StartFailure texts={await texts} />)
   // In development files change under the same names: nothing may keep them. A browser that forbids it opens pages with a network only.
-  if (import.meta.env.PROD && 'serviceWorker' in navigator) await keepOffline().catch(() => undefined)
+  if (import.meta.env.PROD && 'serviceWorker' in navigator)
+    await keepOffline().catch((error) => consoleLogger.warn('Pages will not open without a network.', { error }))
 }
 
 void start()

@@ -24,7 +24,7 @@ const themes = ['auto', 'light', 'dark'] as const
 export const OrganizationPalette = ({ open, onClose, slug, menu, organizations }: OrganizationPaletteProps) => {
   const t = useTranslate()
   const navigate = useNavigate()
-  const { client, session } = useServices()
+  const { client, session, logger } = useServices()
   const view = useOrganizationView()
   const { preferences, change } = usePreferences()
   const groups: PaletteGroup[] = [
@@ -70,6 +70,6 @@ export const OrganizationPalette = ({ open, onClose, slug, menu, organizations }
     organizationId === undefined
       ? undefined
       : async (words: string, signal: AbortSignal) =>
-          toSearchResults(t, await searchOrganization(client.for(organizationId), words, signal))
+          toSearchResults(t, await searchOrganization({ client: client.for(organizationId), logger }, words, signal))
   return <CommandPalette open={open} onClose={onClose} groups={groups} search={search} onOpen={(url) => navigate(url)} />
 }

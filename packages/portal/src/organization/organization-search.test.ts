@@ -1,5 +1,8 @@
+import type { Logger } from '@tracemark/state-machines/session'
 import { expect, test } from 'vitest'
-import { toSearchResults } from './organization-search.ts'
+import { searchOrganization, toSearchResults } from './organization-search.ts'
+
+type Searched = Parameters<typeof searchOrganization>[0]
 
 test('what is found says what it is, and only what has a page is shown', () => {
   const found = [
@@ -18,4 +21,28 @@ test('what is found says what it is, and only what has a page is shown', () => {
     ['interactions?task=5', 'tasks:one', 'task'],
     ['settings/value-chains/6', 'value-chains:one', 'link'],
   ])
+})
+
+const begin = (graphql: () => Promise<never>) => {
+  const warnings: Parameters<Logger['warn']>[] = []
+  const logger: Logger = { warn: (...warning) => void warnings.push(warning) }
+  const controller = new AbortController()
+  const search = searchOrganization({ client: { graphql } as unknown as Searched['client'], logger }, 'coffee', controller.signal)
+  return { search, warnings, controller }
+}
+
+test('a search that fails is logged', async () => {
+  const error = new Error('away')
+  const { search, warnings } = begin(() => Promise.reject(error))
+  await expect(search).rejects.toBe(error)
+  expect(warnings).toEqual([['The organization could not be searched.', { error }]])
+})
+
+test('a search that nobody waits for any more is not', async () => {
+  const { search, warnings, controller } = begin(() => {
+    controller.abort()
+    return Promise.reject(new Error('aborted'))
+  })
+  await expect(search).rejects.toThrow('aborted')
+  expect(warnings).toEqual([])
 })

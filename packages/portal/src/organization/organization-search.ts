@@ -2,6 +2,7 @@ import { featureOf } from '@tracemark/api/addresses'
 import type { OrganizationClient } from '@tracemark/api/client'
 import { searchWithinOrganization } from '@tracemark/api/graphql'
 import type { SearchResult as FoundByServer } from '@tracemark/api/schemas'
+import type { Logger } from '@tracemark/state-machines/session'
 import type { SearchResult } from '@tracemark/ui/components/command-palette'
 import type { Translate } from '@tracemark/ui/i18n'
 import { features } from '../features/index.ts'
@@ -36,11 +37,16 @@ const pause = (signal: AbortSignal) =>
 
 /** What the organization has of these words, once nobody types any more. */
 export const searchOrganization = async (
-  client: Pick<OrganizationClient, 'graphql'>,
+  { client, logger }: { client: Pick<OrganizationClient, 'graphql'>; logger: Logger },
   search: string,
   signal: AbortSignal,
 ): Promise<FoundByServer[]> => {
   await pause(signal)
-  const answer = await client.graphql(searchWithinOrganization, { search, page: 1, perPage: PER_PAGE }, { signal })
-  return answer.searchWithinOrganization.items
+  try {
+    const answer = await client.graphql(searchWithinOrganization, { search, page: 1, perPage: PER_PAGE }, { signal })
+    return answer.searchWithinOrganization.items
+  } catch (error) {
+    if (!signal.aborted) logger.warn('The organization could not be searched.', { error })
+    throw error
+  }
 }

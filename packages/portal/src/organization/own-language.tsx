@@ -1,7 +1,7 @@
 import type { Language } from '@tracemark/api/schemas'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { usePreferences } from '../platform/preferences-context.tsx'
-import { useOrganizationClient } from '../platform/services-context.tsx'
+import { useOrganizationClient, useServices } from '../platform/services-context.tsx'
 import { findOwnMembership, savePortalLanguage } from './portal-language.ts'
 
 /**
@@ -10,6 +10,7 @@ import { findOwnMembership, savePortalLanguage } from './portal-language.ts'
  */
 export const OwnLanguage = ({ organizationId, accountId }: { organizationId: number; accountId: string }) => {
   const client = useOrganizationClient(organizationId)
+  const { logger } = useServices()
   const { change, preferences } = usePreferences()
   const chosen = preferences.language
   /** What the membership holds; undefined until it is read. */
@@ -23,15 +24,17 @@ export const OwnLanguage = ({ organizationId, accountId }: { organizationId: num
     const reading = new AbortController()
     findOwnMembership(client, accountId, reading.signal).then(
       (membership) => !reading.signal.aborted && show(membership?.portalLanguage),
-      () => undefined,
+      (error) => reading.signal.aborted || logger.warn('The language of the membership could not be read.', { error }),
     )
     return () => reading.abort()
-  }, [client, accountId])
+  }, [client, accountId, logger])
 
   useEffect(() => {
     if (!kept || chosen === undefined || chosen === kept.language) return
     setKept({ language: chosen })
-    savePortalLanguage(client, accountId, chosen).catch(() => undefined)
-  }, [client, accountId, chosen, kept])
+    savePortalLanguage(client, accountId, chosen).catch((error) =>
+      logger.warn('The language of the membership could not be saved.', { error }),
+    )
+  }, [client, accountId, chosen, kept, logger])
   return null
 }

@@ -3,6 +3,7 @@ import { createVersionCheckMachine, toVersionCheckView } from '@tracemark/state-
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { hasUnsavedInput } from '../platform/has-unsaved-input.ts'
+import { consoleLogger } from '../platform/logger.ts'
 import { readDeployedRelease, runningRelease } from './release.ts'
 import { ReloadQuestion } from './reload-question.tsx'
 
@@ -10,6 +11,7 @@ const machine = createVersionCheckMachine({
   readRelease: (signal) => readDeployedRelease(signal),
   reload: () => location.reload(),
   listenToWake: createWakeListener(window),
+  logger: consoleLogger,
 })
 
 /** Looks for a newer release. Once there is one, the frame is given what its Reload does; unsaved input is asked about first. */

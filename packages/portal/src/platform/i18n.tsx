@@ -2,6 +2,7 @@ import type { Language } from '@tracemark/api/schemas'
 import { type I18n, I18nProvider } from '@tracemark/ui/i18n'
 import { createI18next } from '@tracemark/ui/i18n/i18next'
 import { type ReactNode, useEffect, useState } from 'react'
+import { consoleLogger } from './logger.ts'
 
 export interface PortalTexts {
   initial: I18n
@@ -32,7 +33,7 @@ export const PortalI18n = ({ texts, language, children }: { texts: PortalTexts; 
     let wanted = true
     texts.change(language).then(
       (next) => wanted && setI18n(next),
-      () => undefined,
+      (error) => consoleLogger.warn('The texts of a language could not be loaded.', { error, language }),
     )
     return () => {
       wanted = false

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { type ApiClient, createApiClient, createKyTransport, createTokenBroker } from '@tracemark/api/client'
 import { createBrowserIdentityEnvironment, createIdentityClient } from '@tracemark/api/identity'
 import {
@@ -6,11 +6,13 @@ import {
   createOrganizationMemory,
   type OrganizationMemory,
 } from '@tracemark/state-machines/current-organization'
-import { createSessionMachine, createWakeListener, selectSession } from '@tracemark/state-machines/session'
+import { createSessionMachine, createWakeListener, type Logger, selectSession } from '@tracemark/state-machines/session'
 import { type ActorRefFrom, createActor } from 'xstate'
 import type { Config } from '../boot/config.ts'
 import { deviceStorage, openStorage } from '../platform/device-storage.ts'
 import { liveIdentityToken } from '../session/identity-token.ts'
+import { consoleLogger } from './logger.ts'
+import { createQueryClient } from './query-client.ts'
 
 export interface Services {
   client: ApiClient
@@ -18,6 +20,7 @@ export interface Services {
   organization: ActorRefFrom<ReturnType<typeof createCurrentOrganizationMachine>>
   memory: OrganizationMemory
   queries: QueryClient
+  logger: Logger
   /** Of this installation's maps, where it names one. */
   mapStyleUrl: string | undefined
 }
@@ -54,18 +57,14 @@ export const createServices = ({ issuer, clientId, product, mapStyleUrl }: Confi
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     now: () => Date.now(),
   })
-  const queries = new QueryClient({
-    defaultOptions: {
-      // The transport retries (docs/retries.md).
-      queries: { retry: false, staleTime: 15_000, networkMode: 'always' },
-    },
-  })
+  const logger = consoleLogger
+  const queries = createQueryClient(logger)
   const memory = createOrganizationMemory(deviceStorage)
   const listenToWake = createWakeListener(window)
 
   const signInResult = isSignInResult(location.pathname) ? location.href : undefined
-  const session = createActor(createSessionMachine({ identity, listenToWake }), { input: { signInResult } })
-  const organization = createActor(createCurrentOrganizationMachine({ client, broker: tokens, memory, listenToWake }))
+  const session = createActor(createSessionMachine({ identity, listenToWake, logger }), { input: { signInResult } })
+  const organization = createActor(createCurrentOrganizationMachine({ client, broker: tokens, memory, listenToWake, logger }))
 
   let subject: string | undefined
   session.subscribe((snapshot) => {
@@ -80,5 +79,5 @@ export const createServices = ({ issuer, clientId, product, mapStyleUrl }: Confi
   })
   organization.start()
   session.start()
-  return { client, session, organization, memory, queries, mapStyleUrl }
+  return { client, session, organization, memory, queries, logger, mapStyleUrl }
 }

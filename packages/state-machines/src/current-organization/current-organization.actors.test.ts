@@ -2,6 +2,7 @@ import type { AccessGrant } from '@tracemark/api/client'
 import { expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { createFakeServer } from '../testing/fake-server.ts'
+import { createFakeLogger } from '../testing/logger.ts'
 import { createCurrentOrganizationMachine } from './current-organization.actors.ts'
 import { toAccountView, toCurrentOrganizationView } from './current-organization.selectors.ts'
 
@@ -59,6 +60,7 @@ test('organization, every page of its statuses, token and account come from clie
     },
     memory: { recall: () => ({}), remember: (slug, accountId) => void asked.push(['remember', slug, accountId]) },
     listenToWake: () => () => undefined,
+    logger: createFakeLogger().logger,
   })
   const actor = createActor(machine).start()
   actor.send({ type: 'SELECT', slug: 'sierra-alta' })

@@ -2,6 +2,7 @@ import type { ApiClient, TokenBroker } from '@tracemark/api/client'
 import { MY_ACCOUNT_PER_PAGE, myaccount } from '@tracemark/api/graphql'
 import type { MyAccount, UnitStatus } from '@tracemark/api/schemas'
 import { type AnyEventObject, fromCallback, fromPromise } from 'xstate'
+import { type Logger, warnTo } from '../shared/logger.ts'
 import type { ListenToWake } from '../shared/wake.ts'
 import { ITEM_STATUSES_PER_PAGE, TOKEN_RENEW_BELOW_S } from './current-organization.constants.ts'
 import { currentOrganizationMachine } from './current-organization.machine.ts'
@@ -13,6 +14,7 @@ export interface CurrentOrganizationDependencies {
   broker: Pick<TokenBroker, 'obtain' | 'check' | 'select' | 'clear' | 'subscribe'>
   memory: OrganizationMemory
   listenToWake: ListenToWake
+  logger: Logger
 }
 
 const createActors = ({ client, broker, listenToWake }: CurrentOrganizationDependencies) => ({
@@ -47,10 +49,11 @@ const createActors = ({ client, broker, listenToWake }: CurrentOrganizationDepen
 
 /** The chart of the current organization on an API client, a token broker and the memory of this device. */
 export const createCurrentOrganizationMachine = (dependencies: CurrentOrganizationDependencies) => {
-  const { broker, memory } = dependencies
+  const { broker, memory, logger } = dependencies
   return currentOrganizationMachine.provide({
     actors: createActors(dependencies),
     actions: {
+      warn: warnTo(logger),
       keepNoToken: () => broker.select(undefined),
       keepToken: (_, organizationId) => broker.select(organizationId),
       forgetTokens: () => broker.clear(),

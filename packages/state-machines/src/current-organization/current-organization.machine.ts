@@ -3,6 +3,7 @@ import { type MyAccount, type Organization, Slug, type UnitStatus } from '@trace
 import { assign, setup } from 'xstate'
 import { declareListener, declareTask } from '../shared/declare.ts'
 import { type Failure, isPassing, toFailure } from '../shared/failure.ts'
+import type { Warning } from '../shared/logger.ts'
 import { waitBeforeTry } from '../shared/wait-before-try.ts'
 import { TOKEN_CHECK_INTERVAL_MS, TOKEN_RENEW_BELOW_S } from './current-organization.constants.ts'
 import type { CurrentOrganizationContext, CurrentOrganizationEvent } from './current-organization.types.ts'
@@ -40,6 +41,8 @@ export const currentOrganizationMachine = setup({
     organizationMayCome: ({ context }) => context.failure !== undefined && isPassing(context.failure),
   },
   actions: {
+    /** Tells the log; implemented on the logger. */
+    warn: (_, _warning: Warning) => undefined,
     /** Whose token a reload finds; implemented on the token broker. */
     keepNoToken: () => undefined,
     keepToken: (_, _organizationId: number | undefined) => undefined,
@@ -78,8 +81,27 @@ export const currentOrganizationMachine = setup({
               actions: assign({ account: ({ event }) => event.output, accountFailure: undefined, accountTries: 0 }),
             },
             onError: [
-              { guard: 'hasAccount', target: 'loaded', actions: assign({ accountFailure: ({ event }) => toFailure(event.error) }) },
-              { target: 'failed', actions: { type: 'failAccount', params: ({ event }) => toFailure(event.error) } },
+              {
+                guard: 'hasAccount',
+                target: 'loaded',
+                actions: [
+                  {
+                    type: 'warn',
+                    params: ({ event }) => ({ message: 'The account could not be loaded.', context: { error: event.error } }),
+                  },
+                  assign({ accountFailure: ({ event }) => toFailure(event.error) }),
+                ],
+              },
+              {
+                target: 'failed',
+                actions: [
+                  {
+                    type: 'warn',
+                    params: ({ event }) => ({ message: 'The account could not be loaded.', context: { error: event.error } }),
+                  },
+                  { type: 'failAccount', params: ({ event }) => toFailure(event.error) },
+                ],
+              },
             ],
           },
         },
@@ -156,7 +178,19 @@ export const currentOrganizationMachine = setup({
                         src: 'loadUnitStatuses',
                         input: ({ context }) => ({ organizationId: context.found?.id ?? 0 }),
                         onDone: { target: 'loaded', actions: assign({ unitStatuses: ({ event }) => withUnknownStatus(event.output) }) },
-                        onError: { target: 'loaded', actions: assign({ unitStatuses: withUnknownStatus([]) }) },
+                        onError: {
+                          target: 'loaded',
+                          actions: [
+                            {
+                              type: 'warn',
+                              params: ({ event }) => ({
+                                message: 'The unit statuses could not be loaded.',
+                                context: { error: event.error },
+                              }),
+                            },
+                            assign({ unitStatuses: withUnknownStatus([]) }),
+                          ],
+                        },
                       },
                     },
                     loaded: { type: 'final' },
@@ -207,7 +241,14 @@ export const currentOrganizationMachine = setup({
                 input: ({ context }) => ({ organizationId: context.organization?.id ?? 0 }),
                 onDone: { target: 'idle' },
                 onError: [
-                  { guard: { type: 'isPassing', params: ({ event }) => toFailure(event.error) }, target: 'idle' },
+                  {
+                    guard: { type: 'isPassing', params: ({ event }) => toFailure(event.error) },
+                    target: 'idle',
+                    actions: {
+                      type: 'warn',
+                      params: ({ event }) => ({ message: 'The membership could not be checked.', context: { error: event.error } }),
+                    },
+                  },
                   {
                     target: '#currentOrganization.organization.failed',
                     actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },
@@ -222,7 +263,17 @@ export const currentOrganizationMachine = setup({
                 onDone: { target: 'idle', actions: { type: 'keepGrant', params: ({ event }) => event.output } },
                 onError: [
                   // Without a network the organization stays on the screen: the next check tries again.
-                  { guard: { type: 'isPassing', params: ({ event }) => toFailure(event.error) }, target: 'idle' },
+                  {
+                    guard: { type: 'isPassing', params: ({ event }) => toFailure(event.error) },
+                    target: 'idle',
+                    actions: {
+                      type: 'warn',
+                      params: ({ event }) => ({
+                        message: 'The token of the organization could not be renewed.',
+                        context: { error: event.error },
+                      }),
+                    },
+                  },
                   {
                     target: '#currentOrganization.organization.failed',
                     actions: { type: 'fail', params: ({ event }) => toFailure(event.error) },

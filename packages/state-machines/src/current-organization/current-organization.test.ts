@@ -2,6 +2,8 @@ import type { AccessGrant } from '@tracemark/api/client'
 import { type MyAccount, type Organization, UNKNOWN_UNIT_STATUS, type UnitStatus } from '@tracemark/api/schemas'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createActor } from 'xstate'
+import { warnTo } from '../shared/logger.ts'
+import { createFakeLogger } from '../testing/logger.ts'
 import { account, failed, grantFrom, ready, sierraAlta } from '../testing/organization-fixture.ts'
 import { createControlledTask, settle } from '../testing/tasks.ts'
 import { createTestTime, restoreTime } from '../testing/time.ts'
@@ -26,6 +28,7 @@ const begin = () => {
     obtainToken: createControlledTask<AccessGrant, { organizationId: number }>(),
     checkMembership: createControlledTask<void, { organizationId: number }>(),
   }
+  const { logger, warnings } = createFakeLogger()
   const effects: unknown[][] = []
   const machine = currentOrganizationMachine.provide({
     actors: {
@@ -36,6 +39,7 @@ const begin = () => {
       checkMembership: tasks.checkMembership.actor,
     },
     actions: {
+      warn: warnTo(logger),
       keepNoToken: () => void effects.push(['general']),
       keepToken: (_, id) => void effects.push(['organization', id]),
       forgetTokens: () => void effects.push(['forget']),
@@ -46,7 +50,7 @@ const begin = () => {
   const view = () => toCurrentOrganizationView(actor.getSnapshot())
   const state = () => actor.getSnapshot().value.organization
   const access = () => toOrganizationAccess(actor.getSnapshot())
-  return { actor, effects, view, state, access, account: () => toAccountView(actor.getSnapshot()), ...tasks }
+  return { actor, effects, warnings, view, state, access, account: () => toAccountView(actor.getSnapshot()), ...tasks }
 }
 
 const beginReady = async (seconds = 300) => {
@@ -371,4 +375,49 @@ test.each([
   findOrganization.last().reject(failed(code))
   await settle()
   expect(view()).toEqual({ kind: 'failed', code, requestId: 'r-1', status })
+})
+
+test('an account that can not be loaded is logged, and the one that is there stays', async () => {
+  const { actor, account: accountView, loadAccount, warnings } = begin()
+  actor.send({ type: 'LOAD_ACCOUNT' })
+  const [first, second] = [failed('network_unreachable'), failed('internal')]
+  loadAccount.last().reject(first)
+  await settle()
+  actor.send({ type: 'LOAD_ACCOUNT' })
+  loadAccount.last().resolve(account)
+  await settle()
+  actor.send({ type: 'LOAD_ACCOUNT', force: true })
+  loadAccount.last().reject(second)
+  await settle()
+  expect(accountView()).toEqual({ kind: 'loaded', account })
+  expect(warnings).toEqual([first, second].map((error) => ({ message: 'The account could not be loaded.', context: { error } })))
+})
+
+test('unit statuses that can not be loaded are logged, and one stands in', async () => {
+  const { actor, view, findOrganization, loadUnitStatuses, obtainToken, warnings } = begin()
+  actor.send({ type: 'SELECT', slug: 'sierra-alta' })
+  findOrganization.last().resolve(sierraAlta)
+  await settle()
+  const error = failed('internal')
+  loadUnitStatuses.last().reject(error)
+  obtainToken.last().resolve(grantFor(sierraAlta))
+  await settle()
+  expect(view()).toMatchObject({ kind: 'ready', unitStatuses: [UNKNOWN_UNIT_STATUS] })
+  expect(warnings).toEqual([{ message: 'The unit statuses could not be loaded.', context: { error } }])
+})
+
+test('a renewal and a check that fail for a while are logged, and the organization stays', async () => {
+  const { actor, state, obtainToken, checkMembership, warnings } = await beginReady(30)
+  const [renewal, check] = [failed('timeout'), failed('network_unreachable')]
+  time.pass(TOKEN_CHECK_INTERVAL_MS)
+  obtainToken.last().reject(renewal)
+  await settle()
+  actor.send({ type: 'REFUSED' })
+  checkMembership.last().reject(check)
+  await settle()
+  expect(state()).toEqual({ ready: 'idle' })
+  expect(warnings).toEqual([
+    { message: 'The token of the organization could not be renewed.', context: { error: renewal } },
+    { message: 'The membership could not be checked.', context: { error: check } },
+  ])
 })

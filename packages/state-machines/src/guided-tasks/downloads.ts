@@ -1,5 +1,6 @@
 import { toStorageTrouble } from '../outbox/storage-trouble.ts'
 import { toFailure } from '../shared/failure.ts'
+import { loggedAs } from '../shared/logger.ts'
 import type { FieldLists } from './field-lists.ts'
 import { type GuidedTasksDependencies, isSamePlace } from './guided-tasks.dependencies.ts'
 import type { DownloadTrouble, FieldPlace, GuidedEvent, Holding } from './guided-tasks.types.ts'
@@ -12,7 +13,7 @@ const toTrouble = (error: unknown): DownloadTrouble =>
 
 /** Downloads places with their tasks, one after another: what opening a place does, for one that nobody has opened. */
 export const createDownloads = (
-  { viewer }: GuidedTasksDependencies,
+  { viewer, logger }: GuidedTasksDependencies,
   { bringTasks, readHolding }: FieldLists,
   { prepareAll }: PreparedLinks,
 ) => {
@@ -41,7 +42,9 @@ export const createDownloads = (
       const error = await download(place, signal, hold)
       waiting = waiting.filter((other) => other !== place)
       // What the device has, and not what was tried.
-      const holding = await readHolding(place).catch((): Holding => ({ kind: 'kept', ready: 0, total: 0 }))
+      const holding = await readHolding(place).catch(
+        loggedAs<Holding>(logger, 'What this device keeps could not be read.', { kind: 'kept', ready: 0, total: 0 }),
+      )
       if (!signal.aborted) hold(error === undefined ? holding : { ...holding, kind: 'failed', trouble: toTrouble(error) })
     }
 

@@ -1,4 +1,5 @@
 import type { TaskAsset } from '@tracemark/api/schemas'
+import { loggedAs } from '../shared/logger.ts'
 import { isSeen, type KeptPlace, linkKey, type SeenPlace } from './field-shelf.ts'
 import { LISTED_ASSETS, RECENT_UNITS } from './guided-tasks.constants.ts'
 import { addressOf, type Call, type GuidedTasksDependencies, isSamePlace, keyOf } from './guided-tasks.dependencies.ts'
@@ -13,9 +14,11 @@ const later = (a: string | undefined, b: string | undefined) => ((a ?? '') > (b 
 
 /** Where tasks can be run, and which: from the server, and as this device read it last where the server can't be reached. */
 export const createFieldLists = (dependencies: GuidedTasksDependencies, { isPrepared }: PreparedLinks) => {
-  const { client, organization, holder, viewer, shelf, now } = dependencies
+  const { client, organization, holder, viewer, shelf, now, logger } = dependencies
   const { id: org, slug } = organization
   const preferServer = createPreferServer(viewer)
+  const unread = <StandIn>(standIn: StandIn) => loggedAs(logger, 'What this device keeps could not be read.', standIn)
+  const unkept = loggedAs(logger, 'This device could not keep it.', undefined)
 
   const withLinks = async ({ tasks, links, done }: SeenPlace): Promise<FieldTask[]> =>
     Promise.all(
@@ -47,8 +50,8 @@ export const createFieldLists = (dependencies: GuidedTasksDependencies, { isPrep
   }
 
   const readPlaces = async ({ signal }: { signal: AbortSignal }): Promise<PlaceList> => {
-    const [kept, seen] = await Promise.all([shelf.list(slug), shelf.places(slug)]).catch(() => [undefined, []] as const)
-    const withHolding = await readHoldings(seen).catch(() => (place: FieldPlace) => place)
+    const [kept, seen] = await Promise.all([shelf.list(slug), shelf.places(slug)]).catch(unread([undefined, []] as const))
+    const withHolding = await readHoldings(seen).catch(unread((place: FieldPlace) => place))
     const recent = seen
       .flatMap(({ place }) => (place.item ? [place] : []))
       .slice(0, RECENT_UNITS)
@@ -66,9 +69,7 @@ export const createFieldLists = (dependencies: GuidedTasksDependencies, { isPrep
         }
         const isPartial = pages > LISTED_ASSETS / PER_PAGE
         // A device that keeps nothing works as long as there is a network.
-        await shelf
-          .keepList({ slug, organization: { id: org, name: organization.name }, subject: holder, places, isPartial })
-          .catch(() => undefined)
+        await shelf.keepList({ slug, organization: { id: org, name: organization.name }, subject: holder, places, isPartial }).catch(unkept)
         return { places: places.map(withHolding), recent, isPartial, source: 'server' as const }
       },
     )
@@ -76,7 +77,7 @@ export const createFieldLists = (dependencies: GuidedTasksDependencies, { isPrep
 
   const lookUp = async ({ input, signal }: Call<{ code: string }>): Promise<FieldPlace> => {
     const code = readLabel(input.code)
-    const known = (await shelf.places(slug).catch(() => [])).find(({ place }) => place.item?.name === code || place.item?.id === code)
+    const known = (await shelf.places(slug).catch(unread([]))).find(({ place }) => place.item?.name === code || place.item?.id === code)
     const place = await preferServer(signal, known?.place, async (within) => {
       const { thing, item } = await client.identificationCodes.lookup({ query: { code } }, { signal: within, retry: false })
       return { thing, ...(item && { item: { id: item.id, name: item.name } }) }
@@ -85,7 +86,7 @@ export const createFieldLists = (dependencies: GuidedTasksDependencies, { isPrep
     const begun = { tasks: [], history: 'device', links: {}, done: {} } as const
     await shelf
       .changePlace(key, (before) => ({ ...key, itemId: key.itemId ?? '', ...(before ?? begun), place, seenAt: now().toISOString() }))
-      .catch(() => undefined)
+      .catch(unkept)
     return place
   }
 
@@ -114,7 +115,7 @@ export const createFieldLists = (dependencies: GuidedTasksDependencies, { isPrep
     const [place, list, dates] = await Promise.all([
       placeOf(address, known, signal),
       client.assets.tasks({ params: { id: key.thingId }, query: { perPage: PER_PAGE, allowInherited: 1 } }, { signal, retry: false }),
-      lastDone(address, signal).catch(() => new Map<string, string>()),
+      lastDone(address, signal).catch(loggedAs(logger, 'When the tasks were last done could not be read.', new Map<string, string>())),
     ])
     const tasks = list.items
       // What the system keeps by itself is no work of anybody's.
@@ -130,11 +131,11 @@ export const createFieldLists = (dependencies: GuidedTasksDependencies, { isPrep
 
   const readTasks = async ({ input: { address }, signal }: Call<{ address: GuidedAddress }>): Promise<TaskList> => {
     const key = keyOf(slug, address)
-    const before = await shelf.place(key).catch(() => undefined)
+    const before = await shelf.place(key).catch(unread(undefined))
     const kept = isSeen(before) && before.tasks.length > 0 ? await asList(before, 'kept') : undefined
     return preferServer(signal, kept, async (within) => {
       const next = await askTasks(address, before?.place, within)
-      await shelf.changePlace(key, next).catch(() => undefined)
+      await shelf.changePlace(key, next).catch(unkept)
       return asList(next(before), 'server')
     })
   }

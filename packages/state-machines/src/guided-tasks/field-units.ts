@@ -1,4 +1,5 @@
 import { searchText, wordsOf } from '@tracemark/api/rules'
+import { loggedAs } from '../shared/logger.ts'
 import { linkKey, type SeenPlace } from './field-shelf.ts'
 import { RECENT_UNITS } from './guided-tasks.constants.ts'
 import type { Call, GuidedTasksDependencies } from './guided-tasks.dependencies.ts'
@@ -13,7 +14,7 @@ const PER_PAGE = 100
  * no other unit's tasks can be begun without it.
  */
 export const createUnitReader = (
-  { client, organization, holder, viewer, shelf }: GuidedTasksDependencies,
+  { client, organization, holder, viewer, shelf, logger }: GuidedTasksDependencies,
   { isPrepared }: Pick<PreparedLinks, 'isPrepared'>,
 ) => {
   const { slug } = organization
@@ -25,7 +26,9 @@ export const createUnitReader = (
   }
 
   return async ({ input: { thingId, thing: known, search, page }, signal }: Call<UnitQuery>): Promise<UnitList> => {
-    const seen = (await shelf.places(slug).catch(() => [])).filter(({ place, tasks }) => place.thing.id === thingId && tasks.length > 0)
+    const seen = (await shelf.places(slug).catch(loggedAs(logger, 'What this device keeps could not be read.', []))).filter(
+      ({ place, tasks }) => place.thing.id === thingId && tasks.length > 0,
+    )
     const opened: FieldUnit[] = seen.flatMap(({ place: { item } }) => (item ? [item] : []))
     const held = (await Promise.all(seen.filter(({ place }) => place.item).map(isHeld))).filter(Boolean).length
     const thing = known ?? seen[0]?.place.thing

@@ -1,4 +1,5 @@
 import { type AnyEventObject, fromCallback, fromPromise } from 'xstate'
+import { loggedAs } from '../shared/logger.ts'
 import { createDownloads } from './downloads.ts'
 import { createFieldLists } from './field-lists.ts'
 import { createUnitReader } from './field-units.ts'
@@ -22,7 +23,10 @@ const createActors = (dependencies: GuidedTasksDependencies) => {
       const controller = new AbortController()
       let last: Promise<unknown> = Promise.resolve()
       const stop = dependencies.listenToConnection((isOnline) => {
-        if (isOnline) last = last.then(() => links.prepareAll(at, controller.signal, sendBack)).catch(() => undefined)
+        if (isOnline)
+          last = last
+            .then(() => links.prepareAll(at, controller.signal, sendBack))
+            .catch(loggedAs(dependencies.logger, 'The tasks could not be prepared.', undefined))
       })
       return () => {
         stop()
@@ -40,7 +44,7 @@ const createActors = (dependencies: GuidedTasksDependencies) => {
 
 /** The chart of guided tasks on an API client and what this device keeps. */
 export const createGuidedTasksMachine = (dependencies: GuidedTasksDependencies) => {
-  const { shelf, organization } = dependencies
+  const { shelf, organization, logger } = dependencies
   return guidedTasksMachine.provide({
     actors: createActors(dependencies),
     actions: {
@@ -50,7 +54,7 @@ export const createGuidedTasksMachine = (dependencies: GuidedTasksDependencies) 
             { slug: organization.slug, thingId, itemId },
             (before) => before && { ...before, done: { ...before.done, [taskId]: doneAt } },
           )
-          .catch(() => undefined)
+          .catch(loggedAs(logger, 'When the task was done could not be kept on this device.', undefined))
       },
     },
   })

@@ -1,5 +1,6 @@
 import type { ApiClient, OrganizationClient } from '@tracemark/api/client'
 import type { RunPreparer } from '../outbox/run-preparer.ts'
+import type { Logger } from '../shared/logger.ts'
 import type { ListenToConnection } from '../task-run/connection.ts'
 import type { FieldShelf, PlaceKey } from './field-shelf.ts'
 import type { FieldPlace, GuidedAddress } from './guided-tasks.types.ts'
@@ -21,6 +22,7 @@ export interface GuidedTasksDependencies {
   listenToConnection: ListenToConnection
   createRunId: () => string
   now: () => Date
+  logger: Logger
 }
 
 /** What an actor is asked, and when nobody waits for it any more. */

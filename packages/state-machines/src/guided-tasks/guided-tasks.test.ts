@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { createActor, SimulatedClock, waitFor } from 'xstate'
 import { createRunPreparer } from '../outbox/run-preparer.ts'
 import { createRunStore } from '../outbox/run-store.ts'
+import { createFakeLogger } from '../testing/logger.ts'
 import { created, execution, RUN_ID } from '../testing/task-run-fixture.ts'
 import { createFieldShelf } from './field-shelf.ts'
 import { createGuidedTasksMachine } from './guided-tasks.actors.ts'
@@ -69,7 +70,9 @@ const begin = (
   address: GuidedAddress = {},
   holder = 'worker',
   bringFor: GuidedTasksDependencies['bringFor'] = async () => undefined,
+  shelf = createFieldShelf(factory),
 ) => {
+  const { logger, warnings } = createFakeLogger()
   let tellConnection: (isOnline: boolean) => void = () => undefined
   const store = createRunStore(factory)
   const machine = createGuidedTasksMachine({
@@ -77,7 +80,7 @@ const begin = (
     organization: { id: 101, slug: 'sierra-alta', name: 'Sierra Alta' },
     holder,
     viewer: () => (isLive() ? { readsRecords: true } : undefined),
-    shelf: createFieldShelf(factory),
+    shelf,
     runs: createRunPreparer({ store, api: '', now }),
     bringFor,
     listenToConnection: (tell) => {
@@ -87,12 +90,13 @@ const begin = (
     },
     createRunId: () => RUN_ID,
     now,
+    logger,
   })
   const clock = new SimulatedClock()
   const actor = createActor(machine, { input: { address }, clock }).start()
   const until = async (is: (view: GuidedTasksView) => boolean) =>
     toGuidedTasksView(await waitFor(actor, (snapshot) => is(toGuidedTasksView(snapshot))))
-  return { actor, clock, until, store, reconnect: () => tellConnection(true) }
+  return { actor, clock, until, store, warnings, reconnect: () => tellConnection(true) }
 }
 
 const isListed = (view: GuidedTasksView) => view.kind === 'listing' && view.tasks.every(({ isPrepared }) => isPrepared)
@@ -436,4 +440,17 @@ test('a device without room says so, and marks nothing as kept', async () => {
   ])
   full.mockRestore()
   actor.stop()
+})
+
+test('what this device can not keep is logged, and the tasks are there from the server', async () => {
+  const error = new DOMException('full', 'QuotaExceededError')
+  const refuse = () => Promise.reject(error)
+  const shelf = { ...createFieldShelf(factory), place: refuse, changePlace: refuse }
+  const { actor, until, warnings } = begin(createServer(), () => true, { thingId: thing.id }, 'worker', undefined, shelf)
+  expect(await until(({ kind }) => kind === 'listing')).toMatchObject({ source: 'server', tasks: [{ id: 'first' }, { id: 'second' }] })
+  actor.stop()
+  expect(warnings.slice(0, 2)).toEqual([
+    { message: 'What this device keeps could not be read.', context: { error } },
+    { message: 'This device could not keep it.', context: { error } },
+  ])
 })

@@ -1,5 +1,6 @@
 import { ApiError, readTokenClaims } from '@tracemark/api/client'
 import { isPassing, toFailure } from '../shared/failure.ts'
+import { loggedAs } from '../shared/logger.ts'
 import { type KeptPlace, linkKey } from './field-shelf.ts'
 import { LINK_LEFT_MS, PREPARED_FOR_MS } from './guided-tasks.constants.ts'
 import { addressOf, type GuidedTasksDependencies, keyOf } from './guided-tasks.dependencies.ts'
@@ -11,7 +12,7 @@ export const unreachable = () => new ApiError('network_unreachable', 'This devic
 
 /** The links of a place's tasks, and their forms, as far as this device holds them. */
 export const createPreparedLinks = (dependencies: GuidedTasksDependencies) => {
-  const { client, organization, holder, viewer, shelf, runs, bringFor, createRunId, now } = dependencies
+  const { client, organization, holder, viewer, shelf, runs, bringFor, createRunId, now, logger } = dependencies
   const { slug } = organization
   const own = (taskId: string) => linkKey(holder, taskId)
   const age = (time: string | undefined) => now().getTime() - Date.parse(time ?? '1970-01-01')
@@ -32,13 +33,16 @@ export const createPreparedLinks = (dependencies: GuidedTasksDependencies) => {
 
   const mint = async (place: FieldPlace, taskId: string): Promise<string> => {
     const address = addressOf(place)
-    const kept = (await shelf.place(keyOf(slug, address)).catch(() => undefined))?.links[own(taskId)]
+    const kept = (await shelf.place(keyOf(slug, address)).catch(loggedAs(logger, 'What this device keeps could not be read.', undefined)))
+      ?.links[own(taskId)]
     if (kept && kept.link !== '' && isFresh(kept.link)) return kept.link
     if (!viewer()) throw unreachable()
     const body = { channel: 'Portal' as const, ...(place.item && { itemId: place.item.id }) }
     const { jwt } = await client.taskAssets.executionToken({ params: { id: taskId }, body })
     // A device that keeps nothing works as long as there is a network.
-    await keepLink(address, taskId, { link: jwt, preparedAt: undefined }).catch(() => undefined)
+    await keepLink(address, taskId, { link: jwt, preparedAt: undefined }).catch(
+      loggedAs(logger, 'This device could not keep it.', undefined),
+    )
     return jwt
   }
 

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@tracemark/api/client'
 import { type AnyEventObject, fromCallback, fromPromise } from 'xstate'
+import { type Logger, warnTo } from '../shared/logger.ts'
 import type { ListenToWake } from '../shared/wake.ts'
 import { invitationMachine } from './invitation.machine.ts'
 import type { Doorway, InvitationEvent } from './invitation.types.ts'
@@ -10,10 +11,11 @@ export interface InvitationDependencies {
   switchAccount: () => void
   joined: () => void
   listenToWake: ListenToWake
+  logger: Logger
 }
 
 /** The chart of an invitation on an API client and the session of the page. */
-export const createInvitationMachine = ({ client, leave, switchAccount, joined, listenToWake }: InvitationDependencies) => {
+export const createInvitationMachine = ({ client, leave, switchAccount, joined, listenToWake, logger }: InvitationDependencies) => {
   const { get, accept, decline } = client.invitations
   return invitationMachine.provide({
     actors: {
@@ -25,6 +27,7 @@ export const createInvitationMachine = ({ client, leave, switchAccount, joined, 
       wake: fromCallback<AnyEventObject>(({ sendBack }) => listenToWake(() => sendBack({ type: 'WOKE' } satisfies InvitationEvent))),
     },
     actions: {
+      warn: warnTo(logger),
       leave: (_, doorway) => leave(doorway),
       switchAccount,
       joined,

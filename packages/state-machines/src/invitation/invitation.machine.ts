@@ -2,6 +2,7 @@ import type { InvitationInfo, OrganizationSummary } from '@tracemark/api/schemas
 import { assign, setup } from 'xstate'
 import { declareListener, declareTask } from '../shared/declare.ts'
 import { type Failure, isPassing, toFailure } from '../shared/failure.ts'
+import type { Warning } from '../shared/logger.ts'
 import { LONGEST_TIMER_MS } from './invitation.constants.ts'
 import type { Doorway, InvitationContext, InvitationEvent, InvitationInput } from './invitation.types.ts'
 
@@ -27,6 +28,8 @@ export const invitationMachine = setup({
     accepts: ({ context }) => context.reply === 'accept',
   },
   actions: {
+    /** Tells the log; implemented on the logger. */
+    warn: (_, _warning: Warning) => undefined,
     /** Leaves for the provider; implemented on the session. */
     leave: (_, _doorway: Doorway) => undefined,
     /** Signs out, to come back as the person who is invited. */
@@ -62,7 +65,14 @@ export const invitationMachine = setup({
         ],
         onError: [
           // Whoever cannot be looked up is treated as somebody with an account.
-          { guard: 'isSignedOut', target: 'leaving' },
+          {
+            guard: 'isSignedOut',
+            target: 'leaving',
+            actions: {
+              type: 'warn',
+              params: ({ event }) => ({ message: 'The invitation could not be looked up.', context: { error: event.error } }),
+            },
+          },
           {
             guard: { type: 'hasCode', params: ({ event }) => ({ failure: toFailure(event.error), code: 'invitation_expired' }) },
             target: 'expired',

@@ -2,8 +2,10 @@ import { ApiError, type ClientErrorCode } from '@tracemark/api/client'
 import type { InvitationInfo, OrganizationSummary } from '@tracemark/api/schemas'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
+import { warnTo } from '../shared/logger.ts'
 import { createFakeServer } from '../testing/fake-server.ts'
 import { invitation, MEMBER, organization } from '../testing/invitation-fixture.ts'
+import { createFakeLogger } from '../testing/logger.ts'
 import { createControlledTask, settle } from '../testing/tasks.ts'
 import { createTestTime, restoreTime } from '../testing/time.ts'
 import { createInvitationMachine } from './invitation.actors.ts'
@@ -26,16 +28,18 @@ const begin = ({ token, signedInAs }: InvitationInput = { token: 'token', signed
     decline: createControlledTask<OrganizationSummary, { token: string }>(),
   }
   const effects: unknown[] = []
+  const { logger, warnings } = createFakeLogger()
   const machine = invitationMachine.provide({
     actors: { lookUp: tasks.lookUp.actor, accept: tasks.accept.actor, decline: tasks.decline.actor },
     actions: {
+      warn: warnTo(logger),
       leave: (_, doorway) => void effects.push(doorway),
       switchAccount: () => void effects.push('switch'),
       joined: () => void effects.push('joined'),
     },
   })
   const actor = createActor(machine, { input: { token, signedInAs }, clock: time.clock }).start()
-  return { actor, ...tasks, effects, view: () => toInvitationView(actor.getSnapshot()) }
+  return { actor, ...tasks, effects, warnings, view: () => toInvitationView(actor.getSnapshot()) }
 }
 
 const beginPending = async () => {
@@ -163,6 +167,7 @@ test('the link is looked up and answered through the client', async () => {
     switchAccount: () => undefined,
     joined: () => undefined,
     listenToWake: () => () => undefined,
+    logger: createFakeLogger().logger,
   })
   const actor = createActor(machine, { input: { token: 'abcdefghijklmnopqrstuv', signedInAs: MEMBER } }).start()
   await waitFor(actor, (snapshot) => snapshot.matches('pending'))
@@ -174,4 +179,13 @@ test('the link is looked up and answered through the client', async () => {
     ['GET /core/accounts/invitations/abcdefghijklmnopqrstuv', undefined],
     ['POST /core/accounts/invitations/organization/decline', { token: 'abcdefghijklmnopqrstuv' }],
   ])
+})
+
+test('a look-up that fails before somebody signed in is logged, and they are led to sign in', async () => {
+  const { lookUp, effects, warnings } = begin({ token: 'token', signedInAs: undefined })
+  const error = failed('network_unreachable')
+  lookUp.last().reject(error)
+  await settle()
+  expect(effects).toEqual([{ signup: false, loginHint: undefined }])
+  expect(warnings).toEqual([{ message: 'The invitation could not be looked up.', context: { error } }])
 })

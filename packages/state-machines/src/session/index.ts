@@ -1,3 +1,4 @@
+export type { Logger } from '../shared/logger.ts'
 export { isSameView } from '../shared/same-view.ts'
 export { createWakeListener, type ListenToWake } from '../shared/wake.ts'
 export { createSessionMachine, type SessionDependencies } from './session.actors.ts'

@@ -1,6 +1,7 @@
 import type { AuthorizeOptions, IdentityClient, Session } from '@tracemark/api/identity'
 import { expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
+import { createFakeLogger } from '../testing/logger.ts'
 import { createSessionMachine } from './session.actors.ts'
 import { toSessionView } from './session.selectors.ts'
 
@@ -41,7 +42,7 @@ test('sign-in, the other tabs and sign-out go through the identity client', asyn
     wakes.add(wake)
     return () => wakes.delete(wake)
   }
-  const actor = createActor(createSessionMachine({ identity, listenToWake }), { input: {} }).start()
+  const actor = createActor(createSessionMachine({ identity, listenToWake, logger: createFakeLogger().logger }), { input: {} }).start()
   await waitFor(actor, (snapshot) => snapshot.matches('signedOut'))
   actor.send({ type: 'SIGN_IN', signup: true, loginHint: 'new@demo.test' })
   await waitFor(actor, (snapshot) => snapshot.matches({ signingIn: 'leaving' }))
@@ -61,7 +62,7 @@ test('sign-in, the other tabs and sign-out go through the identity client', asyn
 
 test('the page that the provider sends people to reads its own address', async () => {
   const { identity, calls } = createFakeIdentity()
-  const machine = createSessionMachine({ identity, listenToWake: () => () => undefined })
+  const machine = createSessionMachine({ identity, listenToWake: () => () => undefined, logger: createFakeLogger().logger })
   const actor = createActor(machine, { input: { signInResult: 'http://localhost/loggedin?code=1' } }).start()
   const snapshot = await waitFor(actor, ({ value }) => typeof value === 'object')
   actor.stop()

@@ -1,14 +1,16 @@
 import type { AuthorizeOptions, IdentityClient } from '@tracemark/api/identity'
 import { type AnyEventObject, fromCallback, fromPromise } from 'xstate'
+import { type Logger, warnTo } from '../shared/logger.ts'
 import type { ListenToWake } from '../shared/wake.ts'
 import { type SessionEvent, sessionMachine } from './session.machine.ts'
 
 export interface SessionDependencies {
   identity: IdentityClient
   listenToWake: ListenToWake
+  logger: Logger
 }
 
-const createSessionActors = ({ identity, listenToWake }: SessionDependencies) => ({
+const createSessionActors = ({ identity, listenToWake }: Omit<SessionDependencies, 'logger'>) => ({
   checkSession: fromPromise(() => identity.checkSession()),
   authorize: fromPromise<void, AuthorizeOptions>(({ input }) => identity.authorize(input)),
   readSignInResult: fromPromise(({ input }: { input: { address: string } }) => identity.parseSignInResult(input.address)),
@@ -29,4 +31,4 @@ const createSessionActors = ({ identity, listenToWake }: SessionDependencies) =>
 
 /** The session chart on an identity client. */
 export const createSessionMachine = (dependencies: SessionDependencies) =>
-  sessionMachine.provide({ actors: createSessionActors(dependencies) })
+  sessionMachine.provide({ actors: createSessionActors(dependencies), actions: { warn: warnTo(dependencies.logger) } })

@@ -1,6 +1,7 @@
 import { type AuthorizeOptions, IdentityError, type IdentityErrorCode, type Session, type SignInResult } from '@tracemark/api/identity'
 import { assign, setup } from 'xstate'
 import { declareListener, declareTask } from '../shared/declare.ts'
+import type { Warning } from '../shared/logger.ts'
 import { waitBeforeTry } from '../shared/wait-before-try.ts'
 import { CHECK_INTERVAL_MS, RENEW_BELOW_S } from './session.constants.ts'
 
@@ -69,6 +70,8 @@ export const sessionMachine = setup({
     isRefusal: (_, code: IdentityErrorCode) => code === 'renewal_refused' || code === 'signed_out',
   },
   actions: {
+    /** Tells the log; implemented on the logger. */
+    warn: (_, _warning: Warning) => undefined,
     keepSession: assign((_, session: Session | undefined) => ({ session, ended: undefined, tries: 0 })),
     want: assign((_, wanted: AuthorizeOptions) => ({ wanted, ended: undefined, tries: 0 })),
     keepSignInResult: assign((_, { session, returnTo }: SignInResult) => ({ session, returnTo, ended: undefined })),
@@ -105,7 +108,13 @@ export const sessionMachine = setup({
             target: 'signedOut',
             actions: { type: 'end', params: ({ event }) => ({ reason: 'expired', code: codeOf(event.error) }) },
           },
-          { target: 'signedOut' },
+          {
+            target: 'signedOut',
+            actions: {
+              type: 'warn',
+              params: ({ event }) => ({ message: 'The session could not be restored.', context: { error: event.error } }),
+            },
+          },
         ],
       },
       on: { LOGGED_OUT_ELSEWHERE: { target: 'signedOut', actions: { type: 'end', params: { reason: 'signed_out_elsewhere' } } } },
@@ -196,7 +205,13 @@ export const sessionMachine = setup({
                 actions: { type: 'end', params: ({ event }) => ({ reason: 'expired', code: codeOf(event.error) }) },
               },
               // Without a network the token is still good: the next check tries again.
-              { target: 'idle' },
+              {
+                target: 'idle',
+                actions: {
+                  type: 'warn',
+                  params: ({ event }) => ({ message: 'The session could not be renewed.', context: { error: event.error } }),
+                },
+              },
             ],
           },
         },

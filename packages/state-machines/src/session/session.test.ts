@@ -1,6 +1,8 @@
 import { IdentityError, type IdentityErrorCode, type Session, type SignInResult } from '@tracemark/api/identity'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
+import { warnTo } from '../shared/logger.ts'
+import { createFakeLogger } from '../testing/logger.ts'
 import { createControlledTask, settle } from '../testing/tasks.ts'
 import { createTestTime, restoreTime } from '../testing/time.ts'
 import { CHECK_INTERVAL_MS } from './session.constants.ts'
@@ -32,6 +34,7 @@ const begin = (input: SessionInput = {}) => {
     logout: createControlledTask<void>(),
   }
   const listener = fromCallback(() => undefined)
+  const { logger, warnings } = createFakeLogger()
   const machine = sessionMachine.provide({
     actors: {
       checkSession: tasks.checkSession.actor,
@@ -42,9 +45,10 @@ const begin = (input: SessionInput = {}) => {
       otherTabs: listener,
       wake: listener,
     },
+    actions: { warn: warnTo(logger) },
   })
   const actor = createActor(machine, { input, clock: time.clock }).start()
-  return { actor, ...tasks, value: () => actor.getSnapshot().value, view: () => toSessionView(actor.getSnapshot()) }
+  return { actor, ...tasks, warnings, value: () => actor.getSnapshot().value, view: () => toSessionView(actor.getSnapshot()) }
 }
 
 const beginSignedIn = async (seconds = 300) => {
@@ -240,4 +244,22 @@ test.each(['after a while', 'when the page wakes', 'when asked to'])('a sign-in 
   authorize.last().resolve()
   await settle()
   expect([value(), view()]).toEqual([{ signingIn: 'leaving' }, { kind: 'signingIn' }])
+})
+
+test('a renewal that fails while the session is still good is logged, and the session stays', async () => {
+  const { value, renew, warnings } = await beginSignedIn(25)
+  const error = failed('network_unreachable')
+  renew.last().reject(error)
+  await settle()
+  expect(value()).toEqual({ signedIn: 'idle' })
+  expect(warnings).toEqual([{ message: 'The session could not be renewed.', context: { error } }])
+})
+
+test('a session that can not be read is logged, and its person is signed out', async () => {
+  const { view, checkSession, warnings } = begin()
+  const error = failed('answer_invalid')
+  checkSession.last().reject(error)
+  await settle()
+  expect(view()).toEqual({ kind: 'signedOut', ended: undefined })
+  expect(warnings).toEqual([{ message: 'The session could not be restored.', context: { error } }])
 })

@@ -1,4 +1,5 @@
 import { type AnyEventObject, fromCallback, fromPromise } from 'xstate'
+import { type Logger, warnTo } from '../shared/logger.ts'
 import type { ListenToWake } from '../shared/wake.ts'
 import { type VersionCheckEvent, versionCheckMachine } from './version-check.machine.ts'
 
@@ -7,14 +8,15 @@ export interface VersionCheckDependencies {
   readRelease: (signal: AbortSignal) => Promise<string>
   reload: () => void
   listenToWake: ListenToWake
+  logger: Logger
 }
 
 /** The chart of the version check on a page. */
-export const createVersionCheckMachine = ({ readRelease, reload, listenToWake }: VersionCheckDependencies) =>
+export const createVersionCheckMachine = ({ readRelease, reload, listenToWake, logger }: VersionCheckDependencies) =>
   versionCheckMachine.provide({
     actors: {
       readRelease: fromPromise(({ signal }) => readRelease(signal)),
       wake: fromCallback<AnyEventObject>(({ sendBack }) => listenToWake(() => sendBack({ type: 'WOKE' } satisfies VersionCheckEvent))),
     },
-    actions: { reload },
+    actions: { reload, warn: warnTo(logger) },
   })

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import { declareListener, declareTask } from '../shared/declare.ts'
+import type { Warning } from '../shared/logger.ts'
 import { VERSION_CHECK_INTERVAL_MS } from './version-check.constants.ts'
 
 export interface VersionCheckContext {
@@ -30,7 +31,11 @@ export const versionCheckMachine = setup({
     isNewer: ({ context }, deployed: string) => deployed !== context.running,
     wouldLose: (_, unsaved: boolean) => unsaved,
   },
-  actions: { reload: () => undefined },
+  actions: {
+    /** Tells the log; implemented on the logger. */
+    warn: (_, _warning: Warning) => undefined,
+    reload: () => undefined,
+  },
   delays: { checkInterval: VERSION_CHECK_INTERVAL_MS },
 }).createMachine({
   id: 'versionCheck',
@@ -57,7 +62,13 @@ export const versionCheckMachine = setup({
           { target: 'waiting' },
         ],
         // Offline, or in the middle of a deployment: the next check asks again.
-        onError: { target: 'waiting' },
+        onError: {
+          target: 'waiting',
+          actions: {
+            type: 'warn',
+            params: ({ event }) => ({ message: 'The deployed release could not be read.', context: { error: event.error } }),
+          },
+        },
       },
     },
     released: {

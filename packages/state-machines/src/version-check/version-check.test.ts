@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createActor } from 'xstate'
+import { warnTo } from '../shared/logger.ts'
+import { createFakeLogger } from '../testing/logger.ts'
 import { createControlledTask, settle } from '../testing/tasks.ts'
 import { createTestTime, restoreTime } from '../testing/time.ts'
 import { createVersionCheckMachine } from './version-check.actors.ts'
@@ -15,12 +17,20 @@ afterEach(restoreTime)
 const begin = (running: string | undefined = '2.6.0 a1') => {
   const readRelease = createControlledTask<string>()
   const reloads: number[] = []
+  const { logger, warnings } = createFakeLogger()
   const machine = versionCheckMachine.provide({
     actors: { readRelease: readRelease.actor },
-    actions: { reload: () => void reloads.push(time.seconds()) },
+    actions: { warn: warnTo(logger), reload: () => void reloads.push(time.seconds()) },
   })
   const actor = createActor(machine, { input: { running }, clock: time.clock }).start()
-  return { actor, readRelease, reloads, value: () => actor.getSnapshot().value, view: () => toVersionCheckView(actor.getSnapshot()) }
+  return {
+    actor,
+    readRelease,
+    reloads,
+    warnings,
+    value: () => actor.getSnapshot().value,
+    view: () => toVersionCheckView(actor.getSnapshot()),
+  }
 }
 
 const beginReleased = async () => {
@@ -44,11 +54,13 @@ test('the deployed release is asked for every 120 s, and the same one is no news
 })
 
 test('a page that was asleep asks when it wakes; one that cannot ask tries again later', async () => {
-  const { actor, readRelease, value } = begin()
+  const { actor, readRelease, value, warnings } = begin()
   time.sleep(8 * 3_600_000)
   actor.send({ type: 'WOKE' })
-  readRelease.last().reject(new Error('offline'))
+  const error = new Error('offline')
+  readRelease.last().reject(error)
   await settle()
+  expect(warnings).toEqual([{ message: 'The deployed release could not be read.', context: { error } }])
   expect([readRelease.calls.length, value()]).toEqual([1, 'waiting'])
   time.pass(120_000)
   expect(readRelease.calls.length).toBe(2)
@@ -104,6 +116,7 @@ test('the page is asked, woken and reloaded through what it gives', async () => 
       wakes.add(wake)
       return () => wakes.delete(wake)
     },
+    logger: createFakeLogger().logger,
   })
   const actor = createActor(machine, { input: { running: 'old' }, clock: time.clock }).start()
   for (const wake of wakes) wake()

@@ -1,6 +1,7 @@
 import '@tracemark/ui/guided-tasks.css'
 import type { Permission } from '@tracemark/api/schemas'
 import { isAway as isSessionAway } from '@tracemark/state-machines/session'
+import { loadChunk } from '@tracemark/ui/errors'
 import { useTranslate } from '@tracemark/ui/i18n'
 import { GuidedTasksScreen } from '@tracemark/ui/screens/guided-tasks'
 import { NoticeScreen } from '@tracemark/ui/screens/notice'
@@ -18,7 +19,9 @@ import { GuidedTasks, type RunState } from './guided-tasks.tsx'
 import { useKeptList } from './use-kept-list.ts'
 import { useTaskViewport } from './use-task-viewport.ts'
 
-const NoPermissionScreen = lazy(async () => ({ default: (await import('@tracemark/ui/screens/no-permission')).NoPermissionScreen }))
+const NoPermissionScreen = lazy(async () => ({
+  default: (await loadChunk(() => import('@tracemark/ui/screens/no-permission'))).NoPermissionScreen,
+}))
 
 const nothing = (): void => undefined
 const noHandlers = {
@@ -46,7 +49,7 @@ export const Component = () => {
   const t = useTranslate()
   const navigate = useNavigate()
   const online = useOnline()
-  const { organization: actor } = useServices()
+  const { organization: actor, logger } = useServices()
   const session = useSessionView()
   const view = useOrganizationView()
   const account = useAccountView()
@@ -68,8 +71,9 @@ export const Component = () => {
 
   // Without a network nobody comes to the page for those who have signed out, which does the same.
   useEffect(() => {
-    if (isSigningOut) fieldShelf.clear().catch(() => undefined)
-  }, [isSigningOut])
+    if (isSigningOut)
+      fieldShelf.clear().catch((error) => logger.warn('What this device keeps of field tasks could not be cleared.', { error }))
+  }, [isSigningOut, logger])
 
   const isSilent = (view.kind === 'failed' && passing.includes(view.code)) || (session.kind === 'signedOut' && isSessionAway(session.ended))
   const ready = isSignedIn && view.kind === 'ready' && view.organization.slug === slug && accountId !== undefined ? view : undefined

@@ -67,7 +67,7 @@ export const GuidedTasks = ({ organization, subject, viewer, isSilent, mayLeave 
   const t = useTranslate()
   const online = useOnline()
   const navigate = useNavigate()
-  const { client, session } = useServices()
+  const { client, session, logger } = useServices()
   const [params] = useSearchParams()
   const { pathname, search, state } = useLocation()
   const opened = (state ?? {}) as RunState
@@ -87,6 +87,7 @@ export const GuidedTasks = ({ organization, subject, viewer, isSilent, mayLeave 
       listenToConnection: createConnectionListener(window),
       createRunId,
       now: () => new Date(),
+      logger,
     }),
   )
   const actor = useActorRef(machine, { input: { address } })

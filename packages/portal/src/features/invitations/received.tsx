@@ -14,7 +14,7 @@ import { noteAfterLogout } from '../../session/after-logout.ts'
 import { ARRIVAL } from '../../session/arrival.ts'
 import { SignInGate } from '../../session/sign-in-gate.tsx'
 
-const createMachine = ({ client, session, organization }: Services, here: string) =>
+const createMachine = ({ client, session, organization, logger }: Services, here: string) =>
   createInvitationMachine({
     client,
     leave: (doorway: Doorway) => session.send({ type: 'SIGN_IN', ...doorway, returnTo: here }),
@@ -27,6 +27,7 @@ const createMachine = ({ client, session, organization }: Services, here: string
     },
     joined: () => organization.send({ type: 'LOAD_ACCOUNT', force: true }),
     listenToWake: createWakeListener(window),
+    logger,
   })
 
 const Invitation = ({ token, signedInAs }: { token: string | undefined; signedInAs: string | undefined }) => {

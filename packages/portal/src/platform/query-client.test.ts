@@ -1,0 +1,14 @@
+import type { Logger } from '@tracemark/state-machines/session'
+import { expect, test } from 'vitest'
+import { createQueryClient } from './query-client.ts'
+
+test('a read that fails is logged, and what was read before stays', async () => {
+  const warnings: Parameters<Logger['warn']>[] = []
+  const queries = createQueryClient({ warn: (...warning) => void warnings.push(warning) })
+  const queryKey = ['notifications', 101]
+  await queries.fetchQuery({ queryKey, queryFn: async () => ['first'] })
+  const error = new Error('away')
+  await expect(queries.fetchQuery({ queryKey, queryFn: () => Promise.reject(error), staleTime: 0 })).rejects.toBe(error)
+  expect(queries.getQueryData(queryKey)).toEqual(['first'])
+  expect(warnings).toEqual([['The server could not be read.', { error, queryKey }]])
+})
