@@ -1,5 +1,7 @@
+import type { FilterValues } from '@tracemark/ui/components/list-frame'
 import { expect, test } from 'vitest'
-import { changeListParams, readListParams } from './list-search-params.ts'
+import * as z from 'zod/mini'
+import { changeListParams, readListParams, shownParams } from './list-search-params.ts'
 
 const sorts = ['name_asc', 'name_desc'] as const
 
@@ -21,12 +23,41 @@ test('a change leaves out what is so anyway, and leaves the rest of the address'
 
 test('filters stand in the address by their types, and what they are not is left out', () => {
   const shape = { sorts, filters: { status: 'choices', kind: 'choice', isPublic: 'boolean', created: 'date-range' } } as const
-  const text = 'status=active&status=expired&kind=a&isPublic=true&created=2026-01-01..2026-02-01&other=1'
+  const text = 'status=active%2Cexpired&kind=a&isPublic=true&created=2026-01-01..2026-02-01&other=1'
   const filters = { status: ['active', 'expired'], kind: 'a', isPublic: true, created: { from: '2026-01-01', to: '2026-02-01' } } as const
   expect(readListParams(new URLSearchParams(text), shape).filters).toEqual(filters)
   expect(readListParams(new URLSearchParams('isPublic=maybe&created=yesterday'), shape).filters).toEqual({})
-  expect(changeListParams(new URLSearchParams(text), shape, { filters: { kind: 'b' } }).toString()).toBe('other=1&kind=b')
-  expect(changeListParams(new URLSearchParams(), shape, { filters }).toString()).toBe(
-    'status=active&status=expired&kind=a&isPublic=true&created=2026-01-01..2026-02-01',
-  )
+  expect(changeListParams(new URLSearchParams(text), shape, { filters: { kind: 'b' } }).toString()).toBe('kind=b&other=1')
+  expect(changeListParams(new URLSearchParams(), shape, { filters }).toString()).toBe(text.replace('&other=1', ''))
+})
+
+test('addresses that name each of several values by itself are read, and become short', () => {
+  const shape = { sorts, filters: { status: 'choices' } } as const
+  const params = new URLSearchParams('status=active&status=expired')
+  expect(readListParams(params, shape).filters).toEqual({ status: ['active', 'expired'] })
+  expect(changeListParams(params, shape, {}).toString()).toBe('status=active%2Cexpired')
+})
+
+const checked = {
+  sorts,
+  searchName: 'q',
+  filters: {
+    status: { type: 'choices', each: z.enum(['active', 'expired']) },
+    range: { type: 'period', each: z.enum(['7d', 'all']), otherwise: '7d' },
+    mine: 'boolean',
+  },
+} as const
+
+test('a value that the filter does not know is left out, and what holds anyway is no part of the address', () => {
+  expect(readListParams(new URLSearchParams('q=Río&status=active,pink,active&range=ever'), checked)).toMatchObject({
+    search: 'Río',
+    filters: { status: ['active'], range: '7d' },
+  })
+  const change = (text: string, filters: FilterValues) => changeListParams(new URLSearchParams(text), checked, { filters }).toString()
+  expect([change('status=pink', { range: 'all' }), change('range=all', { range: '7d' })]).toEqual(['range=all', ''])
+})
+
+test('what is shown is told as it stands in the address', () => {
+  const shown = { page: '1', perPage: '50', sort: 'name_asc', status: 'active', range: '7d', mine: 'false' }
+  expect(shownParams(new URLSearchParams('page=0&status=active,pink&mine=maybe'), checked)).toEqual(shown)
 })

@@ -3,12 +3,15 @@ import { useTranslate } from '@tracemark/ui/i18n'
 import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router'
 
-/** What a list reads of its address, by the names that stand there. */
-type Shown = Readonly<Record<string, string | number | boolean | undefined>>
+/** What a list has read of its address, by the names and as the texts that stand there. */
+type Shown = Readonly<Record<string, string>>
 
 /** What the address asks of the list and the list doesn't know, as it stands there. */
 export const unreadOf = (params: URLSearchParams, shown: Shown): string[] =>
-  [...params].flatMap(([name, value]) => (value !== '' && name in shown && value !== String(shown[name]) ? [`${name}=${value}`] : []))
+  [...new Set(params.keys())].flatMap((name) => {
+    const text = params.getAll(name).join()
+    return text !== '' && name in shown && text !== shown[name] ? [`${name}=${text}`] : []
+  })
 
 /** Says once what of the address can't be read, and takes it out: the address then is of what is shown. */
 export const useReadableAddress = (shown: Shown, tidy: (params: URLSearchParams) => URLSearchParams): void => {

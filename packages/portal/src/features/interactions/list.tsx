@@ -1,105 +1,72 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { addresses } from '@tracemark/api/addresses'
-import { hasPermissions } from '@tracemark/api/rules'
-import { Id, type Organization, type Permission } from '@tracemark/api/schemas'
+import type { OrganizationClient } from '@tracemark/api/client'
+import { Id, interactionSorts } from '@tracemark/api/schemas'
 import { useTranslate } from '@tracemark/ui/i18n'
-import { InteractionsScreen, type QueryChange } from '@tracemark/ui/screens/interactions'
-import { InteractionsActions } from '@tracemark/ui/screens/interactions-actions'
+import { InteractionsScreen } from '@tracemark/ui/screens/interactions'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
-import { toFailure } from '../../platform/failure.ts'
 import type { PageContext } from '../../platform/feature.ts'
-import { useOrganizationClient, useOrganizationView, useServices } from '../../platform/services-context.tsx'
-import { useReadableAddress } from '../../platform/use-readable-address.ts'
+import { useOrganization } from '../../platform/organization-context.tsx'
+import { type CallQuery, serverListQuery, useServerList } from '../../platform/use-server-list.ts'
 import { useTitle } from '../../platform/use-title.ts'
-import { interactionsQuery } from './interactions-query.ts'
+import { askedOf, filters } from './asked.ts'
 import { listOrganizationTasks } from './organization-tasks.ts'
-import { changeInteractionSearchParams, readInteractionSearchParams } from './search-params.ts'
 import { useExport } from './use-export.ts'
 
-const recordOf = (params: URLSearchParams): string | undefined => Id.safeParse(readInteractionSearchParams(params).search).data
+/** The name that links from elsewhere use (specification 1, section 2: /fs/interaction). */
+const SEARCH = 'interactionSearch'
 
-export const prefetch = async ({ client, queries, search }: Pick<PageContext, 'client' | 'queries' | 'search'>) => {
-  if (recordOf(search) === undefined) await queries.prefetchQuery(interactionsQuery(client, readInteractionSearchParams(search)))
+const NO_TASKS: readonly never[] = []
+
+const listOf = (client: OrganizationClient) => ({
+  queryKey: ['interactions', client.organizationId],
+  sorts: interactionSorts,
+  filters,
+  searchName: SEARCH,
+  // Longer is too long: whoever comes back to this tab after a task run in another one looks for the new record.
+  staleTime: 2_000,
+  fetch: ({ page, perPage, sort, search, ...values }: CallQuery<(typeof interactionSorts)[number]>, signal: AbortSignal) => {
+    const { createdByMe, ...asked } = askedOf(search, values)
+    return client.interactions.list({ query: { page, perPage, sort, ...asked, ...(createdByMe && { createdByMe: 'true' }) } }, { signal })
+  },
+})
+
+const recordOf = (params: URLSearchParams): string | undefined => Id.safeParse(params.get(SEARCH)).data
+
+export const prefetch = async ({ client, queries, search }: PageContext) => {
+  if (recordOf(search) === undefined) await queries.prefetchQuery(serverListQuery(listOf(client), search))
 }
-
-const tidy = (params: URLSearchParams) => changeInteractionSearchParams(params, {})
 
 /** The list. Links from elsewhere search for a record's id: they lead to the record. */
 export const Component = () => {
-  const view = useOrganizationView()
   const [params] = useSearchParams()
-  if (view.kind !== 'ready') return null
   const record = recordOf(params)
-  return record === undefined ? <Interactions key={view.organization.id} {...view} /> : <Navigate to={record} replace />
+  return record === undefined ? <Interactions /> : <Navigate to={record} replace />
 }
 
-/**
- * The list lives in the address: what is asked is read from there, and every change goes there first. Rows that are there stay
- * while newer ones can't be had; the frame says that the device is offline.
- */
-const Interactions = ({ organization, permissions }: { organization: Organization; permissions: readonly Permission[] }) => {
-  const client = useOrganizationClient(organization.id)
-  const { queries } = useServices()
+const Interactions = () => {
+  const { organization, client, may } = useOrganization()
   const t = useTranslate()
   useTitle(t('interactions:title'), organization.name)
-  const [params, setParams] = useSearchParams()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const hrefOf = (id: string) => `${pathname}/${id}`
-  const query = readInteractionSearchParams(params)
-  const page = useQuery({
-    ...interactionsQuery(client, query),
-    placeholderData: keepPreviousData,
-  })
-
+  const list = useServerList(listOf(client))
   const tasks = useQuery({
     queryKey: ['organization-tasks', organization.id],
     queryFn: ({ signal }) => listOrganizationTasks(client, signal),
     staleTime: 300_000,
   })
-
-  const { range, classification, taskId, createdByMe, page: number, perPage, sort } = query
-  useReadableAddress({ page: number, perPage, sort, classification: classification.join(), task: taskId, createdByMe, range }, tidy)
-  const exporting = useExport(organization, query)
-
-  // Each filter, sort or page is a place that Back returns to; typing in the search box is one place.
-  const onQueryChange = (change: QueryChange) =>
-    setParams((current) => changeInteractionSearchParams(current, change), {
-      // Drawn at once: in a transition it comes in slices, between which the browser draws what is about to change.
-      flushSync: true,
-      replace: change.search !== undefined,
-      // The next page is read from its top; a filter is tried out where it stands.
-      preventScrollReset: Object.keys(change).join() !== 'page',
-    })
-
-  const onQueryAhead = (change: QueryChange) => prefetch({ client, queries, search: changeInteractionSearchParams(params, change) })
-
-  const mayRunTasks = hasPermissions(permissions, ['things:list', 'tasks:list', 'executions:create'])
-  const lastPage = Math.max(1, page.data?.totalPages ?? query.page)
-  if (!page.isPlaceholderData && query.page > lastPage) {
-    return <Navigate to={{ search: `?${changeInteractionSearchParams(params, { page: lastPage })}` }} replace />
-  }
-
+  const exporting = useExport(client, list.query)
+  const mayRunTasks = may({ permissions: ['things:list', 'tasks:list', 'executions:create'] })
   return (
     <InteractionsScreen
-      page={page.data}
-      loading={page.isPending || page.isPlaceholderData}
-      failure={page.error && !page.data ? toFailure(page.error) : undefined}
-      query={query}
-      tasks={tasks.data ?? []}
-      actions={
-        <InteractionsActions
-          onRunTask={mayRunTasks ? () => navigate(addresses.field.guided.to({ org: organization.slug })) : undefined}
-          onExport={(format) => exporting.mutate(format)}
-          total={page.data?.totalItems ?? 0}
-          exporting={exporting.isPending}
-        />
-      }
-      onQueryChange={onQueryChange}
-      onQueryAhead={onQueryAhead}
-      onRetry={() => page.refetch()}
-      hrefOf={hrefOf}
-      onOpen={(id) => navigate(hrefOf(id), { state: `${pathname}?${params}` })}
+      {...list}
+      tasks={tasks.data ?? NO_TASKS}
+      onRunTask={mayRunTasks ? () => navigate(addresses.field.guided.to({ org: organization.slug })) : undefined}
+      onExport={(format) => exporting.mutate(format)}
+      exporting={exporting.isPending}
+      getRowHref={({ _id }) => `${pathname}/${_id}`}
+      onOpen={(id) => navigate(`${pathname}/${id}`, { state: `${pathname}${search}` })}
     />
   )
 }

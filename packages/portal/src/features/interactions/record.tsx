@@ -1,47 +1,41 @@
 import { useQuery } from '@tanstack/react-query'
 import { addresses } from '@tracemark/api/addresses'
-import { hasPermissions } from '@tracemark/api/rules'
-import type { Organization, Permission } from '@tracemark/api/schemas'
+import { contract } from '@tracemark/api/contract'
 import { InteractionScreen } from '@tracemark/ui/screens/interaction'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { toFailure } from '../../platform/failure.ts'
-import { useAccountView, useOrganizationClient, useOrganizationView, useServices } from '../../platform/services-context.tsx'
+import { useOrganization } from '../../platform/organization-context.tsx'
+import { useAccountView, useServices } from '../../platform/services-context.tsx'
 import { useTitle } from '../../platform/use-title.ts'
 import { publicPageQuery, unitQuery } from '../assets/asset-query.ts'
 
-interface RecordProps {
-  organization: Organization
-  permissions: readonly Permission[]
-  id: string
-}
+const { assets, units, variants } = contract
 
 /** What leads on from a record, of that which this person may open. */
-const useOnward = ({ organization, permissions }: RecordProps, record: { thingId: string; itemId: string | undefined } | undefined) => {
-  const client = useOrganizationClient(organization.id)
-  const may = (...needed: Permission[]) => hasPermissions(permissions, needed)
-  const { thingId = '', itemId = '' } = record ?? {}
-  const unit = useQuery({ ...unitQuery(client, itemId), enabled: itemId !== '' && may('items:read') })
-  const publicPage = useQuery({ ...publicPageQuery(client, organization.slug, thingId), enabled: thingId !== '' && may('things:read') })
+const useOnward = ({ thingId = '', itemId = '' }: { thingId?: string | undefined; itemId?: string | undefined }) => {
+  const { organization, client, may } = useOrganization()
+  const unit = useQuery({ ...unitQuery(client, itemId), enabled: itemId !== '' && may(units.get) })
+  const publicPage = useQuery({ ...publicPageQuery(client, organization.slug, thingId), enabled: thingId !== '' && may(assets.publicInfo) })
   const { batchId, variantName } = unit.data ?? {}
   return {
-    mayReadThings: may('things:read', 'batches:list'),
-    mayReadUnits: may('things:read', 'items:read'),
+    mayReadThings: may(assets.get) && may(variants.list),
+    mayReadUnits: may(assets.get) && may(units.get),
     publicPage: publicPage.data ? `${publicPage.data}${itemId && `?item=${itemId}`}` : undefined,
     variant:
       batchId === undefined
         ? undefined
         : {
             name: variantName ?? batchId,
-            href: may('things:read', 'batches:read')
-              ? addresses.variants.one.to({ org: organization.slug, thingId, variantId: batchId })
-              : undefined,
+            href:
+              may(assets.get) && may(variants.get)
+                ? addresses.variants.one.to({ org: organization.slug, thingId, variantId: batchId })
+                : undefined,
           },
   }
 }
 
-const Page = (props: RecordProps) => {
-  const { organization, id } = props
-  const client = useOrganizationClient(organization.id)
+const Page = ({ id }: { id: string }) => {
+  const { organization, client } = useOrganization()
   const { mapStyleUrl } = useServices()
   const navigate = useNavigate()
   const account = useAccountView()
@@ -52,7 +46,7 @@ const Page = (props: RecordProps) => {
     queryFn: ({ signal }) => client.interactions.get({ params: { id } }, { signal }),
   })
   const record = read.data
-  const onward = useOnward(props, record && { thingId: record.thingId, itemId: record.item?.id })
+  const onward = useOnward({ thingId: record?.thingId, itemId: record?.item?.id })
   useTitle(record?.task.name, record?.thing.name, organization.name)
   const org = organization.slug
   const interactions = addresses.interactions.list.to({ org })
@@ -81,9 +75,6 @@ const Page = (props: RecordProps) => {
 
 /** /org/:id/interactions/:interactionId */
 export const Component = () => {
-  const view = useOrganizationView()
   const { interactionId = '' } = useParams()
-  return view.kind === 'ready' ? (
-    <Page key={interactionId} organization={view.organization} permissions={view.permissions} id={interactionId} />
-  ) : null
+  return <Page key={interactionId} id={interactionId} />
 }

@@ -1,13 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
-import type { Organization } from '@tracemark/api/schemas'
+import type { OrganizationClient } from '@tracemark/api/client'
+import type { ListQuery } from '@tracemark/ui/components/list-frame'
 import { useToast } from '@tracemark/ui/components/toasts'
 import { failureText } from '@tracemark/ui/errors'
 import { useLanguage, useTranslate } from '@tracemark/ui/i18n'
-import type { InteractionsQueryValues } from '@tracemark/ui/screens/interactions'
-import type { ExportFormat } from '@tracemark/ui/screens/interactions-actions'
+import type { ExportFormat } from '@tracemark/ui/screens/interactions'
 import { toFailure } from '../../platform/failure.ts'
-import { useOrganizationClient } from '../../platform/services-context.tsx'
-import { askedOf } from './interactions-query.ts'
+import { askedOf } from './asked.ts'
 
 /** The browser keeps it, as it keeps what is downloaded. */
 const save = (file: Blob, name: string): void => {
@@ -20,17 +19,14 @@ const save = (file: Blob, name: string): void => {
 }
 
 /** Makes a file of what the list shows, also for who goes on to another page meanwhile. */
-export const useExport = (organization: Organization, query: InteractionsQueryValues) => {
-  const client = useOrganizationClient(organization.id)
+export const useExport = (client: OrganizationClient, { search, filters = {} }: ListQuery) => {
   const t = useTranslate()
   const toast = useToast()
   const language = useLanguage()
   return useMutation({
     mutationFn: (format: ExportFormat) => {
-      const { search, classification, taskId, from, createdByMe } = askedOf(query)
       const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-      const body = { format, language, timeZone, search, classification, taskId, from, createdByMe: createdByMe === 'true' }
-      return client.interactions.export({ body })
+      return client.interactions.export({ body: { format, language, timeZone, ...askedOf(search, filters) } })
     },
     onMutate: () => toast({ kind: 'notice', text: t('lists:export.begun') }),
     onSuccess: (file, format) => {

@@ -71,7 +71,7 @@ const Assets = () => {
             }}
           />
         }
-        empty={<EmptyPanel kind="interactions_filtered" />}
+        empty={<EmptyPanel kind="assets" />}
         bulkActions={[
           add('add_tasks', t('assets:action.add_tasks')),
           add('add_value_chain', t('assets:action.add_value_chain')),

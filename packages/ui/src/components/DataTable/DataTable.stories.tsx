@@ -76,10 +76,6 @@ export const LoadingNext = meta.story({
 
 export const Empty = meta.story({ render: () => <Table rows={[]} total={0} empty={<EmptyPanel kind="assets" />} /> })
 
-export const NothingMatches = meta.story({
-  render: () => <Table rows={[]} total={0} empty={<EmptyPanel kind="interactions_filtered" />} />,
-})
-
 const onRetry = fn()
 
 export const Failed = meta.story({
@@ -125,7 +121,7 @@ export const ManyColumns = meta.story({
 
 /** As an address from before some rows were deleted. */
 export const BeyondTheEnd = meta.story({
-  render: () => <Table rows={[]} page={9} empty={<EmptyPanel kind="interactions_filtered" />} />,
+  render: () => <Table rows={[]} page={9} empty={<EmptyPanel kind="assets" />} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('0 to 0 of 118')).toBeVisible()
   },

@@ -9,8 +9,6 @@ const meta = preview.meta({ title: 'Staff/Empty panel', component: EmptyPanel, a
 
 export const Interactions = meta.story({ args: { actions: <Button>Run a task</Button> } })
 
-export const Filtered = meta.story({ args: { kind: 'interactions_filtered' } })
-
 export const Default = meta.story({
   args: { kind: 'default' },
   play: async ({ canvas }) => {

@@ -21,8 +21,6 @@ export const Actions: ComponentType<ComponentProps<'div'>> = part('div', 'tm-emp
 
 const icons = {
   interactions: 'interactions',
-  interactions_filtered: 'search',
-  interactions_searched: 'search',
   assets: 'leaf',
   units: 'code',
   variants: 'layers',

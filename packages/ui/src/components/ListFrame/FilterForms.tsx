@@ -4,8 +4,8 @@ import MenuList from '@mui/material/MenuList'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
-import { SearchBox } from '../FilterBar/SearchBox.tsx'
 import { TextField } from '../forms/TextField/TextField.tsx'
+import { SearchBox } from './SearchBox.tsx'
 import type { FilterOption } from './types.ts'
 
 const Form = styled('form')({ display: 'grid', gap: 12, padding: 12, '& > .MuiButton-root': { justifySelf: 'end' } })

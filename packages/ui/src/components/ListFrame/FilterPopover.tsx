@@ -1,7 +1,7 @@
 import Popover from '@mui/material/Popover'
 import { type ReactNode, useRef, useState } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
-import { Pill } from '../FilterBar/Pill.tsx'
+import { Pill } from './Pill.tsx'
 
 interface FilterPopoverProps {
   /** What the filter is of. */

@@ -4,20 +4,20 @@ import { Icon } from '../../icons/Icon.tsx'
 import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../Button/IconButton.tsx'
 import { CustomRange } from '../DateRangePicker/CustomRange.tsx'
-import { Pill } from '../FilterBar/Pill.tsx'
-import { PillMenu } from '../FilterBar/PillMenu.tsx'
-import { SearchBox } from '../FilterBar/SearchBox.tsx'
 import { part } from '../part.ts'
 import { OptionFinder, TextForm } from './FilterForms.tsx'
 import { FilterPopover } from './FilterPopover.tsx'
-import { spanOf, stringOf, stringsOf, useFilterWords } from './filter-values.ts'
-import type { FilterValue, FilterValues, ListFilter } from './types.ts'
+import { cleared, isFiltered, isPeriod, spanOf, stringOf, stringsOf, useFilterWords } from './filter-values.ts'
+import { Pill } from './Pill.tsx'
+import { PillMenu } from './PillMenu.tsx'
+import { SearchBox } from './SearchBox.tsx'
+import type { FilterValue, FilterValues, ListFilter, Period } from './types.ts'
 
 const Bar = part('div', 'tm-filter-bar')
 const Chip = part('span', 'tm-list-filter')
 
 interface FilterProps {
-  filter: ListFilter
+  filter: Exclude<ListFilter, Period>
   value: FilterValue | undefined
   onChange: (value: FilterValue | undefined) => void
 }
@@ -43,7 +43,8 @@ const Filter = ({ filter, value, onChange }: FilterProps) => {
   if (filter.type === 'choice' || filter.type === 'choices') {
     const many = filter.type === 'choices'
     const chosen = stringsOf(value)
-    const toggled = (option: string) => (chosen.includes(option) ? chosen.filter((other) => other !== option) : [...chosen, option])
+    const toggled = (option: string) =>
+      filter.options.map((other) => other.value).filter((other) => (other === option) !== chosen.includes(other))
     return (
       <PillMenu
         set={set}
@@ -86,16 +87,15 @@ interface FiltersProps {
   onChange: (change: { search?: string; filters?: FilterValues }) => void
 }
 
-/** Search and filters of a list. A filter that is set is a chip with its value, and can be taken away. */
+/** Search and filters of a list, without its period. A filter that is set is a chip with its value, and can be taken away. */
 export const Filters = ({ searchLabel, search, filters, values, onChange }: FiltersProps) => {
   const t = useTranslate()
   const input = useRef<HTMLInputElement>(null)
-  const isSet = filters.some(({ field }) => values[field] !== undefined)
   const clear = () => {
     // The button goes; what is typed and not yet searched for goes with it.
     if (input.current) input.current.value = ''
     input.current?.focus()
-    onChange({ search: '', filters: {} })
+    onChange({ search: '', filters: cleared(filters, values) })
   }
   return (
     <Bar role="group" aria-label={t('lists:filters')}>
@@ -103,6 +103,7 @@ export const Filters = ({ searchLabel, search, filters, values, onChange }: Filt
         <SearchBox input={input} label={searchLabel} value={search} onSearch={(text) => onChange({ search: text })} />
       )}
       {filters.map((filter) => {
+        if (isPeriod(filter)) return null
         const { field, label, type } = filter
         const value = values[field]
         const change = (next: FilterValue | undefined) => onChange({ filters: { ...values, [field]: next } })
@@ -117,7 +118,7 @@ export const Filters = ({ searchLabel, search, filters, values, onChange }: Filt
           </Chip>
         )
       })}
-      {isSet && (
+      {isFiltered(filters, values) && (
         <Button variant="text" size="small" onClick={clear}>
           {t('lists:filter.clear')}
         </Button>

@@ -138,6 +138,26 @@ export const NothingFound = meta.story({
   },
 })
 
+/** A filter may be what leaves nothing: then it says so. */
+export const NothingLeft = meta.story({
+  args: { ...states.empty, query: { ...states.empty.query, filters: { state: ['archived'] } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Nothing matches these filters' })).toBeVisible()
+    await expect(canvas.getByText('No entry fits all of them. Remove a filter.')).toBeVisible()
+  },
+})
+
+export const ClearSearch = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const search = canvas.getByRole('searchbox')
+    await userEvent.type(search, 'Roble{Enter}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
+    await expect(search).toHaveValue('')
+    await expect(search).toHaveFocus()
+    await expect(onQueryChange.mock.calls).toEqual([[{ search: 'Roble', page: 1 }], [{ search: '', page: 1 }]])
+  },
+})
+
 export const Failed = meta.story({ args: states.failed })
 
 export const NoPermission = meta.story({ args: states.noPermission })

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode, useMemo, useRef, useState } from 'react'
 import type { Failure } from '../../errors/error-code.ts'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon, type IconName } from '../../icons/Icon.tsx'
+import { useBelow } from '../../theme/use-below.ts'
 import { Button } from '../Button/Button.tsx'
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
 import { DataTable, type DataTableBase, type RowOpening } from '../DataTable/DataTable.tsx'
@@ -10,15 +11,28 @@ import { PlainPanel } from '../EmptyPanel/PlainPanel.tsx'
 import type { PageAction } from '../PageHeader/ActionsMenu.tsx'
 import { Below } from '../PageHeader/Below.ts'
 import { PageHeader } from '../PageHeader/PageHeader.tsx'
+import { part } from '../part.ts'
 import { ActionNotice } from './ActionNotice.tsx'
 import { Filters } from './Filters.tsx'
+import { cleared, isFiltered, isPeriod, stringOf } from './filter-values.ts'
+import { PeriodChoice } from './PeriodChoice.tsx'
+import { readSort } from './read-sort.ts'
 import type { FilterValues, ListAction, ListFilter, ListQuery } from './types.ts'
 import { useListActions } from './use-list-actions.ts'
 
-/** A list as the server answers it, and what is asked of it. */
-export interface ServerList<Row> {
+const Band = part('div', 'tm-list-band')
+
+interface ListPage<Row> {
+  items: readonly Row[]
+  totalItems: number
+  perPage: number
+  isAtLeast?: boolean | undefined
+}
+
+/** A list as the server answers it, and what is asked of it. `More`: what it answers beside the rows. */
+export interface ServerList<Row, More = object> {
   /** The rows to show; those of the last page while the next is on its way. */
-  page?: { items: readonly Row[]; totalItems: number; perPage: number; isAtLeast?: boolean | undefined } | undefined
+  page?: (ListPage<Row> & More) | undefined
   loading: boolean
   failure?: Failure | undefined
   query: ListQuery
@@ -33,6 +47,10 @@ export interface EmptyList {
   icon: IconName
   title: string
   text: string
+  /** What to do where the search finds nothing. */
+  searched?: string | undefined
+  /** What to do where the filters leave nothing. */
+  filtered?: string | undefined
 }
 
 interface ListFrameBase<Row>
@@ -44,11 +62,11 @@ interface ListFrameBase<Row>
   summary?: string | undefined
   /** In the place of title and summary, where the list is part of a record. */
   header?: ReactNode
-  /** The first thing to do here. Absent where the person may not. */
+  /** The first thing to do here. Absent where the person may not. On a phone it is in the menu of `more`. */
   primary?: { label: string; icon?: IconName | undefined; onSelect: () => void } | undefined
   /** Secondary actions of the page. */
   more?: readonly PageAction[] | undefined
-  /** Between head and list. */
+  /** Between head and list, beside the list's period. */
   band?: ReactNode
   /** Absent where the list can't be searched. */
   searchLabel?: string | undefined
@@ -99,6 +117,7 @@ export const ListFrame = <Row extends object>({
   ...table
 }: ListFrameProps<Row>) => {
   const t = useTranslate()
+  const narrow = useBelow('tablet')
   const [selection, setSelection] = useState<readonly string[]>([])
   const actions = useListActions((done) => {
     const gone = new Set(done)
@@ -108,13 +127,11 @@ export const ListFrame = <Row extends object>({
   const names = useRef(new Map<string, string>())
   for (const row of page?.items ?? NO_FILTERS) names.current.set(getRowId(row), getRowName(row))
 
-  const sort = useMemo(() => {
-    const [field = '', direction] = query.sort.split('_')
-    return { field, direction: direction === 'desc' ? ('desc' as const) : ('asc' as const) }
-  }, [query.sort])
+  const sort = useMemo(() => readSort(query.sort), [query.sort])
   const isSortable = table.columns.some(({ sortable }) => sortable)
   const values = query.filters ?? NO_VALUES
-  const isNarrowed = query.search !== '' || Object.values(values).some((value) => value !== undefined)
+  const isChosen = isFiltered(filters, values)
+  const periods = filters.filter(isPeriod)
   const toAction = (action: ListAction) => ({
     id: action.id,
     label: action.label,
@@ -129,28 +146,56 @@ export const ListFrame = <Row extends object>({
         {primary.label}
       </Button>
     )
-  const nothing = isNarrowed ? (
-    <PlainPanel
-      icon="search"
-      title={t('lists:none.title')}
-      text={t('lists:none.text')}
-      actions={<Button onClick={() => onQueryChange({ search: '', filters: {}, page: 1 })}>{t('lists:filter.clear')}</Button>}
-    />
-  ) : (
-    <PlainPanel {...empty} actions={create('outlined')} />
-  )
+  const nothing =
+    isChosen || query.search !== '' ? (
+      <PlainPanel
+        icon="search"
+        title={t(isChosen ? 'lists:none_filtered.title' : 'lists:none.title')}
+        text={isChosen ? (empty.filtered ?? t('lists:none_filtered.text')) : (empty.searched ?? t('lists:none.text'))}
+        actions={
+          <Button onClick={() => onQueryChange({ search: '', filters: cleared(filters, values), page: 1 })}>
+            {t('lists:filter.clear')}
+          </Button>
+        }
+      />
+    ) : (
+      <PlainPanel icon={empty.icon} title={empty.title} text={empty.text} actions={create('outlined')} />
+    )
   const { asked } = actions
-  // The head of a record has its distance below it.
-  const Body = header === undefined ? Below : Fragment
+  const hasBand = band !== undefined || periods.length > 0
+  // The head of a record has its distance below it, and so has a band.
+  const Body = header === undefined && !hasBand ? Below : Fragment
+  const first: readonly PageAction[] = primary ? [{ id: 'primary', ...primary }] : []
+  const isFolded = narrow && more !== undefined
 
   return (
     <>
-      {header ?? <PageHeader title={title} summary={summary} actions={create('contained')} more={more} />}
+      {header ?? (
+        <PageHeader
+          title={title}
+          summary={summary}
+          actions={isFolded ? undefined : create('contained')}
+          more={isFolded ? [...first, ...more] : more}
+        />
+      )}
       {missingPermissions ? (
         <EmptyPanel kind="no_permission" missing={missingPermissions} />
       ) : (
         <>
-          {band}
+          {hasBand && (
+            <Band>
+              {band}
+              {periods.map(({ field, label, options }) => (
+                <PeriodChoice
+                  key={field}
+                  label={label}
+                  options={options}
+                  value={stringOf(values[field])}
+                  onChange={(value) => onQueryChange({ filters: { ...values, [field]: value }, page: 1 })}
+                />
+              ))}
+            </Band>
+          )}
           <Body>
             <DataTable
               {...table}

@@ -16,6 +16,11 @@ interface FilterBase {
 export type ListFilter = FilterBase &
   (
     | { type: 'choice' | 'choices'; options: readonly FilterOption[] }
+    | {
+        /** How far back the list goes: always one of them. It stands above the list, and stays when filters are cleared. */
+        type: 'period'
+        options: readonly FilterOption[]
+      }
     | { type: 'boolean' | 'date-range' | 'text' }
     | {
         type: 'search-choice'
@@ -25,6 +30,8 @@ export type ListFilter = FilterBase &
         onSearch?: ((text: string) => void) | undefined
       }
   )
+
+export type Period = Extract<ListFilter, { type: 'period' }>
 
 /** Days are `YYYY-MM-DD`, both included. */
 export interface DaySpan {

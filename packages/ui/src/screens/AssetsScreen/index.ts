@@ -1,2 +1,1 @@
-export type { ServerList } from '../../components/ListFrame/ListFrame.tsx'
 export { AssetsScreen, type AssetsScreenProps } from './AssetsScreen.tsx'

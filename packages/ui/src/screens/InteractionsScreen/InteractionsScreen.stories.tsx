@@ -1,24 +1,29 @@
 import { EXPORT_MAX } from '@tracemark/api/rules'
+import { useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { AppFrame } from '../../components/AppFrame/AppFrame.tsx'
-import { account, interactionPage, organizations, sierraAlta, tasks } from '../../stories/fixtures.ts'
+import { account, interactionPage, interactions, organizations, sierraAlta, tasks } from '../../stories/fixtures.ts'
 import { menu } from '../../stories/menu.ts'
-import { InteractionsActions } from './InteractionsActions.tsx'
-import { InteractionsScreen } from './InteractionsScreen.tsx'
+import { at, fetched } from '../../stories/table.ts'
+import { InteractionsScreen, type InteractionsScreenProps } from './InteractionsScreen.tsx'
 
-const query = {
-  page: 1,
-  perPage: 12,
-  sort: 'recordDate_desc' as const,
-  search: '',
-  classification: [],
-  createdByMe: false,
-  range: '12m' as const,
+const query = { page: 1, perPage: 12, sort: 'recordDate_desc', search: '', filters: { range: '12m' } }
+
+/** Keeps what is asked for, as the address bar does. */
+const Remembering = (props: InteractionsScreenProps) => {
+  const [current, setCurrent] = useState(props.query)
+  return (
+    <InteractionsScreen
+      {...props}
+      query={current}
+      onQueryChange={(change) => {
+        props.onQueryChange(change)
+        setCurrent((before) => ({ ...before, ...change }))
+      }}
+    />
+  )
 }
-
-/** Menus and grid come in files of their own. */
-const fetched = { timeout: 10_000 }
 
 const meta = preview.meta({
   title: 'Screens/Interactions',
@@ -32,9 +37,11 @@ const meta = preview.meta({
     tasks,
     onQueryChange: fn(),
     onRetry: fn(),
-    actions: <InteractionsActions onRunTask={fn()} onExport={fn()} total={2041} />,
+    onRunTask: fn(),
+    onExport: fn(),
     onOpen: fn(),
   },
+  render: (args) => <Remembering {...args} />,
   decorators: [
     (Story, { globals }) => (
       <AppFrame
@@ -92,13 +99,65 @@ export const Empty = meta.story({
 
 export const NothingMatches = meta.story({
   args: {
-    query: { ...query, search: 'Montaña', classification: ['warning'] },
+    query: { ...query, filters: { range: '12m', classification: ['warning'] } },
     page: { ...interactionPage, totalItems: 0, totalPages: 0, items: [] },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Nothing matches these filters' }, fetched)).toBeVisible()
+    await expect(
+      canvas.getByText('There are interactions, but none with this combination. Widen the dates or remove a filter.'),
+    ).toBeVisible()
   },
 })
 
-export const Filtered = meta.story({
-  args: { query: { ...query, classification: ['alert', 'warning'], taskId: tasks[0]?.id, createdByMe: true, range: '30d' } },
+/** Only the chosen dates are searched: the panel says so. */
+export const NothingFound = meta.story({
+  args: {
+    query: { ...query, search: 'Montaña' },
+    page: { ...interactionPage, totalItems: 0, totalPages: 0, items: [] },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Nothing matches this search' }, fetched)).toBeVisible()
+    await expect(canvas.getByText('Try fewer or other words. Only the chosen dates are searched.')).toBeVisible()
+  },
+})
+
+const filtered = { range: '30d', classification: ['alert', 'warning'], task: tasks[0]?.id, createdByMe: true } as const
+
+export const Filtered = meta.story({ parameters: { picture: true }, args: { query: { ...query, search: 'Esperanza', filters: filtered } } })
+
+/** Only what narrows the list is given up; order, page size and dates stay. The focus goes to the search. */
+export const ClearFilters = meta.story({
+  args: { query: { ...query, search: 'Esperanza', filters: filtered } },
+  play: async ({ args, canvas, userEvent }) => {
+    const search = await canvas.findByRole('searchbox')
+    await expect(search).toHaveValue('Esperanza')
+    await expect(canvas.getByText('2,041 found')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ search: '', filters: { range: '30d' }, page: 1 })
+    await expect(search).toHaveValue('')
+    await expect(search).toHaveFocus()
+    await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull()
+    await expect(canvas.getByText('2,041 recorded in the last 30 days')).toBeVisible()
+  },
+})
+
+const longTask = {
+  id: tasks[0]?.id ?? '',
+  name: 'Moisture check of the parchment on all patios of the cooperative, every four hours while the sun is out',
+}
+
+export const FilteredOnPhone = meta.story({
+  globals: { ...at('phone'), language: 'de' },
+  args: { tasks: [longTask], query: { ...query, search: 'Esperanza', filters: filtered } },
+})
+
+/** A task that is not known yet has no name: its id is not shown in its place. */
+export const TasksOnTheirWay = meta.story({
+  args: { tasks: [], query: { ...query, filters: filtered } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Task …' })).toBeVisible()
+  },
 })
 
 /** A search that found more than are counted. */
@@ -117,8 +176,14 @@ export const Failed = meta.story({ args: { page: undefined, failure: { code: 'ti
 
 export const Unreachable = meta.story({ args: { failure: { code: 'network_unreachable' } } })
 
-/** While what comes later than the rows is on its way, and for who may not open them. */
-export const NoActions = meta.story({ args: { actions: undefined, onOpen: undefined } })
+/** For who may neither run tasks nor open records. */
+export const ReadOnly = meta.story({
+  args: { onRunTask: undefined, onOpen: undefined },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2,041 recorded in the last 12 months')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Run a task' })).toBeNull()
+  },
+})
 
 export const SortAndPage = meta.story({
   play: async ({ args, canvas, userEvent }) => {
@@ -128,9 +193,9 @@ export const SortAndPage = meta.story({
     await userEvent.click(within(grid).getByRole('columnheader', { name: 'Task' }))
     await expect(args.onQueryChange).toHaveBeenLastCalledWith({ sort: 'task_asc', page: 1 })
     await expect(canvas.getByText('1 to 12 of 2,041')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
     await expect(args.onQueryChange).toHaveBeenLastCalledWith({ page: 2 })
-    await expect(canvas.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true')
   },
 })
 
@@ -138,14 +203,26 @@ export const FilterAndSearch = meta.story({
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body)
     await userEvent.click(canvas.getByRole('button', { name: 'Last 7 days' }))
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ range: '7d', page: 1 })
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ filters: { range: '7d' }, page: 1 })
     await userEvent.type(canvas.getByRole('searchbox'), 'Esperanza{Enter}')
     await expect(args.onQueryChange).toHaveBeenLastCalledWith({ search: 'Esperanza', page: 1 })
     await userEvent.click(canvas.getByRole('button', { name: 'Created by me' }))
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ createdByMe: true, page: 1 })
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ filters: { range: '7d', createdByMe: true }, page: 1 })
     await userEvent.click(canvas.getByRole('button', { name: 'Classification' }))
     await userEvent.click(await page.findByRole('menuitemcheckbox', { name: 'Warning' }, fetched))
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ classification: ['warning'], page: 1 })
+    await userEvent.click(page.getByRole('menuitemcheckbox', { name: 'Notice' }))
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({
+      filters: { range: '7d', createdByMe: true, classification: ['notice', 'warning'] },
+      page: 1,
+    })
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Task' }))
+    await userEvent.click(await page.findByRole('menuitemradio', { name: 'Cherry intake' }, fetched))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove filter: Classification' }))
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({
+      filters: { range: '7d', createdByMe: true, classification: undefined, task: tasks[1]?.id },
+      page: 1,
+    })
   },
 })
 
@@ -170,17 +247,37 @@ export const Keyboard = meta.story({
   },
 })
 
-const exported = fn()
+/** Sorting is asked of the server, and begins again at the first page. */
+export const SortByKeyboard = meta.story({
+  args: { query: { ...query, page: 3 } },
+  play: async ({ args, canvas, userEvent }) => {
+    const head = await canvas.findByRole('columnheader', { name: 'Grower Group' })
+    head.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ sort: 'thing_asc', page: 1 })
+    await expect(head).toHaveAttribute('aria-sort', 'ascending')
+  },
+})
+
+const longest = 'Asociación de Productoras y Productores de la Montaña de Nuestra Señora del Rosario, Vereda Buenavista Alta'
+const [first, ...others] = interactions
+const long = first && [
+  { ...first, thing: { ...first.thing, name: longest }, task: { ...first.task, name: 'Abnahme der Trocknungsfläche nach dem Wenden' } },
+  ...others,
+]
+
+export const LongNames = meta.story({ args: { page: { ...interactionPage, items: long ?? [] } } })
+
+export const LongNamesOnPhone = meta.story({ globals: at('phone'), args: { page: { ...interactionPage, items: long ?? [] } } })
 
 /** In the menu beside the title: a file of all that the filters leave. */
 export const Exports = meta.story({
-  args: { actions: <InteractionsActions onExport={exported} total={EXPORT_MAX.pdf} /> },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    exported.mockClear()
+  args: { page: { ...interactionPage, totalItems: EXPORT_MAX.pdf } },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
     const menu = within(canvasElement.ownerDocument.body)
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
     await userEvent.click(await menu.findByRole('menuitem', { name: 'Export as PDF' }, fetched))
-    await expect(exported.mock.calls).toEqual([['pdf']])
+    await expect(args.onExport).toHaveBeenLastCalledWith('pdf')
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
     await expect(await menu.findByRole('menuitem', { name: 'Export as CSV' }, fetched)).toBeVisible()
   },
@@ -188,9 +285,7 @@ export const Exports = meta.story({
 
 /** The limit of a PDF is said before anything is asked of the server, with the format that has room. */
 export const TooManyForPdf = meta.story({
-  args: { actions: <InteractionsActions onExport={exported} total={2041} /> },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    exported.mockClear()
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body)
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
     await userEvent.click(await page.findByRole('menuitem', { name: 'Export as PDF' }, fetched))
@@ -198,15 +293,15 @@ export const TooManyForPdf = meta.story({
     await expect(dialog).toHaveAccessibleDescription(
       '2,041 interactions match, and a PDF holds up to 500. Narrow the dates or filters, or export as CSV.',
     )
-    await expect(exported.mock.calls).toEqual([])
+    await expect(args.onExport).not.toHaveBeenCalled()
     await userEvent.click(within(dialog).getByRole('button', { name: 'Export as CSV' }))
-    await expect(exported.mock.calls).toEqual([['csv']])
+    await expect(args.onExport).toHaveBeenLastCalledWith('csv')
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull())
   },
 })
 
 export const ActionsGermanOnPhone = meta.story({
-  args: { actions: <InteractionsActions onRunTask={fn()} onExport={fn()} total={0} /> },
+  args: { page: { ...interactionPage, items: [], totalItems: 0, totalPages: 0 } },
   globals: { language: 'de', viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Weitere Aktionen' }))

@@ -1,56 +1,111 @@
-import type { InteractionPage } from '@tracemark/api/schemas'
-import type { ReactNode } from 'react'
+import { EXPORT_MAX } from '@tracemark/api/rules'
+import { classifications, type Interaction, type InteractionPage, interactionSorts } from '@tracemark/api/schemas'
+import { useMemo, useState } from 'react'
 import { ClassificationBar } from '../../components/ClassificationBar/ClassificationBar.tsx'
-import { type InteractionsQueryValues, isFiltered, type QueryChange } from '../../components/FilterBar/query.ts'
-import { RangeChoice } from '../../components/FilterBar/RangeChoice.tsx'
-import { type InteractionOpening, InteractionsTable } from '../../components/InteractionsTable/InteractionsTable.tsx'
-import { PageHeader } from '../../components/PageHeader/PageHeader.tsx'
-import { part } from '../../components/part.ts'
-import type { Failure } from '../../errors/error-code.ts'
+import type { RowOpening } from '../../components/DataTable/DataTable.tsx'
+import { isFiltered } from '../../components/ListFrame/filter-values.ts'
+import { ListFrame, type ServerList } from '../../components/ListFrame/ListFrame.tsx'
+import { readSort } from '../../components/ListFrame/read-sort.ts'
+import type { FilterValues, ListFilter } from '../../components/ListFrame/types.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
+import { createColumns } from './columns.tsx'
+import { PdfLimitDialog } from './PdfLimitDialog.tsx'
+import { interactionRanges } from './ranges.ts'
 
-const Band = part('div', 'tm-interactions-screen-band')
-/** Keeps the room of what comes later. */
-const Actions = part('div', 'tm-interactions-screen-actions')
+const formats = ['csv', 'pdf'] as const
+export type ExportFormat = (typeof formats)[number]
 
-interface InteractionsScreenBase {
-  /** The rows to show; those of the last page while the next is on its way. */
-  page?: InteractionPage | undefined
-  loading: boolean
-  failure?: Failure | undefined
-  query: InteractionsQueryValues
-  /** The organization's tasks, to filter by. */
-  tasks: readonly { id: string; name: string }[]
-  onQueryChange: (change: QueryChange) => void
-  /** This change is likely to come next: what it would show can be fetched now. */
-  onQueryAhead?: ((change: QueryChange) => void) | undefined
-  onRetry: () => void
-  /** `InteractionsActions`: at the end of the head, where they may come later than the rows. */
-  actions?: ReactNode
-}
+export type InteractionsScreenProps = ServerList<Interaction, Pick<InteractionPage, 'classifications'>> &
+  RowOpening<Interaction> & {
+    /** The organization's tasks, to filter by. */
+    tasks: readonly { id: string; name: string }[]
+    /** Absent where the person may not run tasks. */
+    onRunTask?: (() => void) | undefined
+    /** Exports all interactions that match the filters. */
+    onExport: (format: ExportFormat) => void
+    /** An export is under way. */
+    exporting?: boolean | undefined
+  }
 
-export type InteractionsScreenProps = InteractionsScreenBase & InteractionOpening
+const idOf = (row: Interaction) => row._id
+const nameOf = (row: Interaction) => row.thing.name
+const NO_VALUES: FilterValues = {}
 
 /** The organization's interactions: how they divide, and one by one (specification 1, section 2). */
-export const InteractionsScreen = ({ actions, ...table }: InteractionsScreenProps) => {
+export const InteractionsScreen = ({ tasks, onRunTask, onExport, exporting = false, ...list }: InteractionsScreenProps) => {
   const t = useTranslate()
   const format = useFormat()
-  const { page, query, onQueryChange } = table
-  const counted = isFiltered(query) ? 'found' : query.range
+  const [isTooMany, setIsTooMany] = useState(false)
+  const columns = useMemo(() => createColumns(t, format), [t, format])
+  const filters = useMemo<ListFilter[]>(
+    () => [
+      {
+        type: 'choices',
+        field: 'classification',
+        label: t('interactions:column.classification'),
+        options: classifications.map((kind) => ({ value: kind, label: t(`interactions:classification.${kind}`), icon: kind })),
+      },
+      {
+        type: 'choice',
+        field: 'task',
+        label: t('interactions:column.task'),
+        options: tasks.map(({ id, name }) => ({ value: id, label: name })),
+      },
+      { type: 'boolean', field: 'createdByMe', label: t('interactions:created_by_me') },
+      {
+        type: 'period',
+        field: 'range',
+        label: t('interactions:range'),
+        options: interactionRanges.map((range) => ({ value: range, label: t(`interactions:range.${range}`) })),
+      },
+    ],
+    [t, tasks],
+  )
+  const { page, query } = list
+  const values = query.filters ?? NO_VALUES
   const total = page?.totalItems ?? 0
+  const isNarrowed = query.search !== '' || isFiltered(filters, values)
+  const counted = isNarrowed ? 'found' : (interactionRanges.find((range) => range === values.range) ?? 'all')
   const shown = format.number(total) + (page?.isAtLeast ? '+' : '')
   return (
     <>
-      <PageHeader
+      <ListFrame
+        {...list}
+        name="interactions"
         title={t('interactions:title')}
         summary={page ? t(`interactions:summary.${counted}`, { count: total, shown }) : ''}
-        actions={<Actions>{actions}</Actions>}
+        primary={onRunTask && { label: t('interactions:run_task'), icon: 'task', onSelect: onRunTask }}
+        more={formats.map((kind) => ({
+          id: kind,
+          icon: 'download',
+          label: t('interactions:export.as', { format: kind.toUpperCase() }),
+          disabled: exporting || total === 0,
+          onSelect: () => (kind === 'pdf' && total > EXPORT_MAX.pdf ? setIsTooMany(true) : onExport(kind)),
+        }))}
+        band={<ClassificationBar counts={page?.classifications} />}
+        searchLabel={t('interactions:search')}
+        filters={filters}
+        columns={columns}
+        sortChoices={interactionSorts.map((sort) => ({ ...readSort(sort), label: t(`interactions:sort.${sort}`) }))}
+        getRowId={idOf}
+        getRowName={nameOf}
+        empty={{
+          icon: 'interactions',
+          title: t('interactions:empty.title'),
+          text: t('interactions:empty.text'),
+          searched: t('interactions:empty.searched'),
+          filtered: t('interactions:empty.filtered'),
+        }}
       />
-      <Band>
-        <ClassificationBar counts={page?.classifications} />
-        <RangeChoice range={query.range} onRange={(range) => onQueryChange({ range, page: 1 })} />
-      </Band>
-      <InteractionsTable {...table} />
+      <PdfLimitDialog
+        open={isTooMany}
+        total={total}
+        onExportCsv={() => {
+          setIsTooMany(false)
+          onExport('csv')
+        }}
+        onClose={() => setIsTooMany(false)}
+      />
     </>
   )
 }

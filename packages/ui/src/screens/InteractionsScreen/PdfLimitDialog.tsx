@@ -1,7 +1,6 @@
 import { EXPORT_MAX } from '@tracemark/api/rules'
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
-import { withMui } from '../../theme/with-mui.tsx'
 
 interface PdfLimitDialogProps {
   open: boolean
@@ -12,7 +11,7 @@ interface PdfLimitDialogProps {
 }
 
 /** Says what a PDF can hold where more match, and offers the format that has room for them. */
-export const PdfLimitDialog = withMui(({ open, total, onExportCsv, onClose }: PdfLimitDialogProps) => {
+export const PdfLimitDialog = ({ open, total, onExportCsv, onClose }: PdfLimitDialogProps) => {
   const t = useTranslate()
   const format = useFormat()
   return (
@@ -25,4 +24,4 @@ export const PdfLimitDialog = withMui(({ open, total, onExportCsv, onClose }: Pd
       onClose={onClose}
     />
   )
-})
+}

@@ -1,9 +1,2 @@
-export {
-  type InteractionRange,
-  type InteractionSort,
-  type InteractionsQueryValues,
-  interactionRanges,
-  isFiltered,
-  type QueryChange,
-} from '../../components/FilterBar/query.ts'
-export { InteractionsScreen, type InteractionsScreenProps } from './InteractionsScreen.tsx'
+export { type ExportFormat, InteractionsScreen, type InteractionsScreenProps } from './InteractionsScreen.tsx'
+export { type InteractionRange, interactionRanges } from './ranges.ts'

@@ -23,11 +23,6 @@ export const messages: Messages<'common', 'de'> = {
   pages_below: 'Seiten unter {{name}}',
   search: 'Suchen',
   search_or_go: 'Suchen oder öffnen …',
-  'panel.interactions_searched.title': 'Nichts passt zu dieser Suche',
-  'panel.interactions_searched.text': 'Suchen Sie mit weniger oder anderen Wörtern. Gesucht wird nur im gewählten Zeitraum.',
-  'panel.interactions_filtered.title': 'Zu diesen Filtern gibt es nichts',
-  'panel.interactions_filtered.text':
-    'Es gibt Interaktionen, aber keine mit dieser Kombination. Erweitern Sie den Zeitraum oder entfernen Sie einen Filter.',
   'panel.not_found.title': 'Unter dieser Adresse gibt es nichts',
   'panel.not_found.text':
     'Die Seite wurde verschoben, oder die Adresse enthält einen Fehler. Prüfen Sie den Link oder beginnen Sie auf der Startseite.',

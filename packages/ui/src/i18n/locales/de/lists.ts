@@ -4,6 +4,8 @@ export const messages: Messages<'lists', 'de'> = {
   address_unread: 'Die Liste wird ohne „{{unread}}“ gezeigt. Das stand in der Adresse und bedeutet hier nichts.',
   'none.title': 'Nichts passt zu dieser Suche',
   'none.text': 'Suchen Sie nach weniger oder anderen Wörtern, oder leeren Sie die Suche.',
+  'none_filtered.title': 'Zu diesen Filtern gibt es nichts',
+  'none_filtered.text': 'Kein Eintrag erfüllt alle zugleich. Entfernen Sie einen Filter.',
   'variants.search': 'Varianten suchen',
   'variants.new': 'Neue Variante',
   'export.begun': 'Die Datei wird erstellt',

@@ -3,6 +3,8 @@ export const messages = {
   address_unread: 'The list is shown without “{{unread}}”, which stood in the address and means nothing here.',
   'none.title': 'Nothing matches this search',
   'none.text': 'Look for fewer or other words, or empty the search.',
+  'none_filtered.title': 'Nothing matches these filters',
+  'none_filtered.text': 'No entry fits all of them. Remove a filter.',
   'variants.search': 'Search variants',
   'variants.new': 'New variant',
   'export.begun': 'The file is being made',

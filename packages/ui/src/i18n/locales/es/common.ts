@@ -20,10 +20,6 @@ export const messages: Messages<'common', 'es'> = {
   theme_auto: 'Como en este dispositivo',
   theme_dark: 'Oscura',
   theme_light: 'Clara',
-  'panel.interactions_searched.title': 'Nada coincide con esta búsqueda',
-  'panel.interactions_searched.text': 'Pruebe con menos palabras u otras. Solo se busca en el período elegido.',
-  'panel.interactions_filtered.title': 'Nada coincide con estos filtros',
-  'panel.interactions_filtered.text': 'Hay interacciones, pero ninguna con esta combinación. Amplíe el período o quite algún filtro.',
   'panel.not_found.title': 'No hay nada en esta dirección',
   'panel.not_found.text':
     'La página se movió o la dirección contiene un error. Revise el enlace o empiece de nuevo desde la página de inicio.',

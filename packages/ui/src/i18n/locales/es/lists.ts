@@ -4,6 +4,8 @@ export const messages: Messages<'lists', 'es'> = {
   address_unread: 'La lista se muestra sin «{{unread}}», que estaba en la dirección y aquí no significa nada.',
   'none.title': 'Nada coincide con esta búsqueda',
   'none.text': 'Busque con menos palabras u otras, o vacíe la búsqueda.',
+  'none_filtered.title': 'Nada coincide con estos filtros',
+  'none_filtered.text': 'Ninguna entrada cumple todos. Quite algún filtro.',
   'variants.search': 'Buscar variantes',
   'variants.new': 'Nueva variante',
   'export.begun': 'Se está creando el archivo',

@@ -20,11 +20,6 @@ export const messages: Messages<'common', 'ja'> = {
   theme_auto: '端末の設定に合わせる',
   theme_dark: 'ダーク',
   theme_light: 'ライト',
-  'panel.interactions_searched.title': '検索に一致するものはありません',
-  'panel.interactions_searched.text': '語を減らすか別の語でお試しください。検索されるのは選択した期間のみです。',
-  'panel.interactions_filtered.title': '条件に合う活動記録はありません',
-  'panel.interactions_filtered.text':
-    '活動記録はありますが、この組み合わせに合うものがありません。期間を広げるか、絞り込みを外してください。',
   'panel.not_found.title': 'このアドレスには何もありません',
   'panel.not_found.text': 'ページが移動したか、アドレスに誤りがあります。リンクを確認するか、ホームからやり直してください。',
   'panel.no_permission.title': 'このページを表示する権限がありません',

@@ -4,6 +4,8 @@ export const messages: Messages<'lists', 'ja'> = {
   address_unread: 'アドレスにあった「{{unread}}」はここでは使えないため、除いて一覧を表示しています。',
   'none.title': '検索に一致するものはありません',
   'none.text': '語を減らすか別の語で検索するか、検索欄を空にしてください。',
+  'none_filtered.title': '条件に合うものはありません',
+  'none_filtered.text': 'すべての条件に合う項目がありません。絞り込みを外してください。',
   'variants.search': 'バリエーションを検索',
   'variants.new': 'バリエーションを作成',
   'export.begun': 'ファイルを作成しています',

@@ -4,6 +4,8 @@ export const messages: Messages<'lists', 'ko'> = {
   address_unread: '주소에 있던 “{{unread}}”은(는) 여기서 쓸 수 없어 제외하고 목록을 표시합니다.',
   'none.title': '검색과 일치하는 항목이 없습니다',
   'none.text': '더 적거나 다른 단어로 찾거나 검색을 비우세요.',
+  'none_filtered.title': '조건에 맞는 항목이 없습니다',
+  'none_filtered.text': '모든 조건을 만족하는 항목이 없습니다. 필터를 해제하세요.',
   'variants.search': '세부 품목 검색',
   'variants.new': '새 세부 품목',
   'export.begun': '파일을 만드는 중입니다',

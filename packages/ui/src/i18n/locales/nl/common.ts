@@ -23,11 +23,6 @@ export const messages: Messages<'common', 'nl'> = {
   pages_below: 'Pagina’s onder {{name}}',
   search: 'Zoeken',
   search_or_go: 'Zoek of ga naar …',
-  'panel.interactions_searched.title': 'Niets past bij deze zoekopdracht',
-  'panel.interactions_searched.text': 'Probeer minder of andere woorden. Er wordt alleen in de gekozen periode gezocht.',
-  'panel.interactions_filtered.title': 'Niets gevonden met deze filters',
-  'panel.interactions_filtered.text':
-    'Er zijn wel interacties, maar geen enkele met deze combinatie. Kies een ruimere periode of verwijder een filter.',
   'panel.not_found.title': 'Op dit adres staat niets',
   'panel.not_found.text': 'De pagina is verplaatst of er zit een fout in het adres. Controleer de link of begin opnieuw op de startpagina.',
   'panel.no_permission.title': 'U hebt geen rechten om deze pagina te bekijken',

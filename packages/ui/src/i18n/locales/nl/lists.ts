@@ -4,6 +4,8 @@ export const messages: Messages<'lists', 'nl'> = {
   address_unread: 'De lijst wordt getoond zonder “{{unread}}”. Dat stond in het adres en betekent hier niets.',
   'none.title': 'Niets past bij deze zoekopdracht',
   'none.text': 'Zoek met minder of andere woorden, of maak de zoekopdracht leeg.',
+  'none_filtered.title': 'Niets gevonden met deze filters',
+  'none_filtered.text': 'Niets voldoet aan alle filters. Verwijder er een.',
   'variants.search': 'Varianten zoeken',
   'variants.new': 'Nieuwe variant',
   'export.begun': 'Het bestand wordt gemaakt',

@@ -4,6 +4,8 @@ export const messages: Messages<'lists', 'pt'> = {
   address_unread: 'A lista é mostrada sem “{{unread}}”, que estava no endereço e aqui não significa nada.',
   'none.title': 'Nada corresponde a esta busca',
   'none.text': 'Busque com menos palavras ou outras, ou limpe a busca.',
+  'none_filtered.title': 'Nada corresponde a estes filtros',
+  'none_filtered.text': 'Nenhum item atende a todos. Remova algum filtro.',
   'variants.search': 'Buscar variantes',
   'variants.new': 'Nova variante',
   'export.begun': 'O arquivo está sendo criado',

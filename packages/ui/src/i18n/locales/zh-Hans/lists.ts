@@ -4,6 +4,8 @@ export const messages: Messages<'lists', 'zh-Hans'> = {
   address_unread: '地址中的“{{unread}}”在此无效，列表已忽略它。',
   'none.title': '没有符合搜索的内容',
   'none.text': '请减少或更换搜索词，或清空搜索。',
+  'none_filtered.title': '没有符合筛选条件的内容',
+  'none_filtered.text': '没有同时符合所有条件的内容。请移除某个筛选条件。',
   'variants.search': '搜索批次',
   'variants.new': '新建批次',
   'export.begun': '正在生成文件',

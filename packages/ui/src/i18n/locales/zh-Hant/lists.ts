@@ -4,6 +4,8 @@ export const messages: Messages<'lists', 'zh-Hant'> = {
   address_unread: '網址中的「{{unread}}」在此無效，清單已略過它。',
   'none.title': '沒有符合搜尋的內容',
   'none.text': '請減少或更換搜尋詞，或清空搜尋。',
+  'none_filtered.title': '沒有符合篩選條件的內容',
+  'none_filtered.text': '沒有同時符合所有條件的內容。請移除其中一項篩選條件。',
   'variants.search': '搜尋批次',
   'variants.new': '新增批次',
   'export.begun': '正在產生檔案',

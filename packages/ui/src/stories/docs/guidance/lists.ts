@@ -47,20 +47,10 @@ export const lists: Readonly<Record<string, Guidance>> = {
     avoid: 'More parts, or parts of nearly the same size, are a bar chart.',
     content: 'Each part is named beside it with its number. The middle has the whole.',
   },
-  'Staff/Filter bar': {
-    use: 'Narrow a list by a few properties; every active filter stays visible.',
-    avoid: 'One list of few rows needs a search at most.',
-    content: 'A filter is called like the column it narrows. “Clear all” removes them together.',
-  },
   'Staff/Image gallery': {
     use: 'Show the pictures of a record, in an order that can be changed.',
     avoid: 'Files that are not looked at are a document list.',
     content: 'Every picture has an alternative text; the first one stands for the record.',
-  },
-  'Staff/Interactions table': {
-    use: 'List interactions wherever they are listed.',
-    avoid: 'The history of one thing at a glance is a timeline.',
-    content: 'Occurred is when it happened, Received when it was sent.',
   },
   'Staff/Look of a data table': {
     use: 'See how columns, widths and density are kept for a person.',
@@ -75,7 +65,7 @@ export const lists: Readonly<Record<string, Guidance>> = {
   'Screens/List frame': {
     use: 'Show a list that the server pages, with search, filters and views.',
     avoid: 'Up to about fifty rows that are all there are a data table.',
-    content: 'An empty result says what was searched for and how to widen it.',
+    content: 'A filter is called like the column it narrows. An empty result says how to widen it.',
   },
   'Staff/Shares card': {
     use: 'Show the largest shares of a total, with the rest in one.',
@@ -84,7 +74,7 @@ export const lists: Readonly<Record<string, Guidance>> = {
   },
   'Staff/Timeline': {
     use: 'Show what happened to one thing, the newest first.',
-    avoid: 'To find one event among many use the interactions table.',
+    avoid: 'To find one event among many use the list of interactions.',
     content: 'Each event is a past fact, with who and when.',
   },
   'Staff/World map': {

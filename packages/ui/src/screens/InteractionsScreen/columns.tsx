@@ -1,11 +1,11 @@
 import { classifications, type Interaction } from '@tracemark/api/schemas'
+import { chipColumn } from '../../components/Chip/chip-column.ts'
+import { ClassificationChip } from '../../components/ClassificationChip/ClassificationChip.tsx'
+import type { DataTableColumn } from '../../components/DataTable/types.ts'
+import { EntityName } from '../../components/EntityName/EntityName.tsx'
 import { coordinatesText } from '../../i18n/coordinates-text.ts'
 import type { Format } from '../../i18n/format.ts'
 import type { Translate } from '../../i18n/keys.ts'
-import { chipColumn } from '../Chip/chip-column.ts'
-import { ClassificationChip } from '../ClassificationChip/ClassificationChip.tsx'
-import type { DataTableColumn } from '../DataTable/types.ts'
-import { EntityName } from '../EntityName/EntityName.tsx'
 
 /** Wide enough for its head, which says what it is in one line. */
 const headWidth = (header: string) => Math.max(130, Math.round(26 + 6.2 * header.length))
