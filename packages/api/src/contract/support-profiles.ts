@@ -4,6 +4,7 @@ import {
   SupportProfile,
   SupportProfileAssign,
   SupportProfileChange,
+  SupportProfileListQuery,
   supportProfileSorts,
 } from '../schemas/index.ts'
 import { bulkDelete, reorder } from './bulk.ts'
@@ -13,18 +14,22 @@ import { endpoint } from './endpoint.ts'
 const many = 'support profiles'
 const resource = 'components'
 
+const five = crud({
+  path: '/core/support-profile',
+  one: 'a support profile',
+  many,
+  resource,
+  entity: SupportProfile,
+  derived: ['collection'],
+  create: NewSupportProfile,
+  change: SupportProfileChange,
+  sorts: supportProfileSorts,
+  conflicts: ['name_taken'],
+})
+
 export const supportProfiles = {
-  ...crud({
-    path: '/core/support-profile',
-    one: 'a support profile',
-    many,
-    resource,
-    entity: SupportProfile,
-    create: NewSupportProfile,
-    change: SupportProfileChange,
-    sorts: supportProfileSorts,
-    conflicts: ['name_taken'],
-  }),
+  ...five,
+  list: endpoint({ ...five.list, query: SupportProfileListQuery }),
   reorder: reorder({ path: '/core/support-profile/reorder', many, resource }),
   bulkAssign: endpoint({
     method: 'POST',

@@ -43,7 +43,7 @@ export interface DemoThingDetail {
 export interface Described {
   categories: Owned<Category>[]
   templates: Owned<Omit<Template, 'categories'>>[]
-  supportProfiles: Owned<SupportProfile>[]
+  supportProfiles: Owned<Omit<SupportProfile, 'collection'>>[]
   documents: Owned<Document>[]
   collections: Owned<Collection>[]
   components: Owned<Component>[]

@@ -6,6 +6,7 @@ export { classify } from './classification.ts'
 export {
   allowedOperators,
   checkDisplayCondition,
+  conditionCodes,
   countryCodes,
   countryOptions,
   type DisplayConditionProblem,
@@ -17,6 +18,7 @@ export {
   languageOptions,
   unitStatusOptions,
   type Visitor,
+  valueForm,
 } from './display-conditions/index.ts'
 export { EXPORT_MAX } from './export-max.ts'
 export { fieldProblemsOf, fieldReasonOf } from './field-problems.ts'

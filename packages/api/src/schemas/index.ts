@@ -181,10 +181,12 @@ export { BLOCK_TEXT_MAX, RICH_TEXT_MAX } from './rich-text.ts'
 export { SearchResult, SearchResultPage } from './search.ts'
 export {
   contactMethods,
+  kmlMapTypes,
   NewSupportProfile,
   SupportProfile,
   SupportProfileAssign,
   SupportProfileChange,
+  SupportProfileListQuery,
   SupportProfileQuery,
   supportProfileSorts,
 } from './support-profile.ts'

@@ -38,7 +38,15 @@ const PublicBlock = z.object({
   records: z.optional(z.array(PublicRecord)),
 })
 
-const { displayConditions: _, order: __, createdAt: ___, createdById: ____, createdBy: _____, ...support } = SupportProfile.shape
+const {
+  displayConditions: _,
+  order: __,
+  collection: ______,
+  createdAt: ___,
+  createdById: ____,
+  createdBy: _____,
+  ...support
+} = SupportProfile.shape
 
 /** Help as visitors get it: of its collection, the name and the records in their order, unless there are none. */
 const PublicSupport = z.object({

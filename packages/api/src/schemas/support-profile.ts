@@ -1,12 +1,15 @@
 import * as z from 'zod/mini'
 import { FileUrl, Id, Link } from './common.ts'
 import { DisplayConditions } from './display-condition.ts'
-import { BULK_MAX, changeOf, Description, entityOf, listQuery, Name, newOf } from './entity.ts'
+import { BULK_MAX, changeOf, Description, entityOf, listQuery, Name, Named, newOf } from './entity.ts'
 import { patterns } from './patterns.ts'
 import { RichText } from './rich-text.ts'
 
 /** How the maker can be reached, in the order in which a visitor is offered the ways. */
 export const contactMethods = ['phone', 'email', 'chat', 'web'] as const
+
+/** Where the map of a profile comes from. */
+export const kmlMapTypes = ['none', 'link', 'file'] as const
 
 const fields = {
   name: Name,
@@ -21,7 +24,7 @@ const fields = {
   secondaryImage: z.optional(FileUrl),
   /** A collection whose interactions are shown with it. */
   collectionId: z.optional(Id),
-  kmlMapType: z.optional(z.enum(['none', 'link', 'file'])),
+  kmlMapType: z.optional(z.enum(kmlMapTypes)),
   kmlLink: z.optional(Link),
   kmlFile: z.optional(FileUrl),
   contactMethods: z._default(z.array(z.enum(contactMethods)), []),
@@ -30,14 +33,22 @@ const fields = {
 }
 
 /** Where a visitor finds help with a thing. */
-export const SupportProfile = entityOf(fields)
+export const SupportProfile = z.object({
+  ...entityOf(fields).shape,
+  /** The collection of `collectionId`. */
+  collection: z.optional(Named),
+})
 export type SupportProfile = z.infer<typeof SupportProfile>
 
 export const NewSupportProfile = newOf(fields)
 export const SupportProfileChange = changeOf(fields)
 export const supportProfileSorts = ['order_asc', 'order_desc', 'name_asc', 'name_desc', 'createdAt_desc', 'createdAt_asc'] as const
+/** Of the profiles of an asset. */
 export const SupportProfileQuery = listQuery(supportProfileSorts)
 export type SupportProfileQuery = z.infer<typeof SupportProfileQuery>
+/** Of the organization's. */
+export const SupportProfileListQuery = z.extend(SupportProfileQuery, { contactMethod: z.optional(z.enum(contactMethods)) })
+export type SupportProfileListQuery = z.infer<typeof SupportProfileListQuery>
 
 /** Every profile for every asset; those that are there already stay where they are. */
 export const SupportProfileAssign = z.object({

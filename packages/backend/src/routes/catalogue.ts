@@ -1,7 +1,8 @@
 import { contract } from '@tracemark/api/contract'
-import { BLOCK_TEXT_MAX, RICH_TEXT_MAX } from '@tracemark/api/schemas'
+import { BLOCK_TEXT_MAX, RICH_TEXT_MAX, type SupportProfileListQuery } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
 import { named } from '../db/named.ts'
+import type { Store } from '../db/store.ts'
 import type { Dependencies } from '../http/dependencies.ts'
 import type { Implement } from '../http/implement.ts'
 import { bulkDeleteRoute, duplicateRoute, reorderRoute } from './bulk.ts'
@@ -45,7 +46,16 @@ export const catalogueRoutes = (implement: Implement, dependencies: Dependencies
     withRichText(withConditions(blocks, 'ruleConditions'), { path: ['component', 'html'], max: BLOCK_TEXT_MAX }),
   )
 
-  const profiles = storeOf(supportProfiles, 'support_profiles')
+  const profiles = storeOf(supportProfiles, 'support_profiles', ['name', 'headerText'], {
+    computed: { collection: named('collections', 'support_profiles', 'collection_id') },
+  })
+  const byMethod: Store = {
+    ...profiles,
+    list: (db, organizationId, query: SupportProfileListQuery) => {
+      const { contactMethod } = query
+      return profiles.list(db, organizationId, query, contactMethod && sql`contact_methods ? ${contactMethod}`)
+    },
+  }
   bulkDeleteRoute(implement, supportProfiles.bulkDelete, profiles)
   reorderRoute(implement, supportProfiles.reorder, profiles)
   supportProfileAssignRoute(implement)
@@ -53,7 +63,7 @@ export const catalogueRoutes = (implement: Implement, dependencies: Dependencies
     implement,
     supportProfiles,
     dependencies,
-    withRichText(withConditions(profiles, 'displayConditions'), { path: ['mainContent'], max: RICH_TEXT_MAX }),
+    withRichText(withConditions(byMethod, 'displayConditions'), { path: ['mainContent'], max: RICH_TEXT_MAX }),
   )
 
   identificationCodeRoutes(implement, dependencies)

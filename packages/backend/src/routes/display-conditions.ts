@@ -1,11 +1,11 @@
-import { allowedOperators, checkDisplayCondition, type DisplayConditionProblem, unitStatusOptions } from '@tracemark/api/rules'
 import {
-  type DisplayCondition,
-  displayConditionOperators,
-  type FieldCode,
-  type FieldProblem,
-  type UnitStatus,
-} from '@tracemark/api/schemas'
+  allowedOperators,
+  checkDisplayCondition,
+  conditionCodes,
+  type DisplayConditionProblem,
+  unitStatusOptions,
+} from '@tracemark/api/rules'
+import { type DisplayCondition, displayConditionOperators, type FieldProblem, type UnitStatus } from '@tracemark/api/schemas'
 import { readItemStatuses } from '../db/queries/organizations.ts'
 import type { ScopedDatabase } from '../db/scope.ts'
 import type { Store } from '../db/store.ts'
@@ -72,16 +72,6 @@ const sentence = (
   }
 }
 
-const codes: Readonly<Record<DisplayConditionProblem['reason'], FieldCode>> = {
-  operator_not_allowed: 'not_one_of',
-  required: 'required',
-  not_one_value: 'single_value',
-  not_a_number: 'not_whole',
-  not_a_range: 'range_invalid',
-  range_reversed: 'range_reversed',
-  not_an_option: 'not_one_of',
-}
-
 /** Why these conditions of a field can't be kept: they would hold for nobody, and what has them would be hidden without a word. */
 export const conditionProblems = async (
   db: ScopedDatabase,
@@ -93,7 +83,9 @@ export const conditionProblems = async (
   const itemStatuses = needsStatuses ? await readItemStatuses(db, organizationId) : []
   return conditions.flatMap((condition, place) => {
     const problem = checkDisplayCondition(condition, { unitStatuses: itemStatuses })
-    return problem ? [{ path: [field, place], message: sentence(condition, problem, itemStatuses), code: codes[problem.reason] }] : []
+    return problem
+      ? [{ path: [field, place], message: sentence(condition, problem, itemStatuses), code: conditionCodes[problem.reason] }]
+      : []
   })
 }
 

@@ -114,7 +114,8 @@ export const assetHandlers = (state: MockState) => {
       const { supportProfileIds } = tables.assets.get(organizationId, params.id)
       const profiles = supportProfileIds.flatMap((id, order) => {
         const profile = tables.supportProfiles.find(organizationId, id)
-        return profile && hasWords(query.search, profile.name) ? [{ ...profile, order }] : []
+        const collection = tables.collections.find(organizationId, profile?.collectionId)
+        return profile && hasWords(query.search, profile.name) ? [{ ...profile, collection, order }] : []
       })
       return listed(profiles, query)
     }),

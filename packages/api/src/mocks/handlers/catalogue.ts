@@ -22,6 +22,8 @@ export const catalogueHandlers = (state: MockState) => {
     )
   const profiles = createMockStore(state, supportProfiles, {
     table: tables.supportProfiles,
+    view: (row) => ({ ...row, collection: named(tables.collections.of(row.organizationId), [row.collectionId])[0] }),
+    searched: ({ name, headerText = '' }) => `${name} ${headerText}`,
     removed: ({ organizationId, id }) => {
       for (const asset of tables.assets.of(organizationId))
         tables.assets.put({ ...asset, supportProfileIds: asset.supportProfileIds.filter((profile) => profile !== id) })

@@ -31,7 +31,10 @@ export const contentFields: FieldsOfSchemas = {
     'storedFile.size': 'How large it is, in bytes.',
   },
   Collection: { interactionIds: 'Ids of the interactions, in the order in which they are shown.' },
-  SupportProfile: { order: 'Its place among the profiles, from 0.' },
+  SupportProfile: {
+    order: 'Its place among the profiles, from 0.',
+    collection: 'The same collection, by name. Absent where there is none.',
+  },
   SupportProfileAssign: { supportProfileIds: 'Ids of the profiles. Each is given to every asset that is named.' },
   Component: {
     type: 'A block in the text, a panel of its own, or a banner.',

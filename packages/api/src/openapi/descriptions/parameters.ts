@@ -83,6 +83,7 @@ export const ownParameters: Readonly<Record<string, Readonly<Record<string, stri
     isPublic: '`true`: only those of the public record. `false`: only the others. Absent: all.',
     valueChainElementId: 'Only of this step of a value chain.',
   },
+  'supportProfiles.list': { contactMethod: 'Only profiles that offer this way.' },
   'jobs.list': {
     status: 'Only jobs in these states, with commas between them. Absent: all.',
     assignedTo: 'Only jobs of this account.',

@@ -1,4 +1,4 @@
-import { type DisplayCondition, displayConditionOperators, type UnitStatus } from '../../schemas/index.ts'
+import { type DisplayCondition, displayConditionOperators, type FieldCode, type UnitStatus } from '../../schemas/index.ts'
 import { allowedOperators, valueForm } from './allowed-operators.ts'
 import { countryCodes } from './country-codes.ts'
 import { languageCodes, languageGroups } from './language-codes.ts'
@@ -17,6 +17,17 @@ export type DisplayConditionProblemReason =
 export interface DisplayConditionProblem {
   reason: DisplayConditionProblemReason
   values?: string[]
+}
+
+/** By what code a field says it. */
+export const conditionCodes: Readonly<Record<DisplayConditionProblemReason, FieldCode>> = {
+  operator_not_allowed: 'not_one_of',
+  required: 'required',
+  not_one_value: 'single_value',
+  not_a_number: 'not_whole',
+  not_a_range: 'range_invalid',
+  range_reversed: 'range_reversed',
+  not_an_option: 'not_one_of',
 }
 
 const countrySet = new Set(countryCodes.map(fold))

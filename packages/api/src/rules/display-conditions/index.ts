@@ -1,5 +1,5 @@
-export { allowedOperators } from './allowed-operators.ts'
-export { checkDisplayCondition, type DisplayConditionProblem, type DisplayConditionProblemReason } from './check.ts'
+export { allowedOperators, valueForm } from './allowed-operators.ts'
+export { checkDisplayCondition, conditionCodes, type DisplayConditionProblem, type DisplayConditionProblemReason } from './check.ts'
 export { countryCodes } from './country-codes.ts'
 export { isShownTo, type Visitor } from './evaluate.ts'
 export { languageCodes, languageGroups } from './language-codes.ts'

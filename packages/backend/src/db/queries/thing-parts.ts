@@ -9,6 +9,7 @@ import {
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { selected } from '../created-by.ts'
+import { named } from '../named.ts'
 import { entityOfRow } from '../rows.ts'
 import type { ScopedDatabase } from '../scope.ts'
 import { hasWords } from '../search-words.ts'
@@ -36,6 +37,8 @@ const pageOf = async <Entity>(
   return { totalItems, perPage, totalPages: Math.ceil(totalItems / perPage), items: rows.map((row) => entityOfRow(row) as Entity) }
 }
 
+const { collection: _, ...ofProfile } = SupportProfile.shape
+
 export const listSupportProfiles = (
   db: ScopedDatabase,
   organizationId: number,
@@ -50,7 +53,7 @@ export const listSupportProfiles = (
       and ${hasWords(sql`profile.name`, search)}`,
     // The profile has an order of its own, among all of the organization.
     sort === 'order_asc' || sort === 'order_desc' ? sql`link."order" ${direction}, profile.id ${direction}` : orderOf(sort, 'profile'),
-    columnsOf(SupportProfile, 'profile'),
+    sql`${columnsOf({ shape: ofProfile }, 'profile')}, ${named('collections', 'profile', 'collection_id')} as collection`,
     pages,
   )
 }
