@@ -1,5 +1,5 @@
 import { gtinCheckDigit } from '../rules/index.ts'
-import type { Category, Document, Template } from '../schemas/index.ts'
+import { type Category, type Document, displayConditionOperators, type SupportProfile, type Template } from '../schemas/index.ts'
 import { accountByEmail } from './accounts.ts'
 import { demoFounded, demoId } from './ids.ts'
 import type { Described } from './types.ts'
@@ -10,9 +10,15 @@ interface Rows {
   templates: readonly (Pick<Template, 'name' | 'description' | 'attributes'> & { of: readonly string[] })[]
   categories: readonly (Pick<Category, 'name' | 'description' | 'identificationStandard' | 'identifier'> & { template?: string })[]
   documents: readonly (Pick<Document, 'name' | 'file' | 'isPublic'> & { gdtiDigits?: string; serial?: string; step: string })[]
+  /** `collected`: the collection that is shown with it. */
+  supportProfiles: readonly (Omit<SupportProfile, 'id' | 'displayConditions' | 'order' | 'collectionId' | 'collection' | keyof Origin> &
+    Partial<Pick<SupportProfile, 'displayConditions'>> & { collected?: { publicLink: string; name: string } })[]
 }
 
+type Origin = Pick<SupportProfile, 'createdAt' | 'createdById' | 'createdBy'>
+
 const text = (label: string, value: string) => ({ label, value, type: 'string' as const })
+const { includedIn } = displayConditionOperators
 const count = (label: string, value: string) => ({ label, value, type: 'number' as const })
 
 /** What an organization's catalogue has beside what its assets use. */
@@ -62,6 +68,30 @@ const rows: Readonly<Record<number, Rows>> = {
         step: 'Dry mill',
       },
     ],
+    supportProfiles: [
+      {
+        name: 'Visits to the farms',
+        headerText: 'Come and see',
+        mainText: 'From June to August we walk with visitors through the coffee, in Spanish or English.',
+        mainContent: '<p>Bring boots and a hat. The way from Armenia takes <strong>forty minutes</strong> by jeep.</p>',
+        showExpanded: true,
+        email: 'visitas@sierra-alta.example',
+        primaryImage: '/demo/organization-sierra-alta.svg',
+        kmlMapType: 'link',
+        kmlLink: 'https://sierra-alta.example/ways/la-esperanza.kml',
+        contactMethods: ['email', 'web'],
+        collected: { publicLink: 'finca-la-esperanza', name: 'The last visits to the farms' },
+      },
+      {
+        name: 'Importer in Bremen',
+        headerText: 'Fragen in Deutschland',
+        mainText: 'Muster und Lieferungen in die EU.',
+        showExpanded: false,
+        phone: '+49 421 555 0118',
+        contactMethods: ['phone', 'chat'],
+        displayConditions: [{ property: 'country', operator: includedIn, value: 'DE,AT,CH' }],
+      },
+    ],
   },
   102: {
     by: 'k.lauer@klosterhalde.example',
@@ -99,6 +129,28 @@ const rows: Readonly<Record<number, Rows>> = {
         gdtiDigits: '950600013475',
         serial: '2026-01',
         step: 'Versand',
+      },
+    ],
+    supportProfiles: [
+      {
+        name: 'Wine trade',
+        headerText: 'Buying for a shop or a restaurant?',
+        mainText: 'Prices, allocations and labels for importers.',
+        showExpanded: false,
+        phone: '+49 6531 55 013',
+        email: 'trade@klosterhalde.example',
+        contactMethods: ['email', 'phone'],
+        displayConditions: [{ property: 'language', operator: includedIn, value: 'en' }],
+      },
+      {
+        name: 'Kellerführungen',
+        headerText: 'Der Keller von innen',
+        mainText: 'Jeden Samstag um elf, mit fünf Weinen und Brot.',
+        mainContent: '<p>Eine Führung dauert <strong>90 Minuten</strong> und ist bis zur letzten Treppe ebenerdig.</p>',
+        showExpanded: true,
+        email: 'keller@klosterhalde.example',
+        primaryImage: '/demo/organization-klosterhalde.svg',
+        contactMethods: ['web', 'email'],
       },
     ],
   },
@@ -145,6 +197,28 @@ const rows: Readonly<Record<number, Rows>> = {
         step: 'Transport',
       },
     ],
+    supportProfiles: [
+      {
+        name: 'Partners and warehouses',
+        headerText: 'For those who hand it out',
+        mainText: 'Missing waybills, damaged pallets and recounts.',
+        showExpanded: false,
+        phone: '+254 20 720 6400',
+        email: 'warehouse@open-granary.example',
+        contactMethods: ['phone', 'email', 'chat'],
+        displayConditions: [{ property: 'country', operator: includedIn, value: 'KE,SS,ET' }],
+      },
+      {
+        name: 'Nutrition',
+        headerText: 'How to prepare it',
+        mainText: 'Porridge for children from six months on.',
+        mainContent: '<ol><li>Boil three cups of water.</li><li>Stir in one cup of flour.</li><li>Cook for ten minutes.</li></ol>',
+        showExpanded: true,
+        email: 'nutrition@open-granary.example',
+        primaryImage: '/demo/organization-open-granary.svg',
+        contactMethods: ['web'],
+      },
+    ],
   },
 }
 
@@ -155,9 +229,9 @@ export const catalogueRows = (
   organizationId: number,
   first: Pick<Category, 'id' | 'name'>,
   elements: readonly { id: string; name: string }[],
-): Pick<Described, 'categories' | 'templates' | 'documents'> => {
+): Pick<Described, 'categories' | 'templates' | 'documents' | 'supportProfiles'> => {
   const plan = rows[organizationId]
-  if (!plan) return { categories: [], templates: [], documents: [] }
+  if (!plan) return { categories: [], templates: [], documents: [], supportProfiles: [] }
   const createdById = accountByEmail(plan.by).id
   const origin = (kind: string, name: string, place: number) => ({
     id: demoId(`${kind}/${organizationId}/${name}`),
@@ -176,6 +250,13 @@ export const catalogueRows = (
       ...origin('category', said.name, place),
       ...said,
       ...(template !== undefined && { defaultTemplateId: demoId(`template/${organizationId}/${template}`) }),
+    })),
+    supportProfiles: plan.supportProfiles.map(({ collected, displayConditions = [], ...said }, place) => ({
+      ...origin('support', said.name, place),
+      ...said,
+      ...(collected && { collectionId: demoId(`collection/${collected.publicLink}/${collected.name}`) }),
+      displayConditions,
+      order: place + 1,
     })),
     documents: plan.documents.map(({ gdtiDigits, serial = '', step, ...said }, place) => {
       const element = elements.find(({ name }) => name === step)

@@ -135,7 +135,7 @@ export const describeThings = (
   return {
     categories: [category, ...more.categories],
     templates: [template, ...more.templates],
-    supportProfiles: [support],
+    supportProfiles: [support, ...more.supportProfiles],
     documents: [document, ...more.documents],
     collections: things.flatMap(({ id, publicLink }) =>
       (publicPlans[publicLink]?.blocks ?? []).flatMap(({ name, collected }) => {

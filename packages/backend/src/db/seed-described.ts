@@ -8,9 +8,9 @@ import { createStore } from './store.ts'
 const kinds = [
   ['templates', 'templates'],
   ['categories', 'categories'],
-  ['supportProfiles', 'support_profiles'],
   ['documents', 'documents'],
   ['collections', 'collections'],
+  ['supportProfiles', 'support_profiles'],
   ['components', 'components'],
 ] as const
 
