@@ -20,6 +20,7 @@ const icons: Record<DocumentType, IconName> = {
   audio: 'audio',
   xls: 'table',
   image: 'image',
+  kml: 'map',
 }
 
 /** The kind of a file as a picture; the words beside it say the same. */

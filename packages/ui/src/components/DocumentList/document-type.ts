@@ -1,5 +1,5 @@
-/** The kinds of attachment of the specification (1, section 9). */
-export type DocumentType = 'doc' | 'pdf' | 'video' | 'audio' | 'xls' | 'image'
+/** The kinds of attachment of the specification (1, section 9), and maps, which no attachment is. */
+export type DocumentType = 'doc' | 'pdf' | 'video' | 'audio' | 'xls' | 'image' | 'kml'
 
 const extensions: Record<DocumentType, readonly string[]> = {
   doc: ['doc', 'docx', 'odt', 'rtf', 'txt', 'md'],
@@ -8,6 +8,7 @@ const extensions: Record<DocumentType, readonly string[]> = {
   audio: ['mp3', 'm4a', 'wav', 'ogg', 'oga', 'flac', 'aac'],
   xls: ['xls', 'xlsx', 'ods', 'csv'],
   image: ['png', 'jpg', 'jpeg', 'gif', 'webp', 'avif', 'svg', 'heic', 'tif', 'tiff', 'bmp'],
+  kml: ['kml'],
 }
 
 const types = new Map(
@@ -21,7 +22,7 @@ export const knownDocumentType = (fileName: string): DocumentType | undefined =>
 /** What a file is, by the ending of its name; whatever is unknown is a `doc`. */
 export const documentType = (fileName: string): DocumentType => knownDocumentType(fileName) ?? 'doc'
 
-export const documentTypes = Object.keys(extensions) as DocumentType[]
+export const documentTypes: readonly DocumentType[] = ['doc', 'pdf', 'video', 'audio', 'xls', 'image']
 
 /** What an input of files offers for these kinds: `.pdf,.png,…`; a phone offers its camera for `image/*`. */
 export const acceptOf = (kinds: readonly DocumentType[]): string =>

@@ -1,6 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import { styled } from '@mui/material/styles'
-import { useMemo, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Icon } from '../../../icons/Icon.tsx'
 import { announceChange } from '../FieldFrame/announce-change.ts'
 import type { ValueBinding } from '../FieldFrame/binding.ts'
@@ -86,11 +86,7 @@ export interface MultiSelectFieldProps extends FormText, ValueBinding<string[]> 
 
 /** Several of many: search, choose, and take away by Backspace or the cross. Hands over the values chosen, in the order of choosing. */
 export const MultiSelectField = ({ defaultValue, ...props }: MultiSelectFieldProps) => {
-  const { options } = props
-  const chosen = useMemo(
-    () => (defaultValue ?? []).flatMap((value) => options.find((option) => option.value === value) ?? []),
-    [defaultValue, options],
-  )
+  const [chosen] = useState(() => (defaultValue ?? []).flatMap((value) => props.options.find((option) => option.value === value) ?? []))
   return <Many {...props} chosen={chosen} />
 }
 

@@ -13,10 +13,12 @@ export interface SelectOption {
 export interface SelectFieldProps extends FormText, NativeBinding<HTMLSelectElement> {
   options: readonly SelectOption[]
   defaultValue?: string | undefined
+  /** One of the options says "none" itself. */
+  answered?: boolean | undefined
 }
 
 /** One of several, by the list of the device: its keyboard, its search by letters, its sheet on phones. */
-export const SelectField = ({ options, defaultValue = '', name, ...props }: SelectFieldProps) => {
+export const SelectField = ({ options, defaultValue = '', answered = false, name, ...props }: SelectFieldProps) => {
   const { label, hint, error, required, disabled, readOnly, ...binding } = props
   const t = useTranslate()
   return (
@@ -31,7 +33,7 @@ export const SelectField = ({ options, defaultValue = '', name, ...props }: Sele
           <ControlBox>
             <select {...aria} {...binding} name={name} defaultValue={defaultValue} required={required} disabled={disabled}>
               {/* What is always answered can't be taken back to nothing. */}
-              {!(required && defaultValue !== '') && <option value="">{t('forms:choose')}</option>}
+              {!((required || answered) && defaultValue !== '') && <option value="">{t('forms:choose')}</option>}
               {options.map((option) => (
                 <option key={option.value} value={option.value} disabled={option.disabled}>
                   {option.label}

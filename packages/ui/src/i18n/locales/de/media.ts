@@ -26,6 +26,7 @@ export const messages: Messages<'media', 'de'> = {
   'document.type_audio': 'Tonaufnahme',
   'document.type_xls': 'Tabelle',
   'document.type_image': 'Bild',
+  'document.type_kml': 'KML',
   'map.view': 'Darstellung',
   'map.as_map': 'Karte',
   'map.as_list': 'Liste',

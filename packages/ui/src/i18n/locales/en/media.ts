@@ -25,6 +25,7 @@ export const messages = {
   'document.type_audio': 'Audio',
   'document.type_xls': 'Spreadsheet',
   'document.type_image': 'Picture',
+  'document.type_kml': 'KML',
   'map.view': 'Shown as',
   'map.as_map': 'Map',
   'map.as_list': 'List',

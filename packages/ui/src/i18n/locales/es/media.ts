@@ -26,6 +26,7 @@ export const messages: Messages<'media', 'es'> = {
   'document.type_audio': 'Audio',
   'document.type_xls': 'Hoja de cálculo',
   'document.type_image': 'Imagen',
+  'document.type_kml': 'KML',
   'map.view': 'Forma de ver',
   'map.as_map': 'Mapa',
   'map.as_list': 'Lista',

@@ -26,6 +26,7 @@ export const messages: Messages<'media', 'ja'> = {
   'document.type_audio': '音声',
   'document.type_xls': 'スプレッドシート',
   'document.type_image': '画像',
+  'document.type_kml': 'KML',
   'map.view': '表示方法',
   'map.as_map': '地図',
   'map.as_list': '一覧',

@@ -26,6 +26,7 @@ export const messages: Messages<'media', 'ko'> = {
   'document.type_audio': '오디오',
   'document.type_xls': '스프레드시트',
   'document.type_image': '이미지',
+  'document.type_kml': 'KML',
   'map.view': '보기 방식',
   'map.as_map': '지도',
   'map.as_list': '목록',

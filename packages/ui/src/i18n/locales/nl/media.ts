@@ -26,6 +26,7 @@ export const messages: Messages<'media', 'nl'> = {
   'document.type_audio': 'Audio',
   'document.type_xls': 'Spreadsheet',
   'document.type_image': 'Afbeelding',
+  'document.type_kml': 'KML',
   'map.view': 'Weergave',
   'map.as_map': 'Kaart',
   'map.as_list': 'Lijst',

@@ -26,6 +26,7 @@ export const messages: Messages<'media', 'pt'> = {
   'document.type_audio': 'Áudio',
   'document.type_xls': 'Planilha',
   'document.type_image': 'Imagem',
+  'document.type_kml': 'KML',
   'map.view': 'Modo de exibição',
   'map.as_map': 'Mapa',
   'map.as_list': 'Lista',

@@ -26,6 +26,7 @@ export const messages: Messages<'media', 'zh-Hans'> = {
   'document.type_audio': '音频',
   'document.type_xls': '电子表格',
   'document.type_image': '图片',
+  'document.type_kml': 'KML',
   'map.view': '显示方式',
   'map.as_map': '地图',
   'map.as_list': '列表',

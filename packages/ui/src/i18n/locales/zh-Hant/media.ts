@@ -26,6 +26,7 @@ export const messages: Messages<'media', 'zh-Hant'> = {
   'document.type_audio': '音訊',
   'document.type_xls': '試算表',
   'document.type_image': '圖片',
+  'document.type_kml': 'KML',
   'map.view': '顯示方式',
   'map.as_map': '地圖',
   'map.as_list': '清單',
