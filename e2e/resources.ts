@@ -53,6 +53,11 @@ export const resources: Readonly<Record<string, ResourceUnderTest>> = {
     },
     without: { duplicate: 'the specification gives documents none' },
   },
+  'support-profiles': {
+    addresses: addresses['support-profiles'],
+    uniqueNames: true,
+    without: { duplicate: 'the specification gives support profiles none' },
+  },
   templates: {
     addresses: addresses.templates,
     uniqueNames: true,

@@ -50,6 +50,11 @@ export const addresses = {
     create: address('/org/:org/settings/organization-settings/categories/new'),
     one: address('/org/:org/settings/organization-settings/categories/:id'),
   },
+  'support-profiles': {
+    list: address('/org/:org/settings/organization-settings/support-profiles'),
+    create: address('/org/:org/settings/organization-settings/support-profiles/new'),
+    one: address('/org/:org/settings/organization-settings/support-profiles/:id'),
+  },
   'value-chains': {
     list: address('/org/:org/settings/value-chains/list'),
     create: address('/org/:org/settings/value-chains/list/new'),
@@ -86,9 +91,6 @@ export const addresses = {
 
 /** Pages that the server leads to already and the portal has not yet. */
 export const comingAddresses = {
-  'support-profiles': {
-    list: address('/org/:org/settings/organization-settings/support-profiles'),
-  },
   'integration-actions': {
     list: address('/org/:org/settings/advanced/integration-actions'),
   },

@@ -86,7 +86,7 @@ test('a search finds every kind by words, accents or not, and shows the best fir
     {
       title: 'Help with ñandú',
       text: '',
-      url: `/org/sierra-alta/settings/organization-settings/support-profiles?supportProfile=${profile.id}`,
+      url: `/org/sierra-alta/settings/organization-settings/support-profiles/${profile.id}`,
     },
   ])
   expect((await search('nandu', { page: 2, perPage: 2 })).items).toEqual(items.slice(2, 4))

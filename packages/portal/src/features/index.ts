@@ -8,6 +8,7 @@ import { interactionsFeature } from './interactions/feature.ts'
 import { invitationsFeature } from './invitations/feature.ts'
 import { offersFeature } from './offers/feature.ts'
 import { styleguideFeature } from './styleguide/feature.ts'
+import { supportProfilesFeature } from './support-profiles/feature.ts'
 import { templatesFeature } from './templates/feature.ts'
 import { unitsFeature } from './units/feature.ts'
 import { usersFeature } from './users/feature.ts'
@@ -28,6 +29,7 @@ export const features: readonly Feature[] = [
   usersFeature,
   invitationsFeature,
   categoriesFeature,
+  supportProfilesFeature,
   accessTokensFeature,
   styleguideFeature,
 ]

@@ -1,4 +1,4 @@
-import { addresses, comingAddresses } from '@tracemark/api/addresses'
+import { addresses } from '@tracemark/api/addresses'
 import type { SearchResult } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
 import type { ScopedDatabase } from '../scope.ts'
@@ -56,7 +56,7 @@ const kinds: readonly Kind[] = [
     table: 'support_profiles',
     title: 'found.name',
     text: "coalesce(found.header_text, '')",
-    page: (org, id) => `${comingAddresses['support-profiles'].list.to({ org })}?supportProfile=${id}`,
+    page: (org, id) => addresses['support-profiles'].one.to({ org, id }),
   },
   {
     table: 'interactions',

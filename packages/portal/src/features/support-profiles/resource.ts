@@ -1,0 +1,19 @@
+import { addresses } from '@tracemark/api/addresses'
+import { contract } from '@tracemark/api/contract'
+import { supportProfileSorts } from '@tracemark/api/schemas'
+import { defineResource } from '../../platform/resource/resource.ts'
+
+export const supportProfiles = defineResource({
+  name: 'support-profiles',
+  entity: 'support-profiles',
+  icon: 'phone',
+  menu: 'settings',
+  addresses: addresses['support-profiles'],
+  contract: contract.supportProfiles,
+  calls: (client) => client.supportProfiles,
+  sorts: supportProfileSorts,
+  filters: { contactMethod: 'choice' },
+  nameOf: ({ name }) => name,
+  deleteText: 'support-profiles:delete_text',
+  opens: 'drawer',
+})

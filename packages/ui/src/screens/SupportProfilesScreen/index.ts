@@ -1,0 +1,2 @@
+export { SupportProfileForm, type SupportProfileFormProps } from './SupportProfileForm.tsx'
+export { SupportProfilesScreen } from './SupportProfilesScreen.tsx'
