@@ -1,10 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import nodePlop from 'node-plop'
 import { expect, test } from 'vitest'
-import { languages, register } from './registers.ts'
+import { addTexts, languages, register } from './registers.ts'
 
 const generate = async (what: string, name: string): Promise<string[]> => {
   const root = mkdtempSync(join(tmpdir(), 'generators-'))
@@ -76,7 +76,8 @@ test('a feature is named in every register once', () => {
     'ui/src/i18n/entity.ts',
     'api/src/addresses/index.ts',
     'ui/package.json',
-  ].map((file) => `packages/${file}`)
+    '../e2e/resources.ts',
+  ].map((file) => join('packages', file))
   for (const file of registers) cpSync(join(repository, file), join(root, file))
   const linesOf = (text: string) => text.split('\n').map((line) => line.trim())
   const added = () =>
@@ -88,7 +89,29 @@ test('a feature is named in every register once', () => {
   const feature = { name: 'price-lists', screens: 'PriceListsScreen', path: 'settings/price-lists' }
   register(root, feature)
   const once = added()
-  expect(once).toEqual([...languages.map(() => 1), 1, 5, 5])
+  expect(once).toEqual([...languages.map(() => 1), 1, 5, 5, 3])
   register(root, feature)
   expect(added()).toEqual(once)
+})
+
+test('an address that was to come is moved, and texts that were there are kept', () => {
+  const root = mkdtempSync(join(tmpdir(), 'coming-'))
+  const write = (file: string, text: string) => {
+    mkdirSync(join(root, file, '..'), { recursive: true })
+    writeFileSync(join(root, file), text)
+  }
+  const read = (file: string) => readFileSync(join(root, file), 'utf8')
+  const addresses = 'packages/api/src/addresses/index.ts'
+  const coming = "export const coming = {\n  'price-lists': {\n    list: address('/org/:org/catalogue/prices'),\n  },\n}\n"
+  write(addresses, `export const addresses = {\n  field: {\n  },\n}\n${coming}`)
+  register(root, { name: 'price-lists', screens: 'PriceListsScreen', path: 'settings/price-lists' })
+  expect(read(addresses)).toContain("one: address('/org/:org/catalogue/prices/:id')")
+  expect(read(addresses).match(/'price-lists'/g)).toHaveLength(1)
+
+  write('locales/de/price-lists.ts', "export const messages = {\n  title: 'Preislisten',\n}\n")
+  const english = "export const messages = {\n  title: 'Price lists',\n  'empty.title': 'No price lists yet',\n}\n"
+  expect(addTexts(join(root, 'locales'), 'price-lists', english)).toBe(1)
+  expect(read('locales/de/price-lists.ts')).toBe(
+    "export const messages = {\n  title: 'Preislisten',\n  'empty.title': 'No price lists yet',\n}\n",
+  )
 })

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { resolve } from 'node:path'
-import { languages, register } from './registers.ts'
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { addTexts, languages, register } from './registers.ts'
 
 /**
  * `pnpm new <what> <Name>`: folders are generated, never copied. A generator makes the files of one thing in all the rooms
@@ -22,6 +23,12 @@ export default (plop) => {
   plop.setHelper('member', (name) => {
     const key = plop.getHelper('kebabCase')(name)
     return key.includes('-') ? `['${key}']` : `.${key}`
+  })
+  /** `support-profiles` to `support profiles`, as people read it. */
+  plop.setHelper('words', (name) => plop.getHelper('kebabCase')(name).replaceAll('-', ' '))
+  plop.setHelper('heading', (name) => {
+    const words = plop.getHelper('words')(name)
+    return words.charAt(0).toUpperCase() + words.slice(1)
   })
   /** Imports and lines as the linter wants them, however long the name is. */
   const format = (actions) => (answers) => {
@@ -96,6 +103,12 @@ export default (plop) => {
         data: { language },
       })),
       ({ name }) => {
+        const texts = readFileSync(join(import.meta.dirname, 'templates/feature/texts.ts.hbs'), 'utf8')
+        const locales = resolve(plop.getDestBasePath(), `${ui}/i18n/locales`)
+        const added = addTexts(locales, kebab(name), plop.renderString(texts, { name }))
+        return added === 0 ? 'every text is there' : `added ${added} texts to files that were there`
+      },
+      ({ name }) => {
         const root = resolve(plop.getDestBasePath(), '../..')
         const files = register(root, {
           name: kebab(name),
@@ -108,7 +121,8 @@ export default (plop) => {
     ],
     [
       'one line in packages/portal/src/features/index.ts: its place there is its place in the menu',
-      'its address in packages/api/src/addresses/index.ts, if it is not below settings',
+      'its address in packages/api/src/addresses/index.ts, if it is neither below settings nor was among those to come',
+      'in e2e/resources.ts what it needs beside its name, and the lines that it can not do, with the reason',
       'docs/adding-a-feature.md from step 3 on: columns, fields, texts in each language',
     ],
   )

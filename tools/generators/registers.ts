@@ -14,6 +14,26 @@ const insertSorted = (text: string, line: string, isOne: (line: string) => boole
   return lines.toSpliced(place, 0, line).join('\n')
 }
 
+const TEXT = /^ {2}'?([\w.]+)'?: .*/
+
+/** Gives files of texts that were there before their feature the lines that it needs, in English until somebody translates them. How many. */
+export const addTexts = (locales: string, name: string, english: string): number => {
+  const lines = english.split('\n').filter((line) => TEXT.test(line))
+  const keyOf = (line: string) => TEXT.exec(line)?.[1]
+  const counts = languages.map((language) => {
+    const at = join(locales, language, `${name}.ts`)
+    if (!existsSync(at)) return 0
+    const text = readFileSync(at, 'utf8')
+    const known = new Set(text.split('\n').map(keyOf))
+    const missing = lines.filter((line) => !known.has(keyOf(line)))
+    if (missing.length > 0) writeFileSync(at, text.replace(/\n\}\n*$/, `\n${missing.join('\n')}\n}\n`))
+    return missing.length
+  })
+  return counts.reduce((sum, count) => sum + count, 0)
+}
+
+const member = (name: string) => (quoted(name) === name ? `.${name}` : `['${name}']`)
+
 interface Named {
   name: string
   screens: string
@@ -22,8 +42,8 @@ interface Named {
 
 /** Names a feature where lists of files or names can't be read from the folders. Each names it once, however often this is called. */
 export const register = (root: string, { name, screens, path }: Named): string[] => {
-  const change = (file: string, edit: (text: string) => string): string => {
-    const at = join(root, 'packages', file)
+  const change = (file: string, edit: (text: string) => string, folder = 'packages'): string => {
+    const at = join(root, folder, file)
     if (existsSync(at)) writeFileSync(at, edit(readFileSync(at, 'utf8')))
     return at
   }
@@ -36,13 +56,26 @@ export const register = (root: string, { name, screens, path }: Named): string[]
   files.push(
     change('api/src/addresses/index.ts', (text) => {
       if (new RegExp(`^ {2}${quoted(name)}: \\{\\n {4}list: .*\\n {4}create`, 'm').test(text)) return text
+      // An address that was to come has come.
+      const coming = new RegExp(`\\n {2}${quoted(name)}: \\{\\n {4}list: address\\('/org/:org/([^']+)'\\),\\n {2}\\},`)
+      const [found, known = path] = coming.exec(text) ?? []
       const pages = [
-        ['list', path],
-        ['create', `${path}/new`],
-        ['one', `${path}/:id`],
+        ['list', known],
+        ['create', `${known}/new`],
+        ['one', `${known}/:id`],
       ].map(([page, pattern]) => `    ${page}: address('/org/:org/${pattern}'),`)
-      return text.replace('\n  field: {', `\n  ${quoted(name)}: {\n${pages.join('\n')}\n  },\n  field: {`)
+      return text.replace(found ?? '\0', '').replace('\n  field: {', `\n  ${quoted(name)}: {\n${pages.join('\n')}\n  },\n  field: {`)
     }),
+  )
+  files.push(
+    change(
+      'resources.ts',
+      (text) => {
+        if (text.includes(`addresses: addresses${member(name)},`)) return text
+        return text.replace(/\n\}\n$/, `\n  ${quoted(name)}: {\n    addresses: addresses${member(name)},\n  },\n}\n`)
+      },
+      'e2e',
+    ),
   )
   files.push(
     change('ui/package.json', (text) => {
