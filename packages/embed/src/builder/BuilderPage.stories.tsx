@@ -57,7 +57,7 @@ export const TaskInGerman = meta.story({
     await userEvent.selectOptions(language, 'de')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Breite' }), '480')
     await ready(canvasElement)
-    await waitFor(() => expect(live(canvasElement)?.shadowRoot?.textContent).toContain('Ort eingeben oder Grund angeben'))
+    await waitFor(() => expect(live(canvasElement)?.shadowRoot?.textContent).toContain('Ort oder Grund eingeben'))
     await expect(live(canvasElement)?.getAttribute('lang')).toBe('de')
     await expect(live(canvasElement)?.getBoundingClientRect().width).toBe(480)
   },

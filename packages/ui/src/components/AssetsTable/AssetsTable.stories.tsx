@@ -92,13 +92,12 @@ export const German = meta.story({
       'Auswahl aufheben',
       'Aufgaben hinzufügen',
       'Wertschöpfungskette hinzufügen',
-      'Supportprofil hinzufügen',
-      'Aufgaben entfernen',
+      'Supportkontakt hinzufügen',
       'Weitere Aktionen',
     ])
     act.mockClear()
     await userEvent.click(bar.getByRole('button', { name: 'Weitere Aktionen' }))
-    await userEvent.click(await page.findByRole('menuitem', { name: 'Supportprofil entfernen' }, fetched))
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Supportkontakt entfernen' }, fetched))
     await expect(act.mock.calls).toEqual([['remove_support', [assetRows[0]?.id, assetRows[2]?.id]]])
   },
 })

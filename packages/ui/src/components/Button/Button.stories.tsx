@@ -71,7 +71,7 @@ export const RightToLeft = meta.story({ globals: { direction: 'rtl' } })
 /** The words wrap between buttons, and never within one. */
 export const PhoneWithLongWords = meta.story({
   globals: at('phone'),
-  render: () => <Kinds add="Supportprofil hinzufügen" open="Aufgaben entfernen" save="Änderungen speichern" />,
+  render: () => <Kinds add="Supportkontakt hinzufügen" open="Aufgaben entfernen" save="Änderungen speichern" />,
 })
 
 export const Keyboard = meta.story({

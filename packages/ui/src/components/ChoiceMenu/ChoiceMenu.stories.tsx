@@ -24,9 +24,9 @@ const orders: readonly Choice[] = [
 ]
 
 const german: readonly Choice[] = [
-  choice('manage', 'Wertschöpfungskette der ausgewählten Artikel bearbeiten', { icon: 'pen' }),
-  choice('duplicate', 'Artikel mit allen Varianten und Einheiten duplizieren', { icon: 'layers' }),
-  choice('remove', 'Supportprofil von allen Artikeln entfernen', { apart: true, grave: true }),
+  choice('manage', 'Wertschöpfungskette der ausgewählten Produkte bearbeiten', { icon: 'pen' }),
+  choice('duplicate', 'Produkt mit allen Chargen und Einheiten duplizieren', { icon: 'layers' }),
+  choice('remove', 'Supportkontakt von allen Produkten entfernen', { apart: true, grave: true }),
 ]
 
 const One = ({ label = 'Actions', choices = actions }: { label?: string; choices?: readonly Choice[] }) => {

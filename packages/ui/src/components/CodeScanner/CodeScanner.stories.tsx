@@ -45,7 +45,7 @@ export const GermanRefused = meta.story({
   globals: { language: 'de' },
   args: { source: () => Promise.reject(new CameraError('refused')) },
   play: async () => {
-    await expect(await screen.findByText(/^Die Kamera ist hier nicht erlaubt/)).toBeVisible()
+    await expect(await screen.findByText(/^Kein Zugriff auf die Kamera/)).toBeVisible()
   },
 })
 

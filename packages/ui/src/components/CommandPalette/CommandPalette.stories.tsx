@@ -184,7 +184,7 @@ export const FocusReturns = meta.story({
 export const German = meta.story({
   globals: { language: 'de' },
   play: async () => {
-    await expect(await screen.findByRole('combobox', { name: 'Suchen oder öffnen …' })).toHaveFocus()
+    await expect(await screen.findByRole('combobox', { name: 'Suchen oder öffnen\u00a0…' })).toHaveFocus()
   },
 })
 

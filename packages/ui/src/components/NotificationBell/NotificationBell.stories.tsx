@@ -39,7 +39,7 @@ const open = async ({
   userEvent: { click: (element: Element) => Promise<void> }
 }) => {
   await userEvent.click(within(canvasElement).getByRole('button'))
-  return within(await page(canvasElement).findByRole('dialog', { name: /^(Notifications|Mitteilungen)$/ }))
+  return within(await page(canvasElement).findByRole('dialog', { name: /^(Notifications|Benachrichtigungen)$/ }))
 }
 
 const meta = preview.meta({ title: 'Staff/Notification bell', component: NotificationBell, globals: at('tablet'), args })

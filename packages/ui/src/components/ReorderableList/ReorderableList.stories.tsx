@@ -120,7 +120,7 @@ export const German = meta.story({
   globals: { language: 'de' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sackplombe nach oben' }))
-    await expect(canvas.getByText('Sackplombe an Platz 2 von 3 verschoben')).toBeInTheDocument()
+    await expect(canvas.getByText('Sackplombe an Position 2 von 3 verschoben')).toBeInTheDocument()
   },
 })
 

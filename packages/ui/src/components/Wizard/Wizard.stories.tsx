@@ -123,7 +123,7 @@ export const PhoneGerman = meta.story({
   globals: { language: 'de', viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Weiter' }))
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Bitte füllen Sie alle Pflichtfelder aus')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Füllen Sie alle Pflichtfelder aus')
   },
 })
 

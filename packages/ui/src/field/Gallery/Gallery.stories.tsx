@@ -104,7 +104,7 @@ export const GermanFullOnAPhone = meta.story({
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Groß zeigen: Der Hang/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Groß anzeigen: Der Hang/ }))
     await expect(await canvas.findByRole('dialog', { name: /^1 von 5/ })).toBeVisible()
   },
 })

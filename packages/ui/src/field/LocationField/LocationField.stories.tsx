@@ -143,7 +143,7 @@ export const GermanOnAPhone = meta.story({
   args: { label: 'Ort, an dem die Säcke versiegelt wurden', locate: fails('refused') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Standort ermitteln/ }))
-    await expect(await canvas.findByText('Der Standort ist hier nicht erlaubt')).toBeVisible()
+    await expect(await canvas.findByText('Kein Zugriff auf den Standort')).toBeVisible()
   },
 })
 

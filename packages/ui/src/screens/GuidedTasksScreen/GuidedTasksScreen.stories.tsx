@@ -446,7 +446,7 @@ export const FinishedAndSent = meta.story({
   globals: { ...phone, language: 'de' },
   args: { view: { kind: 'finished', ...round, outcomes: { ...outcomes, seal: 'skipped' } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Empfangen')).toHaveLength(2)
+    await expect(canvas.getAllByText('Eingegangen')).toHaveLength(2)
   },
 })
 

@@ -157,7 +157,7 @@ export const PlaceOfAnOlderRecord = meta.story({
     const answers = within(canvas.getByRole('region', { name: 'Antworten' }))
     await expect(answers.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       'Pijao, Quindío4,30000°\u00a0N, 75,70000°\u00a0WAuf etwa 8 m genau',
-      'Es wurde kein Ort erfasst. Als Grund genannt: Das möchte ich nicht sagen',
+      'Kein Ort erfasst. Grund: Keine Angabe',
     ])
   },
 })

@@ -75,7 +75,7 @@ export const German = meta.story({
     const input = canvas.getByLabelText('XML-Nachricht')
     await userEvent.click(input)
     await userEvent.tab()
-    await expect(canvas.getByText(/ist kein richtiges XML$/)).toBeVisible()
+    await expect(canvas.getByText(/ungültiges XML$/)).toBeVisible()
   },
 })
 

@@ -129,7 +129,7 @@ export const PhoneGerman = meta.story({
   globals: { language: 'de', viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText(/Unterlagen/), file('Frachtbrief.pdf'))
-    await expect(await canvas.findByText('Konnte nicht hochgeladen werden. Die Datei bleibt hier.', undefined, SLOW)).toBeVisible()
+    await expect(await canvas.findByText('Hochladen fehlgeschlagen. Die Datei bleibt hier ausgewählt.', undefined, SLOW)).toBeVisible()
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(2)
   },
 })

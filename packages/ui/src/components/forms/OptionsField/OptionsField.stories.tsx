@@ -59,7 +59,7 @@ export const PhoneGerman = meta.story({
   globals: { language: 'de', viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Antworten', { selector: 'input' }), 'Anaerob{Enter}')
-    await expect(canvas.getByText('Es sind nur 3 Einträge möglich')).toBeVisible()
+    await expect(canvas.getByText('Höchstens 3 Optionen möglich')).toBeVisible()
   },
 })
 

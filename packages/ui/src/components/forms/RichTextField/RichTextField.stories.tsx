@@ -158,7 +158,7 @@ export const PhoneGerman = meta.story({
   globals: { language: 'de', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await ready(canvas)
-    await expect(canvas.getByRole('toolbar', { name: 'Gestaltung: Ausführliche Beschreibung' })).toBeVisible()
+    await expect(canvas.getByRole('toolbar', { name: 'Formatierung: Ausführliche Beschreibung' })).toBeVisible()
   },
 })
 

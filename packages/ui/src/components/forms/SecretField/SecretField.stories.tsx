@@ -88,7 +88,7 @@ export const German = meta.story({
   play: async ({ canvas, userEvent }) => {
     mocked(writeText).mockRejectedValue(new DOMException('refused', 'NotAllowedError'))
     await userEvent.click(canvas.getByRole('button', { name: 'Sicherheitsschlüssel kopieren' }))
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Ihr Browser/))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Der Browser/))
   },
 })
 

@@ -53,11 +53,11 @@ export const Multiline = meta.story({
 })
 
 export const German = meta.story({
-  args: { label: 'Name der Variante', minLength: 3, maxLength: 20, required: true, defaultValue: 'W' },
+  args: { label: 'Name der Charge', minLength: 3, maxLength: 20, required: true, defaultValue: 'W' },
   globals: { language: 'de' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox'))
     await userEvent.tab()
-    await expect(canvas.getByText('Mindestens 3, höchstens 20 Zeichen')).toBeVisible()
+    await expect(canvas.getByText('3 bis 20 Zeichen')).toBeVisible()
   },
 })

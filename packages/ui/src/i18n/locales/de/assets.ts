@@ -1,17 +1,17 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'assets', 'de'> = {
-  title: 'Artikel',
-  one: 'Artikel',
-  search: 'Artikel suchen',
-  'empty.title': 'Noch keine Artikel',
+  title: 'Produkte',
+  one: 'Produkt',
+  search: 'Produkte suchen',
+  'empty.title': 'Noch keine Produkte',
   'empty.text':
-    'Ein Artikel ist das, wofür Sie einstehen: ein Kaffee, ein Wein, eine Ration. Legen Sie den ersten an und geben Sie seinen Einheiten Codes zum Scannen.',
-  'failed.create': 'Der Artikel konnte nicht angelegt werden',
-  'failed.update': 'Der Artikel konnte nicht geändert werden',
-  'failed.delete': 'Der Artikel konnte nicht gelöscht werden',
-  'failed.duplicate': 'Der Artikel konnte nicht dupliziert werden',
-  'failed.load': 'Die Artikel konnten nicht geladen werden',
+    'Hier stehen die Produkte, für die Ihre Organisation bürgt, zum Beispiel Kaffee oder Wein. Legen Sie das erste an und vergeben Sie Codes für seine Einheiten.',
+  'failed.create': 'Das Produkt konnte nicht angelegt werden',
+  'failed.update': 'Das Produkt konnte nicht geändert werden',
+  'failed.delete': 'Das Produkt konnte nicht gelöscht werden',
+  'failed.duplicate': 'Das Produkt konnte nicht dupliziert werden',
+  'failed.load': 'Die Produkte konnten nicht geladen werden',
   'action.add_tasks': 'Aufgaben hinzufügen',
   'action.remove_tasks': 'Aufgaben entfernen',
   'action.add_value_chain': 'Wertschöpfungskette hinzufügen',
@@ -21,6 +21,6 @@ export const messages: Messages<'assets', 'de'> = {
   'action.duplicate': 'Duplizieren',
   'action.from_clipboard': 'Aus der Zwischenablage aktualisieren',
   'column.units': 'Einheiten',
-  'column.latest': 'Neuester Eintrag',
-  'column.state': 'Zustand',
+  'column.latest': 'Letzte Interaktion',
+  'column.state': 'Status',
 }

@@ -3,5 +3,5 @@ import type { Messages } from '../../keys.ts'
 export const messages: Messages<'catalogue', 'de'> = {
   title: 'Katalog',
   shared_with_us: 'Mit uns geteilt',
-  guided_tasks: 'Geführte Feldaufgaben',
+  guided_tasks: 'Aufgaben vor Ort',
 }

@@ -5,7 +5,7 @@ export const messages: Messages<'errors', 'de'> = {
   offline: 'Offline',
   request_id: 'Anfrage {{id}}',
   try_again: 'Erneut versuchen',
-  'away.what': 'Das lässt sich gerade nicht anzeigen',
-  'away.why': 'Die Verbindung oder der Server ist nicht erreichbar.',
-  'away.action': 'Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
+  'away.what': 'Anzeige zurzeit nicht möglich',
+  'away.why': 'Keine Verbindung zum Server.',
+  'away.action': 'Prüfen Sie die Verbindung und versuchen Sie es erneut.',
 }

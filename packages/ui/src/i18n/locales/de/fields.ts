@@ -45,10 +45,10 @@ export const messages: Messages<'fields', 'de'> = {
   single_value: 'Geben Sie einen einzigen Wert ohne Komma ein',
   nested_too_deep: 'Entfernen Sie einige Ebenen von Listen oder Zitaten',
   taken: 'Bereits vergeben. Wählen Sie etwas anderes.',
-  duplicate: 'Doppelt eingegeben. Ändern oder entfernen Sie einen der Einträge.',
+  duplicate: 'Doppelter Eintrag. Ändern oder entfernen Sie einen davon.',
   not_found: 'Nicht mehr verfügbar. Wählen Sie etwas anderes.',
   cycle: 'Das würde auf sich selbst verweisen. Wählen Sie etwas anderes.',
   default_needed: 'Legen Sie zuerst einen anderen Standard fest',
-  unknown_field: 'Dieses Feld ist hier nicht bekannt. Laden Sie die Seite neu.',
+  unknown_field: 'Dieses Feld ist unbekannt. Laden Sie die Seite neu.',
   other: 'Prüfen Sie diese Eingabe',
 }

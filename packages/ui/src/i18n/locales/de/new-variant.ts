@@ -2,15 +2,15 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'new-variant', 'de'> = {
   name: 'Name',
-  name_hint: 'Wie man sie nennt, etwa „April-Charge“. 3 bis 20 Zeichen.',
-  name_wrong: 'Der Name der Variante muss 3 bis 20 Zeichen haben',
-  id_hint: 'Steht auf Etiketten: 3 bis 12 Großbuchstaben, Ziffern und Bindestriche.',
+  name_hint: 'Der gebräuchliche Name, zum Beispiel „Charge April“. 3–20 Zeichen.',
+  name_wrong: 'Der Name der Charge muss 3–20 Zeichen haben',
+  id_hint: 'Auf Etiketten gedruckt: 3–12 Großbuchstaben, Ziffern oder Bindestriche.',
   id_missing: 'Geben Sie eine ID ein',
-  id_wrong: 'Nur 3 bis 12 Großbuchstaben, Ziffern und Bindestriche',
-  id_free: '{{id}} ist frei.',
-  id_taken: 'Diese Kennung gibt es schon. Wählen Sie eine andere.',
+  id_wrong: '3–12 Großbuchstaben, Ziffern oder Bindestriche',
+  id_free: 'Die ID {{id}} ist verfügbar.',
+  id_taken: 'Diese Chargen-ID ist bereits vergeben. Wählen Sie eine andere.',
   description: 'Beschreibung',
-  begins: 'Sie beginnt als',
+  begins: 'Anfangsstatus',
   attributes: 'Merkmale',
-  create: 'Variante anlegen',
+  create: 'Charge anlegen',
 }

@@ -1,10 +1,10 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'statuses', 'de'> = {
-  'thing.live': 'Live',
+  'thing.live': 'Aktiv',
   'thing.archived': 'Archiviert',
   'variant.draft': 'Entwurf',
-  'variant.pending': 'Ausstehend',
+  'variant.pending': 'In Prüfung',
   'variant.active': 'Aktiv',
   'variant.suspended': 'Gesperrt',
   'variant.archived': 'Archiviert',

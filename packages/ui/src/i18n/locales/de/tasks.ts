@@ -4,7 +4,7 @@ export const messages: Messages<'tasks', 'de'> = {
   title: 'Aufgaben',
   one: 'Aufgabe',
   'empty.title': 'Noch keine Aufgaben',
-  'empty.text': 'Eine Aufgabe ist, was jemand tut und am Telefon festhält. Legen Sie eine an, damit sie vor Ort ausgeführt werden kann.',
+  'empty.text': 'Eine Aufgabe beschreibt, was vor Ort getan und am Telefon erfasst wird. Legen Sie die erste an.',
   'failed.create': 'Die Aufgabe konnte nicht angelegt werden',
   'failed.update': 'Die Aufgabe konnte nicht geändert werden',
   'failed.delete': 'Die Aufgabe konnte nicht gelöscht werden',

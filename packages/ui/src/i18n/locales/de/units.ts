@@ -5,7 +5,7 @@ export const messages: Messages<'units', 'de'> = {
   one: 'Einheit',
   'empty.title': 'Noch keine Einheiten',
   'empty.text':
-    'Eine Einheit ist ein Stück in der Hand: ein Sack, eine Flasche, eine Kiste. Einheiten erscheinen hier, sobald Codes vergeben sind.',
+    'Eine Einheit ist ein einzelnes Stück: ein Sack, eine Flasche, eine Kiste. Einheiten erscheinen hier, sobald Codes vergeben sind.',
   'failed.create': 'Die Einheit konnte nicht angelegt werden',
   'failed.update': 'Die Einheit konnte nicht geändert werden',
   'failed.delete': 'Die Einheit konnte nicht gelöscht werden',
@@ -15,9 +15,9 @@ export const messages: Messages<'units', 'de'> = {
   'fact.checksum': 'Prüfzeichen',
   'fact.unique': 'Eindeutige ID',
   code: 'Code',
-  records: 'Aufzeichnungen dieser Einheit',
-  'address.show': 'Code zeigen',
+  records: 'Interaktionen dieser Einheit',
+  'address.show': 'Code anzeigen',
   'address.hide': 'Code verbergen',
-  'address.caution': 'Wohin das Etikett führt. Wer die Adresse öffnet, zählt als jemand, der gescannt hat, und kann Meldungen auslösen.',
-  'address.none': 'Der Artikel hat keine öffentliche Seite. Seine Etiketten führen noch nirgendwohin.',
+  'address.caution': 'Das Etikett öffnet diese Adresse. Das Öffnen zählt als Scan und kann „Achtung“ oder „Warnung“ auslösen.',
+  'address.none': 'Das Produkt hat keine öffentliche Seite. Das Etikett öffnet noch keine Adresse.',
 }

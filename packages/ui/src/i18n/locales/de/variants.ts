@@ -1,14 +1,14 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'variants', 'de'> = {
-  title: 'Varianten',
-  one: 'Variante',
-  'empty.title': 'Noch keine Varianten',
+  title: 'Chargen',
+  one: 'Charge',
+  'empty.title': 'Noch keine Chargen',
   'empty.text':
-    'Eine Variante fasst gleich hergestellte Einheiten zusammen: eine Charge, einen Jahrgang, eine Größe. Legen Sie eine an, um alle auf einmal zu beschreiben.',
-  'failed.create': 'Die Variante konnte nicht angelegt werden',
-  'failed.update': 'Die Variante konnte nicht geändert werden',
-  'failed.delete': 'Die Variante konnte nicht gelöscht werden',
-  'failed.duplicate': 'Die Variante konnte nicht dupliziert werden',
-  'failed.load': 'Die Varianten konnten nicht geladen werden',
+    'Eine Charge fasst gleich hergestellte Einheiten zusammen, zum Beispiel einen Jahrgang oder eine Größe. Legen Sie eine an, um sie gemeinsam zu beschreiben.',
+  'failed.create': 'Die Charge konnte nicht angelegt werden',
+  'failed.update': 'Die Charge konnte nicht geändert werden',
+  'failed.delete': 'Die Charge konnte nicht gelöscht werden',
+  'failed.duplicate': 'Die Charge konnte nicht dupliziert werden',
+  'failed.load': 'Die Chargen konnten nicht geladen werden',
 }
