@@ -101,7 +101,7 @@ export const Spanish = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar' }))
     await expect(canvas.getByText('2 respuestas faltan o no son válidas')).toBeVisible()
-    await expect(canvas.getByRole('textbox', { name: 'Moisture' })).toHaveAccessibleDescription('Falta esta respuesta De 0 a 60\u00a0%')
+    await expect(canvas.getByRole('textbox', { name: 'Moisture' })).toHaveAccessibleDescription('Respuesta obligatoria De 0 a 60\u00a0%')
   },
 })
 

@@ -3,9 +3,9 @@ import type { Messages } from '../../keys.ts'
 export const messages: Messages<'assets', 'es'> = {
   title: 'Productos',
   one: 'Producto',
-  'empty.title': 'Todavía no hay productos',
+  'empty.title': 'Aún no hay productos',
   'empty.text':
-    'Un producto es aquello que su organización avala: un café, un vino, una ración. Cree el primero y después asigne a sus unidades códigos que se puedan escanear.',
+    'Aquí aparecen los productos que avala su organización, por ejemplo café o vino. Cree el primero y asigne códigos a sus unidades.',
   'failed.create': 'No se pudo crear el producto',
   'failed.update': 'No se pudo modificar el producto',
   'failed.delete': 'No se pudo eliminar el producto',
@@ -21,6 +21,6 @@ export const messages: Messages<'assets', 'es'> = {
   'action.duplicate': 'Duplicar',
   'action.from_clipboard': 'Actualizar desde el portapapeles',
   'column.units': 'Unidades',
-  'column.latest': 'Último registro',
+  'column.latest': 'Última interacción',
   'column.state': 'Estado',
 }

@@ -3,5 +3,5 @@ import type { Messages } from '../../keys.ts'
 export const messages: Messages<'catalogue', 'es'> = {
   title: 'Catálogo',
   shared_with_us: 'Compartido con nosotros',
-  guided_tasks: 'Tareas de campo guiadas',
+  guided_tasks: 'Tareas de campo',
 }

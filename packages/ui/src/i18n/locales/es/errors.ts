@@ -5,7 +5,7 @@ export const messages: Messages<'errors', 'es'> = {
   offline: 'Sin conexión',
   request_id: 'Solicitud {{id}}',
   try_again: 'Reintentar',
-  'away.what': 'Ahora no se puede mostrar',
-  'away.why': 'La conexión o el servidor no responde.',
+  'away.what': 'No se puede mostrar ahora',
+  'away.why': 'No hay conexión con el servidor.',
   'away.action': 'Compruebe la conexión e inténtelo de nuevo.',
 }

@@ -1,21 +1,20 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'flow-notices', 'es'> = {
-  'suspended.title': 'Se ha suspendido su acceso a {{organization}}',
-  'suspended.text':
-    'La organización lo ha detenido. Lo que usted registró se conserva. Pida a uno de sus administradores que le vuelva a dar acceso.',
+  'suspended.title': 'Se suspendió su acceso a {{organization}}',
+  'suspended.text': 'La organización suspendió su acceso. Sus interacciones se conservan. Pida a un administrador que lo restablezca.',
   'suspendedPortal.title': 'Ya no tiene acceso al portal en {{organization}}',
   'suspendedPortal.text':
-    'Un administrador lo retiró el {{date}}. Aún puede realizar tareas desde un enlace o en la aplicación móvil. Si necesita el portal, pídalo a un administrador.',
+    'Un administrador lo retiró el {{date}}. Puede seguir realizando tareas desde un enlace o en la aplicación móvil. Si necesita el portal, pídalo a un administrador.',
   'suspendedAdmin.title': 'Ya no es administrador de {{organization}}',
   'suspendedAdmin.text':
-    'Su rol cambió el {{date}}. Continúa como miembro y las páginas de administración están cerradas. Si es un error, hable con un propietario.',
-  'deleted.title': '{{organization}} se ha cerrado',
-  'deleted.text': 'Ya no se puede abrir. Elija otra organización o pregunte a sus responsables dónde están los registros.',
+    'Su rol cambió a «miembro» el {{date}}. Las páginas de administración ya no están disponibles. Si es un error, consulte a un propietario.',
+  'deleted.title': '{{organization}} se eliminó',
+  'deleted.text': 'La organización ya no se puede abrir. Elija otra o pregunte a sus responsables dónde están los datos.',
   understood: 'Entendido',
-  'reload.title': '¿Recargar y perder lo no guardado?',
-  'reload.text': 'En esta página hay datos sin guardar. Cancele, guárdelos y recargue después: la nueva versión espera.',
+  'reload.title': '¿Recargar y descartar los cambios?',
+  'reload.text': 'Hay cambios sin guardar en esta página. Cancele, guárdelos y después recargue para usar la nueva versión.',
   'leave.title': '¿Salir sin guardar?',
-  'leave.text': 'Lo que ha escrito en esta página aún no se ha guardado y se perdería.',
+  'leave.text': 'Los datos de esta página no se han guardado y se perderán.',
   'leave.yes': 'Salir',
 }

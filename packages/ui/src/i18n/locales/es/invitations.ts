@@ -9,7 +9,7 @@ export const messages: Messages<'invitations', 'es'> = {
   'failed.duplicate': 'No se pudo duplicar la invitación',
   'failed.load': 'No se pudieron cargar las invitaciones',
   search: 'Buscar invitaciones',
-  expiry: 'Abierta hasta',
+  expiry: 'Válida hasta',
   resend: 'Reenviar',
   resent: 'Se envió la invitación a {{name}}',
   revoke: 'Revocar',

@@ -3,9 +3,8 @@ import type { Messages } from '../../keys.ts'
 export const messages: Messages<'tasks', 'es'> = {
   title: 'Tareas',
   one: 'Tarea',
-  'empty.title': 'Todavía no hay tareas',
-  'empty.text':
-    'Una tarea es lo que alguien hace y registra con el teléfono. Añada una aquí para que el personal de campo pueda realizarla.',
+  'empty.title': 'Aún no hay tareas',
+  'empty.text': 'Una tarea describe lo que se hace en el campo y se registra con el teléfono. Cree la primera.',
   'failed.create': 'No se pudo crear la tarea',
   'failed.update': 'No se pudo modificar la tarea',
   'failed.delete': 'No se pudo eliminar la tarea',

@@ -3,9 +3,8 @@ import type { Messages } from '../../keys.ts'
 export const messages: Messages<'units', 'es'> = {
   title: 'Unidades',
   one: 'Unidad',
-  'empty.title': 'Todavía no hay unidades',
-  'empty.text':
-    'Una unidad es una pieza que se puede tener en la mano: un saco, una botella, una caja. Las unidades aparecen aquí en cuanto se asignan los códigos.',
+  'empty.title': 'Aún no hay unidades',
+  'empty.text': 'Una unidad es una pieza individual: un saco, una botella, una caja. Aparece aquí en cuanto se asignan los códigos.',
   'failed.create': 'No se pudo crear la unidad',
   'failed.update': 'No se pudo modificar la unidad',
   'failed.delete': 'No se pudo eliminar la unidad',
@@ -13,11 +12,11 @@ export const messages: Messages<'units', 'es'> = {
   'failed.load': 'No se pudieron cargar las unidades',
   'fact.sequence': 'Número de secuencia',
   'fact.checksum': 'Carácter de control',
-  'fact.unique': 'Identificador único',
+  'fact.unique': 'ID único',
   code: 'Código',
-  records: 'Registros de esta unidad',
+  records: 'Interacciones de esta unidad',
   'address.show': 'Mostrar el código',
   'address.hide': 'Ocultar el código',
-  'address.caution': 'Adonde lleva su etiqueta. Quien abre la dirección cuenta como alguien que la escaneó y puede activar alertas.',
-  'address.none': 'El producto no tiene página pública, así que sus etiquetas aún no llevan a ninguna parte.',
+  'address.caution': 'La etiqueta abre esta dirección. Abrirla cuenta como escaneo y puede activar «Atención» o «Advertencia».',
+  'address.none': 'El producto no tiene página pública. La etiqueta aún no abre ninguna dirección.',
 }

@@ -1,14 +1,13 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'variants', 'es'> = {
-  title: 'Variantes',
-  one: 'Variante',
-  'empty.title': 'Todavía no hay variantes',
-  'empty.text':
-    'Una variante reúne unidades hechas de la misma manera: un lote, una cosecha, un tamaño. Cree una para describirlas todas a la vez.',
-  'failed.create': 'No se pudo crear la variante',
-  'failed.update': 'No se pudo modificar la variante',
-  'failed.delete': 'No se pudo eliminar la variante',
-  'failed.duplicate': 'No se pudo duplicar la variante',
-  'failed.load': 'No se pudieron cargar las variantes',
+  title: 'Lotes',
+  one: 'Lote',
+  'empty.title': 'Aún no hay lotes',
+  'empty.text': 'Un lote reúne unidades hechas de la misma manera, por ejemplo una cosecha o un tamaño. Cree uno para describirlas juntas.',
+  'failed.create': 'No se pudo crear el lote',
+  'failed.update': 'No se pudo modificar el lote',
+  'failed.delete': 'No se pudo eliminar el lote',
+  'failed.duplicate': 'No se pudo duplicar el lote',
+  'failed.load': 'No se pudieron cargar los lotes',
 }
