@@ -5,7 +5,7 @@ export const messages: Messages<'assets', 'nl'> = {
   one: 'Product',
   'empty.title': 'Nog geen producten',
   'empty.text':
-    'Een product is waar u voor instaat: een koffie, een wijn, een rantsoen. Maak het eerste aan en geef de eenheden ervan codes om te scannen.',
+    'Hier staan de producten waar uw organisatie voor instaat, zoals koffie of wijn. Maak het eerste aan en geef de eenheden codes.',
   'failed.create': 'Het product kon niet worden aangemaakt',
   'failed.update': 'Het product kon niet worden gewijzigd',
   'failed.delete': 'Het product kon niet worden verwijderd',
@@ -21,6 +21,6 @@ export const messages: Messages<'assets', 'nl'> = {
   'action.duplicate': 'Dupliceren',
   'action.from_clipboard': 'Bijwerken vanaf het klembord',
   'column.units': 'Eenheden',
-  'column.latest': 'Nieuwste registratie',
-  'column.state': 'Toestand',
+  'column.latest': 'Laatste interactie',
+  'column.state': 'Status',
 }

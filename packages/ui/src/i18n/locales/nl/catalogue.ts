@@ -3,5 +3,5 @@ import type { Messages } from '../../keys.ts'
 export const messages: Messages<'catalogue', 'nl'> = {
   title: 'Catalogus',
   shared_with_us: 'Met ons gedeeld',
-  guided_tasks: 'Begeleide veldtaken',
+  guided_tasks: 'Taken ter plaatse',
 }

@@ -6,6 +6,6 @@ export const messages: Messages<'errors', 'nl'> = {
   request_id: 'Verzoek {{id}}',
   try_again: 'Opnieuw proberen',
   'away.what': 'Dit kan nu niet worden getoond',
-  'away.why': 'De verbinding of de server is niet bereikbaar.',
+  'away.why': 'Geen verbinding met de server.',
   'away.action': 'Controleer de verbinding en probeer het opnieuw.',
 }

@@ -49,6 +49,6 @@ export const messages: Messages<'fields', 'nl'> = {
   not_found: 'Niet meer beschikbaar. Kies iets anders.',
   cycle: 'Dit zou naar zichzelf verwijzen. Kies iets anders.',
   default_needed: 'Stel eerst een andere standaard in',
-  unknown_field: 'Dit veld is hier niet bekend. Laad de pagina opnieuw.',
+  unknown_field: 'Dit veld is onbekend. Laad de pagina opnieuw.',
   other: 'Controleer deze invoer',
 }

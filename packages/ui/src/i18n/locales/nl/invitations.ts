@@ -9,7 +9,7 @@ export const messages: Messages<'invitations', 'nl'> = {
   'failed.duplicate': 'De uitnodiging kon niet worden gedupliceerd',
   'failed.load': 'De uitnodigingen konden niet worden geladen',
   search: 'Uitnodigingen zoeken',
-  expiry: 'Open tot',
+  expiry: 'Geldig tot',
   resend: 'Opnieuw versturen',
   resent: 'Uitnodiging verstuurd naar {{name}}',
   revoke: 'Intrekken',

@@ -4,8 +4,7 @@ export const messages: Messages<'tasks', 'nl'> = {
   title: 'Taken',
   one: 'Taak',
   'empty.title': 'Nog geen taken',
-  'empty.text':
-    'Een taak is wat iemand doet en op een telefoon vastlegt. Voeg er hier een toe die medewerkers in het veld kunnen uitvoeren.',
+  'empty.text': 'Een taak beschrijft wat ter plaatse wordt gedaan en op een telefoon wordt vastgelegd. Maak de eerste aan.',
   'failed.create': 'De taak kon niet worden aangemaakt',
   'failed.update': 'De taak kon niet worden gewijzigd',
   'failed.delete': 'De taak kon niet worden verwijderd',

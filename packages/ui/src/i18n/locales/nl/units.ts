@@ -4,8 +4,7 @@ export const messages: Messages<'units', 'nl'> = {
   title: 'Eenheden',
   one: 'Eenheid',
   'empty.title': 'Nog geen eenheden',
-  'empty.text':
-    'Een eenheid is één stuk dat u in de hand houdt: een zak, een fles, een krat. Eenheden verschijnen hier zodra er codes zijn uitgegeven.',
+  'empty.text': 'Een eenheid is één los stuk: een zak, een fles, een krat. Eenheden verschijnen hier zodra er codes zijn uitgegeven.',
   'failed.create': 'De eenheid kon niet worden aangemaakt',
   'failed.update': 'De eenheid kon niet worden gewijzigd',
   'failed.delete': 'De eenheid kon niet worden verwijderd',
@@ -15,9 +14,9 @@ export const messages: Messages<'units', 'nl'> = {
   'fact.checksum': 'Controleteken',
   'fact.unique': 'Unieke ID',
   code: 'Code',
-  records: 'Registraties van deze eenheid',
+  records: 'Interacties van deze eenheid',
   'address.show': 'Code tonen',
   'address.hide': 'Code verbergen',
-  'address.caution': 'Waar het etiket heen leidt. Wie het adres opent, telt als iemand die heeft gescand en kan meldingen veroorzaken.',
-  'address.none': 'Het product heeft geen openbare pagina, dus de etiketten leiden nog nergens heen.',
+  'address.caution': 'Het etiket opent dit adres. Het openen telt als scan en kan “Let op” of “Waarschuwing” veroorzaken.',
+  'address.none': 'Het product heeft geen openbare pagina. Het etiket opent nog geen adres.',
 }

@@ -1,14 +1,14 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'variants', 'nl'> = {
-  title: 'Varianten',
-  one: 'Variant',
-  'empty.title': 'Nog geen varianten',
+  title: 'Batches',
+  one: 'Batch',
+  'empty.title': 'Nog geen batches',
   'empty.text':
-    'Een variant bundelt eenheden die op dezelfde manier zijn gemaakt: een partij, een oogstjaar, een maat. Maak er een aan om ze in één keer te beschrijven.',
-  'failed.create': 'De variant kon niet worden aangemaakt',
-  'failed.update': 'De variant kon niet worden gewijzigd',
-  'failed.delete': 'De variant kon niet worden verwijderd',
-  'failed.duplicate': 'De variant kon niet worden gedupliceerd',
-  'failed.load': 'De varianten konden niet worden geladen',
+    'Een batch bundelt eenheden die op dezelfde manier zijn gemaakt, zoals een oogstjaar of een maat. Maak er een aan om ze samen te beschrijven.',
+  'failed.create': 'De batch kon niet worden aangemaakt',
+  'failed.update': 'De batch kon niet worden gewijzigd',
+  'failed.delete': 'De batch kon niet worden verwijderd',
+  'failed.duplicate': 'De batch kon niet worden gedupliceerd',
+  'failed.load': 'De batches konden niet worden geladen',
 }
