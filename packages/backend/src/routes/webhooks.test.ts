@@ -351,7 +351,7 @@ test('people get an e-mail in the language of the organization, with a subject o
       'Tom & "Jerry" <farm>',
       '20 de mayo de 2026 a las 15:00 UTC',
       `Abrir en Tracemark:\nhttp://localhost/org/sierra-alta/interactions/${interaction('')._id}`,
-      `La acción de integración ${name} envía este correo.`,
+      `La acción de integración ${name} envió este correo.`,
     ].join('\n\n'),
   )
   expect(sent[0]?.body_html).toContain('Tom &amp; &quot;Jerry&quot; &lt;farm&gt;')

@@ -55,7 +55,7 @@ test('a toast says what failed and why', async () => {
   ]).toEqual([
     'Could not create the asset. Name already taken.',
     'Could not create the Grower Group. Name already taken.',
-    'Der Artikel konnte nicht angelegt werden. Name bereits vergeben.',
+    'Das Produkt konnte nicht angelegt werden. Name bereits vergeben.',
     '无法创建产品。名称已被使用。',
     '無法建立產品。名稱已有人使用。',
     'No se pudo crear el producto. El nombre ya está en uso.',

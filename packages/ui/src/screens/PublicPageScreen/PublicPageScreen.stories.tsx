@@ -38,7 +38,7 @@ export const Portuguese = meta.story({
   globals: { ...at('phoneTall'), language: 'pt' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Registrado por Sierra Alta')).toBeVisible()
-    await expect(canvas.getByText('14 registros guardados, o mais recente de 20 de nov. de 2026')).toBeVisible()
+    await expect(canvas.getByText('14 interações, a última de 20 de nov. de 2026')).toBeVisible()
   },
 })
 

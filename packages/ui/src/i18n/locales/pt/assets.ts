@@ -5,7 +5,7 @@ export const messages: Messages<'assets', 'pt'> = {
   one: 'Produto',
   'empty.title': 'Ainda não há produtos',
   'empty.text':
-    'Um produto é aquilo que a sua organização garante: um café, um vinho, uma cesta de alimentos. Crie o primeiro e depois dê às unidades códigos que as pessoas possam escanear.',
+    'Aqui ficam os produtos que sua organização garante, por exemplo café ou vinho. Crie o primeiro e atribua códigos às unidades.',
   'failed.create': 'Não foi possível criar o produto',
   'failed.update': 'Não foi possível alterar o produto',
   'failed.delete': 'Não foi possível excluir o produto',
@@ -21,6 +21,6 @@ export const messages: Messages<'assets', 'pt'> = {
   'action.duplicate': 'Duplicar',
   'action.from_clipboard': 'Atualizar da área de transferência',
   'column.units': 'Unidades',
-  'column.latest': 'Último registro',
-  'column.state': 'Estado',
+  'column.latest': 'Última interação',
+  'column.state': 'Status',
 }

@@ -3,5 +3,5 @@ import type { Messages } from '../../keys.ts'
 export const messages: Messages<'catalogue', 'pt'> = {
   title: 'Catálogo',
   shared_with_us: 'Compartilhado conosco',
-  guided_tasks: 'Tarefas de campo guiadas',
+  guided_tasks: 'Tarefas de campo',
 }

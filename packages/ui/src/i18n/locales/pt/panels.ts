@@ -5,11 +5,10 @@ export const messages: Messages<'panels', 'pt'> = {
   google_play: 'Google Play',
   'services.title': 'Ainda não há serviços',
   'services.text':
-    'Serviços são o que você oferece a quem escaneia um código: garantia, orientação, uma peça de reposição. O primeiro aparecerá aqui.',
+    'Serviços são oferecidos a quem escaneia um código: garantia, orientação, peças de reposição. O primeiro aparecerá aqui.',
   'coming_soon.title': 'Em breve',
-  'coming_soon.text':
-    'Estamos preparando esta integração. Ela aparecerá aqui no dia em que estiver pronta, sem que você precise fazer nada.',
-  'invitation.title': 'Este convite não pode mais ser usado',
+  'coming_soon.text': 'Estamos preparando esta integração. Ela aparecerá aqui quando estiver pronta.',
+  'invitation.title': 'Este convite não é mais válido',
   'invitation.text':
-    'Ele já foi aceito, foi cancelado ou expirou. Se você o aceitou, a organização está na página inicial. Se não, peça a quem convidou você que o envie de novo para o mesmo endereço de e-mail.',
+    'Ele já foi aceito, foi revogado ou expirou. Se você o aceitou, a organização está na página inicial. Se não, peça a quem convidou você que o reenvie para o mesmo endereço de e-mail.',
 }

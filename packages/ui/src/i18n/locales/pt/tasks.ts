@@ -4,7 +4,7 @@ export const messages: Messages<'tasks', 'pt'> = {
   title: 'Tarefas',
   one: 'Tarefa',
   'empty.title': 'Ainda não há tarefas',
-  'empty.text': 'Uma tarefa é o que alguém faz e registra pelo celular. Adicione uma aqui para que a equipe de campo possa realizá-la.',
+  'empty.text': 'Uma tarefa descreve o que é feito em campo e registrado pelo celular. Crie a primeira.',
   'failed.create': 'Não foi possível criar a tarefa',
   'failed.update': 'Não foi possível alterar a tarefa',
   'failed.delete': 'Não foi possível excluir a tarefa',
