@@ -27,7 +27,7 @@ export const messages: Messages<'users', 'de'> = {
   'make_text.member': 'Diese Person kann Benutzer und Einstellungen nicht mehr verwalten. Aufgaben und Interaktionen bleiben erhalten.',
   'make_text.admin': 'Diese Person kann Benutzer einladen, sperren und entfernen und alle Einstellungen ändern.',
   'make_text.owner': 'Diese Person erhält alle Rechte, auch gegenüber Ihnen und anderen Inhabern.',
-  changed: '{{name}} wurde aktualisiert',
+  changed: 'Benutzer {{name}} geändert',
   suspend: 'Sperren',
   suspend_title: '{{name}} sperren?',
   suspend_selected: 'Ausgewählte Benutzer sperren?',

@@ -9,7 +9,7 @@ export const messages: Messages<'flow-notices', 'es'> = {
   'suspendedAdmin.title': 'Ya no es administrador de {{organization}}',
   'suspendedAdmin.text':
     'Su rol cambió a «miembro» el {{date}}. Las páginas de administración ya no están disponibles. Si es un error, consulte a un propietario.',
-  'deleted.title': '{{organization}} se eliminó',
+  'deleted.title': 'La organización {{organization}} se eliminó',
   'deleted.text': 'La organización ya no se puede abrir. Elija otra o pregunte a sus responsables dónde están los datos.',
   understood: 'Entendido',
   'reload.title': '¿Recargar y descartar los cambios?',

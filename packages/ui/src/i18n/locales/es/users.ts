@@ -27,7 +27,7 @@ export const messages: Messages<'users', 'es'> = {
   'make_text.member': 'Ya no podrá administrar usuarios ni configuración. Conserva sus tareas e interacciones.',
   'make_text.admin': 'Podrá invitar, suspender y quitar usuarios, y cambiar toda la configuración.',
   'make_text.owner': 'Tendrá todos los permisos, también sobre usted y otros propietarios.',
-  changed: 'Se actualizó a {{name}}',
+  changed: 'Usuario {{name}} modificado',
   suspend: 'Suspender',
   suspend_title: '¿Suspender a {{name}}?',
   suspend_selected: '¿Suspender a los usuarios seleccionados?',

@@ -27,7 +27,7 @@ export const messages: Messages<'users', 'nl'> = {
   'make_text.member': 'Deze persoon kan gebruikers en instellingen niet meer beheren. Taken en interacties blijven bewaard.',
   'make_text.admin': 'Deze persoon kan gebruikers uitnodigen, blokkeren en verwijderen en alle instellingen wijzigen.',
   'make_text.owner': 'Deze persoon krijgt alle rechten, ook over u en andere eigenaren.',
-  changed: '{{name}} is bijgewerkt',
+  changed: 'Gebruiker {{name}} gewijzigd',
   suspend: 'Blokkeren',
   suspend_title: '{{name}} blokkeren?',
   suspend_selected: 'Geselecteerde gebruikers blokkeren?',

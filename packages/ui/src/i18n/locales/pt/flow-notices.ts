@@ -9,7 +9,7 @@ export const messages: Messages<'flow-notices', 'pt'> = {
   'suspendedAdmin.title': 'Você não é mais administrador de {{organization}}',
   'suspendedAdmin.text':
     'Sua função mudou para “membro” em {{date}}. As páginas de administração não estão mais disponíveis. Se for um engano, fale com um proprietário.',
-  'deleted.title': '{{organization}} foi excluída',
+  'deleted.title': 'A organização {{organization}} foi excluída',
   'deleted.text': 'A organização não pode mais ser aberta. Escolha outra ou pergunte aos responsáveis onde estão os dados.',
   understood: 'Entendi',
   'reload.title': 'Recarregar e descartar as alterações?',
