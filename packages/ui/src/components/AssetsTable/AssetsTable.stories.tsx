@@ -88,11 +88,13 @@ export const German = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body)
     const bar = within(await canvas.findByRole('group', { name: 'Aktionen für die Auswahl' }, fetched))
+    await bar.findByRole('button', { name: 'Weitere Aktionen' }, fetched)
     await expect(bar.getAllByRole('button').map((button) => button.textContent || button.title)).toEqual([
       'Auswahl aufheben',
       'Aufgaben hinzufügen',
       'Wertschöpfungskette hinzufügen',
       'Supportkontakt hinzufügen',
+      'Aufgaben entfernen',
       'Weitere Aktionen',
     ])
     act.mockClear()
