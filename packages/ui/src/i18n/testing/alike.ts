@@ -16,6 +16,7 @@ export const alikeEverywhere = [
   'public-page:gtin',
   'task-more:place.coordinates',
   'task-more:place.letters',
+  'variant-life:id',
 ]
 
 /** Words that a language has in common with English. An allowance that is no longer needed fails the check. */

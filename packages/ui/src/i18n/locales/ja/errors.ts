@@ -3,9 +3,9 @@ import type { Messages } from '../../keys.ts'
 export const messages: Messages<'errors', 'ja'> = {
   because: '{{failed}}。{{reason}}。',
   offline: 'オフライン',
-  request_id: 'リクエスト番号 {{id}}',
+  request_id: 'リクエスト番号：{{id}}',
   try_again: '再試行',
   'away.what': '現在表示できません',
-  'away.why': '接続またはサーバーが応答していません。',
+  'away.why': '接続が切れているか、サーバーが応答していません。',
   'away.action': '接続を確認して、もう一度お試しください。',
 }

@@ -4,7 +4,7 @@ export const messages: Messages<'tasks', 'ja'> = {
   title: '作業',
   one: '作業',
   'empty.title': '作業はまだありません',
-  'empty.text': '作業とは、現場の担当者が行い、スマートフォンで記録するものです。ここに追加すると、現場で実施できるようになります。',
+  'empty.text': '現場で実施し、スマートフォンで記録する作業がここに表示されます。追加すると、現場の担当者が実施できます。',
   'failed.create': '作業を作成できませんでした',
   'failed.update': '作業を更新できませんでした',
   'failed.delete': '作業を削除できませんでした',

@@ -11,10 +11,10 @@ export const messages: Messages<'templates', 'ja'> = {
   new: '新しいテンプレート',
   search: 'テンプレートを検索',
   'empty.title': 'テンプレートはまだありません',
-  'empty.text': 'テンプレートには同じ種類の製品に共通する内容をまとめます。新しい製品に使われます。',
+  'empty.text': 'テンプレートには、同じ種類の製品に共通する内容をまとめます。新しい製品に適用されます。',
   categories: '割り当てたカテゴリー',
   categories_hint: 'このテンプレートを選べるカテゴリー',
   attributes: '属性',
-  attributes_hint: '新しい製品に最初から付きます',
-  delete_text: '製品の内容は変わりません。製品やカテゴリーで使われているテンプレートは削除できません。',
+  attributes_hint: '新しい製品に最初から設定されます',
+  delete_text: '製品の内容は変わりません。製品やカテゴリーで使用中のテンプレートは削除できません。',
 }

@@ -1,14 +1,13 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'variants', 'ja'> = {
-  title: 'バリエーション',
-  one: 'バリエーション',
-  'empty.title': 'バリエーションはまだありません',
-  'empty.text':
-    'バリエーションとは、ロット、収穫年、サイズなど、同じ条件で作られた個体のまとまりです。作成すると、情報をまとめて登録できます。',
-  'failed.create': 'バリエーションを作成できませんでした',
-  'failed.update': 'バリエーションを更新できませんでした',
-  'failed.delete': 'バリエーションを削除できませんでした',
-  'failed.duplicate': 'バリエーションを複製できませんでした',
-  'failed.load': 'バリエーションを読み込めませんでした',
+  title: 'ロット',
+  one: 'ロット',
+  'empty.title': 'ロットはまだありません',
+  'empty.text': 'ロットは、同じ条件で作られた個体のまとまりです。作成すると、個体の情報をまとめて登録できます。',
+  'failed.create': 'ロットを作成できませんでした',
+  'failed.update': 'ロットを更新できませんでした',
+  'failed.delete': 'ロットを削除できませんでした',
+  'failed.duplicate': 'ロットを複製できませんでした',
+  'failed.load': 'ロットを読み込めませんでした',
 }
