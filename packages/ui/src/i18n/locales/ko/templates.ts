@@ -11,10 +11,10 @@ export const messages: Messages<'templates', 'ko'> = {
   new: '새 템플릿',
   search: '템플릿 검색',
   'empty.title': '아직 템플릿이 없습니다',
-  'empty.text': '템플릿에는 같은 종류의 제품에 공통된 내용을 담습니다. 새 제품에 사용됩니다.',
+  'empty.text': '템플릿에는 같은 종류의 제품에 공통된 내용을 담습니다. 새 제품에 적용됩니다.',
   categories: '지정된 카테고리',
   categories_hint: '이 템플릿을 제공하는 카테고리',
   attributes: '속성',
-  attributes_hint: '새 제품에 처음부터 들어갑니다',
-  delete_text: '제품의 내용은 유지됩니다. 제품이나 카테고리가 사용하는 템플릿은 삭제할 수 없습니다.',
+  attributes_hint: '새 제품에 처음부터 포함됩니다',
+  delete_text: '제품의 내용은 유지됩니다. 제품이나 카테고리에서 사용 중인 템플릿은 삭제할 수 없습니다.',
 }
