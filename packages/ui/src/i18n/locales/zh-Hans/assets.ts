@@ -3,8 +3,8 @@ import type { Messages } from '../../keys.ts'
 export const messages: Messages<'assets', 'zh-Hans'> = {
   title: '产品',
   one: '产品',
-  'empty.title': '还没有产品',
-  'empty.text': '产品是您为之负责的东西：一款咖啡、一款葡萄酒、一份口粮。请先创建一个产品，再为它的单件赋予可扫描的标识码。',
+  'empty.title': '暂无产品',
+  'empty.text': '产品是由贵组织保证品质与来源的商品，例如咖啡或葡萄酒。请先创建产品，再为单件分配标识码。',
   'failed.create': '无法创建产品',
   'failed.update': '无法更新产品',
   'failed.delete': '无法删除产品',
@@ -20,6 +20,6 @@ export const messages: Messages<'assets', 'zh-Hans'> = {
   'action.duplicate': '复制',
   'action.from_clipboard': '从剪贴板更新',
   'column.units': '单件',
-  'column.latest': '最新记录',
+  'column.latest': '最新追溯记录',
   'column.state': '状态',
 }

@@ -22,10 +22,10 @@ export const messages: Messages<'tables', 'zh-Hans'> = {
   selected_other: '已选择 {{shown}} 条',
   selection_clear: '取消选择',
   bulk_actions: '对所选内容的操作',
-  row_actions: '对“{{name}}”的操作',
+  row_actions: '“{{name}}”的操作',
   actions: '操作',
   sorted: '排序：{{order}}',
-  rows_kept: '下面是之前的数据。',
+  rows_kept: '以下为之前加载的数据。',
   search_clear: '清除搜索',
   selected_elsewhere: '，其中 {{shown}} 条在其他页',
 }

@@ -3,8 +3,8 @@ import type { Messages } from '../../keys.ts'
 export const messages: Messages<'tasks', 'zh-Hans'> = {
   title: '任务',
   one: '任务',
-  'empty.title': '还没有任务',
-  'empty.text': '任务是人员在手机上完成并记录的工作。请在此添加任务，供现场人员执行。',
+  'empty.title': '暂无任务',
+  'empty.text': '任务是在现场执行并用手机记录的工作。请添加任务，供现场人员执行。',
   'failed.create': '无法创建任务',
   'failed.update': '无法更新任务',
   'failed.delete': '无法删除任务',
