@@ -3,8 +3,8 @@ import type { Messages } from '../../keys.ts'
 export const messages: Messages<'assets', 'zh-Hant'> = {
   title: '產品',
   one: '產品',
-  'empty.title': '還沒有產品',
-  'empty.text': '產品是您為之負責的東西：一款咖啡、一款葡萄酒、一份口糧。請先建立一項產品，再為它的單件配上可掃描的識別碼。',
+  'empty.title': '尚無產品',
+  'empty.text': '產品是由貴組織保證品質與來源的商品，例如咖啡或葡萄酒。請先建立產品，再為單件指派識別碼。',
   'failed.create': '無法建立產品',
   'failed.update': '無法更新產品',
   'failed.delete': '無法刪除產品',
@@ -20,6 +20,6 @@ export const messages: Messages<'assets', 'zh-Hant'> = {
   'action.duplicate': '複製',
   'action.from_clipboard': '從剪貼簿更新',
   'column.units': '單件',
-  'column.latest': '最新紀錄',
+  'column.latest': '最新追溯紀錄',
   'column.state': '狀態',
 }

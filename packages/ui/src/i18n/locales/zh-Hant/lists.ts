@@ -1,9 +1,9 @@
 import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'lists', 'zh-Hant'> = {
-  address_unread: '網址中的「{{unread}}」在此無效，清單已略過它。',
-  'none.title': '沒有符合搜尋的內容',
-  'none.text': '請減少或更換搜尋詞，或清空搜尋。',
+  address_unread: '網址中的「{{unread}}」無效，清單已略過該條件。',
+  'none.title': '沒有符合搜尋條件的內容',
+  'none.text': '請減少或更換關鍵字，或清除搜尋。',
   'none_filtered.title': '沒有符合篩選條件的內容',
   'none_filtered.text': '沒有同時符合所有條件的內容。請移除其中一項篩選條件。',
   'variants.search': '搜尋批次',
@@ -11,7 +11,7 @@ export const messages: Messages<'lists', 'zh-Hant'> = {
   'export.begun': '正在產生檔案',
   'export.done': '檔案已下載',
   'pdf_limit.title': '追溯紀錄過多，無法放入一個 PDF',
-  'pdf_limit.text': '符合條件的追溯紀錄有 {{total}} 筆，一個 PDF 最多可容納 {{limit}} 筆。請縮小時間範圍或篩選條件，或匯出為 CSV。',
+  'pdf_limit.text': '符合條件的追溯紀錄有 {{total}} 筆，一個 PDF 最多容納 {{limit}} 筆。請縮小日期範圍或篩選條件，或匯出為 CSV。',
   filters: '篩選',
   'filter.clear': '清除篩選',
   'filter.remove': '清除篩選：{{label}}',
