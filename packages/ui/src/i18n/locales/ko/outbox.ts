@@ -28,7 +28,7 @@ export const messages: Messages<'outbox', 'ko'> = {
   saved_text: '활동 기록이 완료되었습니다. 이 페이지를 열어 두면 온라인일 때 자동으로 전송됩니다.',
   sending_title: '전송 중',
   sending_text: '서버에 도착할 때까지 활동 기록은 이 기기에 남아 있습니다.',
-  again: '계속 기록',
+  again: '하나 더 기록',
   waiting_other: '전송 대기: {{count}}건',
   full_title: '기기의 저장 공간이 없습니다',
   full_text: '답변은 이 페이지가 열려 있는 동안만 유지됩니다. 닫기 전에 제출하거나 공간을 확보하세요.',

@@ -2,7 +2,7 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'styleguide', 'ko'> = {
   title: '스타일 가이드',
-  page_components: '구성 요소',
+  page_components: '컴포넌트',
   page_forms: '양식',
   page_tables: '표',
   page_maps: '지도',

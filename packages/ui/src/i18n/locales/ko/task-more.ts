@@ -101,7 +101,7 @@ export const messages: Messages<'task-more', 'ko'> = {
   'invite.new': '새 초대 요청',
   'invite.cancel': '취소',
   received: '활동 기록이 접수되었습니다.',
-  again: '계속 기록',
+  again: '하나 더 기록',
   records: '이 기기의 활동 기록',
   leave: 'Tracemark 열기',
   'close.in_other': '이 페이지는 {{count}}초 후에 닫힙니다',
