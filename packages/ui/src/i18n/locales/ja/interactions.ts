@@ -14,7 +14,7 @@ export const messages: Messages<'interactions', 'ja'> = {
   'failed.duplicate': '活動記録を複製できませんでした',
   'failed.load': '活動記録を読み込めませんでした',
   updated: '活動記録を更新しました',
-  not_updated: '活動記録は更新できません',
+  not_updated: '活動記録を更新できません',
   'summary.7d_other': '過去7日間：{{shown}}件',
   'summary.30d_other': '過去30日間：{{shown}}件',
   'summary.12m_other': '過去12か月間：{{shown}}件',

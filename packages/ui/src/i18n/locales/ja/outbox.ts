@@ -26,7 +26,7 @@ export const messages: Messages<'outbox', 'ja'> = {
   room_text: '写真を追加する前に、活動記録を送信またはエクスポートして、空き容量を増やしてください。',
   saved_title: 'この端末に保存しました',
   saved_text: '活動記録は完了しています。このページを開いておくと、オンラインになったときに自動送信されます。',
-  sending_title: '送信しています',
+  sending_title: '送信中',
   sending_text: 'サーバーに届くまで、活動記録はこの端末に残ります。',
   again: '続けて記録',
   waiting_other: '未送信：{{count}}件',

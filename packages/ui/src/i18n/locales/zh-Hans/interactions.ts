@@ -13,7 +13,7 @@ export const messages: Messages<'interactions', 'zh-Hans'> = {
   'failed.duplicate': '无法复制追溯记录',
   'failed.load': '无法加载追溯记录列表',
   updated: '追溯记录已更新',
-  not_updated: '无法更新此追溯记录',
+  not_updated: '无法更新追溯记录',
   'summary.7d_other': '最近 7 天：{{shown}} 条',
   'summary.30d_other': '最近 30 天：{{shown}} 条',
   'summary.12m_other': '最近 12 个月：{{shown}} 条',

@@ -37,7 +37,7 @@ export const messages: Messages<'styleguide', 'zh-Hans'> = {
   email: '电子邮箱',
   fail: '模拟失败',
   harvested: '采收日期',
-  interactions: '所有追溯记录',
+  interactions: '全部追溯记录',
   job_done: '已完成',
   job_late: '已逾期',
   job_open: '待处理',

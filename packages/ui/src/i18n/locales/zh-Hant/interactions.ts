@@ -13,7 +13,7 @@ export const messages: Messages<'interactions', 'zh-Hant'> = {
   'failed.duplicate': '無法複製追溯紀錄',
   'failed.load': '無法載入追溯紀錄清單',
   updated: '追溯紀錄已更新',
-  not_updated: '無法更新此追溯紀錄',
+  not_updated: '無法更新追溯紀錄',
   'summary.7d_other': '過去 7 天：{{shown}} 筆',
   'summary.30d_other': '過去 30 天：{{shown}} 筆',
   'summary.12m_other': '過去 12 個月：{{shown}} 筆',
