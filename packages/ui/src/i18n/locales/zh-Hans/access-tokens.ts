@@ -30,7 +30,7 @@ export const messages: Messages<'access-tokens', 'zh-Hans'> = {
   expires: '到期时间',
   expires_hint: '令牌有效的最后一天。留空则永久有效。',
   no_expiry: '永久有效',
-  expired: '已于 {{day}}过期',
+  expired: '{{day}}过期',
   last_used: '上次使用',
   never_used: '从未使用',
   revoke: '撤销',

@@ -30,7 +30,7 @@ export const messages: Messages<'access-tokens', 'zh-Hant'> = {
   expires: '到期時間',
   expires_hint: '權杖有效的最後一天。留空則永久有效。',
   no_expiry: '永久有效',
-  expired: '已於 {{day}}過期',
+  expired: '{{day}}過期',
   last_used: '上次使用',
   never_used: '從未使用',
   revoke: '撤銷',
