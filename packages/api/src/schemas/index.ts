@@ -142,6 +142,7 @@ export { Language, languages } from './language.ts'
 export { Coordinates, Location, Point } from './location.ts'
 export {
   AccountStatus,
+  INVITATIONS_MAX,
   NewOrganizationAccounts,
   OrganizationAccount,
   OrganizationAccountChange,

@@ -5,9 +5,7 @@ import { useBlocker } from 'react-router'
 
 /** Around a form: whoever leaves the page with something entered and not saved is asked first. */
 export interface LeaveGuard {
-  /** Around a form that tells nothing of itself. */
-  around: (form: ReactNode) => ReactNode
-  /** The question, for a form that tells whether it has something unsaved. */
+  /** Stands beside the form. */
   question: ReactNode
   setDirty: (dirty: boolean) => void
   /** What was entered is saved, or meant to be thrown away. */
@@ -47,15 +45,5 @@ export const useLeaveGuard = (within?: string): LeaveGuard => {
     forget: () => {
       entered.current = false
     },
-    around: (form) => (
-      <div
-        onInput={() => {
-          entered.current = true
-        }}
-      >
-        {form}
-        {question}
-      </div>
-    ),
   }
 }

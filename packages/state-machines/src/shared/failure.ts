@@ -1,13 +1,15 @@
 import { ApiError, type ClientErrorCode } from '@tracemark/api/client'
+import type { FieldProblem } from '@tracemark/api/schemas'
 
-/** Why a call failed. `requestId` names it in the server's log. */
+/** Why a call failed. `requestId` names it in the server's log, `fields` what was refused of its body. */
 export interface Failure {
   code: ClientErrorCode
   requestId?: string | undefined
+  fields?: readonly FieldProblem[] | undefined
 }
 
 export const toFailure = (error: unknown): Failure =>
-  error instanceof ApiError ? { code: error.code, requestId: error.requestId } : { code: 'answer_unreadable' }
+  error instanceof ApiError ? { code: error.code, requestId: error.requestId, fields: error.fields } : { code: 'answer_unreadable' }
 
 const passing: readonly ClientErrorCode[] = ['network_unreachable', 'timeout', 'rate_limited', 'internal', 'answer_unreadable']
 

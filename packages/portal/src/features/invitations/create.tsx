@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { addresses } from '@tracemark/api/addresses'
-import { ApiError, type OrganizationClient } from '@tracemark/api/client'
+import type { OrganizationClient } from '@tracemark/api/client'
 import { createDoOnce } from '@tracemark/api/client/do-once'
 import { hasPermissions } from '@tracemark/api/rules'
 import { type Organization, roles } from '@tracemark/api/schemas'
@@ -16,12 +16,6 @@ import { useLeaveGuard } from '../../platform/use-leave-guard.tsx'
 import { useTitle } from '../../platform/use-title.ts'
 
 const PER_PAGE = 100
-
-/** The addresses that the answer names: `{ path: ['emails', 1] }`. */
-const refusedOf = (error: Error | null, emails: readonly string[]): string[] =>
-  error instanceof ApiError && error.code === 'user_exists'
-    ? (error.fields ?? []).flatMap(({ path: [, index] }) => (typeof index === 'number' ? (emails[index] ?? []) : []))
-    : []
 
 const send = async (client: OrganizationClient, { teamId, ...body }: Invited, idempotencyKey: string): Promise<number> => {
   if (teamId === undefined) return (await client.organizationAccounts.create({ body }, { idempotencyKey })).items.length
@@ -60,20 +54,20 @@ const Form = ({ organization, mayUseTeams }: { organization: Organization; mayUs
       void navigate(list)
     },
   })
-  const { error, variables } = invitation
-  return guard.around(
-    <InviteScreen
-      organizationName={organization.name}
-      // Nobody gives a role above their own.
-      roles={own.data?.role === 'owner' ? roles : roles.filter((role) => role !== 'owner')}
-      teams={teams.data?.items}
-      language={organization.language}
-      busy={invitation.isPending}
-      failure={error ? toFailure(error) : undefined}
-      refused={refusedOf(error, variables?.emails ?? [])}
-      onSubmit={(invited) => invitation.mutate(invited)}
-      onCancel={() => navigate(list)}
-    />,
+  return (
+    <>
+      <InviteScreen
+        organizationName={organization.name}
+        // Nobody gives a role above their own.
+        roles={own.data?.role === 'owner' ? roles : roles.filter((role) => role !== 'owner')}
+        teams={teams.data?.items}
+        language={organization.language}
+        onSave={(invited) => invitation.mutateAsync(invited).then(() => undefined, toFailure)}
+        onCancel={() => navigate(list)}
+        onDirty={guard.setDirty}
+      />
+      {guard.question}
+    </>
   )
 }
 

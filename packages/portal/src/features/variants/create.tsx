@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { addresses } from '@tracemark/api/addresses'
-import type { Organization } from '@tracemark/api/schemas'
-import { createVariantMachine, isSameView, toVariantView } from '@tracemark/state-machines/variant'
+import { NewVariant, type Organization } from '@tracemark/api/schemas'
+import { createVariantMachine, toVariantView } from '@tracemark/state-machines/variant'
 import { useTranslate } from '@tracemark/ui/i18n'
-import { NewVariantScreen } from '@tracemark/ui/screens/new-variant'
+import { NewVariantScreen, type NewVariantScreenProps } from '@tracemark/ui/screens/new-variant'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
+import { waitFor } from 'xstate'
 import { useOrganizationClient, useOrganizationView } from '../../platform/services-context.tsx'
 import { useLeaveGuard } from '../../platform/use-leave-guard.tsx'
 import { useTitle } from '../../platform/use-title.ts'
@@ -25,7 +26,7 @@ const Form = ({ organization, thingId }: { organization: Organization; thingId: 
   useTitle(t('lists:variants.new'), thing.data?.name, organization.name)
   const [machine] = useState(() => createVariantMachine({ client }))
   const actor = useActorRef(machine, { input: { variant: undefined } })
-  const { variant, busy, failure } = useSelector(actor, toVariantView, isSameView)
+  const madeId = useSelector(actor, (snapshot) => toVariantView(snapshot).variant?.id)
 
   const [variantId, setVariantId] = useState('')
   const checked = useQuery({
@@ -44,23 +45,29 @@ const Form = ({ organization, thingId }: { organization: Organization; thingId: 
     void queries.invalidateQueries({ queryKey: ['variants', organization.id] })
     void navigate(`${list}/${id}`, { replace: true })
   })
-  const madeId = variant?.id
   useEffect(() => {
     if (madeId !== undefined) made(madeId)
   }, [madeId])
 
-  return guard.around(
-    <NewVariantScreen
-      thingName={thing.data?.name}
-      checkedId={checked.data}
-      busy={busy}
-      failure={failure}
-      onCheckId={setVariantId}
-      onSubmit={({ description, ...values }) =>
-        actor.send({ type: 'CREATE', values: { thingId, ...values, components: [], ...(description !== '' && { description }) } })
-      }
-      onCancel={() => navigate(list)}
-    />,
+  const create: NewVariantScreenProps['onSave'] = async (values) => {
+    actor.send({ type: 'CREATE', values: NewVariant.parse({ ...values, thingId }) })
+    // Whoever leaves meanwhile ends the machine, and is told nothing any more.
+    const answered = await waitFor(actor, (snapshot) => !toVariantView(snapshot).busy).catch(() => undefined)
+    return answered && toVariantView(answered).failure
+  }
+
+  return (
+    <>
+      <NewVariantScreen
+        thingName={thing.data?.name}
+        checkedId={checked.data}
+        onCheckId={setVariantId}
+        onSave={create}
+        onCancel={() => navigate(list)}
+        onDirty={guard.setDirty}
+      />
+      {guard.question}
+    </>
   )
 }
 

@@ -96,7 +96,7 @@ export const useResourceForm = <Row extends { id: string }, Schema extends z.Zod
   }
 
   const refuse = async (error: Error): Promise<Refusal<Values>> => {
-    const refusal: Refusal<Values> = { ...toFailure(error), fields: error instanceof ApiError ? error.fields : undefined }
+    const refusal: Refusal<Values> = toFailure(error)
     if (refusal.code !== 'changed_meanwhile' || id === undefined) return refusal
     const newer = await read({ id })
     setNewest(newer.entity)

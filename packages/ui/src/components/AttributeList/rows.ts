@@ -17,7 +17,7 @@ export interface AttributeRow extends Attribute {
 }
 
 /** Whether an attribute lacks its key or its value. */
-export const isIncomplete = ({ key, value }: Attribute): boolean => key.trim() === '' || value.trim() === ''
+export const isIncomplete = ({ key, value }: Pick<Attribute, 'key' | 'value'>): boolean => key.trim() === '' || value.trim() === ''
 
 /** A row in which nothing was entered counts as none. */
 export const isBlank = ({ key, value, unit = '', unreadable }: AttributeRow): boolean =>
@@ -27,7 +27,7 @@ export const isBlank = ({ key, value, unit = '', unreadable }: AttributeRow): bo
 export const lacksText = (row: AttributeRow): boolean => row.key.trim() === '' || (row.value.trim() === '' && !row.unreadable)
 
 /** 'All attributes must have both key and value' (specification 1, section 5). */
-export const areComplete = (attributes: readonly Attribute[]): boolean => !attributes.some(isIncomplete)
+export const areComplete = (attributes: readonly Pick<Attribute, 'key' | 'value'>[]): boolean => !attributes.some(isIncomplete)
 
 /** A value of one type means nothing to another: a switch begins at no, the others empty. */
 export const emptyValue = (type: AttributeType): string => (type === 'boolean' ? 'false' : '')

@@ -1,5 +1,5 @@
 import type { FieldProblem } from '@tracemark/api/schemas'
-import { type FormEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { type FieldErrors, type FieldValues, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import type { Failure } from '../../errors/error-code.ts'
@@ -24,6 +24,8 @@ interface ShownField {
 }
 
 const plainly = (value: unknown): string => (value === undefined ? '' : String(value))
+/** Of a form without files. */
+const nowhere: Upload = () => Promise.reject(new Error('The form has a field for files, and was not told where to upload them.'))
 const fileName = (url: string): string => decodeURIComponent(url.split('/').at(-1) ?? url)
 
 /**
@@ -37,8 +39,8 @@ export const useEntityForm = <Schema extends z.ZodMiniType<unknown, object>>(
     readOnly = false,
     onSave,
     onDirty,
-    upload,
-  }: Pick<EntityFormProps<Schema>, 'values' | 'readOnly' | 'onSave' | 'onDirty' | 'upload'>,
+    upload = nowhere,
+  }: Pick<EntityFormProps<Schema>, 'values' | 'readOnly' | 'onSave' | 'onDirty'> & Partial<Pick<EntityFormProps<Schema>, 'upload'>>,
   /** What is wrong beyond what the schema says, in words at the fields. */
   check?: FieldCheck<z.input<Schema>>,
 ) => {
@@ -94,6 +96,15 @@ export const useEntityForm = <Schema extends z.ZodMiniType<unknown, object>>(
     return { label, name, required: described[name]?.required ?? false, readOnly, error: errorOf(name) }
   }
   const native = (name: string, label: string, show?: ShownField['show']) => ({ ...frame(name, label, show), ...form.register(name) })
+  /** What is entered counts as its tidy form, which the control shows once it is left. */
+  const tidied = (name: string, label: string, tidy: (text: string) => string) => {
+    const { onBlur, ...registered } = form.register(name, { setValueAs: tidy })
+    const leave = (event: FocusEvent<HTMLInputElement>) => {
+      event.currentTarget.value = tidy(event.currentTarget.value)
+      return onBlur(event)
+    }
+    return { ...frame(name, label), ...registered, onBlur: leave }
+  }
   const set = (name: string, value: unknown) =>
     form.setValue(name, value, {
       shouldDirty: true,
@@ -142,9 +153,15 @@ export const useEntityForm = <Schema extends z.ZodMiniType<unknown, object>>(
   }
 
   return {
-    text: (name: NamesOf<Values, string>, label: string) => {
+    /** `tidy`: what somebody most likely means by what they wrote. */
+    text: (name: NamesOf<Values, string>, label: string, tidy?: (text: string) => string) => {
       const { minLength, maxLength } = described[name] ?? {}
-      return { ...native(name, label), defaultValue: plainly(form.getValues(name)), minLength, maxLength }
+      return {
+        ...(tidy ? tidied(name, label, tidy) : native(name, label)),
+        defaultValue: plainly(form.getValues(name)),
+        minLength,
+        maxLength,
+      }
     },
     choice: (name: NamesOf<Values, string>, label: string, options: readonly SelectOption[]) => ({
       ...native(name, label, (value) => options.find((option) => option.value === value)?.label ?? ''),

@@ -1,17 +1,21 @@
+import type { FieldProblem } from '@tracemark/api/schemas'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { at } from '../../stories/table.ts'
-import { InviteScreen, type InviteScreenProps } from './InviteScreen.tsx'
+import { type Invited, InviteScreen, type InviteScreenProps } from './InviteScreen.tsx'
+
+const WAREHOUSE = '0198c5a0-0000-7000-8000-000000000002'
 
 const args: InviteScreenProps = {
   organizationName: 'Sierra Alta',
   roles: ['member', 'admin'],
   teams: [
-    { id: '1', name: 'Field auditors' },
-    { id: '2', name: 'Warehouse' },
+    { id: '0198c5a0-0000-7000-8000-000000000001', name: 'Field auditors' },
+    { id: WAREHOUSE, name: 'Warehouse' },
   ],
   language: 'en',
-  onSubmit: fn(),
+  onSave: fn(async () => undefined),
+  onDirty: fn(),
   onCancel: fn(),
 }
 
@@ -28,56 +32,77 @@ export const Several = meta.story({
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Language/ }), 'Español')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Team' }), 'Warehouse')
     await userEvent.click(canvas.getByRole('button', { name: 'Send invitations' }))
-    await expect(args.onSubmit).toHaveBeenLastCalledWith({
-      emails: ['rosa.quispe@example.com', 'tom.weaver@example.com', 'kim.lee@example.com'],
-      role: 'admin',
-      accessPortal: true,
-      portalLanguage: 'es',
-      teamId: '2',
-    })
+    const emails = ['rosa.quispe@example.com', 'tom.weaver@example.com', 'kim.lee@example.com']
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenLastCalledWith(
+        { emails, role: 'admin', accessPortal: true, portalLanguage: 'es', teamId: WAREHOUSE },
+        expect.anything(),
+      ),
+    )
+    await expect(args.onDirty).toHaveBeenLastCalledWith(true)
   },
 })
 
 export const Nobody = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send invitation' }))
-    await expect(canvas.getByText('Write at least one address.')).toBeVisible()
+    await expect(await canvas.findByText('Write at least one address.')).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^E-mail addresses/ })).toHaveFocus())
-    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await expect(args.onSave).not.toHaveBeenCalled()
   },
 })
 
+const there: FieldProblem = { path: ['emails', 1], code: 'taken', message: 'is there already' }
+
+const refuses = fn(async ({ emails }: Invited) =>
+  emails.includes('tom.weaver@example.com') ? { code: 'user_exists' as const, fields: [there] } : undefined,
+)
+
 /** Each address that can't be invited is named, and what can be is kept. */
 export const Refused = meta.story({
-  args: { refused: ['tom.weaver@example.com'], failure: { code: 'user_exists' } },
+  args: { onSave: refuses },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: /^E-mail addresses/ })
-    await userEvent.type(field, `${write}, rosa@`)
+    await userEvent.type(field, write)
+    await userEvent.click(canvas.getByRole('button', { name: 'Send invitations' }))
+    await expect(await canvas.findByText('tom.weaver@example.com belongs to the organization already, or is invited.')).toBeVisible()
+    await userEvent.type(field, ', rosa@')
+    await expect(await canvas.findByText('“rosa@” is not an e-mail address.')).toBeVisible()
     await expect(canvas.getByText('tom.weaver@example.com belongs to the organization already, or is invited.')).toBeVisible()
-    await expect(canvas.getByText('“rosa@” is not an e-mail address.')).toBeVisible()
   },
 })
 
 export const LeftOut = meta.story({
-  args: { refused: ['tom.weaver@example.com'], failure: { code: 'user_exists' } },
+  args: { onSave: refuses },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: /^E-mail addresses/ })
     await userEvent.type(field, write)
-    await userEvent.click(canvas.getByRole('button', { name: 'Leave these out' }))
-    await expect(field).toHaveValue('rosa.quispe@example.com\nkim.lee@example.com')
     await userEvent.click(canvas.getByRole('button', { name: 'Send invitations' }))
-    await expect(args.onSubmit).toHaveBeenCalledOnce()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Leave these out' }))
+    await expect(field).toHaveValue('rosa.quispe@example.com\nkim.lee@example.com')
+    await waitFor(() => expect(field).toBeValid())
+    await userEvent.click(canvas.getByRole('button', { name: 'Send invitations' }))
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenLastCalledWith(
+        expect.objectContaining({ emails: ['rosa.quispe@example.com', 'kim.lee@example.com'] }),
+        expect.anything(),
+      ),
+    )
   },
 })
 
 export const Failed = meta.story({
-  args: { failure: { code: 'rate_limited' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Could not send invites.*Wait a minute/)
+  args: { onSave: fn(async () => ({ code: 'rate_limited' as const })) },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: /^E-mail addresses/ })
+    await userEvent.type(field, write)
+    await userEvent.click(canvas.getByRole('button', { name: 'Send invitations' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Could not send invites.*What you entered stays on this page/)
+    await expect(field).toHaveValue(write)
   },
 })
 
-export const NoTeams = meta.story({ args: { teams: undefined, busy: true } })
+export const NoTeams = meta.story({ args: { teams: undefined } })
 
 export const German = meta.story({ globals: { language: 'de' } })
 

@@ -1,17 +1,20 @@
 import { styled } from '@mui/material/styles'
-import { type Language, languages, type Role } from '@tracemark/api/schemas'
+import { Id, INVITATIONS_MAX, type Language, languages, NewOrganizationAccounts, type Role } from '@tracemark/api/schemas'
 import { useRef, useState } from 'react'
+import * as z from 'zod/mini'
 import { Button } from '../../components/Button/Button.tsx'
-import { focusFirstMistake } from '../../components/FormFrame/form-element.ts'
-import { FormPage } from '../../components/FormPage/FormPage.tsx'
+import { FieldRow } from '../../components/FormFrame/FieldRow.tsx'
+import { FormFrame } from '../../components/FormFrame/FormFrame.tsx'
+import type { EntityFormProps, Refusal } from '../../components/FormFrame/types.ts'
+import { useEntityForm } from '../../components/FormFrame/use-entity-form.ts'
 import { BooleanField } from '../../components/forms/BooleanField/BooleanField.tsx'
 import { SelectField } from '../../components/forms/SelectField/SelectField.tsx'
 import { TextField } from '../../components/forms/TextField/TextField.tsx'
-import { type Failure, flowFailure } from '../../errors/error-code.ts'
+import { flowFailure } from '../../errors/error-code.ts'
 import { useTranslate } from '../../i18n/context.ts'
 import { languageName } from '../../i18n/language-names.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import { type AddressProblem, addressesIn, INVITATIONS_MAX, problemsOf } from './addresses.ts'
+import { type AddressProblem, addressesIn, problemsOf } from './addresses.ts'
 
 const Problems = styled('ul')({
   display: 'grid',
@@ -28,18 +31,11 @@ const Problems = styled('ul')({
   '& button': { marginTop: 4 },
 })
 
-const Pair = styled('div')({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))', gap: 20 })
-
 /** Whom to invite, to what. */
-export interface Invited {
-  emails: string[]
-  role: Role
-  accessPortal: boolean
-  portalLanguage?: Language | undefined
-  teamId?: string | undefined
-}
+const Invited = z.extend(NewOrganizationAccounts, { teamId: z.optional(Id) })
+export type Invited = z.input<typeof Invited>
 
-export interface InviteScreenProps {
+export interface InviteScreenProps extends Pick<EntityFormProps<typeof Invited>, 'onSave' | 'onCancel' | 'onDirty'> {
   organizationName: string
   /** Those that this person may give, the least first. */
   roles: readonly Role[]
@@ -47,74 +43,68 @@ export interface InviteScreenProps {
   teams?: readonly { id: string; name: string }[] | undefined
   /** The organization's own. */
   language: Language
-  busy?: boolean
-  failure?: Failure | undefined
-  /** Addresses that the server has refused: they belong to the organization already. */
-  refused?: readonly string[]
-  onSubmit: (invited: Invited) => void
-  onCancel: () => void
 }
+
+/** The addresses that an answer names: `{ path: ['emails', 1] }`. */
+const refusedOf = (refusal: Refusal<Invited> | undefined, emails: readonly string[]): string[] =>
+  (refusal?.fields ?? []).flatMap(({ path: [name, index], code }) =>
+    name === 'emails' && code === 'taken' && typeof index === 'number' ? (emails[index] ?? []) : [],
+  )
 
 const NONE: readonly never[] = []
 
 /** Invites people to the organization: all of the addresses, or nobody. */
-export const InviteScreen = ({ refused = NONE, busy, failure, onSubmit, onCancel, ...offered }: InviteScreenProps) => {
+export const InviteScreen = ({ organizationName, roles, teams = NONE, language, onCancel, ...props }: InviteScreenProps) => {
   const t = useTranslate()
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
-  const [emails, setEmails] = useState<readonly string[]>([])
-  const [tried, setTried] = useState(false)
-  const problems = tried || refused.length > 0 ? problemsOf(emails, refused) : []
-
-  const submit = (form: HTMLFormElement) => {
-    setTried(true)
-    if (problemsOf(emails, refused).length > 0) return focusFirstMistake(form)
-    const said = new FormData(form)
-    onSubmit({
-      emails: [...emails],
-      role: offered.roles.find((role) => role === said.get('role')) ?? 'member',
-      accessPortal: said.get('accessPortal') === 'on',
-      portalLanguage: languages.find((tag) => tag === said.get('language')),
-      teamId: String(said.get('team') ?? '') || undefined,
-    })
-  }
-
-  const leaveOut = () => {
-    const kept = emails.filter((email) => !problems.some((problem) => 'email' in problem && problem.email === email))
-    if (field.current) field.current.value = kept.join('\n')
-    field.current?.focus()
-    setEmails(kept)
-    setTried(false)
-  }
-
+  /** Those that the server has refused: they belong to the organization already. */
+  const [refused, setRefused] = useState<readonly string[]>(NONE)
   const words = (problem: AddressProblem): string => {
     if (problem.kind === 'none') return t('invite:none')
     return problem.kind === 'many' ? t('invite:many', { max: INVITATIONS_MAX }) : t(`invite:${problem.kind}`, { email: problem.email })
   }
+  const onSave = async (invited: Invited, before: Invited) => {
+    const refusal = await props.onSave(invited, before)
+    const taken = refusedOf(refusal, invited.emails)
+    setRefused(taken)
+    // Those that are refused are named at the field.
+    return refusal && taken.length === 0 ? { ...refusal, ...flowFailure('invitations_not_sent', refusal) } : refusal
+  }
+  const values: Invited = { emails: [], role: 'member', accessPortal: true, portalLanguage: language }
+  const form = useEntityForm(Invited, { ...props, onSave, values }, ({ emails }) => {
+    const [problem] = problemsOf(emails, refused)
+    return { emails: problem && words(problem) }
+  })
+  const emails = form.value('emails', t('invite:emails'))
+  const written = form.watch('emails')
+  const problems = emails.error === undefined ? NONE : problemsOf(written, refused)
   const [first, ...others] = problems
+  const leaveOut = () => {
+    const kept = written.filter((email) => !problems.some((problem) => 'email' in problem && problem.email === email))
+    if (field.current) field.current.value = kept.join('\n')
+    field.current?.focus()
+    emails.onChange(kept)
+  }
   return (
-    <FormPage
+    <FormFrame
+      as="page"
+      isNew
+      form={form}
       back={{ label: t('invitations:title'), onBack: onCancel }}
-      above={offered.organizationName}
+      above={organizationName}
       title={t('invite:open')}
-      submitLabel={t('invite:send', { count: Math.max(1, emails.length) })}
-      busy={busy}
-      // Those that are refused are named at the field.
-      failure={failure && refused.length === 0 ? flowFailure('invitations_not_sent', failure) : undefined}
-      onSubmit={submit}
+      submitLabel={t('invite:send', { count: Math.max(1, written.length) })}
       onCancel={onCancel}
     >
       <TextField
         ref={field}
-        label={t('invite:emails')}
-        name="emails"
+        label={emails.label}
+        name={emails.name}
         multiline
         required
         hint={first ? undefined : t('invite:emails_hint')}
-        error={first && words(first)}
-        onChange={({ currentTarget }) => {
-          setTried(false)
-          setEmails(addressesIn(currentTarget.value))
-        }}
+        error={first ? words(first) : emails.error}
+        onChange={({ currentTarget }) => emails.onChange(addressesIn(currentTarget.value))}
       />
       {first && (
         <div role={refused.length > 0 ? 'alert' : undefined}>
@@ -135,33 +125,37 @@ export const InviteScreen = ({ refused = NONE, busy, failure, onSubmit, onCancel
           </Problems>
         </div>
       )}
-      <Pair>
+      <FieldRow>
         <SelectField
-          label={t('invite:role')}
-          name="role"
+          {...form.choice(
+            'role',
+            t('invite:role'),
+            roles.map((role) => ({ value: role, label: t(`joining:sent.role.${role}`) })),
+          )}
           required
-          defaultValue="member"
           hint={t('invite:role_hint')}
-          options={offered.roles.map((role) => ({ value: role, label: t(`joining:sent.role.${role}`) }))}
         />
         <SelectField
-          label={t('invite:language')}
-          name="language"
+          {...form.choice(
+            'portalLanguage',
+            t('invite:language'),
+            languages.map((tag) => ({ value: tag, label: languageName(tag) })),
+          )}
           required
-          defaultValue={offered.language}
           hint={t('invite:language_hint')}
-          options={languages.map((tag) => ({ value: tag, label: languageName(tag) }))}
         />
-      </Pair>
-      {offered.teams && offered.teams.length > 0 && (
+      </FieldRow>
+      {teams.length > 0 && (
         <SelectField
-          label={t('teams:one')}
-          name="team"
+          {...form.choice(
+            'teamId',
+            t('teams:one'),
+            teams.map(({ id, name }) => ({ value: id, label: name })),
+          )}
           hint={t('invite:team_hint')}
-          options={offered.teams.map(({ id, name }) => ({ value: id, label: name }))}
         />
       )}
-      <BooleanField label={t('invite:portal')} name="accessPortal" defaultValue hint={t('invite:portal_hint')} />
-    </FormPage>
+      <BooleanField {...form.flag('accessPortal', t('invite:portal'))} hint={t('invite:portal_hint')} />
+    </FormFrame>
   )
 }

@@ -1,5 +1,6 @@
+import { INVITATIONS_MAX } from '@tracemark/api/schemas'
 import { expect, test } from 'vitest'
-import { addressesIn, INVITATIONS_MAX, problemsOf } from './addresses.ts'
+import { addressesIn, problemsOf } from './addresses.ts'
 
 test.each([
   ['', []],

@@ -1,7 +1,5 @@
+import { INVITATIONS_MAX } from '@tracemark/api/schemas'
 import { isEmail } from '../../components/forms/FieldFrame/checks.ts'
-
-/** How many people one call invites. */
-export const INVITATIONS_MAX = 50
 
 /** Divides at spaces beside something with an @: words that are no addresses are named together. */
 const partsOf = (text: string): string[] => {

@@ -1,3 +1,4 @@
+import type { FieldProblem } from '@tracemark/api/schemas'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { at } from '../../stories/table.ts'
@@ -6,8 +7,9 @@ import { NewVariantScreen, type NewVariantScreenProps } from './NewVariantScreen
 const args: NewVariantScreenProps = {
   thingName: 'Finca La Esperanza, washed Caturra',
   onCheckId: fn(),
-  onSubmit: fn(),
+  onSave: fn(async () => undefined),
   onCancel: fn(),
+  onDirty: fn(),
 }
 
 const meta = preview.meta({ title: 'Screens/New variant', component: NewVariantScreen, globals: at('tablet'), args })
@@ -25,13 +27,13 @@ export const Filled = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: 'Description' }), 'Second pass.')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^It begins as/ }), 'Active')
     await userEvent.click(canvas.getByRole('button', { name: 'Create variant' }))
-    await expect(args.onSubmit).toHaveBeenLastCalledWith({
-      name: 'September lot',
-      variantId: 'SA-2026-09',
-      description: 'Second pass.',
-      attributes: [],
-      status: 'active',
-    })
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenLastCalledWith(
+        { name: 'September lot', variantId: 'SA-2026-09', description: 'Second pass.', attributes: [], status: 'active' },
+        expect.anything(),
+      ),
+    )
+    await expect(args.onDirty).toHaveBeenLastCalledWith(true)
   },
 })
 
@@ -40,13 +42,13 @@ export const Mistakes = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /^ID/ }), 'Ñ')
     await userEvent.click(canvas.getByRole('button', { name: 'Create variant' }))
-    await expect(canvas.getByText('Variant name must be between 3 and 20 characters')).toBeVisible()
+    await expect(await canvas.findByText('Variant name must be between 3 and 20 characters')).toBeVisible()
     await expect(canvas.getByText('Only 3 to 12 capital letters, digits and dashes')).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveFocus())
     await userEvent.clear(canvas.getByRole('textbox', { name: /^ID/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Create variant' }))
-    await expect(canvas.getByText('Enter an ID')).toBeVisible()
-    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await expect(await canvas.findByText('Enter an ID')).toBeVisible()
+    await expect(args.onSave).not.toHaveBeenCalled()
   },
 })
 
@@ -65,7 +67,7 @@ export const AllAtOnce = meta.story({
     await waitFor(() => expect(name).toHaveFocus())
     await expect([name, id].map((field) => field.getAttribute('aria-invalid'))).toEqual(['true', 'true'])
     await expect(id).toHaveValue('X!')
-    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await expect(args.onSave).not.toHaveBeenCalled()
   },
 })
 
@@ -80,32 +82,65 @@ export const IdTaken = meta.story({
   },
 })
 
+/** Each attribute has a key of its own. */
+export const SameKeyTwice = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    for (const number of [1, 2]) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add an attribute' }))
+      await userEvent.type(canvas.getByLabelText(`Key of attribute ${number}`), 'Variety')
+      await userEvent.type(canvas.getByLabelText(`Value of attribute ${number}`), 'Caturra')
+    }
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Name/ }), 'April lot')
+    await userEvent.type(canvas.getByRole('textbox', { name: /^ID/ }), 'SA-2026-04')
+    await userEvent.click(canvas.getByRole('button', { name: 'Create variant' }))
+    await expect(await canvas.findByText('Entered twice. Change or remove one of them.')).toBeVisible()
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+})
+
+const taken: FieldProblem = { path: ['variantId'], code: 'taken', message: 'is taken already' }
+
 /** Another one took it meanwhile: said at the field alone, and until another ID is written. */
 export const IdRefused = meta.story({
-  args: { failure: { code: 'variant_id_taken' }, checkedId: { variantId: 'SA-2026-04', taken: false } },
+  args: {
+    onSave: fn(async () => ({ code: 'variant_id_taken' as const, fields: [taken] })),
+    checkedId: { variantId: 'SA-2026-04', taken: false },
+  },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: /^ID/ })
     await userEvent.type(canvas.getByRole('textbox', { name: /^Name/ }), 'April lot')
     await userEvent.type(field, 'SA-2026-05')
     await userEvent.click(canvas.getByRole('button', { name: 'Create variant' }))
-    await expect(field).toBeInvalid()
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/^Variant ID already exists. Choose another one./))
+    await waitFor(() => expect(field).toHaveFocus())
     await expect(canvas.queryByRole('alert')).toBeNull()
     await userEvent.clear(field)
     await userEvent.type(field, 'SA-2026-04')
     await userEvent.tab()
-    await expect(field).toBeValid()
+    await waitFor(() => expect(field).toBeValid())
     await expect(field).toHaveAccessibleDescription('SA-2026-04 is free.')
   },
 })
 
 /** Nothing that was entered goes with the answer. */
-export const AnswerLost = meta.story({ args: { failure: { code: 'network_unreachable' } } })
+export const AnswerLost = meta.story({
+  args: { onSave: fn(async () => ({ code: 'network_unreachable' as const })) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /^ID/ }), 'SA-2026-04')
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Name/ }), 'April lot{Enter}')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('What you entered stays on this page')
+    await expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveValue('April lot')
+  },
+})
 
+/** What is on its way is not sent a second time. */
 export const Busy = meta.story({
-  args: { busy: true },
+  args: { onSave: fn(() => new Promise<undefined>(() => undefined)) },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: /^Name/ }), 'September lot{Enter}')
-    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await userEvent.type(canvas.getByRole('textbox', { name: /^ID/ }), 'SA-2026-04')
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Name/ }), 'April lot{Enter}{Enter}')
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce())
+    await expect(canvas.getByRole('button', { name: 'Create variant' })).toHaveAttribute('aria-disabled', 'true')
   },
 })
 

@@ -1,129 +1,76 @@
-import { type FocusEvent, useEffect, useRef, useState } from 'react'
+import type * as z from 'zod/mini'
 import { AttributeList } from '../../components/AttributeList/AttributeList.tsx'
-import { type Attribute, areComplete } from '../../components/AttributeList/rows.ts'
-import { focusFirstMistake } from '../../components/FormFrame/form-element.ts'
-import { FormPage } from '../../components/FormPage/FormPage.tsx'
+import { areComplete } from '../../components/AttributeList/rows.ts'
+import { FormFrame } from '../../components/FormFrame/FormFrame.tsx'
+import type { EntityFormProps } from '../../components/FormFrame/types.ts'
+import { useEntityForm } from '../../components/FormFrame/use-entity-form.ts'
 import { SelectField } from '../../components/forms/SelectField/SelectField.tsx'
 import { TextField } from '../../components/forms/TextField/TextField.tsx'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
-import type { Failure } from '../../errors/error-code.ts'
 import { useTranslate } from '../../i18n/context.ts'
-import { isName, isVariantId, NAME_MAX, type NewVariantValues, textOf, tidyId } from './new-variant.ts'
+import { isVariantId, NewVariantFields, tidyId } from './new-variant.ts'
 
-export interface NewVariantScreenProps {
+export interface NewVariantScreenProps extends Pick<EntityFormProps<typeof NewVariantFields>, 'onSave' | 'onCancel' | 'onDirty'> {
   /** Name of the asset; undefined while it is loaded. */
   thingName: string | undefined
   /** What was found out of an ID: whether another variant has it. */
   checkedId?: { variantId: string; taken: boolean } | undefined
-  busy?: boolean
-  failure?: Failure | undefined
   /** A whole ID was written: somebody may look whether it is free. */
   onCheckId: (variantId: string) => void
-  onSubmit: (values: NewVariantValues) => void
-  /** Back to the asset's variants. */
-  onCancel: () => void
 }
 
-const beginnings = ['draft', 'pending', 'active'] as const
+const empty: z.input<typeof NewVariantFields> = { name: '', variantId: '', status: 'draft', attributes: [] }
+const beginnings = NewVariantFields.shape.status.def.innerType.options
 
 /** Makes a variant of an asset (specification 1, section 5). The server has the last word on whether an ID is free. */
-export const NewVariantScreen = ({ thingName, checkedId, busy, failure, onCheckId, onSubmit, onCancel }: NewVariantScreenProps) => {
+export const NewVariantScreen = ({ thingName, checkedId, onCheckId, onCancel, ...props }: NewVariantScreenProps) => {
   const t = useTranslate()
-  const attributes = useRef<Attribute[]>([])
-  const [variantId, setVariantId] = useState('')
-  /** After a try to send, everything that is wrong is said at once. */
-  const [mistakes, setMistakes] = useState<{ name?: boolean; id?: boolean; attributes?: boolean }>({})
-  const idField = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
-  const [sentId, setSentId] = useState('')
-  const refused = failure?.code === 'variant_id_taken'
-  const taken =
-    variantId !== '' && refused && variantId === sentId ? true : checkedId?.variantId === variantId ? checkedId.taken : undefined
-  const free = taken === false ? t('new-variant:id_free', { id: variantId }) : undefined
+  const form = useEntityForm(NewVariantFields, { ...props, values: empty })
+  const name = form.text('name', t('new-variant:name'))
+  const id = form.text('variantId', t('variant-life:id'), tidyId)
+  const attributes = form.value('attributes', t('new-variant:attributes'))
+  const begins = beginnings.map((value) => ({ value, label: t(`statuses:variant.${value}`) }))
 
-  useEffect(() => {
-    if (refused) idField.current?.focus()
-  }, [refused])
-
-  const leaveName = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
-    const name = currentTarget.value.trim()
-    if (name !== '') setMistakes((known) => ({ ...known, name: !isName(name) }))
-  }
-
-  const leaveId = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
-    const tidy = tidyId(currentTarget.value)
-    currentTarget.value = tidy
-    setVariantId(tidy)
-    if (tidy !== '') setMistakes((known) => ({ ...known, id: !isVariantId(tidy) }))
-    if (isVariantId(tidy)) onCheckId(tidy)
-  }
-
-  const submit = (form: HTMLFormElement) => {
-    const name = textOf(form, 'name')
-    const id = tidyId(textOf(form, 'variantId'))
-    const found = { name: !isName(name), id: !isVariantId(id), attributes: !areComplete(attributes.current) }
-    if (idField.current) idField.current.value = id
-    setVariantId(id)
-    setMistakes(found)
-    if (found.name || found.id || found.attributes) return focusFirstMistake(form)
-    const status = beginnings.find((begins) => begins === textOf(form, 'status')) ?? 'draft'
-    setSentId(id)
-    onSubmit({ name, variantId: id, description: textOf(form, 'description'), attributes: attributes.current, status })
-  }
-
+  const variantId = form.watch('variantId')
+  const known = checkedId?.variantId === variantId ? checkedId : undefined
+  const free = known && !known.taken && id.error === undefined ? t('new-variant:id_free', { id: variantId }) : undefined
   const idError = () => {
-    if (mistakes.id) return variantId === '' ? t('new-variant:id_missing') : t('new-variant:id_wrong')
-    return taken ? t('new-variant:id_taken') : undefined
+    if (id.error === undefined) return known?.taken ? t('new-variant:id_taken') : undefined
+    if (variantId === '') return t('new-variant:id_missing')
+    return t(isVariantId(variantId) ? 'new-variant:id_taken' : 'new-variant:id_wrong')
   }
   return (
-    <FormPage
+    <FormFrame
+      as="page"
+      isNew
+      form={form}
       back={{ label: t('variants:title'), onBack: onCancel }}
       above={thingName ?? ' '}
       title={t('lists:variants.new')}
       submitLabel={t('new-variant:create')}
-      busy={busy}
-      failure={refused ? undefined : failure}
-      onSubmit={submit}
       onCancel={onCancel}
     >
+      <TextField {...name} hint={t('new-variant:name_hint')} error={name.error && t('new-variant:name_wrong')} />
       <TextField
-        label={t('new-variant:name')}
-        name="name"
-        required
-        maxLength={NAME_MAX}
-        hint={t('new-variant:name_hint')}
-        error={mistakes.name ? t('new-variant:name_wrong') : undefined}
-        onChange={() => setMistakes(({ name: _, ...rest }) => rest)}
-        onBlur={leaveName}
-      />
-      <TextField
-        label={t('variant-life:id')}
-        name="variantId"
-        ref={idField}
-        required
+        {...id}
         hint={free ?? t('new-variant:id_hint')}
         error={idError()}
-        onChange={() => {
-          setVariantId('')
-          setMistakes(({ id: _, ...rest }) => rest)
+        onBlur={(event) => {
+          void id.onBlur(event)
+          const written = event.currentTarget.value
+          if (isVariantId(written)) onCheckId(written)
         }}
-        onBlur={leaveId}
       />
       <VisuallyHidden role="status">{free}</VisuallyHidden>
-      <TextField label={t('new-variant:description')} name="description" multiline />
-      <SelectField
-        label={t('new-variant:begins')}
-        name="status"
-        required
-        defaultValue="draft"
-        options={beginnings.map((value) => ({ value, label: t(`statuses:variant.${value}`) }))}
-      />
+      <TextField {...form.text('description', t('new-variant:description'))} multiline />
+      <SelectField {...form.choice('status', t('new-variant:begins'), begins)} required />
       <AttributeList
-        label={t('new-variant:attributes')}
-        checked={mistakes.attributes ?? false}
-        onChange={(next) => {
-          attributes.current = next
-        }}
+        label={attributes.label}
+        // What is not whole is said at its line.
+        error={areComplete(form.watch('attributes') ?? []) ? attributes.error : undefined}
+        checked={attributes.error !== undefined}
+        onChange={attributes.onChange}
       />
-    </FormPage>
+    </FormFrame>
   )
 }

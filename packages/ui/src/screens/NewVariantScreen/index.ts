@@ -1,2 +1,1 @@
 export { NewVariantScreen, type NewVariantScreenProps } from './NewVariantScreen.tsx'
-export type { NewVariantValues } from './new-variant.ts'

@@ -1,22 +1,10 @@
-import type { Attribute } from '../../components/AttributeList/rows.ts'
+import { NewVariant } from '@tracemark/api/schemas'
+import * as z from 'zod/mini'
 
-/** What makes a variant, as it was filled in. */
-export interface NewVariantValues {
-  name: string
-  variantId: string
-  description: string
-  attributes: Attribute[]
-  status: 'draft' | 'pending' | 'active'
-}
+/** What of a new variant is filled in. */
+export const NewVariantFields = z.omit(NewVariant, { thingId: true, components: true })
 
-/** Variant name: 3 to 20 characters (specification 1, section 5). */
-export const NAME_MIN = 3
-export const NAME_MAX = 20
-
-export const isName = (name: string): boolean => [...name].length >= NAME_MIN && [...name].length <= NAME_MAX
-export const isVariantId = (text: string): boolean => /^[A-Z0-9-]{3,12}$/.test(text)
+export const isVariantId = (text: string): boolean => NewVariant.shape.variantId.safeParse(text).success
 
 /** What somebody most likely means: `sa 2026 4` is `SA-2026-4`. */
 export const tidyId = (text: string): string => text.trim().replace(/\s+/g, '-').toUpperCase()
-
-export const textOf = (form: HTMLFormElement, name: string): string => String(new FormData(form).get(name) ?? '').trim()
