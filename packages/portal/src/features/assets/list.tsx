@@ -1,11 +1,11 @@
 import { addresses } from '@tracemark/api/addresses'
 import type { OrganizationClient } from '@tracemark/api/client'
-import { assetSorts, type Organization } from '@tracemark/api/schemas'
+import { assetSorts } from '@tracemark/api/schemas'
 import { sectionTitle, useTranslate } from '@tracemark/ui/i18n'
 import { AssetsScreen } from '@tracemark/ui/screens/assets'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import type { PageContext } from '../../platform/feature.ts'
-import { useOrganizationClient, useOrganizationView } from '../../platform/services-context.tsx'
+import { useOrganization } from '../../platform/organization-context.tsx'
 import { type CallQuery, serverListQuery, useServerList } from '../../platform/use-server-list.ts'
 import { useTitle } from '../../platform/use-title.ts'
 
@@ -17,8 +17,8 @@ const listOf = (client: OrganizationClient) => ({
 
 export const prefetch = ({ client, queries, search }: PageContext) => queries.prefetchQuery(serverListQuery(listOf(client), search))
 
-const List = ({ organization }: { organization: Organization }) => {
-  const client = useOrganizationClient(organization.id)
+const List = () => {
+  const { organization, client } = useOrganization()
   const navigate = useNavigate()
   const t = useTranslate()
   useTitle(sectionTitle(t, 'assets'), organization.name)
@@ -29,7 +29,6 @@ const List = ({ organization }: { organization: Organization }) => {
 
 /** /org/:id/products. Notifications from before offers had a page lead here. */
 export const Component = () => {
-  const view = useOrganizationView()
   const [params] = useSearchParams()
   for (const [name, path] of [
     ['offer', 'offers'],
@@ -38,5 +37,5 @@ export const Component = () => {
     const id = params.get(name)
     if (id !== null) return <Navigate to={`${path}/${id}`} replace />
   }
-  return view.kind === 'ready' ? <List key={view.organization.id} organization={view.organization} /> : null
+  return <List />
 }

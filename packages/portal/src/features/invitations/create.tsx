@@ -2,8 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { addresses } from '@tracemark/api/addresses'
 import type { OrganizationClient } from '@tracemark/api/client'
 import { createDoOnce } from '@tracemark/api/client/do-once'
-import { hasPermissions } from '@tracemark/api/rules'
-import { type Organization, roles } from '@tracemark/api/schemas'
+import { contract } from '@tracemark/api/contract'
+import { roles } from '@tracemark/api/schemas'
 import { useToast } from '@tracemark/ui/components/toasts'
 import { useFormat, useTranslate } from '@tracemark/ui/i18n'
 import { type Invited, InviteScreen } from '@tracemark/ui/screens/invite'
@@ -11,7 +11,8 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { findOwnMembership } from '../../organization/portal-language.ts'
 import { toFailure } from '../../platform/failure.ts'
-import { useAccountView, useOrganizationClient, useOrganizationView } from '../../platform/services-context.tsx'
+import { useOrganization } from '../../platform/organization-context.tsx'
+import { useAccountView } from '../../platform/services-context.tsx'
 import { useLeaveGuard } from '../../platform/use-leave-guard.tsx'
 import { useTitle } from '../../platform/use-title.ts'
 
@@ -23,8 +24,9 @@ const send = async (client: OrganizationClient, { teamId, ...body }: Invited, id
   return body.emails.length
 }
 
-const Form = ({ organization, mayUseTeams }: { organization: Organization; mayUseTeams: boolean }) => {
-  const client = useOrganizationClient(organization.id)
+/** /org/:id/settings/access/invitations/new */
+export const Component = () => {
+  const { organization, client, may } = useOrganization()
   const queries = useQueryClient()
   const navigate = useNavigate()
   const t = useTranslate()
@@ -41,7 +43,7 @@ const Form = ({ organization, mayUseTeams }: { organization: Organization; mayUs
   const teams = useQuery({
     queryKey: ['teams', organization.id],
     queryFn: ({ signal }) => client.teams.list({ query: { perPage: PER_PAGE, sort: 'name_asc' } }, { signal }),
-    enabled: mayUseTeams,
+    enabled: may(contract.teams.list) && may(contract.teams.invite),
   })
   const [once] = useState(createDoOnce)
   const list = addresses.invitations.list.to({ org: organization.slug })
@@ -69,12 +71,4 @@ const Form = ({ organization, mayUseTeams }: { organization: Organization; mayUs
       {guard.question}
     </>
   )
-}
-
-/** /org/:id/settings/access/invitations/new */
-export const Component = () => {
-  const view = useOrganizationView()
-  if (view.kind !== 'ready') return null
-  const mayUseTeams = hasPermissions(view.permissions, ['teams:list', 'teams:invite'])
-  return <Form key={view.organization.id} organization={view.organization} mayUseTeams={mayUseTeams} />
 }

@@ -1,11 +1,10 @@
 import { addresses } from '@tracemark/api/addresses'
 import type { OrganizationClient } from '@tracemark/api/client'
-import type { Organization } from '@tracemark/api/schemas'
 import { useTranslate } from '@tracemark/ui/i18n'
 import { OffersScreen } from '@tracemark/ui/screens/offers'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { PageContext } from '../../platform/feature.ts'
-import { useOrganizationClient, useOrganizationView } from '../../platform/services-context.tsx'
+import { useOrganization } from '../../platform/organization-context.tsx'
 import { type CallQuery, serverListQuery, useServerList } from '../../platform/use-server-list.ts'
 import { useTitle } from '../../platform/use-title.ts'
 
@@ -24,8 +23,9 @@ const listOf = (client: OrganizationClient, openOnly: boolean) => ({
 export const prefetch = ({ client, queries, search }: PageContext) =>
   queries.prefetchQuery(serverListQuery(listOf(client, isOpenOnly(search)), search))
 
-const List = ({ organization }: { organization: Organization }) => {
-  const client = useOrganizationClient(organization.id)
+/** /org/:id/products/offers */
+export const Component = () => {
+  const { organization, client } = useOrganization()
   const navigate = useNavigate()
   const t = useTranslate()
   const [params, setParams] = useSearchParams()
@@ -43,10 +43,4 @@ const List = ({ organization }: { organization: Organization }) => {
       onOpen={(id) => navigate(hrefOf(id))}
     />
   )
-}
-
-/** /org/:id/products/offers */
-export const Component = () => {
-  const view = useOrganizationView()
-  return view.kind === 'ready' ? <List key={view.organization.id} organization={view.organization} /> : null
 }

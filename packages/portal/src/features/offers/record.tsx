@@ -1,14 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { addresses } from '@tracemark/api/addresses'
 import { createDoOnce } from '@tracemark/api/client/do-once'
-import { hasPermissions } from '@tracemark/api/rules'
-import type { Organization, Permission } from '@tracemark/api/schemas'
+import { contract } from '@tracemark/api/contract'
 import { useTranslate } from '@tracemark/ui/i18n'
 import { OfferScreen } from '@tracemark/ui/screens/offer'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { toFailure } from '../../platform/failure.ts'
-import { useOrganizationClient, useOrganizationView } from '../../platform/services-context.tsx'
+import { useOrganization } from '../../platform/organization-context.tsx'
 import { useTitle } from '../../platform/use-title.ts'
 
 type Answer = { kind: 'accept'; variantId: string; thingId?: string | undefined } | { kind: 'decline' } | { kind: 'end' }
@@ -16,14 +15,8 @@ type Answer = { kind: 'accept'; variantId: string; thingId?: string | undefined 
 /** As many as one call gives: a list to choose from gets no better by more. */
 const ASSETS_OFFERED = 100
 
-interface PageProps {
-  organization: Organization
-  permissions: readonly Permission[]
-  id: string
-}
-
-const Page = ({ organization, permissions, id }: PageProps) => {
-  const client = useOrganizationClient(organization.id)
+const Page = ({ id }: { id: string }) => {
+  const { organization, client, may } = useOrganization()
   const queries = useQueryClient()
   const navigate = useNavigate()
   const t = useTranslate()
@@ -54,8 +47,7 @@ const Page = ({ organization, permissions, id }: PageProps) => {
     onError: () => read.refetch(),
   })
   const { thingId, batchId } = offer ?? {}
-  const may = (...needed: Permission[]) => hasPermissions(permissions, needed)
-  const mayAccept = may('batches:create', 'things:create')
+  const mayAccept = may(contract.variantOffers.accept)
   const assets = useQuery({
     queryKey: ['assets', organization.id, 'to-accept'],
     queryFn: ({ signal }) => client.assets.list({ query: { perPage: ASSETS_OFFERED, sort: 'name_asc' } }, { signal }),
@@ -73,8 +65,8 @@ const Page = ({ organization, permissions, id }: PageProps) => {
       problem={answer.error ? toFailure(answer.error) : undefined}
       assets={assets.data?.items}
       onAccept={mayAccept ? (given) => answer.mutate({ kind: 'accept', ...given }) : undefined}
-      onDecline={may('batches:update') ? () => answer.mutate({ kind: 'decline' }) : undefined}
-      onEnd={may('batches:update') ? () => answer.mutate({ kind: 'end' }) : undefined}
+      onDecline={may(contract.variantOffers.decline) ? () => answer.mutate({ kind: 'decline' }) : undefined}
+      onEnd={may(contract.variantOffers.end) ? () => answer.mutate({ kind: 'end' }) : undefined}
       onOpenCopy={copy === undefined ? undefined : () => navigate(copy)}
       onBack={() => navigate(addresses.offers.list.to({ org: organization.slug }))}
       onRetry={() => read.refetch()}
@@ -84,7 +76,6 @@ const Page = ({ organization, permissions, id }: PageProps) => {
 
 /** /org/:id/products/offers/:offerId */
 export const Component = () => {
-  const view = useOrganizationView()
   const { offerId = '' } = useParams()
-  return view.kind === 'ready' ? <Page key={offerId} organization={view.organization} permissions={view.permissions} id={offerId} /> : null
+  return <Page key={offerId} id={offerId} />
 }

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { addresses } from '@tracemark/api/addresses'
-import type { Organization } from '@tracemark/api/schemas'
 import { ErrorPanel } from '@tracemark/ui/components/error-panel'
 import { PageSkeleton } from '@tracemark/ui/components/page-skeleton'
 import { Navigate, useParams } from 'react-router'
 import { toFailure } from '../../platform/failure.ts'
-import { useOrganizationClient, useOrganizationView } from '../../platform/services-context.tsx'
+import { useOrganization } from '../../platform/organization-context.tsx'
 
-const Way = ({ organization, id }: { organization: Organization; id: string }) => {
-  const client = useOrganizationClient(organization.id)
+const Way = ({ id }: { id: string }) => {
+  const { organization, client } = useOrganization()
   const shared = useQuery({
     queryKey: ['variant-share', organization.id, id],
     queryFn: async ({ signal }) => {
@@ -32,7 +31,6 @@ const Way = ({ organization, id }: { organization: Organization; id: string }) =
 
 /** /org/:id/products/shares/:shareId, where notifications lead: the variant that was given. */
 export const Component = () => {
-  const view = useOrganizationView()
   const { shareId = '' } = useParams()
-  return view.kind === 'ready' ? <Way key={shareId} organization={view.organization} id={shareId} /> : null
+  return <Way key={shareId} id={shareId} />
 }

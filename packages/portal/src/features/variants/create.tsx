@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { addresses } from '@tracemark/api/addresses'
-import { NewVariant, type Organization } from '@tracemark/api/schemas'
+import { NewVariant } from '@tracemark/api/schemas'
 import { createVariantMachine, toVariantView } from '@tracemark/state-machines/variant'
 import { useTranslate } from '@tracemark/ui/i18n'
 import { NewVariantScreen, type NewVariantScreenProps } from '@tracemark/ui/screens/new-variant'
@@ -8,7 +8,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { waitFor } from 'xstate'
-import { useOrganizationClient, useOrganizationView } from '../../platform/services-context.tsx'
+import { useOrganization } from '../../platform/organization-context.tsx'
 import { useLeaveGuard } from '../../platform/use-leave-guard.tsx'
 import { useTitle } from '../../platform/use-title.ts'
 import { assetQuery } from '../assets/asset-query.ts'
@@ -16,8 +16,8 @@ import { assetQuery } from '../assets/asset-query.ts'
 /** The most that a page of the contract holds: whatever has the id in it stands among the first. */
 const PER_PAGE = 100
 
-const Form = ({ organization, thingId }: { organization: Organization; thingId: string }) => {
-  const client = useOrganizationClient(organization.id)
+const Form = ({ thingId }: { thingId: string }) => {
+  const { organization, client } = useOrganization()
   const queries = useQueryClient()
   const navigate = useNavigate()
   const t = useTranslate()
@@ -73,7 +73,6 @@ const Form = ({ organization, thingId }: { organization: Organization; thingId: 
 
 /** /org/:id/things/:thingId/variants/new */
 export const Component = () => {
-  const view = useOrganizationView()
   const { thingId = '' } = useParams()
-  return view.kind === 'ready' ? <Form key={thingId} organization={view.organization} thingId={thingId} /> : null
+  return <Form key={thingId} thingId={thingId} />
 }

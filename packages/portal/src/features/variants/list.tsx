@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { addresses } from '@tracemark/api/addresses'
 import type { OrganizationClient } from '@tracemark/api/client'
-import { hasPermissions } from '@tracemark/api/rules'
-import { type Organization, variantSorts } from '@tracemark/api/schemas'
+import { contract } from '@tracemark/api/contract'
+import { variantSorts } from '@tracemark/api/schemas'
 import { ErrorPanel } from '@tracemark/ui/components/error-panel'
 import { sectionTitle, useTranslate } from '@tracemark/ui/i18n'
 import { VariantsScreen } from '@tracemark/ui/screens/variants'
 import { useNavigate, useParams } from 'react-router'
 import { toFailure } from '../../platform/failure.ts'
 import type { PageContext } from '../../platform/feature.ts'
-import { useOrganizationClient, useOrganizationView } from '../../platform/services-context.tsx'
+import { useOrganization } from '../../platform/organization-context.tsx'
 import { type CallQuery, serverListQuery, useServerList } from '../../platform/use-server-list.ts'
 import { useTitle } from '../../platform/use-title.ts'
 import { assetQuery, publicPageQuery } from '../assets/asset-query.ts'
@@ -24,8 +24,8 @@ const listOf = (client: OrganizationClient, thingId: string) => ({
 export const prefetch = ({ client, queries, params: { thingId = '' }, search }: PageContext) =>
   Promise.all([queries.prefetchQuery(assetQuery(client, thingId)), queries.prefetchQuery(serverListQuery(listOf(client, thingId), search))])
 
-const List = ({ organization, thingId, mayCreate }: { organization: Organization; thingId: string; mayCreate: boolean }) => {
-  const client = useOrganizationClient(organization.id)
+const List = ({ thingId }: { thingId: string }) => {
+  const { organization, client, may } = useOrganization()
   const navigate = useNavigate()
   const t = useTranslate()
   const thing = useQuery(assetQuery(client, thingId))
@@ -43,22 +43,13 @@ const List = ({ organization, thingId, mayCreate }: { organization: Organization
       onBack={() => navigate(addresses.assets.list.to({ org: organization.slug }))}
       hrefOf={hrefOf}
       onOpen={(id) => navigate(hrefOf(id))}
-      onCreate={mayCreate ? () => navigate('new') : undefined}
+      onCreate={may(contract.variants.create) ? () => navigate('new') : undefined}
     />
   )
 }
 
 /** /org/:id/things/:thingId/variants */
 export const Component = () => {
-  const view = useOrganizationView()
   const { thingId = '' } = useParams()
-  if (view.kind !== 'ready') return null
-  return (
-    <List
-      key={thingId}
-      organization={view.organization}
-      thingId={thingId}
-      mayCreate={hasPermissions(view.permissions, ['batches:create'])}
-    />
-  )
+  return <List key={thingId} thingId={thingId} />
 }

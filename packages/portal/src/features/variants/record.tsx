@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { addresses } from '@tracemark/api/addresses'
-import { hasPermissions } from '@tracemark/api/rules'
-import type { Organization, Permission, Variant as VariantRecord } from '@tracemark/api/schemas'
+import { contract } from '@tracemark/api/contract'
+import type { Variant as VariantRecord } from '@tracemark/api/schemas'
 import { createVariantMachine, isSameView, toSharingView, toVariantView, type VariantNews } from '@tracemark/state-machines/variant'
 import { useToast } from '@tracemark/ui/components/toasts'
 import { useTranslate } from '@tracemark/ui/i18n'
@@ -10,7 +10,8 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { toFailure } from '../../platform/failure.ts'
-import { useOrganizationClient, useOrganizationView, useServices } from '../../platform/services-context.tsx'
+import { useOrganization } from '../../platform/organization-context.tsx'
+import { useServices } from '../../platform/services-context.tsx'
 import { useTitle } from '../../platform/use-title.ts'
 import { publicPageQuery } from '../assets/asset-query.ts'
 import { permittedActions } from './variant-actions.ts'
@@ -30,15 +31,13 @@ const useRounds = (isTrue: boolean): number => {
 type Ways = Pick<VariantScreenProps, 'onBack' | 'publicPage'> & { listHref: string }
 
 interface LoadedProps {
-  organization: Organization
-  permissions: readonly Permission[]
   variant: VariantRecord
   lacksSharingTask: boolean
   ways: Ways
 }
 
-const Loaded = ({ organization, permissions, variant, lacksSharingTask, ways }: LoadedProps) => {
-  const client = useOrganizationClient(organization.id)
+const Loaded = ({ variant, lacksSharingTask, ways }: LoadedProps) => {
+  const { organization, permissions, client } = useOrganization()
   const { queries } = useServices()
   const [machine] = useState(() => createVariantMachine({ client }))
   const actor = useActorRef(machine, { input: { variant } })
@@ -90,10 +89,8 @@ const Loaded = ({ organization, permissions, variant, lacksSharingTask, ways }: 
   )
 }
 
-type PageProps = Pick<LoadedProps, 'organization' | 'permissions'> & { thingId: string; id: string }
-
-const Page = ({ organization, permissions, thingId, id }: PageProps) => {
-  const client = useOrganizationClient(organization.id)
+const Page = ({ thingId, id }: { thingId: string; id: string }) => {
+  const { organization, client, may } = useOrganization()
   const navigate = useNavigate()
   const publicPage = useQuery(publicPageQuery(client, organization.slug, thingId))
   const listHref = addresses.variants.list.to({ org: organization.slug, thingId })
@@ -107,11 +104,11 @@ const Page = ({ organization, permissions, thingId, id }: PageProps) => {
   const profile = useQuery({
     queryKey: ['variant-sharing', organization.id, id],
     queryFn: ({ signal }) => client.variantShares.profile({ params: { id } }, { signal }),
-    enabled: hasPermissions(permissions, ['batches:update']),
+    enabled: may(contract.variantShares.profile),
   })
   if (read.data && !profile.isLoading) {
     const lacksSharingTask = profile.data?.obstacles.includes('sharing_task_missing') ?? false
-    return <Loaded {...{ organization, permissions, lacksSharingTask, ways }} variant={read.data} />
+    return <Loaded lacksSharingTask={lacksSharingTask} ways={ways} variant={read.data} />
   }
   return (
     <VariantScreen
@@ -136,9 +133,6 @@ const Page = ({ organization, permissions, thingId, id }: PageProps) => {
 
 /** /org/:id/things/:thingId/variants/:variantId */
 export const Component = () => {
-  const view = useOrganizationView()
   const { thingId = '', variantId = '' } = useParams()
-  if (view.kind !== 'ready') return null
-  const { organization, permissions } = view
-  return <Page key={variantId} organization={organization} permissions={permissions} thingId={thingId} id={variantId} />
+  return <Page key={variantId} thingId={thingId} id={variantId} />
 }
