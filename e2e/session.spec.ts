@@ -221,6 +221,27 @@ test('the language that somebody chooses is theirs on any device, and signing ou
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Interaktionen' })).toBeVisible()
 
+  // Chosen before it is known what the membership holds: what was chosen last is kept.
+  let tellMembership = (): void => undefined
+  const known = new Promise<void>((resolve) => {
+    tellMembership = resolve
+  })
+  const isMembership = (body: string | null) => body?.includes('organizationAccounts') === true
+  await page.route('**/graphql', async (route) => {
+    if (isMembership(route.request().postData())) await known
+    await route.continue()
+  })
+  await page.reload()
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && /\/accounts\//.test(answer.url()))
+  await page.getByRole('button', { name: /^Konto: / }).click()
+  await page.getByRole('menuitemradio', { name: 'Español', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Interacciones' })).toBeVisible()
+  tellMembership()
+  expect((await saved).request().postDataJSON()).toEqual({ portalLanguage: 'es' })
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  await page.unroute('**/graphql')
+  await choose(page, 'Cuenta', 'Deutsch')
+
   const other = await browser.newContext({ locale: 'en-US' })
   const tab = await other.newPage()
   await tab.goto(at(interactionsPath))

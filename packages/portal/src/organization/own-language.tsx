@@ -1,5 +1,5 @@
 import type { Language } from '@tracemark/api/schemas'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { usePreferences } from '../platform/preferences-context.tsx'
 import { useOrganizationClient, useServices } from '../platform/services-context.tsx'
 import { findOwnMembership, savePortalLanguage } from './portal-language.ts'
@@ -16,9 +16,13 @@ export const OwnLanguage = ({ organizationId, accountId }: { organizationId: num
   /** What the membership holds; undefined until it is read. */
   const [kept, setKept] = useState<{ language: Language | undefined }>()
 
+  const before = useRef(chosen)
+
   const show = useEffectEvent((language: Language | undefined) => {
-    setKept({ language: language ?? chosen })
-    if (language !== undefined) change({ language })
+    // What was chosen while the membership was read is newer than it.
+    const isNewer = chosen !== before.current
+    setKept({ language: isNewer ? language : (language ?? chosen) })
+    if (language !== undefined && !isNewer) change({ language })
   })
   useEffect(() => {
     const reading = new AbortController()
