@@ -269,6 +269,7 @@ for (const [name, resource] of Object.entries(resources)) {
       const denied = page.getByText("You don't have permission to see this page")
       await expect(page.getByRole('grid').or(denied)).toBeVisible()
       await expect(page.getByRole('button', { name: pages.words.new })).toHaveCount(0)
+      await expect(page.getByRole('button', { name: /^Actions for / })).toHaveCount(0)
       await page.goto(`${pages.at()}/new`)
       await expect(denied).toBeVisible()
       await page.close()

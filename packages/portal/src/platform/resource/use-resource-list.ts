@@ -37,6 +37,7 @@ export const useResourceList = <Row extends { id: string }, Schema extends z.Zod
   // The list stays as it is below what opens over it.
   const kept = resource.opens === 'page' ? '' : search
   const hrefOf = (row: Row) => `${addresses.one?.to({ org, id: row.id })}${kept}`
+  const mayUpdate = addresses.one && calls.update && contract.update && may(contract.update)
   const mayDelete = calls.delete && contract.delete && may(contract.delete)
   const words = resource.deleteWords ?? deleting
   const remove = (title: string): ListAction => ({
@@ -50,7 +51,7 @@ export const useResourceList = <Row extends { id: string }, Schema extends z.Zod
     ),
   })
   const rowActions = (row: Row): ListAction[] => [
-    ...(addresses.one ? [{ id: 'edit', label: t('entries:edit'), onSelect: () => void navigate(hrefOf(row)) } satisfies ListAction] : []),
+    ...(mayUpdate ? [{ id: 'edit', label: t('entries:edit'), onSelect: () => void navigate(hrefOf(row)) } satisfies ListAction] : []),
     ...(calls.duplicate && contract.duplicate && may(contract.duplicate)
       ? [
           {
