@@ -40,7 +40,12 @@ export const useEntityForm = <Schema extends z.ZodMiniType<unknown, object>>(
     onSave,
     onDirty,
     upload = nowhere,
-  }: Pick<EntityFormProps<Schema>, 'values' | 'readOnly' | 'onSave' | 'onDirty'> & Partial<Pick<EntityFormProps<Schema>, 'upload'>>,
+    refused,
+  }: Pick<EntityFormProps<Schema>, 'values' | 'readOnly' | 'onSave' | 'onDirty'> &
+    Partial<Pick<EntityFormProps<Schema>, 'upload'>> & {
+      /** Why the values that the form begins with were not saved elsewhere. */
+      refused?: Refusal<z.input<Schema>> | undefined
+    },
   /** What is wrong beyond what the schema says, in words at the fields. */
   check?: FieldCheck<z.input<Schema>>,
 ) => {
@@ -126,6 +131,11 @@ export const useEntityForm = <Schema extends z.ZodMiniType<unknown, object>>(
     else if (known.length === 0 || known.length < (refusal.fields ?? []).length) setProblem(refusal)
     return known.length > 0
   }
+
+  const placeRefused = useEffectEvent(() => {
+    if (refused && place(refused)) requestAnimationFrame(() => element.current && focusFirstMistake(element.current))
+  })
+  useEffect(() => placeRefused(), [])
 
   const mistaken = () => {
     wasRefused.current = true

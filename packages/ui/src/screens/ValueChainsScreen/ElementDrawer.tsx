@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import { Button } from '../../components/Button/Button.tsx'
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
 import { FormFrame } from '../../components/FormFrame/FormFrame.tsx'
+import type { Refusal } from '../../components/FormFrame/types.ts'
 import { useEntityForm } from '../../components/FormFrame/use-entity-form.ts'
 import { BooleanField } from '../../components/forms/BooleanField/BooleanField.tsx'
 import type { Upload } from '../../components/forms/FileField/use-uploads.ts'
@@ -42,6 +43,8 @@ const glnProblem = (t: Translate, gln: string | undefined): string | undefined =
 
 export interface ElementDrawerProps {
   line: Line
+  /** Why it was not saved with its chain. */
+  refused?: Refusal<z.input<typeof PlacedElement>> | undefined
   isNew: boolean
   /** Where it stands, from 1, and among how many. */
   place: number
@@ -56,7 +59,8 @@ export interface ElementDrawerProps {
 }
 
 /** One element of a chain. What is entered goes into the chain, which is saved as a whole. */
-export const ElementDrawer = ({ line, isNew, place, count, readOnly, upload, onDone, onRemove, onClose, onDirty }: ElementDrawerProps) => {
+export const ElementDrawer = ({ line, refused, isNew, place, count, readOnly, upload, ...props }: ElementDrawerProps) => {
+  const { onDone, onRemove, onClose, onDirty } = props
   const t = useTranslate()
   const [leaving, setLeaving] = useState(false)
   const { key, ...draft } = line
@@ -64,6 +68,7 @@ export const ElementDrawer = ({ line, isNew, place, count, readOnly, upload, onD
     PlacedElement,
     {
       values: { ...draft, order: place },
+      refused,
       readOnly,
       upload,
       onDirty,

@@ -127,6 +127,30 @@ export const ElementChanged = meta.story({
   },
 })
 
+/** What the server refuses of an element is said in its drawer, at its field. */
+export const ElementRefused = meta.story({
+  args: {
+    tab: 'general',
+    onSave: fn(async () => ({
+      code: 'invalid_content' as const,
+      fields: [{ path: ['elements', 2, 'gln'], code: 'identifier_invalid' as const, message: 'is no GLN' }],
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Description' }), ' Of one valley.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Drying patio' }))
+    const gln = drawer.getByRole('textbox', { name: 'GLN' })
+    await waitFor(() => expect(gln).toHaveAccessibleDescription(/^Compare this code with the label, digit by digit/))
+    await waitFor(() => expect(gln).toHaveFocus())
+    await userEvent.type(gln, '7701234000011')
+    await userEvent.click(drawer.getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(await canvas.findByRole('list', { name: 'Elements' })).toBeVisible()
+    await expect(canvas.getByText('2 unsaved changes').closest('p')).toHaveTextContent('Description, Drying patio')
+  },
+})
+
 /** What was entered in the drawer is not lost by closing it. */
 export const ElementLeft = meta.story({
   args: { chain: shortChain, values: toChainValues(shortChain) },

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles'
-import { NewValueChain, ValueChain } from '@tracemark/api/schemas'
+import { type FieldProblem, NewValueChain, ValueChain } from '@tracemark/api/schemas'
 import { useMemo, useState } from 'react'
 import * as z from 'zod/mini'
 import { Chip } from '../../components/Chip/Chip.tsx'
 import { PANEL, WIDE } from '../../components/FormFrame/FormFrame.tsx'
 import { RecordForm } from '../../components/FormFrame/RecordForm.tsx'
-import type { EntityFormProps } from '../../components/FormFrame/types.ts'
+import type { EntityFormProps, Refusal } from '../../components/FormFrame/types.ts'
 import { useEntityForm } from '../../components/FormFrame/use-entity-form.ts'
 import { Below } from '../../components/PageHeader/Below.ts'
 import { RecordFrame, type RecordFrameProps } from '../../components/RecordFrame/RecordFrame.tsx'
@@ -26,6 +26,23 @@ const Beside = styled('div')({
 
 const NOTHING: readonly never[] = []
 
+/** An element that is open, and why it was refused. */
+interface Opened {
+  line: Line
+  refused?: Omit<Refusal<never>, 'theirs'> | undefined
+}
+
+const indexOf = ({ path: [name, index] }: FieldProblem) => (name === 'elements' && typeof index === 'number' ? index : undefined)
+
+/** The first element with a field that was refused. What is refused of elements is said in their drawers. */
+const refusedElement = (refusal: Refusal<unknown> | undefined, lines: readonly Line[]): Opened | undefined => {
+  const { fields = NOTHING, theirs: _, ...failure } = refusal ?? {}
+  const [index] = fields.flatMap((field) => (field.path.length > 2 ? (indexOf(field) ?? []) : []))
+  const line = index === undefined ? undefined : lines[index]
+  const own = fields.flatMap((field) => (indexOf(field) === index ? { ...field, path: field.path.slice(2) } : []))
+  return line && 'code' in failure ? { line, refused: { ...failure, fields: own } } : undefined
+}
+
 export interface ValueChainScreenProps
   extends Omit<EntityFormProps<typeof NewValueChain>, 'as' | 'isNew' | 'name' | 'onCancel'>,
     Pick<RecordFrameProps, 'back' | 'secondary' | 'actions'> {
@@ -43,6 +60,7 @@ export const ValueChainScreen = ({ chain, usedBy, tab, hrefOfTab, onTab, back, s
   const format = useFormat()
   const { values, readOnly = false } = props
   const begun = useMemo(() => values && { ...values, name: values.name ?? '', elements: toLines(values.elements ?? NOTHING) }, [values])
+  const [open, setOpen] = useState<Opened>()
   const form = useEntityForm(ChainForm, {
     ...props,
     values: begun,
@@ -52,9 +70,15 @@ export const ValueChainScreen = ({ chain, usedBy, tab, hrefOfTab, onTab, back, s
         { ...before, elements: toDrafts(before.elements) },
       )
       const theirs = refusal?.theirs
+      const refused = refusedElement(refusal, elements)
+      if (refused) {
+        setOpen(refused)
+        if (tab !== 'elements') onTab(hrefOfTab('elements'))
+      }
       return (
         refusal && {
           ...refusal,
+          fields: refusal.fields?.filter((field) => indexOf(field) === undefined),
           theirs: theirs && {
             ...theirs,
             values: { ...theirs.values, name: theirs.values.name ?? '', elements: toLines(theirs.values.elements ?? NOTHING) },
@@ -63,7 +87,6 @@ export const ValueChainScreen = ({ chain, usedBy, tab, hrefOfTab, onTab, back, s
       )
     },
   })
-  const [open, setOpen] = useState<Line>()
   const fields = {
     name: form.text('name', t('entries:name')),
     description: form.text('description', t('entries:description')),
@@ -83,7 +106,7 @@ export const ValueChainScreen = ({ chain, usedBy, tab, hrefOfTab, onTab, back, s
     ...(changed.isDefault ? [t('value-chains:default_element')] : []),
     ...changed.names,
   ]
-  const at = lines.findIndex(({ key }) => key === open?.key)
+  const at = lines.findIndex(({ key }) => key === open?.line.key)
   const close = () => {
     setOpen(undefined)
     props.onDirty?.(form.frame.isDirty)
@@ -104,7 +127,10 @@ export const ValueChainScreen = ({ chain, usedBy, tab, hrefOfTab, onTab, back, s
   // The line is kept while it is not known.
   const known =
     total === 0 ? t('value-chains:unused.title') : t('value-chains:used_by_assets', { count: total ?? 0, shown: format.number(total ?? 0) })
-  const openLine = (key: string) => setOpen(lines.find((line) => line.key === key))
+  const openLine = (key: string) => {
+    const line = lines.find((one) => one.key === key)
+    setOpen(line && { line })
+  }
   return (
     <Beside data-open={open !== undefined}>
       <RecordFrame
@@ -137,12 +163,12 @@ export const ValueChainScreen = ({ chain, usedBy, tab, hrefOfTab, onTab, back, s
             {tab === 'elements' && (
               <ElementsEditor
                 lines={lines}
-                current={open?.key}
+                current={open?.line.key}
                 readOnly={readOnly}
                 blocksOf={blocksOf}
                 onChange={change}
                 onOpen={openLine}
-                onAdd={() => setOpen(newLine(lines.length === 0))}
+                onAdd={() => setOpen({ line: newLine(lines.length === 0) })}
               />
             )}
             {tab === 'general' && <GeneralTab {...fields} wasDefault={chain?.isDefault ?? false} lines={lines} onLines={change} />}
@@ -153,8 +179,8 @@ export const ValueChainScreen = ({ chain, usedBy, tab, hrefOfTab, onTab, back, s
       </RecordFrame>
       {open && (
         <ElementDrawer
-          key={open.key}
-          line={open}
+          key={open.line.key}
+          {...open}
           isNew={at === -1}
           place={at === -1 ? lines.length + 1 : at + 1}
           count={at === -1 ? lines.length + 1 : lines.length}
@@ -169,7 +195,7 @@ export const ValueChainScreen = ({ chain, usedBy, tab, hrefOfTab, onTab, back, s
             at === -1
               ? undefined
               : () => {
-                  change(without(lines, open.key))
+                  change(without(lines, open.line.key))
                   close()
                 }
           }
