@@ -58,7 +58,7 @@ const createColumns = (t: Translate, ownId: string | undefined): DataTableColumn
       text: (row) => t(`joining:sent.role.${row.role}`),
       width: 120,
       sortable: true,
-      card: 'aside',
+      card: 'foot',
     },
     {
       field: 'access',
