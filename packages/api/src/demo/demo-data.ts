@@ -3,6 +3,7 @@ import { demoAccounts, demoMemberships } from './accounts.ts'
 import { buildCatalogue } from './build.ts'
 import { describeThings } from './described.ts'
 import { createInteractions } from './interactions.ts'
+import { createInvitations } from './invitations.ts'
 import { createJobs } from './jobs.ts'
 import { klosterhalde } from './organizations/klosterhalde.ts'
 import { openGranary } from './organizations/open-granary.ts'
@@ -53,6 +54,7 @@ export const createDemoData = (now: Date): DemoData => {
     now: now.toISOString(),
     accounts: demoAccounts,
     memberships: demoMemberships,
+    invitations: plans.flatMap(({ organization }) => createInvitations(organization.id, now)),
     accessTokens: plans.flatMap(({ organization }) => createAccessTokens(organization.id, now)),
     organizations: plans.map((plan) => plan.organization),
     itemStatuses: plans.flatMap((plan) => plan.itemStatuses.map((status) => ({ organizationId: plan.organization.id, ...status }))),

@@ -5,6 +5,7 @@ export type {
   DemoAccount,
   DemoData,
   DemoInteraction,
+  DemoInvitation,
   DemoItem,
   DemoItemStatus,
   DemoJob,

@@ -12,6 +12,7 @@ import type {
   InteractionDetail,
   JobStatus,
   Organization,
+  OrganizationAccount,
   PublicAsset,
   Role,
   SupportProfile,
@@ -63,6 +64,14 @@ export interface DemoMembership {
   /** May open the portal. Without it a member may run tasks, nothing else. */
   accessPortal: boolean
   isSuspended: boolean
+}
+
+export interface DemoInvitation extends Pick<OrganizationAccount, 'id' | 'email' | 'role' | 'accessPortal' | 'portalLanguage'> {
+  organizationId: number
+  state: 'pending' | 'accepted' | 'declined'
+  expiresAt: string
+  createdAt: string
+  createdById: string
 }
 
 export interface DemoItemStatus extends UnitStatus {
@@ -203,6 +212,7 @@ export interface DemoData extends Described {
   now: string
   accounts: DemoAccount[]
   memberships: DemoMembership[]
+  invitations: DemoInvitation[]
   accessTokens: Owned<AccessToken>[]
   organizations: Organization[]
   /** Without the synthetic 'Unknown ID'. */

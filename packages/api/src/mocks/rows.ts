@@ -1,4 +1,4 @@
-import { type DemoData, type DemoMembership, demoFounded } from '../demo/index.ts'
+import { type DemoData, type DemoInvitation, type DemoMembership, demoFounded } from '../demo/index.ts'
 import type {
   AccessToken,
   Asset,
@@ -45,15 +45,11 @@ export type MembershipRow = DemoMembership &
     lostPortalAt?: string
     lostAdminAt?: string
   }
-export type InvitationRow = Owned<Pick<OrganizationAccount, 'id' | 'email' | 'role' | 'accessPortal' | 'portalLanguage'>> & {
+export type InvitationRow = DemoInvitation & {
   /** Of the link in its e-mail. */
   token: string
-  state: 'pending' | 'accepted' | 'declined'
-  expiresAt: string
   /** Joined when it is accepted. */
   teamId?: string
-  createdAt: string
-  createdById: string
 }
 export type WebhookRow = Webhook & { hmacSecurityKey?: string; apiKey?: string }
 export type DeliveryRow = Owned<Delivery & { webhookId: string }>
@@ -128,7 +124,7 @@ export const createTables = (demo: DemoData) => ({
   components: new Table(demo.components),
   teams: new Table<Owned<Team>>([]),
   memberships: new Table<MembershipRow>(demo.memberships.map((row) => ({ ...row, createdAt: founded }))),
-  invitations: new Table<InvitationRow>([]),
+  invitations: new Table<InvitationRow>(demo.invitations.map((row) => ({ ...row, token: row.id.replaceAll('-', '') }))),
   accessTokens: new Table<AccessTokenRow>(demo.accessTokens),
   webhooks: new Table<WebhookRow>([]),
   deliveries: new Table<DeliveryRow>([]),

@@ -68,6 +68,24 @@ const seedCatalogue = async (db: ScopedDatabase, data: DemoData, id: number): Pr
   )
   await insertAll(
     db,
+    'invitations',
+    mine(data.invitations).map((row) => ({
+      organization_id: id,
+      id: row.id,
+      email: row.email,
+      role: row.role,
+      access_portal: row.accessPortal,
+      portal_language: row.portalLanguage ?? null,
+      // No hash is like this: nobody has the link.
+      token_hash: `demo ${row.id}`,
+      state: row.state,
+      expires_at: new Date(row.expiresAt),
+      created_at: new Date(row.createdAt),
+      created_by_id: row.createdById,
+    })),
+  )
+  await insertAll(
+    db,
     'access_tokens',
     mine(data.accessTokens).map((row) => ({
       organization_id: id,

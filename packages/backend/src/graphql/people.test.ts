@@ -41,7 +41,10 @@ describe('the people of an organization', () => {
   }
 
   test.each(['general', 'organization'] as const)('are all there for an admin with a %s token', async (kind) => {
-    const { items, totalItems } = await ask('owner', kind, { sort: 'name_0', filters: { role: ['owner', 'member'], accessPortal: true } })
+    const { items, totalItems } = await ask('owner', kind, {
+      sort: 'name_0',
+      filters: { role: ['owner', 'member'], accessPortal: true, status: ['active', 'suspended'] },
+    })
     expect([totalItems, items.map(({ name }) => name)]).toEqual([3, ['Andrés Quintero', 'Lucía Montoya', 'Óscar Vélez']])
     expect((await ask('owner', kind, { search: 'lucia' })).items[0]).toMatchObject({ accountId: app.accountId('owner'), isAdmin: true })
   })
