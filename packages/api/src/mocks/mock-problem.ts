@@ -39,7 +39,7 @@ export const refused = (path: (string | number)[], message: string, code: FieldC
 
 /** A value that another entry has. */
 export const taken = (field: string, code: ErrorCode) =>
-  new MockProblem(code, { fields: [{ path: [field], message: 'is taken already', code: 'taken' }] })
+  new MockProblem(code, { fields: [{ path: [field], message: 'is already in use', code: 'taken' }] })
 
 /** Fails with `not_found` for what is not there. */
 export const found = <Value>(value: Value | undefined): Value => {

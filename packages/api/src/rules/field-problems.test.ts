@@ -32,7 +32,7 @@ test.each<[string, z.ZodMiniType, unknown, unknown[]]>([
   ['a share of all', z.number().check(z.lt(1)), 1, ['not_below', { maximum: 1 }]],
   ['a choice of another', z.enum(['a', 'b']), 'c', ['not_one_of']],
   ['a choice of none', z.enum(['a', 'b']), '', ['required']],
-  ['an e-mail address', EmailAddress, 'anna', ['email_invalid']],
+  ['an email address', EmailAddress, 'anna', ['email_invalid']],
   ['a link', Link, 'tea', ['link_invalid']],
   ['a link with a password', Link, 'https://a:b@c.example', ['link_invalid']],
   ['a file', FileUrl, 'tea', ['file_invalid']],

@@ -28,7 +28,7 @@ export const refusalOfChange = (actor: Actor, target: Person, change: Organizati
   if (isOwnLanguage(actor, target, change)) return undefined
   if (!hasPermissions(actor.permissions, ['organizations_accounts:update'])) return denied('Missing: organizations_accounts:update.')
   if (rankOf(target.role) > rankOf(actor.role)) return denied('Nobody changes somebody whose role is above their own.')
-  if (change.role !== undefined && rankOf(change.role) > rankOf(actor.role)) return denied('Nobody gives a role above their own.')
+  if (change.role !== undefined && rankOf(change.role) > rankOf(actor.role)) return denied('You cannot assign a role above your own.')
   if (actor.accountId === target.accountId && (change.isSuspended === true || change.accessPortal === false))
     return denied('Nobody locks themselves out.')
   return undefined

@@ -177,7 +177,7 @@ export const withoutMetadata = (bytes: Buffer, contentType: string): Buffer => {
     if (!(error instanceof RangeError)) throw error
     if (!strip) return bytes
     throw new ProblemError('invalid_content', {
-      detail: 'The file is damaged, so that the place it may name cannot be taken out. Send it again, or as JPEG or MP4.',
+      detail: 'The file is damaged, so its location data cannot be removed. Send it again, or as JPEG or MP4.',
     })
   }
 }

@@ -30,7 +30,8 @@ const isSame = (one: string, other: string): boolean => one.length === other.len
 /** Fails as if there were no such file, where the address was not made for sending it. */
 const assertOpens = (row: FileRow | undefined, secret: string | undefined, now: Date): FileRow => {
   if (!row || secret === undefined || !isSame(hashOf(secret), row.upload_hash)) throw new ProblemError('not_found')
-  if (row.upload_expires_at <= now) throw new ProblemError('token_expired', { detail: 'This address has expired: ask for another.' })
+  if (row.upload_expires_at <= now)
+    throw new ProblemError('token_expired', { detail: 'This upload address has expired. Request a new one.' })
   return row
 }
 
@@ -54,7 +55,7 @@ const receive = async (context: AppContext, { db, durable, clock, fileStore, spo
     dropped.push(clean.path)
     if (contentType === undefined)
       throw new ProblemError('invalid_content', {
-        detail: 'Files of this kind are not taken: pictures, films, sound, text, PDF, archives and documents of offices are.',
+        detail: 'This file type is not supported. Send an image, video, audio, text, PDF, archive or office document.',
       })
     const { size, sha256 } = clean
     const arrived = { contentType, size, sha256, at: clock.now() }
@@ -68,7 +69,7 @@ const receive = async (context: AppContext, { db, durable, clock, fileStore, spo
     }
     const stored = await inOrganization((scoped) => findFile(scoped, address))
     if (stored?.state !== 'stored' || stored.sha256 !== sha256)
-      throw new ProblemError('not_found', { detail: 'This address has taken another file.' })
+      throw new ProblemError('not_found', { detail: 'Another file was already uploaded to this address.' })
     await durable()
     return context.json(storedFileOf(stored), 200, { 'cache-control': 'no-store' })
   } finally {

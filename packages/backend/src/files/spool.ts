@@ -25,7 +25,8 @@ export const spool = async (folder: string, body: ReadableStream<Uint8Array> | n
   try {
     for await (const part of arriving(body)) {
       size += part.length
-      if (size > MAX_UPLOAD_BYTES) throw new ProblemError('request_too_large', { detail: `A file may have ${MAX_UPLOAD_BYTES} bytes.` })
+      if (size > MAX_UPLOAD_BYTES)
+        throw new ProblemError('request_too_large', { detail: `A file can have up to ${MAX_UPLOAD_BYTES} bytes.` })
       hash.update(part)
       await file.writeFile(part)
     }

@@ -50,7 +50,7 @@ const signIn = async ({ server, email, password }: FirstTokenInput): Promise<str
   if (code === null)
     throw new FirstTokenError(
       status === 429
-        ? 'Too many tries. Try again in 15 minutes.'
+        ? 'Too many attempts. Try again in 15 minutes.'
         : `${email} and this password do not match. Name others with --email and --password.`,
     )
   const grant = { grant_type: 'authorization_code', client_id: clientId, code, redirect_uri: redirect, code_verifier: verifier }

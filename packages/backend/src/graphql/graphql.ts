@@ -64,7 +64,7 @@ const readQuery = async (context: AppContext): Promise<Request> => {
   const text = await readText(context)
   const read = Query.safeParse(jsonOf(text))
   if (!read.success)
-    throw new ProblemError('invalid_content', { detail: 'The body is an object with a query and, where it takes any, its variables.' })
+    throw new ProblemError('invalid_content', { detail: 'The body must be an object with a query and, optionally, variables.' })
   assertMeasured(read.data.query, read.data.variables ?? {})
   return new Request(new URL(PATH, context.req.url), { method: 'POST', headers: JSON_ALONE, body: text })
 }

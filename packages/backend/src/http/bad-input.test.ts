@@ -39,7 +39,7 @@ describe('bodies', () => {
       status: 400,
       problem: {
         type: 'https://tracemark.example/problems/invalid_content',
-        title: 'The request does not have the form that this call takes.',
+        title: 'The request does not match the schema of this call.',
         status: 400,
         code: 'invalid_content',
         detail: 'The body is not JSON.',

@@ -46,7 +46,7 @@ export const bearerOf = async (
   const { organizationId, accountId, expiresAt, accessTokenType, permissions } = known
   if (expiresAt && expiresAt <= now)
     throw new ProblemError('token_expired', {
-      detail: `It could be used until ${expiresAt.toISOString()}. A member can make another one or move that day.`,
+      detail: `It was valid until ${expiresAt.toISOString()}. A member can create another one or extend it.`,
     })
   return { kind: 'organization', sub: accountId, orgId: organizationId, accessToken: { accessTokenType, permissions } }
 }

@@ -31,7 +31,7 @@ export const namesVersion = (header: string, version: string): boolean =>
 const memberOf = (scope: ChangeScope): MemberScope => {
   const { caller, accountId } = scope
   if (caller && accountId !== undefined) return { ...scope, caller, accountId }
-  throw new ProblemError('permission_denied', { detail: 'If-Match needs the token of a member: runs read no versions.' })
+  throw new ProblemError('permission_denied', { detail: 'If-Match requires a member’s token.' })
 }
 
 /**

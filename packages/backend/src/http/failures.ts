@@ -43,7 +43,7 @@ const fieldsOf = (error: unknown): FieldProblem[] | undefined => {
     : [
         {
           path: [fieldNames[column] ?? inCamelCase(column)],
-          message: 'must be the id of something that the organization has',
+          message: 'must be an id from this organization',
           code: 'not_found',
         },
       ]
@@ -64,7 +64,7 @@ const takenFields: Readonly<Record<string, string>> = {
 
 const takenFieldsOf = (error: unknown, code: ErrorCode): FieldProblem[] | undefined => {
   const field = takenFields[read(error, 'constraint', 'constraint_name')] ?? takenFields[code]
-  return field === undefined ? undefined : [{ path: [field], message: 'is taken already', code: 'taken' }]
+  return field === undefined ? undefined : [{ path: [field], message: 'is already in use', code: 'taken' }]
 }
 
 const asProblem = (error: unknown): ProblemError => {

@@ -15,7 +15,7 @@ const KINDS: Readonly<Record<string, string>> = {
 
 const FORMATS: Readonly<Record<string, string>> = {
   uuid: 'a UUID',
-  email: 'an e-mail address',
+  email: 'an email address',
   datetime: 'an instant with its offset, such as 2026-05-20T08:00:00Z',
   date: 'a day, such as 2026-05-20',
 }
@@ -95,19 +95,19 @@ export const wanted: z.core.$ZodErrorMap = (issue) => {
         ? `must be ${or(issue.options.map(String))}`
         : unionWords(issue.errors)
     case 'invalid_key':
-      return 'has a name that is not taken here'
+      return 'has a name that is not allowed'
     case 'unrecognized_keys':
       // The names that are known: each of those that are not is told about for itself.
       return namesIn(issue.inst).join()
     default:
-      return 'is not what is taken here'
+      return 'is not valid'
   }
 }
 
 /** What is said of a name that is not among the known ones. */
 export const unknownName = (name: string, known: readonly string[]): string => {
-  if (known.length === 0) return 'is not known here, and no other name is'
+  if (known.length === 0) return 'is unknown'
   const meant = nearest(name, known)
   const all = known.join(', ')
-  return meant === undefined ? `is not known here: known are ${all}` : `is not known here: did you mean ${meant}? Known are ${all}`
+  return meant === undefined ? `is unknown: known are ${all}` : `is unknown: did you mean ${meant}? Known are ${all}`
 }

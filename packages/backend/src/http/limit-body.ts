@@ -6,7 +6,7 @@ import { problemResponse } from './failures.ts'
 import { setHeader } from './headers.ts'
 
 export const brokenBody = (cause: unknown): ProblemError =>
-  new ProblemError('invalid_content', { detail: 'The body did not arrive as a whole.', cause })
+  new ProblemError('invalid_content', { detail: 'The body is incomplete.', cause })
 
 /**
  * Refuses bodies that are longer. One without a length is read here, where it may also break off. What is left of a refused body is not

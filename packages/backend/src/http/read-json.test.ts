@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ProblemError } from '../problem.ts'
 import { jsonOf } from './read-json.ts'
 
-const TOO_DEEP = 'A body may have 64 lists and objects inside one another.'
+const TOO_DEEP = 'A body can nest up to 64 lists and objects.'
 const NO_JSON = 'The body is not JSON.'
 
 /** What is read, or why it is refused. */

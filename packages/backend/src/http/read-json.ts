@@ -32,16 +32,16 @@ const assertShallow = (text: string): void => {
     if (sign === '"') at = endOfText(text, at)
     else if (sign === '[' || sign === '{') depth += 1
     else if (sign === ']' || sign === '}') depth -= 1
-    if (depth > DEPTH_MAX)
-      throw new ProblemError('invalid_content', { detail: `A body may have ${DEPTH_MAX} lists and objects inside one another.` })
+    if (depth > DEPTH_MAX) throw new ProblemError('invalid_content', { detail: `A body can nest up to ${DEPTH_MAX} lists and objects.` })
   }
 }
 
 const assertNames = (names: readonly string[]): void => {
-  if (names.length > NAMES_MAX) throw new ProblemError('invalid_content', { detail: `An object in the body may have ${NAMES_MAX} names.` })
+  if (names.length > NAMES_MAX)
+    throw new ProblemError('invalid_content', { detail: `An object in the body can have up to ${NAMES_MAX} names.` })
   if (!names.every(isStorable)) throw new ProblemError('invalid_content', { detail: `A name in the body ${UNSTORABLE}.` })
   if (names.includes(FORBIDDEN_NAME))
-    throw new ProblemError('invalid_content', { detail: `No object in the body may have the name ${FORBIDDEN_NAME}.` })
+    throw new ProblemError('invalid_content', { detail: `No object in the body can have the name ${FORBIDDEN_NAME}.` })
 }
 
 /** Fails with `invalid_content` where names or texts can't be taken. */

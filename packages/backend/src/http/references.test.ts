@@ -32,7 +32,7 @@ test.each<[string, object, string]>([
 ])('%s with %j says which field names nothing of the organization', async (path, body, field) => {
   const answer = await post(path, body)
   const { code, detail, fields } = (await answer.json()) as z.infer<typeof Problem>
-  const message = 'must be the id of something that the organization has'
+  const message = 'must be an id from this organization'
   expect({ status: answer.status, code, detail, fields }).toEqual({
     status: 400,
     code: 'invalid_content',

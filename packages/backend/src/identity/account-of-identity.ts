@@ -10,7 +10,7 @@ import type { VerifiedIdentity } from './verify-identity.ts'
 const accountWithEmail = async (db: ScopedDatabase, email: string, { emailVerified }: VerifiedIdentity): Promise<string | undefined> => {
   const accountId = await findAccountIdByEmail(db, email)
   if (accountId !== undefined && !emailVerified)
-    throw new ProblemError('token_invalid', { detail: 'The e-mail address of this identity is not verified, and an account has it.' })
+    throw new ProblemError('token_invalid', { detail: 'The email address of this identity is not verified, and another account uses it.' })
   return accountId
 }
 
@@ -33,7 +33,7 @@ export const accountOfIdentity = async (db: Kysely<Database>, ids: IdSource, ide
   const known = await findAccountIdByIdentity(db, issuer, subject)
   if (known !== undefined) return known
   if (email === undefined)
-    throw new ProblemError('token_invalid', { detail: 'The identity token has no e-mail address: ask for the scope email.' })
+    throw new ProblemError('token_invalid', { detail: 'The identity token has no email address. Request the scope email.' })
   return withScope(db, {}, async (scoped) => {
     // Tabs that sign in together wait here for the first of them.
     await lockIdentity(scoped, issuer, subject)

@@ -65,7 +65,7 @@ describe('signing in', () => {
     const page = await browser.open(authorizeUrl())
     const again = await browser.submit(page, { email: 'member@demo.test', password: 'wrong' })
     expect(again.status).toBe(200)
-    expect(again.html).toContain('Email and password do not match.')
+    expect(again.html).toContain('The email or password is wrong.')
     expect(again.html).toContain('value="member@demo.test"')
     const landed = await browser.submit(again, { email: 'member@demo.test', password: 'demo' })
     expect(landed.url).toContain('/loggedin?code=')
@@ -77,7 +77,7 @@ describe('signing in', () => {
     const wrong = (email: string) => browser.submit(page, { email, password: 'wrong' })
     for (let tries = 0; tries < 20; tries += 1) expect((await wrong('nobody@demo.test')).status).toBe(200)
     const refused = await wrong('Nobody@demo.test')
-    expect([refused.status, refused.html]).toEqual([429, expect.stringMatching(/Too many tries.*Try again in 15 minutes/s)])
+    expect([refused.status, refused.html]).toEqual([429, expect.stringMatching(/Too many attempts.*Try again in 15 minutes/s)])
     expect((await wrong('somebody@demo.test')).status).toBe(200)
   })
 
@@ -110,12 +110,12 @@ describe('signing in', () => {
 
   test('a form that is too old says so', async () => {
     const page = await createBrowser().open(`${app.baseUrl}/oidc/interaction/nothing-like-it`)
-    expect([page.status, page.html.includes('This sign-in page is no longer in use')]).toEqual([400, true])
+    expect([page.status, page.html.includes('This sign-in page has expired')]).toEqual([400, true])
   })
 
   test('an address that is not registered is not returned to', async () => {
     const page = await createBrowser().open(authorizeUrl({ redirect_uri: 'https://elsewhere.example/loggedin' }))
-    expect([page.status, page.url.startsWith(app.baseUrl), page.html.includes('Signing in did not work')]).toEqual([400, true, true])
+    expect([page.status, page.url.startsWith(app.baseUrl), page.html.includes('Could not sign you in')]).toEqual([400, true, true])
   })
 
   test('without PKCE there is no code', async () => {

@@ -138,7 +138,7 @@ export const inMinutes = (language: Language, seconds: number): string =>
     Math.ceil(seconds / 60),
   )
 
-/** Too many tries: how long to wait. */
+/** Too many attempts: how long to wait. */
 export const tooManyPage = (language: Language, seconds: number, href: string): string => {
   const t = textsOf(language)
   const text = fill(t.tooManyText, { time: inMinutes(language, seconds) })

@@ -63,11 +63,11 @@ const claimsOf = async (landed: Page): Promise<unknown> => {
 test('a person signs up with a code from their e-mail, and is signed in as who they said', async () => {
   const browser = createBrowser()
   const opened = await browser.open(authorizeUrl({ prompt: 'create', login_hint: rosa.email }))
-  expect([opened.html.includes('Make an account'), opened.html.includes(`value="${rosa.email}"`)]).toEqual([true, true])
+  expect([opened.html.includes('Create account'), opened.html.includes(`value="${rosa.email}"`)]).toEqual([true, true])
   const page = await browser.submit(opened, rosa)
-  expect([page.status, page.html.includes('We have sent a code to <b>rosa@example.com</b>')]).toEqual([200, true])
+  expect([page.status, page.html.includes('We sent a code to <b>rosa@example.com</b>')]).toEqual([200, true])
   const wrong = await browser.submit(page, { code: '000 00' })
-  expect(wrong.html).toContain('This is not the code.')
+  expect(wrong.html).toContain('This code is wrong.')
   const landed = await browser.submit(wrong, { code: codeIn(await newestMail()) })
   expect(await claimsOf(landed)).toMatchObject({
     email: rosa.email,
@@ -88,10 +88,10 @@ test('what is missing or wrong is said on a page of its own, and what was writte
     new URL(page.url).search,
     page.html.includes('value="Rosa"'),
     page.html.includes('value="rosa at home"'),
-    ...['Write your last name.', 'Write an e-mail address', 'Choose a password of at least 10 characters.'].map((text) =>
+    ...['Enter your last name.', 'Enter an email address', 'Enter a password of at least 10 characters.'].map((text) =>
       page.html.includes(text),
     ),
-    page.html.includes('Write your first name.'),
+    page.html.includes('Enter your first name.'),
     page.html.includes('short'),
   ]).toEqual([200, '?signup=&refused=', true, true, true, true, true, false, false])
   // Reload and Back ask for a page, and send nothing again.
@@ -116,17 +116,17 @@ test('whoever writes the address again finds the rest as it was', async () => {
 
 test('an address with an account is told so in its e-mail, and nowhere else', async () => {
   const { browser, page } = await begin({ ...rosa, email: 'member@demo.test' })
-  expect(page.html).toContain('We have sent a code to <b>member@demo.test</b>')
+  expect(page.html).toContain('We sent a code to <b>member@demo.test</b>')
   const mail = await newestMail()
   expect([mail.includes('You already have a Tracemark account'), codeIn(mail)]).toEqual([true, ''])
-  expect((await browser.submit(page, { code: '' })).html).toContain('This is not the code.')
+  expect((await browser.submit(page, { code: '' })).html).toContain('This code is wrong.')
 })
 
 test('a code is guessed five times at most', async () => {
   const { browser, page } = await begin({ ...rosa, email: 'guessed@example.com' })
-  for (let tries = 0; tries < 5; tries += 1) expect((await browser.submit(page, { code: 'no' })).html).toContain('This is not the code.')
+  for (let tries = 0; tries < 5; tries += 1) expect((await browser.submit(page, { code: 'no' })).html).toContain('This code is wrong.')
   const refused = await browser.submit(page, { code: codeIn(await newestMail()) })
-  expect([refused.status, refused.html.includes('Too many tries')]).toEqual([429, true])
+  expect([refused.status, refused.html.includes('Too many attempts')]).toEqual([429, true])
 })
 
 test('an address gets five codes an hour', async () => {
@@ -139,7 +139,7 @@ test('the sign-in page leads to the sign-up page, and back', async () => {
   const page = await browser.open(authorizeUrl())
   const href = /href="([^"]+\?signup)"/.exec(page.html)?.[1] ?? ''
   const signUp = await browser.open(new URL(href, app.baseUrl).href)
-  expect(signUp.html).toContain('Make an account')
+  expect(signUp.html).toContain('Create account')
   const back = /href="([^"]+\?signin)"/.exec(signUp.html)?.[1] ?? ''
   expect((await browser.open(new URL(back, app.baseUrl).href)).html).toContain('Demo accounts')
 })
@@ -170,18 +170,18 @@ describe('an invited person', () => {
 
     const again = createBrowser()
     const refused = await again.submit(await open(again, invitation), { ...nora, password: 'another password' })
-    expect(refused.html).toContain('We have sent a code to <b>nora@example.com</b>')
+    expect(refused.html).toContain('We sent a code to <b>nora@example.com</b>')
   })
 
   test('gets a code at any other address, and where the invitation is not known or has ended', async () => {
     const invitation = await invite('otto@example.com')
     const browser = createBrowser()
     const other = await browser.submit(await open(browser, invitation), { ...nora, email: 'other@example.com' })
-    expect(other.html).toContain('We have sent a code to <b>other@example.com</b>')
+    expect(other.html).toContain('We sent a code to <b>other@example.com</b>')
     const unknown = createBrowser()
     const page = await open(unknown, 'x'.repeat(22))
-    expect(page.html).toContain('We send a code to your e-mail address')
-    expect((await unknown.submit(page, { ...nora, email: 'otto@example.com' })).html).toContain('We have sent a code to')
+    expect(page.html).toContain('We send a code to your email address')
+    expect((await unknown.submit(page, { ...nora, email: 'otto@example.com' })).html).toContain('We sent a code to')
     await withScope(app.db, { organizationId: 102 }, (db) =>
       db
         .updateTable('invitations')
@@ -190,9 +190,7 @@ describe('an invited person', () => {
         .execute(),
     )
     const late = createBrowser()
-    expect((await late.submit(await open(late, invitation), { ...nora, email: 'otto@example.com' })).html).toContain(
-      'We have sent a code to',
-    )
+    expect((await late.submit(await open(late, invitation), { ...nora, email: 'otto@example.com' })).html).toContain('We sent a code to')
   })
 
   test.each([

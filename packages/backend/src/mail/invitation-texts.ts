@@ -14,12 +14,12 @@ export interface InvitationTexts {
 
 const english: InvitationTexts = {
   subject: 'Invitation to {organization}',
-  lead: '{inviter} invites you to {organization} on Tracemark.',
-  plainLead: 'You are invited to {organization} on Tracemark.',
+  lead: '{inviter} invited you to join {organization} on Tracemark.',
+  plainLead: 'You are invited to join {organization} on Tracemark.',
   what: 'Open the invitation to accept or decline it.',
-  button: 'Open the invitation',
-  until: 'The link works once, until {date}.',
-  ignore: "If you don't know {organization}, leave this e-mail unanswered. Nothing will happen.",
+  button: 'Open invitation',
+  until: 'The link works once. It expires on {date}.',
+  ignore: 'If you don’t know {organization}, ignore this email.',
 }
 
 export const invitationTexts: Readonly<Record<Language, InvitationTexts>> = {

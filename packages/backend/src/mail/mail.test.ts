@@ -25,16 +25,16 @@ describe('the e-mail of an invitation', () => {
   test('says who invites, whereto, and until when; names stay in their line and are no markup', () => {
     const mail = invitationMail(letter)
     expect(mail.subject).toBe('Invitation to Sierra <b>Alta</b> Bcc: all@example.com')
-    expect(mail.text).toBe(`Lucía {date} invites you to Sierra <b>Alta</b> Bcc: all@example.com on Tracemark.
+    expect(mail.text).toBe(`Lucía {date} invited you to join Sierra <b>Alta</b> Bcc: all@example.com on Tracemark.
 
 Open the invitation to accept or decline it.
 
-Open the invitation:
+Open invitation:
 https://portal.example/profile/invitations?inviteToken=abc&x="1"
 
-The link works once, until May 27, 2026.
+The link works once. It expires on May 27, 2026.
 
-If you don't know Sierra <b>Alta</b> Bcc: all@example.com, leave this e-mail unanswered. Nothing will happen.`)
+If you don’t know Sierra <b>Alta</b> Bcc: all@example.com, ignore this email.`)
     expect(mail.html).not.toContain('<b>Alta')
     expect(mail.html).toContain('href="https://portal.example/profile/invitations?inviteToken=abc&amp;x=&quot;1&quot;"')
     expect(mail.html).toContain('background:#f0f0f0;color:#2b2a26')
@@ -76,7 +76,7 @@ describe('without a mail server', () => {
   }
 
   test('the page says so', async () => {
-    expect((await get('/mailbox')).text).toContain('No e-mails yet.')
+    expect((await get('/mailbox')).text).toContain('No emails yet.')
   })
 
   test('e-mails are put into a folder, once each, and shown without running anything', async () => {

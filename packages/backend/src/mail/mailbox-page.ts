@@ -34,10 +34,10 @@ export const mailboxPage = (mails: readonly StoredMail[]): string =>
   page(
     'Mailbox',
     `<h1>Mailbox</h1>
-<p class="note">No mail server is set up, so e-mails are kept here instead of being sent.</p>
+<p class="note">No mail server is set up, so emails are stored here instead of being sent.</p>
 ${
   mails.length === 0
-    ? '<p class="empty">No e-mails yet. Invite somebody to an organization, and the invitation appears here.</p>'
+    ? '<p class="empty">No emails yet. Invite someone to an organization to see the invitation here.</p>'
     : `<ul>${mails
         .map(
           ({ id, recipient, subject, sentAt }) =>
@@ -54,6 +54,6 @@ export const mailPage = ({ recipient, subject, html, text, sentAt }: StoredMail)
     `<p><a href="/mailbox">Mailbox</a></p>
 <h1>${escapeHtml(subject)}</h1>
 <p class="note">To ${escapeHtml(recipient)}, ${time(sentAt)}</p>
-<iframe title="E-mail" sandbox="allow-top-navigation-by-user-activation" srcdoc="${escapeHtml(html.replace('<head>', '<head><base target="_top">'))}"></iframe>
+<iframe title="Email" sandbox="allow-top-navigation-by-user-activation" srcdoc="${escapeHtml(html.replace('<head>', '<head><base target="_top">'))}"></iframe>
 <details><summary>As plain text</summary><pre>${escapeHtml(text)}</pre></details>`,
   )

@@ -17,7 +17,7 @@ test.each(each(calls))('%s refuses a parameter that it does not take, and names 
   const { parts, token } = await world.fill(operation, world.own)
   const known = Object.keys(operation.example.query)
   const { status, json } = await world.send(operation, { ...parts, query: { ...parts.query, colour: 'red' } }, token)
-  const message = known.length === 0 ? 'is not known here, and no other name is' : `is not known here: known are ${known.join(', ')}`
+  const message = known.length === 0 ? 'is unknown' : `is unknown: known are ${known.join(', ')}`
   expect([status, fieldsOf(json)]).toEqual([400, [['colour', message]]])
 })
 
@@ -38,7 +38,7 @@ const writes = calls.filter(({ example, security }) => example.body !== undefine
 test.each(each(writes))('%s refuses a field that it does not take', async (_, operation) => {
   const { parts, token } = await world.fill(operation, world.own)
   const { status, json } = await world.send(operation, { ...parts, body: { ...Object(parts.body), colour: 'red' } }, token)
-  expect([status, fieldsOf(json)]).toEqual([400, [['colour', expect.stringContaining('is not known here: known are ')]]])
+  expect([status, fieldsOf(json)]).toEqual([400, [['colour', expect.stringContaining('is unknown: known are ')]]])
 })
 
 const updates = writes.filter(
@@ -51,5 +51,5 @@ test.each(each(updates))('%s takes back what was read', async (id, operation) =>
   const { parts, token } = await world.fill(operation, world.own, { fresh: true })
   const { json } = await world.send(reading, { ...parts, body: undefined }, token)
   const { status, text } = await world.send(operation, { ...parts, body: json }, token)
-  expect([text, status < 500, text.includes('is not known here')]).toEqual([text, true, false])
+  expect([text, status < 500, text.includes('is unknown')]).toEqual([text, true, false])
 })

@@ -19,7 +19,7 @@ const assertOpens = (token: ExecutionClaims, id: string): void => {
 /** Fails for the issuer of credentials too, which answers one question and does not end runs. */
 const assertWorker = (token: ExecutionClaims, id: string): void => {
   assertOpens(token, id)
-  if (token.issuer) throw new ProblemError('token_invalid', { detail: 'This token tells of a relationship, and nothing else.' })
+  if (token.issuer) throw new ProblemError('token_invalid', { detail: 'This token can only report a relationship.' })
 }
 
 const existing = async (db: ScopedDatabase, organizationId: number, id: string) => {
@@ -36,7 +36,8 @@ const locked = async (db: ScopedDatabase, organizationId: number, id: string) =>
 
 export const executionRoutes = (implement: Implement, { tokens, ids, clock, outbox, publicUrl }: Dependencies): void => {
   implement(contract.taskRuns.create, async ({ db, organizationId, token, body }) => {
-    if (token.executionId !== undefined) throw new ProblemError('token_invalid', { detail: 'This token opens a run that has begun.' })
+    if (token.executionId !== undefined)
+      throw new ProblemError('token_invalid', { detail: 'This token belongs to a run that has already started.' })
     const { taskThingId, itemId, sub: accountId } = token
     const id = body.id ?? ids()
     // What has begun can be ended, whatever became of the task meanwhile.

@@ -70,7 +70,7 @@ export const exportRoutes = (implementFile: ImplementFile, { db: all, clock, pub
     const { format, timeZone } = body
     const limit = EXPORT_MAX[format]
     if ((await countInteractions(db, organizationId, accountId, asked.query, limit + 1)) > limit)
-      throw new ProblemError('export_too_large', { detail: `More records match than the ${limit} that a ${format} file has at most.` })
+      throw new ProblemError('export_too_large', { detail: `More interactions match than the ${limit} that a ${format} file can hold.` })
     const madeAt = clock.now()
     const name = `interactions-${madeAt.toISOString().slice(0, 10)}.${format}`
     const portions = readAll(all, asked, limit)

@@ -14,8 +14,8 @@ export const integrationRoutes = (implement: Implement, { credentialIssuer, toke
   })
 
   implement(contract.integrations.invite, async ({ organizationId, token, body: { issuerId } }) => {
-    if (!credentialIssuer) throw new ProblemError('integration_unavailable', { detail: 'No issuer of credentials is configured.' })
-    if (token?.issuer) throw new ProblemError('token_invalid', { detail: 'This token tells of a relationship, and nothing else.' })
+    if (!credentialIssuer) throw new ProblemError('integration_unavailable', { detail: 'No credential issuer is configured.' })
+    if (token?.issuer) throw new ProblemError('token_invalid', { detail: 'This token can only report a relationship.' })
     return new Afterwards(async () => {
       try {
         const executionId = token?.executionId
@@ -23,7 +23,7 @@ export const integrationRoutes = (implement: Implement, { credentialIssuer, toke
         return { inviteUrl: await credentialIssuer({ issuerId, organizationId, ...run }) }
       } catch (cause) {
         log.warn({ error: cause instanceof Error ? cause.message : String(cause) }, 'The issuer of credentials gave no invitation.')
-        throw new ProblemError('integration_unavailable', { detail: 'The issuer of credentials does not answer.', cause })
+        throw new ProblemError('integration_unavailable', { detail: 'The credential issuer does not respond.', cause })
       }
     })
   })

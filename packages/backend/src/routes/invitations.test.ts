@@ -82,8 +82,8 @@ describe('an invitation', () => {
       code: 'user_exists',
       status: 409,
       fields: [
-        { path: ['emails', 1], message: 'belongs to the organization already, or is invited' },
-        { path: ['emails', 2], message: 'belongs to the organization already, or is invited' },
+        { path: ['emails', 1], message: 'is already a member or already invited' },
+        { path: ['emails', 2], message: 'is already a member or already invited' },
       ],
     })
     expect(await mailTo(102, 'new@example.com')).toEqual([])

@@ -52,7 +52,7 @@ export const mailInvitation = async (
 }
 
 export const assertMayGive = ({ role }: Caller, given: NewOrganizationAccounts['role']): void => {
-  if (rankOf(given) > rankOf(role)) throw new ProblemError('permission_denied', { detail: 'Nobody gives a role above their own.' })
+  if (rankOf(given) > rankOf(role)) throw new ProblemError('permission_denied', { detail: 'You cannot assign a role above your own.' })
 }
 
 const once = (emails: readonly string[]): string[] => [...new Map(emails.map((email) => [email.toLowerCase(), email])).values()]
@@ -76,7 +76,7 @@ export const inviteAll = async (
   const there = new Set([...members.map(({ email }) => email), ...(await findInvitedEmails(db, organizationId, small, now))])
   const fields = emails.flatMap((email, index) =>
     there.has(email.toLowerCase())
-      ? [{ path: ['emails', index], message: 'belongs to the organization already, or is invited', code: 'taken' as const }]
+      ? [{ path: ['emails', index], message: 'is already a member or already invited', code: 'taken' as const }]
       : [],
   )
   if (fields.length > 0) throw new ProblemError('user_exists', { fields })

@@ -86,7 +86,7 @@ export const jobRoutes = (implement: Implement, { ids, clock, tokens, publicUrl 
 
   implement(jobs.generate, async ({ db, organizationId, accountId, params: { id } }) => {
     const { status, taskThingId, itemId } = await locked(db, organizationId, id)
-    if (!isToBeDone(status)) throw new ProblemError('status_conflict', { detail: `A job that is ${status} is not run.` })
+    if (!isToBeDone(status)) throw new ProblemError('status_conflict', { detail: `A job that is ${status} cannot be run.` })
     await assertOpen(db, organizationId, { taskThingId, itemId, now: clock.now() })
     // Recorded for whoever gives the link away: who opens it is not known.
     const jwt = await tokens.issue({ kind: 'execution', sub: accountId, orgId: organizationId, taskThingId, itemId, channel: 'Portal' })

@@ -69,7 +69,7 @@ export const organizationAccountRoutes = (implement: Implement, dependencies: De
     const refusal = refusalOfChange(actor, { accountId: target.accountId ?? target.id, role: target.role }, body)
     if (refusal) throw new ProblemError(refusal.code, { detail: refusal.detail })
     if (target.accountId === undefined) {
-      if (body.isSuspended) throw new ProblemError('invalid_content', { detail: 'An invitation can be taken back, and not suspended.' })
+      if (body.isSuspended) throw new ProblemError('invalid_content', { detail: 'An invitation cannot be suspended. Revoke it instead.' })
       if (body.role !== undefined) assertMayGive(caller, body.role)
       await updateInvitation(db, organizationId, target.id, body)
     } else {

@@ -14,7 +14,7 @@ import { ProblemError } from '../problem.ts'
 const assertListable = ({ permissions: held }: Caller, listed: readonly Permission[]): void => {
   const missing = missingPermissions(held, listed)
   if (missing.length > 0)
-    throw new ProblemError('permission_denied', { detail: `Nobody gives what they do not hold: ${missing.join(', ')}.` })
+    throw new ProblemError('permission_denied', { detail: `You cannot grant permissions that you do not have: ${missing.join(', ')}.` })
 }
 
 const asDate = (text: string | null | undefined, now: Date): Date | null => {
@@ -56,7 +56,7 @@ export const programTokenRoutes = (implement: Implement, { clock, ids }: Depende
     const token = await find(db, organizationId, params.id)
     const { name, accessTokenType, restrictions, expiresAt } = body
     if ((accessTokenType !== undefined || expiresAt !== undefined) && token.createdById !== accountId)
-      throw new ProblemError('permission_denied', { detail: 'What a token may do, and until when, is changed by its maker alone.' })
+      throw new ProblemError('permission_denied', { detail: 'Only the creator of a token can change its permissions and expiry date.' })
     const permissions = accessTokenType && (restrictions?.permissions ?? [])
     if (permissions) assertListable(caller, permissions)
     const now = clock.now()

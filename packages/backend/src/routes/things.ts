@@ -37,7 +37,7 @@ const refuseCircle = async (db: ScopedDatabase, organizationId: number, id: stri
   await lockInheritance(db, organizationId)
   if (await comesFrom(db, organizationId, inheritedId, id))
     throw new ProblemError('invalid_content', {
-      fields: [{ path: ['inheritedId'], message: 'comes from this asset itself', code: 'cycle' }],
+      fields: [{ path: ['inheritedId'], message: 'must not inherit from itself', code: 'cycle' }],
     })
 }
 

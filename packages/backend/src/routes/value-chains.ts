@@ -90,7 +90,7 @@ export const valueChainRoutes = (implement: Implement, { ids, clock }: Dependenc
     const before = await existing(db, organizationId, id)
     if (isDefault === false && before.isDefault)
       throw new ProblemError('invalid_content', {
-        fields: [{ path: ['isDefault'], message: 'make another one the default instead', code: 'default_needed' }],
+        fields: [{ path: ['isDefault'], message: 'set another one as the default instead', code: 'default_needed' }],
       })
     await valueChainStore.update(db, organizationId, id, change)
     if (isDefault) await makeDefault(db, organizationId, id)

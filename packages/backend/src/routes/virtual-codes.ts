@@ -27,7 +27,7 @@ export const virtualCodeRoutes = (implement: Implement, { ids, clock, publicUrl 
     if (!variant)
       throw new ProblemError('invalid_content', { fields: [{ path: ['batchId'], message: 'must be a variant', code: 'not_found' }] })
     const { thingId, variantId, status } = variant
-    if (!takesUnits(status)) throw new ProblemError('status_conflict', { detail: `A variant that is ${status} gets no more units.` })
+    if (!takesUnits(status)) throw new ProblemError('status_conflict', { detail: `A variant that is ${status} cannot get more units.` })
     if (!(await hasIdentificationCode(db, organizationId, thingId))) throw new ProblemError('identification_code_missing')
     const groupId = ids()
     await insertUnits(db, organizationId, {

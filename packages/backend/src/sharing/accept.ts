@@ -24,10 +24,10 @@ const readNow = async (db: ScopedDatabase, ownerId: number, shareId: string, wit
     join variants v on v.organization_id = s.organization_id and v.id = s.batch_id
     where s.organization_id = ${ownerId} and s.id = ${shareId}`.execute(db)
   const { batch_id: batchId, thing_id: thingId } = rows[0] ?? {}
-  if (batchId === undefined || thingId === undefined) throw new ProblemError('status_conflict', { detail: 'The variant is no more.' })
+  if (batchId === undefined || thingId === undefined) throw new ProblemError('status_conflict', { detail: 'The variant was deleted.' })
   await sql`select 1 from things where organization_id = ${ownerId} and id = ${thingId} for no key update`.execute(db)
   const shared = await findShared(db, ownerId, batchId)
-  if (!shared) throw new ProblemError('status_conflict', { detail: 'The variant is no more.' })
+  if (!shared) throw new ProblemError('status_conflict', { detail: 'The variant was deleted.' })
   return { content: shared.content, assessments: withAssessments ? await listAssessments(db, ownerId, thingId) : [] }
 }
 

@@ -57,7 +57,7 @@ export const offerVariant = async (
   const shared = await findShared(db, organizationId, batchId)
   if (!shared) throw new ProblemError('not_found')
   const { content, thingId, status } = shared
-  if (!isShareable(status)) throw new ProblemError('status_conflict', { detail: `A variant that is ${status} is not shared.` })
+  if (!isShareable(status)) throw new ProblemError('status_conflict', { detail: `A variant that is ${status} cannot be shared.` })
   const task = await findTaskForSharing(db, organizationId, { thingId, kind: 'share_request', now })
   if (!task) throw new ProblemError('sharing_task_missing')
   if (withAssessments && !(await findTaskForSharing(db, organizationId, { thingId, kind: 'rapid_assessment', now })))

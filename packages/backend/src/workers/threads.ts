@@ -36,25 +36,25 @@ const limits: Readonly<Record<JobName, Limit>> = {
     queue: 'requests',
     milliseconds: 60_000,
     code: 'export_too_large',
-    detail: 'The PDF takes too much time or memory. Narrow the dates or filters, or export as CSV.',
+    detail: 'Creating the PDF takes too much time or memory. Narrow the dates or filters, or export as CSV.',
   },
   csv: {
     queue: 'portions',
     milliseconds: 20_000,
     code: 'export_too_large',
-    detail: 'The CSV takes too much time or memory. Narrow the dates or filters.',
+    detail: 'Creating the CSV takes too much time or memory. Narrow the dates or filters.',
   },
   shrink: {
     queue: 'pictures',
     milliseconds: 15_000,
     code: 'invalid_content',
-    detail: 'The picture takes too much time or memory.',
+    detail: 'Processing the image takes too much time or memory.',
   },
   inspectFile: {
     queue: 'requests',
     milliseconds: 20_000,
     code: 'invalid_content',
-    detail: 'The file takes too much time or memory to read. Save it again with another program, or send another file.',
+    detail: 'Reading the file takes too much time or memory. Save it again with another program, or send another file.',
   },
 }
 

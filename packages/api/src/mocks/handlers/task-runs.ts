@@ -105,7 +105,7 @@ export const taskRunHandlers = (state: MockState) => {
       return { jwt: issueMockToken({ kind: 'execution', ...token }) }
     }),
     mockEndpoint(state, contract.taskRuns.create, ({ claims, organizationId, body }) => {
-      // This token opens a run that has begun.
+      // This token belongs to a run that has already started.
       if (claims.executionId !== undefined) throw new MockProblem('token_invalid')
       const id = body.id ?? state.newId()
       const link = openLink(state, organizationId, claims.taskThingId, claims.itemId)

@@ -103,7 +103,7 @@ export const valueChainHandlers = (state: MockState) => {
     }),
     mockEndpoint(state, update, ({ organizationId, claims, params: { id }, body: { elements, isDefault, ...change } }) => {
       const before = tables.valueChains.get(organizationId, id)
-      if (isDefault === false && before.isDefault) throw refused(['isDefault'], 'make another one the default instead', 'default_needed')
+      if (isDefault === false && before.isDefault) throw refused(['isDefault'], 'set another one as the default instead', 'default_needed')
       const after = store.checkName(changed(before, change))
       if (elements) {
         const gone = before.elements.filter((element) => !elements.some((draft) => draft.id === element.id))

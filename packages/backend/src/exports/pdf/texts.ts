@@ -40,10 +40,10 @@ export interface ReportTexts {
 
 const en: ReportTexts = {
   title: 'Interactions',
-  records: { one: '{count} record', other: '{count} records' },
+  records: { one: '{count} interaction', other: '{count} interactions' },
   asOf: 'Newest first, as of {date} ({zone})',
-  everything: 'All records',
-  nothing: 'No record matches these filters.',
+  everything: 'All interactions',
+  nothing: 'No interactions match these filters.',
   search: 'Search',
   classification: 'Classification',
   asset: 'Asset',
@@ -56,7 +56,7 @@ const en: ReportTexts = {
   occurred: 'Occurred',
   assetAndUnit: 'Asset and unit',
   taskAndAnswers: 'Task and answers',
-  where: 'Where',
+  where: 'Place',
   by: 'Recorded by',
   expired: 'No longer valid since {date}',
   yes: 'Yes',
@@ -71,8 +71,8 @@ const en: ReportTexts = {
   },
   noPlace: {
     not_found: 'No place: not found',
-    elsewhere: 'No place: it happened elsewhere',
-    private: 'No place: private',
+    elsewhere: 'No place: recorded elsewhere',
+    private: 'No place: not disclosed',
     other: 'No place',
   },
   place: {

@@ -6,7 +6,7 @@ export type EventTexts = Readonly<Record<'test' | 'open' | 'because' | Classific
 const english: EventTexts = {
   test: 'This is a test of the integration action {name}.',
   open: 'Open in Tracemark',
-  because: 'The integration action {name} sends this e-mail.',
+  because: 'The integration action {name} sent this email.',
   notice: 'Notice',
   alert: 'Alert',
   warning: 'Warning',
