@@ -58,7 +58,7 @@ test('a document is uploaded, its wrong GDTI mended, and it is previewed, found 
   await act(page, 'Licence of the mill', 'Delete')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('“Licence of the mill” was deleted')).toBeVisible()
-  await expect(page.getByText('Nothing matches this search')).toBeVisible()
+  await expect(page.getByText('No results')).toBeVisible()
 })
 
 test('a template is duplicated with its categories and attributes', async ({ page }) => {
@@ -91,7 +91,7 @@ test('two people edit one category: the second takes what the first saved, then 
   await first.save('Dried skins.')
   await expect(first.page.getByText('“Cascara” was saved')).toBeVisible()
   await second.save('Skins of the cherry.')
-  const question = second.page.getByRole('alertdialog', { name: 'Changed meanwhile by Lucía Montoya' })
+  const question = second.page.getByRole('alertdialog', { name: 'Lucía Montoya updated this while you were editing' })
   await expect(question.getByRole('row', { name: 'Description' })).toContainText('Skins of the cherry.Dried skins.')
   await question.getByRole('button', { name: 'Use saved version' }).click()
   await expect(second.description).toHaveValue('Dried skins.')
@@ -101,7 +101,7 @@ test('two people edit one category: the second takes what the first saved, then 
   await first.save('Dried skins of red cherries.')
   await expect(first.page.getByText('“Cascara” was saved').first()).toBeVisible()
   await second.save('Skins, for infusions.')
-  await question.getByRole('button', { name: 'Overwrite with mine' }).click()
+  await question.getByRole('button', { name: 'Overwrite with your version' }).click()
   await expect(second.page.getByText('“Cascara” was saved')).toBeVisible()
   await row(second.page, 'Cascara').getByRole('link').click()
   await expect(second.description).toHaveValue('Skins, for infusions.')

@@ -53,7 +53,7 @@ test('a search says when nothing is found, and shows all again when it is emptie
 test('the keyboard goes past the contents', async ({ page }) => {
   await page.goto(API)
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('main').getByRole('link', { name: 'First token' })).toBeFocused()

@@ -7,7 +7,7 @@ const FIELD_TASKS = '/org/sierra-alta/gft'
 /** Chooses the farm, and none of its farmers. */
 const chooseFarm = async (page: Page) => {
   await page.getByRole('button', { name: /^Finca La Esperanza/ }).tap()
-  await page.getByRole('button', { name: 'The Grower Group as a whole' }).tap()
+  await page.getByRole('button', { name: 'The whole Grower Group' }).tap()
 }
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
@@ -21,7 +21,7 @@ test('a field worker without access to the portal runs tasks one after another, 
   await page.goto(new URL(FIELD_TASKS, Portal).href)
   await signIn(page, 'worker')
   await chooseFarm(page)
-  await expect(page.getByText('Everything here can be done without a network.')).toBeVisible()
+  await expect(page.getByText('All tasks available offline')).toBeVisible()
   await keptForOffline(page)
 
   await page.getByRole('button', { name: /^Moisture check/ }).tap()
@@ -29,15 +29,15 @@ test('a field worker without access to the portal runs tasks one after another, 
   await answerMoistureCheck(page, '10.2')
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   await page.getByRole('button', { name: 'Submit' }).tap()
-  await expect(page.getByText('Your record was received.')).toBeInViewport()
+  await expect(page.getByText('Your interaction was received.')).toBeInViewport()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await page.getByRole('button', { name: /^Next: / }).tap()
   await expect(page.getByRole('progressbar', { name: /^2 of/ })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.getByRole('button', { name: 'Stop' }).tap()
-  await expect(page.getByRole('heading', { name: 'Your round' })).toBeVisible()
-  await page.getByRole('button', { name: 'To the tasks' }).tap()
+  await expect(page.getByRole('heading', { name: 'Your visit' })).toBeVisible()
+  await page.getByRole('button', { name: 'Back to tasks' }).tap()
   await expect(page.getByText(/^Done today/)).toHaveCount(1)
 
   await context.setOffline(true)
@@ -50,12 +50,12 @@ test('a field worker without access to the portal runs tasks one after another, 
   await page.getByRole('button', { name: 'Submit' }).tap()
   await expect(page.getByRole('heading', { name: 'Saved on this device' })).toBeVisible()
   await page.getByRole('button', { name: 'Stop' }).tap()
-  await expect(page.getByText('One record waits to be sent')).toBeVisible()
+  await expect(page.getByText('1 interaction to send')).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Finca La Esperanza' })).toBeVisible()
 
   await context.setOffline(false)
-  await expect(page.getByText('One record waits to be sent')).toBeHidden()
+  await expect(page.getByText('1 interaction to send')).toBeHidden()
   expect(new Set(processed).size).toBe(2)
   expect(processed).toHaveLength(2)
 })

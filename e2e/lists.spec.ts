@@ -25,7 +25,7 @@ test('chosen columns, their order and widths and the height of rows outlast a re
     await expect(page.getByRole('menu')).toHaveCount(0)
   }
   await choose('menuitemcheckbox', 'Task')
-  await choose('menuitemcheckbox', 'Roomy rows')
+  await choose('menuitemcheckbox', 'Comfortable rows')
   await page.getByRole('columnheader').first().hover()
   await page
     .getByRole('button', { name: /^Menu of/ })

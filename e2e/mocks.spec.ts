@@ -28,7 +28,7 @@ test('the portal runs on mocks alone: somebody is signed in, reads, and changes 
 
   await page.getByRole('link', { name: 'Invitations' }).click()
   await page.getByRole('main').getByText('Invite people').first().click()
-  await page.getByRole('textbox', { name: 'E-mail addresses' }).fill('nora@example.com')
+  await page.getByRole('textbox', { name: 'Email addresses' }).fill('nora@example.com')
   await page.getByRole('button', { name: 'Send invitation' }).click()
   await expect(page.getByText('nora@example.com').first()).toBeVisible()
 

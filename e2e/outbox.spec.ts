@@ -20,8 +20,8 @@ test('a run goes on where it was after a reload, under the same id, and its toke
   await expect(page).toHaveURL(/\/task$/)
   const records = await page.context().newPage()
   await records.goto(new URL('/records', Task).href)
-  await expect(records.getByRole('listitem').filter({ hasText: 'Moisture check' })).toContainText('Not finished')
-  await expect(records.getByText('Kept on this device until they are sent or deleted.')).toBeVisible()
+  await expect(records.getByRole('listitem').filter({ hasText: 'Moisture check' })).toContainText('Unfinished')
+  await expect(records.getByText('Interactions stay on this device until you send or delete them.')).toBeVisible()
   await expect(records.getByRole('banner')).toContainText('Sierra Alta')
   expect(await problems(records)).toEqual([])
   await records.close()
@@ -95,7 +95,7 @@ test('a run that ends without a network waits on the device, and is sent once by
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByRole('heading', { name: 'Saved on this device' })).toBeVisible()
-  await page.getByRole('button', { name: 'Records on this device' }).click()
+  await page.getByRole('button', { name: 'Interactions on this device' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Moisture check' })).toContainText('Saved on this device')
   await page.close()
 
@@ -104,7 +104,7 @@ test('a run that ends without a network waits on the device, and is sent once by
   const done = completed(later)
   await later.goto(Task)
   const answer = await done
-  await expect(later.getByText(/record waits to be sent/)).toBeHidden()
+  await expect(later.getByText(/interactions? to send/)).toBeHidden()
   // The same run completed once more: the same record, not another.
   const again = await request.post(answer.url(), {
     headers: { authorization: (await answer.request().headerValue('authorization')) ?? '' },

@@ -34,7 +34,7 @@ test('an owner promotes, demotes, suspends and removes people, and stays the las
 
   await act(page, 'Lucía Montoya', 'Change role to admin', 'Make Lucía Montoya an admin?')
   await expect(page.getByRole('alert').filter({ hasText: 'An organization needs an owner' })).toContainText(
-    'Make somebody else an owner first',
+    'Make another user an owner first',
   )
   await expect(rowOf(page, 'Lucía Montoya').getByRole('gridcell', { name: 'Owner', exact: true })).toBeVisible()
 
@@ -42,7 +42,7 @@ test('an owner promotes, demotes, suspends and removes people, and stays the las
   await expect(rowOf(page, name).getByText('Suspended')).toBeVisible()
   await act(page, name, 'Reactivate', `Reactivate ${name}?`)
   await expect(rowOf(page, name).getByText('Active')).toBeVisible()
-  await act(page, name, 'Withdraw portal access', `Withdraw portal access from ${name}?`)
+  await act(page, name, 'Remove portal access', `Remove portal access from ${name}?`)
   await expect(rowOf(page, name).getByText('Tasks only')).toBeVisible()
   await act(page, name, 'Remove', `Remove ${name}?`)
   await expect(page.getByText(`${name} was removed`)).toBeVisible()
@@ -58,7 +58,7 @@ test('a restricted token opens what it lists, and nothing once it is revoked', a
   await page.getByRole('checkbox', { name: 'Interactions: list' }).check()
   await page.getByRole('button', { name: 'Save' }).click()
 
-  const dialog = page.getByRole('dialog', { name: '“Journey” is ready' })
+  const dialog = page.getByRole('dialog', { name: '“Journey” was created' })
   await dialog.getByRole('button', { name: 'Copy Access token' }).click()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeVisible()

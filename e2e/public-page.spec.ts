@@ -11,7 +11,7 @@ test.describe('without JavaScript', () => {
     const answer = await page.goto(publicPage)
     expect(answer?.status()).toBe(200)
     await expect(page).toHaveTitle('Finca La Esperanza · Sierra Alta')
-    for (const name of ['The way it came', 'Certificates', 'Product information', 'Where to buy it', 'Questions?'])
+    for (const name of ['Journey', 'Certifications', 'Product information', 'Where to buy', 'Support'])
       await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
     await expectPicture(page.getByRole('img', { name: 'The wet mill at dusk' }))
     const data = await page.locator('script[type="application/ld+json"]').textContent()
@@ -32,7 +32,7 @@ test.describe('without JavaScript', () => {
     expect(await german.text()).toMatch(/<h1 [^>]*lang="en"/)
     for (const address of [`${publicPage}-gone`, `${publicPage}/more`, new URL('/p/nobody', publicPage).href]) {
       const gone = await request.get(address)
-      expect([gone.status(), (await gone.text()).includes('This was not found')]).toEqual([404, true])
+      expect([gone.status(), (await gone.text()).includes('Page not found')]).toEqual([404, true])
     }
     expect((await request.get(new URL('/nowhere', publicPage).href)).status()).toBe(404)
   })
@@ -47,20 +47,20 @@ test('the public page is taken over as it stands, asks for nothing twice, and ru
   await page.goto(publicPage)
   // The frame of code says how high it is, and the map has its buttons once it is seen.
   await page
-    .getByRole('img', { name: /^Sketch of the way/ })
+    .getByRole('img', { name: /^Map of the journey/ })
     .first()
     .scrollIntoViewIfNeeded()
   await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible()
   const drawn = async () => (await page.locator('#tm-root').innerHTML()).replace(/ height="\d+" loading/g, '')
   const before = await drawn()
-  await page.getByRole('button', { name: 'Show in full: The wet mill at dusk' }).click()
+  await page.getByRole('button', { name: 'Enlarge The wet mill at dusk' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectPicture(page.getByRole('dialog').getByRole('img', { name: 'The wet mill at dusk' }))
   await page.keyboard.press('Escape')
   // The browser has hidden it a moment before it is taken out.
   await expect(page.locator('dialog')).toHaveCount(0)
   expect(await drawn()).toBe(before)
-  await page.getByRole('button', { name: 'Show in full: The wet mill at dusk' }).click()
+  await page.getByRole('button', { name: 'Enlarge The wet mill at dusk' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('dialog')).toBeHidden()
@@ -86,10 +86,10 @@ test('the address on the label of a unit shows that unit, and a code that no uni
   const label = (unique: string) => `${publicPage}?unit=${unique}`
   await page.goto(label(demoId('unit/SA-0004-217').replaceAll('-', '').slice(10)))
   await expect(page.getByText('Vereda La Mariela, unit SA-0004-217')).toBeVisible()
-  await expect(page.getByText('This code is not known')).toBeHidden()
+  await expect(page.getByText('Code not found')).toBeHidden()
 
   await page.goto(label('0'.repeat(32)))
-  await expect(page.getByText('This code is not known')).toBeVisible()
+  await expect(page.getByText('Code not found')).toBeVisible()
   await expect(page.getByText('unit SA-0004-217')).toBeHidden()
 })
 
@@ -111,7 +111,7 @@ test('Back closes a task that runs in the page, and nothing that was entered in 
   await expect(seal).toHaveValue('88-1043')
 
   // Closed by its button it leaves no entry behind: the next one back is the page before.
-  await page.getByRole('button', { name: 'Close the task' }).click()
+  await page.getByRole('button', { name: 'Close task' }).click()
   await expect(run).toBeHidden()
   await begin.click()
   await expect(seal).toHaveValue('88-1043')

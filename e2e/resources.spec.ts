@@ -113,7 +113,7 @@ for (const [name, resource] of Object.entries(resources)) {
   const step = async (line: Line, work: () => Promise<void>) => {
     if (does(line)) await test.step(line, work)
   }
-  const { label: remove, selected, done } = resource.deletion ?? { label: 'Delete', selected: 'Delete what is selected?', done: 'deleted' }
+  const { label: remove, selected, done } = resource.deletion ?? { label: 'Delete', selected: 'Delete the selected rows?', done: 'deleted' }
   const [first, second, third] = ['Conformance Alpha', 'Conformance Beta', 'Conformance Gamma']
 
   test(`${name}: a list that staff work in`, async ({ browser }) => {
@@ -192,7 +192,7 @@ for (const [name, resource] of Object.entries(resources)) {
       await expect(other.row('Conformance Alpha theirs')).toBeVisible()
       await pages.name.fill('Conformance Alpha mine')
       await pages.save()
-      const dialog = page.getByRole('alertdialog', { name: 'Changed meanwhile by' })
+      const dialog = page.getByRole('alertdialog', { name: 'updated this while you were editing' })
       await expect(dialog.getByRole('row', { name: 'Name' })).toContainText('Conformance Alpha mineConformance Alpha theirs')
       await dialog.getByRole('button', { name: 'Use saved version' }).click()
       await expect(pages.name).toHaveValue('Conformance Alpha theirs')
@@ -223,7 +223,7 @@ for (const [name, resource] of Object.entries(resources)) {
       await page.waitForURL(/[0-9a-f]{8}-[0-9a-f-]{27}/)
       const elsewhere = page.url().replace(`/org/${ORG}/`, `/org/${OTHER}/`)
       await page.goto(elsewhere)
-      await expect(page.getByText('This was not found')).toBeVisible()
+      await expect(page.getByText('Page not found')).toBeVisible()
       await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveCount(0)
     })
     await step('keyboard only', async () => {
@@ -242,10 +242,10 @@ for (const [name, resource] of Object.entries(resources)) {
     })
     await step('bulk', async () => {
       await pages.open('?search=Conformance')
-      await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check()
-      await page.getByRole('group', { name: 'Actions for what is selected' }).getByRole('button', { name: remove }).click()
+      await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check()
+      await page.getByRole('group', { name: 'Actions for selected rows' }).getByRole('button', { name: remove }).click()
       await page.getByRole('alertdialog', { name: selected }).getByRole('button', { name: remove }).click()
-      await expect(page.getByText('Nothing matches this search')).toBeVisible()
+      await expect(page.getByText('No results')).toBeVisible()
     })
     await page.close()
   })

@@ -89,19 +89,19 @@ test('a page whose server is stopped says so and what this device has, and goes 
     // The device believes that it has a network, and the list was read while the server was there.
     const roble = far.getByRole('button', { name: /^Cooperativa El Roble/ })
     await roble.click()
-    await expect(far.getByText('We keep trying. This page continues by itself.')).toBeVisible()
-    await far.getByRole('button', { name: 'Choose another' }).click()
+    await expect(far.getByText('We’ll keep trying. This page continues automatically.')).toBeVisible()
+    await far.getByRole('button', { name: 'Choose another place' }).click()
     await expect(far.getByRole('listitem').filter({ hasText: 'Cooperativa El Roble' })).toContainText('Not on this device')
     await expect(roble).toHaveCount(0)
     await far.goBack()
-    await expect(far.getByText('We keep trying. This page continues by itself.')).toBeVisible()
+    await expect(far.getByText('We’ll keep trying. This page continues automatically.')).toBeVisible()
 
     const saysSo = async () => {
       await page.reload()
-      await expect(page.getByRole('heading', { name: 'The server does not answer' })).toBeVisible()
-      await expect(page.getByText('1 unfinished record is saved on this device.')).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'The server is not responding' })).toBeVisible()
+      await expect(page.getByText('1 unfinished interaction is saved on this device.')).toBeVisible()
       await field.reload()
-      await expect(field.getByRole('status').filter({ hasText: 'The server does not answer. We keep trying.' })).toBeVisible()
+      await expect(field.getByRole('status').filter({ hasText: 'The server is not responding. We’ll keep trying.' })).toBeVisible()
       for (const shown of [page, field]) await expect(shown.getByText(/Sign in|Everything you recorded/)).toBeHidden()
     }
     await saysSo()
@@ -114,8 +114,8 @@ test('a page whose server is stopped says so and what this device has, and goes 
 
     server = await startServer(PORT, data)
     await expect(firstRow(page)).toBeVisible({ timeout: NEXT_TRY_MS })
-    await expect(field.getByText('We keep trying')).toBeHidden({ timeout: NEXT_TRY_MS })
-    await expect(far.getByRole('button', { name: /as a whole$/ })).toBeVisible({ timeout: NEXT_TRY_MS })
+    await expect(field.getByText('We’ll keep trying')).toBeHidden({ timeout: NEXT_TRY_MS })
+    await expect(far.getByRole('button', { name: /^The whole / })).toBeVisible({ timeout: NEXT_TRY_MS })
     await expect(page).toHaveURL(at(interactionsPath))
   } finally {
     await server.stop()

@@ -53,7 +53,7 @@ test('what the filters leave is exported as a file, and a task is run from the l
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Export as CSV' }).click()
   const file = await downloading
-  await expect(page.getByText('The file is in your downloads')).toBeVisible()
+  await expect(page.getByText('The file was downloaded')).toBeVisible()
   const rows = readFileSync(await file.path(), 'utf8')
     .trimEnd()
     .split('\r\n')
@@ -97,14 +97,12 @@ test('more than a PDF can hold is said before, with the file that holds it and w
   const rows = await readRows(page)
   await exportAs('PDF')
   const dialog = page.getByRole('alertdialog', { name: 'Too many interactions for one PDF' })
-  await expect(dialog).toContainText(
-    `${total} interactions match, and a PDF holds up to 500. Narrow the dates or filters, or export as CSV.`,
-  )
+  await expect(dialog).toContainText(`${total} interactions match. A PDF holds up to 500. Narrow the dates or filters, or export as CSV.`)
   const downloading = page.waitForEvent('download')
   await dialog.getByRole('button', { name: 'Export as CSV' }).click()
   const csv = await downloading
   await expect(dialog).toBeHidden()
-  await expect(page.getByText('The file is in your downloads')).toBeVisible()
+  await expect(page.getByText('The file was downloaded')).toBeVisible()
   expect(csv.suggestedFilename()).toMatch(/^interactions-[\d-]+\.csv$/)
   const lines: Record<string, string>[] = parse(readFileSync(await csv.path()), { bom: true, columns: true })
   expect(lines).toHaveLength(Number(total.replace(',', '')))
@@ -174,19 +172,19 @@ test('a link deep into the portal is where sign-in ends, and Home remembers the 
 test('an unknown organization, somebody else’s, and an unknown page each say what is so', async ({ page }) => {
   await page.goto(at('/org/nowhere/interactions'))
   await signIn(page, 'member')
-  await expect(page.getByRole('heading', { name: 'This organization was not found' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Organization not found' })).toBeVisible()
   await page.goto(at('/org/klosterhalde/interactions'))
-  await expect(page.getByRole('heading', { name: 'This organization was not found' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Organization not found' })).toBeVisible()
   await page.goto(at('/org/sierra-alta/nothing-here'))
-  await expect(page.getByRole('heading', { name: 'There is nothing at this address' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   await page.goto(at('/nothing/here'))
-  await expect(page.getByRole('heading', { name: 'There is nothing at this address' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
 })
 
 test('a worker without portal access who opens a page of the portal is told so', async ({ page }) => {
   await page.goto(at(interactionsPath))
   await signIn(page, 'worker')
-  await expect(page.getByRole('heading', { name: 'This account has no portal access' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You don’t have portal access' })).toBeVisible()
 })
 
 test('a second tab needs no sign-in, and signing out in one tab signs out the other', async ({ page, context }) => {

@@ -47,10 +47,10 @@ for (const path of ['/styleguide/charts', '/signup']) {
 
 test('the form of the styleguide says what is missing, keeps what is there, and saves', async ({ page }) => {
   await page.goto(new URL('/styleguide/forms', Portal).href)
-  await page.getByLabel('E-mail').fill('luisa@sierra-alta.example')
+  await page.getByLabel('Email').fill('luisa@sierra-alta.example')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('textbox', { name: /^Name/ })).toBeFocused()
-  await expect(page.getByLabel('E-mail')).toHaveValue('luisa@sierra-alta.example')
+  await expect(page.getByLabel('Email')).toHaveValue('luisa@sierra-alta.example')
   await page.getByRole('textbox', { name: /^Name/ }).fill('Finca La Esperanza')
   await page.getByRole('combobox', { name: /^Process/ }).selectOption('washed')
   await page.getByRole('button', { name: 'Save' }).click()

@@ -96,7 +96,7 @@ test.describe('in Japanese, by keyboard', () => {
     await expect(page.getByText(moreJapanese.received)).toBeVisible()
     await seeRecord(staff, await done, {
       pictures: ['Photo of the bags'],
-      texts: ['No place was recorded. The reason given: I would rather not say', '0104'],
+      texts: ['No place recorded. Reason: I prefer not to say', '0104'],
     })
     await staff.close()
   })

@@ -11,7 +11,7 @@ test.describe('on a phone', () => {
     const referrers: (string | null)[] = []
     page.on('request', async (request) => referrers.push(await request.headerValue('referer').catch(() => null)))
     await page.goto(Task)
-    await expect(page.getByText('Recorded at your location, within 12 m')).toBeVisible()
+    await expect(page.getByText('Recorded at your location, accurate to about 12 m')).toBeVisible()
     // The link's token stands nowhere that others can read.
     await expect(page).toHaveURL(new URL('/task', Portal).href)
     expect(await page.evaluate(() => document.referrer)).toBe('')
@@ -42,7 +42,7 @@ test.describe('on a phone', () => {
 
 test('a link that is incomplete or none says so', async ({ page }) => {
   await page.goto(`${Task.slice(0, -12)}`)
-  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This link is not valid' })).toBeVisible()
   await page.goto(new URL('/task', Portal).href)
-  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This link is not valid' })).toBeVisible()
 })

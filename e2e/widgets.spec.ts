@@ -43,7 +43,7 @@ test('a page on a foreign page wears its organization’s colour, and tells of t
   })
   const heard = () => element.evaluate((host) => (host as HTMLElement & { heard: string[] }).heard)
   // What stands below the first view comes when a visitor is near it.
-  await element.getByText('The records on this page are kept by').scrollIntoViewIfNeeded()
+  await element.getByText('keeps these records with Tracemark').scrollIntoViewIfNeeded()
   await element.getByRole('button', { name: 'Check the bag' }).click()
   await expect.poll(heard).toEqual(['ready {"taskName":"Bag seal","thingName":"Finca La Esperanza"}'])
   await element.getByRole('textbox', { name: 'Seal number' }).fill('88-1043')
@@ -143,5 +143,5 @@ test('a visitor reads the public page; an asset that is not there says so', asyn
   await expect(page.getByRole('heading', { name: 'Finca La Esperanza' })).toBeVisible()
   await expect(page.getByText('Registered by Sierra Alta')).toBeVisible()
   await page.goto(`${publicPage}-gone`)
-  await expect(page.getByRole('heading', { name: 'This was not found' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
 })

@@ -153,7 +153,7 @@ describe('before it is there', () => {
     const [element, other] = place.children
     if (!element || !other) throw new Error('There is no element.')
     for (const one of [element, other])
-      await vi.waitFor(() => expect(inside(one, '[part~="title"]').textContent).toBe('Nothing can be shown here yet'), 10_000)
+      await vi.waitFor(() => expect(inside(one, '[part~="title"]').textContent).toBe('This content is not set up yet'), 10_000)
     const said = warn.mock.calls.map(([words]) => /it needs (\w+)\..*(http\S+)$/.exec(words)?.slice(1))
     expect([said, server.asked]).toEqual([[[missing, `${location.origin}/docs/guides/embed`]], []])
     warn.mockRestore()
@@ -372,5 +372,5 @@ test('a task that the page does not offer says that it is not there', async () =
   expect((await failed).detail).toMatchObject({ code: 'not_found' })
   const element = taskIn(place)
   // What failures say is fetched when one is said.
-  await vi.waitFor(() => expect(inside(element, '[part~="title"]').textContent).toBe('This was not found'), 10_000)
+  await vi.waitFor(() => expect(inside(element, '[part~="title"]').textContent).toBe('Page not found'), 10_000)
 })

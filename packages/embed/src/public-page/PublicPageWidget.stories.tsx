@@ -37,7 +37,7 @@ export const Winery = meta.story({
 export const NotThere = meta.story({
   args: { thing: 'gone' },
   play: async ({ args, canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'This was not found' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Page not found' })).toBeVisible()
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'failed', code: 'not_found', requestId: 'mock-request' })
   },
 })

@@ -67,8 +67,8 @@ test('a toast says what failed and why', async () => {
 })
 
 test.each([
-  [true, 'The server does not answer'],
-  [false, 'The server cannot be reached'],
+  [true, 'The server is not responding'],
+  [false, 'The server could not be reached'],
 ])('where the device has a network (%s), its connection is not blamed: %s', async (onLine, what) => {
   vi.stubGlobal('navigator', { onLine })
   expect(failureText(await translate('en'), { code: 'network_unreachable' }).what).toBe(what)

@@ -62,7 +62,7 @@ test('it says what to do', async () => {
     'At most 1 character',
     'Enter a number from 1 to 500',
     'Enter 1 or more',
-    'Check this entry',
+    'Check this value',
     'Already in use. Choose another.',
   ])
 })

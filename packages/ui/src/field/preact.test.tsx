@@ -50,16 +50,16 @@ const parts: readonly (readonly [string, () => ReactElement, string])[] = [
   ['banner', () => <Banner icon="offline">Offline</Banner>, 'Offline'],
   ['button', () => <Button>Submit</Button>, 'Submit'],
   ['choice', () => <ChoiceField label="Looks" options={[{ value: 'a', label: 'Even' }]} onChange={ignore} />, 'LooksEven'],
-  ['code', () => <CodeField label="Code" onChange={ignore} />, 'CodeScan the codeType it insteadFrom a picture'],
+  ['code', () => <CodeField label="Code" onChange={ignore} />, 'CodeScan codeEnter codeRead from image'],
   ['date', () => <DateField label="Day" onChange={ignore} />, 'Day'],
   ['file', () => <FileField label="Note" onChange={ignore} />, 'NoteChoose a file'],
   ['list', () => <List items={[{ id: '1', title: 'Certificate' }]} />, 'Certificate'],
-  ['location', () => <LocationField label="Place" onChange={ignore} />, 'PlaceFind my locationType it insteadGo on without'],
+  ['location', () => <LocationField label="Place" onChange={ignore} />, 'PlaceFind my locationEnter placeContinue without location'],
   ['notice', () => <Notice kind="alert" title="Careful" />, 'Careful'],
   ['number', () => <NumberField label="Moisture" unit="%" onChange={ignore} />, 'Moisture%'],
   ['photo', () => <PhotoField label="Photo" onChange={ignore} />, 'PhotoTake a photoChoose a photo'],
   ['progress', () => <Progress answered={3} total={7} />, '3 of 7 answered'],
-  ['signature', () => <SignatureField label="Signature" onChange={ignore} />, 'SignatureSign hereUndoClearType your name'],
+  ['signature', () => <SignatureField label="Signature" onChange={ignore} />, 'SignatureSign hereUndoClearType your name instead'],
   ['spinner', () => <Spinner label="Opening" />, 'Opening'],
   ['text', () => <TextField label="Name" onChange={ignore} />, 'Name'],
   ['timeline', () => <Timeline steps={[{ id: '1', name: 'Picked' }]} />, 'Picked'],
@@ -89,7 +89,7 @@ test('a location is found and told', async () => {
 test('a picture opens in full', async () => {
   show(<Gallery images={[{ id: '1', src: dot, alt: 'A dot' }]} />)
   await expect.poll(() => page.querySelector('button')).not.toBeNull()
-  press('Show in full: A dot')
+  press('Enlarge A dot')
   await expect.poll(() => page.querySelector('dialog')?.open).toBe(true)
 })
 
@@ -97,7 +97,7 @@ test('a name is typed as a signature', async () => {
   const told: unknown[] = []
   show(<SignatureField label="Signature" onChange={(value) => told.push(value)} />)
   await expect.poll(() => page.querySelector('button')).not.toBeNull()
-  press('Type your name')
+  press('Type your name instead')
   await expect.poll(() => page.querySelector('input')).not.toBeNull()
   const input = page.querySelector('input')
   if (input) input.value = 'Luz'

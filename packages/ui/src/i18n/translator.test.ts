@@ -22,13 +22,13 @@ test.each(['en', 'en-x-farm', 'de', 'zh-Hans', 'zh-Hant', 'es', 'pt', 'ja', 'ko'
         translate('failures:not_found.what'),
       ]).toEqual(
         {
-          en: ['One answer needs your attention', '3 answers need your attention', '1 to 50 of 2,041', 'Asset', 'This was not found'],
+          en: ['1 answer needs your attention', '3 answers need your attention', '1 to 50 of 2,041', 'Asset', 'Page not found'],
           'en-x-farm': [
-            'One answer needs your attention',
+            '1 answer needs your attention',
             '3 answers need your attention',
             '1 to 50 of 2,041',
             'Grower Group',
-            'This was not found',
+            'Page not found',
           ],
           de: [
             'Eine Antwort fehlt oder ist ungültig',

@@ -129,7 +129,7 @@ export const esperanza: PublicPlan = {
       component: { codeInjection: priceOfACup },
     },
     {
-      name: 'The last visits to the farms',
+      name: 'Latest farm visits',
       type: 'block',
       displayType: 'after',
       component: { html: '<p>Shade, water, workers’ rooms: an auditor looks at each farm unannounced, and writes down what there is.</p>' },

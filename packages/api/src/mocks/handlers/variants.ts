@@ -21,7 +21,7 @@ export const variantOf = (state: MockState, row: VariantRow): Variant => {
     ...row,
     thingName: state.tables.assets.get(row.organizationId, row.thingId).name,
     unitCount: units.length,
-    percentUsed: units.length === 0 ? 0 : Math.round((100 * used) / units.length),
+    percentUsed: units.length === 0 ? 0 : Math.floor((100 * used) / units.length),
   }
 }
 

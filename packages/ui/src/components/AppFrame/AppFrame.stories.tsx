@@ -169,7 +169,7 @@ export const SubEntries = meta.story({
   args: { current: 'chain-coffee' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Coffee, from farm to port' })).toHaveAttribute('aria-current', 'page')
-    const toggle = canvas.getByRole('button', { name: 'Pages below Value chains' })
+    const toggle = canvas.getByRole('button', { name: 'Pages in Value chains' })
     await userEvent.click(toggle)
     await waitFor(() => expect(canvas.queryByRole('link', { name: /Cascara/ })).toBeNull())
     await userEvent.click(toggle)
@@ -209,7 +209,7 @@ export const Remembered = meta.story({
 export const Search = meta.story({
   globals: at('desktop'),
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Search or go to …' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Search or go to…' }))
     await expect(args.onSearch).toHaveBeenCalledTimes(1)
     await userEvent.keyboard('{Control>}k{/Control}')
     await expect(args.onSearch).toHaveBeenCalledTimes(2)

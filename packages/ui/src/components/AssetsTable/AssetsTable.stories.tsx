@@ -108,7 +108,7 @@ export const German = meta.story({
 export const LessRoom = meta.story({
   render: () => <Assets selected={[0]} />,
   play: async ({ canvas, canvasElement }) => {
-    const bar = within(await canvas.findByRole('group', { name: 'Actions for what is selected' }, fetched))
+    const bar = within(await canvas.findByRole('group', { name: 'Actions for selected rows' }, fetched))
     const labels = () => bar.getAllByRole('button').map((button) => button.textContent || button.title)
     await expect(labels()).not.toContain('More actions')
     canvasElement.style.width = '620px'
@@ -166,6 +166,6 @@ export const RemoveTasks = meta.story({
     const dialog = within(await page.findByRole('alertdialog', { name: 'Are you sure?' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Remove tasks' }))
     await expect(act.mock.calls).toEqual([['remove_tasks', [second?.id]]])
-    await expect(canvas.queryByRole('group', { name: 'Actions for what is selected' })).toBeNull()
+    await expect(canvas.queryByRole('group', { name: 'Actions for selected rows' })).toBeNull()
   },
 })

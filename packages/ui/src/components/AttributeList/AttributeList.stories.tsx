@@ -20,7 +20,7 @@ export const Types = meta.story({})
 export const Empty = meta.story({
   args: { defaultValue: [] },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add an attribute' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add attribute' }))
     await waitFor(() => expect(canvas.getByLabelText('Key of attribute 1')).toHaveFocus())
     await userEvent.keyboard('Variety')
     await userEvent.selectOptions(canvas.getByLabelText('Type of attribute 1'), 'Number')
@@ -46,7 +46,7 @@ export const Incomplete = meta.story({
 export const BlankRow = meta.story({
   args: { checked: true, defaultValue: [{ key: 'Variety', value: 'Caturra', type: 'string' }] },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add an attribute' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add attribute' }))
     await expect(canvas.queryByRole('alert')).toBeNull()
     await expect(canvas.getByLabelText('Key of attribute 2')).toBeValid()
     await expect(args.onChange).toHaveBeenLastCalledWith([{ key: 'Variety', value: 'Caturra', type: 'string' }])
@@ -75,12 +75,12 @@ export const OrderByKeyboard = meta.story({
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
     await waitFor(() => expect(key).toHaveFocus())
     await expect(key).toHaveAccessibleName('Key of attribute 1')
-    await expect(canvas.getByText('Moved to place 1 of 4')).toBeInTheDocument()
+    await expect(canvas.getByText('Moved to position 1 of 4')).toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Move 1 down' }))
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Move 2 down' })).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: 'Remove 4' }))
     await expect(args.onChange).toHaveBeenLastCalledWith(args.defaultValue?.slice(0, 3))
-    await expect(canvas.getByRole('button', { name: 'Add an attribute' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Add attribute' })).toHaveFocus()
   },
 })
 

@@ -4,7 +4,7 @@ import { Card } from './Card.tsx'
 const meta = preview.meta({
   title: 'Staff/Card',
   component: Card,
-  args: { title: 'Corrections', children: <p>Nobody has corrected this record.</p> },
+  args: { title: 'Corrections', children: <p>No corrections</p> },
 })
 
 export const Plain = meta.story({})
@@ -13,8 +13,8 @@ export const WithNote = meta.story({
   args: {
     children: (
       <>
-        <p>It is found in discovery, and units can be made of it.</p>
-        <small>Units refer to it, so it cannot be deleted. Archive it instead.</small>
+        <p>It can be found by code, and you can create units.</p>
+        <small>You can’t delete a variant that units use. Archive it instead.</small>
       </>
     ),
   },

@@ -25,7 +25,7 @@ const meta = preview.meta({ title: 'Staff/Bar chart', component: BarChart, args,
 export const Year = meta.story({
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('img', { name: 'Total interactions: 1,939 in all, most in May 2026 (256)' }, PATIENT),
+      await canvas.findByRole('img', { name: 'Total interactions: 1,939 in total, most in May 2026 (256)' }, PATIENT),
     ).toBeVisible()
   },
 })
@@ -36,7 +36,7 @@ const drawn = async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
 
 export const OneSeriesByDay = meta.story({
   args: {
-    title: 'Tasks run',
+    title: 'Task runs',
     unit: 'day',
     periods: ['2026-11-14', '2026-11-15', '2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20'],
     series: [{ id: 'tasks', label: 'Tasks', tone: 'accent', values: [18, 7, 31, 26, 0, 22, 14] }],

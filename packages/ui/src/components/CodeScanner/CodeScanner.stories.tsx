@@ -16,7 +16,7 @@ const meta = preview.meta({
 export const Scanning = meta.story({
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByText('Hold the code between the corners')).toBeVisible()
-    const video = screen.getByLabelText<HTMLVideoElement>('What the camera sees')
+    const video = screen.getByLabelText<HTMLVideoElement>('Camera view')
     await waitFor(() => expect(video.readyState).toBe(HTMLMediaElement.HAVE_ENOUGH_DATA))
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledOnce()
@@ -29,7 +29,7 @@ export const Found = meta.story({
     await waitFor(() => expect(args.onCode).toHaveBeenLastCalledWith({ text: 'SA-0004-217', format: 'qr_code' }), {
       timeout: 10_000,
     })
-    await expect(await screen.findByRole('button', { name: 'Scan the code' })).toBeVisible()
+    await expect(await screen.findByRole('button', { name: 'Scan code' })).toBeVisible()
   },
 })
 
@@ -53,6 +53,6 @@ export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   args: { source: () => Promise.reject(new CameraError('missing')) },
   play: async () => {
-    await expect(await screen.findByText(/^No camera was found/)).toBeVisible()
+    await expect(await screen.findByText(/^No camera found/)).toBeVisible()
   },
 })

@@ -49,7 +49,7 @@ const args: CommandPaletteProps = {
 
 const meta = preview.meta({ title: 'Staff/Command palette', component: CommandPalette, globals: at('desktop'), args })
 
-const words = async () => await screen.findByRole('combobox', { name: 'Search or go to …' })
+const words = async () => await screen.findByRole('combobox', { name: 'Search or go to…' })
 const options = () => screen.getAllByRole('option').map((option) => option.querySelector('span')?.textContent)
 const active = () => document.getElementById(screen.getByRole('combobox').getAttribute('aria-activedescendant') ?? '')
 
@@ -115,7 +115,7 @@ export const NothingFound = meta.story({
   args: { search: async () => [] },
   play: async () => {
     await userEvent.type(await words(), 'zzz')
-    await expect(await screen.findByText('Nothing found for “zzz”')).toBeVisible()
+    await expect(await screen.findByText('No results for “zzz”')).toBeVisible()
     await expect(screen.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false')
   },
 })

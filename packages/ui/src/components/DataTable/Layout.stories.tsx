@@ -59,7 +59,7 @@ export const Kept = meta.story({
     await canvas.findByRole('gridcell', { name: 'Lot 2' })
     const atFirst = look(canvasElement)
     await choose('menuitemcheckbox', 'Bags')
-    await choose('menuitemcheckbox', 'Roomy rows')
+    await choose('menuitemcheckbox', 'Comfortable rows')
     canvas.getByRole('columnheader', { name: 'Origin' }).focus()
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     await page.findByRole('menu')

@@ -119,11 +119,11 @@ export const Sort = meta.story({
     const head = await canvas.findByRole('columnheader', { name: 'Bags' })
     await userEvent.click(head)
     await expect(head).toHaveAttribute('aria-sort', 'ascending')
-    await expect(canvas.getByText('Ordered by Bags, ascending')).toHaveAttribute('role', 'status')
+    await expect(canvas.getByText('Sorted by Bags, ascending')).toHaveAttribute('role', 'status')
     head.focus()
     await userEvent.keyboard('{Enter}')
     await expect(head).toHaveAttribute('aria-sort', 'descending')
-    await expect(canvas.getByText('Ordered by Bags, descending')).toHaveAttribute('role', 'status')
+    await expect(canvas.getByText('Sorted by Bags, descending')).toHaveAttribute('role', 'status')
   },
 })
 
@@ -160,7 +160,7 @@ export const SelectByKeyboard = meta.story({
     await userEvent.keyboard(' ')
     await expect(await canvas.findByText('1 selected', {}, fetched)).toHaveAttribute('role', 'status')
     await userEvent.keyboard('{ArrowUp}{ArrowUp}')
-    const all = canvas.getByRole('checkbox', { name: 'Select all rows of this page' })
+    const all = canvas.getByRole('checkbox', { name: 'Select all rows on this page' })
     await expect(all).toHaveFocus()
     await expect(all).toBePartiallyChecked()
     await userEvent.keyboard(' ')
@@ -217,7 +217,7 @@ export const BesideMenu = meta.story({
 export const SelectOverPages = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('gridcell', { name: 'Lot 001' })
-    const all = () => canvas.getByRole('checkbox', { name: 'Select all rows of this page' })
+    const all = () => canvas.getByRole('checkbox', { name: 'Select all rows on this page' })
     await userEvent.click(all())
     await expect(all()).toBeChecked()
     await expect(onPageAhead).not.toHaveBeenCalled()
@@ -229,7 +229,7 @@ export const SelectOverPages = meta.story({
     await expect(canvas.getByText('11 selected, 10 on other pages')).toBeVisible()
     await expect(all()).toBePartiallyChecked()
     await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }))
-    await expect(canvas.queryByRole('group', { name: 'Actions for what is selected' })).toBeNull()
+    await expect(canvas.queryByRole('group', { name: 'Actions for selected rows' })).toBeNull()
     await expect(all()).toHaveFocus()
   },
 })
@@ -239,11 +239,11 @@ export const PageSize = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body)
     await expect(canvas.getByText('31 to 40 of 118')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: '10 rows a page' }))
-    await userEvent.click(await page.findByRole('menuitemradio', { name: '20 rows a page' }, fetched))
+    await userEvent.click(canvas.getByRole('button', { name: '10 per page' }))
+    await userEvent.click(await page.findByRole('menuitemradio', { name: '20 per page' }, fetched))
     await expect(canvas.getByText('21 to 40 of 118')).toBeVisible()
     await expect(await canvas.findByText('Lot 031')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: '20 rows a page' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: '20 per page' })).toHaveFocus()
   },
 })
 
@@ -276,7 +276,7 @@ export const OnPhone = meta.story({
   globals: at('phone'),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body)
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows of this page' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows on this page' }))
     await expect(await canvas.findByText('10 selected', {}, fetched)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Lot, ascending' }))
     await userEvent.click(await page.findByRole('menuitemradio', { name: 'Lot, descending' }, fetched))

@@ -63,7 +63,7 @@ export const Custom = meta.story({
     await fireEvent.change(from, { target: { value: '2026-05-31' } })
     await fireEvent.change(to, { target: { value: '2026-05-01' } })
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
-    await expect(from).toHaveAccessibleDescription('The first day is after the last one')
+    await expect(from).toHaveAccessibleDescription('The first day must be before the last day')
     await expect(from).toHaveFocus()
     await expect(args.onChange).not.toHaveBeenCalled()
     await fireEvent.change(from, { target: { value: '2026-04-01' } })
@@ -80,7 +80,7 @@ export const Reversed = meta.story({
     await userEvent.click(canvas.getByRole('button'))
     await fireEvent.change(await screen.findByLabelText('From'), { target: { value: '2026-06-12' } })
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
-    await expect(screen.getByText('The first day is after the last one')).toBeVisible()
+    await expect(screen.getByText('The first day must be before the last day')).toBeVisible()
   },
 })
 
@@ -91,7 +91,7 @@ export const CustomMissing = meta.story({
     await userEvent.click(canvas.getByRole('button'))
     await fireEvent.change(await screen.findByLabelText('To'), { target: { value: '' } })
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
-    await expect(screen.getByText('Both days are needed')).toBeVisible()
+    await expect(screen.getByText('Choose both days')).toBeVisible()
     await expect(args.onChange).not.toHaveBeenCalled()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())

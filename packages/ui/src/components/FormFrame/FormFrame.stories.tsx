@@ -46,7 +46,7 @@ export const UploadFails = meta.story({
     await userEvent.upload(image, file('lot.png'))
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
     await expect(args.onSave).not.toHaveBeenCalled()
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again: lot.png' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry lot.png' }))
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() =>
       expect(args.onSave).toHaveBeenLastCalledWith(
@@ -77,6 +77,6 @@ export const RefusedElsewhere = meta.story({
   args: { onSave: fn(async () => ({ code: 'organization_suspended' as const })) },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
-    await expect(await screen.findByText(/What you entered stays on this page/)).toBeVisible()
+    await expect(await screen.findByText(/Your entries stay on this page/)).toBeVisible()
   },
 })

@@ -72,7 +72,7 @@ export const One = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Terraces above the river' }))
     const dialog = within(await page().findByRole('dialog', { name: 'Pictures of Finca La Esperanza' }))
     await expect(dialog.getByText('1 of 1')).toBeVisible()
-    await expect(dialog.queryByRole('button', { name: 'Next picture' })).toBeNull()
+    await expect(dialog.queryByRole('button', { name: 'Next image' })).toBeNull()
     await loaded()
   },
 })
@@ -119,7 +119,7 @@ export const ByKeyboard = meta.story({
     await expect(dialog.getByText('1 of 5')).toBeVisible()
     await userEvent.keyboard('{ArrowLeft}{Home}{End}{ArrowLeft}')
     await expect(dialog.getByText('4 of 5')).toBeVisible()
-    for (const name of ['Previous picture', 'Next picture', 'Whole size']) {
+    for (const name of ['Previous image', 'Next image', 'Actual size']) {
       await userEvent.tab()
       await expect(dialog.getByRole('button', { name })).toHaveFocus()
     }
@@ -156,8 +156,8 @@ export const WholeSize = meta.story({
     await loaded()
     await userEvent.click(canvas.getByRole('button', { name: 'Ripe cherries in a basket' }))
     const dialog = within(await page().findByRole('dialog'))
-    await userEvent.click(dialog.getByRole('button', { name: 'Whole size' }))
-    await expect(dialog.getByRole('button', { name: 'Fit to the window' })).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Actual size' }))
+    await expect(dialog.getByRole('button', { name: 'Fit to window' })).toBeVisible()
     await loaded()
   },
 })
@@ -172,7 +172,7 @@ export const Editing = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Move Terraces above the river later' }))
     await expect(order()).toEqual(['Cherries', 'Terraces', 'The', 'Parchment', 'Ripe'])
     await expect(canvas.getByRole('button', { name: 'Move Terraces above the river later' })).toHaveFocus()
-    await userEvent.click(canvas.getByRole('button', { name: 'Make Ripe cherries in a basket the main picture' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Set Ripe cherries in a basket as main image' }))
     await expect(order()).toEqual(['Ripe', 'Cherries', 'Terraces', 'The', 'Parchment'])
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Parchment coffee in the sun' }))
     await expect(order()).toEqual(['Ripe', 'Cherries', 'Terraces', 'The'])

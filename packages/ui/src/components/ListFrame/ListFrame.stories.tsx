@@ -228,7 +228,7 @@ export const BulkAction = meta.story({
 export const Running = meta.story({
   args: { bulkActions: [{ id: 'export', label: 'Publish', run: (_ids, onProgress) => new Promise(() => onProgress(1)) }] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all rows of this page' }))
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all rows on this page' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Publish' }, fetched))
     await expect(await canvas.findByText('Publish: 1 of 5')).toHaveAttribute('role', 'status')
     await expect(canvas.getByRole('progressbar', { name: 'Publish' })).toHaveAttribute('aria-valuenow', '20')
@@ -239,7 +239,7 @@ export const Running = meta.story({
 export const SelectAllFound = meta.story({
   args: { page: { items: rows, totalItems: assetRows.length, perPage: 5 } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all rows of this page' }))
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all rows on this page' }))
     await userEvent.click(await canvas.findByRole('button', { name: `Select all ${assetRows.length}` }, fetched))
     await expect(await canvas.findByText(`${assetRows.length} selected, ${assetRows.length - 5} on other pages`)).toBeVisible()
   },

@@ -64,8 +64,8 @@ export const Copied = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('img')
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy the link' }))
-    await expect(await canvas.findByText('The link is copied')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }))
+    await expect(await canvas.findByText('Link copied')).toBeVisible()
     await expect(write).toHaveBeenCalledWith(link)
     write.mockRestore()
   },
@@ -75,8 +75,8 @@ export const NotCopied = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('img')
     const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy the link' }))
-    await canvas.findByText('The browser didn’t allow copying. Select the link above the buttons and copy it by hand.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }))
+    await canvas.findByText('Your browser blocked copying. Select the link above the buttons and copy it.')
     write.mockRestore()
   },
 })
@@ -84,7 +84,7 @@ export const NotCopied = meta.story({
 export const Long = meta.story({
   args: { value: `${link}?${'linkType=gs1:certificationInfo&'.repeat(22)}` },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('So much is in this code that its squares get small. Print it at least 40 mm wide.')).toBeVisible()
+    await expect(await canvas.findByText('This code is dense. Print it at least 40 mm wide.')).toBeVisible()
   },
 })
 
@@ -92,7 +92,7 @@ export const TooLong = meta.story({
   args: { value: `${link}?${'x'.repeat(2400)}` },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull()
-    await expect(canvas.getByText(/^This is too long for a QR code/)).toBeVisible()
+    await expect(canvas.getByText(/^The content is too long for a QR code/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'PNG' })).toBeNull()
   },
 })

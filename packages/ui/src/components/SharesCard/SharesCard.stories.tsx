@@ -32,8 +32,8 @@ export const Overview = meta.story({})
 export const TakenBack = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const dialog = async () => within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog'))
-    await userEvent.click(canvas.getByRole('button', { name: 'Take back: Weingut Klosterhalde' }))
-    await userEvent.click((await dialog()).getByRole('button', { name: 'Take back' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw: Weingut Klosterhalde' }))
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Withdraw' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Stop sharing: Open Granary' }))
     await userEvent.click((await dialog()).getByRole('button', { name: 'Stop sharing' }))
     await expect(onEnd.mock.calls).toEqual([[shares[0]?.id], [shares[1]?.id]])

@@ -13,7 +13,7 @@ export const AdminRightsLost = meta.story({
   parameters: { picture: false },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('You are no longer an admin of Sierra Alta')
-    await userEvent.click(canvas.getByRole('button', { name: 'Understood' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'OK' }))
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 })

@@ -15,7 +15,7 @@ const meta = preview.meta({
 export const BeforePlay = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('iframe')).toBeNull()
-    await expect(canvas.getByText('Playing it connects you to YouTube, which then learns of your visit.')).toBeVisible()
+    await expect(canvas.getByText('Playing this video connects you to YouTube, which can then see your visit.')).toBeVisible()
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Play A day at the wet mill' })).toHaveFocus()
   },
@@ -66,7 +66,7 @@ export const FramesForbidden = meta.story({
           blockedURI: 'https://www.youtube-nocookie.com',
         } as SecurityPolicyViolationEventInit),
       )
-      await expect(await canvas.findByText('This video can only be watched on YouTube.')).toBeVisible()
+      await expect(await canvas.findByText('You can watch this video only on YouTube.')).toBeVisible()
       await expect(canvas.getByRole('link', { name: 'Open on YouTube' })).toHaveAttribute('href', 'https://youtu.be/abcdefghi_1')
     } finally {
       stop()

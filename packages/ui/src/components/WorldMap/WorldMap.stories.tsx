@@ -55,11 +55,11 @@ export const AcrossTheAntimeridian = meta.story({
 export const ByKeyboard = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await drawn(canvasElement)
-    canvas.getByRole('region', { name: 'Map: arrow keys move it, plus and minus zoom' }).focus()
+    canvas.getByRole('region', { name: 'Map. Use the arrow keys to move and plus or minus to zoom.' }).focus()
     await userEvent.tab()
-    await expect(await canvas.findByRole('button', { name: '4 places, zoom in' })).toHaveFocus()
+    await expect(await canvas.findByRole('button', { name: '4 places. Zoom in' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(canvas.getByRole('button', { name: '3 places, zoom in' })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('button', { name: '3 places. Zoom in' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Finca La Esperanza, Notice' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
@@ -71,7 +71,7 @@ export const ByKeyboard = meta.story({
     await expect(canvas.getByRole('button', { name: 'Finca La Esperanza, Notice' })).toHaveFocus()
     await expect(canvas.queryByRole('group', { name: 'Finca La Esperanza' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Show all places' }))
-    await canvas.findByRole('button', { name: '4 places, zoom in' })
+    await canvas.findByRole('button', { name: '4 places. Zoom in' })
     await drawn(canvasElement)
   },
 })
@@ -91,7 +91,7 @@ export const OneSpot = meta.story({
   args: { title: 'Two in one spot', places: places.slice(1, 3) },
   play: async ({ canvas, canvasElement }) => {
     await drawn(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: '2 places, zoom in' }))
+    await userEvent.click(await canvas.findByRole('button', { name: '2 places. Zoom in' }))
     const card = await canvas.findByRole('group', { name: 'Wet mill El Roble' })
     await expect(card).toHaveTextContent('Wet mill El Roble14 May 2026WarningDrying patio20 May 2026Alert')
     await drawn(canvasElement)
@@ -124,8 +124,8 @@ export const KmlAsList = meta.story({
     await canvas.findByText('Weather station')
     await expect(canvas.getAllByRole('listitem').map((entry) => entry.textContent)).toEqual([
       'Weather station7.00°\u00a0N, 72.00°\u00a0W',
-      'Nature reserveLine or area, on the map only',
-      'Old roadLine or area, on the map only',
+      'Nature reserveLine or area, shown on the map only',
+      'Old roadLine or area, shown on the map only',
     ])
   },
 })
@@ -133,7 +133,7 @@ export const KmlAsList = meta.story({
 export const BrokenKml = meta.story({
   args: { kml: { text: '<kml><Document><Placemark>' } },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText(/^The KML layer can’t be read/)
+    await canvas.findByText(/^The KML layer could not be read/)
     await drawn(canvasElement)
   },
 })
@@ -148,7 +148,7 @@ export const UnreachableKml = meta.story({
     }
   },
   play: async ({ canvas }) => {
-    await canvas.findByText(/^The KML layer couldn’t be loaded/)
+    await canvas.findByText(/^The KML layer could not be loaded/)
   },
 })
 
@@ -174,7 +174,7 @@ export const StyleGiven = meta.story({
 export const StyleUnreachable = meta.story({
   args: { styleUrl: 'data:application/json,broken' },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText(/^The map’s drawing couldn’t be loaded/)
+    await canvas.findByText(/^The detailed map could not be loaded/)
     await drawn(canvasElement)
   },
 })
@@ -198,7 +198,7 @@ export const WithoutWebGl = meta.story({
     }
   },
   play: async ({ canvas }) => {
-    await canvas.findByText(/^This browser can’t draw maps/)
+    await canvas.findByText(/^This browser can’t show maps/)
     await expect(canvas.getByRole('button', { name: 'Map' })).toBeDisabled()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6)
   },
@@ -207,7 +207,7 @@ export const WithoutWebGl = meta.story({
 export const WithoutLibrary = meta.story({
   args: { load: () => Promise.reject(new Error('offline')) },
   play: async ({ canvas }) => {
-    await canvas.findByText(/^The map couldn’t be loaded/)
+    await canvas.findByText(/^The map could not be loaded/)
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6)
   },
 })

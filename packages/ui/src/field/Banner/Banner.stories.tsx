@@ -12,4 +12,4 @@ const meta = preview.meta({
 
 export const Offline = meta.story({})
 
-export const WithNote = meta.story({ args: { note: 'Answers stay on this device' } })
+export const WithNote = meta.story({ args: { note: 'Answers are saved on this device' } })

@@ -9,7 +9,7 @@ export const Kinds = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 12 }}>
       <Button kind="primary">Submit</Button>
-      <Button>Take another</Button>
+      <Button>Take another photo</Button>
       <Button kind="primary" busy>
         Submitting
       </Button>

@@ -31,7 +31,7 @@ export const Long = meta.story({
   },
 })
 
-export const WithError = meta.story({ parameters: { picture: true }, args: { error: 'Please answer this' } })
+export const WithError = meta.story({ parameters: { picture: true }, args: { error: 'Please answer this question' } })
 
 export const Keyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {

@@ -28,12 +28,12 @@ export const Start = meta.story({})
 export const Found = meta.story({
   parameters: { picture: true },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Scan the code' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Scan code' }))
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ text: unit, format: 'qr_code', by: 'camera' }), {
       timeout: 10_000,
     })
     await expect(canvas.getByRole('status')).toHaveTextContent(`${unit}Scanned`)
-    await expect(canvas.getByRole('button', { name: 'Scan another' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Scan again' })).toHaveFocus()
     await expect(isOpen()).toBe(false)
   },
 })
@@ -63,9 +63,9 @@ export const Scanning = meta.story({
   parameters: { picture: true },
   args: { source: atNothing },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Scan the code' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Scan code' }))
     await expect(await canvas.findByText('Hold the code between the corners')).toBeVisible()
-    const video = canvas.getByLabelText<HTMLVideoElement>('What the camera sees')
+    const video = canvas.getByLabelText<HTMLVideoElement>('Camera view')
     await waitFor(() => expect(video.readyState).toBe(HTMLMediaElement.HAVE_ENOUGH_DATA))
     await expect(args.onChange).not.toHaveBeenCalled()
   },
@@ -74,13 +74,13 @@ export const Scanning = meta.story({
 export const HiddenPageLetsGo = meta.story({
   args: { source: atNothing },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Scan the code' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Scan code' }))
     await canvas.findByText('Hold the code between the corners')
     await expect(isOpen()).toBe(true)
     Object.defineProperty(document, 'hidden', { value: true, configurable: true })
     document.dispatchEvent(new Event('visibilitychange'))
     Reflect.deleteProperty(document, 'hidden')
-    await expect(await canvas.findByRole('button', { name: 'Scan the code' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Scan code' })).toBeVisible()
     await expect(isOpen()).toBe(false)
   },
 })
@@ -95,7 +95,7 @@ const withTorch: CameraSource = async () => {
 export const WithLight = meta.story({
   args: { source: withTorch },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Scan the code' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Scan code' }))
     const light = await canvas.findByRole('button', { name: 'Light', pressed: false })
     await userEvent.click(light)
     await waitFor(() => expect(light).toHaveAttribute('aria-pressed', 'true'))
@@ -107,7 +107,7 @@ const notOurs = (text: string) => (text.startsWith('SA-') ? undefined : 'This co
 export const WrongCode = meta.story({
   args: { check: notOurs },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Scan the code' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Scan code' }))
     await expect(await canvas.findByText('This code belongs to another organization', {}, { timeout: 10_000 })).toBeVisible()
     await expect(args.onChange).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Stop' }))
@@ -118,8 +118,8 @@ export const WrongCode = meta.story({
 export const Opening = meta.story({
   args: { source: () => new Promise(() => undefined) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Scan the code' }))
-    await expect(canvas.getByRole('status')).toHaveTextContent('Opening the camera')
+    await userEvent.click(canvas.getByRole('button', { name: 'Scan code' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('Starting the camera')
   },
 })
 
@@ -127,19 +127,19 @@ const fails = (failure: CameraError['failure']) => () => Promise.reject(new Came
 
 export const Refused = meta.story({
   args: { source: fails('refused') },
-  play: expectRefusal('Scan the code', 'The camera is not allowed here'),
+  play: expectRefusal('Scan code', 'Camera access is blocked'),
 })
 
 export const NoCamera = meta.story({
   args: { source: fails('missing') },
-  play: expectRefusal('Scan the code', 'No camera was found'),
+  play: expectRefusal('Scan code', 'No camera found'),
 })
 
 export const Typed = meta.story({
   args: { check: notOurs },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Type it instead/ }))
-    const field = canvas.getByRole('textbox', { name: 'Code as it is printed' })
+    await userEvent.click(canvas.getByRole('button', { name: /^Enter code/ }))
+    const field = canvas.getByRole('textbox', { name: 'Code as printed' })
     await expect(field).toHaveFocus()
     await userEvent.keyboard('XX-7')
     await expect(args.onChange).toHaveBeenLastCalledWith({ text: 'XX-7', by: 'typed' })
@@ -158,26 +158,26 @@ export const Typed = meta.story({
 export const FromPicture = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const picture = new File([await codePicture('9506000134352', 'EAN13')], 'label.png', { type: 'image/png' })
-    await userEvent.upload(canvas.getByLabelText('From a picture'), picture)
+    await userEvent.upload(canvas.getByLabelText('Read from image'), picture)
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ text: '9506000134352', format: 'ean_13', by: 'picture' }))
   },
 })
 
 export const NoCodeInPicture = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText('From a picture'), new File(['no picture'], 'x.png', { type: 'image/png' }))
-    await expect(await canvas.findByText(/^No code was found in this picture/)).toBeVisible()
+    await userEvent.upload(canvas.getByLabelText('Read from image'), new File(['no picture'], 'x.png', { type: 'image/png' }))
+    await expect(await canvas.findByText(/^No code found in this image/)).toBeVisible()
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 })
 
-export const WithError = meta.story({ args: { error: 'Please answer this', hint: 'On the seam, beside the seal' } })
+export const WithError = meta.story({ args: { error: 'Please answer this question', hint: 'On the seam, beside the seal' } })
 
 export const Disabled = meta.story({
   args: { defaultValue: { text: 'SA-0004-217', format: 'code_128', by: 'camera' } },
   decorators: [inDisabledForm],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Scan another' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Scan again' })).toBeDisabled()
   },
 })
 

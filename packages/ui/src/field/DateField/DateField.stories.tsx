@@ -13,7 +13,7 @@ const meta = preview.meta({
 export const Filled = meta.story({ args: { defaultValue: '2026-05-12' } })
 
 export const WithError = meta.story({
-  args: { error: 'Not after 20 Nov 2026' },
+  args: { error: '20 Nov 2026 or earlier' },
   play: async ({ args, canvas }) => {
     fireEvent.change(canvas.getByLabelText('Picked on'), { target: { value: '2026-11-24' } })
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-24')

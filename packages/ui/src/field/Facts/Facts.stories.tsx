@@ -19,7 +19,7 @@ export const List = meta.story({
     <FactList
       facts={[
         { label: 'Variety', value: 'Caturra' },
-        { label: 'Certificates', value: 'Organic, Fairtrade, Rainforest Alliance, Bird Friendly' },
+        { label: 'Certifications', value: 'Organic, Fairtrade, Rainforest Alliance, Bird Friendly' },
         { label: 'GTIN', value: '0950 6000 1343 52' },
       ]}
     />

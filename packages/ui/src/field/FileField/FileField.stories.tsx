@@ -36,16 +36,14 @@ export const TooLarge = meta.story({
   play: async ({ canvas, userEvent }) => {
     const small = fileOfSize('small.pdf', 10 * MEGABYTE)
     await userEvent.upload(canvas.getByLabelText('Choose a file'), [fileOfSize('film.mp4', 12.5 * MEGABYTE, 'video/mp4'), small])
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'film.mp4 was not taken: it has 12.5 MB, and a file may have 10 MB. Please choose a smaller one.',
-    )
+    await expect(canvas.getByRole('alert')).toHaveTextContent('film.mp4 was not added because it is 12.5 MB. Choose a file of up to 10 MB.')
     await expect(told()).toEqual([{ name: 'small.pdf', blob: small, camera: false }])
   },
 })
 
 export const OneOnly = meta.story({ args: { limit: 1, defaultValue: [paper] } })
 
-export const WithError = meta.story({ args: { error: 'Please answer this' } })
+export const WithError = meta.story({ args: { error: 'Please answer this question' } })
 
 export const LongNames = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },

@@ -16,10 +16,10 @@ const meta = preview.meta({ title: 'Field/Gallery', component: Gallery, decorato
 export const Strip = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
-      'Show in full: The slope in May',
-      'Show in full: Drying, day eleven',
-      'Show in full: Sacks in a warehouse',
-      'Show in full: The port',
+      'Enlarge The slope in May',
+      'Enlarge Drying, day eleven',
+      'Enlarge Sacks in a warehouse',
+      'Enlarge The port',
     ])
     await expect(canvas.getByAltText('The port')).toHaveAttribute('loading', 'lazy')
   },
@@ -28,7 +28,7 @@ export const Strip = meta.story({
 export const Full = meta.story({
   parameters: { picture: true },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show in full: Drying, day eleven' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Enlarge Drying, day eleven' }))
     await expect(await canvas.findByRole('dialog', { name: '2 of 4 Drying, day eleven' })).toBeVisible()
   },
 })
@@ -37,7 +37,7 @@ export const TurnedByKeysAndClosed = meta.story({
   // The arrows mean what they say only from left to right.
   globals: { direction: 'ltr' },
   play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'Show in full: The slope in May' })
+    const opener = canvas.getByRole('button', { name: 'Enlarge The slope in May' })
     opener.focus()
     await userEvent.keyboard('{Enter}')
     await canvas.findByRole('dialog', { name: '1 of 4 The slope in May' })
@@ -61,7 +61,7 @@ export const ClosedByBack = meta.story({
   play: async ({ canvas, userEvent }) => {
     const isShown = () => history.state?.tracemarkPicture === true
     const open = async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Show in full: The slope in May' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Enlarge The slope in May' }))
       await canvas.findByRole('dialog')
       await waitFor(() => expect(isShown()).toBe(true))
     }
@@ -79,7 +79,7 @@ export const ClosedByBack = meta.story({
 export const LeavesForeignHistory = meta.story({
   play: async ({ canvas, userEvent }) => {
     const before = [history.length, history.state]
-    await userEvent.click(canvas.getByRole('button', { name: 'Show in full: The slope in May' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Enlarge The slope in May' }))
     await canvas.findByRole('dialog')
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
@@ -90,7 +90,7 @@ export const LeavesForeignHistory = meta.story({
 export const Broken = meta.story({
   args: { images: [{ id: '1', src: 'data:image/png;base64,AAAA', alt: 'Cherries in a basket' }, ...images.slice(1)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Show in full: Cherries in a basket' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Enlarge Cherries in a basket' })).toBeVisible()
     await expect(await canvas.findByText('Cherries in a basket')).toBeVisible()
   },
 })
@@ -112,7 +112,7 @@ export const GermanFullOnAPhone = meta.story({
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show in full: The slope in May' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Enlarge The slope in May' }))
     await userEvent.keyboard('{ArrowLeft}')
     await expect(await canvas.findByRole('dialog', { name: '2 of 4 Drying, day eleven' })).toBeVisible()
   },

@@ -13,7 +13,7 @@ const meta = preview.meta({
   title: 'Field/Journey map',
   component: JourneyMap,
   decorators: [inField],
-  args: { label: 'Sketch of the way', places },
+  args: { label: 'Map of the journey', places },
 })
 
 /** Each press shows half as much; a second name finds room, and the bar stands for less. */

@@ -23,7 +23,7 @@ export const Found = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Find my location: Where the bags were sealed' }))
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ by: 'device', location: here }))
     await expect(canvas.getByRole('status')).toHaveTextContent('4.60971° N, 74.08175° WAccurate to about 8 m')
-    await expect(canvas.getByRole('button', { name: /^Update position/ })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: /^Update location/ })).toHaveFocus()
   },
 })
 
@@ -39,7 +39,7 @@ export const UseThisPlace = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith({ by: 'device', location: here })
     await expect(args.locate).not.toHaveBeenCalled()
     await expect(canvas.getByRole('status')).toHaveTextContent('4.60971° N, 74.08175° WAccurate to about 8 m')
-    await expect(canvas.getByRole('button', { name: /^Update position/ })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: /^Update location/ })).toHaveFocus()
     await expect(canvas.queryByRole('button', { name: /^Use this place/ })).toBeNull()
   },
 })
@@ -52,7 +52,7 @@ export const Asking = meta.story({
   args: { locate: () => new Promise(() => undefined) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Find my location/ }))
-    await expect(canvas.getByRole('status')).toHaveTextContent('Finding your location')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Getting your location')
     await expect(canvas.getByRole('button', { name: 'Stop' })).toHaveFocus()
   },
 })
@@ -73,19 +73,19 @@ const fails = (failure: LocateError['failure']) => () => Promise.reject(new Loca
 export const Refused = meta.story({
   parameters: { picture: true },
   args: { locate: fails('refused') },
-  play: expectRefusal(/^Find my location/, 'The location is not allowed here'),
+  play: expectRefusal(/^Find my location/, 'Location access is blocked'),
 })
 
 export const Unavailable = meta.story({
   args: { locate: fails('unavailable') },
-  play: expectRefusal(/^Find my location/, 'This device cannot tell where it is'),
+  play: expectRefusal(/^Find my location/, 'Your location is not available'),
 })
 
 export const UpdateTimesOut = meta.story({
   args: { defaultValue: { by: 'device', location: here }, locate: fails('timeout') },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Update position/ }))
-    await expect(await canvas.findByText('No location was found in time')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Update location/ }))
+    await expect(await canvas.findByText('Getting your location took too long')).toBeVisible()
     await expect(canvas.getByText('Accurate to about 8 m')).toBeVisible()
     await expect(args.onChange).not.toHaveBeenCalled()
   },
@@ -93,7 +93,7 @@ export const UpdateTimesOut = meta.story({
 
 export const TypedCoordinates = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Type it instead/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Enter place/ }))
     const field = canvas.getByRole('textbox', { name: 'Coordinates or place' })
     await expect(field).toHaveFocus()
     await userEvent.keyboard('4°36\'36"N 74°4\'54"W')
@@ -108,7 +108,7 @@ export const TypedCoordinates = meta.story({
 
 export const TypedPlace = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Type it instead/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Enter place/ }))
     await userEvent.keyboard('Wet mill El Roble')
     await expect(args.onChange).toHaveBeenLastCalledWith({ by: 'typed', typed: 'Wet mill El Roble' })
     await userEvent.clear(canvas.getByRole('textbox'))
@@ -116,25 +116,25 @@ export const TypedPlace = meta.story({
     await userEvent.keyboard('Wet mill El Roble')
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
     await userEvent.tab()
-    await expect(canvas.getByRole('status')).toHaveTextContent('Kept as a description of the place. No coordinates were read in it.')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Saved as a description. It contains no coordinates.')
   },
 })
 
 export const Skipped = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Go on without/ }))
-    await userEvent.click(canvas.getByRole('radio', { name: 'I am not there any more' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Continue without location/ }))
+    await userEvent.click(canvas.getByRole('radio', { name: 'I am no longer there' }))
     await expect(args.onChange).toHaveBeenLastCalledWith({ by: 'skipped', reason: 'elsewhere' })
   },
 })
 
-export const WithError = meta.story({ args: { error: 'Please answer this', hint: 'At the gate of the warehouse' } })
+export const WithError = meta.story({ args: { error: 'Please answer this question', hint: 'At the gate of the warehouse' } })
 
 export const Disabled = meta.story({
   args: { defaultValue: { by: 'device', location: here } },
   decorators: [inDisabledForm],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /^Update position/ })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: /^Update location/ })).toBeDisabled()
   },
 })
 

@@ -13,11 +13,11 @@ export const Kinds = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 8 }}>
       <Notice kind="positive" title="Registered by Sierra Alta">
-        <small>14 records on file</small>
+        <small>14 interactions</small>
       </Notice>
       <Notice kind="notice" title="Measure again tomorrow" />
       <Notice kind="alert" title="Nearly dry" />
-      <Notice kind="warning" title="The server did not answer in time">
+      <Notice kind="warning" title="The server did not respond in time">
         <p>Try again. Nothing is recorded twice.</p>
       </Notice>
     </div>

@@ -33,7 +33,7 @@ export const TakesPhotos = meta.story({
     await userEvent.upload(canvas.getByLabelText('Take a photo'), photo)
     const first = [{ name: 'IMG_0412.jpg', blob: expect.any(Blob), camera: true }]
     await waitFor(() => expect(told()).toEqual(first), SCALING)
-    await expect(canvas.getByLabelText('Take another')).toHaveAttribute('capture', 'environment')
+    await expect(canvas.getByLabelText('Take another photo')).toHaveAttribute('capture', 'environment')
     const older = new File([await photo.arrayBuffer()], 'old', { type: 'image/jpeg', lastModified: 0 })
     await userEvent.upload(canvas.getByLabelText('Choose a photo'), older)
     await waitFor(
@@ -88,8 +88,8 @@ export const Full = meta.story({
     const photos = [await phonePhoto('a.jpg', 40, 20), await phonePhoto('b.jpg', 40, 20)]
     await userEvent.upload(canvas.getByLabelText('Choose a photo'), photos)
     await waitFor(() => expect(told().map(({ name }) => name)).toEqual(['patio.jpg', 'bags.jpg', 'a.jpg']))
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Not all were taken: 3 at most.')
-    await expect(canvas.queryByLabelText('Take another')).toBeNull()
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Some files were not added. You can add up to 3 files.')
+    await expect(canvas.queryByLabelText('Take another photo')).toBeNull()
   },
 })
 
@@ -104,10 +104,10 @@ export const Unreadable = meta.story({
 })
 
 export const WithError = meta.story({
-  args: { error: 'Please answer this' },
+  args: { error: 'Please answer this question' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Take a photo')).toBeInvalid()
-    await expect(canvas.getByLabelText('Take a photo')).toHaveAccessibleDescription('Please answer this')
+    await expect(canvas.getByLabelText('Take a photo')).toHaveAccessibleDescription('Please answer this question')
   },
 })
 
@@ -115,7 +115,7 @@ export const Disabled = meta.story({
   args: { defaultValue: two },
   decorators: [inDisabledForm],
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Take another')).toBeDisabled()
+    await expect(canvas.getByLabelText('Take another photo')).toBeDisabled()
   },
 })
 

@@ -35,7 +35,7 @@ export const Empty = meta.story({})
 
 export const SignedUndoneCleared = meta.story({
   play: async ({ canvas, userEvent }) => {
-    stroke(canvas.getByRole('img', { name: 'Empty place to sign' }), [
+    stroke(canvas.getByRole('img', { name: 'Signature field, empty' }), [
       [0.2, 0.3],
       [0.4, 0.6],
       [0.6, 0.3],
@@ -117,14 +117,14 @@ export const Typed = meta.story({
 export const BackToTheHand = meta.story({
   args: { defaultValue: luz },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Type your name' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Type your name instead' }))
     await expect(onChange).toHaveBeenLastCalledWith(undefined)
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign by hand' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Draw your signature instead' }))
     await expect(onChange).toHaveBeenLastCalledWith(luz)
   },
 })
 
-export const WithError = meta.story({ args: { error: 'Please answer this', hint: 'With which the delivery is accepted' } })
+export const WithError = meta.story({ args: { error: 'Please answer this question', hint: 'With which the delivery is accepted' } })
 
 export const Disabled = meta.story({
   args: { defaultValue: luz },

@@ -26,11 +26,11 @@ export const Optional = meta.story({
 
 export const WithError = meta.story({
   parameters: { picture: true },
-  args: { error: 'Please answer this', hint: 'As in the record book' },
+  args: { error: 'Please answer this question', hint: 'As in the record book' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Picked by' })
     await expect(field).toBeInvalid()
-    await expect(field).toHaveAccessibleDescription('Please answer this As in the record book')
+    await expect(field).toHaveAccessibleDescription('Please answer this question As in the record book')
   },
 })
 

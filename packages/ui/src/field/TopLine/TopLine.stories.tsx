@@ -13,8 +13,8 @@ const meta = preview.meta({
     organization: 'Sierra Alta',
     languages,
     links: [
-      { label: 'Records on this device', onOpen: fn() },
-      { label: 'Back to the portal', onOpen: fn() },
+      { label: 'Interactions on this device', onOpen: fn() },
+      { label: 'Back to portal', onOpen: fn() },
     ],
     onLanguage: fn(),
     onSignOut: fn(),

@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 export const Shown = meta.story({
   play: async ({ args, userEvent }) => {
-    const dialog = await screen.findByRole('dialog', { name: '“Packing line scale” is ready' })
+    const dialog = await screen.findByRole('dialog', { name: '“Packing line scale” was created' })
     const done = screen.getByRole('button', { name: 'Done' })
     await userEvent.keyboard('{Escape}')
     await expect(dialog).toBeVisible()

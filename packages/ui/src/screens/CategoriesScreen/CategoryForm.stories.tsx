@@ -69,7 +69,7 @@ export const NotSaved = meta.story({
   play: async ({ userEvent }) => {
     const save = await screen.findByRole('button', { name: 'Save' })
     await userEvent.click(save)
-    await expect(await screen.findByText(/What you entered stays on this page/)).toBeVisible()
+    await expect(await screen.findByText(/Your entries stay on this page/)).toBeVisible()
     await expect(save).toBeEnabled()
   },
 })
@@ -90,7 +90,7 @@ export const ChangedMeanwhile = meta.story({
   },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
-    const dialog = await screen.findByRole('alertdialog', { name: 'Changed meanwhile by Luisa Marín' })
+    const dialog = await screen.findByRole('alertdialog', { name: 'Luisa Marín updated this while you were editing' })
     await expect(dialog).toHaveTextContent('NameGreen coffeeCoffee, green')
     await expect(args.onSave).toHaveBeenCalledOnce()
   },

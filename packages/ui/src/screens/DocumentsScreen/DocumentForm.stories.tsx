@@ -69,7 +69,7 @@ export const WrongGdti = meta.story({
     await userEvent.clear(field)
     await userEvent.type(field, '9506000134717')
     await userEvent.tab()
-    await expect(await screen.findByText('The check digit (digit 13) is wrong: it would be 0. Compare all digits')).toBeVisible()
+    await expect(await screen.findByText('The check digit (digit 13) should be 0. Check all digits')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(field).toHaveFocus())
     await expect(field).toHaveAccessibleDescription(/^The check digit \(digit 13\) is wrong/)
@@ -80,7 +80,7 @@ export const WrongGdti = meta.story({
 export const PreviewFailed = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Preview' }))
-    await expect(await screen.findByText('The file could not be shown. Check your connection, or download it.')).toBeVisible()
+    await expect(await screen.findByText('The preview could not be loaded. Check your connection, or download the file.')).toBeVisible()
   },
 })
 

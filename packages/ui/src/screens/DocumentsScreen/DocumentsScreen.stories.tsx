@@ -68,7 +68,7 @@ export const PicturePreview = meta.story({
 export const NoPreview = meta.story({
   play: async ({ userEvent }) => {
     const dialog = await openPreview('Prices to growers')(userEvent)
-    await expect(dialog.getByText('This kind of file can’t be shown here. Download it to open it.')).toBeVisible()
+    await expect(dialog.getByText('No preview for this file type. Download the file to open it.')).toBeVisible()
   },
 })
 

@@ -84,8 +84,8 @@ export const Choose = meta.story({
 export const ChooseByCode = meta.story({
   globals: phone,
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Type it instead/ }))
-    const field = canvas.getByRole('textbox', { name: 'Code as it is printed' })
+    await userEvent.click(canvas.getByRole('button', { name: /^Enter code/ }))
+    const field = canvas.getByRole('textbox', { name: 'Code as printed' })
     await userEvent.click(canvas.getByRole('button', { name: 'Find' }))
     await expect(field).toHaveFocus()
     await expect(args.onLookUp).not.toHaveBeenCalled()
@@ -147,7 +147,7 @@ export const ChooseAmongMany = meta.story({
       'Finca Las Nubes II',
     ])
     await userEvent.type(canvas.getByRole('textbox', { name: 'Filter by name' }), 'x')
-    await expect(canvas.getByText('No name fits. Change the filter, or scan the code.')).toBeVisible()
+    await expect(canvas.getByText('No names match. Change the filter or scan the code.')).toBeVisible()
   },
 })
 
@@ -187,10 +187,10 @@ const downloads: ChoosingView = {
 export const Downloads = meta.story({
   args: { view: downloads },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/^A download brings the tasks of an asset as a whole, not those of its units\./)).toBeVisible()
+    await expect(canvas.getByText(/^The download includes the asset’s own tasks\./)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Finca La Esperanza' })).toHaveAccessibleDescription('On this device')
     await expect(canvas.getByRole('progressbar', { name: 'Download for offline: Finca El Mirador' })).toHaveAttribute('value', '1')
-    await userEvent.click(canvas.getByRole('button', { name: 'Try the download again: Finca Los Guaduales' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry download: Finca Los Guaduales' }))
     await expect(args.onDownload).toHaveBeenCalledWith(asset('4', 'Finca Los Guaduales'))
   },
 })
@@ -202,7 +202,7 @@ export const DownloadedOffline = meta.story({
     const names = canvas.getAllByRole('button').map((button) => button.textContent)
     await expect(names.filter((name) => name?.startsWith('Finca'))).toEqual(['Finca La Esperanza', 'Finca El Mirador', 'Finca Las Nubes'])
     await expect(canvas.getAllByText('Not on this device')).toHaveLength(2)
-    await expect(canvas.queryByRole('button', { name: /^(Download for offline|Try the download again)/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^(Download for offline|Retry download)/ })).toBeNull()
   },
 })
 
@@ -236,7 +236,7 @@ export const ChooseUnit = meta.story({
   args: { view: choosingUnit },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Finca La Esperanza' })).toHaveFocus()
-    await userEvent.click(canvas.getByRole('button', { name: 'The asset as a whole' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'The whole asset' }))
     await userEvent.click(canvas.getByRole('button', { name: /^SA-0004-218/ }))
     await expect((args.onUnit as ReturnType<typeof fn>).mock.calls).toEqual([[], [choosingUnit.units[1]]])
     const search = canvas.getByRole('textbox', { name: 'Search by name, number or unique ID' })
@@ -244,8 +244,8 @@ export const ChooseUnit = meta.story({
     await expect(args.onSearch).toHaveBeenLastCalledWith('34')
     await userEvent.clear(search)
     await expect(args.onSearch).toHaveBeenLastCalledWith('')
-    await expect(canvas.getByText('4 of 3,400 listed')).toBeVisible()
-    await expect(canvas.getByText('6 of 3,400 units are on this device. Open a unit to bring its tasks here.')).toBeVisible()
+    await expect(canvas.getByText('Showing 4 of 3,400')).toBeVisible()
+    await expect(canvas.getByText('6 of 3,400 units are on this device. Open a unit to download its tasks.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
     await expect(args.onMore).toHaveBeenCalledOnce()
   },
@@ -264,7 +264,7 @@ export const ChooseFarmer = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'The Grower Group as a whole' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'The whole Grower Group' })).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Farmers' })).toBeVisible()
   },
 })
@@ -276,8 +276,8 @@ export const ChooseUnitOffline = meta.story({
     view: { ...choosingUnit, source: 'kept', units: [{ id: '305', name: 'SA-0004-305' }], recent: [], total: 1, hasMore: false },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 of 1 listed')).toBeVisible()
-    await expect(canvas.getByText('Without a network only the units that were opened on this device before are listed.')).toBeVisible()
+    await expect(canvas.getByText('Showing 1 of 1')).toBeVisible()
+    await expect(canvas.getByText('While offline, you see only units that were opened on this device before.')).toBeVisible()
   },
 })
 
@@ -285,8 +285,8 @@ export const NoUnitFits = meta.story({
   globals: tall,
   args: { view: { ...choosingUnit, search: 'x', units: [], total: 0, hasMore: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No unit fits. Change the search, or scan the code.')).toBeVisible()
-    await expect(canvas.queryByRole('heading', { name: 'Looked up lately' })).toBeNull()
+    await expect(canvas.getByText('No units match. Change the search or scan the code.')).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: 'Recent' })).toBeNull()
   },
 })
 
@@ -304,8 +304,8 @@ export const Tasks = meta.story({
   globals: phone,
   args: { view: { kind: 'listing', ...round } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('2 of 3 can be done without a network.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Begin with Bag handover' }))
+    await expect(canvas.getByText('2 of 3 tasks available offline')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Start Bag handover' }))
     await expect(args.onTask).toHaveBeenCalledWith('bag')
   },
 })
@@ -316,7 +316,7 @@ export const TasksByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Choose another' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Choose another place' })).toHaveFocus()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onTask).toHaveBeenCalledWith('moisture')
@@ -370,7 +370,7 @@ export const SavedAndReceived = meta.story({
   args: { isReceived: true, view: { ...running, source: 'kept', outcome: 'saved' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Received' })).toBeVisible()
-    await expect(canvas.getByRole('status')).toHaveTextContent('Your record was received.')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your interaction was received.')
   },
 })
 
@@ -403,7 +403,7 @@ export const Finished = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const said = canvas.getAllByRole('listitem').map(({ textContent }) => textContent)
     await expect(said).toEqual(['Moisture checkReceived', 'Bag handoverSaved on this device', 'Bag sealNot done'])
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose another' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose another place' }))
     await expect(args.onChoose).toHaveBeenCalledOnce()
   },
 })
@@ -420,11 +420,11 @@ export const Stopped = meta.story({
   args: { view: { kind: 'finished', ...round, outcomes }, onLeave: fn() },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(waysOf(canvasElement)).toEqual([
-      ['Back to the portal', true],
+      ['Back to portal', true],
       ['Choose another', false],
-      ['To the tasks', false],
+      ['Back to tasks', false],
     ])
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to the portal' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to portal' }))
     await expect(args.onLeave).toHaveBeenCalledOnce()
   },
 })
@@ -436,8 +436,8 @@ export const Through = meta.story({
   play: async ({ canvasElement }) => {
     await expect(waysOf(canvasElement)).toEqual([
       ['Choose another', true],
-      ['To the tasks', false],
-      ['Back to the portal', false],
+      ['Back to tasks', false],
+      ['Back to portal', false],
     ])
   },
 })
@@ -455,7 +455,7 @@ export const ServerAway = meta.story({
   globals: phone,
   args: { away: true, view: { ...downloads, list: { ...downloads.list, source: 'kept' } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The server does not answer. We keep trying.')).toBeVisible()
+    await expect(canvas.getByText('The server is not responding. We’ll keep trying.')).toBeVisible()
     await expect(canvas.getAllByText('Not on this device')).toHaveLength(2)
     await expect(canvas.queryByRole('button', { name: 'Finca El Placer' })).toBeNull()
   },
@@ -477,8 +477,8 @@ export const PlaceIsOutOfReach = meta.story({
   globals: phone,
   args: { view: { kind: 'failed', failure: { code: 'network_unreachable' }, isRefused: false, isPlace: true } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('We keep trying. This page continues by itself.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose another' }))
+    await expect(canvas.getByText('We’ll keep trying. This page continues automatically.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose another place' }))
     await expect(args.onChoose).toHaveBeenCalledOnce()
   },
 })
@@ -487,7 +487,7 @@ export const PlaceIsGone = meta.story({
   globals: phone,
   args: { view: { kind: 'failed', failure: { code: 'not_found' }, isRefused: true, isPlace: true } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose another' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose another place' }))
     await expect(args.onChoose).toHaveBeenCalledOnce()
   },
 })

@@ -166,7 +166,7 @@ export const Little = meta.story({
   args: { interaction: { ...bare, answers: [] }, variant: undefined, links: {} },
   globals: at('desktop'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No place was recorded.')).toBeVisible()
+    await expect(canvas.getByText('No place recorded')).toBeVisible()
   },
 })
 
@@ -176,7 +176,7 @@ export const PlaceInWords = meta.story({
   args: told('Behind the mill, at the old gate'),
   globals: at('desktop'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Told in words: Behind the mill, at the old gate. There is no point for the map.')).toBeVisible()
+    await expect(canvas.getByText('Place as entered: Behind the mill, at the old gate. It has no coordinates for the map.')).toBeVisible()
   },
 })
 
@@ -184,7 +184,7 @@ export const PlaceSkipped = meta.story({
   args: told('skipped:private'),
   globals: at('desktop'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No place was recorded. The reason given: I would rather not say')).toBeVisible()
+    await expect(canvas.getByText('No place recorded. Reason: I prefer not to say')).toBeVisible()
   },
 })
 

@@ -291,7 +291,7 @@ export const TooManyForPdf = meta.story({
     await userEvent.click(await page.findByRole('menuitem', { name: 'Export as PDF' }, fetched))
     const dialog = await page.findByRole('alertdialog', { name: 'Too many interactions for one PDF' }, fetched)
     await expect(dialog).toHaveAccessibleDescription(
-      '2,041 interactions match, and a PDF holds up to 500. Narrow the dates or filters, or export as CSV.',
+      '2,041 interactions match. A PDF holds up to 500. Narrow the dates or filters, or export as CSV.',
     )
     await expect(args.onExport).not.toHaveBeenCalled()
     await userEvent.click(within(dialog).getByRole('button', { name: 'Export as CSV' }))

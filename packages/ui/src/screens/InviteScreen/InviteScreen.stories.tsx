@@ -27,7 +27,7 @@ export const Empty = meta.story({})
 
 export const Several = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: /^E-mail addresses/ }), write)
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Email addresses/ }), write)
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Role/ }), 'Admin')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Language/ }), 'Español')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Team' }), 'Warehouse')
@@ -46,8 +46,8 @@ export const Several = meta.story({
 export const Nobody = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send invitation' }))
-    await expect(await canvas.findByText('Write at least one address.')).toBeVisible()
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^E-mail addresses/ })).toHaveFocus())
+    await expect(await canvas.findByText('Enter at least 1 email address.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Email addresses/ })).toHaveFocus())
     await expect(args.onSave).not.toHaveBeenCalled()
   },
 })
@@ -62,23 +62,23 @@ const refuses = fn(async ({ emails }: Invited) =>
 export const Refused = meta.story({
   args: { onSave: refuses },
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: /^E-mail addresses/ })
+    const field = canvas.getByRole('textbox', { name: /^Email addresses/ })
     await userEvent.type(field, write)
     await userEvent.click(canvas.getByRole('button', { name: 'Send invitations' }))
-    await expect(await canvas.findByText('tom.weaver@example.com belongs to the organization already, or is invited.')).toBeVisible()
+    await expect(await canvas.findByText('tom.weaver@example.com is already a member or already invited.')).toBeVisible()
     await userEvent.type(field, ', rosa@')
-    await expect(await canvas.findByText('“rosa@” is not an e-mail address.')).toBeVisible()
-    await expect(canvas.getByText('tom.weaver@example.com belongs to the organization already, or is invited.')).toBeVisible()
+    await expect(await canvas.findByText('“rosa@” is not an email address.')).toBeVisible()
+    await expect(canvas.getByText('tom.weaver@example.com is already a member or already invited.')).toBeVisible()
   },
 })
 
 export const LeftOut = meta.story({
   args: { onSave: refuses },
   play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: /^E-mail addresses/ })
+    const field = canvas.getByRole('textbox', { name: /^Email addresses/ })
     await userEvent.type(field, write)
     await userEvent.click(canvas.getByRole('button', { name: 'Send invitations' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Leave these out' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove these addresses' }))
     await expect(field).toHaveValue('rosa.quispe@example.com\nkim.lee@example.com')
     await waitFor(() => expect(field).toBeValid())
     await userEvent.click(canvas.getByRole('button', { name: 'Send invitations' }))
@@ -94,7 +94,7 @@ export const LeftOut = meta.story({
 export const Failed = meta.story({
   args: { onSave: fn(async () => ({ code: 'rate_limited' as const })) },
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: /^E-mail addresses/ })
+    const field = canvas.getByRole('textbox', { name: /^Email addresses/ })
     await userEvent.type(field, write)
     await userEvent.click(canvas.getByRole('button', { name: 'Send invitations' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Could not send invites.*What you entered stays on this page/)

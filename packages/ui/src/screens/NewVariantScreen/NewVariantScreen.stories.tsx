@@ -23,9 +23,9 @@ export const Filled = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: /^ID/ }), 'sa 2026 09')
     await userEvent.tab()
     await expect(args.onCheckId).toHaveBeenLastCalledWith('SA-2026-09')
-    await expect(canvas.getByRole('textbox', { name: /^ID/ })).toHaveAccessibleDescription('SA-2026-09 is free.')
+    await expect(canvas.getByRole('textbox', { name: /^ID/ })).toHaveAccessibleDescription('SA-2026-09 is available.')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Description' }), 'Second pass.')
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^It begins as/ }), 'Active')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Initial status/ }), 'Active')
     await userEvent.click(canvas.getByRole('button', { name: 'Create variant' }))
     await waitFor(() =>
       expect(args.onSave).toHaveBeenLastCalledWith(
@@ -43,7 +43,7 @@ export const Mistakes = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: /^ID/ }), 'Ñ')
     await userEvent.click(canvas.getByRole('button', { name: 'Create variant' }))
     await expect(await canvas.findByText('Variant name must be between 3 and 20 characters')).toBeVisible()
-    await expect(canvas.getByText('Only 3 to 12 capital letters, digits and dashes')).toBeVisible()
+    await expect(canvas.getByText('Enter 3–12 capital letters, digits or dashes')).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveFocus())
     await userEvent.clear(canvas.getByRole('textbox', { name: /^ID/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Create variant' }))
@@ -78,7 +78,7 @@ export const IdTaken = meta.story({
     await userEvent.tab()
     const field = canvas.getByRole('textbox', { name: /^ID/ })
     await expect(field).toBeInvalid()
-    await expect(field).toHaveAccessibleDescription(/^Variant ID already exists. Choose another one./)
+    await expect(field).toHaveAccessibleDescription(/^Variant ID already exists. Choose another./)
   },
 })
 
@@ -118,7 +118,7 @@ export const IdRefused = meta.story({
     await userEvent.type(field, 'SA-2026-04')
     await userEvent.tab()
     await waitFor(() => expect(field).toBeValid())
-    await expect(field).toHaveAccessibleDescription('SA-2026-04 is free.')
+    await expect(field).toHaveAccessibleDescription('SA-2026-04 is available.')
   },
 })
 

@@ -66,7 +66,7 @@ export const OneOff = meta.story({ args: { offer: { ...offer, mode: 'oneOff', me
 
 export const Accept = meta.story({
   play: async ({ args, canvas, canvasElement, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'ID with us' })
+    const field = canvas.getByRole('textbox', { name: 'Your ID' })
     await userEvent.clear(field)
     await userEvent.click(canvas.getByRole('button', { name: 'Accept' }))
     await expect(field).toHaveFocus()
@@ -86,8 +86,8 @@ export const ToAnAssetOfOurs = meta.story({
     ],
   },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
-    const select = canvas.getByRole('combobox', { name: 'Asset with us' })
-    await expect(select).toHaveDisplayValue('A new one, made from theirs')
+    const select = canvas.getByRole('combobox', { name: 'Add to asset' })
+    await expect(select).toHaveDisplayValue('New asset, copied from theirs')
     await userEvent.selectOptions(select, 'Riesling, bought in')
     await userEvent.click(canvas.getByRole('button', { name: 'Accept' }))
     await userEvent.click(within(await body(canvasElement).findByRole('alertdialog')).getByRole('button', { name: 'Accept' }))
@@ -121,9 +121,9 @@ export const Accepted = meta.story({
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open your copy' }))
     await expect(args.onOpenCopy).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole('button', { name: 'Stop following' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop updates' }))
     const dialog = within(await body(canvasElement).findByRole('alertdialog'))
-    await userEvent.click(dialog.getByRole('button', { name: 'Stop following' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Stop updates' }))
     await expect(args.onEnd).toHaveBeenCalledOnce()
   },
 })

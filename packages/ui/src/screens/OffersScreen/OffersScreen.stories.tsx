@@ -39,7 +39,7 @@ const meta = preview.meta({ title: 'Screens/Offers', component: OffersScreen, gl
 
 export const Several = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open ones only' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Open only' }))
     await expect(args.onOpenOnly).toHaveBeenLastCalledWith(true)
   },
 })

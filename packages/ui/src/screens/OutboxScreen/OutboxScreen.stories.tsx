@@ -65,7 +65,7 @@ export const BrowserKeepsNothing = meta.story({
   globals: phone,
   args: { records: undefined, isBlocked: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This browser keeps nothing')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your browser blocks storage')
     await expect(canvas.queryByRole('progressbar')).toBeNull()
   },
 })
@@ -74,9 +74,9 @@ export const BrowserMayClear = meta.story({
   globals: phone,
   args: { records: records.slice(1, 2), storage: { persisted: false, used: 0.95 } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask it to keep them' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Protect these records' }))
     await expect(args.onPersist).toHaveBeenCalledOnce()
-    await expect(canvas.getByText('Little room is left on this device')).toBeVisible()
+    await expect(canvas.getByText('Storage on this device is almost full')).toBeVisible()
   },
 })
 
@@ -85,7 +85,7 @@ export const EverythingArrived = meta.story({
   args: { records: records.slice(4), storage: { persisted: false } },
   play: async ({ canvas }) => {
     // What the server has is not in danger, whatever the browser does.
-    await expect(canvas.queryByText('The browser may clear these records')).toBeNull()
+    await expect(canvas.queryByText('Your browser may delete these interactions')).toBeNull()
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 })
@@ -109,8 +109,8 @@ export const DeleteAsks = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Delete' }).focus()
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('group', { name: 'Delete this record?' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Keep it' })).toHaveFocus()
+    await expect(canvas.getByRole('group', { name: 'Delete this interaction?' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Keep' })).toHaveFocus()
     await expect(args.onDelete).not.toHaveBeenCalled()
   },
 })
@@ -120,9 +120,9 @@ export const Deleted = meta.story({
   args: { records: records.slice(1, 2) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete it' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
     await expect(args.onDelete).toHaveBeenCalledWith('b')
     await expect(canvas.getByRole('status')).toHaveTextContent('Moisture check was deleted')
-    await expect(canvas.getByRole('heading', { name: 'Records on this device' })).toHaveFocus()
+    await expect(canvas.getByRole('heading', { name: 'Interactions on this device' })).toHaveFocus()
   },
 })

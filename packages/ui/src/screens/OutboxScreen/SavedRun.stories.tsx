@@ -26,7 +26,7 @@ export const Saved = meta.story({
     await expect(canvas.getByRole('heading', { name: 'Saved on this device' })).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Record another' }))
     await expect(args.onAgain).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole('button', { name: 'Records on this device' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Interactions on this device' }))
     await expect(args.onList).toHaveBeenCalledOnce()
   },
 })

@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 export const Phone = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('This was not found')
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found')
     await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
   },
 })

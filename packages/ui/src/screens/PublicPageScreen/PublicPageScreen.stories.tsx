@@ -23,7 +23,7 @@ export const Page = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Finca La Esperanza, washed Caturra')
     await expect(canvas.getByText('Registered by Sierra Alta')).toBeVisible()
-    await expect(canvas.getByText('14 records on file, the newest of 20 Nov 2026')).toBeVisible()
+    await expect(canvas.getByText('14 interactions, latest 20 Nov 2026')).toBeVisible()
     await expect(canvas.getByText('0950 6000 1343 52', { normalizer: (text) => text.replaceAll('\u00a0', ' ') })).toBeVisible()
   },
 })
@@ -108,21 +108,21 @@ export const Rich = meta.story({
   args: rich,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-      'The way it came',
-      'About it',
-      'What it is',
+      'Journey',
+      'About',
+      'Specifications',
       'Before you read on',
-      'Pictures',
+      'Images',
       'Twelve families, one patio',
-      'Certificates',
+      'Certifications',
       'Documents',
       'Product information',
-      'Films',
-      'What you can do',
-      'Where to buy it',
-      'More to read',
-      'Latest records',
-      'Questions?',
+      'Videos',
+      'Services',
+      'Where to buy',
+      'Links',
+      'Latest interactions',
+      'Support',
       'The way as a file',
     ])
     await expect(canvas.getByText('Expired on 30 Jun 2026')).toBeVisible()
@@ -141,7 +141,7 @@ export const Unit = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Vereda La Mariela, unit SA-0004-217')).toBeVisible()
     await expect(canvas.getByText('Status: Active')).toBeVisible()
-    await expect(canvas.getByRole('heading', { name: 'What was recorded of it' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Record history' })).toBeVisible()
   },
 })
 
@@ -184,14 +184,14 @@ export const Collected = meta.story({
     const shown = () => section.getAllByRole('listitem').length
     const { length } = collected.records
     await expect(length).toBeGreaterThan(1)
-    for (const view of ['List', 'Row', 'Map', 'Cards']) {
+    for (const view of ['List', 'Carousel', 'Map', 'Cards']) {
       await userEvent.click(section.getByRole('radio', { name: view }))
       await expect(shown()).toBe(length)
       await expect(section.queryAllByRole('img')).toHaveLength(view === 'Map' ? 1 : 0)
     }
     await expect(heading).toHaveAttribute('lang', 'es')
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'es')
-    await expect(canvas.getByRole('heading', { name: 'What it is' })).not.toHaveAttribute('lang')
+    await expect(canvas.getByRole('heading', { name: 'Specifications' })).not.toHaveAttribute('lang')
   },
 })
 
@@ -200,7 +200,7 @@ export const UnknownUnit = meta.story({
   globals: at('phone'),
   args: { ...rich, Sections: undefined, item: 'SA-0004-999' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This code is not known')).toBeVisible()
+    await expect(canvas.getByText('Code not found')).toBeVisible()
     await expect(canvas.queryByText('Registered by Sierra Alta')).toBeNull()
   },
 })
@@ -249,7 +249,7 @@ export const RunsATask = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Check the bag' }))
     await expect(canvas.getByText('Here runs: Is your bag sealed?')).toBeVisible()
     await expect(canvas.getByRole('group', { name: 'Is your bag sealed?' })).toHaveFocus()
-    await userEvent.click(canvas.getByRole('button', { name: 'Close the task' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Close task' }))
     await expect(canvas.getByRole('button', { name: 'Check the bag' })).toHaveFocus()
     // On the page of somebody else its history is its own.
     await expect([history.length, history.state]).toEqual(before)
@@ -272,7 +272,7 @@ export const TaskClosedByBack = meta.story({
     await expect(canvas.getByRole('button', { name: 'Check the bag' })).toHaveFocus()
     history.forward()
     await becomes([task])
-    await userEvent.click(canvas.getByRole('button', { name: 'Close the task' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Close task' }))
     await becomes([])
   },
 })
@@ -288,7 +288,7 @@ export const Shares = meta.story({
       value: { writeText: async (text: string) => void copied.push(text) },
     })
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }))
-    await expect(await canvas.findByText('The link is copied')).toBeVisible()
+    await expect(await canvas.findByText('Link copied')).toBeVisible()
     await expect(copied).toEqual([rich.address])
   },
 })

@@ -23,16 +23,16 @@ export const Failed = meta.story({
 export const SavedOnDevice = meta.story({
   args: { failure: { code: 'network_unreachable' }, retries: true, saved: { waiting: 3, drafts: 1 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('3 records are saved on this device. They are sent when the server answers.')).toBeVisible()
-    await expect(canvas.getByText('1 unfinished record is saved on this device.')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Records on this device' })).toHaveAttribute('href', '/records')
+    await expect(canvas.getByText('3 interactions are saved on this device. We’ll send them when the server responds.')).toBeVisible()
+    await expect(canvas.getByText('1 unfinished interaction is saved on this device.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Interactions on this device' })).toHaveAttribute('href', '/records')
   },
 })
 
 export const NothingOnDevice = meta.story({
   args: { failure: { code: 'network_unreachable' }, retries: true, saved: { waiting: 0, drafts: 0 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No records wait on this device.')).toBeVisible()
+    await expect(canvas.getByText('No interactions to send from this device.')).toBeVisible()
     await expect(canvas.queryByRole('link')).toBeNull()
   },
 })

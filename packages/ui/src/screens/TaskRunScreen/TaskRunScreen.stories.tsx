@@ -145,7 +145,7 @@ export const NothingMoves = meta.story({
     const before = tops()
     await userEvent.click(canvas.getByRole('radio', { name: 'Even' }))
     await expect(await canvas.findByText('Offline')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: '2 records wait to be sent' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '2 interactions to send' })).toBeVisible()
     await expect(tops()).toEqual(before)
   },
 })
@@ -158,7 +158,7 @@ export const LinkExpired = meta.story({
   parameters: { picture: true },
   args: { view: { kind: 'failed', code: 'token_expired', retryable: false }, onLeave: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Records on this device' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Interactions on this device' }))
     await expect(args.onList).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Open Tracemark' }))
     await expect(args.onLeave).toHaveBeenCalledOnce()
@@ -219,7 +219,7 @@ export const MissingAnswers = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
     const moisture = canvas.getByRole('textbox', { name: 'Moisture' })
     await expect(moisture).toHaveFocus()
-    await expect(moisture).toHaveAccessibleDescription('Please answer this 0 to 60\u00a0%')
+    await expect(moisture).toHaveAccessibleDescription('Please answer this question 0 to 60\u00a0%')
     await expect(canvas.getByText('2 answers need your attention')).toBeVisible()
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
@@ -290,7 +290,7 @@ export const DoneWithoutMessage = meta.story({
   args: { view: { kind: 'done', result: {}, valueChain: { name: valueChain.name, elements: valueChain.elements } } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'Task Complete' })).toBeVisible()
-    await expect(canvas.getByText('Your record was received.')).toBeVisible()
+    await expect(canvas.getByText('Your interaction was received.')).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Event Classification' })).toBeVisible()
     const rows = canvas.getAllByRole<HTMLInputElement>('radio')
     await expect(rows.map((row) => [row.labels?.[0]?.textContent, row.checked])).toEqual([
@@ -431,18 +431,18 @@ export const RareKindsAnswered = meta.story({
     const photo = new File([await square()], 'patio.png', { type: 'image/png' })
     await userEvent.upload(await canvas.findByLabelText('Choose a photo'), photo)
     await waitFor(() => expect(args.onAttach).toHaveBeenCalledWith('patio', [{ name: 'patio.jpg', blob: expect.any(Blob), camera: false }]))
-    const [typePlace, typeCode] = canvas.getAllByRole('button', { name: /^Type it instead/ })
+    const [typePlace, typeCode] = canvas.getAllByRole('button', { name: /^Enter (place|code)/ })
     if (!typePlace || !typeCode) throw new Error('Two questions can be typed.')
     await userEvent.click(typePlace)
     await userEvent.type(canvas.getByRole('textbox', { name: 'Coordinates or place' }), '4.61, -74.08')
     await expect(args.onAnswer).toHaveBeenLastCalledWith('place', 'geo:4.61,-74.08;by=typed')
     await userEvent.click(typeCode)
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Code as it is printed' }), '0104')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Code as printed' }), '0104')
     await expect(args.onAnswer).toHaveBeenLastCalledWith('bag', '0104')
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
     await expect(args.onSubmit).not.toHaveBeenCalled()
-    await expect(canvas.getByRole('group', { name: 'Signed by the farmer' })).toHaveAccessibleDescription('Please answer this')
-    await userEvent.click(canvas.getByRole('button', { name: 'Type your name' }))
+    await expect(canvas.getByRole('group', { name: 'Signed by the farmer' })).toHaveAccessibleDescription('Please answer this question')
+    await userEvent.click(canvas.getByRole('button', { name: 'Type your name instead' }))
     await userEvent.type(canvas.getByRole('textbox', { name: 'Your full name' }), 'Luz Mina')
     await expect(args.onAnswer).toHaveBeenLastCalledWith('signed', 'Luz Mina')
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
@@ -454,7 +454,7 @@ export const RareKindsAnswered = meta.story({
 export const SubmitRightAfterTheStroke = meta.story({
   args: { view: { ...form, widgets: every.widgets.filter(({ id }) => id === 'signed') } },
   play: async ({ args, canvas }) => {
-    const pad = await canvas.findByRole('img', { name: 'Empty place to sign' })
+    const pad = await canvas.findByRole('img', { name: 'Signature field, empty' })
     const { left, top } = pad.getBoundingClientRect()
     const at = (x: number) => ({ pointerId: 1, button: 0, clientX: left + x, clientY: top + x })
     fireEvent.pointerDown(pad, at(20))
@@ -470,9 +470,9 @@ export const SayWhereThisIs = meta.story({
   globals: allTall,
   args: { view: { ...form, location: { state: 'unavailable' } } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Type the place, or say why not' }))
-    await userEvent.click(await canvas.findByRole('button', { name: /^Go on without/ }))
-    await userEvent.click(canvas.getByRole('radio', { name: 'I would rather not say' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Enter place or reason' }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Continue without location/ }))
+    await userEvent.click(canvas.getByRole('radio', { name: 'I prefer not to say' }))
     await expect(args.onPlace).toHaveBeenLastCalledWith({ by: 'skipped', reason: 'private' })
   },
 })
@@ -487,8 +487,8 @@ export const PlaceAsked = meta.story({
     },
   },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('No location from this device')).toHaveAttribute('role', 'status')
-    await expect(canvas.queryByRole('button', { name: 'Type the place, or say why not' })).toBeNull()
+    await expect(canvas.getByText('This device has no location')).toHaveAttribute('role', 'status')
+    await expect(canvas.queryByRole('button', { name: 'Enter place or reason' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
@@ -504,7 +504,7 @@ export const PlaceOfTheRecord = meta.story({
     },
   },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Recorded at your location, within 12 m')).toBeVisible()
+    await expect(canvas.getByText('Recorded at your location, accurate to about 12 m')).toBeVisible()
     await userEvent.click(await canvas.findByRole('button', { name: 'Use this place: Where they are handed over' }))
     await expect(args.onAnswer).toHaveBeenLastCalledWith('place', 'geo:4.335,-75.703;u=12')
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
@@ -520,7 +520,7 @@ export const PageOpening = meta.story({ args: { view: page } })
 export const PageSlow = meta.story({
   args: { view: { ...page, state: 'slow' } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Open it again' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 })
@@ -530,7 +530,7 @@ export const PageRefused = meta.story({ globals: { ...phone, ...japanese }, args
 export const PageOfOurOwn = meta.story({
   args: { view: { ...page, url: new URL('/form', import.meta.url).href } },
   play: async ({ args, canvas }) => {
-    await expect(await canvas.findByText('The form reported a failure')).toBeVisible()
+    await expect(await canvas.findByText('The form reported an error')).toBeVisible()
     await expect(args.onPage).toHaveBeenCalledWith({ type: 'failed' })
   },
 })
@@ -541,7 +541,7 @@ export const PageMessages = meta.story({
   globals: phone,
   args: { view: { ...page, state: 'open' } },
   play: async ({ args, canvas }) => {
-    const frame = await canvas.findByTitle<HTMLIFrameElement>('Form of forms.example.org')
+    const frame = await canvas.findByTitle<HTMLIFrameElement>('Form from forms.example.org')
     // It can't lead our page away, open dialogs over it, or learn from which address it was opened.
     await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-forms allow-same-origin allow-popups')
     await expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer')
@@ -567,7 +567,7 @@ export const InvitationWaiting = meta.story({
   parameters: { picture: true },
   args: { view: invitation('waiting') },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findByRole('img', { name: 'Code of the invitation' })).toBeVisible()
+    await expect(await canvas.findByRole('img', { name: 'Invitation code' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
     await expect(args.onCancel).toHaveBeenCalledOnce()
   },
@@ -587,7 +587,7 @@ export const InvitationCancelled = meta.story({ globals: { ...phone, language: '
 export const InvitationFailed = meta.story({
   args: { view: invitation('failed') },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ask for a new invitation' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Get a new invitation' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 })
@@ -603,11 +603,11 @@ export const Closing = meta.story({
   args: { view: closes },
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByRole('timer')).toHaveTextContent('This page closes in 12 seconds')
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep it open' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep open' }))
     await expect(args.onStay).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('radio', { name: 'Wet mill' }))
     await expect(args.onStay).toHaveBeenCalledTimes(2)
-    await userEvent.click(canvas.getByRole('button', { name: 'Records on this device' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Interactions on this device' }))
     await expect(args.onStay).toHaveBeenCalledTimes(3)
     await expect(args.onList).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Record another' }))

@@ -32,7 +32,7 @@ export const Edit = meta.story({
     await userEvent.click(screen.getByRole('combobox', { name: 'Assigned categories' }))
     await userEvent.click(await screen.findByRole('option', { name: 'Roasted coffee' }))
     await userEvent.keyboard('{Escape}')
-    await userEvent.click(screen.getByRole('button', { name: 'Add an attribute' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Add attribute' }))
     await waitFor(() => expect(screen.getByLabelText('Key of attribute 2')).toHaveFocus())
     await userEvent.keyboard('Moisture')
     await userEvent.selectOptions(screen.getByLabelText('Type of attribute 2'), 'Number')
@@ -74,7 +74,7 @@ export const ChangedMeanwhile = meta.story({
   },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
-    const dialog = await screen.findByRole('alertdialog', { name: 'Changed meanwhile by Luisa Marín' })
+    const dialog = await screen.findByRole('alertdialog', { name: 'Luisa Marín updated this while you were editing' })
     await expect(dialog).toHaveTextContent('Assigned categoriesGreen coffeeEmpty')
     await expect(dialog).toHaveTextContent('AttributesProcess: WashedProcess: Fully washed')
   },

@@ -42,7 +42,7 @@ export const Whole = meta.story({
     await expect(ways).toEqual([
       ['Variants', list],
       ['Public page', '/p/sierra-alta/finca-la-esperanza'],
-      ['Records of this unit', `${home}/interactions?interactionSearch=SA-0004-217&range=all`],
+      ['Interactions of this unit', `${home}/interactions?interactionSearch=SA-0004-217&range=all`],
       ['Finca La Esperanza, washed Caturra', list],
       ['April lot', `${list}/${unit.batchId}`],
     ])
@@ -56,10 +56,10 @@ export const CodeShown = meta.story({
   globals: at('desktopTall'),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByText(unit.unitUrl ?? '')).toBeNull()
-    const opener = canvas.getByRole('button', { name: 'Show the code' })
+    const opener = canvas.getByRole('button', { name: 'Show address' })
     await userEvent.click(opener)
     await expect(await canvas.findByRole('img', { name: unit.name })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide the code' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide address' }))
     await expect(canvas.queryByRole('img', { name: unit.name })).toBeNull()
     await userEvent.click(opener)
     await expect(await canvas.findByText(unit.unitUrl ?? '')).toBeVisible()

@@ -48,7 +48,7 @@ export const LastOwner = meta.story({
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Change role to member' }, fetched))
     const question = within(await screen.findByRole('alertdialog', { name: 'Make Lucía Montoya a member?' }))
     await userEvent.click(question.getByRole('button', { name: 'Change role to member' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Make somebody else an owner first')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Make another user an owner first')
   },
 })
 

@@ -52,7 +52,7 @@ const names = () =>
 
 export const Elements = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Way through the chain' })).toHaveTextContent('Port of Buenaventura')
+    await expect(canvas.getByRole('list', { name: 'Diagram of the chain' })).toHaveTextContent('Port of Buenaventura')
     await expect(canvas.queryByRole('button', { name: 'Save changes' })).toBeNull()
   },
 })
@@ -212,7 +212,7 @@ export const ChangedMeanwhile = meta.story({
     await userEvent.click(list().getByRole('button', { name: 'Actions for Roaster' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove element' }, fetched))
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Changed meanwhile by Luisa Marín' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Luisa Marín updated this while you were editing' }))
     await expect(dialog.getByRole('row', { name: /^Name/ })).toHaveTextContent('Coffee, from farm to portCoffee')
     await expect(dialog.getByRole('row', { name: /^Elements/ })).toHaveTextContent('Roaster')
     await userEvent.click(dialog.getByRole('button', { name: 'Use saved version' }))
@@ -226,7 +226,7 @@ export const InUse = meta.story({
     await userEvent.click(list().getByRole('button', { name: 'Actions for Port of Buenaventura' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove element' }, fetched))
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
-    await expect(await screen.findByRole('alert')).toHaveTextContent('This is still used')
+    await expect(await screen.findByRole('alert')).toHaveTextContent('This is still in use')
     await expect(screen.getByRole('button', { name: 'Save changes' })).toBeEnabled()
   },
 })

@@ -191,7 +191,7 @@ export const SharingByName = meta.story({
   args: { sharing: { ...choosing, profile: { destinations: organizations, recommended: 'oneOff' }, choice: { mode: 'oneOff' } } },
   play: async ({ args, canvasElement, userEvent }) => {
     const dialog = within(await body(canvasElement).findByRole('dialog'))
-    await userEvent.selectOptions(dialog.getByRole('combobox'), 'Another organization …')
+    await userEvent.selectOptions(dialog.getByRole('combobox'), 'Another organization…')
     const field = dialog.getByRole('textbox', { name: /^Short name/ })
     await userEvent.type(field, 'Quinta do Vale')
     await userEvent.tab()
@@ -204,7 +204,7 @@ export const SharingByName = meta.story({
     await userEvent.clear(field)
     await userEvent.type(field, 'https://tracemark.example/org/quinta-do-vale/')
     await expect(args.onChoose).toHaveBeenLastCalledWith({ destination: 'quinta-do-vale' })
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Message to them' }), 'As promised')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Message' }), 'As promised')
     await expect(args.onChoose).toHaveBeenLastCalledWith({ message: 'As promised' })
   },
 })
@@ -231,7 +231,7 @@ export const NoSharingTask = meta.story({
   args: { lacksSharingTask: true },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Share' })).toBeNull()
-    await expect(canvas.getByText('To share it, its asset needs a sharing task.')).toBeVisible()
+    await expect(canvas.getByText('Add a sharing task to the asset to share this variant.')).toBeVisible()
   },
 })
 

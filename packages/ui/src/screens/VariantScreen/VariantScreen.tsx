@@ -16,6 +16,9 @@ import { Actions, Facts, Problem, Step, Steps } from './parts.tsx'
 import { ShareDialog } from './ShareDialog.tsx'
 import type { VariantSharing, VariantSharingCalls } from './sharing.ts'
 
+/** Up to this many units, the rounded-down percent gives the exact number. */
+const COUNTED_MAX = 100
+
 /** What can be done with a variant. */
 export type VariantAction = 'ACTIVATE' | 'SUBMIT' | 'RETURN' | 'SUSPEND' | 'RESTORE' | 'SHARE' | 'ARCHIVE' | 'DELETE'
 
@@ -121,10 +124,8 @@ export const VariantScreen = (props: VariantScreenProps) => {
   const problem = failure && failureText(t, failure)
   const primary = actions.find((action) => leading.includes(action))
   const { name, variantId, thingName, unitCount, percentUsed, createdAt, description } = variant
-  const used =
-    unitCount === 0
-      ? t('variant-life:no_units')
-      : t('variant-life:used_share', { share: format.percent(percentUsed / 100), units: format.number(unitCount) })
+  const share = unitCount <= COUNTED_MAX ? format.number(Math.ceil((percentUsed * unitCount) / 100)) : format.percent(percentUsed / 100)
+  const used = unitCount === 0 ? t('variant-life:no_units') : t('variant-life:used_share', { share, units: format.number(unitCount) })
   return (
     <article>
       <RecordHeader back={back} above={thingName} title={name} below={variantId}>

@@ -26,7 +26,7 @@ export const Tiers = () => (
         <ClassificationChip classification="warning" />
         <ClassificationChip classification="unclassified" />
       </div>
-      <ToggleButtonGroup exclusive value="30" aria-label="Received in">
+      <ToggleButtonGroup exclusive value="30" aria-label="Date received">
         <ToggleButton value="7">Last 7 days</ToggleButton>
         <ToggleButton value="30">Last 30 days</ToggleButton>
       </ToggleButtonGroup>

@@ -36,7 +36,7 @@ export const JsonMistake = meta.story({
     await userEvent.click(input)
     await userEvent.tab()
     await expect(input).not.toHaveFocus()
-    await expect(input).toHaveAccessibleDescription('Line 4 is not correct JSON')
+    await expect(input).toHaveAccessibleDescription('Line 4 is not valid JSON')
     await userEvent.clear(input)
     await userEvent.click(input)
     await userEvent.paste(json)
@@ -54,7 +54,7 @@ export const XmlMistake = meta.story({
     const input = canvas.getByLabelText('XML message')
     await userEvent.click(input)
     await userEvent.tab()
-    await expect(input).toHaveAccessibleDescription('Line 2 is not correct XML')
+    await expect(input).toHaveAccessibleDescription('Line 2 is not valid XML')
   },
 })
 

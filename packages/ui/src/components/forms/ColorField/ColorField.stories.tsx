@@ -30,9 +30,9 @@ export const Typing = meta.story({
     await userEvent.type(input, '#1F5C4')
     await expect(args.onChange).toHaveBeenLastCalledWith(undefined)
     await userEvent.tab()
-    await expect(canvas.getByText('Write the colour as a # and six digits or letters from A to F')).toBeVisible()
+    await expect(canvas.getByText('Enter # followed by 6 digits or letters from A to F')).toBeVisible()
     await userEvent.type(input, '5')
     await expect(args.onChange).toHaveBeenLastCalledWith('#1f5c45')
-    await expect(canvas.getByLabelText('Accent: pick a colour')).toHaveValue('#1f5c45')
+    await expect(canvas.getByLabelText('Accent: choose a colour')).toHaveValue('#1f5c45')
   },
 })

@@ -30,7 +30,7 @@ export const Typing = meta.story({
     const input = canvas.getByLabelText('Harvested')
     await userEvent.type(input, '2025-12-31')
     await userEvent.tab()
-    await expect(input).toHaveAccessibleDescription('Not before 1 Jan 2026')
+    await expect(input).toHaveAccessibleDescription('1 Jan 2026 or later')
     await expect(args.onChange).toHaveBeenCalled()
   },
 })

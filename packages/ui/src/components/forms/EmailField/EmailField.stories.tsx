@@ -7,7 +7,7 @@ const sample = {
   label: 'Contact',
   good: 'luisa@sierra-alta.example',
   half: 'luisa@',
-  message: 'Write one e-mail address, such as name@example.com',
+  message: 'Enter an email address, such as name@example.com',
   error: 'User(s) already exist',
 }
 

@@ -78,7 +78,7 @@ export const Announced = meta.story({
     const press = (name: string) => () => userEvent.click(canvas.getByRole('button', { name }))
     await tells(press('Move 2 up'))
     await tells(press('Remove 1'))
-    await tells(press('Add an attribute'))
+    await tells(press('Add attribute'))
     await tells(press('Move Natural up'))
     await tells(press('Remove Washed'))
     canvas.getByLabelText('Processes').focus()

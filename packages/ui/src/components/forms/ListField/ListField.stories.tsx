@@ -18,9 +18,9 @@ export const RequiredAndEmpty = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.queryByRole('alert')).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Add an attribute' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add attribute' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Remove 1' }))
-    await expect(canvas.getByRole('button', { name: 'Add an attribute' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Add attribute' })).toHaveFocus()
   },
 })
 
@@ -28,7 +28,7 @@ export const Checked = meta.story({
   args: { required: true, checked: true, defaultValue: [] },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Please add an attribute')
-    await userEvent.click(canvas.getByRole('button', { name: 'Add an attribute' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add attribute' }))
     await expect(canvas.getByRole('alert')).toHaveTextContent('Please add an attribute')
     await userEvent.type(canvas.getByLabelText('Key of attribute 1'), 'Altitude')
     await expect(canvas.getByRole('alert')).toHaveTextContent('All attributes must have both key and value')
@@ -60,7 +60,7 @@ export const InAForm = meta.story({
   render: () => <Form onSave={save} />,
   play: async ({ canvas, userEvent }) => {
     save.mockClear()
-    await userEvent.click(canvas.getByRole('button', { name: 'Add an attribute' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add attribute' }))
     await userEvent.type(canvas.getByLabelText('Key of attribute 2'), 'Altitude')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('All attributes must have both key and value')

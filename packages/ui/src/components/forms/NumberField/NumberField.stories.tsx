@@ -43,7 +43,7 @@ export const NotANumber = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Moisture'), 'about 11')
     await userEvent.tab()
-    await expect(canvas.getByText('Write a number')).toBeVisible()
+    await expect(canvas.getByText('Enter a number')).toBeVisible()
     await expect(args.onChange).toHaveBeenLastCalledWith(undefined)
   },
 })

@@ -7,7 +7,7 @@ const sample = {
   label: 'Hotline',
   good: '+57 606 741 2200',
   half: '606 741',
-  message: 'Write the number with its country, such as +57 606 741 2200',
+  message: 'Enter the number with its country code, such as +57 606 741 2200',
   error: 'Nobody answers there',
 }
 

@@ -44,7 +44,7 @@ export const NotReached = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Default template' }))
     await expect(await screen.findByText('Something went wrong')).toBeVisible()
-    await expect(screen.queryByText('Nothing found')).toBeNull()
+    await expect(screen.queryByText('No results')).toBeNull()
   },
 })
 

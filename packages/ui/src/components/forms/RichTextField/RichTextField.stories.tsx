@@ -67,9 +67,9 @@ export const Link = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await ready(canvas)
     await userEvent.click(canvas.getByRole('button', { name: 'Link' }))
-    const address = canvas.getByLabelText('Address of the link')
+    const address = canvas.getByLabelText('Link address')
     await userEvent.type(address, 'sierra-alta{Enter}')
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Write the whole address, beginning with https://')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Enter the full address, starting with https://')
     await expect(address).toHaveFocus()
     await userEvent.clear(address)
     await userEvent.type(address, 'https://sierra-alta.example{Enter}')
@@ -78,7 +78,7 @@ export const Link = meta.story({
         '<p><a rel="noopener noreferrer" href="https://sierra-alta.example">https://sierra-alta.example</a></p>',
       ),
     )
-    await expect(canvas.queryByLabelText('Address of the link')).toBeNull()
+    await expect(canvas.queryByLabelText('Link address')).toBeNull()
   },
 })
 
@@ -108,7 +108,7 @@ export const TooDeep = meta.story({
     await expect(textbox).not.toHaveAccessibleDescription()
     // In a list the tab key moves the item.
     textbox.blur()
-    await waitFor(() => expect(textbox).toHaveAccessibleDescription('Too many lists or quotes inside one another. Take some levels out.'))
+    await waitFor(() => expect(textbox).toHaveAccessibleDescription('Remove some levels of nested lists or quotes.'))
     await expect(textbox).toHaveAttribute('aria-invalid', 'true')
   },
 })
@@ -123,7 +123,7 @@ export const TooLongWithItsFormatting = meta.story({
     await userEvent.keyboard('Only ripe')
     await userEvent.tab()
     await waitFor(() =>
-      expect(textbox).toHaveAccessibleDescription('Too long: with its formatting the text may have 30 characters. Shorten it.'),
+      expect(textbox).toHaveAccessibleDescription('The text is too long. It can have 30 characters, including formatting.'),
     )
     await userEvent.click(textbox)
     await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}')

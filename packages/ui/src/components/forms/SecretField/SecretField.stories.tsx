@@ -66,7 +66,7 @@ export const CopyRefused = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Copy Unit URL' }))
     const input = canvas.getByLabelText<HTMLInputElement>('Unit URL')
     await waitFor(() => expect(input).toHaveFocus())
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^Your browser did not allow copying/)
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Your browser blocked copying/)
     await expect(input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0)).toBe(unitUrl)
   },
 })

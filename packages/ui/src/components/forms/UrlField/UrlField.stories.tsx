@@ -7,7 +7,7 @@ const sample = {
   label: 'Website',
   good: 'https://sierra-alta.example',
   half: 'sierra-alta',
-  message: 'Write the whole address, beginning with https://',
+  message: 'Enter the full address, starting with https://',
   error: 'This page can not be reached',
 }
 

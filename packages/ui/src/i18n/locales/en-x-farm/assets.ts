@@ -5,7 +5,7 @@ export const messages: Overrides<'assets'> = {
   one: 'Grower Group',
   search: 'Search Grower Groups',
   'empty.title': 'No Grower Groups yet',
-  'empty.text': 'A Grower Group is whom you audit together. Make the first one, then give its Farmers codes that people can scan.',
+  'empty.text': 'A Grower Group is audited together. Create one, then give its Farmers codes that people can scan.',
   'failed.create': 'Could not create the Grower Group',
   'failed.update': 'Could not update the Grower Group',
   'failed.delete': 'Could not delete the Grower Group',

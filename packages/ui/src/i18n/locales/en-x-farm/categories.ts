@@ -1,7 +1,7 @@
 import type { Overrides } from '../../keys.ts'
 
 export const messages: Overrides<'categories'> = {
-  'empty.text': 'A category says what kind of Grower Group something is, and which template new Grower Groups begin with.',
-  default_template_hint: 'New Grower Groups of this category begin with it',
-  delete_text: 'Grower Groups keep what they have. A category that Grower Groups use can’t be deleted.',
+  'empty.text': 'A category groups Grower Groups of one kind. It sets the template that new Grower Groups start from.',
+  default_template_hint: 'New Grower Groups in this category start from it',
+  delete_text: 'Grower Groups keep their data. You can’t delete a category that Grower Groups use.',
 }

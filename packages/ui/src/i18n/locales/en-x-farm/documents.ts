@@ -1,7 +1,7 @@
 import type { Overrides } from '../../keys.ts'
 
 export const messages: Overrides<'documents'> = {
-  'empty.text': 'Certificates, reports and delivery notes stand here, so that Grower Groups can show them.',
-  is_public_hint: 'Visitors of Grower Groups with this document can read it',
-  delete_text: 'It disappears from all Grower Groups that have it.',
+  'empty.text': 'Upload certificates, reports and delivery notes here, then add them to Grower Groups.',
+  is_public_hint: 'Visitors can read it on the public pages of Grower Groups that use it',
+  delete_text: 'The document is removed from all Grower Groups that use it.',
 }

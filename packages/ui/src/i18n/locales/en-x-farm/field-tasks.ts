@@ -2,11 +2,10 @@ import type { Overrides } from '../../keys.ts'
 
 export const messages: Overrides<'field-tasks'> = {
   places: 'Grower Groups',
-  choose_unit: 'Choose a Farmer, or the Grower Group as a whole, and the tasks follow one another.',
-  whole: 'The Grower Group as a whole',
-  no_unit_fits: 'No Farmer fits. Change the search, or scan the code.',
-  units_offline: 'Without a network only the Farmers that were opened on this device before are listed.',
-  'download.without_units':
-    'A download brings the tasks of a Grower Group as a whole, not those of its Farmers. Open a Farmer to bring the tasks onto this device.',
-  units_held: '{{ready}} of {{total}} Farmers are on this device. Open a Farmer to bring the tasks here.',
+  choose_unit: 'Choose a Farmer or the whole Grower Group. We’ll take you through the tasks.',
+  whole: 'The whole Grower Group',
+  no_unit_fits: 'No Farmers match. Change the search or scan the code.',
+  units_offline: 'While offline, you see only Farmers that were opened on this device before.',
+  'download.without_units': 'The download includes the Grower Group’s own tasks. Open a Farmer to download the tasks.',
+  units_held: '{{ready}} of {{total}} Farmers are on this device. Open a Farmer to download the tasks.',
 }

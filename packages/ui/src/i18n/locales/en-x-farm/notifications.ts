@@ -1,5 +1,5 @@
 import type { Overrides } from '../../keys.ts'
 
 export const messages: Overrides<'notifications'> = {
-  'type.variant_offered': 'A Village is offered to you',
+  'type.variant_offered': 'A partner offered you a Village',
 }

@@ -1,12 +1,13 @@
 import type { Overrides } from '../../keys.ts'
 
 export const messages: Overrides<'offers'> = {
-  summary: 'Villages that other organizations offer you, and what became of them.',
-  'empty.title': 'Nobody has offered you a Village',
-  'what.oneOff': 'Your organization gets a copy, once, with a Grower Group of its own. What {{name}} changes later does not reach it.',
-  'what.kept': 'Farmers, codes, records and people stay with {{name}}.',
-  'own_asset.label': 'Grower Group with us',
-  'own_asset.hint': 'The Village comes to a Grower Group of yours, or brings one.',
-  'accept.text': 'The Village and its Grower Group are copied into your organization. {{name}} learns that you accepted.',
-  'done.accepted': 'It is among your Villages.',
+  summary: 'Villages that other organizations offer you, and their status.',
+  'what.oneOff': 'You get a copy with its own Grower Group. Later changes by {{name}} are not sent.',
+  'what.kept': 'Farmers, codes, interactions and people stay with {{name}}.',
+  'own_asset.label': 'Add to Grower Group',
+  'own_asset.hint': 'Choose one of your Grower Groups, or create one from theirs.',
+  'accept.text': 'The Village and its Grower Group are copied to your organization. We’ll notify {{name}}.',
+  'done.accepted': 'You accepted. The Village is in your list.',
+  'empty.text': 'Villages that partners share with you appear here. Partners find you as {{slug}}.',
+  'own_asset.new': 'New Grower Group, copied from theirs',
 }

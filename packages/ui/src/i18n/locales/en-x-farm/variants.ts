@@ -4,7 +4,7 @@ export const messages: Overrides<'variants'> = {
   title: 'Villages',
   one: 'Village',
   'empty.title': 'No Villages yet',
-  'empty.text': 'A Village gathers Farmers who live close together. Make one to describe them all at once.',
+  'empty.text': 'A Village groups Farmers who live close together. Create one to describe them together.',
   'failed.create': 'Could not create the Village',
   'failed.update': 'Could not update the Village',
   'failed.delete': 'Could not delete the Village',

@@ -5,7 +5,7 @@ export const messages = {
   search: 'Search assets',
   'empty.title': 'No assets yet',
   'empty.text':
-    'An asset is what you vouch for: a coffee, a wine, a ration. Make the first one, then give its units codes that people can scan.',
+    'An asset is something you vouch for, such as a coffee, a wine or a ration. Create one, then give its units codes that people can scan.',
   'failed.create': 'Could not create the asset',
   'failed.update': 'Could not update the asset',
   'failed.delete': 'Could not delete the asset',
@@ -20,6 +20,6 @@ export const messages = {
   'action.duplicate': 'Duplicate',
   'action.from_clipboard': 'Update from clipboard',
   'column.units': 'Units',
-  'column.latest': 'Latest record',
-  'column.state': 'State',
+  'column.latest': 'Latest interaction',
+  'column.state': 'Status',
 }

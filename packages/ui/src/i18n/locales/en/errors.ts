@@ -4,7 +4,7 @@ export const messages = {
   offline: 'Offline',
   request_id: 'Request {{id}}',
   try_again: 'Try again',
-  'away.what': "This can't be shown now",
-  'away.why': 'The connection or the server is away.',
-  'away.action': 'Check the connection, then try again.',
+  'away.what': 'Could not load this content',
+  'away.why': 'The server could not be reached.',
+  'away.action': 'Check your connection and try again.',
 }

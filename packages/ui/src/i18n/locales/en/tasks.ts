@@ -3,7 +3,7 @@ export const messages = {
   title: 'Tasks',
   one: 'Task',
   'empty.title': 'No tasks yet',
-  'empty.text': 'A task is what somebody does and records on a phone. Add one here so that field workers can run it.',
+  'empty.text': 'Field workers run tasks and record interactions. Create a task so that they can run it.',
   'failed.create': 'Could not create the task',
   'failed.update': 'Could not update the task',
   'failed.delete': 'Could not delete the task',

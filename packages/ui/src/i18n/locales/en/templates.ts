@@ -10,10 +10,10 @@ export const messages = {
   new: 'New template',
   search: 'Search templates',
   'empty.title': 'No templates yet',
-  'empty.text': 'A template holds what assets of a kind have in common, so that new ones begin with it.',
+  'empty.text': 'A template holds what assets of one kind have in common. New assets can start from it.',
   categories: 'Assigned categories',
   categories_hint: 'The categories that offer this template',
   attributes: 'Attributes',
-  attributes_hint: 'A new asset begins with them',
-  delete_text: 'Assets keep what they have. A template that assets or categories use can’t be deleted.',
+  attributes_hint: 'New assets start with these attributes',
+  delete_text: 'Assets keep their data. You can’t delete a template that assets or categories use.',
 }

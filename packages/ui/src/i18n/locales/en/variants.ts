@@ -3,7 +3,7 @@ export const messages = {
   title: 'Variants',
   one: 'Variant',
   'empty.title': 'No variants yet',
-  'empty.text': 'A variant gathers units that were made alike: a lot, a vintage, a size. Make one to describe them all at once.',
+  'empty.text': 'A variant groups units made alike, such as a lot, a vintage or a size. Create one to describe them together.',
   'failed.create': 'Could not create the variant',
   'failed.update': 'Could not update the variant',
   'failed.delete': 'Could not delete the variant',

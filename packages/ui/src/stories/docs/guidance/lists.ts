@@ -10,7 +10,7 @@ export const lists: Readonly<Record<string, Guidance>> = {
   'Staff/Bar chart': {
     use: 'Compare amounts over time or between a few groups.',
     avoid: 'For parts of a whole use a donut; for one number write the number.',
-    content: 'The title names what is counted: “Tasks run”. The table under it says the same in numbers.',
+    content: 'The title names what is counted: “Task runs”. The table under it says the same in numbers.',
   },
   'Staff/Calendar': {
     use: 'Let a day be chosen where weekdays and neighbours matter.',

@@ -138,12 +138,12 @@ export const screens: Readonly<Record<string, Guidance>> = {
     content: 'One screen, one task. The result says what to do now, not only that it was sent.',
   },
   'Screens/Template': {
-    use: 'Create or edit a template: its categories and the attributes that new assets begin with.',
+    use: 'Create or edit a template: its categories and the attributes that new assets start from.',
     avoid: 'A change of a template does not change assets that exist.',
     content: 'Say what a new asset takes along.',
   },
   'Screens/Templates': {
-    use: 'List the templates that new assets begin with.',
+    use: 'List the templates that new assets start from.',
     avoid: 'To copy one asset use Duplicate in its menu.',
     content: 'The number of attributes tells templates apart. Duplicates get a name of their own.',
   },
