@@ -421,7 +421,7 @@ export const Stopped = meta.story({
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(waysOf(canvasElement)).toEqual([
       ['Back to portal', true],
-      ['Choose another', false],
+      ['Choose another place', false],
       ['Back to tasks', false],
     ])
     await userEvent.click(canvas.getByRole('button', { name: 'Back to portal' }))
@@ -435,7 +435,7 @@ export const Through = meta.story({
   args: { view: { kind: 'finished', ...round, outcomes: { ...outcomes, seal: 'skipped' } }, onLeave: fn() },
   play: async ({ canvasElement }) => {
     await expect(waysOf(canvasElement)).toEqual([
-      ['Choose another', true],
+      ['Choose another place', true],
       ['Back to tasks', false],
       ['Back to portal', false],
     ])

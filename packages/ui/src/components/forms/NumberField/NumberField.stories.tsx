@@ -35,7 +35,7 @@ export const Typing = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith(undefined)
     await userEvent.type(input, '61')
     await userEvent.tab()
-    await expect(input).toHaveAccessibleDescription('From 0 to 60')
+    await expect(input).toHaveAccessibleDescription('0 to 60')
   },
 })
 
