@@ -88,7 +88,7 @@ test('the heads stay below the bar while the rows scroll by, also sideways', asy
 test('what an address asks for and no list knows is said once, and leaves the address', async ({ page }) => {
   await page.goto(at(`${interactionsPath}?sort=colour_up&classification=alert,pink`))
   await signIn(page, 'member')
-  const said = page.getByText('The list is shown without “sort=colour_up, classification=alert,pink”')
+  const said = page.getByText('The list ignores “sort=colour_up, classification=alert,pink”')
   await expect(said).toBeVisible()
   await expect(page).toHaveURL(/interactions\?classification=alert$/)
   await expect(said).toHaveCount(0)

@@ -99,7 +99,7 @@ export const Refused = meta.story({
   args: { link: 'javascript:alert(1)' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull()
-    await expect(canvas.getByText(/^A day at the wet mill has no link/)).toBeVisible()
+    await expect(canvas.getByText(/^A day at the wet mill has no playable link/)).toBeVisible()
   },
 })
 

@@ -97,7 +97,7 @@ export const Unreadable = meta.story({
   play: async ({ canvas, userEvent }) => {
     const calls = onChange.mock.calls.length
     await userEvent.upload(canvas.getByLabelText('Choose a photo'), new File(['no picture'], 'notes.jpg', { type: 'image/jpeg' }))
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/^notes\.jpg was not taken/))
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/^notes\.jpg was not added/))
     await expect(onChange.mock.calls.length).toBe(calls)
     await expect(canvas.queryByRole('listitem')).toBeNull()
   },

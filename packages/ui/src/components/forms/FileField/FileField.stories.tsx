@@ -91,8 +91,8 @@ export const Refused = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByLabelText('Documents')
     drop(input, [file('harvest.mp4'), file('survey.pdf', MAX_UPLOAD_BYTES + 1)])
-    await expect(await canvas.findByText(/^harvest.mp4 was not added: it is of another kind/, undefined, SLOW)).toBeVisible()
-    await expect(canvas.getByText(/^survey.pdf was not added: it is larger than 10/)).toBeVisible()
+    await expect(await canvas.findByText(/^harvest.mp4 was not added because its type is not supported/, undefined, SLOW)).toBeVisible()
+    await expect(canvas.getByText(/^survey.pdf was not added because it is larger than 10/)).toBeVisible()
     await expect(args.upload).not.toHaveBeenCalled()
     await userEvent.tab()
   },
