@@ -13,7 +13,7 @@ export const WithNote = meta.story({
   args: {
     children: (
       <>
-        <p>It can be found by code, and you can create units.</p>
+        <p>Can be found by code. You can create units.</p>
         <small>You can’t delete a variant that units use. Archive it instead.</small>
       </>
     ),
