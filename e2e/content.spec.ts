@@ -101,7 +101,7 @@ test('two people edit one category: the second takes what the first saved, then 
   await first.save('Dried skins of red cherries.')
   await expect(first.page.getByText('“Cascara” was saved').first()).toBeVisible()
   await second.save('Skins, for infusions.')
-  await question.getByRole('button', { name: 'Overwrite with your version' }).click()
+  await question.getByRole('button', { name: 'Use your version' }).click()
   await expect(second.page.getByText('“Cascara” was saved')).toBeVisible()
   await row(second.page, 'Cascara').getByRole('link').click()
   await expect(second.description).toHaveValue('Skins, for infusions.')

@@ -72,7 +72,7 @@ export const WrongGdti = meta.story({
     await expect(await screen.findByText('The check digit (digit 13) should be 0. Check all digits')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(field).toHaveFocus())
-    await expect(field).toHaveAccessibleDescription(/^The check digit \(digit 13\) is wrong/)
+    await expect(field).toHaveAccessibleDescription(/^The check digit \(digit 13\) should be/)
   },
 })
 

@@ -28,7 +28,7 @@ export const messages = {
   'stale.empty': 'Empty',
   'stale.back': 'Keep editing',
   'stale.take': 'Use saved version',
-  'stale.overwrite': 'Overwrite with your version',
+  'stale.overwrite': 'Use your version',
   discard: 'Discard',
   save_changes: 'Save changes',
 }
