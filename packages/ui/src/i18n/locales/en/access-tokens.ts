@@ -1,4 +1,4 @@
-/** Tokens by which other programs reach the organization. */
+/** Access tokens for other programs. */
 export const messages = {
   title: 'Access tokens',
   one: 'Access token',

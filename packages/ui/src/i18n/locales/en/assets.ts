@@ -1,4 +1,4 @@
-/** What the organization vouches for. The Farm Audits wording calls it a Grower Group. */
+/** Assets. The Farm Audits wording calls them Grower Groups. */
 export const messages = {
   title: 'Assets',
   one: 'Asset',

@@ -1,4 +1,4 @@
-/** Words of the frame and of everything that stands on more than one screen. */
+/** Texts of the frame, and texts that several screens share. */
 export const messages = {
   more_actions: 'More actions',
   page_tabs: 'Sections of this page',

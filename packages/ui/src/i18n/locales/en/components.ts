@@ -1,4 +1,4 @@
-/** What a variant is made of: ingredients, packaging, transport. */
+/** Components of a variant: ingredients, packaging, transport. */
 export const messages = {
   title: 'Components',
   one: 'Component',

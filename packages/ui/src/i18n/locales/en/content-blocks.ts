@@ -1,4 +1,4 @@
-/** Pieces of a public page that several pages share. */
+/** Content blocks of public pages. */
 export const messages = {
   title: 'Content blocks',
   one: 'Content block',

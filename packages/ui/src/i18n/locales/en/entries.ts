@@ -1,4 +1,4 @@
-/** Words that every kind of entry shares: what is done with it, and what is told afterwards. */
+/** Texts that every kind of entity shares: its fields, actions and results. */
 export const messages = {
   save: 'Save',
   edit: 'Edit',

@@ -1,4 +1,4 @@
-/** Beside every failure, and what can be said of one before its own texts are there. */
+/** Texts beside every error, and the error that shows before other texts are loaded. */
 export const messages = {
   because: '{{failed}}. {{reason}}.',
   offline: 'Offline',

@@ -1,4 +1,4 @@
-/** For every error code: what happened, why, and what to do. */
+/** For each error code: what happened, why, and what to do. */
 export const messages = {
   'invalid_content.what': 'Invalid content',
   'invalid_content.why': 'A value is missing or has the wrong format.',

@@ -1,4 +1,4 @@
-/** Tasks of an asset or unit, one after another. */
+/** Guided tasks of an asset or unit. */
 export const messages = {
   choose: 'Choose a place. We’ll take you through its tasks.',
   choose_offline: 'You are offline. You can open the places saved on this device.',

@@ -1,4 +1,4 @@
-/** What stands at a field that is refused: short, and says what to do. */
+/** Validation messages at a field. */
 export const messages = {
   required: 'Fill in this field',
   too_short_one: 'At least {{count}} character',

@@ -1,4 +1,4 @@
-/** What the portal says of itself: that it was released anew, and that somebody stands otherwise to an organization. */
+/** Dialogs about a new release, unsaved changes and a changed membership. */
 export const messages = {
   'suspended.title': 'Your access to {{organization}} was suspended',
   'suspended.text': 'The organization suspended your access. Your interactions are kept. To regain access, contact an admin.',

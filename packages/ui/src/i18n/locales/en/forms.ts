@@ -1,4 +1,4 @@
-/** Fields, lists and dialogs in which staff fill something in. */
+/** Fields, lists and dialogs of staff forms. */
 export const messages = {
   cancel: 'Cancel',
   kept: 'Your entries stay on this page.',

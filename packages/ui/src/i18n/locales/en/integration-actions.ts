@@ -1,4 +1,4 @@
-/** Webhooks and e-mails that follow an interaction. */
+/** Webhooks and emails that follow an interaction. */
 export const messages = {
   title: 'Integration actions',
   one: 'Integration action',

@@ -1,4 +1,4 @@
-/** Work to be done on a unit by a day. */
+/** Jobs: task runs with a due date. */
 export const messages = {
   title: 'Jobs',
   one: 'Job',

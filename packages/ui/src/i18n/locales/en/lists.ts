@@ -1,4 +1,4 @@
-/** Lists of what staff make: assets, and the variants of one. */
+/** Lists of assets, variants and other entities. */
 export const messages = {
   address_unread: 'The list ignores “{{unread}}” in the address because it is not valid.',
   'none.title': 'No results',

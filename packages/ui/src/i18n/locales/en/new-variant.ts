@@ -1,4 +1,4 @@
-/** The form that makes a variant. */
+/** The form that creates a variant. */
 export const messages = {
   name: 'Name',
   name_hint: 'A name people use, such as “April lot”. 3–20 characters',

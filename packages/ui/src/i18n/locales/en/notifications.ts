@@ -1,4 +1,4 @@
-/** The list behind the bell. */
+/** The list of notifications. */
 export const messages = {
   new_one: '{{shown}} new notification',
   new_other: '{{shown}} new notifications',

@@ -1,4 +1,4 @@
-/** Variants that other organizations offer or have given: what the receiver sees. */
+/** Variants that other organizations offer or have shared, as the receiver sees them. */
 export const messages = {
   summary: 'Variants that other organizations offer you, and their status.',
   'column.from': 'From',

@@ -1,4 +1,4 @@
-/** Records that wait on the device: what became of each, and what can be done with it. */
+/** Interactions saved on the device, with their status and actions. */
 export const messages = {
   title: 'Interactions on this device',
   kept: 'Interactions stay on this device until you send or delete them. Anyone who uses this device can see them.',

@@ -1,4 +1,4 @@
-/** Empty panels of pages that come later than the frame and the lists. */
+/** Empty states of pages that load later than the frame and the lists. */
 export const messages = {
   app_store: 'App Store',
   google_play: 'Google Play',

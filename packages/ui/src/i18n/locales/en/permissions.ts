@@ -1,4 +1,4 @@
-/** What an account may do, in words: `{what}: {actions}`, such as "Variants: view, list". */
+/** Permissions in words: `{what}: {actions}`, such as "Variants: view, list". */
 export const messages = {
   line: '{{what}}: {{actions}}',
   'of.accounts': 'Accounts',

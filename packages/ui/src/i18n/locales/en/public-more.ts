@@ -1,4 +1,4 @@
-/** What stands further down on the public page of an asset, and is fetched when it is wanted. */
+/** Sections of the public page that load on demand. */
 export const messages = {
   brand: 'Producer',
   brand_link: 'More about {{name}}',

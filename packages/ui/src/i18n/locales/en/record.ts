@@ -1,4 +1,4 @@
-/** One interaction as it was recorded. */
+/** The page of an interaction. */
 export const messages = {
   back: 'All interactions',
   occurred: 'Occurred',

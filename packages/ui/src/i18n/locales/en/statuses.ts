@@ -1,4 +1,4 @@
-/** The states that assets, variants, units, invitations, jobs, webhooks and users can be in. */
+/** Statuses of assets, variants, units, invitations, jobs, webhooks and users. */
 export const messages = {
   'thing.live': 'Live',
   'thing.archived': 'Archived',

@@ -1,4 +1,4 @@
-/** Words of the pages that show the components live. */
+/** Pages that show the components live. */
 export const messages = {
   title: 'Styleguide',
   page_components: 'Components',

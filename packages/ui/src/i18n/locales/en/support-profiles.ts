@@ -1,4 +1,4 @@
-/** Whom the reader of a public page can turn to. */
+/** Support profiles of public pages. */
 export const messages = {
   title: 'Support profiles',
   one: 'Support profile',

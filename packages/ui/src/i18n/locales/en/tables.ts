@@ -1,4 +1,4 @@
-/** Every list: its heads, pages, choices and what can be done with its rows. */
+/** Texts of every list: headers, pages, selection and row actions. */
 export const messages = {
   columns: 'Columns',
   roomy: 'Comfortable rows',

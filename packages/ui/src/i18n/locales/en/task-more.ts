@@ -1,4 +1,4 @@
-/** What a task run says beyond its plain questions: loaded after the first paint. */
+/** Rarer texts of a task run: loaded after the first paint. */
 export const messages = {
   'attachments.take': 'Take a photo',
   'attachments.take_another': 'Take another photo',

@@ -1,4 +1,4 @@
-/** What somebody does in the field and records. */
+/** Tasks that people run in the field. */
 export const messages = {
   title: 'Tasks',
   one: 'Task',

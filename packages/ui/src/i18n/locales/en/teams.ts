@@ -1,4 +1,4 @@
-/** People of an organization who work together. */
+/** Teams of an organization. */
 export const messages = {
   title: 'Teams',
   one: 'Team',

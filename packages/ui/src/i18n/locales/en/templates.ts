@@ -1,4 +1,4 @@
-/** Prepared contents for new assets. */
+/** Templates for new assets. */
 export const messages = {
   title: 'Templates',
   one: 'Template',

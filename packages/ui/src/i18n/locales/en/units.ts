@@ -1,4 +1,4 @@
-/** One piece of an asset, known by its code. The Farm Audits wording calls it a Farmer. */
+/** Units of an asset. The Farm Audits wording calls them Farmers. */
 export const messages = {
   title: 'Units',
   one: 'Unit',

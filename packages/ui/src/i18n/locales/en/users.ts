@@ -1,4 +1,4 @@
-/** People of an organization. */
+/** Users of an organization. */
 export const messages = {
   title: 'Users',
   one: 'User',

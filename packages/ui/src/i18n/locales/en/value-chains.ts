@@ -1,4 +1,4 @@
-/** The steps that an asset passes through. */
+/** Value chains and their elements. */
 export const messages = {
   title: 'Value chains',
   one: 'Value chain',

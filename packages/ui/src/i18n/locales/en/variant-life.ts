@@ -1,4 +1,4 @@
-/** What can be done with a variant, and how it is shared. */
+/** The page of a variant: statuses, actions and sharing. */
 export const messages = {
   about: 'Details',
   id: 'ID',

@@ -1,4 +1,4 @@
-/** Units that were made alike: a lot, a vintage, a size. The Farm Audits wording calls it a Village. */
+/** Variants: units made alike. The Farm Audits wording calls them Villages. */
 export const messages = {
   title: 'Variants',
   one: 'Variant',
