@@ -46,7 +46,7 @@ export const UploadFails = meta.story({
     await userEvent.upload(image, file('lot.png'))
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
     await expect(args.onSave).not.toHaveBeenCalled()
-    await userEvent.click(await screen.findByRole('button', { name: 'Retry lot.png' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again: lot.png' }))
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() =>
       expect(args.onSave).toHaveBeenLastCalledWith(

@@ -80,9 +80,9 @@ export const TriedAgain = meta.story({
   args: { upload: arrivesLater() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Documents'), file('bill-of-lading.pdf'))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Retry bill-of-lading.pdf' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again: bill-of-lading.pdf' }))
     await expect(await canvas.findByText('bill-of-lading.pdf uploaded', undefined, SLOW)).toBeInTheDocument()
-    await expect(canvas.queryByRole('button', { name: 'Retry bill-of-lading.pdf' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Try again: bill-of-lading.pdf' })).toBeNull()
   },
 })
 

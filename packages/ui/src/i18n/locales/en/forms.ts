@@ -61,7 +61,7 @@ export const messages = {
   'file.remove': 'Remove {{name}}',
   'file.removed': '{{name}} removed',
   'file.required': 'Please add a file',
-  'file.retry': 'Retry {{name}}',
+  'file.retry': 'Try again: {{name}}',
   'file.too_large': '{{name}} was not added because it is larger than {{size}}. Choose a smaller file.',
   'file.uploaded': '{{name}} uploaded',
   'file.uploading': 'Uploading {{name}}',
