@@ -48,7 +48,13 @@ test.each(['en', 'en-x-farm', 'de', 'zh-Hans', 'zh-Hant', 'es', 'pt', 'ja', 'ko'
             'Não encontrado',
           ],
           ja: ['確認が必要な回答が1件あります', '確認が必要な回答が3件あります', '2,041件中1〜50件', '製品', '見つかりませんでした'],
-          ko: ['확인이 필요한 답변이 1개 있습니다', '확인이 필요한 답변이 3개 있습니다', '총 2,041건 중 1~50건', '제품', '찾을 수 없습니다'],
+          ko: [
+            '확인이 필요한 답변이 1개 있습니다',
+            '확인이 필요한 답변이 3개 있습니다',
+            '총 2,041건 중 1~50건',
+            '제품',
+            '찾을 수 없습니다',
+          ],
           nl: [
             'Eén antwoord ontbreekt of is ongeldig',
             '3 antwoorden ontbreken of zijn ongeldig',

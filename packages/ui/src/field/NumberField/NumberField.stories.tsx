@@ -22,7 +22,9 @@ export const CommaOrPoint = meta.story({
     await userEvent.tab()
     await expect(args.onChange).toHaveBeenLastCalledWith(11.3)
     await expect(field).toHaveValue('11.3')
-    await expect(await canvas.findByText(/ was rounded to /)).toHaveTextContent('11,25 was rounded to 11.3. This question accepts no more digits.')
+    await expect(await canvas.findByText(/ was rounded to /)).toHaveTextContent(
+      '11,25 was rounded to 11.3. This question accepts no more digits.',
+    )
     await userEvent.clear(field)
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
     await userEvent.type(field, 'wet')
