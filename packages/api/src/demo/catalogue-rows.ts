@@ -80,7 +80,7 @@ const rows: Readonly<Record<number, Rows>> = {
         kmlMapType: 'link',
         kmlLink: 'https://sierra-alta.example/ways/la-esperanza.kml',
         contactMethods: ['email', 'web'],
-        collected: { publicLink: 'finca-la-esperanza', name: 'The last visits to the farms' },
+        collected: { publicLink: 'finca-la-esperanza', name: 'Latest farm visits' },
       },
       {
         name: 'Importer in Bremen',

@@ -5,7 +5,7 @@ import { at } from '../../stories/table.ts'
 import { arrives, hangs } from '../../stories/uploads.ts'
 import { SupportProfileForm, type SupportProfileFormProps } from './SupportProfileForm.tsx'
 
-const visits = { id: '01939f00-0000-7000-8000-000000001101', name: 'The last visits' }
+const visits = { id: '01939f00-0000-7000-8000-000000001101', name: 'Latest farm visits' }
 
 const values = {
   name: 'Growers’ office in Armenia',
@@ -45,7 +45,7 @@ const meta = preview.meta({
 
 export const Edit = meta.story({
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByRole('combobox', { name: 'Collection' })).toHaveValue('The last visits')
+    await expect(await screen.findByRole('combobox', { name: 'Collection' })).toHaveValue('Latest farm visits')
     await expect(screen.getByText('Germany')).toBeVisible()
     await userEvent.click(screen.getByRole('combobox', { name: 'Contact methods' }))
     await userEvent.click(await screen.findByRole('option', { name: 'Chat' }))
