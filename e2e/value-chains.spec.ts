@@ -79,15 +79,3 @@ test('a chain that assets have says so, and where', async ({ page }) => {
   await page.getByRole('link', { name: /^Used by/ }).click()
   await expect(page.getByRole('list', { name: 'Used by' }).getByRole('link').first()).toBeVisible()
 })
-
-test('a value chain that assets have is not deleted, and shows them', async ({ page }) => {
-  await page.goto(new URL(addresses['value-chains'].list.to({ org: 'sierra-alta' }), Portal).href)
-  await signIn(page, 'owner')
-  await page.getByRole('row').getByRole('link', { name: 'Coffee, from farm to port' }).click()
-  await page.getByRole('button', { name: 'More actions' }).click()
-  await page.getByRole('menuitem', { name: 'Delete' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('This is still used')).toBeVisible()
-  await expect(page).toHaveURL(/\/used-by$/)
-  await expect(page.getByRole('main').getByRole('link', { name: 'Finca La Esperanza' }).first()).toBeVisible()
-})

@@ -16,19 +16,13 @@ const [first] = chainTabs
 
 const Record = ({ id, tab }: { id: string; tab: ChainTab }) => {
   const { organization, client, may } = useOrganization()
+  const { row, version, form, frame, dialogs } = useResourceRecord(valueChains)
   const navigate = useNavigate()
   const org = organization.slug
-  const hrefOfTab = (next: ChainTab) => addresses['value-chains'].one.to({ org, id, ...(next !== first && { tab: next }) })
   const assets = useQuery({
     queryKey: ['assets', organization.id, 'of-value-chain', id],
     queryFn: ({ signal }) => client.assets.list({ query: { valueChainId: id, perPage: NAMED_MAX } }, { signal }),
     enabled: may(contract.assets.list),
-  })
-  const { row, version, form, frame, dialogs } = useResourceRecord(valueChains, {
-    onInUse: () => {
-      void assets.refetch()
-      void navigate(hrefOfTab('used-by'))
-    },
   })
   return (
     <>
@@ -38,7 +32,7 @@ const Record = ({ id, tab }: { id: string; tab: ChainTab }) => {
         {...frame}
         chain={row}
         tab={tab}
-        hrefOfTab={hrefOfTab}
+        hrefOfTab={(next) => addresses['value-chains'].one.to({ org, id, ...(next !== first && { tab: next }) })}
         onTab={(href) => void navigate(href)}
         usedBy={{
           assets: assets.data?.items,

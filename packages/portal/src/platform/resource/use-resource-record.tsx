@@ -13,13 +13,9 @@ import { useOrganization } from '../organization-context.tsx'
 import type { Resource } from './resource.ts'
 import { useResourceForm } from './use-resource-form.tsx'
 
-/**
- * The page of one entity by the address's id: its form, and what can be done with it. `dialogs` stand beside the page. `onInUse`: where it
- * could not be deleted because something refers to it, leads to what does.
- */
+/** The page of one entity by the address's id: its form, and what can be done with it. `dialogs` stand beside the page. */
 export const useResourceRecord = <Row extends { id: string }, Schema extends z.ZodMiniType, Change, Query, Sort extends string>(
   resource: Resource<Row, Schema, Change, Query, Sort>,
-  { onInUse }: { onInUse?: (() => void) | undefined } = {},
 ) => {
   const { organization, client, may } = useOrganization()
   const { addresses, contract, entity, name, nameOf, deleteText } = resource
@@ -48,10 +44,7 @@ export const useResourceRecord = <Row extends { id: string }, Schema extends z.Z
       toast({ kind: 'positive', text: t('entries:deleted', { name: nameOf(one) }) })
       void navigate(list, { replace: true })
     },
-    onError: (error) => {
-      tellFailure(error)
-      if (toFailure(error).code === 'in_use') onInUse?.()
-    },
+    onError: tellFailure,
     onSettled: () => setDeleting(false),
   })
   const duplicate = useMutation({
