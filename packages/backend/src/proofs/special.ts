@@ -185,6 +185,7 @@ export const special: Readonly<Record<string, Special>> = {
   'components.update': without('ruleConditions'),
   'supportProfiles.create': without('displayConditions'),
   'supportProfiles.update': without('displayConditions'),
+  'supportProfiles.bulkAssign': { once: ['supportProfileIds'] },
   'taskAssets.create': { ...without('expiration'), once: ['taskId'] },
   'taskAssets.update': without('expiration'),
   'baseAttributes.validValues': { mend: (parts) => ({ ...parts, params: { x: 'countries' } }) },

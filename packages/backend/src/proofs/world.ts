@@ -152,7 +152,8 @@ export class World {
     // The id that a device gives to what it makes.
     if (isTarget(slot) && slot.part === 'body' && operation.id.endsWith('.create')) return crypto.randomUUID()
     const maker = this.#makers.get(slot.kind)
-    if (maker && special[operation.id]?.once?.includes(String(slot.path.at(-1)))) return this.#freshRow(maker, operation, side)
+    const { once = [] } = special[operation.id] ?? {}
+    if (maker && slot.path.some((step) => once.includes(String(step)))) return this.#freshRow(maker, operation, side)
     if (fresh && !special[operation.id]?.standing && maker && maker !== operation && isTarget(slot))
       return this.#freshRow(maker, operation, side)
     const value = await this.rows.of(slot.kind, side)

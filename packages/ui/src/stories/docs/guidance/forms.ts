@@ -17,6 +17,11 @@ export const forms: Readonly<Record<string, Guidance>> = {
     avoid: 'Status and classification have colours of their own, which nobody chooses.',
     content: 'Say where the colour is seen: “Colour of buttons and links”.',
   },
+  'Staff/Forms/Conditions field': {
+    use: 'Say when something is shown: country, language, unit status and the like.',
+    avoid: 'What everybody sees has no conditions.',
+    content: 'Each line reads as a sentence: “Country is one of Germany, Austria”.',
+  },
   'Staff/Forms/Date field': {
     use: 'Enter a day, typed or from a calendar.',
     avoid: 'For a range use the date range picker.',

@@ -132,6 +132,16 @@ export const screens: Readonly<Record<string, Guidance>> = {
     avoid: 'The form for name and password belongs to the identity provider.',
     content: 'Say that work on the device is safe while the server is silent.',
   },
+  'Screens/Support profile': {
+    use: 'Create or edit a support profile in a drawer over its list.',
+    avoid: 'Which assets show it is set at the asset.',
+    content: 'The header is what a visitor reads first: a short question or invitation.',
+  },
+  'Screens/Support profiles': {
+    use: 'List the contacts that visitors of a public page can ask.',
+    avoid: 'People who work in the portal are users.',
+    content: 'Name who answers, such as “Importer in Bremen”. The empty state says what a profile is for.',
+  },
   'Screens/Task run': {
     use: 'Do one task: its questions, submission, refusal, result and what happens without a network.',
     avoid: 'In a page of somebody else’s use the task run widget, which brings machine and client along.',

@@ -72,11 +72,6 @@ export const staff: Readonly<Record<string, Guidance>> = {
     avoid: 'One question that needs no form is a confirmation.',
     content: 'The title is the name of the entity. Save is a verb; the bar names what changed.',
   },
-  'Staff/Form page': {
-    use: 'Create or edit a record on a page of its own, guarded against loss.',
-    avoid: 'One or two values are edited where they stand.',
-    content: 'The heading is the record’s kind or name, the button the verb: “Create”, “Save”.',
-  },
   'Staff/Language switch': {
     use: 'Choose the language where nobody is signed in.',
     avoid: 'Inside the app frame the account’s menu has it.',
@@ -96,6 +91,11 @@ export const staff: Readonly<Record<string, Guidance>> = {
     use: 'Say once that the network is gone, above the page.',
     avoid: 'Do not repeat it at every button.',
     content: 'What works still, and what waits.',
+  },
+  'Staff/On demand': {
+    use: 'Load a large part, such as an editor or a map, when somebody opens it.',
+    avoid: 'What most people see first is in the page’s own files.',
+    content: 'A part that fails to load says so in a toast. The page stays as it is.',
   },
   'Staff/Page header': {
     use: 'Head a page with its title, its actions and its tabs.',
