@@ -67,7 +67,7 @@ test('a page names the files of its feature and language, and holds the configur
     [
       `<!doctype html><title>Portal</title>\n    ${config}`,
       '<link rel="modulepreload" crossorigin href="/assets/interactions.js">',
-      '<link rel="preload" as="style" href="/assets/interactions.css">',
+      '<link rel="preload" as="style" crossorigin href="/assets/interactions.css">',
       '<link rel="modulepreload" crossorigin href="/assets/de.js">',
     ].join('\n    '),
   )

@@ -51,7 +51,9 @@ export const useResourceList = <Row extends { id: string }, Schema extends z.Zod
     ),
   })
   const rowActions = (row: Row): ListAction[] => [
-    ...(mayUpdate ? [{ id: 'edit', label: t('entries:edit'), onSelect: () => void navigate(hrefOf(row)) } satisfies ListAction] : []),
+    ...(mayUpdate
+      ? [{ id: 'edit', label: t('entries:edit'), icon: 'pen', onSelect: () => void navigate(hrefOf(row)) } satisfies ListAction]
+      : []),
     ...(calls.duplicate && contract.duplicate && may(contract.duplicate)
       ? [
           {

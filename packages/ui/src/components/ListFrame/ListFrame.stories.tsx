@@ -142,8 +142,8 @@ export const NothingFound = meta.story({
 export const NothingLeft = meta.story({
   args: { ...states.empty, query: { ...states.empty.query, filters: { state: ['archived'] } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Nothing matches these filters' })).toBeVisible()
-    await expect(canvas.getByText('No entry fits all of them. Remove a filter.')).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'No results for these filters' })).toBeVisible()
+    await expect(canvas.getByText('Remove a filter to see more.')).toBeVisible()
   },
 })
 

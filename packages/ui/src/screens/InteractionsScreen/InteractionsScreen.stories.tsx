@@ -103,7 +103,7 @@ export const NothingMatches = meta.story({
     page: { ...interactionPage, totalItems: 0, totalPages: 0, items: [] },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Nothing matches these filters' }, fetched)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'No results for these filters' }, fetched)).toBeVisible()
     await expect(
       canvas.getByText('There are interactions, but none with this combination. Widen the dates or remove a filter.'),
     ).toBeVisible()
@@ -117,7 +117,7 @@ export const NothingFound = meta.story({
     page: { ...interactionPage, totalItems: 0, totalPages: 0, items: [] },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Nothing matches this search' }, fetched)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'No results' }, fetched)).toBeVisible()
     await expect(canvas.getByText('Try fewer or other words. Only the chosen dates are searched.')).toBeVisible()
   },
 })

@@ -97,7 +97,7 @@ export const Failed = meta.story({
     const field = canvas.getByRole('textbox', { name: /^Email addresses/ })
     await userEvent.type(field, write)
     await userEvent.click(canvas.getByRole('button', { name: 'Send invitations' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Could not send invites.*What you entered stays on this page/)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Could not send invites.*Your entries stay on this page/)
     await expect(field).toHaveValue(write)
   },
 })

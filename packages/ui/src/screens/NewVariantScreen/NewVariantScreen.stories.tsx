@@ -86,14 +86,14 @@ export const IdTaken = meta.story({
 export const SameKeyTwice = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     for (const number of [1, 2]) {
-      await userEvent.click(canvas.getByRole('button', { name: 'Add an attribute' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Add attribute' }))
       await userEvent.type(canvas.getByLabelText(`Key of attribute ${number}`), 'Variety')
       await userEvent.type(canvas.getByLabelText(`Value of attribute ${number}`), 'Caturra')
     }
     await userEvent.type(canvas.getByRole('textbox', { name: /^Name/ }), 'April lot')
     await userEvent.type(canvas.getByRole('textbox', { name: /^ID/ }), 'SA-2026-04')
     await userEvent.click(canvas.getByRole('button', { name: 'Create variant' }))
-    await expect(await canvas.findByText('Entered twice. Change or remove one of them.')).toBeVisible()
+    await expect(await canvas.findByText('Entered twice. Change or remove one.')).toBeVisible()
     await expect(args.onSave).not.toHaveBeenCalled()
   },
 })
@@ -111,7 +111,7 @@ export const IdRefused = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: /^Name/ }), 'April lot')
     await userEvent.type(field, 'SA-2026-05')
     await userEvent.click(canvas.getByRole('button', { name: 'Create variant' }))
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/^Variant ID already exists. Choose another one./))
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/^Variant ID already exists. Choose another./))
     await waitFor(() => expect(field).toHaveFocus())
     await expect(canvas.queryByRole('alert')).toBeNull()
     await userEvent.clear(field)
@@ -128,7 +128,7 @@ export const AnswerLost = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /^ID/ }), 'SA-2026-04')
     await userEvent.type(canvas.getByRole('textbox', { name: /^Name/ }), 'April lot{Enter}')
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('What you entered stays on this page')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your entries stay on this page')
     await expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveValue('April lot')
   },
 })
