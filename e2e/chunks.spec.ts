@@ -17,8 +17,8 @@ const openInteractions = async (page: Page) => {
 const runTask = (page: Page) => page.getByRole('button', { name: 'Run a task' }).click()
 
 for (const [what, file, said] of [
-  ['code', /\/assets\/field-tasks-[^/]*\.js$/, 'A part of the portal could not be loaded'],
-  ['look', /\/assets\/field-tasks-[^/]*\.css$/, 'The look of this page could not be loaded'],
+  ['code', /\/assets\/field-tasks-[^/]*\.js$/, 'Part of the portal could not be loaded'],
+  ['look', /\/assets\/field-tasks-[^/]*\.css$/, 'The page’s styles could not be loaded'],
 ] as const)
   test(`a page whose ${what} does not come says so, and opens with the next try`, async ({ page }) => {
     await openInteractions(page)
@@ -30,7 +30,7 @@ for (const [what, file, said] of [
     await runTask(page)
     const alert = page.getByRole('alert')
     await expect(alert.getByRole('heading', { name: said })).toBeVisible()
-    await expect(alert).toContainText('a new version has replaced this one. Reload the page.')
+    await expect(alert).toContainText('or a new version was released. Reload the page.')
     expect(aborted).toBeGreaterThan(0)
     await page.unroute(file)
     await alert.getByRole('button', { name: 'Try again' }).click()
@@ -51,7 +51,7 @@ test('without a network a page that does not come says that this is why', async 
     await runTask(page)
     // Code and styles both fail: which of them is told first is the bundler's choice.
     await expect(alert.getByRole('heading', { name: 'could not be loaded' })).toBeVisible()
-    await expect(alert).toContainText('This device has no connection')
+    await expect(alert).toContainText('This device is offline')
   })
   await alert.getByRole('button', { name: 'Try again' }).click()
   await expect(page).toHaveURL(at('/org/sierra-alta/gft'))

@@ -78,7 +78,7 @@ test('a variant whose answer was lost is made once, and a form that is left asks
     return route.abort()
   })
   await page.getByRole('button', { name: 'Create Village' }).click()
-  await expect(page.getByRole('alert')).toContainText('does not answer')
+  await expect(page.getByRole('alert')).toContainText('is not responding')
   await page.getByRole('button', { name: 'Create Village' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Lost answer' })).toBeVisible()
   await expect(page.getByText(variantId).first()).toBeVisible()

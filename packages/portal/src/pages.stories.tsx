@@ -64,10 +64,13 @@ export const EveryList = meta.story({
     // The code of the frame is put together while it is first asked for.
     const menu = await canvas.findByRole('navigation', { name: 'Main' }, { timeout: 30_000 })
     for (const path of Object.values(pages)) {
-      const link = menu.querySelector<HTMLElement>(`a[href="${path}"]`)
-      await expect(link).toBeVisible()
-      await userEvent.click(link as HTMLElement)
-      await expect(await canvas.findByRole('heading', { level: 1, name: link?.textContent ?? '' })).toBeVisible()
+      const link = await waitFor(() => {
+        const found = menu.querySelector<HTMLElement>(`a[href="${path}"]`)
+        if (!found) throw new Error(`The menu does not lead to ${path}.`)
+        return found
+      })
+      await userEvent.click(link)
+      await expect(await canvas.findByRole('heading', { level: 1, name: link.textContent })).toBeVisible()
       // Rows below the heads, or what an empty list says.
       await waitFor(() =>
         expect([...canvas.getAllByRole('row').slice(1), ...canvas.queryAllByRole('heading', { level: 2 })]).not.toEqual([]),

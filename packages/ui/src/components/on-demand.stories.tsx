@@ -31,7 +31,7 @@ export const Failed = meta.story({
   play: async ({ canvas, userEvent }) => {
     fetchCode.mockReset().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue('The menu')
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^A part of the portal could not be loaded\. Reload the page\.$/)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Part of the portal could not be loaded\. Reload the page\.$/)
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
     await waitFor(() => expect(canvas.getByText('The menu')).toBeVisible())

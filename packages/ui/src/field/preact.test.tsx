@@ -83,7 +83,7 @@ test('a location is found and told', async () => {
   await expect.poll(() => page.querySelector('button')).not.toBeNull()
   press('Find my location: Place')
   await expect.poll(() => told).toEqual([{ by: 'device', location: here }])
-  await expect.poll(() => page.textContent).toContain('Accurate to about 8 m')
+  await expect.poll(() => page.textContent).toContain('Accurate to about 8\u00a0m')
 })
 
 test('a picture opens in full', async () => {

@@ -56,7 +56,7 @@ export const ConfirmDeclining = meta.story({ args: { state: { kind: 'pending', i
 export const Failed = meta.story({
   args: { state: { kind: 'pending', invitation, busy: false, failure: { code: 'network_unreachable' } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Could not decline or accept the invitation \(The server does not answer\)/)
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Could not decline or accept the invitation \(The server is not responding\)/)
   },
 })
 
