@@ -28,7 +28,7 @@ export const shell = ({ title, lead, navigation, content, script }: Page): strin
 ${script === undefined ? '' : `<script type="module" src="${script}"></script>`}
 </head>
 <body>
-<a class="skip" href="#content">Skip to the content</a>
+<a class="skip" href="#content">Skip to content</a>
 <header><p><a class="brand" href="/docs">${SEAL}Tracemark</a></p><h1>${text(title)}</h1><p class="lead">${lead}</p></header>
 <div class="columns">
 ${navigation}
