@@ -68,7 +68,7 @@ class ResourcePages {
     await this.name.fill(name)
     await this.resource.fill?.(this.page)
     await this.save()
-    await expect(this.page.getByText(`“${name}” was created`)).toBeVisible()
+    await expect(this.page.getByText(`“${name}” was created`).first()).toBeVisible()
     await this.resource.afterCreate?.(this.page)
     await expect(this.page.getByRole('dialog')).toHaveCount(0)
     if (this.resource.opensPage) await this.open()

@@ -9,7 +9,7 @@ const at = (path: string) => new URL(path, Portal).href
 test('a wrong password says so and keeps the e-mail; the right one opens the organization’s interactions', async ({ page }) => {
   await page.goto(Portal)
   await signIn(page, 'member', 'wrong')
-  await expect(page.getByRole('alert')).toContainText('do not match')
+  await expect(page.getByRole('alert')).toContainText('is wrong')
   await expect(page.getByLabel('Email')).toHaveValue('member@demo.test')
   await signIn(page, 'member')
   await expect(page).toHaveURL(at(interactionsPath))
