@@ -56,7 +56,9 @@ export const ConfirmDeclining = meta.story({ args: { state: { kind: 'pending', i
 export const Failed = meta.story({
   args: { state: { kind: 'pending', invitation, busy: false, failure: { code: 'network_unreachable' } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Could not decline or accept the invitation \(The server is not responding\)/)
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      /^Could not decline or accept the invitation \(The server is not responding\)/,
+    )
   },
 })
 
