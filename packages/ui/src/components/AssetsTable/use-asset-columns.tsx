@@ -4,7 +4,7 @@ import type { Format } from '../../i18n/format.ts'
 import type { Translate } from '../../i18n/keys.ts'
 import { chipColumn } from '../Chip/chip-column.ts'
 import type { DataTableColumn } from '../DataTable/types.ts'
-import { EntityName } from '../EntityName/EntityName.tsx'
+import { nameColumn } from '../ListFrame/entity-columns.tsx'
 import { StatusChip } from '../StatusChip/StatusChip.tsx'
 
 /** An asset as its list shows it. */
@@ -22,17 +22,7 @@ export interface AssetRow {
 }
 
 const createColumns = (t: Translate, format: Format): DataTableColumn<AssetRow>[] => [
-  {
-    field: 'name',
-    header: t('assets:one'),
-    text: (row) => row.name,
-    render: (row) => <EntityName name={row.name} image={row.image} />,
-    flex: 2,
-    minWidth: 220,
-    sortable: true,
-    hideable: false,
-    card: 'title',
-  },
+  { ...nameColumn<AssetRow>(t), header: t('assets:one') },
   { field: 'gtin', header: 'GTIN', text: (row) => row.gtin, width: 148, quiet: true, hiddenAtFirst: true },
   { field: 'valueChain', header: t('value-chains:one'), text: (row) => row.valueChain, flex: 1.4, minWidth: 170, card: 'line' },
   {

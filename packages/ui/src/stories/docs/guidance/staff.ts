@@ -57,6 +57,11 @@ export const staff: Readonly<Record<string, Guidance>> = {
     avoid: 'A search without results says so in the list; a failure is an error panel.',
     content: 'What belongs here, in one sentence, and the button that creates it.',
   },
+  'Staff/Entity name': {
+    use: 'Name an entity in a list, with its thumbnail or its first letter.',
+    avoid: 'A record’s own page has its picture and name in the header.',
+    content: 'The name as people wrote it. A long one ends in an ellipsis, on a card after 3 lines.',
+  },
   'Staff/Error panel': {
     use: 'Stand in for content that could not be loaded.',
     avoid: 'An action that failed is a toast; a wrong value is the field’s error.',
