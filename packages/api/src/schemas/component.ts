@@ -3,16 +3,16 @@ import { Id, Link } from './common.ts'
 import { DisplayConditions } from './display-condition.ts'
 import { changeOf, entityOf, Name, newOf } from './entity.ts'
 import { patterns } from './patterns.ts'
-import { BlockText } from './rich-text.ts'
+import { RichText } from './rich-text.ts'
 
 /** What a content block shows, told by its parts (specification 1, section 3). */
 export const blockKinds = ['general', 'collection', 'video', 'codeInjection', 'kml'] as const
 
 const Content = z.object({
-  html: z.optional(BlockText),
+  html: z.optional(RichText),
   embeddedLink: z.optional(Link),
   /** Runs only inside a sandboxed frame of another origin. */
-  codeInjection: z.optional(z.string().check(z.maxLength(200_000))),
+  codeInjection: z.optional(z.string().check(z.maxLength(50_000))),
   kmlLink: z.optional(Link),
 })
 

@@ -178,7 +178,7 @@ export { ErrorCode, errorStatus, FieldCode, FieldParams, FieldProblem, fieldCode
 export { Attribute, JourneyStep, PublicAsset, PublicAssetQuery, PublicTaskBody } from './public-asset.ts'
 export { PublicContent, PublicRecord } from './public-content.ts'
 export { PublicInfo, PublicInfoChange } from './public-info.ts'
-export { BLOCK_TEXT_MAX, RICH_TEXT_MAX } from './rich-text.ts'
+export { RICH_TEXT_MAX } from './rich-text.ts'
 export { SearchResult, SearchResultPage } from './search.ts'
 export {
   contactMethods,

@@ -9,8 +9,6 @@ import { HEAD_BYTES } from './pathological-headers.ts'
 
 /** Of a body that each call gets. The longest that the server takes go to one call, and the longest texts to the places that take them. */
 const BODY_BYTES = 60_000
-/** The longest text of a call. */
-const TEXT_MAX = 200_000
 /** What stands in place of a value until its JSON is known. */
 const HOLDER = '"0-pathological-0"'
 
@@ -51,7 +49,7 @@ const longestAt = (schema: JsonSchema, schemas: Schemas, [key, ...rest]: readonl
     return variants
       .map((variant) => longestAt(variant, schemas, key === undefined ? [] : [key, ...rest]))
       .find((length) => length !== undefined)
-  if (key === undefined) return type === 'string' && !(format ?? pattern ?? words) ? Math.min(maxLength ?? BODY_BYTES, TEXT_MAX) : undefined
+  if (key === undefined) return type === 'string' && !(format ?? pattern ?? words) ? Math.min(maxLength ?? BODY_BYTES, BODY_BYTES) : undefined
   const inner = typeof key === 'number' ? items : (properties?.[key] ?? additionalProperties)
   return typeof inner === 'object' ? longestAt(inner, schemas, rest) : undefined
 }

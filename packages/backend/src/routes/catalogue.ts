@@ -1,5 +1,5 @@
 import { contract } from '@tracemark/api/contract'
-import { BLOCK_TEXT_MAX, RICH_TEXT_MAX, type SupportProfileListQuery } from '@tracemark/api/schemas'
+import { RICH_TEXT_MAX, type SupportProfileListQuery } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
 import { named } from '../db/named.ts'
 import type { Store } from '../db/store.ts'
@@ -43,7 +43,7 @@ export const catalogueRoutes = (implement: Implement, dependencies: Dependencies
     implement,
     components,
     dependencies,
-    withRichText(withConditions(blocks, 'ruleConditions'), { path: ['component', 'html'], max: BLOCK_TEXT_MAX }),
+    withRichText(withConditions(blocks, 'ruleConditions'), { path: ['component', 'html'], max: RICH_TEXT_MAX }),
   )
 
   const profiles = storeOf(supportProfiles, 'support_profiles', ['name', 'headerText'], {

@@ -1,6 +1,6 @@
 import { isShownTo, type Visitor } from '@tracemark/api/rules'
 import { sanitizeRichText } from '@tracemark/api/rules/rich-text/sanitize'
-import { BLOCK_TEXT_MAX, type DisplayCondition, type PublicAsset, RICH_TEXT_MAX } from '@tracemark/api/schemas'
+import { type DisplayCondition, type PublicAsset, RICH_TEXT_MAX } from '@tracemark/api/schemas'
 import type { PublicRow } from '../db/queries/public-things.ts'
 
 /** What is known of who looks, beside the unit that they came by. */
@@ -37,7 +37,7 @@ const withCleanText = ({ content, blocks, supportProfiles, ...page }: PublicAsse
       ...block,
       component: {
         ...block.component,
-        ...(block.component.html !== undefined && { html: sanitizeRichText(block.component.html, BLOCK_TEXT_MAX) }),
+        ...(block.component.html !== undefined && { html: sanitizeRichText(block.component.html, RICH_TEXT_MAX) }),
       },
     })),
   }),
