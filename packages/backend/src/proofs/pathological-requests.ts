@@ -49,7 +49,8 @@ const longestAt = (schema: JsonSchema, schemas: Schemas, [key, ...rest]: readonl
     return variants
       .map((variant) => longestAt(variant, schemas, key === undefined ? [] : [key, ...rest]))
       .find((length) => length !== undefined)
-  if (key === undefined) return type === 'string' && !(format ?? pattern ?? words) ? Math.min(maxLength ?? BODY_BYTES, BODY_BYTES) : undefined
+  if (key === undefined)
+    return type === 'string' && !(format ?? pattern ?? words) ? Math.min(maxLength ?? BODY_BYTES, BODY_BYTES) : undefined
   const inner = typeof key === 'number' ? items : (properties?.[key] ?? additionalProperties)
   return typeof inner === 'object' ? longestAt(inner, schemas, rest) : undefined
 }
