@@ -13,6 +13,6 @@ export const assetsFeature = defineFeature({
       menu: { group: 'catalogue', icon: 'leaf', label: 'assets:title' },
       load: () => import('./list.tsx'),
     },
-    { address: addresses.assets.one, calls: [contract.assets.get], load: () => import('./record.tsx') },
+    { address: addresses.assets.one, calls: [contract.assets.get, contract.assets.summary], load: () => import('./record.tsx') },
   ],
 })

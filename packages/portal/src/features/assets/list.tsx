@@ -23,7 +23,7 @@ const List = () => {
   const t = useTranslate()
   useTitle(sectionTitle(t, 'assets'), organization.name)
   const list = useServerList(listOf(client))
-  const hrefOf = (id: string) => addresses.variants.list.to({ org: organization.slug, thingId: id })
+  const hrefOf = (id: string) => addresses.assets.one.to({ org: organization.slug, thingId: id })
   return <AssetsScreen {...list} hrefOf={hrefOf} onOpen={(id) => navigate(hrefOf(id))} />
 }
 

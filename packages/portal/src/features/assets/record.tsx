@@ -1,4 +1,64 @@
-import { Navigate } from 'react-router'
+import { useQuery } from '@tanstack/react-query'
+import { addresses } from '@tracemark/api/addresses'
+import type { OrganizationClient } from '@tracemark/api/client'
+import { contract } from '@tracemark/api/contract'
+import { AssetOverview } from '@tracemark/ui/screens/asset'
+import { useNavigate } from 'react-router'
+import { toFailure } from '../../platform/failure.ts'
+import type { PageContext } from '../../platform/feature.ts'
+import { useOrganization } from '../../platform/organization-context.tsx'
+import { AssetPage, useAsset } from './asset-page.tsx'
+import { assetQuery } from './asset-query.ts'
+import { assetTabs } from './asset-tabs.ts'
 
-/** Of an asset there are its variants. */
-export const Component = () => <Navigate to="variants" replace />
+const LATEST = 5
+
+const summaryQuery = (client: OrganizationClient, id: string) => ({
+  queryKey: ['asset-summary', client.organizationId, id],
+  queryFn: ({ signal }: { signal: AbortSignal }) => client.assets.summary({ params: { x: id } }, { signal }),
+})
+
+export const prefetch = ({ client, queries, params: { thingId = '' } }: PageContext) =>
+  Promise.all([queries.prefetchQuery(assetQuery(client, thingId)), queries.prefetchQuery(summaryQuery(client, thingId))])
+
+const Overview = () => {
+  const asset = useAsset()
+  const { organization, client, may } = useOrganization()
+  const navigate = useNavigate()
+  const org = organization.slug
+  const { id } = asset
+  const summary = useQuery(summaryQuery(client, id))
+  const latest = useQuery({
+    queryKey: ['interactions', organization.id, 'of-asset', id],
+    queryFn: ({ signal }) => client.interactions.list({ query: { thingId: id, perPage: LATEST } }, { signal }),
+    enabled: may(contract.interactions.list),
+  })
+  const codes = useQuery({
+    queryKey: ['identification-codes', organization.id, 'count-of-asset', id],
+    queryFn: ({ signal }) => client.assets.identificationCodes({ params: { id }, query: { perPage: 1 } }, { signal }),
+    enabled: may(contract.assets.identificationCodes),
+  })
+  const hrefs = Object.fromEntries(
+    assetTabs.filter(({ calls }) => calls.every(may)).map((tab) => [tab.id, tab.address.to({ org, thingId: id })]),
+  )
+  return (
+    <AssetOverview
+      asset={asset}
+      summary={summary.data}
+      failure={summary.error ? toFailure(summary.error) : undefined}
+      onRetry={() => void summary.refetch()}
+      latest={latest.data?.items}
+      interactionHref={(interactionId) => addresses.interactions.one.to({ org, interactionId })}
+      codes={codes.data?.totalItems}
+      hrefs={hrefs}
+      onOpen={(href) => void navigate(href)}
+    />
+  )
+}
+
+/** /org/:org/things/:thingId */
+export const Component = () => (
+  <AssetPage tab="overview">
+    <Overview />
+  </AssetPage>
+)

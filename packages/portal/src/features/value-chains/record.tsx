@@ -39,7 +39,7 @@ const Record = ({ id, tab }: { id: string; tab: ChainTab }) => {
           total: assets.data?.totalItems,
           failure: assets.error ? toFailure(assets.error) : undefined,
           onRetry: () => void assets.refetch(),
-          hrefOf: (thingId) => addresses.variants.list.to({ org, thingId }),
+          hrefOf: (thingId) => addresses.assets.one.to({ org, thingId }),
           onOpen: (href) => void navigate(href),
         }}
       />

@@ -60,7 +60,7 @@ interface ListFrameBase<Row>
   title: string
   /** One line: what of it there is; empty while it is not known, so that its line is kept. */
   summary?: string | undefined
-  /** In the place of title and summary, where the list is part of a record. */
+  /** In the place of title and summary, where the list is part of a record; null where the record's own frame is above it. */
   header?: ReactNode
   /** The first thing to do here. Absent where the person may not. On a phone it is in the menu of `more`. */
   primary?: { label: string; icon?: IconName | undefined; onSelect: () => void } | undefined
@@ -170,13 +170,15 @@ export const ListFrame = <Row extends object>({
 
   return (
     <>
-      {header ?? (
+      {header === undefined ? (
         <PageHeader
           title={title}
           summary={summary}
           actions={isFolded ? undefined : create('contained')}
           more={isFolded ? [...first, ...more] : more}
         />
+      ) : (
+        header
       )}
       {missingPermissions ? (
         <EmptyPanel kind="no_permission" missing={missingPermissions} />

@@ -4,8 +4,10 @@ import { Icon, type IconName } from '../../icons/Icon.tsx'
 import { Button } from '../Button/Button.tsx'
 import { ErrorPanel } from '../ErrorPanel/ErrorPanel.tsx'
 import { ActionsMenu, type PageAction } from '../PageHeader/ActionsMenu.tsx'
+import { Below } from '../PageHeader/Below.ts'
 import { PageTabs, type PageTabsProps } from '../PageHeader/PageTabs.tsx'
 import { PageSkeleton } from '../PageSkeleton/PageSkeleton.tsx'
+import { PublicPageLink } from '../RecordHeader/PublicPageLink.tsx'
 import { BackLink, type BackLinkProps, RecordHeader, type RecordHeaderProps } from '../RecordHeader/RecordHeader.tsx'
 
 export interface RecordFrameProps extends Omit<RecordHeaderProps, 'title' | 'mark' | 'children' | 'back'> {
@@ -20,6 +22,8 @@ export interface RecordFrameProps extends Omit<RecordHeaderProps, 'title' | 'mar
   status?: ReactNode
   /** The one thing to do first. Absent where the person may not. */
   primary?: { label: string; icon?: IconName | undefined; onSelect: () => void } | undefined
+  /** What visitors see of it; absent where it is not public. */
+  publicPage?: string | undefined
   /** What is done often, beside the menu. */
   secondary?: { label: string; icon?: IconName | undefined; onSelect: () => void } | undefined
   /** Everything else that can be done, in a menu. */
@@ -37,6 +41,7 @@ export const RecordFrame = ({
   onRetry,
   status,
   primary,
+  publicPage,
   secondary,
   actions = [],
   tabs,
@@ -60,6 +65,7 @@ export const RecordFrame = ({
   return (
     <>
       <RecordHeader {...head} back={back} title={title} mark={status}>
+        {publicPage !== undefined && <PublicPageLink href={publicPage} />}
         {secondary && (
           <Button onClick={secondary.onSelect} startIcon={secondary.icon && <Icon name={secondary.icon} />}>
             {secondary.label}
@@ -73,7 +79,7 @@ export const RecordFrame = ({
         {actions.length > 0 && <ActionsMenu actions={actions} />}
       </RecordHeader>
       {tabs && <PageTabs {...tabs} />}
-      {children}
+      {tabs ? <Below>{children}</Below> : children}
     </>
   )
 }

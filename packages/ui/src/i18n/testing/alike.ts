@@ -23,6 +23,7 @@ export const alikeEverywhere = [
 export const alike: Partial<Record<Language, readonly string[]>> = {
   de: [
     'assets:column.state',
+    'assets:tab.support',
     'categories:standard.gpc',
     'common:theme_auto',
     'entries:name',
@@ -112,6 +113,7 @@ export const alike: Partial<Record<Language, readonly string[]>> = {
   nl: [
     'access-tokens:type',
     'assets:column.state',
+    'assets:tab.support',
     'categories:standard.gpc',
     'common:account_menu',
     'documents:one',

@@ -13,7 +13,7 @@ import type { Translate } from '../../i18n/keys.ts'
 export type AssetLine = Pick<Asset, 'id' | 'name' | 'image' | 'status' | 'createdAt' | 'category' | 'valueChain'>
 
 export interface AssetsScreenProps extends ServerList<AssetLine> {
-  /** Opens the asset's variants. */
+  /** Opens the asset. */
   onOpen: (id: string) => void
   /** The address that `onOpen` opens. */
   hrefOf?: ((id: string) => string) | undefined
@@ -56,7 +56,7 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<AssetLine>
 const idOf = (row: AssetLine) => row.id
 const nameOf = (row: AssetLine) => row.name
 
-/** What the organization vouches for. Each leads to its variants. */
+/** What the organization vouches for. */
 export const AssetsScreen = ({ hrefOf, ...list }: AssetsScreenProps) => {
   const t = useTranslate()
   const format = useFormat()

@@ -7,7 +7,6 @@ import { PANEL, WIDE } from '../../components/FormFrame/FormFrame.tsx'
 import { RecordForm } from '../../components/FormFrame/RecordForm.tsx'
 import type { EntityFormProps, Refusal } from '../../components/FormFrame/types.ts'
 import { useEntityForm } from '../../components/FormFrame/use-entity-form.ts'
-import { Below } from '../../components/PageHeader/Below.ts'
 import { RecordFrame, type RecordFrameProps } from '../../components/RecordFrame/RecordFrame.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { BlocksTab } from './BlocksTab.tsx'
@@ -158,24 +157,22 @@ export const ValueChainScreen = ({ chain, usedBy, tab, hrefOfTab, onTab, back, s
           }),
         }}
       >
-        <Below>
-          <RecordForm form={form} changes={changes} onHidden={tab === 'general' ? undefined : () => onTab(hrefOfTab('general'))}>
-            {tab === 'elements' && (
-              <ElementsEditor
-                lines={lines}
-                current={open?.line.key}
-                readOnly={readOnly}
-                blocksOf={blocksOf}
-                onChange={change}
-                onOpen={openLine}
-                onAdd={() => setOpen({ line: newLine(lines.length === 0) })}
-              />
-            )}
-            {tab === 'general' && <GeneralTab {...fields} wasDefault={chain?.isDefault ?? false} lines={lines} onLines={change} />}
-            {tab === 'blocks' && chain && <BlocksTab elements={chain.elements} />}
-            {tab === 'used-by' && <UsedByTab {...usedBy} />}
-          </RecordForm>
-        </Below>
+        <RecordForm form={form} changes={changes} onHidden={tab === 'general' ? undefined : () => onTab(hrefOfTab('general'))}>
+          {tab === 'elements' && (
+            <ElementsEditor
+              lines={lines}
+              current={open?.line.key}
+              readOnly={readOnly}
+              blocksOf={blocksOf}
+              onChange={change}
+              onOpen={openLine}
+              onAdd={() => setOpen({ line: newLine(lines.length === 0) })}
+            />
+          )}
+          {tab === 'general' && <GeneralTab {...fields} wasDefault={chain?.isDefault ?? false} lines={lines} onLines={change} />}
+          {tab === 'blocks' && chain && <BlocksTab elements={chain.elements} />}
+          {tab === 'used-by' && <UsedByTab {...usedBy} />}
+        </RecordForm>
       </RecordFrame>
       {open && (
         <ElementDrawer

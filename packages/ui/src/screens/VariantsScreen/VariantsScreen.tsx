@@ -1,10 +1,7 @@
 import type { Variant } from '@tracemark/api/schemas'
 import { useMemo } from 'react'
-import { Button } from '../../components/Button/Button.tsx'
 import type { DataTableColumn } from '../../components/DataTable/types.ts'
 import { ListFrame, type ServerList } from '../../components/ListFrame/ListFrame.tsx'
-import { PublicPageLink } from '../../components/RecordHeader/PublicPageLink.tsx'
-import { RecordHeader } from '../../components/RecordHeader/RecordHeader.tsx'
 import { StatusChip } from '../../components/StatusChip/StatusChip.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import type { Format } from '../../i18n/format.ts'
@@ -14,16 +11,9 @@ import type { Translate } from '../../i18n/keys.ts'
 export type VariantLine = Pick<Variant, 'id' | 'name' | 'variantId' | 'status' | 'unitCount' | 'percentUsed' | 'createdAt'>
 
 export interface VariantsScreenProps extends ServerList<VariantLine> {
-  /** Undefined while it is loaded. */
-  thing: { name: string; image?: string | undefined } | undefined
   onOpen: (id: string) => void
   /** The address that `onOpen` opens. */
   hrefOf?: ((id: string) => string) | undefined
-  /** What visitors see of the asset; absent where it is not public. */
-  publicPage?: string | undefined
-  /** The address of the list of assets, which `onBack` leads to. */
-  assetsHref?: string | undefined
-  onBack: () => void
   /** Absent where the person may make none. */
   onCreate?: (() => void) | undefined
 }
@@ -79,33 +69,18 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<VariantLin
 const idOf = (row: VariantLine) => row.id
 const nameOf = (row: VariantLine) => row.name
 
-/** The variants of an asset (specification 1, section 2: asset screens). */
-export const VariantsScreen = ({ thing, hrefOf, publicPage, assetsHref, onBack, onCreate, ...list }: VariantsScreenProps) => {
+/** The variants of an asset (specification 1, section 2: asset screens), below the head of its page. */
+export const VariantsScreen = ({ hrefOf, onCreate, ...list }: VariantsScreenProps) => {
   const t = useTranslate()
   const format = useFormat()
   const columns = useMemo(() => createColumns(t, format), [t, format])
-  const primary = onCreate && { label: t('lists:variants.new'), onSelect: onCreate }
   return (
     <ListFrame
       {...list}
       name="variants"
       title={t('variants:title')}
-      header={
-        <RecordHeader
-          back={{ label: t('assets:title'), href: assetsHref, onBack }}
-          above={thing?.name ?? ' '}
-          title={t('variants:title')}
-          image={thing?.image}
-        >
-          {publicPage !== undefined && <PublicPageLink href={publicPage} />}
-          {primary && (
-            <Button variant="contained" onClick={primary.onSelect}>
-              {primary.label}
-            </Button>
-          )}
-        </RecordHeader>
-      }
-      primary={primary}
+      header={null}
+      primary={onCreate && { label: t('lists:variants.new'), onSelect: onCreate }}
       searchLabel={t('lists:variants.search')}
       columns={columns}
       getRowId={idOf}

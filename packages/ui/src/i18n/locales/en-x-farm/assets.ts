@@ -12,4 +12,5 @@ export const messages: Overrides<'assets'> = {
   'failed.duplicate': 'Could not duplicate the Grower Group',
   'failed.load': 'Could not load the Grower Groups',
   'column.units': 'Farmers',
+  'overview.no_interactions': 'No interactions yet. Run a task for this Grower Group to record the first one.',
 }

@@ -17,6 +17,11 @@ export const screens: Readonly<Record<string, Guidance>> = {
     avoid: 'People are in the list of users.',
     content: 'Mark expired tokens. The empty state says what a token is for.',
   },
+  'Screens/Asset': {
+    use: 'Frame each tab of an asset: its name, status, public page and menu. The overview shows its counts, latest interactions and gaps.',
+    avoid: 'What can be edited is on the tab About.',
+    content: 'What is missing is named by its field, and each name leads to where it is filled in.',
+  },
   'Screens/Assets': {
     use: 'List the assets of an organization, as a table or as cards, with search, filters and pages.',
     avoid: 'What partners offer is in the offers; the units of one asset are on its own page.',

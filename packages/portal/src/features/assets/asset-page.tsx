@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { addresses } from '@tracemark/api/addresses'
+import type { Asset } from '@tracemark/api/schemas'
+import { useTranslate } from '@tracemark/ui/i18n'
+import { AssetFrame, type AssetFrameProps } from '@tracemark/ui/screens/asset'
+import { createContext, type ReactNode, useContext } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { toFailure } from '../../platform/failure.ts'
+import { useOrganization } from '../../platform/organization-context.tsx'
+import { useTitle } from '../../platform/use-title.ts'
+import { assetQuery, publicPageQuery } from './asset-query.ts'
+import { type AssetTab, assetTabs } from './asset-tabs.ts'
+
+const AssetContext = createContext<Asset | undefined>(undefined)
+
+/** The asset whose page this is. */
+export const useAsset = (): Asset => {
+  const asset = useContext(AssetContext)
+  if (!asset) throw new Error('No asset: the part stands outside of its page.')
+  return asset
+}
+
+interface AssetPageProps extends Pick<AssetFrameProps, 'primary'> {
+  tab: AssetTab
+  /** Drawn once the asset is there. */
+  children: ReactNode
+}
+
+/** The page of an asset around one of its tabs. */
+export const AssetPage = ({ tab, primary, children }: AssetPageProps) => {
+  const { thingId = '' } = useParams()
+  const { organization, client, may } = useOrganization()
+  const navigate = useNavigate()
+  const t = useTranslate()
+  const org = organization.slug
+  const read = useQuery(assetQuery(client, thingId))
+  const publicPage = useQuery(publicPageQuery(client, org, thingId))
+  const asset = read.data
+  const tabs = assetTabs.filter(({ calls }) => calls.every(may))
+  const current = tabs.find(({ id }) => id === tab)
+  useTitle(current && t(current.label), asset?.name, organization.name)
+  const list = addresses.assets.list.to({ org })
+  return (
+    <AssetFrame
+      asset={asset}
+      failure={read.error && !asset ? toFailure(read.error) : undefined}
+      onRetry={() => void read.refetch()}
+      back={{ label: t('assets:title'), href: list, onBack: () => void navigate(list) }}
+      primary={primary}
+      publicPage={publicPage.data ?? undefined}
+      tabs={{
+        current: tab,
+        tabs: tabs.map(({ id, label, address }) => ({ id, label: t(label), href: address.to({ org, thingId }) })),
+        onNavigate: (href) => void navigate(href),
+      }}
+    >
+      {asset && <AssetContext.Provider value={asset}>{children}</AssetContext.Provider>}
+    </AssetFrame>
+  )
+}

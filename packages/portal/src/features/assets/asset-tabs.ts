@@ -1,0 +1,12 @@
+import { addresses } from '@tracemark/api/addresses'
+import { contract } from '@tracemark/api/contract'
+
+const { assets, variants } = contract
+
+/** The tabs of an asset, in their order. Each is a page of its own; `calls` are those that it is nothing without. */
+export const assetTabs = [
+  { id: 'overview', label: 'assets:tab.overview', address: addresses.assets.one, calls: [assets.get, assets.summary] },
+  { id: 'variants', label: 'variants:title', address: addresses.variants.list, calls: [assets.get, variants.list] },
+] as const
+
+export type AssetTab = (typeof assetTabs)[number]['id']

@@ -1,0 +1,20 @@
+import type { Asset } from '@tracemark/api/schemas'
+import { RecordFrame, type RecordFrameProps } from '../../components/RecordFrame/RecordFrame.tsx'
+import { StatusChip } from '../../components/StatusChip/StatusChip.tsx'
+
+export interface AssetFrameProps
+  extends Pick<RecordFrameProps, 'back' | 'failure' | 'onRetry' | 'primary' | 'actions' | 'tabs' | 'publicPage' | 'children'> {
+  /** Undefined while it is loaded. */
+  asset: Pick<Asset, 'name' | 'image' | 'status' | 'category'> | undefined
+}
+
+/** The page of an asset: what it is, how it stands, what can be done, and its tabs. */
+export const AssetFrame = ({ asset, ...frame }: AssetFrameProps) => (
+  <RecordFrame
+    {...frame}
+    title={asset?.name}
+    image={asset?.image}
+    below={asset?.category?.name}
+    status={asset && <StatusChip kind="thing" status={asset.status} />}
+  />
+)

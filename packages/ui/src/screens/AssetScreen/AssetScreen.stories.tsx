@@ -1,0 +1,141 @@
+import type { Asset, Interaction } from '@tracemark/api/schemas'
+import { expect, fn } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { picture } from '../../stories/fixtures.ts'
+import { at } from '../../stories/table.ts'
+import { AssetFrame, type AssetFrameProps } from './AssetFrame.tsx'
+import { AssetOverview, type AssetOverviewProps } from './AssetOverview.tsx'
+
+const asset: Asset = {
+  id: '01939f00-0000-7000-8000-000000000101',
+  organizationId: 101,
+  organizationName: 'Sierra Alta',
+  name: 'Finca La Esperanza, washed Caturra',
+  description: 'Washed at the mill of the village and dried on patios for two weeks.',
+  image: picture('#8a5a2b', '#c9ab82'),
+  status: 0,
+  category: { id: '1', name: 'Coffee' },
+  template: { id: '2', name: 'Washed coffee' },
+  valueChain: { id: '3', name: 'Coffee, from farm to port' },
+  attributes: [],
+  images: [],
+  certifications: [],
+  supportProfileIds: [],
+  documentIds: [],
+  isEnabledPublicLink: true,
+  publicLink: 'finca-la-esperanza',
+  createdAt: '2026-05-20T10:00:00Z',
+  createdBy: { id: '4', name: 'Lucía Ortega' },
+}
+
+const interaction = (number: number, name: string, more: Partial<Interaction>): Interaction => ({
+  _id: `01939f00-0000-7000-8000-00000000080${number}`,
+  orgId: 101,
+  thingId: asset.id,
+  name,
+  classification: 'notice',
+  thing: { id: asset.id, name: asset.name },
+  task: { id: '5', name },
+  reportedDate: `2026-09-1${number}T08:20:00Z`,
+  recordDate: `2026-09-1${number}T08:21:00Z`,
+  createdBy: { id: '6', name: 'Mateo Rojas' },
+  ...more,
+})
+
+const tab = (id: string, label: string) => ({ id, label, href: `/org/sierra-alta/things/1/${id}` })
+
+const frame: Omit<AssetFrameProps, 'children'> = {
+  asset,
+  back: { label: 'Assets', href: '/org/sierra-alta/products', onBack: fn() },
+  publicPage: '/p/sierra-alta/finca-la-esperanza',
+  tabs: {
+    current: 'overview',
+    onNavigate: fn(),
+    tabs: [tab('overview', 'Overview'), tab('about', 'About'), tab('variants', 'Variants')],
+  },
+}
+
+const args: AssetOverviewProps = {
+  asset,
+  summary: {
+    thingId: asset.id,
+    units: 1_240,
+    variants: 5,
+    tasks: 4,
+    interactions: { notice: 312, alert: 4, warning: 11, unclassified: 20 },
+    latestInteraction: '2026-09-14T08:21:00Z',
+  },
+  latest: [
+    interaction(4, 'Cupping', { item: { id: '7', name: 'SA-2026-04-0012' } }),
+    interaction(3, 'Moisture control', { classification: 'warning' }),
+    interaction(1, 'Farm visit', { classification: 'alert' }),
+  ],
+  interactionHref: (id) => `/org/sierra-alta/interactions/${id}`,
+  codes: 1,
+  hrefs: {
+    about: '/org/sierra-alta/things/1/about',
+    variants: '/org/sierra-alta/things/1/variants',
+    units: '/org/sierra-alta/things/1/units',
+  },
+  onOpen: fn(),
+}
+
+const meta = preview.meta({
+  title: 'Screens/Asset',
+  component: AssetOverview,
+  globals: at('wide'),
+  args,
+  decorators: (Story, { args: { asset } }) => (
+    <AssetFrame {...frame} asset={asset}>
+      <Story />
+    </AssetFrame>
+  ),
+})
+
+export const Overview = meta.story({
+  play: async ({ canvas }) => {
+    const counts = canvas.getAllByRole('definition').slice(0, 3)
+    await expect(counts.map(({ parentElement }) => parentElement?.textContent)).toEqual(['Units1,240', 'Variants5', 'Tasks4'])
+  },
+})
+
+/** Nothing is filled in yet: the page says what is missing, and leads there. */
+export const Missing = meta.story({
+  args: {
+    asset: { ...asset, image: undefined, description: '', valueChain: undefined, isEnabledPublicLink: false },
+    summary: { thingId: asset.id, units: 0, variants: 0, tasks: 0, interactions: { notice: 0, alert: 0, warning: 0, unclassified: 0 } },
+    latest: [],
+    codes: 0,
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const missing = canvas.getByRole('region', { name: 'Still missing' })
+    await expect([...missing.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+      'Image',
+      'Description',
+      'Value chain',
+      'Identification code',
+      'Task',
+      'Public page',
+    ])
+    await userEvent.click(canvas.getByRole('link', { name: 'Image' }))
+    await expect(args.onOpen).toHaveBeenCalledWith('/org/sierra-alta/things/1/about')
+    await userEvent.click(canvas.getByRole('link', { name: 'Units' }))
+    await expect(args.onOpen).toHaveBeenLastCalledWith('/org/sierra-alta/things/1/units')
+  },
+  parameters: { picture: false },
+})
+
+export const Loading = meta.story({ args: { summary: undefined, latest: undefined }, parameters: { picture: false } })
+
+export const Failed = meta.story({
+  args: { summary: undefined, failure: { code: 'network_unreachable' }, onRetry: fn() },
+  parameters: { picture: false },
+})
+
+export const Archived = meta.story({ args: { asset: { ...asset, status: 1 } }, parameters: { picture: false } })
+
+export const FarmAudits = meta.story({ globals: { language: 'en-x-farm' }, parameters: { picture: false } })
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, parameters: { picture: false } })
+
+export const Phone = meta.story({ globals: at('phone'), parameters: { picture: false } })

@@ -1,0 +1,2 @@
+export { AssetFrame, type AssetFrameProps } from './AssetFrame.tsx'
+export { AssetOverview, type AssetOverviewProps, type OverviewPlace } from './AssetOverview.tsx'
