@@ -64,6 +64,10 @@ export interface ConfirmDialogProps {
   confirmLabel?: string
   /** The last chance: what has to be typed, such as the name of what gets deleted, before the action can be taken. */
   phrase?: string
+  /** What is asked for is not there yet: the action can't be taken. */
+  disabled?: boolean
+  /** Below the words: what has to be chosen first. */
+  children?: ReactNode
   /** The action is under way: nothing can be pressed and the dialog stays. */
   busy?: boolean
   onConfirm: () => void
@@ -79,6 +83,8 @@ export const ConfirmDialog = ({
   text,
   confirmLabel,
   phrase,
+  disabled: isDisabled = false,
+  children,
   busy = false,
   onConfirm,
   onClose,
@@ -98,7 +104,7 @@ export const ConfirmDialog = ({
       {confirmLabel ?? t('forms:confirm.yes')}
     </Confirm>
   )
-  const actions = (disabled = false) => (
+  const actions = (disabled = isDisabled) => (
     <Actions>
       <Button ref={tone === 'danger' && phrase === undefined ? focusOnce : undefined} disabled={busy} onClick={onClose}>
         {t('forms:cancel')}
@@ -122,6 +128,7 @@ export const ConfirmDialog = ({
         </Mark>
         <h2 id={`${id}title`}>{title ?? t('forms:confirm.title')}</h2>
         {note !== undefined && <p id={`${id}text`}>{note}</p>}
+        {children}
       </Body>
       {phrase === undefined ? (
         actions()

@@ -4,6 +4,7 @@ import MenuList from '@mui/material/MenuList'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslate } from '../../i18n/context.ts'
+import { Icon } from '../../icons/Icon.tsx'
 import { TextField } from '../forms/TextField/TextField.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import type { FilterOption } from './types.ts'
@@ -15,6 +16,7 @@ const Finder = styled('div')({
   padding: 8,
   '& > label': { width: 'auto' },
   '& ul': { maxHeight: 280, overflow: 'auto' },
+  '& li': { gap: 8 },
 })
 
 interface TextFormProps {
@@ -72,6 +74,7 @@ export const OptionFinder = ({ label, options, value, onSearch, onChoose }: Opti
             selected={option.value === value}
             onClick={() => onChoose(option.value)}
           >
+            {option.icon && <Icon name={option.icon} size={14} />}
             {option.label}
           </MenuItem>
         ))}

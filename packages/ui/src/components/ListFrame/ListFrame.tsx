@@ -13,6 +13,7 @@ import { Below } from '../PageHeader/Below.ts'
 import { PageHeader } from '../PageHeader/PageHeader.tsx'
 import { part } from '../part.ts'
 import { ActionNotice } from './ActionNotice.tsx'
+import { OptionFinder } from './FilterForms.tsx'
 import { Filters } from './Filters.tsx'
 import { cleared, isFiltered, isPeriod, stringOf } from './filter-values.ts'
 import { PeriodChoice } from './PeriodChoice.tsx'
@@ -251,9 +252,20 @@ export const ListFrame = <Row extends object>({
         {...(asked?.action.confirm?.title !== undefined && { title: asked.action.confirm.title })}
         {...(asked?.action.confirm?.text !== undefined && { text: asked.action.confirm.text })}
         confirmLabel={asked?.action.confirm?.label ?? asked?.action.label ?? ''}
+        disabled={asked?.action.choice !== undefined && asked.choice === undefined}
         onConfirm={actions.confirm}
         onClose={actions.cancel}
-      />
+      >
+        {asked?.action.choice && (
+          <OptionFinder
+            label={asked.action.choice.label}
+            options={asked.action.choice.options(asked.ids)}
+            value={asked.choice}
+            onSearch={asked.action.choice.onSearch}
+            onChoose={actions.choose}
+          />
+        )}
+      </ConfirmDialog>
     </>
   )
 }

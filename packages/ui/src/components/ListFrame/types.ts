@@ -75,8 +75,16 @@ export type ListAction = ActionBase &
     | {
         /** What it asks before it runs; an action of `danger` always asks. */
         confirm?: { title?: string | undefined; text?: string | undefined; label?: string | undefined } | undefined
-        /** Resolves with the rows for which it failed; says meanwhile for how many it is done. Never rejects. */
-        run: (ids: readonly string[], onProgress: (done: number) => void) => Promise<readonly RowFailure[]>
+        /** What it needs to know, asked with the same question: one of these options. Where they are too many, `onSearch` finds others. */
+        choice?:
+          | {
+              label: string
+              options: (ids: readonly string[]) => readonly FilterOption[]
+              onSearch?: ((search: string) => void) | undefined
+            }
+          | undefined
+        /** Resolves with the rows for which it failed; says meanwhile for how many it is done. Never rejects. `choice`: what was chosen. */
+        run: (ids: readonly string[], onProgress: (done: number) => void, choice?: string) => Promise<readonly RowFailure[]>
         onSelect?: undefined
       }
     | {

@@ -4,6 +4,7 @@ import type { ListAction, RowFailure, RunningAction } from './types.ts'
 interface Asked {
   action: RunningAction
   ids: readonly string[]
+  choice?: string | undefined
 }
 
 export interface Running extends Asked {
@@ -20,13 +21,13 @@ export const useListActions = (onDone: (ids: readonly string[]) => void) => {
   const [running, setRunning] = useState<Running>()
   const [outcome, setOutcome] = useState<Outcome>()
 
-  const run = async ({ action, ids }: Asked) => {
+  const run = async ({ action, ids, choice }: Asked) => {
     setAsked(undefined)
     setOutcome(undefined)
     setRunning({ action, ids, done: 0 })
-    const failures = await action.run(ids, (done) => setRunning({ action, ids, done }))
+    const failures = await action.run(ids, (done) => setRunning({ action, ids, done }), choice)
     setRunning(undefined)
-    setOutcome({ action, ids, failures })
+    setOutcome({ action, ids, choice, failures })
     const failed = new Set(failures.map(({ id }) => id))
     onDone(ids.filter((id) => !failed.has(id)))
   }
@@ -34,7 +35,7 @@ export const useListActions = (onDone: (ids: readonly string[]) => void) => {
   const start = (action: ListAction, ids: readonly string[]) => {
     if (!action.run) action.onSelect(ids)
     else if (!running) {
-      if (action.tone === 'danger' || action.confirm) setAsked({ action, ids })
+      if (action.tone === 'danger' || action.confirm || action.choice) setAsked({ action, ids })
       else void run({ action, ids })
     }
   }
@@ -44,9 +45,10 @@ export const useListActions = (onDone: (ids: readonly string[]) => void) => {
     running,
     outcome,
     start,
+    choose: (choice: string) => asked && setAsked({ ...asked, choice }),
     confirm: () => asked && void run(asked),
     cancel: () => setAsked(undefined),
-    retry: () => outcome && void run({ action: outcome.action, ids: outcome.failures.map(({ id }) => id) }),
+    retry: () => outcome && void run({ ...outcome, ids: outcome.failures.map(({ id }) => id) }),
     dismiss: () => setOutcome(undefined),
   }
 }
