@@ -294,3 +294,20 @@ export const ManyRows = meta.story({
     await expect(canvas.getAllByRole('row').length).toBeLessThan(60)
   },
 })
+
+/** Menus of rows stay in view, however narrow the list is. */
+export const MenusInView = meta.story({
+  globals: at('wide'),
+  decorators: (Story) => (
+    <div style={{ width: 250 }}>
+      <Story />
+    </div>
+  ),
+  parameters: { picture: false },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('gridcell')
+    const edge = (canvas.getByRole('grid') as HTMLElement).getBoundingClientRect().right
+    const [menu] = canvas.getAllByRole('button', { name: /^Actions for/ })
+    await expect(menu?.getBoundingClientRect().right).toBeLessThanOrEqual(edge)
+  },
+})
