@@ -37,6 +37,7 @@ import { invitationRoutes } from './routes/invitations.ts'
 import { itemRoutes } from './routes/items.ts'
 import { jobRoutes } from './routes/jobs.ts'
 import { createKeptPages } from './routes/kept-pages.ts'
+import { labelPrintRoutes } from './routes/label-prints.ts'
 import { organizationAccountRoutes } from './routes/organization-accounts.ts'
 import { organizationRoutes } from './routes/organizations.ts'
 import { programTokenRoutes } from './routes/program-tokens.ts'
@@ -143,7 +144,8 @@ export const createApp = (
   invitationRoutes(implement, dependencies)
   integrationRoutes(implement, dependencies)
   interactionRoutes(implement, dependencies)
-  exportRoutes(createImplementFile(app, dependencies), dependencies)
+  const implementFile = createImplementFile(app, dependencies)
+  exportRoutes(implementFile, dependencies)
   thingRoutes(implement, dependencies)
   documentRoutes(implement, dependencies)
   taskRoutes(implement, dependencies)
@@ -161,6 +163,7 @@ export const createApp = (
   variantOfferRoutes(implement, dependencies)
   itemRoutes(implement, dependencies)
   virtualCodeRoutes(implement, dependencies)
+  labelPrintRoutes(implement, implementFile, dependencies)
   jobRoutes(implement, dependencies)
   fileRoutes(implement, dependencies)
   graphqlRoute(app, dependencies)

@@ -13,6 +13,7 @@ import { integrations } from './integrations.ts'
 import { interactions } from './interactions.ts'
 import { invitations } from './invitations.ts'
 import { jobs } from './jobs.ts'
+import { labelPrints } from './label-prints.ts'
 import { organizationAccounts } from './organization-accounts.ts'
 import { organizations } from './organizations.ts'
 import { publicAssets } from './public-assets.ts'
@@ -61,6 +62,7 @@ export const contract = {
   variantOffers,
   vcodeGroups,
   virtualCodes,
+  labelPrints,
   jobs,
   collections,
   webhooks,

@@ -138,6 +138,17 @@ export {
   NewJob,
   SharableLink,
 } from './job.ts'
+export {
+  LabelPrint,
+  LabelPrintQuery,
+  LabelSheet,
+  LabelSymbol,
+  labelLayouts,
+  labelPrintSorts,
+  labelSheets,
+  labelSymbols,
+  NewLabelPrint,
+} from './label-print.ts'
 export { Language, languages } from './language.ts'
 export { Coordinates, Location, Point } from './location.ts'
 export {

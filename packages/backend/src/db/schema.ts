@@ -11,6 +11,7 @@ import type {
   InteractionRevision,
   JobStatus,
   JourneyStep,
+  LabelPrint,
   Language,
   Location,
   NotificationPriority,
@@ -233,6 +234,18 @@ export interface Database {
   identification_codes: OrganizationRow & Origin & { id: string; thing_id: string; type: IdentificationCode['type']; value: string }
   vcode_groups: OrganizationRow &
     Origin & { id: string; variant_id: string; size: number; first_sequence_number: number; last_sequence_number: number }
+  label_prints: OrganizationRow &
+    Origin & {
+      id: string
+      batch_id: string
+      group_id: string | null
+      first_sequence_number: number
+      last_sequence_number: number
+      label_count: number
+      layout: LabelPrint['layout']
+      symbol: LabelPrint['symbol']
+      start_position: number
+    }
   jobs: NamedThing &
     Origin & {
       code: string

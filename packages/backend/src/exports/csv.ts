@@ -9,7 +9,7 @@ import type { ExportedInteraction } from './read-all.ts'
  */
 const FORMULA = /(^|[\r\n])(?=[^\S\r\n]*[=+\-@\t\uff1d\uff0b\uff0d\uff20])/g
 
-const text = (value = ''): string => value.replace(FORMULA, "$1'")
+export const csvText = (value = ''): string => value.replace(FORMULA, "$1'")
 
 /** A place as decimal degrees, latitude first, which maps take as they stand. */
 const answerOf = (answer: RecordedAnswer): string => {
@@ -22,28 +22,28 @@ const answerOf = (answer: RecordedAnswer): string => {
 const answersOf = ({ answers }: ExportedInteraction): string =>
   answers.map((answer) => `${answer.label}: ${answerOf(answer)}${answer.unit === undefined ? '' : ` ${answer.unit}`}`).join('; ')
 
-type Cell = string | number
+export type Cell = string | number
 type Column = readonly [string, (interaction: ExportedInteraction, publicUrl: string) => Cell]
 const columns: readonly Column[] = [
   ['id', ({ _id }) => _id],
   ['recordDate', ({ recordDate }) => recordDate],
   ['reportedDate', ({ reportedDate }) => reportedDate],
   ['classification', ({ classification }) => classification],
-  ['asset', ({ thing }) => text(thing.name)],
-  ['unit', ({ item }) => text(item?.name)],
-  ['task', ({ task }) => text(task.name)],
-  ['valueChain', ({ valueChainElement }) => text(valueChainElement?.valueChainName)],
-  ['valueChainElement', ({ valueChainElement }) => text(valueChainElement?.name)],
-  ['place', ({ reportedLocation }) => text(reportedLocation?.place)],
+  ['asset', ({ thing }) => csvText(thing.name)],
+  ['unit', ({ item }) => csvText(item?.name)],
+  ['task', ({ task }) => csvText(task.name)],
+  ['valueChain', ({ valueChainElement }) => csvText(valueChainElement?.valueChainName)],
+  ['valueChainElement', ({ valueChainElement }) => csvText(valueChainElement?.name)],
+  ['place', ({ reportedLocation }) => csvText(reportedLocation?.place)],
   ['longitude', ({ reportedLocation }) => reportedLocation?.point.coordinates[0] ?? ''],
   ['latitude', ({ reportedLocation }) => reportedLocation?.point.coordinates[1] ?? ''],
-  ['placeNote', ({ placeNote }) => text(placeNote)],
-  ['createdBy', ({ createdBy }) => text(createdBy?.name)],
+  ['placeNote', ({ placeNote }) => csvText(placeNote)],
+  ['createdBy', ({ createdBy }) => csvText(createdBy?.name)],
   ['expiredAt', ({ expiredAt }) => expiredAt ?? ''],
-  ['answers', (interaction) => text(answersOf(interaction))],
+  ['answers', (interaction) => csvText(answersOf(interaction))],
   [
     'attachments',
-    ({ attachments }, publicUrl) => text(attachments.map(({ name, file }) => `${name}: ${new URL(file, publicUrl).href}`).join('; ')),
+    ({ attachments }, publicUrl) => csvText(attachments.map(({ name, file }) => `${name}: ${new URL(file, publicUrl).href}`).join('; ')),
   ],
 ]
 
@@ -51,11 +51,11 @@ const columns: readonly Column[] = [
  * RFC 4180, with every line break inside a value in quotes, a lone CR or LF too. A byte order mark stands first, without which Excel
  * reads UTF-8 as the code page of its country.
  */
-const lines = (rows: Cell[][], isFirst: boolean): Uint8Array<ArrayBuffer> =>
-  new TextEncoder().encode(stringify(rows, { bom: isFirst, record_delimiter: 'windows', quoted_match: /[\r\n]/ }))
+export const csvLines = (rows: readonly Cell[][], isFirst: boolean): Uint8Array<ArrayBuffer> =>
+  new TextEncoder().encode(stringify([...rows], { bom: isFirst, record_delimiter: 'windows', quoted_match: /[\r\n]/ }))
 
 /** The first line of the file. */
-export const csvHead = (): Uint8Array<ArrayBuffer> => lines([columns.map(([name]) => name)], true)
+export const csvHead = (): Uint8Array<ArrayBuffer> => csvLines([columns.map(([name]) => name)], true)
 
 export interface CsvPortion {
   interactions: readonly ExportedInteraction[]
@@ -63,7 +63,7 @@ export interface CsvPortion {
 }
 
 export const csvLinesOf = ({ interactions, publicUrl }: CsvPortion): Uint8Array<ArrayBuffer> =>
-  lines(
+  csvLines(
     interactions.map((interaction) => columns.map(([, cell]) => cell(interaction, publicUrl))),
     false,
   )

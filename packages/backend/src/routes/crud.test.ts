@@ -218,3 +218,20 @@ test('an identification code is kept only with its right check digit', async () 
     code: 'identifier_invalid',
   })
 })
+
+test('an asset has one primary code: the last that was made so', async () => {
+  const { identificationCodes, assets } = createCalls(app)
+  const token = await app.organizationToken('owner')
+  const create = (value: string) =>
+    identificationCodes.create({ body: { thingId: thingId(), type: 'custom', value, isPrimary: true } }, { token })
+  const [first, second] = [await create('PRIMARY-1'), await create('PRIMARY-2')]
+  const primary = async () =>
+    (await assets.identificationCodes({ params: { id: thingId() } }, { token })).items.flatMap(({ id, isPrimary }) =>
+      isPrimary ? [id] : [],
+    )
+  expect(await primary()).toEqual([second.id])
+  await identificationCodes.update({ params: { id: first.id }, body: { isPrimary: true } }, { token })
+  expect(await primary()).toEqual([first.id])
+  await identificationCodes.update({ params: { id: first.id }, body: { value: 'PRIMARY-3' } }, { token })
+  expect(await primary()).toEqual([first.id])
+})

@@ -1,6 +1,7 @@
 import { contract } from '@tracemark/api/contract'
 import { EXPORT_MAX } from '@tracemark/api/rules'
-import type { InteractionExport, InteractionQuery, Language } from '@tracemark/api/schemas'
+import type { InteractionExport, InteractionQuery } from '@tracemark/api/schemas'
+import { chosenLanguage } from '../db/queries/chosen-language.ts'
 import { countInteractions } from '../db/queries/interaction-portions.ts'
 import { findOrganization } from '../db/queries/organizations.ts'
 import type { ScopedDatabase } from '../db/scope.ts'
@@ -45,17 +46,6 @@ const filtersOf = async (db: ScopedDatabase, organizationId: number, body: Inter
   isMine: body.createdByMe,
 })
 
-/** Which the asker has chosen in the portal. */
-const languageOf = async (db: ScopedDatabase, organizationId: number, accountId: string): Promise<Language> => {
-  const row = await db
-    .selectFrom('memberships')
-    .select('portal_language')
-    .where('organization_id', '=', organizationId)
-    .where('account_id', '=', accountId)
-    .executeTakeFirst()
-  return row?.portal_language ?? 'en'
-}
-
 /** Portions of the file, each read and formatted when the one before has left. */
 async function* csvOf(portions: AsyncIterable<ExportedInteraction[]>, publicUrl: string, threads: Threads): AsyncGenerator<Uint8Array> {
   yield csvHead()
@@ -77,7 +67,7 @@ export const exportRoutes = (implementFile: ImplementFile, { db: all, clock, pub
     if (format === 'csv') return { type: 'text/csv; charset=utf-8', name, open: async () => csvOf(portions, publicUrl, threads) }
     const organization = (await findOrganization(db, organizationId))?.name ?? ''
     const filters = await filtersOf(db, organizationId, body)
-    const language = body.language ?? (await languageOf(db, organizationId, accountId))
+    const language = body.language ?? (await chosenLanguage(db, organizationId, accountId))
     const report = { organization, filters, language, timeZone, publicUrl, madeAt }
     const make = async () => threads.run('pdf', { ...report, interactions: (await Array.fromAsync(portions)).flat() })
     return { type: 'application/pdf', name, open: () => pdfs(make) }

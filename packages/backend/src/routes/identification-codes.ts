@@ -3,6 +3,7 @@ import { checkIdentificationCode } from '@tracemark/api/rules'
 import { NewIdentificationCode } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
 import { discover } from '../db/queries/discovery.ts'
+import type { ScopedDatabase } from '../db/scope.ts'
 import type { Dependencies } from '../http/dependencies.ts'
 import type { Implement } from '../http/implement.ts'
 import { ProblemError } from '../problem.ts'
@@ -11,24 +12,34 @@ import { invalidIdentifier } from './invalid-identifier.ts'
 
 const { identificationCodes } = contract
 
-/** A code of GS1 is kept only with its right check digit. */
+/** A code of GS1 is kept only with its right check digit, and an asset has one primary code. */
 const guarded = (store: ReturnType<typeof storeOf>): ReturnType<typeof storeOf> => {
   const refuseInvalid = (code: Readonly<Record<string, unknown>>) => {
     const { type, value } = NewIdentificationCode.parse(code)
     const verdict = checkIdentificationCode(type, value)
     if (!verdict.valid) throw invalidIdentifier(['value'], verdict.reason)
   }
+  /** The asset is held until the transaction ends: who makes another code primary meanwhile waits. */
+  const makeRoom = async (db: ScopedDatabase, organizationId: number, thingId: unknown) => {
+    const own = db.selectFrom('things').select('id').where('organization_id', '=', organizationId)
+    await own.where('id', '=', String(thingId)).forNoKeyUpdate().execute()
+    await sql`update identification_codes set is_primary = false
+      where organization_id = ${organizationId} and thing_id = ${String(thingId)} and is_primary`.execute(db)
+  }
   return {
     ...store,
     insert: async (db, organizationId, code) => {
       refuseInvalid(code)
+      if (code.isPrimary === true) await makeRoom(db, organizationId, code.thingId)
       return store.insert(db, organizationId, code)
     },
     update: async (db, organizationId, id, change) => {
       const code = await store.find(db, organizationId, id)
       if (!code) return false
-      refuseInvalid({ ...code, ...change })
-      return store.update(db, organizationId, id, change)
+      const next = { ...code, ...change }
+      refuseInvalid(next)
+      if (next.isPrimary === true) await makeRoom(db, organizationId, next.thingId)
+      return store.update(db, organizationId, id, { ...change, isPrimary: next.isPrimary })
     },
   }
 }

@@ -1,10 +1,12 @@
 import type { CsvPortion } from '../exports/csv.ts'
+import type { Labels } from '../exports/labels/labels.ts'
 import type { Report } from '../exports/pdf/content.ts'
 import type { InspectedFile, SentFile } from '../files/inspect.ts'
 
 /** By name: what a job takes, and what it gives. Both pass between threads, so they are plain values. */
 interface Jobs {
   pdf(report: Report): Promise<Uint8Array<ArrayBuffer>>
+  labels(labels: Labels): Promise<Uint8Array<ArrayBuffer>>
   csv(portion: CsvPortion): Promise<Uint8Array<ArrayBuffer>>
   shrink(picture: { bytes: Uint8Array; side: number }): Promise<Uint8Array<ArrayBuffer> | undefined>
   inspectFile(file: SentFile): Promise<InspectedFile>
@@ -20,6 +22,7 @@ export interface Asked<Name extends JobName> {
 /** Each loads its own code when it is first asked for. */
 export const jobs: { [Name in JobName]: (input: Asked<Name>['input']) => Promise<ResultOf<Name>> } = {
   pdf: async (report) => (await import('../exports/pdf/report.ts')).pdfOf(report),
+  labels: async (labels) => (await import('../exports/labels/labels.ts')).labelSheetsOf(labels),
   csv: async (portion) => (await import('../exports/csv.ts')).csvLinesOf(portion),
   shrink: async ({ bytes, side }) => (await import('../files/shrink.ts')).shrink(bytes, side),
   inspectFile: async (file) => (await import('../files/inspect.ts')).inspectFile(file),

@@ -38,6 +38,12 @@ const limits: Readonly<Record<JobName, Limit>> = {
     code: 'export_too_large',
     detail: 'Creating the PDF takes too much time or memory. Narrow the dates or filters, or export as CSV.',
   },
+  labels: {
+    queue: 'requests',
+    milliseconds: 30_000,
+    code: 'export_too_large',
+    detail: 'Creating the labels takes too much time or memory. Create fewer at a time.',
+  },
   csv: {
     queue: 'portions',
     milliseconds: 20_000,

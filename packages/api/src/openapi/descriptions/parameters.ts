@@ -79,6 +79,7 @@ export const ownParameters: Readonly<Record<string, Readonly<Record<string, stri
     fields: 'What each code says of its unit, with commas between them.',
     instantiateItems: "`true` makes new units for the codes. Otherwise they are those of the variant's newest units.",
   },
+  'labelPrints.list': { thingId: 'Only labels of this asset.', batchId: 'Only labels of this variant.' },
   'documents.list': {
     isPublic: '`true`: only those of the public record. `false`: only the others. Absent: all.',
     valueChainElementId: 'Only of this step of a value chain.',

@@ -165,6 +165,16 @@ export const traceFields: FieldsOfSchemas = {
     groupId: 'Group of the units that were made for these codes. Absent where none were.',
     items: "The codes, in the order of their units' numbers.",
   },
+  LabelPrint: {
+    batchId: 'Id of the variant.',
+    firstSequenceNumber: "Number of the first unit, one of the variant's.",
+    lastSequenceNumber: 'Number of the last unit. Between both numbers the variant has at most 100 units.',
+    layout: 'The sheet or roll that the labels are for; `csv`: a table of the codes for another program.',
+    symbol: "What the unit's link is drawn as.",
+    startPosition: "The first label's place on the first sheet, row by row from 1: those before it are used already.",
+    groupId: 'The group that all of these numbers belong to. Absent: they were not made together.',
+    labelCount: 'How many labels the file has.',
+  },
   IdentificationCode: {
     type: 'What the code is made of: one of GS1, or your own.',
     value: 'The code as it stands on the product, check digit included.',

@@ -41,6 +41,8 @@ import { up as accountLanguage } from './0111-account-language.ts'
 import { up as keyOfPublicVersions } from './0112-key-of-public-versions.ts'
 import { up as entityChanges } from './0114-entity-changes.ts'
 import { up as valueChainElements } from './0115-value-chain-elements.ts'
+import { up as labelPrints } from './0119-label-prints.ts'
+import { up as onePrimaryCode } from './0120-one-primary-code.ts'
 
 /** In the order of their names. A migration that has run anywhere is never changed: add another. */
 export const migrations: Record<string, Migration> = {
@@ -84,6 +86,8 @@ export const migrations: Record<string, Migration> = {
   '0112-key-of-public-versions': { up: keyOfPublicVersions },
   '0114-entity-changes': { up: entityChanges },
   '0115-value-chain-elements': { up: valueChainElements },
+  '0119-label-prints': { up: labelPrints },
+  '0120-one-primary-code': { up: onePrimaryCode },
 }
 
 /** Brings the database to the newest form, as its owner. Several processes may call it at once: one of them does the work. */

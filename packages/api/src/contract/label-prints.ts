@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { Id, LabelPrint, LabelPrintQuery, NewLabelPrint, paged } from '../schemas/index.ts'
+import { endpoint } from './endpoint.ts'
+import { FileAnswer } from './file-answer.ts'
+
+const common = { security: 'organization' } as const
+const params = z.object({ id: Id })
+
+export const labelPrints = {
+  list: endpoint({
+    ...common,
+    method: 'GET',
+    path: '/core/label-prints',
+    summary: 'Which labels were created, by whom and when; the newest first',
+    permissions: ['vcodegroups:list'],
+    query: LabelPrintQuery,
+    response: paged(LabelPrint),
+    errors: [],
+  }),
+  create: endpoint({
+    ...common,
+    method: 'POST',
+    path: '/core/label-prints',
+    summary: "Labels for a variant's units by their numbers, at most 100 a file",
+    permissions: ['vcodegroups:create'],
+    body: NewLabelPrint,
+    response: LabelPrint,
+    idempotent: 'day',
+    errors: [],
+  }),
+  get: endpoint({
+    ...common,
+    method: 'GET',
+    path: '/core/label-prints/{id}',
+    summary: 'Read which labels were created',
+    permissions: ['vcodegroups:read'],
+    params,
+    response: LabelPrint,
+    entity: '/core/label-prints/{id}',
+    derived: ['createdBy', 'variantId', 'variantName'],
+    errors: ['not_found'],
+  }),
+  file: endpoint({
+    ...common,
+    method: 'GET',
+    path: '/core/label-prints/{id}/file',
+    summary: 'The labels: sheets as PDF, or a table as CSV',
+    permissions: ['vcodegroups:create'],
+    params,
+    response: FileAnswer,
+    files: ['application/pdf', 'text/csv'],
+    errors: ['not_found', 'export_too_large'],
+  }),
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { Id } from './common.ts'
+import { entityOf, listQuery, newOf } from './entity.ts'
+import { CODES_MAX } from './virtual-code.ts'
+
+/** Sheets and rolls that labels are printed on. */
+export const labelSheets = ['avery_l7160', 'avery_l7163', 'avery_l7651', 'a4_3x8', 'a4_2x4', 'roll_57x32', 'roll_100x50'] as const
+export const LabelSheet = z.enum(labelSheets)
+export type LabelSheet = z.infer<typeof LabelSheet>
+
+/** A sheet of labels as PDF, or the codes as a CSV table for another program's labels. */
+export const labelLayouts = [...labelSheets, 'csv'] as const
+
+export const labelSymbols = ['qr', 'data_matrix'] as const
+export const LabelSymbol = z.enum(labelSymbols)
+export type LabelSymbol = z.infer<typeof LabelSymbol>
+
+/** The largest number that a unit can have. */
+const SEQUENCE_MAX = 2_147_483_647
+const SequenceNumber = z.int().check(z.positive(), z.lte(SEQUENCE_MAX))
+
+const fields = {
+  batchId: Id,
+  firstSequenceNumber: SequenceNumber,
+  lastSequenceNumber: SequenceNumber,
+  layout: z.enum(labelLayouts),
+  symbol: z._default(LabelSymbol, 'qr'),
+  /** The first label's place on the first sheet, from 1, row by row. */
+  startPosition: z._default(z.int().check(z.positive(), z.lte(CODES_MAX)), 1),
+}
+
+export const NewLabelPrint = newOf(fields)
+export type NewLabelPrint = z.infer<typeof NewLabelPrint>
+
+/** One file of labels that somebody created. */
+export const LabelPrint = z.extend(entityOf(fields), {
+  thingId: Id,
+  variantId: z.string(),
+  variantName: z.string(),
+  groupId: z.optional(Id),
+  labelCount: z.int().check(z.positive()),
+})
+export type LabelPrint = z.infer<typeof LabelPrint>
+
+export const labelPrintSorts = ['createdAt_desc', 'createdAt_asc'] as const
+export const LabelPrintQuery = z.extend(listQuery(labelPrintSorts), { thingId: z.optional(Id), batchId: z.optional(Id) })
+export type LabelPrintQuery = z.infer<typeof LabelPrintQuery>

@@ -1,0 +1,150 @@
+import { intlLocale } from '@tracemark/api/languages'
+import { type LabelGrid, labelGrids, labelPlace } from '@tracemark/api/rules'
+import type { LabelSheet, LabelSymbol, Language } from '@tracemark/api/schemas'
+import PDFDocument from 'pdfkit'
+import { INK, QUIET } from '../pdf/content.ts'
+import { openFaces } from '../pdf/faces.ts'
+import { clean, createSetter, type Line, type SetText, type Span } from '../pdf/set-text.ts'
+import { symbolOf } from './symbol.ts'
+
+export interface Label {
+  /** What the symbol says. */
+  code: string
+  /** Of the unit, as people read it. */
+  name: string
+  asset: string
+  variant: string
+}
+
+export interface Labels {
+  sheet: LabelSheet
+  symbol: LabelSymbol
+  /** The first label's place on the first sheet, from 1. */
+  startPosition: number
+  organization: string
+  /** Whose way of writing Chinese characters is preferred. */
+  language: Language
+  madeAt: Date
+  labels: readonly Label[]
+}
+
+type Document = PDFKit.PDFDocument
+
+const POINTS = 72 / 25.4
+const LEADING = 1.25
+const ASCENT = 0.98
+/** Parts of its usual size that a name may shrink to, so that no line break divides a number. */
+const NAME_SIZES = [1, 0.9, 0.8, 0.7]
+
+const between = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value))
+
+/** Lengths in points, for all labels of one size. */
+const measure = ({ label, radius }: LabelGrid) => {
+  const [width, height] = [label.width * POINTS, label.height * POINTS]
+  const edge = between(1, label.height * 0.045, 3) * POINTS
+  const side = Math.min(height - 2 * edge, width * 0.5)
+  const name = between(6.5, label.height * 0.2 + 2, 14)
+  const gap = edge * 0.6
+  return {
+    height,
+    edge,
+    side,
+    radius,
+    /** Of the text, beside the symbol. */
+    x: edge + side + gap,
+    width: width - edge - side - gap - edge,
+    name,
+    small: Math.max(5.5, name * 0.78),
+  }
+}
+type Measures = ReturnType<typeof measure>
+
+interface SetLine extends Line {
+  size: number
+}
+
+/** The text beside the symbol, as much of it as there is room for: the unit's name first. */
+const linesOf = (label: Label, organization: string, setText: SetText, { width, height, edge, name, small }: Measures): SetLine[] => {
+  const named: Span[] = [{ text: label.name, style: 'strong', color: INK }]
+  const fitting = NAME_SIZES.find((part) => setText(named, name * part, width).length === 1)
+  const paragraphs: { spans: Span[]; size: number; most: number }[] = [
+    { spans: named, size: name * (fitting ?? 1), most: 2 },
+    { spans: [{ text: label.asset, color: INK }], size: small, most: 2 },
+    { spans: [{ text: label.variant, color: QUIET }], size: small, most: 1 },
+    { spans: [{ text: organization, color: QUIET }], size: small, most: 1 },
+  ]
+  let room = height - 2 * edge
+  return paragraphs.flatMap(({ spans, size, most }) => {
+    const lines = setText(spans, size, width).slice(0, most)
+    const shown = lines.slice(0, Math.max(0, Math.floor(room / (size * LEADING))))
+    room -= shown.length * size * LEADING
+    return shown.map((line) => ({ ...line, size }))
+  })
+}
+
+const drawSymbol = (document: Document, kind: LabelSymbol, code: string, x: number, y: number, side: number): void => {
+  const { size, runs } = symbolOf(kind, code)
+  const module = side / size
+  // A little over the row below: beside each other, some readers' screens show a light line between them.
+  for (const run of runs) document.rect(x + run.x * module, y + run.y * module, run.length * module, module * 1.03)
+  document.fill('#000000')
+}
+
+const drawText = (document: Document, lines: readonly SetLine[], x: number, y: number, { width, height }: Measures): void => {
+  let top = y + (height - lines.reduce((sum, { size }) => sum + size * LEADING, 0)) / 2
+  for (const { size, pieces, isRightToLeft, width: long } of lines) {
+    for (const { face, text, x: at, span } of pieces) {
+      document.registerFont(face.name, face.bytes)
+      document
+        .font(face.name)
+        .fontSize(size)
+        .fillColor(span.color ?? INK)
+        .text(text, (isRightToLeft ? x + width - long : x) + at, top + size * ASCENT, {
+          lineBreak: false,
+          baseline: 'alphabetic',
+          features: [],
+        })
+    }
+    top += size * LEADING
+  }
+}
+
+/** Sheets of labels as PDF, with codes as vectors. Nothing is drawn around a label: the sheet has its own edges. */
+export const labelSheetsOf = async ({
+  sheet,
+  symbol,
+  startPosition,
+  organization,
+  language,
+  madeAt,
+  labels,
+}: Labels): Promise<Uint8Array<ArrayBuffer>> => {
+  const grid = labelGrids[sheet]
+  const letters = clean([organization, ...labels.flatMap(({ asset, variant }) => [asset, variant])].join(''))
+  const names = clean(labels.map(({ name }) => name).join(''))
+  const setText = createSetter(await openFaces({ text: letters, strong: names, title: '' }, language))
+  const measures = measure(grid)
+  const document = new PDFDocument({
+    size: [grid.page.width * POINTS, grid.page.height * POINTS],
+    margin: 0,
+    autoFirstPage: false,
+    lang: intlLocale(language),
+    info: { Title: `${labels[0]?.name} – ${labels.at(-1)?.name}`, Author: organization, CreationDate: madeAt },
+  })
+  // Printers shrink pages to their own edges unless they are told not to, and labels would not be met.
+  document._root.data.ViewerPreferences = document.ref({ PrintScaling: 'None', DisplayDocTitle: true })
+  const parts: Uint8Array[] = []
+  document.on('data', (part: Uint8Array) => parts.push(part))
+  const ended = new Promise<void>((resolve, reject) => document.once('end', resolve).once('error', reject))
+  let pages = 0
+  for (const [index, label] of labels.entries()) {
+    const place = labelPlace(grid, startPosition + index)
+    for (; pages <= place.sheet; pages += 1) document.addPage()
+    const [x, y] = [place.x * POINTS, place.y * POINTS]
+    drawSymbol(document, symbol, label.code, x + measures.edge, y + (measures.height - measures.side) / 2, measures.side)
+    drawText(document, linesOf(label, organization, setText, measures), x + measures.x, y, measures)
+  }
+  document.end()
+  await ended
+  return new Uint8Array(Buffer.concat(parts))
+}

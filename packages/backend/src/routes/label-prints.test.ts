@@ -1,0 +1,107 @@
+import { createCalls } from '@tracemark/api/client'
+import type { NewLabelPrint } from '@tracemark/api/schemas'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../testing/create-test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.stop())
+
+const MISSING = '01900000-0000-7000-8000-000000000000'
+const calls = () => createCalls(app).labelPrints
+const owner = async () => ({ token: await app.organizationToken('owner') })
+const variant = () => {
+  const found = app.demo.variants.find(({ variantId }) => variantId === 'PIJ-ALTO')
+  if (!found) throw new TypeError('The demo data has no such variant.')
+  return found
+}
+/** The numbers of the variant's units, the lowest first. */
+const numbers = () =>
+  app.demo.items.flatMap((item) => (item.variantId === variant().id ? [item.sequenceNumber] : [])).toSorted((one, other) => one - other)
+const asked = (changes: Partial<NewLabelPrint> = {}): NewLabelPrint => {
+  const [first = 0, second = 0] = numbers()
+  return {
+    batchId: variant().id,
+    firstSequenceNumber: first,
+    lastSequenceNumber: second,
+    layout: 'avery_l7160',
+    symbol: 'qr',
+    startPosition: 4,
+    ...changes,
+  }
+}
+const makeGroup = async (size: number) => createCalls(app).vcodeGroups.create({ body: { batchId: variant().id, size } }, await owner())
+const create = async (changes: Partial<NewLabelPrint> = {}) => calls().create({ body: asked(changes) }, await owner())
+
+test('labels are a PDF file, and stand in the log with who created them', async () => {
+  const print = await create()
+  const { thingId, id, variantId, name } = variant()
+  expect(print).toEqual({
+    ...asked(),
+    id: print.id,
+    thingId,
+    batchId: id,
+    variantId,
+    variantName: name,
+    labelCount: 2,
+    createdAt: print.createdAt,
+    createdById: app.accountId('owner'),
+    createdBy: { id: app.accountId('owner'), name: print.createdBy?.name },
+  })
+  const file = await calls().file({ params: { id: print.id } }, await owner())
+  const bytes = Buffer.from(await file.arrayBuffer())
+  expect([file.type, bytes.subarray(0, 5).toString()]).toEqual(['application/pdf', '%PDF-'])
+  const listed = await calls().list({ query: { thingId } }, await owner())
+  expect(listed.items.find((each) => each.id === print.id)).toEqual(print)
+  expect((await calls().list({ query: { batchId: MISSING } }, await owner())).items).toEqual([])
+  expect(await calls().get({ params: { id: print.id } }, await owner())).toEqual(print)
+})
+
+test('a table has what a label of another program needs', async () => {
+  const { id } = await create({ layout: 'csv', startPosition: 1 })
+  const file = await calls().file({ params: { id } }, await owner())
+  const [head, line = '', , end] = (await file.text()).split('\r\n')
+  const [first] = numbers()
+  const item = app.demo.items.find(({ variantId, sequenceNumber }) => variantId === variant().id && sequenceNumber === first)
+  expect([file.type, head, end]).toEqual([
+    'text/csv;charset=utf-8',
+    'name,uniqueId,sequenceNumber,checksum,unitUrl,variantId,variantName,asset',
+    '',
+  ])
+  expect(line.split(',').slice(0, 3)).toEqual([item?.name, item?.uniqueId ?? '', String(first)])
+})
+
+test('labels of units that were made together name their group', async () => {
+  const { id, firstSequenceNumber, lastSequenceNumber } = await makeGroup(3)
+  const print = await create({ firstSequenceNumber, lastSequenceNumber })
+  expect([print.groupId, print.labelCount]).toEqual([id, 3])
+})
+
+test.each([
+  ['numbers that run backwards', { firstSequenceNumber: 9, lastSequenceNumber: 8 }, 'lastSequenceNumber', 'too_small'],
+  ['a place that the sheet does not have', { startPosition: 22 }, 'startPosition', 'too_big'],
+  ['a place on a roll but the first', { layout: 'roll_57x32', startPosition: 2 }, 'startPosition', 'too_big'],
+  ['numbers that no unit has', { firstSequenceNumber: 900_000, lastSequenceNumber: 900_001 }, 'firstSequenceNumber', 'not_found'],
+  ['a variant that is not there', { batchId: MISSING }, 'batchId', 'not_found'],
+] as const)('%s is refused at its field', async (_, changes, field, code) => {
+  await expect(create(changes)).rejects.toMatchObject({ code: 'invalid_content', fields: [{ path: [field], code }] })
+})
+
+test('a file has at most 100 labels', async () => {
+  const { firstSequenceNumber, lastSequenceNumber } = await makeGroup(100)
+  const most = { firstSequenceNumber, lastSequenceNumber, layout: 'avery_l7651', startPosition: 1 } as const
+  expect((await create(most)).labelCount).toBe(100)
+  await makeGroup(1)
+  await expect(create({ ...most, lastSequenceNumber: lastSequenceNumber + 1 })).rejects.toMatchObject({
+    code: 'invalid_content',
+    fields: [{ path: ['lastSequenceNumber'], code: 'too_many', params: { maximum: 100 } }],
+  })
+})
+
+test('who may not create units gets no labels', async () => {
+  const worker = { token: await app.organizationToken('worker') }
+  await expect(calls().create({ body: asked() }, worker)).rejects.toMatchObject({ code: 'permission_denied' })
+  await expect(calls().file({ params: { id: MISSING } }, await owner())).rejects.toMatchObject({ code: 'not_found' })
+})
