@@ -32,6 +32,12 @@ export const addresses = {
     create: address('/org/:org/things/:thingId/variants/new'),
     one: address('/org/:org/things/:thingId/variants/:variantId'),
   },
+  'identification-codes': {
+    list: address('/org/:org/things/:thingId/discovery'),
+    create: address('/org/:org/things/:thingId/discovery/new'),
+    labels: address('/org/:org/things/:thingId/discovery/labels'),
+    one: address('/org/:org/things/:thingId/discovery/:id'),
+  },
   units: {
     one: address('/org/:org/things/:thingId/units/:unitId'),
   },

@@ -103,6 +103,23 @@ export const describeUnits = (start: StartTarget): SuiteCollector<object> =>
       expect([found.kind, found.item?.id, found.variant?.id]).toEqual(['unit', items[0]?.id, b])
     })
 
+    test('labels are created for units by their numbers, and found in the log', async () => {
+      const { client } = conversation()
+      const { id: batchId } = variant('COR-GUAYA')
+      const { firstSequenceNumber, lastSequenceNumber } = await client.vcodeGroups.create({ body: { batchId, size: 2 } }, await asOwner())
+      const body = { batchId, firstSequenceNumber, lastSequenceNumber, layout: 'csv' as const }
+      const print = await client.labelPrints.create({ body }, await asOwner())
+      expect([print.labelCount, print.symbol, print.startPosition]).toEqual([2, 'qr', 1])
+      const params = { id: print.id }
+      expect(await client.labelPrints.get({ params }, await asOwner())).toEqual(print)
+      expect((await client.labelPrints.list({ query: { batchId } }, await asOwner())).items[0]).toEqual(print)
+      const file = await client.labelPrints.file({ params }, await asOwner())
+      expect((await file.text()).split('\r\n')).toHaveLength(4)
+      expect(await failureOf(client.labelPrints.file({ params: { id: NOBODY } }, await asOwner()))).toEqual(notFound)
+      const none = { ...body, firstSequenceNumber: 900_000, lastSequenceNumber: 900_001 }
+      expect((await failureOf(client.labelPrints.create({ body: none }, await asOwner()))).code).toBe('invalid_content')
+    })
+
     test('a job is made for a unit that has none, run by its link, and deleted', async () => {
       const { client, target } = conversation()
       const { taskThingId, itemId } = target.demo.featured

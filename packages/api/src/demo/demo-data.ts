@@ -1,6 +1,7 @@
 import { createAccessTokens } from './access-tokens.ts'
 import { demoAccounts, demoMemberships } from './accounts.ts'
 import { buildCatalogue } from './build.ts'
+import { createIdentificationCodes, createLabelPrints } from './codes.ts'
 import { describeThings } from './described.ts'
 import { createInteractions } from './interactions.ts'
 import { createInvitations } from './invitations.ts'
@@ -71,6 +72,8 @@ export const createDemoData = (now: Date): DemoData => {
     variants: parts.flatMap((part) => part.variants),
     variantLinks: parts.flatMap((part) => part.variantLinks),
     items: parts.flatMap((part) => part.items),
+    identificationCodes: parts.flatMap((part) => createIdentificationCodes(part.things)),
+    labelPrints: parts.flatMap((part) => createLabelPrints(part)),
     tasks: parts.flatMap((part) => part.tasks),
     taskThings: parts.flatMap((part) => part.taskThings),
     jobs: parts.flatMap((part) => createJobs(part.plan, part, now)),

@@ -9,8 +9,10 @@ import type {
   Collection,
   Component,
   Document,
+  IdentificationCode,
   InteractionDetail,
   JobStatus,
+  LabelPrint,
   Organization,
   OrganizationAccount,
   PublicAsset,
@@ -160,6 +162,12 @@ export interface DemoItem {
   createdAt: string
 }
 
+export type DemoIdentificationCode = Owned<IdentificationCode> & { createdById: string }
+
+export type DemoLabelPrint = Owned<Omit<LabelPrint, 'thingId' | 'variantId' | 'variantName' | 'groupId' | 'createdBy'>> & {
+  createdById: string
+}
+
 export interface DemoTask {
   id: string
   organizationId: number
@@ -223,6 +231,8 @@ export interface DemoData extends Described {
   variants: DemoVariant[]
   variantLinks: DemoVariantLink[]
   items: DemoItem[]
+  identificationCodes: DemoIdentificationCode[]
+  labelPrints: DemoLabelPrint[]
   tasks: DemoTask[]
   taskThings: DemoTaskThing[]
   jobs: DemoJob[]

@@ -9,6 +9,7 @@ import { identityHandlers } from './handlers/identity.ts'
 import { interactionHandlers } from './handlers/interactions.ts'
 import { invitationHandlers } from './handlers/invitations.ts'
 import { jobHandlers } from './handlers/jobs.ts'
+import { labelPrintHandlers } from './handlers/label-prints.ts'
 import { organizationHandlers } from './handlers/organizations.ts'
 import { peopleHandlers } from './handlers/people.ts'
 import { publicAssetHandlers } from './handlers/public-assets.ts'
@@ -33,6 +34,7 @@ const groups = [
   interactionHandlers,
   invitationHandlers,
   jobHandlers,
+  labelPrintHandlers,
   organizationHandlers,
   peopleHandlers,
   publicAssetHandlers,

@@ -6,6 +6,7 @@ import type {
   Delivery,
   IdentificationCode,
   Job,
+  LabelPrint,
   OrganizationAccount,
   PublicInfo,
   Task,
@@ -37,6 +38,7 @@ export type VariantRow = Owned<Omit<Variant, 'thingName' | 'unitCount' | 'percen
 export type VariantLinkRow = Owned<VariantLink & { id: string }>
 export type UnitRow = Owned<Omit<Unit, 'statusName' | 'thingName' | 'variantId' | 'variantName' | 'unitUrl'>>
 export type VcodeGroupRow = Owned<Omit<VcodeGroup, 'thingName' | 'variantId' | 'variantName'>>
+export type LabelPrintRow = Owned<Omit<LabelPrint, 'thingId' | 'variantId' | 'variantName'>>
 export type TaskRow = Omit<Task, 'taskLibrary' | 'usageCount' | 'assignments'>
 export type TaskAssetRow = Owned<Omit<TaskAsset, 'task' | 'thing' | 'usageCount'>>
 export type JobRow = Owned<Omit<Job, 'unit' | 'thing' | 'task' | 'assignedToName' | 'dateDue'>>
@@ -133,12 +135,13 @@ export const createTables = (demo: DemoData) => ({
   assetAttributes: new Table<Owned<AssetAttribute>>(
     demo.thingAttributes.map((row) => ({ ...row, source: 'manual', isPublic: true, createdAt: founded })),
   ),
-  identificationCodes: new Table<Owned<IdentificationCode>>([]),
+  identificationCodes: new Table<Owned<IdentificationCode>>(demo.identificationCodes),
   variants: new Table<VariantRow>(demo.variants),
   variantLinks: new Table<VariantLinkRow>(demo.variantLinks),
   shares: new Table<ShareRow>([]),
   units: new Table<UnitRow>(demo.items.map(({ variantId, ...unit }) => ({ ...unit, batchId: variantId }))),
   vcodeGroups: new Table<VcodeGroupRow>([]),
+  labelPrints: new Table<LabelPrintRow>(demo.labelPrints),
   tasks: new Table<TaskRow>(
     demo.tasks.map((task) => ({
       ...task,

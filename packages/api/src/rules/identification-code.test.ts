@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { identificationCodeTypes } from '../schemas/index.ts'
 import { gtinCheckDigit } from './gs1.ts'
-import { checkIdentificationCode } from './identification-code.ts'
+import { checkIdentificationCode, codeLengths, wrongCharacterPlace } from './identification-code.ts'
 
 type CodeType = (typeof identificationCodeTypes)[number]
 
@@ -101,4 +101,22 @@ test('no text of any type makes it fail', () => {
       expect(typeof checkIdentificationCode(type, value).valid).toBe('boolean')
     }),
   )
+})
+
+test.each([
+  ['gtin', '95O6000134352', 3],
+  ['gtin', '9506000134352', undefined],
+  ['sgtin', '09506000134352.A 7', 17],
+  ['gdti', '9506000134352é', 14],
+  ['giai', '95x6000', 3],
+] as const)('the first character that a %s can not have is found', (type, value, place) => {
+  expect(wrongCharacterPlace(type, value)).toBe(place)
+})
+
+test('lengths count digits, and what may follow them', () => {
+  expect([codeLengths('gtin'), codeLengths('gdti'), codeLengths('cpid')]).toEqual([
+    { digits: [8, 12, 13, 14], max: 14 },
+    { digits: [13], max: 30 },
+    { digits: [], max: 30 },
+  ])
 })

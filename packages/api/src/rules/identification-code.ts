@@ -39,6 +39,27 @@ const formats: Readonly<Record<Exclude<CodeType, 'custom'>, Numeric | Free>> = {
   cpid: { max: 30, characters: SET_39 },
 }
 
+/** How many digits or characters a code of a type can have; with a serial number behind it up to `max`. */
+export const codeLengths = (type: Exclude<CodeType, 'custom'>): { digits: readonly number[]; max: number } => {
+  const format = formats[type]
+  if (!('lengths' in format)) return { digits: [], max: format.max }
+  const { lengths, serial } = format
+  return { digits: lengths, max: Math.max(...lengths) + (serial ? serial.max + (serial.separator?.length ?? 0) : 0) }
+}
+
+/** The place, from 1, of the first character that a code of this type can't have where it stands; undefined where there is none. */
+export const wrongCharacterPlace = (type: Exclude<CodeType, 'custom'>, code: string): number | undefined => {
+  const format = formats[type]
+  const digits = 'lengths' in format ? split(code, format)[0].length : 4
+  const { characters } = ('lengths' in format ? format.serial : format) ?? { characters: DIGITS }
+  const place = [...code].findIndex((character, index) =>
+    index < digits
+      ? !/\d/.test(character)
+      : !(characters.test(character) || ('lengths' in format && character === format.serial?.separator)),
+  )
+  return place === -1 ? undefined : place + 1
+}
+
 const COMPANY_PREFIX = /^\d{4}/
 
 const checkFree = (code: string, { max, characters }: Free): Verdict => {

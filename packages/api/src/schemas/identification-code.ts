@@ -36,7 +36,8 @@ export const IdentificationCodeChange = changeOf(fields)
 export const identificationCodeSorts = ['createdAt_desc', 'createdAt_asc', 'value_asc', 'value_desc'] as const
 
 /** Of one asset: the primary one first. */
-export const AssetCodesQuery = listQuery(['isPrimary_desc', ...identificationCodeSorts])
+export const assetCodeSorts = ['isPrimary_desc', ...identificationCodeSorts] as const
+export const AssetCodesQuery = listQuery(assetCodeSorts)
 export type AssetCodesQuery = z.infer<typeof AssetCodesQuery>
 
 export const IdentificationCodeCheck = z.object({ type: z.enum(identificationCodeTypes), value: z.string().check(z.maxLength(64)) })

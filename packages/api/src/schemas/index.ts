@@ -99,6 +99,7 @@ export { disabledReasons, type EventData, type EventType, eventData, followedEve
 export { FileDeleteBody, FileUpload, FileUploadBody, StoredFile } from './file.ts'
 export {
   AssetCodesQuery,
+  assetCodeSorts,
   IdentificationCode,
   IdentificationCodeChange,
   IdentificationCodeCheck,

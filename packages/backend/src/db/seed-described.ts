@@ -12,6 +12,8 @@ const kinds = [
   ['collections', 'collections'],
   ['supportProfiles', 'support_profiles'],
   ['components', 'components'],
+  ['identificationCodes', 'identification_codes'],
+  ['labelPrints', 'label_prints'],
 ] as const
 
 const link = async (db: ScopedDatabase, organizationId: number, thingId: string, table: string, column: string, ids: readonly string[]) => {

@@ -172,6 +172,14 @@ export const special: Readonly<Record<string, Special>> = {
   'invitations.get': { mend: (parts) => ({ ...parts, params: { token: invitationTokens.pending } }) },
   'invitations.accept': withToken('accepted'),
   'invitations.decline': withToken('declined'),
+  // Of the variants that are there all have units, none more than a file can hold.
+  'labelPrints.create': {
+    mend: (parts) => ({
+      ...parts,
+      body: { ...Object(parts.body), firstSequenceNumber: 1, lastSequenceNumber: 1_000_000, startPosition: 1 },
+    }),
+    standing: true,
+  },
   'identificationCodes.create': validCode,
   'identificationCodes.update': validCode,
   'identificationCodes.validate': validCode,

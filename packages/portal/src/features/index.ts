@@ -4,6 +4,7 @@ import { assetsFeature } from './assets/feature.ts'
 import { categoriesFeature } from './categories/feature.ts'
 import { documentsFeature } from './documents/feature.ts'
 import { fieldFeature } from './field/feature.ts'
+import { identificationCodesFeature } from './identification-codes/feature.ts'
 import { interactionsFeature } from './interactions/feature.ts'
 import { invitationsFeature } from './invitations/feature.ts'
 import { offersFeature } from './offers/feature.ts'
@@ -20,6 +21,7 @@ export const features: readonly Feature[] = [
   interactionsFeature,
   fieldFeature,
   assetsFeature,
+  identificationCodesFeature,
   variantsFeature,
   unitsFeature,
   offersFeature,

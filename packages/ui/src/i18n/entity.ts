@@ -9,6 +9,7 @@ export const entities = [
   'components',
   'content-blocks',
   'documents',
+  'identification-codes',
   'integration-actions',
   'interactions',
   'invitations',

@@ -17,6 +17,7 @@ export const overlays: Partial<Record<Language, Overlay>> = {
       'documents',
       'failures',
       'field-tasks',
+      'identification-codes',
       'interactions',
       'lists',
       'new-variant',

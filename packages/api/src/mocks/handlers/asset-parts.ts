@@ -106,6 +106,11 @@ const codeHandlers = (state: MockState) => {
       const verdict = checkIdentificationCode(code.type, code.value)
       if (!verdict.valid) throw refused(['value'], verdict.reason ?? '', 'identifier_invalid')
       if (isTaken(code.organizationId, code)) throw taken('value', 'identifier_taken')
+      // An asset has one primary code.
+      if (code.isPrimary)
+        for (const other of tables.identificationCodes.of(code.organizationId))
+          if (other.thingId === code.thingId && other.id !== code.id && other.isPrimary)
+            tables.identificationCodes.put({ ...other, isPrimary: false })
       return code
     },
   })

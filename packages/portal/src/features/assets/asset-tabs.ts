@@ -6,6 +6,12 @@ const { assets, variants } = contract
 /** The tabs of an asset, in their order. Each is a page of its own; `calls` are those that it is nothing without. */
 export const assetTabs = [
   { id: 'overview', label: 'assets:tab.overview', address: addresses.assets.one, calls: [assets.get, assets.summary] },
+  {
+    id: 'discovery',
+    label: 'assets:tab.discovery',
+    address: addresses['identification-codes'].list,
+    calls: [assets.get, assets.identificationCodes],
+  },
   { id: 'variants', label: 'variants:title', address: addresses.variants.list, calls: [assets.get, variants.list] },
 ] as const
 

@@ -2,22 +2,23 @@ import type { OrganizationClient } from '@tracemark/api/client'
 import type * as z from 'zod/mini'
 import type { PageContext } from '../feature.ts'
 import { type ServerListOptions, serverListQuery } from '../use-server-list.ts'
-import type { Resource } from './resource.ts'
+import type { Owner, Resource } from './resource.ts'
 
 /** The rows of a resource, as its page and what fetches them ahead ask for them. */
 export const listOf = <Row, Schema extends z.ZodMiniType, Change, Query, Sort extends string>(
   { name, sorts, filters, calls }: Resource<Row, Schema, Change, Query, Sort>,
   client: OrganizationClient,
+  owner: Owner,
 ): ServerListOptions<Row, Sort> => ({
-  queryKey: [name, client.organizationId, 'list'],
+  queryKey: [name, client.organizationId, 'list', owner.thingId],
   sorts,
   filters,
   // The address is read by the shape of the same call.
-  fetch: (query, signal) => calls(client).list({ query: query as Query }, { signal }),
+  fetch: (query, signal) => calls(client, owner).list({ query: query as Query }, { signal }),
 })
 
 /** Of a list's page: fetches its rows while its code comes. */
 export const prefetchList =
   <Row, Schema extends z.ZodMiniType, Change, Query, Sort extends string>(resource: Resource<Row, Schema, Change, Query, Sort>) =>
-  ({ client, queries, search }: PageContext): Promise<void> =>
-    queries.prefetchQuery(serverListQuery(listOf(resource, client), search))
+  ({ client, queries, search, params: { thingId = '' } }: PageContext): Promise<void> =>
+    queries.prefetchQuery(serverListQuery(listOf(resource, client, { thingId }), search))

@@ -20,6 +20,11 @@ export interface ResourceCalls<Row, New, Change, Query> {
   duplicate?: (input: { params: { id: string } }, options?: Options) => Promise<Row>
 }
 
+/** The asset that the entities of a resource belong to, by the address; empty for those of the organization. */
+export interface Owner {
+  thingId: string
+}
+
 interface OrganizationAddress<Params> {
   pattern: string
   to: (params: Params) => string
@@ -31,11 +36,12 @@ interface ResourceOptions<Row, Schema extends z.ZodMiniType, Change, Query, Sort
   /** The namespace of its texts. */
   entity: Entity
   icon: NonNullable<MenuEntry['icon']>
-  menu: MenuGroupName
+  /** Absent where its list is part of a record. */
+  menu?: MenuGroupName
   addresses: {
-    list: OrganizationAddress<{ org: string }>
-    create?: OrganizationAddress<{ org: string }>
-    one?: OrganizationAddress<{ org: string; id: string }>
+    list: OrganizationAddress<{ org: string } & Owner>
+    create?: OrganizationAddress<{ org: string } & Owner>
+    one?: OrganizationAddress<{ org: string; id: string } & Owner>
   }
   /** Whose permissions guard what is done, and what a form fills in. */
   contract: {
@@ -46,7 +52,7 @@ interface ResourceOptions<Row, Schema extends z.ZodMiniType, Change, Query, Sort
     delete?: Permitted
     duplicate?: Permitted
   }
-  calls: (client: OrganizationClient) => ResourceCalls<Row, z.input<Schema>, Change, Query>
+  calls: (client: OrganizationClient, owner: Owner) => ResourceCalls<Row, z.input<Schema>, Change, Query>
   nameOf: (row: Row) => string
   /** What a form of one begins with, where that is more than its fields by their names. */
   valuesOf?: (row: Row) => z.input<Schema>
@@ -73,25 +79,38 @@ export const defineResource = <Row extends { id: string }, Schema extends z.ZodM
 
 type Load = () => Promise<PageModule>
 
+interface FeaturePages {
+  list: Load
+  form?: Load
+  record?: Load
+  tabs?: readonly Page[]
+  /** The feature whose menu entry leads to the list. */
+  under?: FeatureName
+  /** What else opens over the list. */
+  over?: readonly Page[]
+}
+
 /** The pages of a resource, as `features/index.ts` lists them. `form` opens over the list; `record` is a page with its `tabs`. */
 export const resourceFeature = <Row, Schema extends z.ZodMiniType, Change, Query, Sort extends string>(
   { name, entity, icon, menu, addresses, contract, opens }: Resource<Row, Schema, Change, Query, Sort>,
-  { list, form, record, tabs }: { list: Load; form?: Load; record?: Load; tabs?: readonly Page[] },
+  { list, form, record, tabs, under, over: more = [] }: FeaturePages,
 ): Feature => {
   const { create, one } = addresses
   const over: Page[] = [
+    ...more,
     ...(form && create && contract.create ? [{ address: create, calls: [contract.create], load: form }] : []),
     ...(form && one && opens === 'drawer' ? [{ address: one, calls: [contract.get], load: form }] : []),
   ]
   return {
     name,
     layout: 'staff',
+    ...(under && { under }),
     entity: { label: `${entity}:one`, icon },
     pages: [
       {
         address: addresses.list,
         calls: [contract.list],
-        menu: { group: menu, icon, label: `${entity}:title` },
+        ...(menu && { menu: { group: menu, icon, label: `${entity}:title` as const } }),
         load: list,
         children: over,
       },

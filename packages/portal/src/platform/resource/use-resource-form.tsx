@@ -40,16 +40,16 @@ export const useResourceForm = <Row extends { id: string }, Schema extends z.Zod
   type Values = z.input<Schema>
   const { organization, client, may } = useOrganization()
   const { addresses, contract, entity, name, nameOf } = resource
-  const { id } = useParams()
+  const { id, thingId = '' } = useParams()
   const { search } = useLocation()
   const queries = useQueryClient()
   const navigate = useNavigate()
   const t = useTranslate()
   const toast = useToast()
   const isPage = resource.opens === 'page' && id !== undefined
-  const guard = useLeaveGuard(isPage ? addresses.one?.to({ org: organization.slug, id }) : undefined)
+  const guard = useLeaveGuard(isPage ? addresses.one?.to({ org: organization.slug, thingId, id }) : undefined)
   const [once] = useState(createDoOnce)
-  const calls = resource.calls(client)
+  const calls = resource.calls(client, { thingId })
 
   const fields = useMemo(() => (contract.create ? describeFields(contract.create.body) : {}), [contract])
   const changed = useMemo(() => (contract.update ? describeFields(contract.update.body) : {}), [contract])
@@ -71,7 +71,7 @@ export const useResourceForm = <Row extends { id: string }, Schema extends z.Zod
   const [newest, setNewest] = useState<Row>()
   useTitle(row && nameOf(row), t(`${entity}:title`), organization.name)
 
-  const leave = () => void navigate(`${addresses.list.to({ org: organization.slug })}${search}`)
+  const leave = () => void navigate(`${addresses.list.to({ org: organization.slug, thingId })}${search}`)
   const saved = (next: Versioned<Row>) => {
     const { entity: row } = next
     guard.forget()
@@ -81,7 +81,7 @@ export const useResourceForm = <Row extends { id: string }, Schema extends z.Zod
     void queries.invalidateQueries({ queryKey: [name, organization.id, 'list'] })
     if (id === undefined && onCreated) onCreated(row)
     else if (isPage) queries.setQueryData(queryKey, next)
-    else if (resource.opens === 'page' && addresses.one) void navigate(addresses.one.to({ org: organization.slug, id: row.id }))
+    else if (resource.opens === 'page' && addresses.one) void navigate(addresses.one.to({ org: organization.slug, thingId, id: row.id }))
     else leave()
   }
 

@@ -1,7 +1,7 @@
 import type { RowOpening } from '@tracemark/ui/components/data-table'
 import type { EntityList, ListAction } from '@tracemark/ui/components/list-frame'
 import { useTranslate } from '@tracemark/ui/i18n'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate, useParams } from 'react-router'
 import type * as z from 'zod/mini'
 import { useOrganization } from '../organization-context.tsx'
 import { useServerList } from '../use-server-list.ts'
@@ -25,18 +25,19 @@ export const useResourceList = <Row extends { id: string }, Schema extends z.Zod
   const { addresses, contract, entity, name, nameOf } = resource
   const navigate = useNavigate()
   const { search } = useLocation()
+  const { thingId = '' } = useParams()
   const t = useTranslate()
-  const calls = resource.calls(client)
+  const calls = resource.calls(client, { thingId })
   const org = organization.slug
   useTitle(t(`${entity}:title`), organization.name)
 
-  const list = useServerList(listOf(resource, client))
+  const list = useServerList(listOf(resource, client, { thingId }))
 
   const each = useRowCalls([name, organization.id], list.page?.items, nameOf)
 
   // The list stays as it is below what opens over it.
   const kept = resource.opens === 'page' ? '' : search
-  const hrefOf = (row: Row) => `${addresses.one?.to({ org, id: row.id })}${kept}`
+  const hrefOf = (row: Row) => `${addresses.one?.to({ org, thingId, id: row.id })}${kept}`
   const mayUpdate = addresses.one && calls.update && contract.update && may(contract.update)
   const mayDelete = calls.delete && contract.delete && may(contract.delete)
   const words = resource.deleteWords ?? deleting
@@ -69,7 +70,7 @@ export const useResourceList = <Row extends { id: string }, Schema extends z.Zod
     ...(mayDelete ? [remove(t(words.one, { name: nameOf(row) }))] : []),
   ]
 
-  const open = (id: string) => void navigate(`${addresses.one?.to({ org, id })}${kept}`)
+  const open = (id: string) => void navigate(`${addresses.one?.to({ org, thingId, id })}${kept}`)
   const opening: RowOpening<Row> = addresses.one ? { onOpen: open, getRowHref: hrefOf } : {}
   const { create } = addresses
   return {
@@ -79,6 +80,7 @@ export const useResourceList = <Row extends { id: string }, Schema extends z.Zod
     ...opening,
     rowActions,
     bulkActions: mayDelete ? [remove(t(words.selected))] : undefined,
-    onCreate: create && contract.create && may(contract.create) ? () => void navigate(`${create.to({ org })}${search}`) : undefined,
+    onCreate:
+      create && contract.create && may(contract.create) ? () => void navigate(`${create.to({ org, thingId })}${search}`) : undefined,
   }
 }

@@ -6,7 +6,7 @@ import { useToast } from '@tracemark/ui/components/toasts'
 import { failureText } from '@tracemark/ui/errors'
 import { useTranslate } from '@tracemark/ui/i18n'
 import { type ReactNode, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useParams } from 'react-router'
 import type * as z from 'zod/mini'
 import { toFailure } from '../failure.ts'
 import { useOrganization } from '../organization-context.tsx'
@@ -22,13 +22,14 @@ export const useResourceRecord = <Row extends { id: string }, Schema extends z.Z
   const { form, row, version, question, forget } = useResourceForm(resource)
   const queries = useQueryClient()
   const navigate = useNavigate()
+  const { thingId = '' } = useParams()
   const t = useTranslate()
   const toast = useToast()
   const [once] = useState(createDoOnce)
   const [deleting, setDeleting] = useState(false)
-  const calls = resource.calls(client)
+  const calls = resource.calls(client, { thingId })
   const org = organization.slug
-  const list = addresses.list.to({ org })
+  const list = addresses.list.to({ org, thingId })
 
   const refresh = () => void queries.invalidateQueries({ queryKey: [name, organization.id, 'list'] })
   const tellFailure = (error: Error) => {
@@ -53,7 +54,7 @@ export const useResourceRecord = <Row extends { id: string }, Schema extends z.Z
     onSuccess: (copy, one) => {
       refresh()
       toast({ kind: 'positive', text: t('entries:duplicated', { name: nameOf(one) }) })
-      if (copy && addresses.one) void navigate(addresses.one.to({ org, id: copy.id }))
+      if (copy && addresses.one) void navigate(addresses.one.to({ org, thingId, id: copy.id }))
     },
     onError: tellFailure,
   })

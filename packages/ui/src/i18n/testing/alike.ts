@@ -4,6 +4,8 @@ import type { Language } from '@tracemark/api/schemas'
 export const alikeEverywhere = [
   'categories:standard.unspsc',
   'documents:gdti',
+  'identification-codes:sample.link',
+  'identification-codes:sample.matrix',
   'panels:app_store',
   'panels:google_play',
   'interactions:share',
@@ -22,6 +24,8 @@ export const alikeEverywhere = [
 /** Words that a language has in common with English. An allowance that is no longer needed fails the check. */
 export const alike: Partial<Record<Language, readonly string[]>> = {
   de: [
+    'identification-codes:labels.symbol',
+    'identification-codes:value',
     'assets:column.state',
     'assets:tab.support',
     'categories:standard.gpc',
@@ -111,6 +115,9 @@ export const alike: Partial<Record<Language, readonly string[]>> = {
   ja: ['flow-notices:understood'],
   ko: ['errors:because'],
   nl: [
+    'identification-codes:labels.symbol',
+    'identification-codes:type.gcn',
+    'identification-codes:value',
     'access-tokens:type',
     'assets:column.state',
     'assets:tab.support',

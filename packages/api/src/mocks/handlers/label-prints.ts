@@ -1,0 +1,59 @@
+import { contract } from '../../contract/index.ts'
+import { labelGrids, labelsPerSheet } from '../../rules/index.ts'
+import { CODES_MAX, type LabelPrint } from '../../schemas/index.ts'
+import { EMPTY_PDF } from '../entities/interaction-lists.ts'
+import { hasWords, listed } from '../listed.ts'
+import { mockEndpoint } from '../mock-endpoint.ts'
+import { refused } from '../mock-problem.ts'
+import type { MockState } from '../mock-state.ts'
+import type { LabelPrintRow } from '../rows.ts'
+
+const { labelPrints } = contract
+
+export const labelPrintHandlers = (state: MockState) => {
+  const { tables, origin, nameOf } = state
+  const view = (row: LabelPrintRow): LabelPrint => {
+    const { thingId, variantId, name } = tables.variants.get(row.organizationId, row.batchId)
+    const { createdById: id } = row
+    return { ...row, thingId, variantId, variantName: name, ...(id !== undefined && { createdBy: { id, name: nameOf(id) } }) }
+  }
+  const unitsOf = (organizationId: number, batchId: string, first: number, last: number) =>
+    tables.units
+      .of(organizationId)
+      .filter((unit) => unit.batchId === batchId && unit.sequenceNumber >= first && unit.sequenceNumber <= last)
+      .toSorted((one, other) => one.sequenceNumber - other.sequenceNumber)
+
+  return [
+    mockEndpoint(state, labelPrints.list, ({ organizationId, query }) => {
+      const prints = tables.labelPrints.of(organizationId).map(view)
+      return listed(
+        prints.filter(({ variantId, variantName }) => hasWords(query.search, `${variantId} ${variantName}`)),
+        query,
+      )
+    }),
+    mockEndpoint(state, labelPrints.create, ({ organizationId, claims, body }) => {
+      if (!tables.variants.find(organizationId, body.batchId)) throw refused(['batchId'], 'must be a variant')
+      if (body.lastSequenceNumber < body.firstSequenceNumber) throw refused(['lastSequenceNumber'], 'must not be below the first')
+      if (body.startPosition > (body.layout === 'csv' ? 1 : labelsPerSheet(labelGrids[body.layout])))
+        throw refused(['startPosition'], 'must be a place of the sheet')
+      const labelCount = unitsOf(organizationId, body.batchId, body.firstSequenceNumber, body.lastSequenceNumber).length
+      if (labelCount === 0) throw refused(['firstSequenceNumber'], 'must be the number of a unit of the variant')
+      if (labelCount > CODES_MAX) throw refused(['lastSequenceNumber'], `must leave at most ${CODES_MAX} units`)
+      const group = tables.vcodeGroups
+        .of(organizationId)
+        .find(
+          ({ batchId, firstSequenceNumber, lastSequenceNumber }) =>
+            batchId === body.batchId && firstSequenceNumber <= body.firstSequenceNumber && lastSequenceNumber >= body.lastSequenceNumber,
+        )
+      return view(tables.labelPrints.insert({ ...origin(claims.sub), organizationId, ...body, groupId: group?.id, labelCount }))
+    }),
+    mockEndpoint(state, labelPrints.get, ({ organizationId, params }) => view(tables.labelPrints.get(organizationId, params.id))),
+    mockEndpoint(state, labelPrints.file, ({ organizationId, params }) => {
+      const { batchId, firstSequenceNumber, lastSequenceNumber, layout } = tables.labelPrints.get(organizationId, params.id)
+      if (layout !== 'csv') return new Blob([EMPTY_PDF], { type: 'application/pdf' })
+      const units = unitsOf(organizationId, batchId, firstSequenceNumber, lastSequenceNumber)
+      const lines = units.map(({ name, uniqueId, sequenceNumber }) => [name, uniqueId, sequenceNumber].join(','))
+      return new Blob([['name,uniqueId,sequenceNumber', ...lines, ''].join('\r\n')], { type: 'text/csv' })
+    }),
+  ]
+}

@@ -1,0 +1,15 @@
+import type { Overrides } from '../../keys.ts'
+
+export const messages: Overrides<'identification-codes'> = {
+  'empty.text': 'Add the GTIN or another code of this Grower Group. Farmers can be created once it has one.',
+  primary_hint: 'The Grower Group is shown with its primary code. It has one at most.',
+  delete_text: 'Scanning this code no longer finds the Grower Group. Printed labels stay as they are.',
+  'sample.no_page': 'This Grower Group has no public page yet, so there is nothing to open.',
+  'labels.text': 'Print the codes of this Grower Group’s Farmers on sheets or label printers, or download them as a table.',
+  'labels.units': 'Farmers',
+  'labels.all': 'All Farmers',
+  'type.sscc': 'SSCC: pallet or parcel',
+  'type.grai': 'GRAI: returnable container',
+  'type.giai': 'GIAI: single piece of equipment',
+  'labels.none': 'No Farmers of this Village have these numbers',
+}

@@ -1,0 +1,76 @@
+import { styled } from '@mui/material/styles'
+import { checkIdentificationCode } from '@tracemark/api/rules'
+import { type IdentificationCode, identificationCodeTypes, NewIdentificationCode } from '@tracemark/api/schemas'
+import { Button } from '../../components/Button/Button.tsx'
+import { FormFrame } from '../../components/FormFrame/FormFrame.tsx'
+import type { EntityFormProps } from '../../components/FormFrame/types.ts'
+import { useEntityForm } from '../../components/FormFrame/use-entity-form.ts'
+import { BooleanField } from '../../components/forms/BooleanField/BooleanField.tsx'
+import { SelectField } from '../../components/forms/SelectField/SelectField.tsx'
+import { TextField } from '../../components/forms/TextField/TextField.tsx'
+import { useFormat, useTranslate } from '../../i18n/context.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { shortType } from './code-type.ts'
+import { useVerdict, type ValidateCode } from './use-verdict.ts'
+import { verdictText } from './verdict-text.ts'
+
+const Checked = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 32,
+  marginTop: 6,
+  fontSize: 'var(--tm-text-s)',
+  '& > svg': { color: 'var(--tm-positive)' },
+})
+
+export interface IdentificationCodeFormProps extends EntityFormProps<typeof NewIdentificationCode> {
+  /** Asks the server whether a code is well formed and free. */
+  validate: ValidateCode
+  /** The code as it is saved. */
+  code?: Pick<IdentificationCode, 'type' | 'value'> | undefined
+}
+
+/** Creates or edits an identification code of an asset. What is wrong with it is said while it is entered. */
+export const IdentificationCodeForm = ({ validate, code, ...props }: IdentificationCodeFormProps) => {
+  const t = useTranslate()
+  const format = useFormat()
+  const form = useEntityForm(NewIdentificationCode, props, ({ type, value }) => {
+    const problem = type && value && verdictText(t, format, { type, value }, checkIdentificationCode(type, value))
+    return problem ? { value: problem } : {}
+  })
+  const [type = 'gtin', value = ''] = [form.watch('type'), form.watch('value')]
+  const verdict = useVerdict(validate, { type, value }, code)
+  const types = identificationCodeTypes.map((each) => ({ value: each, label: t(`identification-codes:type.${each}`) }))
+  const label = t('identification-codes:value')
+  const field = form.text('value', label)
+  const { expected } = verdict ?? {}
+  return (
+    <FormFrame {...props} form={form} title={props.isNew ? t('identification-codes:new') : (props.name ?? t('identification-codes:one'))}>
+      <SelectField {...form.choice('type', t('identification-codes:type'), types)} />
+      <div>
+        <TextField
+          {...field}
+          error={(verdict && verdictText(t, format, { type, value }, verdict)) ?? (verdict?.valid ? undefined : field.error)}
+        />
+        {!props.readOnly && (
+          <Checked role="status">
+            {expected !== undefined && (
+              <Button size="small" onClick={() => form.value('value', label).onChange(expected)}>
+                {t('identification-codes:check.use', { code: expected })}
+              </Button>
+            )}
+            {verdict?.valid && value !== '' && (
+              <>
+                <Icon name="check" size={14} />
+                {t('identification-codes:check.valid', { type: shortType(t, type) })}
+              </>
+            )}
+          </Checked>
+        )}
+      </div>
+      <BooleanField {...form.flag('isPrimary', t('identification-codes:primary'))} hint={t('identification-codes:primary_hint')} />
+    </FormFrame>
+  )
+}

@@ -1,0 +1,3 @@
+export { CodeSample, type CodeSampleProps } from './CodeSample.tsx'
+export { IdentificationCodeForm, type IdentificationCodeFormProps } from './IdentificationCodeForm.tsx'
+export { IdentificationCodesScreen, type IdentificationCodesScreenProps } from './IdentificationCodesScreen.tsx'

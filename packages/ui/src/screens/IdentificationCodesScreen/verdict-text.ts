@@ -1,0 +1,31 @@
+import { codeLengths, wrongCharacterPlace } from '@tracemark/api/rules'
+import type { IdentificationCode, IdentificationCodeVerdict } from '@tracemark/api/schemas'
+import type * as z from 'zod/mini'
+import type { Format } from '../../i18n/format.ts'
+import type { Translate } from '../../i18n/keys.ts'
+
+export type Verdict = z.infer<typeof IdentificationCodeVerdict>
+type Code = Pick<IdentificationCode, 'type' | 'value'>
+
+/** Where the expected code differs, from 0: its check digit. */
+const differenceOf = (code: string, expected: string): number => [...expected].findIndex((digit, index) => digit !== code[index])
+
+/** What is wrong with a code, and where. Undefined where nothing is, or nothing is entered. */
+export const verdictText = (t: Translate, format: Format, { type, value }: Code, verdict: Verdict): string | undefined => {
+  const code = value.trim()
+  if (verdict.valid || verdict.reason === 'empty') return undefined
+  if (verdict.reason === 'taken') return t('identification-codes:check.taken')
+  if (type === 'custom') return t('fields:identifier_invalid')
+  const { expected } = verdict
+  if (expected !== undefined) {
+    const place = differenceOf(code, expected)
+    return t('forms:identifier.check_digit', { place: place + 1, digit: expected.charAt(place) })
+  }
+  const place = wrongCharacterPlace(type, code)
+  if (place !== undefined && verdict.reason !== 'wrong_length')
+    return t('identification-codes:check.character', { character: code.charAt(place - 1), place })
+  const { digits, max } = codeLengths(type)
+  const count = code.length
+  if (digits.length === 0 || count > (digits.at(-1) ?? 0)) return t('identification-codes:check.length', { max, count })
+  return t('identification-codes:check.digits', { type: type.toUpperCase(), lengths: format.list(digits.map(String)), count })
+}
