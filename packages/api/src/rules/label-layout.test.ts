@@ -22,7 +22,7 @@ test('places go row by row, and on to the next sheet', () => {
 
 test('a long run becomes files that end with full sheets', () => {
   const grid = labelGrids.avery_l7160
-  expect(labelFiles({ first: 1, last: 250, startPosition: 5 }, 100, grid)).toEqual([
+  expect(labelFiles({ first: 1, last: 250, startPosition: 5, count: 250 }, 100, grid)).toEqual([
     { first: 1, last: 80, startPosition: 5 },
     { first: 81, last: 164, startPosition: 1 },
     { first: 165, last: 250, startPosition: 1 },
@@ -32,10 +32,11 @@ test('a long run becomes files that end with full sheets', () => {
 
 test('what one file takes is one file, and a table is as long as it may be', () => {
   const asked = { first: 5, last: 104, startPosition: 3 }
-  expect(labelFiles(asked, 100, labelGrids.avery_l7651)).toEqual([asked])
-  expect(labelFiles({ first: 1, last: 201, startPosition: 1 }, 100)).toEqual([
+  expect(labelFiles({ ...asked, count: 100 }, 100, labelGrids.avery_l7651)).toEqual([asked])
+  expect(labelFiles({ first: 1, last: 201, startPosition: 1, count: 201 }, 100)).toEqual([
     { first: 1, last: 100, startPosition: 1 },
     { first: 101, last: 200, startPosition: 1 },
     { first: 201, last: 201, startPosition: 1 },
   ])
+  expect(labelFiles({ first: 1, last: 900, startPosition: 1, count: 40 }, 100)).toEqual([{ first: 1, last: 900, startPosition: 1 }])
 })

@@ -94,10 +94,15 @@ export interface LabelFile {
 }
 
 /**
- * Numbers as files of at most `max` labels. A file ends with a full sheet where another follows, so that none is wasted. Without a
- * grid, each is as long as it may be.
+ * Numbers as files of at most `max` labels; `count`: how many units have one of them. A file ends with a full sheet where another
+ * follows, so that none is wasted. Without a grid, each is as long as it may be.
  */
-export const labelFiles = ({ first, last, startPosition }: LabelFile, max: number, grid?: LabelGrid): LabelFile[] => {
+export const labelFiles = (
+  { first, last, startPosition, count }: LabelFile & { count: number },
+  max: number,
+  grid?: LabelGrid,
+): LabelFile[] => {
+  if (count <= max) return [{ first, last, startPosition }]
   const files: LabelFile[] = []
   const each = grid ? labelsPerSheet(grid) : 1
   let [from, start] = [first, startPosition]

@@ -6,17 +6,8 @@ import { failureText } from '@tracemark/ui/errors'
 import { useLanguage, useTranslate } from '@tracemark/ui/i18n'
 import type { ExportFormat } from '@tracemark/ui/screens/interactions'
 import { toFailure } from '../../platform/failure.ts'
+import { saveFile } from '../../platform/save-file.ts'
 import { askedOf } from './asked.ts'
-
-/** The browser keeps it, as it keeps what is downloaded. */
-const save = (file: Blob, name: string): void => {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = name
-  link.click()
-  // Not before the browser has begun to read it.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
-}
 
 /** Makes a file of what the list shows, also for who goes on to another page meanwhile. */
 export const useExport = (client: OrganizationClient, { search, filters = {} }: ListQuery) => {
@@ -30,7 +21,7 @@ export const useExport = (client: OrganizationClient, { search, filters = {} }: 
     },
     onMutate: () => toast({ kind: 'notice', text: t('lists:export.begun') }),
     onSuccess: (file, format) => {
-      save(file, `interactions-${new Date().toISOString().slice(0, 10)}.${format}`)
+      saveFile(file, `interactions-${new Date().toISOString().slice(0, 10)}.${format}`)
       toast({ kind: 'positive', text: t('lists:export.done') })
     },
     onError: (error) => {

@@ -1,0 +1,130 @@
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { addresses } from '@tracemark/api/addresses'
+import type { OrganizationClient } from '@tracemark/api/client'
+import { NewLabelPrint } from '@tracemark/api/schemas'
+import { useToast } from '@tracemark/ui/components/toasts'
+import { failureText } from '@tracemark/ui/errors'
+import { useTranslate } from '@tracemark/ui/i18n'
+import { LabelsForm, type NumberRange } from '@tracemark/ui/screens/identification-codes'
+import { useCallback, useMemo, useState } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router'
+import { toFailure } from '../../platform/failure.ts'
+import { useOrganization } from '../../platform/organization-context.tsx'
+import { labelLogQuery } from './label-log.ts'
+import { usePrintLabels } from './use-print-labels.ts'
+
+/** As many variants as a person looks through before typing more. */
+const FOUND_MAX = 20
+const GROUPS_MAX = 100
+
+/** The lowest and the highest number of a variant's units; undefined where it has none. */
+const rangeOf = async (client: OrganizationClient, batchId: string): Promise<NumberRange | undefined> => {
+  const ends = await Promise.all(
+    (['sequenceNumber_asc', 'sequenceNumber_desc'] as const).map((sort) => client.units.list({ query: { batchId, sort, perPage: 1 } })),
+  )
+  const [first, last] = ends.map(({ items: [unit] }) => unit?.sequenceNumber)
+  return first === undefined || last === undefined ? undefined : { batchId, first, last }
+}
+
+const noFiles = () => Promise.reject(new Error('Labels have no files.'))
+
+/** …/discovery/labels */
+export const Component = () => {
+  const { thingId = '' } = useParams()
+  const { organization, client } = useOrganization()
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const t = useTranslate()
+  const toast = useToast()
+  const { print, download } = usePrintLabels()
+  const [entered, setEntered] = useState<NumberRange>()
+  const key = ['labels', organization.id, thingId] as const
+
+  const start = useQuery({
+    queryKey: [...key, 'start'],
+    queryFn: async ({ signal }) => {
+      const { items } = await client.variants.list({ query: { thingId, perPage: FOUND_MAX } }, { signal })
+      const variant = items.find(({ unitCount }) => unitCount > 0) ?? items[0]
+      return { variant, range: variant && (await rangeOf(client, variant.id)) }
+    },
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const range = entered ?? start.data?.range
+  const counted = useQuery({
+    queryKey: [...key, 'count', range],
+    queryFn: async ({ signal }) => {
+      const { batchId = '', first = 1, last = 1 } = range ?? {}
+      const query = { batchId, sequenceFrom: first, sequenceTo: last, perPage: 1 }
+      return (await client.units.list({ query }, { signal })).totalItems
+    },
+    enabled: range !== undefined && range.first <= range.last,
+  })
+  const groups = useQuery({
+    queryKey: [...key, 'groups', range?.batchId],
+    queryFn: async ({ signal }) => {
+      const query = { batchId: range?.batchId ?? '', perPage: GROUPS_MAX }
+      return (await client.vcodeGroups.list({ query }, { signal })).items
+    },
+    enabled: range !== undefined,
+  })
+  const log = useInfiniteQuery(labelLogQuery(client, thingId))
+
+  const findVariants = useCallback(
+    async (text: string, signal: AbortSignal) => {
+      const query = { thingId, perPage: FOUND_MAX, ...(text !== '' && { search: text }) }
+      const { items } = await client.variants.list({ query }, { signal })
+      return items.map(({ id, name }) => ({ value: id, label: name }))
+    },
+    [client, thingId],
+  )
+  const { data } = start
+  const values = useMemo(
+    () =>
+      data && {
+        batchId: data.variant?.id ?? '',
+        firstSequenceNumber: data.range?.first ?? 1,
+        lastSequenceNumber: data.range?.last ?? 1,
+        layout: 'avery_l7160' as const,
+        symbol: 'qr' as const,
+        startPosition: 1,
+      },
+    [data],
+  )
+  const tellFailure = (error: Error) => {
+    const { what, why, action } = failureText(t, toFailure(error))
+    toast({ kind: 'error', text: [`${what}.`, why, action].join(' ') })
+  }
+  return (
+    <LabelsForm
+      isNew
+      values={values}
+      failure={start.error ? toFailure(start.error) : undefined}
+      onRetry={() => void start.refetch()}
+      onSave={async (asked) => {
+        try {
+          await print(NewLabelPrint.parse(asked), counted.data ?? 0)
+          return undefined
+        } catch (error) {
+          return toFailure(error as Error)
+        }
+      }}
+      onCancel={() => void navigate(`${addresses['identification-codes'].list.to({ org: organization.slug, thingId })}${search}`)}
+      upload={noFiles}
+      findVariants={findVariants}
+      variant={data?.variant}
+      rangeOf={(batchId) => queries.fetchQuery({ queryKey: [...key, 'range', batchId], queryFn: () => rangeOf(client, batchId) })}
+      groups={groups.data ?? []}
+      count={counted.data}
+      onRange={setEntered}
+      log={{
+        prints: log.data?.pages.flatMap(({ items }) => items),
+        failure: log.error && !log.data ? toFailure(log.error) : undefined,
+        onRetry: () => void log.refetch(),
+        onMore: log.hasNextPage ? () => void log.fetchNextPage() : undefined,
+        onDownload: (one) => void download(one).catch(tellFailure),
+      }}
+    />
+  )
+}

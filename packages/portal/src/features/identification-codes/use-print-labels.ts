@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { createDoOnce } from '@tracemark/api/client/do-once'
+import { labelFiles, labelGrids } from '@tracemark/api/rules'
+import { CODES_MAX, type LabelPrint, type NewLabelPrint } from '@tracemark/api/schemas'
+import { useToast } from '@tracemark/ui/components/toasts'
+import { useFormat, useTranslate } from '@tracemark/ui/i18n'
+import { useState } from 'react'
+import { useOrganization } from '../../platform/organization-context.tsx'
+import { saveFile } from '../../platform/save-file.ts'
+import { labelLogKey } from './label-log.ts'
+
+/** Creates labels, as several files where they are more than one may have, and hands them to the browser one after the other. */
+export const usePrintLabels = () => {
+  const { organization, client } = useOrganization()
+  const queries = useQueryClient()
+  const toast = useToast()
+  const t = useTranslate()
+  const format = useFormat()
+  const [once] = useState(createDoOnce)
+
+  const download = async (print: LabelPrint): Promise<void> => {
+    const { id, variantId, firstSequenceNumber, lastSequenceNumber, layout } = print
+    const file = await client.labelPrints.file({ params: { id } })
+    saveFile(file, `labels-${variantId}-${firstSequenceNumber}-${lastSequenceNumber}.${layout === 'csv' ? 'csv' : 'pdf'}`)
+  }
+
+  /** `count`: how many units have these numbers. */
+  const print = async (asked: NewLabelPrint, count: number): Promise<void> => {
+    const { firstSequenceNumber: first, lastSequenceNumber: last, layout } = asked
+    const grid = layout === 'csv' ? undefined : labelGrids[layout]
+    const files = labelFiles({ first, last, startPosition: grid ? asked.startPosition : 1, count }, CODES_MAX, grid)
+    try {
+      for (const part of files) {
+        const body = {
+          ...asked,
+          firstSequenceNumber: part.first,
+          lastSequenceNumber: part.last,
+          startPosition: part.startPosition,
+        }
+        await download(await once(body, (idempotencyKey) => client.labelPrints.create({ body }, { idempotencyKey })))
+      }
+      toast({
+        kind: 'positive',
+        text: t('identification-codes:labels.done', { count: files.length, shown: format.number(files.length) }),
+      })
+    } finally {
+      void queries.invalidateQueries({ queryKey: labelLogKey(organization.id) })
+    }
+  }
+  return { print, download }
+}

@@ -1,0 +1,188 @@
+import { styled } from '@mui/material/styles'
+import { labelFiles, labelGrids, labelsPerSheet } from '@tracemark/api/rules'
+import { CODES_MAX, labelSymbols, NewLabelPrint, type VcodeGroup } from '@tracemark/api/schemas'
+import { useState } from 'react'
+import { FieldRow } from '../../components/FormFrame/FieldRow.tsx'
+import { FormFrame } from '../../components/FormFrame/FormFrame.tsx'
+import type { EntityFormProps } from '../../components/FormFrame/types.ts'
+import { useEntityForm } from '../../components/FormFrame/use-entity-form.ts'
+import { NumberField } from '../../components/forms/NumberField/NumberField.tsx'
+import { type FindOptions, ReferenceField } from '../../components/forms/ReferenceField/ReferenceField.tsx'
+import { optionOf, useNamed } from '../../components/forms/ReferenceField/use-named.ts'
+import { SelectField } from '../../components/forms/SelectField/SelectField.tsx'
+import { useFormat, useTranslate } from '../../i18n/context.ts'
+import { LabelLog, type LabelLogProps } from './LabelLog.tsx'
+import { SheetPreview } from './SheetPreview.tsx'
+import { layoutOptions } from './sheet-names.ts'
+
+const Preview = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  gap: 16,
+  '& > p': { flex: '1 1 160px', margin: 0, display: 'grid', gap: 4 },
+  '& strong': { fontWeight: 550 },
+  '& small': { color: 'var(--tm-ink-muted)', fontSize: 'var(--tm-text-s)' },
+})
+
+/** The numbers of some units. */
+export interface NumberRange {
+  batchId: string
+  first: number
+  last: number
+}
+
+export interface LabelsFormProps extends EntityFormProps<typeof NewLabelPrint> {
+  /** Finds variants of the asset. */
+  findVariants: FindOptions
+  /** The variant that the form begins with. */
+  variant?: { id: string; name: string } | undefined
+  /** The numbers of a variant's units; undefined where it has none. */
+  rangeOf: (batchId: string) => Promise<NumberRange | undefined>
+  /** Units of the chosen variant that were made together. */
+  groups: readonly VcodeGroup[]
+  /** How many units the chosen variant has with these numbers; undefined while they are counted. */
+  count: number | undefined
+  /** What is entered, whenever it changes. */
+  onRange: (range: NumberRange) => void
+  log: LabelLogProps
+}
+
+const ALL = 'all'
+
+/** Creates labels for units of an asset, and shows those that were created before. */
+export const LabelsForm = ({ findVariants, variant: begun, rangeOf, groups, count, onRange, log, ...props }: LabelsFormProps) => {
+  const t = useTranslate()
+  const format = useFormat()
+  const form = useEntityForm(NewLabelPrint, props, (values) => {
+    const [first = 0, last = 0] = [values.firstSequenceNumber, values.lastSequenceNumber]
+    return last < first ? { lastSequenceNumber: t('forms:number.min', { min: format.number(first) }) } : {}
+  })
+  /** Counts how often the numbers were set by a choice, which begins their fields anew. */
+  const [round, setRound] = useState(0)
+  const batchId = form.watch('batchId')
+  const [first = 1, last = 1] = [form.watch('firstSequenceNumber'), form.watch('lastSequenceNumber')]
+  const layout = form.watch('layout') ?? 'avery_l7160'
+  const grid = layout === 'csv' ? undefined : labelGrids[layout]
+  const places = grid ? labelsPerSheet(grid) : 1
+  const startPosition = Math.min(form.watch('startPosition') ?? 1, places)
+  const number = {
+    first: form.number('firstSequenceNumber', t('identification-codes:labels.first')),
+    last: form.number('lastSequenceNumber', t('identification-codes:labels.last')),
+    start: form.number('startPosition', t('identification-codes:labels.start')),
+  }
+  const told = (range: Partial<NumberRange>) => onRange({ batchId, first, last, ...range })
+  const setNumbers = (range: NumberRange) => {
+    number.first.onChange(range.first)
+    number.last.onChange(range.last)
+    setRound((before) => before + 1)
+    onRange(range)
+  }
+  const setAll = (of: string) =>
+    rangeOf(of).then(
+      (range) => setNumbers(range ?? { batchId: of, first: 1, last: 1 }),
+      // The numbers stay, and can be entered.
+      () => undefined,
+    )
+  const variants = useNamed(findVariants, [optionOf(begun)])
+  const variant = form.value('batchId', t('variants:one'), variants.nameOf)
+  const layoutField = form.choice('layout', t('identification-codes:labels.layout'), layoutOptions(t, format))
+  const shown = count ?? 0
+  const fileCount = labelFiles({ first, last: Math.max(first, last), startPosition, count: shown }, CODES_MAX, grid).length
+  const sheets = grid ? Math.ceil((startPosition - 1 + shown) / places) : 0
+  const words = [
+    ...(grid ? [t('identification-codes:labels.sheets', { count: sheets, shown: format.number(sheets) })] : []),
+    t('identification-codes:labels.files', { count: fileCount, shown: format.number(fileCount) }),
+  ]
+  return (
+    <FormFrame {...props} form={form} title={t('identification-codes:labels.title')} submitLabel={t('identification-codes:labels.create')}>
+      <ReferenceField
+        {...variant}
+        chosen={variants.nameOf(variant.defaultValue)}
+        find={variants.find}
+        onChange={(id) => {
+          variant.onChange(id ?? '')
+          if (id !== undefined) void setAll(id)
+        }}
+      />
+      {groups.length > 0 && (
+        <SelectField
+          key={batchId}
+          label={t('identification-codes:labels.units')}
+          defaultValue={ALL}
+          answered
+          options={[
+            { value: ALL, label: t('identification-codes:labels.all') },
+            ...groups.map((group) => ({
+              value: group.id,
+              label: t('identification-codes:labels.group', {
+                first: format.number(group.firstSequenceNumber),
+                last: format.number(group.lastSequenceNumber),
+                day: format.day(group.createdAt),
+              }),
+            })),
+          ]}
+          onChange={(event) => {
+            const group = groups.find(({ id }) => id === event.currentTarget.value)
+            if (group) setNumbers({ batchId, first: group.firstSequenceNumber, last: group.lastSequenceNumber })
+            else void setAll(batchId)
+          }}
+        />
+      )}
+      <FieldRow key={round}>
+        <NumberField
+          {...number.first}
+          decimals={0}
+          onChange={(value) => {
+            number.first.onChange(value)
+            if (value !== undefined) told({ first: value })
+          }}
+        />
+        <NumberField
+          {...number.last}
+          decimals={0}
+          error={number.last.error ?? (count === 0 ? t('identification-codes:labels.none') : undefined)}
+          onChange={(value) => {
+            number.last.onChange(value)
+            if (value !== undefined) told({ last: value })
+          }}
+        />
+      </FieldRow>
+      <SelectField {...layoutField} answered />
+      {grid && (
+        <FieldRow>
+          <SelectField
+            {...form.choice(
+              'symbol',
+              t('identification-codes:labels.symbol'),
+              labelSymbols.map((value) => ({
+                value,
+                label: t(value === 'qr' ? 'identification-codes:sample.qr' : 'identification-codes:sample.matrix'),
+              })),
+            )}
+            answered
+          />
+          {places > 1 && (
+            <NumberField
+              {...number.start}
+              key={layout}
+              decimals={0}
+              min={1}
+              max={places}
+              hint={t('identification-codes:labels.start_hint')}
+            />
+          )}
+        </FieldRow>
+      )}
+      <Preview role="status">
+        {grid && layout !== 'csv' && <SheetPreview sheet={layout} startPosition={startPosition} count={shown} />}
+        <p>
+          <strong>{count !== undefined && t('identification-codes:labels.count', { count, shown: format.number(count) })}</strong>
+          <span>{count !== undefined && format.list(words)}</span>
+          {grid && <small>{t('identification-codes:labels.scale')}</small>}
+        </p>
+      </Preview>
+      <LabelLog {...log} />
+    </FormFrame>
+  )
+}
