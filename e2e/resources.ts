@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addresses } from '../packages/api/src/addresses/index.ts'
+import { createDemoData } from '../packages/api/src/demo/index.ts'
 
 /** What the conformance run does with each resource. */
 export const lines = [
@@ -37,6 +38,8 @@ export interface ResourceUnderTest {
   /** The lines that it can't do, and why. */
   without?: Partial<Record<Line, string>>
 }
+
+const FEATURED_ASSET = createDemoData(new Date(0)).featured.thingId
 
 /** Each folder of the portal's features with a `resource.ts`, by its name. */
 export const resources: Readonly<Record<string, ResourceUnderTest>> = {
@@ -81,6 +84,11 @@ export const resources: Readonly<Record<string, ResourceUnderTest>> = {
     },
     deletion: { label: 'Revoke', selected: 'Revoke the selected tokens?', done: 'revoked' },
     without: { duplicate: 'a token is a secret of its own' },
+  },
+  'identification-codes': {
+    addresses: { list: { to: ({ org }) => addresses['identification-codes'].list.to({ org, thingId: FEATURED_ASSET }) } },
+    // e2e/codes.spec.ts walks through what can be done with them.
+    without: Object.fromEntries(lines.map((line) => [line, 'it is a tab of an asset, and a code is no name'])),
   },
   users: {
     addresses: addresses.users,

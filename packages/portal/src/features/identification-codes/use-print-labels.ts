@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '@tracemark/api/client'
 import { createDoOnce } from '@tracemark/api/client/do-once'
 import { labelFiles, labelGrids } from '@tracemark/api/rules'
 import { CODES_MAX, type LabelPrint, type NewLabelPrint } from '@tracemark/api/schemas'
@@ -8,6 +9,10 @@ import { useState } from 'react'
 import { useOrganization } from '../../platform/organization-context.tsx'
 import { saveFile } from '../../platform/save-file.ts'
 import { labelLogKey } from './label-log.ts'
+
+const isEmptyRange = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  error.fields?.some(({ path: [name], code }) => name === 'firstSequenceNumber' && code === 'not_found') === true
 
 /** Creates labels, as several files where they are more than one may have, and hands them to the browser one after the other. */
 export const usePrintLabels = () => {
@@ -37,7 +42,12 @@ export const usePrintLabels = () => {
           lastSequenceNumber: part.last,
           startPosition: part.startPosition,
         }
-        await download(await once(body, (idempotencyKey) => client.labelPrints.create({ body }, { idempotencyKey })))
+        const created = await once(body, (idempotencyKey) => client.labelPrints.create({ body }, { idempotencyKey })).catch((error) => {
+          // Numbers of an asset's variants alternate: between two that are there, others may all belong to another variant.
+          if (files.length > 1 && isEmptyRange(error)) return undefined
+          throw error
+        })
+        if (created) await download(created)
       }
       toast({
         kind: 'positive',

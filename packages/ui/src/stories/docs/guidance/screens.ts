@@ -52,6 +52,16 @@ export const screens: Readonly<Record<string, Guidance>> = {
     avoid: 'One task that is known beforehand opens as a task run, without these steps.',
     content: 'Say what is on the device and since when. One question per step.',
   },
+  'Screens/Identification code': {
+    use: 'Create or edit a code of an asset in a drawer over its list.',
+    avoid: 'Codes of units come from their group and are not entered.',
+    content: 'Say what is wrong and where. Offer the code with the right check digit.',
+  },
+  'Screens/Identification codes': {
+    use: 'List the codes that an asset is found by, and show how its code looks.',
+    avoid: 'The address of one unit is on the page of the unit.',
+    content: 'Say what a scan opens. Where nothing opens, say what is missing.',
+  },
   'Screens/Interaction': {
     use: 'Read one interaction: its answers and files, when and where it occurred, and its corrections.',
     avoid: 'To look through many use the list of interactions.',
@@ -76,6 +86,11 @@ export const screens: Readonly<Record<string, Guidance>> = {
     use: 'Begin a value chain with one of the templates, or without.',
     avoid: 'A chain that exists is duplicated from its own page.',
     content: 'Show the elements of a template before it is chosen.',
+  },
+  'Screens/Labels': {
+    use: 'Create labels for units of an asset, and download earlier ones again.',
+    avoid: 'One code alone is downloaded at the unit.',
+    content: 'Show the sheet before it is printed. Say how many labels, sheets and files it will be.',
   },
   'Screens/New variant': {
     use: 'Create a variant of an asset: its name, ID, status and attributes.',

@@ -1,0 +1,86 @@
+import { checkIdentificationCode } from '@tracemark/api/rules'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { entityForm } from '../../stories/entity-list.ts'
+import { at } from '../../stories/table.ts'
+import { IdentificationCodeForm, type IdentificationCodeFormProps } from './IdentificationCodeForm.tsx'
+
+const TAKEN = '4006381333931'
+const begun = { thingId: '01939f00-0000-7000-8000-000000000001', type: 'gtin' as const, value: '', isPrimary: false }
+const saved = { ...begun, value: '9506000134352', isPrimary: true }
+
+const args: IdentificationCodeFormProps = {
+  ...entityForm(begun),
+  isNew: true,
+  upload: () => Promise.reject(new Error('The form has no files.')),
+  validate: fn(async ({ type, value }) =>
+    value === TAKEN ? { valid: false, reason: 'taken' as const } : checkIdentificationCode(type, value),
+  ),
+}
+
+const meta = preview.meta({
+  title: 'Screens/Identification code',
+  component: IdentificationCodeForm,
+  parameters: { picture: false },
+  globals: at('wide'),
+  args,
+})
+
+const field = () => screen.findByRole('textbox', { name: 'Code' })
+
+/** What is wrong is said with its place, and the right code is taken by one press. */
+export const WrongCheckDigit = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await field(), '9506000134359')
+    await expect(await screen.findByText('The check digit (digit 13) should be 2. Check all digits')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await expect(args.onSave).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: 'Use 9506000134352' }))
+    await expect(await field()).toHaveValue('9506000134352')
+    await expect(await screen.findByText('Valid GTIN')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith({ ...begun, value: '9506000134352' }, begun))
+  },
+})
+
+export const WrongCharacters = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.type(await field(), '95O6000134352')
+    await expect(await screen.findByText('“O” at position 3 is not allowed')).toBeVisible()
+  },
+})
+
+export const WrongLength = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.type(await field(), '950600013435')
+    await userEvent.clear(await field())
+    await userEvent.type(await field(), '95060001343')
+    await expect(await screen.findByText('GTIN has 8, 12, 13, 14 digits. You entered 11')).toBeVisible()
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'custom')
+    await expect(await screen.findByText('Valid Own code')).toBeVisible()
+  },
+})
+
+export const Taken = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.type(await field(), TAKEN)
+    await expect(await screen.findByText('This code is already in use')).toBeVisible()
+  },
+})
+
+/** Its own code is not taken by another. */
+export const Edit = meta.story({
+  args: { ...entityForm(saved), isNew: false, name: saved.value, code: saved },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByText('Valid GTIN')).toBeVisible()
+    await userEvent.click(screen.getByRole('switch', { name: 'Primary' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith({ ...saved, isPrimary: false }, saved))
+    await expect(args.validate).not.toHaveBeenCalled()
+  },
+})
+
+export const ReadOnly = meta.story({ args: { ...entityForm(saved), isNew: false, name: saved.value, code: saved, readOnly: true } })
+export const Loading = meta.story({ args: { values: undefined } })
+export const NotFound = meta.story({ args: { isNew: false, values: undefined, failure: { code: 'not_found' } } })
+export const Phone = meta.story({ globals: at('phone') })

@@ -1,0 +1,79 @@
+import type { IdentificationCode } from '@tracemark/api/schemas'
+import { expect, screen } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { entityList } from '../../stories/entity-list.ts'
+import { at } from '../../stories/table.ts'
+import { CodeSample } from './CodeSample.tsx'
+import { IdentificationCodesScreen } from './IdentificationCodesScreen.tsx'
+
+const thingId = '01939f00-0000-7000-8000-000000000001'
+const rows: readonly (IdentificationCode & { name: string })[] = [
+  {
+    id: '01939f00-0000-7000-8000-000000002101',
+    name: '9506000134352',
+    thingId,
+    type: 'gtin',
+    value: '9506000134352',
+    isPrimary: true,
+    createdAt: '2026-02-05T10:00:00Z',
+  },
+  {
+    id: '01939f00-0000-7000-8000-000000002102',
+    name: 'ESPERANZA',
+    thingId,
+    type: 'custom',
+    value: 'ESPERANZA',
+    isPrimary: false,
+    createdAt: '2026-02-11T10:00:00Z',
+  },
+]
+
+const { args, states } = entityList(rows)
+const publicPage = 'https://trace.example/p/sierra-alta/finca-la-esperanza'
+const sample = <CodeSample name="Finca La Esperanza" code={rows[0]} publicPage={publicPage} />
+
+const meta = preview.meta({
+  title: 'Screens/Identification codes',
+  component: IdentificationCodesScreen,
+  parameters: { picture: false },
+  globals: at('wide'),
+  args: { ...args, sample, onLabels: () => undefined },
+})
+
+export const Several = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('img', { name: 'Code of Finca La Esperanza' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Open' })).toHaveAttribute('href', publicPage)
+    await userEvent.click(canvas.getByRole('button', { name: 'GS1 Digital Link' }))
+    await expect(canvas.getByRole('link', { name: 'Open' })).toHaveAttribute('href', 'https://id.gs1.org/01/09506000134352')
+    await userEvent.click(canvas.getByRole('button', { name: 'Data Matrix' }))
+    await expect(await canvas.findByText('(01)09506000134352')).toBeVisible()
+    await expect(await canvas.findByRole('img', { name: 'Code of Finca La Esperanza' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Open' })).toBeNull()
+  },
+})
+
+export const NoPublicPage = meta.story({
+  args: { sample: <CodeSample name="Finca La Esperanza" code={rows[1]} /> },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('This asset has no public page yet, so there is nothing to open.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'GS1 Digital Link' }))
+    await expect(canvas.getByText('Only GS1 codes have a Digital Link. Set one as primary.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Data Matrix' }))
+    await expect(await canvas.findByRole('img', { name: 'Code of Finca La Esperanza' })).toBeVisible()
+  },
+})
+
+export const Empty = meta.story({ args: { ...states.empty, sample: <CodeSample name="Finca La Esperanza" code={undefined} /> } })
+export const Loading = meta.story({ args: states.loading })
+export const NothingFound = meta.story({ args: states.nothingFound })
+export const Failed = meta.story({ args: states.failed })
+export const NoPermission = meta.story({ args: states.noPermission })
+export const ReadOnly = meta.story({ args: { onCreate: undefined, onLabels: undefined, rowActions: undefined, bulkActions: undefined } })
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } })
+export const Phone = meta.story({
+  globals: at('phone'),
+  play: async () => {
+    await expect(await screen.findByText('ESPERANZA')).toBeVisible()
+  },
+})

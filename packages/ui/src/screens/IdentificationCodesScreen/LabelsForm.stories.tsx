@@ -1,0 +1,110 @@
+import type { LabelPrint } from '@tracemark/api/schemas'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { entityForm } from '../../stories/entity-list.ts'
+import { at } from '../../stories/table.ts'
+import { LabelsForm, type LabelsFormProps } from './LabelsForm.tsx'
+
+const thingId = '01939f00-0000-7000-8000-000000000001'
+const variant = { id: '01939f00-0000-7000-8000-000000000101', name: 'Harvest of May' }
+const values = {
+  batchId: variant.id,
+  firstSequenceNumber: 1,
+  lastSequenceNumber: 40,
+  layout: 'avery_l7160' as const,
+  symbol: 'qr' as const,
+  startPosition: 1,
+}
+const print: LabelPrint = {
+  ...values,
+  id: '01939f00-0000-7000-8000-000000002201',
+  thingId,
+  variantId: 'LOT-2026-05',
+  variantName: variant.name,
+  labelCount: 40,
+  createdAt: '2026-11-18T10:00:00Z',
+  createdBy: { id: thingId, name: 'Lucía Montoya' },
+}
+const group = {
+  id: '01939f00-0000-7000-8000-000000002301',
+  thingId,
+  thingName: 'Finca La Esperanza',
+  batchId: variant.id,
+  variantId: 'LOT-2026-05',
+  variantName: variant.name,
+  size: 12,
+  firstSequenceNumber: 29,
+  lastSequenceNumber: 40,
+  createdAt: '2026-11-17T10:00:00Z',
+}
+
+const args: LabelsFormProps = {
+  ...entityForm(values),
+  isNew: true,
+  upload: () => Promise.reject(new Error('Labels have no files.')),
+  findVariants: async () => [{ value: variant.id, label: variant.name }],
+  variant,
+  rangeOf: async (batchId) => ({ batchId, first: 1, last: 40 }),
+  groups: [group],
+  count: 40,
+  onRange: fn(),
+  log: { prints: [print], onDownload: fn() },
+}
+
+const meta = preview.meta({
+  title: 'Screens/Labels',
+  component: LabelsForm,
+  parameters: { picture: false },
+  globals: at('wide'),
+  args,
+})
+
+export const Several = meta.story({
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('img', { name: 'Preview of the first sheet' })).toBeVisible()
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Units' }), group.id)
+    await expect(args.onRange).toHaveBeenLastCalledWith({ batchId: variant.id, first: 29, last: 40 })
+    await expect(screen.getByRole('textbox', { name: 'First number' })).toHaveValue('29')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Layout' }), 'avery_l7651')
+    const start = screen.getByRole('textbox', { name: 'Start position' })
+    await userEvent.clear(start)
+    await userEvent.type(start, '6')
+    await userEvent.click(screen.getByRole('button', { name: 'Create labels' }))
+    const asked = { ...values, firstSequenceNumber: 29, layout: 'avery_l7651', startPosition: 6 }
+    await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith(asked, values))
+    await userEvent.click(screen.getByRole('button', { name: 'Download again: Harvest of May 1–40' }))
+    await expect(args.log.onDownload).toHaveBeenCalledWith(print)
+  },
+})
+
+/** More than one file may have. */
+export const SeveralFiles = meta.story({
+  args: { ...entityForm({ ...values, lastSequenceNumber: 250 }), count: 250 },
+  play: async () => {
+    await expect(await screen.findByText('250 labels')).toBeVisible()
+    await expect(screen.getByText('12 sheets, 3 files')).toBeVisible()
+  },
+})
+
+export const NumbersOfNobody = meta.story({
+  args: { count: 0 },
+  play: async () => {
+    await expect(await screen.findByText('No units of this variant have these numbers')).toBeVisible()
+  },
+})
+
+export const Backwards = meta.story({
+  args: entityForm({ ...values, firstSequenceNumber: 50 }),
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Create labels' }))
+    await expect(await screen.findByText('At least 50')).toBeVisible()
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+})
+
+export const Table = meta.story({ args: entityForm({ ...values, layout: 'csv' as const }) })
+export const Roll = meta.story({ args: entityForm({ ...values, layout: 'roll_57x32' as const, symbol: 'data_matrix' as const }) })
+export const NoneYet = meta.story({ args: { log: { prints: [], onDownload: fn() } } })
+export const LogFailed = meta.story({ args: { log: { prints: undefined, failure: { code: 'network' }, onRetry: fn(), onDownload: fn() } } })
+export const Loading = meta.story({ args: { values: undefined, count: undefined, log: { prints: undefined, onDownload: fn() } } })
+export const Phone = meta.story({ globals: at('phone') })
