@@ -54,7 +54,7 @@ test('a code is corrected while it is entered, and labels are printed, logged an
   test.setTimeout(120_000)
   await page.goto(new URL(addresses.assets.one.to(place), Portal).href)
   await signIn(page, 'owner')
-  await page.getByRole('link', { name: 'Discovery' }).click()
+  await page.getByRole('link', { name: 'Discovery', exact: true }).click()
   await expect(page.getByRole('img', { name: /^Code of / })).toBeVisible()
   await expect(page.getByText('A scan opens the public page.')).toBeVisible()
   expect(await problems(page)).toEqual([])

@@ -89,7 +89,7 @@ export const CodeSample = ({ name, code, publicPage }: CodeSampleProps) => {
         value={kind}
         aria-label={t('identification-codes:sample.kind')}
         onChange={(_event, next: Kind | null) => next && setKind(next)}
-        sx={{ flexWrap: 'wrap' }}
+        sx={{ justifySelf: 'start' }}
       >
         {kinds.map((each) => (
           <ToggleButton key={each} value={each}>
