@@ -32,6 +32,11 @@ export const addresses = {
     create: address('/org/:org/things/:thingId/variants/new'),
     one: address('/org/:org/things/:thingId/variants/:variantId'),
   },
+  'asset-tasks': {
+    list: address('/org/:org/things/:thingId/tasks'),
+    create: address('/org/:org/things/:thingId/tasks/new'),
+    one: address('/org/:org/things/:thingId/tasks/:id'),
+  },
   'identification-codes': {
     list: address('/org/:org/things/:thingId/discovery'),
     create: address('/org/:org/things/:thingId/discovery/new'),

@@ -1,5 +1,6 @@
 import type { Feature } from '../platform/feature.ts'
 import { accessTokensFeature } from './access-tokens/feature.ts'
+import { assetTasksFeature } from './asset-tasks/feature.ts'
 import { assetsFeature } from './assets/feature.ts'
 import { categoriesFeature } from './categories/feature.ts'
 import { documentsFeature } from './documents/feature.ts'
@@ -22,6 +23,7 @@ export const features: readonly Feature[] = [
   fieldFeature,
   assetsFeature,
   identificationCodesFeature,
+  assetTasksFeature,
   variantsFeature,
   unitsFeature,
   offersFeature,

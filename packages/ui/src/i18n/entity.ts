@@ -3,6 +3,7 @@ import type { Translate } from './keys.ts'
 /** What staff list, make and change: a namespace each, with the texts that all of them need. */
 export const entities = [
   'access-tokens',
+  'asset-tasks',
   'assets',
   'categories',
   'collections',

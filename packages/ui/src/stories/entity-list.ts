@@ -2,18 +2,17 @@ import { fn } from 'storybook/test'
 import type { EntityList } from '../components/ListFrame/ListFrame.tsx'
 import { listStates } from './list-states.tsx'
 
-interface Named {
+interface Identified {
   id: string
-  name: string
 }
 
-/** A list of entities as the portal gives it to a screen, and its states, made of the stories' rows. */
-export const entityList = <Row extends Named>(rows: readonly Row[]) => {
-  const states = listStates(
-    rows,
-    ({ name }) => name,
-    (row, name) => ({ ...row, name }),
-  )
+/** A list of entities that are called by something else than a name of their own. */
+export const listCalledBy = <Row extends Identified>(
+  rows: readonly Row[],
+  nameOf: (row: Row) => string,
+  rename: (row: Row, name: string) => Row,
+) => {
+  const states = listStates(rows, nameOf, rename)
   const args: EntityList<Row> = {
     ...states.rows,
     onQueryChange: fn(),
@@ -21,7 +20,7 @@ export const entityList = <Row extends Named>(rows: readonly Row[]) => {
     onOpen: fn(),
     onCreate: fn(),
     getRowId: ({ id }) => id,
-    getRowName: ({ name }) => name,
+    getRowName: nameOf,
     getRowHref: ({ id }) => `/${id}`,
     rowActions: () => [
       { id: 'edit', label: 'Edit', onSelect: fn() },
@@ -31,6 +30,14 @@ export const entityList = <Row extends Named>(rows: readonly Row[]) => {
   }
   return { args, states }
 }
+
+/** A list of entities as the portal gives it to a screen, and its states, made of the stories' rows. */
+export const entityList = <Row extends Identified & { name: string }>(rows: readonly Row[]) =>
+  listCalledBy(
+    rows,
+    ({ name }) => name,
+    (row, name) => ({ ...row, name }),
+  )
 
 /** A form of an entity as the portal gives it. */
 export const entityForm = <Values>(values: Values) => ({

@@ -13,6 +13,7 @@ export const assetTabs = [
     calls: [assets.get, assets.identificationCodes],
   },
   { id: 'variants', label: 'variants:title', address: addresses.variants.list, calls: [assets.get, variants.list] },
+  { id: 'tasks', label: 'assets:tab.tasks', address: addresses['asset-tasks'].list, calls: [assets.get, assets.tasks] },
 ] as const
 
 export type AssetTab = (typeof assetTabs)[number]['id']

@@ -7,7 +7,7 @@ import { DateField } from '../../components/forms/DateField/DateField.tsx'
 import { TextField } from '../../components/forms/TextField/TextField.tsx'
 import { PermissionMatrix } from '../../components/PermissionMatrix/PermissionMatrix.tsx'
 import { useFormat, useNow, useTranslate } from '../../i18n/context.ts'
-import { endOfDay, localDay } from './local-day.ts'
+import { endOfDay, localDay } from '../../components/forms/DateField/local-day.ts'
 import { TypeChoice } from './TypeChoice.tsx'
 
 export interface AccessTokenFormProps extends EntityFormProps<typeof NewAccessToken> {

@@ -22,6 +22,16 @@ export const screens: Readonly<Record<string, Guidance>> = {
     avoid: 'What can be edited is on the tab About.',
     content: 'What is missing is named by its field, and each name leads to where it is filled in.',
   },
+  'Screens/Asset task': {
+    use: 'Add a task to an asset, or say how it is run there: who is offered it, until when, and what it does to the unit.',
+    avoid: 'What the task asks is edited with the task itself.',
+    content: 'Texts of the public page are shown only while visitors see the task.',
+  },
+  'Screens/Asset tasks': {
+    use: 'List the tasks that can be run for an asset, in their order, below the head of its page.',
+    avoid: 'Tasks of the whole organization are listed on their own page.',
+    content: 'Tasks of the asset that this one follows name it. An expiry that has passed is marked.',
+  },
   'Screens/Assets': {
     use: 'List the assets of an organization, as a table or as cards, with search, filters and pages.',
     avoid: 'What partners offer is in the offers; the units of one asset are on its own page.',

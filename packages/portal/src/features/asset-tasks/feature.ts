@@ -1,0 +1,8 @@
+import { resourceFeature } from '../../platform/resource/resource.ts'
+import { assetTasks } from './resource.ts'
+
+export const assetTasksFeature = resourceFeature(assetTasks, {
+  list: () => import('./list.tsx'),
+  form: () => import('./form.tsx'),
+  under: 'assets',
+})

@@ -1,0 +1,66 @@
+import type { TaskAsset } from '@tracemark/api/schemas'
+import { expect } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { listCalledBy } from '../../stories/entity-list.ts'
+import { at } from '../../stories/table.ts'
+import { AssetTasksScreen } from './AssetTasksScreen.tsx'
+
+const own = { id: '01939f00-0000-7000-8000-000000000101', name: 'Finca La Esperanza, washed Caturra' }
+const parent = { id: '01939f00-0000-7000-8000-000000000102', name: 'Coffees of the valley' }
+
+const row = (number: number, name: string, more: Partial<TaskAsset> = {}): TaskAsset => ({
+  id: `01939f00-0000-7000-8000-00000000310${number}`,
+  taskId: `01939f00-0000-7000-8000-00000000320${number}`,
+  thingId: own.id,
+  thing: own,
+  task: { id: `01939f00-0000-7000-8000-00000000320${number}`, name, automatic: false },
+  order: number,
+  publicServiceEnabled: false,
+  publicServiceSharingEnabled: false,
+  publicTaskVisibility: 'off',
+  publicTaskContent: {},
+  itemStatuses: {},
+  metadata: {},
+  attributes: [],
+  usageCount: 100 * number,
+  createdAt: '2026-02-05T10:00:00Z',
+  ...more,
+})
+
+const { args, states } = listCalledBy(
+  [
+    row(1, 'Farm visit'),
+    row(2, 'Rate this coffee', { publicTaskVisibility: 'basic' }),
+    row(3, 'Harvest audit 2025', { expiration: '2025-12-31T22:59:59Z' }),
+    row(4, 'Cupping', { thingId: parent.id, thing: parent }),
+  ],
+  ({ task }) => task.name,
+  (line, name) => ({ ...line, task: { ...line.task, name } }),
+)
+
+const meta = preview.meta({
+  title: 'Screens/Asset tasks',
+  component: AssetTasksScreen,
+  parameters: { picture: false },
+  globals: at('wide'),
+  args: { ...args, thingId: own.id },
+})
+
+export const Several = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('gridcell', { name: 'Coffees of the valley' })).toBeVisible()
+    await expect(canvas.getByRole('gridcell', { name: 'Everyone' })).toBeVisible()
+  },
+})
+export const Loading = meta.story({ args: states.loading })
+export const Empty = meta.story({
+  args: states.empty,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add task' }))
+    await expect(args.onCreate).toHaveBeenCalledOnce()
+  },
+})
+export const NothingFound = meta.story({ args: states.nothingFound })
+export const Failed = meta.story({ args: states.failed })
+export const NoPermission = meta.story({ args: states.noPermission })
+export const LongText = meta.story({ args: states.longText, globals: at('phone') })

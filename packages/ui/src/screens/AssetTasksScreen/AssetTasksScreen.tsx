@@ -1,0 +1,85 @@
+import type { TaskAsset } from '@tracemark/api/schemas'
+import { useMemo } from 'react'
+import { Chip } from '../../components/Chip/Chip.tsx'
+import type { DataTableColumn } from '../../components/DataTable/types.ts'
+import { EntityName } from '../../components/EntityName/EntityName.tsx'
+import { EntityListFrame } from '../../components/ListFrame/EntityListFrame.tsx'
+import type { EntityList } from '../../components/ListFrame/ListFrame.tsx'
+import { useFormat, useNow, useTranslate } from '../../i18n/context.ts'
+import type { Format } from '../../i18n/format.ts'
+import type { Translate } from '../../i18n/keys.ts'
+
+interface Seen {
+  /** The asset whose tasks these are: others are inherited. */
+  thingId: string
+  now: () => Date
+}
+
+const createColumns = (t: Translate, format: Format, { thingId, now }: Seen): DataTableColumn<TaskAsset>[] => {
+  const isExpired = ({ expiration }: TaskAsset) => expiration !== undefined && new Date(expiration) < now()
+  const until = (row: TaskAsset) => (row.expiration === undefined ? '' : format.day(row.expiration))
+  return [
+    {
+      field: 'name',
+      header: t('tasks:one'),
+      text: ({ task }) => task.name,
+      render: ({ task }) => <EntityName name={task.name} image={task.image} />,
+      flex: 2,
+      minWidth: 220,
+      hideable: false,
+      card: 'title',
+    },
+    {
+      field: 'from',
+      header: t('asset-tasks:from'),
+      text: (row) => (row.thingId === thingId ? '' : row.thing.name),
+      flex: 1,
+      minWidth: 140,
+      card: 'line',
+    },
+    {
+      field: 'visibility',
+      header: t('asset-tasks:visibility'),
+      text: (row) => t(`asset-tasks:visibility.${row.publicTaskVisibility}`),
+      minWidth: 170,
+      card: 'line',
+    },
+    {
+      field: 'used',
+      header: t('interactions:title'),
+      text: (row) => format.number(row.usageCount),
+      width: 124,
+      align: 'end',
+      card: 'aside',
+    },
+    {
+      field: 'expiration',
+      header: t('asset-tasks:expires'),
+      text: until,
+      render: (row) => (isExpired(row) ? <Chip data-tone="warning">{until(row)}</Chip> : until(row)),
+      width: 148,
+      quiet: true,
+      card: 'foot',
+    },
+    {
+      field: 'order',
+      header: t('asset-tasks:order'),
+      text: (row) => format.number(row.order),
+      width: 96,
+      align: 'end',
+      sortable: true,
+      hiddenAtFirst: true,
+    },
+  ]
+}
+
+export type AssetTasksScreenProps = EntityList<TaskAsset> & { thingId: string }
+
+/** The tasks that can be run for an asset, below the head of its page; those of the asset that it follows are marked. */
+export const AssetTasksScreen = ({ thingId, ...list }: AssetTasksScreenProps) => {
+  const t = useTranslate()
+  const format = useFormat()
+  const now = useNow()
+  const columns = useMemo(() => createColumns(t, format, { thingId, now }), [t, format, thingId, now])
+  return <EntityListFrame {...list} header={null} columns={columns} entity="asset-tasks" icon="task" />
+}
