@@ -15,10 +15,7 @@ import { assetQuery } from '../assets/asset-query.ts'
 import { assetTasks } from './resource.ts'
 
 export const prefetch = (context: PageContext) =>
-  Promise.all([
-    context.queries.prefetchQuery(assetQuery(context.client, context.params.thingId ?? '')),
-    prefetchList(assetTasks)(context),
-  ])
+  Promise.all([context.queries.prefetchQuery(assetQuery(context.client, context.params.thingId ?? '')), prefetchList(assetTasks)(context)])
 
 const Tasks = () => {
   const { id: thingId } = useAsset()
@@ -34,7 +31,10 @@ const Tasks = () => {
     const from = own.indexOf(row)
     const other = own[from + by]
     if (!isWhole || !other || !may(contract.taskAssets.reorder)) return []
-    const ids = own.map(({ id }) => id).with(from, other.id).with(from + by, row.id)
+    const ids = own
+      .map(({ id }) => id)
+      .with(from, other.id)
+      .with(from + by, row.id)
     return [
       {
         id: by === 1 ? 'down' : 'up',

@@ -1,4 +1,11 @@
-import { NewTaskAsset, Outcome, publicTaskVisibilities, type TaskAsset, type UnitStatus, type ValueChainElement } from '@tracemark/api/schemas'
+import {
+  NewTaskAsset,
+  Outcome,
+  publicTaskVisibilities,
+  type TaskAsset,
+  type UnitStatus,
+  type ValueChainElement,
+} from '@tracemark/api/schemas'
 import { FieldGroup } from '../../components/FormFrame/FieldGroup.tsx'
 import { FormFrame } from '../../components/FormFrame/FormFrame.tsx'
 import type { EntityFormProps } from '../../components/FormFrame/types.ts'
