@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
-import { Id, paged, Unit, UnitChange, UnitQuery } from '../schemas/index.ts'
+import { BulkBody, Deleted, Id, Unit, UnitBulkAnswer, UnitBulkUpdate, UnitChange, UnitPage, UnitQuery } from '../schemas/index.ts'
 import { endpoint } from './endpoint.ts'
 import { OrganizationParam } from './params.ts'
 
 const path = '/functions/{product}-interactions/items/{org}'
 const entity = `${path}/{id}` as const
+const all = z.object({ org: OrganizationParam })
 const each = z.object({ org: OrganizationParam, id: Id })
+
+const transitions = ['unit_locked', 'unit_status_order'] as const
 
 export const units = {
   list: endpoint({
@@ -14,9 +17,9 @@ export const units = {
     summary: "The organization's units",
     security: 'organization',
     permissions: ['items:list'],
-    params: z.object({ org: OrganizationParam }),
+    params: all,
     query: UnitQuery,
-    response: paged(Unit),
+    response: UnitPage,
     errors: ['organization_not_found'],
   }),
   get: endpoint({
@@ -28,7 +31,7 @@ export const units = {
     params: each,
     response: Unit,
     entity,
-    derived: ['statusName', 'thingName', 'variantId', 'variantName'],
+    derived: ['statusName', 'thingName', 'variantId', 'variantName', 'lastInteractionAt'],
     errors: ['organization_not_found', 'not_found'],
   }),
   update: endpoint({
@@ -41,6 +44,41 @@ export const units = {
     body: UnitChange,
     response: Unit,
     entity,
-    errors: ['organization_not_found', 'not_found'],
+    errors: ['organization_not_found', 'not_found', ...transitions],
+  }),
+  delete: endpoint({
+    method: 'DELETE',
+    path: entity,
+    summary: 'Delete a unit of which nothing was recorded',
+    security: 'organization',
+    permissions: ['items:delete'],
+    params: each,
+    response: Deleted,
+    entity,
+    errors: ['organization_not_found', 'not_found', 'unit_used'],
+  }),
+  bulkUpdate: endpoint({
+    method: 'POST',
+    path: `${path}/bulk-update`,
+    summary: 'Give units a status, hide them, or show them again',
+    security: 'organization',
+    permissions: ['items:update'],
+    params: all,
+    body: UnitBulkUpdate,
+    response: UnitBulkAnswer,
+    idempotent: 'day',
+    errors: ['organization_not_found'],
+  }),
+  bulkDelete: endpoint({
+    method: 'POST',
+    path: `${path}/bulk-delete`,
+    summary: 'Delete units of which nothing was recorded',
+    security: 'organization',
+    permissions: ['items:delete'],
+    params: all,
+    body: BulkBody,
+    response: UnitBulkAnswer,
+    idempotent: 'day',
+    errors: ['organization_not_found'],
   }),
 }

@@ -36,7 +36,7 @@ export type ElementRow = Omit<ValueChainElement, 'components'>
 export type ValueChainRow = Owned<Omit<ValueChain, 'defaultElementId' | 'elements' | 'account'>> & { elements: ElementRow[] }
 export type VariantRow = Owned<Omit<Variant, 'thingName' | 'unitCount' | 'percentUsed'>>
 export type VariantLinkRow = Owned<VariantLink & { id: string }>
-export type UnitRow = Owned<Omit<Unit, 'statusName' | 'thingName' | 'variantId' | 'variantName' | 'unitUrl'>>
+export type UnitRow = Owned<Omit<Unit, 'statusName' | 'thingName' | 'variantId' | 'variantName' | 'unitUrl' | 'lastInteractionAt'>>
 export type VcodeGroupRow = Owned<Omit<VcodeGroup, 'thingName' | 'variantId' | 'variantName'>>
 export type LabelPrintRow = Owned<Omit<LabelPrint, 'thingId' | 'variantId' | 'variantName'>>
 export type TaskRow = Omit<Task, 'taskLibrary' | 'usageCount' | 'assignments'>
@@ -139,7 +139,7 @@ export const createTables = (demo: DemoData) => ({
   variants: new Table<VariantRow>(demo.variants),
   variantLinks: new Table<VariantLinkRow>(demo.variantLinks),
   shares: new Table<ShareRow>([]),
-  units: new Table<UnitRow>(demo.items.map(({ variantId, ...unit }) => ({ ...unit, batchId: variantId }))),
+  units: new Table<UnitRow>(demo.items.map(({ variantId, ...unit }) => ({ ...unit, batchId: variantId, isHidden: false }))),
   vcodeGroups: new Table<VcodeGroupRow>([]),
   labelPrints: new Table<LabelPrintRow>(demo.labelPrints),
   tasks: new Table<TaskRow>(

@@ -16,6 +16,8 @@ export const eventData = {
   'variant.offered': z.object({ offerId: Id, name: z.string(), partner: Partner }),
   /** The other organization has accepted, declined, withdrawn or ended the sharing of a variant. */
   'variant.share_changed': z.object({ shareId: Id, name: z.string(), partner: Partner, state: ShareState }),
+  /** Units of a group are to be made in the background. */
+  'units.requested': z.object({ groupId: Id, size: z.int() }),
 } as const
 
 export type EventType = keyof typeof eventData

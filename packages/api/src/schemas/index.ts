@@ -246,7 +246,7 @@ export {
 export { NewTeam, Team, TeamChange, TeamInvited, teamSorts } from './team.ts'
 export { NewTemplate, Template, TemplateChange, templateSorts } from './template.ts'
 export { ExchangeBody, TokenAnswer, TokenClaims } from './token.ts'
-export { Unit, UnitChange, UnitQuery, unitSorts } from './unit.ts'
+export { Unit, UnitBulkAnswer, UnitBulkUpdate, UnitChange, UnitPage, UnitQuery, unitSorts } from './unit.ts'
 export {
   ElementDraft,
   elementSorts,
@@ -311,9 +311,11 @@ export {
   codeFields,
   DownloadQuery,
   NewVcodeGroup,
+  UNITS_AT_ONCE_MAX,
   VcodeGroup,
   VcodeGroupQuery,
   VirtualCode,
+  vcodeGroupSorts,
 } from './virtual-code.ts'
 export {
   Delivery,

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
-import { countUpTo, Id, Link, listOf, pageQuery, Timestamp } from './common.ts'
+import { countUpTo, Id, Link, listOf, paged, pageQuery, Timestamp } from './common.ts'
+import { BulkAnswer, BulkBody } from './entity.ts'
+import { ErrorCode } from './problem.ts'
 
 /** Text of a whole number in a query, as it is; any other value is none. */
 const statusValue = (value: unknown) => (typeof value === 'string' && /^(-1|0|[1-9]\d{0,8})$/.test(value) ? Number(value) : value)
@@ -24,6 +26,10 @@ export const Unit = z.object({
   batchId: z.optional(Id),
   variantId: z.optional(z.string()),
   variantName: z.optional(z.string()),
+  /** It stands in no list that does not ask for hidden ones, and on no public page. */
+  isHidden: z.boolean(),
+  /** When something was last recorded of it. */
+  lastInteractionAt: z.optional(Timestamp),
   createdAt: Timestamp,
 })
 export type Unit = z.infer<typeof Unit>
@@ -33,8 +39,25 @@ export const UnitChange = z.object({
   status: z.optional(z.nullable(z.int().check(z.gte(0)))),
   /** A variant of the unit's own asset. */
   batchId: z.optional(z.nullable(Id)),
+  isHidden: z.optional(z.boolean()),
 })
 export type UnitChange = z.infer<typeof UnitChange>
+
+/** The same change of several units. */
+export const UnitBulkUpdate = z.object({ ...BulkBody.shape, status: UnitChange.shape.status, isHidden: UnitChange.shape.isHidden })
+export type UnitBulkUpdate = z.infer<typeof UnitBulkUpdate>
+
+/** The units for which it was done, and those that refused, each with the code that the call for it alone would have had. */
+export const UnitBulkAnswer = z.object({ ...BulkAnswer.shape, failures: z.array(z.object({ id: Id, code: ErrorCode })) })
+export type UnitBulkAnswer = z.infer<typeof UnitBulkAnswer>
+
+/** A page of units. */
+export const UnitPage = z.object({
+  ...paged(Unit).shape,
+  /** There are more than `totalItems`: what a search, a range of numbers or dates leave is counted to 5,000. */
+  isAtLeast: z.optional(z.boolean()),
+})
+export type UnitPage = z.infer<typeof UnitPage>
 
 export const unitSorts = [
   'sequenceNumber_asc',
@@ -56,5 +79,10 @@ export const UnitQuery = z.object({
   status: z.optional(listOf(z.pipe(z.transform(statusValue), z.int().check(z.gte(-1))))),
   sequenceFrom: z.optional(countUpTo(2_147_483_647)),
   sequenceTo: z.optional(countUpTo(2_147_483_647)),
+  createdFrom: z.optional(Timestamp),
+  /** Not included. */
+  createdTo: z.optional(Timestamp),
+  /** Hidden units alone; otherwise the others alone. */
+  isHidden: z._default(z.stringbool(), false),
 })
 export type UnitQuery = z.infer<typeof UnitQuery>

@@ -5,6 +5,9 @@ import { listQuery } from './entity.ts'
 /** How many codes one download may have (specification 1, section 9). */
 export const CODES_MAX = 100
 
+/** How many units one call may make. */
+export const UNITS_AT_ONCE_MAX = 1_000_000
+
 /** Units that were made together, with numbers that follow each other. */
 export const VcodeGroup = z.object({
   id: Id,
@@ -14,6 +17,8 @@ export const VcodeGroup = z.object({
   variantId: z.string(),
   variantName: z.string(),
   size: z.int().check(z.positive()),
+  /** How many of them are there already; the rest follow in the background. */
+  madeCount: z.int().check(z.gte(0)),
   firstSequenceNumber: z.int(),
   lastSequenceNumber: z.int(),
   createdAt: Timestamp,
@@ -21,7 +26,8 @@ export const VcodeGroup = z.object({
 })
 export type VcodeGroup = z.infer<typeof VcodeGroup>
 
-export const NewVcodeGroup = z.object({ batchId: Id, size: z.int().check(z.positive(), z.lte(CODES_MAX)) })
+export const NewVcodeGroup = z.object({ batchId: Id, size: z.int().check(z.positive(), z.lte(UNITS_AT_ONCE_MAX)) })
+export type NewVcodeGroup = z.infer<typeof NewVcodeGroup>
 
 export const vcodeGroupSorts = ['createdAt_desc', 'createdAt_asc', 'size_desc', 'size_asc'] as const
 export const VcodeGroupQuery = z.object({ ...listQuery(vcodeGroupSorts).shape, thingId: z.optional(Id), batchId: z.optional(Id) })

@@ -230,10 +230,30 @@ export interface Database {
       status: number | null
       checksum: string | null
       unique_id: string | null
+      is_hidden: Generated<boolean>
+      is_used: Generated<boolean>
     }
+  item_counts: OrganizationRow & {
+    thing_id: string
+    /** Of zeros: none. */
+    variant_id: string
+    /** -1: none. */
+    status: number
+    is_hidden: boolean
+    is_used: boolean
+    shard: number
+    count: number
+  }
   identification_codes: OrganizationRow & Origin & { id: string; thing_id: string; type: IdentificationCode['type']; value: string }
   vcode_groups: OrganizationRow &
-    Origin & { id: string; variant_id: string; size: number; first_sequence_number: number; last_sequence_number: number }
+    Origin & {
+      id: string
+      variant_id: string
+      size: number
+      made_count: number | null
+      first_sequence_number: number
+      last_sequence_number: number
+    }
   label_prints: OrganizationRow &
     Origin & {
       id: string

@@ -5,6 +5,7 @@ import { createEmit, type Emit } from './emit.ts'
 import type { Subscriber, TargetKind } from './kinds.ts'
 import { notificationKind, notified } from './notification-kind.ts'
 import { shareFollowers, shareKind } from './share-kind.ts'
+import { unitMakers, unitsKind } from './units-kind.ts'
 import type { PostParts } from './webhook/post.ts'
 import { followers, webhookKinds } from './webhook/webhook-kind.ts'
 import { createWorker, type Worker } from './worker.ts'
@@ -18,13 +19,14 @@ export type OutboxParts = DeliverParts & PostParts & { ids: IdSource; publicUrl:
 
 /** Who is told of events, and how. Whatever else is to follow events is added here. */
 export const createOutbox = (parts: OutboxParts): Outbox => {
-  const subscribers: Subscriber[] = [followers, notified, shareFollowers]
+  const subscribers: Subscriber[] = [followers, notified, shareFollowers, unitMakers]
   const emit = createEmit({ ...parts, subscribers, wake: () => worker.wake() })
   const kinds: TargetKind[] = [
     ...webhookKinds({ ...parts, emit }),
     emailKind(parts),
     notificationKind(parts),
     shareKind({ ...parts, emit }),
+    unitsKind(parts),
   ]
   const worker = createWorker(parts, kinds)
   return { ...worker, emit }

@@ -1,12 +1,38 @@
 import { contract } from '@tracemark/api/contract'
-import { unitChecksum } from '@tracemark/api/rules'
-import { findItem, listItems, lockItem, updateItem } from '../db/queries/items.ts'
+import { refusalOfUnitStatus, unitChecksum } from '@tracemark/api/rules'
+import type { ErrorCode, UnitBulkAnswer } from '@tracemark/api/schemas'
+import { statusNameOf } from '../db/queries/item-statuses.ts'
+import { deleteItems, findItem, type LockedItem, listItems, lockItems, updateItem, updateItems, usedItems } from '../db/queries/items.ts'
 import { lockVariant } from '../db/queries/variants.ts'
+import type { ScopedDatabase } from '../db/scope.ts'
 import type { Dependencies } from '../http/dependencies.ts'
 import type { Implement } from '../http/implement.ts'
 import { ProblemError } from '../problem.ts'
 
 const { units } = contract
+
+type Refusal = (item: LockedItem) => ErrorCode | undefined
+
+/** Says of each unit why it may not have a status; of a status that the organization does not have, nothing. */
+const statusRefusal = async (db: ScopedDatabase, organizationId: number, status: number | null | undefined): Promise<Refusal> => {
+  if (status === undefined) return () => undefined
+  const wanted = status === null ? undefined : await statusNameOf(db, organizationId, status)
+  if (status !== null && wanted === undefined) return () => undefined
+  return ({ statusName }) => refusalOfUnitStatus(statusName ?? undefined, wanted)
+}
+
+/** Those that are there, in the order in which they were named, parted by whether they refuse. */
+const parted = (ids: readonly string[], items: readonly LockedItem[], refusal: Refusal): UnitBulkAnswer => {
+  const found = new Map(items.map((item) => [item.id, refusal(item)]))
+  const there = [...new Set(ids)].filter((id) => found.has(id))
+  return {
+    ids: there.filter((id) => found.get(id) === undefined),
+    failures: there.flatMap((id) => {
+      const code = found.get(id)
+      return code === undefined ? [] : [{ id, code }]
+    }),
+  }
+}
 
 export const itemRoutes = (implement: Implement, { publicUrl }: Dependencies): void => {
   implement(units.list, ({ db, organizationId, query }) => listItems(db, organizationId, publicUrl, query))
@@ -18,11 +44,13 @@ export const itemRoutes = (implement: Implement, { publicUrl }: Dependencies): v
   })
 
   implement(units.update, async ({ db, organizationId, params: { id }, body }) => {
-    const row = await lockItem(db, organizationId, id)
+    const [row] = await lockItems(db, organizationId, [id])
     if (!row) throw new ProblemError('not_found')
+    const refusal = (await statusRefusal(db, organizationId, body.status))(row)
+    if (refusal) throw new ProblemError(refusal)
     if (typeof body.batchId === 'string') {
       const variant = await lockVariant(db, organizationId, body.batchId)
-      if (variant?.thing_id !== row.thing_id)
+      if (variant?.thing_id !== row.thingId)
         throw new ProblemError('invalid_content', {
           fields: [{ path: ['batchId'], message: "must be a variant of the unit's asset", code: 'not_found' }],
         })
@@ -31,5 +59,31 @@ export const itemRoutes = (implement: Implement, { publicUrl }: Dependencies): v
     const item = await findItem(db, organizationId, publicUrl, id)
     if (!item) throw new ProblemError('not_found')
     return item
+  })
+
+  implement(units.delete, async ({ db, organizationId, params: { id } }) => {
+    if ((await lockItems(db, organizationId, [id])).length === 0) throw new ProblemError('not_found')
+    if ((await usedItems(db, organizationId, [id])).has(id)) throw new ProblemError('unit_used')
+    await deleteItems(db, organizationId, [id])
+    return { id }
+  })
+
+  implement(units.bulkUpdate, async ({ db, organizationId, body: { ids, ...change } }) => {
+    const items = await lockItems(db, organizationId, ids)
+    const answer = parted(ids, items, await statusRefusal(db, organizationId, change.status))
+    await updateItems(db, organizationId, answer.ids, change)
+    return answer
+  })
+
+  implement(units.bulkDelete, async ({ db, organizationId, body: { ids } }) => {
+    const items = await lockItems(db, organizationId, ids)
+    const used = await usedItems(
+      db,
+      organizationId,
+      items.map(({ id }) => id),
+    )
+    const answer = parted(ids, items, ({ id }) => (used.has(id) ? 'unit_used' : undefined))
+    await deleteItems(db, organizationId, answer.ids)
+    return answer
   })
 }

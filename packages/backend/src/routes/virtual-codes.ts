@@ -1,10 +1,16 @@
-import { randomBytes } from 'node:crypto'
 import { contract } from '@tracemark/api/contract'
 import { takesUnits } from '@tracemark/api/rules'
 import type { Unit, VcodeGroup } from '@tracemark/api/schemas'
 import { listItems } from '../db/queries/items.ts'
 import { findVariant, lockVariant } from '../db/queries/variants.ts'
-import { findVcodeGroup, hasIdentificationCode, insertUnits, listVcodeGroups, takeSequence } from '../db/queries/virtual-codes.ts'
+import {
+  findVcodeGroup,
+  hasIdentificationCode,
+  insertGroup,
+  listVcodeGroups,
+  makeNextUnits,
+  takeSequence,
+} from '../db/queries/virtual-codes.ts'
 import type { ScopedDatabase } from '../db/scope.ts'
 import type { Dependencies } from '../http/dependencies.ts'
 import type { Implement } from '../http/implement.ts'
@@ -12,10 +18,10 @@ import { ProblemError } from '../problem.ts'
 
 const { vcodeGroups, virtualCodes } = contract
 
-/** 128 bits: nobody finds a unit by guessing. */
-const UNIQUE_ID_BYTES = 16
+/** As many units as are made before their call is answered; more are made in the background. */
+const AT_ONCE_MAX = 500
 
-export const virtualCodeRoutes = (implement: Implement, { ids, clock, publicUrl }: Dependencies): void => {
+export const virtualCodeRoutes = (implement: Implement, { ids, clock, publicUrl, outbox }: Dependencies): void => {
   const makeUnits = async (
     db: ScopedDatabase,
     organizationId: number,
@@ -26,20 +32,14 @@ export const virtualCodeRoutes = (implement: Implement, { ids, clock, publicUrl 
     const variant = await findVariant(db, organizationId, batchId)
     if (!variant)
       throw new ProblemError('invalid_content', { fields: [{ path: ['batchId'], message: 'must be a variant', code: 'not_found' }] })
-    const { thingId, variantId, status } = variant
+    const { thingId, status } = variant
     if (!takesUnits(status)) throw new ProblemError('status_conflict', { detail: `A variant that is ${status} cannot get more units.` })
     if (!(await hasIdentificationCode(db, organizationId, thingId))) throw new ProblemError('identification_code_missing')
     const groupId = ids()
-    await insertUnits(db, organizationId, {
-      groupId,
-      thingId,
-      batchId,
-      variantCode: variantId,
-      first: await takeSequence(db, organizationId, thingId),
-      units: Array.from({ length: size }, () => ({ id: ids(), uniqueId: randomBytes(UNIQUE_ID_BYTES).toString('hex') })),
-      createdAt: clock.now(),
-      createdById: accountId,
-    })
+    const first = await takeSequence(db, organizationId, thingId)
+    await insertGroup(db, organizationId, { groupId, batchId, size, first, createdAt: clock.now(), createdById: accountId })
+    if (size <= AT_ONCE_MAX) await makeNextUnits(db, organizationId, groupId, { ids, most: size })
+    else await outbox.emit(db, organizationId, { type: 'units.requested', data: () => ({ groupId, size }) })
     const group = await findVcodeGroup(db, organizationId, groupId)
     if (!group) throw new ProblemError('internal')
     return group
@@ -65,6 +65,7 @@ export const virtualCodeRoutes = (implement: Implement, { ids, clock, publicUrl 
       perPage: size,
       sort: 'sequenceNumber_desc',
       batchId,
+      isHidden: false,
       ...(group && { sequenceFrom: group.firstSequenceNumber, sequenceTo: group.lastSequenceNumber }),
     })
     const codeOf = (item: Unit) => ({ id: item.id, ...Object.fromEntries(query.fields.map((field) => [field, item[field]])) })

@@ -1,6 +1,6 @@
 import { contract } from '../../contract/index.ts'
-import { takesUnits, unitChecksum } from '../../rules/index.ts'
-import type { Unit, VcodeGroup } from '../../schemas/index.ts'
+import { refusalOfUnitStatus, takesUnits, unitChecksum } from '../../rules/index.ts'
+import type { ErrorCode, Unit, UnitBulkAnswer, VcodeGroup } from '../../schemas/index.ts'
 import { hasWords, listed } from '../listed.ts'
 import { mockEndpoint } from '../mock-endpoint.ts'
 import { MockProblem, refused } from '../mock-problem.ts'
@@ -10,10 +10,38 @@ import type { UnitRow, VariantRow, VcodeGroupRow } from '../rows.ts'
 const { units, vcodeGroups, virtualCodes } = contract
 
 /** Digits of a number in the name of a unit. */
-const DIGITS = 4
+const DIGITS = 5
 
 export const unitHandlers = (state: MockState) => {
   const { tables, itemStatuses, organization, origin } = state
+  const statusName = (organizationId: number, status: number | null | undefined) =>
+    itemStatuses.find(({ value, organizationId: owner }) => owner === organizationId && value === status)?.name
+  /** Newest first, so that the first of each is its last. */
+  const lastInteractionOf = ({ id }: { id: string }) => state.interactions.find(({ item }) => item?.id === id)?.recordDate
+  const withLast = (unit: Unit): Unit => ({ ...unit, lastInteractionAt: lastInteractionOf(unit) })
+  const refusalOf = ({ organizationId, status: before }: UnitRow, status: number | null | undefined) =>
+    status === undefined ? undefined : refusalOfUnitStatus(statusName(organizationId, before), statusName(organizationId, status))
+  const isUsed = ({ organizationId, id }: UnitRow) =>
+    state.interactions.some(({ item }) => item?.id === id) || tables.jobs.of(organizationId).some(({ itemId }) => itemId === id)
+  /** Does it for those that do not refuse. */
+  const each = (
+    organizationId: number,
+    ids: readonly string[],
+    refusal: (row: UnitRow) => ErrorCode | undefined,
+    act: (row: UnitRow) => void,
+  ): UnitBulkAnswer => {
+    const answer: UnitBulkAnswer = { ids: [], failures: [] }
+    for (const id of new Set(ids)) {
+      const row = tables.units.find(organizationId, id)
+      const code = row && refusal(row)
+      if (row && code) answer.failures.push({ id, code })
+      else if (row) {
+        act(row)
+        answer.ids.push(id)
+      }
+    }
+    return answer
+  }
   const view = (row: UnitRow): Unit => {
     const { organizationId } = row
     const { name, publicLink } = tables.assets.get(organizationId, row.thingId)
@@ -22,7 +50,7 @@ export const unitHandlers = (state: MockState) => {
     return {
       ...row,
       thingName: name,
-      statusName: itemStatuses.find(({ value, organizationId: owner }) => owner === organizationId && value === row.status)?.name,
+      statusName: statusName(organizationId, row.status),
       variantId: variant?.variantId,
       variantName: variant?.name,
       unitUrl: page && `${page}?unit=${row.uniqueId}`,
@@ -40,40 +68,88 @@ export const unitHandlers = (state: MockState) => {
     if (!takesUnits(status)) throw new MockProblem('status_conflict')
     if (!hasCode(organizationId, thingId)) throw new MockProblem('identification_code_missing')
     const numbers = tables.units.of(organizationId).flatMap((unit) => (unit.thingId === thingId ? [unit.sequenceNumber] : []))
-    const first = Math.max(0, ...numbers) + 1
+    const given = tables.vcodeGroups.of(organizationId).filter((group) => group.thingId === thingId)
+    const first = Math.max(0, ...numbers, ...given.map(({ lastSequenceNumber }) => lastSequenceNumber)) + 1
     for (let sequenceNumber = first; sequenceNumber < first + size; sequenceNumber += 1) {
       const made = origin(accountId)
       const name = `${variantId}-${String(sequenceNumber).padStart(DIGITS, '0')}`
       const uniqueId = made.id.replaceAll('-', '')
-      tables.units.insert({ ...made, organizationId, thingId, batchId, name, sequenceNumber, uniqueId, checksum: unitChecksum(name) })
+      tables.units.insert({
+        ...made,
+        organizationId,
+        thingId,
+        batchId,
+        name,
+        sequenceNumber,
+        uniqueId,
+        checksum: unitChecksum(name),
+        isHidden: false,
+      })
     }
     const last = first + size - 1
-    const group = { ...origin(accountId), organizationId, thingId, batchId, size, firstSequenceNumber: first, lastSequenceNumber: last }
+    const group = {
+      ...origin(accountId),
+      organizationId,
+      thingId,
+      batchId,
+      size,
+      madeCount: size,
+      firstSequenceNumber: first,
+      lastSequenceNumber: last,
+    }
     return groupOf(tables.vcodeGroups.insert(group))
   }
 
   return [
     mockEndpoint(state, units.list, ({ organizationId, query: { sequenceFrom = 0, sequenceTo = Infinity, status, ...query } }) => {
+      const { createdFrom = '', createdTo = '9999', ...rest } = query
       const all = tables.units.of(organizationId).filter((row) => !status?.length || status.includes(row.status ?? -1))
-      const within = all.filter(({ sequenceNumber }) => sequenceNumber >= sequenceFrom && sequenceNumber <= sequenceTo).map(view)
-      return listed(
-        within.filter((unit) =>
+      const within = all.filter(
+        ({ sequenceNumber: number, createdAt }) =>
+          number >= sequenceFrom && number <= sequenceTo && createdAt >= createdFrom && createdAt < createdTo,
+      )
+      const found = within
+        .map(view)
+        .filter((unit) =>
           hasWords(
             query.search,
             [unit.name, unit.sequenceNumber, unit.uniqueId, unit.variantId, unit.variantName, unit.thingName].join(' '),
           ),
-        ),
-        query,
-      )
+        )
+      const page = listed(found, rest)
+      return { ...page, items: page.items.map(withLast) }
     }),
-    mockEndpoint(state, units.get, ({ organizationId, params }) => view(tables.units.get(organizationId, params.id))),
+    mockEndpoint(state, units.get, ({ organizationId, params }) => withLast(view(tables.units.get(organizationId, params.id)))),
     mockEndpoint(state, units.update, ({ organizationId, params, body }) => {
       const before = tables.units.get(organizationId, params.id)
+      const refusal = refusalOf(before, body.status)
+      if (refusal) throw new MockProblem(refusal)
       if (body.batchId && tables.variants.find(organizationId, body.batchId)?.thingId !== before.thingId)
         throw refused(['batchId'], "must be a variant of the unit's asset")
       const after = tables.units.change(before, body)
-      return view(tables.units.put({ ...after, checksum: unitChecksum(after.name) }))
+      return withLast(view(tables.units.put({ ...after, checksum: unitChecksum(after.name) })))
     }),
+    mockEndpoint(state, units.delete, ({ organizationId, params: { id } }) => {
+      if (isUsed(tables.units.get(organizationId, id))) throw new MockProblem('unit_used')
+      tables.units.remove((row) => row.id === id)
+      return { id }
+    }),
+    mockEndpoint(state, units.bulkUpdate, ({ organizationId, body: { ids, ...change } }) =>
+      each(
+        organizationId,
+        ids,
+        (row) => refusalOf(row, change.status),
+        (row) => tables.units.change(row, change),
+      ),
+    ),
+    mockEndpoint(state, units.bulkDelete, ({ organizationId, body: { ids } }) =>
+      each(
+        organizationId,
+        ids,
+        (row) => (isUsed(row) ? 'unit_used' : undefined),
+        ({ id }) => tables.units.remove((row) => row.id === id),
+      ),
+    ),
     mockEndpoint(state, vcodeGroups.list, ({ organizationId, query }) => {
       const groups = tables.vcodeGroups.of(organizationId).map(groupOf)
       return listed(

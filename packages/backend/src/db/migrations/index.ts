@@ -43,6 +43,8 @@ import { up as entityChanges } from './0114-entity-changes.ts'
 import { up as valueChainElements } from './0115-value-chain-elements.ts'
 import { up as labelPrints } from './0119-label-prints.ts'
 import { up as onePrimaryCode } from './0120-one-primary-code.ts'
+import { up as unitsAtAMillion } from './0117-units-at-a-million.ts'
+import { up as unitsInTheBackground } from './0118-units-in-the-background.ts'
 
 /** In the order of their names. A migration that has run anywhere is never changed: add another. */
 export const migrations: Record<string, Migration> = {
@@ -88,6 +90,8 @@ export const migrations: Record<string, Migration> = {
   '0115-value-chain-elements': { up: valueChainElements },
   '0119-label-prints': { up: labelPrints },
   '0120-one-primary-code': { up: onePrimaryCode },
+  '0117-units-at-a-million': { up: unitsAtAMillion },
+  '0118-units-in-the-background': { up: unitsInTheBackground },
 }
 
 /** Brings the database to the newest form, as its owner. Several processes may call it at once: one of them does the work. */

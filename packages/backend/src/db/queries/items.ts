@@ -1,9 +1,11 @@
 import { Unit, type UnitChange, type UnitQuery } from '@tracemark/api/schemas'
-import { sql } from 'kysely'
-import { equals, listRows, matchesSearch } from '../list-rows.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { columnOf, entityOfRow } from '../rows.ts'
 import type { ScopedDatabase } from '../scope.ts'
+import { countItems } from './item-counts.ts'
+import { itemOrder } from './item-order.ts'
+import { findFewItems } from './item-search.ts'
 
-const VIEW = 'item_list'
 /** Where the label of a unit leads is made of the last two. */
 const FIELDS = [...Object.keys(Unit.shape).filter((field) => field !== 'unitUrl'), 'publicLink', 'slug']
 
@@ -27,34 +29,62 @@ const hasStatus = (values: readonly number[] | undefined) => {
   return values.includes(UNKNOWN_STATUS) ? sql`(status is null or ${isKnown})` : isKnown
 }
 
+const compares = (column: string, operator: '=' | '>=' | '<=' | '<', value: unknown) =>
+  value === undefined ? undefined : sql`${sql.ref(column)} ${sql.raw(operator)} ${value}`
+
+/** Columns of `items` alone, so that an index finds the page before anything is joined to it. */
+const conditionOf = (organizationId: number, query: UnitQuery, found: RawBuilder<unknown> | undefined) =>
+  sql.join(
+    [
+      compares('organization_id', '=', organizationId),
+      compares('is_hidden', '=', query.isHidden),
+      compares('thing_id', '=', query.thingId),
+      compares('variant_id', '=', query.batchId),
+      hasStatus(query.status),
+      compares('sequence_number', '>=', query.sequenceFrom),
+      compares('sequence_number', '<=', query.sequenceTo),
+      compares('created_at', '>=', query.createdFrom),
+      compares('created_at', '<', query.createdTo),
+      found,
+    ].filter((condition) => condition !== undefined),
+    sql` and `,
+  )
+
+const columns = sql.join(FIELDS.map((field) => sql.ref(`unit.${columnOf(field)}`)))
+
+/** Pages behind the middle are read from the end, where it is known how many there are. */
+const placeOf = ({ page, perPage }: UnitQuery, { total, isAtLeast }: { total: number; isAtLeast: boolean }) => {
+  const offset = (page - 1) * perPage
+  const left = Math.max(0, total - offset)
+  return isAtLeast || left >= offset || left === 0
+    ? { isBackwards: false, limit: perPage, offset }
+    : { isBackwards: true, limit: Math.min(perPage, left), offset: Math.max(0, left - perPage) }
+}
+
+/** One page of the units. Costs the same for a million as for ten thousand (decision 173): the page's ids come from an index, and counts are kept. */
 export const listItems = async (db: ScopedDatabase, organizationId: number, publicUrl: string, query: UnitQuery) => {
-  const { thingId, batchId, status, search, sequenceFrom, sequenceTo, ...paging } = query
-  const page = await listRows(db, organizationId, {
-    ...paging,
-    from: VIEW,
-    fields: FIELDS,
-    where: [
-      equals('thing_id', thingId),
-      equals('batch_id', batchId),
-      hasStatus(status),
-      sequenceFrom === undefined ? undefined : sql`sequence_number >= ${sequenceFrom}`,
-      sequenceTo === undefined ? undefined : sql`sequence_number <= ${sequenceTo}`,
-      matchesSearch(['name', sql`sequence_number::text`, 'unique_id', 'variant_id', 'variant_name', 'thing_name'], search),
-    ],
-  })
-  return { ...page, items: page.items.map((row) => itemOf(row, publicUrl)) }
+  const { perPage } = query
+  const condition = conditionOf(organizationId, query, await findFewItems(db, organizationId, query.search))
+  const counted = await countItems(db, organizationId, query, condition)
+  const { isBackwards, limit, offset } = placeOf(query, counted)
+  const page = sql`select id from items where ${condition} order by ${itemOrder(query, isBackwards)} limit ${limit} offset ${offset}`
+  const { rows } = await sql<Record<string, unknown>>`select ${columns}
+    from (select id, row_number() over () as place from (${page}) ids) page
+    join item_list unit on unit.organization_id = ${organizationId} and unit.id = page.id order by page.place`.execute(db)
+  const items = rows.map((row) => itemOf(entityOfRow(row), publicUrl))
+  return {
+    totalItems: counted.total,
+    perPage,
+    totalPages: Math.ceil(counted.total / perPage),
+    items: isBackwards ? items.toReversed() : items,
+    ...(counted.isAtLeast && { isAtLeast: true }),
+  }
 }
 
 export const findItem = async (db: ScopedDatabase, organizationId: number, publicUrl: string, id: string): Promise<Unit | undefined> => {
-  const page = await listRows(db, organizationId, {
-    from: VIEW,
-    fields: FIELDS,
-    where: [equals('id', id)],
-    sort: 'id_asc',
-    page: 1,
-    perPage: 1,
-  })
-  return page.items[0] && itemOf(page.items[0], publicUrl)
+  const { rows } = await sql<Record<string, unknown>>`select ${columns} from item_list unit
+    where unit.organization_id = ${organizationId} and unit.id = ${id}`.execute(db)
+  return rows[0] && itemOf(entityOfRow(rows[0]), publicUrl)
 }
 
 export const itemExists = async (db: ScopedDatabase, organizationId: number, id: string): Promise<boolean> => {
@@ -62,29 +92,69 @@ export const itemExists = async (db: ScopedDatabase, organizationId: number, id:
   return (await query.executeTakeFirst()) !== undefined
 }
 
-/** The asset of a unit, held until the transaction ends. */
-export const lockItem = (db: ScopedDatabase, organizationId: number, id: string) =>
-  db
-    .selectFrom('items')
-    .select('thing_id')
-    .where('organization_id', '=', organizationId)
-    .where('id', '=', id)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
+export interface LockedItem {
+  id: string
+  thingId: string
+  /** Absent: "Unknown ID". */
+  status: number | null
+  statusName: string | null
+}
+
+/** Those of these units that are there, held until the transaction ends, in one order for all so that two calls never wait for each other. */
+export const lockItems = async (db: ScopedDatabase, organizationId: number, ids: readonly string[]): Promise<LockedItem[]> => {
+  const { rows } = await sql<LockedItem>`select unit.id, unit.thing_id as "thingId", unit.status,
+      (select s.name from item_statuses s where s.organization_id = unit.organization_id and s.value = unit.status) as "statusName"
+    from items unit where unit.organization_id = ${organizationId} and unit.id in (${sql.join(ids)}) order by unit.id
+    for no key update`.execute(db)
+  return rows
+}
 
 /** `checksum` follows the name. */
 export const updateItem = async (
   db: ScopedDatabase,
   organizationId: number,
   id: string,
-  { name, status, batchId }: UnitChange,
+  { name, status, batchId, isHidden }: UnitChange,
   checksumOf: (name: string) => string,
 ): Promise<void> => {
   const change = {
     ...(name !== undefined && { name, checksum: checksumOf(name) }),
     ...(status !== undefined && { status }),
     ...(batchId !== undefined && { variant_id: batchId }),
+    ...(isHidden !== undefined && { is_hidden: isHidden }),
   }
   if (Object.keys(change).length === 0) return
   await db.updateTable('items').set(change).where('organization_id', '=', organizationId).where('id', '=', id).execute()
+}
+
+/** The same change of several units at once. */
+export const updateItems = async (
+  db: ScopedDatabase,
+  organizationId: number,
+  ids: readonly string[],
+  { status, isHidden }: Pick<UnitChange, 'status' | 'isHidden'>,
+): Promise<void> => {
+  if (ids.length === 0) return
+  await db
+    .updateTable('items')
+    .set({ ...(status !== undefined && { status }), ...(isHidden !== undefined && { is_hidden: isHidden }) })
+    .where('organization_id', '=', organizationId)
+    .where('id', 'in', ids)
+    .execute()
+}
+
+/** What keeps each of these units from being deleted: records, also those that were deleted themselves, runs of tasks, and jobs. */
+export const usedItems = async (db: ScopedDatabase, organizationId: number, ids: readonly string[]): Promise<Set<string>> => {
+  if (ids.length === 0) return new Set()
+  const refers = (table: string) =>
+    sql`exists (select from ${sql.table(table)} other where other.organization_id = unit.organization_id and other.item_id = unit.id)`
+  const { rows } = await sql<{ id: string }>`select unit.id from items unit
+    where unit.organization_id = ${organizationId} and unit.id in (${sql.join(ids)})
+      and (${refers('interactions')} or ${refers('executions')} or ${refers('jobs')})`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}
+
+export const deleteItems = async (db: ScopedDatabase, organizationId: number, ids: readonly string[]): Promise<void> => {
+  if (ids.length === 0) return
+  await db.deleteFrom('items').where('organization_id', '=', organizationId).where('id', 'in', ids).execute()
 }

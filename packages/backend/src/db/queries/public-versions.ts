@@ -8,11 +8,12 @@ type Id = RawBuilder<unknown>
 const UUID = sql.lit('^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$')
 
 /**
- * The id of the asset's unit with this unique id, id or name. They are looked for one after the other: a label names its unit whatever
+ * The id of the asset's unit, unless it is hidden, with this unique id, id or name. They are looked for one after the other: a label names its unit whatever
  * others are called, and is found by an index, where a name is looked for among all units of the asset.
  */
 export const unitId = (organization: Id, thing: Id, item: string | undefined) => {
-  const units = sql`select named.id from items named where named.organization_id = ${organization} and named.thing_id = ${thing}`
+  const units = sql`select named.id from items named where named.organization_id = ${organization} and named.thing_id = ${thing}
+    and not named.is_hidden`
   return sql`coalesce(
     (${units} and named.unique_id = ${item}::text),
     (${units} and named.id = case when ${item}::text ~ ${UUID} then ${item}::text::uuid end),

@@ -13,6 +13,8 @@ interface Kind {
   join?: string
   /** The newest first. */
   at?: string
+  /** Those that are found. */
+  where?: string
 }
 
 const ofThing = 'join things thing on thing.organization_id = found.organization_id and thing.id = found.thing_id'
@@ -33,6 +35,7 @@ const kinds: readonly Kind[] = [
     text: 'thing.name',
     page: (org, unitId, thingId) => addresses.units.one.to({ org, thingId, unitId }),
     join: ofThing,
+    where: 'where not found.is_hidden',
   },
   {
     table: 'tasks',
@@ -92,11 +95,11 @@ interface Hit {
   text: string
 }
 
-const rowsOf = ({ table, title, text, join = '', at = 'null::timestamptz' }: Kind, place: number, organizationId: number) =>
+const rowsOf = ({ table, title, text, join = '', at = 'null::timestamptz', where = '' }: Kind, place: number, organizationId: number) =>
   sql`select ${sql.lit(table)} as kind, found.id, ${sql.raw(join ? 'thing.id' : 'found.id')} as thing_id, ${sql.raw(title)} as title,
     left(${sql.raw(text)}, ${sql.lit(TEXT_MAX)}) as text, ${sql.lit(place)} as place, ${sql.raw(at)} as at
     from hits join ${sql.table(table)} found on hits.kind = ${sql.lit(table)} and found.organization_id = ${organizationId} and found.id = hits.row_id
-    ${sql.raw(join)}`
+    ${sql.raw(join)} ${sql.raw(where)}`
 
 /** Ids that were pasted name what has them. */
 const hitsOf = (search: string, organizationId: number) =>

@@ -1,9 +1,10 @@
+import { randomBytes } from 'node:crypto'
 import { unitChecksum } from '@tracemark/api/rules'
 import { VcodeGroup, type VcodeGroupQuery } from '@tracemark/api/schemas'
-import { type Insertable, sql } from 'kysely'
+import { sql } from 'kysely'
 import * as z from 'zod/mini'
+import type { IdSource } from '../../ids.ts'
 import { equals, listRows } from '../list-rows.ts'
-import type { Database } from '../schema.ts'
 import type { ScopedDatabase } from '../scope.ts'
 
 const VIEW = 'vcode_group_list'
@@ -39,64 +40,94 @@ export const hasIdentificationCode = async (db: ScopedDatabase, organizationId: 
 
 /**
  * The number that the asset's next unit gets. The asset is held until the transaction ends: whoever makes units at the same
- * moment waits, and what is undone leaves no gap.
+ * moment waits, and what is undone leaves no gap. Numbers of units that were deleted, or are still to be made, are not given again.
  */
 export const takeSequence = async (db: ScopedDatabase, organizationId: number, thingId: string): Promise<number> => {
   const own = db.selectFrom('things').select('id').where('organization_id', '=', organizationId).where('id', '=', thingId)
   await own.forNoKeyUpdate().execute()
-  const { last } = await db
-    .selectFrom('items')
-    .select(({ fn }) => fn.max('sequence_number').as('last'))
-    .where('organization_id', '=', organizationId)
-    .where('thing_id', '=', thingId)
-    .executeTakeFirstOrThrow()
-  // An aggregate over no rows is null, whatever the types say.
-  return (last ?? 0) + 1
+  const { rows } = await sql<{ next: number }>`select 1 + greatest(0,
+      (select max(sequence_number) from items where organization_id = ${organizationId} and thing_id = ${thingId}),
+      (select max(g.last_sequence_number) from vcode_groups g join variants v on v.organization_id = g.organization_id and v.id = g.variant_id
+        where g.organization_id = ${organizationId} and v.thing_id = ${thingId}))::integer as next`.execute(db)
+  return rows[0]?.next ?? 1
 }
 
-export interface NewUnits {
+export interface NewGroup {
   groupId: string
-  thingId: string
   batchId: string
-  /** What stands on labels before the number. */
-  variantCode: string
+  size: number
   first: number
-  units: readonly { id: string; uniqueId: string }[]
   createdAt: Date
   createdById: string
 }
 
-const DIGITS = 5
-
-export const insertUnits = async (db: ScopedDatabase, organizationId: number, group: NewUnits): Promise<void> => {
-  const origin = { created_at: group.createdAt, created_by_id: group.createdById }
+/** The group has its numbers from now on; its units are still to be made. */
+export const insertGroup = async (db: ScopedDatabase, organizationId: number, group: NewGroup): Promise<void> => {
   await db
     .insertInto('vcode_groups')
     .values({
       organization_id: organizationId,
       id: group.groupId,
       variant_id: group.batchId,
-      size: group.units.length,
+      size: group.size,
+      made_count: 0,
       first_sequence_number: group.first,
-      last_sequence_number: group.first + group.units.length - 1,
-      ...origin,
+      last_sequence_number: group.first + group.size - 1,
+      created_at: group.createdAt,
+      created_by_id: group.createdById,
     })
     .execute()
-  const rows = group.units.map(({ id, uniqueId }, index): Insertable<Database['items']> => {
-    const sequenceNumber = group.first + index
-    const name = `${group.variantCode}-${String(sequenceNumber).padStart(DIGITS, '0')}`
-    return {
-      organization_id: organizationId,
-      id,
-      thing_id: group.thingId,
-      variant_id: group.batchId,
-      name,
-      sequence_number: sequenceNumber,
-      status: null,
-      checksum: unitChecksum(name),
-      unique_id: uniqueId,
-      ...origin,
-    }
-  })
-  await db.insertInto('items').values(rows).execute()
+}
+
+/** What stands on labels before the number has at least so many digits behind it. */
+const DIGITS = 5
+
+/** 128 bits: nobody finds a unit by guessing. */
+const UNIQUE_ID_BYTES = 16
+
+interface OpenGroup {
+  variantId: string
+  thingId: string
+  variantCode: string
+  size: number
+  madeCount: number
+  first: number
+  createdAt: Date
+  createdById: string | null
+}
+
+const lockGroup = async (db: ScopedDatabase, organizationId: number, groupId: string): Promise<OpenGroup | undefined> => {
+  const { rows } = await sql<OpenGroup>`select g.variant_id as "variantId", v.thing_id as "thingId", v.variant_id as "variantCode", g.size,
+      coalesce(g.made_count, g.size) as "madeCount", g.first_sequence_number as first, g.created_at as "createdAt", g.created_by_id as "createdById"
+    from vcode_groups g join variants v on v.organization_id = g.organization_id and v.id = g.variant_id
+    where g.organization_id = ${organizationId} and g.id = ${groupId} for no key update of g`.execute(db)
+  return rows[0]
+}
+
+/** Makes the next units of a group, no more than so many. */
+export const makeNextUnits = async (
+  db: ScopedDatabase,
+  organizationId: number,
+  groupId: string,
+  { ids, most }: { ids: IdSource; most: number },
+): Promise<void> => {
+  const group = await lockGroup(db, organizationId, groupId)
+  if (!group) return
+  const count = Math.min(most, group.size - group.madeCount)
+  if (count === 0) return
+  const numbers = Array.from({ length: count }, (_, index) => group.first + group.madeCount + index)
+  const names = numbers.map((number) => `${group.variantCode}-${String(number).padStart(DIGITS, '0')}`)
+  // One parameter for a column, however many rows there are.
+  await sql`insert into items (organization_id, id, thing_id, variant_id, name, sequence_number, checksum, unique_id, created_at, created_by_id)
+    select ${organizationId}, made.id, ${group.thingId}, ${group.variantId}, made.name, made.number, made.checksum, made.unique_id,
+      ${group.createdAt}::timestamptz, ${group.createdById}::uuid
+    from unnest(${numbers.map(() => ids())}::uuid[], ${names}::text[], ${numbers}::integer[], ${names.map(unitChecksum)}::text[],
+      ${numbers.map(() => randomBytes(UNIQUE_ID_BYTES).toString('hex'))}::text[]) made (id, name, number, checksum, unique_id)`.execute(db)
+  const made = group.madeCount + count
+  await db
+    .updateTable('vcode_groups')
+    .set({ made_count: made === group.size ? null : made })
+    .where('organization_id', '=', organizationId)
+    .where('id', '=', groupId)
+    .execute()
 }
