@@ -44,6 +44,10 @@ export const addresses = {
     one: address('/org/:org/things/:thingId/discovery/:id'),
   },
   units: {
+    /** Of the organization. */
+    all: address('/org/:org/products/units'),
+    list: address('/org/:org/things/:thingId/units'),
+    create: address('/org/:org/things/:thingId/units/new'),
     one: address('/org/:org/things/:thingId/units/:unitId'),
   },
   offers: {
@@ -102,6 +106,9 @@ export const addresses = {
 
 /** Pages that the server leads to already and the portal has not yet. */
 export const comingAddresses = {
+  discovery: {
+    tab: address('/org/:org/things/:thingId/discovery'),
+  },
   'integration-actions': {
     list: address('/org/:org/settings/advanced/integration-actions'),
   },

@@ -139,7 +139,7 @@ export const createTables = (demo: DemoData) => ({
   variants: new Table<VariantRow>(demo.variants),
   variantLinks: new Table<VariantLinkRow>(demo.variantLinks),
   shares: new Table<ShareRow>([]),
-  units: new Table<UnitRow>(demo.items.map(({ variantId, ...unit }) => ({ ...unit, batchId: variantId, isHidden: false }))),
+  units: new Table<UnitRow>(demo.items.map(({ variantId, ...unit }) => ({ ...unit, batchId: variantId, hidden: false }))),
   vcodeGroups: new Table<VcodeGroupRow>([]),
   labelPrints: new Table<LabelPrintRow>(demo.labelPrints),
   tasks: new Table<TaskRow>(

@@ -110,6 +110,7 @@ export const InteractionQuery = z.object({
   classification: z.optional(listOf(Classification)),
   thingId: z.optional(Id),
   taskId: z.optional(Id),
+  itemId: z.optional(Id),
   /** Records of one kind of history. */
   history: z.optional(z.enum(historyKinds)),
   /** Only what the bearer recorded. */

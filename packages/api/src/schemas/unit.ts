@@ -27,7 +27,7 @@ export const Unit = z.object({
   variantId: z.optional(z.string()),
   variantName: z.optional(z.string()),
   /** It stands in no list that does not ask for hidden ones, and on no public page. */
-  isHidden: z.boolean(),
+  hidden: z.boolean(),
   /** When something was last recorded of it. */
   lastInteractionAt: z.optional(Timestamp),
   createdAt: Timestamp,
@@ -39,12 +39,12 @@ export const UnitChange = z.object({
   status: z.optional(z.nullable(z.int().check(z.gte(0)))),
   /** A variant of the unit's own asset. */
   batchId: z.optional(z.nullable(Id)),
-  isHidden: z.optional(z.boolean()),
+  hidden: z.optional(z.boolean()),
 })
 export type UnitChange = z.infer<typeof UnitChange>
 
 /** The same change of several units. */
-export const UnitBulkUpdate = z.object({ ...BulkBody.shape, status: UnitChange.shape.status, isHidden: UnitChange.shape.isHidden })
+export const UnitBulkUpdate = z.object({ ...BulkBody.shape, status: UnitChange.shape.status, hidden: UnitChange.shape.hidden })
 export type UnitBulkUpdate = z.infer<typeof UnitBulkUpdate>
 
 /** The units for which it was done, and those that refused, each with the code that the call for it alone would have had. */
@@ -83,6 +83,6 @@ export const UnitQuery = z.object({
   /** Not included. */
   createdTo: z.optional(Timestamp),
   /** Hidden units alone; otherwise the others alone. */
-  isHidden: z._default(z.stringbool(), false),
+  hidden: z._default(z.stringbool(), false),
 })
 export type UnitQuery = z.infer<typeof UnitQuery>

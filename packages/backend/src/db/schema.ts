@@ -230,7 +230,7 @@ export interface Database {
       status: number | null
       checksum: string | null
       unique_id: string | null
-      is_hidden: Generated<boolean>
+      hidden: Generated<boolean>
       is_used: Generated<boolean>
     }
   item_counts: OrganizationRow & {
@@ -239,7 +239,7 @@ export interface Database {
     variant_id: string
     /** -1: none. */
     status: number
-    is_hidden: boolean
+    hidden: boolean
     is_used: boolean
     shard: number
     count: number

@@ -65,7 +65,7 @@ export const virtualCodeRoutes = (implement: Implement, { ids, clock, publicUrl,
       perPage: size,
       sort: 'sequenceNumber_desc',
       batchId,
-      isHidden: false,
+      hidden: false,
       ...(group && { sequenceFrom: group.firstSequenceNumber, sequenceTo: group.lastSequenceNumber }),
     })
     const codeOf = (item: Unit) => ({ id: item.id, ...Object.fromEntries(query.fields.map((field) => [field, item[field]])) })

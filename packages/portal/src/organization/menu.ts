@@ -1,4 +1,4 @@
-import { featureOf } from '@tracemark/api/addresses'
+import { type AnyAddress, addresses, pageOf } from '@tracemark/api/addresses'
 import { hasPermissions } from '@tracemark/api/rules'
 import type { Permission } from '@tracemark/api/schemas'
 import type { MenuGroup } from '@tracemark/ui/components/app-frame'
@@ -25,8 +25,13 @@ export const menuFor = (t: Translate, org: string, held: readonly Permission[]):
     return entries.length === 0 ? [] : [{ id, entries, ...(label && { label: t(label) }) }]
   })
 
-/** The entry of this page's feature, or of the one that leads to it. */
+/** The entry of this page, or that of its feature or of the one that leads to it. */
 export const currentEntry = (pathname: string): string | undefined => {
-  const feature = features.find(({ name }) => name === featureOf(pathname))
-  return feature?.under ?? pages.find(({ name }) => name === feature?.name)?.name
+  const found = pageOf(pathname)
+  const feature = features.find(({ name }) => name === found?.feature)
+  const ofFeature = pages.filter(({ name }) => name === feature?.name)
+  const own = ofFeature.find(
+    ({ name, page }) => page.address === (addresses[name] as Readonly<Record<string, AnyAddress>>)[found?.page ?? ''],
+  )
+  return own?.name ?? feature?.under ?? ofFeature[0]?.name
 }

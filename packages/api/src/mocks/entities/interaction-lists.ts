@@ -23,6 +23,7 @@ export const filtered = ({ tables }: MockState, all: readonly InteractionDetail[
       hasWords(query.search, searched(record)) &&
       (query.thingId === undefined || record.thingId === query.thingId) &&
       (query.taskId === undefined || record.task.id === query.taskId) &&
+      (!('itemId' in query) || query.itemId === undefined || record.item?.id === query.itemId) &&
       (query.history === undefined ||
         query.history === 'all' ||
         tables.tasks.find(record.orgId, record.task.id)?.taskLibraryId === libraryIdOf(query.history)) &&

@@ -83,7 +83,7 @@ export const unitHandlers = (state: MockState) => {
         sequenceNumber,
         uniqueId,
         checksum: unitChecksum(name),
-        isHidden: false,
+        hidden: false,
       })
     }
     const last = first + size - 1

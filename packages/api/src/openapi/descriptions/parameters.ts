@@ -48,7 +48,7 @@ export const ownParameters: Readonly<Record<string, Readonly<Record<string, stri
     sequenceTo: 'Only units up to this number.',
     createdFrom: 'Created at or after this instant.',
     createdTo: 'Created before this instant.',
-    isHidden: '`true`: only hidden units. `false` or absent: only the others.',
+    hidden: '`true`: only hidden units. `false` or absent: only the others.',
   },
   'assets.list': { status: '0: live. 1: archived. Absent: both.' },
   'assets.summary': { x: 'Id of the asset.' },

@@ -153,7 +153,7 @@ export const traceFields: FieldsOfSchemas = {
     status: 'Value of one of the organization\'s item statuses. Absent: "Unknown ID", which clients show as -1.',
     statusName: 'Name of that status.',
     batchId: 'Id of its variant, one of its own asset. Absent where it belongs to none.',
-    isHidden: 'Whether it is left out of lists and public pages.',
+    hidden: 'Whether it is left out of lists and public pages.',
     lastInteractionAt: 'When something was last recorded of it. Absent where nothing was.',
   },
   UnitPage: { isAtLeast: 'There are more than `totalItems`: so many were counted and no more. Absent: it is the whole number.' },

@@ -5,14 +5,14 @@ const NO_VARIANT = "'00000000-0000-0000-0000-000000000000'::uuid"
 
 /** What units are counted by, of the rows called `unit`. */
 const COUNTED = `unit.organization_id, unit.thing_id, coalesce(unit.variant_id, ${NO_VARIANT}) as variant_id, coalesce(unit.status, -1) as status,
-  unit.is_hidden, unit.is_used`
+  unit.hidden, unit.is_used`
 
 /** One statement that changes a hundred thousand units writes each count once. */
 const countFunction = (name: string, changed: string) => `create function ${name}() returns trigger language plpgsql as $$ begin
-    insert into item_counts as kept (organization_id, thing_id, variant_id, status, is_hidden, is_used, shard, count)
-    select organization_id, thing_id, variant_id, status, is_hidden, is_used, pg_backend_pid() % 8, sum(change)
+    insert into item_counts as kept (organization_id, thing_id, variant_id, status, hidden, is_used, shard, count)
+    select organization_id, thing_id, variant_id, status, hidden, is_used, pg_backend_pid() % 8, sum(change)
     from (${changed}) changed group by 1, 2, 3, 4, 5, 6 having sum(change) <> 0 order by 1, 2, 3, 4, 5, 6
-    on conflict (organization_id, thing_id, variant_id, status, is_hidden, is_used, shard) do update set count = kept.count + excluded.count;
+    on conflict (organization_id, thing_id, variant_id, status, hidden, is_used, shard) do update set count = kept.count + excluded.count;
     return null;
   end $$`
 
@@ -25,14 +25,14 @@ const counts = [
      thing_id uuid not null,
      variant_id uuid not null,
      status integer not null,
-     is_hidden boolean not null,
+     hidden boolean not null,
      is_used boolean not null,
      shard smallint not null,
      count integer not null,
-     primary key (organization_id, thing_id, variant_id, status, is_hidden, is_used, shard)
+     primary key (organization_id, thing_id, variant_id, status, hidden, is_used, shard)
    )`,
   'create index item_counts_variant on item_counts (organization_id, variant_id)',
-  `insert into item_counts select organization_id, thing_id, variant_id, status, is_hidden, is_used, 0, count(*)
+  `insert into item_counts select organization_id, thing_id, variant_id, status, hidden, is_used, 0, count(*)
      from (select ${COUNTED} from items unit) counted group by 1, 2, 3, 4, 5, 6`,
   'alter table item_counts enable row level security',
   'alter table item_counts force row level security',
@@ -65,13 +65,13 @@ const used = [
 
 /** Orders and filters of lists, each with an index that begins with what a list always says. */
 const indexes = [
-  'create index items_by_date on items (organization_id, is_hidden, created_at, id)',
-  'create index items_by_name on items (organization_id, is_hidden, name, id)',
-  'create index items_by_number on items (organization_id, is_hidden, sequence_number, id)',
-  'create index items_by_status on items (organization_id, is_hidden, status nulls first, id)',
-  'create index items_of_thing_by_date on items (organization_id, thing_id, is_hidden, created_at, id)',
-  'create index items_of_thing_by_status on items (organization_id, thing_id, is_hidden, status nulls first, sequence_number)',
-  'create index items_of_variant_by_status on items (organization_id, variant_id, is_hidden, status nulls first, sequence_number)',
+  'create index items_by_date on items (organization_id, hidden, created_at, id)',
+  'create index items_by_name on items (organization_id, hidden, name, id)',
+  'create index items_by_number on items (organization_id, hidden, sequence_number, id)',
+  'create index items_by_status on items (organization_id, hidden, status nulls first, id)',
+  'create index items_of_thing_by_date on items (organization_id, thing_id, hidden, created_at, id)',
+  'create index items_of_thing_by_status on items (organization_id, thing_id, hidden, status nulls first, sequence_number)',
+  'create index items_of_variant_by_status on items (organization_id, variant_id, hidden, status nulls first, sequence_number)',
 ]
 
 /** Counts of the variants come from the kept ones: counting the units of each took seconds where there are a million. */
@@ -83,10 +83,10 @@ const views = [
        coalesce(floor(100.0 * kept.used / nullif(kept.units, 0)), 0)::integer as percent_used
      from variants v join things t on t.organization_id = v.organization_id and t.id = v.thing_id
      left join lateral (select sum(c.count) as units, sum(c.count) filter (where c.is_used) as used from item_counts c
-       where c.organization_id = v.organization_id and c.variant_id = v.id and not c.is_hidden) kept on true`,
+       where c.organization_id = v.organization_id and c.variant_id = v.id and not c.hidden) kept on true`,
   'drop view item_list',
   `create view item_list with (security_invoker = true) as
-     select i.organization_id, i.id, i.name, i.status, s.name as status_name, i.sequence_number, i.checksum, i.unique_id, i.is_hidden, i.thing_id,
+     select i.organization_id, i.id, i.name, i.status, s.name as status_name, i.sequence_number, i.checksum, i.unique_id, i.hidden, i.thing_id,
        t.name as thing_name, t.public_link, o.slug, i.variant_id as batch_id, v.variant_id, v.name as variant_name, i.created_at,
        (select max(x.record_date) from interactions x where x.organization_id = i.organization_id and x.item_id = i.id) as last_interaction_at
      from items i
@@ -115,7 +115,7 @@ const statements = [
   // The owner sees the rows of all organizations, for these statements.
   'alter table items no force row level security',
   'alter table interactions no force row level security',
-  'alter table items add column is_hidden boolean not null default false, add column is_used boolean not null default false',
+  'alter table items add column hidden boolean not null default false, add column is_used boolean not null default false',
   `update items i set is_used = true where exists (
      select from interactions x where x.organization_id = i.organization_id and x.item_id = i.id and x.deleted_at is null)`,
   ...counts,

@@ -13,11 +13,12 @@ export const filtered = (
   query: InteractionQuery,
   words: readonly string[] = wordsOf(query.search),
 ): Records => {
-  const { thingId, taskId, history = 'all', createdByMe, from, to } = query
+  const { thingId, taskId, itemId, history = 'all', createdByMe, from, to } = query
   return records(db, organizationId)
     .where(haveWords(organizationId, words))
     .$if(thingId !== undefined, (select) => select.where('i.thing_id', '=', thingId ?? ''))
     .$if(taskId !== undefined, (select) => select.where('i.task_id', '=', taskId ?? ''))
+    .$if(itemId !== undefined, (select) => select.where('i.item_id', '=', itemId ?? ''))
     .$if(history !== 'all', (select) => select.where('i.task_id', 'in', tasksOfHistory(db, organizationId, history)))
     .$if(createdByMe === true, (select) => select.where('i.created_by', '=', accountId))
     .$if(from !== undefined, (select) => select.where('i.record_date', '>=', new Date(from ?? 0)))

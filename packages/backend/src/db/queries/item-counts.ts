@@ -17,12 +17,12 @@ const areKept = ({ search, sequenceFrom, sequenceTo, createdFrom, createdTo }: U
   wordsOf(search).length === 0 && [sequenceFrom, sequenceTo, createdFrom, createdTo].every((limit) => limit === undefined)
 
 const keptCount = async (db: ScopedDatabase, organizationId: number, query: UnitQuery): Promise<number> => {
-  const { thingId, batchId, status, isHidden } = query
+  const { thingId, batchId, status, hidden } = query
   const { total } = await db
     .selectFrom('item_counts')
     .select(sql<number>`coalesce(sum(count), 0)::integer`.as('total'))
     .where('organization_id', '=', organizationId)
-    .where('is_hidden', '=', isHidden)
+    .where('hidden', '=', hidden)
     .$if(thingId !== undefined, (select) => select.where('thing_id', '=', thingId ?? ''))
     .$if(batchId !== undefined, (select) => select.where('variant_id', '=', batchId ?? ''))
     .$if((status?.length ?? 0) > 0, (select) => select.where('status', 'in', status ?? []))

@@ -37,7 +37,7 @@ const conditionOf = (organizationId: number, query: UnitQuery, found: RawBuilder
   sql.join(
     [
       compares('organization_id', '=', organizationId),
-      compares('is_hidden', '=', query.isHidden),
+      compares('hidden', '=', query.hidden),
       compares('thing_id', '=', query.thingId),
       compares('variant_id', '=', query.batchId),
       hasStatus(query.status),
@@ -114,14 +114,14 @@ export const updateItem = async (
   db: ScopedDatabase,
   organizationId: number,
   id: string,
-  { name, status, batchId, isHidden }: UnitChange,
+  { name, status, batchId, hidden }: UnitChange,
   checksumOf: (name: string) => string,
 ): Promise<void> => {
   const change = {
     ...(name !== undefined && { name, checksum: checksumOf(name) }),
     ...(status !== undefined && { status }),
     ...(batchId !== undefined && { variant_id: batchId }),
-    ...(isHidden !== undefined && { is_hidden: isHidden }),
+    ...(hidden !== undefined && { hidden: hidden }),
   }
   if (Object.keys(change).length === 0) return
   await db.updateTable('items').set(change).where('organization_id', '=', organizationId).where('id', '=', id).execute()
@@ -132,12 +132,12 @@ export const updateItems = async (
   db: ScopedDatabase,
   organizationId: number,
   ids: readonly string[],
-  { status, isHidden }: Pick<UnitChange, 'status' | 'isHidden'>,
+  { status, hidden }: Pick<UnitChange, 'status' | 'hidden'>,
 ): Promise<void> => {
   if (ids.length === 0) return
   await db
     .updateTable('items')
-    .set({ ...(status !== undefined && { status }), ...(isHidden !== undefined && { is_hidden: isHidden }) })
+    .set({ ...(status !== undefined && { status }), ...(hidden !== undefined && { hidden: hidden }) })
     .where('organization_id', '=', organizationId)
     .where('id', 'in', ids)
     .execute()

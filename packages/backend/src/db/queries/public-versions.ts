@@ -13,7 +13,7 @@ const UUID = sql.lit('^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$')
  */
 export const unitId = (organization: Id, thing: Id, item: string | undefined) => {
   const units = sql`select named.id from items named where named.organization_id = ${organization} and named.thing_id = ${thing}
-    and not named.is_hidden`
+    and not named.hidden`
   return sql`coalesce(
     (${units} and named.unique_id = ${item}::text),
     (${units} and named.id = case when ${item}::text ~ ${UUID} then ${item}::text::uuid end),

@@ -35,7 +35,7 @@ const kinds: readonly Kind[] = [
     text: 'thing.name',
     page: (org, unitId, thingId) => addresses.units.one.to({ org, thingId, unitId }),
     join: ofThing,
-    where: 'where not found.is_hidden',
+    where: 'where not found.hidden',
   },
   {
     table: 'tasks',

@@ -85,8 +85,8 @@ export const summarizeThing = async (
 ): Promise<z.infer<typeof AssetSummary> | undefined> => {
   const of = (table: string) =>
     sql`(select count(*)::integer from ${sql.table(table)} t where t.organization_id = things.organization_id and t.thing_id = things.id`
-  const counted = await sql<Counts>`select (select coalesce(sum(c.count), 0)::integer from item_counts c
-        where c.organization_id = things.organization_id and c.thing_id = things.id and not c.is_hidden) as units, ${of('variants')}) as variants, ${of('task_things')} and t.removed_at is null) as tasks
+  const counted =
+    await sql<Counts>`select ${of('items')}) as units, ${of('variants')}) as variants, ${of('task_things')} and t.removed_at is null) as tasks
     from things where organization_id = ${organizationId} and id = ${thingId}`.execute(db)
   const counts = counted.rows[0]
   if (!counts) return undefined

@@ -1,7 +1,7 @@
 import { addresses } from '@tracemark/api/addresses'
 import { contract } from '@tracemark/api/contract'
 
-const { assets, variants } = contract
+const { assets, units, variants } = contract
 
 /** The tabs of an asset, in their order. Each is a page of its own; `calls` are those that it is nothing without. */
 export const assetTabs = [
@@ -13,6 +13,7 @@ export const assetTabs = [
     calls: [assets.get, assets.identificationCodes],
   },
   { id: 'variants', label: 'variants:title', address: addresses.variants.list, calls: [assets.get, variants.list] },
+  { id: 'units', label: 'units:title', address: addresses.units.list, calls: [assets.get, units.list] },
   { id: 'tasks', label: 'assets:tab.tasks', address: addresses['asset-tasks'].list, calls: [assets.get, assets.tasks] },
 ] as const
 

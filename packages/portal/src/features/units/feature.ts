@@ -2,10 +2,26 @@ import { addresses } from '@tracemark/api/addresses'
 import { contract } from '@tracemark/api/contract'
 import { defineFeature } from '../../platform/feature.ts'
 
+const { assets, units, vcodeGroups } = contract
+
 export const unitsFeature = defineFeature({
   name: 'units',
   layout: 'staff',
   entity: { label: 'units:one', icon: 'code' },
   under: 'assets',
-  pages: [{ address: addresses.units.one, calls: [contract.assets.get, contract.units.get], load: () => import('./record.tsx') }],
+  pages: [
+    {
+      address: addresses.units.all,
+      calls: [units.list],
+      menu: { group: 'catalogue', icon: 'code', label: 'units:title' },
+      load: () => import('./all.tsx'),
+    },
+    {
+      address: addresses.units.list,
+      calls: [assets.get, units.list],
+      load: () => import('./list.tsx'),
+      children: [{ address: addresses.units.create, calls: [vcodeGroups.create], load: () => import('./form.tsx') }],
+    },
+    { address: addresses.units.one, calls: [assets.get, units.get], load: () => import('./record.tsx') },
+  ],
 })

@@ -1,42 +1,88 @@
 import { useQuery } from '@tanstack/react-query'
 import { addresses } from '@tracemark/api/addresses'
 import { contract } from '@tracemark/api/contract'
+import type { ListAction } from '@tracemark/ui/components/list-frame'
 import { useTranslate } from '@tracemark/ui/i18n'
 import { UnitScreen } from '@tracemark/ui/screens/unit'
 import { useNavigate, useParams } from 'react-router'
 import { toFailure } from '../../platform/failure.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
+import { useServices } from '../../platform/services-context.tsx'
 import { useTitle } from '../../platform/use-title.ts'
 import { publicPageQuery, unitQuery } from '../assets/asset-query.ts'
+import { unitStatusesQuery } from './unit-queries.ts'
+import { useUnitActions } from './use-unit-actions.ts'
+
+const NO_STATUSES: readonly never[] = []
+
+/** As many as are read at a glance; the list has all. */
+const HISTORY_SHOWN = 6
+
+const useHistory = (unitId: string, unitName: string) => {
+  const { organization, client, may } = useOrganization()
+  const navigate = useNavigate()
+  const mayList = may(contract.interactions.list)
+  const records = useQuery({
+    queryKey: ['interactions', client.organizationId, 'of-unit', unitId],
+    queryFn: async ({ signal }) =>
+      (await client.interactions.list({ query: { itemId: unitId, perPage: HISTORY_SHOWN } }, { signal })).items,
+    enabled: mayList,
+  })
+  if (!mayList) return undefined
+  const org = organization.slug
+  return {
+    records: records.data,
+    hrefOf: (interactionId: string) => addresses.interactions.one.to({ org, interactionId }),
+    allHref: `${addresses.interactions.list.to({ org })}?${new URLSearchParams({ interactionSearch: unitName, range: 'all' })}`,
+    onOpen: (href: string) => void navigate(href),
+  }
+}
+
+/** There is nothing left to see after one of the actions. */
+const leaveAfter =
+  (id: string, leave: () => void) =>
+  (action: ListAction): ListAction =>
+    action.id !== id || !action.run
+      ? action
+      : {
+          ...action,
+          run: async (...asked) => {
+            const failures = await action.run(...asked)
+            if (failures.length === 0) leave()
+            return failures
+          },
+        }
 
 const Page = ({ thingId, id }: { thingId: string; id: string }) => {
   const { organization, client, may } = useOrganization()
+  const services = useServices()
   const navigate = useNavigate()
   const t = useTranslate()
   const read = useQuery(unitQuery(client, id))
   const publicPage = useQuery(publicPageQuery(client, organization.slug, thingId))
+  const statuses = useQuery(unitStatusesQuery(services.client, organization.id)).data ?? NO_STATUSES
   const unit = read.data
   useTitle(unit?.name ?? t('units:one'), unit?.thingName, organization.name)
+  const history = useHistory(id, unit?.name ?? '')
+  const { rowActions } = useUnitActions(unit ? [unit] : [], statuses)
   const org = organization.slug
-  const variants = addresses.variants.list.to({ org, thingId })
+  const list = addresses.units.list.to({ org, thingId })
   return (
     <UnitScreen
       unit={unit}
       failure={read.error && !unit ? toFailure(read.error) : undefined}
-      listHref={variants}
+      listHref={list}
+      assetHref={addresses.assets.one.to({ org, thingId })}
       variantHref={
         unit?.batchId !== undefined && may(contract.variants.get)
           ? addresses.variants.one.to({ org, thingId, variantId: unit.batchId })
           : undefined
       }
-      recordsHref={
-        unit && may(contract.interactions.list)
-          ? `${addresses.interactions.list.to({ org })}?${new URLSearchParams({ interactionSearch: unit.name, range: 'all' })}`
-          : undefined
-      }
-      publicPage={publicPage.data ? `${publicPage.data}?item=${id}` : undefined}
-      onBack={() => navigate(variants)}
-      onRetry={() => read.refetch()}
+      history={history}
+      publicPage={publicPage.data && !unit?.hidden ? `${publicPage.data}?item=${id}` : undefined}
+      actions={unit ? rowActions(unit).map(leaveAfter('delete', () => void navigate(list, { replace: true }))) : []}
+      onBack={() => void navigate(list)}
+      onRetry={() => void read.refetch()}
     />
   )
 }

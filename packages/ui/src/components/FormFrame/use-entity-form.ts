@@ -208,7 +208,8 @@ export const useEntityForm = <Schema extends z.ZodMiniType<unknown, object>>(
     value: <Name extends keyof Values & string>(name: Name, label: string, show?: (value: Values[Name]) => string) => ({
       ...frame(name, label, (value) => (show ? show(value as Values[Name]) : plainly(value))),
       defaultValue: form.getValues(name) as Values[Name],
-      onChange: (value: Values[Name]) => set(name, value),
+      /** Nothing: what is required is then missing, which is said when it is sent. */
+      onChange: (value: Values[Name] | undefined) => set(name, value),
     }),
     /** What is entered in a field now; the form is drawn again when it changes. */
     watch: <Name extends keyof Values & string>(name: Name) => form.watch(name) as Values[Name],

@@ -4,7 +4,6 @@ import { useTranslate } from '../../i18n/context.ts'
 import { Icon, type IconName } from '../../icons/Icon.tsx'
 import { useBelow } from '../../theme/use-below.ts'
 import { Button } from '../Button/Button.tsx'
-import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
 import { DataTable, type DataTableBase, type RowOpening } from '../DataTable/DataTable.tsx'
 import { EmptyPanel } from '../EmptyPanel/EmptyPanel.tsx'
 import { PlainPanel } from '../EmptyPanel/PlainPanel.tsx'
@@ -13,7 +12,7 @@ import { Below } from '../PageHeader/Below.ts'
 import { PageHeader } from '../PageHeader/PageHeader.tsx'
 import { part } from '../part.ts'
 import { ActionNotice } from './ActionNotice.tsx'
-import { OptionFinder } from './FilterForms.tsx'
+import { ActionQuestion } from './ActionQuestion.tsx'
 import { Filters } from './Filters.tsx'
 import { cleared, isFiltered, isPeriod, stringOf } from './filter-values.ts'
 import { PeriodChoice } from './PeriodChoice.tsx'
@@ -162,7 +161,6 @@ export const ListFrame = <Row extends object>({
     ) : (
       <PlainPanel icon={empty.icon} title={empty.title} text={empty.text} actions={create('outlined')} />
     )
-  const { asked } = actions
   const hasBand = band !== undefined || periods.length > 0
   // The head of a record has its distance below it, and so has a band.
   const Body = header === undefined && !hasBand ? Below : Fragment
@@ -246,26 +244,7 @@ export const ListFrame = <Row extends object>({
           </Body>
         </>
       )}
-      <ConfirmDialog
-        open={asked !== undefined}
-        tone={asked?.action.tone ?? 'plain'}
-        {...(asked?.action.confirm?.title !== undefined && { title: asked.action.confirm.title })}
-        {...(asked?.action.confirm?.text !== undefined && { text: asked.action.confirm.text })}
-        confirmLabel={asked?.action.confirm?.label ?? asked?.action.label ?? ''}
-        disabled={asked?.action.choice !== undefined && asked.choice === undefined}
-        onConfirm={actions.confirm}
-        onClose={actions.cancel}
-      >
-        {asked?.action.choice && (
-          <OptionFinder
-            label={asked.action.choice.label}
-            options={asked.action.choice.options(asked.ids)}
-            value={asked.choice}
-            onSearch={asked.action.choice.onSearch}
-            onChoose={actions.choose}
-          />
-        )}
-      </ConfirmDialog>
+      <ActionQuestion {...actions} />
     </>
   )
 }

@@ -18,6 +18,7 @@ const unit: Unit = {
   batchId: '01939f00-0000-7000-8000-000000000701',
   variantId: 'SA-2026-04',
   variantName: 'April lot',
+  hidden: false,
   createdAt: '2026-04-14T10:00:00Z',
 }
 

@@ -28,4 +28,9 @@ export const messages: Overrides<'failures'> = {
   'variant_not_shared.what': 'Failed to share Village',
   'variant_not_shared.why': 'The other organization did not receive it. Your Village is unchanged.',
   'identifier_taken.action': 'Check the code on the label, or remove it from the other Grower Group.',
+  'unit_used.what': 'This Farmer is in use and cannot be deleted',
+  'unit_locked.what': 'The Farmer is locked',
+  'unit_locked.why': 'A locked Farmer keeps its status until it is unlocked.',
+  'unit_locked.action': 'Change it to “Farmer unlocked” first.',
+  'unit_status_order.what': 'The Farmer can’t change to this status',
 }

@@ -1,0 +1,123 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { addresses, comingAddresses } from '@tracemark/api/addresses'
+import { createDoOnce } from '@tracemark/api/client/do-once'
+import { contract } from '@tracemark/api/contract'
+import { takesUnits } from '@tracemark/api/rules'
+import { type NewVcodeGroup, variantStatuses } from '@tracemark/api/schemas'
+import { useToast } from '@tracemark/ui/components/toasts'
+import { useFormat, useTranslate } from '@tracemark/ui/i18n'
+import { UnitsForm } from '@tracemark/ui/screens/units-form'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
+import type * as z from 'zod/mini'
+import { toFailure } from '../../platform/failure.ts'
+import { useOrganization } from '../../platform/organization-context.tsx'
+import { useLeaveGuard } from '../../platform/use-leave-guard.tsx'
+import { unitGroupQuery, unitLists } from './unit-queries.ts'
+
+/** As many as a person looks through before typing more. */
+const FOUND_MAX = 20
+
+/** Names the variant in the address that leads here. */
+const VARIANT = 'variant'
+
+const useVariant = (id: string | null) => {
+  const { client } = useOrganization()
+  return useQuery({
+    queryKey: ['variant', client.organizationId, id],
+    queryFn: ({ signal }) => client.variants.get({ params: { id: id ?? '' } }, { signal }),
+    enabled: id !== null,
+  })
+}
+
+const Form = ({ thingId }: { thingId: string }) => {
+  const { organization, client, may } = useOrganization()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const [params] = useSearchParams()
+  const t = useTranslate()
+  const format = useFormat()
+  const toast = useToast()
+  const guard = useLeaveGuard()
+  const [once] = useState(createDoOnce)
+  const [groupId, setGroupId] = useState<string>()
+  const variantId = params.get(VARIANT)
+  const variant = useVariant(variantId)
+  const org = organization.slug
+  const group = useQuery({ ...unitGroupQuery(client, groupId ?? ''), enabled: groupId !== undefined }).data
+
+  const findVariants = useCallback(
+    async (text: string, signal: AbortSignal) => {
+      const status = variantStatuses.filter(takesUnits)
+      const query = { thingId, status, perPage: FOUND_MAX, ...(text !== '' && { search: text }) }
+      const { items } = await client.variants.list({ query }, { signal })
+      return items.map(({ id, name }) => ({ value: id, label: name }))
+    },
+    [client, thingId],
+  )
+
+  const kept = new URLSearchParams(search)
+  kept.delete(VARIANT)
+  const leave = () => void navigate(`${addresses.units.list.to({ org, thingId })}${kept.size > 0 ? `?${kept}` : ''}`)
+  const refresh = () => {
+    void queries.invalidateQueries({ queryKey: unitLists(client) })
+    for (const name of ['unit-groups', 'variants', 'variant', 'asset-summary'])
+      void queries.invalidateQueries({ queryKey: [name, client.organizationId] })
+  }
+  const isDone = group !== undefined && group.madeCount === group.size
+  const finish = useEffectEvent(() => {
+    if (!group) return
+    toast({
+      kind: 'positive',
+      text: t('units:make.progress', { made: format.number(group.madeCount), total: format.number(group.size) }),
+    })
+    refresh()
+    leave()
+  })
+  useEffect(() => {
+    if (isDone) finish()
+  }, [isDone])
+
+  const codes = comingAddresses.discovery.tab.to({ org, thingId })
+  const isKnown = variantId === null || variant.data !== undefined
+  return (
+    <>
+      <UnitsForm
+        isNew
+        values={isKnown ? ({ ...(variant.data && { batchId: variant.data.id }) } as z.input<typeof NewVcodeGroup>) : undefined}
+        failure={variant.error ? toFailure(variant.error) : undefined}
+        onRetry={() => void variant.refetch()}
+        findVariants={findVariants}
+        variant={variant.data && { value: variant.data.id, label: variant.data.name }}
+        codesHref={may(contract.identificationCodes.create) ? codes : undefined}
+        onCodes={() => {
+          guard.forget()
+          void navigate(codes)
+        }}
+        group={group}
+        onSave={async (values) => {
+          try {
+            const made = await once(values, (idempotencyKey) => client.vcodeGroups.create({ body: values }, { idempotencyKey }))
+            guard.forget()
+            queries.setQueryData(unitGroupQuery(client, made.id).queryKey, made)
+            setGroupId(made.id)
+            refresh()
+            return undefined
+          } catch (error) {
+            return toFailure(error as Error)
+          }
+        }}
+        onCancel={leave}
+        onDirty={guard.setDirty}
+      />
+      {guard.question}
+    </>
+  )
+}
+
+/** /org/:org/things/:thingId/units/new */
+export const Component = () => {
+  const { thingId = '' } = useParams()
+  return <Form key={thingId} thingId={thingId} />
+}

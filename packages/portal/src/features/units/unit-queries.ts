@@ -1,0 +1,61 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { OrganizationClient } from '@tracemark/api/client'
+import { type UnitStatus, unitSorts, type VcodeGroup } from '@tracemark/api/schemas'
+import type { Services } from '../../platform/services.ts'
+import type { CallQuery } from '../../platform/use-server-list.ts'
+import { askedOf, filters } from './asked.ts'
+
+type Sort = (typeof unitSorts)[number]
+
+/** The newest first, where units of several assets stand together: their numbers say nothing of each other. */
+const sortsOfAll: readonly [Sort, ...Sort[]] = ['createdAt_desc', ...unitSorts.filter((sort) => sort !== 'createdAt_desc')]
+
+/** What belongs to all lists of units, so that a change reads them anew. */
+export const unitLists = (client: OrganizationClient) => ['units', client.organizationId] as const
+
+/** The units of an asset, or of the organization. */
+export const unitListOf = (client: OrganizationClient, thingId: string | undefined) => {
+  const { thingId: ofAsset, ...others } = filters
+  return {
+    queryKey: [...unitLists(client), thingId],
+    sorts: thingId === undefined ? sortsOfAll : unitSorts,
+    filters: thingId === undefined ? { ...others, thingId: ofAsset } : others,
+    fetch: ({ page, perPage, sort, search, ...values }: CallQuery<Sort>, signal: AbortSignal) =>
+      client.units.list(
+        { query: { page, perPage, sort, ...(search !== '' && { search }), ...askedOf(values), ...(thingId !== undefined && { thingId }) } },
+        { signal },
+      ),
+  }
+}
+
+/** The organization has hardly more than the specification's 22: one page. */
+export const unitStatusesQuery = (client: Services['client'], organizationId: number) =>
+  queryOptions({
+    queryKey: ['unit-statuses', organizationId, 'all'],
+    queryFn: async ({ signal }): Promise<readonly UnitStatus[]> => {
+      const { items } = await client.organizations.unitStatuses({ params: { id: organizationId }, query: { perPage: 100 } }, { signal })
+      return items
+    },
+    staleTime: 300_000,
+  })
+
+const GROUPS_SHOWN = 5
+const WATCH_MS = 1000
+
+const isUnderWay = ({ madeCount, size }: VcodeGroup): boolean => madeCount < size
+
+/** The newest groups of an asset; asked again while units of one of them are still created. */
+export const unitGroupsQuery = (client: OrganizationClient, thingId: string) =>
+  queryOptions({
+    queryKey: ['unit-groups', client.organizationId, thingId],
+    queryFn: async ({ signal }) => (await client.vcodeGroups.list({ query: { thingId, perPage: GROUPS_SHOWN } }, { signal })).items,
+    refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? WATCH_MS : false),
+  })
+
+/** How far the units of a group have come; asked again until all are there. */
+export const unitGroupQuery = (client: OrganizationClient, id: string) =>
+  queryOptions({
+    queryKey: ['unit-group', client.organizationId, id],
+    queryFn: ({ signal }) => client.vcodeGroups.get({ params: { id } }, { signal }),
+    refetchInterval: ({ state }) => (state.data && !isUnderWay(state.data) ? false : WATCH_MS),
+  })

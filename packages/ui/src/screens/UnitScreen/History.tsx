@@ -1,0 +1,45 @@
+import type { Interaction } from '@tracemark/api/schemas'
+import { Button } from '../../components/Button/Button.tsx'
+import { Card } from '../../components/Card/Card.tsx'
+import { takeClick } from '../../components/plain-click.ts'
+import { Timeline } from '../../components/Timeline/Timeline.tsx'
+import { useTranslate } from '../../i18n/context.ts'
+
+export interface HistoryProps {
+  /** The latest of the unit; undefined while they are loaded. */
+  records: readonly Interaction[] | undefined
+  hrefOf: (id: string) => string
+  /** Of all of them. */
+  allHref: string
+  onOpen: (href: string) => void
+}
+
+/** What was last recorded of a unit. */
+export const History = ({ records, hrefOf, allHref, onOpen }: HistoryProps) => {
+  const t = useTranslate()
+  return (
+    <Card title={t('units:history')} aria-busy={records === undefined}>
+      {records?.length === 0 && <p>{t('units:history_empty')}</p>}
+      {records && records.length > 0 && (
+        <>
+          <Timeline
+            onNavigate={onOpen}
+            events={records.map(({ _id, task, reportedDate, classification, createdBy }) => ({
+              id: _id,
+              name: task.name,
+              at: reportedDate,
+              icon: classification,
+              note: createdBy?.name,
+              href: hrefOf(_id),
+            }))}
+          />
+          <div>
+            <Button href={allHref} onClick={(event) => takeClick(event) && onOpen(allHref)}>
+              {t('units:records')}
+            </Button>
+          </div>
+        </>
+      )}
+    </Card>
+  )
+}

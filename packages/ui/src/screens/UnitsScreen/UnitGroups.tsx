@@ -1,0 +1,70 @@
+import styled from '@emotion/styled'
+import LinearProgress from '@mui/material/LinearProgress'
+import type { VcodeGroup } from '@tracemark/api/schemas'
+import { Card } from '../../components/Card/Card.tsx'
+import { takeClick } from '../../components/plain-click.ts'
+import { useFormat, useTranslate } from '../../i18n/context.ts'
+
+const List = styled('ul')({
+  display: 'grid',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontVariantNumeric: 'tabular-nums',
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 2fr) minmax(0, 1.5fr) auto',
+    alignItems: 'baseline',
+    gap: '2px 16px',
+    padding: '8px 0',
+    borderTop: '1px solid var(--tm-line)',
+    overflowWrap: 'anywhere',
+  },
+  '& > li:first-of-type': { borderTop: 0 },
+  '& span': { color: 'var(--tm-ink-muted)' },
+  '& .MuiLinearProgress-root': { gridColumn: '1 / -1', borderRadius: 2, backgroundColor: 'var(--tm-line-strong)' },
+  '@media (max-width: 768px)': { '& > li': { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+})
+
+export interface UnitGroupsProps {
+  /** The newest, the newest first. */
+  groups: readonly VcodeGroup[]
+  /** The address that lists the units of a group. */
+  hrefOf: (group: VcodeGroup) => string
+  onOpen: (href: string) => void
+}
+
+/** Units that were created together, and how far that has come where it is not over. */
+export const UnitGroups = ({ groups, hrefOf, onOpen }: UnitGroupsProps) => {
+  const t = useTranslate()
+  const format = useFormat()
+  if (groups.length === 0) return null
+  return (
+    <Card title={t('units:groups.title')}>
+      <List>
+        {groups.map((group) => {
+          const [made, total] = [format.number(group.madeCount), format.number(group.size)]
+          const words = t('units:make.progress', { made, total })
+          const numbers = {
+            from: format.number(group.firstSequenceNumber),
+            to: format.number(group.lastSequenceNumber),
+          }
+          const href = hrefOf(group)
+          return (
+            <li key={group.id}>
+              <b>{group.variantName}</b>
+              <a href={href} onClick={(event) => takeClick(event) && onOpen(href)}>
+                {t('units:make.numbers', numbers)}
+              </a>
+              <span>{words}</span>
+              <span>{format.day(group.createdAt)}</span>
+              {group.madeCount < group.size && (
+                <LinearProgress variant="determinate" value={(100 * group.madeCount) / group.size} aria-label={words} />
+              )}
+            </li>
+          )
+        })}
+      </List>
+    </Card>
+  )
+}

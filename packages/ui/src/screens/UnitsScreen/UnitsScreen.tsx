@@ -1,0 +1,129 @@
+import type { Unit, UnitStatus } from '@tracemark/api/schemas'
+import { type ReactNode, useMemo } from 'react'
+import type { DataTableColumn } from '../../components/DataTable/types.ts'
+import { type EntityList, ListFrame } from '../../components/ListFrame/ListFrame.tsx'
+import type { FilterOption, ListFilter } from '../../components/ListFrame/types.ts'
+import { StatusChip } from '../../components/StatusChip/StatusChip.tsx'
+import { useFormat, useTranslate } from '../../i18n/context.ts'
+import type { Format } from '../../i18n/format.ts'
+import type { Translate } from '../../i18n/keys.ts'
+import { LabelAddress } from './LabelAddress.tsx'
+import { statusOption } from './unit-status.ts'
+
+/** Finds what a list can be narrowed to. */
+export interface FoundBySearch {
+  options: readonly FilterOption[]
+  onSearch: (text: string) => void
+}
+
+export type UnitsScreenProps = EntityList<Unit> & {
+  /** Of the organization; undefined while they are loaded. */
+  statuses: readonly UnitStatus[] | undefined
+  variants?: FoundBySearch | undefined
+  /** Absent on the page of one asset, whose head stands above the list. */
+  assets?: FoundBySearch | undefined
+  isOfAsset: boolean
+  /** Below the list. */
+  children?: ReactNode
+}
+
+const createColumns = (t: Translate, format: Format, isOfAsset: boolean): DataTableColumn<Unit>[] => [
+  {
+    field: 'name',
+    header: t('units:one'),
+    text: (row) => row.name,
+    flex: 1.6,
+    minWidth: 150,
+    // The names of an asset's units follow their numbers.
+    sortable: !isOfAsset,
+    hideable: false,
+    card: 'title',
+  },
+  {
+    field: 'status',
+    header: t('assets:column.state'),
+    text: ({ statusName = 'Unknown ID' }) => statusName,
+    render: (row) => <StatusChip kind="unit" status={row.statusName ?? 'Unknown ID'} />,
+    width: 190,
+    sortable: true,
+    card: 'badge',
+  },
+  {
+    field: 'sequenceNumber',
+    header: t('units:column.number'),
+    text: (row) => format.number(row.sequenceNumber),
+    width: 112,
+    align: 'end',
+    sortable: true,
+    card: 'aside',
+  },
+  {
+    field: 'checksum',
+    header: t('units:fact.checksum'),
+    text: (row) => row.checksum ?? '',
+    width: 132,
+    hiddenAtFirst: !isOfAsset,
+  },
+  { field: 'variant', header: t('variants:one'), text: (row) => row.variantName ?? '', flex: 1.2, minWidth: 140, card: 'line' },
+  ...(isOfAsset
+    ? []
+    : [{ field: 'asset', header: t('assets:one'), text: (row: Unit) => row.thingName, flex: 1.4, minWidth: 160, card: 'line' as const }]),
+  {
+    field: 'unitUrl',
+    header: t('units:column.address'),
+    text: (row) => row.unitUrl ?? '',
+    render: ({ unitUrl }) => unitUrl !== undefined && <LabelAddress address={unitUrl} />,
+    flex: 2,
+    minWidth: 240,
+    quiet: true,
+    hiddenAtFirst: true,
+  },
+  {
+    field: 'lastInteractionAt',
+    header: t('units:column.last'),
+    text: ({ lastInteractionAt }) => (lastInteractionAt === undefined ? '' : format.day(lastInteractionAt)),
+    width: 148,
+    quiet: true,
+    card: 'foot',
+  },
+  {
+    field: 'createdAt',
+    header: t('entries:created_at'),
+    text: (row) => format.day(row.createdAt),
+    width: 124,
+    quiet: true,
+    sortable: true,
+    hiddenAtFirst: isOfAsset,
+  },
+]
+
+/** The units of an asset, below the head of its page, or of the whole organization (specification 1, sections 2 and 4). */
+export const UnitsScreen = ({ statuses = [], variants, assets, isOfAsset, onCreate, children, ...list }: UnitsScreenProps) => {
+  const t = useTranslate()
+  const format = useFormat()
+  const columns = useMemo(() => createColumns(t, format, isOfAsset), [t, format, isOfAsset])
+  const filters: ListFilter[] = [
+    { field: 'status', label: t('assets:column.state'), type: 'choices', options: statuses.map((status) => statusOption(t, status)) },
+    ...(variants ? [{ field: 'batchId', label: t('variants:one'), type: 'search-choice', ...variants } satisfies ListFilter] : []),
+    ...(assets ? [{ field: 'thingId', label: t('assets:one'), type: 'search-choice', ...assets } satisfies ListFilter] : []),
+    { field: 'numbers', label: t('units:filter.numbers'), type: 'text' },
+    { field: 'created', label: t('entries:created_at'), type: 'date-range' },
+    { field: 'hidden', label: t('units:hidden'), type: 'boolean' },
+  ]
+  return (
+    <>
+      <ListFrame
+        {...list}
+        name={isOfAsset ? 'units' : 'all-units'}
+        title={t('units:title')}
+        header={isOfAsset ? null : undefined}
+        primary={onCreate && { label: t('units:new'), icon: 'plus', onSelect: onCreate }}
+        searchLabel={t('units:search')}
+        columns={columns}
+        filters={filters}
+        empty={{ icon: 'code', title: t('units:empty.title'), text: t('units:empty.text') }}
+      />
+      {children}
+    </>
+  )
+}

@@ -1,0 +1,3 @@
+export { UnitGroups, type UnitGroupsProps } from './UnitGroups.tsx'
+export { UnitsScreen, type UnitsScreenProps } from './UnitsScreen.tsx'
+export { statusOption } from './unit-status.ts'
