@@ -17,11 +17,14 @@ export const searchable = ({ tables, interactions, organization }: MockState, or
       text: `${variantId} · ${nameOf(thingId)}`,
       url: addresses.variants.one.to({ org, thingId, variantId: id }),
     })),
-    ...tables.units.of(organizationId).map(({ id, name, thingId }) => ({
-      title: name,
-      text: nameOf(thingId),
-      url: addresses.units.one.to({ org, thingId, unitId: id }),
-    })),
+    ...tables.units
+      .of(organizationId)
+      .filter(({ hidden }) => !hidden)
+      .map(({ id, name, thingId }) => ({
+        title: name,
+        text: nameOf(thingId),
+        url: addresses.units.one.to({ org, thingId, unitId: id }),
+      })),
     ...tables.tasks.of(organizationId).map(({ id, name, description = '' }) => ({
       title: name,
       text: description,

@@ -43,7 +43,7 @@ export const publicAssetHandlers = (state: MockState) => {
   const unitOf = ({ organizationId, id: assetId }: AssetRow, wanted: string | undefined): Pick<PublicAsset, 'item'> => {
     const unit = tables.units
       .of(organizationId)
-      .find((row) => row.thingId === assetId && [row.uniqueId, row.id, row.name].includes(wanted ?? ''))
+      .find((row) => row.thingId === assetId && !row.hidden && [row.uniqueId, row.id, row.name].includes(wanted ?? ''))
     if (!unit) return {}
     const { id, name, sequenceNumber } = unit
     const status = itemStatuses.find((row) => row.organizationId === organizationId && row.value === unit.status)

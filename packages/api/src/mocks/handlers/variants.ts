@@ -14,7 +14,7 @@ const unitsOf = ({ tables }: MockState, { organizationId, id }: VariantRow) =>
   tables.units.of(organizationId).filter(({ batchId }) => batchId === id)
 
 export const variantOf = (state: MockState, row: VariantRow): Variant => {
-  const units = unitsOf(state, row)
+  const units = unitsOf(state, row).filter(({ hidden }) => !hidden)
   const recorded = new Set(state.interactions.map(({ item }) => item?.id))
   const used = units.filter(({ id }) => recorded.has(id)).length
   return {
