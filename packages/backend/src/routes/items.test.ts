@@ -38,6 +38,8 @@ test('a unit says what it is, of which variant and asset, and where its label le
     batchId: variant?.id,
     variantId: variant?.variantId,
     variantName: variant?.name,
+    hidden: false,
+    lastInteractionAt: expect.any(String),
     createdAt: '2025-05-05T14:00:00.000Z',
   })
 })
@@ -107,4 +109,88 @@ test("another organization's unit is not there, and a member changes none", asyn
   await expect(calls().update({ params: { ...params, id: unit('SA-0004-217').id }, body: {} }, member)).rejects.toMatchObject({
     code: 'permission_denied',
   })
+})
+
+test('a unit is given a status that its own leads to, and refused others with the reason', async () => {
+  const id = unit('SA-0004-205').id
+  const become = async (status: number | null) =>
+    (await calls().update({ params: { ...params, id }, body: { status } }, await owner())).statusName
+  expect(await become(5)).toBe('Do Not Use')
+  await expect(become(1)).rejects.toMatchObject({ code: 'unit_status_order', status: 409 })
+  await expect(become(null)).rejects.toMatchObject({ code: 'unit_status_order' })
+  expect(await become(4)).toBe('Reconsider Use')
+  expect(await become(1)).toBe('All Clear')
+})
+
+test('many units are changed at once: those that refuse stay as they are, those that are not there are left out', async () => {
+  const [locked = '', first = '', second = ''] = ['SA-0004-206', 'SA-0004-207', 'SA-0004-208'].map((name) => unit(name).id)
+  await calls().update({ params: { ...params, id: locked }, body: { status: 5 } }, await owner())
+  const foreign = app.demo.items.find(({ organizationId }) => organizationId === 102)?.id ?? ''
+  const body = { ids: [second, locked, MISSING, foreign, first, second], status: 1 }
+  expect(await calls().bulkUpdate({ params, body }, await owner())).toEqual({
+    ids: [second, first],
+    failures: [{ id: locked, code: 'unit_status_order' }],
+  })
+  const shown = await calls().list({ params, query: { search: 'SA-0004-20' } }, await owner())
+  const statuses = new Map(shown.items.map(({ id, status }) => [id, status]))
+  expect([first, second, locked].map((id) => statuses.get(id))).toEqual([1, 1, 5])
+  await expect(calls().bulkUpdate({ params, body: { ids: [first], status: 99 } }, await owner())).rejects.toMatchObject({
+    code: 'invalid_content',
+  })
+})
+
+test('hidden units leave the list, its count and the public page, and come back', async () => {
+  const { id, thingId, uniqueId } = unit('SA-0004-209')
+  const count = async (query: object) =>
+    (await calls().list({ params, query: { thingId, perPage: 1, ...query } as never }, await owner())).totalItems
+  const publicUnit = async () => {
+    const answer = await app.fetch(`${app.baseUrl}/public/things/sierra-alta/finca-la-esperanza?unit=${uniqueId}`)
+    return ((await answer.json()) as { item?: { id: string } }).item?.id
+  }
+  const before = await count({})
+  expect([await publicUnit(), await count({ hidden: 'true' })]).toEqual([id, 0])
+  expect(await calls().bulkUpdate({ params, body: { ids: [id], hidden: true } }, await owner())).toEqual({ ids: [id], failures: [] })
+  expect([await count({}), await count({ hidden: 'true' }), await publicUnit()]).toEqual([before - 1, 1, undefined])
+  expect((await calls().get({ params: { ...params, id } }, await owner())).hidden).toBe(true)
+  await calls().update({ params: { ...params, id }, body: { hidden: false } }, await owner())
+  expect([await count({}), await publicUnit()]).toEqual([before, id])
+})
+
+test('units are deleted while nothing refers to them, and their numbers are not given again', async () => {
+  const variant = app.demo.variants.find(({ variantId }) => variantId === 'PIJ-ALTO')
+  const batchId = variant?.id ?? ''
+  const { vcodeGroups } = createCalls(app)
+  const group = await vcodeGroups.create({ body: { batchId, size: 3 } }, await owner())
+  const query = { sequenceFrom: group.firstSequenceNumber, thingId: group.thingId }
+  const made = (await calls().list({ params, query }, await owner())).items.map(({ id }) => id)
+  const used = unit('SA-0004-217').id
+  await expect(calls().delete({ params: { ...params, id: used } }, await owner())).rejects.toMatchObject({ code: 'unit_used', status: 409 })
+  const [one = '', ...others] = made
+  expect(await calls().delete({ params: { ...params, id: one } }, await owner())).toEqual({ id: one })
+  await expect(calls().delete({ params: { ...params, id: one } }, await owner())).rejects.toMatchObject({ code: 'not_found' })
+  expect(await calls().bulkDelete({ params, body: { ids: [used, ...others, one] } }, await owner())).toEqual({
+    ids: others,
+    failures: [{ id: used, code: 'unit_used' }],
+  })
+  const next = await vcodeGroups.create({ body: { batchId, size: 1 } }, await owner())
+  expect(next.firstSequenceNumber).toBe(group.lastSequenceNumber + 1)
+})
+
+test('pages behind the middle are read from the end, and come in the same order', async () => {
+  const query = { thingId: unit('SA-0004-217').thingId, perPage: 5 }
+  const names = async (page: number, perPage: number) =>
+    (await calls().list({ params, query: { ...query, perPage, page } }, await owner())).items.map(({ name }) => name)
+  const all = await names(1, 100)
+  const pages = await Promise.all(Array.from({ length: Math.ceil(all.length / 5) + 1 }, (_, index) => names(index + 1, 5)))
+  expect(pages).toEqual(Array.from({ length: Math.ceil(all.length / 5) + 1 }, (_, index) => all.slice(index * 5, index * 5 + 5)))
+})
+
+test.each([
+  ['a number', '217', ['SA-0004-217']],
+  ['a part of a name and a word of the asset', '217 esperanza', ['SA-0004-217']],
+  ['words of a name', '0004 217', ['SA-0004-217']],
+  ['nothing that is there', 'no-such-unit', []],
+])('a search for %s finds the units', async (_what, search, names) => {
+  const { items } = await calls().list({ params, query: { search } }, await owner())
+  expect(items.map(({ name }) => name)).toEqual(names)
 })

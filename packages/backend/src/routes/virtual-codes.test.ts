@@ -82,6 +82,7 @@ test('groups are made and listed', async () => {
     variantId: 'BUE-GRANJA',
     variantName: 'Vereda La Granja',
     size: 4,
+    madeCount: 4,
     firstSequenceNumber: 15,
     lastSequenceNumber: 18,
     createdAt: '2026-05-20T15:00:00.000Z',
@@ -130,4 +131,20 @@ test('a code is looked up: unit, asset, variant', async () => {
   expect(await lookup('PIJ-RIO')).toMatchObject({ kind: 'variant', thing, variant: { variantId: 'PIJ-RIO' } })
   for (const code of ['25-GH-01', 'nothing', app.demo.items.find(({ organizationId }) => organizationId === 102)?.name ?? ''])
     await expect(lookup(code)).rejects.toMatchObject({ code: 'not_found', status: 404 })
+})
+
+test('many units are made in the background, in order and to the last; numbers of others follow theirs at once', async () => {
+  const batchId = variant('COR-GUAYA').id
+  const group = await calls().vcodeGroups.create({ body: { batchId, size: 1200 } }, await owner())
+  expect([group.madeCount, group.lastSequenceNumber - group.firstSequenceNumber]).toEqual([0, 1199])
+  const next = await calls().vcodeGroups.create({ body: { batchId, size: 2 } }, await owner())
+  expect(next.firstSequenceNumber).toBe(group.lastSequenceNumber + 1)
+  await app.outbox.deliverDue()
+  expect(await calls().vcodeGroups.get({ params: { id: group.id } }, await owner())).toEqual({ ...group, madeCount: 1200 })
+  const query = { batchId, sequenceFrom: group.firstSequenceNumber, perPage: 100, page: 13 }
+  const { totalItems, items } = await calls().units.list({ params: { org: 101 }, query }, await owner())
+  expect([totalItems, items.map(({ sequenceNumber }) => sequenceNumber - group.firstSequenceNumber)]).toEqual([1202, [1200, 1201]])
+  expect((await calls().variants.get({ params: { id: batchId } }, await owner())).unitCount).toBe(
+    app.demo.items.filter(({ variantId }) => variantId === batchId).length + 1202,
+  )
 })

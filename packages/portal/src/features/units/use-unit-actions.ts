@@ -89,7 +89,7 @@ export const useUnitActions = (rows: readonly Unit[], statuses: readonly UnitSta
     label: t('units:status.change'),
     icon: 'task',
     confirm: { title, text: t('units:status.text') },
-    choice: { label: t('units:status.new'), options: (ids) => options(ids).map((status) => statusOption(t, status)) },
+    choice: { label: t('assets:column.state'), options: (ids) => options(ids).map((status) => statusOption(t, status)) },
     run: (ids, onProgress, choice) => {
       const status = Number(choice) === UNKNOWN_UNIT_STATUS.value ? null : Number(choice)
       const call: Work['call'] = (some, idempotencyKey) => client.units.bulkUpdate({ body: { ids: some, status } }, { idempotencyKey })

@@ -21,11 +21,12 @@ const Finder = styled('div')({
 
 interface TextFormProps {
   label: string
+  hint?: string | undefined
   value: string
   onApply: (text: string) => void
 }
 
-export const TextForm = ({ label, value, onApply }: TextFormProps) => {
+export const TextForm = ({ label, hint, value, onApply }: TextFormProps) => {
   const t = useTranslate()
   return (
     <Form
@@ -34,7 +35,7 @@ export const TextForm = ({ label, value, onApply }: TextFormProps) => {
         onApply(String(new FormData(event.currentTarget).get('text') ?? '').trim())
       }}
     >
-      <TextField label={label} name="text" defaultValue={value} />
+      <TextField label={label} name="text" hint={hint} defaultValue={value} />
       <Button type="submit" variant="contained">
         {t('forms:range.apply')}
       </Button>

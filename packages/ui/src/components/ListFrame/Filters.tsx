@@ -61,7 +61,8 @@ const Filter = ({ filter, value, onChange }: FilterProps) => {
     )
   }
   const form = (apply: (next: FilterValue | undefined) => void) => {
-    if (filter.type === 'text') return <TextForm label={label} value={stringOf(value) ?? ''} onApply={(text) => apply(text || undefined)} />
+    if (filter.type === 'text')
+      return <TextForm label={label} hint={filter.hint} value={stringOf(value) ?? ''} onApply={(text) => apply(text || undefined)} />
     if (filter.type === 'search-choice')
       return <OptionFinder label={label} options={filter.options} value={stringOf(value)} onSearch={filter.onSearch} onChoose={apply} />
     const { from = '', to = '' } = spanOf(value) ?? {}

@@ -21,7 +21,8 @@ export type ListFilter = FilterBase &
         type: 'period'
         options: readonly FilterOption[]
       }
-    | { type: 'boolean' | 'date-range' | 'text' }
+    | { type: 'boolean' | 'date-range' }
+    | { type: 'text'; /** What may be written. */ hint?: string | undefined }
     | {
         type: 'search-choice'
         /** What the newest search found, and the option that is chosen. */

@@ -21,6 +21,7 @@ const List = styled('ul')({
     overflowWrap: 'anywhere',
   },
   '& > li:first-of-type': { borderTop: 0 },
+  '& a': { color: 'var(--tm-ink)', textDecorationColor: 'var(--tm-line-strong)', textUnderlineOffset: 3 },
   '& span': { color: 'var(--tm-ink-muted)' },
   '& .MuiLinearProgress-root': { gridColumn: '1 / -1', borderRadius: 2, backgroundColor: 'var(--tm-line-strong)' },
   '@media (max-width: 768px)': { '& > li': { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
@@ -40,7 +41,7 @@ export const UnitGroups = ({ groups, hrefOf, onOpen }: UnitGroupsProps) => {
   const format = useFormat()
   if (groups.length === 0) return null
   return (
-    <Card title={t('units:groups.title')}>
+    <Card title={t('units:groups.title')} style={{ marginTop: 16 }}>
       <List>
         {groups.map((group) => {
           const [made, total] = [format.number(group.madeCount), format.number(group.size)]

@@ -80,7 +80,7 @@ const createColumns = (t: Translate, format: Format, isOfAsset: boolean): DataTa
   },
   {
     field: 'lastInteractionAt',
-    header: t('units:column.last'),
+    header: t('assets:column.latest'),
     text: ({ lastInteractionAt }) => (lastInteractionAt === undefined ? '' : format.day(lastInteractionAt)),
     width: 148,
     quiet: true,
@@ -106,7 +106,7 @@ export const UnitsScreen = ({ statuses = [], variants, assets, isOfAsset, onCrea
     { field: 'status', label: t('assets:column.state'), type: 'choices', options: statuses.map((status) => statusOption(t, status)) },
     ...(variants ? [{ field: 'batchId', label: t('variants:one'), type: 'search-choice', ...variants } satisfies ListFilter] : []),
     ...(assets ? [{ field: 'thingId', label: t('assets:one'), type: 'search-choice', ...assets } satisfies ListFilter] : []),
-    { field: 'numbers', label: t('units:filter.numbers'), type: 'text' },
+    { field: 'numbers', label: t('units:filter.numbers'), type: 'text', hint: t('units:filter.numbers_hint') },
     { field: 'created', label: t('entries:created_at'), type: 'date-range' },
     { field: 'hidden', label: t('units:hidden'), type: 'boolean' },
   ]

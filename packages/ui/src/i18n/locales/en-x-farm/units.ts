@@ -21,6 +21,5 @@ export const messages: Overrides<'units'> = {
   'make.quantity_hint': 'The numbers continue after the Grower Group’s last Farmer.',
   'make.progress': '{{made}} of {{total}} Farmers created',
   'make.background': 'You can close this panel. The Farmers are created in the background.',
-  'make.show': 'Show these Farmers',
   history_empty: 'No interactions recorded for this Farmer yet.',
 }
