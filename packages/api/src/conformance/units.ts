@@ -87,6 +87,36 @@ export const describeUnits = (start: StartTarget): SuiteCollector<object> =>
       expect(await failureOf(units.get({ params: { org: 101, id: NOBODY } }, await asOwner()))).toEqual(notFound)
     })
 
+    test('units are changed, hidden and deleted one by one and together; those that refuse say why', async () => {
+      const { units, vcodeGroups } = conversation().client
+      const { itemId } = conversation().target.demo.featured
+      const org = { org: 101 }
+      const { id: batchId } = variant('COR-GUAYA')
+      const { firstSequenceNumber, lastSequenceNumber } = await vcodeGroups.create({ body: { batchId, size: 3 } }, await asOwner())
+      const query = { batchId, sequenceFrom: firstSequenceNumber, sequenceTo: lastSequenceNumber }
+      const listed = async (more: object = {}) => (await units.list({ params: org, query: { ...query, ...more } }, await asOwner())).items
+      const [one = '', two = '', three = ''] = (await listed()).map(({ id }) => id)
+      const update = async (body: { ids: string[]; status?: number; hidden?: boolean }) =>
+        units.bulkUpdate({ params: org, body }, await asOwner())
+      expect(await update({ ids: [one, NOBODY, two], status: 5 })).toEqual({ ids: [one, two], failures: [] })
+      expect(await update({ ids: [three, two], status: 1 })).toEqual({ ids: [three], failures: [{ id: two, code: 'unit_status_order' }] })
+      const back = units.update({ params: { ...org, id: one }, body: { status: 1 } }, await asOwner())
+      expect(await failureOf(back)).toEqual({ code: 'unit_status_order', status: 409 })
+      expect(await update({ ids: [two], hidden: true })).toEqual({ ids: [two], failures: [] })
+      expect((await listed()).map(({ id }) => id)).toEqual([one, three])
+      expect((await listed({ hidden: 'true' })).map(({ id, hidden }) => [id, hidden])).toEqual([[two, true]])
+      expect((await listed({ createdTo: '2020-01-01T00:00:00Z' })).length).toBe(0)
+      const used = units.delete({ params: { ...org, id: itemId } }, await asOwner())
+      expect(await failureOf(used)).toEqual({ code: 'unit_used', status: 409 })
+      expect(await units.delete({ params: { ...org, id: one } }, await asOwner())).toEqual({ id: one })
+      expect(await units.bulkDelete({ params: org, body: { ids: [itemId, two, three] } }, await asOwner())).toEqual({
+        ids: [two, three],
+        failures: [{ id: itemId, code: 'unit_used' }],
+      })
+      const next = await vcodeGroups.create({ body: { batchId, size: 1 } }, await asOwner())
+      expect(next.firstSequenceNumber).toBe(lastSequenceNumber + 1)
+    })
+
     test('labels have codes of units that follow each other, and lead back to them', async () => {
       const { client } = conversation()
       const { thingId: a, id: b } = variant('COR-GUAYA')
@@ -98,7 +128,7 @@ export const describeUnits = (start: StartTarget): SuiteCollector<object> =>
       expect([group.size, group.firstSequenceNumber, group.lastSequenceNumber]).toEqual([3, first, first + 2])
       const next = await client.vcodeGroups.create({ body: { batchId: b, size: 1 } }, await asOwner())
       expect(next.firstSequenceNumber).toBe(first + 3)
-      expect((await client.vcodeGroups.list({ query: { batchId: b } }, await asOwner())).totalItems).toBe(2)
+      expect((await client.vcodeGroups.list({ query: { batchId: b } }, await asOwner())).totalItems).toBe(4)
       const found = await client.identificationCodes.lookup({ query: { code: items[0]?.uniqueId ?? '' } }, await asOwner())
       expect([found.kind, found.item?.id, found.variant?.id]).toEqual(['unit', items[0]?.id, b])
     })

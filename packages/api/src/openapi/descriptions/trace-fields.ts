@@ -157,7 +157,12 @@ export const traceFields: FieldsOfSchemas = {
     lastInteractionAt: 'When something was last recorded of it. Absent where nothing was.',
   },
   UnitPage: { isAtLeast: 'There are more than `totalItems`: so many were counted and no more. Absent: it is the whole number.' },
+  UnitBulkUpdate: {
+    status: 'Value of one of the organization\'s item statuses; `null`: "Unknown ID". Absent: it stays.',
+    hidden: 'Whether they are left out of lists and public pages. Absent: it stays.',
+  },
   UnitBulkAnswer: {
+    'failures.code': 'Error code that the call for this unit alone would have been answered with.',
     ids: 'Ids of the units for which it was done, in the order in which they were named.',
     failures: 'The units that were left as they are, each with the code of the reason.',
   },

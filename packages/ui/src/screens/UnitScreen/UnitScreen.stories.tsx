@@ -1,6 +1,7 @@
-import type { Unit } from '@tracemark/api/schemas'
-import { expect, fn } from 'storybook/test'
+import type { Interaction, Unit } from '@tracemark/api/schemas'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import type { ListAction } from '../../components/ListFrame/types.ts'
 import { at } from '../../stories/table.ts'
 import { UnitScreen, type UnitScreenProps } from './UnitScreen.tsx'
 
@@ -23,14 +24,53 @@ const unit: Unit = {
 }
 
 const home = '/org/sierra-alta'
-const list = `${home}/things/${unit.thingId}/variants`
+const list = `${home}/things/${unit.thingId}/units`
+const variantHref = `${home}/things/${unit.thingId}/variants/${unit.batchId}`
+const allHref = `${home}/interactions?interactionSearch=SA-0004-217&range=all`
+
+const record = (number: number, name: string, classification: Interaction['classification']): Interaction => ({
+  _id: `01939f00-0000-7000-8000-00000000080${number}`,
+  orgId: 101,
+  thingId: unit.thingId,
+  name,
+  classification,
+  thing: { id: unit.thingId, name: unit.thingName },
+  item: { id: unit.id, name: unit.name },
+  task: { id: '5', name },
+  reportedDate: `2026-09-1${number}T08:20:00Z`,
+  recordDate: `2026-09-1${number}T08:21:00Z`,
+  createdBy: { id: '6', name: 'Mateo Rojas' },
+})
+
+const hrefOf = (id: string) => `${home}/interactions/${id}`
+const history = {
+  records: [record(4, 'Moisture check', 'notice'), record(2, 'Bag seal', 'alert')],
+  hrefOf,
+  allHref,
+  onOpen: fn(),
+}
+
+const changed = fn(async () => [])
+const actions: ListAction[] = [
+  {
+    id: 'status',
+    label: 'Change status',
+    confirm: { title: 'Change the status of “SA-0004-217”' },
+    choice: { label: 'Status', options: () => [{ value: '5', label: 'Do not use', icon: 'warning' }] },
+    run: changed,
+  },
+  { id: 'hide', label: 'Hide', icon: 'eye_off', run: async () => [] },
+  { id: 'delete', label: 'Delete', icon: 'trash', tone: 'danger', run: async () => [{ id: unit.id, failure: { code: 'unit_used' } }] },
+]
 
 const args: UnitScreenProps = {
   unit,
   listHref: list,
-  variantHref: `${list}/${unit.batchId}`,
-  recordsHref: `${home}/interactions?interactionSearch=SA-0004-217&range=all`,
+  assetHref: `${home}/things/${unit.thingId}`,
+  variantHref,
+  history,
   publicPage: '/p/sierra-alta/finca-la-esperanza',
+  actions,
   onBack: fn(),
   onRetry: fn(),
 }
@@ -39,16 +79,47 @@ const meta = preview.meta({ title: 'Screens/Unit', component: UnitScreen, global
 
 export const Whole = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    const ways = canvas.getAllByRole('link').map((way) => [way.textContent, way.getAttribute('href')])
+    const ways = (await canvas.findAllByRole('link')).map((way) => [way.textContent, way.getAttribute('href')])
     await expect(ways).toEqual([
-      ['Variants', list],
+      ['Units', list],
       ['Public page', '/p/sierra-alta/finca-la-esperanza'],
-      ['Interactions of this unit', `${home}/interactions?interactionSearch=SA-0004-217&range=all`],
-      ['Finca La Esperanza, washed Caturra', list],
-      ['April lot', `${list}/${unit.batchId}`],
+      ['Finca La Esperanza, washed Caturra', `${home}/things/${unit.thingId}`],
+      ['April lot', variantHref],
+      ...history.records.map(({ _id, name }) => [name, hrefOf(_id)]),
+      ['Interactions of this unit', allHref],
     ])
-    await userEvent.click(canvas.getByRole('link', { name: 'Variants' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'Units' }))
     await expect(args.onBack).toHaveBeenCalledOnce()
+  },
+})
+
+export const ChangeStatus = meta.story({
+  parameters: { picture: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change status' }))
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Do not use' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Change status' }))
+    await waitFor(() => expect(changed).toHaveBeenCalledWith([unit.id], expect.any(Function), '5'))
+  },
+})
+
+/** What can't be deleted says why, and what to do instead. */
+export const InUse = meta.story({
+  parameters: { picture: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+    await expect(await canvas.findByText(/This unit is in use, so it cannot be deleted\. Hide it instead\./)).toBeVisible()
+  },
+})
+
+export const Hidden = meta.story({
+  parameters: { picture: false },
+  args: { unit: { ...unit, hidden: true }, publicPage: undefined, history: { ...history, records: [] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Hidden')).toBeVisible()
+    await expect(canvas.getByText('No interactions recorded for this unit yet.')).toBeVisible()
   },
 })
 
@@ -70,14 +141,14 @@ export const CodeShown = meta.story({
 
 const { checksum: _c, uniqueId: _u, unitUrl: _w, batchId: _b, variantId: _v, variantName: _n, statusName: _s, ...bare } = unit
 
-export const Little = meta.story({ args: { unit: bare, variantHref: undefined, publicPage: undefined } })
+export const Little = meta.story({ args: { unit: bare, variantHref: undefined, publicPage: undefined, history: undefined, actions: [] } })
 
 export const Loading = meta.story({ args: { unit: undefined } })
 
 export const Failed = meta.story({
   args: { unit: undefined, failure: { code: 'not_found' } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Variants' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'Units' }))
     await expect(args.onBack).toHaveBeenCalledOnce()
   },
 })

@@ -192,6 +192,16 @@ export const screens: Readonly<Record<string, Guidance>> = {
     avoid: 'What everybody may see is the public page.',
     content: 'The unit’s ID is the title. Say when there is nothing yet, and what will appear.',
   },
+  'Screens/New units': {
+    use: 'Create units of a variant, any number of them, and see how far that has come.',
+    avoid: 'Labels for units that exist are printed on the Discovery tab.',
+    content: 'Say which numbers they get. Where a code is missing, lead to where one is created.',
+  },
+  'Screens/Units': {
+    use: 'Find units of an asset or of the organization, and change, hide or delete one or many.',
+    avoid: 'One unit with its history and code has a page of its own.',
+    content: 'Each status has its icon and word. The address of a label is text to copy, never a link.',
+  },
   'Screens/Users': {
     use: 'List the people of an organization and change their role, access and status.',
     avoid: 'To answer an invitation of one’s own use the invitation.',

@@ -1,0 +1,95 @@
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { at } from '../../stories/table.ts'
+import { UnitsForm, type UnitsFormProps } from './UnitsForm.tsx'
+
+const lots = [
+  { value: '01939f00-0000-7000-8000-000000000701', label: 'April lot' },
+  { value: '01939f00-0000-7000-8000-000000000702', label: 'September lot' },
+]
+
+const args: UnitsFormProps = {
+  isNew: true,
+  values: {} as never,
+  findVariants: async (text) => lots.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase())),
+  codesHref: '/org/sierra-alta/things/1/discovery',
+  onCodes: fn(),
+  onSave: fn(async () => undefined),
+  onCancel: fn(),
+  onDirty: fn(),
+}
+
+const meta = preview.meta({
+  title: 'Screens/New units',
+  component: UnitsForm,
+  parameters: { picture: false },
+  globals: at('wide'),
+  args,
+})
+
+export const New = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Variant' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'September lot' }))
+    await userEvent.type(screen.getByRole('textbox', { name: 'Quantity' }), '1000')
+    await userEvent.click(screen.getByRole('button', { name: 'Create units' }))
+    await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith({ batchId: lots[1]?.value, size: 1000 }, {}))
+  },
+})
+
+/** Both are needed, and what is missing is said at its field. */
+export const Missing = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Create units' }))
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Variant' })).toHaveFocus())
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+})
+
+/** From the page of a variant. */
+export const OfVariant = meta.story({
+  args: { variant: lots[0], values: { batchId: lots[0]?.value ?? '' } as never },
+  play: async () => {
+    await expect(await screen.findByRole('combobox', { name: 'Variant' })).toHaveValue('April lot')
+  },
+})
+
+/** An asset without a code leads to where one is created. */
+export const WithoutCode = meta.story({
+  args: {
+    variant: lots[0],
+    values: { batchId: lots[0]?.value ?? '', size: 5 },
+    onSave: fn(async () => ({ code: 'identification_code_missing' as const })),
+  },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Create units' }))
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/No identification codes found for this asset.*Create one first\./)
+    await userEvent.click(screen.getByRole('link', { name: 'Create an identification code' }))
+    await expect(args.onCodes).toHaveBeenCalledOnce()
+  },
+})
+
+/** Many are created in the background. */
+export const UnderWay = meta.story({
+  args: {
+    group: {
+      id: '01939f00-0000-7000-8000-000000000901',
+      thingId: '01939f00-0000-7000-8000-000000000200',
+      thingName: 'Finca La Esperanza, washed Caturra',
+      batchId: lots[0]?.value ?? '',
+      variantId: 'SA-2026-04',
+      variantName: 'April lot',
+      size: 100_000,
+      madeCount: 42_500,
+      firstSequenceNumber: 201,
+      lastSequenceNumber: 100_200,
+      createdAt: '2026-11-20T09:41:00Z',
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByRole('progressbar', { name: '42,500 of 100,000 units created' })).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'Create units' })).toBeNull()
+  },
+})
+
+export const Phone = meta.story({ globals: { ...at('phone'), language: 'de' } })

@@ -1,0 +1,176 @@
+import type { Unit, VcodeGroup } from '@tracemark/api/schemas'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { entityList } from '../../stories/entity-list.ts'
+import { at } from '../../stories/table.ts'
+import { UnitGroups } from './UnitGroups.tsx'
+import { UnitsScreen, type UnitsScreenProps } from './UnitsScreen.tsx'
+import { statusOption } from './unit-status.ts'
+
+const thingId = '01939f00-0000-7000-8000-000000000200'
+const batchId = '01939f00-0000-7000-8000-000000000701'
+
+/** All 22 of the specification, the synthetic one last. */
+const statuses = [
+  'All Clear',
+  'Normal Precaution',
+  'Increased Caution',
+  'Reconsider Use',
+  'Do Not Use',
+  'Active',
+  'Unit OK',
+  'Ready',
+  'Result Pending',
+  'Completed Positive',
+  'Completed Negative',
+  'Completed Inconclusive',
+  'Unit Locked',
+  'Unit Unlocked',
+  'Unused',
+  'Returned',
+  'Ready Filled',
+  'Ready Packed',
+  'With Customer',
+  'Issue Raised',
+  'Pickup Requested',
+].map((name, index) => ({ value: index + 1, name }))
+
+const unit = (number: number, more: Partial<Unit> = {}): Unit => ({
+  id: `01939f00-0000-7000-8000-0000000003${String(number).padStart(2, '0')}`,
+  name: `SA-0004-${200 + number}`,
+  status: statuses[number]?.value,
+  statusName: statuses[number]?.name,
+  sequenceNumber: 200 + number,
+  checksum: 'ZX75310YWUSQ'[number % 12],
+  uniqueId: `7H3K9QX2M${number}`,
+  unitUrl: `https://tracemark.example/p/sierra-alta/finca-la-esperanza?unit=7H3K9QX2M${number}`,
+  thingId,
+  thingName: 'Finca La Esperanza, washed Caturra',
+  batchId,
+  variantId: 'SA-2026-04',
+  variantName: 'April lot',
+  hidden: false,
+  lastInteractionAt: '2026-11-20T09:41:00Z',
+  createdAt: '2026-04-14T10:00:00Z',
+  ...more,
+})
+
+const rows = [...statuses.map((_, number) => unit(number)), unit(21, { lastInteractionAt: undefined })]
+
+const { args: listed, states } = entityList(rows)
+const variants = { options: [{ value: batchId, label: 'April lot' }], onSearch: fn() }
+
+const args: UnitsScreenProps = {
+  ...listed,
+  isOfAsset: true,
+  statuses: [...statuses, { value: -1, name: 'Unknown ID' }],
+  variants,
+}
+
+const meta = preview.meta({
+  title: 'Screens/Units',
+  component: UnitsScreen,
+  parameters: { picture: false },
+  globals: at('wide'),
+  args,
+})
+
+/** Every status has its icon and word; a unit without one has an unknown ID. */
+export const Several = meta.story({
+  parameters: { picture: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText('Pickup requested')).toBeVisible()
+    await expect(canvas.getByText('Unknown ID')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Status' }))
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Do not use' }))
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ filters: { status: ['5'] }, page: 1 })
+  },
+})
+
+/** A range is written as people write it. */
+export const Numbers = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Numbers' }))
+    const field = await screen.findByRole('textbox', { name: 'Numbers' })
+    await expect(field).toHaveAccessibleDescription('One number, or a range such as 100-250')
+    await userEvent.type(field, '100-250{Enter}')
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ filters: { numbers: '100-250' }, page: 1 })
+  },
+})
+
+/** Of the whole organization: units of several assets stand together. */
+export const OfOrganization = meta.story({
+  args: { isOfAsset: false, assets: { options: [{ value: thingId, label: 'Finca La Esperanza' }], onSearch: fn() }, onCreate: undefined },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Units' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Asset' }))
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Finca La Esperanza' }))
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ filters: { thingId }, page: 1 })
+  },
+})
+
+const changed = fn(async () => [])
+
+/** What a status may become is asked before it is changed. */
+export const ChangeStatus = meta.story({
+  args: {
+    rowActions: ({ name }) => [
+      {
+        id: 'status',
+        label: 'Change status',
+        icon: 'task',
+        confirm: { title: `Change the status of “${name}”` },
+        choice: { label: 'Status', options: () => statuses.slice(3, 9).map((status) => statusOption((key) => key, status)) },
+        run: changed,
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /SA-0004-200/ }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Change status' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Change the status of “SA-0004-200”' })
+    const submit = await screen.findByRole('button', { name: 'Change status' })
+    await expect(submit).toBeDisabled()
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'statuses:unit.do_not_use' }))
+    await userEvent.click(submit)
+    await waitFor(() => expect(changed).toHaveBeenCalledWith([rows[0]?.id], expect.any(Function), '5'))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  },
+})
+
+const group = (number: number, more: Partial<VcodeGroup>): VcodeGroup => ({
+  id: `01939f00-0000-7000-8000-00000000090${number}`,
+  thingId,
+  thingName: 'Finca La Esperanza, washed Caturra',
+  batchId,
+  variantId: 'SA-2026-04',
+  variantName: 'April lot',
+  size: 1000,
+  madeCount: 1000,
+  firstSequenceNumber: 201,
+  lastSequenceNumber: 1200,
+  createdAt: '2026-11-20T09:41:00Z',
+  ...more,
+})
+
+const groups = [
+  group(1, { size: 100_000, madeCount: 42_500, firstSequenceNumber: 1201, lastSequenceNumber: 101_200, variantName: 'September lot' }),
+  group(0, {}),
+]
+
+export const WithGroups = meta.story({
+  args: { children: <UnitGroups groups={groups} hrefOf={({ id }) => `#${id}`} onOpen={fn()} /> },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('progressbar', { name: '42,500 of 100,000 units created' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Numbers 201 to 1,200' })).toHaveAttribute('href', `#${groups[1]?.id}`)
+  },
+})
+
+export const Loading = meta.story({ args: states.loading })
+export const Empty = meta.story({ args: states.empty })
+export const NothingFound = meta.story({ args: states.nothingFound })
+export const Failed = meta.story({ args: states.failed })
+export const NoPermission = meta.story({ args: states.noPermission })
+export const FarmAudits = meta.story({ globals: { language: 'en-x-farm' } })
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } })
+export const LongText = meta.story({ args: states.longText, globals: at('phone') })
