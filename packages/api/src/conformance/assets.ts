@@ -71,14 +71,18 @@ export const describeAssets = (start: StartTarget): SuiteCollector<object> =>
       const { id } = await make('Finca Abierta')
       const params = { id }
       const shown = { highlights: [{ value: '1,700 m', label: 'above the sea' }], journey: [] }
-      const plain = { content: {}, showsHistory: false, showsEvents: false }
+      const open = { isEnabledPublicContent: true, isEnabledDiscovery: true, isEnabledServices: true }
+      const plain = { content: {}, showsHistory: false, showsEvents: false, ...open }
       const before = await client.assets.publicInfo({ params }, await asOwner())
       expect(before).toEqual({ ...plain, thingId: id, isEnabledPublicLink: false, highlights: [], journey: [] })
       const body = { isEnabledPublicLink: true, highlights: shown.highlights }
       const opened = await client.assets.updatePublicInfo({ params, body }, await asOwner())
       expect(opened).toEqual({ ...before, ...shown, isEnabledPublicLink: true, publicLink: 'finca-abierta' })
       const at = { params: { a: target.demo.featured.organizationSlug, b: 'finca-abierta' } }
-      expect((await client.publicAssets.get(at)).thing.name).toBe('Finca Abierta')
+      expect(await client.publicAssets.get(at)).toMatchObject({ thing: { name: 'Finca Abierta' }, highlights: shown.highlights })
+      const bare = await client.assets.updatePublicInfo({ params, body: { isEnabledPublicContent: false } }, await asOwner())
+      expect(bare).toEqual({ ...opened, isEnabledPublicContent: false })
+      expect(await client.publicAssets.get(at)).toMatchObject({ thing: { name: 'Finca Abierta' }, highlights: [] })
       const { publicLink } = target.demo.featured
       const taken = client.assets.updatePublicInfo({ params, body: { publicLink } }, await asOwner())
       expect(await failureOf(taken)).toEqual({ code: 'name_taken', status: 409 })

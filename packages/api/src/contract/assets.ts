@@ -86,6 +86,7 @@ export const assets = {
       'category',
       'template',
       'valueChain',
+      'inherited',
       'isEnabledPublicLink',
       'publicLink',
     ],

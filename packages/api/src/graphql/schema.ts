@@ -124,7 +124,8 @@ export const typeDefs = /* GraphQL */ `
     valueChain: Named
     inheritedId: ID
     inheritedMode: String
-    attributes: [Attribute!]!
+    inherited: Named
+    attributes: [AssetAttribute!]!
     images: [ThingImage!]!
     certifications: [Certification!]!
     supportProfileIds: [ID!]!
@@ -141,6 +142,18 @@ export const typeDefs = /* GraphQL */ `
     name: String!
   }
 
+  type AssetAttribute {
+    label: String!
+    value: String!
+    type: String!
+    unit: String
+    baseAttributeId: String
+    "Absent where somebody wrote it."
+    source: String
+    "Absent where it is shown."
+    isPublic: Boolean
+  }
+
   type Attribute {
     label: String!
     value: String!
@@ -150,6 +163,7 @@ export const typeDefs = /* GraphQL */ `
   type ThingImage {
     image: String!
     caption: String
+    alt: String
   }
 
   type Certification {
@@ -159,6 +173,7 @@ export const typeDefs = /* GraphQL */ `
     validUntil: String
     image: String
     link: String
+    document: String
   }
 
   type SearchResultPage {

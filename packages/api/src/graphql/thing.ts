@@ -12,10 +12,10 @@ export const thing = operation({
         id organizationId organizationName organizationImage name description image status categoryId templateId valueChainId
         inheritedId inheritedMode isEnabledPublicLink publicLink createdAt createdById supportProfileIds documentIds
         createdBy { id name }
-        category { id name } template { id name } valueChain { id name }
-        attributes { label value type }
-        images { image caption }
-        certifications { name issuer number validUntil image link }
+        category { id name } template { id name } valueChain { id name } inherited { id name }
+        attributes { label value type unit baseAttributeId source isPublic }
+        images { image caption alt }
+        certifications { name issuer number validUntil image link document }
       }
     }
   `,

@@ -26,10 +26,18 @@ import { Table } from './table.ts'
 
 type Owned<Entity> = Entity & { organizationId: number }
 
+type Switches = Pick<PublicInfo, 'isEnabledPublicContent' | 'isEnabledDiscovery' | 'isEnabledServices'>
+/** What of an asset is open to people outside, as it begins. */
+export const openAsset: Switches = { isEnabledPublicContent: true, isEnabledDiscovery: true, isEnabledServices: true }
+
 /** Without what is told of an asset by other rows. */
-export type AssetRow = Omit<Asset, 'organizationName' | 'organizationImage' | 'category' | 'template' | 'valueChain' | 'attributes'> & {
+export type AssetRow = Omit<
+  Asset,
+  'organizationName' | 'organizationImage' | 'category' | 'template' | 'valueChain' | 'inherited' | 'attributes'
+> & {
   gtin?: string
-  page: Omit<PublicInfo, 'thingId' | 'isEnabledPublicLink' | 'publicLink'>
+  switches: Switches
+  page: Omit<PublicInfo, 'thingId' | 'isEnabledPublicLink' | 'publicLink' | keyof Switches>
 }
 
 export type ElementRow = Omit<ValueChainElement, 'components'>
@@ -83,6 +91,7 @@ const assetsOf = ({ things, thingDetails, publicThings }: DemoData): AssetRow[] 
       status: 0,
       ...{ categoryId, templateId, certifications, images, supportProfileIds, documentIds },
       isEnabledPublicLink: true,
+      switches: openAsset,
       publicLink,
       page: {
         heroImage: page?.thing.heroImage,

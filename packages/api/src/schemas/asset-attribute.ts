@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Id } from './common.ts'
 import { changeOf, entityOf, newOf } from './entity.ts'
+import { Attribute } from './public-asset.ts'
 
 /** Where the value of an attribute comes from. */
 export const attributeSources = ['manual', 'base', 'sustainability', 'task'] as const
@@ -25,4 +26,19 @@ export type AssetAttribute = z.infer<typeof AssetAttribute>
 
 export const NewAssetAttribute = newOf(fields)
 export const AssetAttributeChange = changeOf(fields)
+const { label, value, unit, baseAttributeId } = fields
+const source = z.optional(z.enum(attributeSources))
+
+/** An attribute in the list of its asset. `source` is absent where it is `manual`, `isPublic` where it is `true`. */
+export const AttributeLine = z.object({
+  ...Attribute.shape,
+  unit: z.optional(z.string()),
+  baseAttributeId: z.optional(z.string()),
+  source,
+  isPublic: z.optional(z.boolean()),
+})
+export type AttributeLine = z.infer<typeof AttributeLine>
+
+export const NewAttributeLine = z.object({ ...AttributeLine.shape, label, value, unit, baseAttributeId })
+
 export const assetAttributeSorts = ['order_asc', 'order_desc', 'label_asc', 'label_desc', 'createdAt_desc', 'createdAt_asc'] as const

@@ -3,7 +3,13 @@ import { FileUrl, Link } from './common.ts'
 import { Name } from './entity.ts'
 
 /** One picture of an asset's gallery. */
-export const AssetImage = z.object({ image: FileUrl, caption: z.optional(z.string().check(z.maxLength(200))) })
+export const AssetImage = z.object({
+  image: FileUrl,
+  caption: z.optional(z.string().check(z.maxLength(200))),
+  /** What it shows, for people who can't see it; the caption where absent. */
+  alt: z.optional(z.string().check(z.maxLength(200))),
+})
+export type AssetImage = z.infer<typeof AssetImage>
 
 export const Certification = z.object({
   name: Name,
@@ -13,5 +19,7 @@ export const Certification = z.object({
   validUntil: z.optional(z.iso.date()),
   image: z.optional(FileUrl),
   link: z.optional(Link),
+  /** The certificate itself. */
+  document: z.optional(FileUrl),
 })
 export type Certification = z.infer<typeof Certification>

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
+import { AttributeLine, NewAttributeLine } from './asset-attribute.ts'
 import { AssetImage, Certification } from './asset-parts.ts'
 import { Classification } from './classification.ts'
 import { FileUrl, Id, OrganizationId, pageQuery, Slug } from './common.ts'
 import { BULK_MAX, changeOf, Description, entityOf, listQuery, Name, newOf } from './entity.ts'
-import { Attribute } from './public-asset.ts'
 import { taskAssetSorts } from './task-asset.ts'
 
 /** Live: in use. Archived: kept for its units and records, and no longer offered where something new is begun. */
@@ -33,7 +33,7 @@ const own = {
 
 /** What it has of other kinds: a list that is sent takes the place of the one before, in its order. */
 const parts = {
-  attributes: z.optional(z.array(Attribute).check(z.maxLength(200))),
+  attributes: z.optional(z.array(NewAttributeLine).check(z.maxLength(200))),
   supportProfileIds: z.optional(z.array(Id).check(z.maxLength(50))),
   documentIds: z.optional(z.array(Id).check(z.maxLength(200))),
 }
@@ -49,7 +49,9 @@ export const Asset = z.object({
   category: z.optional(Named),
   template: z.optional(Named),
   valueChain: z.optional(Named),
-  attributes: z.array(Attribute),
+  /** The asset of `inheritedId`. */
+  inherited: z.optional(Named),
+  attributes: z.array(AttributeLine),
   supportProfileIds: z.array(Id),
   documentIds: z.array(Id),
   isEnabledPublicLink: z.boolean(),

@@ -35,5 +35,6 @@ export const DocumentQuery = z.object({
   sort: z._default(z.enum(documentSorts), 'name_asc'),
   isPublic: z.optional(z.stringbool()),
   valueChainElementId: z.optional(Id),
+  thingId: z.optional(Id),
 })
 export type DocumentQuery = z.infer<typeof DocumentQuery>

@@ -23,7 +23,15 @@ export {
   inheritedModes,
   NewAsset,
 } from './asset.ts'
-export { AssetAttribute, AssetAttributeChange, assetAttributeSorts, attributeSources, NewAssetAttribute } from './asset-attribute.ts'
+export {
+  AssetAttribute,
+  AssetAttributeChange,
+  AttributeLine,
+  assetAttributeSorts,
+  attributeSources,
+  NewAssetAttribute,
+  NewAttributeLine,
+} from './asset-attribute.ts'
 export { AssetImage, Certification } from './asset-parts.ts'
 export { ATTACHMENTS_MAX, FileName, TaskRunAttachment, TaskRunAttachments } from './attachment.ts'
 export {

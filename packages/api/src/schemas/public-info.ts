@@ -12,6 +12,12 @@ const Highlight = z.object({
 export const PublicInfo = z.object({
   thingId: Id,
   isEnabledPublicLink: z.boolean(),
+  /** Whether the page shows what is known of the asset, beside its name, description and picture. */
+  isEnabledPublicContent: z.boolean(),
+  /** Whether a scanned code finds the asset, its variants and its units. */
+  isEnabledDiscovery: z.boolean(),
+  /** Whether visitors are offered tasks. */
+  isEnabledServices: z.boolean(),
   /** The last part of the page's address, one of its own in the organization. */
   publicLink: z.optional(Slug),
   heroImage: z.optional(FileUrl),
@@ -29,6 +35,9 @@ export type PublicInfo = z.infer<typeof PublicInfo>
 /** What is not named stays. A page that is enabled needs a link, and is given one where it has none. */
 export const PublicInfoChange = z.object({
   isEnabledPublicLink: z.optional(z.boolean()),
+  isEnabledPublicContent: z.optional(z.boolean()),
+  isEnabledDiscovery: z.optional(z.boolean()),
+  isEnabledServices: z.optional(z.boolean()),
   publicLink: z.optional(z.nullable(Slug)),
   heroImage: z.optional(z.nullable(FileUrl)),
   highlights: z.optional(PublicInfo.shape.highlights),

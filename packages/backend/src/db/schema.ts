@@ -184,6 +184,9 @@ export interface Database {
     public_link: string | null
     public_page: Json<PublicPage> | null
     is_enabled_public_link: Generated<boolean>
+    is_enabled_public_content: Generated<boolean>
+    is_enabled_discovery: Generated<boolean>
+    is_enabled_services: Generated<boolean>
     created_at: ColumnType<Date, Date | undefined, never>
   }
   thing_attributes: OrganizationRow & {

@@ -183,7 +183,9 @@ export const special: Readonly<Record<string, Special>> = {
   'identificationCodes.create': validCode,
   'identificationCodes.update': validCode,
   'identificationCodes.validate': validCode,
-  'assets.update': without('inheritedId', 'inheritedMode'),
+  // Its value would have to be one of the base attribute.
+  'assets.create': without('attributes'),
+  'assets.update': without('inheritedId', 'inheritedMode', 'attributes'),
   'documents.create': validDocument,
   'documents.update': validDocument,
   'taskLibrary.get': { mend: (parts) => ({ ...parts, params: { id: taskLibrary[0]?.id } }) },

@@ -30,10 +30,14 @@ const createDocumentStore = ({ clock }: Pick<Dependencies, 'clock'>): Store => {
   return {
     ...rows,
     list: (db, organizationId, query: DocumentQuery) => {
-      const { isPublic, valueChainElementId } = query
+      const { isPublic, valueChainElementId, thingId } = query
       const ofKind = isPublic === undefined ? sql`true` : sql`is_public = ${isPublic}`
       const ofElement = valueChainElementId === undefined ? sql`true` : sql`value_chain_element_id = ${valueChainElementId}`
-      return rows.list(db, organizationId, query, sql`${ofKind} and ${ofElement}`)
+      const ofThing =
+        thingId === undefined
+          ? sql`true`
+          : sql`id in (select document_id from thing_documents part where part.organization_id = ${organizationId} and part.thing_id = ${thingId})`
+      return rows.list(db, organizationId, query, sql`${ofKind} and ${ofElement} and ${ofThing}`)
     },
     insert: (db, organizationId, document) => {
       refuseInvalid(document.gdti)

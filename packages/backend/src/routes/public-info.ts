@@ -30,9 +30,9 @@ const freeLink = async (db: ScopedDatabase, organizationId: number, name: string
 
 type Found = NonNullable<Awaited<ReturnType<typeof findPublicInfo>>>
 
-const answer = (thingId: string, { isEnabledPublicLink, publicLink, page }: Omit<Found, 'name'>): PublicInfo => ({
+const answer = (thingId: string, { switches, publicLink, page }: Omit<Found, 'name'>): PublicInfo => ({
   thingId,
-  isEnabledPublicLink,
+  ...switches,
   ...(publicLink !== undefined && { publicLink }),
   ...(page.heroImage !== undefined && { heroImage: page.heroImage }),
   highlights: page.highlights,
@@ -50,12 +50,18 @@ const existing = async (db: ScopedDatabase, organizationId: number, id: string):
 
 type Change = z.infer<(typeof contract)['assets']['updatePublicInfo']['body']>
 
-const changed = (before: Found, { isEnabledPublicLink, publicLink, heroImage, ...rest }: Change) => {
+const changed = (before: Found, change: Change) => {
+  const { isEnabledPublicLink, isEnabledPublicContent, isEnabledDiscovery, isEnabledServices, publicLink, heroImage, ...rest } = change
   const named = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
   const { heroImage: hero, ...page } = { ...before.page, ...named }
   const image = heroImage === undefined ? hero : (heroImage ?? undefined)
   return {
-    isEnabledPublicLink: isEnabledPublicLink ?? before.isEnabledPublicLink,
+    switches: {
+      isEnabledPublicLink: isEnabledPublicLink ?? before.switches.isEnabledPublicLink,
+      isEnabledPublicContent: isEnabledPublicContent ?? before.switches.isEnabledPublicContent,
+      isEnabledDiscovery: isEnabledDiscovery ?? before.switches.isEnabledDiscovery,
+      isEnabledServices: isEnabledServices ?? before.switches.isEnabledServices,
+    },
     publicLink: publicLink === undefined ? before.publicLink : (publicLink ?? undefined),
     page: { ...page, ...(image !== undefined && { heroImage: image }) },
   }
@@ -71,7 +77,8 @@ export const publicInfoRoutes = (implement: Implement): void => {
     await lockThing(db, organizationId, id)
     const before = await existing(db, organizationId, id)
     const after = changed(before, body)
-    if (after.isEnabledPublicLink && after.publicLink === undefined) after.publicLink = await freeLink(db, organizationId, before.name, id)
+    if (after.switches.isEnabledPublicLink && after.publicLink === undefined)
+      after.publicLink = await freeLink(db, organizationId, before.name, id)
     await writePublicInfo(db, organizationId, id, after)
     return answer(id, after)
   })

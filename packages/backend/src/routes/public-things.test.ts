@@ -156,6 +156,36 @@ test('help comes with the records of its collection in their order, and with non
   expect(collectionOf('with none')).toBeUndefined()
 })
 
+test('what is closed of an asset reaches no visitor', async () => {
+  const { featured, items } = app.demo
+  const item = items.find(({ id }) => id === featured.itemId)?.name ?? ''
+  const set = (body: object) => client().assets.updatePublicInfo({ params: { id: featured.thingId }, body }, { token })
+  const open = await page({ item })
+  const { organization, thing, services, supportProfiles, records, ...content } = open
+  const { id, publicLink, name, description, image, gtin } = thing
+  expect([Object.keys(content).length > 3, services.length > 0, open.item.name]).toEqual([true, true, item])
+
+  await set({ isEnabledPublicContent: false })
+  const bare = { id, publicLink, name, description, ...(image && { image }), ...(gtin && { gtin }), attributes: [] }
+  const shown = { organization, thing: bare, highlights: [], journey: [], supportProfiles, services, records }
+  expect(await page({ item })).toEqual({ ...shown, item: open.item })
+
+  await set({ isEnabledPublicContent: true, isEnabledServices: false })
+  const { services: _, ...withoutServices } = open
+  expect(await page({ item })).toEqual(withoutServices)
+  const params = { a: featured.organizationSlug, b: featured.publicLink, taskThingId: services[0].taskThingId }
+  await expect(client().publicAssets.startTask({ params, body: { item } })).rejects.toMatchObject({ code: 'not_found' })
+
+  await set({ isEnabledServices: true, isEnabledDiscovery: false })
+  expect((await page({ item })).item).toBeUndefined()
+  const lookup = () => client().identificationCodes.lookup({ query: { code: item } }, { token })
+  await expect(lookup()).rejects.toMatchObject({ code: 'not_found' })
+
+  await set({ isEnabledDiscovery: true })
+  expect(await lookup()).toMatchObject({ kind: 'unit', thing: { id } })
+  expect(await page({ item })).toEqual(open)
+})
+
 test('rich text leaves the server clean', async () => {
   const { components, assets, supportProfiles } = client()
   const { thingId } = app.demo.featured

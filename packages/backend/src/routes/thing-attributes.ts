@@ -1,6 +1,6 @@
 import { sustainabilityAttributes, systemAttributes } from '@tracemark/api/content'
 import { contract } from '@tracemark/api/contract'
-import type { AssetAttribute, AttributeSource, BaseAttribute, Widget } from '@tracemark/api/schemas'
+import type { AssetAttribute, AttributeSource, BaseAttribute, FieldProblem, Widget } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
 import { taskWidgets } from '../db/queries/tasks.ts'
 import { createStore, type Store } from '../db/store.ts'
@@ -22,13 +22,19 @@ const rows = createStore<AssetAttribute>({
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** A value of a base attribute is one that this attribute takes. */
-const refuseInvalid = ({ baseAttributeId, value, unit }: Fields): void => {
-  if (typeof baseAttributeId !== 'string') return
+/** What is wrong with a value of a base attribute, at the field of the attribute. */
+export const attributeFault = ({ baseAttributeId, value, unit }: Fields): FieldProblem | undefined => {
+  if (typeof baseAttributeId !== 'string') return undefined
   const verdict = verdictOn(baseAttributeId, { value: String(value), unit: typeof unit === 'string' ? unit : undefined })
+  if (verdict?.valid) return undefined
   const path = verdict ? (verdict.reason === 'wrong_unit' ? 'unit' : 'value') : 'baseAttributeId'
-  if (!verdict?.valid)
-    throw new ProblemError('invalid_content', { fields: [{ path: [path], ...reasonOf(baseAttributeId, verdict?.reason) }] })
+  return { path: [path], ...reasonOf(baseAttributeId, verdict?.reason) }
+}
+
+/** A value of a base attribute is one that this attribute takes. */
+const refuseInvalid = (attribute: Fields): void => {
+  const fault = attributeFault(attribute)
+  if (fault) throw new ProblemError('invalid_content', { fields: [fault] })
 }
 
 const guarded: Store = {

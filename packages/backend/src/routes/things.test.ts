@@ -174,6 +174,31 @@ test('a copy has what the first one has, a name of its own, and no public page, 
   })
 })
 
+test('the attributes of an asset are one list: what is sent takes the place of what was there', async () => {
+  const { assets } = client()
+  const { id } = await make({ name: 'Lote 9' })
+  const attributes = [
+    { label: 'Net weight', value: '69.5', type: 'number' as const, unit: 'KGM', baseAttributeId: 'netWeight', source: 'base' as const },
+    { label: 'Process', value: 'Washed', type: 'string' as const, isPublic: false },
+  ]
+  const set = async (list: typeof attributes) => (await assets.update({ params: { id }, body: { attributes: list } }, { token })).attributes
+  expect(await set(attributes)).toEqual(attributes)
+  expect(await set(attributes.toReversed())).toEqual(attributes.toReversed())
+  await expect(set(attributes.map((line) => ({ ...line, unit: 'MTR' })))).rejects.toMatchObject({
+    code: 'invalid_content',
+    fields: [{ path: ['attributes', 0, 'unit'] }],
+  })
+  expect((await assets.get({ params: { id } }, { token })).attributes).toEqual(attributes.toReversed())
+})
+
+test('documents are found by the asset that has them', async () => {
+  const { documents } = client()
+  const document = await documents.create({ body: { name: 'Lab report', file: '/files/lab.pdf' } }, { token })
+  const { id: thingId } = await make({ name: 'Lote 10', documentIds: [document.id] })
+  const found = await documents.list({ query: { thingId } }, { token })
+  expect(found.items.map(({ id }) => id)).toEqual([document.id])
+})
+
 test('a summary counts what an asset has', async () => {
   const id = app.demo.featured.thingId
   const records = app.demo.interactions.filter(({ thingId }) => thingId === id)
@@ -238,6 +263,9 @@ test('a public page is opened under a link of its own, and closed again', async 
   expect(opened).toEqual({
     thingId: first.id,
     isEnabledPublicLink: true,
+    isEnabledPublicContent: true,
+    isEnabledDiscovery: true,
+    isEnabledServices: true,
     publicLink: 'nina-nandu',
     highlights: [{ value: '1,740 m', label: 'altitude' }],
     journey: [],

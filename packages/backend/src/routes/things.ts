@@ -21,6 +21,7 @@ import type { Implement } from '../http/implement.ts'
 import { ProblemError } from '../problem.ts'
 import { announceVariants } from '../sharing/announce.ts'
 import { publicInfoRoutes } from './public-info.ts'
+import { attributeFault } from './thing-attributes.ts'
 import { thingTasksRoute } from './thing-tasks.ts'
 
 const { assets } = contract
@@ -39,6 +40,15 @@ const refuseCircle = async (db: ScopedDatabase, organizationId: number, id: stri
     throw new ProblemError('invalid_content', {
       fields: [{ path: ['inheritedId'], message: 'must not inherit from itself', code: 'cycle' }],
     })
+}
+
+/** Each value of a base attribute is one that this attribute takes. */
+const refuseInvalidAttributes = ({ attributes = [] }: z.infer<typeof AssetChange>) => {
+  const fields = attributes.flatMap((attribute, index) => {
+    const fault = attributeFault(attribute)
+    return fault ? [{ ...fault, path: ['attributes', index, ...fault.path] }] : []
+  })
+  if (fields.length > 0) throw new ProblemError('invalid_content', { fields })
 }
 
 /** A fixed path stands before one with a parameter in the same place. */
@@ -61,6 +71,7 @@ export const thingRoutes = (implement: Implement, { ids, clock, outbox }: Depend
   })
 
   implement(assets.create, async ({ db, organizationId, accountId, body }) => {
+    refuseInvalidAttributes(body)
     const { attributes, supportProfileIds, documentIds, ...thing } = body
     const id = ids()
     const { createdAt, createdById } = made(accountId)
@@ -83,6 +94,7 @@ export const thingRoutes = (implement: Implement, { ids, clock, outbox }: Depend
 
   implement(assets.update, async ({ db, organizationId, accountId, params: { id }, body }) => {
     const { attributes, supportProfileIds, documentIds, ...change } = body
+    refuseInvalidAttributes(body)
     await refuseCircle(db, organizationId, id, change)
     if (!(await lockThing(db, organizationId, id))) throw new ProblemError('not_found')
     await updateThing(db, organizationId, id, change)

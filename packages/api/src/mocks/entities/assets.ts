@@ -5,7 +5,7 @@ import type { AssetRow } from '../rows.ts'
 const named = (row: { id: string; name: string } | undefined) => row && { id: row.id, name: row.name }
 
 /** An asset with what it has of other kinds. */
-export const assetOf = ({ tables, organization }: MockState, { gtin: _, page: __, ...row }: AssetRow): Asset => {
+export const assetOf = ({ tables, organization }: MockState, { gtin: _, page: __, switches: ___, ...row }: AssetRow): Asset => {
   const { organizationId } = row
   const { name, image } = organization(organizationId)
   return {
@@ -15,11 +15,16 @@ export const assetOf = ({ tables, organization }: MockState, { gtin: _, page: __
     category: named(tables.categories.find(organizationId, row.categoryId)),
     template: named(tables.templates.find(organizationId, row.templateId)),
     valueChain: named(tables.valueChains.find(organizationId, row.valueChainId)),
+    inherited: named(tables.assets.find(organizationId, row.inheritedId)),
     attributes: tables.assetAttributes
       .of(organizationId)
       .filter(({ thingId }) => thingId === row.id)
       .toSorted((first, second) => first.order - second.order)
-      .map(({ label, value, type }) => ({ label, value, type })),
+      .map(({ label, value, type, unit, baseAttributeId, source, isPublic }) => ({
+        ...{ label, value, type, unit, baseAttributeId },
+        source: source === 'manual' ? undefined : source,
+        isPublic: isPublic ? undefined : isPublic,
+      })),
   }
 }
 

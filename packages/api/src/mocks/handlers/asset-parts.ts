@@ -115,7 +115,10 @@ const codeHandlers = (state: MockState) => {
     },
   })
   return [
-    mockEndpoint(state, identificationCodes.lookup, ({ organizationId, query }) => found(discover(state, organizationId, query.code))),
+    mockEndpoint(state, identificationCodes.lookup, ({ organizationId, query }) => {
+      const discovered = found(discover(state, organizationId, query.code))
+      return found(tables.assets.get(organizationId, discovered.thing.id).switches.isEnabledDiscovery ? discovered : undefined)
+    }),
     mockEndpoint(state, identificationCodes.validate, ({ organizationId, body }) => {
       const verdict = checkIdentificationCode(body.type, body.value)
       return verdict.valid && isTaken(organizationId, body) ? { valid: false, reason: 'taken' as const } : verdict

@@ -8,7 +8,7 @@ import { mockEndpoint } from '../mock-endpoint.ts'
 import { refused, taken } from '../mock-problem.ts'
 import type { MockState } from '../mock-state.ts'
 import { createMockStore } from '../mock-store.ts'
-import type { AssetRow } from '../rows.ts'
+import { type AssetRow, openAsset } from '../rows.ts'
 import { changed } from '../table.ts'
 
 const { assets } = contract
@@ -24,7 +24,7 @@ export const assetHandlers = (state: MockState) => {
 
   const replaceAttributes = (asset: AssetRow, accountId: string, attributes: Asset['attributes']) => {
     const { id: thingId, organizationId } = asset
-    tables.assetAttributes.remove((row) => row.thingId === thingId && row.source === 'manual')
+    tables.assetAttributes.remove((row) => row.thingId === thingId)
     for (const [order, attribute] of attributes.entries())
       tables.assetAttributes.insert({
         ...attribute,
@@ -32,8 +32,8 @@ export const assetHandlers = (state: MockState) => {
         organizationId,
         thingId,
         order,
-        source: 'manual',
-        isPublic: true,
+        source: attribute.source ?? 'manual',
+        isPublic: attribute.isPublic ?? true,
       })
   }
   /** Keeps a new asset. */
@@ -56,6 +56,7 @@ export const assetHandlers = (state: MockState) => {
             ...body,
             ...{ supportProfileIds, documentIds, organizationId },
             isEnabledPublicLink: false,
+            switches: openAsset,
             page: { highlights: [], journey: [], content: {}, showsHistory: false, showsEvents: false },
           },
           claims.sub,
@@ -128,11 +129,17 @@ export const assetHandlers = (state: MockState) => {
       )
     }),
     mockEndpoint(state, assets.publicInfo, ({ organizationId, params }) => publicInfoOf(tables.assets.get(organizationId, params.id))),
-    mockEndpoint(state, assets.updatePublicInfo, ({ organizationId, params, body: { isEnabledPublicLink, publicLink, ...page } }) => {
+    mockEndpoint(state, assets.updatePublicInfo, ({ organizationId, params, body }) => {
+      const { isEnabledPublicLink, isEnabledPublicContent, isEnabledDiscovery, isEnabledServices, publicLink, ...page } = body
       const before = tables.assets.get(organizationId, params.id)
       const others = tables.assets.of(organizationId).filter(({ id }) => id !== before.id)
       if (others.some((other) => other.publicLink !== undefined && other.publicLink === publicLink)) throw taken('publicLink', 'name_taken')
-      const after = changed(before, { isEnabledPublicLink, publicLink, page: pageOf(before.page, page) })
+      const switches = {
+        isEnabledPublicContent: isEnabledPublicContent ?? before.switches.isEnabledPublicContent,
+        isEnabledDiscovery: isEnabledDiscovery ?? before.switches.isEnabledDiscovery,
+        isEnabledServices: isEnabledServices ?? before.switches.isEnabledServices,
+      }
+      const after = changed(before, { isEnabledPublicLink, publicLink, switches, page: pageOf(before.page, page) })
       if (after.isEnabledPublicLink) after.publicLink ??= slugOf(after.name)
       return publicInfoOf(tables.assets.put(after))
     }),
@@ -148,9 +155,10 @@ const pageOf = ({ heroImage: before, ...page }: Page, { heroImage = before, ...c
   heroImage: heroImage ?? undefined,
 })
 
-const publicInfoOf = ({ id, isEnabledPublicLink, publicLink, page }: AssetRow) => ({
+const publicInfoOf = ({ id, isEnabledPublicLink, switches, publicLink, page }: AssetRow) => ({
   thingId: id,
   isEnabledPublicLink,
+  ...switches,
   publicLink,
   ...page,
 })

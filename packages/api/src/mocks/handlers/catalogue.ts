@@ -29,6 +29,24 @@ export const catalogueHandlers = (state: MockState) => {
         tables.assets.put({ ...asset, supportProfileIds: asset.supportProfileIds.filter((profile) => profile !== id) })
     },
   })
+  // Its list finds the documents of an asset, too.
+  const { list: _, ...otherDocumentCalls } = documents
+  const documentStore = createMockStore(state, documents, {
+    table: tables.documents,
+    view: (row) => ({
+      ...row,
+      valueChainElement: stepsOf(tables.valueChains.of(row.organizationId)).find(({ id }) => id === row.valueChainElementId),
+      storedFile: storedFileOf(state.files.get(row.file)),
+    }),
+    searched: ({ name, gdti = '' }) => `${name} ${gdti}`,
+    settle: (document) => {
+      const verdict = document.gdti === undefined ? undefined : checkIdentificationCode('gdti', document.gdti)
+      if (verdict?.valid === false) throw refused(['gdti'], verdict.reason ?? '', 'identifier_invalid')
+      const others = tables.documents.of(document.organizationId).filter(({ id }) => id !== document.id)
+      if (others.some(({ gdti }) => gdti !== undefined && gdti === document.gdti)) throw taken('gdti', 'identifier_taken')
+      return { ...document, dateModified: state.now().toISOString() }
+    },
+  })
   return [
     ...mockCrud(
       state,
@@ -61,26 +79,11 @@ export const catalogueHandlers = (state: MockState) => {
       }),
     ),
     ...mockCrud(state, components, createMockStore(state, components, { table: tables.components })),
-    ...mockCrud(
-      state,
-      documents,
-      createMockStore(state, documents, {
-        table: tables.documents,
-        view: (row) => ({
-          ...row,
-          valueChainElement: stepsOf(tables.valueChains.of(row.organizationId)).find(({ id }) => id === row.valueChainElementId),
-          storedFile: storedFileOf(state.files.get(row.file)),
-        }),
-        searched: ({ name, gdti = '' }) => `${name} ${gdti}`,
-        settle: (document) => {
-          const verdict = document.gdti === undefined ? undefined : checkIdentificationCode('gdti', document.gdti)
-          if (verdict?.valid === false) throw refused(['gdti'], verdict.reason ?? '', 'identifier_invalid')
-          const others = tables.documents.of(document.organizationId).filter(({ id }) => id !== document.id)
-          if (others.some(({ gdti }) => gdti !== undefined && gdti === document.gdti)) throw taken('gdti', 'identifier_taken')
-          return { ...document, dateModified: state.now().toISOString() }
-        },
-      }),
-    ),
+    mockEndpoint(state, documents.list, ({ organizationId, query: { thingId, ...query } }) => {
+      const ofAsset = thingId === undefined ? {} : { id: ['', ...(tables.assets.find(organizationId, thingId)?.documentIds ?? [])] }
+      return documentStore.list(organizationId, { ...query, ...ofAsset })
+    }),
+    ...mockCrud(state, otherDocumentCalls, documentStore),
     ...mockCrud(state, supportProfiles, profiles),
     mockEndpoint(state, supportProfiles.bulkAssign, ({ organizationId, body: { supportProfileIds, thingIds } }) => {
       const ids = tables.assets.known(organizationId, thingIds)

@@ -16,31 +16,41 @@ export const publicAssetHandlers = (state: MockState) => {
     if (!asset) throw new MockProblem('not_found')
     return { ...asset, publicLink: b }
   }
-  const servicesOf = ({ organizationId, id }: AssetRow) =>
+  const servicesOf = ({ organizationId, id, switches }: AssetRow) =>
     tables.taskAssets.of(organizationId).flatMap((link) => {
-      if (link.thingId !== id || !link.publicServiceEnabled || link.publicTaskVisibility === 'off') return []
+      if (!switches.isEnabledServices || link.thingId !== id || !link.publicServiceEnabled || link.publicTaskVisibility === 'off') return []
       const { title = tables.tasks.get(organizationId, link.taskId).name, ...content } = link.publicTaskContent
       return [{ ...content, title, taskThingId: link.id, isSharingEnabled: link.publicServiceSharingEnabled }]
     })
   /** Blocks, documents and help of the demo's pages stay as the demo has them: which visitor sees what is the backend's. */
   const pageOf = (asset: AssetRow & { publicLink: string }): PublicAsset => {
-    const { id, publicLink, name, description, image, gtin, page } = asset
+    const { id, publicLink, name, description, image, gtin, page, switches } = asset
+    const what = { id, publicLink, name, description, image, gtin }
     const shown = demo.publicThings.find(({ thing }) => thing.id === id)
     const services = servicesOf(asset)
     const records = recordsOf(state, id)
+    const closed = {
+      organization: organization(asset.organizationId),
+      thing: { ...what, attributes: [] },
+      highlights: [],
+      journey: [],
+      supportProfiles: shown?.supportProfiles,
+      services: services.length > 0 ? services : undefined,
+      records: { count: records.length, latest: records[0]?.recordDate },
+    }
+    if (!switches.isEnabledPublicContent) return closed
     return {
       ...shown,
-      organization: organization(asset.organizationId),
-      thing: { id, publicLink, name, description, image, gtin, heroImage: page.heroImage, attributes: assetOf(state, asset).attributes },
+      ...closed,
+      thing: { ...what, heroImage: page.heroImage, attributes: assetOf(state, asset).attributes },
       highlights: page.highlights,
       journey: page.journey,
-      services: services.length > 0 ? services : undefined,
       content: Object.keys(page.content).length > 0 || shown?.content ? page.content : undefined,
-      records: { count: records.length, latest: records[0]?.recordDate },
     }
   }
   /** The unit alone: what else a page shows who holds one is the backend's. */
-  const unitOf = ({ organizationId, id: assetId }: AssetRow, wanted: string | undefined): Pick<PublicAsset, 'item'> => {
+  const unitOf = ({ organizationId, id: assetId, switches }: AssetRow, wanted: string | undefined): Pick<PublicAsset, 'item'> => {
+    if (!switches.isEnabledDiscovery) return {}
     const unit = tables.units
       .of(organizationId)
       .find((row) => row.thingId === assetId && !row.hidden && [row.uniqueId, row.id, row.name].includes(wanted ?? ''))

@@ -5,6 +5,7 @@ export const traceFields: FieldsOfSchemas = {
   Asset: {
     status: '0 Live: in use. 1 Archived: kept for its units and records, and offered nowhere.',
     inheritedId: 'Id of the asset that it comes from.',
+    inherited: 'The asset that it comes from. Absent where it comes from none.',
     inheritedMode: '`continuous`: it follows that asset, whose tasks can be run for it too. `oneOff`: it was copied once.',
     valueChainId: 'Id of its value chain. A new asset gets the default one where absent.',
     organizationName: 'Name of the organization.',
@@ -30,11 +31,24 @@ export const traceFields: FieldsOfSchemas = {
     latestInteraction: 'When the newest was recorded. Absent where there is none.',
   },
   AssetTaskSummary: { totalItems: 'How many records the task has made of the asset.' },
-  AssetImage: { image: 'The picture: the `url` of an uploaded file, or an address elsewhere.', caption: 'Words below the picture.' },
+  AssetImage: {
+    image: 'The picture: the `url` of an uploaded file, or an address elsewhere.',
+    caption: 'Words below the picture.',
+    alt: 'What the picture shows, for people who can not see it. Absent: its caption says so.',
+  },
   Certification: {
     issuer: 'Who certifies.',
     number: 'Number of the certificate.',
+    document: 'The certificate: the `url` of an uploaded file, or an address elsewhere.',
     validUntil: 'Last day that it holds, `YYYY-MM-DD`. Absent: it does not end.',
+  },
+  AttributeLine: {
+    value: 'Numbers have a decimal point, dates are `YYYY-MM-DD`, yes and no are `true` and `false`.',
+    type: 'How the value is to be read.',
+    unit: 'UN/ECE Recommendation 20 code, or a word of the organization. Absent where it has none.',
+    baseAttributeId: 'Id of the base attribute whose type, list and unit its value is held to. Absent for one of your own.',
+    source: 'Where the value comes from. Absent: somebody wrote it.',
+    isPublic: 'Whether visitors see it. Absent: they do.',
   },
   Attribute: {
     value: 'Numbers have a decimal point, dates are `YYYY-MM-DD`, yes and no are `true` and `false`.',

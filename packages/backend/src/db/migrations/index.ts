@@ -45,6 +45,7 @@ import { up as labelPrints } from './0119-label-prints.ts'
 import { up as onePrimaryCode } from './0120-one-primary-code.ts'
 import { up as unitsAtAMillion } from './0117-units-at-a-million.ts'
 import { up as unitsInTheBackground } from './0118-units-in-the-background.ts'
+import { up as assetSwitches } from './0121-asset-switches.ts'
 
 /** In the order of their names. A migration that has run anywhere is never changed: add another. */
 export const migrations: Record<string, Migration> = {
@@ -92,6 +93,7 @@ export const migrations: Record<string, Migration> = {
   '0120-one-primary-code': { up: onePrimaryCode },
   '0117-units-at-a-million': { up: unitsAtAMillion },
   '0118-units-in-the-background': { up: unitsInTheBackground },
+  '0121-asset-switches': { up: assetSwitches },
 }
 
 /** Brings the database to the newest form, as its owner. Several processes may call it at once: one of them does the work. */

@@ -22,6 +22,7 @@ const unitOf = async (db: ScopedDatabase, organizationId: number, code: string):
       'variant.name as variant_name',
     ])
     .where('item.organization_id', '=', organizationId)
+    .where('thing.is_enabled_discovery', '=', true)
     .where((eb) => eb.or([eb('item.unique_id', '=', code), eb('item.name', '=', code)]))
     .orderBy('item.id')
     .executeTakeFirst()
@@ -37,8 +38,9 @@ const unitOf = async (db: ScopedDatabase, organizationId: number, code: string):
   }
 }
 
+/** Those that codes may find. */
 const assets = (db: ScopedDatabase, organizationId: number) =>
-  db.selectFrom('things as thing').where('thing.organization_id', '=', organizationId)
+  db.selectFrom('things as thing').where('thing.organization_id', '=', organizationId).where('thing.is_enabled_discovery', '=', true)
 
 const assetOf = async (db: ScopedDatabase, organizationId: number, code: string): Promise<Discovery | undefined> => {
   const row = await assets(db, organizationId)

@@ -23,6 +23,9 @@ export interface PublicRow {
   public_link: string | null
   public_page: PublicPage | null
   is_enabled_public_link: boolean
+  is_enabled_public_content: boolean
+  is_enabled_discovery: boolean
+  is_enabled_services: boolean
   images: Page['images']
   certifications: Page['certifications']
   attributes: Page['thing']['attributes']
@@ -202,7 +205,8 @@ const shownRecords = (flag: 'showsHistory' | 'showsEvents', count: number, only:
 /** Everything of the page in one statement, whoever looks. */
 const readRow = prepared((db, publicLink: string, item: string | undefined, now: Date) =>
   sql<PublicRow>`select things.organization_id, things.id, things.name, things.description, things.image, things.gtin,
-      things.public_link, things.public_page, things.is_enabled_public_link, things.images, things.certifications,
+      things.public_link, things.public_page, things.is_enabled_public_link, things.is_enabled_public_content,
+      things.is_enabled_discovery, things.is_enabled_services, things.images, things.certifications,
       json_strip_nulls(json_build_object('slug', o.slug, 'name', o.name, 'language', o.language, 'image', o.image, 'businessType', o.business_type,
         'accentColor', o.accent_color)) as organization,
       ${attributes} as attributes, ${documents} as documents, ${blocks} as blocks, ${supportProfiles} as support_profiles,
@@ -214,6 +218,23 @@ const readRow = prepared((db, publicLink: string, item: string | undefined, now:
     from things join organizations o on o.id = things.organization_id
     where things.organization_id = scope_organization() and things.public_link = ${publicLink}`.compile(db),
 )
+
+/** What the organization has closed of an asset reaches no visitor, whatever else they meet. */
+const withoutClosed = (row: PublicRow): PublicRow => ({
+  ...row,
+  ...(!row.is_enabled_public_content && {
+    public_page: null,
+    images: [],
+    certifications: [],
+    attributes: [],
+    documents: [],
+    blocks: [],
+    history: null,
+    events: null,
+  }),
+  ...(!row.is_enabled_discovery && { item: null, history: null }),
+  ...(!row.is_enabled_services && { services: [] }),
+})
 
 export interface WantedPage {
   slug: string
@@ -233,7 +254,7 @@ export const findPublicThing = async (read: Read, wanted: WantedPage, now: Date)
   const { slug, publicLink } = wanted
   const { db } = createReader(read, { enters: 'enter_public_thing', parameters: [slug, publicLink], check: () => undefined })
   const [row] = await readRow(db, publicLink, wanted.item, now)
-  return row?.is_enabled_public_link ? { db, row } : undefined
+  return row?.is_enabled_public_link ? { db, row: withoutClosed(row) } : undefined
 }
 
 /**

@@ -11,7 +11,7 @@ interface Copied {
 
 /** What a copy of an asset has again as its own. Codes, units, records and the public address stay with the first one. */
 const copied: readonly Copied[] = [
-  { table: 'thing_attributes', columns: ['label', 'value', 'type', 'unit', 'source', 'is_public', '"order"'] },
+  { table: 'thing_attributes', columns: ['label', 'value', 'type', 'unit', 'base_attribute_id', 'source', 'is_public', '"order"'] },
   {
     table: 'components',
     columns: [

@@ -1,4 +1,4 @@
-import type { Asset, AssetChange, Attribute, NewAsset } from '@tracemark/api/schemas'
+import type { Asset, AssetChange, Attribute, NewAsset, PublicInfo } from '@tracemark/api/schemas'
 import { type RawBuilder, sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { IdSource } from '../../ids.ts'
@@ -44,7 +44,12 @@ export const thingStore = createStore<Asset>({
     category: named('categories', 'things', 'category_id'),
     template: named('templates', 'things', 'template_id'),
     valueChain: named('value_chains', 'things', 'value_chain_id'),
-    attributes: listed('thing_attributes', sql`jsonb_build_object('label', part.label, 'value', part.value, 'type', part.type)`),
+    inherited: named('things', 'things', 'inherited_id'),
+    attributes: listed(
+      'thing_attributes',
+      sql`jsonb_strip_nulls(jsonb_build_object('label', part.label, 'value', part.value, 'type', part.type, 'unit', part.unit,
+        'baseAttributeId', part.base_attribute_id, 'source', nullif(part.source, 'manual'), 'isPublic', nullif(part.is_public, true)))`,
+    ),
     supportProfileIds: listed('thing_support_profiles', sql`part.support_profile_id`),
     documentIds: listed('thing_documents', sql`part.document_id`),
   },
@@ -74,7 +79,6 @@ const replaceLinks = async (
     await sql`insert into ${table} (organization_id, thing_id, ${sql.ref(other)}, "order") values ${sql.join(rows)}`.execute(db)
 }
 
-/** Attributes of an asset that people wrote; those of other sources stay as they are, behind. */
 const replaceAttributes = async (
   db: ScopedDatabase,
   organizationId: number,
@@ -82,17 +86,15 @@ const replaceAttributes = async (
   attributes: NonNullable<Parts['attributes']>,
   made: { ids: IdSource; createdAt: string; createdById: string },
 ) => {
-  await sql`delete from thing_attributes
-    where organization_id = ${organizationId} and thing_id = ${thingId} and source = 'manual'`.execute(db)
+  await sql`delete from thing_attributes where organization_id = ${organizationId} and thing_id = ${thingId}`.execute(db)
   const rows = attributes.map(
-    ({ label, value, type }, order) =>
-      sql`(${organizationId}, ${made.ids()}, ${thingId}, ${label}, ${value}, ${type}, 'manual', true, ${order}, ${made.createdAt}, ${made.createdById})`,
+    ({ label, value, type, unit = null, baseAttributeId = null, source = 'manual', isPublic = true }, order) =>
+      sql`(${organizationId}, ${made.ids()}, ${thingId}, ${label}, ${value}, ${type}, ${unit}, ${baseAttributeId}, ${source}, ${isPublic},
+        ${order}, ${made.createdAt}, ${made.createdById})`,
   )
   if (rows.length > 0)
-    await sql`insert into thing_attributes
-      (organization_id, id, thing_id, label, value, type, source, is_public, "order", created_at, created_by_id) values ${sql.join(rows)}`.execute(
-      db,
-    )
+    await sql`insert into thing_attributes (organization_id, id, thing_id, label, value, type, unit, base_attribute_id, source, is_public,
+      "order", created_at, created_by_id) values ${sql.join(rows)}`.execute(db)
 }
 
 /** Puts the lists that are named in the place of those before. */
@@ -154,26 +156,46 @@ export const updateThing = async (db: ScopedDatabase, organizationId: number, id
   await thingStore.update(db, organizationId, id, { ...change, ...(change.inheritedId === null && { inheritedMode: null }) })
 }
 
+/** What of an asset is open to people outside. */
+export type PublicSwitches = Pick<PublicInfo, 'isEnabledPublicLink' | 'isEnabledPublicContent' | 'isEnabledDiscovery' | 'isEnabledServices'>
+
 export const findPublicInfo = async (db: ScopedDatabase, organizationId: number, id: string) => {
   const row = await db
     .selectFrom('things')
-    .select(['name', 'public_link', 'is_enabled_public_link', 'public_page'])
+    .select([
+      'name',
+      'public_link',
+      'is_enabled_public_link',
+      'is_enabled_public_content',
+      'is_enabled_discovery',
+      'is_enabled_services',
+      'public_page',
+    ])
     .where('organization_id', '=', organizationId)
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) return undefined
   const page: PublicPage = row.public_page ?? { highlights: [], journey: [] }
-  return { name: row.name, publicLink: row.public_link ?? undefined, isEnabledPublicLink: row.is_enabled_public_link, page }
+  const switches: PublicSwitches = {
+    isEnabledPublicLink: row.is_enabled_public_link,
+    isEnabledPublicContent: row.is_enabled_public_content,
+    isEnabledDiscovery: row.is_enabled_discovery,
+    isEnabledServices: row.is_enabled_services,
+  }
+  return { name: row.name, publicLink: row.public_link ?? undefined, switches, page }
 }
 
 export const writePublicInfo = async (
   db: ScopedDatabase,
   organizationId: number,
   id: string,
-  { publicLink, isEnabledPublicLink, page }: { publicLink: string | undefined; isEnabledPublicLink: boolean; page: PublicPage },
+  { publicLink, switches, page }: { publicLink: string | undefined; switches: PublicSwitches; page: PublicPage },
 ): Promise<void> => {
-  await sql`update things set public_link = ${publicLink ?? null}, is_enabled_public_link = ${isEnabledPublicLink},
-    public_page = ${cellOf(page)} where organization_id = ${organizationId} and id = ${id}`.execute(db)
+  await sql`update things set public_link = ${publicLink ?? null}, is_enabled_public_link = ${switches.isEnabledPublicLink},
+    is_enabled_public_content = ${switches.isEnabledPublicContent}, is_enabled_discovery = ${switches.isEnabledDiscovery},
+    is_enabled_services = ${switches.isEnabledServices}, public_page = ${cellOf(page)} where organization_id = ${organizationId} and id = ${id}`.execute(
+    db,
+  )
 }
 
 /** Links of the organization that begin like this one. */
