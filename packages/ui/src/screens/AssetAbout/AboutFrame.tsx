@@ -1,0 +1,81 @@
+import { styled } from '@mui/material/styles'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { takeClick } from '../../components/plain-click.ts'
+import { useTranslate } from '../../i18n/context.ts'
+import { type AboutTab, aboutTabs } from './about-tabs.ts'
+
+const Split = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '184px minmax(0, 1fr)',
+  gap: '16px 32px',
+  alignItems: 'start',
+  marginTop: 20,
+  '@media (max-width: 991px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+})
+
+const Nav = styled('nav')({
+  position: 'sticky',
+  top: 72,
+  '& > ul': { display: 'grid', gap: 2, margin: 0, padding: 0, listStyle: 'none' },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 34,
+    padding: '4px 12px',
+    borderRadius: 'var(--tm-radius-s)',
+    color: 'var(--tm-ink-muted)',
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+  },
+  '& a:hover': { background: 'var(--tm-hover)', color: 'var(--tm-ink)' },
+  '& a[aria-current=page]': { background: 'var(--tm-accent-wash)', color: 'var(--tm-accent-strong)', fontWeight: 600 },
+  '& a:focus-visible': { outline: '2px solid var(--tm-accent)', outlineOffset: -2 },
+  // One line that scrolls, where there is no room beside the form.
+  '@media (max-width: 991px)': {
+    position: 'static',
+    overflowX: 'auto',
+    '& > ul': { display: 'flex', gap: 4, width: 'max-content' },
+    '& a': { minHeight: 40, border: '1px solid var(--tm-line)', borderRadius: 'var(--tm-radius-pill)', paddingInline: 14 },
+    '& a[aria-current=page]': { borderColor: 'transparent' },
+  },
+})
+
+export interface AboutFrameProps {
+  current: AboutTab
+  hrefOf: (tab: AboutTab) => string
+  onOpen: (href: string) => void
+  children: ReactNode
+}
+
+/** The tabs of what is known of an asset, beside the one that is open. */
+export const AboutFrame = ({ current, hrefOf, onOpen, children }: AboutFrameProps) => {
+  const t = useTranslate()
+  const nav = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const link = nav.current?.querySelector(`[data-tab=${current}]`)
+    link?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [current])
+  return (
+    <Split>
+      <Nav ref={nav} aria-label={t('assets:tab.about')}>
+        <ul>
+          {aboutTabs.map((tab) => (
+            <li key={tab}>
+              <a
+                href={hrefOf(tab)}
+                data-tab={tab}
+                aria-current={tab === current ? 'page' : undefined}
+                onClick={(event) => {
+                  if (takeClick(event)) onOpen(hrefOf(tab))
+                }}
+              >
+                {t(`asset-about:tab.${tab}`)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Nav>
+      <div>{children}</div>
+    </Split>
+  )
+}

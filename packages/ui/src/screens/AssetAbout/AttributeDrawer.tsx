@@ -1,0 +1,155 @@
+import { checkBaseAttribute, fieldReasonOfAttribute } from '@tracemark/api/rules'
+import {
+  type AttributeLine,
+  attributeTypes,
+  type BaseAttribute,
+  type BaseAttributeSpecification,
+  NewAttributeLine,
+} from '@tracemark/api/schemas'
+import { useMemo } from 'react'
+import * as z from 'zod/mini'
+import { useEntityForm } from '../../components/FormFrame/use-entity-form.ts'
+import { BooleanField } from '../../components/forms/BooleanField/BooleanField.tsx'
+import { type FindOptions, ReferenceField } from '../../components/forms/ReferenceField/ReferenceField.tsx'
+import { SelectField } from '../../components/forms/SelectField/SelectField.tsx'
+import { TextField } from '../../components/forms/TextField/TextField.tsx'
+import { fieldText } from '../../errors/field-text.ts'
+import { useTranslate } from '../../i18n/context.ts'
+import { LineDrawer } from './LineDrawer.tsx'
+import type { ListForm, OpenLine } from './use-list-form.ts'
+import { ValueField } from './ValueField.tsx'
+
+const Attribute = z.extend(NewAttributeLine, { value: z.string().check(z.minLength(1), z.maxLength(2000)), isPublic: z.boolean() })
+
+/** A base attribute with what its values must be. */
+export interface KnownAttribute extends BaseAttribute {
+  source: 'base' | 'sustainability'
+  specification: BaseAttributeSpecification | undefined
+}
+
+export interface AttributeHelp {
+  /** Those that come with the product; undefined while they are loaded. */
+  known: readonly KnownAttribute[] | undefined
+  /** Values of the list that an attribute chooses from. */
+  findValues: (attributeId: string) => FindOptions
+  /** Units of measure of a kind. */
+  findUnits: (kind: string) => FindOptions
+}
+
+interface AttributeDrawerProps extends AttributeHelp {
+  list: ListForm<AttributeLine>
+  line: OpenLine<AttributeLine>
+}
+
+const NOTHING: FindOptions = async () => []
+const wordsIn = ({ name, description, group }: BaseAttribute) => `${name} ${description} ${group}`.toLowerCase()
+
+/** One attribute: of those that come with the product, which say what its value is, or one of the organization's own. */
+export const AttributeDrawer = ({ list, line, known, findValues, findUnits }: AttributeDrawerProps) => {
+  const t = useTranslate()
+  const { isPublic = true, ...entry } = line.entry
+  const form = useEntityForm(
+    Attribute,
+    {
+      values: { ...entry, isPublic },
+      refused: line.refused,
+      readOnly: list.readOnly,
+      onDirty: list.onDirty,
+      onSave: async ({ isPublic: shown, source, ...values }) => {
+        const base = known?.find(({ id }) => id === values.baseAttributeId)
+        const from = base?.source ?? (source === 'task' ? source : undefined)
+        list.done({ ...values, ...(from && { source: from }), ...(!shown && { isPublic: false }) })
+        return undefined
+      },
+    },
+    ({ baseAttributeId, value = '' }) => {
+      const specification = known?.find(({ id }) => id === baseAttributeId)?.specification
+      // What is chosen from a list is checked by the server, which knows the list.
+      if (!specification || specification.lookup !== undefined) return {}
+      const { reason } = checkBaseAttribute(specification, { value }, { units: [] })
+      return { value: reason && fieldText(t, fieldReasonOfAttribute(specification, reason)) }
+    },
+  )
+  const base = known?.find(({ id }) => id === form.watch('baseAttributeId'))
+  const type = form.watch('type')
+  const [label, kind, value, unit] = [
+    form.text('label', t('asset-about:label')),
+    form.value('type', t('asset-about:type')),
+    form.value('value', t('asset-about:value')),
+    form.value('unit', t('asset-about:measure')),
+  ]
+  const reference = form.value('baseAttributeId', t('asset-about:base_attribute'))
+  const labels = form.value('label', label.label)
+  const choose = (id: string | undefined) => {
+    const next = known?.find((attribute) => attribute.id === id)
+    reference.onChange(id)
+    if (!next) return
+    labels.onChange(next.name)
+    if (next.type !== type) value.onChange('')
+    kind.onChange(next.type)
+    unit.onChange(undefined)
+  }
+  const findKnown: FindOptions = useMemo(
+    () => async (text) =>
+      (known ?? [])
+        .filter((attribute) =>
+          text
+            .toLowerCase()
+            .split(/\s+/)
+            .every((word) => wordsIn(attribute).includes(word)),
+        )
+        .map(({ id, name, group }) => ({ value: id, label: `${name} (${group})` })),
+    [known],
+  )
+  const { unitKind, lookup, example } = base?.specification ?? {}
+  const values = useMemo(() => (base && lookup !== undefined ? findValues(base.id) : undefined), [base, lookup, findValues])
+  const units = useMemo(() => (unitKind === undefined ? NOTHING : findUnits(unitKind)), [unitKind, findUnits])
+  const types = attributeTypes.map((each) => ({ value: each, label: t(`asset-about:type.${each}`) }))
+  return (
+    <LineDrawer
+      form={form}
+      isNew={line.isNew}
+      title={line.isNew ? t('asset-about:new_attribute') : line.entry.label}
+      onRemove={
+        line.isNew || list.readOnly
+          ? undefined
+          : () => {
+              list.remove(line.key)
+              list.close()
+            }
+      }
+      onClose={list.close}
+    >
+      <ReferenceField
+        {...reference}
+        chosen={base?.name}
+        hint={base?.description ?? t('asset-about:base_attribute_hint')}
+        find={findKnown}
+        onChange={choose}
+      />
+      <TextField {...label} />
+      <SelectField
+        key={type}
+        {...kind}
+        readOnly={kind.readOnly || base !== undefined}
+        options={types}
+        onChange={({ target }) => {
+          value.onChange('')
+          kind.onChange(attributeTypes.find((each) => each === target.value) ?? 'string')
+        }}
+      />
+      <ValueField
+        key={`${type} ${base?.id}`}
+        {...value}
+        required
+        type={type}
+        specification={base?.specification}
+        find={values}
+        hint={example === undefined || lookup !== undefined ? undefined : t('asset-about:example', { example })}
+      />
+      {type === 'number' && unitKind !== undefined && <ReferenceField key={unitKind} {...unit} chosen={unit.defaultValue} find={units} />}
+      {type === 'number' && !base && <TextField {...form.text('unit', unit.label)} hint={t('asset-about:measure_hint')} />}
+      <BooleanField {...form.flag('isPublic', t('asset-about:is_public'))} hint={t('asset-about:is_public_hint')} />
+    </LineDrawer>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Document } from '@tracemark/api/schemas'
+import { Chip } from '../../components/Chip/Chip.tsx'
+import { PlainPanel } from '../../components/EmptyPanel/PlainPanel.tsx'
+import type { FindOptions } from '../../components/forms/ReferenceField/ReferenceField.tsx'
+import { useTranslate } from '../../i18n/context.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { ListRow } from './ListEditor.tsx'
+import { ReferencesEditor } from './ReferencesEditor.tsx'
+import { TabForm, type TabFormProps } from './TabForm.tsx'
+import { useListForm } from './use-list-form.ts'
+
+export type AssignedDocument = Pick<Document, 'id' | 'name' | 'gdti' | 'isPublic' | 'valueChainElement'>
+
+export interface DocumentationTabProps extends TabFormProps<AssignedDocument[]> {
+  find: FindOptions
+  /** One that `find` has found. */
+  read: (id: string) => AssignedDocument | undefined
+}
+
+const nameOf = ({ name }: AssignedDocument) => name
+
+/** The documents of an asset, by the step of the value chain that they belong to. */
+export const DocumentationTab = ({ find, read, ...props }: DocumentationTabProps) => {
+  const t = useTranslate()
+  const list = useListForm(props, { label: t('documents:title'), nameOf })
+  return (
+    <TabForm {...props} form={list.form}>
+      <ReferencesEditor
+        list={list}
+        idOf={({ id }) => id}
+        groupOf={({ valueChainElement }) => valueChainElement?.name}
+        otherGroup={t('asset-about:no_step')}
+        addLabel={t('asset-about:add_document')}
+        addHint={t('asset-about:add_document_hint')}
+        find={find}
+        read={read}
+        empty={<PlainPanel icon="document" title={t('asset-about:no_documents.title')} text={t('asset-about:no_documents.text')} />}
+      >
+        {({ entry: { name, gdti, isPublic } }) => (
+          <ListRow
+            name={name}
+            detail={gdti === undefined ? undefined : `GDTI ${gdti}`}
+            chips={
+              isPublic ? (
+                <Chip data-tone="positive">
+                  <Icon name="eye" size={14} />
+                  {t('documents:is_public')}
+                </Chip>
+              ) : (
+                <Chip data-tone="plain">
+                  <Icon name="eye_off" size={14} />
+                  {t('documents:not_public')}
+                </Chip>
+              )
+            }
+          />
+        )}
+      </ReferencesEditor>
+    </TabForm>
+  )
+}

@@ -1,0 +1,135 @@
+import { styled } from '@mui/material/styles'
+import { AssetImage } from '@tracemark/api/schemas'
+import { useRef } from 'react'
+import { Chip } from '../../components/Chip/Chip.tsx'
+import { PlainPanel } from '../../components/EmptyPanel/PlainPanel.tsx'
+import { useEntityForm } from '../../components/FormFrame/use-entity-form.ts'
+import { FileLine } from '../../components/forms/FileField/FileLine.tsx'
+import { UploadFrame } from '../../components/forms/FileField/UploadFrame.tsx'
+import { TextField } from '../../components/forms/TextField/TextField.tsx'
+import { useTranslate } from '../../i18n/context.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { LineDrawer } from './LineDrawer.tsx'
+import { ListRow, RowsOf } from './ListEditor.tsx'
+import { Sheet, TabForm, type TabFormProps } from './TabForm.tsx'
+import { type ListForm, type OpenLine, useListForm } from './use-list-form.ts'
+
+/** What the call takes. */
+const IMAGES_MAX = 100
+
+const Preview = styled('img')({
+  display: 'block',
+  width: '100%',
+  maxHeight: 280,
+  border: '1px solid var(--tm-line)',
+  borderRadius: 'var(--tm-radius-m)',
+  background: 'var(--tm-plain-wash)',
+  objectFit: 'contain',
+})
+const Pending = styled('ul')({ margin: 0, padding: 0, listStyle: 'none', '&:empty': { display: 'none' } })
+
+const fileName = (url: string) => decodeURIComponent(url.split('/').at(-1) ?? url)
+
+const ImageDrawer = ({ list, line }: { list: ListForm<AssetImage>; line: OpenLine<AssetImage> }) => {
+  const t = useTranslate()
+  const form = useEntityForm(AssetImage, {
+    values: line.entry,
+    refused: line.refused,
+    readOnly: list.readOnly,
+    onDirty: list.onDirty,
+    onSave: async (values) => {
+      list.done(values)
+      return undefined
+    },
+  })
+  return (
+    <LineDrawer
+      form={form}
+      title={t('asset-about:picture')}
+      onRemove={
+        list.readOnly
+          ? undefined
+          : () => {
+              list.remove(line.key)
+              list.close()
+            }
+      }
+      onClose={list.close}
+    >
+      <Preview src={line.entry.image} alt="" />
+      <TextField {...form.text('alt', t('asset-about:alt'))} hint={t('asset-about:alt_hint')} />
+      <TextField {...form.text('caption', t('asset-about:caption'))} hint={t('asset-about:caption_hint')} />
+    </LineDrawer>
+  )
+}
+
+/** The pictures of an asset: the first is the largest on its page. */
+export const GalleryTab = (props: TabFormProps<AssetImage[]>) => {
+  const t = useTranslate()
+  const taken = useRef(new Set<string>())
+  const nameOf = ({ image, alt, caption }: AssetImage) => alt ?? caption ?? fileName(image)
+  const list = useListForm(props, { label: t('asset-about:tab.gallery'), nameOf })
+  const { lines, readOnly } = list
+  return (
+    <>
+      <TabForm {...props} form={list.form}>
+        {lines.length === 0 ? (
+          <PlainPanel icon="image" title={t('asset-about:no_images.title')} text={t('asset-about:no_images.text')} />
+        ) : (
+          <RowsOf {...list} onOrder={list.change} onRemove={list.remove}>
+            {(line) => {
+              const { image, alt, caption } = line.entry
+              return (
+                <ListRow
+                  name={nameOf(line.entry)}
+                  detail={alt === undefined ? undefined : caption}
+                  image={image}
+                  chips={
+                    alt === undefined && (
+                      <Chip data-tone="alert">
+                        <Icon name="alert" size={14} />
+                        {t('asset-about:no_alt')}
+                      </Chip>
+                    )
+                  }
+                  onOpen={() => list.edit(line)}
+                />
+              )
+            }}
+          </RowsOf>
+        )}
+        {!readOnly && lines.length < IMAGES_MAX && (
+          <Sheet style={{ marginTop: 16 }}>
+            <UploadFrame
+              label={t('asset-about:add_images')}
+              name="pictures"
+              multiple
+              kinds={['image']}
+              missing={t('forms:image.required')}
+              action={t('forms:image.choose_many')}
+              ways={t('forms:image.ways')}
+              upload={list.upload}
+              onChange={(files) => {
+                const fresh = files.filter(({ url }) => !taken.current.has(url))
+                for (const { url } of fresh) taken.current.add(url)
+                if (fresh.length > 0) list.add(fresh.map(({ url }) => ({ image: url })))
+              }}
+            >
+              {(entries, actionsOf) => (
+                <Pending>
+                  {/* One that has arrived stands in the gallery. */}
+                  {entries
+                    .filter(({ state }) => state !== 'done')
+                    .map((entry) => (
+                      <FileLine key={entry.id} entry={entry} {...actionsOf(entry)} />
+                    ))}
+                </Pending>
+              )}
+            </UploadFrame>
+          </Sheet>
+        )}
+      </TabForm>
+      {list.open && <ImageDrawer key={list.open.key} list={list} line={list.open} />}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { styled } from '@mui/material/styles'
+import { type ReactNode, useState } from 'react'
+import { Button } from '../../components/Button/Button.tsx'
+import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
+import { FormFrame, type FormFrameProps } from '../../components/FormFrame/FormFrame.tsx'
+import { useTranslate } from '../../i18n/context.ts'
+
+/** At the end of the foot. */
+const Remove = styled(Button)({ marginInlineStart: 'auto', color: 'var(--tm-warning)' })
+
+interface LineDrawerProps extends Pick<FormFrameProps, 'form' | 'title' | 'isNew'> {
+  submitLabel?: string | undefined
+  onRemove?: (() => void) | undefined
+  onClose: () => void
+  children: ReactNode
+}
+
+/** One entry of a list, which is saved with its list. What is entered is not lost by a slip. */
+export const LineDrawer = ({ form, title, isNew, submitLabel, onRemove, onClose, children }: LineDrawerProps) => {
+  const t = useTranslate()
+  const [leaving, setLeaving] = useState(false)
+  return (
+    <>
+      <FormFrame
+        form={form}
+        isNew={isNew}
+        title={title}
+        submitLabel={submitLabel ?? t('asset-about:done')}
+        last={
+          onRemove && (
+            <Remove variant="text" onClick={onRemove}>
+              {t('asset-about:remove_entry')}
+            </Remove>
+          )
+        }
+        onCancel={() => (form.frame.isDirty ? setLeaving(true) : onClose())}
+      >
+        {children}
+      </FormFrame>
+      <ConfirmDialog
+        open={leaving}
+        tone="danger"
+        title={t('flow-notices:leave.title')}
+        text={t('flow-notices:leave.text')}
+        confirmLabel={t('flow-notices:leave.yes')}
+        onConfirm={onClose}
+        onClose={() => setLeaving(false)}
+      />
+    </>
+  )
+}

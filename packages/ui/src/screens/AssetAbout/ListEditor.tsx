@@ -1,0 +1,137 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { Button } from '../../components/Button/Button.tsx'
+import { IconButton } from '../../components/Button/IconButton.tsx'
+import { PlainPanel } from '../../components/EmptyPanel/PlainPanel.tsx'
+import { ReorderableList } from '../../components/ReorderableList/ReorderableList.tsx'
+import { useTranslate } from '../../i18n/context.ts'
+import { Icon, type IconName } from '../../icons/Icon.tsx'
+import type { Line, ListForm } from './use-list-form.ts'
+
+const Rows = styled('div')({ '& > ol': { overflow: 'hidden', boxShadow: 'var(--tm-shadow-1)', background: 'var(--tm-paper-raised)' } })
+
+const Add = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 10 })
+
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2px 12px',
+  minWidth: 0,
+  minHeight: 40,
+  paddingBlock: 2,
+  '& > div': { flex: '1 1 180px', minWidth: 0 },
+  '& > img': { flex: 'none', width: 56, height: 42, borderRadius: 'var(--tm-radius-s)', objectFit: 'cover' },
+  '& button': {
+    maxWidth: '100%',
+    minHeight: 24,
+    padding: 0,
+    border: 0,
+    background: 'transparent',
+    color: 'inherit',
+    font: 'inherit',
+    fontWeight: 550,
+    textAlign: 'start',
+    cursor: 'pointer',
+    overflowWrap: 'anywhere',
+  },
+  '& b': { fontWeight: 550, overflowWrap: 'anywhere' },
+  '& button:hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
+  '& button:focus-visible': { outline: '2px solid var(--tm-accent)', outlineOffset: 2, borderRadius: 2 },
+  '& small': { display: 'block', color: 'var(--tm-ink-muted)', fontSize: 'var(--tm-text-s)', overflowWrap: 'anywhere' },
+  '& > span': { display: 'flex', flexWrap: 'wrap', gap: 6 },
+})
+
+interface ListRowProps {
+  name: string
+  /** What is said below the name. */
+  detail?: string | undefined
+  image?: string | undefined
+  chips?: ReactNode
+  onOpen?: (() => void) | undefined
+}
+
+/** What one line of a list says: its name, which opens it, and what stands out. */
+export const ListRow = ({ name, detail, image, chips, onOpen }: ListRowProps) => (
+  <Row>
+    {image !== undefined && <img src={image} alt="" loading="lazy" />}
+    <div>
+      {onOpen ? (
+        <button type="button" onClick={onOpen}>
+          {name}
+        </button>
+      ) : (
+        <b>{name}</b>
+      )}
+      {detail !== undefined && detail !== '' && <small>{detail}</small>}
+    </div>
+    {chips && <span>{chips}</span>}
+  </Row>
+)
+
+export interface RowsOfProps<Entry> extends Pick<ListForm<Entry>, 'label' | 'nameOf' | 'readOnly'> {
+  lines: readonly Line<Entry>[]
+  onOrder: (lines: readonly Line<Entry>[]) => void
+  onRemove: (key: string) => void
+  children: (line: Line<Entry>) => ReactNode
+}
+
+/** Lines that are put in order and taken away. */
+export const RowsOf = <Entry,>({ label, nameOf, readOnly, lines, onOrder, onRemove, children }: RowsOfProps<Entry>) => {
+  const t = useTranslate()
+  return (
+    <Rows>
+      <ReorderableList
+        label={label}
+        items={lines}
+        idOf={({ key }) => key}
+        nameOf={({ entry }) => nameOf(entry)}
+        disabled={readOnly}
+        actions={({ key, entry }) =>
+          !readOnly && (
+            <IconButton aria-label={t('asset-about:remove', { name: nameOf(entry) })} onClick={() => onRemove(key)}>
+              <Icon name="trash" size={14} />
+            </IconButton>
+          )
+        }
+        onOrder={onOrder}
+      >
+        {children}
+      </ReorderableList>
+    </Rows>
+  )
+}
+
+interface ListEditorProps<Entry> {
+  list: ListForm<Entry>
+  empty: { icon: IconName; title: string; text: string }
+  /** Adds one; absent where that is done by `more` alone. */
+  add?: { label: string; onAdd: () => void } | undefined
+  /** Other ways to add. */
+  more?: ReactNode
+  children: (line: Line<Entry>) => ReactNode
+}
+
+/** The lines of a list form, and the ways to add to them. */
+export const ListEditor = <Entry,>({ list, empty, add, more, children }: ListEditorProps<Entry>) => {
+  const { lines, readOnly } = list
+  const adding = !readOnly && (add || more) && (
+    <>
+      {add && (
+        <Button variant="text" startIcon={<Icon name="plus" />} onClick={add.onAdd}>
+          {add.label}
+        </Button>
+      )}
+      {more}
+    </>
+  )
+  if (lines.length === 0) return <PlainPanel {...empty} actions={adding || undefined} />
+  return (
+    <>
+      <RowsOf {...list} onOrder={list.change} onRemove={list.remove}>
+        {children}
+      </RowsOf>
+      {adding && <Add>{adding}</Add>}
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { type Asset, type IdentificationCode, inheritedModes, NewAsset } from '@tracemark/api/schemas'
+import * as z from 'zod/mini'
+import { Card } from '../../components/Card/Card.tsx'
+import { useEntityForm } from '../../components/FormFrame/use-entity-form.ts'
+import { type FindOptions, ReferenceField } from '../../components/forms/ReferenceField/ReferenceField.tsx'
+import { optionOf, useNamed } from '../../components/forms/ReferenceField/use-named.ts'
+import { SelectField } from '../../components/forms/SelectField/SelectField.tsx'
+import { takeClick } from '../../components/plain-click.ts'
+import { Facts } from '../../components/RecordHeader/parts.tsx'
+import { useFormat, useTranslate } from '../../i18n/context.ts'
+import { TabForm, type TabFormProps } from './TabForm.tsx'
+
+const Inheritance = z.object({ inheritedId: NewAsset.shape.inheritedId, inheritedMode: NewAsset.shape.inheritedMode })
+export type InheritanceValues = z.input<typeof Inheritance>
+
+export interface MiscellaneousTabProps extends TabFormProps<InheritanceValues> {
+  asset: Pick<Asset, 'id' | 'createdAt' | 'createdBy' | 'template' | 'inherited' | 'organizationName'>
+  /** What it is known by elsewhere; undefined while they are loaded, and for those who may not see them. */
+  codes: readonly Pick<IdentificationCode, 'id' | 'type' | 'value'>[] | undefined
+  /** How many tasks it takes from the asset that it follows; undefined where that is not known. */
+  inheritedTasks: number | undefined
+  find: FindOptions
+  hrefOf: (id: string) => string
+  onOpen: (href: string) => void
+}
+
+/** What an asset is identified by, where it comes from, and what it takes from there. */
+export const MiscellaneousTab = ({ asset, codes, inheritedTasks, find, hrefOf, onOpen, ...props }: MiscellaneousTabProps) => {
+  const t = useTranslate()
+  const format = useFormat()
+  const assets = useNamed(find, [optionOf(asset.inherited)])
+  const form = useEntityForm(Inheritance, props)
+  const source = form.value('inheritedId', t('asset-about:inherited_from'), assets.nameOf)
+  const mode = form.choice(
+    'inheritedMode',
+    t('asset-about:inherited_mode'),
+    inheritedModes.map((value) => ({ value, label: t(`asset-about:mode.${value}`) })),
+  )
+  const { inherited } = asset
+  const facts = [
+    ['ID', asset.id],
+    [t('asset-about:organization'), asset.organizationName],
+    [t('templates:one'), asset.template?.name],
+    [t('entries:created_at'), format.dateTime(asset.createdAt)],
+    [t('entries:created_by'), asset.createdBy?.name],
+    ...(codes ?? []).map(({ type, value }) => [type === 'custom' ? t('asset-about:code.custom') : type.toUpperCase(), value]),
+  ].filter(([, value]) => value !== undefined)
+  return (
+    <TabForm {...props} form={form}>
+      <Card title={t('asset-about:identifiers')}>
+        <Facts>
+          {facts.map(([name, value]) => (
+            <div key={`${name} ${value}`}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </Facts>
+      </Card>
+      <Card title={t('asset-about:inheritance')}>
+        {inherited && (
+          <p>
+            <a
+              href={hrefOf(inherited.id)}
+              onClick={(event) => {
+                if (takeClick(event)) onOpen(hrefOf(inherited.id))
+              }}
+            >
+              {inherited.name}
+            </a>
+            {inheritedTasks !== undefined &&
+              ` · ${t('asset-about:inherited_tasks', { count: inheritedTasks, shown: format.number(inheritedTasks) })}`}
+          </p>
+        )}
+        <ReferenceField {...source} chosen={assets.nameOf(source.defaultValue)} hint={t('asset-about:inherited_hint')} find={assets.find} />
+        {form.watch('inheritedId') !== undefined && <SelectField {...mode} hint={t('asset-about:mode_hint')} />}
+      </Card>
+    </TabForm>
+  )
+}

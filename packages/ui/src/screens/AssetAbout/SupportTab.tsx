@@ -1,0 +1,40 @@
+import type { SupportProfile } from '@tracemark/api/schemas'
+import { PlainPanel } from '../../components/EmptyPanel/PlainPanel.tsx'
+import type { FindOptions } from '../../components/forms/ReferenceField/ReferenceField.tsx'
+import { useTranslate } from '../../i18n/context.ts'
+import { ListRow } from './ListEditor.tsx'
+import { ReferencesEditor } from './ReferencesEditor.tsx'
+import { TabForm, type TabFormProps } from './TabForm.tsx'
+import { useListForm } from './use-list-form.ts'
+
+export type AssignedProfile = Pick<SupportProfile, 'id' | 'name' | 'headerText' | 'phone' | 'email'>
+
+export interface SupportTabProps extends TabFormProps<AssignedProfile[]> {
+  find: FindOptions
+  /** One that `find` has found. */
+  read: (id: string) => AssignedProfile | undefined
+}
+
+const nameOf = ({ name }: AssignedProfile) => name
+
+/** Whom visitors of an asset can ask, in the order in which they are offered. */
+export const SupportTab = ({ find, read, ...props }: SupportTabProps) => {
+  const t = useTranslate()
+  const list = useListForm(props, { label: t('support-profiles:title'), nameOf })
+  return (
+    <TabForm {...props} form={list.form}>
+      <ReferencesEditor
+        list={list}
+        idOf={({ id }) => id}
+        addLabel={t('asset-about:add_support')}
+        find={find}
+        read={read}
+        empty={<PlainPanel icon="phone" title={t('asset-about:no_support.title')} text={t('asset-about:no_support.text')} />}
+      >
+        {({ entry: { name, headerText, phone, email } }) => (
+          <ListRow name={name} detail={[headerText, phone, email].filter(Boolean).join(' · ')} />
+        )}
+      </ReferencesEditor>
+    </TabForm>
+  )
+}

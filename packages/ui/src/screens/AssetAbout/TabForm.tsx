@@ -1,0 +1,58 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { raised } from '../../components/Card/raised.ts'
+import { ErrorPanel } from '../../components/ErrorPanel/ErrorPanel.tsx'
+import { RecordForm, type RecordFormProps } from '../../components/FormFrame/RecordForm.tsx'
+import type { Refusal } from '../../components/FormFrame/types.ts'
+import type { Upload } from '../../components/forms/FileField/use-uploads.ts'
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
+import type { Failure } from '../../errors/error-code.ts'
+
+/** What the form of a tab is given. */
+export interface TabFormProps<Values> {
+  /** As they are saved; undefined while they are loaded. */
+  values: Values | undefined
+  /** This person may not change them. */
+  readOnly?: boolean | undefined
+  failure?: Failure | undefined
+  onRetry?: (() => void) | undefined
+  /** Never rejects. */
+  onSave: (values: Values, before: Values) => Promise<Refusal<Values> | undefined>
+  onDirty?: ((dirty: boolean) => void) | undefined
+  upload: Upload
+}
+
+/** Fields on a sheet: at the left what is written, at the right what is shown. */
+export const Sheet = styled('div')(raised, {
+  display: 'grid',
+  gap: 20,
+  padding: '22px 24px 24px',
+  '& > *': { minWidth: 0 },
+  '@media (max-width: 480px)': { padding: '18px 16px 20px' },
+  '& + &': { marginTop: 16 },
+})
+
+const Waiting = () => (
+  <Sheet role="status" aria-busy="true">
+    {['a', 'b', 'c'].map((field) => (
+      <div key={field}>
+        <Skeleton width="30%" height={14} />
+        <Skeleton height={36} />
+      </div>
+    ))}
+  </Sheet>
+)
+
+interface TabFormFrameProps extends Pick<TabFormProps<unknown>, 'failure' | 'onRetry'>, Pick<RecordFormProps, 'form' | 'changes'> {
+  children: ReactNode
+}
+
+/** The form that a tab is: loading, why it could not be loaded, its fields, and the bar that saves them. */
+export const TabForm = ({ failure, onRetry, form, changes, children }: TabFormFrameProps) => {
+  if (failure) return <ErrorPanel failure={failure} onRetry={onRetry} />
+  return (
+    <RecordForm form={form} changes={changes}>
+      {form.frame.loading ? <Waiting /> : children}
+    </RecordForm>
+  )
+}

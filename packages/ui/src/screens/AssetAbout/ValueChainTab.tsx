@@ -1,0 +1,49 @@
+import { type Asset, NewAsset } from '@tracemark/api/schemas'
+import * as z from 'zod/mini'
+import { useEntityForm } from '../../components/FormFrame/use-entity-form.ts'
+import { type FindOptions, ReferenceField } from '../../components/forms/ReferenceField/ReferenceField.tsx'
+import { optionOf, useNamed } from '../../components/forms/ReferenceField/use-named.ts'
+import { useTranslate } from '../../i18n/context.ts'
+import { Sheet, TabForm, type TabFormProps } from './TabForm.tsx'
+import { useConfirmation } from './use-confirmation.tsx'
+
+const ChainForm = z.object({ valueChainId: NewAsset.shape.valueChainId })
+export type ChainValues = z.input<typeof ChainForm>
+
+export interface ValueChainTabProps extends TabFormProps<ChainValues> {
+  /** As they are saved. */
+  asset: Pick<Asset, 'name' | 'valueChain'>
+  find: FindOptions
+}
+
+/** The value chain of an asset. Whoever changes it types the asset's name: what was collected so far no longer shows in the chain's view. */
+export const ValueChainTab = ({ asset, find, ...props }: ValueChainTabProps) => {
+  const t = useTranslate()
+  const chains = useNamed(find, [optionOf(asset.valueChain)])
+  const { ask, dialog } = useConfirmation({
+    tone: 'danger',
+    title: t('asset-about:last_chance'),
+    text: (
+      <>
+        {t('asset-about:chain_warning')} {t('forms:confirm.no_revert')}
+      </>
+    ),
+    phrase: asset.name,
+    confirmLabel: t('asset-about:change_chain'),
+  })
+  const form = useEntityForm(ChainForm, {
+    ...props,
+    onSave: async (values, before) => (before.valueChainId === undefined || (await ask()) ? props.onSave(values, before) : undefined),
+  })
+  const field = form.value('valueChainId', t('value-chains:one'), chains.nameOf)
+  return (
+    <>
+      <TabForm {...props} form={form}>
+        <Sheet>
+          <ReferenceField {...field} chosen={chains.nameOf(field.defaultValue)} hint={t('asset-about:chain_hint')} find={chains.find} />
+        </Sheet>
+      </TabForm>
+      {dialog}
+    </>
+  )
+}

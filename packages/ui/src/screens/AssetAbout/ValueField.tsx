@@ -1,0 +1,53 @@
+import type { AttributeLine, BaseAttributeSpecification } from '@tracemark/api/schemas'
+import { DateField } from '../../components/forms/DateField/DateField.tsx'
+import type { FormText } from '../../components/forms/FieldFrame/FieldFrame.tsx'
+import { NumberField } from '../../components/forms/NumberField/NumberField.tsx'
+import { type FindOptions, ReferenceField } from '../../components/forms/ReferenceField/ReferenceField.tsx'
+import { SelectField } from '../../components/forms/SelectField/SelectField.tsx'
+import { TextField } from '../../components/forms/TextField/TextField.tsx'
+import { useTranslate } from '../../i18n/context.ts'
+
+interface ValueFieldProps extends FormText {
+  name: string
+  type: AttributeLine['type']
+  specification: BaseAttributeSpecification | undefined
+  /** The list that it is chosen from. */
+  find: FindOptions | undefined
+  defaultValue: string | undefined
+  onChange: (value: string) => void
+}
+
+/** The value of an attribute, entered as its type wants it and handed over as text: a number has a point, a date is `YYYY-MM-DD`. */
+export const ValueField = ({ type, specification, find, defaultValue = '', onChange, ...field }: ValueFieldProps) => {
+  const t = useTranslate()
+  if (find) return <ReferenceField {...field} defaultValue={defaultValue} find={find} onChange={(next) => onChange(next ?? '')} />
+  if (type === 'number')
+    return (
+      <NumberField
+        {...field}
+        decimals={specification?.decimals}
+        min={specification?.minimum}
+        max={specification?.maximum}
+        defaultValue={defaultValue === '' || Number.isNaN(Number(defaultValue)) ? undefined : Number(defaultValue)}
+        onChange={(next) => onChange(next === undefined ? '' : String(next))}
+      />
+    )
+  if (type === 'date') return <DateField {...field} defaultValue={defaultValue} onChange={({ target }) => onChange(target.value)} />
+  if (type === 'boolean')
+    return (
+      <SelectField
+        {...field}
+        defaultValue={defaultValue}
+        options={['true', 'false'].map((value) => ({ value, label: t(value === 'true' ? 'entries:yes' : 'entries:no') }))}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    )
+  return (
+    <TextField
+      {...field}
+      defaultValue={defaultValue}
+      maxLength={specification?.maxLength}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  )
+}

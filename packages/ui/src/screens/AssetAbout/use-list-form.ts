@@ -1,0 +1,90 @@
+import type { FieldProblem } from '@tracemark/api/schemas'
+import { useMemo, useState } from 'react'
+import * as z from 'zod/mini'
+import type { Refusal } from '../../components/FormFrame/types.ts'
+import { useEntityForm } from '../../components/FormFrame/use-entity-form.ts'
+import { useFormat } from '../../i18n/context.ts'
+import type { TabFormProps } from './TabForm.tsx'
+
+/** An entry of a list while it is edited. `key` stays its own wherever it stands. */
+export interface Line<Entry> {
+  key: string
+  entry: Entry
+}
+
+/** A line that is open, and why it was refused. */
+export interface OpenLine<Entry> extends Line<Entry> {
+  isNew: boolean
+  refused?: Refusal<never> | undefined
+}
+
+const toLines = <Entry>(entries: readonly Entry[]): Line<Entry>[] => entries.map((entry, index) => ({ key: String(index), entry }))
+const toEntries = <Entry>(lines: readonly Line<Entry>[]): Entry[] => lines.map(({ entry }) => entry)
+
+/** The first entry with a field that was refused: its index, and the fields by their names in it. */
+const refusedEntry = (fields: readonly FieldProblem[] = []) => {
+  const [first] = fields.flatMap(({ path: [, index] }) => (typeof index === 'number' ? [index] : []))
+  return first === undefined
+    ? undefined
+    : { index: first, fields: fields.flatMap((field) => (field.path[1] === first ? { ...field, path: field.path.slice(2) } : [])) }
+}
+
+interface ListFormOptions<Entry> {
+  label: string
+  nameOf: (entry: Entry) => string
+}
+
+/** The form of a tab that is a list: its lines, the one that is open, and what is refused of which. It is saved as a whole. */
+export const useListForm = <Entry>({ values, onSave, ...props }: TabFormProps<Entry[]>, { label, nameOf }: ListFormOptions<Entry>) => {
+  const format = useFormat()
+  const [schema] = useState(() => z.object({ lines: z.array(z.custom<Line<Entry>>()) }))
+  const begun = useMemo(() => values && { lines: toLines(values) }, [values])
+  const [open, setOpen] = useState<OpenLine<Entry>>()
+  const form = useEntityForm(schema, {
+    ...props,
+    values: begun,
+    onSave: async ({ lines }, before) => {
+      const refusal = await onSave(toEntries(lines), toEntries(before.lines))
+      if (!refusal) return undefined
+      const { fields, theirs, ...failure } = refusal
+      const refused = refusedEntry(fields)
+      const line = refused && lines[refused.index]
+      if (line) setOpen({ ...line, isNew: false, refused: { ...failure, fields: refused.fields } })
+      return { ...failure, theirs: theirs && { ...theirs, values: { lines: toLines(theirs.values) } } }
+    },
+  })
+  const { onChange } = form.value('lines', label, (lines) => format.list(toEntries(lines).map(nameOf)))
+  const lines: readonly Line<Entry>[] = form.watch('lines') ?? []
+  const change = (next: readonly Line<Entry>[]) => onChange([...next])
+  const close = () => {
+    setOpen(undefined)
+    props.onDirty?.(form.frame.isDirty)
+  }
+  return {
+    form,
+    label,
+    nameOf,
+    lines,
+    change,
+    /** Adds entries behind the others. */
+    add: (entries: readonly Entry[]) => change([...lines, ...entries.map((entry) => ({ key: crypto.randomUUID(), entry }))]),
+    remove: (key: string) => change(lines.filter((line) => line.key !== key)),
+    open,
+    /** Opens a line, or an entry that is not there yet. */
+    edit: (line: Line<Entry>) => setOpen({ ...line, isNew: false }),
+    create: (entry: Entry) => setOpen({ key: crypto.randomUUID(), entry, isNew: true }),
+    done: (entry: Entry) => {
+      if (!open) return
+      const line = { key: open.key, entry }
+      change(open.isNew ? [...lines, line] : lines.map((other) => (other.key === open.key ? line : other)))
+      setOpen(undefined)
+    },
+    close,
+    /** While something is entered in the line that is open, it is entered in the form. */
+    onDirty: (dirty: boolean) => props.onDirty?.(dirty || form.frame.isDirty),
+    readOnly: props.readOnly ?? false,
+    upload: props.upload,
+  }
+}
+
+export type ListForm<Entry> = ReturnType<typeof useListForm<Entry>>
