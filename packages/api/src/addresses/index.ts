@@ -27,6 +27,10 @@ export const addresses = {
     list: address('/org/:org/products'),
     one: address('/org/:org/things/:thingId'),
   },
+  about: {
+    one: address('/org/:org/things/:thingId/about/:tab?'),
+    support: address('/org/:org/things/:thingId/support'),
+  },
   variants: {
     list: address('/org/:org/things/:thingId/variants'),
     create: address('/org/:org/things/:thingId/variants/new'),

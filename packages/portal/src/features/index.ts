@@ -1,4 +1,5 @@
 import type { Feature } from '../platform/feature.ts'
+import { aboutFeature } from './about/feature.ts'
 import { accessTokensFeature } from './access-tokens/feature.ts'
 import { assetTasksFeature } from './asset-tasks/feature.ts'
 import { assetsFeature } from './assets/feature.ts'
@@ -24,6 +25,7 @@ export const features: readonly Feature[] = [
   assetsFeature,
   identificationCodesFeature,
   assetTasksFeature,
+  aboutFeature,
   variantsFeature,
   unitsFeature,
   offersFeature,

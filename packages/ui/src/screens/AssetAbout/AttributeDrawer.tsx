@@ -33,7 +33,7 @@ export interface AttributeHelp {
   /** Values of the list that an attribute chooses from. */
   findValues: (attributeId: string) => FindOptions
   /** Units of measure of a kind. */
-  findUnits: (kind: string) => FindOptions
+  findUnits: (kind: NonNullable<BaseAttribute['unitKind']>) => FindOptions
 }
 
 interface AttributeDrawerProps extends AttributeHelp {

@@ -1,0 +1,16 @@
+import { addresses } from '@tracemark/api/addresses'
+import { contract } from '@tracemark/api/contract'
+import { defineFeature } from '../../platform/feature.ts'
+
+const { assets } = contract
+const calls = [assets.get, assets.publicInfo]
+
+export const aboutFeature = defineFeature({
+  name: 'about',
+  layout: 'staff',
+  under: 'assets',
+  pages: [
+    { address: addresses.about.one, calls, load: () => import('./record.tsx') },
+    { address: addresses.about.support, calls: [...calls, assets.supportProfiles], load: () => import('./support.tsx') },
+  ],
+})

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import type { OrganizationClient } from '@tracemark/api/client'
+import type { AttributeLine, Template } from '@tracemark/api/schemas'
+import { AttributesTab, type KnownAttribute } from '@tracemark/ui/screens/asset-about'
+import { useCallback } from 'react'
+import { toFailure } from '../../../platform/failure.ts'
+import { useOrganization } from '../../../platform/organization-context.tsx'
+import { useFindOptions } from '../../../platform/resource/use-find-options.ts'
+import { readAllPages } from '../read-all-pages.ts'
+import { type AssetChanges, type SavedAsset, useAssetForm } from '../use-asset-form.tsx'
+
+const options = {
+  tab: 'attributes',
+  valuesOf: ({ asset: { attributes } }: SavedAsset) => attributes,
+  changesOf: (attributes: AttributeLine[]): AssetChanges => ({ asset: { attributes } }),
+}
+
+const FOUND_MAX = 20
+
+const templates = { calls: (client: OrganizationClient) => client.templates, nameOf: ({ name }: Template) => name }
+
+const readKnown = async (client: OrganizationClient, signal: AbortSignal): Promise<KnownAttribute[]> => {
+  const [system, sustainability, specifications] = await Promise.all([
+    readAllPages((query) => client.baseAttributes.system({ query }, { signal })),
+    readAllPages((query) => client.baseAttributes.sustainability({ query }, { signal })),
+    readAllPages((query) => client.baseAttributes.specifications({ query }, { signal })),
+  ])
+  const byId = new Map(specifications.map((specification) => [specification.id, specification]))
+  return [
+    ...system.map((attribute) => ({ ...attribute, source: 'base' as const, specification: byId.get(attribute.id) })),
+    ...sustainability.map((attribute) => ({ ...attribute, source: 'sustainability' as const, specification: byId.get(attribute.id) })),
+  ]
+}
+
+export const Component = () => {
+  const { organization, client } = useOrganization()
+  const { form, version, question } = useAssetForm<AttributeLine[]>(options)
+  const known = useQuery({
+    queryKey: ['base-attributes', organization.id],
+    queryFn: ({ signal }) => readKnown(client, signal),
+    // They are part of the product.
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const findValues = useCallback(
+    (x: string) => async (search: string, signal: AbortSignal) => {
+      const query = { perPage: FOUND_MAX, ...(search !== '' && { search }) }
+      return (await client.baseAttributes.validValues({ params: { x }, query }, { signal })).items
+    },
+    [client],
+  )
+  const findUnits = useCallback(
+    (kind: NonNullable<KnownAttribute['unitKind']>) => async (search: string, signal: AbortSignal) => {
+      const query = { kind, perPage: FOUND_MAX, ...(search !== '' && { search }) }
+      const { items } = await client.baseAttributes.unitsOfMeasure({ query }, { signal })
+      return items.map(({ code, name, symbol }) => ({ value: code, label: symbol === undefined ? name : `${name} (${symbol})` }))
+    },
+    [client],
+  )
+  const readTemplate = (id: string) => client.templates.get({ params: { id } }).catch((error: Error) => ({ failure: toFailure(error) }))
+  return (
+    <>
+      <AttributesTab
+        key={version}
+        {...form}
+        known={known.data}
+        findValues={findValues}
+        findUnits={findUnits}
+        findTemplates={useFindOptions(templates)}
+        readTemplate={readTemplate}
+      />
+      {question}
+    </>
+  )
+}

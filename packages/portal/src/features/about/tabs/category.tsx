@@ -1,0 +1,28 @@
+import type { OrganizationClient } from '@tracemark/api/client'
+import type { Category } from '@tracemark/api/schemas'
+import { CategoryTab } from '@tracemark/ui/screens/asset-about'
+import { useFindOptions } from '../../../platform/resource/use-find-options.ts'
+import { type AssetChanges, assetChange, type SavedAsset, useAssetForm } from '../use-asset-form.tsx'
+
+interface Values {
+  categoryId?: string | undefined
+}
+
+const options = {
+  tab: 'category',
+  valuesOf: ({ asset: { categoryId } }: SavedAsset): Values => (categoryId === undefined ? {} : { categoryId }),
+  changesOf: (values: Values, before: Values): AssetChanges => ({ asset: assetChange(before, values) }),
+}
+
+const categories = { calls: (client: OrganizationClient) => client.categories, nameOf: ({ name }: Category) => name }
+
+export const Component = () => {
+  const { form, saved, version, question } = useAssetForm<Values>(options)
+  const find = useFindOptions(categories)
+  return (
+    <>
+      <CategoryTab key={version} {...form} category={saved?.asset.category} find={find} />
+      {question}
+    </>
+  )
+}

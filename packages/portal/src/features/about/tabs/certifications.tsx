@@ -1,0 +1,19 @@
+import type { Certification } from '@tracemark/api/schemas'
+import { CertificationsTab } from '@tracemark/ui/screens/asset-about'
+import { type AssetChanges, type SavedAsset, useAssetForm } from '../use-asset-form.tsx'
+
+const options = {
+  tab: 'certifications',
+  valuesOf: ({ asset: { certifications } }: SavedAsset) => certifications,
+  changesOf: (certifications: Certification[]): AssetChanges => ({ asset: { certifications } }),
+}
+
+export const Component = () => {
+  const { form, version, question } = useAssetForm<Certification[]>(options)
+  return (
+    <>
+      <CertificationsTab key={version} {...form} />
+      {question}
+    </>
+  )
+}

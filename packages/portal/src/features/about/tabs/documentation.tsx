@@ -1,0 +1,30 @@
+import type { OrganizationClient } from '@tracemark/api/client'
+import { type AssignedDocument, DocumentationTab } from '@tracemark/ui/screens/asset-about'
+import { useOrganization } from '../../../platform/organization-context.tsx'
+import { useAsset } from '../../assets/asset-page.tsx'
+import { readAllPages } from '../read-all-pages.ts'
+import { useAssignedForm } from '../use-assigned-form.ts'
+import { useFoundEntities } from '../use-found-entities.ts'
+
+const listDocuments = (client: OrganizationClient, query: { perPage: number; search?: string }, signal: AbortSignal) =>
+  client.documents.list({ query }, { signal })
+
+export const Component = () => {
+  const { id: thingId } = useAsset()
+  const { client } = useOrganization()
+  const found = useFoundEntities(listDocuments)
+  const { form, version, question } = useAssignedForm<AssignedDocument>({
+    field: 'documentIds',
+    queryName: 'documents',
+    readAssigned: (signal) =>
+      readAllPages((query) => client.documents.list({ query: { ...query, thingId } }, { ...(signal && { signal }) })),
+    read: found.read,
+    unknown: (id) => ({ id, name: id, isPublic: false }),
+  })
+  return (
+    <>
+      <DocumentationTab key={version} {...form} {...found} />
+      {question}
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import type { AssetImage } from '@tracemark/api/schemas'
+import { GalleryTab } from '@tracemark/ui/screens/asset-about'
+import { type AssetChanges, type SavedAsset, useAssetForm } from '../use-asset-form.tsx'
+
+const options = {
+  tab: 'gallery',
+  valuesOf: ({ asset: { images } }: SavedAsset) => images,
+  changesOf: (images: AssetImage[]): AssetChanges => ({ asset: { images } }),
+}
+
+export const Component = () => {
+  const { form, version, question } = useAssetForm<AssetImage[]>(options)
+  return (
+    <>
+      <GalleryTab key={version} {...form} />
+      {question}
+    </>
+  )
+}
