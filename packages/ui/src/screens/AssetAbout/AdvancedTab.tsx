@@ -19,12 +19,14 @@ export const AdvancedTab = (props: TabFormProps<SwitchValues>) => {
       <Sheet>
         <BooleanField {...form.flag('isEnabledPublicLink', t('asset-about:public_link'))} hint={t('asset-about:public_link_hint')} />
         <TextField {...form.text('publicLink', t('asset-about:address'))} hint={t('asset-about:address_hint')} />
-        <BooleanField
-          {...form.flag('isEnabledPublicContent', t('asset-about:public_content'))}
-          hint={t('asset-about:public_content_hint')}
-        />
-        <BooleanField {...form.flag('isEnabledDiscovery', t('asset-about:discovery'))} hint={t('asset-about:discovery_hint')} />
-        <BooleanField {...form.flag('isEnabledServices', t('asset-about:services'))} hint={t('asset-about:services_hint')} />
+        <div>
+          <BooleanField
+            {...form.flag('isEnabledPublicContent', t('asset-about:public_content'))}
+            hint={t('asset-about:public_content_hint')}
+          />
+          <BooleanField {...form.flag('isEnabledDiscovery', t('asset-about:discovery'))} hint={t('asset-about:discovery_hint')} />
+          <BooleanField {...form.flag('isEnabledServices', t('asset-about:services'))} hint={t('asset-about:services_hint')} />
+        </div>
       </Sheet>
     </TabForm>
   )

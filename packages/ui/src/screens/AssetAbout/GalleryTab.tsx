@@ -85,7 +85,8 @@ export const GalleryTab = (props: TabFormProps<AssetImage[]>) => {
                   detail={alt === undefined ? undefined : caption}
                   image={image}
                   chips={
-                    alt === undefined && (
+                    alt === undefined &&
+                    caption === undefined && (
                       <Chip data-tone="alert">
                         <Icon name="alert" size={14} />
                         {t('asset-about:no_alt')}

@@ -73,7 +73,8 @@ export const MiscellaneousTab = ({ asset, codes, inheritedTasks, find, hrefOf, o
           </p>
         )}
         <ReferenceField {...source} chosen={assets.nameOf(source.defaultValue)} hint={t('asset-about:inherited_hint')} find={assets.find} />
-        {form.watch('inheritedId') !== undefined && <SelectField {...mode} hint={t('asset-about:mode_hint')} />}
+        {/* An empty field holds an empty text. */}
+        {form.watch('inheritedId') && <SelectField {...mode} hint={t('asset-about:mode_hint')} />}
       </Card>
     </TabForm>
   )

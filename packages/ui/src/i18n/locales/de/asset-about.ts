@@ -49,7 +49,8 @@ export const messages: Messages<'asset-about', 'de'> = {
   copy_submit: 'Merkmale hinzufügen',
   copy_hint: 'Merkmale, die schon in der Liste stehen, werden übersprungen',
   'no_attributes.title': 'Noch keine Merkmale',
-  'no_attributes.text': 'Fügen Sie Merkmale wie Nettogewicht, Herkunft oder Verfahren hinzu. Besucher sehen sie auf der öffentlichen Seite.',
+  'no_attributes.text':
+    'Fügen Sie Merkmale wie Nettogewicht, Herkunft oder Verfahren hinzu. Besucher sehen sie auf der öffentlichen Seite.',
   picture: 'Bild',
   alt: 'Alternativtext',
   alt_hint: 'Was das Bild zeigt, für Menschen, die es nicht sehen',
@@ -91,7 +92,8 @@ export const messages: Messages<'asset-about', 'de'> = {
   address: 'Adresse',
   address_hint: 'Letzter Teil der Adresse: Kleinbuchstaben, Ziffern und Bindestriche',
   public_content: 'Öffentliche Inhalte',
-  public_content_hint: 'Merkmale, Dokumente, Zertifikate, Bilder und Weg. Sonst zeigt die Seite nur Name, Beschreibung, Bild, Support und Angebote.',
+  public_content_hint:
+    'Merkmale, Dokumente, Zertifikate, Bilder und Weg. Sonst zeigt die Seite nur Name, Beschreibung, Bild, Support und Angebote.',
   discovery: 'Codeabfrage',
   discovery_hint: 'Gescannte Codes führen hierher',
   services: 'Angebote',

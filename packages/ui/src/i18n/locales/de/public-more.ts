@@ -16,6 +16,7 @@ export const messages: Messages<'public-more', 'de'> = {
   certificate_number: 'Nr. {{number}}',
   valid_until: 'Gültig bis {{date}}',
   expired: 'Abgelaufen am {{date}}',
+  read_certificate: 'Zertifikat lesen',
   check_issuer: 'Beim Aussteller prüfen',
   documents: 'Dokumente',
   product: 'Produktinformationen',

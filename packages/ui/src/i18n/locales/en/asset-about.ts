@@ -90,7 +90,8 @@ export const messages = {
   address: 'Address',
   address_hint: 'The last part of the address: lowercase letters, digits and dashes',
   public_content: 'Public content',
-  public_content_hint: 'Attributes, documents, certifications, pictures and journey. If off, the page shows name, description, image, support and services only.',
+  public_content_hint:
+    'Attributes, documents, certifications, pictures and journey. If off, the page shows name, description, image, support and services only.',
   discovery: 'Discovery',
   discovery_hint: 'Scanned codes lead here',
   services: 'Services',

@@ -14,6 +14,7 @@ export const messages = {
   certificate_number: 'No. {{number}}',
   valid_until: 'Valid until {{date}}',
   expired: 'Expired on {{date}}',
+  read_certificate: 'Read certificate',
   check_issuer: 'Verify with issuer',
   documents: 'Documents',
   product: 'Product information',

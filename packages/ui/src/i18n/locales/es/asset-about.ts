@@ -92,7 +92,8 @@ export const messages: Messages<'asset-about', 'es'> = {
   address: 'Dirección',
   address_hint: 'Última parte de la dirección: minúsculas, cifras y guiones',
   public_content: 'Contenido público',
-  public_content_hint: 'Atributos, documentos, certificados, imágenes y recorrido. Si se desactiva, la página muestra solo nombre, descripción, imagen, soporte y servicios.',
+  public_content_hint:
+    'Atributos, documentos, certificados, imágenes y recorrido. Si se desactiva, la página muestra solo nombre, descripción, imagen, soporte y servicios.',
   discovery: 'Consulta por código',
   discovery_hint: 'Los códigos escaneados llevan aquí',
   services: 'Servicios',

@@ -16,6 +16,7 @@ export const messages: Messages<'public-more', 'es'> = {
   certificate_number: 'N.º {{number}}',
   valid_until: 'Válido hasta el {{date}}',
   expired: 'Vencido el {{date}}',
+  read_certificate: 'Leer el certificado',
   check_issuer: 'Comprobar con el emisor',
   documents: 'Documentos',
   product: 'Información del producto',

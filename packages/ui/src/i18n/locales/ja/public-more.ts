@@ -16,6 +16,7 @@ export const messages: Messages<'public-more', 'ja'> = {
   certificate_number: '番号：{{number}}',
   valid_until: '{{date}}まで有効',
   expired: '{{date}}に期限切れ',
+  read_certificate: '認証書を見る',
   check_issuer: '発行元で確認',
   documents: '文書',
   product: '製品情報',

@@ -16,6 +16,7 @@ export const messages: Messages<'public-more', 'ko'> = {
   certificate_number: '번호: {{number}}',
   valid_until: '{{date}}까지 유효',
   expired: '{{date}} 만료됨',
+  read_certificate: '인증서 보기',
   check_issuer: '발급 기관에서 확인',
   documents: '문서',
   product: '제품 정보',

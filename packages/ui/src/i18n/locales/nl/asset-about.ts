@@ -91,7 +91,8 @@ export const messages: Messages<'asset-about', 'nl'> = {
   address: 'Adres',
   address_hint: 'Laatste deel van het adres: kleine letters, cijfers en streepjes',
   public_content: 'Openbare inhoud',
-  public_content_hint: 'Kenmerken, documenten, certificaten, afbeeldingen en route. Als dit uit staat, toont de pagina alleen naam, beschrijving, afbeelding, support en diensten.',
+  public_content_hint:
+    'Kenmerken, documenten, certificaten, afbeeldingen en route. Als dit uit staat, toont de pagina alleen naam, beschrijving, afbeelding, support en diensten.',
   discovery: 'Opzoeken op code',
   discovery_hint: 'Gescande codes leiden hierheen',
   services: 'Diensten',

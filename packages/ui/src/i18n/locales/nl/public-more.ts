@@ -16,6 +16,7 @@ export const messages: Messages<'public-more', 'nl'> = {
   certificate_number: 'Nr. {{number}}',
   valid_until: 'Geldig tot {{date}}',
   expired: 'Verlopen op {{date}}',
+  read_certificate: 'Certificaat lezen',
   check_issuer: 'Controleren bij de uitgever',
   documents: 'Documenten',
   product: 'Productinformatie',

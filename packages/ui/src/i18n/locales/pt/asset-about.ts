@@ -92,7 +92,8 @@ export const messages: Messages<'asset-about', 'pt'> = {
   address: 'Endereço',
   address_hint: 'Última parte do endereço: letras minúsculas, dígitos e hifens',
   public_content: 'Conteúdo público',
-  public_content_hint: 'Atributos, documentos, certificados, imagens e percurso. Se desativado, a página mostra só nome, descrição, imagem, suporte e serviços.',
+  public_content_hint:
+    'Atributos, documentos, certificados, imagens e percurso. Se desativado, a página mostra só nome, descrição, imagem, suporte e serviços.',
   discovery: 'Consulta por código',
   discovery_hint: 'Os códigos lidos levam para cá',
   services: 'Serviços',

@@ -16,6 +16,7 @@ export const messages: Messages<'public-more', 'pt'> = {
   certificate_number: 'Nº {{number}}',
   valid_until: 'Válido até {{date}}',
   expired: 'Expirado em {{date}}',
+  read_certificate: 'Ler o certificado',
   check_issuer: 'Verificar com o emissor',
   documents: 'Documentos',
   product: 'Informações do produto',

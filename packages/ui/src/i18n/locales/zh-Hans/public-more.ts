@@ -16,6 +16,7 @@ export const messages: Messages<'public-more', 'zh-Hans'> = {
   certificate_number: '编号：{{number}}',
   valid_until: '有效期至 {{date}}',
   expired: '已于 {{date}}过期',
+  read_certificate: '查看证书',
   check_issuer: '向颁发机构核实',
   documents: '文档',
   product: '产品信息',

@@ -16,6 +16,7 @@ export const messages: Messages<'public-more', 'zh-Hant'> = {
   certificate_number: '編號：{{number}}',
   valid_until: '有效期至 {{date}}',
   expired: '已於 {{date}}過期',
+  read_certificate: '檢視證書',
   check_issuer: '向核發機構查證',
   documents: '文件',
   product: '產品資訊',

@@ -6,7 +6,7 @@ import { Icon } from '../../../icons/Icon.tsx'
 
 import { useOwnWords } from '../own-words.ts'
 
-const Certificate = ({ certification: { name, issuer, number, validUntil, image, link } }: { certification: Certification }) => {
+const Certificate = ({ certification: { name, issuer, number, validUntil, image, link, document } }: { certification: Certification }) => {
   const t = useTranslate()
   const format = useFormat()
   const now = useNow()
@@ -27,6 +27,11 @@ const Certificate = ({ certification: { name, issuer, number, validUntil, image,
         {number !== undefined && <small>{t('public-more:certificate_number', { number })}</small>}
         {validUntil !== undefined && (
           <small>{t(isOver ? 'public-more:expired' : 'public-more:valid_until', { date: format.day(validUntil) })}</small>
+        )}
+        {document !== undefined && (
+          <a href={safeAddress(document)} rel="noopener noreferrer">
+            {t('public-more:read_certificate')}
+          </a>
         )}
         {link !== undefined && (
           <a href={safeAddress(link)} rel="noopener noreferrer">

@@ -20,10 +20,10 @@ export const Pictures = ({ images, name, ownsHistory }: PicturesProps) => {
       <h2>{t('public-more:gallery')}</h2>
       <Gallery
         ownsHistory={ownsHistory}
-        images={images.map(({ image, caption }, index) => ({
+        images={images.map(({ image, caption, alt }, index) => ({
           id: `${index} ${image}`,
           src: image,
-          alt: caption ?? `${name}, ${t('public-more:picture', { number: format.number(index + 1) })}`,
+          alt: alt ?? caption ?? `${name}, ${t('public-more:picture', { number: format.number(index + 1) })}`,
           ...(caption !== undefined && { caption, lang: own }),
         }))}
       />

@@ -1,0 +1,124 @@
+import { expect, type Page, test } from '@playwright/test'
+import { addresses } from '../packages/api/src/addresses/index.ts'
+import { problems } from './axe.ts'
+import { addresses as printed } from './journey.ts'
+import { asStaff, type Staff } from './staff.ts'
+
+const { Portal, API } = printed()
+const org = 'sierra-alta'
+
+const makeAsset = async (staff: Staff, body: object): Promise<string> => (await staff.call('/core/things', body)).id
+const open = (page: Page, thingId: string, tab: string) => page.goto(new URL(addresses.about.one.to({ org, thingId, tab }), Portal).href)
+const save = async (page: Page, name: string) => {
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText(`“${name}” was saved`).last()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save changes' })).toHaveCount(0)
+}
+
+test('what is filled in about an asset stands on its public page, and is closed by its switches', async ({ browser }) => {
+  const staff = await asStaff(browser, { Portal, API })
+  const { page } = staff
+  const name = 'Finca del Viaje'
+  const id = await makeAsset(staff, { name })
+
+  await open(page, id, 'general')
+  await page.getByRole('textbox', { name: 'Description', exact: true }).fill('Washed Caturra of eight families.')
+  await page.getByRole('textbox', { name: 'Long description' }).fill('They dry it on open patios.')
+  await save(page, name)
+
+  await page.getByRole('link', { name: 'Attributes' }).click()
+  await page.getByRole('button', { name: 'Add attribute' }).click()
+  const attribute = page.getByRole('dialog', { name: 'New attribute' })
+  await attribute.getByRole('combobox', { name: 'Standard attribute' }).fill('net weight')
+  await page.getByRole('option', { name: /^Net weight/ }).click()
+  await expect(attribute.getByRole('textbox', { name: 'Label' })).toHaveValue('Net weight')
+  await attribute.getByRole('textbox', { name: 'Value' }).fill('-1')
+  await attribute.getByRole('button', { name: 'Done' }).click()
+  await expect(attribute.getByRole('textbox', { name: 'Value' })).toBeFocused()
+  await attribute.getByRole('textbox', { name: 'Value' }).fill('69.5')
+  expect(await problems(page)).toEqual([])
+  await attribute.getByRole('button', { name: 'Done' }).click()
+  await save(page, name)
+
+  await page.getByRole('link', { name: 'Certifications' }).click()
+  await page.getByRole('button', { name: 'Add certification' }).click()
+  const certificate = page.getByRole('dialog', { name: 'New certification' })
+  await certificate.getByRole('textbox', { name: 'Name' }).fill('Organic')
+  await certificate.getByRole('textbox', { name: 'Issuer' }).fill('CO-BIO-141')
+  await certificate.getByLabel('Valid until').fill('2020-03-31')
+  await certificate.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByText('Expired on 31 Mar 2020')).toBeVisible()
+  await save(page, name)
+
+  await page.getByRole('link', { name: 'Advanced settings' }).click()
+  await page.getByRole('switch', { name: 'Public page' }).check()
+  await save(page, name)
+  await expect(page.getByRole('textbox', { name: 'Address' })).toHaveValue('finca-del-viaje')
+
+  const visitor = await browser.newPage({ locale: 'en-US' })
+  await visitor.goto(new URL(`/p/${org}/finca-del-viaje`, Portal).href)
+  await expect(visitor.getByText('Washed Caturra of eight families.')).toBeVisible()
+  for (const text of ['They dry it on open patios.', 'Net weight', 'Organic']) await expect(visitor.getByText(text).first()).toBeVisible()
+
+  await page.getByRole('switch', { name: 'Public content' }).uncheck()
+  await save(page, name)
+  await visitor.reload()
+  await expect(visitor.getByText('Washed Caturra of eight families.')).toBeVisible()
+  await expect(visitor.getByText('Net weight')).toHaveCount(0)
+  await page.getByRole('switch', { name: 'Public page' }).uncheck()
+  await save(page, name)
+  await visitor.reload()
+  await expect(visitor.getByText('Washed Caturra of eight families.')).toHaveCount(0)
+  await visitor.close()
+  await staff.close()
+})
+
+test('the value chain of an asset is changed at the last chance', async ({ browser }) => {
+  const staff = await asStaff(browser, { Portal, API })
+  const { page } = staff
+  const { items: chains } = await staff.call('/core/valueChain')
+  const name = 'Finca de la Cadena'
+  const other = await staff.call('/core/valueChain', { name: 'Chain of the last chance' })
+  const id = await makeAsset(staff, { name, valueChainId: chains[0].id })
+
+  await open(page, id, 'value-chains')
+  const chain = page.getByRole('combobox', { name: 'Value chain' })
+  await expect(chain).toHaveValue(chains[0].name)
+  await chain.fill('last chance')
+  await page.getByRole('option', { name: other.name }).click()
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Last chance' })
+  await expect(dialog).toContainText('Data collected so far will no longer show in the value chain view.')
+  await expect(dialog.getByRole('button', { name: 'Change value chain' })).toBeDisabled()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  expect((await staff.call(`/core/things/${id}`)).valueChainId).toBe(chains[0].id)
+
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await dialog.getByRole('textbox').fill(name)
+  await dialog.getByRole('button', { name: 'Change value chain' }).click()
+  await expect(page.getByText(`“${name}” was saved`)).toBeVisible()
+  expect((await staff.call(`/core/things/${id}`)).valueChain).toEqual({ id: other.id, name: other.name })
+  await staff.close()
+})
+
+test('two people edit an asset: other tabs are no conflict, the same field is', async ({ browser }) => {
+  const staff = await asStaff(browser, { Portal, API })
+  const { page } = staff
+  const id = await makeAsset(staff, { name: 'Finca de Dos' })
+
+  await open(page, id, 'general')
+  await page.getByRole('textbox', { name: 'Description', exact: true }).fill('Mine.')
+  await staff.call(`/core/things/${id}`, { certifications: [{ name: 'Fairtrade' }] }, 'PATCH')
+  await save(page, 'Finca de Dos')
+  expect(await staff.call(`/core/things/${id}`)).toMatchObject({ description: 'Mine.', certifications: [{ name: 'Fairtrade' }] })
+
+  await page.getByRole('textbox', { name: 'Description', exact: true }).fill('Mine again.')
+  await staff.call(`/core/things/${id}`, { description: 'Theirs.' }, 'PATCH')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  const stale = page.getByRole('alertdialog')
+  await expect(stale.getByRole('row', { name: /^Description/ })).toContainText('Theirs.')
+  await stale.getByRole('button', { name: 'Use your version' }).click()
+  await expect(page.getByText('“Finca de Dos” was saved').last()).toBeVisible()
+  expect((await staff.call(`/core/things/${id}`)).description).toBe('Mine again.')
+  await staff.close()
+})

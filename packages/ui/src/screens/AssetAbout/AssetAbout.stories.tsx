@@ -1,0 +1,350 @@
+import type { AssetImage, AttributeLine, Certification } from '@tracemark/api/schemas'
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { picture } from '../../stories/fixtures.ts'
+import { at } from '../../stories/table.ts'
+import { arrives, drop, photo } from '../../stories/uploads.ts'
+import { AboutFrame, type AboutFrameProps } from './AboutFrame.tsx'
+import { AdvancedTab } from './AdvancedTab.tsx'
+import type { KnownAttribute } from './AttributeDrawer.tsx'
+import { AttributesTab } from './AttributesTab.tsx'
+import type { AboutTab } from './about-tabs.ts'
+import { CategoryTab } from './CategoryTab.tsx'
+import { CertificationsTab } from './CertificationsTab.tsx'
+import { type AssignedDocument, DocumentationTab } from './DocumentationTab.tsx'
+import { GalleryTab } from './GalleryTab.tsx'
+import { GeneralTab } from './GeneralTab.tsx'
+import { MiscellaneousTab } from './MiscellaneousTab.tsx'
+import { type AssignedProfile, SupportTab } from './SupportTab.tsx'
+import { ValueChainTab } from './ValueChainTab.tsx'
+
+const saved = fn(async () => undefined)
+const form = { onSave: saved, onDirty: fn(), upload: arrives }
+
+const args: AboutFrameProps = { current: 'general', hrefOf: (tab) => `/about/${tab}`, onOpen: fn(), children: null }
+
+const meta = preview.meta({
+  title: 'Screens/Asset about',
+  component: AboutFrame,
+  globals: at('wide'),
+  parameters: { picture: false },
+  args,
+  beforeEach: () => {
+    saved.mockClear()
+  },
+})
+
+const tab = (current: AboutTab, children: ReactNode) => ({ args: { current, children } })
+const save = (userEvent: { click: (element: Element) => Promise<void> }) =>
+  userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
+const lastSaved = () => (saved.mock.lastCall as unknown as [unknown])[0]
+
+const general: ComponentProps<typeof GeneralTab>['values'] = {
+  name: 'Finca La Esperanza',
+  description: 'Twelve families grow washed Caturra between 1,650 and 1,820 metres.',
+  image: picture('#8a5a2b', '#c9ab82'),
+  longDescription: '<h3>In the cup</h3><p>Panela and red apple, then <strong>cocoa</strong>.</p>',
+}
+
+export const General = meta.story(tab('general', <GeneralTab {...form} values={general} />))
+
+/** What is refused is said at its field, and nothing that was entered is lost. */
+export const Refused = meta.story({
+  ...tab(
+    'general',
+    <GeneralTab
+      {...form}
+      values={general}
+      onSave={async () => ({
+        code: 'invalid_content',
+        fields: [{ path: ['name'], message: 'too long', code: 'too_long', params: { max: 120 } }],
+      })}
+    />,
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' })
+    await userEvent.type(name, ' of the twelve')
+    await save(userEvent)
+    await waitFor(() => expect(name).toHaveFocus())
+    await expect(name).toHaveAccessibleDescription(/120/)
+    await expect(name).toHaveValue('Finca La Esperanza of the twelve')
+  },
+})
+
+const attributes: AttributeLine[] = [
+  { label: 'Net weight', value: '69.5', type: 'number', unit: 'KGM', baseAttributeId: 'netWeight', source: 'base' },
+  { label: 'Process', value: 'Fully washed', type: 'string' },
+  { label: 'Buyer', value: 'Klosterhalde', type: 'string', isPublic: false },
+]
+const known: KnownAttribute[] = [
+  {
+    id: 'netWeight',
+    name: 'Net weight',
+    description: 'Weight of the contents without packaging.',
+    group: 'Measurements',
+    type: 'number',
+    unitKind: 'mass',
+    source: 'base',
+    specification: { id: 'netWeight', type: 'number', minimum: 0, decimals: 3, unitKind: 'mass', example: '69.5' },
+  },
+  {
+    id: 'countryOfOrigin',
+    name: 'Country of origin',
+    description: 'Where it was grown or made.',
+    group: 'Origin',
+    type: 'string',
+    lookup: 'countries',
+    source: 'base',
+    specification: { id: 'countryOfOrigin', type: 'string', lookup: 'countries', example: 'CO' },
+  },
+]
+const nothing = async () => []
+const help = {
+  known,
+  findValues: () => async () => [{ value: 'CO', label: 'Colombia' }],
+  findUnits: () => async () => [{ value: 'KGM', label: 'kilogram (kg)' }],
+  findTemplates: async () => [{ value: 'washed', label: 'Washed coffee' }],
+  readTemplate: async () => ({
+    attributes: [
+      { label: 'process', value: 'Washed', type: 'string' as const },
+      { label: 'Variety', value: 'Caturra', type: 'string' as const },
+    ],
+  }),
+}
+const attributesTab = (more: Partial<ComponentProps<typeof AttributesTab>> = {}) =>
+  tab('attributes', <AttributesTab {...form} {...help} values={attributes} {...more} />)
+
+export const Attributes = meta.story({ ...attributesTab(), parameters: { picture: true } })
+
+/** A standard attribute brings its label, its type, its list and its limits. */
+export const StandardAttribute = meta.story({
+  ...attributesTab(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add attribute' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'New attribute' }))
+    await userEvent.type(drawer.getByRole('combobox', { name: 'Standard attribute' }), 'country')
+    await userEvent.click(await screen.findByRole('option', { name: 'Country of origin (Origin)' }))
+    await waitFor(() => expect(drawer.getByRole('textbox', { name: 'Label' })).toHaveValue('Country of origin'))
+    await userEvent.click(drawer.getByRole('combobox', { name: 'Value' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Colombia' }))
+    await userEvent.click(drawer.getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await save(userEvent)
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+    const added = { label: 'Country of origin', value: 'CO', type: 'string', baseAttributeId: 'countryOfOrigin', source: 'base' }
+    await expect(lastSaved()).toEqual([...attributes, added])
+  },
+})
+
+export const WrongValue = meta.story({
+  ...attributesTab(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Net weight' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Net weight' }))
+    const value = drawer.getByRole('textbox', { name: 'Value' })
+    await userEvent.clear(value)
+    await userEvent.type(value, '-4')
+    await userEvent.click(drawer.getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(value).toHaveFocus())
+    await expect(value).toBeInvalid()
+  },
+})
+
+/** What the list has already is not added again. */
+export const CopiedFromTemplate = meta.story({
+  ...attributesTab(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy from template' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Copy from template' }))
+    await userEvent.click(drawer.getByRole('combobox', { name: 'Template' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Washed coffee' }))
+    await userEvent.click(drawer.getByRole('button', { name: 'Add attributes' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Variety' })).toBeVisible())
+    await expect(canvas.getAllByRole('listitem').filter((line) => line.closest('ol'))).toHaveLength(4)
+  },
+})
+
+export const NoAttributes = meta.story(attributesTab({ values: [] }))
+export const ReadOnly = meta.story(attributesTab({ readOnly: true }))
+export const Loading = meta.story(attributesTab({ values: undefined }))
+export const Failed = meta.story(attributesTab({ values: undefined, failure: { code: 'timeout' }, onRetry: fn() }))
+
+const certifications: Certification[] = [
+  { name: 'Rainforest Alliance', issuer: 'Rainforest Alliance', number: 'RA-CO-21084', validUntil: '2029-03-31' },
+  { name: 'Organic', issuer: 'CO-BIO-141', validUntil: '2020-03-31' },
+]
+
+/** One that has ended stands out, and so does one that ends within 60 days. */
+export const Certifications = meta.story({
+  ...tab('certifications', <CertificationsTab {...form} values={certifications} />),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Expired on 31 Mar 2020')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Organic' }))
+    await save(userEvent)
+    await waitFor(() => expect(lastSaved()).toEqual(certifications.slice(0, 1)))
+  },
+})
+
+const images: AssetImage[] = [
+  { image: picture('#7a2e22', '#c44a3a'), caption: 'Ripe cherry, second pass', alt: 'Red coffee cherries on a branch' },
+  { image: picture('#3f6a4a', '#c9d8d3') },
+]
+
+/** Many pictures are added at once; one without an alternative text is marked. */
+export const Gallery = meta.story({
+  ...tab('gallery', <GalleryTab {...form} values={images} />),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByText('No alternative text')).toHaveLength(1)
+    const zone = canvas.getByText('Choose images').closest('label') ?? canvas.getByText('Choose images')
+    drop(zone, [await photo('mill.png'), await photo('patio.png')])
+    await waitFor(() => expect(canvas.getAllByText('No alternative text')).toHaveLength(3))
+    await userEvent.click(canvas.getByRole('button', { name: 'mill.png' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Picture' }))
+    await userEvent.type(drawer.getByRole('textbox', { name: 'Alternative text' }), 'The wet mill at dusk')
+    await userEvent.click(drawer.getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'The wet mill at dusk' })).toBeVisible())
+  },
+})
+
+const documents: AssignedDocument[] = [
+  {
+    id: 'origin',
+    name: 'Certificate of origin',
+    gdti: '9506000134710',
+    isPublic: true,
+    valueChainElement: { id: 'port', name: 'Port of Buenaventura', valueChainName: 'Coffee' },
+  },
+  { id: 'lab', name: 'Lab report', isPublic: false },
+]
+const more: AssignedDocument = { id: 'note', name: 'Delivery note', isPublic: false }
+
+/** Documents stand by the step of the value chain that they belong to. */
+export const Documentation = meta.story({
+  ...tab(
+    'documentation',
+    <DocumentationTab
+      {...form}
+      values={documents}
+      find={async () => [{ value: more.id, label: more.name }]}
+      read={(id) => (id === more.id ? more : undefined)}
+    />,
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('list', { name: 'Port of Buenaventura' })).toHaveTextContent('Certificate of origin')
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Add document' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Delivery note' }))
+    await waitFor(() => expect(canvas.getByRole('list', { name: 'No value chain step' })).toHaveTextContent('Delivery note'))
+    await save(userEvent)
+    await waitFor(() => expect(lastSaved()).toEqual([...documents, more]))
+  },
+})
+
+export const Category = meta.story({
+  ...tab(
+    'category',
+    <CategoryTab
+      {...form}
+      values={{ categoryId: 'coffee' }}
+      category={{ id: 'coffee', name: 'Coffee, green' }}
+      find={async () => [{ value: 'wine', label: 'Wine' }]}
+    />,
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Category' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Wine' }))
+    await save(userEvent)
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Are you sure?' }))
+    await expect(dialog.getByText(/You won't be able to revert this!/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await expect(saved).not.toHaveBeenCalled()
+    await save(userEvent)
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Change category' }))
+    await waitFor(() => expect(lastSaved()).toEqual({ categoryId: 'wine' }))
+  },
+})
+
+export const LastChance = meta.story({
+  ...tab(
+    'value-chains',
+    <ValueChainTab
+      {...form}
+      values={{ valueChainId: 'coffee' }}
+      asset={{ name: 'Finca La Esperanza', valueChain: { id: 'coffee', name: 'Coffee, from farm to port' } }}
+      find={async () => [{ value: 'cocoa', label: 'Cocoa' }]}
+    />,
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Value chain' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Cocoa' }))
+    await save(userEvent)
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Last chance' }))
+    await expect(dialog.getByRole('button', { name: 'Change value chain' })).toBeDisabled()
+    await userEvent.type(dialog.getByRole('textbox'), 'Finca La Esperanza')
+    await userEvent.click(dialog.getByRole('button', { name: 'Change value chain' }))
+    await waitFor(() => expect(lastSaved()).toEqual({ valueChainId: 'cocoa' }))
+  },
+})
+
+export const Miscellaneous = meta.story(
+  tab(
+    'miscellaneous',
+    <MiscellaneousTab
+      {...form}
+      values={{ inheritedId: 'esperanza', inheritedMode: 'continuous' }}
+      asset={{
+        id: '01939f00-0000-7000-8000-000000000101',
+        organizationName: 'Sierra Alta',
+        createdAt: '2026-05-20T10:00:00Z',
+        createdBy: { id: '4', name: 'Lucía Ortega' },
+        template: { id: '2', name: 'Washed coffee' },
+        inherited: { id: 'esperanza', name: 'Finca La Esperanza' },
+      }}
+      codes={[
+        { id: '1', type: 'gtin', value: '09506000134352' },
+        { id: '2', type: 'custom', value: 'SA-0004' },
+      ]}
+      inheritedTasks={3}
+      find={nothing}
+      hrefOf={(id) => `/things/${id}`}
+      onOpen={fn()}
+    />,
+  ),
+)
+
+const switches = {
+  isEnabledPublicLink: true,
+  publicLink: 'finca-la-esperanza',
+  isEnabledPublicContent: true,
+  isEnabledDiscovery: false,
+  isEnabledServices: true,
+}
+
+export const Advanced = meta.story({
+  ...tab('advanced', <AdvancedTab {...form} values={switches} />),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'Services' }))
+    await save(userEvent)
+    await waitFor(() => expect(lastSaved()).toEqual({ ...switches, isEnabledServices: false }))
+  },
+})
+
+const profiles: AssignedProfile[] = [{ id: 'hotline', name: 'Hotline', phone: '+57 6 741 2200' }]
+
+const Supported = () => {
+  const [found] = useState<AssignedProfile>({ id: 'mill', name: 'Mill office', email: 'mill@sierra-alta.example' })
+  return <SupportTab {...form} values={profiles} find={async () => [{ value: found.id, label: found.name }]} read={() => found} />
+}
+
+export const Support = meta.story({
+  render: () => <Supported />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Add support profile' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Mill office' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Move Mill office up' }))
+    await save(userEvent)
+    await waitFor(() => expect((lastSaved() as AssignedProfile[]).map(({ id }) => id)).toEqual(['mill', 'hotline']))
+  },
+})
+
+export const Phone = meta.story({ ...attributesTab(), globals: at('phone') })
