@@ -26,6 +26,9 @@ export const alike: Partial<Record<Language, readonly string[]>> = {
   de: [
     'identification-codes:labels.symbol',
     'identification-codes:value',
+    'asset-about:link',
+    'asset-about:standard',
+    'asset-about:type.string',
     'assets:column.state',
     'assets:tab.support',
     'categories:standard.gpc',
@@ -69,6 +72,7 @@ export const alike: Partial<Record<Language, readonly string[]>> = {
     'variant-life:states',
   ],
   es: [
+    'asset-about:tab.general',
     'categories:standard.gpc',
     'entries:no',
     'errors:because',
@@ -91,6 +95,7 @@ export const alike: Partial<Record<Language, readonly string[]>> = {
     'value-chains:transport.multimodal',
   ],
   pt: [
+    'asset-about:link',
     'assets:column.state',
     'categories:standard.gpc',
     'errors:because',
@@ -118,6 +123,8 @@ export const alike: Partial<Record<Language, readonly string[]>> = {
     'identification-codes:labels.symbol',
     'identification-codes:type.gcn',
     'identification-codes:value',
+    'asset-about:link',
+    'asset-about:type',
     'access-tokens:type',
     'assets:column.state',
     'assets:tab.support',
