@@ -1,6 +1,7 @@
 import type {
   AccessToken,
   Account,
+  AssetImage,
   Attribute,
   Category,
   Certification,
@@ -38,7 +39,7 @@ export interface DemoThingDetail {
   categoryId: string
   templateId: string
   certifications: Certification[]
-  images: { image: string; caption?: string }[]
+  images: AssetImage[]
   supportProfileIds: string[]
   documentIds: string[]
 }
