@@ -32,6 +32,7 @@ export const titles: Record<ErrorCode, string> = {
   unit_locked: 'The unit is locked. Unlock it first.',
   unit_status_order: 'The current status of the unit does not lead to this one.',
   variant_used: 'Units or interactions refer to this variant.',
+  asset_used: 'The asset has variants, units or interactions, or others come from it. Archive it instead.',
   variant_id_taken: 'The variant ID is already in use in this organization.',
   variant_already_shared: 'The variant is already shared with this organization.',
   sharing_task_missing: 'The asset has no sharing task.',

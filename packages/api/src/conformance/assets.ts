@@ -28,6 +28,51 @@ export const describeAssets = (start: StartTarget): SuiteCollector<object> =>
       expect(await failureOf(assets.update({ params: { id: NOBODY }, body: { status: 1 } }, await asOwner()))).toEqual(notFound)
     })
 
+    test('an asset is hidden, shown again, and deleted while nothing was made of it', async () => {
+      const { client, target } = conversation()
+      const { assets } = client
+      const made = await make('Finca Escondida')
+      const params = { id: made.id }
+      const totals = async () => assets.totals({ params: { org: 101 } }, await asOwner())
+      const found = async (query: object) =>
+        idsOf(await assets.list({ params: { org: 101 }, query: { search: 'escondida', ...query } }, await asOwner()))
+      const before = await totals()
+      const { publicLink } = await assets.updatePublicInfo({ params, body: { isEnabledPublicLink: true } }, await asOwner())
+      const at = { params: { a: target.demo.featured.organizationSlug, b: publicLink ?? '' } }
+      expect((await client.publicAssets.get(at)).thing.id).toBe(made.id)
+
+      expect(await assets.update({ params, body: { hidden: true } }, await asOwner())).toMatchObject({ hidden: true })
+      expect([await found({}), await found({ hidden: 'true' })]).toEqual([[], [made.id]])
+      expect(await totals()).toEqual({ ...before, live: before.live - 1, hidden: before.hidden + 1 })
+      expect(await failureOf(client.publicAssets.get(at))).toEqual(notFound)
+      await assets.update({ params, body: { hidden: false } }, await asOwner())
+      expect([await found({}), await found({ hidden: 'true' })]).toEqual([[made.id], []])
+      expect((await client.publicAssets.get(at)).thing.id).toBe(made.id)
+
+      const { thingId } = target.demo.featured
+      const used = assets.delete({ params: { id: thingId } }, await asOwner())
+      expect(await failureOf(used)).toEqual({ code: 'asset_used', status: 409 })
+      expect(await assets.delete({ params }, await asOwner())).toEqual(params)
+      expect(await failureOf(assets.delete({ params }, await asOwner()))).toEqual(notFound)
+      expect(await totals()).toEqual({ ...before, live: before.live - 1 })
+    })
+
+    test('assets are found by template, task and creation', async () => {
+      const { client } = conversation()
+      const template = await client.templates.create({ body: { name: 'For filters' } }, await asOwner())
+      const plain = await make('Plain of the filters', { templateId: template.id })
+      const busy = await make('Busy of the filters', { templateId: template.id })
+      const task = await client.tasks.create({ body: { name: 'Sort' } }, await asOwner())
+      await client.taskAssets.create({ body: { taskId: task.id, thingId: busy.id } }, await asOwner())
+      const found = async (query: object) =>
+        idsOf(await client.assets.list({ params: { org: 101 }, query: { templateId: template.id, ...query } }, await asOwner()))
+      expect([await found({}), await found({ taskId: task.id })]).toEqual([[busy.id, plain.id], [busy.id]])
+      expect([await found({ createdFrom: plain.createdAt }), await found({ createdTo: plain.createdAt })]).toEqual([
+        [busy.id, plain.id],
+        [],
+      ])
+    })
+
     test('assets come in pages, in every order', async () => {
       const { client, target } = conversation()
       const list = async (query: object) => client.assets.list({ params: { org: 101 }, query }, await asOwner())

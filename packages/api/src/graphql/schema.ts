@@ -116,6 +116,7 @@ export const typeDefs = /* GraphQL */ `
     image: String
     "0 Live, 1 Archived."
     status: Int!
+    hidden: Boolean!
     categoryId: ID
     category: Named
     templateId: ID
@@ -132,6 +133,8 @@ export const typeDefs = /* GraphQL */ `
     documentIds: [ID!]!
     isEnabledPublicLink: Boolean!
     publicLink: String
+    unitCount: Int!
+    latestInteraction: String
     createdAt: String!
     createdById: ID
     createdBy: Named

@@ -9,8 +9,8 @@ export const thing = operation({
   document: /* GraphQL */ `
     query thing($thingId: ID!) {
       thing(thingId: $thingId) {
-        id organizationId organizationName organizationImage name description image status categoryId templateId valueChainId
-        inheritedId inheritedMode isEnabledPublicLink publicLink createdAt createdById supportProfileIds documentIds
+        id organizationId organizationName organizationImage name description image status hidden categoryId templateId valueChainId
+        inheritedId inheritedMode isEnabledPublicLink publicLink unitCount latestInteraction createdAt createdById supportProfileIds documentIds
         createdBy { id name }
         category { id name } template { id name } valueChain { id name } inherited { id name }
         attributes { label value type unit baseAttributeId source isPublic }

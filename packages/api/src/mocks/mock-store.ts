@@ -76,11 +76,12 @@ export const createMockStore = <Row extends NamedRow, Entity extends { id: strin
   }
 
   return {
-    list: (organizationId: number, query: ListQuery) =>
+    /** `only`: a condition beside those of the query. */
+    list: (organizationId: number, query: ListQuery, only: (row: Row) => boolean = () => true) =>
       listed(
         table
           .of(organizationId)
-          .filter((row) => hasWords(query.search, searched(row)))
+          .filter((row) => hasWords(query.search, searched(row)) && only(row))
           .map(view),
         query,
       ),

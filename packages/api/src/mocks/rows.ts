@@ -33,7 +33,15 @@ export const openAsset: Switches = { isEnabledPublicContent: true, isEnabledDisc
 /** Without what is told of an asset by other rows. */
 export type AssetRow = Omit<
   Asset,
-  'organizationName' | 'organizationImage' | 'category' | 'template' | 'valueChain' | 'inherited' | 'attributes'
+  | 'organizationName'
+  | 'organizationImage'
+  | 'category'
+  | 'template'
+  | 'valueChain'
+  | 'inherited'
+  | 'attributes'
+  | 'unitCount'
+  | 'latestInteraction'
 > & {
   gtin?: string
   switches: Switches
@@ -89,6 +97,7 @@ const assetsOf = ({ things, thingDetails, publicThings }: DemoData): AssetRow[] 
     return {
       ...thing,
       status: 0,
+      hidden: false,
       ...{ categoryId, templateId, certifications, images, supportProfileIds, documentIds },
       isEnabledPublicLink: true,
       switches: openAsset,

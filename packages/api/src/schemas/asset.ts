@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { AttributeLine, NewAttributeLine } from './asset-attribute.ts'
 import { AssetImage, Certification } from './asset-parts.ts'
 import { Classification } from './classification.ts'
-import { FileUrl, Id, OrganizationId, pageQuery, Slug } from './common.ts'
+import { FileUrl, Id, OrganizationId, pageQuery, Slug, Timestamp } from './common.ts'
 import { BULK_MAX, changeOf, Description, entityOf, listQuery, Name, newOf } from './entity.ts'
 import { taskAssetSorts } from './task-asset.ts'
 
@@ -22,6 +22,8 @@ const own = {
   description: z._default(Description, ''),
   image: z.optional(FileUrl),
   status: z._default(AssetStatus, assetStatuses.live),
+  /** Left out of lists, and without a public page, until it is shown again. */
+  hidden: z._default(z.boolean(), false),
   categoryId: z.optional(Id),
   templateId: z.optional(Id),
   valueChainId: z.optional(Id),
@@ -56,6 +58,9 @@ export const Asset = z.object({
   documentIds: z.array(Id),
   isEnabledPublicLink: z.boolean(),
   publicLink: z.optional(Slug),
+  unitCount: z.int().check(z.gte(0)),
+  /** When what was recorded of it last was recorded. */
+  latestInteraction: z.optional(Timestamp),
 })
 export type Asset = z.infer<typeof Asset>
 
@@ -74,7 +79,16 @@ export const AssetQuery = z.object({
   status: z.optional(z.pipe(z.transform(inQuery), AssetStatus)),
   categoryId: z.optional(Id),
   valueChainId: z.optional(Id),
+  templateId: z.optional(Id),
+  /** Only assets for which this task can be run. */
+  taskId: z.optional(Id),
+  /** Those that are hidden, and no others; where absent or false, those that are not. */
+  hidden: z._default(z.stringbool(), false),
+  /** Creation, from (inclusive) and to (exclusive). */
+  createdFrom: z.optional(Timestamp),
+  createdTo: z.optional(Timestamp),
 })
+export type AssetQuery = z.infer<typeof AssetQuery>
 
 /** What is added to these assets or taken from them, all of it or, where something is named that is not there, nothing. */
 export const AssetBulkUpdate = z.object({
@@ -102,3 +116,15 @@ export const AssetSummary = z.object({
   latestInteraction: z.optional(z.iso.datetime({ offset: true })),
 })
 export type AssetSummary = z.infer<typeof AssetSummary>
+
+const count = z.int().check(z.gte(0))
+
+/** How the organization's assets stand in numbers. Those that are hidden count as hidden alone. */
+export const AssetTotals = z.object({
+  live: count,
+  archived: count,
+  hidden: count,
+  /** What was recorded of all assets. */
+  interactions: z.record(Classification, count),
+})
+export type AssetTotals = z.infer<typeof AssetTotals>

@@ -18,6 +18,7 @@ export {
   AssetStatus,
   AssetSummary,
   AssetTasksQuery,
+  AssetTotals,
   assetSorts,
   assetStatuses,
   inheritedModes,

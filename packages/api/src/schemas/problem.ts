@@ -35,6 +35,7 @@ export const errorStatus = {
   unit_locked: 409,
   unit_status_order: 409,
   variant_used: 409,
+  asset_used: 409,
   variant_id_taken: 409,
   variant_already_shared: 409,
   sharing_task_missing: 409,

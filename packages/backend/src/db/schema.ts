@@ -187,8 +187,13 @@ export interface Database {
     is_enabled_public_content: Generated<boolean>
     is_enabled_discovery: Generated<boolean>
     is_enabled_services: Generated<boolean>
+    status: Generated<0 | 1>
+    hidden: Generated<boolean>
     created_at: ColumnType<Date, Date | undefined, never>
   }
+  /** Kept by triggers of `things` and `items`. The sum over the shards counts. */
+  thing_counts: OrganizationRow & { status: 0 | 1; hidden: boolean; shard: number; count: number }
+  unit_counts: OrganizationRow & { thing_id: string; shard: number; count: number }
   thing_attributes: OrganizationRow & {
     id: string
     thing_id: string

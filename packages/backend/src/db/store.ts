@@ -22,12 +22,13 @@ export interface StoreOptions {
 
 /** The rows of one table that belong to organizations, as entities of the contract. What can't be seen can't be told from what isn't. */
 export interface Store<Entity extends Fields = Fields> {
-  /** `only`: a condition beside those of the query. */
+  /** `only`: a condition beside those of the query. `kept`: how many rows there are, where that is known without counting them. */
   list(
     db: ScopedDatabase,
     organizationId: number,
     query: ListQuery,
     only?: RawBuilder<unknown>,
+    kept?: number,
   ): Promise<{ total: number; entities: Entity[] }>
   find(db: ScopedDatabase, organizationId: number, id: string): Promise<Entity | undefined>
   /** The entity as it is answered from then on. */
@@ -104,12 +105,14 @@ export const createStore = <Entity extends Fields = Fields>({
     return `${stem} (${number})`
   }
   return {
-    list: async (db, organizationId, { page, perPage, sort, search }, only) => {
+    list: async (db, organizationId, { page, perPage, sort, search }, only, kept) => {
       const condition = where(organizationId, search, only)
-      const counted = await sql<{ total: number }>`select count(*)::integer as total from ${from} where ${condition}`.execute(db)
+      const count = async () =>
+        (await sql<{ total: number }>`select count(*)::integer as total from ${from} where ${condition}`.execute(db)).rows[0]?.total ?? 0
+      const total = kept ?? (await count())
       const { rows } = await sql<Fields>`select ${columns} from ${from} where ${condition}
         order by ${orderOf(sort)} limit ${perPage} offset ${(page - 1) * perPage}`.execute(db)
-      return { total: counted.rows[0]?.total ?? 0, entities: rows.map(entityOf) }
+      return { total, entities: rows.map(entityOf) }
     },
     find,
     insert: async (db, organizationId, entity) => {

@@ -56,6 +56,8 @@ describe('an asset', () => {
       images: [{ image: `${app.baseUrl}/files/a.jpg`, caption: 'The farm' }],
       certifications: [{ name: 'Organic', validUntil: '2027-05-01' }],
       isEnabledPublicLink: false,
+      hidden: false,
+      unitCount: 0,
       organizationId: 101,
       organizationName: organization?.name,
       organizationImage: `${app.baseUrl}${organization?.image}`,
@@ -94,6 +96,7 @@ describe('an asset', () => {
       for (const call of [
         () => assets.get({ params }, { token }),
         () => assets.update({ params, body: { name: 'Mine' } }, { token }),
+        () => assets.delete({ params }, { token }),
         () => assets.duplicate({ params }, { token }),
         () => assets.tasks({ params }, { token }),
         () => assets.publicInfo({ params }, { token }),
@@ -117,6 +120,97 @@ describe('an asset', () => {
     expect(await names({ status: 0 })).toEqual(['Zeta'])
     expect(await names({ status: 1 })).toEqual(['Álamo'])
     expect(await names({ search: 'alamo' })).toEqual(['Álamo'])
+  })
+
+  test('is listed by template, task and creation', async () => {
+    const { assets, templates, tasks, taskAssets } = client()
+    const { id: templateId } = await templates.create({ body: { name: 'Of the filters' } }, { token })
+    const plain = await make({ name: 'Without a task', templateId })
+    const { id } = await make({ name: 'With a task', templateId })
+    const task = await tasks.create({ body: { name: 'Filtered' } }, { token })
+    const link = await taskAssets.create({ body: { taskId: task.id, thingId: id } }, { token })
+    const found = async (query: object) => {
+      const { items, totalItems } = await assets.list({ params: { org: 101 }, query: { templateId, ...query } }, { token })
+      return [totalItems, items.map((item) => item.id)]
+    }
+    expect(await found({})).toEqual([2, [id, plain.id]])
+    expect(await found({ taskId: task.id })).toEqual([1, [id]])
+    await taskAssets.delete({ params: { id: link.id } }, { token })
+    expect(await found({ taskId: task.id })).toEqual([0, []])
+    const now = TEST_NOW.toISOString()
+    const later = new Date(TEST_NOW.getTime() + 1).toISOString()
+    expect(await found({ createdFrom: now, createdTo: later })).toEqual([2, [id, plain.id]])
+    expect([await found({ createdTo: now }), await found({ createdFrom: later })]).toEqual([
+      [0, []],
+      [0, []],
+    ])
+  })
+
+  test('that is hidden leaves the list and the numbers of its status', async () => {
+    const { assets } = client()
+    const at = { params: { org: 101 } }
+    const standing = async () => ({
+      totals: await assets.totals(at, { token }),
+      listed: (await assets.list(at, { token })).totalItems,
+      hidden: (await assets.list({ ...at, query: { hidden: 'true' } }, { token })).items.map(({ name }) => name),
+    })
+    const before = await standing()
+    const { id } = await make({ name: 'Out of sight' })
+    await assets.update({ params: { id }, body: { hidden: true } }, { token })
+    const { totals } = before
+    expect(await standing()).toEqual({
+      totals: { ...totals, hidden: totals.hidden + 1 },
+      listed: before.listed,
+      hidden: [...before.hidden, 'Out of sight'].toSorted(),
+    })
+    await assets.update({ params: { id }, body: { hidden: false, status: 1 } }, { token })
+    expect(await standing()).toEqual({
+      totals: { ...totals, archived: totals.archived + 1 },
+      listed: before.listed + 1,
+      hidden: before.hidden,
+    })
+    await assets.delete({ params: { id } }, { token })
+    expect(await standing()).toEqual(before)
+  })
+
+  test('is deleted with what it has of its own, and only while nothing was made of it', async () => {
+    const { assets, assetAttributes, identificationCodes, components, taskAssets, variants, vcodeGroups } = client()
+    const { id } = await make({ name: 'Short-lived', attributes: [{ label: 'Process', value: 'Washed', type: 'string' }] })
+    const params = { id }
+    await assetAttributes.create({ body: { thingId: id, label: 'Height', value: '1700', type: 'number' } }, { token })
+    await identificationCodes.create({ body: { thingId: id, type: 'gtin', value: '04006381333931' } }, { token })
+    await components.create({ params: { org: 101 }, body: { name: 'On its page', thingId: id } }, { token })
+    const taskId = app.demo.tasks.find(({ organizationId }) => organizationId === 101)?.id ?? ''
+    await taskAssets.create({ body: { taskId, thingId: id } }, { token })
+    const heir = await make({ name: 'Heir', inheritedId: id, inheritedMode: 'oneOff' })
+    const used = { code: 'asset_used', status: 409 }
+    await expect(assets.delete({ params }, { token })).rejects.toMatchObject(used)
+    await assets.update({ params: { id: heir.id }, body: { inheritedId: null } }, { token })
+    expect(await assets.delete({ params }, { token })).toEqual(params)
+    await expect(assets.get({ params }, { token })).rejects.toMatchObject({ code: 'not_found', status: 404 })
+
+    const variant = await variants.create({ body: { thingId: heir.id, variantId: 'KEEP-1', name: 'Kept' } }, { token })
+    await expect(assets.delete({ params: { id: heir.id } }, { token })).rejects.toMatchObject(used)
+    await vcodeGroups.create({ body: { batchId: variant.id, size: 3 } }, { token })
+    expect(await assets.get({ params: { id: heir.id } }, { token })).toMatchObject({ unitCount: 3 })
+    const recorded = app.demo.interactions.find(({ orgId }) => orgId === 101)?.thingId ?? ''
+    await expect(assets.delete({ params: { id: recorded } }, { token })).rejects.toMatchObject(used)
+  })
+
+  test('has the numbers that are kept of it', async () => {
+    const { items } = await client().assets.list({ params: { org: 101 }, query: { perPage: 100 } }, { token })
+    const { demo } = app
+    const newestOf = (id: string) =>
+      demo.interactions
+        .filter(({ thingId }) => thingId === id)
+        .map(({ recordDate }) => new Date(recordDate).toISOString())
+        .toSorted()
+        .at(-1)
+    const things = demo.things.filter(({ organizationId }) => organizationId === 101)
+    for (const { id } of things) {
+      const { unitCount, latestInteraction } = items.find((item) => item.id === id) ?? {}
+      expect([id, unitCount, latestInteraction]).toEqual([id, demo.items.filter(({ thingId }) => thingId === id).length, newestOf(id)])
+    }
   })
 
   test('never comes from itself, not even when two assets are told so at once', async () => {
@@ -148,9 +242,10 @@ test('a copy has what the first one has, a name of its own, and no public page, 
   )
   expect(new Set(copies).size).toBe(1)
   const copy = await assets.duplicate({ params: { id } }, { token })
-  const { publicLink: _, ...rest } = original
+  const { publicLink: _, latestInteraction: __, ...rest } = original
   expect(copy).toEqual({
     ...rest,
+    unitCount: 0,
     id: copy.id,
     name: `${original.name} (3)`,
     isEnabledPublicLink: false,

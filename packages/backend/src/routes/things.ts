@@ -1,10 +1,11 @@
 import { contract } from '@tracemark/api/contract'
 import type { Asset, AssetChange } from '@tracemark/api/schemas'
-import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { assignTasks, removeTasksOfThings } from '../db/queries/task-things.ts'
 import { lockThings, updateThings } from '../db/queries/thing-bulk.ts'
 import { copyParts } from '../db/queries/thing-copies.ts'
+import { deleteThing, isThingUsed } from '../db/queries/thing-deletion.ts'
+import { countThings, listThings } from '../db/queries/thing-list.ts'
 import { listIdentificationCodes, listSupportProfiles, summarizeThing } from '../db/queries/thing-parts.ts'
 import {
   comesFrom,
@@ -56,13 +57,11 @@ export const thingRoutes = (implement: Implement, { ids, clock, outbox }: Depend
   const made = (createdById: string) => ({ ids, createdAt: clock.now().toISOString(), createdById })
 
   implement(assets.list, async ({ db, organizationId, query }) => {
-    const { status, categoryId, valueChainId, ...pages } = query
-    const only = sql`${status === undefined ? sql`true` : sql`status = ${status}`}
-      and ${categoryId === undefined ? sql`true` : sql`category_id = ${categoryId}`}
-      and ${valueChainId === undefined ? sql`true` : sql`value_chain_id = ${valueChainId}`}`
-    const { total, entities } = await thingStore.list(db, organizationId, pages, only)
+    const { total, entities } = await listThings(db, organizationId, query)
     return { totalItems: total, perPage: query.perPage, totalPages: Math.ceil(total / query.perPage), items: entities }
   })
+
+  implement(assets.totals, ({ db, organizationId }) => countThings(db, organizationId))
 
   implement(assets.summary, async ({ db, organizationId, params }) => {
     const summary = await summarizeThing(db, organizationId, params.x)
@@ -103,6 +102,13 @@ export const thingRoutes = (implement: Implement, { ids, clock, outbox }: Depend
     return existing(db, organizationId, id)
   })
 
+  implement(assets.delete, async ({ db, organizationId, params: { id } }) => {
+    if (!(await lockThing(db, organizationId, id))) throw new ProblemError('not_found')
+    if (await isThingUsed(db, organizationId, id)) throw new ProblemError('asset_used')
+    await deleteThing(db, organizationId, id)
+    return { id }
+  })
+
   implement(assets.duplicate, async ({ db, organizationId, accountId, params }) => {
     const original = await thingStore.find(db, organizationId, params.id)
     if (!original) throw new ProblemError('not_found')
@@ -110,7 +116,7 @@ export const thingRoutes = (implement: Implement, { ids, clock, outbox }: Depend
     const name = await thingStore.freeName(db, organizationId, String(fields.name))
     const id = ids()
     const { createdAt, createdById } = made(accountId)
-    const copy = { ...fields, id, name, status: 0, isEnabledPublicLink: false, createdAt, createdById }
+    const copy = { ...fields, id, name, status: 0, hidden: false, isEnabledPublicLink: false, createdAt, createdById }
     await thingStore.insert(db, organizationId, copy)
     await copyParts(db, organizationId, params.id, id, made(accountId))
     return existing(db, organizationId, id)

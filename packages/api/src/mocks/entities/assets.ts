@@ -5,7 +5,8 @@ import type { AssetRow } from '../rows.ts'
 const named = (row: { id: string; name: string } | undefined) => row && { id: row.id, name: row.name }
 
 /** An asset with what it has of other kinds. */
-export const assetOf = ({ tables, organization }: MockState, { gtin: _, page: __, switches: ___, ...row }: AssetRow): Asset => {
+export const assetOf = (state: MockState, { gtin: _, page: __, switches: ___, ...row }: AssetRow): Asset => {
+  const { tables, organization } = state
   const { organizationId } = row
   const { name, image } = organization(organizationId)
   return {
@@ -25,6 +26,8 @@ export const assetOf = ({ tables, organization }: MockState, { gtin: _, page: __
         source: source === 'manual' ? undefined : source,
         isPublic: isPublic ? undefined : isPublic,
       })),
+    unitCount: tables.units.of(organizationId).filter(({ thingId }) => thingId === row.id).length,
+    latestInteraction: recordsOf(state, row.id)[0]?.recordDate,
   }
 }
 

@@ -1,17 +1,22 @@
 import { contract } from '../../contract/index.ts'
 import { slugOf } from '../../rules/index.ts'
-import type { Asset } from '../../schemas/index.ts'
+import type { Asset, Interaction } from '../../schemas/index.ts'
 import { assetOf, recordsOf } from '../entities/assets.ts'
 import { assignTasks, taskAssetOf } from '../entities/task-assets.ts'
 import { hasWords, listed } from '../listed.ts'
 import { mockEndpoint } from '../mock-endpoint.ts'
-import { refused, taken } from '../mock-problem.ts'
+import { MockProblem, refused, taken } from '../mock-problem.ts'
 import type { MockState } from '../mock-state.ts'
 import { createMockStore } from '../mock-store.ts'
 import { type AssetRow, openAsset } from '../rows.ts'
 import { changed } from '../table.ts'
 
 const { assets } = contract
+
+const countsOf = (records: readonly Pick<Interaction, 'classification'>[]) => {
+  const count = (wanted: Interaction['classification']) => records.filter(({ classification }) => classification === wanted).length
+  return { notice: count('notice'), alert: count('alert'), warning: count('warning'), unclassified: count('unclassified') }
+}
 
 export const assetHandlers = (state: MockState) => {
   const { tables, origin } = state
@@ -20,7 +25,16 @@ export const assetHandlers = (state: MockState) => {
     table: tables.assets,
     view,
     searched: ({ name, description }) => `${name} ${description}`,
+    removed: ({ id }) => {
+      for (const parts of [tables.assetAttributes, tables.components, tables.identificationCodes, tables.taskAssets])
+        parts.remove(({ thingId }) => thingId === id)
+    },
   })
+  const isUsed = ({ organizationId, id }: AssetRow) =>
+    ofAsset(tables.units.of(organizationId), id).length > 0 ||
+    ofAsset(tables.variants.of(organizationId), id).length > 0 ||
+    recordsOf(state, id).length > 0 ||
+    tables.assets.of(organizationId).some(({ inheritedId }) => inheritedId === id)
 
   const replaceAttributes = (asset: AssetRow, accountId: string, attributes: Asset['attributes']) => {
     const { id: thingId, organizationId } = asset
@@ -45,7 +59,23 @@ export const assetHandlers = (state: MockState) => {
   const ofAsset = <Row extends { thingId: string }>(rows: readonly Row[], id: string) => rows.filter(({ thingId }) => thingId === id)
 
   return [
-    mockEndpoint(state, assets.list, ({ organizationId, query }) => store.list(organizationId, query)),
+    mockEndpoint(state, assets.list, ({ organizationId, query: { createdFrom, createdTo, taskId, ...query } }) => {
+      const isFound = ({ id, createdAt }: AssetRow) =>
+        (createdFrom === undefined || createdAt >= createdFrom) &&
+        (createdTo === undefined || createdAt < createdTo) &&
+        (taskId === undefined || ofAsset(tables.taskAssets.of(organizationId), id).some((link) => link.taskId === taskId))
+      return store.list(organizationId, query, isFound)
+    }),
+    mockEndpoint(state, assets.totals, ({ organizationId }) => {
+      const rows = tables.assets.of(organizationId)
+      const count = (isWanted: (row: AssetRow) => boolean) => rows.filter(isWanted).length
+      return {
+        live: count(({ status, hidden }) => status === 0 && !hidden),
+        archived: count(({ status, hidden }) => status === 1 && !hidden),
+        hidden: count(({ hidden }) => hidden),
+        interactions: countsOf(rows.flatMap(({ id }) => recordsOf(state, id))),
+      }
+    }),
     mockEndpoint(state, assets.get, ({ organizationId, params }) => store.read(organizationId, params.id)),
     mockEndpoint(
       state,
@@ -68,9 +98,19 @@ export const assetHandlers = (state: MockState) => {
       if (attributes) replaceAttributes(asset, claims.sub, attributes)
       return store.read(asset.organizationId, asset.id)
     }),
+    mockEndpoint(state, assets.delete, ({ organizationId, params }) => {
+      if (isUsed(tables.assets.get(organizationId, params.id))) throw new MockProblem('asset_used')
+      return { id: store.remove(organizationId, params.id) }
+    }),
     mockEndpoint(state, assets.duplicate, ({ organizationId, claims, params }) => {
       const { publicLink: _, ...asset } = tables.assets.get(organizationId, params.id)
-      const copy = { ...asset, name: store.freeName(organizationId, asset.name), status: 0 as const, isEnabledPublicLink: false }
+      const copy = {
+        ...asset,
+        name: store.freeName(organizationId, asset.name),
+        status: 0 as const,
+        hidden: false,
+        isEnabledPublicLink: false,
+      }
       return make(copy, claims.sub, view(asset).attributes)
     }),
     mockEndpoint(state, assets.bulkUpdate, ({ organizationId, claims, body }) => {
@@ -91,13 +131,12 @@ export const assetHandlers = (state: MockState) => {
     mockEndpoint(state, assets.summary, ({ organizationId, params }) => {
       const { id } = tables.assets.get(organizationId, params.x)
       const records = recordsOf(state, id)
-      const count = (wanted: string) => records.filter(({ classification }) => classification === wanted).length
       return {
         thingId: id,
         units: ofAsset(tables.units.of(organizationId), id).length,
         variants: ofAsset(tables.variants.of(organizationId), id).length,
         tasks: ofAsset(tables.taskAssets.of(organizationId), id).length,
-        interactions: { notice: count('notice'), alert: count('alert'), warning: count('warning'), unclassified: count('unclassified') },
+        interactions: countsOf(records),
         latestInteraction: records[0]?.recordDate,
       }
     }),

@@ -12,8 +12,8 @@ export const publicAssetHandlers = (state: MockState) => {
   const { tables, demo, organizations, organization, itemStatuses } = state
   const shownAsset = ({ a, b }: { a: string; b: string }): AssetRow & { publicLink: string } => {
     const owner = organizations.find(({ slug }) => slug === a)
-    const asset = owner && tables.assets.of(owner.id).find(({ publicLink, isEnabledPublicLink }) => publicLink === b && isEnabledPublicLink)
-    if (!asset) throw new MockProblem('not_found')
+    const asset = owner && tables.assets.of(owner.id).find(({ publicLink }) => publicLink === b)
+    if (!asset?.isEnabledPublicLink || asset.hidden) throw new MockProblem('not_found')
     return { ...asset, publicLink: b }
   }
   const servicesOf = ({ organizationId, id, switches }: AssetRow) =>

@@ -50,7 +50,14 @@ export const ownParameters: Readonly<Record<string, Readonly<Record<string, stri
     createdTo: 'Created before this instant.',
     hidden: '`true`: only hidden units. `false` or absent: only the others.',
   },
-  'assets.list': { status: '0: live. 1: archived. Absent: both.' },
+  'assets.list': {
+    status: '0: live. 1: archived. Absent: both.',
+    templateId: 'Only those made from this template.',
+    taskId: 'Only those for which this task can be run.',
+    hidden: '`true`: those that are hidden, and no others. Absent or `false`: those that are not.',
+    createdFrom: 'Created at or after this instant.',
+    createdTo: 'Created before this instant.',
+  },
   'assets.summary': { x: 'Id of the asset.' },
   'assets.tasks': { allowInherited: '1: also tasks of the assets that it continuously comes from.' },
   'publicAssets.get': {

@@ -4,6 +4,9 @@ import type { FieldsOfSchemas } from './fields-of-schemas.ts'
 export const traceFields: FieldsOfSchemas = {
   Asset: {
     status: '0 Live: in use. 1 Archived: kept for its units and records, and offered nowhere.',
+    hidden: 'Whether it is left out of lists and has no public page.',
+    unitCount: 'How many units it has.',
+    latestInteraction: 'When the newest interaction was recorded. Absent where there is none.',
     inheritedId: 'Id of the asset that it comes from.',
     inherited: 'The asset that it comes from. Absent where it comes from none.',
     inheritedMode: '`continuous`: it follows that asset, whose tasks can be run for it too. `oneOff`: it was copied once.',
@@ -29,6 +32,12 @@ export const traceFields: FieldsOfSchemas = {
     tasks: 'How many tasks can be run for it.',
     interactions: 'How many interactions it has, by classification.',
     latestInteraction: 'When the newest was recorded. Absent where there is none.',
+  },
+  AssetTotals: {
+    live: 'How many are live, without those that are hidden.',
+    archived: 'How many are archived, without those that are hidden.',
+    hidden: 'How many are hidden.',
+    interactions: 'How many interactions all assets have, by classification.',
   },
   AssetTaskSummary: { totalItems: 'How many records the task has made of the asset.' },
   AssetImage: {

@@ -46,6 +46,7 @@ import { up as onePrimaryCode } from './0120-one-primary-code.ts'
 import { up as unitsAtAMillion } from './0117-units-at-a-million.ts'
 import { up as unitsInTheBackground } from './0118-units-in-the-background.ts'
 import { up as assetSwitches } from './0121-asset-switches.ts'
+import { up as hiddenAssets } from './0116-hidden-assets.ts'
 
 /** In the order of their names. A migration that has run anywhere is never changed: add another. */
 export const migrations: Record<string, Migration> = {
@@ -94,6 +95,7 @@ export const migrations: Record<string, Migration> = {
   '0117-units-at-a-million': { up: unitsAtAMillion },
   '0118-units-in-the-background': { up: unitsInTheBackground },
   '0121-asset-switches': { up: assetSwitches },
+  '0116-hidden-assets': { up: hiddenAssets },
 }
 
 /** Brings the database to the newest form, as its owner. Several processes may call it at once: one of them does the work. */

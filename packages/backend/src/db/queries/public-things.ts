@@ -26,6 +26,7 @@ export interface PublicRow {
   is_enabled_public_content: boolean
   is_enabled_discovery: boolean
   is_enabled_services: boolean
+  hidden: boolean
   images: Page['images']
   certifications: Page['certifications']
   attributes: Page['thing']['attributes']
@@ -206,7 +207,7 @@ const shownRecords = (flag: 'showsHistory' | 'showsEvents', count: number, only:
 const readRow = prepared((db, publicLink: string, item: string | undefined, now: Date) =>
   sql<PublicRow>`select things.organization_id, things.id, things.name, things.description, things.image, things.gtin,
       things.public_link, things.public_page, things.is_enabled_public_link, things.is_enabled_public_content,
-      things.is_enabled_discovery, things.is_enabled_services, things.images, things.certifications,
+      things.is_enabled_discovery, things.is_enabled_services, things.hidden, things.images, things.certifications,
       json_strip_nulls(json_build_object('slug', o.slug, 'name', o.name, 'language', o.language, 'image', o.image, 'businessType', o.business_type,
         'accentColor', o.accent_color)) as organization,
       ${attributes} as attributes, ${documents} as documents, ${blocks} as blocks, ${supportProfiles} as support_profiles,
@@ -254,7 +255,7 @@ export const findPublicThing = async (read: Read, wanted: WantedPage, now: Date)
   const { slug, publicLink } = wanted
   const { db } = createReader(read, { enters: 'enter_public_thing', parameters: [slug, publicLink], check: () => undefined })
   const [row] = await readRow(db, publicLink, wanted.item, now)
-  return row?.is_enabled_public_link ? { db, row: withoutClosed(row) } : undefined
+  return row?.is_enabled_public_link && !row.hidden ? { db, row: withoutClosed(row) } : undefined
 }
 
 /**

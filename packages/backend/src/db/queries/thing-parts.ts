@@ -1,7 +1,6 @@
 import {
   type AssetCodesQuery,
   type AssetSummary,
-  type Classification,
   IdentificationCode,
   SupportProfile,
   type SupportProfileQuery,
@@ -14,6 +13,7 @@ import { entityOfRow } from '../rows.ts'
 import type { ScopedDatabase } from '../scope.ts'
 import { hasWords } from '../search-words.ts'
 import { orderOf } from '../store.ts'
+import { keptCounts } from './interaction-counts.ts'
 
 interface Pages {
   page: number
@@ -76,28 +76,24 @@ interface Counts {
   units: number
   variants: number
   tasks: number
+  latest: Date | null
 }
 
+/** Units and interactions are kept counts, and the newest interaction is the first of an index: an asset may have a million. */
 export const summarizeThing = async (
   db: ScopedDatabase,
   organizationId: number,
   thingId: string,
 ): Promise<z.infer<typeof AssetSummary> | undefined> => {
-  const of = (table: string) =>
-    sql`(select count(*)::integer from ${sql.table(table)} t where t.organization_id = things.organization_id and t.thing_id = things.id`
-  const counted =
-    await sql<Counts>`select ${of('items')}) as units, ${of('variants')}) as variants, ${of('task_things')} and t.removed_at is null) as tasks
+  const of = (table: string) => sql`from ${sql.table(table)} t where t.organization_id = things.organization_id and t.thing_id = things.id`
+  const counted = await sql<Counts>`select (select coalesce(sum(t.count), 0)::integer ${of('unit_counts')}) as units,
+      (select count(*)::integer ${of('variants')}) as variants,
+      (select count(*)::integer ${of('task_things')} and t.removed_at is null) as tasks,
+      (select max(t.record_date) ${of('interactions')}) as latest
     from things where organization_id = ${organizationId} and id = ${thingId}`.execute(db)
-  const counts = counted.rows[0]
+  const [counts] = counted.rows
   if (!counts) return undefined
-  const { rows } = await sql<{ classification: Classification; count: number; latest: Date }>`
-    select classification, count(*)::integer as count, max(record_date) as latest from interactions
-    where organization_id = ${organizationId} and thing_id = ${thingId} group by classification`.execute(db)
-  const interactions = { notice: 0, alert: 0, warning: 0, unclassified: 0 }
-  for (const { classification, count } of rows) interactions[classification] = count
-  const latest = rows
-    .map((row) => new Date(row.latest).toISOString())
-    .sort()
-    .at(-1)
-  return { thingId, ...counts, interactions, ...(latest !== undefined && { latestInteraction: latest }) }
+  const { latest, ...numbers } = counts
+  const interactions = await keptCounts(db, organizationId, { page: 1, perPage: 1, sort: 'recordDate_desc', thingId })
+  return { thingId, ...numbers, interactions, ...(latest && { latestInteraction: new Date(latest).toISOString() }) }
 }
