@@ -43,6 +43,18 @@ const FEATURED_ASSET = createDemoData(new Date(0)).featured.thingId
 
 /** Each folder of the portal's features with a `resource.ts`, by its name. */
 export const resources: Readonly<Record<string, ResourceUnderTest>> = {
+  assets: {
+    addresses: {
+      list: addresses.assets.list,
+      one: { to: ({ org, id }) => addresses.assets.one.to({ org, thingId: id }) },
+    },
+    opensPage: true,
+    without: {
+      edit: 'on the tabs of its page',
+      'concurrent edit': 'on the tabs of its page',
+      'keyboard only': 'a row opens a page: value-chains.spec.ts',
+    },
+  },
   categories: {
     addresses: addresses.categories,
     uniqueNames: true,

@@ -24,7 +24,10 @@ export const addresses = {
     mobile: address('/fs/interaction/:orgId/:interactionId'),
   },
   assets: {
-    list: address('/org/:org/products'),
+    /** Where the list was. */
+    home: address('/org/:org/products'),
+    list: address('/org/:org/products/list'),
+    create: address('/org/:org/products/new'),
     one: address('/org/:org/things/:thingId'),
   },
   about: {

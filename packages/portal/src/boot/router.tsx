@@ -18,16 +18,21 @@ const isInOrganization = ({ address }: Page) => address.pattern.startsWith(`${or
 
 /** The route table of the specification (first document, section 2), made from the features. A page's permissions are those of all its records. */
 export const createRoutes = (services?: Services): RouteObject[] => {
-  const routeOf = (page: Page): RouteObject => ({
-    path: page.address.pattern,
-    handle: handle({ ...(page.public && { public: true }), permissions: permissionsOf(page) }),
-    lazy: lazyComponent(page.load),
-    loader: ({ params, request }) => {
-      if (services) prefetchPage(services, page, params, new URL(request.url).searchParams)
-      return null
-    },
-    ...(page.children && { children: page.children.map(routeOf) }),
-  })
+  const routeOf = ({ children = [], ...page }: Page): RouteObject => {
+    const { pattern } = page.address
+    const route: RouteObject = {
+      handle: handle({ ...(page.public && { public: true }), permissions: permissionsOf(page) }),
+      lazy: lazyComponent(page.load),
+      loader: ({ params, request }) => {
+        if (services) prefetchPage(services, page, params, new URL(request.url).searchParams)
+        return null
+      },
+    }
+    const within = children.map(routeOf)
+    if (children.every(({ address }) => address.pattern.startsWith(`${pattern}/`))) return { ...route, path: pattern, children: within }
+    // What opens over it stands beside it in the address: the page is around both.
+    return { ...route, children: [{ path: pattern, element: null }, ...within] }
+  }
   const pagesOf = (layout: Feature['layout']) => features.filter((feature) => feature.layout === layout).flatMap(({ pages }) => pages)
   const staff = pagesOf('staff')
 

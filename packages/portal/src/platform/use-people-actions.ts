@@ -5,10 +5,8 @@ import { type OrganizationAccount, type OrganizationAccountChange, roles } from 
 import type { ListAction } from '@tracemark/ui/components/list-frame'
 import { useTranslate } from '@tracemark/ui/i18n'
 import { useOrganization } from './organization-context.tsx'
-import { useRowCalls } from './resource/use-row-calls.ts'
+import { type RunRows, useRowCalls } from './resource/use-row-calls.ts'
 import { useAccountView } from './services-context.tsx'
-
-type Run = NonNullable<ListAction['run']>
 
 interface PeopleActions {
   /** The account of whoever looks; undefined until it is known. */
@@ -37,13 +35,13 @@ export const usePeopleActions = (rows: readonly OrganizationAccount[] | undefine
   const actor: Actor | undefined = own.data && ownId !== undefined ? { accountId: ownId, role: own.data.role, permissions } : undefined
   const each = useRowCalls<OrganizationAccount>(['users', organization.id], rows, ({ name }) => name)
 
-  const change = (kind: string, body: OrganizationAccountChange, told: (name: string) => string): Run =>
+  const change = (kind: string, body: OrganizationAccountChange, told: (name: string) => string): RunRows =>
     each({ kind, call: (id) => client.organizationAccounts.update({ params: { accountId: id }, body }) }, told)
-  const remove = (told: (name: string) => string): Run =>
+  const remove = (told: (name: string) => string): RunRows =>
     each({ kind: 'remove', call: (id) => client.organizationAccounts.delete({ params: { accountId: id } }) }, told)
   /** Nobody suspends or removes themselves among others. */
   const sparingOwn =
-    (run: Run): Run =>
+    (run: RunRows): RunRows =>
     async (ids, onProgress) => {
       const isOwn = (id: string) => id === own.data?.id
       const failures = await run(
@@ -53,7 +51,7 @@ export const usePeopleActions = (rows: readonly OrganizationAccount[] | undefine
       return [...failures, ...ids.filter(isOwn).map((id) => ({ id, failure: { code: 'permission_denied' as const } }))]
     }
 
-  const suspend = (title: string): ListAction & { run: Run } => ({
+  const suspend = (title: string): ListAction & { run: RunRows } => ({
     id: 'suspend',
     label: t('users:suspend'),
     icon: 'pause',
@@ -61,7 +59,7 @@ export const usePeopleActions = (rows: readonly OrganizationAccount[] | undefine
     confirm: { title, text: t('users:suspend_text'), label: t('users:suspend') },
     run: change('suspend', { isSuspended: true }, (name) => t('users:suspended', { name })),
   })
-  const removal = (title: string): ListAction & { run: Run } => ({
+  const removal = (title: string): ListAction & { run: RunRows } => ({
     id: 'remove',
     label: t('users:remove'),
     icon: 'trash',
@@ -69,7 +67,7 @@ export const usePeopleActions = (rows: readonly OrganizationAccount[] | undefine
     confirm: { title, text: t('users:remove_text'), label: t('users:remove') },
     run: remove((name) => t('users:removed', { name })),
   })
-  const revoke = (title: string): ListAction & { run: Run } => ({
+  const revoke = (title: string): ListAction & { run: RunRows } => ({
     id: 'revoke',
     label: t('invitations:revoke'),
     icon: 'trash',

@@ -10,6 +10,7 @@ import { useOrganization } from '../../platform/organization-context.tsx'
 import { useTitle } from '../../platform/use-title.ts'
 import { assetQuery, publicPageQuery } from './asset-query.ts'
 import { type AssetTab, assetTabs } from './asset-tabs.ts'
+import { useAssetMenu } from './use-asset-menu.tsx'
 
 const AssetContext = createContext<Asset | undefined>(undefined)
 
@@ -40,6 +41,7 @@ export const AssetPage = ({ tab, primary, children }: AssetPageProps) => {
   const current = tabs.find(({ id }) => id === tab)
   useTitle(current && t(current.label), asset?.name, organization.name)
   const list = addresses.assets.list.to({ org })
+  const menu = useAssetMenu(asset)
   return (
     <AssetFrame
       asset={asset}
@@ -47,6 +49,7 @@ export const AssetPage = ({ tab, primary, children }: AssetPageProps) => {
       onRetry={() => void read.refetch()}
       back={{ label: t('assets:title'), href: list, onBack: () => void navigate(list) }}
       primary={primary}
+      actions={menu.actions}
       publicPage={publicPage.data ?? undefined}
       tabs={{
         current: tab,
@@ -55,6 +58,7 @@ export const AssetPage = ({ tab, primary, children }: AssetPageProps) => {
       }}
     >
       {asset && <AssetContext.Provider value={asset}>{children}</AssetContext.Provider>}
+      {menu.dialog}
     </AssetFrame>
   )
 }

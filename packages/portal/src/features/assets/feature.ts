@@ -1,18 +1,16 @@
 import { addresses } from '@tracemark/api/addresses'
 import { contract } from '@tracemark/api/contract'
 import { defineFeature } from '../../platform/feature.ts'
+import { resourceFeature } from '../../platform/resource/resource.ts'
+import { assets } from './resource.ts'
+
+const feature = resourceFeature(assets, { list: () => import('./list.tsx'), form: () => import('./form.tsx') })
 
 export const assetsFeature = defineFeature({
-  name: 'assets',
-  layout: 'staff',
-  entity: { label: 'assets:one', icon: 'leaf' },
+  ...feature,
   pages: [
-    {
-      address: addresses.assets.list,
-      calls: [contract.assets.list],
-      menu: { group: 'catalogue', icon: 'leaf', label: 'assets:title' },
-      load: () => import('./list.tsx'),
-    },
+    ...feature.pages,
+    { address: addresses.assets.home, calls: [contract.assets.list], load: () => import('./moved.tsx') },
     { address: addresses.assets.one, calls: [contract.assets.get, contract.assets.summary], load: () => import('./record.tsx') },
   ],
 })

@@ -1,41 +1,61 @@
-import { addresses } from '@tracemark/api/addresses'
-import type { OrganizationClient } from '@tracemark/api/client'
-import { assetSorts } from '@tracemark/api/schemas'
-import { sectionTitle, useTranslate } from '@tracemark/ui/i18n'
+import { useQuery } from '@tanstack/react-query'
+import { contract } from '@tracemark/api/contract'
+import type { Asset } from '@tracemark/api/schemas'
+import type { ListAction } from '@tracemark/ui/components/list-frame'
 import { AssetsScreen } from '@tracemark/ui/screens/assets'
-import { Navigate, useNavigate, useSearchParams } from 'react-router'
-import type { PageContext } from '../../platform/feature.ts'
+import { Outlet } from 'react-router'
 import { useOrganization } from '../../platform/organization-context.tsx'
-import { type CallQuery, serverListQuery, useServerList } from '../../platform/use-server-list.ts'
-import { useTitle } from '../../platform/use-title.ts'
+import { prefetchList } from '../../platform/resource/list-of.ts'
+import { useResourceList } from '../../platform/resource/use-resource-list.ts'
+import { categories } from '../categories/resource.ts'
+import { templates } from '../templates/resource.ts'
+import { valueChains } from '../value-chains/resource.ts'
+import { tasks } from './find-tasks.ts'
+import { assets } from './resource.ts'
+import { useAssetActions } from './use-asset-actions.ts'
+import { useFinder } from './use-finder.ts'
 
-const listOf = (client: OrganizationClient) => ({
-  queryKey: ['assets', client.organizationId],
-  sorts: assetSorts,
-  fetch: (query: CallQuery<(typeof assetSorts)[number]>, signal: AbortSignal) => client.assets.list({ query }, { signal }),
-})
+export const prefetch = prefetchList(assets)
 
-export const prefetch = ({ client, queries, search }: PageContext) => queries.prefetchQuery(serverListQuery(listOf(client), search))
-
-const List = () => {
-  const { organization, client } = useOrganization()
-  const navigate = useNavigate()
-  const t = useTranslate()
-  useTitle(sectionTitle(t, 'assets'), organization.name)
-  const list = useServerList(listOf(client))
-  const hrefOf = (id: string) => addresses.assets.one.to({ org: organization.slug, thingId: id })
-  return <AssetsScreen {...list} hrefOf={hrefOf} onOpen={(id) => navigate(hrefOf(id))} />
-}
-
-/** /org/:id/products. Notifications from before offers had a page lead here. */
+/** /org/:org/products/list */
 export const Component = () => {
-  const [params] = useSearchParams()
-  for (const [name, path] of [
-    ['offer', 'offers'],
-    ['share', 'shares'],
-  ] as const) {
-    const id = params.get(name)
-    if (id !== null) return <Navigate to={`${path}/${id}`} replace />
+  const { organization, client, may } = useOrganization()
+  const list = useResourceList(assets)
+  const actions = useAssetActions(list.page?.items)
+  const { filters } = list.query
+  const totals = useQuery({
+    queryKey: ['assets', organization.id, 'totals'],
+    queryFn: ({ signal }) => client.assets.totals({}, { signal }),
+    // The rows come first.
+    enabled: !list.loading,
+  })
+  const isThere = !list.loading
+  const kinds = {
+    categoryId: may(contract.categories.list),
+    valueChainId: may(contract.valueChains.list),
+    templateId: may(contract.templates.list),
+    taskId: may(contract.tasks.list),
   }
-  return <List />
+  const category = useFinder(categories, filters?.categoryId, isThere && kinds.categoryId)
+  const chain = useFinder(valueChains, filters?.valueChainId, isThere && kinds.valueChainId)
+  const template = useFinder(templates, filters?.templateId, isThere && kinds.templateId)
+  const task = useFinder(tasks, filters?.taskId, isThere && kinds.taskId)
+  const finders = {
+    ...(kinds.categoryId && { categoryId: category }),
+    ...(kinds.valueChainId && { valueChainId: chain }),
+    ...(kinds.templateId && { templateId: template }),
+    ...(kinds.taskId && { taskId: task }),
+  }
+  const rowActions = (row: Asset): ListAction[] => {
+    const base = list.rowActions?.(row) ?? []
+    const isDelete = ({ id }: ListAction) => id === 'delete'
+    return [...base.filter((action) => !isDelete(action)), ...actions.actionsOf(row), ...base.filter(isDelete)]
+  }
+  const bulkActions = [...actions.bulkActionsOf(filters?.hidden === true), ...(list.bulkActions ?? [])]
+  return (
+    <>
+      <AssetsScreen {...list} rowActions={rowActions} bulkActions={bulkActions} totals={totals.data} finders={finders} />
+      <Outlet />
+    </>
+  )
 }

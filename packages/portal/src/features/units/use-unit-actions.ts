@@ -88,9 +88,16 @@ export const useUnitActions = (rows: readonly Unit[], statuses: readonly UnitSta
     id: 'status',
     label: t('units:status.change'),
     icon: 'task',
-    confirm: { title, text: t('units:status.text') },
-    choice: { label: t('assets:column.state'), options: (ids) => options(ids).map((status) => statusOption(t, status)) },
-    run: (ids, onProgress, choice) => {
+    confirm: { title },
+    ask: (ids) => ({
+      label: t('assets:column.state'),
+      text: t('units:status.text'),
+      find: async (search) =>
+        options(ids)
+          .map((status) => statusOption(t, status))
+          .filter(({ label }) => label.toLowerCase().includes(search.toLowerCase())),
+    }),
+    run: (ids, onProgress, [choice]) => {
       const status = Number(choice) === UNKNOWN_UNIT_STATUS.value ? null : Number(choice)
       const call: Work['call'] = (some, idempotencyKey) => client.units.bulkUpdate({ body: { ids: some, status } }, { idempotencyKey })
       return run({ kind: `status ${choice}`, call }, ids, onProgress, (name) => t('units:status.done', { name }))

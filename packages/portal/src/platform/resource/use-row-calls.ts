@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { createDoOnce } from '@tracemark/api/client/do-once'
-import { type ListAction, runForEach } from '@tracemark/ui/components/list-frame'
+import { type RowFailure, runForEach } from '@tracemark/ui/components/list-frame'
 import { useToast } from '@tracemark/ui/components/toasts'
 import { useState } from 'react'
 import { toFailure } from '../failure.ts'
@@ -11,6 +11,9 @@ interface RowCall {
   /** `id`: of the row. */
   call: (id: string, options: { idempotencyKey: string }) => Promise<unknown>
 }
+
+/** Runs for each of these rows; resolves with those for which it failed. */
+export type RunRows = (ids: readonly string[], onProgress: (done: number) => void) => Promise<readonly RowFailure[]>
 
 /** Actions of a list that call the server once for each row, read the list anew, and tell what was done where it was one row. */
 export const useRowCalls = <Row extends { id: string }>(
@@ -24,7 +27,7 @@ export const useRowCalls = <Row extends { id: string }>(
   const act = useMutation({
     mutationFn: ({ kind, call, id }: RowCall & { id: string }) => once([kind, id], (idempotencyKey) => call(id, { idempotencyKey })),
   })
-  return (rowCall: RowCall, told: (name: string) => string): NonNullable<ListAction['run']> =>
+  return (rowCall: RowCall, told: (name: string) => string): RunRows =>
     async (ids, onProgress) => {
       const failures = await runForEach((id) => act.mutateAsync({ ...rowCall, id }), toFailure)(ids, onProgress)
       await queries.invalidateQueries({ queryKey })

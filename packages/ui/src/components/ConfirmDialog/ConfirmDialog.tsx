@@ -70,6 +70,8 @@ export interface ConfirmDialogProps {
   children?: ReactNode
   /** The action is under way: nothing can be pressed and the dialog stays. */
   busy?: boolean
+  /** What has to be entered first; it takes the focus by itself. */
+  children?: ReactNode
   onConfirm: () => void
   /** Cancel, Escape or a press beside the dialog. */
   onClose: () => void
@@ -86,14 +88,17 @@ export const ConfirmDialog = ({
   disabled: isDisabled = false,
   children,
   busy = false,
+  children,
   onConfirm,
   onClose,
 }: ConfirmDialogProps) => {
   const t = useTranslate()
   const id = useId()
+  /** Whether one of the buttons has the focus. */
+  const plain = phrase === undefined && children === undefined
   const confirm = (disabled: boolean) => (
     <Confirm
-      ref={tone === 'plain' && phrase === undefined ? focusOnce : undefined}
+      ref={tone === 'plain' && plain ? focusOnce : undefined}
       type={phrase === undefined ? 'button' : 'submit'}
       variant="contained"
       data-tone={tone}
@@ -106,7 +111,7 @@ export const ConfirmDialog = ({
   )
   const actions = (disabled = isDisabled) => (
     <Actions>
-      <Button ref={tone === 'danger' && phrase === undefined ? focusOnce : undefined} disabled={busy} onClick={onClose}>
+      <Button ref={tone === 'danger' && plain ? focusOnce : undefined} disabled={busy} onClick={onClose}>
         {t('forms:cancel')}
       </Button>
       {confirm(disabled)}
@@ -116,7 +121,7 @@ export const ConfirmDialog = ({
   return (
     <Dialog
       open={open}
-      role="alertdialog"
+      role={children === undefined ? 'alertdialog' : 'dialog'}
       maxWidth="sm"
       aria-labelledby={`${id}title`}
       aria-describedby={note === undefined ? undefined : `${id}text`}

@@ -12,7 +12,7 @@ import { Below } from '../PageHeader/Below.ts'
 import { PageHeader } from '../PageHeader/PageHeader.tsx'
 import { part } from '../part.ts'
 import { ActionNotice } from './ActionNotice.tsx'
-import { ActionQuestion } from './ActionQuestion.tsx'
+import { BeforeAction } from './BeforeAction.tsx'
 import { Filters } from './Filters.tsx'
 import { cleared, isFiltered, isPeriod, stringOf } from './filter-values.ts'
 import { PeriodChoice } from './PeriodChoice.tsx'
@@ -244,7 +244,7 @@ export const ListFrame = <Row extends object>({
           </Body>
         </>
       )}
-      <ActionQuestion {...actions} />
+      <BeforeAction {...actions} />
     </>
   )
 }

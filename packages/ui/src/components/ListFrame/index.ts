@@ -1,3 +1,13 @@
 export { type EmptyList, type EntityList, ListFrame, type ListFrameProps, type ServerList } from './ListFrame.tsx'
 export { runForEach } from './run-for-each.ts'
-export type { DaySpan, FilterOption, FilterValue, FilterValues, ListAction, ListFilter, ListQuery, RowFailure } from './types.ts'
+export type {
+  ActionQuestion,
+  DaySpan,
+  FilterOption,
+  FilterValue,
+  FilterValues,
+  ListAction,
+  ListFilter,
+  ListQuery,
+  RowFailure,
+} from './types.ts'

@@ -1,10 +1,10 @@
 import type { Failure } from '../../errors/error-code.ts'
-import type { RowFailure, RunningAction } from './types.ts'
+import type { RowFailure } from './types.ts'
 
 /** An action that calls the server once for each row, one after the other. */
 export const runForEach =
-  (call: (id: string) => Promise<unknown>, toFailure: (error: Error) => Failure): RunningAction['run'] =>
-  async (ids, onProgress) => {
+  (call: (id: string) => Promise<unknown>, toFailure: (error: Error) => Failure) =>
+  async (ids: readonly string[], onProgress: (done: number) => void): Promise<readonly RowFailure[]> => {
     const failures: RowFailure[] = []
     for (const [index, id] of ids.entries()) {
       try {

@@ -1,5 +1,6 @@
 import type { Failure } from '../../errors/error-code.ts'
 import type { IconName } from '../../icons/Icon.tsx'
+import type { FindOptions } from '../forms/ReferenceField/use-found.ts'
 
 export interface FilterOption {
   value: string
@@ -70,22 +71,27 @@ interface ActionBase {
   disabled?: boolean | undefined
 }
 
+/** What an action has to know before it runs, such as which tasks to add: found by its words. */
+export interface ActionQuestion {
+  /** Of the field. */
+  label: string
+  find: FindOptions
+  /** Several can be chosen. */
+  many?: boolean | undefined
+  /** What will happen, and what can't be undone. */
+  text?: string | undefined
+}
+
 /** What can be done with a row, or with all that are selected. */
 export type ListAction = ActionBase &
   (
     | {
         /** What it asks before it runs; an action of `danger` always asks. */
         confirm?: { title?: string | undefined; text?: string | undefined; label?: string | undefined } | undefined
-        /** What it needs to know, asked with the same question: one of these options. Where they are too many, `onSearch` finds others. */
-        choice?:
-          | {
-              label: string
-              options: (ids: readonly string[]) => readonly FilterOption[]
-              onSearch?: ((search: string) => void) | undefined
-            }
-          | undefined
-        /** Resolves with the rows for which it failed; says meanwhile for how many it is done. Never rejects. `choice`: what was chosen. */
-        run: (ids: readonly string[], onProgress: (done: number) => void, choice?: string) => Promise<readonly RowFailure[]>
+        /** Asked in a dialog; what was chosen is handed over. */
+        ask?: ((ids: readonly string[]) => ActionQuestion) | undefined
+        /** Resolves with the rows for which it failed; says meanwhile for how many it is done. Never rejects. */
+        run: (ids: readonly string[], onProgress: (done: number) => void, chosen: readonly string[]) => Promise<readonly RowFailure[]>
         onSelect?: undefined
       }
     | {

@@ -4,7 +4,8 @@ import type { ListAction, RowFailure, RunningAction } from './types.ts'
 interface Asked {
   action: RunningAction
   ids: readonly string[]
-  choice?: string | undefined
+  /** What was chosen where the action asks for something. */
+  chosen: readonly string[]
 }
 
 export interface Running extends Asked {
@@ -21,13 +22,14 @@ export const useListActions = (onDone: (ids: readonly string[]) => void) => {
   const [running, setRunning] = useState<Running>()
   const [outcome, setOutcome] = useState<Outcome>()
 
-  const run = async ({ action, ids, choice }: Asked) => {
+  const run = async (wanted: Asked) => {
+    const { action, ids, chosen } = wanted
     setAsked(undefined)
     setOutcome(undefined)
-    setRunning({ action, ids, done: 0 })
-    const failures = await action.run(ids, (done) => setRunning({ action, ids, done }), choice)
+    setRunning({ ...wanted, done: 0 })
+    const failures = await action.run(ids, (done) => setRunning({ ...wanted, done }), chosen)
     setRunning(undefined)
-    setOutcome({ action, ids, choice, failures })
+    setOutcome({ ...wanted, failures })
     const failed = new Set(failures.map(({ id }) => id))
     onDone(ids.filter((id) => !failed.has(id)))
   }
@@ -35,8 +37,9 @@ export const useListActions = (onDone: (ids: readonly string[]) => void) => {
   const start = (action: ListAction, ids: readonly string[]) => {
     if (!action.run) action.onSelect(ids)
     else if (!running) {
-      if (action.tone === 'danger' || action.confirm || action.choice) setAsked({ action, ids })
-      else void run({ action, ids })
+      const wanted: Asked = { action, ids, chosen: [] }
+      if (action.tone === 'danger' || action.confirm || action.ask) setAsked(wanted)
+      else void run(wanted)
     }
   }
 
@@ -45,8 +48,7 @@ export const useListActions = (onDone: (ids: readonly string[]) => void) => {
     running,
     outcome,
     start,
-    choose: (choice: string) => asked && setAsked({ ...asked, choice }),
-    confirm: () => asked && void run(asked),
+    confirm: (chosen: readonly string[] = []) => asked && void run({ ...asked, chosen }),
     cancel: () => setAsked(undefined),
     retry: () => outcome && void run({ ...outcome, ids: outcome.failures.map(({ id }) => id) }),
     dismiss: () => setOutcome(undefined),

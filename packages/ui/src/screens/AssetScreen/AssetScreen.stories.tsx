@@ -14,6 +14,8 @@ const asset: Asset = {
   description: 'Washed at the mill of the village and dried on patios for two weeks.',
   image: picture('#8a5a2b', '#c9ab82'),
   status: 0,
+  hidden: false,
+  unitCount: 12,
   category: { id: '1', name: 'Coffee' },
   template: { id: '2', name: 'Washed coffee' },
   valueChain: { id: '3', name: 'Coffee, from farm to port' },

@@ -1,77 +1,125 @@
-import type { Asset } from '@tracemark/api/schemas'
+import { type Asset, type AssetTotals, assetStatuses, classifications } from '@tracemark/api/schemas'
 import { useMemo } from 'react'
+import { Chip } from '../../components/Chip/Chip.tsx'
 import { chipColumn } from '../../components/Chip/chip-column.ts'
 import type { DataTableColumn } from '../../components/DataTable/types.ts'
-import { EntityName } from '../../components/EntityName/EntityName.tsx'
-import { ListFrame, type ServerList } from '../../components/ListFrame/ListFrame.tsx'
+import { EntityListFrame } from '../../components/ListFrame/EntityListFrame.tsx'
+import { nameColumn } from '../../components/ListFrame/entity-columns.tsx'
+import type { EntityList } from '../../components/ListFrame/ListFrame.tsx'
+import type { FilterOption, ListFilter } from '../../components/ListFrame/types.ts'
 import { StatusChip } from '../../components/StatusChip/StatusChip.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import type { Format } from '../../i18n/format.ts'
 import type { Translate } from '../../i18n/keys.ts'
+import { Icon } from '../../icons/Icon.tsx'
 
-/** What the list shows of an asset. */
-export type AssetLine = Pick<Asset, 'id' | 'name' | 'image' | 'status' | 'createdAt' | 'category' | 'valueChain'>
+/** Kinds of entity that assets are filtered by, found by their words. */
+type Finder = { options: readonly FilterOption[]; onSearch: (text: string) => void }
 
-export interface AssetsScreenProps extends ServerList<AssetLine> {
-  /** Opens the asset. */
-  onOpen: (id: string) => void
-  /** The address that `onOpen` opens. */
-  hrefOf?: ((id: string) => string) | undefined
+export type AssetsScreenProps = EntityList<Asset> & {
+  /** Undefined while they are loaded, or where this person may not see them. */
+  totals?: AssetTotals | undefined
+  /** Absent where this person may not see them. */
+  finders?: Partial<Record<'categoryId' | 'valueChainId' | 'templateId' | 'taskId', Finder>> | undefined
 }
 
-const createColumns = (t: Translate, format: Format): DataTableColumn<AssetLine>[] => [
-  {
-    field: 'name',
-    header: t('assets:one'),
-    text: (row) => row.name,
-    render: (row) => <EntityName name={row.name} image={row.image} />,
-    flex: 2,
-    minWidth: 240,
-    sortable: true,
-    hideable: false,
-    card: 'title',
-  },
+const createColumns = (t: Translate, format: Format): DataTableColumn<Asset>[] => [
+  nameColumn(t),
   { field: 'category', header: t('categories:one'), text: (row) => row.category?.name ?? '', flex: 1, minWidth: 140, card: 'line' },
   { field: 'chain', header: t('value-chains:one'), text: (row) => row.valueChain?.name ?? '', flex: 1.2, minWidth: 160, card: 'line' },
   {
+    field: 'units',
+    header: t('assets:column.units'),
+    text: (row) => format.number(row.unitCount),
+    width: 96,
+    align: 'end',
+    card: 'aside',
+  },
+  {
+    field: 'latest',
+    header: t('assets:column.latest'),
+    text: ({ latestInteraction }) => (latestInteraction === undefined ? '' : format.recent(latestInteraction)),
+    width: 156,
+    quiet: true,
+    card: 'foot',
+  },
+  {
     field: 'createdAt',
-    header: t('variant-life:made'),
+    header: t('entries:created_at'),
     text: (row) => format.day(row.createdAt),
     width: 136,
     quiet: true,
     sortable: true,
-    card: 'foot',
+    hiddenAtFirst: true,
   },
   {
     field: 'status',
     header: t('assets:column.state'),
-    text: (row) => t(row.status === 1 ? 'statuses:thing.archived' : 'statuses:thing.live'),
-    render: (row) => <StatusChip kind="thing" status={row.status} />,
-    width: chipColumn([t('statuses:thing.live'), t('statuses:thing.archived')], 132),
+    text: (row) =>
+      t(row.hidden ? 'assets:hidden' : row.status === assetStatuses.archived ? 'statuses:thing.archived' : 'statuses:thing.live'),
+    render: (row) =>
+      row.hidden ? (
+        <Chip data-tone="plain">
+          <Icon name="eye_off" size={14} />
+          <span>{t('assets:hidden')}</span>
+        </Chip>
+      ) : (
+        <StatusChip kind="thing" status={row.status} />
+      ),
+    width: chipColumn([t('statuses:thing.live'), t('statuses:thing.archived'), t('assets:hidden')], 132),
     sortable: true,
     card: 'badge',
   },
 ]
 
-const idOf = (row: AssetLine) => row.id
-const nameOf = (row: AssetLine) => row.name
+/** One line: "Live: 6 · Archived: 1 · Warning: 4"; what there is none of is left out. */
+const summaryOf = (t: Translate, format: Format, { live, archived, hidden, interactions }: AssetTotals): string => {
+  const counts: [label: string, count: number][] = [
+    [t('statuses:thing.live'), live],
+    [t('statuses:thing.archived'), archived],
+    [t('assets:hidden'), hidden],
+    ...classifications.map((name): [string, number] => [t(`interactions:classification.${name}`), interactions[name]]),
+  ]
+  return counts
+    .filter(([, count]) => count > 0)
+    .map(([label, count]) => `${label}: ${format.number(count)}`)
+    .join(' · ')
+}
 
-/** What the organization vouches for. */
-export const AssetsScreen = ({ hrefOf, ...list }: AssetsScreenProps) => {
+/** What the organization vouches for (specification 1, section 2). */
+export const AssetsScreen = ({ totals, finders = {}, ...list }: AssetsScreenProps) => {
   const t = useTranslate()
   const format = useFormat()
   const columns = useMemo(() => createColumns(t, format), [t, format])
+  const found = (field: keyof typeof finders, label: string): ListFilter[] => {
+    const finder = finders[field]
+    return finder ? [{ field, label, type: 'search-choice', ...finder }] : []
+  }
+  const filters: ListFilter[] = [
+    {
+      field: 'status',
+      label: t('assets:column.state'),
+      type: 'choice',
+      options: [
+        { value: String(assetStatuses.live), label: t('statuses:thing.live') },
+        { value: String(assetStatuses.archived), label: t('statuses:thing.archived') },
+      ],
+    },
+    ...found('categoryId', t('categories:one')),
+    ...found('valueChainId', t('value-chains:one')),
+    ...found('templateId', t('templates:one')),
+    ...found('taskId', t('tasks:one')),
+    { field: 'created', label: t('entries:created_at'), type: 'date-range' },
+    { field: 'hidden', label: t('assets:hidden'), type: 'boolean' },
+  ]
   return (
-    <ListFrame
+    <EntityListFrame
       {...list}
-      name="assets"
-      title={t('assets:title')}
-      searchLabel={t('assets:search')}
       columns={columns}
-      getRowId={idOf}
-      getRowName={nameOf}
-      getRowHref={hrefOf && ((row: AssetLine) => hrefOf(row.id))}
-      empty={{ icon: 'leaf', title: t('assets:empty.title'), text: t('assets:empty.text') }}
+      filters={filters}
+      summary={totals ? summaryOf(t, format, totals) : ''}
+      entity="assets"
+      icon="leaf"
     />
   )
 }

@@ -1,1 +1,2 @@
+export { AssetForm, type AssetFormProps } from './AssetForm.tsx'
 export { AssetsScreen, type AssetsScreenProps } from './AssetsScreen.tsx'

@@ -1,5 +1,5 @@
 import type { Interaction, Unit } from '@tracemark/api/schemas'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import type { ListAction } from '../../components/ListFrame/types.ts'
 import { at } from '../../stories/table.ts'
@@ -56,7 +56,7 @@ const actions: ListAction[] = [
     id: 'status',
     label: 'Change status',
     confirm: { title: 'Change the status of “SA-0004-217”' },
-    choice: { label: 'Status', options: () => [{ value: '5', label: 'Do not use', icon: 'warning' }] },
+    ask: () => ({ label: 'Status', find: async () => [{ value: '5', label: 'Do not use' }] }),
     run: changed,
   },
   { id: 'hide', label: 'Hide', icon: 'eye_off', run: async () => [] },
@@ -97,9 +97,11 @@ export const ChangeStatus = meta.story({
   parameters: { picture: false },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change status' }))
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Do not use' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Change status' }))
-    await waitFor(() => expect(changed).toHaveBeenCalledWith([unit.id], expect.any(Function), '5'))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change the status of “SA-0004-217”' }))
+    await userEvent.click(dialog.getByRole('combobox', { name: 'Status' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Do not use' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Change status' }))
+    await waitFor(() => expect(changed).toHaveBeenCalledWith([unit.id], expect.any(Function), ['5']))
   },
 })
 

@@ -4,7 +4,7 @@ import { Button } from '../../components/Button/Button.tsx'
 import { Card } from '../../components/Card/Card.tsx'
 import { Chip } from '../../components/Chip/Chip.tsx'
 import { ActionNotice } from '../../components/ListFrame/ActionNotice.tsx'
-import { ActionQuestion } from '../../components/ListFrame/ActionQuestion.tsx'
+import { BeforeAction } from '../../components/ListFrame/BeforeAction.tsx'
 import type { ListAction } from '../../components/ListFrame/types.ts'
 import { useListActions } from '../../components/ListFrame/use-list-actions.ts'
 import { QrCode } from '../../components/QrCode/QrCode.tsx'
@@ -131,7 +131,7 @@ export const UnitScreen = ({
           </Aside>
         </Columns>
       )}
-      <ActionQuestion {...running} />
+      <BeforeAction {...running} />
     </RecordFrame>
   )
 }

@@ -1,5 +1,5 @@
 import type { Unit, VcodeGroup } from '@tracemark/api/schemas'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { entityList } from '../../stories/entity-list.ts'
 import { at } from '../../stories/table.ts'
@@ -120,7 +120,7 @@ export const ChangeStatus = meta.story({
         label: 'Change status',
         icon: 'task',
         confirm: { title: `Change the status of “${name}”` },
-        choice: { label: 'Status', options: () => statuses.slice(3, 9).map((status) => statusOption((key) => key, status)) },
+        ask: () => ({ label: 'Status', find: async () => statuses.slice(3, 9).map((status) => statusOption((key) => key, status)) }),
         run: changed,
       },
     ],
@@ -128,12 +128,11 @@ export const ChangeStatus = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /SA-0004-200/ }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Change status' }))
-    const dialog = await screen.findByRole('alertdialog', { name: 'Change the status of “SA-0004-200”' })
-    const submit = await screen.findByRole('button', { name: 'Change status' })
-    await expect(submit).toBeDisabled()
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'statuses:unit.do_not_use' }))
-    await userEvent.click(submit)
-    await waitFor(() => expect(changed).toHaveBeenCalledWith([rows[0]?.id], expect.any(Function), '5'))
+    const dialog = await screen.findByRole('dialog', { name: 'Change the status of “SA-0004-200”' })
+    await userEvent.click(within(dialog).getByRole('combobox', { name: 'Status' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'statuses:unit.do_not_use' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Change status' }))
+    await waitFor(() => expect(changed).toHaveBeenCalledWith([rows[0]?.id], expect.any(Function), ['5']))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
   },
 })

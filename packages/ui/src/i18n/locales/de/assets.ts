@@ -37,4 +37,25 @@ export const messages: Messages<'assets', 'de'> = {
   'gap.code': 'Identifikationscode',
   'gap.task': 'Aufgabe',
   'gap.public_page': 'Öffentliche Seite',
+  new: 'Neues Produkt',
+  delete_text:
+    'Attribute, Inhaltsblöcke, Codes und zugewiesene Aufgaben werden mit gelöscht. Ein Produkt mit Chargen, Einheiten oder Interaktionen lässt sich nicht löschen: Archivieren Sie es stattdessen.',
+  'action.archive': 'Archivieren',
+  'action.restore': 'Wiederherstellen',
+  'action.hide': 'Ausblenden',
+  'action.unhide': 'Einblenden',
+  'done.archived': '„{{name}}“ wurde archiviert',
+  'done.restored': '„{{name}}“ wurde wiederhergestellt',
+  'done.hidden': '„{{name}}“ wurde ausgeblendet',
+  'done.shown': '„{{name}}“ wird wieder angezeigt',
+  'done.updated': '„{{name}}“ wurde aktualisiert',
+  hide_title: '„{{name}}“ ausblenden?',
+  hide_selected: 'Ausgewählte Produkte ausblenden?',
+  hide_text:
+    'Ausgeblendete Produkte erscheinen nicht in Listen, und ihre öffentlichen Seiten sind nicht erreichbar. Sie können sie jederzeit wieder einblenden.',
+  hidden: 'Ausgeblendet',
+  chain_text:
+    'Letzte Chance: Das lässt sich nicht rückgängig machen. Bisherige Interaktionen erscheinen nicht mehr in der Ansicht der Wertschöpfungskette.',
+  category_hint: 'Bringt ihre Standardvorlage mit',
+  template_hint: 'Das neue Produkt beginnt mit ihren Attributen',
 }

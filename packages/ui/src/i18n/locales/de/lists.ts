@@ -21,4 +21,5 @@ export const messages: Messages<'lists', 'de'> = {
   'action.progress': '{{action}}: {{done}} von {{total}}',
   'action.done': '{{action}}: {{shown}} erledigt',
   'action.failed': '{{action}}: {{shown}} von {{total}} fehlgeschlagen',
+  'ask.title': '{{action}}: {{shown}} ausgewählt',
 }

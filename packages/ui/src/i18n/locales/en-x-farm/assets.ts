@@ -13,4 +13,10 @@ export const messages: Overrides<'assets'> = {
   'failed.load': 'Could not load the Grower Groups',
   'column.units': 'Farmers',
   'overview.no_interactions': 'No interactions yet. Run a task for this Grower Group to record the first one.',
+  new: 'New Grower Group',
+  delete_text:
+    'Its attributes, content blocks, codes and task links go with it. A Grower Group with Villages, Farmers or interactions can’t be deleted: archive it instead.',
+  hide_selected: 'Hide the selected Grower Groups?',
+  hide_text: 'Hidden Grower Groups leave lists, and visitors can’t open their public pages. You can unhide them at any time.',
+  template_hint: 'The new Grower Group starts with its attributes',
 }

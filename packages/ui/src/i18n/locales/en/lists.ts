@@ -19,4 +19,5 @@ export const messages = {
   'action.progress': '{{action}}: {{done}} of {{total}}',
   'action.done': '{{action}}: done for {{shown}}',
   'action.failed': '{{action}}: failed for {{shown}} of {{total}}',
+  'ask.title': '{{action}}: {{shown}} selected',
 }

@@ -37,4 +37,25 @@ export const messages: Messages<'assets', 'es'> = {
   'gap.code': 'Código de identificación',
   'gap.task': 'Tarea',
   'gap.public_page': 'Página pública',
+  new: 'Nuevo producto',
+  delete_text:
+    'También se eliminan sus atributos, bloques de contenido, códigos y tareas asignadas. Un producto con lotes, unidades o interacciones no se puede eliminar: archívelo.',
+  'action.archive': 'Archivar',
+  'action.restore': 'Restaurar',
+  'action.hide': 'Ocultar',
+  'action.unhide': 'Mostrar',
+  'done.archived': 'Se archivó «{{name}}»',
+  'done.restored': 'Se restauró «{{name}}»',
+  'done.hidden': 'Se ocultó «{{name}}»',
+  'done.shown': '«{{name}}» vuelve a mostrarse',
+  'done.updated': 'Se actualizó «{{name}}»',
+  hide_title: '¿Ocultar «{{name}}»?',
+  hide_selected: '¿Ocultar los productos seleccionados?',
+  hide_text:
+    'Los productos ocultos no aparecen en las listas y sus páginas públicas no se pueden abrir. Puede volver a mostrarlos cuando quiera.',
+  hidden: 'Ocultos',
+  chain_text:
+    'Última oportunidad: no se puede deshacer. Las interacciones registradas hasta ahora dejarán de aparecer en la vista de la cadena de valor.',
+  category_hint: 'Aplica su plantilla predeterminada',
+  template_hint: 'El producto nuevo empieza con sus atributos',
 }

@@ -21,4 +21,5 @@ export const messages: Messages<'lists', 'es'> = {
   'action.progress': '{{action}}: {{done}} de {{total}}',
   'action.done': '{{action}}: {{shown}} completados',
   'action.failed': '{{action}}: {{shown}} de {{total}} fallaron',
+  'ask.title': '{{action}}: {{shown}} seleccionados',
 }

@@ -20,4 +20,5 @@ export const messages: Messages<'lists', 'ja'> = {
   'action.progress': '{{action}}：{{total}}件中{{done}}件',
   'action.done': '{{action}}：{{shown}}件完了',
   'action.failed': '{{action}}：{{total}}件中{{shown}}件が失敗',
+  'ask.title': '{{action}}：{{shown}}件を選択中',
 }

@@ -20,4 +20,5 @@ export const messages: Messages<'lists', 'ko'> = {
   'action.progress': '{{action}}: {{total}}개 중 {{done}}개',
   'action.done': '{{action}}: {{shown}}개 완료',
   'action.failed': '{{action}}: {{total}}개 중 {{shown}}개 실패',
+  'ask.title': '{{action}}: {{shown}}개 선택됨',
 }

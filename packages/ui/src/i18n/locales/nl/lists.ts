@@ -21,4 +21,5 @@ export const messages: Messages<'lists', 'nl'> = {
   'action.progress': '{{action}}: {{done}} van {{total}}',
   'action.done': '{{action}}: {{shown}} voltooid',
   'action.failed': '{{action}}: {{shown}} van {{total}} mislukt',
+  'ask.title': '{{action}}: {{shown}} geselecteerd',
 }

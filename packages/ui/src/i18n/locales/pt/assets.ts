@@ -37,4 +37,25 @@ export const messages: Messages<'assets', 'pt'> = {
   'gap.code': 'Código de identificação',
   'gap.task': 'Tarefa',
   'gap.public_page': 'Página pública',
+  new: 'Novo produto',
+  delete_text:
+    'Atributos, blocos de conteúdo, códigos e tarefas atribuídas também são excluídos. Um produto com lotes, unidades ou interações não pode ser excluído: arquive-o.',
+  'action.archive': 'Arquivar',
+  'action.restore': 'Restaurar',
+  'action.hide': 'Ocultar',
+  'action.unhide': 'Mostrar de novo',
+  'done.archived': '“{{name}}” foi arquivado',
+  'done.restored': '“{{name}}” foi restaurado',
+  'done.hidden': '“{{name}}” foi ocultado',
+  'done.shown': '“{{name}}” voltou a aparecer',
+  'done.updated': '“{{name}}” foi atualizado',
+  hide_title: 'Ocultar “{{name}}”?',
+  hide_selected: 'Ocultar os produtos selecionados?',
+  hide_text:
+    'Produtos ocultos não aparecem nas listas, e suas páginas públicas não podem ser abertas. Você pode mostrá-los de novo quando quiser.',
+  hidden: 'Ocultos',
+  chain_text:
+    'Última chance: isto não pode ser desfeito. As interações registradas até agora deixam de aparecer na visão da cadeia de valor.',
+  category_hint: 'Traz o modelo padrão dela',
+  template_hint: 'O novo produto começa com os atributos dele',
 }

@@ -21,4 +21,5 @@ export const messages: Messages<'lists', 'pt'> = {
   'action.progress': '{{action}}: {{done}} de {{total}}',
   'action.done': '{{action}}: {{shown}} concluídos',
   'action.failed': '{{action}}: {{shown}} de {{total}} falharam',
+  'ask.title': '{{action}}: {{shown}} selecionados',
 }

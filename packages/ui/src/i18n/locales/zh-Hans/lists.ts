@@ -20,4 +20,5 @@ export const messages: Messages<'lists', 'zh-Hans'> = {
   'action.progress': '{{action}}：{{done}}/{{total}}',
   'action.done': '{{action}}：已完成 {{shown}} 项',
   'action.failed': '{{action}}：{{total}} 项中有 {{shown}} 项失败',
+  'ask.title': '{{action}}：已选择 {{shown}} 项',
 }

@@ -20,4 +20,5 @@ export const messages: Messages<'lists', 'zh-Hant'> = {
   'action.progress': '{{action}}：{{done}}/{{total}}',
   'action.done': '{{action}}：已完成 {{shown}} 項',
   'action.failed': '{{action}}：{{total}} 項中有 {{shown}} 項失敗',
+  'ask.title': '{{action}}：已選取 {{shown}} 項',
 }

@@ -41,6 +41,11 @@ export const screens: Readonly<Record<string, Guidance>> = {
     avoid: 'What partners offer is in the offers; the units of one asset are on its own page.',
     content: 'The empty state says what belongs here. A name is never cut without its whole text at hand.',
   },
+  'Screens/New asset': {
+    use: 'Create an asset in a drawer over the list: name, category, template, value chain and image. It opens its page.',
+    avoid: 'Everything else is filled in on the page of the asset.',
+    content: 'A hint says what a category brings and what a template gives.',
+  },
   'Screens/Categories': {
     use: 'List the kinds of assets of an organization, with their identification standard and default template.',
     avoid: 'Attributes of one asset are on its own page.',

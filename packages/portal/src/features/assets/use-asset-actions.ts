@@ -1,0 +1,139 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '@tracemark/api/client'
+import { contract } from '@tracemark/api/contract'
+import { type Asset, assetStatuses } from '@tracemark/api/schemas'
+import type { ListAction } from '@tracemark/ui/components/list-frame'
+import { useTranslate } from '@tracemark/ui/i18n'
+import { useOrganization } from '../../platform/organization-context.tsx'
+import { useFindOptions } from '../../platform/resource/use-find-options.ts'
+import { useRowCalls } from '../../platform/resource/use-row-calls.ts'
+import { supportProfiles } from '../support-profiles/resource.ts'
+import { valueChains } from '../value-chains/resource.ts'
+import { tasks } from './find-tasks.ts'
+
+type BulkUpdate = Partial<Parameters<ReturnType<typeof useOrganization>['client']['assets']['bulkUpdate']>[0]['body']>
+type Change = Parameters<ReturnType<typeof useOrganization>['client']['assets']['update']>[0]['body']
+
+/** What can be done with assets, in their list and on their pages, beside editing, duplicating and deleting. */
+export const useAssetActions = (rows: readonly Asset[] | undefined) => {
+  const { organization, client, may } = useOrganization()
+  const queries = useQueryClient()
+  const t = useTranslate()
+  const each = useRowCalls(['assets', organization.id], rows, ({ name }) => name)
+  const findTasks = useFindOptions(tasks)
+  const findChains = useFindOptions(valueChains)
+  const findProfiles = useFindOptions(supportProfiles)
+  if (!may(contract.assets.update)) return { actionsOf: () => [], bulkActionsOf: () => [] }
+
+  /** Its own page, and whether its public page is open. */
+  const forget = (id: string) =>
+    Promise.all(['asset', 'public-page'].map((kind) => queries.invalidateQueries({ queryKey: [kind, organization.id, id] })))
+  const patch = (kind: string, body: Change, done: 'archived' | 'restored' | 'hidden' | 'shown') =>
+    each(
+      {
+        kind,
+        call: async (id, options) => {
+          await client.assets.update({ params: { id }, body }, options)
+          await forget(id)
+        },
+      },
+      (name) => t(`assets:done.${done}`, { name }),
+    )
+  const archive: ListAction = {
+    id: 'archive',
+    label: t('assets:action.archive'),
+    icon: 'archive',
+    run: patch('archive', { status: assetStatuses.archived }, 'archived'),
+  }
+  const restore: ListAction = {
+    id: 'restore',
+    label: t('assets:action.restore'),
+    icon: 'undo',
+    run: patch('restore', { status: assetStatuses.live }, 'restored'),
+  }
+  const hide = (title: string): ListAction => ({
+    id: 'hide',
+    label: t('assets:action.hide'),
+    icon: 'eye_off',
+    confirm: { title, text: t('assets:hide_text'), label: t('assets:action.hide') },
+    run: patch('hide', { hidden: true }, 'hidden'),
+  })
+  const unhide: ListAction = {
+    id: 'unhide',
+    label: t('assets:action.unhide'),
+    icon: 'eye',
+    run: patch('unhide', { hidden: false }, 'shown'),
+  }
+
+  const assign =
+    (kind: string, bodyOf: (chosen: string[]) => BulkUpdate): NonNullable<ListAction['run']> =>
+    (ids, onProgress, chosen) => {
+      const call = async (id: string, options: { idempotencyKey: string }) => {
+        const { ids: found } = await client.assets.bulkUpdate({ body: { ids: [id], ...bodyOf([...chosen]) } }, options)
+        // The call leaves out what is not there.
+        if (found.length === 0) throw new ApiError('not_found', 'There is no such asset any more.')
+        await forget(id)
+      }
+      return each({ kind: `${kind} ${chosen.join()}`, call }, (name) => t('assets:done.updated', { name }))(ids, onProgress)
+    }
+  const ofTasks = () => ({ label: t('tasks:title'), find: findTasks, many: true })
+  const ofProfiles = () => ({ label: t('support-profiles:title'), find: findProfiles, many: true })
+  const assigning: ListAction[] = [
+    ...(may(contract.tasks.list)
+      ? ([
+          {
+            id: 'add-tasks',
+            label: t('assets:action.add_tasks'),
+            icon: 'task',
+            ask: ofTasks,
+            run: assign('add-tasks', (addTaskIds) => ({ addTaskIds })),
+          },
+          {
+            id: 'remove-tasks',
+            label: t('assets:action.remove_tasks'),
+            ask: ofTasks,
+            run: assign('remove-tasks', (removeTaskIds) => ({ removeTaskIds })),
+          },
+        ] satisfies ListAction[])
+      : []),
+    ...(may(contract.valueChains.list)
+      ? ([
+          {
+            id: 'add-value-chain',
+            label: t('assets:action.add_value_chain'),
+            icon: 'link',
+            tone: 'danger',
+            ask: () => ({ label: t('value-chains:one'), find: findChains, text: t('assets:chain_text') }),
+            run: assign('add-value-chain', ([valueChainId]) => ({ valueChainId })),
+          },
+        ] satisfies ListAction[])
+      : []),
+    ...(may(contract.supportProfiles.list)
+      ? ([
+          {
+            id: 'add-support',
+            label: t('assets:action.add_support'),
+            icon: 'phone',
+            ask: ofProfiles,
+            run: assign('add-support', (addSupportProfileIds) => ({ addSupportProfileIds })),
+          },
+          {
+            id: 'remove-support',
+            label: t('assets:action.remove_support'),
+            ask: ofProfiles,
+            run: assign('remove-support', (removeSupportProfileIds) => ({ removeSupportProfileIds })),
+          },
+        ] satisfies ListAction[])
+      : []),
+  ]
+
+  return {
+    /** Of one asset, as it stands. */
+    actionsOf: ({ name, status, hidden }: Pick<Asset, 'name' | 'status' | 'hidden'>): ListAction[] => [
+      status === assetStatuses.archived ? restore : archive,
+      hidden ? unhide : hide(t('assets:hide_title', { name })),
+    ],
+    /** Of several: those that are hidden are listed by themselves. */
+    bulkActionsOf: (areHidden: boolean): ListAction[] => [...assigning, areHidden ? unhide : hide(t('assets:hide_selected')), archive],
+  }
+}

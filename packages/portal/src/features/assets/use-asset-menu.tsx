@@ -1,0 +1,113 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { addresses } from '@tracemark/api/addresses'
+import { createDoOnce } from '@tracemark/api/client/do-once'
+import { contract } from '@tracemark/api/contract'
+import type { Asset } from '@tracemark/api/schemas'
+import { ConfirmDialog } from '@tracemark/ui/components/confirm-dialog'
+import type { ListAction } from '@tracemark/ui/components/list-frame'
+import type { RecordFrameProps } from '@tracemark/ui/components/record-frame'
+import { useToast } from '@tracemark/ui/components/toasts'
+import { failureText } from '@tracemark/ui/errors'
+import { useTranslate } from '@tracemark/ui/i18n'
+import { type ReactNode, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { toFailure } from '../../platform/failure.ts'
+import { useOrganization } from '../../platform/organization-context.tsx'
+import { useAssetActions } from './use-asset-actions.ts'
+
+type Running = Extract<ListAction, { onSelect?: undefined }>
+
+/** What can be done with an asset from its own page. `dialog` stands beside the page. */
+export const useAssetMenu = (asset: Asset | undefined): { actions: NonNullable<RecordFrameProps['actions']>; dialog: ReactNode } => {
+  const { organization, client, may } = useOrganization()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const t = useTranslate()
+  const toast = useToast()
+  const [once] = useState(createDoOnce)
+  const [asked, setAsked] = useState<Running>()
+  const { actionsOf } = useAssetActions(asset && [asset])
+  const org = organization.slug
+
+  const tell = (failure: Parameters<typeof failureText>[1]) => {
+    const { what, why, action } = failureText(t, failure)
+    toast({ kind: 'error', text: [`${what}.`, why, action].join(' ') })
+  }
+  const refresh = () => void queries.invalidateQueries({ queryKey: ['assets', organization.id] })
+  const duplicate = useMutation({
+    mutationFn: ({ id }: Asset) =>
+      once(['duplicate', id], (idempotencyKey) => client.assets.duplicate({ params: { id } }, { idempotencyKey })),
+    onSuccess: (copy, { name }) => {
+      refresh()
+      toast({ kind: 'positive', text: t('entries:duplicated', { name }) })
+      void navigate(addresses.assets.one.to({ org, thingId: copy.id }))
+    },
+    onError: (error) => tell(toFailure(error)),
+  })
+  const remove = useMutation({
+    mutationFn: ({ id }: Asset) => client.assets.delete({ params: { id } }),
+    onSuccess: (_answer, { name }) => {
+      refresh()
+      toast({ kind: 'positive', text: t('entries:deleted', { name }) })
+      void navigate(addresses.assets.list.to({ org }), { replace: true })
+    },
+    onError: (error) => tell(toFailure(error)),
+  })
+  if (!asset) return { actions: [], dialog: null }
+
+  const run = async (action: Running) => {
+    setAsked(undefined)
+    const [failed] = await action.run([asset.id], () => undefined, [])
+    if (failed) tell(failed.failure)
+  }
+  const start = (action: ListAction) => {
+    if (!action.run) action.onSelect([asset.id])
+    else if (action.confirm) setAsked(action)
+    else void run(action)
+  }
+  const all: ListAction[] = [
+    ...(may(contract.assets.duplicate)
+      ? [{ id: 'duplicate', label: t('entries:duplicate'), icon: 'copy', onSelect: () => duplicate.mutate(asset) } satisfies ListAction]
+      : []),
+    ...actionsOf(asset),
+    ...(may(contract.assets.delete)
+      ? [
+          {
+            id: 'delete',
+            label: t('entries:delete'),
+            icon: 'trash',
+            tone: 'danger',
+            confirm: {
+              title: t('entries:delete_one_title', { name: asset.name }),
+              text: t('assets:delete_text'),
+              label: t('entries:delete'),
+            },
+            run: async () => {
+              await remove.mutateAsync(asset).catch(() => undefined)
+              return []
+            },
+          } satisfies ListAction,
+        ]
+      : []),
+  ]
+  return {
+    actions: all.map((action) => ({
+      id: action.id,
+      label: action.label,
+      icon: action.icon,
+      grave: action.tone === 'danger',
+      onSelect: () => start(action),
+    })),
+    dialog: (
+      <ConfirmDialog
+        open={asked !== undefined}
+        tone={asked?.tone ?? 'plain'}
+        title={asked?.confirm?.title ?? ''}
+        text={asked?.confirm?.text}
+        confirmLabel={asked?.label ?? ''}
+        onConfirm={() => asked && void run(asked)}
+        onClose={() => setAsked(undefined)}
+      />
+    ),
+  }
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import type { OrganizationClient } from '@tracemark/api/client'
+import type { FilterValue } from '@tracemark/ui/components/list-frame'
+import { useState } from 'react'
+import { useOrganization } from '../../platform/organization-context.tsx'
+import type { ResourceCalls } from '../../platform/resource/resource.ts'
+import { useFindOptions } from '../../platform/resource/use-find-options.ts'
+
+interface Findable<Row, Query> {
+  /** In the query keys, which begin with it. */
+  name: string
+  calls: (client: OrganizationClient) => Pick<ResourceCalls<Row, never, never, Query>, 'list' | 'get'>
+  nameOf: (row: Row) => string
+}
+
+/** Milliseconds for which what was found is not asked for again. */
+const FRESH = 300_000
+
+/** A filter by one entity of a resource: options for what is typed, and the name of the one that the address has. The resource must not change. */
+export const useFinder = <Row extends { id: string }, Query>(
+  resource: Findable<Row, Query>,
+  value: FilterValue | undefined,
+  enabled: boolean,
+) => {
+  const { organization, client } = useOrganization()
+  const [text, onSearch] = useState('')
+  const find = useFindOptions(resource)
+  const found = useQuery({
+    queryKey: [resource.name, organization.id, 'options', text],
+    queryFn: ({ signal }) => find(text, signal),
+    staleTime: FRESH,
+    enabled,
+  })
+  const options = found.data ?? []
+  const id = typeof value === 'string' && options.every((option) => option.value !== value) ? value : undefined
+  const chosen = useQuery({
+    queryKey: [resource.name, organization.id, 'option', id],
+    queryFn: ({ signal }) => resource.calls(client).get({ params: { id: id ?? '' } }, { signal }),
+    staleTime: FRESH,
+    enabled: enabled && id !== undefined,
+  })
+  const known = id !== undefined && chosen.data ? [{ value: id, label: resource.nameOf(chosen.data) }] : []
+  return { options: [...known, ...options], onSearch }
+}

@@ -1,0 +1,49 @@
+import styled from '@emotion/styled'
+import { useState } from 'react'
+import { fieldText } from '../../errors/field-text.ts'
+import { useTranslate } from '../../i18n/context.ts'
+import { ConfirmDialog, type ConfirmDialogProps } from '../ConfirmDialog/ConfirmDialog.tsx'
+import { ReferencesField } from '../forms/MultiSelectField/MultiSelectField.tsx'
+import { ReferenceField } from '../forms/ReferenceField/ReferenceField.tsx'
+import type { ActionQuestion } from './types.ts'
+
+const Field = styled('div')({ minWidth: 'min(360px, 60vw)', marginTop: 12 })
+
+/** As a ref: the field has the focus when it appears. */
+const focusField = (element: HTMLElement | null) => element?.querySelector('input')?.focus()
+
+interface AskDialogProps extends Pick<ConfirmDialogProps, 'tone' | 'onClose'> {
+  question: ActionQuestion
+  title: string
+  confirmLabel: string
+  onConfirm: (chosen: readonly string[]) => void
+}
+
+/** Asks what an action has to know before it runs. Nothing chosen is no answer: the field says so. */
+export const AskDialog = ({ question, onConfirm, ...dialog }: AskDialogProps) => {
+  const t = useTranslate()
+  const { label, find, many = false, text } = question
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [missed, setMissed] = useState(false)
+  const confirm = () => {
+    setMissed(chosen.length === 0)
+    if (chosen.length > 0) onConfirm(chosen)
+  }
+  const field = {
+    label,
+    find,
+    required: true,
+    ...(missed && chosen.length === 0 && { error: fieldText(t, { code: 'required' }) }),
+  }
+  return (
+    <ConfirmDialog {...dialog} open {...(text !== undefined && { text })} onConfirm={confirm}>
+      <Field ref={focusField}>
+        {many ? (
+          <ReferencesField {...field} chosen={[]} onChange={setChosen} />
+        ) : (
+          <ReferenceField {...field} onChange={(id) => setChosen(id === undefined ? [] : [id])} />
+        )}
+      </Field>
+    </ConfirmDialog>
+  )
+}

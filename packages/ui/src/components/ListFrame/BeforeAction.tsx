@@ -1,0 +1,39 @@
+import { useFormat, useTranslate } from '../../i18n/context.ts'
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
+import { onDemand, useOnDemand } from '../on-demand.ts'
+import type { useListActions } from './use-list-actions.ts'
+
+const askCode = onDemand(() => import('./AskDialog.tsx'))
+
+/** What an action asks before it runs: whether it is meant, or what it has to know. */
+export const BeforeAction = ({ asked, confirm, cancel }: ReturnType<typeof useListActions>) => {
+  const t = useTranslate()
+  const format = useFormat()
+  const { action, ids = [] } = asked ?? {}
+  const AskDialog = useOnDemand(askCode, action?.ask !== undefined)?.AskDialog
+  const words = action?.confirm
+  return (
+    <>
+      {AskDialog && action?.ask && (
+        <AskDialog
+          key={action.id}
+          question={action.ask(ids)}
+          title={words?.title ?? t('lists:ask.title', { action: action.label, shown: format.number(ids.length) })}
+          tone={action.tone ?? 'plain'}
+          confirmLabel={action.label}
+          onConfirm={confirm}
+          onClose={cancel}
+        />
+      )}
+      <ConfirmDialog
+        open={action !== undefined && action.ask === undefined}
+        tone={action?.tone ?? 'plain'}
+        {...(words?.title !== undefined && { title: words.title })}
+        {...(words?.text !== undefined && { text: words.text })}
+        confirmLabel={words?.label ?? action?.label ?? ''}
+        onConfirm={() => confirm()}
+        onClose={cancel}
+      />
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { expect, screen, waitFor } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { entityForm } from '../../stories/entity-list.ts'
+import { at } from '../../stories/table.ts'
+import { arrives } from '../../stories/uploads.ts'
+import { AssetForm, type AssetFormProps } from './AssetForm.tsx'
+
+const idOf = (number: number) => `01939f00-0000-7000-8000-00000000110${number}`
+const among = (options: readonly { value: string; label: string }[]) => async (text: string) =>
+  options.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()))
+
+const args: AssetFormProps = {
+  ...entityForm({ name: '' }),
+  isNew: true,
+  name: undefined,
+  values: {} as never,
+  upload: arrives,
+  findCategories: among([
+    { value: idOf(1), label: 'Green coffee' },
+    { value: idOf(2), label: 'Honey' },
+  ]),
+  findTemplates: among([
+    { value: idOf(3), label: 'Washed arabica' },
+    { value: idOf(4), label: 'Natural arabica' },
+  ]),
+  findValueChains: among([{ value: idOf(5), label: 'Coffee, from farm to port' }]),
+  templateOf: async (categoryId) => (categoryId === idOf(1) ? { id: idOf(3), name: 'Washed arabica' } : undefined),
+}
+
+const meta = preview.meta({ title: 'Screens/New asset', component: AssetForm, globals: at('wide'), args, parameters: { picture: false } })
+
+export const New = meta.story({
+  play: async ({ args, userEvent }) => {
+    const name = await screen.findByRole('textbox', { name: 'Name' })
+    await waitFor(() => expect(name).toHaveFocus())
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(name).toBeInvalid())
+    await userEvent.type(name, 'Finca Nueva')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith({ name: 'Finca Nueva' }, {}))
+  },
+})
+
+/** A category brings its template, which another choice replaces; that one stays. */
+export const FromCategory = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Finca Nueva')
+    await userEvent.click(screen.getByRole('combobox', { name: 'Category' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Green coffee' }))
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Template' })).toHaveValue('Washed arabica'))
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith({ name: 'Finca Nueva', categoryId: idOf(1), templateId: idOf(3) }, {}))
+    await userEvent.click(screen.getByRole('combobox', { name: 'Template' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Natural arabica' }))
+    await userEvent.click(screen.getByRole('combobox', { name: 'Category' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Honey' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith({ name: 'Finca Nueva', categoryId: idOf(2), templateId: idOf(4) }, {}))
+  },
+})
+
+export const Phone = meta.story({ globals: at('phone') })
