@@ -83,7 +83,7 @@ export const AssetQuery = z.object({
   /** Only assets for which this task can be run. */
   taskId: z.optional(Id),
   /** Those that are hidden, and no others; where absent or false, those that are not. */
-  hidden: z._default(z.stringbool(), false),
+  hidden: z.optional(z.stringbool()),
   /** Creation, from (inclusive) and to (exclusive). */
   createdFrom: z.optional(Timestamp),
   createdTo: z.optional(Timestamp),

@@ -72,6 +72,7 @@ export const uniqueTexts: Readonly<Record<string, (number: number) => string>> =
 export const queryTexts: Readonly<Record<string, string>> = {
   createdByMe: 'true',
   isPublic: 'true',
+  hidden: 'true',
   accessPortal: 'true',
   highPriority: 'true',
   instantiateItems: 'true',

@@ -191,6 +191,7 @@ describe('an asset', () => {
 
     const variant = await variants.create({ body: { thingId: heir.id, variantId: 'KEEP-1', name: 'Kept' } }, { token })
     await expect(assets.delete({ params: { id: heir.id } }, { token })).rejects.toMatchObject(used)
+    await identificationCodes.create({ body: { thingId: heir.id, type: 'gtin', value: '04006381333931' } }, { token })
     await vcodeGroups.create({ body: { batchId: variant.id, size: 3 } }, { token })
     expect(await assets.get({ params: { id: heir.id } }, { token })).toMatchObject({ unitCount: 3 })
     const recorded = app.demo.interactions.find(({ orgId }) => orgId === 101)?.thingId ?? ''

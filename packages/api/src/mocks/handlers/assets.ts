@@ -59,8 +59,9 @@ export const assetHandlers = (state: MockState) => {
   const ofAsset = <Row extends { thingId: string }>(rows: readonly Row[], id: string) => rows.filter(({ thingId }) => thingId === id)
 
   return [
-    mockEndpoint(state, assets.list, ({ organizationId, query: { createdFrom, createdTo, taskId, ...query } }) => {
-      const isFound = ({ id, createdAt }: AssetRow) =>
+    mockEndpoint(state, assets.list, ({ organizationId, query: { createdFrom, createdTo, taskId, hidden = false, ...query } }) => {
+      const isFound = ({ id, createdAt, hidden: isHidden }: AssetRow) =>
+        isHidden === hidden &&
         (createdFrom === undefined || createdAt >= createdFrom) &&
         (createdTo === undefined || createdAt < createdTo) &&
         (taskId === undefined || ofAsset(tables.taskAssets.of(organizationId), id).some((link) => link.taskId === taskId))

@@ -40,7 +40,7 @@ const withTask = (taskId: string) => sql`exists (select 1 from task_things link 
 export const listThings = async (
   db: ScopedDatabase,
   organizationId: number,
-  { status, hidden, categoryId, valueChainId, templateId, taskId, createdFrom, createdTo, ...pages }: AssetQuery,
+  { status, hidden = false, categoryId, valueChainId, templateId, taskId, createdFrom, createdTo, ...pages }: AssetQuery,
 ): Promise<{ total: number; entities: Asset[] }> => {
   const narrowed: RawBuilder<unknown>[] = [
     ...(categoryId === undefined ? [] : [sql`category_id = ${categoryId}`]),

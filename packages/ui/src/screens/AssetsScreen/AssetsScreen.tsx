@@ -1,17 +1,15 @@
 import { type Asset, type AssetTotals, assetStatuses, classifications } from '@tracemark/api/schemas'
 import { useMemo } from 'react'
-import { Chip } from '../../components/Chip/Chip.tsx'
 import { chipColumn } from '../../components/Chip/chip-column.ts'
 import type { DataTableColumn } from '../../components/DataTable/types.ts'
 import { EntityListFrame } from '../../components/ListFrame/EntityListFrame.tsx'
 import { nameColumn } from '../../components/ListFrame/entity-columns.tsx'
 import type { EntityList } from '../../components/ListFrame/ListFrame.tsx'
 import type { FilterOption, ListFilter } from '../../components/ListFrame/types.ts'
-import { StatusChip } from '../../components/StatusChip/StatusChip.tsx'
+import { AssetStatusChip } from '../../components/StatusChip/AssetStatusChip.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import type { Format } from '../../i18n/format.ts'
 import type { Translate } from '../../i18n/keys.ts'
-import { Icon } from '../../icons/Icon.tsx'
 
 /** Kinds of entity that assets are filtered by, found by their words. */
 type Finder = { options: readonly FilterOption[]; onSearch: (text: string) => void }
@@ -57,15 +55,7 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<Asset>[] =
     header: t('assets:column.state'),
     text: (row) =>
       t(row.hidden ? 'assets:hidden' : row.status === assetStatuses.archived ? 'statuses:thing.archived' : 'statuses:thing.live'),
-    render: (row) =>
-      row.hidden ? (
-        <Chip data-tone="plain">
-          <Icon name="eye_off" size={14} />
-          <span>{t('assets:hidden')}</span>
-        </Chip>
-      ) : (
-        <StatusChip kind="thing" status={row.status} />
-      ),
+    render: (row) => <AssetStatusChip status={row.status} hidden={row.hidden} />,
     width: chipColumn([t('statuses:thing.live'), t('statuses:thing.archived'), t('assets:hidden')], 132),
     sortable: true,
     card: 'badge',
