@@ -31,6 +31,7 @@ export const screens: Readonly<Record<string, Guidance>> = {
     use: 'List the tasks that can be run for an asset, in their order, below the head of its page.',
     avoid: 'Tasks of the whole organization are listed on their own page.',
     content: 'Tasks of the asset that this one follows name it. An expiry that has passed is marked.',
+  },
   'Screens/Asset about': {
     use: 'Edit what is known of an asset, on nine tabs: each is a form of its own, with its save bar.',
     avoid: 'What happened to it is in its interactions; its codes are on the tab Discovery.',
