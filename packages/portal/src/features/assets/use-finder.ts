@@ -2,14 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import type { OrganizationClient } from '@tracemark/api/client'
 import type { FilterValue } from '@tracemark/ui/components/list-frame'
 import { useState } from 'react'
+import { useParams } from 'react-router'
 import { useOrganization } from '../../platform/organization-context.tsx'
-import type { ResourceCalls } from '../../platform/resource/resource.ts'
+import type { Owner, ResourceCalls } from '../../platform/resource/resource.ts'
 import { useFindOptions } from '../../platform/resource/use-find-options.ts'
 
 interface Findable<Row, Query> {
   /** In the query keys, which begin with it. */
   name: string
-  calls: (client: OrganizationClient) => Pick<ResourceCalls<Row, never, never, Query>, 'list' | 'get'>
+  calls: (client: OrganizationClient, owner: Owner) => Pick<ResourceCalls<Row, never, never, Query>, 'list' | 'get'>
   nameOf: (row: Row) => string
 }
 
@@ -23,6 +24,7 @@ export const useFinder = <Row extends { id: string }, Query>(
   enabled: boolean,
 ) => {
   const { organization, client } = useOrganization()
+  const { thingId = '' } = useParams()
   const [text, onSearch] = useState('')
   const find = useFindOptions(resource)
   const found = useQuery({
@@ -35,7 +37,7 @@ export const useFinder = <Row extends { id: string }, Query>(
   const id = typeof value === 'string' && options.every((option) => option.value !== value) ? value : undefined
   const chosen = useQuery({
     queryKey: [resource.name, organization.id, 'option', id],
-    queryFn: ({ signal }) => resource.calls(client).get({ params: { id: id ?? '' } }, { signal }),
+    queryFn: ({ signal }) => resource.calls(client, { thingId }).get({ params: { id: id ?? '' } }, { signal }),
     staleTime: FRESH,
     enabled: enabled && id !== undefined,
   })

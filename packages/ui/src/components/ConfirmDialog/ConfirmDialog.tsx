@@ -64,10 +64,6 @@ export interface ConfirmDialogProps {
   confirmLabel?: string
   /** The last chance: what has to be typed, such as the name of what gets deleted, before the action can be taken. */
   phrase?: string
-  /** What is asked for is not there yet: the action can't be taken. */
-  disabled?: boolean
-  /** Below the words: what has to be chosen first. */
-  children?: ReactNode
   /** The action is under way: nothing can be pressed and the dialog stays. */
   busy?: boolean
   /** What has to be entered first; it takes the focus by itself. */
@@ -85,8 +81,6 @@ export const ConfirmDialog = ({
   text,
   confirmLabel,
   phrase,
-  disabled: isDisabled = false,
-  children,
   busy = false,
   children,
   onConfirm,
@@ -109,7 +103,7 @@ export const ConfirmDialog = ({
       {confirmLabel ?? t('forms:confirm.yes')}
     </Confirm>
   )
-  const actions = (disabled = isDisabled) => (
+  const actions = (disabled = false) => (
     <Actions>
       <Button ref={tone === 'danger' && plain ? focusOnce : undefined} disabled={busy} onClick={onClose}>
         {t('forms:cancel')}
