@@ -1,0 +1,86 @@
+import { expect, type Page, test } from '@playwright/test'
+import { addresses as printed, signIn } from './journey.ts'
+
+const { Portal } = printed()
+const LIST = '/org/klosterhalde/products/list'
+const at = (path: string) => new URL(path, Portal).href
+
+const openList = async (page: Page, query = '') => {
+  await page.goto(at(`${LIST}${query}`))
+  await page.getByRole('heading', { level: 1, name: 'Assets' }).waitFor()
+}
+
+const create = async (page: Page, name: string) => {
+  await page.getByRole('button', { name: 'New asset' }).click()
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill(name)
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(at('/org/klosterhalde/products'))
+  await signIn(page, 'owner')
+  // The list's older address leads to it.
+  await expect(page).toHaveURL(at(LIST))
+})
+
+test('an asset is made from the template of its category, hidden, and deleted', async ({ page }) => {
+  await page.getByRole('button', { name: 'New asset' }).click()
+  await expect(page).toHaveURL(at('/org/klosterhalde/products/new'))
+  const form = page.getByRole('dialog', { name: 'New asset' })
+  await form.getByRole('textbox', { name: 'Name' }).fill('Journey Riesling')
+  await form.getByRole('combobox', { name: 'Template' }).click()
+  await page.getByRole('option', { name: 'Riesling der Steillage' }).click()
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Journey Riesling' })).toBeVisible()
+  await expect(page.getByText('Riesling der Steillage')).toBeVisible()
+
+  const choose = async (action: string) => {
+    await page.getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: action }).click()
+  }
+  await choose('Hide')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Hide' }).click()
+  await expect(page.getByText('“Journey Riesling” was hidden')).toBeVisible()
+  await openList(page, '?search=Journey+Riesling')
+  await expect(page.getByText('No results')).toBeVisible()
+  await openList(page, '?search=Journey+Riesling&hidden=true')
+  await page.getByRole('link', { name: 'Journey Riesling' }).click()
+  await choose('Delete')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('“Journey Riesling” was deleted')).toBeVisible()
+  await expect(page).toHaveURL(at(LIST))
+})
+
+test('a bulk action over two pages names the row for which it failed, and asks for what it has to know', async ({ page, context }) => {
+  const names = ['Journey bulk one', 'Journey bulk two', 'Journey bulk three']
+  for (const name of names) {
+    await openList(page)
+    await create(page, name)
+  }
+  await openList(page, '?search=Journey+bulk&perPage=2')
+  await page.getByRole('checkbox', { name: 'Select all rows on this page' }).click()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('checkbox', { name: 'Select Journey bulk two' }).click()
+  await expect(page.getByText('3 selected, 2 on other pages')).toBeVisible()
+
+  // Somebody else deletes one of them meanwhile.
+  const other = await context.newPage()
+  await openList(other, '?search=Journey+bulk+one')
+  await other.getByRole('button', { name: 'Actions for Journey bulk one' }).click()
+  await other.getByRole('menuitem', { name: 'Delete' }).click()
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(other.getByText('“Journey bulk one” was deleted')).toBeVisible()
+  await other.close()
+
+  await page.getByRole('button', { name: 'Add tasks' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add tasks: 3 selected' })
+  await dialog.getByRole('combobox', { name: 'Tasks' }).click()
+  await page.getByRole('option', { name: 'Kellernotiz' }).click()
+  await page.keyboard.press('Escape')
+  await dialog.getByRole('button', { name: 'Add tasks' }).click()
+  const alert = page.getByRole('alert')
+  await expect(alert.getByText('Add tasks: failed for 1 of 3')).toBeVisible()
+  await expect(alert.getByText('Journey bulk one')).toBeVisible()
+  await expect(page.getByText('1 selected')).toBeVisible()
+})
