@@ -13,5 +13,6 @@ export const withoutVersion: Readonly<Record<string, string>> = {
   'variants.link': 'Sets the whole link, which no call reads alone.',
   'variants.unlink': 'A link is there or not.',
   'variantShares.profile': 'Advice for a share that is not there yet.',
+  'labelPrints.file': 'A file made of the units as they are now; labelPrints.get reads the version of its entry in the log.',
   'files.delete': 'A file never changes.',
 }

@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { addresses } from '@tracemark/api/addresses'
 import { contract } from '@tracemark/api/contract'
+import { loadChunk } from '@tracemark/ui/errors'
 import { useTranslate } from '@tracemark/ui/i18n'
-import { CodeSample, IdentificationCodesScreen } from '@tracemark/ui/screens/identification-codes'
+import { IdentificationCodesScreen } from '@tracemark/ui/screens/identification-codes'
+import { lazy, Suspense } from 'react'
 import { Outlet, useLocation, useNavigate, useParams } from 'react-router'
 import type { PageContext } from '../../platform/feature.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
@@ -10,7 +11,7 @@ import { prefetchList } from '../../platform/resource/list-of.ts'
 import { useResourceList } from '../../platform/resource/use-resource-list.ts'
 import { useRowCalls } from '../../platform/resource/use-row-calls.ts'
 import { AssetPage, useAsset } from '../assets/asset-page.tsx'
-import { assetQuery, publicPageQuery } from '../assets/asset-query.ts'
+import { assetQuery } from '../assets/asset-query.ts'
 import { identificationCodes } from './resource.ts'
 
 export const prefetch = (context: PageContext) =>
@@ -19,18 +20,10 @@ export const prefetch = (context: PageContext) =>
     prefetchList(identificationCodes)(context),
   ])
 
-const Sample = () => {
-  const { id, name } = useAsset()
-  const { organization, client } = useOrganization()
-  // Changes of a code have the list's key, and so this one's, read anew.
-  const primary = useQuery({
-    queryKey: [identificationCodes.name, organization.id, 'list', id, 'primary'],
-    queryFn: ({ signal }) => client.assets.identificationCodes({ params: { id }, query: { perPage: 1 } }, { signal }),
-  })
-  const page = useQuery(publicPageQuery(client, organization.slug, id))
-  const { data } = page
-  return <CodeSample name={name} code={primary.data?.items[0]} publicPage={data ? new URL(data, location.origin).href : undefined} />
-}
+const Sample = lazy(() => loadChunk(() => import('./sample.tsx')))
+
+/** As high as the sample: nothing moves when it comes. */
+const SAMPLE_HEIGHT = 520
 
 const Codes = () => {
   const { id: thingId } = useAsset()
@@ -57,7 +50,11 @@ const Codes = () => {
           : []),
         ...(list.rowActions?.(row) ?? []),
       ]}
-      sample={<Sample />}
+      sample={
+        <Suspense fallback={<div style={{ minHeight: SAMPLE_HEIGHT }} />}>
+          <Sample />
+        </Suspense>
+      }
       onLabels={may(contract.labelPrints.create) ? () => void navigate(labels) : undefined}
     />
   )
