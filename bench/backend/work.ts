@@ -13,6 +13,7 @@ export const bareHandler = get('/bare')
 export const bareSelect = get('/row/1')
 
 const LIST = '/functions/tracemark-interactions/interactions'
+const UNITS = '/functions/tracemark-interactions/items'
 const WIDGETS = {
   moisture: { label: 'Moisture', input: 'number', value: 11.2 },
   parchment: { label: 'Parchment looks', input: 'choice', value: 'even' },
@@ -54,5 +55,13 @@ export const measured = (id: string): Measured[] => [
   // Two words that many records have each, and none both: an asset and the place of another.
   { name: 'searched for what none has, of 10,000', work: ({ few }) => get(`${LIST}/102?search=sekt%20graach`, few) },
   { name: 'searched for what none has, of 1,000,000', work: ({ many }) => get(`${LIST}/101?search=roble%20pijao`, many) },
+  { name: 'units, 50 of 10,000', work: ({ few }) => get(`${UNITS}/102`, few) },
+  { name: 'units, 50 of 1,000,000', work: ({ many }) => get(`${UNITS}/101`, many) },
+  { name: 'units newest first, of 10,000', work: ({ few }) => get(`${UNITS}/102?sort=createdAt_desc`, few) },
+  { name: 'units newest first, of 1,000,000', work: ({ many }) => get(`${UNITS}/101?sort=createdAt_desc`, many) },
+  { name: 'units by status, of 10,000', work: ({ few }) => get(`${UNITS}/102?status=2,-1`, few) },
+  { name: 'units by status, of 1,000,000', work: ({ many }) => get(`${UNITS}/101?status=2,-1`, many) },
+  { name: 'units searched by number, of 10,000', work: ({ few }) => get(`${UNITS}/102?search=5000`, few) },
+  { name: 'units searched by number, of 1,000,000', work: ({ many }) => get(`${UNITS}/101?search=5000`, many) },
   { name: 'task run, five calls', work: ({ task }) => taskRun(task) },
 ]

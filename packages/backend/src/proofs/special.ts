@@ -76,6 +76,7 @@ export const queryTexts: Readonly<Record<string, string>> = {
   accessPortal: 'true',
   highPriority: 'true',
   instantiateItems: 'true',
+  hidden: 'true',
 }
 
 const gtin = (number: number): string => {
@@ -130,6 +131,8 @@ interface Special {
   answers?: true
   /** The run whose token and id the call takes. */
   run?: Run
+  /** On a unit that nothing refers to: no call makes a single one. */
+  newUnit?: true
   /** The offer of another organization whose id the call takes. */
   offer?: Offer
 }
@@ -160,6 +163,7 @@ export const special: Readonly<Record<string, Special>> = {
   'jobs.update': pastJob,
   'jobs.generate': { standing: true },
   'publicAssets.startTask': { standing: true },
+  'units.delete': { newUnit: true },
   'interactions.create': { answers: true },
   'taskRuns.read': { run: 'created' },
   'taskRuns.update': { ...without('attachments'), run: 'created' },

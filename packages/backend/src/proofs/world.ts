@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { withScope } from '../db/scope.ts'
 import { createTestApp, type TestApp, type TestOptions } from '../testing/create-test-app.ts'
 import { type Answer, sendTo } from './conversation.ts'
@@ -102,6 +103,17 @@ export class World {
     )
   }
 
+  /** A unit that nothing refers to. Gives its id. */
+  async #newUnit({ organizationId }: Side): Promise<string> {
+    const id = crypto.randomUUID()
+    await this.within(organizationId, (db) =>
+      sql`insert into items (organization_id, id, thing_id, name, sequence_number)
+        select organization_id, ${id}, thing_id, 'Proof', max(sequence_number) + 1 from items
+        where organization_id = ${organizationId} group by organization_id, thing_id order by thing_id limit 1`.execute(db),
+    )
+    return id
+  }
+
   /** What the partner offers to this organization. Gives its id. */
   async offer(side: Side, state: Offer): Promise<string> {
     const create = operationOf('variantShares.create')
@@ -134,7 +146,7 @@ export class World {
 
   /** The example with rows of this organization. `fresh`: on a row of its own, where a call can make one. */
   async fill(operation: Operation, side: Side, { fresh = false } = {}): Promise<Filled> {
-    const { mend, run, offer, activates } = special[operation.id] ?? {}
+    const { mend, run, offer, activates, newUnit } = special[operation.id] ?? {}
     let parts = this.#withUniques(operation.example)
     this.#number += 1
     if (mend) parts = mend(parts, this.#number)
@@ -143,6 +155,7 @@ export class World {
       parts = { ...parts, body: { ...Object(parts.body), answers: await answersTo(this.app, side, Object(parts.body).taskId) } }
     if (activates !== undefined) await this.#activate(side, Object(parts.body)[activates])
     if (offer) parts = { ...parts, params: { ...parts.params, id: await this.offer(side, offer) } }
+    if (newUnit) parts = { ...parts, params: { ...parts.params, id: await this.#newUnit(side) } }
     if (!run) return { parts, token: await tokenOf(this.app, operation.security, side) }
     const begun = await beginRun(this.app, side, run)
     return { parts: { ...parts, params: { ...parts.params, id: begun.id } }, token: begun.token }

@@ -21,9 +21,26 @@ const fill = (organizationId: number, count: number): string => `
   join of_demo on n = g % (select count(*) from of_demo);
   set session_replication_role = origin;`
 
+/** Units like those of the demo, with numbers that go on from theirs, a part of them with the statuses that it has. */
+const fillUnits = (organizationId: number, count: number): string => `
+  set session_replication_role = replica;
+  with of_demo as (select i.*, row_number() over () - 1 as n from items i where organization_id = ${organizationId}),
+    last as (select max(sequence_number) as number from items where organization_id = ${organizationId})
+  insert into items (organization_id, id, thing_id, variant_id, name, sequence_number, status, checksum, unique_id, created_at)
+  select organization_id, overlay(overlay(md5('unit/' || ${organizationId} || '/' || g) placing '7' from 13) placing '8' from 17)::uuid, thing_id, variant_id,
+    'BENCH-' || lpad(g::text, 7, '0'), last.number + g, status, checksum, md5('unique/' || ${organizationId} || '/' || g), created_at + g * interval '1 second'
+  from generate_series(1, ${count}::integer - (select count(*)::integer from items where organization_id = ${organizationId})) g
+  cross join last join of_demo on n = g % (select count(*) from of_demo);
+  set session_replication_role = origin;`
+
 const fillAll = async (run: (statement: string) => Promise<unknown>): Promise<void> => {
   await run(fill(101, MANY))
   await run(fill(102, FEW))
+  await run(fillUnits(101, MANY))
+  await run(fillUnits(102, FEW))
+  await run('truncate item_counts')
+  await run(`insert into item_counts
+    select organization_id, thing_id, coalesce(variant_id, '00000000-0000-0000-0000-000000000000'), coalesce(status, -1), hidden, is_used, 0, count(*) from items group by 1, 2, 3, 4, 5, 6`)
   await run('truncate interaction_counts')
   await run(`insert into interaction_counts
     select organization_id, thing_id, task_id, classification, 0, count(*) from interactions where deleted_at is null group by 1, 2, 3, 4`)

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { addresses } from '@tracemark/api/addresses'
 import { contract } from '@tracemark/api/contract'
+import { takesUnits } from '@tracemark/api/rules'
 import type { Variant as VariantRecord } from '@tracemark/api/schemas'
 import { createVariantMachine, isSameView, toSharingView, toVariantView, type VariantNews } from '@tracemark/state-machines/variant'
 import { useToast } from '@tracemark/ui/components/toasts'
@@ -28,7 +29,7 @@ const useRounds = (isTrue: boolean): number => {
   return rounds
 }
 
-type Ways = Pick<VariantScreenProps, 'onBack' | 'publicPage'> & { listHref: string }
+type Ways = Pick<VariantScreenProps, 'onBack' | 'publicPage' | 'onCreateUnits'> & { listHref: string }
 
 interface LoadedProps {
   variant: VariantRecord
@@ -94,13 +95,20 @@ const Page = ({ thingId, id }: { thingId: string; id: string }) => {
   const navigate = useNavigate()
   const publicPage = useQuery(publicPageQuery(client, organization.slug, thingId))
   const listHref = addresses.variants.list.to({ org: organization.slug, thingId })
-  const ways = { listHref, onBack: () => navigate(listHref), publicPage: publicPage.data ?? undefined }
   const t = useTranslate()
   useTitle(t('variants:one'), organization.name)
   const read = useQuery({
     queryKey: ['variant', organization.id, id],
     queryFn: ({ signal }) => client.variants.get({ params: { id } }, { signal }),
   })
+  const units = `${addresses.units.create.to({ org: organization.slug, thingId })}?${new URLSearchParams({ variant: id })}`
+  const mayCreate = may(contract.vcodeGroups.create) && read.data !== undefined && takesUnits(read.data.status)
+  const ways = {
+    listHref,
+    onBack: () => navigate(listHref),
+    publicPage: publicPage.data ?? undefined,
+    onCreateUnits: mayCreate ? () => void navigate(units) : undefined,
+  }
   const profile = useQuery({
     queryKey: ['variant-sharing', organization.id, id],
     queryFn: ({ signal }) => client.variantShares.profile({ params: { id } }, { signal }),

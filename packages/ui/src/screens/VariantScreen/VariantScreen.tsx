@@ -49,6 +49,8 @@ export interface VariantScreenProps extends VariantSharingCalls {
   onBack: () => void
   /** What visitors see of the asset; absent where it is not public. */
   publicPage?: string | undefined
+  /** Absent where the person may not, or where the variant gets no more units. */
+  onCreateUnits?: (() => void) | undefined
 }
 
 /** What leads on. To stop or put away is never what a page offers first. */
@@ -131,6 +133,7 @@ export const VariantScreen = (props: VariantScreenProps) => {
       <RecordHeader back={back} above={thingName} title={name} below={variantId}>
         <StatusChip kind="variant" status={status} />
         {props.publicPage !== undefined && <PublicPageLink href={props.publicPage} />}
+        {props.onCreateUnits && <Button onClick={props.onCreateUnits}>{t('units:new')}</Button>}
       </RecordHeader>
       {problem && (
         <Problem role="alert">

@@ -1,0 +1,90 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { addresses } from '../packages/api/src/addresses/index.ts'
+import { problems } from './axe.ts'
+import { addresses as printed, signIn } from './journey.ts'
+
+const { Portal } = printed()
+const org = 'open-granary'
+/** A thousand units are made in two portions. */
+const MADE_MS = 60_000
+
+const at = (path: string): string => new URL(path, Portal).href
+const grid = (page: Page) => page.getByRole('grid', { name: 'Units' })
+const rowOf = (page: Page, name: string): Locator => grid(page).getByRole('row').filter({ hasText: name })
+
+const changeStatus = async (page: Page, status: string): Promise<void> => {
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByRole('menuitemradio', { name: status, exact: true }).click()
+  await dialog.getByRole('button', { name: 'Change status' }).click()
+  await expect(dialog).toHaveCount(0)
+}
+
+test('a thousand units are created, one is found by its number, and their statuses are changed', async ({ page }) => {
+  test.slow()
+  await page.goto(at(addresses.units.all.to({ org })))
+  await signIn(page, 'owner')
+  await expect(page.getByRole('heading', { level: 1, name: 'Units' })).toBeVisible()
+  await grid(page).getByRole('row').nth(1).getByRole('link').first().click()
+  await page.getByRole('link', { name: 'Units', exact: true }).first().click()
+  await expect(page.getByRole('button', { name: 'Create units' })).toBeVisible()
+  const list = new URL(page.url()).pathname
+
+  await page.getByRole('button', { name: 'Create units' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Create units' })
+  await drawer.getByRole('combobox', { name: 'Variant' }).click()
+  await page.getByRole('option').first().click()
+  await drawer.getByRole('textbox', { name: 'Quantity' }).fill('1000')
+  await drawer.getByRole('button', { name: 'Create units' }).click()
+  await expect(page.getByText('1,000 of 1,000 units created').first()).toBeVisible({ timeout: MADE_MS })
+  await expect(drawer).toHaveCount(0)
+
+  await page
+    .getByRole('link', { name: /^Numbers / })
+    .first()
+    .click()
+  await expect(page.getByText('1 to 50 of 1,000')).toBeVisible()
+  expect(await problems(page)).toEqual([])
+  const name = (await grid(page).getByRole('row').nth(7).getByRole('link').first().textContent()) ?? ''
+  const number = String(Number(name.split('-').at(-1)))
+
+  await test.step('one is found by its number, and gets a status', async () => {
+    await page.goto(at(list))
+    await page.getByRole('searchbox', { name: 'Search units' }).fill(number)
+    await rowOf(page, name).getByRole('button').last().click()
+    await page.getByRole('menuitem', { name: 'Change status' }).click()
+    await changeStatus(page, 'Do not use')
+    await expect(rowOf(page, name)).toContainText('Do not use')
+  })
+
+  await test.step('many on two pages get one at once; the one that refuses says why', async () => {
+    await page.goto(at(`${list}?numbers=${number}-${Number(number) + 99}`))
+    const selectPage = () => page.getByRole('checkbox', { name: 'Select all rows on this page' }).check()
+    await expect(page.getByText('1 to 50 of 100')).toBeVisible()
+    await selectPage()
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect(page.getByText('51 to 100 of 100')).toBeVisible()
+    await selectPage()
+    await page.getByRole('button', { name: 'Change status' }).click()
+    await changeStatus(page, 'All clear')
+    const notice = page.getByRole('alert').filter({ hasText: 'Change status: failed for 1 of 100' })
+    await expect(notice).toContainText(name)
+    await expect(notice).toContainText('The unit can’t change to this status')
+    await page.getByRole('button', { name: 'Previous' }).click()
+    await expect(rowOf(page, name)).toContainText('Do not use')
+    await expect(grid(page).getByText('All clear')).toHaveCount(49)
+  })
+
+  await test.step('a unit is hidden on its page, and deleted there', async () => {
+    await rowOf(page, name).getByRole('link').first().click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await page.getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: 'Hide' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Hide' }).click()
+    await expect(page.getByText('Hidden', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(page).toHaveURL(at(list))
+    await expect(page.getByText(`“${name}” was deleted`)).toBeVisible()
+  })
+})
