@@ -324,7 +324,6 @@ export {
   VcodeGroup,
   VcodeGroupQuery,
   VirtualCode,
-  vcodeGroupSorts,
 } from './virtual-code.ts'
 export {
   Delivery,

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ScopedDatabase } from '../scope.ts'
 
 /** How many units are counted that a search or a range leaves: above, there are more (decision 173). */
-export const COUNTED_UNITS_MAX = 5000
+const COUNTED_UNITS_MAX = 5000
 
 export interface CountedItems {
   total: number

@@ -36,7 +36,7 @@ const nameOf = ({ statusName }: Pick<Unit, 'statusName'>) => statusName
 const nameOfStatus = ({ value, name }: UnitStatus) => (value === UNKNOWN_UNIT_STATUS.value ? undefined : name)
 
 /** The statuses that a unit may get, of those of its organization. */
-export const reachable = (unit: Pick<Unit, 'status' | 'statusName'>, statuses: readonly UnitStatus[]): UnitStatus[] =>
+const reachable = (unit: Pick<Unit, 'status' | 'statusName'>, statuses: readonly UnitStatus[]): UnitStatus[] =>
   statuses.filter(
     (status) =>
       status.value !== (unit.status ?? UNKNOWN_UNIT_STATUS.value) && refusalOfUnitStatus(nameOf(unit), nameOfStatus(status)) === undefined,
