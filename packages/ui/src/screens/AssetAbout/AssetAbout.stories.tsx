@@ -43,7 +43,6 @@ const lastSaved = () => (saved.mock.lastCall as unknown as [unknown])[0]
 const general: ComponentProps<typeof GeneralTab>['values'] = {
   name: 'Finca La Esperanza',
   description: 'Twelve families grow washed Caturra between 1,650 and 1,820 metres.',
-  image: picture('#8a5a2b', '#c9ab82'),
   longDescription: '<h3>In the cup</h3><p>Panela and red apple, then <strong>cocoa</strong>.</p>',
 }
 
@@ -100,11 +99,12 @@ const known: KnownAttribute[] = [
   },
 ]
 const nothing = async () => []
+const id = (number: number) => `01939f00-0000-7000-8000-00000000010${number}`
 const help = {
   known,
   findValues: () => async () => [{ value: 'CO', label: 'Colombia' }],
   findUnits: () => async () => [{ value: 'KGM', label: 'kilogram (kg)' }],
-  findTemplates: async () => [{ value: 'washed', label: 'Washed coffee' }],
+  findTemplates: async () => [{ value: id(1), label: 'Washed coffee' }],
   readTemplate: async () => ({
     attributes: [
       { label: 'process', value: 'Washed', type: 'string' as const },
@@ -196,8 +196,7 @@ export const Gallery = meta.story({
   ...tab('gallery', <GalleryTab {...form} values={images} />),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByText('No alternative text')).toHaveLength(1)
-    const zone = canvas.getByText('Choose images').closest('label') ?? canvas.getByText('Choose images')
-    drop(zone, [await photo('mill.png'), await photo('patio.png')])
+    drop(canvas.getByLabelText(/^Add pictures/), [await photo('mill.png'), await photo('patio.png')])
     await waitFor(() => expect(canvas.getAllByText('No alternative text')).toHaveLength(3))
     await userEvent.click(canvas.getByRole('button', { name: 'mill.png' }))
     const drawer = within(await screen.findByRole('dialog', { name: 'Picture' }))
@@ -245,9 +244,9 @@ export const Category = meta.story({
     'category',
     <CategoryTab
       {...form}
-      values={{ categoryId: 'coffee' }}
-      category={{ id: 'coffee', name: 'Coffee, green' }}
-      find={async () => [{ value: 'wine', label: 'Wine' }]}
+      values={{ categoryId: id(2) }}
+      category={{ id: id(2), name: 'Coffee, green' }}
+      find={async () => [{ value: id(3), label: 'Wine' }]}
     />,
   ),
   play: async ({ canvas, userEvent }) => {
@@ -260,7 +259,7 @@ export const Category = meta.story({
     await expect(saved).not.toHaveBeenCalled()
     await save(userEvent)
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Change category' }))
-    await waitFor(() => expect(lastSaved()).toEqual({ categoryId: 'wine' }))
+    await waitFor(() => expect(lastSaved()).toEqual({ categoryId: id(3) }))
   },
 })
 
@@ -269,9 +268,9 @@ export const LastChance = meta.story({
     'value-chains',
     <ValueChainTab
       {...form}
-      values={{ valueChainId: 'coffee' }}
-      asset={{ name: 'Finca La Esperanza', valueChain: { id: 'coffee', name: 'Coffee, from farm to port' } }}
-      find={async () => [{ value: 'cocoa', label: 'Cocoa' }]}
+      values={{ valueChainId: id(4) }}
+      asset={{ name: 'Finca La Esperanza', valueChain: { id: id(4), name: 'Coffee, from farm to port' } }}
+      find={async () => [{ value: id(5), label: 'Cocoa' }]}
     />,
   ),
   play: async ({ canvas, userEvent }) => {
@@ -282,7 +281,7 @@ export const LastChance = meta.story({
     await expect(dialog.getByRole('button', { name: 'Change value chain' })).toBeDisabled()
     await userEvent.type(dialog.getByRole('textbox'), 'Finca La Esperanza')
     await userEvent.click(dialog.getByRole('button', { name: 'Change value chain' }))
-    await waitFor(() => expect(lastSaved()).toEqual({ valueChainId: 'cocoa' }))
+    await waitFor(() => expect(lastSaved()).toEqual({ valueChainId: id(5) }))
   },
 })
 

@@ -20,7 +20,7 @@ const Row = styled('div')({
   minWidth: 0,
   minHeight: 40,
   paddingBlock: 2,
-  '& > div': { flex: '1 1 180px', minWidth: 0 },
+  '& > div': { flex: '1 1 100px', minWidth: 0 },
   '& > img': { flex: 'none', width: 56, height: 42, borderRadius: 'var(--tm-radius-s)', objectFit: 'cover' },
   '& button': {
     maxWidth: '100%',

@@ -1,5 +1,5 @@
 import type { FieldProblem } from '@tracemark/api/schemas'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import type { Refusal } from '../../components/FormFrame/types.ts'
 import { useEntityForm } from '../../components/FormFrame/use-entity-form.ts'
@@ -55,7 +55,13 @@ export const useListForm = <Entry>({ values, onSave, ...props }: TabFormProps<En
   })
   const { onChange } = form.value('lines', label, (lines) => format.list(toEntries(lines).map(nameOf)))
   const lines: readonly Line<Entry>[] = form.watch('lines') ?? []
-  const change = (next: readonly Line<Entry>[]) => onChange([...next])
+  // Two uploads may end before the next render: what the first has added must not be lost by the second.
+  const latest = useRef(lines)
+  latest.current = lines
+  const change = (next: readonly Line<Entry>[]) => {
+    latest.current = next
+    onChange([...next])
+  }
   const close = () => {
     setOpen(undefined)
     props.onDirty?.(form.frame.isDirty)
@@ -67,7 +73,7 @@ export const useListForm = <Entry>({ values, onSave, ...props }: TabFormProps<En
     lines,
     change,
     /** Adds entries behind the others. */
-    add: (entries: readonly Entry[]) => change([...lines, ...entries.map((entry) => ({ key: crypto.randomUUID(), entry }))]),
+    add: (entries: readonly Entry[]) => change([...latest.current, ...entries.map((entry) => ({ key: crypto.randomUUID(), entry }))]),
     remove: (key: string) => change(lines.filter((line) => line.key !== key)),
     open,
     /** Opens a line, or an entry that is not there yet. */
