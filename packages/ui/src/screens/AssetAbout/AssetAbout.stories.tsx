@@ -57,7 +57,7 @@ export const Refused = meta.story({
       values={general}
       onSave={async () => ({
         code: 'invalid_content',
-        fields: [{ path: ['name'], message: 'too long', code: 'too_long', params: { max: 120 } }],
+        fields: [{ path: ['name'], message: 'too long', code: 'too_long', params: { maximum: 120 } }],
       })}
     />,
   ),
@@ -115,7 +115,7 @@ const help = {
 const attributesTab = (more: Partial<ComponentProps<typeof AttributesTab>> = {}) =>
   tab('attributes', <AttributesTab {...form} {...help} values={attributes} {...more} />)
 
-export const Attributes = meta.story({ ...attributesTab(), parameters: { picture: true } })
+export const Attributes = meta.story(attributesTab())
 
 /** A standard attribute brings its label, its type, its list and its limits. */
 export const StandardAttribute = meta.story({
@@ -256,6 +256,7 @@ export const Category = meta.story({
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Are you sure?' }))
     await expect(dialog.getByText(/You won't be able to revert this!/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await expect(saved).not.toHaveBeenCalled()
     await save(userEvent)
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Change category' }))
