@@ -66,7 +66,7 @@ interface AssetForm<Values> {
 
 /** The form of one tab of an asset. Somebody else's change of another tab is no conflict. `tab`, `valuesOf` and `changesOf` must not change. */
 export const useAssetForm = <Values,>({ tab, valuesOf, changesOf: changes }: AssetFormOptions<Values>): AssetForm<Values> => {
-  const { id, name } = useAsset()
+  const { id } = useAsset()
   const { organization, client, may } = useOrganization()
   const queries = useQueryClient()
   const t = useTranslate()
@@ -137,7 +137,7 @@ export const useAssetForm = <Values,>({ tab, valuesOf, changesOf: changes }: Ass
 
   return {
     saved: newest ?? (query.data && savedOf(query.data)),
-    version: `${name} ${query.data?.asset.version} ${query.data?.info.version}`,
+    version: `${query.data?.asset.version} ${query.data?.info.version}`,
     question: guard.question,
     form: {
       values,
