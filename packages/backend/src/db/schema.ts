@@ -191,9 +191,8 @@ export interface Database {
     hidden: Generated<boolean>
     created_at: ColumnType<Date, Date | undefined, never>
   }
-  /** Kept by triggers of `things` and `items`. The sum over the shards counts. */
+  /** Kept by triggers of `things`. The sum over the shards counts. */
   thing_counts: OrganizationRow & { status: 0 | 1; hidden: boolean; shard: number; count: number }
-  unit_counts: OrganizationRow & { thing_id: string; shard: number; count: number }
   thing_attributes: OrganizationRow & {
     id: string
     thing_id: string

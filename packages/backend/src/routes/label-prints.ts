@@ -98,6 +98,7 @@ export const labelPrintRoutes = (
       page: 1,
       perPage: CODES_MAX,
       sort: 'sequenceNumber_asc',
+      hidden: false,
       batchId,
       sequenceFrom: firstSequenceNumber,
       sequenceTo: lastSequenceNumber,

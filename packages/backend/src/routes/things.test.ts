@@ -277,7 +277,8 @@ test('the attributes of an asset are one list: what is sent takes the place of w
     { label: 'Net weight', value: '69.5', type: 'number' as const, unit: 'KGM', baseAttributeId: 'netWeight', source: 'base' as const },
     { label: 'Process', value: 'Washed', type: 'string' as const, isPublic: false },
   ]
-  const set = async (list: typeof attributes) => (await assets.update({ params: { id }, body: { attributes: list } }, { token })).attributes
+  type Lines = NonNullable<Parameters<typeof assets.update>[0]['body']['attributes']>
+  const set = async (list: Lines) => (await assets.update({ params: { id }, body: { attributes: list } }, { token })).attributes
   expect(await set(attributes)).toEqual(attributes)
   expect(await set(attributes.toReversed())).toEqual(attributes.toReversed())
   await expect(set(attributes.map((line) => ({ ...line, unit: 'MTR' })))).rejects.toMatchObject({

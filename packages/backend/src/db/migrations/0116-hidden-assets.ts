@@ -46,7 +46,7 @@ const counting = (table: string, counts: string, key: readonly string[]): string
 
 const SHOWN = 'name, description, image, gtin, public_link, public_page, is_enabled_public_link, hidden, images, certifications'
 
-/** Assets that are hidden, and how many assets and units there are (decisions 170 and 171). */
+/** Assets that are hidden, and how many assets there are (decisions 170 and 171). */
 const statements = [
   'alter table things add column hidden boolean not null default false',
   // In the order of the list, so that a page of it reads its own rows alone.
@@ -58,8 +58,6 @@ const statements = [
   `create trigger shown after insert or delete or update of ${SHOWN} on things for each statement execute function note_public_change()`,
   ...countTable('thing_counts', 'status smallint not null,\n     hidden boolean not null', 'status, hidden'),
   ...counting('things', 'thing_counts', ['status', 'hidden']),
-  ...countTable('unit_counts', 'thing_id uuid not null', 'thing_id'),
-  ...counting('items', 'unit_counts', ['thing_id']),
 ]
 
 export const up = async (db: Kysely<never>): Promise<void> => {

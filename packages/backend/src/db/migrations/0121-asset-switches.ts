@@ -8,7 +8,7 @@ const statements = [
   // Pages that are kept have to see these columns change.
   'drop trigger shown on things',
   `create trigger shown after insert or delete or update of name, description, image, gtin, public_link, public_page,
-       is_enabled_public_link, is_enabled_public_content, is_enabled_discovery, is_enabled_services, images, certifications on things
+       is_enabled_public_link, hidden, is_enabled_public_content, is_enabled_discovery, is_enabled_services, images, certifications on things
      for each statement execute function note_public_change()`,
 ]
 

@@ -41,12 +41,12 @@ import { up as accountLanguage } from './0111-account-language.ts'
 import { up as keyOfPublicVersions } from './0112-key-of-public-versions.ts'
 import { up as entityChanges } from './0114-entity-changes.ts'
 import { up as valueChainElements } from './0115-value-chain-elements.ts'
-import { up as labelPrints } from './0119-label-prints.ts'
-import { up as onePrimaryCode } from './0120-one-primary-code.ts'
+import { up as hiddenAssets } from './0116-hidden-assets.ts'
 import { up as unitsAtAMillion } from './0117-units-at-a-million.ts'
 import { up as unitsInTheBackground } from './0118-units-in-the-background.ts'
+import { up as labelPrints } from './0119-label-prints.ts'
+import { up as onePrimaryCode } from './0120-one-primary-code.ts'
 import { up as assetSwitches } from './0121-asset-switches.ts'
-import { up as hiddenAssets } from './0116-hidden-assets.ts'
 
 /** In the order of their names. A migration that has run anywhere is never changed: add another. */
 export const migrations: Record<string, Migration> = {
@@ -90,12 +90,12 @@ export const migrations: Record<string, Migration> = {
   '0112-key-of-public-versions': { up: keyOfPublicVersions },
   '0114-entity-changes': { up: entityChanges },
   '0115-value-chain-elements': { up: valueChainElements },
-  '0119-label-prints': { up: labelPrints },
-  '0120-one-primary-code': { up: onePrimaryCode },
+  '0116-hidden-assets': { up: hiddenAssets },
   '0117-units-at-a-million': { up: unitsAtAMillion },
   '0118-units-in-the-background': { up: unitsInTheBackground },
+  '0119-label-prints': { up: labelPrints },
+  '0120-one-primary-code': { up: onePrimaryCode },
   '0121-asset-switches': { up: assetSwitches },
-  '0116-hidden-assets': { up: hiddenAssets },
 }
 
 /** Brings the database to the newest form, as its owner. Several processes may call it at once: one of them does the work. */

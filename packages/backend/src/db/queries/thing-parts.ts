@@ -86,7 +86,7 @@ export const summarizeThing = async (
   thingId: string,
 ): Promise<z.infer<typeof AssetSummary> | undefined> => {
   const of = (table: string) => sql`from ${sql.table(table)} t where t.organization_id = things.organization_id and t.thing_id = things.id`
-  const counted = await sql<Counts>`select (select coalesce(sum(t.count), 0)::integer ${of('unit_counts')}) as units,
+  const counted = await sql<Counts>`select (select coalesce(sum(t.count), 0)::integer ${of('item_counts')} and not t.hidden) as units,
       (select count(*)::integer ${of('variants')}) as variants,
       (select count(*)::integer ${of('task_things')} and t.removed_at is null) as tasks,
       (select max(t.record_date) ${of('interactions')}) as latest

@@ -53,8 +53,8 @@ export const thingStore = createStore<Asset>({
     ),
     supportProfileIds: listed('thing_support_profiles', sql`part.support_profile_id`),
     documentIds: listed('thing_documents', sql`part.document_id`),
-    unitCount: sql`(select coalesce(sum(kept.count), 0)::integer from unit_counts kept
-      where kept.organization_id = things.organization_id and kept.thing_id = things.id)`,
+    unitCount: sql`(select coalesce(sum(kept.count), 0)::integer from item_counts kept
+      where kept.organization_id = things.organization_id and kept.thing_id = things.id and not kept.hidden)`,
     // The first entry of an index: nothing is looked through.
     latestInteraction: sql`(select max(record.record_date) from interactions record
       where record.organization_id = things.organization_id and record.thing_id = things.id)`,

@@ -23,7 +23,7 @@ export type ListFilter = FilterBase &
         options: readonly FilterOption[]
       }
     | { type: 'boolean' | 'date-range' }
-    | { type: 'text'; /** What may be written. */ hint?: string | undefined }
+    | { type: 'text' /** What may be written. */; hint?: string | undefined }
     | {
         type: 'search-choice'
         /** What the newest search found, and the option that is chosen. */

@@ -4,10 +4,10 @@ import { FormFrame } from '../../components/FormFrame/FormFrame.tsx'
 import type { EntityFormProps } from '../../components/FormFrame/types.ts'
 import { useEntityForm } from '../../components/FormFrame/use-entity-form.ts'
 import { DateField } from '../../components/forms/DateField/DateField.tsx'
+import { endOfDay, localDay } from '../../components/forms/DateField/local-day.ts'
 import { TextField } from '../../components/forms/TextField/TextField.tsx'
 import { PermissionMatrix } from '../../components/PermissionMatrix/PermissionMatrix.tsx'
 import { useFormat, useNow, useTranslate } from '../../i18n/context.ts'
-import { endOfDay, localDay } from '../../components/forms/DateField/local-day.ts'
 import { TypeChoice } from './TypeChoice.tsx'
 
 export interface AccessTokenFormProps extends EntityFormProps<typeof NewAccessToken> {

@@ -1,8 +1,8 @@
 /** The namespaces: every language has the same files, and the same lines here. */
 
 export { messages as 'access-tokens' } from './access-tokens.ts'
-export { messages as 'asset-tasks' } from './asset-tasks.ts'
 export { messages as 'asset-about' } from './asset-about.ts'
+export { messages as 'asset-tasks' } from './asset-tasks.ts'
 export { messages as assets } from './assets.ts'
 export { messages as catalogue } from './catalogue.ts'
 export { messages as categories } from './categories.ts'
