@@ -98,7 +98,7 @@ export const AddValueChain = meta.story({
     const field = dialog.getByRole('combobox', { name: 'Value chain' })
     await waitFor(() => expect(field).toHaveFocus())
     await userEvent.click(dialog.getByRole('button', { name: 'Add value chain' }))
-    await expect(await dialog.findByText('Required')).toBeVisible()
+    await expect(await dialog.findByText('Fill in this field')).toBeVisible()
     await expect(field).toBeInvalid()
     await expect(assign).not.toHaveBeenCalled()
     await userEvent.type(field, 'casc')
