@@ -112,7 +112,7 @@ export const AddValueChain = meta.story({
 export const Keyboard = meta.story({
   parameters: { picture: false },
   play: async ({ args, canvas, userEvent }) => {
-    const [cell] = await canvas.findAllByRole('gridcell')
+    const [, cell] = await canvas.findAllByRole('gridcell')
     await expect(canvas.getAllByRole('row')).toHaveLength(6)
     cell?.focus()
     await userEvent.keyboard('{ArrowDown}{Enter}')
