@@ -113,9 +113,6 @@ export const addresses = {
 
 /** Pages that the server leads to already and the portal has not yet. */
 export const comingAddresses = {
-  discovery: {
-    tab: address('/org/:org/things/:thingId/discovery'),
-  },
   'integration-actions': {
     list: address('/org/:org/settings/advanced/integration-actions'),
   },

@@ -76,7 +76,6 @@ export const queryTexts: Readonly<Record<string, string>> = {
   accessPortal: 'true',
   highPriority: 'true',
   instantiateItems: 'true',
-  hidden: 'true',
 }
 
 const gtin = (number: number): string => {

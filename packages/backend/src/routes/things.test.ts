@@ -1,5 +1,7 @@
 import { createCalls } from '@tracemark/api/client'
+import type { AssetChange } from '@tracemark/api/schemas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type * as z from 'zod/mini'
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts'
 import { TEST_NOW } from '../testing/template.ts'
 
@@ -277,7 +279,7 @@ test('the attributes of an asset are one list: what is sent takes the place of w
     { label: 'Net weight', value: '69.5', type: 'number' as const, unit: 'KGM', baseAttributeId: 'netWeight', source: 'base' as const },
     { label: 'Process', value: 'Washed', type: 'string' as const, isPublic: false },
   ]
-  type Lines = NonNullable<Parameters<typeof assets.update>[0]['body']['attributes']>
+  type Lines = NonNullable<z.input<typeof AssetChange>['attributes']>
   const set = async (list: Lines) => (await assets.update({ params: { id }, body: { attributes: list } }, { token })).attributes
   expect(await set(attributes)).toEqual(attributes)
   expect(await set(attributes.toReversed())).toEqual(attributes.toReversed())

@@ -6,7 +6,9 @@ import { TaskAssetForm } from '@tracemark/ui/screens/asset-tasks'
 import { useOrganization } from '../../platform/organization-context.tsx'
 import { useFindOptions } from '../../platform/resource/use-find-options.ts'
 import { useResourceForm } from '../../platform/resource/use-resource-form.tsx'
+import { useServices } from '../../platform/services-context.tsx'
 import { useAsset } from '../assets/asset-page.tsx'
+import { unitStatusesQuery } from '../units/unit-queries.ts'
 import { assetTasks } from './resource.ts'
 
 const tasks = {
@@ -25,10 +27,8 @@ export const Component = () => {
     queryFn: ({ signal }) => client.valueChains.get({ params: { id: valueChainId } }, { signal }),
     enabled: valueChainId !== '' && may(contract.valueChains.get),
   })
-  const statuses = useQuery({
-    queryKey: ['unit-statuses', organization.id],
-    queryFn: ({ signal }) => client.organizations.unitStatuses({ params: { id: organization.id } }, { signal }),
-  })
+  const { client: services } = useServices()
+  const statuses = useQuery(unitStatusesQuery(services, organization.id))
   return (
     <>
       <TaskAssetForm
@@ -37,7 +37,7 @@ export const Component = () => {
         row={row}
         findTasks={findTasks}
         elements={chain.data?.elements}
-        unitStatuses={statuses.data?.items.filter(({ value }) => value >= 0)}
+        unitStatuses={statuses.data?.filter(({ value }) => value >= 0)}
       />
       {question}
     </>

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { addresses } from '@tracemark/api/addresses'
 import type { OrganizationClient } from '@tracemark/api/client'
 import { contract } from '@tracemark/api/contract'
-import { AssetOverview } from '@tracemark/ui/screens/asset'
+import { AssetOverview, type OverviewPlace } from '@tracemark/ui/screens/asset'
 import { useNavigate } from 'react-router'
 import { toFailure } from '../../platform/failure.ts'
 import type { PageContext } from '../../platform/feature.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
 import { AssetPage, useAsset } from './asset-page.tsx'
 import { assetQuery } from './asset-query.ts'
-import { assetTabs } from './asset-tabs.ts'
+import { type AssetTab, assetTabs } from './asset-tabs.ts'
 
 const LATEST = 5
 
@@ -38,7 +38,7 @@ const Overview = () => {
     queryFn: ({ signal }) => client.assets.identificationCodes({ params: { id }, query: { perPage: 1 } }, { signal }),
     enabled: may(contract.assets.identificationCodes),
   })
-  const hrefs = Object.fromEntries(
+  const hrefs: Partial<Record<OverviewPlace | AssetTab, string>> = Object.fromEntries(
     assetTabs.filter(({ calls }) => calls.every(may)).map((tab) => [tab.id, tab.address.to({ org, thingId: id })]),
   )
   return (
@@ -50,7 +50,11 @@ const Overview = () => {
       latest={latest.data?.items}
       interactionHref={(interactionId) => addresses.interactions.one.to({ org, interactionId })}
       codes={codes.data?.totalItems}
-      hrefs={hrefs}
+      hrefs={{
+        ...hrefs,
+        chain: hrefs.about && addresses.about.one.to({ org, thingId: id, tab: 'value-chains' }),
+        public: hrefs.about && addresses.about.one.to({ org, thingId: id, tab: 'advanced' }),
+      }}
       onOpen={(href) => void navigate(href)}
     />
   )

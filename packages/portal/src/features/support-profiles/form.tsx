@@ -6,6 +6,7 @@ import { useOrganization } from '../../platform/organization-context.tsx'
 import { useFindOptions } from '../../platform/resource/use-find-options.ts'
 import { useResourceForm } from '../../platform/resource/use-resource-form.tsx'
 import { useServices } from '../../platform/services-context.tsx'
+import { unitStatusesQuery } from '../units/unit-queries.ts'
 import { supportProfiles } from './resource.ts'
 
 const collections = {
@@ -19,13 +20,10 @@ export const Component = () => {
   const { client } = useServices()
   const { form, question, row } = useResourceForm(supportProfiles)
   const findCollections = useFindOptions(collections)
-  const statuses = useQuery({
-    queryKey: ['unit-statuses', organization.id],
-    queryFn: ({ signal }) => client.organizations.unitStatuses({ params: { id: organization.id } }, { signal }),
-  })
+  const statuses = useQuery(unitStatusesQuery(client, organization.id))
   return (
     <>
-      <SupportProfileForm {...form} profile={row} findCollections={findCollections} unitStatuses={statuses.data?.items} />
+      <SupportProfileForm {...form} profile={row} findCollections={findCollections} unitStatuses={statuses.data} />
       {question}
     </>
   )

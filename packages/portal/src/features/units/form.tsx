@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { addresses, comingAddresses } from '@tracemark/api/addresses'
+import { addresses } from '@tracemark/api/addresses'
 import { createDoOnce } from '@tracemark/api/client/do-once'
 import { contract } from '@tracemark/api/contract'
 import { takesUnits } from '@tracemark/api/rules'
@@ -79,7 +79,7 @@ const Form = ({ thingId }: { thingId: string }) => {
     if (isDone) finish()
   }, [isDone])
 
-  const codes = comingAddresses.discovery.tab.to({ org, thingId })
+  const codes = addresses['identification-codes'].list.to({ org, thingId })
   const isKnown = variantId === null || variant.data !== undefined
   return (
     <>

@@ -12,7 +12,7 @@ import { Icon } from '../../icons/Icon.tsx'
 import { gapsOf } from './gaps.ts'
 import { Figures, Gaps, Way } from './parts.tsx'
 
-export type OverviewPlace = 'about' | 'variants' | 'units' | 'tasks' | 'discovery' | 'public'
+export type OverviewPlace = 'about' | 'chain' | 'variants' | 'units' | 'tasks' | 'discovery' | 'public'
 
 export interface AssetOverviewProps {
   asset: Asset
@@ -28,8 +28,8 @@ export interface AssetOverviewProps {
   interactionsHref?: string | undefined
   /** How many codes it is found by; undefined while that is not known. */
   codes?: number | undefined
-  /** The addresses of its tabs. Absent where there is none, or where the person may not open it. */
-  hrefs: Partial<Record<OverviewPlace, string>>
+  /** Where each is filled in or listed. Absent where there is none, or where the person may not open it. */
+  hrefs: Partial<Record<OverviewPlace, string | undefined>>
   onOpen: (href: string) => void
 }
 

@@ -11,7 +11,7 @@ interface Counts {
 const gaps = [
   { name: 'image', place: 'about', isOpen: ({ image }: Described) => image === undefined },
   { name: 'description', place: 'about', isOpen: ({ description }: Described) => description === '' },
-  { name: 'value_chain', place: 'about', isOpen: ({ valueChain }: Described) => valueChain === undefined },
+  { name: 'value_chain', place: 'chain', isOpen: ({ valueChain }: Described) => valueChain === undefined },
   { name: 'code', place: 'discovery', isOpen: (_: Described, { codes }: Counts) => codes === 0 },
   { name: 'task', place: 'tasks', isOpen: (_: Described, { tasks }: Counts) => tasks === 0 },
   { name: 'public_page', place: 'public', isOpen: ({ isEnabledPublicLink }: Described) => !isEnabledPublicLink },

@@ -1,16 +1,15 @@
 import type { IdentificationCode } from '@tracemark/api/schemas'
 import { expect, screen } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
-import { entityList } from '../../stories/entity-list.ts'
+import { listCalledBy } from '../../stories/entity-list.ts'
 import { at } from '../../stories/table.ts'
 import { CodeSample } from './CodeSample.tsx'
 import { IdentificationCodesScreen } from './IdentificationCodesScreen.tsx'
 
 const thingId = '01939f00-0000-7000-8000-000000000001'
-const rows: readonly (IdentificationCode & { name: string })[] = [
+const rows: readonly IdentificationCode[] = [
   {
     id: '01939f00-0000-7000-8000-000000002101',
-    name: '9506000134352',
     thingId,
     type: 'gtin',
     value: '9506000134352',
@@ -19,7 +18,6 @@ const rows: readonly (IdentificationCode & { name: string })[] = [
   },
   {
     id: '01939f00-0000-7000-8000-000000002102',
-    name: 'ESPERANZA',
     thingId,
     type: 'custom',
     value: 'ESPERANZA',
@@ -28,7 +26,11 @@ const rows: readonly (IdentificationCode & { name: string })[] = [
   },
 ]
 
-const { args, states } = entityList(rows)
+const { args, states } = listCalledBy(
+  rows,
+  ({ value }) => value,
+  (row, value) => ({ ...row, value }),
+)
 const publicPage = 'https://trace.example/p/sierra-alta/finca-la-esperanza'
 const sample = <CodeSample name="Finca La Esperanza" code={rows[0]} publicPage={publicPage} />
 

@@ -26,7 +26,6 @@ export const messages: Messages<'assets', 'de'> = {
   'tab.overview': 'Übersicht',
   'tab.about': 'Details',
   'tab.discovery': 'Codeabfrage',
-  'tab.public': 'Öffentliche Seite',
   'tab.tasks': 'Aufgaben',
   'tab.support': 'Support',
   'overview.missing': 'Fehlt noch',

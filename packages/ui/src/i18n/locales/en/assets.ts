@@ -25,7 +25,6 @@ export const messages = {
   'tab.overview': 'Overview',
   'tab.about': 'About',
   'tab.discovery': 'Discovery',
-  'tab.public': 'Public page',
   'tab.tasks': 'Tasks',
   'tab.support': 'Support',
   'overview.missing': 'Still missing',

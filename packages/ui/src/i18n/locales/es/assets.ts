@@ -26,7 +26,6 @@ export const messages: Messages<'assets', 'es'> = {
   'tab.overview': 'Resumen',
   'tab.about': 'Detalles',
   'tab.discovery': 'Consulta por código',
-  'tab.public': 'Página pública',
   'tab.tasks': 'Tareas',
   'tab.support': 'Soporte',
   'overview.missing': 'Falta por completar',

@@ -26,7 +26,6 @@ export const messages: Messages<'assets', 'ja'> = {
   'tab.overview': '概要',
   'tab.about': '詳細',
   'tab.discovery': 'コード検索',
-  'tab.public': '公開ページ',
   'tab.tasks': '作業',
   'tab.support': 'サポート',
   'overview.missing': '未設定の項目',

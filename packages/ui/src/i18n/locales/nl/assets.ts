@@ -26,7 +26,6 @@ export const messages: Messages<'assets', 'nl'> = {
   'tab.overview': 'Overzicht',
   'tab.about': 'Details',
   'tab.discovery': 'Opzoeken op code',
-  'tab.public': 'Openbare pagina',
   'tab.tasks': 'Taken',
   'tab.support': 'Support',
   'overview.missing': 'Ontbreekt nog',

@@ -26,7 +26,6 @@ export const messages: Messages<'assets', 'pt'> = {
   'tab.overview': 'Visão geral',
   'tab.about': 'Detalhes',
   'tab.discovery': 'Consulta por código',
-  'tab.public': 'Página pública',
   'tab.tasks': 'Tarefas',
   'tab.support': 'Suporte',
   'overview.missing': 'Ainda falta',

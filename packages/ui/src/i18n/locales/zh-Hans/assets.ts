@@ -25,7 +25,6 @@ export const messages: Messages<'assets', 'zh-Hans'> = {
   'tab.overview': '概览',
   'tab.about': '详细信息',
   'tab.discovery': '扫码查询',
-  'tab.public': '公开页面',
   'tab.tasks': '任务',
   'tab.support': '客服',
   'overview.missing': '尚缺',
