@@ -33,6 +33,7 @@ const group = {
   variantId: 'LOT-2026-05',
   variantName: variant.name,
   size: 12,
+  madeCount: 12,
   firstSequenceNumber: 29,
   lastSequenceNumber: 40,
   createdAt: '2026-11-17T10:00:00Z',
@@ -105,6 +106,6 @@ export const Backwards = meta.story({
 export const Table = meta.story({ args: entityForm({ ...values, layout: 'csv' as const }) })
 export const Roll = meta.story({ args: entityForm({ ...values, layout: 'roll_57x32' as const, symbol: 'data_matrix' as const }) })
 export const NoneYet = meta.story({ args: { log: { prints: [], onDownload: fn() } } })
-export const LogFailed = meta.story({ args: { log: { prints: undefined, failure: { code: 'network' }, onRetry: fn(), onDownload: fn() } } })
+export const LogFailed = meta.story({ args: { log: { prints: undefined, failure: { code: 'network_unreachable' }, onRetry: fn(), onDownload: fn() } } })
 export const Loading = meta.story({ args: { values: undefined, count: undefined, log: { prints: undefined, onDownload: fn() } } })
 export const Phone = meta.story({ globals: at('phone') })
