@@ -2,14 +2,16 @@ import { Id } from '@tracemark/api/schemas'
 import * as z from 'zod/mini'
 
 /** One number, or two with a dash between them; either may be missing. */
-const NUMBERS = /^\s*(?:(\d{1,9})|(\d{1,9})?\s*[-–]\s*(\d{1,9})?)\s*$/
+const NUMBERS = /^(?:(\d{1,9})|(\d{1,9})?[-–](\d{1,9})?)$/
+
+const readNumbers = (text: string) => NUMBERS.exec(text.replaceAll(/\s/g, ''))
 
 /** The list's filters, by their names in the address. */
 export const filters = {
   status: { type: 'choices', each: z.string().check(z.regex(/^(-1|[1-9]\d{0,8})$/)) },
   batchId: { type: 'search-choice', each: Id },
   thingId: { type: 'search-choice', each: Id },
-  numbers: { type: 'text', each: z.string().check(z.regex(NUMBERS)) },
+  numbers: { type: 'text', each: z.string().check(z.refine((text) => readNumbers(text) !== null)) },
   created: 'date-range',
   hidden: 'boolean',
 } as const
@@ -27,7 +29,7 @@ const Filters = z.object({
 const numberOf = (digits: string | undefined): number | undefined => (digits === undefined ? undefined : Math.max(1, Number(digits)))
 
 const rangeOf = (text: string | undefined): { sequenceFrom?: number | undefined; sequenceTo?: number | undefined } => {
-  const [, only, from, to] = NUMBERS.exec(text ?? '') ?? []
+  const [, only, from, to] = readNumbers(text ?? '') ?? []
   return { sequenceFrom: numberOf(only ?? from), sequenceTo: numberOf(only ?? to) }
 }
 

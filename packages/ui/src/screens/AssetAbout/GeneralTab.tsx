@@ -30,7 +30,7 @@ export const GeneralTab = (props: TabFormProps<GeneralValues>) => {
           <TextField {...form.text('name', t('entries:name'))} />
           <TextField {...form.text('description', t('entries:description'))} hint={t('asset-about:description_hint')} multiline />
           <RichTextField
-            {...form.value('longDescription', t('asset-about:long_description'), (html = '') => html.replaceAll(/<[^>]*>/g, ' ').trim())}
+            {...form.value('longDescription', t('asset-about:long_description'), (html = '') => html.replaceAll(/<[^<>]*>/g, ' ').trim())}
             hint={t('asset-about:long_description_hint')}
             maxHtmlLength={RICH_TEXT_MAX}
           />
