@@ -17,6 +17,7 @@ const FILE_FIELDS: ReadonlySet<string> = new Set([
   'file',
   'poster',
   'videos.url',
+  'certifications.document',
 ])
 
 /**

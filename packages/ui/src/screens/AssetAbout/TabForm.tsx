@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ComponentType, ReactNode } from 'react'
 import { raised } from '../../components/Card/raised.ts'
 import { ErrorPanel } from '../../components/ErrorPanel/ErrorPanel.tsx'
 import { RecordForm, type RecordFormProps } from '../../components/FormFrame/RecordForm.tsx'
@@ -23,7 +23,7 @@ export interface TabFormProps<Values> {
 }
 
 /** Fields on a sheet: at the left what is written, at the right what is shown. */
-export const Sheet = styled('div')(raised, {
+export const Sheet: ComponentType<ComponentProps<'div'>> = styled('div')(raised, {
   display: 'grid',
   gap: 20,
   padding: '22px 24px 24px',

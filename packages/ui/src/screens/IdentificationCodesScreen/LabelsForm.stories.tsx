@@ -106,6 +106,8 @@ export const Backwards = meta.story({
 export const Table = meta.story({ args: entityForm({ ...values, layout: 'csv' as const }) })
 export const Roll = meta.story({ args: entityForm({ ...values, layout: 'roll_57x32' as const, symbol: 'data_matrix' as const }) })
 export const NoneYet = meta.story({ args: { log: { prints: [], onDownload: fn() } } })
-export const LogFailed = meta.story({ args: { log: { prints: undefined, failure: { code: 'network_unreachable' }, onRetry: fn(), onDownload: fn() } } })
+export const LogFailed = meta.story({
+  args: { log: { prints: undefined, failure: { code: 'network_unreachable' }, onRetry: fn(), onDownload: fn() } },
+})
 export const Loading = meta.story({ args: { values: undefined, count: undefined, log: { prints: undefined, onDownload: fn() } } })
 export const Phone = meta.story({ globals: at('phone') })

@@ -9,10 +9,10 @@ export const messages: Messages<'asset-tasks', 'de'> = {
   'empty.text':
     'Außendienst und Besucher führen Aufgaben für dieses Produkt aus. Fügen Sie eine hinzu, damit Interaktionen erfasst werden können.',
   'failed.create': 'Die Aufgabe konnte nicht hinzugefügt werden',
-  'failed.update': 'Die Aufgabe konnte nicht aktualisiert werden',
+  'failed.update': 'Die Einstellungen der Aufgabe konnten nicht aktualisiert werden',
   'failed.delete': 'Die Aufgabe konnte nicht entfernt werden',
-  'failed.duplicate': 'Die Aufgabe konnte nicht dupliziert werden',
-  'failed.load': 'Die Aufgaben konnten nicht geladen werden',
+  'failed.duplicate': 'Die Aufgabe des Produkts konnte nicht dupliziert werden',
+  'failed.load': 'Die Aufgaben des Produkts konnten nicht geladen werden',
   remove: 'Entfernen',
   remove_one_title: '„{{name}}“ von diesem Produkt entfernen?',
   remove_selected_title: 'Ausgewählte Aufgaben entfernen?',

@@ -2,6 +2,8 @@ import type { Overrides } from '../../keys.ts'
 
 export const messages: Overrides<'asset-tasks'> = {
   'empty.text': 'Field workers and visitors run tasks for this Grower Group. Add one so that interactions can be recorded.',
+  'failed.duplicate': 'Could not duplicate the task of the Grower Group',
+  'failed.load': 'Could not load the tasks of the Grower Group',
   remove_one_title: 'Remove “{{name}}” from this Grower Group?',
   'visibility.peerToPeer': 'Two Farmers who meet',
   statuses: 'Farmer status after the task',
