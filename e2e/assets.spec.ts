@@ -84,3 +84,25 @@ test('a bulk action over two pages names the row for which it failed, and asks f
   await expect(alert.getByText('Journey bulk one')).toBeVisible()
   await expect(page.getByText('1 selected')).toBeVisible()
 })
+
+test('a task is added to an asset, offered to visitors, and removed', async ({ page }) => {
+  await create(page, 'Journey with a task')
+  await page.getByRole('link', { name: 'Tasks', exact: true }).first().click()
+  await page.getByRole('button', { name: 'Add task' }).first().click()
+  const form = page.getByRole('dialog')
+  await form.getByRole('combobox', { name: 'Task' }).click()
+  const option = page.getByRole('option').first()
+  const task = (await option.textContent()) ?? ''
+  await option.click()
+  await form.getByRole('combobox', { name: 'Shown to visitors' }).selectOption('Everyone')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(`“${task}” was created`)).toBeVisible()
+  const row = page.getByRole('row').filter({ hasText: task })
+  await expect(row.getByRole('gridcell', { name: 'Everyone' })).toBeVisible()
+
+  await row.getByRole('button').last().click()
+  await page.getByRole('menuitem', { name: 'Remove' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText(`“${task}” was removed`)).toBeVisible()
+  await expect(page.getByText('No tasks yet')).toBeVisible()
+})

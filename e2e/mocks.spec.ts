@@ -24,7 +24,7 @@ test('the portal runs on mocks alone: somebody is signed in, reads, and changes 
   await page.getByRole('link', { name: 'Grower Groups' }).click()
   await expect(page.getByRole('heading', { name: 'Grower Groups' })).toBeVisible()
   await page.getByText('Finca La Esperanza').click()
-  await page.getByRole('link', { name: 'Villages' }).click()
+  await page.getByRole('link', { name: 'Villages' }).first().click()
   await expect(page.getByText('PIJ-RIO')).toBeVisible()
 
   await page.getByRole('link', { name: 'Invitations' }).click()

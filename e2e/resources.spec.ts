@@ -22,8 +22,10 @@ interface Words {
 }
 
 const wordsOf = async (name: string): Promise<Words> => {
-  const { messages } = await import(join(root, `packages/ui/src/i18n/locales/en/${name}.ts`))
-  return messages
+  // The organization of the run has the Farm Audits wording.
+  const files = ['en', 'en-x-farm'].map((language) => join(root, `packages/ui/src/i18n/locales/${language}/${name}.ts`))
+  const [words, ofFarms] = await Promise.all(files.filter((file) => existsSync(file)).map((file) => import(file)))
+  return { ...words.messages, ...ofFarms?.messages }
 }
 
 /** The pages of one resource, as a person sees them. */

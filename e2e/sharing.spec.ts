@@ -63,7 +63,7 @@ test('a variant whose answer was lost is made once, and a form that is left asks
   await page.goto(at('/org/sierra-alta/products'))
   await signIn(page, 'owner')
   await page.getByRole('row').nth(1).click()
-  await page.getByRole('link', { name: 'Villages' }).click()
+  await page.getByRole('link', { name: 'Villages' }).first().click()
   await page.getByRole('button', { name: 'New Village' }).first().click()
   const variantId = `LOST-${Date.now().toString(36).toUpperCase().slice(-6)}`
   await page.getByLabel(/^Name/).fill('Lost answer')
