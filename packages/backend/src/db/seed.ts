@@ -237,6 +237,7 @@ const seedCatalogue = async (db: ScopedDatabase, data: DemoData, id: number): Pr
       result_messages: json(row.resultMessages),
     })),
   )
+  const used = Map.groupBy(data.interactions, ({ thingId, task }) => `${thingId} ${task.id}`)
   await insertAll(
     db,
     'task_things',
@@ -246,6 +247,7 @@ const seedCatalogue = async (db: ScopedDatabase, data: DemoData, id: number): Pr
       task_id: row.taskId,
       thing_id: row.thingId,
       order: row.order,
+      usage_count: used.get(`${row.thingId} ${row.taskId}`)?.length ?? 0,
       value_chain_element_id: row.valueChainElementId,
       ...(row.service && {
         public_service_enabled: true,
