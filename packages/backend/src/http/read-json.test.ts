@@ -56,3 +56,10 @@ test('each text that can not be taken is told by its place, in the order of the 
   }
   expect(refused).toEqual([['a', 1], ['a', 2, 'b'], ['c']])
 })
+
+test('more values than any call takes are refused before they are parsed; commas within texts do not count', () => {
+  const zeros = (count: number) => `[${Array(count).fill(0).join(',')}]`
+  expect(read(zeros(65_537))).toHaveLength(65_537)
+  expect(read(zeros(65_538))).toEqual(['invalid_content', 'A body can hold up to 65536 values.'])
+  expect(read(`"${','.repeat(100_000)}"`)).toBe(','.repeat(100_000))
+})

@@ -13,6 +13,8 @@ const NAMES_MAX = 20_000
 const FIELDS_MAX = 50
 /** Deeper than any field of the contract lies, by far. */
 const DEPTH_MAX = 64
+/** Commas outside of texts. Each value is looked at more than once; the longest lists that a call takes are well below. */
+const COMMAS_MAX = 65_536
 
 /** Where the quotation mark stands that ends what begins here; the end of everything where none does. */
 const endOfText = (text: string, start: number): number => {
@@ -22,16 +24,19 @@ const endOfText = (text: string, start: number): number => {
 }
 
 /**
- * Fails with `invalid_content` where more lists and objects lie in each other. Looks at the text, before a parser does: that takes a text to
- * its last byte, however deep it leads.
+ * Fails with `invalid_content` where more lists and objects lie in each other, or more values beside each other. Looks at the text, before a
+ * parser does: that takes a text to its last byte, whatever it holds.
  */
-const assertShallow = (text: string): void => {
+const assertModest = (text: string): void => {
   let depth = 0
+  let commas = 0
   for (let at = 0; at < text.length; at += 1) {
     const sign = text[at]
     if (sign === '"') at = endOfText(text, at)
     else if (sign === '[' || sign === '{') depth += 1
     else if (sign === ']' || sign === '}') depth -= 1
+    else if (sign === ',') commas += 1
+    if (commas > COMMAS_MAX) throw new ProblemError('invalid_content', { detail: `A body can hold up to ${COMMAS_MAX} values.` })
     if (depth > DEPTH_MAX) throw new ProblemError('invalid_content', { detail: `A body can nest up to ${DEPTH_MAX} lists and objects.` })
   }
 }
@@ -82,7 +87,7 @@ export const readText = async (context: AppContext): Promise<string> => {
 
 /** The JSON that a body is. Fails with `invalid_content`. */
 export const jsonOf = (text: string): unknown => {
-  assertShallow(text)
+  assertModest(text)
   const value = parseJson(text)
   assertStorable(value)
   return value
