@@ -85,7 +85,7 @@ const fieldsOfSchemas: { readonly [Name in keyof typeof nouns]?: Values } = {
   Team: { name: 'Tasters' },
   Asset: { inheritedId: OTHER_ID },
   AssetAttribute: { label: 'Brand', value: 'Sierra Alta', type: 'string', unit: undefined, baseAttributeId: 'brandName', source: 'base' },
-  AttributeLine: { label: 'Process', value: 'Washed', type: 'string', unit: undefined, baseAttributeId: undefined, source: undefined },
+  AttributeLine: { label: 'Net weight', value: '69.5', type: 'number', unit: 'KGM', baseAttributeId: 'netWeight', source: 'base' },
   NewAttributeLine: { label: 'Process', value: 'Washed', type: 'string', unit: undefined, baseAttributeId: undefined, source: undefined },
   ValueChain: { name: 'Washed coffee', link: 'https://example.com/coffee' },
   Variant: { name: 'Harvest of May', variantId: 'LOT-2026-05' },

@@ -13,9 +13,13 @@ interface Form {
 
 const ALL = 'All that there are stand in /openapi.json and, to read, in /docs.'
 
+/** What it has words for is meant rather than what would take any. */
+const parametersOf = ({ path }: Form): number => path.split('{').length
+
 const hintFor = (path: string, forms: readonly Form[]): string => {
   // Without its empty parts it would be another call's path.
-  const empty = /\/{2,}./.test(path) ? forms.find(({ partly }) => partly.test(path)) : undefined
+  const likely = /\/{2,}./.test(path) ? forms.filter(({ partly }) => partly.test(path)) : []
+  const [empty] = likely.toSorted((one, other) => parametersOf(one) - parametersOf(other))
   if (empty) return `It is ${empty.path} with nothing between two slashes: write there what the call is about.`
   const bare = path.replace(/\/{2,}/g, '/').replace(/\/$/, '')
   const meant = [bare, `${bare}/`].find((other) => forms.some(({ full }) => full.test(other)))
