@@ -91,7 +91,7 @@ test('a task is added to an asset, offered to visitors, and removed', async ({ p
   await page.getByRole('button', { name: 'Add task' }).first().click()
   const form = page.getByRole('dialog')
   await form.getByRole('combobox', { name: 'Task' }).click()
-  const option = page.getByRole('option').first()
+  const option = page.getByRole('listbox').getByRole('option').first()
   const task = (await option.textContent()) ?? ''
   await option.click()
   await form.getByRole('combobox', { name: 'Shown to visitors' }).selectOption('Everyone')
