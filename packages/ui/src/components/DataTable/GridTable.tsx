@@ -126,7 +126,8 @@ const Grid = <Row extends object>({
   const byKey = useRef(false)
   // The grid scrolls itself, not the page. What is pressed is in view already.
   const bringIntoView = ({ target }: FocusEvent) => {
-    if (byKey.current) target.closest('[data-field]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    // Once the grid has done so: it would take the page back.
+    if (byKey.current) requestAnimationFrame(() => target.closest('[data-field]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }))
   }
 
   return (
