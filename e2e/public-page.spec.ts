@@ -13,7 +13,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveTitle('Finca La Esperanza · Sierra Alta')
     for (const name of ['Journey', 'Certifications', 'Product information', 'Where to buy', 'Support'])
       await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
-    await expectPicture(page.getByRole('img', { name: 'The wet mill at dusk' }))
+    await expectPicture(page.getByRole('img', { name: 'A mill with lit windows below dark mountains' }))
     const data = await page.locator('script[type="application/ld+json"]').textContent()
     expect(JSON.parse(data ?? '')).toMatchObject({
       '@type': 'Product',
@@ -55,7 +55,7 @@ test('the public page is taken over as it stands, asks for nothing twice, and ru
   const before = await drawn()
   await page.getByRole('button', { name: 'Enlarge The wet mill at dusk' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await expectPicture(page.getByRole('dialog').getByRole('img', { name: 'The wet mill at dusk' }))
+  await expectPicture(page.getByRole('dialog').getByRole('img', { name: 'A mill with lit windows below dark mountains' }))
   await page.keyboard.press('Escape')
   // The browser has hidden it a moment before it is taken out.
   await expect(page.locator('dialog')).toHaveCount(0)

@@ -273,8 +273,10 @@ for (const [name, resource] of Object.entries(resources)) {
       await expect(page.getByRole('grid').or(denied)).toBeVisible()
       await expect(page.getByRole('button', { name: pages.words.new })).toHaveCount(0)
       await expect(page.getByRole('button', { name: /^Actions for / })).toHaveCount(0)
-      await page.goto(`${pages.at()}/new`)
-      await expect(denied).toBeVisible()
+      if (resource.addresses.create) {
+        await page.goto(new URL(resource.addresses.create.to({ org: ORG }), Portal).href)
+        await expect(denied).toBeVisible()
+      }
       await page.close()
     })
   })

@@ -24,7 +24,11 @@ export const lines = [
 export type Line = (typeof lines)[number]
 
 export interface ResourceUnderTest {
-  addresses: { list: { to: (params: { org: string }) => string }; one?: { to: (params: { org: string; id: string }) => string } }
+  addresses: {
+    list: { to: (params: { org: string }) => string }
+    create?: { to: (params: { org: string }) => string }
+    one?: { to: (params: { org: string; id: string }) => string }
+  }
   /** Fills in what a new one needs beside its name. */
   fill?: (page: Page) => Promise<void>
   /** One that exists has a page of its own, which is opened once it is made. */
@@ -46,6 +50,7 @@ export const resources: Readonly<Record<string, ResourceUnderTest>> = {
   assets: {
     addresses: {
       list: addresses.assets.list,
+      create: addresses.assets.create,
       one: { to: ({ org, id }) => addresses.assets.one.to({ org, thingId: id }) },
     },
     opensPage: true,
