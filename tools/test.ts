@@ -54,18 +54,24 @@ const playwright = (name: string, config: string) =>
     () => runPlaywright(['--config', config, '--last-failed', '--workers=1'], options),
   )
 
-for (const name of packages) await check(`types of ${name}`, 'tsc', ['--project', `packages/${name}/tsconfig.json`])
-await check('types of the service worker', 'tsc', ['--project', 'packages/portal/service-worker/tsconfig.json'])
-await check('types in frameworks', 'tsc', ['--project', 'e2e/elements/tsconfig.json'])
-await check('types in templates', 'pnpm', ['--filter', '@tracemark/templates-tests', 'run', 'check'])
-await check('types of tools and tests', 'tsc', ['--project', 'tsconfig.json'])
-await check('lint', 'biome', ['check', '--error-on-warnings', '.'])
-await check('import arrows', 'depcruise', ['packages', '--config', '.dependency-cruiser.cjs'])
-await check('unused code', 'knip', [])
-await check('regular expressions', 'node', ['--conditions=source', 'tools/check-regular-expressions.ts'])
-const build = await check('every package builds', 'pnpm', ['run', 'build'])
-if (build.result.failures.length === 0) await noteBrowserBuild()
-await check('Storybook builds', 'storybook', ['build', '--quiet', '--output-dir', 'storybook-static'])
+const checks = async () => {
+  for (const name of packages) await check(`types of ${name}`, 'tsc', ['--project', `packages/${name}/tsconfig.json`])
+  await check('types of the service worker', 'tsc', ['--project', 'packages/portal/service-worker/tsconfig.json'])
+  await check('types in frameworks', 'tsc', ['--project', 'e2e/elements/tsconfig.json'])
+  await check('types in templates', 'pnpm', ['--filter', '@tracemark/templates-tests', 'run', 'check'])
+  await check('types of tools and tests', 'tsc', ['--project', 'tsconfig.json'])
+  await check('lint', 'biome', ['check', '--error-on-warnings', '.'])
+  await check('import arrows', 'depcruise', ['packages', '--config', '.dependency-cruiser.cjs'])
+  await check('unused code', 'knip', [])
+  await check('regular expressions', 'node', ['--conditions=source', 'tools/check-regular-expressions.ts'])
+}
+const builds = async () => {
+  const build = await check('every package builds', 'pnpm', ['run', 'build'])
+  if (build.result.failures.length === 0) await noteBrowserBuild()
+  await check('Storybook builds', 'storybook', ['build', '--quiet', '--output-dir', 'storybook-static'])
+}
+// What builds has one thread most of the time, and what checks has too.
+await Promise.all([checks(), builds()])
 await vitest('what the packages export', 'tools/built/vitest.config.ts')
 // By itself Vitest leaves one core free: of two that is half.
 await vitest('units machines contract backend', 'vitest.config.ts', ['--maxWorkers=100%'])

@@ -122,10 +122,13 @@ export const textsEverywhere = (operation: Operation, parts: Parts): Pathologica
 
 const PATH_ROUNDS = 8
 
+/** Where a call begins in the kinds of texts, so that other calls have other kinds. */
+const firstOf = ({ id }: Operation): number => [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
+
 /** Texts in every place of the path: other calls have other kinds. */
 export const textsInPath = (operation: Operation, parts: Parts): Pathological[] => {
   const places = placesOf(operation, parts).filter(({ part }) => part === 'params')
-  const first = [...operation.id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
+  const first = firstOf(operation)
   return Array.from({ length: places.length === 0 ? 0 : PATH_ROUNDS }, (_, round) => [
     `path ${first + round}`,
     (size) =>
@@ -136,26 +139,32 @@ export const textsInPath = (operation: Operation, parts: Parts): Pathological[] 
   ])
 }
 
-/** Where a text is long enough to be worth every kind, each alone. */
+/** Where a text is long enough to be worth many kinds, each alone. */
 const LONG = 5000
+/** Some thirty calls take long texts: a third of the kinds for each, from other beginnings, is every kind many times. */
+const LONG_ROUNDS = Math.ceil(textCount / 3)
 
 export const takesLongText = (operation: Operation, parts: Parts): boolean =>
   placesOf(operation, parts).some(({ takes = 0 }) => takes > LONG)
 
-/** Texts as long as may be in the places that take any, so that the call is done: every kind in long ones, some in the others. */
+/** Texts as long as may be in the places that take any, so that the call is done: many kinds in long ones, some in the others. */
 export const textsThatFit = (operation: Operation, parts: Parts): Pathological[] => {
   const places = placesOf(operation, parts).filter(({ takes }) => takes !== undefined)
-  const rounds = takesLongText(operation, parts) ? textCount : Math.min(places.length, 3)
-  return Array.from({ length: rounds }, (_, round) => [
-    `texts that fit ${round}`,
-    (size) =>
-      outgoing(
-        operation,
-        withTexts(parts, places, ({ part, takes = 0 }, index) =>
-          part === 'body' ? textOf(round + index, size * takes) : inAddress(round + index, size * Math.min(takes, HEAD_BYTES)),
+  const rounds = takesLongText(operation, parts) ? LONG_ROUNDS : Math.min(places.length, 3)
+  const first = firstOf(operation)
+  return Array.from({ length: rounds }, (_, round) => {
+    const numberAt = (index: number) => first + round + index
+    return [
+      `texts that fit ${first + round}`,
+      (size) =>
+        outgoing(
+          operation,
+          withTexts(parts, places, ({ part, takes = 0 }, index) =>
+            part === 'body' ? textOf(numberAt(index), size * takes) : inAddress(numberAt(index), size * Math.min(takes, HEAD_BYTES)),
+          ),
         ),
-      ),
-  ])
+    ]
+  })
 }
 
 /** JSON of every kind in every place of the body at once. */
