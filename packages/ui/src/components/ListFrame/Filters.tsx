@@ -14,6 +14,7 @@ import { SearchBox } from './SearchBox.tsx'
 import type { FilterValue, FilterValues, ListFilter, Period } from './types.ts'
 
 const Bar = part('div', 'tm-filter-bar')
+const Row = part('div', 'tm-filter-row')
 const Chip = part('span', 'tm-list-filter')
 
 interface FilterProps {
@@ -93,36 +94,39 @@ export const Filters = ({ searchLabel, search, filters, values, onChange }: Filt
   const t = useTranslate()
   const input = useRef<HTMLInputElement>(null)
   const clear = () => {
-    // The button goes; what is typed and not yet searched for goes with it.
-    if (input.current) input.current.value = ''
+    // The button goes, and the focus would go with it.
     input.current?.focus()
-    onChange({ search: '', filters: cleared(filters, values) })
+    onChange({ filters: cleared(filters, values) })
   }
   return (
     <Bar role="group" aria-label={t('lists:filters')}>
       {searchLabel !== undefined && (
         <SearchBox input={input} label={searchLabel} value={search} onSearch={(text) => onChange({ search: text })} />
       )}
-      {filters.map((filter) => {
-        if (isPeriod(filter)) return null
-        const { field, label, type } = filter
-        const value = values[field]
-        const change = (next: FilterValue | undefined) => onChange({ filters: { ...values, [field]: next } })
-        return (
-          <Chip key={field} data-set={value !== undefined && type !== 'boolean'}>
-            <Filter filter={filter} value={value} onChange={change} />
-            {value !== undefined && type !== 'boolean' && (
-              <IconButton aria-label={t('lists:filter.remove', { label })} onClick={() => change(undefined)}>
-                <Icon name="close" size={12} />
-              </IconButton>
-            )}
-          </Chip>
-        )
-      })}
-      {isFiltered(filters, values) && (
-        <Button variant="text" size="small" onClick={clear}>
-          {t('lists:filter.clear')}
-        </Button>
+      {filters.length > 0 && (
+        <Row>
+          {filters.map((filter) => {
+            if (isPeriod(filter)) return null
+            const { field, label, type } = filter
+            const value = values[field]
+            const change = (next: FilterValue | undefined) => onChange({ filters: { ...values, [field]: next } })
+            return (
+              <Chip key={field} data-set={value !== undefined && type !== 'boolean'}>
+                <Filter filter={filter} value={value} onChange={change} />
+                {value !== undefined && type !== 'boolean' && (
+                  <IconButton aria-label={t('lists:filter.remove', { label })} onClick={() => change(undefined)}>
+                    <Icon name="close" size={12} />
+                  </IconButton>
+                )}
+              </Chip>
+            )
+          })}
+          {isFiltered(filters, values) && (
+            <Button variant="text" size="small" onClick={clear}>
+              {t('lists:filter.clear')}
+            </Button>
+          )}
+        </Row>
       )}
     </Bar>
   )

@@ -133,7 +133,8 @@ export const Empty = meta.story({
 export const NothingFound = meta.story({
   args: states.nothingFound,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
+    const [, offered] = canvas.getAllByRole('button', { name: 'Clear search' })
+    await userEvent.click(offered as HTMLElement)
     await expect(onQueryChange.mock.calls).toEqual([[{ search: '', filters: {}, page: 1 }]])
   },
 })
@@ -144,6 +145,17 @@ export const NothingLeft = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No results for these filters' })).toBeVisible()
     await expect(canvas.getByText('Remove a filter to see more.')).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: 'Clear filters' })).toHaveLength(2)
+  },
+})
+
+/** Of words and filters, each may be what leaves nothing. */
+export const NothingLeftOfBoth = meta.story({
+  args: { ...states.nothingFound, query: { ...states.nothingFound.query, filters: { state: ['archived'] } } },
+  parameters: { picture: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }))
+    await expect(onQueryChange.mock.calls).toEqual([[{ search: '', filters: {}, page: 1 }]])
   },
 })
 
@@ -198,7 +210,7 @@ export const Filtered = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Remove filter: Status' }))
     await expect(canvas.getByRole('button', { name: 'Status' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
-    await expect(last()).toEqual({ search: '', filters: {}, page: 1 })
+    await expect(last()).toEqual({ filters: {}, page: 1 })
   },
 })
 

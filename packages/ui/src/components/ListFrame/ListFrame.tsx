@@ -154,7 +154,7 @@ export const ListFrame = <Row extends object>({
         text={isChosen ? (empty.filtered ?? t('lists:none_filtered.text')) : (empty.searched ?? t('lists:none.text'))}
         actions={
           <Button onClick={() => onQueryChange({ search: '', filters: cleared(filters, values), page: 1 })}>
-            {t('lists:filter.clear')}
+            {t(!isChosen ? 'tables:search_clear' : query.search === '' ? 'lists:filter.clear' : 'lists:filter.clear_all')}
           </Button>
         }
       />

@@ -134,11 +134,11 @@ export const ClearFilters = meta.story({
     await expect(search).toHaveValue('Esperanza')
     await expect(canvas.getByText('2,041 found')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ search: '', filters: { range: '30d' }, page: 1 })
-    await expect(search).toHaveValue('')
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ filters: { range: '30d' }, page: 1 })
+    await expect(search).toHaveValue('Esperanza')
     await expect(search).toHaveFocus()
     await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull()
-    await expect(canvas.getByText('2,041 recorded in the last 30 days')).toBeVisible()
+    await expect(canvas.getByText('2,041 found')).toBeVisible()
   },
 })
 

@@ -15,6 +15,7 @@ export const messages: Messages<'lists', 'de'> = {
     '{{total}} Interaktionen passen zu den Filtern, eine PDF-Datei fasst höchstens {{limit}}. Grenzen Sie Zeitraum oder Filter ein oder exportieren Sie als CSV.',
   filters: 'Filter',
   'filter.clear': 'Filter entfernen',
+  'filter.clear_all': 'Suche und Filter entfernen',
   'filter.remove': 'Filter entfernen: {{label}}',
   'filter.find': '{{label}} suchen',
   select_all: 'Alle {{shown}} auswählen',

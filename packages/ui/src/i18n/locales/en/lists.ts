@@ -13,6 +13,7 @@ export const messages = {
   'pdf_limit.text': '{{total}} interactions match. A PDF holds up to {{limit}}. Narrow the dates or filters, or export as CSV.',
   filters: 'Filters',
   'filter.clear': 'Clear filters',
+  'filter.clear_all': 'Clear search and filters',
   'filter.remove': 'Remove filter: {{label}}',
   'filter.find': 'Find {{label}}',
   select_all: 'Select all {{shown}}',

@@ -15,6 +15,7 @@ export const messages: Messages<'lists', 'es'> = {
     '{{total}} interacciones cumplen los filtros y un PDF admite hasta {{limit}}. Reduzca el periodo o los filtros, o exporte como CSV.',
   filters: 'Filtros',
   'filter.clear': 'Quitar filtros',
+  'filter.clear_all': 'Quitar búsqueda y filtros',
   'filter.remove': 'Quitar filtro: {{label}}',
   'filter.find': 'Buscar: {{label}}',
   select_all: 'Seleccionar los {{shown}}',

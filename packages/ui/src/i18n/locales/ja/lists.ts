@@ -14,6 +14,7 @@ export const messages: Messages<'lists', 'ja'> = {
   'pdf_limit.text': '条件に合う活動記録は{{total}}件、PDFの上限は{{limit}}件です。期間や条件を絞り込むか、CSVでエクスポートしてください。',
   filters: '絞り込み',
   'filter.clear': '絞り込みを解除',
+  'filter.clear_all': '検索と絞り込みを解除',
   'filter.remove': '絞り込みを解除：{{label}}',
   'filter.find': '{{label}}を検索',
   select_all: '{{shown}}件すべてを選択',

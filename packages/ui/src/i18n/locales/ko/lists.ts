@@ -14,6 +14,7 @@ export const messages: Messages<'lists', 'ko'> = {
   'pdf_limit.text': '조건에 맞는 활동 기록은 {{total}}건이며 PDF의 한도는 {{limit}}건입니다. 기간이나 필터를 좁히거나 CSV로 내보내세요.',
   filters: '필터',
   'filter.clear': '필터 해제',
+  'filter.clear_all': '검색어와 필터 지우기',
   'filter.remove': '필터 해제: {{label}}',
   'filter.find': '{{label}} 검색',
   select_all: '{{shown}}개 모두 선택',

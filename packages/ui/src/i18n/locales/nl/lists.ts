@@ -15,6 +15,7 @@ export const messages: Messages<'lists', 'nl'> = {
     '{{total}} interacties voldoen aan de filters; een pdf bevat er maximaal {{limit}}. Beperk de periode of de filters of exporteer als CSV.',
   filters: 'Filters',
   'filter.clear': 'Filters wissen',
+  'filter.clear_all': 'Zoekopdracht en filters wissen',
   'filter.remove': 'Filter verwijderen: {{label}}',
   'filter.find': '{{label}} zoeken',
   select_all: 'Alle {{shown}} selecteren',

@@ -15,6 +15,7 @@ export const messages: Messages<'lists', 'pt'> = {
     '{{total}} interações correspondem aos filtros, e um PDF comporta até {{limit}}. Reduza o período ou os filtros, ou exporte como CSV.',
   filters: 'Filtros',
   'filter.clear': 'Limpar filtros',
+  'filter.clear_all': 'Limpar busca e filtros',
   'filter.remove': 'Remover filtro: {{label}}',
   'filter.find': 'Buscar: {{label}}',
   select_all: 'Selecionar todos os {{shown}}',

@@ -14,6 +14,7 @@ export const messages: Messages<'lists', 'zh-Hans'> = {
   'pdf_limit.text': '符合条件的追溯记录有 {{total}} 条，一个 PDF 最多容纳 {{limit}} 条。请缩小日期范围或筛选条件，或导出为 CSV。',
   filters: '筛选',
   'filter.clear': '清除筛选',
+  'filter.clear_all': '清除搜索和筛选',
   'filter.remove': '清除筛选：{{label}}',
   'filter.find': '查找{{label}}',
   select_all: '选择全部 {{shown}} 项',

@@ -14,6 +14,7 @@ export const messages: Messages<'lists', 'zh-Hant'> = {
   'pdf_limit.text': '符合條件的追溯紀錄有 {{total}} 筆，一個 PDF 最多容納 {{limit}} 筆。請縮小日期範圍或篩選條件，或匯出為 CSV。',
   filters: '篩選',
   'filter.clear': '清除篩選',
+  'filter.clear_all': '清除搜尋和篩選',
   'filter.remove': '清除篩選：{{label}}',
   'filter.find': '尋找{{label}}',
   select_all: '選取全部 {{shown}} 項',
