@@ -148,7 +148,7 @@ for (const [name, resource] of Object.entries(resources)) {
       await pages.name.fill('Not to be lost')
       await page.keyboard.press('Escape')
       const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
-      await question.getByRole('button', { name: 'Cancel' }).click()
+      await question.getByRole('button', { name: 'Stay here' }).click()
       await expect(pages.name).toHaveValue('Not to be lost')
       await page.keyboard.press('Escape')
       await question.getByRole('button', { name: 'Leave' }).click()

@@ -48,7 +48,7 @@ test('a value chain begins with a template, is put in order, saved and deleted',
     await page.getByRole('textbox', { name: 'Description' }).fill('From the farm to the cup.')
     await expect(page.getByText('3 unsaved changes')).toBeVisible()
     await page.getByRole('link', { name: 'Value chains' }).last().click()
-    await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay here' }).click()
     await page.getByRole('link', { name: /^Elements/ }).click()
   })
   await page.getByRole('button', { name: 'Save changes' }).click()

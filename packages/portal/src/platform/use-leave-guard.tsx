@@ -1,5 +1,4 @@
-import { ConfirmDialog } from '@tracemark/ui/components/confirm-dialog'
-import { useTranslate } from '@tracemark/ui/i18n'
+import { LeaveDialog } from '@tracemark/ui/components/leave-dialog'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useBlocker } from 'react-router'
 
@@ -14,7 +13,6 @@ export interface LeaveGuard {
 
 /** `within`: the paths of the page that the form is kept on, such as those of its tabs. */
 export const useLeaveGuard = (within?: string): LeaveGuard => {
-  const t = useTranslate()
   const entered = useRef(false)
   const isHere = (path: string) => within !== undefined && (path === within || path.startsWith(`${within}/`))
   const blocker = useBlocker(
@@ -26,17 +24,7 @@ export const useLeaveGuard = (within?: string): LeaveGuard => {
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)
   }, [])
-  const question = (
-    <ConfirmDialog
-      open={blocker.state === 'blocked'}
-      tone="danger"
-      title={t('flow-notices:leave.title')}
-      text={t('flow-notices:leave.text')}
-      confirmLabel={t('flow-notices:leave.yes')}
-      onConfirm={() => blocker.proceed?.()}
-      onClose={() => blocker.reset?.()}
-    />
-  )
+  const question = <LeaveDialog open={blocker.state === 'blocked'} onLeave={() => blocker.proceed?.()} onStay={() => blocker.reset?.()} />
   return {
     question,
     setDirty: (dirty) => {

@@ -62,6 +62,8 @@ export interface ConfirmDialogProps {
   text?: ReactNode
   /** The verb, such as "Delete". */
   confirmLabel?: string
+  /** "Cancel" when absent; a verb of its own where that could be read as taking back what was entered. */
+  cancelLabel?: string
   /** The last chance: what has to be typed, such as the name of what gets deleted, before the action can be taken. */
   phrase?: string
   /** The action is under way: nothing can be pressed and the dialog stays. */
@@ -80,6 +82,7 @@ export const ConfirmDialog = ({
   title,
   text,
   confirmLabel,
+  cancelLabel,
   phrase,
   busy = false,
   children,
@@ -106,7 +109,7 @@ export const ConfirmDialog = ({
   const actions = (disabled = false) => (
     <Actions>
       <Button ref={tone === 'danger' && plain ? focusOnce : undefined} disabled={busy} onClick={onClose}>
-        {t('forms:cancel')}
+        {cancelLabel ?? t('forms:cancel')}
       </Button>
       {confirm(disabled)}
     </Actions>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../components/Button/Button.tsx'
-import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
+import { LeaveDialog } from '../../components/ConfirmDialog/LeaveDialog.tsx'
 import { FormFrame, type FormFrameProps } from '../../components/FormFrame/FormFrame.tsx'
 import { useTranslate } from '../../i18n/context.ts'
 
@@ -37,15 +37,7 @@ export const LineDrawer = ({ form, title, isNew, submitLabel, onRemove, onClose,
       >
         {children}
       </FormFrame>
-      <ConfirmDialog
-        open={leaving}
-        tone="danger"
-        title={t('flow-notices:leave.title')}
-        text={t('flow-notices:leave.text')}
-        confirmLabel={t('flow-notices:leave.yes')}
-        onConfirm={onClose}
-        onClose={() => setLeaving(false)}
-      />
+      <LeaveDialog open={leaving} onLeave={onClose} onStay={() => setLeaving(false)} />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { ElementDraft, transportationMethods } from '@tracemark/api/schemas'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { Button } from '../../components/Button/Button.tsx'
-import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
+import { LeaveDialog } from '../../components/ConfirmDialog/LeaveDialog.tsx'
 import { FormFrame } from '../../components/FormFrame/FormFrame.tsx'
 import type { Refusal } from '../../components/FormFrame/types.ts'
 import { useEntityForm } from '../../components/FormFrame/use-entity-form.ts'
@@ -119,15 +119,7 @@ export const ElementDrawer = ({ line, refused, isNew, place, count, readOnly, up
           />
         </div>
       </FormFrame>
-      <ConfirmDialog
-        open={leaving}
-        tone="danger"
-        title={t('flow-notices:leave.title')}
-        text={t('flow-notices:leave.text')}
-        confirmLabel={t('flow-notices:leave.yes')}
-        onConfirm={onClose}
-        onClose={() => setLeaving(false)}
-      />
+      <LeaveDialog open={leaving} onLeave={onClose} onStay={() => setLeaving(false)} />
     </>
   )
 }

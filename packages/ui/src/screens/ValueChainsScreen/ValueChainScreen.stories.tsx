@@ -161,7 +161,7 @@ export const ElementLeft = meta.story({
     await expect(args.onDirty).toHaveBeenLastCalledWith(true)
     await userEvent.click(drawer.getByRole('button', { name: 'Cancel' }))
     const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }))
-    await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
+    await userEvent.click(question.getByRole('button', { name: 'Stay here' }))
     await expect(await drawer.findByRole('textbox', { name: 'Name' })).toHaveValue('Sorting')
     await userEvent.click(drawer.getByRole('button', { name: 'Done' }))
     await waitFor(() => expect(names().at(-1)).toBe('Sorting'))

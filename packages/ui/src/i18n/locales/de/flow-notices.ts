@@ -19,4 +19,5 @@ export const messages: Messages<'flow-notices', 'de'> = {
   'leave.title': 'Seite verlassen, ohne zu speichern?',
   'leave.text': 'Ihre Eingaben auf dieser Seite sind nicht gespeichert und gehen verloren.',
   'leave.yes': 'Verlassen',
+  'leave.no': 'Hier bleiben',
 }

@@ -15,4 +15,5 @@ export const messages = {
   'leave.title': 'Leave without saving?',
   'leave.text': 'You have unsaved changes on this page. They are lost if you leave.',
   'leave.yes': 'Leave',
+  'leave.no': 'Stay here',
 }

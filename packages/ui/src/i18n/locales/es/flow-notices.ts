@@ -17,4 +17,5 @@ export const messages: Messages<'flow-notices', 'es'> = {
   'leave.title': '¿Salir sin guardar?',
   'leave.text': 'Los datos de esta página no se han guardado y se perderán.',
   'leave.yes': 'Salir',
+  'leave.no': 'Quedarse aquí',
 }

@@ -17,4 +17,5 @@ export const messages: Messages<'flow-notices', 'ja'> = {
   'leave.title': '保存せずに移動しますか？',
   'leave.text': '未保存の入力内容は失われます。',
   'leave.yes': '移動',
+  'leave.no': 'このまま残る',
 }

@@ -16,4 +16,5 @@ export const messages: Messages<'flow-notices', 'ko'> = {
   'leave.title': '저장하지 않고 나가시겠습니까?',
   'leave.text': '저장하지 않은 내용은 사라집니다.',
   'leave.yes': '나가기',
+  'leave.no': '머무르기',
 }

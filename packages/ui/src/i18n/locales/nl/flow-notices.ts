@@ -18,4 +18,5 @@ export const messages: Messages<'flow-notices', 'nl'> = {
   'leave.title': 'Pagina verlaten zonder op te slaan?',
   'leave.text': 'Uw invoer op deze pagina is niet opgeslagen en gaat verloren.',
   'leave.yes': 'Verlaten',
+  'leave.no': 'Hier blijven',
 }

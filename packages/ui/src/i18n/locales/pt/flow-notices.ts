@@ -17,4 +17,5 @@ export const messages: Messages<'flow-notices', 'pt'> = {
   'leave.title': 'Sair sem salvar?',
   'leave.text': 'Os dados desta página não foram salvos e serão perdidos.',
   'leave.yes': 'Sair',
+  'leave.no': 'Ficar aqui',
 }

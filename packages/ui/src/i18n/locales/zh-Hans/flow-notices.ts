@@ -15,4 +15,5 @@ export const messages: Messages<'flow-notices', 'zh-Hans'> = {
   'leave.title': '不保存就离开？',
   'leave.text': '未保存的内容将会丢失。',
   'leave.yes': '离开',
+  'leave.no': '留在此处',
 }

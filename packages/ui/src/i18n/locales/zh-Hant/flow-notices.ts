@@ -15,4 +15,5 @@ export const messages: Messages<'flow-notices', 'zh-Hant'> = {
   'leave.title': '要離開而不儲存嗎？',
   'leave.text': '未儲存的內容將會遺失。',
   'leave.yes': '離開',
+  'leave.no': '留在此處',
 }

@@ -1,0 +1,25 @@
+import { useTranslate } from '../../i18n/context.ts'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+
+export interface LeaveDialogProps {
+  open: boolean
+  onLeave: () => void
+  onStay: () => void
+}
+
+/** Asks before what was entered, and is not saved, is left. */
+export const LeaveDialog = ({ open, onLeave, onStay }: LeaveDialogProps) => {
+  const t = useTranslate()
+  return (
+    <ConfirmDialog
+      open={open}
+      tone="danger"
+      title={t('flow-notices:leave.title')}
+      text={t('flow-notices:leave.text')}
+      confirmLabel={t('flow-notices:leave.yes')}
+      cancelLabel={t('flow-notices:leave.no')}
+      onConfirm={onLeave}
+      onClose={onStay}
+    />
+  )
+}
