@@ -104,7 +104,13 @@ export const usePeopleActions = (rows: readonly OrganizationAccount[] | undefine
         id: next,
         label: t(`users:make.${next}`),
         icon: 'people',
-        confirm: { title: t(`users:make_title.${next}`, { name }), text: t(`users:make_text.${next}`), label: t(`users:make.${next}`) },
+        confirm: {
+          // Nobody is above an owner, so that one's own role can only become a lower one.
+          ...(accountId === by.accountId && next !== 'owner'
+            ? { title: t('users:own_title'), text: t(`users:own_text.${next}`) }
+            : { title: t(`users:make_title.${next}`, { name }), text: t(`users:make_text.${next}`) }),
+          label: t(`users:make.${next}`),
+        },
         run: change(next, { role: next }, (changed) => t('users:changed', { name: changed })),
       }))
     if (allows({ accessPortal: !row.accessPortal }))

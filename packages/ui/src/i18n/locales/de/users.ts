@@ -27,6 +27,10 @@ export const messages: Messages<'users', 'de'> = {
   'make_text.member': 'Diese Person kann Benutzer und Einstellungen nicht mehr verwalten. Aufgaben und Interaktionen bleiben erhalten.',
   'make_text.admin': 'Diese Person kann Benutzer einladen, sperren und entfernen und alle Einstellungen ändern.',
   'make_text.owner': 'Diese Person erhält alle Rechte, auch gegenüber Ihnen und anderen Inhabern.',
+  own_title: 'Eigene Rolle ändern?',
+  'own_text.member':
+    'Sie können Benutzer und Einstellungen nicht mehr verwalten. Nur ein Administrator oder Inhaber kann Ihnen die Rolle zurückgeben.',
+  'own_text.admin': 'Sie können Inhaber nicht mehr verwalten. Nur ein Inhaber kann Sie wieder zum Inhaber machen.',
   changed: 'Benutzer {{name}} geändert',
   suspend: 'Sperren',
   suspend_title: '{{name}} sperren?',

@@ -27,6 +27,10 @@ export const messages: Messages<'users', 'pt'> = {
   'make_text.member': 'A pessoa não poderá mais gerenciar usuários e configurações. As tarefas e interações são mantidas.',
   'make_text.admin': 'A pessoa poderá convidar, suspender e remover usuários e alterar todas as configurações.',
   'make_text.owner': 'A pessoa terá todas as permissões, inclusive sobre você e outros proprietários.',
+  own_title: 'Alterar a sua própria função?',
+  'own_text.member':
+    'Você não poderá mais gerenciar usuários nem configurações. Só um administrador ou proprietário pode devolver esta função.',
+  'own_text.admin': 'Você não poderá mais gerenciar proprietários. Só um proprietário pode devolver esta função.',
   changed: 'Usuário {{name}} alterado',
   suspend: 'Suspender',
   suspend_title: 'Suspender {{name}}?',
