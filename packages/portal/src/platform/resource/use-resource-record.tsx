@@ -3,13 +3,12 @@ import { createDoOnce } from '@tracemark/api/client/do-once'
 import { ConfirmDialog } from '@tracemark/ui/components/confirm-dialog'
 import type { RecordFrameProps } from '@tracemark/ui/components/record-frame'
 import { useToast } from '@tracemark/ui/components/toasts'
-import { failureText } from '@tracemark/ui/errors'
 import { useTranslate } from '@tracemark/ui/i18n'
 import { type ReactNode, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import type * as z from 'zod/mini'
-import { toFailure } from '../failure.ts'
 import { useOrganization } from '../organization-context.tsx'
+import { useTellFailure } from '../use-tell-failure.ts'
 import type { Resource } from './resource.ts'
 import { useResourceForm } from './use-resource-form.tsx'
 
@@ -25,6 +24,7 @@ export const useResourceRecord = <Row extends { id: string }, Schema extends z.Z
   const { thingId = '' } = useParams()
   const t = useTranslate()
   const toast = useToast()
+  const tellFailure = useTellFailure()
   const [once] = useState(createDoOnce)
   const [deleting, setDeleting] = useState(false)
   const calls = resource.calls(client, { thingId })
@@ -32,11 +32,6 @@ export const useResourceRecord = <Row extends { id: string }, Schema extends z.Z
   const list = addresses.list.to({ org, thingId })
 
   const refresh = () => void queries.invalidateQueries({ queryKey: [name, organization.id, 'list'] })
-  const tellFailure = (error: Error) => {
-    const failure = toFailure(error)
-    const { what, why, action } = failureText(t, failure)
-    toast({ kind: 'error', text: [`${what}.`, why, action].join(' ') })
-  }
   const remove = useMutation({
     mutationFn: (one: Row) => once(['delete', one.id], async () => calls.delete?.({ params: { id: one.id } })),
     onSuccess: (_answer, one) => {
