@@ -157,6 +157,21 @@ export const describeAssets = (start: StartTarget): SuiteCollector<object> =>
       expect(idsOf(await client.assetAttributes.ofAsset({ params: { id } }, await asOwner()))).toEqual([made.id])
     })
 
+    test('a variant is found by its ID while it is active', async () => {
+      const { client } = conversation()
+      const { id: thingId } = await make('Found by a variant')
+      const variant = await client.variants.create({ body: { thingId, variantId: 'FOUND-2026', name: 'Found' } }, await asOwner())
+      const lookup = async () => client.identificationCodes.lookup({ query: { code: 'FOUND-2026' } }, await asOwner())
+      const become = async (status: 'active' | 'suspended') =>
+        client.variants.update({ params: { id: variant.id }, body: { status } }, await asOwner())
+      expect(await failureOf(lookup())).toEqual(notFound)
+      await become('active')
+      const found = await lookup()
+      expect([found.kind, found.variant?.id]).toEqual(['variant', variant.id])
+      await become('suspended')
+      expect(await failureOf(lookup())).toEqual(notFound)
+    })
+
     test('tasks are given to assets, put in order, changed and taken away', async () => {
       const { client } = conversation()
       const [thing, other] = [await make('With tasks'), await make('With tasks too')]

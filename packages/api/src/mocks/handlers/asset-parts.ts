@@ -78,7 +78,9 @@ const discover = ({ tables }: MockState, organizationId: number, code: string): 
   }
   const unit = tables.units.of(organizationId).find(({ name, uniqueId }) => name === code || uniqueId === code)
   const byId = tables.variants.find(organizationId, unit?.batchId)
-  const variant = unit ? byId : tables.variants.of(organizationId).find(({ variantId }) => variantId === code)
+  const variant = unit
+    ? byId
+    : tables.variants.of(organizationId).find(({ variantId, status }) => variantId === code && status === 'active')
   const named = variant && { id: variant.id, variantId: variant.variantId, name: variant.name }
   if (unit)
     return {

@@ -59,6 +59,7 @@ const assetOf = async (db: ScopedDatabase, organizationId: number, code: string)
   return { kind: 'asset', thing: { id, name, ...(image !== null && { image }) }, codeType: type ?? 'gtin' }
 }
 
+/** Whoever holds a unit has to learn what it is, whatever became of its variant; a variant itself is found while it is active. */
 const variantOf = async (db: ScopedDatabase, organizationId: number, code: string): Promise<Discovery | undefined> => {
   const row = await assets(db, organizationId)
     .innerJoin('variants as variant', (join) =>
@@ -66,6 +67,7 @@ const variantOf = async (db: ScopedDatabase, organizationId: number, code: strin
     )
     .select(['thing.id', 'thing.name', 'thing.image', 'variant.id as batch_id', 'variant.variant_id', 'variant.name as variant_name'])
     .where('variant.variant_id', '=', code)
+    .where('variant.status', '=', 'active')
     .executeTakeFirst()
   if (!row) return undefined
   const { id, name, image, batch_id, variant_id, variant_name } = row

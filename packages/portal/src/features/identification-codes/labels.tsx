@@ -2,14 +2,12 @@ import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-quer
 import { addresses } from '@tracemark/api/addresses'
 import type { OrganizationClient } from '@tracemark/api/client'
 import { NewLabelPrint } from '@tracemark/api/schemas'
-import { useToast } from '@tracemark/ui/components/toasts'
-import { failureText } from '@tracemark/ui/errors'
-import { useTranslate } from '@tracemark/ui/i18n'
 import { LabelsForm, type NumberRange } from '@tracemark/ui/screens/identification-codes'
 import { useCallback, useMemo, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { toFailure } from '../../platform/failure.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
+import { useTellFailure } from '../../platform/use-tell-failure.ts'
 import { labelLogQuery } from './label-log.ts'
 import { usePrintLabels } from './use-print-labels.ts'
 
@@ -35,8 +33,7 @@ export const Component = () => {
   const { search } = useLocation()
   const navigate = useNavigate()
   const queries = useQueryClient()
-  const t = useTranslate()
-  const toast = useToast()
+  const tellFailure = useTellFailure()
   const { print, download } = usePrintLabels()
   const [entered, setEntered] = useState<NumberRange>()
   const key = ['labels', organization.id, thingId] as const
@@ -92,10 +89,6 @@ export const Component = () => {
       },
     [data],
   )
-  const tellFailure = (error: Error) => {
-    const { what, why, action } = failureText(t, toFailure(error))
-    toast({ kind: 'error', text: [`${what}.`, why, action].join(' ') })
-  }
   return (
     <LabelsForm
       isNew

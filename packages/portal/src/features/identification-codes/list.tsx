@@ -21,6 +21,7 @@ export const prefetch = (context: PageContext) =>
   ])
 
 const Sample = lazy(() => loadChunk(() => import('./sample.tsx')))
+const Found = lazy(() => loadChunk(() => import('./found.tsx')))
 
 /** As high as the sample: nothing moves when it comes. */
 const SAMPLE_HEIGHT = 520
@@ -54,6 +55,13 @@ const Codes = () => {
         <Suspense fallback={<div style={{ minHeight: SAMPLE_HEIGHT }} />}>
           <Sample />
         </Suspense>
+      }
+      found={
+        may(contract.variants.list) && (
+          <Suspense>
+            <Found />
+          </Suspense>
+        )
       }
       onLabels={may(contract.labelPrints.create) ? () => void navigate(labels) : undefined}
     />

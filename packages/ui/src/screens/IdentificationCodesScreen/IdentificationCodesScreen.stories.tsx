@@ -1,9 +1,10 @@
 import type { IdentificationCode } from '@tracemark/api/schemas'
-import { expect, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { listCalledBy } from '../../stories/entity-list.ts'
 import { at } from '../../stories/table.ts'
 import { CodeSample } from './CodeSample.tsx'
+import { FoundVariants } from './FoundVariants.tsx'
 import { IdentificationCodesScreen } from './IdentificationCodesScreen.tsx'
 
 const thingId = '01939f00-0000-7000-8000-000000000001'
@@ -77,5 +78,39 @@ export const Phone = meta.story({
   globals: at('phone'),
   play: async () => {
     await expect(await screen.findByText('ESPERANZA')).toBeVisible()
+  },
+})
+
+const onSet = fn(async () => undefined)
+const found = (
+  <FoundVariants
+    variants={[
+      { id: 'v1', name: 'Harvest of May', variantId: 'MAY-2026', status: 'active' },
+      { id: 'v2', name: 'Harvest of April', variantId: 'APR-2026', status: 'suspended' },
+      { id: 'v3', name: 'Harvest of March', variantId: 'MAR-2026', status: 'archived' },
+    ]}
+    counts={{ active: 1, all: 3 }}
+    href="/org/sierra-alta/things/1/variants"
+    onSet={onSet}
+  />
+)
+
+/** A variant is suspended after a question, and activated at once. One that is archived is restored on its own page. */
+export const Found = meta.story({
+  args: { sample, found },
+  play: async ({ canvas, userEvent }) => {
+    const card = within(canvas.getByRole('region', { name: 'Variants found by ID' }))
+    await expect(card.getByText('1 of 3 active', { exact: false })).toBeVisible()
+    await expect(card.getAllByRole('button').map((button) => button.textContent)).toEqual(['Suspend', 'Activate'])
+    await userEvent.click(card.getByRole('button', { name: 'Activate' }))
+    await userEvent.click(card.getByRole('button', { name: 'Suspend' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Suspend “Harvest of May”?' }))
+    await userEvent.click(question.getByRole('button', { name: 'Suspend' }))
+    await waitFor(() =>
+      expect(onSet.mock.calls).toEqual([
+        ['v2', 'active'],
+        ['v1', 'suspended'],
+      ]),
+    )
   },
 })

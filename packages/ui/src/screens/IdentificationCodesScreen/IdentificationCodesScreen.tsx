@@ -46,12 +46,14 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<Identifica
 export type IdentificationCodesScreenProps = EntityList<IdentificationCode> & {
   /** Beside the list: how the code looks. */
   sample?: ReactNode
+  /** Beside the list: which variants are found. */
+  found?: ReactNode
   /** Leads to the labels of the asset's units. Absent where the person may create none. */
   onLabels?: (() => void) | undefined
 }
 
 /** By what an asset is found, how its code looks, and the labels of its units (specification 1, section 2: discovery). */
-export const IdentificationCodesScreen = ({ sample, onLabels, onCreate, ...list }: IdentificationCodesScreenProps) => {
+export const IdentificationCodesScreen = ({ sample, found, onLabels, onCreate, ...list }: IdentificationCodesScreenProps) => {
   const t = useTranslate()
   const format = useFormat()
   const columns = useMemo(() => createColumns(t, format), [t, format])
@@ -71,6 +73,7 @@ export const IdentificationCodesScreen = ({ sample, onLabels, onCreate, ...list 
       </div>
       <Aside>
         {sample}
+        {found}
         {onLabels && (
           <Card title={t('identification-codes:labels.title')}>
             <p>{t('identification-codes:labels.text')}</p>
