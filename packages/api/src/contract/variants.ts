@@ -14,6 +14,8 @@ import {
   Variant,
   VariantChange,
   VariantHierarchy,
+  VariantHistoryPage,
+  VariantHistoryQuery,
   VariantLink,
   VariantPage,
   VariantQuery,
@@ -101,6 +103,14 @@ export const variants = {
     params: each,
     query: HierarchyQuery,
     response: VariantHierarchy,
+  }),
+  history: endpoint({
+    ...read,
+    path: '/core/batches/{id}/history',
+    summary: 'Who changed what of the variant, and when',
+    params: each,
+    query: VariantHistoryQuery,
+    response: VariantHistoryPage,
   }),
   link: endpoint({
     method: 'PUT',

@@ -15,6 +15,7 @@ import type {
   DemoVariant,
   DemoVariantLink,
 } from './types.ts'
+import { variantMaker } from './variant-changes.ts'
 import { variantDetails } from './variants.ts'
 
 /** Variants and units are older than the records of the year. */
@@ -119,6 +120,7 @@ const variantOf = ({ variantId, name }: { variantId: string; name: string }, thi
     attributes,
     components,
     createdAt: VARIANTS_MADE,
+    createdById: variantMaker(thing.organizationId),
   }
 }
 

@@ -11,6 +11,7 @@ import { openGranary } from './organizations/open-granary.ts'
 import { sierraAlta } from './organizations/sierra-alta.ts'
 import { createPublicThings } from './public-things.ts'
 import type { DemoData, DemoInteraction } from './types.ts'
+import { createVariantChanges } from './variant-changes.ts'
 
 const plans = [sierraAlta, klosterhalde, openGranary]
 
@@ -71,6 +72,7 @@ export const createDemoData = (now: Date): DemoData => {
     thingAttributes: parts.flatMap((part) => part.thingAttributes),
     variants: parts.flatMap((part) => part.variants),
     variantLinks: parts.flatMap((part) => part.variantLinks),
+    variantChanges: parts.flatMap((part) => createVariantChanges(part)),
     items: parts.flatMap((part) => part.items),
     identificationCodes: parts.flatMap((part) => createIdentificationCodes(part.things)),
     labelPrints: parts.flatMap((part) => createLabelPrints(part)),

@@ -26,6 +26,7 @@ import type {
   ValueChainElement,
   VariantAttribute,
   VariantComponent,
+  VariantHistoryEntry,
   VariantStatus,
 } from '../schemas/index.ts'
 
@@ -136,7 +137,11 @@ export interface DemoVariant {
   attributes: VariantAttribute[]
   components: VariantComponent[]
   createdAt: string
+  createdById: string
 }
+
+/** A change of a variant. */
+export type DemoVariantChange = Owned<Omit<VariantHistoryEntry, 'createdBy'>> & { createdById: string }
 
 /** The parent went into the child. */
 export interface DemoVariantLink {
@@ -231,6 +236,7 @@ export interface DemoData extends Described {
   thingAttributes: DemoThingAttribute[]
   variants: DemoVariant[]
   variantLinks: DemoVariantLink[]
+  variantChanges: DemoVariantChange[]
   items: DemoItem[]
   identificationCodes: DemoIdentificationCode[]
   labelPrints: DemoLabelPrint[]

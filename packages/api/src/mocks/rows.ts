@@ -16,6 +16,7 @@ import type {
   ValueChain,
   ValueChainElement,
   Variant,
+  VariantHistoryEntry,
   VariantLink,
   VariantOffer,
   VariantShare,
@@ -52,6 +53,7 @@ export type ElementRow = Omit<ValueChainElement, 'components'>
 export type ValueChainRow = Owned<Omit<ValueChain, 'defaultElementId' | 'elements' | 'account'>> & { elements: ElementRow[] }
 export type VariantRow = Owned<Omit<Variant, 'thingName' | 'unitCount' | 'percentUsed'>>
 export type VariantLinkRow = Owned<VariantLink & { id: string }>
+export type VariantChangeRow = Owned<Omit<VariantHistoryEntry, 'createdBy'>>
 export type UnitRow = Owned<Omit<Unit, 'statusName' | 'thingName' | 'variantId' | 'variantName' | 'unitUrl' | 'lastInteractionAt'>>
 export type VcodeGroupRow = Owned<Omit<VcodeGroup, 'thingName' | 'variantId' | 'variantName'>>
 export type LabelPrintRow = Owned<Omit<LabelPrint, 'thingId' | 'variantId' | 'variantName'>>
@@ -156,6 +158,7 @@ export const createTables = (demo: DemoData) => ({
   identificationCodes: new Table<Owned<IdentificationCode>>(demo.identificationCodes),
   variants: new Table<VariantRow>(demo.variants),
   variantLinks: new Table<VariantLinkRow>(demo.variantLinks),
+  variantChanges: new Table<VariantChangeRow>(demo.variantChanges),
   shares: new Table<ShareRow>([]),
   units: new Table<UnitRow>(demo.items.map(({ variantId, ...unit }) => ({ ...unit, batchId: variantId, hidden: false }))),
   vcodeGroups: new Table<VcodeGroupRow>([]),

@@ -17,3 +17,6 @@ export const takesUnits = (status: VariantStatus): boolean => status !== 'archiv
 
 /** Others are given what is finished, and still in use. */
 export const isShareable = (status: VariantStatus): boolean => status !== 'draft' && status !== 'archived'
+
+/** What is archived is kept as it is until it is restored. */
+export const isEditable = (status: VariantStatus): boolean => status !== 'archived'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { countUpTo, Id, listOf, paged, pageQuery } from './common.ts'
-import { BULK_MAX, changeOf, Description, entityOf, newOf } from './entity.ts'
+import { BULK_MAX, changeOf, Description, entityOf, listQuery, newOf } from './entity.ts'
 import { patterns } from './patterns.ts'
 
 export const variantStatuses = ['draft', 'pending', 'active', 'suspended', 'archived'] as const
@@ -16,14 +16,18 @@ const isOfType = ({ value, type }: { value: string; type: string }): boolean => 
   return type !== 'date' || z.iso.date().safeParse(value).success
 }
 
+const VariantAttributeType = z.enum(['string', 'number', 'boolean', 'date'])
+
 /** Something that is known of a variant. Numbers have a decimal point, dates are `YYYY-MM-DD`, yes and no are `true` and `false`. */
 export const VariantAttribute = z
   .object({
     key: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
     value: z.string().check(z.minLength(1), z.maxLength(2000)),
-    type: z._default(z.enum(['string', 'number', 'boolean', 'date']), 'string'),
+    type: z._default(VariantAttributeType, 'string'),
     /** UN/ECE Recommendation 20 code, or the organization's own word. */
     unit: z.optional(z.string().check(z.maxLength(32))),
+    /** The base attribute that it is a value of: its type, list and unit are held to. */
+    baseAttributeId: z.optional(z.string().check(z.maxLength(64))),
   })
   .check(z.refine(isOfType, { error: 'must be of its type', path: ['value'], params: { code: 'wrong_type' } }))
 export type VariantAttribute = z.infer<typeof VariantAttribute>
@@ -154,3 +158,56 @@ export const VariantHierarchy = z.object({
 export type VariantHierarchy = z.infer<typeof VariantHierarchy>
 
 export const VariantPage = paged(Variant)
+
+/** What of a variant a change is about. `parent`, `child`: a variant that it was made of, or that was made of it. */
+export const variantChangeFields = [
+  'created',
+  'name',
+  'variantId',
+  'description',
+  'status',
+  'attribute',
+  'component',
+  'parent',
+  'child',
+] as const
+const VariantChangeField = z.enum(variantChangeFields)
+
+/** What of a component can change. `order`: of all of them. */
+export const variantComponentParts = [
+  'category',
+  'subCategory',
+  'origin',
+  'quantity',
+  'units',
+  'costContribution',
+  'isActive',
+  'order',
+] as const
+
+/** Written as the value of an attribute is. */
+const ChangedValue = z.object({ value: z.string(), type: VariantAttributeType, unit: z.optional(z.string()) })
+export type ChangedValue = z.infer<typeof ChangedValue>
+
+const change = {
+  field: VariantChangeField,
+  /** Which attribute, component or other variant. */
+  about: z.optional(z.string()),
+  /** What of the component; absent where it was added or removed. */
+  part: z.optional(z.enum(variantComponentParts)),
+  /** Absent where there was nothing. */
+  from: z.optional(ChangedValue),
+  /** Absent where nothing is left. */
+  to: z.optional(ChangedValue),
+}
+const VariantChangeLine = z.object(change)
+export type VariantChangeLine = z.infer<typeof VariantChangeLine>
+
+/** One change of a variant. Nobody made it where it came from the organization that shares the variant. */
+export const VariantHistoryEntry = entityOf({ batchId: Id, ...change })
+export type VariantHistoryEntry = z.infer<typeof VariantHistoryEntry>
+
+export const variantHistorySorts = ['createdAt_desc', 'createdAt_asc', 'field_asc', 'field_desc'] as const
+export const VariantHistoryQuery = z.extend(listQuery(variantHistorySorts), { field: z.optional(listOf(VariantChangeField)) })
+export type VariantHistoryQuery = z.infer<typeof VariantHistoryQuery>
+export const VariantHistoryPage = paged(VariantHistoryEntry)

@@ -1,6 +1,7 @@
 import type {
   AccessTokenType,
   AnswerValue,
+  ChangedValue,
   Classification,
   ClassificationRule,
   DeliveryAttempt,
@@ -31,6 +32,7 @@ import type {
   TaskRunAttachment,
   TaskRunResult,
   VariantAttribute,
+  VariantChangeLine,
   VariantComponent,
   VariantStatus,
 } from '@tracemark/api/schemas'
@@ -212,6 +214,16 @@ export interface Database {
       status: VariantStatus
       attributes: Json<VariantAttribute[]>
       components: Json<VariantComponent[]>
+    }
+  variant_changes: OrganizationRow &
+    Origin & {
+      id: string
+      batch_id: string
+      field: VariantChangeLine['field']
+      about: string | null
+      part: VariantChangeLine['part'] | null
+      from: ColumnType<ChangedValue | null, RawBuilder<ChangedValue> | null, never>
+      to: ColumnType<ChangedValue | null, RawBuilder<ChangedValue> | null, never>
     }
   variant_shares: OrganizationRow & Origin & Sharing & { batch_id: string | null; destination_id: number; destination: Json<Partner> }
   variant_offers: OrganizationRow &

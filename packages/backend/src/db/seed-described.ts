@@ -14,6 +14,7 @@ const kinds = [
   ['components', 'components'],
   ['identificationCodes', 'identification_codes'],
   ['labelPrints', 'label_prints'],
+  ['variantChanges', 'variant_changes'],
 ] as const
 
 const link = async (db: ScopedDatabase, organizationId: number, thingId: string, table: string, column: string, ids: readonly string[]) => {

@@ -191,6 +191,7 @@ const seedCatalogue = async (db: ScopedDatabase, data: DemoData, id: number): Pr
       attributes: json(row.attributes),
       components: json(row.components),
       created_at: new Date(row.createdAt),
+      created_by_id: row.createdById,
     })),
   )
   await insertAll(

@@ -89,7 +89,7 @@ const fieldsOfSchemas: { readonly [Name in keyof typeof nouns]?: Values } = {
   NewAttributeLine: { label: 'Process', value: 'Washed', type: 'string', unit: undefined, baseAttributeId: undefined, source: undefined },
   ValueChain: { name: 'Washed coffee', link: 'https://example.com/coffee' },
   Variant: { name: 'Harvest of May', variantId: 'LOT-2026-05' },
-  VariantAttribute: { key: 'moisture', value: '11.2', type: 'number', unit: '%' },
+  VariantAttribute: { key: 'Carbon footprint', value: '1.42', type: 'number', unit: 'KGM', baseAttributeId: 'carbonFootprint' },
   NewInteraction: { answers: { moisture: 11.2, parchment: 'even' } },
   NewVariantShare: { destination: 102 },
   Webhook: {

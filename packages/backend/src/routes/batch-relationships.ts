@@ -1,5 +1,8 @@
 import { contract } from '@tracemark/api/contract'
-import { deleteLink, descendsFrom, findHierarchy, listLinks, lockLinks, upsertLink } from '../db/queries/variant-links.ts'
+import { linkChange } from '@tracemark/api/rules'
+import type { Variant, VariantLink } from '@tracemark/api/schemas'
+import { type Changing, noteVariantChanges } from '../db/queries/variant-changes.ts'
+import { deleteLink, descendsFrom, findHierarchy, findLink, listLinks, lockLinks, upsertLink } from '../db/queries/variant-links.ts'
 import { findVariant, listRelatives, variantExists } from '../db/queries/variants.ts'
 import type { ScopedDatabase } from '../db/scope.ts'
 import type { Dependencies } from '../http/dependencies.ts'
@@ -7,6 +10,31 @@ import type { Implement } from '../http/implement.ts'
 import { ProblemError } from '../problem.ts'
 
 const { variants } = contract
+
+const existing = async (db: ScopedDatabase, organizationId: number, id: string): Promise<Variant> => {
+  const variant = await findVariant(db, organizationId, id)
+  if (!variant) throw new ProblemError('not_found')
+  return variant
+}
+
+interface Relinked {
+  parentId: string
+  childId: string
+  before: VariantLink | undefined
+  after: VariantLink | undefined
+}
+
+/** Both variants remember that they were linked, or are not any more. */
+const noteLink = async (
+  db: ScopedDatabase,
+  organizationId: number,
+  { parentId, childId, before, after }: Relinked,
+  changing: Changing,
+): Promise<void> => {
+  const [parent, child] = [await existing(db, organizationId, parentId), await existing(db, organizationId, childId)]
+  await noteVariantChanges(db, organizationId, parentId, linkChange('child', child.variantId, before, after), changing)
+  await noteVariantChanges(db, organizationId, childId, linkChange('parent', parent.variantId, before, after), changing)
+}
 
 const assertExists = async (db: ScopedDatabase, organizationId: number, id: string): Promise<void> => {
   if (!(await variantExists(db, organizationId, id))) throw new ProblemError('not_found')
@@ -26,8 +54,7 @@ export const batchRelationshipRoutes = (implement: Implement, { ids, clock }: De
     })
 
   implement(variants.hierarchy, async ({ db, organizationId, params, query }) => {
-    const root = await findVariant(db, organizationId, params.id)
-    if (!root) throw new ProblemError('not_found')
+    const root = await existing(db, organizationId, params.id)
     const { id, variantId, name, status, thingName } = root
     return findHierarchy(db, organizationId, { id, variantId, name, status, thingName }, query)
   })
@@ -38,14 +65,20 @@ export const batchRelationshipRoutes = (implement: Implement, { ids, clock }: De
     await assertExists(db, organizationId, childId)
     if (await descendsFrom(db, organizationId, id, childId)) throw new ProblemError('hierarchy_cycle')
     const link = { parentId: id, childId, ...body }
-    await upsertLink(db, organizationId, { ...link, id: ids(), createdAt: clock.now(), createdById: accountId })
+    const now = clock.now()
+    const before = await findLink(db, organizationId, id, childId)
+    await upsertLink(db, organizationId, { ...link, id: ids(), createdAt: now, createdById: accountId })
+    await noteLink(db, organizationId, { parentId: id, childId, before, after: link }, { ids, now, accountId })
     return link
   })
 
-  implement(variants.unlink, async ({ db, organizationId, params: { id, childId } }) => {
+  implement(variants.unlink, async ({ db, organizationId, accountId, params: { id, childId } }) => {
     await assertExists(db, organizationId, id)
     await assertExists(db, organizationId, childId)
+    const before = await findLink(db, organizationId, id, childId)
     await deleteLink(db, organizationId, id, childId)
+    if (before)
+      await noteLink(db, organizationId, { parentId: id, childId, before, after: undefined }, { ids, now: clock.now(), accountId })
     return { id: childId }
   })
 }

@@ -183,6 +183,57 @@ describe('attributes in bulk', () => {
   })
 })
 
+describe('history', () => {
+  const historyOf = async (id: string, query = {}) => (await calls().history({ params: { id }, query }, await as())).items
+  const short = (entries: Awaited<ReturnType<typeof historyOf>>) =>
+    entries.map(({ field, about, part, from, to }) => [field, about, part, from?.value, to?.value])
+
+  test('says who changed what, from what to what, newest first', async () => {
+    const { id } = await make('HIS-1', { components: [{ name: 'Cork', quantity: 2, units: 'H87' }] })
+    const body = { name: 'Renamed', components: [{ name: 'Cork', quantity: 3, units: 'H87' }] }
+    await calls().update({ params: { id }, body }, await as())
+    const entries = await historyOf(id)
+    expect(short(entries)).toEqual([
+      ['component', 'Cork', 'quantity', '2', '3'],
+      ['name', undefined, undefined, entries[1]?.from?.value, 'Renamed'],
+      ['created', undefined, undefined, undefined, entries[1]?.from?.value],
+    ])
+    expect(entries.map(({ createdBy }) => createdBy?.name)).toEqual(Array(3).fill('Lucía Montoya'))
+    expect(short(await historyOf(id, { field: 'name' }))).toHaveLength(1)
+    expect(short(await historyOf(id, { search: 'cork' }))).toHaveLength(1)
+  })
+
+  test('is told by both ends of a link', async () => {
+    const [parent, child] = [await make('HIS-2'), await make('HIS-3')]
+    const params = { id: parent.id, childId: child.id }
+    await calls().link({ params, body: { quantity: 4, unit: 'KGM' } }, await as())
+    await calls().unlink({ params }, await as())
+    expect(short(await historyOf(child.id, { field: 'parent' }))).toEqual([
+      ['parent', 'HIS-2', undefined, '4', undefined],
+      ['parent', 'HIS-2', undefined, undefined, '4'],
+    ])
+    expect(short(await historyOf(parent.id, { field: 'child' }))).toHaveLength(2)
+  })
+
+  test('of an archived variant ends: it is not edited until it is restored', async () => {
+    const { id } = await make('HIS-4')
+    const update = async (body: object) => calls().update({ params: { id }, body }, await as())
+    await update({ status: 'archived' })
+    await expect(update({ name: 'Renamed' })).rejects.toMatchObject({ code: 'status_conflict' })
+    await update({ status: 'suspended' })
+    expect((await update({ name: 'Renamed' })).name).toBe('Renamed')
+  })
+
+  test('a value of a base attribute is held to it, and said at its field', async () => {
+    const attributes = [{ key: 'Recyclable', value: '400', type: 'number', baseAttributeId: 'recyclability' }]
+    const { id } = await make('HIS-5')
+    await expect(calls().update({ params: { id }, body: { attributes } as never }, await as())).rejects.toMatchObject({
+      code: 'invalid_content',
+      fields: [{ path: ['attributes', 0, 'value'], code: 'too_large' }],
+    })
+  })
+})
+
 describe('relationships', () => {
   const chain = async (prefix: string, count: number) => {
     const variants = []

@@ -1,5 +1,7 @@
 import { contract } from '@tracemark/api/contract'
-import { mayBecome } from '@tracemark/api/rules'
+import { isEditable, mayBecome, variantChanges } from '@tracemark/api/rules'
+import type { FieldProblem, VariantAttribute, VariantChangeLine } from '@tracemark/api/schemas'
+import { listVariantChanges, noteVariantChanges } from '../db/queries/variant-changes.ts'
 import { findVariant, listAttributes, listVariants, lockVariant, variantStore as store, writeAttributes } from '../db/queries/variants.ts'
 import type { ScopedDatabase } from '../db/scope.ts'
 import type { Dependencies } from '../http/dependencies.ts'
@@ -8,6 +10,7 @@ import { ProblemError } from '../problem.ts'
 import { announceVariants } from '../sharing/announce.ts'
 import { endSharesOf } from '../sharing/end.ts'
 import { batchRelationshipRoutes } from './batch-relationships.ts'
+import { attributeFault } from './thing-attributes.ts'
 
 const { variants } = contract
 
@@ -17,13 +20,23 @@ const existing = async (db: ScopedDatabase, organizationId: number, id: string) 
   return variant
 }
 
+/** What is a value of a base attribute is held to it. */
+const assertAttributes = (attributes: readonly VariantAttribute[] | undefined, path: readonly (string | number)[]): void => {
+  const problems = (attributes ?? []).flatMap((attribute, index): FieldProblem[] => {
+    const fault = attributeFault(attribute)
+    return fault ? [{ ...fault, path: [...path, index, ...fault.path] }] : []
+  })
+  if (problems.length > 0) throw new ProblemError('invalid_content', { fields: problems })
+}
+
 /** A fixed path stands before one with a parameter in the same place. */
 export const batchRoutes = (implement: Implement, dependencies: Dependencies): void => {
   const { ids, clock, outbox } = dependencies
   implement(variants.attributes, async ({ db, organizationId, query }) => ({ items: await listAttributes(db, organizationId, query.ids) }))
 
-  implement(variants.bulkAttributes, async ({ db, organizationId, body }) => {
-    const written = await writeAttributes(db, organizationId, body)
+  implement(variants.bulkAttributes, async ({ db, organizationId, accountId, body }) => {
+    for (const [index, item] of body.items.entries()) assertAttributes(item.attributes, ['items', index, 'attributes'])
+    const written = await writeAttributes(db, organizationId, body, { ids, now: clock.now(), accountId })
     await announceVariants(db, organizationId, { batchIds: written }, outbox.emit)
     return { ids: written }
   })
@@ -40,20 +53,34 @@ export const batchRoutes = (implement: Implement, dependencies: Dependencies): v
 
   implement(variants.create, async ({ db, organizationId, accountId, body }) => {
     const id = ids()
-    await store.insert(db, organizationId, { ...body, id, createdAt: clock.now().toISOString(), createdById: accountId })
+    const now = clock.now()
+    assertAttributes(body.attributes, ['attributes'])
+    await store.insert(db, organizationId, { ...body, id, createdAt: now.toISOString(), createdById: accountId })
+    const made: VariantChangeLine = { field: 'created', to: { value: body.name, type: 'string' } }
+    await noteVariantChanges(db, organizationId, id, [made], { ids, now, accountId })
     return existing(db, organizationId, id)
   })
 
   implement(variants.get, ({ db, organizationId, params }) => existing(db, organizationId, params.id))
 
-  implement(variants.update, async ({ db, organizationId, params: { id }, body }) => {
-    const before = await lockVariant(db, organizationId, id)
-    if (!before) throw new ProblemError('not_found')
+  implement(variants.history, async ({ db, organizationId, params: { id }, query }) => {
+    await existing(db, organizationId, id)
+    return listVariantChanges(db, organizationId, id, query)
+  })
+
+  implement(variants.update, async ({ db, organizationId, accountId, params: { id }, body }) => {
+    if (!(await lockVariant(db, organizationId, id))) throw new ProblemError('not_found')
+    const before = await existing(db, organizationId, id)
+    if (!isEditable(before.status) && Object.keys(body).some((name) => name !== 'status'))
+      throw new ProblemError('status_conflict', { detail: `A variant that is ${before.status} can't be edited.` })
+    assertAttributes(body.attributes, ['attributes'])
     if (body.status !== undefined && !mayBecome(before.status, body.status))
       throw new ProblemError('status_conflict', { detail: `A variant that is ${before.status} can't become ${body.status}.` })
     await store.update(db, organizationId, id, body)
+    const after = await existing(db, organizationId, id)
+    await noteVariantChanges(db, organizationId, id, variantChanges(before, after), { ids, now: clock.now(), accountId })
     await announceVariants(db, organizationId, { batchIds: [id] }, outbox.emit)
-    return existing(db, organizationId, id)
+    return after
   })
 
   implement(variants.delete, async ({ db, organizationId, params: { id } }) => {

@@ -1,9 +1,10 @@
-import type { OfferAcceptance, SharedAssessment, SharedContent } from '@tracemark/api/schemas'
+import type { OfferAcceptance, SharedAssessment, SharedContent, VariantChangeLine } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { variantOfferColumns } from '../db/columns.ts'
 import { json } from '../db/json.ts'
 import { replaceParts, thingStore } from '../db/queries/things.ts'
+import { noteVariantChanges } from '../db/queries/variant-changes.ts'
 import { variantStore } from '../db/queries/variants.ts'
 import type { ScopedDatabase } from '../db/scope.ts'
 import { withOwnFiles } from '../files/copies.ts'
@@ -92,6 +93,8 @@ export const acceptOffer = async (
     createdAt: now.toISOString(),
     createdById: accountId,
   })
+  const made: VariantChangeLine = { field: 'created', to: { value: own.name, type: 'string' } }
+  await noteVariantChanges(db, organizationId, batchId, [made], { ids, now, accountId })
   await moveShare(db, { id, ownerId: offer.origin_id, receiverId: organizationId }, 'accepted', accepting, {
     content: json(content),
     assessments: json(assessments),

@@ -1,8 +1,10 @@
+import { variantChanges } from '@tracemark/api/rules'
 import { type InteractionDetail, SHARED_ASSESSMENTS_MAX, type SharedContent } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
 import { json } from '../db/json.ts'
 import { thingStore } from '../db/queries/things.ts'
-import { variantStore } from '../db/queries/variants.ts'
+import { noteVariantChanges } from '../db/queries/variant-changes.ts'
+import { findVariant, lockVariant, variantStore } from '../db/queries/variants.ts'
 import type { ScopedDatabase } from '../db/scope.ts'
 import { changedEntries, changedFields, withChangedEntries } from '../domain/follow.ts'
 import { withOwnFiles } from '../files/copies.ts'
@@ -30,14 +32,14 @@ const accepted = (db: ScopedDatabase, { organizationId, offerId }: Receiver) =>
 
 type Offer = NonNullable<Awaited<ReturnType<typeof accepted>>>
 
-const followVariant = async (db: ScopedDatabase, batchId: string, before: SharedContent, after: SharedContent, organizationId: number) => {
-  const own = await db
-    .selectFrom('variants')
-    .select('attributes')
-    .where('organization_id', '=', organizationId)
-    .where('id', '=', batchId)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
+const followVariant = async (
+  db: ScopedDatabase,
+  batchId: string,
+  { before, after }: { before: SharedContent; after: SharedContent },
+  { organizationId, ids, now }: Receiver,
+) => {
+  if (!(await lockVariant(db, organizationId, batchId))) return
+  const own = await findVariant(db, organizationId, batchId)
   if (!own) return
   const keyOf = ({ key }: { key: string }) => key
   const attributes = changedEntries(before.attributes, after.attributes, keyOf)
@@ -45,6 +47,8 @@ const followVariant = async (db: ScopedDatabase, batchId: string, before: Shared
     ...changedFields(before, after, ['name', 'description', 'components']),
     attributes: withChangedEntries(own.attributes, attributes, keyOf),
   })
+  const followed = await findVariant(db, organizationId, batchId)
+  if (followed) await noteVariantChanges(db, organizationId, batchId, variantChanges(own, followed), { ids, now, accountId: undefined })
 }
 
 /** The attributes of an asset that the receiver has not written themselves. */
@@ -99,7 +103,7 @@ export const followContent = async (db: ScopedDatabase, content: SharedContent, 
   const { organizationId, emit } = receiver
   await keep(db, receiver, { content })
   if (offer.batch_id === null) return
-  await followVariant(db, offer.batch_id, offer.content, content, organizationId)
+  await followVariant(db, offer.batch_id, { before: offer.content, after: content }, receiver)
   if (offer.made_thing && offer.thing_id !== null) await followThing(db, offer.thing_id, offer, content, receiver)
   // Whom the receiver shares it with follows as well.
   await announceVariants(db, organizationId, { batchIds: [offer.batch_id] }, emit)

@@ -1,10 +1,11 @@
 import { contract } from '../../contract/index.ts'
+import { linkChange } from '../../rules/index.ts'
 import type { VariantHierarchy, VariantLink } from '../../schemas/index.ts'
 import { hasWords, listed } from '../listed.ts'
 import { mockEndpoint } from '../mock-endpoint.ts'
 import { MockProblem } from '../mock-problem.ts'
 import type { MockState } from '../mock-state.ts'
-import { variantOf } from './variants.ts'
+import { noteVariantChanges, variantOf } from './variants.ts'
 
 const { relationships, children, parents, hierarchy, link, unlink } = contract.variants
 
@@ -23,6 +24,20 @@ export const variantLinkHandlers = (state: MockState) => {
   const descends = (organizationId: number, id: string, ancestor: string): boolean =>
     id === ancestor || next(organizationId, id, 'parents').some((parent) => descends(organizationId, parent, ancestor))
   const linkOf = ({ parentId, childId, quantity, unit }: VariantLink): VariantLink => ({ parentId, childId, quantity, unit })
+
+  const found = (organizationId: number, parentId: string, childId: string) =>
+    links(organizationId).find((row) => row.parentId === parentId && row.childId === childId)
+  /** Both of them remember it. */
+  const note = (
+    organizationId: number,
+    { parentId, childId }: Pick<VariantLink, 'parentId' | 'childId'>,
+    { from, to }: { from?: VariantLink | undefined; to?: VariantLink | undefined },
+    accountId: string,
+  ) => {
+    const [parent, child] = [tables.variants.get(organizationId, parentId), tables.variants.get(organizationId, childId)]
+    noteVariantChanges(state, parent, linkChange('child', child.variantId, from, to), accountId)
+    noteVariantChanges(state, child, linkChange('parent', parent.variantId, from, to), accountId)
+  }
 
   const relatives = (direction: Direction) =>
     mockEndpoint(state, direction === 'children' ? children : parents, ({ organizationId, params, query }) => {
@@ -66,12 +81,19 @@ export const variantLinkHandlers = (state: MockState) => {
     mockEndpoint(state, link, ({ organizationId, claims, params: { id: parentId, childId }, body }) => {
       for (const id of [parentId, childId]) tables.variants.get(organizationId, id)
       if (descends(organizationId, parentId, childId)) throw new MockProblem('hierarchy_cycle')
+      note(
+        organizationId,
+        { parentId, childId },
+        { from: found(organizationId, parentId, childId), to: { parentId, childId, ...body } },
+        claims.sub,
+      )
       tables.variantLinks.remove((row) => row.parentId === parentId && row.childId === childId)
       tables.variantLinks.insert({ parentId, childId, ...body, ...origin(claims.sub), organizationId })
       return { parentId, childId, ...body }
     }),
-    mockEndpoint(state, unlink, ({ organizationId, params: { id: parentId, childId } }) => {
+    mockEndpoint(state, unlink, ({ organizationId, claims, params: { id: parentId, childId } }) => {
       for (const id of [parentId, childId]) tables.variants.get(organizationId, id)
+      note(organizationId, { parentId, childId }, { from: found(organizationId, parentId, childId) }, claims.sub)
       tables.variantLinks.remove((row) => row.parentId === parentId && row.childId === childId)
       return { id: childId }
     }),

@@ -1,6 +1,7 @@
 import { contract } from '../../contract/index.ts'
-import { mayBecome } from '../../rules/index.ts'
-import type { Variant, VariantAttribute } from '../../schemas/index.ts'
+import { isEditable, mayBecome, variantChanges } from '../../rules/index.ts'
+import type { Variant, VariantAttribute, VariantChangeLine } from '../../schemas/index.ts'
+import { hasWords, listed } from '../listed.ts'
 import { mockCrud } from '../mock-crud.ts'
 import { mockEndpoint } from '../mock-endpoint.ts'
 import { MockProblem, refused, taken } from '../mock-problem.ts'
@@ -37,6 +38,16 @@ const settle =
     return next
   }
 
+/** Keeps what was changed of a variant, and by whom. */
+export const noteVariantChanges = (
+  { tables, origin }: MockState,
+  { organizationId, id: batchId }: Pick<VariantRow, 'organizationId' | 'id'>,
+  lines: readonly VariantChangeLine[],
+  accountId: string,
+): void => {
+  for (const line of lines) tables.variantChanges.insert({ ...origin(accountId), organizationId, batchId, ...line })
+}
+
 const merged = (before: readonly VariantAttribute[], change: readonly VariantAttribute[]) => [
   ...new Map([...before, ...change].map((attribute) => [attribute.key, attribute])).values(),
 ]
@@ -48,12 +59,42 @@ export const variantHandlers = (state: MockState) => {
     view: (row) => variantOf(state, row),
     searched: ({ organizationId, name, variantId, thingId }) => `${name} ${variantId} ${tables.assets.find(organizationId, thingId)?.name}`,
     settle: settle(state),
-    removed: ({ id }) => tables.variantLinks.remove(({ parentId, childId }) => parentId === id || childId === id),
+    removed: ({ id }) => {
+      tables.variantLinks.remove(({ parentId, childId }) => parentId === id || childId === id)
+      tables.variantChanges.remove(({ batchId }) => batchId === id)
+    },
   })
-  const { delete: remove, ...others } = variants
+  const { create, update, delete: remove, ...others } = variants
   const attributesOf = ({ id, attributes }: VariantRow) => ({ batchId: id, attributes })
 
   return [
+    mockEndpoint(state, create, ({ organizationId, claims, body }) => {
+      const made = store.insert(organizationId, claims.sub, body)
+      const line: VariantChangeLine = { field: 'created', to: { value: made.name, type: 'string' } }
+      noteVariantChanges(state, { organizationId, id: made.id }, [line], claims.sub)
+      return made
+    }),
+    mockEndpoint(state, update, ({ organizationId, claims, params, body }) => {
+      const before = tables.variants.get(organizationId, params.id)
+      if (!isEditable(before.status) && Object.keys(body).some((name) => name !== 'status')) throw new MockProblem('status_conflict')
+      const after = store.update(organizationId, params.id, body)
+      noteVariantChanges(state, before, variantChanges(before, after), claims.sub)
+      return after
+    }),
+    mockEndpoint(state, variants.history, ({ organizationId, params, query }) => {
+      const { id } = tables.variants.get(organizationId, params.id)
+      const entries = tables.variantChanges
+        .of(organizationId)
+        .filter(({ batchId }) => batchId === id)
+        .map((row) => ({
+          ...row,
+          ...(row.createdById !== undefined && { createdBy: { id: row.createdById, name: state.nameOf(row.createdById) } }),
+        }))
+      return listed(
+        entries.filter(({ about = '', createdBy }) => hasWords(query.search, `${about} ${createdBy?.name ?? ''}`)),
+        query,
+      )
+    }),
     mockEndpoint(state, remove, ({ organizationId, params }) => {
       if (unitsOf(state, tables.variants.get(organizationId, params.id)).length > 0) throw new MockProblem('variant_used')
       return { id: store.remove(organizationId, params.id) }
@@ -65,14 +106,15 @@ export const variantHandlers = (state: MockState) => {
     mockEndpoint(state, variants.attributesOf, ({ organizationId, params }) =>
       attributesOf(tables.variants.get(organizationId, params.id)),
     ),
-    mockEndpoint(state, variants.bulkAttributes, ({ organizationId, body: { mode, items } }) => {
+    mockEndpoint(state, variants.bulkAttributes, ({ organizationId, claims, body: { mode, items } }) => {
       const ids = tables.variants.known(
         organizationId,
         items.map(({ batchId }) => batchId),
       )
       for (const { batchId, attributes } of items.filter((item) => ids.includes(item.batchId))) {
         const row = tables.variants.get(organizationId, batchId)
-        tables.variants.put({ ...row, attributes: mode === 'merge' ? merged(row.attributes, attributes) : attributes })
+        const after = tables.variants.put({ ...row, attributes: mode === 'merge' ? merged(row.attributes, attributes) : attributes })
+        noteVariantChanges(state, row, variantChanges(row, after), claims.sub)
       }
       return { ids }
     }),

@@ -42,6 +42,7 @@ export const ownParameters: Readonly<Record<string, Readonly<Record<string, stri
     to: 'Recorded before this instant.',
   },
   'interactions.summary': { x: 'Id of the asset.', y: 'Id of the task.' },
+  'variants.history': { field: 'Only changes of these, with commas between them. Absent: all.' },
   'units.list': {
     status: 'Only units with these values of item statuses, with commas between them; -1 finds units without one. Absent: all.',
     sequenceFrom: 'Only units from this number on.',

@@ -47,6 +47,7 @@ import { up as unitsInTheBackground } from './0118-units-in-the-background.ts'
 import { up as labelPrints } from './0119-label-prints.ts'
 import { up as onePrimaryCode } from './0120-one-primary-code.ts'
 import { up as assetSwitches } from './0121-asset-switches.ts'
+import { up as variantChanges } from './0122-variant-changes.ts'
 
 /** In the order of their names. A migration that has run anywhere is never changed: add another. */
 export const migrations: Record<string, Migration> = {
@@ -96,6 +97,7 @@ export const migrations: Record<string, Migration> = {
   '0119-label-prints': { up: labelPrints },
   '0120-one-primary-code': { up: onePrimaryCode },
   '0121-asset-switches': { up: assetSwitches },
+  '0122-variant-changes': { up: variantChanges },
 }
 
 /** Brings the database to the newest form, as its owner. Several processes may call it at once: one of them does the work. */

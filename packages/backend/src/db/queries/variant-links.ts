@@ -44,6 +44,17 @@ export const descendsFrom = async (db: ScopedDatabase, organizationId: number, i
   return rows.length > 0
 }
 
+/** How much of the parent went into the child; `undefined` where it did not. */
+export const findLink = async (
+  db: ScopedDatabase,
+  organizationId: number,
+  parentId: string,
+  childId: string,
+): Promise<VariantLink | undefined> => {
+  const row = await links(db, organizationId).where('parent_id', '=', parentId).where('child_id', '=', childId).executeTakeFirst()
+  return row && linkOf(row)
+}
+
 export interface NewLink extends VariantLink {
   id: string
   createdAt: Date

@@ -1,3 +1,4 @@
+import { variantChanges } from '@tracemark/api/rules'
 import { type BulkAttributes, type RelativesQuery, Variant, type VariantAttribute, type VariantQuery } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
@@ -5,6 +6,7 @@ import { json } from '../json.ts'
 import { equals, isOneOf, listRows, matchesSearch } from '../list-rows.ts'
 import type { ScopedDatabase } from '../scope.ts'
 import { createStore } from '../store.ts'
+import { type Changing, noteVariantChanges } from './variant-changes.ts'
 
 /** Variants without what is told of them by other rows. */
 export const variantStore = createStore({
@@ -84,22 +86,31 @@ const merge = (before: readonly VariantAttribute[], change: readonly VariantAttr
   return [...merged.values()]
 }
 
-/** Gives the ids that are there. Two calls for the same variants follow each other: rows are held in the order of their ids. */
-export const writeAttributes = async (db: ScopedDatabase, organizationId: number, { mode, items }: BulkAttributes): Promise<string[]> => {
+/** Gives the ids that are there and can be edited. Two calls for the same variants follow each other: rows are held in the order of their ids. */
+export const writeAttributes = async (
+  db: ScopedDatabase,
+  organizationId: number,
+  { mode, items }: BulkAttributes,
+  changing: Changing,
+): Promise<string[]> => {
   const wanted = new Map(items.map(({ batchId, attributes }) => [batchId, attributes]))
   const rows = await db
     .selectFrom('variants')
-    .select(['id', 'attributes'])
+    .select(['id', 'variant_id', 'name', 'status', 'attributes', 'components'])
     .where('organization_id', '=', organizationId)
     .where('id', 'in', [...wanted.keys()])
+    .where('status', '<>', 'archived')
     .orderBy('id')
     .forNoKeyUpdate()
     .execute()
-  for (const { id, attributes } of rows) {
+  for (const { id, variant_id: variantId, ...row } of rows) {
     const change = wanted.get(id) ?? []
+    const attributes = mode === 'merge' ? merge(row.attributes, change) : change
+    const before = { ...row, variantId }
+    await noteVariantChanges(db, organizationId, id, variantChanges(before, { ...before, attributes }), changing)
     await db
       .updateTable('variants')
-      .set({ attributes: json(mode === 'merge' ? merge(attributes, change) : change) })
+      .set({ attributes: json(attributes) })
       .where('organization_id', '=', organizationId)
       .where('id', '=', id)
       .execute()
