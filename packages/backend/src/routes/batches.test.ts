@@ -15,7 +15,7 @@ const as = async (person: 'owner' | 'member' = 'owner', organizationId = 101) =>
   token: await app.organizationToken(person, organizationId),
 })
 const calls = () => createCalls(app).variants
-const make = async (variantId: string, more: { status?: 'draft' | 'pending' | 'active' } = {}) =>
+const make = async (variantId: string, more: Partial<Parameters<ReturnType<typeof calls>['create']>[0]['body']> = {}) =>
   calls().create({ body: { thingId: thingId(), variantId, name: 'Harvest of May', ...more } }, await as())
 
 describe('a variant', () => {

@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import { useEntityForm } from '../../components/FormFrame/use-entity-form.ts'
 import { BooleanField } from '../../components/forms/BooleanField/BooleanField.tsx'
 import { TextField } from '../../components/forms/TextField/TextField.tsx'
+import { Sheet, TabForm, type TabFormProps } from '../../components/ListForm/TabForm.tsx'
 import { useTranslate } from '../../i18n/context.ts'
-import { Sheet, TabForm, type TabFormProps } from './TabForm.tsx'
 
 const { isEnabledPublicLink, isEnabledPublicContent, isEnabledDiscovery, isEnabledServices, publicLink } = PublicInfo.shape
 const Switches = z.object({ isEnabledPublicLink, publicLink, isEnabledPublicContent, isEnabledDiscovery, isEnabledServices })

@@ -13,11 +13,11 @@ import { BooleanField } from '../../components/forms/BooleanField/BooleanField.t
 import { type FindOptions, ReferenceField } from '../../components/forms/ReferenceField/ReferenceField.tsx'
 import { SelectField } from '../../components/forms/SelectField/SelectField.tsx'
 import { TextField } from '../../components/forms/TextField/TextField.tsx'
+import { LineDrawer } from '../../components/ListForm/LineDrawer.tsx'
+import type { ListForm, OpenLine } from '../../components/ListForm/use-list-form.ts'
+import { ValueField } from '../../components/ListForm/ValueField.tsx'
 import { fieldText } from '../../errors/field-text.ts'
 import { useTranslate } from '../../i18n/context.ts'
-import { LineDrawer } from './LineDrawer.tsx'
-import type { ListForm, OpenLine } from './use-list-form.ts'
-import { ValueField } from './ValueField.tsx'
 
 const Attribute = z.extend(NewAttributeLine, { value: z.string().check(z.minLength(1), z.maxLength(2000)), isPublic: z.boolean() })
 

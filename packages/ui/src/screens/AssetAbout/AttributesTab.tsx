@@ -4,14 +4,14 @@ import { attributeText } from '../../components/AttributeList/attribute-text.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { Chip } from '../../components/Chip/Chip.tsx'
 import type { FindOptions } from '../../components/forms/ReferenceField/ReferenceField.tsx'
+import { ListEditor, ListRow } from '../../components/ListForm/ListEditor.tsx'
+import { TabForm, type TabFormProps } from '../../components/ListForm/TabForm.tsx'
+import { useListForm } from '../../components/ListForm/use-list-form.ts'
 import type { Failure } from '../../errors/error-code.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { AttributeDrawer, type AttributeHelp } from './AttributeDrawer.tsx'
 import { CopyDrawer } from './CopyDrawer.tsx'
-import { ListEditor, ListRow } from './ListEditor.tsx'
-import { TabForm, type TabFormProps } from './TabForm.tsx'
-import { useListForm } from './use-list-form.ts'
 
 export interface AttributesTabProps extends TabFormProps<AttributeLine[]>, AttributeHelp {
   findTemplates: FindOptions

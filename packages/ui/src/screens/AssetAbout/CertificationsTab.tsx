@@ -7,13 +7,13 @@ import { FileField } from '../../components/forms/FileField/FileField.tsx'
 import { ImageField } from '../../components/forms/ImageField/ImageField.tsx'
 import { TextField } from '../../components/forms/TextField/TextField.tsx'
 import { UrlField } from '../../components/forms/UrlField/UrlField.tsx'
+import { LineDrawer } from '../../components/ListForm/LineDrawer.tsx'
+import { ListEditor, ListRow } from '../../components/ListForm/ListEditor.tsx'
+import { TabForm, type TabFormProps } from '../../components/ListForm/TabForm.tsx'
+import { type ListForm, type OpenLine, useListForm } from '../../components/ListForm/use-list-form.ts'
 import { useFormat, useNow, useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { daysLeft, EXPIRY_WARNING_DAYS } from './expiry.ts'
-import { LineDrawer } from './LineDrawer.tsx'
-import { ListEditor, ListRow } from './ListEditor.tsx'
-import { TabForm, type TabFormProps } from './TabForm.tsx'
-import { type ListForm, type OpenLine, useListForm } from './use-list-form.ts'
 
 const nameOf = ({ name }: Certification) => name
 

@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import type { Refusal } from '../../components/FormFrame/types.ts'
 import { useEntityForm } from '../../components/FormFrame/use-entity-form.ts'
 import { type FindOptions, ReferenceField } from '../../components/forms/ReferenceField/ReferenceField.tsx'
+import { LineDrawer } from '../../components/ListForm/LineDrawer.tsx'
 import { useTranslate } from '../../i18n/context.ts'
-import { LineDrawer } from './LineDrawer.tsx'
 
 const Choice = z.object({ template: Template.shape.id })
 

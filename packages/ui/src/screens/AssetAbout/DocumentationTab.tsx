@@ -2,12 +2,12 @@ import type { Document } from '@tracemark/api/schemas'
 import { Chip } from '../../components/Chip/Chip.tsx'
 import { PlainPanel } from '../../components/EmptyPanel/PlainPanel.tsx'
 import type { FindOptions } from '../../components/forms/ReferenceField/ReferenceField.tsx'
+import { ListRow } from '../../components/ListForm/ListEditor.tsx'
+import { TabForm, type TabFormProps } from '../../components/ListForm/TabForm.tsx'
+import { useListForm } from '../../components/ListForm/use-list-form.ts'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import { ListRow } from './ListEditor.tsx'
 import { ReferencesEditor } from './ReferencesEditor.tsx'
-import { TabForm, type TabFormProps } from './TabForm.tsx'
-import { useListForm } from './use-list-form.ts'
 
 export type AssignedDocument = Pick<Document, 'id' | 'name' | 'gdti' | 'isPublic' | 'valueChainElement'>
 

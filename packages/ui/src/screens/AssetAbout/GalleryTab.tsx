@@ -7,12 +7,12 @@ import { useEntityForm } from '../../components/FormFrame/use-entity-form.ts'
 import { FileLine } from '../../components/forms/FileField/FileLine.tsx'
 import { UploadFrame } from '../../components/forms/FileField/UploadFrame.tsx'
 import { TextField } from '../../components/forms/TextField/TextField.tsx'
+import { LineDrawer } from '../../components/ListForm/LineDrawer.tsx'
+import { ListRow, RowsOf } from '../../components/ListForm/ListEditor.tsx'
+import { Sheet, TabForm, type TabFormProps } from '../../components/ListForm/TabForm.tsx'
+import { type ListForm, type OpenLine, useListForm } from '../../components/ListForm/use-list-form.ts'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import { LineDrawer } from './LineDrawer.tsx'
-import { ListRow, RowsOf } from './ListEditor.tsx'
-import { Sheet, TabForm, type TabFormProps } from './TabForm.tsx'
-import { type ListForm, type OpenLine, useListForm } from './use-list-form.ts'
 
 /** What the call takes. */
 const IMAGES_MAX = 100

@@ -5,8 +5,8 @@ import { useEntityForm } from '../../components/FormFrame/use-entity-form.ts'
 import { ImageField } from '../../components/forms/ImageField/ImageField.tsx'
 import { RichTextField } from '../../components/forms/RichTextField/RichTextField.tsx'
 import { TextField } from '../../components/forms/TextField/TextField.tsx'
+import { Sheet, TabForm, type TabFormProps } from '../../components/ListForm/TabForm.tsx'
 import { useTranslate } from '../../i18n/context.ts'
-import { Sheet, TabForm, type TabFormProps } from './TabForm.tsx'
 
 const { name, description, image } = NewAsset.shape
 const General = z.object({ name, description, image, longDescription: PublicContent.shape.longDescription })

@@ -5,10 +5,10 @@ import { useEntityForm } from '../../components/FormFrame/use-entity-form.ts'
 import { type FindOptions, ReferenceField } from '../../components/forms/ReferenceField/ReferenceField.tsx'
 import { optionOf, useNamed } from '../../components/forms/ReferenceField/use-named.ts'
 import { SelectField } from '../../components/forms/SelectField/SelectField.tsx'
+import { TabForm, type TabFormProps } from '../../components/ListForm/TabForm.tsx'
 import { takeClick } from '../../components/plain-click.ts'
 import { Facts } from '../../components/RecordHeader/parts.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
-import { TabForm, type TabFormProps } from './TabForm.tsx'
 
 const Inheritance = z.object({ inheritedId: NewAsset.shape.inheritedId, inheritedMode: NewAsset.shape.inheritedMode })
 export type InheritanceValues = z.input<typeof Inheritance>

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useState } from 'react'
 import { type FindOptions, ReferenceField } from '../../components/forms/ReferenceField/ReferenceField.tsx'
+import { RowsOf } from '../../components/ListForm/ListEditor.tsx'
+import { Sheet } from '../../components/ListForm/TabForm.tsx'
+import type { Line, ListForm } from '../../components/ListForm/use-list-form.ts'
 import { useTranslate } from '../../i18n/context.ts'
-import { RowsOf } from './ListEditor.tsx'
-import { Sheet } from './TabForm.tsx'
-import type { Line, ListForm } from './use-list-form.ts'
 
 const Group = styled('section')({
   '& + &': { marginTop: 20 },

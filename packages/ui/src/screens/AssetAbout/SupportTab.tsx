@@ -1,11 +1,11 @@
 import type { SupportProfile } from '@tracemark/api/schemas'
 import { PlainPanel } from '../../components/EmptyPanel/PlainPanel.tsx'
 import type { FindOptions } from '../../components/forms/ReferenceField/ReferenceField.tsx'
+import { ListRow } from '../../components/ListForm/ListEditor.tsx'
+import { TabForm, type TabFormProps } from '../../components/ListForm/TabForm.tsx'
+import { useListForm } from '../../components/ListForm/use-list-form.ts'
 import { useTranslate } from '../../i18n/context.ts'
-import { ListRow } from './ListEditor.tsx'
 import { ReferencesEditor } from './ReferencesEditor.tsx'
-import { TabForm, type TabFormProps } from './TabForm.tsx'
-import { useListForm } from './use-list-form.ts'
 
 export type AssignedProfile = Pick<SupportProfile, 'id' | 'name' | 'headerText' | 'phone' | 'email'>
 

@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import { useEntityForm } from '../../components/FormFrame/use-entity-form.ts'
 import { type FindOptions, ReferenceField } from '../../components/forms/ReferenceField/ReferenceField.tsx'
 import { optionOf, useNamed } from '../../components/forms/ReferenceField/use-named.ts'
+import { Sheet, TabForm, type TabFormProps } from '../../components/ListForm/TabForm.tsx'
 import { useTranslate } from '../../i18n/context.ts'
-import { Sheet, TabForm, type TabFormProps } from './TabForm.tsx'
 import { useConfirmation } from './use-confirmation.tsx'
 
 const ChainForm = z.object({ valueChainId: NewAsset.shape.valueChainId })

@@ -1,11 +1,11 @@
 import type { AttributeLine, BaseAttributeSpecification } from '@tracemark/api/schemas'
-import { DateField } from '../../components/forms/DateField/DateField.tsx'
-import type { FormText } from '../../components/forms/FieldFrame/FieldFrame.tsx'
-import { NumberField } from '../../components/forms/NumberField/NumberField.tsx'
-import { type FindOptions, ReferenceField } from '../../components/forms/ReferenceField/ReferenceField.tsx'
-import { SelectField } from '../../components/forms/SelectField/SelectField.tsx'
-import { TextField } from '../../components/forms/TextField/TextField.tsx'
 import { useTranslate } from '../../i18n/context.ts'
+import { DateField } from '../forms/DateField/DateField.tsx'
+import type { FormText } from '../forms/FieldFrame/FieldFrame.tsx'
+import { NumberField } from '../forms/NumberField/NumberField.tsx'
+import { type FindOptions, ReferenceField } from '../forms/ReferenceField/ReferenceField.tsx'
+import { SelectField } from '../forms/SelectField/SelectField.tsx'
+import { TextField } from '../forms/TextField/TextField.tsx'
 
 interface ValueFieldProps extends FormText {
   name: string

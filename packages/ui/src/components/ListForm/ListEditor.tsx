@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { Button } from '../../components/Button/Button.tsx'
-import { IconButton } from '../../components/Button/IconButton.tsx'
-import { PlainPanel } from '../../components/EmptyPanel/PlainPanel.tsx'
-import { ReorderableList } from '../../components/ReorderableList/ReorderableList.tsx'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon, type IconName } from '../../icons/Icon.tsx'
+import { Button } from '../Button/Button.tsx'
+import { IconButton } from '../Button/IconButton.tsx'
+import { PlainPanel } from '../EmptyPanel/PlainPanel.tsx'
+import { ReorderableList } from '../ReorderableList/ReorderableList.tsx'
 import type { Line, ListForm } from './use-list-form.ts'
 
 const Rows = styled('div')({ '& > ol': { overflow: 'hidden', boxShadow: 'var(--tm-shadow-1)', background: 'var(--tm-paper-raised)' } })

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles'
 import type { ComponentProps, ComponentType, ReactNode } from 'react'
-import { raised } from '../../components/Card/raised.ts'
-import { ErrorPanel } from '../../components/ErrorPanel/ErrorPanel.tsx'
-import { RecordForm, type RecordFormProps } from '../../components/FormFrame/RecordForm.tsx'
-import type { Refusal } from '../../components/FormFrame/types.ts'
-import type { Upload } from '../../components/forms/FileField/use-uploads.ts'
-import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import type { Failure } from '../../errors/error-code.ts'
+import { raised } from '../Card/raised.ts'
+import { ErrorPanel } from '../ErrorPanel/ErrorPanel.tsx'
+import { RecordForm, type RecordFormProps } from '../FormFrame/RecordForm.tsx'
+import type { Refusal } from '../FormFrame/types.ts'
+import type { Upload } from '../forms/FileField/use-uploads.ts'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
 
 /** What the form of a tab is given. */
 export interface TabFormProps<Values> {

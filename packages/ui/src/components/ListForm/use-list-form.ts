@@ -1,9 +1,9 @@
 import type { FieldProblem } from '@tracemark/api/schemas'
 import { useMemo, useRef, useState } from 'react'
 import * as z from 'zod/mini'
-import type { Refusal } from '../../components/FormFrame/types.ts'
-import { useEntityForm } from '../../components/FormFrame/use-entity-form.ts'
 import { useFormat } from '../../i18n/context.ts'
+import type { Refusal } from '../FormFrame/types.ts'
+import { useEntityForm } from '../FormFrame/use-entity-form.ts'
 import type { TabFormProps } from './TabForm.tsx'
 
 /** An entry of a list while it is edited. `key` stays its own wherever it stands. */

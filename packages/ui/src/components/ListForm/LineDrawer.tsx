@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useState } from 'react'
-import { Button } from '../../components/Button/Button.tsx'
-import { LeaveDialog } from '../../components/ConfirmDialog/LeaveDialog.tsx'
-import { FormFrame, type FormFrameProps } from '../../components/FormFrame/FormFrame.tsx'
 import { useTranslate } from '../../i18n/context.ts'
+import { Button } from '../Button/Button.tsx'
+import { LeaveDialog } from '../ConfirmDialog/LeaveDialog.tsx'
+import { FormFrame, type FormFrameProps } from '../FormFrame/FormFrame.tsx'
 
 /** At the end of the foot. */
 const Remove = styled(Button)({ marginInlineStart: 'auto', color: 'var(--tm-warning)' })
