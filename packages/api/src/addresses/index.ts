@@ -37,7 +37,7 @@ export const addresses = {
   variants: {
     list: address('/org/:org/things/:thingId/variants'),
     create: address('/org/:org/things/:thingId/variants/new'),
-    one: address('/org/:org/things/:thingId/variants/:variantId'),
+    one: address('/org/:org/things/:thingId/variants/:variantId/:tab?'),
   },
   'asset-tasks': {
     list: address('/org/:org/things/:thingId/tasks'),

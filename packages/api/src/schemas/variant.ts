@@ -149,7 +149,15 @@ export type HierarchyQuery = z.infer<typeof HierarchyQuery>
 /** The variants around one, nearest first; one that is reached on several ways stands where it is nearest. `links` join them. */
 export const VariantHierarchy = z.object({
   nodes: z.array(
-    z.object({ id: Id, variantId: z.string(), name: z.string(), status: VariantStatus, thingName: z.string(), depth: z.int() }),
+    z.object({
+      id: Id,
+      thingId: Id,
+      variantId: z.string(),
+      name: z.string(),
+      status: VariantStatus,
+      thingName: z.string(),
+      depth: z.int(),
+    }),
   ),
   links: z.array(VariantLink),
   /** There is more beyond `maxDepth`, or more than is shown at once. */

@@ -55,8 +55,8 @@ export const batchRelationshipRoutes = (implement: Implement, { ids, clock }: De
 
   implement(variants.hierarchy, async ({ db, organizationId, params, query }) => {
     const root = await existing(db, organizationId, params.id)
-    const { id, variantId, name, status, thingName } = root
-    return findHierarchy(db, organizationId, { id, variantId, name, status, thingName }, query)
+    const { id, thingId, variantId, name, status, thingName } = root
+    return findHierarchy(db, organizationId, { id, thingId, variantId, name, status, thingName }, query)
   })
 
   implement(variants.link, async ({ db, organizationId, accountId, params: { id, childId }, body }) => {

@@ -229,7 +229,7 @@ describe('history', () => {
     const { id } = await make('HIS-5')
     await expect(calls().update({ params: { id }, body: { attributes } as never }, await as())).rejects.toMatchObject({
       code: 'invalid_content',
-      fields: [{ path: ['attributes', 0, 'value'], code: 'too_large' }],
+      fields: [{ path: ['attributes', 0, 'value'], code: 'too_big' }],
     })
   })
 })

@@ -154,6 +154,7 @@ export const traceFields: FieldsOfSchemas = {
   VariantRelationships: { parents: 'What it was made of.', children: 'What was made of it.' },
   VariantHierarchy: {
     nodes: 'The variants around it, nearest first.',
+    'nodes.thingId': 'Id of its asset.',
     'nodes.status': 'Status of the variant.',
     'nodes.depth': 'How many steps it is away; 0 is the variant itself.',
     links: 'Which was made of which.',

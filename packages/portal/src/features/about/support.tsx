@@ -3,9 +3,9 @@ import { type AssignedProfile, SupportTab } from '@tracemark/ui/screens/asset-ab
 import { useParams } from 'react-router'
 import type { PageContext } from '../../platform/feature.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
+import { readAllPages } from '../../platform/resource/read-all-pages.ts'
 import { AssetPage } from '../assets/asset-page.tsx'
 import { assetQuery } from '../assets/asset-query.ts'
-import { readAllPages } from './read-all-pages.ts'
 import { useAssignedForm } from './use-assigned-form.ts'
 import { useFoundEntities } from './use-found-entities.ts'
 

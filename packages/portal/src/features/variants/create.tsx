@@ -12,9 +12,7 @@ import { useOrganization } from '../../platform/organization-context.tsx'
 import { useLeaveGuard } from '../../platform/use-leave-guard.tsx'
 import { useTitle } from '../../platform/use-title.ts'
 import { assetQuery } from '../assets/asset-query.ts'
-
-/** The most that a page of the contract holds: whatever has the id in it stands among the first. */
-const PER_PAGE = 100
+import { useCheckId } from './use-check-id.ts'
 
 const Form = ({ thingId }: { thingId: string }) => {
   const { organization, client } = useOrganization()
@@ -27,17 +25,6 @@ const Form = ({ thingId }: { thingId: string }) => {
   const [machine] = useState(() => createVariantMachine({ client }))
   const actor = useActorRef(machine, { input: { variant: undefined } })
   const madeId = useSelector(actor, (snapshot) => toVariantView(snapshot).variant?.id)
-
-  const [variantId, setVariantId] = useState('')
-  const checked = useQuery({
-    queryKey: ['variant-id', organization.id, variantId],
-    queryFn: async ({ signal }) => {
-      const query = { search: variantId, perPage: PER_PAGE, sort: 'variantId_asc' as const }
-      const { items } = await client.variants.list({ query }, { signal })
-      return { variantId, taken: items.some((other) => other.variantId === variantId) }
-    },
-    enabled: variantId !== '',
-  })
 
   const list = addresses.variants.list.to({ org: organization.slug, thingId })
   const made = useEffectEvent((id: string) => {
@@ -60,8 +47,7 @@ const Form = ({ thingId }: { thingId: string }) => {
     <>
       <NewVariantScreen
         thingName={thing.data?.name}
-        checkedId={checked.data}
-        onCheckId={setVariantId}
+        {...useCheckId()}
         onSave={create}
         onCancel={() => navigate(list)}
         onDirty={guard.setDirty}

@@ -1,22 +1,38 @@
 import { useQuery } from '@tanstack/react-query'
 import { addresses } from '@tracemark/api/addresses'
 import { contract } from '@tracemark/api/contract'
-import { takesUnits } from '@tracemark/api/rules'
+import { isEditable, takesUnits } from '@tracemark/api/rules'
 import type { Variant as VariantRecord } from '@tracemark/api/schemas'
 import { createVariantMachine, isSameView, toSharingView, toVariantView, type VariantNews } from '@tracemark/state-machines/variant'
+import { PageSkeleton } from '@tracemark/ui/components/page-skeleton'
 import { useToast } from '@tracemark/ui/components/toasts'
+import { loadChunk } from '@tracemark/ui/errors'
 import { useTranslate } from '@tracemark/ui/i18n'
-import { VariantScreen, type VariantScreenProps } from '@tracemark/ui/screens/variant'
+import { VariantScreen, type VariantScreenProps, type VariantTab, variantTabs } from '@tracemark/ui/screens/variant'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { toFailure } from '../../platform/failure.ts'
+import { NotFound } from '../../platform/not-found.tsx'
 import { useOrganization } from '../../platform/organization-context.tsx'
 import { useServices } from '../../platform/services-context.tsx'
 import { useTitle } from '../../platform/use-title.ts'
 import { publicPageQuery } from '../assets/asset-query.ts'
 import { permittedActions } from './variant-actions.ts'
-import { VariantShares } from './variant-shares.tsx'
+import { VariantContext } from './variant-context.ts'
+
+const tabOf = (load: () => Promise<{ Component: ComponentType }>) => lazy(async () => ({ default: (await loadChunk(load)).Component }))
+
+/** Each has a chunk of its own: lists that are put in order are heavy. */
+const tabs: Readonly<Record<VariantTab, ComponentType>> = {
+  general: tabOf(() => import('./tabs/general.tsx')),
+  components: tabOf(() => import('./tabs/components.tsx')),
+  share: tabOf(() => import('./tabs/share.tsx')),
+  sustainability: tabOf(() => import('./tabs/sustainability.tsx')),
+  history: tabOf(() => import('./tabs/history.tsx')),
+  miscellaneous: tabOf(() => import('./tabs/miscellaneous.tsx')),
+}
+const [first] = variantTabs
 
 const ignore = () => undefined
 
@@ -29,32 +45,33 @@ const useRounds = (isTrue: boolean): number => {
   return rounds
 }
 
-type Ways = Pick<VariantScreenProps, 'onBack' | 'publicPage' | 'onCreateUnits'> & { listHref: string }
+type Ways = Pick<VariantScreenProps, 'onBack' | 'publicPage' | 'onCreateUnits' | 'mayDelete' | 'tabs'> & { listHref: string }
 
 interface LoadedProps {
   variant: VariantRecord
   lacksSharingTask: boolean
+  tab: VariantTab
   ways: Ways
 }
 
-const Loaded = ({ variant, lacksSharingTask, ways }: LoadedProps) => {
-  const { organization, permissions, client } = useOrganization()
+const Loaded = ({ variant, lacksSharingTask, tab, ways }: LoadedProps) => {
+  const { organization, permissions, client, may } = useOrganization()
   const { queries } = useServices()
   const [machine] = useState(() => createVariantMachine({ client }))
   const actor = useActorRef(machine, { input: { variant } })
   const view = useSelector(actor, toVariantView, isSameView)
   const sharing = useSelector(actor, toSharingView)
-  useTitle(view.variant?.name, view.variant?.thingName, organization.name)
+  const t = useTranslate()
+  useTitle(t(`variant-tabs:tab.${tab}`), view.variant?.name, organization.name)
   useEffect(() => actor.send({ type: 'CHANGED', variant }), [actor, variant])
   const changed = view.variant
   useEffect(() => {
     if (changed && changed !== variant) queries.setQueryData(['variant', organization.id, changed.id], changed)
   }, [queries, organization.id, changed, variant])
-  const t = useTranslate()
   const toast = useToast()
   const navigate = useNavigate()
   const tell = useEffectEvent((news: VariantNews) => {
-    void queries.invalidateQueries({ queryKey: ['variants', organization.id] })
+    for (const stale of ['variants', 'variant-history']) void queries.invalidateQueries({ queryKey: [stale, organization.id] })
     const [name, done] = news.type === 'became' ? [news.variant.name, news.variant.status] : [news.name, 'deleted' as const]
     toast({ kind: 'positive', text: t(`variant-life:done.${done}`, { name }) })
     if (news.type === 'deleted') void navigate(ways.listHref, { replace: true })
@@ -66,31 +83,42 @@ const Loaded = ({ variant, lacksSharingTask, ways }: LoadedProps) => {
     }
   }, [actor])
   const round = useRounds(sharing?.kind === 'shared')
+  const actions = permittedActions(view.actions, permissions)
+  const Tab = tabs[tab]
+  const viewOnly = may(contract.variants.update) ? (changed && !isEditable(changed.status) ? 'archived' : undefined) : 'rights'
+  const mayShare = actions.includes('SHARE') && !lacksSharingTask
   return (
-    <>
-      <VariantScreen
-        {...view}
-        {...ways}
-        loading={view.variant === undefined}
-        ownSlug={organization.slug}
-        lacksSharingTask={lacksSharingTask}
-        actions={permittedActions(view.actions, permissions)}
-        sharing={sharing}
-        onAction={(type) => actor.send({ type })}
-        onConfirm={() => actor.send({ type: 'CONFIRM' })}
-        onCancel={() => actor.send({ type: 'CANCEL' })}
-        onRetry={ignore}
-        onChoose={(choice) => actor.send({ type: 'CHOOSE', choice })}
-        onSend={() => actor.send({ type: 'SEND' })}
-        onRetrySharing={() => actor.send({ type: 'RETRY' })}
-        onCloseSharing={() => actor.send({ type: 'CLOSE' })}
-      />
-      {changed && <VariantShares client={client} permissions={permissions} batchId={changed.id} round={round} />}
-    </>
+    <VariantScreen
+      {...view}
+      {...ways}
+      ownSlug={organization.slug}
+      lacksSharingTask={lacksSharingTask}
+      // The tab about sharing has the button itself.
+      actions={tab === 'share' ? actions.filter((action) => action !== 'SHARE') : actions}
+      sharing={sharing}
+      onAction={(type) => actor.send({ type })}
+      onConfirm={() => actor.send({ type: 'CONFIRM' })}
+      onCancel={() => actor.send({ type: 'CANCEL' })}
+      onRetry={ignore}
+      onChoose={(choice) => actor.send({ type: 'CHOOSE', choice })}
+      onSend={() => actor.send({ type: 'SEND' })}
+      onRetrySharing={() => actor.send({ type: 'RETRY' })}
+      onCloseSharing={() => actor.send({ type: 'CLOSE' })}
+    >
+      {changed && (
+        <VariantContext.Provider
+          value={{ variant: changed, viewOnly, share: mayShare ? () => actor.send({ type: 'SHARE' }) : undefined, round, lacksSharingTask }}
+        >
+          <Suspense fallback={<PageSkeleton />}>
+            <Tab key={tab} />
+          </Suspense>
+        </VariantContext.Provider>
+      )}
+    </VariantScreen>
   )
 }
 
-const Page = ({ thingId, id }: { thingId: string; id: string }) => {
+const Page = ({ thingId, id, tab }: { thingId: string; id: string; tab: VariantTab }) => {
   const { organization, client, may } = useOrganization()
   const navigate = useNavigate()
   const publicPage = useQuery(publicPageQuery(client, organization.slug, thingId))
@@ -107,6 +135,18 @@ const Page = ({ thingId, id }: { thingId: string; id: string }) => {
     listHref,
     onBack: () => navigate(listHref),
     publicPage: publicPage.data ?? undefined,
+    mayDelete: may(contract.variants.delete),
+    tabs: {
+      current: tab,
+      tabs: variantTabs
+        .filter((each) => each !== 'share' || may(contract.variantShares.list))
+        .map((each) => ({
+          id: each,
+          label: t(`variant-tabs:tab.${each}`),
+          href: addresses.variants.one.to({ org: organization.slug, thingId, variantId: id, ...(each !== first && { tab: each }) }),
+        })),
+      onNavigate: (href: string) => void navigate(href),
+    },
     onCreateUnits: mayCreate ? () => void navigate(units) : undefined,
   }
   const profile = useQuery({
@@ -116,7 +156,7 @@ const Page = ({ thingId, id }: { thingId: string; id: string }) => {
   })
   if (read.data && !profile.isLoading) {
     const lacksSharingTask = profile.data?.obstacles.includes('sharing_task_missing') ?? false
-    return <Loaded lacksSharingTask={lacksSharingTask} ways={ways} variant={read.data} />
+    return <Loaded lacksSharingTask={lacksSharingTask} tab={tab} ways={ways} variant={read.data} />
   }
   return (
     <VariantScreen
@@ -139,8 +179,10 @@ const Page = ({ thingId, id }: { thingId: string; id: string }) => {
   )
 }
 
-/** /org/:id/things/:thingId/variants/:variantId */
+/** /org/:id/things/:thingId/variants/:variantId, and its tabs. */
 export const Component = () => {
-  const { thingId = '', variantId = '' } = useParams()
-  return <Page key={variantId} thingId={thingId} id={variantId} />
+  const { thingId = '', variantId = '', tab } = useParams()
+  const current = tab === undefined ? first : variantTabs.find((name) => name === tab)
+  if (current === undefined) return <NotFound />
+  return <Page key={variantId} thingId={thingId} id={variantId} tab={current} />
 }

@@ -1,28 +1,26 @@
 import type { Variant, VariantStatus } from '@tracemark/api/schemas'
-import { useRef } from 'react'
-import { attributeText } from '../../components/AttributeList/attribute-text.ts'
-import { Button } from '../../components/Button/Button.tsx'
+import { useRef, useState } from 'react'
 import { Card } from '../../components/Card/Card.tsx'
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
-import { ErrorPanel } from '../../components/ErrorPanel/ErrorPanel.tsx'
-import { PageSkeleton } from '../../components/PageSkeleton/PageSkeleton.tsx'
-import { PublicPageLink } from '../../components/RecordHeader/PublicPageLink.tsx'
-import { BackLink, RecordHeader } from '../../components/RecordHeader/RecordHeader.tsx'
+import type { PageAction } from '../../components/PageHeader/ActionsMenu.tsx'
+import { RecordFrame, type RecordFrameProps } from '../../components/RecordFrame/RecordFrame.tsx'
+import { BackLink } from '../../components/RecordHeader/RecordHeader.tsx'
 import { StatusChip } from '../../components/StatusChip/StatusChip.tsx'
 import type { Failure } from '../../errors/error-code.ts'
 import { failureText } from '../../errors/failure-text.ts'
-import { useFormat, useTranslate } from '../../i18n/context.ts'
-import { Actions, Facts, Problem, Step, Steps } from './parts.tsx'
+import { useTranslate } from '../../i18n/context.ts'
+import type { IconName } from '../../icons/Icon.tsx'
+import { Problem } from './parts.tsx'
 import { ShareDialog } from './ShareDialog.tsx'
 import type { VariantSharing, VariantSharingCalls } from './sharing.ts'
-
-/** Up to this many units, the rounded-down percent gives the exact number. */
-const COUNTED_MAX = 100
 
 /** What can be done with a variant. */
 export type VariantAction = 'ACTIVATE' | 'SUBMIT' | 'RETURN' | 'SUSPEND' | 'RESTORE' | 'SHARE' | 'ARCHIVE' | 'DELETE'
 
-export interface VariantScreenProps extends VariantSharingCalls {
+export interface VariantScreenProps
+  extends VariantSharingCalls,
+    Pick<RecordFrameProps, 'tabs'>,
+    Partial<Pick<RecordFrameProps, 'children'>> {
   /** Undefined while it is loaded, and once it was deleted. */
   variant: Variant | undefined
   status: VariantStatus | 'none'
@@ -49,6 +47,8 @@ export interface VariantScreenProps extends VariantSharingCalls {
   onBack: () => void
   /** What visitors see of the asset; absent where it is not public. */
   publicPage?: string | undefined
+  /** This person may delete variants: where it is used, the reason is said why it can't be. */
+  mayDelete?: boolean | undefined
   /** Absent where the person may not, or where the variant gets no more units. */
   onCreateUnits?: (() => void) | undefined
 }
@@ -56,7 +56,16 @@ export interface VariantScreenProps extends VariantSharingCalls {
 /** What leads on. To stop or put away is never what a page offers first. */
 const leading: readonly VariantAction[] = ['ACTIVATE', 'RESTORE', 'SHARE']
 
-const steps = ['draft', 'pending', 'active', 'suspended', 'archived'] as const
+const icons: Partial<Record<VariantAction, IconName>> = {
+  ACTIVATE: 'check',
+  SUBMIT: 'mail',
+  RETURN: 'undo',
+  SUSPEND: 'pause',
+  RESTORE: 'undo',
+  SHARE: 'link',
+  ARCHIVE: 'archive',
+  DELETE: 'trash',
+}
 
 const Confirmation = ({
   variant,
@@ -82,36 +91,33 @@ const Confirmation = ({
   )
 }
 
-/** A variant: how it stands, what can be done with it, and its sharing (specification 1, sections 4 and 5). */
+/** The page of a variant: how it stands, what can be done with it, and its tabs (specification 1, sections 4 and 5). */
 export const VariantScreen = (props: VariantScreenProps) => {
   const t = useTranslate()
-  const format = useFormat()
   const {
     variant,
-    status,
     loading = false,
     lacksSharingTask = false,
+    mayDelete = false,
     confirming,
     busy = false,
     failure,
     sharing,
+    status,
+    tabs,
+    children,
     onAction,
     onRetry,
+    onConfirm,
+    onCreateUnits,
   } = props
+  const [explaining, setExplaining] = useState(false)
   // While one of them is asked about or on its way, what was offered before it stays behind the question, and takes the focus back.
   const offered = useRef(props.actions)
   if (confirming === undefined && sharing === undefined && !busy) offered.current = props.actions
   const actions = offered.current.filter((action) => action !== 'SHARE' || !lacksSharingTask)
   const back = { label: t('variants:title'), href: props.listHref, onBack: props.onBack }
-  if (!variant && failure)
-    return (
-      <>
-        <BackLink {...back} />
-        <ErrorPanel failure={failure} heading="h1" onRetry={onRetry} />
-      </>
-    )
-  if (loading) return <PageSkeleton />
-  if (!variant)
+  if (!variant && !failure && !loading)
     return (
       <>
         <BackLink {...back} />
@@ -124,78 +130,73 @@ export const VariantScreen = (props: VariantScreenProps) => {
       </>
     )
   const problem = failure && failureText(t, failure)
+  const name = variant?.name ?? ''
+  const isUsed = variant !== undefined && variant.unitCount > 0
+  const start = (action: VariantAction) => () => {
+    if (!busy) onAction(action)
+  }
   const primary = actions.find((action) => leading.includes(action))
-  const { name, variantId, thingName, unitCount, percentUsed, createdAt, description } = variant
-  const share = unitCount <= COUNTED_MAX ? format.number(Math.ceil((percentUsed * unitCount) / 100)) : format.percent(percentUsed / 100)
-  const used = unitCount === 0 ? t('variant-life:no_units') : t('variant-life:used_share', { share, units: format.number(unitCount) })
+  const others = actions.filter((action) => action !== primary)
+  const menu: PageAction[] = [
+    ...others.map((action) => ({
+      id: action,
+      label: t(`variant-life:action.${action}`),
+      icon: icons[action],
+      grave: action === 'DELETE',
+      onSelect: start(action),
+    })),
+    // What can't be deleted says why.
+    ...(mayDelete && isUsed
+      ? [
+          {
+            id: 'DELETE',
+            label: t('variant-life:action.DELETE'),
+            icon: icons.DELETE,
+            grave: true,
+            disabled: !actions.includes('ARCHIVE'),
+            onSelect: () => setExplaining(true),
+          },
+        ]
+      : []),
+  ]
   return (
     <article>
-      <RecordHeader back={back} above={thingName} title={name} below={variantId}>
-        <StatusChip kind="variant" status={status} />
-        {props.publicPage !== undefined && <PublicPageLink href={props.publicPage} />}
-        {props.onCreateUnits && <Button onClick={props.onCreateUnits}>{t('units:new')}</Button>}
-      </RecordHeader>
-      {problem && (
-        <Problem role="alert">
-          <b>{problem.what}</b> {problem.why} {problem.action}
-        </Problem>
-      )}
-      <Card title={t('variant-life:states')}>
-        <Steps>
-          {steps.map((step) => (
-            <Step key={step} aria-current={step === status ? 'step' : undefined}>
-              {t(`statuses:variant.${step}`)}
-            </Step>
-          ))}
-        </Steps>
-        <p>{t(`variant-life:state.${status}`)}</p>
-        <Actions>
-          {actions
-            .filter((action) => action !== 'DELETE')
-            .map((action) => (
-              <Button
-                key={action}
-                variant={action === primary ? 'contained' : 'outlined'}
-                aria-disabled={busy}
-                onClick={() => !busy && onAction(action)}
-              >
-                {t(`variant-life:action.${action}`)}
-              </Button>
-            ))}
-          {actions.includes('DELETE') && (
-            <Button variant="text" aria-disabled={busy} onClick={() => !busy && onAction('DELETE')}>
-              {t('variant-life:action.DELETE')}
-            </Button>
-          )}
-        </Actions>
-        {offered.current.length > actions.length && <small>{t('variant-life:not_shareable')}</small>}
-        {unitCount > 0 && actions.includes('ARCHIVE') && <small>{t('variant-life:not_deletable')}</small>}
-      </Card>
-      <Card title={t('variant-life:about')}>
-        <Facts>
-          <div>
-            <dt>{t('variant-life:id')}</dt>
-            <dd>{variantId}</dd>
-          </div>
-          <div>
-            <dt>{t('variant-life:used')}</dt>
-            <dd>{used}</dd>
-          </div>
-          <div>
-            <dt>{t('variant-life:made')}</dt>
-            <dd>{format.day(createdAt)}</dd>
-          </div>
-          {variant.attributes.map((attribute) => (
-            <div key={attribute.key}>
-              <dt>{attribute.key}</dt>
-              <dd>{attributeText(attribute, t, format)}</dd>
-            </div>
-          ))}
-        </Facts>
-        {description !== undefined && <p>{description}</p>}
-      </Card>
-      <Confirmation variant={variant} confirming={confirming} onConfirm={props.onConfirm} onCancel={props.onCancel} />
-      {sharing && <ShareDialog {...props} name={name} sharing={sharing} />}
+      <RecordFrame
+        back={back}
+        above={variant?.thingName}
+        title={variant?.name}
+        below={variant?.variantId}
+        failure={variant ? undefined : failure}
+        onRetry={onRetry}
+        status={<StatusChip kind="variant" status={status} />}
+        publicPage={props.publicPage}
+        secondary={onCreateUnits && { label: t('units:new'), icon: 'plus', onSelect: onCreateUnits }}
+        primary={primary && { label: t(`variant-life:action.${primary}`), icon: icons[primary], onSelect: start(primary) }}
+        actions={menu}
+        tabs={tabs}
+      >
+        {problem && (
+          <Problem role="alert">
+            <b>{problem.what}</b> {problem.why} {problem.action}
+          </Problem>
+        )}
+        {children}
+      </RecordFrame>
+      {variant && <Confirmation variant={variant} confirming={confirming} onConfirm={onConfirm} onCancel={props.onCancel} />}
+      <ConfirmDialog
+        open={explaining}
+        tone="plain"
+        title={t('variant-tabs:used_title', { name })}
+        text={t('variant-life:not_deletable')}
+        confirmLabel={t('variant-life:action.ARCHIVE')}
+        onConfirm={() => {
+          setExplaining(false)
+          onAction('ARCHIVE')
+          onConfirm()
+        }}
+        onClose={() => setExplaining(false)}
+      />
+      {variant && sharing && <ShareDialog {...props} name={name} sharing={sharing} />}
     </article>
   )
 }

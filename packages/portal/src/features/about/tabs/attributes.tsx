@@ -5,8 +5,8 @@ import { AttributesTab, type KnownAttribute } from '@tracemark/ui/screens/asset-
 import { useCallback } from 'react'
 import { toFailure } from '../../../platform/failure.ts'
 import { useOrganization } from '../../../platform/organization-context.tsx'
+import { readAllPages } from '../../../platform/resource/read-all-pages.ts'
 import { useFindOptions } from '../../../platform/resource/use-find-options.ts'
-import { readAllPages } from '../read-all-pages.ts'
 import { type AssetChanges, type SavedAsset, useAssetForm } from '../use-asset-form.tsx'
 
 const options = {

@@ -1,8 +1,8 @@
 import type { OrganizationClient } from '@tracemark/api/client'
 import { type AssignedDocument, DocumentationTab } from '@tracemark/ui/screens/asset-about'
 import { useOrganization } from '../../../platform/organization-context.tsx'
+import { readAllPages } from '../../../platform/resource/read-all-pages.ts'
 import { useAsset } from '../../assets/asset-page.tsx'
-import { readAllPages } from '../read-all-pages.ts'
 import { useAssignedForm } from '../use-assigned-form.ts'
 import { useFoundEntities } from '../use-found-entities.ts'
 

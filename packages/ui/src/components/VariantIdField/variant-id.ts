@@ -1,8 +1,4 @@
 import { NewVariant } from '@tracemark/api/schemas'
-import * as z from 'zod/mini'
-
-/** What of a new variant is filled in. */
-export const NewVariantFields = z.omit(NewVariant, { thingId: true, components: true })
 
 export const isVariantId = (text: string): boolean => NewVariant.shape.variantId.safeParse(text).success
 

@@ -1,0 +1,26 @@
+import type { Variant, VariantComponent } from '@tracemark/api/schemas'
+import { ComponentsTab } from '@tracemark/ui/screens/variant'
+import { Family } from '../family.tsx'
+import { useCatalogue } from '../use-catalogue.ts'
+import { useUnitsOfMeasure } from '../use-units-of-measure.ts'
+import { useVariantForm } from '../use-variant-form.tsx'
+import { useVariant } from '../variant-context.ts'
+
+const options = {
+  tab: 'components',
+  valuesOf: ({ components }: Variant) => components.toSorted((one, other) => one.order - other.order),
+  changesOf: (components: VariantComponent[]) => ({ components: components.map((component, order) => ({ ...component, order })) }),
+}
+
+export const Component = () => {
+  const { viewOnly } = useVariant()
+  const { form, version, question } = useVariantForm<VariantComponent[]>(options)
+  const units = useUnitsOfMeasure()
+  return (
+    <>
+      <Family units={units} />
+      <ComponentsTab key={version} {...form} viewOnly={viewOnly} catalogue={useCatalogue()} units={units} />
+      {question}
+    </>
+  )
+}

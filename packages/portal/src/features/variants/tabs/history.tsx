@@ -1,0 +1,20 @@
+import { variantChangeFields, variantHistorySorts } from '@tracemark/api/schemas'
+import { HistoryTab } from '@tracemark/ui/screens/variant'
+import * as z from 'zod/mini'
+import { useOrganization } from '../../../platform/organization-context.tsx'
+import { type CallQuery, useServerList } from '../../../platform/use-server-list.ts'
+import { useUnitsOfMeasure } from '../use-units-of-measure.ts'
+import { useVariant } from '../variant-context.ts'
+
+export const Component = () => {
+  const { variant } = useVariant()
+  const { organization, client } = useOrganization()
+  const list = useServerList({
+    queryKey: ['variant-history', organization.id, variant.id],
+    sorts: variantHistorySorts,
+    filters: { field: { type: 'choices', each: z.enum(variantChangeFields) } },
+    fetch: (query: CallQuery<(typeof variantHistorySorts)[number]>, signal: AbortSignal) =>
+      client.variants.history({ params: { id: variant.id }, query }, { signal }),
+  })
+  return <HistoryTab {...list} units={useUnitsOfMeasure()} />
+}

@@ -1,0 +1,88 @@
+import { type VariantHistoryEntry, variantChangeFields } from '@tracemark/api/schemas'
+import { useMemo } from 'react'
+import type { DataTableColumn } from '../../components/DataTable/types.ts'
+import { ListFrame, type ServerList } from '../../components/ListFrame/ListFrame.tsx'
+import { useFormat, useTranslate } from '../../i18n/context.ts'
+import type { Format } from '../../i18n/format.ts'
+import type { Translate } from '../../i18n/keys.ts'
+import { changeWords } from './change-text.ts'
+import type { UnitsOfMeasure } from './units-of-measure.ts'
+
+export interface HistoryTabProps extends ServerList<VariantHistoryEntry> {
+  units: Pick<UnitsOfMeasure, 'nameOf'>
+}
+
+const createColumns = (t: Translate, format: Format, units: HistoryTabProps['units']): DataTableColumn<VariantHistoryEntry>[] => {
+  const words = changeWords(t, format, units)
+  return [
+    {
+      field: 'field',
+      header: t('variant-tabs:changed'),
+      text: words.what,
+      flex: 2,
+      minWidth: 180,
+      sortable: true,
+      hideable: false,
+      card: 'title',
+    },
+    { field: 'from', header: t('variant-tabs:from'), text: (row) => words.value(row, row.from), flex: 1, minWidth: 120, quiet: true },
+    {
+      field: 'to',
+      header: t('variant-tabs:to'),
+      text: (row) => words.value(row, row.to) || (row.field === 'created' ? '' : t('variant-tabs:removed')),
+      flex: 1,
+      minWidth: 120,
+      card: 'line',
+    },
+    {
+      field: 'createdBy',
+      header: t('variant-tabs:changed_by'),
+      text: (row) => row.createdBy?.name ?? t('variant-tabs:by_partner'),
+      minWidth: 150,
+      card: 'line',
+    },
+    {
+      field: 'createdAt',
+      header: t('variant-tabs:changed_at'),
+      text: (row) => format.dateTime(row.createdAt),
+      width: 176,
+      quiet: true,
+      sortable: true,
+      card: 'foot',
+    },
+  ]
+}
+
+const idOf = ({ id }: VariantHistoryEntry) => id
+
+/** Every change of a variant: who, when, from what and to what. */
+export const HistoryTab = ({ units, ...list }: HistoryTabProps) => {
+  const t = useTranslate()
+  const format = useFormat()
+  const columns = useMemo(() => createColumns(t, format, units), [t, format, units])
+  const filters = useMemo(
+    () => [
+      {
+        field: 'field',
+        label: t('variant-tabs:changed'),
+        type: 'choices' as const,
+        options: variantChangeFields.map((value) => ({ value, label: t(`variant-tabs:field.${value}`) })),
+      },
+    ],
+    [t],
+  )
+  return (
+    <ListFrame
+      {...list}
+      name="variant-history"
+      title={t('variant-tabs:tab.history')}
+      header={null}
+      searchLabel={t('variant-tabs:search_history')}
+      filters={filters}
+      columns={columns}
+      getRowId={idOf}
+      getRowName={changeWords(t, format, units).what}
+      empty={{ icon: 'clock', title: t('variant-tabs:no_history.title'), text: t('variant-tabs:no_history.text') }}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import type { ChangedValue, VariantHistoryEntry, VariantStatus } from '@tracemark/api/schemas'
+import { attributeText } from '../../components/AttributeList/attribute-text.ts'
+import type { Format } from '../../i18n/format.ts'
+import type { Translate } from '../../i18n/keys.ts'
+import type { UnitsOfMeasure } from './units-of-measure.ts'
+
+/** What a change of a variant says, in words of the language. */
+export const changeWords = (t: Translate, format: Format, { nameOf }: Pick<UnitsOfMeasure, 'nameOf'>) => ({
+  /** What was changed. */
+  what: ({ field, about, part }: VariantHistoryEntry): string => {
+    const kind = t(`variant-tabs:field.${field}`)
+    const name = about === undefined ? kind : `${kind}: ${about}`
+    return part === undefined ? name : `${name}, ${t(`variant-tabs:part.${part}`)}`
+  },
+  /** What it was, or became. */
+  value: ({ field, part }: VariantHistoryEntry, value: ChangedValue | undefined): string => {
+    if (value === undefined) return ''
+    if (field === 'status') return t(`statuses:variant.${value.value as VariantStatus}`)
+    if (part === 'category') return t(`variant-tabs:category.${value.value}` as 'variant-tabs:category.dairy')
+    if (part === 'units') return nameOf(value.value)
+    if (part === 'costContribution') return format.percent(Number(value.value) / 100)
+    const unit = value.unit === undefined ? undefined : nameOf(value.unit)
+    return attributeText({ key: field, value: value.value, type: value.type, ...(unit !== undefined && { unit }) }, t, format)
+  },
+})
