@@ -314,6 +314,7 @@ export {
   SharingProfile,
   shareModes,
   shareObstacles,
+  shareSorts,
   shareStates,
   VariantOffer,
   VariantOfferPage,

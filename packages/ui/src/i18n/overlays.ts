@@ -30,6 +30,7 @@ export const overlays: Partial<Record<Language, Overlay>> = {
       'units',
       'value-chains',
       'variant-life',
+      'variant-tabs',
       'variants',
     ],
   },

@@ -19,11 +19,15 @@ export const alikeEverywhere = [
   'task-more:place.coordinates',
   'task-more:place.letters',
   'variant-life:id',
+  'variant-tabs:field.variantId',
 ]
 
 /** Words that a language has in common with English. An allowance that is no longer needed fails the check. */
 export const alike: Partial<Record<Language, readonly string[]>> = {
   de: [
+    'variant-tabs:category.transport',
+    'variant-tabs:field.name',
+    'variant-tabs:field.status',
     'identification-codes:labels.symbol',
     'identification-codes:value',
     'asset-about:link',
@@ -72,6 +76,7 @@ export const alike: Partial<Record<Language, readonly string[]>> = {
     'variant-life:states',
   ],
   es: [
+    'variant-tabs:tab.general',
     'asset-about:tab.general',
     'categories:standard.gpc',
     'entries:no',
@@ -95,6 +100,7 @@ export const alike: Partial<Record<Language, readonly string[]>> = {
     'value-chains:transport.multimodal',
   ],
   pt: [
+    'variant-tabs:field.status',
     'asset-about:link',
     'assets:column.state',
     'categories:standard.gpc',
@@ -120,6 +126,7 @@ export const alike: Partial<Record<Language, readonly string[]>> = {
   ja: ['flow-notices:understood'],
   ko: ['errors:because'],
   nl: [
+    'variant-tabs:field.status',
     'identification-codes:labels.symbol',
     'identification-codes:type.gcn',
     'identification-codes:value',

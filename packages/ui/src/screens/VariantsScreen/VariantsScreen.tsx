@@ -8,7 +8,7 @@ import type { Format } from '../../i18n/format.ts'
 import type { Translate } from '../../i18n/keys.ts'
 
 /** What the list shows of a variant. */
-export type VariantLine = Pick<Variant, 'id' | 'name' | 'variantId' | 'status' | 'unitCount' | 'percentUsed' | 'createdAt'>
+export type VariantLine = Pick<Variant, 'id' | 'name' | 'variantId' | 'status' | 'unitCount' | 'percentUsed' | 'createdAt' | 'createdBy'>
 
 export interface VariantsScreenProps extends ServerList<VariantLine> {
   onOpen: (id: string) => void
@@ -54,6 +54,14 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<VariantLin
     quiet: true,
     sortable: true,
     card: 'foot',
+  },
+  {
+    field: 'createdBy',
+    header: t('entries:created_by'),
+    text: (row) => row.createdBy?.name ?? '',
+    minWidth: 132,
+    flex: 1,
+    quiet: true,
   },
   {
     field: 'status',
