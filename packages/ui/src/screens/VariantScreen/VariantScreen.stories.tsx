@@ -60,12 +60,9 @@ const body = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.
 const meta = preview.meta({ title: 'Screens/Variant', component: VariantScreen, globals: at('tablet'), args })
 
 export const Active = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    const facts = canvas.getAllByRole('definition').map(({ textContent }) => textContent)
-    await expect(facts).toEqual(['SA-2026-04', '38% of 240', '14 Apr 2026', '1,740.5 m', 'Open patio', 'Yes', '12 Apr 2026'])
-    await userEvent.click(canvas.getByRole('button', { name: 'Suspend' }))
-    await expect(args.onAction).toHaveBeenLastCalledWith('SUSPEND')
-    await expect(canvas.queryByRole('button', { name: 'Delete' })).toBeNull()
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }))
+    await expect(args.onAction).toHaveBeenLastCalledWith('SHARE')
     const ways = canvas.getAllByRole('link').map((way) => [way.textContent, way.getAttribute('href')])
     await expect(ways).toEqual([
       ['Variants', '/org/sierra-alta/things/01939f00-0000-7000-8000-000000000200/variants'],
@@ -73,6 +70,26 @@ export const Active = meta.story({
     ])
     await userEvent.click(canvas.getByRole('link', { name: 'Variants' }))
     await expect(args.onBack).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
+    const menu = within(await body(canvasElement).findByRole('menu'))
+    await expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Suspend', 'Archive'])
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Suspend' }))
+    await expect(args.onAction).toHaveBeenLastCalledWith('SUSPEND')
+  },
+})
+
+/** What is used says why it can't be deleted, and what to do instead. */
+export const UsedIsNotDeleted = meta.story({
+  parameters: { picture: false },
+  args: { mayDelete: true },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
+    await userEvent.click(await body(canvasElement).findByRole('menuitem', { name: 'Delete' }))
+    const dialog = within(await body(canvasElement).findByRole('alertdialog'))
+    await expect(dialog.getByText(/variant that units use/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Archive' }))
+    await expect(args.onAction).toHaveBeenLastCalledWith('ARCHIVE')
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
   },
 })
 
@@ -143,11 +160,12 @@ const Asking = (props: VariantScreenProps) => {
 export const QuestionTakenBack = meta.story({
   render: (props) => <Asking {...props} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const suspend = canvas.getByRole('button', { name: 'Suspend' })
-    await userEvent.click(suspend)
+    const more = canvas.getByRole('button', { name: 'More actions' })
+    await userEvent.click(more)
+    await userEvent.click(await body(canvasElement).findByRole('menuitem', { name: 'Suspend' }))
     const dialog = within(await body(canvasElement).findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
-    await waitFor(() => expect(suspend).toHaveFocus())
+    await waitFor(() => expect(more).toHaveFocus())
   },
 })
 
@@ -231,7 +249,6 @@ export const NoSharingTask = meta.story({
   args: { lacksSharingTask: true },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Share' })).toBeNull()
-    await expect(canvas.getByText('Add a sharing task to the asset to share this variant.')).toBeVisible()
   },
 })
 

@@ -11,6 +11,7 @@ const line = (number: number, name: string, variantId: string, more: Partial<Var
   unitCount: 240,
   percentUsed: 38,
   createdAt: `2026-0${9 - number}-14T10:00:00Z`,
+  createdBy: { id: '01939f00-0000-7000-8000-000000001901', name: 'Luisa Marín' },
   ...more,
 })
 

@@ -67,11 +67,6 @@ export const lists: Readonly<Record<string, Guidance>> = {
     avoid: 'Up to about fifty rows that are all there are a data table.',
     content: 'A filter is called like the column it narrows. An empty result says how to widen it.',
   },
-  'Staff/Shares card': {
-    use: 'Show the largest shares of a total, with the rest in one.',
-    avoid: 'For amounts over time use a bar chart.',
-    content: 'Shares are named, then counted; percentages add up to 100.',
-  },
   'Staff/Timeline': {
     use: 'Show what happened to one thing, the newest first.',
     avoid: 'To find one event among many use the list of interactions.',

@@ -228,9 +228,14 @@ export const screens: Readonly<Record<string, Guidance>> = {
     content: 'Say how many elements each chain has. Deleting says what refers to it.',
   },
   'Screens/Variant': {
-    use: 'Read one variant, change its status, and share it with partners.',
+    use: 'Frame each tab of a variant: its status, one primary action, and the rest in a menu.',
     avoid: 'A new variant has its own form.',
     content: 'A change of status says what it leads to before it is made.',
+  },
+  'Screens/Variant tabs': {
+    use: 'Edit what is known of one variant on its tabs: general, components, sustainability, miscellaneous; and read its shares and history.',
+    avoid: 'Status and sharing are changed in the head of its page.',
+    content: 'Where nothing can be edited, one line says why. A component comes from the catalogue; an entry of one’s own is a step of its own.',
   },
   'Screens/Variants': {
     use: 'List the variants of an asset with their status and units.',
