@@ -64,7 +64,7 @@ export default defineConfig({
             // What forms need, which no list waits for. The frame of a record is no part: a list may stand in it.
             {
               name: 'forms',
-              test: /resource\/(use-resource-(form|record)|changes-of)|use-leave-guard|components\/(FormFrame|AttributeList|Charts|ReorderableList|forms)\//,
+              test: /resource\/(use-resource-(form|record)|changes-of)|use-leave-guard|components\/(FormFrame|ListForm|VariantIdField|AttributeList|Charts|ReorderableList|forms)\//,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },
