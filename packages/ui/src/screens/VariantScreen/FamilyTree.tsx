@@ -53,7 +53,8 @@ const Split = styled('div')({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
   alignItems: 'start',
   gap: 16,
-  '& > section + section': { marginTop: 0 },
+  marginBottom: 16,
+  '&& > section + section': { marginTop: 0 },
 })
 
 /** Lines lead from each variant to those one step further. */

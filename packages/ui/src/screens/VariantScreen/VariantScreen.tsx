@@ -135,8 +135,10 @@ export const VariantScreen = (props: VariantScreenProps) => {
   const start = (action: VariantAction) => () => {
     if (!busy) onAction(action)
   }
-  const primary = actions.find((action) => leading.includes(action))
-  const others = actions.filter((action) => action !== primary)
+  const first = actions.find((action) => leading.includes(action))
+  const others = actions.filter((action) => action !== first)
+  const units = onCreateUnits && { label: t('units:new'), icon: 'plus' as const, onSelect: onCreateUnits }
+  const primary = first && { label: t(`variant-life:action.${first}`), icon: icons[first], onSelect: start(first) }
   const menu: PageAction[] = [
     ...others.map((action) => ({
       id: action,
@@ -170,8 +172,8 @@ export const VariantScreen = (props: VariantScreenProps) => {
         onRetry={onRetry}
         status={<StatusChip kind="variant" status={status} />}
         publicPage={props.publicPage}
-        secondary={onCreateUnits && { label: t('units:new'), icon: 'plus', onSelect: onCreateUnits }}
-        primary={primary && { label: t(`variant-life:action.${primary}`), icon: icons[primary], onSelect: start(primary) }}
+        secondary={primary && units}
+        primary={primary ?? units}
         actions={menu}
         tabs={tabs}
       >
