@@ -223,7 +223,9 @@ export const History = meta.story({
   render: () => <HistoryTab {...list} units={units} page={{ items: changes, totalItems: 5, perPage: 50 }} />,
   play: async ({ canvas }) => {
     const cells = (await canvas.findAllByRole('gridcell')).map(({ textContent }) => textContent)
-    await expect(cells).toEqual(expect.arrayContaining(['Component: Parchment coffee, cost contribution', '81%', '84%', '1,740.5 m', 'Removed']))
+    await expect(cells).toEqual(
+      expect.arrayContaining(['Component: Parchment coffee, cost contribution', '81%', '84%', '1,740.5 m', 'Removed']),
+    )
   },
 })
 
