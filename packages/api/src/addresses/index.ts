@@ -30,9 +30,13 @@ export const addresses = {
     create: address('/org/:org/products/new'),
     one: address('/org/:org/things/:thingId'),
   },
+  catalogue: {
+    overview: address('/org/:org/products/overview'),
+  },
   about: {
     one: address('/org/:org/things/:thingId/about/:tab?'),
     support: address('/org/:org/things/:thingId/support'),
+    public: address('/org/:org/things/:thingId/public'),
   },
   variants: {
     list: address('/org/:org/things/:thingId/variants'),

@@ -96,11 +96,71 @@ export const describeAssets = (start: StartTarget): SuiteCollector<object> =>
       expect(await failureOf(assets.duplicate({ params: { id: NOBODY } }, await asOwner()))).toEqual(notFound)
     })
 
+    test('a copy takes along what is chosen', async () => {
+      const { assets, identificationCodes } = conversation().client
+      const more = { description: 'Twice', attributes: [{ label: 'Height', value: '1700', type: 'number' }] }
+      const { id } = await make('Partly copied', more)
+      await identificationCodes.create({ body: { thingId: id, type: 'custom', value: 'PARTLY-1' } }, await asOwner())
+      const info = await assets.updatePublicInfo({ params: { id }, body: { showsEvents: true, isEnabledServices: false } }, await asOwner())
+      const copyWith = async (parts: ('about' | 'publicPage')[]) => {
+        const copy = await assets.duplicate({ params: { id }, body: { parts } }, await asOwner())
+        const page = await assets.publicInfo({ params: { id: copy.id } }, await asOwner())
+        return [copy.description, copy.attributes.map(({ label }) => label), page.showsEvents, page.isEnabledServices]
+      }
+      expect([info.showsEvents, info.isEnabledServices]).toEqual([true, false])
+      expect(await copyWith([])).toEqual(['', [], false, true])
+      expect(await copyWith(['about'])).toEqual(['Twice', ['Height'], false, true])
+      expect(await copyWith(['publicPage'])).toEqual(['', [], true, false])
+    })
+
+    test('what needs attention is counted and named', async () => {
+      const { assets, identificationCodes, valueChains } = conversation().client
+      const standing = async () => {
+        const attention = await assets.attention({ params: { org: 101 } }, await asOwner())
+        return Object.fromEntries(
+          Object.entries(attention).map(
+            ([
+              kind,
+              {
+                count,
+                assets: [first],
+              },
+            ]) => [kind, [count, first?.name]],
+          ),
+        )
+      }
+      const before = (await standing()) as Record<'archivedChain' | 'noPublicPage' | 'noCode' | 'expiring', [number, string?]>
+      const chain = await valueChains.create({ body: { name: 'Of yesterday' } }, await asOwner())
+      const certifications = [{ name: 'Ended', validUntil: '2020-01-31' }, { name: 'For ever' }]
+      const { id } = await make('Finca Pendiente', { valueChainId: chain.id, certifications })
+      await valueChains.update({ params: { id: chain.id }, body: { archived: true } }, await asOwner())
+      const name = 'Finca Pendiente'
+      const all = {
+        archivedChain: [before.archivedChain[0] + 1, name],
+        noPublicPage: [before.noPublicPage[0] + 1, name],
+        noCode: [before.noCode[0] + 1, name],
+        expiring: [before.expiring[0] + 1, name],
+      }
+      expect(await standing()).toEqual(all)
+      const code = await identificationCodes.create({ body: { thingId: id, type: 'custom', value: 'PENDING-1' } }, await asOwner())
+      await assets.updatePublicInfo({ params: { id }, body: { isEnabledPublicLink: true } }, await asOwner())
+      expect(await standing()).toEqual({ ...all, noPublicPage: before.noPublicPage, noCode: before.noCode })
+      await identificationCodes.delete({ params: { id: code.id } }, await asOwner())
+      expect((await standing()).noCode).toEqual(all.noCode)
+      await assets.update({ params: { id }, body: { hidden: true } }, await asOwner())
+      expect(await standing()).toEqual(before)
+      const other = assets.attention({ params: { org: 102 } }, await asOwner())
+      expect(await failureOf(other)).toEqual({ code: 'organization_not_found', status: 404 })
+    })
+
     test('its numbers are counted', async () => {
       const { client, target } = conversation()
       const { thingId } = target.demo.featured
       const ofAsset = <Row extends { thingId: string }>(rows: readonly Row[]) => rows.filter((row) => row.thingId === thingId)
-      const { interactions, variants, units, tasks } = await client.assets.summary({ params: { org: 101, x: thingId } }, await asOwner())
+      const { interactions, variants, units, tasks, unitStatuses, months } = await client.assets.summary(
+        { params: { org: 101, x: thingId } },
+        await asOwner(),
+      )
       const { demo } = target
       expect([units, variants, tasks, Object.values(interactions).reduce((sum, count) => sum + count)]).toEqual([
         ofAsset(demo.items).length,
@@ -108,6 +168,18 @@ export const describeAssets = (start: StartTarget): SuiteCollector<object> =>
         ofAsset(demo.taskThings).length,
         ofAsset(demo.interactions).length,
       ])
+      const statusesOf = (status: number) => ofAsset(demo.items).filter((item) => item.status === status).length
+      expect(unitStatuses).toEqual(
+        unitStatuses.map(({ value, name }) => ({
+          value,
+          name: demo.itemStatuses.find((status) => status.organizationId === 101 && status.value === value)?.name ?? name,
+          count: statusesOf(value),
+        })),
+      )
+      const inMonth = (month: string) => ofAsset(demo.interactions).filter(({ recordDate }) => recordDate.startsWith(month))
+      const counted = months.map(({ month, interactions: kept }) => [month, Object.values(kept).reduce((sum, count) => sum + count)])
+      expect(counted.length).toBeGreaterThan(1)
+      expect(counted).toEqual(counted.map(([month]) => [month, inMonth(String(month)).length]))
       expect(await failureOf(client.assets.summary({ params: { org: 101, x: NOBODY } }, await asOwner()))).toEqual(notFound)
     })
 

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import {
   Asset,
+  AssetAttention,
   AssetBulkUpdate,
   AssetChange,
   AssetCodesQuery,
+  AssetCopy,
   AssetQuery,
   AssetSummary,
   AssetTasksQuery,
@@ -58,6 +60,16 @@ export const assets = {
     permissions: ['things:list'],
     params: organization,
     response: AssetTotals,
+    errors: ['organization_not_found'],
+  }),
+  attention: endpoint({
+    ...common,
+    method: 'GET',
+    path: '/core/organizations/{org}/things/attention',
+    summary: 'What needs attention in the catalogue: how many assets, and which of them first',
+    permissions: ['things:list'],
+    params: organization,
+    response: AssetAttention,
     errors: ['organization_not_found'],
   }),
   create: endpoint({
@@ -129,7 +141,10 @@ export const assets = {
     entity: '/core/things/{id}',
     errors: ['not_found', 'asset_used', 'in_use'],
   }),
-  duplicate: duplicate({ path: '/core/things/{id}/duplicate', one: 'asset', resource: 'things', entity: Asset }),
+  duplicate: endpoint({
+    ...duplicate({ path: '/core/things/{id}/duplicate', one: 'asset', resource: 'things', entity: Asset }),
+    body: AssetCopy,
+  }),
   tasks: endpoint({
     ...common,
     method: 'GET',

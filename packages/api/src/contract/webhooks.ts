@@ -8,6 +8,7 @@ import {
   Webhook,
   WebhookChange,
   WebhookCreated,
+  WebhookQuery,
   webhookSorts,
 } from '../schemas/index.ts'
 import { crud } from './crud.ts'
@@ -15,18 +16,21 @@ import { endpoint } from './endpoint.ts'
 
 const path = '/core/webhooks'
 
+const five = crud({
+  path,
+  one: 'an integration action',
+  many: 'integration actions',
+  resource: 'webhooks',
+  entity: Webhook,
+  create: NewWebhook,
+  change: WebhookChange,
+  sorts: webhookSorts,
+  conflicts: ['name_taken'],
+})
+
 export const webhooks = {
-  ...crud({
-    path,
-    one: 'an integration action',
-    many: 'integration actions',
-    resource: 'webhooks',
-    entity: Webhook,
-    create: NewWebhook,
-    change: WebhookChange,
-    sorts: webhookSorts,
-    conflicts: ['name_taken'],
-  }),
+  ...five,
+  list: endpoint({ ...five.list, query: WebhookQuery }),
   create: endpoint({
     method: 'POST',
     path,

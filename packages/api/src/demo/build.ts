@@ -60,6 +60,7 @@ const buildValueChain = (organizationId: number, plan: ValueChainPlan, key: stri
     organizationId,
     name: plan.name,
     description: plan.description,
+    archived: false,
     isDefault,
     defaultElementId: found(
       elements.find((element) => element.isDefault),

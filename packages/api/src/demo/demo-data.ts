@@ -6,6 +6,7 @@ import { describeThings } from './described.ts'
 import { createInteractions } from './interactions.ts'
 import { createInvitations } from './invitations.ts'
 import { createJobs } from './jobs.ts'
+import { createMoreThings } from './more-things.ts'
 import { klosterhalde } from './organizations/klosterhalde.ts'
 import { openGranary } from './organizations/open-granary.ts'
 import { sierraAlta } from './organizations/sierra-alta.ts'
@@ -43,11 +44,14 @@ export const createDemoData = (now: Date): DemoData => {
   const parts = plans.map((plan) => {
     const catalogue = buildCatalogue(plan)
     const interactions = createInteractions(plan, catalogue, now)
+    const [parent] = catalogue.things
+    const more = createMoreThings(plan.organization.id, { valueChain: catalogue.valueChain, parentId: parent?.id ?? '' }, now)
     const described = describeThings(plan.organization.id, catalogue.things, interactions, catalogue.valueChain.elements)
     return {
       plan,
       ...catalogue,
       ...described,
+      more,
       interactions,
       publicThings: createPublicThings(plan, { ...catalogue, ...described }, interactions, now),
     }
@@ -60,8 +64,9 @@ export const createDemoData = (now: Date): DemoData => {
     accessTokens: plans.flatMap(({ organization }) => createAccessTokens(organization.id, now)),
     organizations: plans.map((plan) => plan.organization),
     itemStatuses: plans.flatMap((plan) => plan.itemStatuses.map((status) => ({ organizationId: plan.organization.id, ...status }))),
-    valueChains: parts.flatMap((part) => [part.valueChain, part.nextValueChain]),
+    valueChains: parts.flatMap((part) => [part.valueChain, part.nextValueChain, ...part.more.valueChains]),
     things: parts.flatMap((part) => part.things),
+    moreThings: parts.flatMap((part) => part.more.moreThings),
     categories: parts.flatMap((part) => part.categories),
     templates: parts.flatMap((part) => part.templates),
     supportProfiles: parts.flatMap((part) => part.supportProfiles),

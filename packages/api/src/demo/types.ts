@@ -1,6 +1,7 @@
 import type {
   AccessToken,
   Account,
+  Asset,
   AssetImage,
   Attribute,
   Category,
@@ -99,6 +100,7 @@ export interface DemoValueChainElement {
 export interface DemoValueChain {
   id: string
   organizationId: number
+  archived: boolean
   name: string
   description: string
   isDefault: boolean
@@ -117,6 +119,17 @@ export interface DemoThing {
   gtin: string
   publicLink: string
   valueChainId: string
+}
+
+/** An asset that nothing is recorded of, and that has no public page. */
+export interface DemoMoreThing
+  extends Pick<
+    Asset,
+    'id' | 'name' | 'description' | 'image' | 'status' | 'hidden' | 'inheritedId' | 'inheritedMode' | 'valueChainId' | 'createdAt'
+  > {
+  organizationId: number
+  certifications: Certification[]
+  createdById: string
 }
 
 export interface DemoThingAttribute extends Attribute {
@@ -233,6 +246,7 @@ export interface DemoData extends Described {
   itemStatuses: DemoItemStatus[]
   valueChains: DemoValueChain[]
   things: DemoThing[]
+  moreThings: DemoMoreThing[]
   thingAttributes: DemoThingAttribute[]
   variants: DemoVariant[]
   variantLinks: DemoVariantLink[]

@@ -84,6 +84,20 @@ export type ShareRow = Owned<Omit<VariantShare, 'destination'>> &
 
 const founded = new Date(demoFounded).toISOString()
 
+/** What the page of a new asset says beside the asset's own fields. */
+export const emptyPage: AssetRow['page'] = { highlights: [], journey: [], content: {}, showsHistory: false, showsEvents: false }
+
+const moreAssetsOf = ({ moreThings }: DemoData): AssetRow[] =>
+  moreThings.map((thing) => ({
+    ...thing,
+    images: [],
+    supportProfileIds: [],
+    documentIds: [],
+    isEnabledPublicLink: false,
+    switches: openAsset,
+    page: emptyPage,
+  }))
+
 const assetsOf = ({ things, thingDetails, publicThings }: DemoData): AssetRow[] =>
   things.map(({ publicLink, ...thing }) => {
     const {
@@ -151,7 +165,7 @@ export const createTables = (demo: DemoData) => ({
   webhooks: new Table<WebhookRow>([]),
   deliveries: new Table<DeliveryRow>([]),
   valueChains: new Table(chainsOf(demo)),
-  assets: new Table(assetsOf(demo)),
+  assets: new Table([...assetsOf(demo), ...moreAssetsOf(demo)]),
   assetAttributes: new Table<Owned<AssetAttribute>>(
     demo.thingAttributes.map((row) => ({ ...row, source: 'manual', isPublic: true, createdAt: founded })),
   ),

@@ -106,18 +106,22 @@ export const AssetTasksQuery = z.extend(listQuery(taskAssetSorts), {
   allowInherited: z._default(z.pipe(z.transform(inQuery), z.literal([0, 1])), 0),
 })
 
+const count = z.int().check(z.gte(0))
+
 /** How an asset stands in numbers. */
 export const AssetSummary = z.object({
   thingId: Id,
-  units: z.int().check(z.gte(0)),
-  variants: z.int().check(z.gte(0)),
-  tasks: z.int().check(z.gte(0)),
-  interactions: z.record(Classification, z.int().check(z.gte(0))),
+  units: count,
+  /** Of the units, by the values of their statuses: those that any has. */
+  unitStatuses: z.array(z.object({ value: z.int(), name: z.string(), count })),
+  variants: count,
+  tasks: count,
+  interactions: z.record(Classification, count),
+  /** The last twelve months, the oldest first: those in which something was recorded. */
+  months: z.array(z.object({ month: z.string().check(z.regex(/^\d{4}-\d{2}$/)), interactions: z.record(Classification, count) })),
   latestInteraction: z.optional(z.iso.datetime({ offset: true })),
 })
 export type AssetSummary = z.infer<typeof AssetSummary>
-
-const count = z.int().check(z.gte(0))
 
 /** How the organization's assets stand in numbers. Those that are hidden count as hidden alone. */
 export const AssetTotals = z.object({
@@ -128,3 +132,36 @@ export const AssetTotals = z.object({
   interactions: z.record(Classification, count),
 })
 export type AssetTotals = z.infer<typeof AssetTotals>
+
+/** So many days before its end a certificate is marked: renewing one takes weeks. */
+export const EXPIRY_WARNING_DAYS = 60
+/** Of each kind, the overview of the catalogue names as many assets. */
+export const ATTENTION_ASSETS = 4
+/** Certificates are counted up to here. */
+export const EXPIRING_MAX = 1000
+
+const Attention = z.object({
+  count,
+  /** The newest, up to four. */
+  assets: z.array(z.object({ id: Id, name: z.string(), image: z.optional(FileUrl) })),
+})
+export type Attention = z.infer<typeof Attention>
+
+/** What needs attention in the catalogue: of assets that are live and not hidden. */
+export const AssetAttention = z.object({
+  /** They have a value chain that is archived. */
+  archivedChain: Attention,
+  /** Their public page is closed. */
+  noPublicPage: Attention,
+  /** No identification code names them. */
+  noCode: Attention,
+  /** One of their certificates ends within 60 days, or has ended; the first to end first. Counted up to 1,000. */
+  expiring: Attention,
+})
+export type AssetAttention = z.infer<typeof AssetAttention>
+
+/** What a copy of an asset takes along, beside its name, category, template and picture. */
+export const copiedParts = ['about', 'documents', 'tasks', 'supportProfiles', 'valueChain', 'publicPage'] as const
+export type CopiedPart = (typeof copiedParts)[number]
+/** All of it where absent. */
+export const AssetCopy = z.object({ parts: z.optional(z.array(z.enum(copiedParts)).check(z.maxLength(copiedParts.length))) })

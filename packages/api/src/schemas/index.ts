@@ -12,15 +12,23 @@ export { Account, MyAccount, OrganizationSummary, OwnOrganization } from './acco
 export { AnswerValue } from './answer-value.ts'
 export {
   Asset,
+  AssetAttention,
   AssetBulkUpdate,
   AssetChange,
+  AssetCopy,
   AssetQuery,
   AssetStatus,
   AssetSummary,
   AssetTasksQuery,
   AssetTotals,
+  ATTENTION_ASSETS,
+  type Attention,
   assetSorts,
   assetStatuses,
+  type CopiedPart,
+  copiedParts,
+  EXPIRING_MAX,
+  EXPIRY_WARNING_DAYS,
   inheritedModes,
   NewAsset,
 } from './asset.ts'
@@ -345,6 +353,7 @@ export {
   Webhook,
   WebhookChange,
   WebhookCreated,
+  WebhookQuery,
   webhookSorts,
 } from './webhook.ts'
 export { widgetInputs } from './widget-input.ts'

@@ -42,6 +42,8 @@ const fields = {
 /** The steps that an organization's goods go through. */
 export const ValueChain = z.object({
   ...entityOf(fields).shape,
+  /** Kept for the assets that have it, which are to get another. The default one never is. */
+  archived: z.boolean(),
   /** New assets get it. Of an organization's chains exactly one is. */
   isDefault: z.boolean(),
   /** Where records stand that say nothing else. */
@@ -77,7 +79,12 @@ export const NewValueChain = z
   )
 
 /** A list of elements takes the place of the one before, in its order; those that it does not name are taken away. */
-export const ValueChainChange = z.object({ ...changeOf(fields).shape, isDefault: z.optional(z.boolean()), elements })
+export const ValueChainChange = z.object({
+  ...changeOf(fields).shape,
+  archived: z.optional(z.boolean()),
+  isDefault: z.optional(z.boolean()),
+  elements,
+})
 export const elementSorts = ['name_asc', 'name_desc'] as const
 export const valueChainSorts = ['name_asc', 'name_desc', 'createdAt_desc', 'createdAt_asc'] as const
 

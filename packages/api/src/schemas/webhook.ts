@@ -44,6 +44,8 @@ export type NewWebhook = z.infer<typeof NewWebhook>
 export const WebhookCreated = z.extend(Webhook, { hmacSecurityKey: z.optional(z.string()) })
 export const WebhookChange = changeOf({ ...fields, ...secrets })
 export const webhookSorts = ['name_asc', 'name_desc', 'createdAt_desc', 'createdAt_asc'] as const
+/** `failing`: those that were turned off since nothing arrived, and those whose last try failed. */
+export const WebhookQuery = z.extend(listQuery(webhookSorts), { failing: z.optional(z.stringbool()) })
 
 /** Why nothing arrived. `refused_address`: the name leads to a private address, or to one without encryption. */
 export const deliveryErrors = ['refused_address', 'unknown_host', 'no_connection', 'timeout', 'redirect', 'status', 'internal'] as const

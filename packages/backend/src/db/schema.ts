@@ -169,7 +169,7 @@ export interface Database {
     created_by_id: Optional<string>
   }
   item_statuses: OrganizationRow & { value: number; name: string }
-  value_chains: NamedThing & { description: string; is_default: boolean; default_element_id: string | null }
+  value_chains: NamedThing & { description: string; archived: Generated<boolean>; is_default: boolean; default_element_id: string | null }
   value_chain_elements: NamedThing & {
     value_chain_id: string
     enabled: boolean
@@ -195,6 +195,8 @@ export interface Database {
   }
   /** Kept by triggers of `things`. The sum over the shards counts. */
   thing_counts: OrganizationRow & { status: 0 | 1; hidden: boolean; shard: number; count: number }
+  /** Of assets in use, kept by triggers of `things`. `value_chain_id` of zeros: none. */
+  thing_gap_counts: OrganizationRow & { value_chain_id: string; is_public: boolean; has_code: boolean; shard: number; count: number }
   thing_attributes: OrganizationRow & {
     id: string
     thing_id: string
@@ -371,6 +373,14 @@ export interface Database {
     shard: number
     count: number
     changes: string
+  }
+  /** Kept by the same trigger. `month`: its first day, in UTC. */
+  interaction_months: OrganizationRow & {
+    thing_id: string
+    month: string
+    classification: Classification
+    shard: number
+    count: number
   }
   idempotency_keys: OrganizationRow & KeptAnswerRow
   account_idempotency_keys: KeptAnswerRow & { account_id: string }

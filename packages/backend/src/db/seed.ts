@@ -116,6 +116,7 @@ const seedCatalogue = async (db: ScopedDatabase, data: DemoData, id: number): Pr
       id: row.id,
       name: row.name,
       description: row.description,
+      archived: row.archived,
       is_default: row.isDefault,
       default_element_id: row.defaultElementId,
       created_at: row.createdAt,
@@ -160,6 +161,28 @@ const seedCatalogue = async (db: ScopedDatabase, data: DemoData, id: number): Pr
       is_enabled_public_link: true,
       created_at: FOUNDED,
       public_page: optionalJson(publicPageOf(data, row.id)),
+    })),
+  )
+  await insertAll(
+    db,
+    'things',
+    mine(data.moreThings).map((row) => ({
+      organization_id: id,
+      id: row.id,
+      name: row.name,
+      description: row.description,
+      image: row.image ?? null,
+      gtin: null,
+      value_chain_id: row.valueChainId ?? null,
+      inherited_id: row.inheritedId ?? null,
+      inherited_mode: row.inheritedMode ?? null,
+      certifications: json(row.certifications),
+      public_link: null,
+      status: row.status,
+      hidden: row.hidden,
+      created_at: new Date(row.createdAt),
+      created_by_id: row.createdById,
+      public_page: null,
     })),
   )
   await insertAll(

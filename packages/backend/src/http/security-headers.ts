@@ -52,14 +52,13 @@ export const pageHeaders = (others: PageOrigins): Record<string, string> => ({
 
 /**
  * What a public page may load: no style but those whose hashes are named and those of our own files, and frames of its films and of
- * code, which runs in a page of our own that is nobody's origin (`codeFrameHeaders`).
+ * code, which runs in a page of our own that is nobody's origin (`codeFrameHeaders`). The portal shows it in a frame, and no other site may.
  */
 export const publicPageHeaders = (others: PageOrigins, styleHashes: readonly string[]): Record<string, string> => ({
   ...pageHeaders(others),
-  'content-security-policy': contentSecurityPolicy(others).replace(
-    "style-src 'self' 'unsafe-inline'",
-    `style-src 'self' ${styleHashes.map((hash) => `'sha256-${hash}'`).join(' ')}`,
-  ),
+  'content-security-policy': contentSecurityPolicy(others)
+    .replace("style-src 'self' 'unsafe-inline'", `style-src 'self' ${styleHashes.map((hash) => `'sha256-${hash}'`).join(' ')}`)
+    .replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
 })
 
 /** The frame of code that organizations write: sandboxed by itself too, so that opened in any way it is of no origin. */

@@ -12,7 +12,16 @@ import type { World } from './world.ts'
 export const idempotentOperations: readonly Operation[] = operations.filter(({ endpoint }) => endpoint?.idempotent !== undefined)
 
 /** Tables whose number of rows says nothing: a row is made once for many, with the first of them. */
-const SHARED_ROWS = new Set(['interaction_counts', 'item_counts', 'thing_counts', 'outbox_queues', 'journal_position', 'public_versions'])
+const SHARED_ROWS = new Set([
+  'interaction_counts',
+  'interaction_months',
+  'item_counts',
+  'thing_counts',
+  'thing_gap_counts',
+  'outbox_queues',
+  'journal_position',
+  'public_versions',
+])
 
 /** How many rows there are that a call of the own organization's person can make, by place and table. */
 export const countRows = async ({

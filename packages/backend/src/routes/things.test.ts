@@ -269,6 +269,8 @@ test('a copy has what the first one has, a name of its own, and no public page, 
     variants: 0,
     tasks: app.demo.tasks.filter(({ organizationId }) => organizationId === 101).length,
     interactions: { notice: 0, alert: 0, warning: 0, unclassified: 0 },
+    unitStatuses: [],
+    months: [],
   })
 })
 
@@ -301,13 +303,29 @@ test('documents are found by the asset that has them', async () => {
 test('a summary counts what an asset has', async () => {
   const id = app.demo.featured.thingId
   const records = app.demo.interactions.filter(({ thingId }) => thingId === id)
-  const count = (wanted: string) => records.filter(({ classification }) => classification === wanted).length
+  const countsOf = (of: typeof records) => {
+    const count = (wanted: string) => of.filter(({ classification }) => classification === wanted).length
+    return { notice: count('notice'), alert: count('alert'), warning: count('warning'), unclassified: count('unclassified') }
+  }
+  const units = app.demo.items.filter(({ thingId }) => thingId === id)
+  const statuses = app.demo.itemStatuses.filter(
+    ({ organizationId, value }) => organizationId === 101 && units.some(({ status }) => status === value),
+  )
+  const first = new Date(Date.UTC(TEST_NOW.getUTCFullYear(), TEST_NOW.getUTCMonth() - 11)).toISOString()
+  const months = Map.groupBy(records, ({ recordDate }) => recordDate.slice(0, 7))
   expect(await client().assets.summary({ params: { org: 101, x: id } }, { token })).toEqual({
     thingId: id,
-    units: app.demo.items.filter(({ thingId }) => thingId === id).length,
+    units: units.length,
+    unitStatuses: statuses
+      .toSorted((one, other) => one.value - other.value)
+      .map(({ value, name }) => ({ value, name, count: units.filter(({ status }) => status === value).length })),
     variants: app.demo.variants.filter(({ thingId }) => thingId === id).length,
     tasks: app.demo.taskThings.filter(({ thingId }) => thingId === id).length,
-    interactions: { notice: count('notice'), alert: count('alert'), warning: count('warning'), unclassified: count('unclassified') },
+    interactions: countsOf(records),
+    months: [...months]
+      .filter(([month]) => month >= first.slice(0, 7))
+      .toSorted(([one], [other]) => one.localeCompare(other))
+      .map(([month, recorded]) => ({ month, interactions: countsOf(recorded) })),
     latestInteraction: records[0]?.recordDate,
   })
 })

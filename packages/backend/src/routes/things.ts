@@ -1,9 +1,10 @@
 import { contract } from '@tracemark/api/contract'
-import type { Asset, AssetChange } from '@tracemark/api/schemas'
+import { type Asset, type AssetChange, copiedParts } from '@tracemark/api/schemas'
 import type * as z from 'zod/mini'
 import { assignTasks, removeTasksOfThings } from '../db/queries/task-things.ts'
+import { findAttention } from '../db/queries/thing-attention.ts'
 import { lockThings, updateThings } from '../db/queries/thing-bulk.ts'
-import { copyParts } from '../db/queries/thing-copies.ts'
+import { copyParts, copyPublicPage } from '../db/queries/thing-copies.ts'
 import { deleteThing, isThingUsed } from '../db/queries/thing-deletion.ts'
 import { countThings, listThings } from '../db/queries/thing-list.ts'
 import { listIdentificationCodes, listSupportProfiles, summarizeThing } from '../db/queries/thing-parts.ts'
@@ -63,8 +64,10 @@ export const thingRoutes = (implement: Implement, { ids, clock, outbox }: Depend
 
   implement(assets.totals, ({ db, organizationId }) => countThings(db, organizationId))
 
+  implement(assets.attention, ({ db, organizationId }) => findAttention(db, organizationId, clock.now()))
+
   implement(assets.summary, async ({ db, organizationId, params }) => {
-    const summary = await summarizeThing(db, organizationId, params.x)
+    const summary = await summarizeThing(db, organizationId, params.x, clock.now())
     if (!summary) throw new ProblemError('not_found')
     return summary
   })
@@ -109,7 +112,7 @@ export const thingRoutes = (implement: Implement, { ids, clock, outbox }: Depend
     return { id }
   })
 
-  implement(assets.duplicate, async ({ db, organizationId, accountId, params }) => {
+  implement(assets.duplicate, async ({ db, organizationId, accountId, params, body: { parts = copiedParts } }) => {
     const original = await thingStore.find(db, organizationId, params.id)
     if (!original) throw new ProblemError('not_found')
     const { publicLink: _, organizationId: __, ...fields } = original
@@ -117,8 +120,13 @@ export const thingRoutes = (implement: Implement, { ids, clock, outbox }: Depend
     const id = ids()
     const { createdAt, createdById } = made(accountId)
     const copy = { ...fields, id, name, status: 0, hidden: false, isEnabledPublicLink: false, createdAt, createdById }
-    await thingStore.insert(db, organizationId, copy)
-    await copyParts(db, organizationId, params.id, id, made(accountId))
+    const without = {
+      ...(!parts.includes('about') && { description: '', images: [], certifications: [] }),
+      ...(!parts.includes('valueChain') && { valueChainId: undefined }),
+    }
+    await thingStore.insert(db, organizationId, { ...copy, ...without })
+    await copyParts(db, organizationId, { from: params.id, to: id, parts }, made(accountId))
+    if (parts.includes('publicPage')) await copyPublicPage(db, organizationId, params.id, id)
     return existing(db, organizationId, id)
   })
 

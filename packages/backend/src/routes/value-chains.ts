@@ -92,7 +92,12 @@ export const valueChainRoutes = (implement: Implement, { ids, clock }: Dependenc
       throw new ProblemError('invalid_content', {
         fields: [{ path: ['isDefault'], message: 'set another one as the default instead', code: 'default_needed' }],
       })
-    await valueChainStore.update(db, organizationId, id, change)
+    if (change.archived && (isDefault ?? before.isDefault))
+      throw new ProblemError('invalid_content', {
+        fields: [{ path: ['archived'], message: 'set another one as the default first', code: 'default_needed' }],
+      })
+    // One that becomes the default is in use again.
+    await valueChainStore.update(db, organizationId, id, { ...change, ...(isDefault && { archived: false }) })
     if (isDefault) await makeDefault(db, organizationId, id)
     if (elements) {
       const known = before.elements.map((element) => element.id)
@@ -117,7 +122,7 @@ export const valueChainRoutes = (implement: Implement, { ids, clock }: Dependenc
     const id = ids()
     const { createdAt, createdById } = made(accountId)
     const { defaultElementId: __, ...fields } = original
-    await valueChainStore.insert(db, organizationId, { ...fields, id, name, isDefault: false, createdAt, createdById })
+    await valueChainStore.insert(db, organizationId, { ...fields, id, name, archived: false, isDefault: false, createdAt, createdById })
     const drafts = new Map(
       elements.map(({ id: from, components: ___, createdAt: ____, createdById: _____, order: ______, ...draft }) => [draft, from]),
     )

@@ -1,6 +1,7 @@
 import { contract } from '@tracemark/api/contract'
 import { type FieldCode, Webhook } from '@tracemark/api/schemas'
-import { clearDisabledReason, deleteDeliveries, findDelivery, hasTarget, listDeliveries } from '../db/queries/webhooks.ts'
+import { sql } from 'kysely'
+import { clearDisabledReason, deleteDeliveries, findDelivery, hasTarget, isFailing, listDeliveries } from '../db/queries/webhooks.ts'
 import type { ScopedDatabase } from '../db/scope.ts'
 import { createStore } from '../db/store.ts'
 import type { Dependencies } from '../http/dependencies.ts'
@@ -48,8 +49,9 @@ export const webhookRoutes = (implement: Implement, { clock, ids, reachOf, outbo
     if (refusal) throw refused('link_invalid', refusal)
   }
 
-  implement(webhooks.list, async ({ db, organizationId, query }) => {
-    const { total, entities } = await store.list(db, organizationId, query)
+  implement(webhooks.list, async ({ db, organizationId, query: { failing, ...query } }) => {
+    const only = failing === undefined ? undefined : sql`${isFailing} = ${failing}`
+    const { total, entities } = await store.list(db, organizationId, query, only)
     const items = entities.map((entity) => webhookOf(entity, organizationId))
     return { totalItems: total, perPage: query.perPage, totalPages: Math.ceil(total / query.perPage), items }
   })

@@ -3,6 +3,7 @@ import { aboutFeature } from './about/feature.ts'
 import { accessTokensFeature } from './access-tokens/feature.ts'
 import { assetTasksFeature } from './asset-tasks/feature.ts'
 import { assetsFeature } from './assets/feature.ts'
+import { catalogueFeature } from './catalogue/feature.ts'
 import { categoriesFeature } from './categories/feature.ts'
 import { documentsFeature } from './documents/feature.ts'
 import { fieldFeature } from './field/feature.ts'
@@ -22,6 +23,7 @@ import { variantsFeature } from './variants/feature.ts'
 export const features: readonly Feature[] = [
   interactionsFeature,
   fieldFeature,
+  catalogueFeature,
   assetsFeature,
   identificationCodesFeature,
   assetTasksFeature,

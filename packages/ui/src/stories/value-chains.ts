@@ -36,7 +36,8 @@ const steps: readonly Said[] = [
     icon: 'sun',
     description: 'Parchment dries eleven to thirteen days and is turned four times a day.',
     isOrganizationActivity: true,
-    isDefault: true,
+    archived: false,
+  isDefault: true,
     transportationMethod: 'road',
     components: [
       block(4, 'How we dry'),

@@ -1,6 +1,14 @@
 import { contract } from '../../contract/index.ts'
 import { slugOf } from '../../rules/index.ts'
-import type { Asset, Interaction } from '../../schemas/index.ts'
+import {
+  type Asset,
+  ATTENTION_ASSETS,
+  copiedParts,
+  EXPIRING_MAX,
+  EXPIRY_WARNING_DAYS,
+  type Interaction,
+  UNKNOWN_UNIT_STATUS,
+} from '../../schemas/index.ts'
 import { assetOf, recordsOf } from '../entities/assets.ts'
 import { assignTasks, taskAssetOf } from '../entities/task-assets.ts'
 import { hasWords, listed } from '../listed.ts'
@@ -8,7 +16,7 @@ import { mockEndpoint } from '../mock-endpoint.ts'
 import { MockProblem, refused, taken } from '../mock-problem.ts'
 import type { MockState } from '../mock-state.ts'
 import { createMockStore } from '../mock-store.ts'
-import { type AssetRow, openAsset } from '../rows.ts'
+import { type AssetRow, emptyPage, openAsset } from '../rows.ts'
 import { changed } from '../table.ts'
 
 const { assets } = contract
@@ -17,6 +25,9 @@ const countsOf = (records: readonly Pick<Interaction, 'classification'>[]) => {
   const count = (wanted: Interaction['classification']) => records.filter(({ classification }) => classification === wanted).length
   return { notice: count('notice'), alert: count('alert'), warning: count('warning'), unclassified: count('unclassified') }
 }
+
+const DAY_MS = 86_400_000
+const MONTHS = 12
 
 export const assetHandlers = (state: MockState) => {
   const { tables, origin } = state
@@ -77,6 +88,31 @@ export const assetHandlers = (state: MockState) => {
         interactions: countsOf(rows.flatMap(({ id }) => recordsOf(state, id))),
       }
     }),
+    mockEndpoint(state, assets.attention, ({ organizationId }) => {
+      const soon = new Date(state.now().getTime() + EXPIRY_WARNING_DAYS * DAY_MS).toISOString()
+      const archived = new Set(tables.valueChains.of(organizationId).flatMap((chain) => (chain.archived ? [chain.id] : [])))
+      const coded = new Set(tables.identificationCodes.of(organizationId).map(({ thingId }) => thingId))
+      const inUse = tables.assets
+        .of(organizationId)
+        .filter(({ status, hidden }) => status === 0 && !hidden)
+        .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt) || other.id.localeCompare(one.id))
+      const expiryOf = ({ certifications }: AssetRow) => certifications.flatMap(({ validUntil = [] }) => validUntil).toSorted()[0] ?? ''
+      const attention = (rows: readonly AssetRow[]) => ({
+        count: rows.length,
+        assets: rows.slice(0, ATTENTION_ASSETS).map(({ id, name, image }) => ({ id, name, image })),
+      })
+      return {
+        archivedChain: attention(inUse.filter(({ valueChainId = '' }) => archived.has(valueChainId))),
+        noPublicPage: attention(inUse.filter(({ isEnabledPublicLink }) => !isEnabledPublicLink)),
+        noCode: attention(inUse.filter(({ id }) => !coded.has(id))),
+        expiring: attention(
+          inUse
+            .filter((asset) => expiryOf(asset) !== '' && expiryOf(asset) <= soon.slice(0, 10))
+            .toSorted((one, other) => expiryOf(one).localeCompare(expiryOf(other)) || one.id.localeCompare(other.id))
+            .slice(0, EXPIRING_MAX),
+        ),
+      }
+    }),
     mockEndpoint(state, assets.get, ({ organizationId, params }) => store.read(organizationId, params.id)),
     mockEndpoint(
       state,
@@ -88,7 +124,7 @@ export const assetHandlers = (state: MockState) => {
             ...{ supportProfileIds, documentIds, organizationId },
             isEnabledPublicLink: false,
             switches: openAsset,
-            page: { highlights: [], journey: [], content: {}, showsHistory: false, showsEvents: false },
+            page: emptyPage,
           },
           claims.sub,
           attributes ?? tables.templates.find(organizationId, body.templateId)?.attributes ?? [],
@@ -103,7 +139,7 @@ export const assetHandlers = (state: MockState) => {
       if (isUsed(tables.assets.get(organizationId, params.id))) throw new MockProblem('asset_used')
       return { id: store.remove(organizationId, params.id) }
     }),
-    mockEndpoint(state, assets.duplicate, ({ organizationId, claims, params }) => {
+    mockEndpoint(state, assets.duplicate, ({ organizationId, claims, params, body: { parts = copiedParts } }) => {
       const { publicLink: _, ...asset } = tables.assets.get(organizationId, params.id)
       const copy = {
         ...asset,
@@ -111,8 +147,21 @@ export const assetHandlers = (state: MockState) => {
         status: 0 as const,
         hidden: false,
         isEnabledPublicLink: false,
+        ...(!parts.includes('about') && { description: '', images: [], certifications: [] }),
+        ...(!parts.includes('documents') && { documentIds: [] }),
+        ...(!parts.includes('supportProfiles') && { supportProfileIds: [] }),
+        ...(!parts.includes('valueChain') && { valueChainId: undefined }),
+        ...(!parts.includes('publicPage') && { switches: openAsset, page: emptyPage }),
       }
-      return make(copy, claims.sub, view(asset).attributes)
+      const made = make(copy, claims.sub, parts.includes('about') ? view(asset).attributes : [])
+      const own = { ...origin(claims.sub), thingId: made.id }
+      if (parts.includes('tasks'))
+        for (const link of ofAsset(tables.taskAssets.of(organizationId), asset.id))
+          tables.taskAssets.insert({ ...link, ...own, id: state.newId() })
+      if (parts.includes('publicPage'))
+        for (const block of tables.components.of(organizationId).filter(({ thingId }) => thingId === asset.id))
+          tables.components.insert({ ...block, ...own, id: state.newId() })
+      return store.read(organizationId, made.id)
     }),
     mockEndpoint(state, assets.bulkUpdate, ({ organizationId, claims, body }) => {
       const ids = tables.assets.known(organizationId, body.ids)
@@ -135,9 +184,11 @@ export const assetHandlers = (state: MockState) => {
       return {
         thingId: id,
         units: ofAsset(tables.units.of(organizationId), id).length,
+        unitStatuses: unitStatusesOf(state, organizationId, id),
         variants: ofAsset(tables.variants.of(organizationId), id).length,
         tasks: ofAsset(tables.taskAssets.of(organizationId), id).length,
         interactions: countsOf(records),
+        months: monthsOf(records, state.now()),
         latestInteraction: records[0]?.recordDate,
       }
     }),
@@ -184,6 +235,29 @@ export const assetHandlers = (state: MockState) => {
       return publicInfoOf(tables.assets.put(after))
     }),
   ]
+}
+
+/** How many units of an asset have which status. */
+const unitStatusesOf = ({ tables, itemStatuses }: MockState, organizationId: number, assetId: string) => {
+  const units = tables.units.of(organizationId).filter(({ thingId }) => thingId === assetId)
+  const byValue = Map.groupBy(units, ({ status }) => status ?? UNKNOWN_UNIT_STATUS.value)
+  return [...byValue]
+    .toSorted(([one], [other]) => one - other)
+    .map(([value, { length: count }]) => ({
+      value,
+      name:
+        itemStatuses.find((status) => status.organizationId === organizationId && status.value === value)?.name ?? UNKNOWN_UNIT_STATUS.name,
+      count,
+    }))
+}
+
+/** The last twelve months in which something was recorded, the oldest first. */
+const monthsOf = (records: readonly Interaction[], now: Date) => {
+  const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - MONTHS + 1)).toISOString().slice(0, 7)
+  return [...Map.groupBy(records, ({ recordDate }) => new Date(recordDate).toISOString().slice(0, 7))]
+    .filter(([month]) => month >= first)
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .map(([month, recorded]) => ({ month, interactions: countsOf(recorded) }))
 }
 
 type Page = AssetRow['page']

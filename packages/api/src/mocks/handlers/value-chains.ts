@@ -56,8 +56,8 @@ export const valueChainHandlers = (state: MockState) => {
     inUse: isUsed,
     removed: ({ organizationId, isDefault, elements }) => {
       removeBlocks(elements)
-      const [oldest] = tables.valueChains.of(organizationId)
-      if (isDefault && oldest) tables.valueChains.put({ ...oldest, isDefault })
+      const [oldest] = tables.valueChains.of(organizationId).toSorted((one, other) => Number(one.archived) - Number(other.archived))
+      if (isDefault && oldest) tables.valueChains.put({ ...oldest, isDefault, archived: false })
     },
   })
   const elementsOf = (drafts: readonly ElementDraft[], known: readonly ElementRow[], accountId: string): ElementRow[] =>
@@ -94,6 +94,7 @@ export const valueChainHandlers = (state: MockState) => {
         organizationId,
         name,
         description: said.description ?? begun?.description ?? '',
+        archived: false,
         isDefault: chains.length === 0,
         elements: elementsOf(elements ?? begun?.elements ?? [], [], claims.sub),
       })
@@ -104,7 +105,9 @@ export const valueChainHandlers = (state: MockState) => {
     mockEndpoint(state, update, ({ organizationId, claims, params: { id }, body: { elements, isDefault, ...change } }) => {
       const before = tables.valueChains.get(organizationId, id)
       if (isDefault === false && before.isDefault) throw refused(['isDefault'], 'set another one as the default instead', 'default_needed')
-      const after = store.checkName(changed(before, change))
+      if (change.archived && (isDefault ?? before.isDefault))
+        throw refused(['archived'], 'set another one as the default first', 'default_needed')
+      const after = store.checkName(changed(before, { ...change, ...(isDefault && { archived: false }) }))
       if (elements) {
         const gone = before.elements.filter((element) => !elements.some((draft) => draft.id === element.id))
         if (gone.some((element) => isElementUsed(organizationId, element.id))) throw new MockProblem('in_use')
@@ -121,7 +124,7 @@ export const valueChainHandlers = (state: MockState) => {
         for (const block of tables.components.of(organizationId).filter(({ valueChainElementId }) => valueChainElementId === from))
           tables.components.insert({ ...block, ...origin(claims.sub), valueChainElementId: copies[place]?.id })
       const name = store.freeName(organizationId, chain.name)
-      const made = tables.valueChains.insert({ ...chain, ...origin(claims.sub), name, isDefault: false, elements: copies })
+      const made = tables.valueChains.insert({ ...chain, ...origin(claims.sub), name, archived: false, isDefault: false, elements: copies })
       return store.read(organizationId, made.id)
     }),
     ...mockCrud(state, { list, get, delete: remove }, store),

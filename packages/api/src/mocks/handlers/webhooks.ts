@@ -46,13 +46,19 @@ export const webhookHandlers = (state: MockState) => {
       attempts: [{ at, status: 200, milliseconds: MILLISECONDS }],
     })
   }
-  const { create, ...others } = webhooks
+  const { create, list, ...others } = webhooks
+  const isFailing = ({ id, organizationId, disabledReason }: WebhookRow) =>
+    disabledReason !== undefined ||
+    tables.deliveries.of(organizationId).some(({ webhookId, nextAttemptAt }) => webhookId === id && nextAttemptAt !== undefined)
 
   return [
     mockEndpoint(state, create, ({ organizationId, claims, body }) => {
       const hmacSecurityKey = body.hmacSecurityKey ?? (body.endpointUrl === undefined ? undefined : `whsec_${btoa(state.newId())}`)
       return { ...store.insert(organizationId, claims.sub, { ...body, hmacSecurityKey }), hmacSecurityKey }
     }),
+    mockEndpoint(state, list, ({ organizationId, query: { failing, ...query } }) =>
+      store.list(organizationId, query, (webhook) => failing === undefined || isFailing(webhook) === failing),
+    ),
     ...mockCrud(state, others, store),
     mockEndpoint(state, webhooks.test, ({ organizationId, params }) => send(tables.webhooks.get(organizationId, params.id), state.newId())),
     mockEndpoint(state, webhooks.deliveries, ({ organizationId, params, query }) => {

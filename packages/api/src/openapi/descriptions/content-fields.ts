@@ -3,6 +3,8 @@ import type { FieldsOfSchemas } from './fields-of-schemas.ts'
 /** Value chains, categories, content blocks and public pages. */
 export const contentFields: FieldsOfSchemas = {
   ValueChain: {
+    archived:
+      'Whether it is kept only for the assets that have it. Archiving the default one is refused; one that becomes the default is in use again.',
     isDefault: "Whether new assets get it. Exactly one of an organization's chains is.",
     defaultElementId: 'Where records stand that say nothing else.',
     starter: 'Chain that comes with the product, from which all is taken that is not said.',

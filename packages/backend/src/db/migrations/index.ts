@@ -48,6 +48,8 @@ import { up as labelPrints } from './0119-label-prints.ts'
 import { up as onePrimaryCode } from './0120-one-primary-code.ts'
 import { up as assetSwitches } from './0121-asset-switches.ts'
 import { up as variantChanges } from './0122-variant-changes.ts'
+import { up as catalogueOverview } from './0125-catalogue-overview.ts'
+import { up as interactionMonths } from './0126-interaction-months.ts'
 
 /** In the order of their names. A migration that has run anywhere is never changed: add another. */
 export const migrations: Record<string, Migration> = {
@@ -98,6 +100,8 @@ export const migrations: Record<string, Migration> = {
   '0120-one-primary-code': { up: onePrimaryCode },
   '0121-asset-switches': { up: assetSwitches },
   '0122-variant-changes': { up: variantChanges },
+  '0125-catalogue-overview': { up: catalogueOverview },
+  '0126-interaction-months': { up: interactionMonths },
 }
 
 /** Brings the database to the newest form, as its owner. Several processes may call it at once: one of them does the work. */

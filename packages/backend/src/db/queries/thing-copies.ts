@@ -1,8 +1,10 @@
+import type { CopiedPart } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
 import type { IdSource } from '../../ids.ts'
 import type { ScopedDatabase } from '../scope.ts'
 
 interface Copied {
+  part: CopiedPart
   table: string
   columns: readonly string[]
   /** Which rows are copied. */
@@ -11,8 +13,13 @@ interface Copied {
 
 /** What a copy of an asset has again as its own. Codes, units, records and the public address stay with the first one. */
 const copied: readonly Copied[] = [
-  { table: 'thing_attributes', columns: ['label', 'value', 'type', 'unit', 'base_attribute_id', 'source', 'is_public', '"order"'] },
   {
+    part: 'about',
+    table: 'thing_attributes',
+    columns: ['label', 'value', 'type', 'unit', 'base_attribute_id', 'source', 'is_public', '"order"'],
+  },
+  {
+    part: 'publicPage',
     table: 'components',
     columns: [
       'name',
@@ -28,6 +35,7 @@ const copied: readonly Copied[] = [
     ],
   },
   {
+    part: 'tasks',
     table: 'task_things',
     columns: [
       'task_id',
@@ -50,19 +58,19 @@ const copied: readonly Copied[] = [
 
 /** What it shares with the first one. */
 const shared = [
-  ['thing_support_profiles', 'support_profile_id'],
-  ['thing_documents', 'document_id'],
+  ['supportProfiles', 'thing_support_profiles', 'support_profile_id'],
+  ['documents', 'thing_documents', 'document_id'],
 ] as const
 
-/** Gives the second asset what the first one has. Ids are made here, one for each row, so that a replay makes the same. */
+/** Gives the second asset these parts of what the first one has. Ids are made here, one for each row, so that a replay makes the same. */
 export const copyParts = async (
   db: ScopedDatabase,
   organizationId: number,
-  from: string,
-  to: string,
+  { from, to, parts }: { from: string; to: string; parts: readonly CopiedPart[] },
   made: { ids: IdSource; createdAt: string; createdById: string },
 ): Promise<void> => {
-  for (const { table, columns, where = 'true' } of copied) {
+  for (const { part, table, columns, where = 'true' } of copied) {
+    if (!parts.includes(part)) continue
     const name = sql.table(table)
     const list = sql.raw(columns.join(', '))
     const { rows } = await sql<{ id: string }>`select id from ${name}
@@ -75,8 +83,18 @@ export const copyParts = async (
       db,
     )
   }
-  for (const [table, column] of shared)
+  for (const [part, table, column] of shared) {
+    if (!parts.includes(part)) continue
     await sql`insert into ${sql.table(table)} (organization_id, thing_id, ${sql.ref(column)}, "order")
       select organization_id, ${to}::uuid, ${sql.ref(column)}, "order" from ${sql.table(table)}
       where organization_id = ${organizationId} and thing_id = ${from}`.execute(db)
+  }
+}
+
+/** What the page of the first one says, and what of it is open. The page of the second stays closed, and without an address. */
+export const copyPublicPage = async (db: ScopedDatabase, organizationId: number, from: string, to: string): Promise<void> => {
+  await sql`update things copy set public_page = original.public_page, is_enabled_public_content = original.is_enabled_public_content,
+      is_enabled_discovery = original.is_enabled_discovery, is_enabled_services = original.is_enabled_services
+    from things original where original.organization_id = ${organizationId} and original.id = ${from}
+      and copy.organization_id = ${organizationId} and copy.id = ${to}`.execute(db)
 }

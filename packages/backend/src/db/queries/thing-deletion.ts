@@ -25,7 +25,7 @@ export const isThingUsed = async (db: ScopedDatabase, organizationId: number, id
 export const deleteThing = async (db: ScopedDatabase, organizationId: number, id: string): Promise<void> => {
   for (const table of own)
     await sql`delete from ${sql.table(table)} where organization_id = ${organizationId} and thing_id = ${id}`.execute(db)
-  for (const table of ['item_counts', 'interaction_counts'])
+  for (const table of ['item_counts', 'interaction_counts', 'interaction_months'])
     await sql`delete from ${sql.table(table)} where organization_id = ${organizationId} and thing_id = ${id}`.execute(db)
   await sql`delete from things where organization_id = ${organizationId} and id = ${id}`.execute(db)
 }

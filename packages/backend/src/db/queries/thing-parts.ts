@@ -1,19 +1,20 @@
 import {
   type AssetCodesQuery,
   type AssetSummary,
+  type Classification,
   IdentificationCode,
   SupportProfile,
   type SupportProfileQuery,
+  UNKNOWN_UNIT_STATUS,
 } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
-import type * as z from 'zod/mini'
 import { selected } from '../created-by.ts'
 import { named } from '../named.ts'
 import { entityOfRow } from '../rows.ts'
 import type { ScopedDatabase } from '../scope.ts'
 import { hasWords } from '../search-words.ts'
 import { orderOf } from '../store.ts'
-import { keptCounts } from './interaction-counts.ts'
+import { countsOf, keptCounts } from './interaction-counts.ts'
 
 interface Pages {
   page: number
@@ -79,12 +80,37 @@ interface Counts {
   latest: Date | null
 }
 
+/** How many units have which status, the lowest value first. Without one, they count as the synthetic status. */
+const countUnitStatuses = async (db: ScopedDatabase, organizationId: number, thingId: string): Promise<AssetSummary['unitStatuses']> => {
+  const { rows } = await sql<AssetSummary['unitStatuses'][number]>`select kept.status as value,
+      coalesce(status.name, ${UNKNOWN_UNIT_STATUS.name}) as name, sum(kept.count)::integer as count
+    from item_counts kept left join item_statuses status on status.organization_id = kept.organization_id and status.value = kept.status
+    where kept.organization_id = ${organizationId} and kept.thing_id = ${thingId} and not kept.hidden
+    group by 1, 2 having sum(kept.count) > 0 order by 1`.execute(db)
+  return rows
+}
+
+const MONTHS = 12
+
+/** The last twelve months of an asset, by kept counts. */
+const countMonths = async (db: ScopedDatabase, organizationId: number, thingId: string, now: Date): Promise<AssetSummary['months']> => {
+  const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - MONTHS + 1)).toISOString()
+  const { rows } = await sql<{ month: string; classification: Classification; count: number }>`select to_char(month, 'YYYY-MM') as month,
+      classification, sum(count)::integer as count
+    from interaction_months where organization_id = ${organizationId} and thing_id = ${thingId} and month >= ${first.slice(0, 10)}::date
+    group by 1, 2 having sum(count) > 0`.execute(db)
+  return [...Map.groupBy(rows, ({ month }) => month)]
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .map(([month, counted]) => ({ month, interactions: countsOf(counted) }))
+}
+
 /** Units and interactions are kept counts, and the newest interaction is the first of an index: an asset may have a million. */
 export const summarizeThing = async (
   db: ScopedDatabase,
   organizationId: number,
   thingId: string,
-): Promise<z.infer<typeof AssetSummary> | undefined> => {
+  now: Date,
+): Promise<AssetSummary | undefined> => {
   const of = (table: string) => sql`from ${sql.table(table)} t where t.organization_id = things.organization_id and t.thing_id = things.id`
   const counted = await sql<Counts>`select (select coalesce(sum(t.count), 0)::integer ${of('item_counts')} and not t.hidden) as units,
       (select count(*)::integer ${of('variants')}) as variants,
@@ -95,5 +121,7 @@ export const summarizeThing = async (
   if (!counts) return undefined
   const { latest, ...numbers } = counts
   const interactions = await keptCounts(db, organizationId, { page: 1, perPage: 1, sort: 'recordDate_desc', thingId })
-  return { thingId, ...numbers, interactions, ...(latest && { latestInteraction: new Date(latest).toISOString() }) }
+  const unitStatuses = await countUnitStatuses(db, organizationId, thingId)
+  const months = await countMonths(db, organizationId, thingId, now)
+  return { thingId, ...numbers, unitStatuses, interactions, months, ...(latest && { latestInteraction: new Date(latest).toISOString() }) }
 }

@@ -24,7 +24,7 @@ const elements = sql`coalesce((select json_agg(json_strip_nulls(json_build_objec
 /** Value chains with their elements and the content blocks of these. */
 export const valueChainStore = createStore<ValueChain>({
   table: 'value_chains',
-  fields: ['id', 'name', 'description', 'link', 'image', 'isDefault', 'defaultElementId', 'createdAt', 'createdById'],
+  fields: ['id', 'name', 'description', 'link', 'image', 'archived', 'isDefault', 'defaultElementId', 'createdAt', 'createdById'],
   searched: ['name', 'description'],
   computed: {
     elements,
@@ -60,11 +60,11 @@ export const makeDefault = async (db: ScopedDatabase, organizationId: number, id
   await sql`update value_chains set is_default = true where organization_id = ${organizationId} and id = ${id}`.execute(db)
 }
 
-/** Where the default is gone, the oldest that is left. */
+/** Where the default is gone, the oldest that is left; one that is archived only where all are. */
 export const mendDefault = async (db: ScopedDatabase, organizationId: number): Promise<void> => {
-  await sql`update value_chains set is_default = true where organization_id = ${organizationId}
+  await sql`update value_chains set is_default = true, archived = false where organization_id = ${organizationId}
     and not exists (select 1 from value_chains d where d.organization_id = ${organizationId} and d.is_default)
-    and id = (select id from value_chains where organization_id = ${organizationId} order by created_at, id limit 1)`.execute(db)
+    and id = (select id from value_chains where organization_id = ${organizationId} order by archived, created_at, id limit 1)`.execute(db)
 }
 
 export const elementIds = async (db: ScopedDatabase, organizationId: number, chainId: string): Promise<string[]> => {

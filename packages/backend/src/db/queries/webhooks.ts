@@ -14,6 +14,10 @@ export const clearDisabledReason = async (db: ScopedDatabase, organizationId: nu
     .execute()
 }
 
+/** Of a row of `webhooks`: it was turned off since nothing arrived, or waits since the last try failed. */
+export const isFailing = sql<boolean>`(disabled_reason is not null or exists (select from outbox_queues queue
+  where queue.organization_id = webhooks.organization_id and queue.target_id = webhooks.id and queue.retry_at is not null))`
+
 const channelOf = (kind: string): Delivery['channel'] => (kind === EMAIL ? 'email' : 'http')
 
 type Row = Omit<Selectable<Database['outbox_deliveries']>, 'place' | 'target_id' | 'organization_id' | 'created_by_id'> & {

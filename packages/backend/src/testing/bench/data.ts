@@ -44,6 +44,10 @@ const fillAll = async (run: (statement: string) => Promise<unknown>): Promise<vo
   await run('truncate interaction_counts')
   await run(`insert into interaction_counts
     select organization_id, thing_id, task_id, classification, 0, count(*) from interactions where deleted_at is null group by 1, 2, 3, 4`)
+  await run('truncate interaction_months')
+  await run(`insert into interaction_months
+    select organization_id, thing_id, date_trunc('month', record_date at time zone 'UTC')::date, classification, 0, count(*)
+    from interactions where deleted_at is null group by 1, 2, 3, 4`)
   await run('vacuum analyze')
 }
 

@@ -11,6 +11,7 @@ export const aboutFeature = defineFeature({
   under: 'assets',
   pages: [
     { address: addresses.about.one, calls, load: () => import('./record.tsx') },
+    { address: addresses.about.public, calls, load: () => import('./public.tsx') },
     { address: addresses.about.support, calls: [...calls, assets.supportProfiles], load: () => import('./support.tsx') },
   ],
 })

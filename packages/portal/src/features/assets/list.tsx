@@ -49,7 +49,12 @@ export const Component = () => {
   const rowActions = (row: Asset): ListAction[] => {
     const base = list.rowActions?.(row) ?? []
     const isDelete = ({ id }: ListAction) => id === 'delete'
-    return [...base.filter((action) => !isDelete(action)), ...actions.actionsOf(row), ...base.filter(isDelete)]
+    return [
+      ...base.filter((action) => !isDelete(action)),
+      ...(may(contract.assets.duplicate) ? [actions.copyOf(row)] : []),
+      ...actions.actionsOf(row),
+      ...base.filter(isDelete),
+    ]
   }
   const bulkActions = [...actions.bulkActionsOf(filters?.hidden === true), ...(list.bulkActions ?? [])]
   return (

@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router'
 import { toFailure } from '../../platform/failure.ts'
 import type { PageContext } from '../../platform/feature.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
+import { useServices } from '../../platform/services-context.tsx'
 import { AssetPage, useAsset } from './asset-page.tsx'
 import { assetQuery } from './asset-query.ts'
 import { type AssetTab, assetTabs } from './asset-tabs.ts'
@@ -38,6 +39,19 @@ const Overview = () => {
     queryFn: ({ signal }) => client.assets.identificationCodes({ params: { id }, query: { perPage: 1 } }, { signal }),
     enabled: may(contract.assets.identificationCodes),
   })
+  const { inheritedId, inheritedMode } = asset
+  const isFollowing = inheritedId !== undefined && inheritedMode === 'continuous'
+  const inherited = useQuery({
+    queryKey: ['asset-tasks', organization.id, 'inherited', id],
+    queryFn: async ({ signal }) => {
+      const count = async (allowInherited: '0' | '1') =>
+        (await client.assets.tasks({ params: { id }, query: { perPage: 1, allowInherited } }, { signal })).totalItems
+      const [own, all] = await Promise.all([count('0'), count('1')])
+      return all - own
+    },
+    enabled: isFollowing && may(contract.assets.tasks),
+  })
+  const { mapStyleUrl } = useServices()
   const hrefs: Partial<Record<OverviewPlace | AssetTab, string>> = Object.fromEntries(
     assetTabs.filter(({ calls }) => calls.every(may)).map((tab) => [tab.id, tab.address.to({ org, thingId: id })]),
   )
@@ -50,10 +64,12 @@ const Overview = () => {
       latest={latest.data?.items}
       interactionHref={(interactionId) => addresses.interactions.one.to({ org, interactionId })}
       codes={codes.data?.totalItems}
+      inheritedTasks={inherited.data}
+      mapStyleUrl={mapStyleUrl}
       hrefs={{
         ...hrefs,
         chain: hrefs.about && addresses.about.one.to({ org, thingId: id, tab: 'value-chains' }),
-        public: hrefs.about && addresses.about.one.to({ org, thingId: id, tab: 'advanced' }),
+        inherited: inheritedId && addresses.assets.one.to({ org, thingId: inheritedId }),
       }}
       onOpen={(href) => void navigate(href)}
     />

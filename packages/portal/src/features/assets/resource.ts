@@ -16,7 +16,8 @@ export const assets = defineResource({
   menu: 'catalogue',
   addresses: { list, create, one: { pattern: one.pattern, to: ({ org, id }) => one.to({ org, thingId: id }) } },
   contract: contract.assets,
-  calls: ({ assets: calls }: OrganizationClient) => ({
+  // Duplicating asks what to take along: it is an action of its own.
+  calls: ({ assets: { duplicate: _, ...calls } }: OrganizationClient) => ({
     ...calls,
     list: ({ query = {} }: { query?: AskedAssets }, options) => calls.list({ query: toAssetQuery(query) }, options),
   }),

@@ -9,6 +9,7 @@ import { useFindOptions } from '../../platform/resource/use-find-options.ts'
 import { useRowCalls } from '../../platform/resource/use-row-calls.ts'
 import { supportProfiles } from '../support-profiles/resource.ts'
 import { valueChains } from '../value-chains/resource.ts'
+import { copyAction } from './copy-action.ts'
 import { tasks } from './find-tasks.ts'
 
 type BulkUpdate = Partial<Parameters<ReturnType<typeof useOrganization>['client']['assets']['bulkUpdate']>[0]['body']>
@@ -23,7 +24,7 @@ export const useAssetActions = (rows: readonly Asset[] | undefined) => {
   const findTasks = useFindOptions(tasks)
   const findChains = useFindOptions(valueChains)
   const findProfiles = useFindOptions(supportProfiles)
-  if (!may(contract.assets.update)) return { actionsOf: () => [], bulkActionsOf: () => [] }
+  const mayUpdate = may(contract.assets.update)
 
   /** Its own page, and whether its public page is open. */
   const forget = (id: string) =>
@@ -128,12 +129,22 @@ export const useAssetActions = (rows: readonly Asset[] | undefined) => {
   ]
 
   return {
+    /** Makes another one like it, and stays where it is. */
+    copyOf: ({ name }: Pick<Asset, 'name'>): ListAction =>
+      copyAction(t, name, (parts) =>
+        each(
+          {
+            kind: `duplicate ${parts.join()}`,
+            call: (id, options) => client.assets.duplicate({ params: { id }, body: { parts } }, options),
+          },
+          (copied) => t('entries:duplicated', { name: copied }),
+        ),
+      ),
     /** Of one asset, as it stands. */
-    actionsOf: ({ name, status, hidden }: Pick<Asset, 'name' | 'status' | 'hidden'>): ListAction[] => [
-      status === assetStatuses.archived ? restore : archive,
-      hidden ? unhide : hide(t('assets:hide_title', { name })),
-    ],
+    actionsOf: ({ name, status, hidden }: Pick<Asset, 'name' | 'status' | 'hidden'>): ListAction[] =>
+      mayUpdate ? [status === assetStatuses.archived ? restore : archive, hidden ? unhide : hide(t('assets:hide_title', { name }))] : [],
     /** Of several: those that are hidden are listed by themselves. */
-    bulkActionsOf: (areHidden: boolean): ListAction[] => [...assigning, areHidden ? unhide : hide(t('assets:hide_selected')), archive],
+    bulkActionsOf: (areHidden: boolean): ListAction[] =>
+      mayUpdate ? [...assigning, areHidden ? unhide : hide(t('assets:hide_selected')), archive] : [],
   }
 }

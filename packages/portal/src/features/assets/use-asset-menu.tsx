@@ -2,9 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { addresses } from '@tracemark/api/addresses'
 import { createDoOnce } from '@tracemark/api/client/do-once'
 import { contract } from '@tracemark/api/contract'
-import type { Asset } from '@tracemark/api/schemas'
-import { ConfirmDialog } from '@tracemark/ui/components/confirm-dialog'
-import type { ListAction } from '@tracemark/ui/components/list-frame'
+import type { Asset, CopiedPart } from '@tracemark/api/schemas'
+import { BeforeAction, type ListAction } from '@tracemark/ui/components/list-frame'
 import type { RecordFrameProps } from '@tracemark/ui/components/record-frame'
 import { useToast } from '@tracemark/ui/components/toasts'
 import { failureText } from '@tracemark/ui/errors'
@@ -13,6 +12,7 @@ import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { toFailure } from '../../platform/failure.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
+import { copyAction } from './copy-action.ts'
 import { useAssetActions } from './use-asset-actions.ts'
 
 type Running = Extract<ListAction, { onSelect?: undefined }>
@@ -35,9 +35,9 @@ export const useAssetMenu = (asset: Asset | undefined): { actions: NonNullable<R
   }
   const refresh = () => void queries.invalidateQueries({ queryKey: ['assets', organization.id] })
   const duplicate = useMutation({
-    mutationFn: ({ id }: Asset) =>
-      once(['duplicate', id], (idempotencyKey) => client.assets.duplicate({ params: { id } }, { idempotencyKey })),
-    onSuccess: (copy, { name }) => {
+    mutationFn: ({ asset: { id }, parts }: { asset: Asset; parts: CopiedPart[] }) =>
+      once(['duplicate', id, parts], (idempotencyKey) => client.assets.duplicate({ params: { id }, body: { parts } }, { idempotencyKey })),
+    onSuccess: (copy, { asset: { name } }) => {
       refresh()
       toast({ kind: 'positive', text: t('entries:duplicated', { name }) })
       void navigate(addresses.assets.one.to({ org, thingId: copy.id }))
@@ -55,19 +55,24 @@ export const useAssetMenu = (asset: Asset | undefined): { actions: NonNullable<R
   })
   if (!asset) return { actions: [], dialog: null }
 
-  const run = async (action: Running) => {
+  const run = async (action: Running, chosen: readonly string[] = []) => {
     setAsked(undefined)
-    const [failed] = await action.run([asset.id], () => undefined, [])
+    const [failed] = await action.run([asset.id], () => undefined, chosen)
     if (failed) tell(failed.failure)
   }
   const start = (action: ListAction) => {
     if (!action.run) action.onSelect([asset.id])
-    else if (action.confirm) setAsked(action)
+    else if (action.confirm || action.ask) setAsked(action)
     else void run(action)
   }
   const all: ListAction[] = [
     ...(may(contract.assets.duplicate)
-      ? [{ id: 'duplicate', label: t('entries:duplicate'), icon: 'copy', onSelect: () => duplicate.mutate(asset) } satisfies ListAction]
+      ? [
+          copyAction(t, asset.name, (parts) => async () => {
+            await duplicate.mutateAsync({ asset, parts }).catch(() => undefined)
+            return []
+          }),
+        ]
       : []),
     ...actionsOf(asset),
     ...(may(contract.assets.delete)
@@ -99,14 +104,10 @@ export const useAssetMenu = (asset: Asset | undefined): { actions: NonNullable<R
       onSelect: () => start(action),
     })),
     dialog: (
-      <ConfirmDialog
-        open={asked !== undefined}
-        tone={asked?.tone ?? 'plain'}
-        title={asked?.confirm?.title ?? ''}
-        text={asked?.confirm?.text}
-        confirmLabel={asked?.label ?? ''}
-        onConfirm={() => asked && void run(asked)}
-        onClose={() => setAsked(undefined)}
+      <BeforeAction
+        asked={asked && { action: asked, ids: [asset.id], chosen: [] }}
+        confirm={(chosen) => asked && void run(asked, chosen)}
+        cancel={() => setAsked(undefined)}
       />
     ),
   }

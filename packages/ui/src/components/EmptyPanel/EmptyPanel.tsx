@@ -61,7 +61,7 @@ export interface EmptyPanelProps {
   /** Of `default`: where the mobile app is offered. */
   stores?: AppStores
   /** The panel is the page: its title is the page's. */
-  heading?: 'h1' | 'h2'
+  heading?: 'h1' | 'h2' | 'h3'
 }
 
 /** Where there is nothing to see: what belongs here, why it isn't, and the next step (specification 1, section 2). */

@@ -5,6 +5,7 @@ import { useTranslate } from '../../i18n/context.ts'
 import { ConfirmDialog, type ConfirmDialogProps } from '../ConfirmDialog/ConfirmDialog.tsx'
 import { ReferencesField } from '../forms/MultiSelectField/MultiSelectField.tsx'
 import { ReferenceField } from '../forms/ReferenceField/ReferenceField.tsx'
+import { CheckList } from './CheckList.tsx'
 import type { ActionQuestion } from './types.ts'
 
 const Field = styled('div')({ minWidth: 'min(360px, 60vw)', marginTop: 12 })
@@ -22,13 +23,20 @@ interface AskDialogProps extends Pick<ConfirmDialogProps, 'tone' | 'onClose'> {
 /** Asks what an action has to know before it runs. Nothing chosen is no answer: the field says so. */
 export const AskDialog = ({ question, onConfirm, ...dialog }: AskDialogProps) => {
   const t = useTranslate()
-  const { label, find, many = false, text } = question
-  const [chosen, setChosen] = useState<readonly string[]>([])
+  const { label, find, many = false, options, text } = question
+  const [chosen, setChosen] = useState<readonly string[]>(options?.map(({ value }) => value) ?? [])
   const [missed, setMissed] = useState(false)
   const confirm = () => {
-    setMissed(chosen.length === 0)
-    if (chosen.length > 0) onConfirm(chosen)
+    const isAnswered = options !== undefined || chosen.length > 0
+    setMissed(!isAnswered)
+    if (isAnswered) onConfirm(chosen)
   }
+  if (options)
+    return (
+      <ConfirmDialog {...dialog} open {...(text !== undefined && { text })} onConfirm={confirm}>
+        <CheckList label={label} options={options} chosen={chosen} onChange={setChosen} />
+      </ConfirmDialog>
+    )
   const field = {
     label,
     find,

@@ -5,8 +5,10 @@ import type { useListActions } from './use-list-actions.ts'
 
 const askCode = onDemand(() => import('./AskDialog.tsx'))
 
+export type BeforeActionProps = Pick<ReturnType<typeof useListActions>, 'asked' | 'confirm' | 'cancel'>
+
 /** What an action asks before it runs: whether it is meant, or what it has to know. */
-export const BeforeAction = ({ asked, confirm, cancel }: ReturnType<typeof useListActions>) => {
+export const BeforeAction = ({ asked, confirm, cancel }: BeforeActionProps) => {
   const t = useTranslate()
   const format = useFormat()
   const { action, ids = [] } = asked ?? {}

@@ -71,16 +71,27 @@ interface ActionBase {
   disabled?: boolean | undefined
 }
 
-/** What an action has to know before it runs, such as which tasks to add: found by its words. */
-export interface ActionQuestion {
+/** What an action has to know before it runs, such as which tasks to add. */
+export type ActionQuestion = {
   /** Of the field. */
   label: string
-  find: FindOptions
-  /** Several can be chosen. */
-  many?: boolean | undefined
   /** What will happen, and what can't be undone. */
   text?: string | undefined
-}
+} & (
+  | {
+      /** Found by its words. */
+      find: FindOptions
+      /** Several can be chosen. */
+      many?: boolean | undefined
+      options?: undefined
+    }
+  | {
+      /** All of them, each with a checkbox, which is on at first. None of them is an answer too. */
+      options: readonly FilterOption[]
+      find?: undefined
+      many?: undefined
+    }
+)
 
 /** What can be done with a row, or with all that are selected. */
 export type ListAction = ActionBase &

@@ -1,4 +1,4 @@
-import { Certification } from '@tracemark/api/schemas'
+import { Certification, EXPIRY_WARNING_DAYS } from '@tracemark/api/schemas'
 import { Chip } from '../../components/Chip/Chip.tsx'
 import { FieldRow } from '../../components/FormFrame/FieldRow.tsx'
 import { useEntityForm } from '../../components/FormFrame/use-entity-form.ts'
@@ -13,7 +13,7 @@ import { TabForm, type TabFormProps } from '../../components/ListForm/TabForm.ts
 import { type ListForm, type OpenLine, useListForm } from '../../components/ListForm/use-list-form.ts'
 import { useFormat, useNow, useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import { daysLeft, EXPIRY_WARNING_DAYS } from './expiry.ts'
+import { daysLeft } from './expiry.ts'
 
 const nameOf = ({ name }: Certification) => name
 

@@ -1,20 +1,26 @@
 import type { Asset } from '@tracemark/api/schemas'
 import { RecordFrame, type RecordFrameProps } from '../../components/RecordFrame/RecordFrame.tsx'
 import { AssetStatusChip } from '../../components/StatusChip/AssetStatusChip.tsx'
+import { useTranslate } from '../../i18n/context.ts'
 
 export interface AssetFrameProps
   extends Pick<RecordFrameProps, 'back' | 'failure' | 'onRetry' | 'primary' | 'actions' | 'tabs' | 'publicPage' | 'children'> {
   /** Undefined while it is loaded. */
-  asset: Pick<Asset, 'name' | 'image' | 'status' | 'hidden' | 'category'> | undefined
+  asset: Pick<Asset, 'name' | 'image' | 'status' | 'hidden' | 'category' | 'inherited'> | undefined
 }
 
 /** The page of an asset: what it is, how it stands, what can be done, and its tabs. */
-export const AssetFrame = ({ asset, ...frame }: AssetFrameProps) => (
-  <RecordFrame
-    {...frame}
-    title={asset?.name}
-    image={asset?.image}
-    below={asset?.category?.name}
-    status={asset && <AssetStatusChip status={asset.status} hidden={asset.hidden} />}
-  />
-)
+export const AssetFrame = ({ asset, ...frame }: AssetFrameProps) => {
+  const t = useTranslate()
+  const { category, inherited } = asset ?? {}
+  const parts = [category?.name, inherited && t('asset-page:inherits', { name: inherited.name })]
+  return (
+    <RecordFrame
+      {...frame}
+      title={asset?.name}
+      image={asset?.image}
+      below={parts.filter((part) => part !== undefined).join(' · ')}
+      status={asset && <AssetStatusChip status={asset.status} hidden={asset.hidden} />}
+    />
+  )
+}

@@ -1,18 +1,28 @@
-import type { Asset, AssetSummary, Interaction } from '@tracemark/api/schemas'
-import { Button } from '../../components/Button/Button.tsx'
+import { styled } from '@mui/material/styles'
+import { type Asset, type AssetSummary, type Classification, classifications, type Interaction } from '@tracemark/api/schemas'
 import { Card } from '../../components/Card/Card.tsx'
+import { BarChart } from '../../components/Charts/BarChart.tsx'
+import type { Tone } from '../../components/Charts/tones.tsx'
 import { ClassificationBar } from '../../components/ClassificationBar/ClassificationBar.tsx'
 import { ErrorPanel } from '../../components/ErrorPanel/ErrorPanel.tsx'
-import { takeClick } from '../../components/plain-click.ts'
 import { Aside, Columns, Facts } from '../../components/RecordHeader/parts.tsx'
-import { Timeline } from '../../components/Timeline/Timeline.tsx'
+import type { MapPlace } from '../../components/WorldMap/types.ts'
+import { WorldMap } from '../../components/WorldMap/WorldMap.tsx'
 import type { Failure } from '../../errors/error-code.ts'
-import { useFormat, useTranslate } from '../../i18n/context.ts'
+import { useFormat, useNow, useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { gapsOf } from './gaps.ts'
+import { Inheritance } from './Inheritance.tsx'
+import { LatestInteractions } from './LatestInteractions.tsx'
+import { lastMonths } from './months.ts'
 import { Figures, Gaps, Way } from './parts.tsx'
+import { UnitStatuses } from './UnitStatuses.tsx'
 
-export type OverviewPlace = 'about' | 'chain' | 'variants' | 'units' | 'tasks' | 'discovery' | 'public'
+const Later = styled('div')({ marginTop: 16 })
+
+const tones: Record<Classification, Tone> = { notice: 'notice', alert: 'alert', warning: 'warning', unclassified: 'plain' }
+
+export type OverviewPlace = 'inherited' | 'about' | 'chain' | 'variants' | 'units' | 'tasks' | 'discovery' | 'public'
 
 export interface AssetOverviewProps {
   asset: Asset
@@ -26,6 +36,10 @@ export interface AssetOverviewProps {
   interactionHref: (id: string) => string
   /** Of all of its interactions. */
   interactionsHref?: string | undefined
+  /** How many tasks it takes from the asset that it follows; undefined while that is not known. */
+  inheritedTasks?: number | undefined
+  /** The address of a MapLibre style; the kit's own basemap where absent. */
+  mapStyleUrl?: string | undefined
   /** How many codes it is found by; undefined while that is not known. */
   codes?: number | undefined
   /** Where each is filled in or listed. Absent where there is none, or where the person may not open it. */
@@ -42,12 +56,31 @@ export const AssetOverview = ({
   latest,
   interactionHref,
   interactionsHref,
+  inheritedTasks,
+  mapStyleUrl,
   codes,
   hrefs,
   onOpen,
 }: AssetOverviewProps) => {
   const t = useTranslate()
   const format = useFormat()
+  const now = useNow()
+  const { periods, of } = lastMonths(summary?.months ?? [], now())
+  const places = (latest ?? []).flatMap(({ _id, task, reportedDate, reportedLocation, recordLocation, classification }): MapPlace[] => {
+    const location = reportedLocation ?? recordLocation
+    return location?.point
+      ? [
+          {
+            id: _id,
+            name: location.place ?? task.name,
+            detail: `${task.name}, ${format.dateTime(reportedDate)}`,
+            coordinates: location.point.coordinates,
+            classification,
+            href: interactionHref(_id),
+          },
+        ]
+      : []
+  })
   const figures = [
     ['units', t('units:title'), summary?.units],
     ['variants', t('variants:title'), summary?.variants],
@@ -82,33 +115,34 @@ export const AssetOverview = ({
         )}
         <Card title={t('interactions:title')}>
           <ClassificationBar counts={summary?.interactions} />
-          {latest && latest.length > 0 && (
-            <Timeline
-              onNavigate={onOpen}
-              events={latest.map((interaction) => ({
-                id: interaction._id,
-                name: interaction.task.name,
-                at: interaction.reportedDate,
-                icon: interaction.classification,
-                note: [interaction.item?.name, interaction.createdBy?.name].filter((part) => part !== undefined).join(', '),
-                href: interactionHref(interaction._id),
+          <LatestInteractions
+            latest={latest}
+            hrefOf={interactionHref}
+            allHref={interactionsHref}
+            onOpen={onOpen}
+            noteOf={({ item, createdBy }) => [item?.name, createdBy?.name].filter((part) => part !== undefined).join(', ')}
+          />
+        </Card>
+        {summary && summary.months.length > 0 && (
+          <Later>
+            <BarChart
+              title={t('asset-page:months')}
+              unit="month"
+              periods={periods}
+              series={classifications.map((kind) => ({
+                id: kind,
+                label: t(`interactions:classification.${kind}`),
+                tone: tones[kind],
+                values: of(kind),
               }))}
             />
-          )}
-          {latest?.length === 0 && <p>{t('assets:overview.no_interactions')}</p>}
-          {interactionsHref !== undefined && latest && latest.length > 0 && (
-            <div>
-              <Button
-                href={interactionsHref}
-                onClick={(event) => {
-                  if (takeClick(event)) onOpen(interactionsHref)
-                }}
-              >
-                {t('record:back')}
-              </Button>
-            </div>
-          )}
-        </Card>
+          </Later>
+        )}
+        {places.length > 0 && (
+          <Later>
+            <WorldMap title={t('asset-page:places')} places={places} height={280} styleUrl={mapStyleUrl} />
+          </Later>
+        )}
       </div>
       <Aside>
         {gaps.length > 0 && (
@@ -123,6 +157,12 @@ export const AssetOverview = ({
                 </li>
               ))}
             </Gaps>
+          </Card>
+        )}
+        <Inheritance asset={asset} href={hrefs.inherited} tasks={inheritedTasks} tasksHref={hrefs.tasks} onOpen={onOpen} />
+        {summary && summary.unitStatuses.length > 0 && (
+          <Card title={t('asset-page:units')}>
+            <UnitStatuses statuses={summary.unitStatuses} />
           </Card>
         )}
         <Card title={t('record:facts')}>

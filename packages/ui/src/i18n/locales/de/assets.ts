@@ -26,6 +26,7 @@ export const messages: Messages<'assets', 'de'> = {
   'tab.overview': 'Übersicht',
   'tab.about': 'Details',
   'tab.discovery': 'Codeabfrage',
+  'tab.public': 'Öffentlich',
   'tab.tasks': 'Aufgaben',
   'tab.support': 'Support',
   'overview.missing': 'Fehlt noch',

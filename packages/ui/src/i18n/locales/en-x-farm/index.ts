@@ -1,5 +1,6 @@
 /** Only what differs from English: assets are Grower Groups, units Farmers, variants Villages. */
 
+export { messages as 'asset-page' } from './asset-page.ts'
 export { messages as 'asset-tasks' } from './asset-tasks.ts'
 export { messages as assets } from './assets.ts'
 export { messages as categories } from './categories.ts'

@@ -25,6 +25,7 @@ export const messages = {
   'tab.overview': 'Overview',
   'tab.about': 'About',
   'tab.discovery': 'Discovery',
+  'tab.public': 'Public',
   'tab.tasks': 'Tasks',
   'tab.support': 'Support',
   'overview.missing': 'Still missing',

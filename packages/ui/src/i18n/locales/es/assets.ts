@@ -26,6 +26,7 @@ export const messages: Messages<'assets', 'es'> = {
   'tab.overview': 'Resumen',
   'tab.about': 'Detalles',
   'tab.discovery': 'Consulta por código',
+  'tab.public': 'Público',
   'tab.tasks': 'Tareas',
   'tab.support': 'Soporte',
   'overview.missing': 'Falta por completar',

@@ -26,6 +26,7 @@ export const messages: Messages<'assets', 'ja'> = {
   'tab.overview': '概要',
   'tab.about': '詳細',
   'tab.discovery': 'コード検索',
+  'tab.public': '公開',
   'tab.tasks': '作業',
   'tab.support': 'サポート',
   'overview.missing': '未設定の項目',

@@ -1,5 +1,6 @@
 export { messages as 'access-tokens' } from './access-tokens.ts'
 export { messages as 'asset-about' } from './asset-about.ts'
+export { messages as 'asset-page' } from './asset-page.ts'
 export { messages as 'asset-tasks' } from './asset-tasks.ts'
 export { messages as assets } from './assets.ts'
 export { messages as catalogue } from './catalogue.ts'

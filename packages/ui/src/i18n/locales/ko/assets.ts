@@ -25,6 +25,7 @@ export const messages: Messages<'assets', 'ko'> = {
   'tab.overview': '개요',
   'tab.about': '상세 정보',
   'tab.discovery': '코드 조회',
+  'tab.public': '공개',
   'tab.tasks': '작업',
   'tab.support': '지원',
   'overview.missing': '아직 없는 항목',

@@ -26,6 +26,7 @@ export const messages: Messages<'assets', 'nl'> = {
   'tab.overview': 'Overzicht',
   'tab.about': 'Details',
   'tab.discovery': 'Opzoeken op code',
+  'tab.public': 'Openbaar',
   'tab.tasks': 'Taken',
   'tab.support': 'Support',
   'overview.missing': 'Ontbreekt nog',

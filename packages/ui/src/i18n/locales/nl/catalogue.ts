@@ -2,6 +2,7 @@ import type { Messages } from '../../keys.ts'
 
 export const messages: Messages<'catalogue', 'nl'> = {
   title: 'Catalogus',
+  overview: 'Overzicht',
   shared_with_us: 'Met ons gedeeld',
   guided_tasks: 'Taken ter plaatse',
 }

@@ -26,6 +26,7 @@ export const messages: Messages<'assets', 'pt'> = {
   'tab.overview': 'Visão geral',
   'tab.about': 'Detalhes',
   'tab.discovery': 'Consulta por código',
+  'tab.public': 'Público',
   'tab.tasks': 'Tarefas',
   'tab.support': 'Suporte',
   'overview.missing': 'Ainda falta',

@@ -25,6 +25,7 @@ export const messages: Messages<'assets', 'zh-Hans'> = {
   'tab.overview': '概览',
   'tab.about': '详细信息',
   'tab.discovery': '扫码查询',
+  'tab.public': '公开',
   'tab.tasks': '任务',
   'tab.support': '客服',
   'overview.missing': '尚缺',

@@ -25,6 +25,7 @@ export const messages: Messages<'assets', 'zh-Hant'> = {
   'tab.overview': '概覽',
   'tab.about': '詳細資訊',
   'tab.discovery': '掃描查詢',
+  'tab.public': '公開',
   'tab.tasks': '任務',
   'tab.support': '客服',
   'overview.missing': '尚缺',

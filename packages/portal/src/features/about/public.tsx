@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { addresses } from '@tracemark/api/addresses'
+import { contract } from '@tracemark/api/contract'
+import { PublicTab } from '@tracemark/ui/screens/asset'
+import { useNavigate } from 'react-router'
+import { toFailure } from '../../platform/failure.ts'
+import type { PageContext } from '../../platform/feature.ts'
+import { useOrganization } from '../../platform/organization-context.tsx'
+import { AssetPage, useAsset } from '../assets/asset-page.tsx'
+import { assetQuery } from '../assets/asset-query.ts'
+
+/** As many tasks are looked through for those that visitors are offered. */
+const TASKS = 100
+
+export const prefetch = ({ client, queries, params: { thingId = '' } }: PageContext) => queries.prefetchQuery(assetQuery(client, thingId))
+
+const Public = () => {
+  const asset = useAsset()
+  const { organization, client, may } = useOrganization()
+  const navigate = useNavigate()
+  const { id: thingId } = asset
+  const org = organization.slug
+  const info = useQuery({
+    queryKey: ['asset', organization.id, thingId, 'public-info'],
+    queryFn: ({ signal }) => client.assets.publicInfo({ params: { id: thingId } }, { signal }),
+  })
+  const maySeeTasks = may(contract.assets.tasks)
+  const tasks = useQuery({
+    queryKey: ['asset-tasks', organization.id, 'services', thingId],
+    queryFn: ({ signal }) => client.assets.tasks({ params: { id: thingId }, query: { perPage: TASKS, allowInherited: '1' } }, { signal }),
+    enabled: maySeeTasks,
+  })
+  const link = info.data?.publicLink
+  const about = (tab: string) => addresses.about.one.to({ org, thingId, tab })
+  return (
+    <PublicTab
+      asset={asset}
+      info={info.data}
+      failure={info.error && !info.data ? toFailure(info.error) : undefined}
+      onRetry={() => void info.refetch()}
+      address={link === undefined ? undefined : `${window.location.origin}/p/${org}/${link}`}
+      services={tasks.data?.items.filter((task) => task.publicServiceEnabled).map(({ task }) => task.name)}
+      hrefs={{
+        advanced: about('advanced'),
+        tasks: maySeeTasks ? addresses['asset-tasks'].list.to({ org, thingId }) : undefined,
+        about,
+      }}
+      onOpen={(href) => void navigate(href)}
+    />
+  )
+}
+
+/** /org/:org/things/:thingId/public */
+export const Component = () => (
+  <AssetPage tab="public">
+    <Public />
+  </AssetPage>
+)

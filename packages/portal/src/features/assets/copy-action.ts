@@ -1,0 +1,29 @@
+import { type CopiedPart, copiedParts } from '@tracemark/api/schemas'
+import type { ListAction } from '@tracemark/ui/components/list-frame'
+import type { Translate } from '@tracemark/ui/i18n'
+
+type Run = Extract<ListAction, { onSelect?: undefined }>['run']
+
+/** Duplicates an asset once it was asked what to take along. */
+export const copyAction = (t: Translate, name: string, runWith: (parts: CopiedPart[]) => Run): ListAction => {
+  const labels: Record<CopiedPart, string> = {
+    about: t('asset-page:copy_about'),
+    documents: t('documents:title'),
+    tasks: t('tasks:title'),
+    supportProfiles: t('support-profiles:title'),
+    valueChain: t('value-chains:one'),
+    publicPage: t('asset-page:copy_page'),
+  }
+  return {
+    id: 'duplicate',
+    label: t('entries:duplicate'),
+    icon: 'copy',
+    confirm: { title: t('asset-page:copy_title', { name }) },
+    ask: () => ({
+      label: t('asset-page:copy_take'),
+      text: t('asset-page:copy_text'),
+      options: copiedParts.map((value) => ({ value, label: labels[value] })),
+    }),
+    run: (ids, onProgress, chosen) => runWith(copiedParts.filter((part) => chosen.includes(part)))(ids, onProgress, chosen),
+  }
+}

@@ -1,0 +1,18 @@
+import { addresses } from '@tracemark/api/addresses'
+import { contract } from '@tracemark/api/contract'
+import { defineFeature } from '../../platform/feature.ts'
+
+const { assets } = contract
+
+export const catalogueFeature = defineFeature({
+  name: 'catalogue',
+  layout: 'staff',
+  pages: [
+    {
+      address: addresses.catalogue.overview,
+      calls: [assets.list, assets.attention],
+      menu: { group: 'catalogue', icon: 'chart', label: 'catalogue:overview' },
+      load: () => import('./overview.tsx'),
+    },
+  ],
+})

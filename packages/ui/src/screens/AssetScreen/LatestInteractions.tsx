@@ -1,0 +1,50 @@
+import type { Interaction } from '@tracemark/api/schemas'
+import { Button } from '../../components/Button/Button.tsx'
+import { takeClick } from '../../components/plain-click.ts'
+import { Timeline } from '../../components/Timeline/Timeline.tsx'
+import { useTranslate } from '../../i18n/context.ts'
+
+interface LatestInteractionsProps {
+  /** Undefined while they are loaded, and for those who may not see them. */
+  latest: readonly Interaction[] | undefined
+  hrefOf: (id: string) => string
+  /** Of all of them. */
+  allHref?: string | undefined
+  onOpen: (href: string) => void
+  /** What stands below the name. */
+  noteOf: (interaction: Interaction) => string
+}
+
+/** What was recorded last, and the way to all of it. */
+export const LatestInteractions = ({ latest, hrefOf, allHref, onOpen, noteOf }: LatestInteractionsProps) => {
+  const t = useTranslate()
+  if (!latest) return null
+  if (latest.length === 0) return <p>{t('assets:overview.no_interactions')}</p>
+  return (
+    <>
+      <Timeline
+        onNavigate={onOpen}
+        events={latest.map((interaction) => ({
+          id: interaction._id,
+          name: interaction.task.name,
+          at: interaction.reportedDate,
+          icon: interaction.classification,
+          note: noteOf(interaction),
+          href: hrefOf(interaction._id),
+        }))}
+      />
+      {allHref !== undefined && (
+        <div>
+          <Button
+            href={allHref}
+            onClick={(event) => {
+              if (takeClick(event)) onOpen(allHref)
+            }}
+          >
+            {t('record:back')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,174 @@
+import { styled } from '@mui/material/styles'
+import type { Asset, PublicInfo } from '@tracemark/api/schemas'
+import { useState } from 'react'
+import { Button } from '../../components/Button/Button.tsx'
+import { Card } from '../../components/Card/Card.tsx'
+import { Chip } from '../../components/Chip/Chip.tsx'
+import { EmptyPanel } from '../../components/EmptyPanel/EmptyPanel.tsx'
+import { ErrorPanel } from '../../components/ErrorPanel/ErrorPanel.tsx'
+import { takeClick } from '../../components/plain-click.ts'
+import { Aside, Columns, Facts } from '../../components/RecordHeader/parts.tsx'
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
+import type { Failure } from '../../errors/error-code.ts'
+import { useTranslate } from '../../i18n/context.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { Preview } from './Preview.tsx'
+import { Gaps, Way } from './parts.tsx'
+
+const Closed = styled('div')({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 12,
+  '& p': { margin: 0, maxWidth: '60ch', textWrap: 'pretty' },
+})
+
+const Address = styled('div')({
+  display: 'grid',
+  gap: 12,
+  '& > code': { fontSize: 'var(--tm-text-m)', overflowWrap: 'anywhere' },
+  '& > div': { display: 'flex', flexWrap: 'wrap', gap: 8 },
+})
+
+const switches = [
+  ['isEnabledPublicLink', 'public_link'],
+  ['isEnabledPublicContent', 'public_content'],
+  ['isEnabledDiscovery', 'discovery'],
+  ['isEnabledServices', 'services'],
+] as const
+
+const aboutTabs = ['general', 'attributes', 'documentation', 'certifications', 'gallery'] as const
+
+export interface PublicTabProps {
+  asset: Pick<Asset, 'name' | 'hidden'>
+  /** Undefined while it is loaded. */
+  info: PublicInfo | undefined
+  failure?: Failure | undefined
+  onRetry?: (() => void) | undefined
+  /** The whole address of the page, where it has one. */
+  address: string | undefined
+  /** The tasks that visitors are offered, by their names; undefined while they are loaded or where that is not known. */
+  services?: readonly string[] | undefined
+  hrefs: { advanced: string; tasks?: string | undefined; about: (tab: (typeof aboutTabs)[number]) => string }
+  onOpen: (href: string) => void
+}
+
+/** What visitors see of an asset: where, how much of it, and how it looks. Where they see nothing it says why. */
+export const PublicTab = ({ asset, info, failure, onRetry, address, services, hrefs, onOpen }: PublicTabProps) => {
+  const t = useTranslate()
+  const [said, setSaid] = useState<'copied' | 'not_copied'>()
+  if (failure) return <ErrorPanel failure={failure} onRetry={onRetry} />
+  if (!info) return <Skeleton height={460} />
+  const isOpen = info.isEnabledPublicLink && !asset.hidden && address !== undefined
+  const reason = () => {
+    if (asset.hidden) return 'closed_hidden'
+    return info.publicLink === undefined ? 'closed_link' : 'closed_switch'
+  }
+  const advanced = (
+    <Button
+      href={hrefs.advanced}
+      onClick={(event) => {
+        if (takeClick(event)) onOpen(hrefs.advanced)
+      }}
+    >
+      {t('asset-page:settings')}
+    </Button>
+  )
+  return (
+    <Columns>
+      <div>
+        {isOpen ? (
+          <Preview address={address} />
+        ) : (
+          <Card title={t('asset-page:closed')}>
+            <Closed>
+              <p>{t(`asset-page:${reason()}`)}</p>
+              {!asset.hidden && advanced}
+            </Closed>
+          </Card>
+        )}
+      </div>
+      <Aside>
+        {isOpen && (
+          <Card title={t('asset-about:address')}>
+            <Address>
+              <code>{address}</code>
+              <div>
+                <Button
+                  startIcon={<Icon name={said === 'copied' ? 'check' : 'copy'} size={14} />}
+                  onClick={() =>
+                    void navigator.clipboard.writeText(address).then(
+                      () => setSaid('copied'),
+                      () => setSaid('not_copied'),
+                    )
+                  }
+                >
+                  {t('media:qr.copy')}
+                </Button>
+                <Button href={address} target="_blank" rel="noopener" startIcon={<Icon name="globe" size={14} />}>
+                  {t('record:public_page')}
+                </Button>
+              </div>
+              <span role="status">{said && t(`media:qr.${said}`)}</span>
+            </Address>
+          </Card>
+        )}
+        <Card title={t('asset-page:switches')}>
+          <Facts>
+            {switches.map(([field, name]) => (
+              <div key={field}>
+                <dt>{t(`asset-about:${name}`)}</dt>
+                <dd>
+                  <Chip data-tone={info[field] ? 'positive' : 'plain'}>
+                    <Icon name={info[field] ? 'check' : 'eye_off'} size={14} />
+                    <span>{t(info[field] ? 'asset-page:on' : 'asset-page:off')}</span>
+                  </Chip>
+                </dd>
+              </div>
+            ))}
+          </Facts>
+          {isOpen && <div>{advanced}</div>}
+        </Card>
+        <Card title={t('asset-page:content')}>
+          <Gaps>
+            {aboutTabs.map((tab) => (
+              <li key={tab}>
+                <Icon name="pen" size={14} />
+                <Way href={hrefs.about(tab)} onOpen={onOpen}>
+                  {t(`asset-about:tab.${tab}`)}
+                </Way>
+              </li>
+            ))}
+          </Gaps>
+        </Card>
+        {services && (
+          <Card title={t('asset-about:services')}>
+            {services.length === 0 ? (
+              <EmptyPanel
+                kind="services"
+                heading="h3"
+                actions={
+                  hrefs.tasks !== undefined && (
+                    <Way href={hrefs.tasks} onOpen={onOpen}>
+                      {t('assets:tab.tasks')}
+                    </Way>
+                  )
+                }
+              />
+            ) : (
+              <Gaps>
+                {services.map((name) => (
+                  <li key={name}>
+                    <Icon name="verified" size={14} />
+                    <Way href={hrefs.tasks} onOpen={onOpen}>
+                      {name}
+                    </Way>
+                  </li>
+                ))}
+              </Gaps>
+            )}
+          </Card>
+        )}
+      </Aside>
+    </Columns>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Asset } from '@tracemark/api/schemas'
+import { useId } from 'react'
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
+import { AssetStatusChip } from '../../components/StatusChip/AssetStatusChip.tsx'
+import { useFormat, useTranslate } from '../../i18n/context.ts'
+import { Way } from '../AssetScreen/parts.tsx'
+import { Part, Portrait, Tiles } from './parts.tsx'
+
+interface NewestAssetsProps {
+  /** Undefined while they are loaded. */
+  assets: readonly Asset[] | undefined
+  hrefOf: (id: string) => string
+  onOpen: (href: string) => void
+}
+
+/** The assets that were created last, by their pictures. */
+export const NewestAssets = ({ assets, hrefOf, onOpen }: NewestAssetsProps) => {
+  const t = useTranslate()
+  const format = useFormat()
+  const id = useId()
+  return (
+    <Part aria-labelledby={id} aria-busy={assets === undefined}>
+      <h2 id={id}>{t('asset-page:newest')}</h2>
+      {!assets && <Skeleton height={240} />}
+      {assets && (
+        <Tiles>
+          {assets.map((asset) => (
+            <Portrait key={asset.id}>
+              {asset.image === undefined ? (
+                <i aria-hidden="true">{[...asset.name.trim()][0]}</i>
+              ) : (
+                <img src={asset.image} alt="" loading="lazy" />
+              )}
+              <div>
+                <h3>
+                  <Way href={hrefOf(asset.id)} onOpen={onOpen}>
+                    {asset.name}
+                  </Way>
+                </h3>
+                <p>
+                  {[asset.category?.name, `${t('assets:column.units')}: ${format.number(asset.unitCount)}`, format.day(asset.createdAt)]
+                    .filter((part) => part !== undefined)
+                    .join(' · ')}
+                </p>
+                <AssetStatusChip status={asset.status} hidden={asset.hidden} />
+              </div>
+            </Portrait>
+          ))}
+        </Tiles>
+      )}
+    </Part>
+  )
+}

@@ -1,0 +1,1 @@
+export { type AttentionKind, CatalogueScreen, type CatalogueScreenProps, type FailingAction } from './CatalogueScreen.tsx'
