@@ -52,6 +52,23 @@ test('an asset is made from the template of its category, hidden, and deleted', 
   await expect(page).toHaveURL(at(LIST))
 })
 
+test('an asset is copied without its tasks, and the overview leads to what it lacks', async ({ page }) => {
+  await openList(page, '?search=Sekt+brut')
+  await page.getByRole('button', { name: 'Actions for Klosterhalde Sekt brut' }).click()
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Duplicate “Klosterhalde Sekt brut”' })
+  await dialog.getByRole('checkbox', { name: 'Tasks' }).uncheck()
+  await dialog.getByRole('button', { name: 'Duplicate' }).click()
+  await page.getByRole('link', { name: 'Klosterhalde Sekt brut (2)' }).click()
+  await expect(page.getByRole('definition').filter({ hasText: /^0$/ })).toHaveCount(3)
+
+  await page.goto(at('/org/klosterhalde/products/overview'))
+  const attention = page.getByRole('region', { name: 'Needs attention' })
+  const missing = attention.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'No public page' }) })
+  await missing.getByRole('link', { name: 'Klosterhalde Sekt brut (2)' }).click()
+  await expect(page.getByRole('region', { name: 'This asset is not public' })).toBeVisible()
+})
+
 test('a bulk action over two pages names the row for which it failed, and asks for what it has to know', async ({ page, context }) => {
   const names = ['Journey bulk one', 'Journey bulk two', 'Journey bulk three']
   for (const name of names) {

@@ -58,6 +58,7 @@ export const resources: Readonly<Record<string, ResourceUnderTest>> = {
       edit: 'on the tabs of its page',
       'concurrent edit': 'on the tabs of its page',
       'keyboard only': 'a row opens a page: value-chains.spec.ts',
+      duplicate: 'it asks what to take along: assets.spec.ts',
     },
   },
   categories: {

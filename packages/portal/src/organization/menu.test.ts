@@ -12,10 +12,10 @@ test('the menu holds what may be opened, and groups that have something in them'
   expect(shown(['portal:access', 'tasks:list', 'executions:create'])).toEqual([])
   expect(shown(['portal:access', 'things:list', 'things:read', 'tasks:list', 'executions:create'])).toEqual([
     [undefined, '/org/sierra-alta/gft'],
-    ['catalogue:title', '/org/sierra-alta/products/list', '/org/sierra-alta/content/documents'],
+    ['catalogue:title', '/org/sierra-alta/products/overview', '/org/sierra-alta/products/list', '/org/sierra-alta/content/documents'],
   ])
   expect(shown(['portal:access', 'things:list', 'organizations_accounts:list', 'organizations_accounts:create'])).toEqual([
-    ['catalogue:title', '/org/sierra-alta/products/list', '/org/sierra-alta/content/documents'],
+    ['catalogue:title', '/org/sierra-alta/products/overview', '/org/sierra-alta/products/list', '/org/sierra-alta/content/documents'],
     ['settings:title', '/org/sierra-alta/settings/access/users', '/org/sierra-alta/settings/access/invitations'],
   ])
 })
@@ -24,6 +24,8 @@ test.each([
   ['/org/sierra-alta/interactions', 'interactions'],
   ['/org/sierra-alta/products', 'assets'],
   ['/org/sierra-alta/products/new', 'assets'],
+  ['/org/sierra-alta/products/overview', 'catalogue'],
+  ['/org/sierra-alta/things/1/public', 'assets'],
   ['/org/sierra-alta/products/offers/1', 'offers'],
   ['/org/sierra-alta/things/1/variants/2', 'assets'],
   ['/org/sierra-alta/things/1/units', 'assets'],

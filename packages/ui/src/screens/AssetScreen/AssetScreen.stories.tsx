@@ -62,9 +62,18 @@ const args: AssetOverviewProps = {
   summary: {
     thingId: asset.id,
     units: 1_240,
+    unitStatuses: [
+      { value: -1, name: 'Unknown ID', count: 12 },
+      { value: 1, name: 'All clear', count: 1_180 },
+      { value: 5, name: 'Do not use', count: 48 },
+    ],
     variants: 5,
     tasks: 4,
     interactions: { notice: 312, alert: 4, warning: 11, unclassified: 20 },
+    months: [
+      { month: '2026-02', interactions: { notice: 140, alert: 1, warning: 3, unclassified: 12 } },
+      { month: '2026-03', interactions: { notice: 172, alert: 3, warning: 8, unclassified: 8 } },
+    ],
     latestInteraction: '2026-09-14T08:21:00Z',
   },
   latest: [
@@ -105,7 +114,15 @@ export const Overview = meta.story({
 export const Missing = meta.story({
   args: {
     asset: { ...asset, image: undefined, description: '', valueChain: undefined, isEnabledPublicLink: false },
-    summary: { thingId: asset.id, units: 0, variants: 0, tasks: 0, interactions: { notice: 0, alert: 0, warning: 0, unclassified: 0 } },
+    summary: {
+      thingId: asset.id,
+      units: 0,
+      unitStatuses: [],
+      variants: 0,
+      tasks: 0,
+      interactions: { notice: 0, alert: 0, warning: 0, unclassified: 0 },
+      months: [],
+    },
     latest: [],
     codes: 0,
   },
@@ -125,6 +142,30 @@ export const Missing = meta.story({
     await expect(args.onOpen).toHaveBeenLastCalledWith('/org/sierra-alta/things/1/units')
   },
   parameters: { picture: false },
+})
+
+/** What it has from another asset, and which that is. */
+export const Child = meta.story({
+  args: {
+    asset: {
+      ...asset,
+      inheritedId: '01939f00-0000-7000-8000-000000000100',
+      inheritedMode: 'continuous',
+      inherited: { id: '01939f00-0000-7000-8000-000000000100', name: 'Finca La Esperanza' },
+    },
+    inheritedTasks: 3,
+    hrefs: { inherited: '/org/sierra-alta/things/0', tasks: '/org/sierra-alta/things/1/tasks' },
+  },
+  parameters: { picture: false },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Coffee · Inherits from Finca La Esperanza')).toBeVisible()
+    const inherited = canvas.getByRole('region', { name: 'Inherits from' })
+    await expect(inherited).toHaveTextContent(
+      'Inherits fromFinca La EsperanzaIt follows this asset: tasks of the original can be run here too.3 inherited tasks',
+    )
+    await userEvent.click(canvas.getByRole('link', { name: 'Finca La Esperanza' }))
+    await expect(args.onOpen).toHaveBeenLastCalledWith('/org/sierra-alta/things/0')
+  },
 })
 
 export const Loading = meta.story({ args: { summary: undefined, latest: undefined }, parameters: { picture: false } })

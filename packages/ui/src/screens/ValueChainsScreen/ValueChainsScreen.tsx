@@ -1,4 +1,4 @@
-import type { ValueChain } from '@tracemark/api/schemas'
+import { assetStatuses, type ValueChain } from '@tracemark/api/schemas'
 import { useMemo } from 'react'
 import { Chip } from '../../components/Chip/Chip.tsx'
 import { chipColumn } from '../../components/Chip/chip-column.ts'
@@ -6,6 +6,7 @@ import type { DataTableColumn } from '../../components/DataTable/types.ts'
 import { EntityListFrame } from '../../components/ListFrame/EntityListFrame.tsx'
 import { nameColumn } from '../../components/ListFrame/entity-columns.tsx'
 import type { EntityList } from '../../components/ListFrame/ListFrame.tsx'
+import { StatusChip } from '../../components/StatusChip/StatusChip.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import type { Format } from '../../i18n/format.ts'
 import type { Translate } from '../../i18n/keys.ts'
@@ -15,14 +16,20 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<ValueChain
   {
     field: 'isDefault',
     header: t('value-chains:default'),
-    text: (row) => (row.isDefault ? t('value-chains:default') : ''),
-    render: (row) =>
-      row.isDefault && (
+    text: (row) => {
+      if (row.isDefault) return t('value-chains:default')
+      return row.archived ? t('statuses:thing.archived') : ''
+    },
+    render: (row) => {
+      if (row.archived) return <StatusChip kind="thing" status={assetStatuses.archived} />
+      if (!row.isDefault) return null
+      return (
         <Chip data-tone="positive" style={{ paddingInline: 9 }}>
           {t('value-chains:default')}
         </Chip>
-      ),
-    width: chipColumn([t('value-chains:default')], 112),
+      )
+    },
+    width: chipColumn([t('value-chains:default'), t('statuses:thing.archived')], 112),
     card: 'badge',
   },
   {

@@ -22,6 +22,11 @@ export const screens: Readonly<Record<string, Guidance>> = {
     avoid: 'What can be edited is on the tab About.',
     content: 'What is missing is named by its field, and each name leads to where it is filled in.',
   },
+  'Screens/Asset public': {
+    use: 'Show what visitors see of an asset: the address, what is open, and the page itself on a phone or at a desk.',
+    avoid: 'Nothing is changed here: each part leads to where it is set.',
+    content: 'Where the page is closed, the reason stands in the place of the preview.',
+  },
   'Screens/Asset task': {
     use: 'Add a task to an asset, or say how it is run there: who is offered it, until when, and what it does to the unit.',
     avoid: 'What the task asks is edited with the task itself.',
@@ -36,6 +41,11 @@ export const screens: Readonly<Record<string, Guidance>> = {
     use: 'Edit what is known of an asset, on nine tabs: each is a form of its own, with its save bar.',
     avoid: 'What happened to it is in its interactions; its codes are on the tab Discovery.',
     content: 'What cannot be undone says so before it is saved. A list is edited as a whole: entries open in a drawer.',
+  },
+  'Screens/Catalogue overview': {
+    use: 'Show how the catalogue stands, what is new, and what has to be mended, each with its way there.',
+    avoid: 'Searching and changing assets is done in their list.',
+    content: 'What is right is left out. Where nothing has to be mended, one line says so.',
   },
   'Screens/Assets': {
     use: 'List the assets of an organization, as a table or as cards, with search, filters and pages.',
