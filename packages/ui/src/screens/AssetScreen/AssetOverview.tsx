@@ -86,7 +86,7 @@ export const AssetOverview = ({
     ['variants', t('variants:title'), summary?.variants],
     ['tasks', t('assets:tab.tasks'), summary?.tasks],
   ] as const
-  const gaps = gapsOf(asset, { codes, tasks: summary?.tasks })
+  const gaps = gapsOf(asset, { codes, tasks: summary && summary.tasks + (inheritedTasks ?? 0) })
   const facts = [
     [t('categories:one'), asset.category?.name],
     [t('templates:one'), asset.template?.name],
@@ -138,11 +138,6 @@ export const AssetOverview = ({
             />
           </Later>
         )}
-        {places.length > 0 && (
-          <Later>
-            <WorldMap title={t('asset-page:places')} places={places} height={280} styleUrl={mapStyleUrl} />
-          </Later>
-        )}
       </div>
       <Aside>
         {gaps.length > 0 && (
@@ -165,6 +160,7 @@ export const AssetOverview = ({
             <UnitStatuses statuses={summary.unitStatuses} />
           </Card>
         )}
+        {places.length > 0 && <WorldMap title={t('asset-page:places')} places={places} height={280} styleUrl={mapStyleUrl} />}
         <Card title={t('record:facts')}>
           {asset.description !== '' && <p>{asset.description}</p>}
           <Facts>

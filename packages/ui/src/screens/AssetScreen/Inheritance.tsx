@@ -1,7 +1,7 @@
 import type { Asset } from '@tracemark/api/schemas'
 import { Card } from '../../components/Card/Card.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
-import { Way } from './parts.tsx'
+import { Line, Way } from './parts.tsx'
 
 interface InheritanceProps {
   asset: Pick<Asset, 'inherited' | 'inheritedMode'>
@@ -21,18 +21,18 @@ export const Inheritance = ({ asset: { inherited, inheritedMode = 'oneOff' }, hr
   if (!inherited) return null
   return (
     <Card title={t('asset-about:inherited_from')}>
-      <div>
+      <Line>
         <Way href={href} onOpen={onOpen}>
           {inherited.name}
         </Way>
-      </div>
+      </Line>
       <p>{t(`asset-page:inherits_${inheritedMode}`)}</p>
       {inheritedMode === 'continuous' && tasks !== undefined && (
-        <div>
+        <Line>
           <Way href={tasksHref} onOpen={onOpen}>
             {t('asset-about:inherited_tasks', { count: tasks, shown: format.number(tasks) })}
           </Way>
-        </div>
+        </Line>
       )}
     </Card>
   )

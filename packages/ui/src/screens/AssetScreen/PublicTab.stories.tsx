@@ -45,7 +45,7 @@ export const Open = meta.story({
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }))
     await expect(write).toHaveBeenCalledWith('about:blank')
-    await expect(await canvas.findByText('Link copied')).toBeVisible()
+    await expect(await canvas.findByText('Link copied')).toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Desktop' }))
     await expect(canvas.getByTitle('Preview')).toHaveStyle({ width: '1280px' })
   },

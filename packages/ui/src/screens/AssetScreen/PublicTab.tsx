@@ -9,6 +9,7 @@ import { ErrorPanel } from '../../components/ErrorPanel/ErrorPanel.tsx'
 import { takeClick } from '../../components/plain-click.ts'
 import { Aside, Columns, Facts } from '../../components/RecordHeader/parts.tsx'
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
 import type { Failure } from '../../errors/error-code.ts'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
@@ -108,7 +109,7 @@ export const PublicTab = ({ asset, info, failure, onRetry, address, services, hr
                   {t('record:public_page')}
                 </Button>
               </div>
-              <span role="status">{said && t(`media:qr.${said}`)}</span>
+              <VisuallyHidden role="status">{said && t(`media:qr.${said}`)}</VisuallyHidden>
             </Address>
           </Card>
         )}

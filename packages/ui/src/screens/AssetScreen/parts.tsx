@@ -27,6 +27,13 @@ export const Gaps: ComponentType<ComponentProps<'ul'>> = styled('ul')({
   '& a': { color: 'var(--tm-ink)', textDecorationColor: 'var(--tm-line-strong)', textUnderlineOffset: 3 },
 })
 
+/** One line with a way in it. */
+export const Line: ComponentType<ComponentProps<'div'>> = styled('div')({
+  overflowWrap: 'anywhere',
+  '& a': { color: 'var(--tm-ink)', textDecorationColor: 'var(--tm-line-strong)', textUnderlineOffset: 3 },
+  '& a:hover': { color: 'var(--tm-accent-strong)', textDecorationColor: 'currentcolor' },
+})
+
 /** Text that leads to a page, where there is one. */
 export const Way = ({ href, onOpen, children }: { href: string | undefined; onOpen: (href: string) => void; children: ReactNode }) =>
   href === undefined ? (

@@ -5,6 +5,7 @@ import { Card } from '../../components/Card/Card.tsx'
 import { ClassificationBar } from '../../components/ClassificationBar/ClassificationBar.tsx'
 import { EmptyPanel } from '../../components/EmptyPanel/EmptyPanel.tsx'
 import { ErrorPanel } from '../../components/ErrorPanel/ErrorPanel.tsx'
+import { Below } from '../../components/PageHeader/Below.ts'
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx'
 import { takeClick } from '../../components/plain-click.ts'
 import { Aside, Columns } from '../../components/RecordHeader/parts.tsx'
@@ -97,39 +98,41 @@ export const CatalogueScreen = ({ totals, attention, newest, latest, failing, fa
           </>
         }
       />
-      <Columns>
-        <div>
-          <Figures>
-            {figures.map(([place, label, count]) => (
-              <div key={place}>
-                <dt>
-                  <Way href={hrefs[place]} onOpen={onOpen}>
-                    {label}
-                  </Way>
-                </dt>
-                <dd>{count === undefined ? '–' : format.number(count)}</dd>
-              </div>
-            ))}
-          </Figures>
-          <AttentionCards attention={attention} failing={failing} mend={hrefs.mend} onOpen={onOpen} />
-          <NewestAssets assets={newest} hrefOf={hrefs.asset} onOpen={onOpen} />
-        </div>
-        <Aside>
-          <Card title={t('interactions:title')}>
-            <ClassificationBar counts={totals?.interactions} />
-            <LatestInteractions
-              latest={latest}
-              hrefOf={hrefs.interaction}
-              allHref={hrefs.interactions}
-              onOpen={onOpen}
-              noteOf={({ thing }) => thing.name}
-            />
-          </Card>
-          <Card title={t('asset-page:integrations')}>
-            <EmptyPanel kind="coming_soon" heading="h3" />
-          </Card>
-        </Aside>
-      </Columns>
+      <Below>
+        <Columns>
+          <div>
+            <Figures>
+              {figures.map(([place, label, count]) => (
+                <div key={place}>
+                  <dt>
+                    <Way href={hrefs[place]} onOpen={onOpen}>
+                      {label}
+                    </Way>
+                  </dt>
+                  <dd>{count === undefined ? '–' : format.number(count)}</dd>
+                </div>
+              ))}
+            </Figures>
+            <AttentionCards attention={attention} failing={failing} mend={hrefs.mend} onOpen={onOpen} />
+            <NewestAssets assets={newest} hrefOf={hrefs.asset} onOpen={onOpen} />
+          </div>
+          <Aside>
+            <Card title={t('interactions:title')}>
+              <ClassificationBar counts={totals?.interactions} />
+              <LatestInteractions
+                latest={latest}
+                hrefOf={hrefs.interaction}
+                allHref={hrefs.interactions}
+                onOpen={onOpen}
+                noteOf={({ thing }) => thing.name}
+              />
+            </Card>
+            <Card title={t('asset-page:integrations')}>
+              <EmptyPanel kind="coming_soon" heading="h3" />
+            </Card>
+          </Aside>
+        </Columns>
+      </Below>
     </>
   )
 }

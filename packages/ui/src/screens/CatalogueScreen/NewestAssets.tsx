@@ -4,7 +4,7 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import { AssetStatusChip } from '../../components/StatusChip/AssetStatusChip.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { Way } from '../AssetScreen/parts.tsx'
-import { Part, Portrait, Tiles } from './parts.tsx'
+import { Part, Portrait, Portraits } from './parts.tsx'
 
 interface NewestAssetsProps {
   /** Undefined while they are loaded. */
@@ -23,7 +23,7 @@ export const NewestAssets = ({ assets, hrefOf, onOpen }: NewestAssetsProps) => {
       <h2 id={id}>{t('asset-page:newest')}</h2>
       {!assets && <Skeleton height={240} />}
       {assets && (
-        <Tiles>
+        <Portraits>
           {assets.map((asset) => (
             <Portrait key={asset.id}>
               {asset.image === undefined ? (
@@ -46,7 +46,7 @@ export const NewestAssets = ({ assets, hrefOf, onOpen }: NewestAssetsProps) => {
               </div>
             </Portrait>
           ))}
-        </Tiles>
+        </Portraits>
       )}
     </Part>
   )

@@ -12,6 +12,11 @@ export const Tiles: ComponentType<ComponentProps<'ul'>> = styled('ul')({
   listStyle: 'none',
 })
 
+/** Pictures side by side: two where it is narrow, three where there is room. */
+export const Portraits: ComponentType<ComponentProps<'ul'>> = styled(Tiles)({
+  gridTemplateColumns: 'repeat(auto-fill, minmax(clamp(140px, 30%, 260px), 1fr))',
+})
+
 /** One thing that has to be mended, with the assets that it is wrong with. */
 export const Trouble: ComponentType<ComponentProps<'li'>> = styled('li')({
   ...raised,

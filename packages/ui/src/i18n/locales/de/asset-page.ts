@@ -33,7 +33,8 @@ export const messages = {
   content: 'Inhalte der Seite bearbeiten',
   copy_title: '„{{name}}“ duplizieren',
   copy_take: 'Übernehmen',
-  copy_text: 'Name, Kategorie, Vorlage und Bild werden immer übernommen. Codes, Chargen, Einheiten und Interaktionen bleiben beim Original.',
+  copy_text:
+    'Name, Kategorie, Vorlage und Bild werden immer übernommen. Codes, Chargen, Einheiten und Interaktionen bleiben beim Original.',
   copy_about: 'Beschreibung, Attribute, Bilder und Zertifikate',
   copy_page: 'Inhalt und Einstellungen der öffentlichen Seite',
 }

@@ -33,7 +33,8 @@ export const messages = {
   content: 'Editar el contenido de la página',
   copy_title: 'Duplicar «{{name}}»',
   copy_take: 'Copiar',
-  copy_text: 'El nombre, la categoría, la plantilla y la imagen se copian siempre. Los códigos, lotes, unidades e interacciones se quedan en el original.',
+  copy_text:
+    'El nombre, la categoría, la plantilla y la imagen se copian siempre. Los códigos, lotes, unidades e interacciones se quedan en el original.',
   copy_about: 'Descripción, atributos, imágenes y certificados',
   copy_page: 'Contenido y ajustes de la página pública',
 }

@@ -33,7 +33,8 @@ export const messages = {
   content: 'Inhoud van de pagina bewerken',
   copy_title: '“{{name}}” dupliceren',
   copy_take: 'Kopiëren',
-  copy_text: 'Naam, categorie, sjabloon en afbeelding worden altijd gekopieerd. Codes, batches, eenheden en interacties blijven bij het origineel.',
+  copy_text:
+    'Naam, categorie, sjabloon en afbeelding worden altijd gekopieerd. Codes, batches, eenheden en interacties blijven bij het origineel.',
   copy_about: 'Beschrijving, attributen, foto’s en certificaten',
   copy_page: 'Inhoud en instellingen van de openbare pagina',
 }
