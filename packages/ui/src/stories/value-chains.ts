@@ -36,8 +36,7 @@ const steps: readonly Said[] = [
     icon: 'sun',
     description: 'Parchment dries eleven to thirteen days and is turned four times a day.',
     isOrganizationActivity: true,
-    archived: false,
-  isDefault: true,
+    isDefault: true,
     transportationMethod: 'road',
     components: [
       block(4, 'How we dry'),
@@ -57,6 +56,7 @@ export const coffeeChain: ValueChain = {
   id: id(80),
   name: 'Coffee, from farm to port',
   description: 'Coffee from the visit on the farm to the container.',
+  archived: false,
   isDefault: true,
   defaultElementId: id(2),
   elements: steps.map(element),
