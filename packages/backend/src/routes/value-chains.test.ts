@@ -30,6 +30,7 @@ test.each(starterChains)('the starter $starter makes a chain with all its elemen
     id: chain.id,
     name,
     description,
+    archived: false,
     isDefault: false,
     defaultElementId: chain.elements.find(({ isDefault }) => isDefault)?.id,
     elements: elements.map((element, order) => ({ ...element, id: chain.elements[order]?.id, order, components: [], ...origin })),
@@ -38,6 +39,18 @@ test.each(starterChains)('the starter $starter makes a chain with all its elemen
     createdBy: { id: owner?.id, name: 'Lucía Montoya' },
   })
   expect((await make({ starter })).name).toBe(`${name} (2)`)
+})
+
+test('a chain is archived unless it is the default, and is in use again once it becomes that', async () => {
+  const { valueChains } = client()
+  const { id } = await make({ name: 'Of last year' })
+  const update = (body: { archived?: boolean; isDefault?: boolean }, chain = id) =>
+    valueChains.update({ params: { id: chain }, body }, { token })
+  expect(await update({ archived: true })).toMatchObject({ archived: true, isDefault: false })
+  const [before = ''] = await defaults()
+  await expect(update({ archived: true }, before)).rejects.toMatchObject({ fields: [{ path: ['archived'], code: 'default_needed' }] })
+  expect(await update({ isDefault: true })).toMatchObject({ archived: false, isDefault: true })
+  await update({ isDefault: true }, before)
 })
 
 test('elements are put in order, added, changed and taken away; one is always the default', async () => {
