@@ -26,7 +26,7 @@ const Closed = styled('div')({
 const Address = styled('div')({
   display: 'grid',
   gap: 12,
-  '& > code': { fontSize: 'var(--tm-text-m)', overflowWrap: 'anywhere' },
+  '& > code': { fontFamily: 'var(--tm-font-code)', fontSize: 'var(--tm-text-m)', overflowWrap: 'anywhere' },
   '& > div': { display: 'flex', flexWrap: 'wrap', gap: 8 },
 })
 
