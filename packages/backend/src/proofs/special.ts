@@ -71,6 +71,7 @@ export const uniqueTexts: Readonly<Record<string, (number: number) => string>> =
 /** Query values that an example can't guess. */
 export const queryTexts: Readonly<Record<string, string>> = {
   createdByMe: 'true',
+  failing: 'true',
   isPublic: 'true',
   hidden: 'true',
   accessPortal: 'true',
@@ -207,7 +208,8 @@ export const special: Readonly<Record<string, Special>> = {
   'assetAttributes.create': without('baseAttributeId'),
   'assetAttributes.update': without('baseAttributeId'),
   'valueChains.create': without('elements'),
-  'valueChains.update': without('elements'),
+  // One that is made the default can not be archived at once.
+  'valueChains.update': without('elements', 'archived'),
   'variantShares.create': {
     mend: (parts) => ({ ...parts, body: { ...Object(parts.body), destination: PARTNER_ORGANIZATION, withAssessments: false } }),
     once: ['batchId'],
