@@ -40,6 +40,7 @@ import { createKeptPages } from './routes/kept-pages.ts'
 import { labelPrintRoutes } from './routes/label-prints.ts'
 import { organizationAccountRoutes } from './routes/organization-accounts.ts'
 import { organizationRoutes } from './routes/organizations.ts'
+import { ownAttributeRoutes } from './routes/own-attributes.ts'
 import { programTokenRoutes } from './routes/program-tokens.ts'
 import { publicDocumentRoute } from './routes/public-document.ts'
 import { publicThingRoutes } from './routes/public-things.ts'
@@ -156,6 +157,7 @@ export const createApp = (
   publicThingRoutes(implement, dependencies, pages)
   catalogueRoutes(implement, dependencies)
   baseAttributeRoutes(implement)
+  ownAttributeRoutes(implement, dependencies)
   catalogueComponentRoutes(implement)
   webhookRoutes(implement, dependencies)
   batchRoutes(implement, dependencies)

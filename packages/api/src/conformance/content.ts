@@ -50,9 +50,9 @@ export const describeContent = (start: StartTarget): SuiteCollector<object> =>
       ])
     })
 
-    test('attributes can be taken from four sources', async () => {
+    test('attributes can be taken from five sources', async () => {
       const { items } = await conversation().client.assetAttributes.availableSources({}, await asOwner())
-      expect(items.map(({ source }) => source)).toEqual(['manual', 'base', 'sustainability', 'task'])
+      expect(items.map(({ source }) => source)).toEqual(['manual', 'own', 'base', 'sustainability', 'task'])
     })
 
     test('units of measure and catalogue components are found', async () => {

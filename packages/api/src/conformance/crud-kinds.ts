@@ -27,6 +27,12 @@ const uniquelyNamed = { ...named, taken: 'name_taken' } as const
 export const crudKinds: readonly CrudKind[] = [
   { group: 'categories', make: (number) => ({ name: name(number) }), change: { description: 'Green coffee' }, ...uniquelyNamed },
   { group: 'templates', make: (number) => ({ name: name(number) }), change: { description: 'A lot' }, ...uniquelyNamed },
+  {
+    group: 'ownAttributes',
+    make: (number) => ({ name: name(number), group: 'Quality', type: 'number', unit: 'KGM', order: number }),
+    change: { maximum: 40, isRequired: true },
+    ...uniquelyNamed,
+  },
   { group: 'teams', make: (number) => ({ name: name(number) }), change: { description: 'At night' }, ...uniquelyNamed },
   { group: 'collections', make: (number) => ({ name: name(number) }), change: { description: 'Harvest' }, ...uniquelyNamed },
   {

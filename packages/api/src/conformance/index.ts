@@ -7,6 +7,7 @@ import { describeIntegrations } from './integrations.ts'
 import { describeInteractions } from './interactions.ts'
 import { describeLists } from './lists.ts'
 import { describeOrganizations } from './organizations.ts'
+import { describeOwnAttributes } from './own-attributes.ts'
 import { describePeople } from './people.ts'
 import { describePublicAssets } from './public-assets.ts'
 import { describeShares } from './shares.ts'
@@ -27,6 +28,7 @@ export const describeContract = (start: StartTarget): void => {
     describeAssets,
     describeUnits,
     describeContent,
+    describeOwnAttributes,
     describeShares,
     describeIntegrations,
     describeLists,

@@ -1,6 +1,7 @@
+export { catalogueAttributes } from './attribute-catalogue.ts'
 export { attributeMapping, attributeSpecifications, sustainabilityAttributes, systemAttributes } from './base-attributes.ts'
 export { catalogueComponents } from './catalogue-components.ts'
 export { lookupConfigurations, lookupValues } from './lookups.ts'
 export { libraryIdOf, taskLibrary } from './task-library.ts'
-export { unitsOfMeasure } from './units-of-measure.ts'
+export { unitOfMeasure, unitsOfMeasure, unitText } from './units-of-measure.ts'
 export { starterChains } from './value-chain-starters.ts'

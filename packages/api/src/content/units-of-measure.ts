@@ -137,7 +137,87 @@ const units: Readonly<Record<Kind, readonly (readonly [string, string, string?])
   ],
 }
 
+/** The unit that others of a kind are converted to, and by what factor each is. Exact, as the definitions say. */
+const conversions: Readonly<Partial<Record<Kind, { to: string; factors: Readonly<Record<string, number>> }>>> = {
+  count: { to: 'C62', factors: { PR: 2, DZN: 12, GRO: 144, HC: 100, MIL: 1000 } },
+  length: {
+    to: 'MTR',
+    factors: { MMT: 0.001, CMT: 0.01, DMT: 0.1, KMT: 1000, INH: 0.0254, FOT: 0.3048, YRD: 0.9144, SMI: 1609.344, NMI: 1852 },
+  },
+  area: { to: 'MTK', factors: { CMK: 0.0001, HAR: 10_000, ARE: 100, KMK: 1_000_000, FTK: 0.092_903_04, ACR: 4046.856_422_4 } },
+  volume: {
+    to: 'LTR',
+    factors: {
+      MLT: 0.001,
+      CLT: 0.01,
+      DLT: 0.1,
+      HLT: 100,
+      CMQ: 0.001,
+      MTQ: 1000,
+      FTQ: 28.316_846_592,
+      OZA: 0.029_573_529_562_5,
+      PTL: 0.473_176_473,
+      QTL: 0.946_352_946,
+      GLL: 3.785_411_784,
+      GLI: 4.546_09,
+      BUA: 35.239_070_166_88,
+    },
+  },
+  mass: {
+    to: 'KGM',
+    factors: {
+      MC: 1e-9,
+      MGM: 0.000_001,
+      GRM: 0.001,
+      DTN: 100,
+      TNE: 1000,
+      ONZ: 0.028_349_523_125,
+      LBR: 0.453_592_37,
+      STN: 907.184_74,
+      LTN: 1016.046_908_8,
+      CTM: 0.0002,
+    },
+  },
+  time: { to: 'SEC', factors: { MIN: 60, HUR: 3600, DAY: 86_400, WEE: 604_800 } },
+  energy: { to: 'KJO', factors: { JOU: 0.001, '3B': 1000, WHR: 3.6, KWH: 3600, MWH: 3_600_000, E14: 4.184 } },
+  power: { to: 'WTT', factors: { KWT: 1000 } },
+  pressure: { to: 'PAL', factors: { A97: 100, KPA: 1000, BAR: 100_000 } },
+}
+
+type Conversion = NonNullable<UnitOfMeasure['conversion']>
+
+/** Those that are not a factor alone, or not to the same unit as the others of their kind. */
+const otherConversions: Readonly<Record<string, Conversion>> = {
+  FAH: { to: 'CEL', factor: 5 / 9, offset: -160 / 9 },
+  KEL: { to: 'CEL', factor: 1, offset: -273.15 },
+  KMH: { to: 'MTS', factor: 1 / 3.6 },
+  KNT: { to: 'MTS', factor: 1.852 / 3.6 },
+  '59': { to: 'P1', factor: 0.0001 },
+  '61': { to: 'P1', factor: 1e-7 },
+  M1: { to: 'GL', factor: 0.001 },
+}
+
+const conversionOf = (kind: Kind, code: string): Conversion | undefined => {
+  const { to, factors } = conversions[kind] ?? { to: '', factors: {} as Readonly<Record<string, number>> }
+  const factor = factors[code]
+  return factor === undefined ? otherConversions[code] : { to, factor }
+}
+
 /** Units of UN/CEFACT Recommendation 20 that goods are measured in. */
 export const unitsOfMeasure: readonly UnitOfMeasure[] = (Object.entries(units) as [Kind, (typeof units)[Kind]][]).flatMap(([kind, rows]) =>
-  rows.map(([code, name, symbol]) => ({ code, name, ...(symbol !== undefined && { symbol }), kind })),
+  rows.map(([code, name, symbol]) => {
+    const conversion = conversionOf(kind, code)
+    return { code, name, ...(symbol !== undefined && { symbol }), kind, ...(conversion && { conversion }) }
+  }),
 )
+
+const byCode = new Map(unitsOfMeasure.map((unit) => [unit.code, unit]))
+
+/** The unit with this code; `undefined` where there is none. */
+export const unitOfMeasure = (code: string | undefined): UnitOfMeasure | undefined => (code === undefined ? undefined : byCode.get(code))
+
+/** How a unit is written behind a number: its symbol or its name; what is no code stays as it is. */
+export const unitText = (unit: string): string => {
+  const { symbol, name = unit } = byCode.get(unit) ?? {}
+  return symbol ?? name
+}

@@ -7,6 +7,8 @@ import {
   BaseAttributePage,
   BaseAttributeSpecification,
   baseAttributeSorts,
+  CatalogueAttribute,
+  CatalogueAttributeQuery,
   LookupConfiguration,
   LookupValue,
   listQuery,
@@ -23,6 +25,22 @@ const read = { method: 'GET', security: 'organization', permissions: ['things:re
 const params = z.object({ x: z.string().check(z.minLength(1), z.maxLength(64)) })
 
 export const baseAttributes = {
+  catalogue: endpoint({
+    ...read,
+    path: '/core/base-attributes/catalogue',
+    summary: 'Base attributes that come with the product, each with its specification, its list and its names elsewhere',
+    query: CatalogueAttributeQuery,
+    response: paged(CatalogueAttribute),
+    errors: [],
+  }),
+  catalogued: endpoint({
+    ...read,
+    path: '/core/base-attributes/catalogue/{x}',
+    summary: 'One base attribute that comes with the product',
+    params,
+    response: CatalogueAttribute,
+    errors: ['not_found'],
+  }),
   system: endpoint({
     ...read,
     path: '/core/base-attributes/system-attributes',

@@ -16,6 +16,7 @@ import { jobs } from './jobs.ts'
 import { labelPrints } from './label-prints.ts'
 import { organizationAccounts } from './organization-accounts.ts'
 import { organizations } from './organizations.ts'
+import { ownAttributes } from './own-attributes.ts'
 import { publicAssets } from './public-assets.ts'
 import { supportProfiles } from './support-profiles.ts'
 import { taskAssets } from './task-assets.ts'
@@ -55,6 +56,7 @@ export const contract = {
   supportProfiles,
   assetAttributes,
   baseAttributes,
+  ownAttributes,
   catalogueComponents,
   identificationCodes,
   variants,

@@ -1,6 +1,7 @@
 import { libraryIdOf } from '../content/index.ts'
 import { gtinCheckDigit, unitChecksum } from '../rules/index.ts'
 import { demoId } from './ids.ts'
+import { withOwnAttributes } from './own-attributes.ts'
 import type { OrganizationPlan, ThingPlan, ValueChainPlan } from './plan.ts'
 import { publicPlans } from './public-pages/index.ts'
 import { createRandom } from './random.ts'
@@ -187,7 +188,7 @@ export const buildCatalogue = (plan: OrganizationPlan): Catalogue => {
   )
   const thingOf = (index: number) => found(things[index], `thing ${index}`)
   const thingAttributes = plan.things.flatMap(({ attributes, publicLink }, index) =>
-    attributes.map(
+    withOwnAttributes(organizationId, publicLink, attributes).map(
       (attribute, order): DemoThingAttribute => ({
         id: demoId(`attribute/${publicLink}/${attribute.label}`),
         organizationId,

@@ -10,6 +10,7 @@ import { createMoreThings } from './more-things.ts'
 import { klosterhalde } from './organizations/klosterhalde.ts'
 import { openGranary } from './organizations/open-granary.ts'
 import { sierraAlta } from './organizations/sierra-alta.ts'
+import { createOwnAttributes } from './own-attributes.ts'
 import { createPublicThings } from './public-things.ts'
 import type { DemoData, DemoInteraction } from './types.ts'
 import { createVariantChanges } from './variant-changes.ts'
@@ -74,6 +75,7 @@ export const createDemoData = (now: Date): DemoData => {
     collections: parts.flatMap((part) => part.collections),
     components: parts.flatMap((part) => [...part.components, ...part.elementBlocks]),
     thingDetails: parts.flatMap((part) => part.thingDetails),
+    ownAttributes: plans.flatMap(({ organization }) => createOwnAttributes(organization.id)),
     thingAttributes: parts.flatMap((part) => part.thingAttributes),
     variants: parts.flatMap((part) => part.variants),
     variantLinks: parts.flatMap((part) => part.variantLinks),

@@ -4,6 +4,7 @@ import type {
   Asset,
   AssetImage,
   Attribute,
+  AttributeLine,
   Category,
   Certification,
   Classification,
@@ -30,6 +31,7 @@ import type {
   VariantHistoryEntry,
   VariantStatus,
 } from '../schemas/index.ts'
+import type { DemoOwnAttribute } from './own-attributes.ts'
 
 /** Of one organization. */
 export type Owned<Entity> = Entity & { organizationId: number }
@@ -132,7 +134,7 @@ export interface DemoMoreThing
   createdById: string
 }
 
-export interface DemoThingAttribute extends Attribute {
+export interface DemoThingAttribute extends Attribute, Pick<AttributeLine, 'unit' | 'baseAttributeId' | 'source' | 'isPublic'> {
   id: string
   organizationId: number
   thingId: string
@@ -247,6 +249,7 @@ export interface DemoData extends Described {
   valueChains: DemoValueChain[]
   things: DemoThing[]
   moreThings: DemoMoreThing[]
+  ownAttributes: DemoOwnAttribute[]
   thingAttributes: DemoThingAttribute[]
   variants: DemoVariant[]
   variantLinks: DemoVariantLink[]

@@ -11,6 +11,7 @@ import { invitationHandlers } from './handlers/invitations.ts'
 import { jobHandlers } from './handlers/jobs.ts'
 import { labelPrintHandlers } from './handlers/label-prints.ts'
 import { organizationHandlers } from './handlers/organizations.ts'
+import { ownAttributeHandlers } from './handlers/own-attributes.ts'
 import { peopleHandlers } from './handlers/people.ts'
 import { publicAssetHandlers } from './handlers/public-assets.ts'
 import { shareHandlers } from './handlers/shares.ts'
@@ -36,6 +37,7 @@ const groups = [
   jobHandlers,
   labelPrintHandlers,
   organizationHandlers,
+  ownAttributeHandlers,
   peopleHandlers,
   publicAssetHandlers,
   shareHandlers,

@@ -166,8 +166,9 @@ export const createTables = (demo: DemoData) => ({
   deliveries: new Table<DeliveryRow>([]),
   valueChains: new Table(chainsOf(demo)),
   assets: new Table([...assetsOf(demo), ...moreAssetsOf(demo)]),
+  ownAttributes: new Table(demo.ownAttributes),
   assetAttributes: new Table<Owned<AssetAttribute>>(
-    demo.thingAttributes.map((row) => ({ ...row, source: 'manual', isPublic: true, createdAt: founded })),
+    demo.thingAttributes.map((row) => ({ source: 'manual', isPublic: true, ...row, createdAt: founded })),
   ),
   identificationCodes: new Table<Owned<IdentificationCode>>(demo.identificationCodes),
   variants: new Table<VariantRow>(demo.variants),

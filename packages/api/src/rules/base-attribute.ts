@@ -55,7 +55,8 @@ export const checkBaseAttribute = (
   const text = value.trim()
   const reason = problemOf(specification, text, options)
   if (reason) return { valid: false, reason }
-  const { unitKind } = specification
-  const isRightUnit = unit === undefined || units.some((known) => known.code === unit && known.kind === unitKind)
+  const { unitKind, unit: only } = specification
+  const isRightUnit =
+    unit === undefined || (only === undefined ? units.some((known) => known.code === unit && known.kind === unitKind) : unit === only)
   return isRightUnit ? { valid: true, value: text } : { valid: false, reason: 'wrong_unit' }
 }

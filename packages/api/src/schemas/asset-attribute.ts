@@ -4,7 +4,7 @@ import { changeOf, entityOf, newOf } from './entity.ts'
 import { Attribute } from './public-asset.ts'
 
 /** Where the value of an attribute comes from. */
-export const attributeSources = ['manual', 'base', 'sustainability', 'task'] as const
+export const attributeSources = ['manual', 'own', 'base', 'sustainability', 'task'] as const
 
 const fields = {
   thingId: Id,

@@ -61,8 +61,10 @@ export const BaseAttributeSpecification = z.object({
   maximum: z.optional(z.number()),
   decimals: z.optional(z.int()),
   unitKind: z.optional(UnitKind),
+  /** Code of the only unit that its values are in. */
+  unit: z.optional(z.string()),
   lookup: z.optional(z.string()),
-  example: z.string(),
+  example: z.optional(z.string()),
 })
 export type BaseAttributeSpecification = z.infer<typeof BaseAttributeSpecification>
 export const specificationSorts = ['id_asc', 'id_desc', 'type_asc', 'type_desc'] as const
@@ -95,6 +97,23 @@ export const attributeMappingSorts = [
   'term_desc',
 ] as const
 
+/** A base attribute that comes with the product, with all that is known of it. */
+export const CatalogueAttribute = z.object({
+  ...BaseAttribute.shape,
+  source: z.enum(['base', 'sustainability']),
+  specification: BaseAttributeSpecification,
+  mappings: z.array(z.pick(AttributeMapping, { vocabulary: true, term: true })),
+  /** The list that `lookup` names. */
+  list: z.optional(z.pick(LookupConfiguration, { name: true, standard: true, count: true })),
+})
+export type CatalogueAttribute = z.infer<typeof CatalogueAttribute>
+export const CatalogueAttributeQuery = z.extend(listQuery(baseAttributeSorts), {
+  source: z.optional(z.enum(['base', 'sustainability'])),
+  type: z.optional(AttributeType),
+  lookup: z.optional(z.string().check(z.maxLength(64))),
+})
+export type CatalogueAttributeQuery = z.infer<typeof CatalogueAttributeQuery>
+
 /** Numbers have a decimal point, dates are `YYYY-MM-DD`, yes and no are `true` and `false`. */
 export const AttributeValue = z.object({
   value: z.string().check(z.maxLength(2000)),
@@ -125,7 +144,7 @@ export type AttributeVerdict = z.infer<typeof AttributeVerdict>
 
 /** Where values of an asset's attributes can be taken from, and which there are. */
 export const AttributeSource = z.object({
-  source: z.enum(['manual', 'base', 'sustainability', 'task']),
+  source: z.enum(['manual', 'own', 'base', 'sustainability', 'task']),
   attributes: z.array(
     z.object({
       id: z.string(),
@@ -140,7 +159,14 @@ export const AttributeSource = z.object({
 export type AttributeSource = z.infer<typeof AttributeSource>
 
 /** A unit of UN/CEFACT Recommendation 20, or a package of Recommendation 21 in its form there (`XBG`). */
-export const UnitOfMeasure = z.object({ code: z.string(), name: z.string(), symbol: z.optional(z.string()), kind: UnitKind })
+export const UnitOfMeasure = z.object({
+  code: z.string(),
+  name: z.string(),
+  symbol: z.optional(z.string()),
+  kind: UnitKind,
+  /** A value times `factor`, plus `offset`, is the same in the unit `to` of its kind. */
+  conversion: z.optional(z.object({ to: z.string(), factor: z.number(), offset: z.optional(z.number()) })),
+})
 export type UnitOfMeasure = z.infer<typeof UnitOfMeasure>
 export const unitOfMeasureSorts = ['kind_asc', 'kind_desc', 'code_asc', 'code_desc', 'name_asc', 'name_desc'] as const
 export const UnitOfMeasureQuery = z.extend(listQuery(unitOfMeasureSorts), { kind: z.optional(UnitKind) })

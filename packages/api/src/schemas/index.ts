@@ -55,6 +55,8 @@ export {
   BaseAttributePage,
   BaseAttributeSpecification,
   baseAttributeSorts,
+  CatalogueAttribute,
+  CatalogueAttributeQuery,
   CatalogueComponent,
   CatalogueComponentPage,
   CatalogueComponentQuery,
@@ -66,6 +68,7 @@ export {
   UnitOfMeasure,
   UnitOfMeasureQuery,
   unitKinds,
+  unitOfMeasureSorts,
 } from './base-attribute.ts'
 export { Category, CategoryChange, categorySorts, identificationStandards, NewCategory } from './category.ts'
 export { Classification, classifications } from './classification.ts'
@@ -202,6 +205,14 @@ export {
   UnitStatusQuery,
 } from './organization.ts'
 export { OrganizationStatusMessage } from './organization-status.ts'
+export {
+  ATTRIBUTE_VALUE_MAX,
+  NewOwnAttribute,
+  OwnAttribute,
+  OwnAttributeChange,
+  OwnAttributeQuery,
+  ownAttributeSorts,
+} from './own-attribute.ts'
 export { Permission, PermissionList, ProgramPermission, permissionTable } from './permission.ts'
 export { ErrorCode, errorStatus, FieldCode, FieldParams, FieldProblem, fieldCodes, LastChange, Problem } from './problem.ts'
 export { Attribute, JourneyStep, PublicAsset, PublicAssetQuery, PublicTaskBody } from './public-asset.ts'

@@ -104,7 +104,8 @@ export const PublicAsset = z.object({
     image: z.optional(FileUrl),
     heroImage: z.optional(FileUrl),
     gtin: z.optional(z.string()),
-    attributes: z.array(Attribute),
+    /** `unit`: its symbol or name. */
+    attributes: z.array(z.extend(Attribute, { unit: z.optional(z.string()) })),
   }),
   /** Up to three short facts for the first view. */
   highlights: z.array(z.object({ value: z.string(), label: z.string() })).check(z.maxLength(3)),

@@ -203,6 +203,8 @@ export interface Database {
     label: string
     value: string
     type: string
+    unit: string | null
+    base_attribute_id: string | null
     source: string
     is_public: boolean
     order: number

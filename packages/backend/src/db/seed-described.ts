@@ -15,6 +15,7 @@ const kinds = [
   ['identificationCodes', 'identification_codes'],
   ['labelPrints', 'label_prints'],
   ['variantChanges', 'variant_changes'],
+  ['ownAttributes', 'own_attributes'],
 ] as const
 
 const link = async (db: ScopedDatabase, organizationId: number, thingId: string, table: string, column: string, ids: readonly string[]) => {

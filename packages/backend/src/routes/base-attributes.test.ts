@@ -100,10 +100,10 @@ test("an asset's attributes come in their order, and keep to the base attribute 
 
 test('values can be taken from people, base attributes and the questions of tasks', async () => {
   const { items } = await client().assetAttributes.availableSources({}, { token })
-  expect(items.map(({ source }) => source)).toEqual(['manual', 'base', 'sustainability', 'task'])
+  expect(items.map(({ source }) => source)).toEqual(['manual', 'own', 'base', 'sustainability', 'task'])
   const tasks = app.demo.tasks.filter(({ organizationId }) => organizationId === 101)
   const asked = tasks.flatMap(({ id, config }) => config.widgets.map((widget) => `${id}/${widget.id}`))
-  expect(items[3]?.attributes.map(({ id }) => id).toSorted()).toEqual(asked.toSorted())
+  expect(items[4]?.attributes.map(({ id }) => id).toSorted()).toEqual(asked.toSorted())
 })
 
 test('components of the catalogue are the own ones, and those that come with the product', async () => {

@@ -1,6 +1,7 @@
 import {
   attributeMapping,
   attributeSpecifications,
+  catalogueAttributes,
   lookupConfigurations,
   lookupValues,
   sustainabilityAttributes,
@@ -8,39 +9,90 @@ import {
   unitsOfMeasure,
 } from '@tracemark/api/content'
 import { contract } from '@tracemark/api/contract'
-import { checkBaseAttribute, fieldReasonOfAttribute, inOrder, pageOf } from '@tracemark/api/rules'
-import type { AttributeVerdict, BaseAttribute, FieldProblem } from '@tracemark/api/schemas'
+import { checkBaseAttribute, fieldReasonOfAttribute, inOrder, pageOf, specificationOfOwn } from '@tracemark/api/rules'
+import type {
+  AttributeVerdict,
+  BaseAttribute,
+  BaseAttributeSpecification,
+  FieldProblem,
+  LookupValue,
+  OwnAttribute,
+} from '@tracemark/api/schemas'
+import { findOwnAttributes } from '../db/queries/own-attributes.ts'
+import type { ScopedDatabase } from '../db/scope.ts'
 import type { Implement } from '../http/implement.ts'
 import { ProblemError } from '../problem.ts'
 
 const { baseAttributes } = contract
 
-const specificationOf = (id: string) => attributeSpecifications.find((specification) => specification.id === id)
+/** A base attribute of the product or the organization: what its values must be, and the list that they are chosen from. */
+export interface KnownAttribute {
+  specification: BaseAttributeSpecification
+  values: readonly LookupValue[] | undefined
+}
+export type KnownAttributes = ReadonlyMap<string, KnownAttribute>
+
+const ofProduct = (id: string): KnownAttribute | undefined => {
+  const specification = attributeSpecifications.find((candidate) => candidate.id === id)
+  return specification && { specification, values: specification.lookup === undefined ? undefined : lookupValues(specification.lookup) }
+}
+
+const ofOrganization = (own: OwnAttribute): KnownAttribute => ({
+  specification: specificationOfOwn(own),
+  values: own.validValues.length > 0 ? own.validValues.map((value) => ({ value, label: value })) : undefined,
+})
+
+/** The base attributes with these ids, as far as there are any. `keep`: those of the organization stay as they are until the transaction ends. */
+export const findBaseAttributes = async (
+  db: ScopedDatabase,
+  organizationId: number,
+  ids: readonly string[],
+  { keep }: { keep: boolean },
+): Promise<KnownAttributes> => {
+  const known = new Map<string, KnownAttribute>()
+  for (const id of ids) {
+    const attribute = ofProduct(id)
+    if (attribute) known.set(id, attribute)
+  }
+  const others = ids.filter((id) => !known.has(id))
+  for (const own of await findOwnAttributes(db, organizationId, others, { keep })) known.set(own.id, ofOrganization(own))
+  return known
+}
 
 /** What is told of the field with a value that a base attribute does not take; no attribute at all is told of as well. */
-export const reasonOf = (id: string, reason: AttributeVerdict['reason']): Pick<FieldProblem, 'message' | 'code' | 'params'> => {
-  const specification = specificationOf(id)
-  return specification && reason
-    ? { message: reason, ...fieldReasonOfAttribute(specification, reason) }
+export const reasonOf = (
+  attribute: KnownAttribute | undefined,
+  reason: AttributeVerdict['reason'],
+): Pick<FieldProblem, 'message' | 'code' | 'params'> =>
+  attribute && reason
+    ? { message: reason, ...fieldReasonOfAttribute(attribute.specification, reason) }
     : { message: 'no base attribute', code: 'not_found' }
-}
 
-/** Whether a value is one of this base attribute; `undefined` where there is no such attribute. */
-export const verdictOn = (id: string, value: { value: string; unit?: string | undefined }): AttributeVerdict | undefined => {
-  const specification = specificationOf(id)
-  if (!specification) return undefined
-  const options = specification.lookup === undefined ? undefined : lookupValues(specification.lookup)?.map((option) => option.value)
-  return checkBaseAttribute(specification, value, { options, units: unitsOfMeasure })
-}
+/** Whether a value is one of this base attribute. */
+export const verdictOn = (
+  { specification, values }: KnownAttribute,
+  value: { value: string; unit?: string | undefined },
+): AttributeVerdict => checkBaseAttribute(specification, value, { options: values?.map((option) => option.value), units: unitsOfMeasure })
 
 const found = <Value>(value: Value | undefined): Value => {
   if (value === undefined) throw new ProblemError('not_found')
   return value
 }
 
-/** What comes with the product, and is the same for every organization. */
+/** What comes with the product, and is the same for every organization. Values are those of its own attributes, too. */
 export const baseAttributeRoutes = (implement: Implement): void => {
   const described = ({ id, name, description, group }: BaseAttribute) => `${id} ${name} ${description} ${group}`
+  implement(baseAttributes.catalogue, async ({ query }) => {
+    const { source, type, lookup } = query
+    const chosen = catalogueAttributes.filter(
+      (attribute) =>
+        (source === undefined || attribute.source === source) &&
+        (type === undefined || attribute.type === type) &&
+        (lookup === undefined || attribute.lookup === lookup),
+    )
+    return pageOf(inOrder(chosen, query, described), query)
+  })
+  implement(baseAttributes.catalogued, async ({ params }) => found(catalogueAttributes.find(({ id }) => id === params.x)))
   implement(baseAttributes.system, async ({ query }) => pageOf(inOrder(systemAttributes, query, described), query))
   implement(baseAttributes.sustainability, async ({ query }) => pageOf(inOrder(sustainabilityAttributes, query, described), query))
   implement(baseAttributes.specifications, async ({ query }) =>
@@ -61,14 +113,16 @@ export const baseAttributeRoutes = (implement: Implement): void => {
       query,
     ),
   )
-  implement(baseAttributes.validValues, async ({ params, query }) => {
-    const values = found(lookupValues(specificationOf(params.x)?.lookup ?? params.x))
+  implement(baseAttributes.validValues, async ({ db, organizationId, params: { x }, query }) => {
+    const attribute = (await findBaseAttributes(db, organizationId, [x], { keep: false })).get(x)
     return pageOf(
-      inOrder(values, query, ({ value, label }) => `${value} ${label}`),
+      inOrder(found(attribute?.values ?? lookupValues(x)), query, ({ value, label }) => `${value} ${label}`),
       query,
     )
   })
-  implement(baseAttributes.validate, async ({ params, body }) => found(verdictOn(params.x, body)))
+  implement(baseAttributes.validate, async ({ db, organizationId, params: { x }, body }) =>
+    verdictOn(found((await findBaseAttributes(db, organizationId, [x], { keep: false })).get(x)), body),
+  )
   implement(baseAttributes.unitsOfMeasure, async ({ query }) => {
     const ofKind = unitsOfMeasure.filter(({ kind }) => query.kind === undefined || kind === query.kind)
     return pageOf(

@@ -1,3 +1,4 @@
+import { unitText } from '@tracemark/api/content'
 import { isShownTo, type Visitor } from '@tracemark/api/rules'
 import { sanitizeRichText } from '@tracemark/api/rules/rich-text/sanitize'
 import { type DisplayCondition, type PublicAsset, RICH_TEXT_MAX } from '@tracemark/api/schemas'
@@ -72,7 +73,7 @@ export const publicPageOf = (row: PublicRow, shown: string): PublicAsset => {
       ...(row.image !== null && { image: row.image }),
       ...(page.heroImage !== undefined && { heroImage: page.heroImage }),
       ...(row.gtin !== null && { gtin: row.gtin }),
-      attributes: row.attributes,
+      attributes: row.attributes.map(({ unit, ...attribute }) => ({ ...attribute, ...(unit !== undefined && { unit: unitText(unit) }) })),
     },
     highlights: page.highlights,
     journey: page.journey,

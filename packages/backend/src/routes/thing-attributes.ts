@@ -2,14 +2,16 @@ import { sustainabilityAttributes, systemAttributes } from '@tracemark/api/conte
 import { contract } from '@tracemark/api/contract'
 import type { AssetAttribute, AttributeSource, BaseAttribute, FieldProblem, Widget } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
+import { listOwnAttributes } from '../db/queries/own-attributes.ts'
 import { taskWidgets } from '../db/queries/tasks.ts'
+import type { ScopedDatabase } from '../db/scope.ts'
 import { createStore, type Store } from '../db/store.ts'
 import type { Dependencies } from '../http/dependencies.ts'
 import type { Implement } from '../http/implement.ts'
 import type { Emit } from '../outbox/emit.ts'
 import { ProblemError } from '../problem.ts'
 import { announceVariants } from '../sharing/announce.ts'
-import { reasonOf, verdictOn } from './base-attributes.ts'
+import { findBaseAttributes, type KnownAttributes, reasonOf, verdictOn } from './base-attributes.ts'
 import { crudRoutes } from './crud.ts'
 
 const { assetAttributes } = contract
@@ -22,31 +24,42 @@ const rows = createStore<AssetAttribute>({
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** What is wrong with a value of a base attribute, at the field of the attribute. */
-export const attributeFault = ({ baseAttributeId, value, unit }: Fields): FieldProblem | undefined => {
+const attributeFault = (known: KnownAttributes, { baseAttributeId, value, unit }: Fields): FieldProblem | undefined => {
   if (typeof baseAttributeId !== 'string') return undefined
-  const verdict = verdictOn(baseAttributeId, { value: String(value), unit: typeof unit === 'string' ? unit : undefined })
+  const attribute = known.get(baseAttributeId)
+  const verdict = attribute && verdictOn(attribute, { value: String(value), unit: typeof unit === 'string' ? unit : undefined })
   if (verdict?.valid) return undefined
   const path = verdict ? (verdict.reason === 'wrong_unit' ? 'unit' : 'value') : 'baseAttributeId'
-  return { path: [path], ...reasonOf(baseAttributeId, verdict?.reason) }
+  return { path: [path], ...reasonOf(attribute, verdict?.reason) }
+}
+
+/** What is wrong with each of these values of base attributes, at the field of its attribute. */
+export const attributeFaults = async (
+  db: ScopedDatabase,
+  organizationId: number,
+  attributes: readonly Fields[],
+): Promise<(FieldProblem | undefined)[]> => {
+  const ids = attributes.flatMap(({ baseAttributeId }) => (typeof baseAttributeId === 'string' ? [baseAttributeId] : []))
+  const known = await findBaseAttributes(db, organizationId, [...new Set(ids)], { keep: true })
+  return attributes.map((attribute) => attributeFault(known, attribute))
 }
 
 /** A value of a base attribute is one that this attribute takes. */
-const refuseInvalid = (attribute: Fields): void => {
-  const fault = attributeFault(attribute)
+const refuseInvalid = async (db: ScopedDatabase, organizationId: number, attribute: Fields): Promise<void> => {
+  const [fault] = await attributeFaults(db, organizationId, [attribute])
   if (fault) throw new ProblemError('invalid_content', { fields: [fault] })
 }
 
 const guarded: Store = {
   ...rows,
   insert: async (db, organizationId, attribute) => {
-    refuseInvalid(attribute)
+    await refuseInvalid(db, organizationId, attribute)
     return rows.insert(db, organizationId, attribute)
   },
   update: async (db, organizationId, id, change) => {
     const attribute = await rows.find(db, organizationId, id)
     if (!attribute) return false
-    refuseInvalid({ ...attribute, ...change })
+    await refuseInvalid(db, organizationId, { ...attribute, ...change })
     return rows.update(db, organizationId, id, change)
   },
 }
@@ -95,6 +108,7 @@ export const thingAttributeRoutes = (implement: Implement, dependencies: Depende
     }))
     const items: AttributeSource[] = [
       { source: 'manual', attributes: [] },
+      { source: 'own', attributes: await listOwnAttributes(db, organizationId) },
       { source: 'base', attributes: systemAttributes.map(offered) },
       { source: 'sustainability', attributes: sustainabilityAttributes.map(offered) },
       { source: 'task', attributes: asked },

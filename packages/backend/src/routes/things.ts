@@ -23,7 +23,7 @@ import type { Implement } from '../http/implement.ts'
 import { ProblemError } from '../problem.ts'
 import { announceVariants } from '../sharing/announce.ts'
 import { publicInfoRoutes } from './public-info.ts'
-import { attributeFault } from './thing-attributes.ts'
+import { attributeFaults } from './thing-attributes.ts'
 import { thingTasksRoute } from './thing-tasks.ts'
 
 const { assets } = contract
@@ -45,11 +45,13 @@ const refuseCircle = async (db: ScopedDatabase, organizationId: number, id: stri
 }
 
 /** Each value of a base attribute is one that this attribute takes. */
-const refuseInvalidAttributes = ({ attributes = [] }: z.infer<typeof AssetChange>) => {
-  const fields = attributes.flatMap((attribute, index) => {
-    const fault = attributeFault(attribute)
-    return fault ? [{ ...fault, path: ['attributes', index, ...fault.path] }] : []
-  })
+const refuseInvalidAttributes = async (
+  db: ScopedDatabase,
+  organizationId: number,
+  { attributes = [] }: Pick<z.infer<typeof AssetChange>, 'attributes'>,
+) => {
+  const faults = await attributeFaults(db, organizationId, attributes)
+  const fields = faults.flatMap((fault, index) => (fault ? [{ ...fault, path: ['attributes', index, ...fault.path] }] : []))
   if (fields.length > 0) throw new ProblemError('invalid_content', { fields })
 }
 
@@ -73,7 +75,7 @@ export const thingRoutes = (implement: Implement, { ids, clock, outbox }: Depend
   })
 
   implement(assets.create, async ({ db, organizationId, accountId, body }) => {
-    refuseInvalidAttributes(body)
+    await refuseInvalidAttributes(db, organizationId, body)
     const { attributes, supportProfileIds, documentIds, ...thing } = body
     const id = ids()
     const { createdAt, createdById } = made(accountId)
@@ -96,7 +98,7 @@ export const thingRoutes = (implement: Implement, { ids, clock, outbox }: Depend
 
   implement(assets.update, async ({ db, organizationId, accountId, params: { id }, body }) => {
     const { attributes, supportProfileIds, documentIds, ...change } = body
-    refuseInvalidAttributes(body)
+    await refuseInvalidAttributes(db, organizationId, body)
     await refuseCircle(db, organizationId, id, change)
     if (!(await lockThing(db, organizationId, id))) throw new ProblemError('not_found')
     await updateThing(db, organizationId, id, change)

@@ -1,7 +1,8 @@
-import { attributeSpecifications, lookupValues, sustainabilityAttributes, systemAttributes, unitsOfMeasure } from '../../content/index.ts'
+import { sustainabilityAttributes, systemAttributes } from '../../content/index.ts'
 import { contract } from '../../contract/index.ts'
-import { checkBaseAttribute, checkIdentificationCode } from '../../rules/index.ts'
+import { checkIdentificationCode } from '../../rules/index.ts'
 import type { AssetAttribute, AttributeSource, BaseAttribute, Discovery, Widget } from '../../schemas/index.ts'
+import { verdictOn } from '../entities/known-attributes.ts'
 import { hasWords, listed } from '../listed.ts'
 import { mockCrud } from '../mock-crud.ts'
 import { mockEndpoint } from '../mock-endpoint.ts'
@@ -10,14 +11,6 @@ import type { MockState } from '../mock-state.ts'
 import { createMockStore } from '../mock-store.ts'
 
 const { assetAttributes, identificationCodes } = contract
-
-/** What the value of a base attribute is found to be; `undefined` where there is no such attribute. */
-export const verdictOn = (id: string, value: { value: string; unit?: string | undefined }) => {
-  const specification = attributeSpecifications.find((candidate) => candidate.id === id)
-  if (!specification) return undefined
-  const options = specification.lookup === undefined ? undefined : lookupValues(specification.lookup)?.map((option) => option.value)
-  return checkBaseAttribute(specification, value, { options, units: unitsOfMeasure })
-}
 
 const offered = ({ id, name, type }: BaseAttribute) => ({ id, label: name, type })
 
@@ -33,7 +26,8 @@ const attributeHandlers = (state: MockState) => {
     searched: ({ label, value }) => `${label} ${value}`,
     settle: (attribute) => {
       const { baseAttributeId } = attribute
-      const verdict = baseAttributeId === undefined ? { valid: true } : verdictOn(baseAttributeId, attribute)
+      const verdict =
+        baseAttributeId === undefined ? { valid: true } : verdictOn(state, attribute.organizationId, baseAttributeId, attribute)
       if (!verdict?.valid) throw refused([verdict ? 'value' : 'baseAttributeId'], 'no value of it', verdict ? 'wrong_type' : 'not_found')
       return attribute
     },
@@ -42,6 +36,10 @@ const attributeHandlers = (state: MockState) => {
     mockEndpoint(state, assetAttributes.availableSources, ({ organizationId }): { items: AttributeSource[] } => ({
       items: [
         { source: 'manual', attributes: [] },
+        {
+          source: 'own',
+          attributes: tables.ownAttributes.of(organizationId).map(({ id, name, type, unit }) => ({ id, label: name, type, unit })),
+        },
         { source: 'base', attributes: systemAttributes.map(offered) },
         { source: 'sustainability', attributes: sustainabilityAttributes.map(offered) },
         {

@@ -2,10 +2,10 @@ import * as content from '../../content/index.ts'
 import { contract } from '../../contract/index.ts'
 import { inOrder, pageOf } from '../../rules/index.ts'
 import type { BaseAttribute, CatalogueComponent } from '../../schemas/index.ts'
+import { attributeValues, verdictOn } from '../entities/known-attributes.ts'
 import { mockEndpoint } from '../mock-endpoint.ts'
 import { found } from '../mock-problem.ts'
 import type { MockState } from '../mock-state.ts'
-import { verdictOn } from './asset-parts.ts'
 
 const { baseAttributes, taskLibrary, catalogueComponents, integrations } = contract
 
@@ -24,6 +24,17 @@ const componentsOf = ({ tables }: MockState, organizationId: number): CatalogueC
 export const contentHandlers = (state: MockState) => {
   const described = ({ id, name, description, group }: BaseAttribute) => `${id} ${name} ${description} ${group}`
   return [
+    mockEndpoint(state, baseAttributes.catalogue, ({ query }) => {
+      const { source, type, lookup } = query
+      const chosen = content.catalogueAttributes.filter(
+        (attribute) =>
+          (source === undefined || attribute.source === source) &&
+          (type === undefined || attribute.type === type) &&
+          (lookup === undefined || attribute.lookup === lookup),
+      )
+      return pageOfAll(chosen, query, described)
+    }),
+    mockEndpoint(state, baseAttributes.catalogued, ({ params }) => found(content.catalogueAttributes.find(({ id }) => id === params.x))),
     mockEndpoint(state, baseAttributes.system, ({ query }) => pageOfAll(content.systemAttributes, query, described)),
     mockEndpoint(state, baseAttributes.sustainability, ({ query }) => pageOfAll(content.sustainabilityAttributes, query, described)),
     mockEndpoint(state, baseAttributes.specifications, ({ query }) => pageOfAll(content.attributeSpecifications, query, ({ id }) => id)),
@@ -33,11 +44,16 @@ export const contentHandlers = (state: MockState) => {
     mockEndpoint(state, baseAttributes.mapping, ({ query }) =>
       pageOfAll(content.attributeMapping, query, ({ attributeId, vocabulary, term }) => `${attributeId} ${vocabulary} ${term}`),
     ),
-    mockEndpoint(state, baseAttributes.validValues, ({ params, query }) => {
-      const lookup = content.attributeSpecifications.find(({ id }) => id === params.x)?.lookup ?? params.x
-      return pageOfAll(found(content.lookupValues(lookup)), query, ({ value, label }) => `${value} ${label}`)
-    }),
-    mockEndpoint(state, baseAttributes.validate, ({ params, body }) => found(verdictOn(params.x, body))),
+    mockEndpoint(state, baseAttributes.validValues, ({ organizationId, params: { x }, query }) =>
+      pageOfAll(
+        found(attributeValues(state, organizationId, x) ?? content.lookupValues(x)),
+        query,
+        ({ value, label }) => `${value} ${label}`,
+      ),
+    ),
+    mockEndpoint(state, baseAttributes.validate, ({ organizationId, params, body }) =>
+      found(verdictOn(state, organizationId, params.x, body)),
+    ),
     mockEndpoint(state, baseAttributes.unitsOfMeasure, ({ query }) =>
       pageOfAll(
         content.unitsOfMeasure.filter(({ kind }) => query.kind === undefined || kind === query.kind),

@@ -1,3 +1,4 @@
+import { unitText } from '../../content/index.ts'
 import { contract } from '../../contract/index.ts'
 import type { PublicAsset } from '../../schemas/index.ts'
 import { assetOf, recordsOf } from '../entities/assets.ts'
@@ -22,6 +23,10 @@ export const publicAssetHandlers = (state: MockState) => {
       const { title = tables.tasks.get(organizationId, link.taskId).name, ...content } = link.publicTaskContent
       return [{ ...content, title, taskThingId: link.id, isSharingEnabled: link.publicServiceSharingEnabled }]
     })
+  const attributesOf = (asset: AssetRow) =>
+    assetOf(state, asset)
+      .attributes.filter(({ isPublic = true }) => isPublic)
+      .map(({ unit, ...attribute }) => ({ ...attribute, unit: unit === undefined ? undefined : unitText(unit) }))
   /** Blocks, documents and help of the demo's pages stay as the demo has them: which visitor sees what is the backend's. */
   const pageOf = (asset: AssetRow & { publicLink: string }): PublicAsset => {
     const { id, publicLink, name, description, image, gtin, page, switches } = asset
@@ -42,7 +47,7 @@ export const publicAssetHandlers = (state: MockState) => {
     return {
       ...shown,
       ...closed,
-      thing: { ...what, heroImage: page.heroImage, attributes: assetOf(state, asset).attributes },
+      thing: { ...what, heroImage: page.heroImage, attributes: attributesOf(asset) },
       highlights: page.highlights,
       journey: page.journey,
       content: Object.keys(page.content).length > 0 || shown?.content ? page.content : undefined,

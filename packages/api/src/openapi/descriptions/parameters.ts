@@ -52,6 +52,16 @@ export const ownParameters: Readonly<Record<string, Readonly<Record<string, stri
     createdTo: 'Created before this instant.',
     hidden: '`true`: only hidden units. `false` or absent: only the others.',
   },
+  'ownAttributes.list': {
+    type: 'Only those whose values are of this type. Absent: all.',
+    isRequired: '`true`: only those that every asset has to have. `false`: only the others. Absent: all.',
+  },
+  'baseAttributes.catalogue': {
+    source: '`base`: what any asset can have. `sustainability`: its effect on climate, water, farming and people. Absent: both.',
+    type: 'Only those whose values are of this type. Absent: all.',
+    lookup: 'Only those that choose from this list. Absent: all.',
+  },
+  'baseAttributes.catalogued': { x: 'Id of a base attribute that comes with the product.' },
   'assets.list': {
     status: '0: live. 1: archived. Absent: both.',
     templateId: 'Only those made from this template.',

@@ -50,6 +50,7 @@ import { up as assetSwitches } from './0121-asset-switches.ts'
 import { up as variantChanges } from './0122-variant-changes.ts'
 import { up as catalogueOverview } from './0125-catalogue-overview.ts'
 import { up as interactionMonths } from './0126-interaction-months.ts'
+import { up as ownAttributes } from './0128-own-attributes.ts'
 
 /** In the order of their names. A migration that has run anywhere is never changed: add another. */
 export const migrations: Record<string, Migration> = {
@@ -102,6 +103,7 @@ export const migrations: Record<string, Migration> = {
   '0122-variant-changes': { up: variantChanges },
   '0125-catalogue-overview': { up: catalogueOverview },
   '0126-interaction-months': { up: interactionMonths },
+  '0128-own-attributes': { up: ownAttributes },
 }
 
 /** Brings the database to the newest form, as its owner. Several processes may call it at once: one of them does the work. */

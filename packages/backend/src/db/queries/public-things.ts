@@ -91,7 +91,7 @@ const listed = (fields: Readonly<Record<string, string>>, from: string, order: s
 }
 
 const attributes = listed(
-  { label: 'part.label', value: 'part.value', type: 'part.type' },
+  { label: 'part.label', value: 'part.value', type: 'part.type', unit: 'part.unit' },
   'thing_attributes part where part.is_public',
   'part."order", part.id',
 )

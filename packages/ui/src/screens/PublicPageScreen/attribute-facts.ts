@@ -1,9 +1,11 @@
-import type { Attribute, PublicAsset } from '@tracemark/api/schemas'
+import type { PublicAsset } from '@tracemark/api/schemas'
 import type { Fact } from '../../field/Facts/Facts.tsx'
 import type { Format } from '../../i18n/format.ts'
 import type { Translate } from '../../i18n/keys.ts'
 
-const write = ({ type, value }: Attribute, t: Translate, format: Format): string => {
+type Shown = PublicAsset['thing']['attributes'][number]
+
+const write = ({ type, value }: Shown, t: Translate, format: Format): string => {
   switch (type) {
     case 'number':
       // A year is written without a separator: four digits need none.
@@ -26,7 +28,7 @@ export const attributeFacts = (
 ): Fact[] => [
   ...attributes.map((attribute) => ({
     label: attribute.label,
-    value: write(attribute, t, format),
+    value: [write(attribute, t, format), attribute.unit].filter(Boolean).join('\u00a0'),
     labelLang: own,
     valueLang: attribute.type === 'string' ? own : undefined,
   })),

@@ -1,0 +1,29 @@
+import { NewOwnAttribute, OwnAttribute, OwnAttributeChange, OwnAttributeQuery, ownAttributeSorts } from '../schemas/index.ts'
+import { duplicate } from './bulk.ts'
+import { crud } from './crud.ts'
+import { endpoint } from './endpoint.ts'
+
+const five = crud({
+  path: '/core/base-attributes',
+  one: 'a base attribute of the organization',
+  many: 'own base attributes',
+  resource: 'things',
+  entity: OwnAttribute,
+  derived: ['measure', 'isInUse'],
+  create: NewOwnAttribute,
+  change: OwnAttributeChange,
+  sorts: ownAttributeSorts,
+  conflicts: ['name_taken', 'in_use'],
+  deleteConflicts: ['in_use'],
+})
+
+export const ownAttributes = {
+  ...five,
+  list: endpoint({ ...five.list, query: OwnAttributeQuery }),
+  duplicate: duplicate({
+    path: '/core/base-attributes/{id}/duplicate',
+    one: 'base attribute',
+    resource: 'things',
+    entity: OwnAttribute,
+  }),
+}
