@@ -118,4 +118,8 @@ export const resources: Readonly<Record<string, ResourceUnderTest>> = {
     // e2e/people.spec.ts walks through what can be done with people.
     without: Object.fromEntries(lines.filter((line) => line !== 'list').map((line) => [line, 'people are invited and have no form'])),
   },
+  attributes: {
+    addresses: addresses.attributes,
+    uniqueNames: true,
+  },
 }

@@ -96,6 +96,14 @@ export const addresses = {
     create: address('/org/:org/content/documents/new'),
     one: address('/org/:org/content/documents/:id'),
   },
+  attributes: {
+    list: address('/org/:org/content/attributes'),
+    create: address('/org/:org/content/attributes/new'),
+    system: address('/org/:org/content/attributes/system'),
+    systemOne: address('/org/:org/content/attributes/system/:x'),
+    units: address('/org/:org/content/attributes/units'),
+    one: address('/org/:org/content/attributes/:id'),
+  },
   users: {
     list: address('/org/:org/settings/access/users'),
   },

@@ -184,7 +184,7 @@ const conversions: Readonly<Partial<Record<Kind, { to: string; factors: Readonly
   pressure: { to: 'PAL', factors: { A97: 100, KPA: 1000, BAR: 100_000 } },
 }
 
-type Conversion = NonNullable<UnitOfMeasure['conversion']>
+type Conversion = Omit<NonNullable<UnitOfMeasure['conversion']>, 'symbol'>
 
 /** Those that are not a factor alone, or not to the same unit as the others of their kind. */
 const otherConversions: Readonly<Record<string, Conversion>> = {
@@ -197,10 +197,12 @@ const otherConversions: Readonly<Record<string, Conversion>> = {
   M1: { to: 'GL', factor: 0.001 },
 }
 
-const conversionOf = (kind: Kind, code: string): Conversion | undefined => {
-  const { to, factors } = conversions[kind] ?? { to: '', factors: {} as Readonly<Record<string, number>> }
-  const factor = factors[code]
-  return factor === undefined ? otherConversions[code] : { to, factor }
+const conversionOf = (kind: Kind, code: string): UnitOfMeasure['conversion'] => {
+  const common = conversions[kind]
+  const factor = common?.factors[code]
+  const found: Conversion | undefined = common && factor !== undefined ? { to: common.to, factor } : otherConversions[code]
+  const [, name, symbol = name] = units[kind].find(([unit]) => unit === found?.to) ?? []
+  return found && symbol !== undefined ? { ...found, symbol } : undefined
 }
 
 /** Units of UN/CEFACT Recommendation 20 that goods are measured in. */

@@ -164,8 +164,8 @@ export const UnitOfMeasure = z.object({
   name: z.string(),
   symbol: z.optional(z.string()),
   kind: UnitKind,
-  /** A value times `factor`, plus `offset`, is the same in the unit `to` of its kind. */
-  conversion: z.optional(z.object({ to: z.string(), factor: z.number(), offset: z.optional(z.number()) })),
+  /** A value times `factor`, plus `offset`, is the same in the unit `to` of its kind, which is written `symbol`. */
+  conversion: z.optional(z.object({ to: z.string(), symbol: z.string(), factor: z.number(), offset: z.optional(z.number()) })),
 })
 export type UnitOfMeasure = z.infer<typeof UnitOfMeasure>
 export const unitOfMeasureSorts = ['kind_asc', 'kind_desc', 'code_asc', 'code_desc', 'name_asc', 'name_desc'] as const

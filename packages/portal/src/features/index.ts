@@ -4,6 +4,7 @@ import { accessTokensFeature } from './access-tokens/feature.ts'
 import { assetTasksFeature } from './asset-tasks/feature.ts'
 import { assetsFeature } from './assets/feature.ts'
 import { catalogueFeature } from './catalogue/feature.ts'
+import { attributesFeature } from './attributes/feature.ts'
 import { categoriesFeature } from './categories/feature.ts'
 import { documentsFeature } from './documents/feature.ts'
 import { fieldFeature } from './field/feature.ts'
@@ -33,6 +34,7 @@ export const features: readonly Feature[] = [
   offersFeature,
   templatesFeature,
   documentsFeature,
+  attributesFeature,
   valueChainsFeature,
   usersFeature,
   invitationsFeature,

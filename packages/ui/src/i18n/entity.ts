@@ -5,6 +5,7 @@ export const entities = [
   'access-tokens',
   'asset-tasks',
   'assets',
+  'attributes',
   'categories',
   'collections',
   'components',

@@ -154,6 +154,7 @@ export const traceFields: FieldsOfSchemas = {
     kind: 'What it measures.',
     conversion: 'How values become values of another unit of this kind. Absent where they do not.',
     'conversion.to': 'Code of that unit.',
+    'conversion.symbol': 'How that unit is written: its symbol or name.',
     'conversion.factor': 'A value is multiplied by this.',
     'conversion.offset': 'Then this is added. Absent: nothing.',
   },

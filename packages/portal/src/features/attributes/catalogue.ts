@@ -1,0 +1,25 @@
+import type { OrganizationClient } from '@tracemark/api/client'
+import { baseAttributeSorts, type CatalogueAttribute, type UnitOfMeasure, unitOfMeasureSorts } from '@tracemark/api/schemas'
+import type { ServerListOptions } from '../../platform/use-server-list.ts'
+
+/** They come with the product, and change with a release. */
+const UNCHANGED = { staleTime: Number.POSITIVE_INFINITY }
+
+/** Base attributes of the product, as the address asks for them. */
+export const catalogueOf = (client: OrganizationClient): ServerListOptions<CatalogueAttribute, (typeof baseAttributeSorts)[number]> => ({
+  queryKey: ['base-attributes', client.organizationId, 'list'],
+  sorts: baseAttributeSorts,
+  filters: { source: 'choice', type: 'choice', lookup: 'choice' },
+  // The address is read by the shape of the same call.
+  fetch: (query, signal) => client.baseAttributes.catalogue({ query: query as object }, { signal }),
+  ...UNCHANGED,
+})
+
+/** Units of measure, as the address asks for them. */
+export const unitsOf = (client: OrganizationClient): ServerListOptions<UnitOfMeasure, (typeof unitOfMeasureSorts)[number]> => ({
+  queryKey: ['units-of-measure', client.organizationId, 'list'],
+  sorts: unitOfMeasureSorts,
+  filters: { kind: 'choice' },
+  fetch: (query, signal) => client.baseAttributes.unitsOfMeasure({ query: query as object }, { signal }),
+  ...UNCHANGED,
+})

@@ -1,0 +1,19 @@
+import { addresses } from '@tracemark/api/addresses'
+import { contract } from '@tracemark/api/contract'
+import { ownAttributeSorts } from '@tracemark/api/schemas'
+import { defineResource } from '../../platform/resource/resource.ts'
+
+export const attributes = defineResource({
+  name: 'attributes',
+  entity: 'attributes',
+  icon: 'list',
+  menu: 'catalogue',
+  addresses: addresses.attributes,
+  contract: contract.ownAttributes,
+  calls: (client) => client.ownAttributes,
+  sorts: ownAttributeSorts,
+  filters: { type: 'choice', isRequired: 'boolean' },
+  nameOf: ({ name }) => name,
+  deleteText: 'attributes:delete_text',
+  opens: 'drawer',
+})

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { addresses } from '@tracemark/api/addresses'
+import { useTranslate } from '@tracemark/ui/i18n'
+import { SystemAttributesScreen } from '@tracemark/ui/screens/attributes'
+import { Outlet, useLocation, useNavigate } from 'react-router'
+import type { PageContext } from '../../platform/feature.ts'
+import { useOrganization } from '../../platform/organization-context.tsx'
+import { serverListQuery, useServerList } from '../../platform/use-server-list.ts'
+import { useTitle } from '../../platform/use-title.ts'
+import { catalogueOf } from './catalogue.ts'
+import { AttributeTabs } from './tabs.tsx'
+
+export const prefetch = ({ client, queries, search }: PageContext) => queries.prefetchQuery(serverListQuery(catalogueOf(client), search))
+
+/** /org/:org/content/attributes/system */
+export const Component = () => {
+  const { organization, client } = useOrganization()
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const t = useTranslate()
+  useTitle(t('attributes:tab.system'), t('attributes:title'), organization.name)
+  const list = useServerList(catalogueOf(client))
+  const lookups = useQuery({
+    queryKey: ['base-attributes', organization.id, 'lookups'],
+    queryFn: ({ signal }) => client.baseAttributes.lookupConfigurations({}, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const hrefOf = (x: string) => `${addresses.attributes.systemOne.to({ org: organization.slug, x })}${search}`
+  return (
+    <>
+      <AttributeTabs current="system">
+        <SystemAttributesScreen
+          {...list}
+          lookups={lookups.data?.items ?? []}
+          hrefOf={({ id }) => hrefOf(id)}
+          onOpen={(id) => void navigate(hrefOf(id))}
+        />
+      </AttributeTabs>
+      <Outlet />
+    </>
+  )
+}

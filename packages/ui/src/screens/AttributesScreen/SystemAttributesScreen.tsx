@@ -1,0 +1,97 @@
+import { attributeTypes, type CatalogueAttribute, type LookupConfiguration } from '@tracemark/api/schemas'
+import { useMemo } from 'react'
+import type { DataTableColumn } from '../../components/DataTable/types.ts'
+import { type EntityList, ListFrame } from '../../components/ListFrame/ListFrame.tsx'
+import type { ListFilter } from '../../components/ListFrame/types.ts'
+import { useFormat, useTranslate } from '../../i18n/context.ts'
+import type { Format } from '../../i18n/format.ts'
+import type { Translate } from '../../i18n/keys.ts'
+import { rulesText } from './attribute-texts.ts'
+
+const termIn = ({ mappings }: CatalogueAttribute, wanted: string) => mappings.find(({ vocabulary }) => vocabulary === wanted)?.term ?? ''
+
+const createColumns = (t: Translate, format: Format): DataTableColumn<CatalogueAttribute>[] => [
+  {
+    field: 'name',
+    header: t('entries:name'),
+    text: (row) => row.name,
+    flex: 1.6,
+    minWidth: 180,
+    sortable: true,
+    hideable: false,
+    card: 'title',
+  },
+  { field: 'group', header: t('attributes:group'), text: (row) => row.group, flex: 1, minWidth: 120, sortable: true, card: 'line' },
+  {
+    field: 'type',
+    header: t('attributes:type'),
+    text: (row) => t(`asset-about:type.${row.type}`),
+    width: 128,
+    sortable: true,
+    card: 'line',
+  },
+  {
+    field: 'unitKind',
+    header: t('attributes:unit'),
+    text: ({ unitKind }) => (unitKind ? t(`attributes:kind.${unitKind}`) : ''),
+    width: 132,
+    card: 'line',
+  },
+  {
+    field: 'rules',
+    header: t('attributes:rules'),
+    text: ({ specification, list }) => rulesText(specification, list?.name, t, format),
+    flex: 1.8,
+    minWidth: 190,
+    quiet: true,
+  },
+  { field: 'gs1', header: 'GS1', text: (row) => termIn(row, 'gs1'), flex: 1.3, minWidth: 150, quiet: true },
+  { field: 'schemaOrg', header: 'schema.org', text: (row) => termIn(row, 'schema.org'), flex: 1, minWidth: 120, quiet: true },
+]
+
+export type SystemAttributesScreenProps = Pick<
+  EntityList<CatalogueAttribute>,
+  'page' | 'loading' | 'failure' | 'query' | 'onQueryChange' | 'onQueryAhead' | 'onRetry' | 'missingPermissions'
+> & {
+  /** Those that attributes choose from. */
+  lookups: readonly LookupConfiguration[]
+  hrefOf: (row: CatalogueAttribute) => string
+  onOpen: (id: string) => void
+}
+
+/** Base attributes that come with the product (specification 2, section 7): read, and not changed. */
+export const SystemAttributesScreen = ({ lookups, hrefOf, ...list }: SystemAttributesScreenProps) => {
+  const t = useTranslate()
+  const format = useFormat()
+  const columns = useMemo(() => createColumns(t, format), [t, format])
+  const filters: ListFilter[] = [
+    {
+      field: 'source',
+      label: t('attributes:source'),
+      type: 'choice',
+      options: (['base', 'sustainability'] as const).map((value) => ({ value, label: t(`attributes:source.${value}`) })),
+    },
+    {
+      field: 'type',
+      label: t('attributes:type'),
+      type: 'choice',
+      options: attributeTypes.map((value) => ({ value, label: t(`asset-about:type.${value}`) })),
+    },
+    { field: 'lookup', label: t('attributes:list'), type: 'choice', options: lookups.map(({ id, name }) => ({ value: id, label: name })) },
+  ]
+  return (
+    <ListFrame
+      {...list}
+      name="system-attributes"
+      title={t('attributes:tab.system')}
+      header={null}
+      columns={columns}
+      filters={filters}
+      searchLabel={t('attributes:search')}
+      getRowId={({ id }) => id}
+      getRowName={({ name }) => name}
+      getRowHref={hrefOf}
+      empty={{ icon: 'list', title: t('attributes:empty.title'), text: t('attributes:summary.system') }}
+    />
+  )
+}

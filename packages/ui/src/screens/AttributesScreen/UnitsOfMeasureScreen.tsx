@@ -1,0 +1,88 @@
+import { type UnitOfMeasure, unitKinds } from '@tracemark/api/schemas'
+import { useMemo } from 'react'
+import type { DataTableColumn } from '../../components/DataTable/types.ts'
+import { type EntityList, ListFrame } from '../../components/ListFrame/ListFrame.tsx'
+import type { ListFilter } from '../../components/ListFrame/types.ts'
+import { useFormat, useTranslate } from '../../i18n/context.ts'
+import type { Format } from '../../i18n/format.ts'
+import type { Translate } from '../../i18n/keys.ts'
+import { unitSymbol } from './attribute-texts.ts'
+
+/** More than a measure has. */
+const PRECISE = { maximumSignificantDigits: 8 }
+
+const conversionText = (unit: UnitOfMeasure, t: Translate, format: Format): string => {
+  const { conversion } = unit
+  if (!conversion) return ''
+  const { symbol: to, factor, offset } = conversion
+  const names = { unit: unitSymbol(unit), to, factor: format.number(factor, PRECISE) }
+  return offset === undefined
+    ? t('attributes:conversion.factor', names)
+    : t('attributes:conversion.offset', { ...names, offset: format.number(offset, { ...PRECISE, signDisplay: 'always' }) })
+}
+
+const createColumns = (t: Translate, format: Format): DataTableColumn<UnitOfMeasure>[] => [
+  {
+    field: 'name',
+    header: t('entries:name'),
+    text: (row) => row.name,
+    flex: 1.4,
+    minWidth: 180,
+    sortable: true,
+    hideable: false,
+    card: 'title',
+  },
+  { field: 'symbol', header: t('attributes:symbol'), text: (row) => row.symbol ?? '', width: 132, card: 'badge' },
+  {
+    field: 'kind',
+    header: t('attributes:kind'),
+    text: (row) => t(`attributes:kind.${row.kind}`),
+    flex: 1,
+    minWidth: 140,
+    sortable: true,
+    card: 'line',
+  },
+  {
+    field: 'conversion',
+    header: t('attributes:conversion'),
+    text: (row) => conversionText(row, t, format),
+    flex: 1.6,
+    minWidth: 220,
+    card: 'line',
+  },
+  { field: 'code', header: t('attributes:code'), text: (row) => row.code, width: 132, quiet: true, sortable: true, card: 'foot' },
+]
+
+export type UnitsOfMeasureScreenProps = Pick<
+  EntityList<UnitOfMeasure>,
+  'page' | 'loading' | 'failure' | 'query' | 'onQueryChange' | 'onQueryAhead' | 'onRetry' | 'missingPermissions'
+>
+
+/** Units of UN/CEFACT Recommendation 20 that values of attributes are in. */
+export const UnitsOfMeasureScreen = (list: UnitsOfMeasureScreenProps) => {
+  const t = useTranslate()
+  const format = useFormat()
+  const columns = useMemo(() => createColumns(t, format), [t, format])
+  const filters: ListFilter[] = [
+    {
+      field: 'kind',
+      label: t('attributes:kind'),
+      type: 'choice',
+      options: unitKinds.map((value) => ({ value, label: t(`attributes:kind.${value}`) })),
+    },
+  ]
+  return (
+    <ListFrame
+      {...list}
+      name="units-of-measure"
+      title={t('attributes:tab.units')}
+      header={null}
+      columns={columns}
+      filters={filters}
+      searchLabel={t('attributes:search_units')}
+      getRowId={({ code }) => code}
+      getRowName={({ name }) => name}
+      empty={{ icon: 'list', title: t('lists:none.title'), text: t('attributes:summary.units') }}
+    />
+  )
+}
