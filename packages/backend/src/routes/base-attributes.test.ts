@@ -68,7 +68,9 @@ test('units are found by kind, code, name and symbol', async () => {
   expect(await units({ search: '°c' })).toEqual(['CEL'])
   const { totalItems, items } = await client().baseAttributes.unitsOfMeasure({ query: { perPage: 1 } }, { token })
   expect([totalItems, new Set(unitsOfMeasure.map(({ code }) => code)).size]).toEqual(Array(2).fill(unitsOfMeasure.length))
-  expect(items).toEqual([{ code: 'CMK', name: 'square centimetre', symbol: 'cm²', kind: 'area' }])
+  expect(items).toEqual([
+    { code: 'CMK', name: 'square centimetre', symbol: 'cm²', kind: 'area', conversion: { to: 'MTK', symbol: 'm²', factor: 0.0001 } },
+  ])
 })
 
 test("an asset's attributes come in their order, and keep to the base attribute that they are values of", async () => {

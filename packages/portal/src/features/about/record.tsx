@@ -1,14 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
 import { addresses } from '@tracemark/api/addresses'
 import { PageSkeleton } from '@tracemark/ui/components/page-skeleton'
 import { loadChunk } from '@tracemark/ui/errors'
-import { AboutFrame, type AboutTab, aboutTabs } from '@tracemark/ui/screens/asset-about'
+import { AboutFrame, type AboutFrameProps, type AboutTab, aboutTabs } from '@tracemark/ui/screens/asset-about'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import type { PageContext } from '../../platform/feature.ts'
 import { NotFound } from '../../platform/not-found.tsx'
 import { useOrganization } from '../../platform/organization-context.tsx'
-import { AssetPage } from '../assets/asset-page.tsx'
+import { AssetPage, useAsset } from '../assets/asset-page.tsx'
 import { assetQuery } from '../assets/asset-query.ts'
+import { countMissing, requiredAttributesQuery } from './own-attributes.ts'
 
 const tabOf = (load: () => Promise<{ Component: ComponentType }>) => lazy(async () => ({ default: (await loadChunk(load)).Component }))
 
@@ -29,6 +31,14 @@ const [first] = aboutTabs
 
 export const prefetch = ({ client, queries, params: { thingId = '' } }: PageContext) => queries.prefetchQuery(assetQuery(client, thingId))
 
+/** The tabs with what is missing on them, where that is known. */
+const AboutOf = (frame: Omit<AboutFrameProps, 'missing'>) => {
+  const { client } = useOrganization()
+  const asset = useAsset()
+  const required = useQuery(requiredAttributesQuery(client))
+  return <AboutFrame {...frame} missing={{ attributes: countMissing(required.data ?? [], asset) }} />
+}
+
 /** /org/:org/things/:thingId/about, and its tabs. */
 export const Component = () => {
   const { thingId = '', tab } = useParams()
@@ -39,7 +49,7 @@ export const Component = () => {
   const Tab = tabs[current]
   return (
     <AssetPage tab="about">
-      <AboutFrame
+      <AboutOf
         current={current}
         hrefOf={(next) => addresses.about.one.to({ org: organization.slug, thingId, ...(next !== first && { tab: next }) })}
         onOpen={(href) => void navigate(href)}
@@ -47,7 +57,7 @@ export const Component = () => {
         <Suspense fallback={<PageSkeleton />}>
           <Tab key={thingId} />
         </Suspense>
-      </AboutFrame>
+      </AboutOf>
     </AssetPage>
   )
 }

@@ -11,6 +11,8 @@ interface ValueFieldProps extends FormText {
   name: string
   type: AttributeLine['type']
   specification: BaseAttributeSpecification | undefined
+  /** Behind a number. */
+  unit: string | undefined
   /** The list that it is chosen from. */
   find: FindOptions | undefined
   defaultValue: string | undefined
@@ -18,13 +20,14 @@ interface ValueFieldProps extends FormText {
 }
 
 /** The value of an attribute, entered as its type wants it and handed over as text: a number has a point, a date is `YYYY-MM-DD`. */
-export const ValueField = ({ type, specification, find, defaultValue = '', onChange, ...field }: ValueFieldProps) => {
+export const ValueField = ({ type, specification, unit, find, defaultValue = '', onChange, ...field }: ValueFieldProps) => {
   const t = useTranslate()
   if (find) return <ReferenceField {...field} defaultValue={defaultValue} find={find} onChange={(next) => onChange(next ?? '')} />
   if (type === 'number')
     return (
       <NumberField
         {...field}
+        unit={unit}
         decimals={specification?.decimals}
         min={specification?.minimum}
         max={specification?.maximum}

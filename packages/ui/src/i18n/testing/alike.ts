@@ -31,7 +31,6 @@ export const alike: Partial<Record<Language, readonly string[]>> = {
     'identification-codes:labels.symbol',
     'identification-codes:value',
     'asset-about:link',
-    'asset-about:standard',
     'asset-about:type.string',
     'asset-page:desktop',
     'assets:column.state',

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { takeClick } from '../../components/plain-click.ts'
-import { useTranslate } from '../../i18n/context.ts'
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
+import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { type AboutTab, aboutTabs } from './about-tabs.ts'
 
 const Split = styled('div')({
@@ -27,6 +28,17 @@ const Nav = styled('nav')({
     textDecoration: 'none',
     whiteSpace: 'nowrap',
   },
+  '& small': {
+    minWidth: 20,
+    marginInlineStart: 'auto',
+    padding: '0 6px',
+    borderRadius: 'var(--tm-radius-pill)',
+    background: 'var(--tm-alert-wash)',
+    color: 'var(--tm-alert)',
+    fontSize: 'var(--tm-text-s)',
+    fontWeight: 600,
+    textAlign: 'center',
+  },
   '& a:hover': { background: 'var(--tm-hover)', color: 'var(--tm-ink)' },
   '& a[aria-current=page]': { background: 'var(--tm-accent-wash)', color: 'var(--tm-accent-strong)', fontWeight: 600 },
   '& a:focus-visible': { outline: '2px solid var(--tm-accent)', outlineOffset: -2 },
@@ -35,6 +47,7 @@ const Nav = styled('nav')({
     position: 'static',
     overflowX: 'auto',
     '& > ul': { display: 'flex', gap: 4, width: 'max-content' },
+    '& small': { marginInlineStart: 8 },
     '& a': { minHeight: 40, border: '1px solid var(--tm-line)', borderRadius: 'var(--tm-radius-pill)', paddingInline: 14 },
     '& a[aria-current=page]': { borderColor: 'transparent' },
   },
@@ -44,11 +57,26 @@ export interface AboutFrameProps {
   current: AboutTab
   hrefOf: (tab: AboutTab) => string
   onOpen: (href: string) => void
+  /** How many required fields are empty, by their tabs. */
+  missing?: Partial<Record<AboutTab, number>> | undefined
   children: ReactNode
 }
 
+const Missing = ({ count }: { count: number }) => {
+  const t = useTranslate()
+  const format = useFormat()
+  if (count === 0) return null
+  const shown = format.number(count)
+  return (
+    <>
+      <small aria-hidden="true">{shown}</small>
+      <VisuallyHidden>{t('asset-about:missing', { count, shown })}</VisuallyHidden>
+    </>
+  )
+}
+
 /** The tabs of what is known of an asset, beside the one that is open. */
-export const AboutFrame = ({ current, hrefOf, onOpen, children }: AboutFrameProps) => {
+export const AboutFrame = ({ current, hrefOf, onOpen, missing = {}, children }: AboutFrameProps) => {
   const t = useTranslate()
   const nav = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -70,6 +98,7 @@ export const AboutFrame = ({ current, hrefOf, onOpen, children }: AboutFrameProp
                 }}
               >
                 {t(`asset-about:tab.${tab}`)}
+                <Missing count={missing[tab] ?? 0} />
               </a>
             </li>
           ))}

@@ -104,6 +104,7 @@ const help = {
   known,
   findValues: () => async () => [{ value: 'CO', label: 'Colombia' }],
   findUnits: () => async () => [{ value: 'KGM', label: 'kilogram (kg)' }],
+  unitText: (unit: string) => (unit === 'KGM' ? 'kg' : unit),
   findTemplates: async () => [{ value: id(1), label: 'Washed coffee' }],
   readTemplate: async () => ({
     attributes: [
@@ -116,6 +117,54 @@ const attributesTab = (more: Partial<ComponentProps<typeof AttributesTab>> = {})
   tab('attributes', <AttributesTab {...form} {...help} values={attributes} {...more} />)
 
 export const Attributes = meta.story(attributesTab())
+
+const own: KnownAttribute[] = [
+  {
+    id: 'harvest',
+    name: 'Harvest year',
+    description: '',
+    group: 'Harvest',
+    type: 'number',
+    source: 'own',
+    isRequired: true,
+    specification: { id: 'harvest', type: 'number', minimum: 2000, decimals: 0 },
+  },
+  {
+    id: 'plot',
+    name: 'Lowest plot',
+    description: 'Height above the sea.',
+    group: 'Farm',
+    type: 'number',
+    source: 'own',
+    isRequired: false,
+    measure: { code: 'MTR', name: 'metre', symbol: 'm', kind: 'length' },
+    specification: { id: 'plot', type: 'number', unit: 'MTR', unitKind: 'length', minimum: 0 },
+  },
+]
+
+/** What the organization wants to know of every asset stands below what is known, and is filled in from there. */
+export const EmptyOwnAttributes = meta.story({
+  args: {
+    current: 'attributes',
+    missing: { attributes: 1 },
+    children: <AttributesTab {...form} {...help} known={[...known, ...own]} values={attributes} />,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Attributes 1 required field is empty' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Fill in “Harvest year”' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'New attribute' }))
+    await userEvent.type(drawer.getByRole('textbox', { name: 'Value' }), '2026')
+    await userEvent.click(drawer.getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    // A year has no separator.
+    await expect(canvas.getByText('2026 · Harvest')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Fill in “Harvest year”' })).toBeNull()
+    await save(userEvent)
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+    const added = { label: 'Harvest year', value: '2026', type: 'number', baseAttributeId: 'harvest', source: 'own' }
+    await expect(lastSaved()).toEqual([...attributes, added])
+  },
+})
 
 /** A standard attribute brings its label, its type, its list and its limits. */
 export const StandardAttribute = meta.story({

@@ -5,9 +5,11 @@ import {
   type BaseAttribute,
   type BaseAttributeSpecification,
   NewAttributeLine,
+  type UnitOfMeasure,
 } from '@tracemark/api/schemas'
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
+import { unitSymbol } from '../../components/AttributeList/attribute-rules.ts'
 import { useEntityForm } from '../../components/FormFrame/use-entity-form.ts'
 import { BooleanField } from '../../components/forms/BooleanField/BooleanField.tsx'
 import { type FindOptions, ReferenceField } from '../../components/forms/ReferenceField/ReferenceField.tsx'
@@ -23,8 +25,14 @@ const Attribute = z.extend(NewAttributeLine, { value: z.string().check(z.minLeng
 
 /** A base attribute with what its values must be. */
 export interface KnownAttribute extends BaseAttribute {
-  source: 'base' | 'sustainability'
+  source: 'own' | 'base' | 'sustainability'
   specification: BaseAttributeSpecification | undefined
+  /** Of the organization's own: every asset has to have a value. */
+  isRequired?: boolean | undefined
+  /** Of the organization's own: the only unit that its values are in. */
+  measure?: UnitOfMeasure | undefined
+  /** Of the organization's own: what its value is one of. */
+  values?: readonly string[] | undefined
 }
 
 export interface AttributeHelp {
@@ -32,11 +40,13 @@ export interface AttributeHelp {
   known: readonly KnownAttribute[] | undefined
   /** Values of the list that an attribute chooses from. */
   findValues: (attributeId: string) => FindOptions
+  /** How a unit is written, by its code. */
+  unitText: (unit: string) => string
   /** Units of measure of a kind. */
   findUnits: (kind: NonNullable<BaseAttribute['unitKind']>) => FindOptions
 }
 
-interface AttributeDrawerProps extends AttributeHelp {
+interface AttributeDrawerProps extends Omit<AttributeHelp, 'unitText'> {
   list: ListForm<AttributeLine>
   line: OpenLine<AttributeLine>
 }
@@ -87,7 +97,7 @@ export const AttributeDrawer = ({ list, line, known, findValues, findUnits }: At
     labels.onChange(next.name)
     if (next.type !== type) value.onChange('')
     kind.onChange(next.type)
-    unit.onChange(undefined)
+    unit.onChange(next.specification?.unit)
   }
   const findKnown: FindOptions = useMemo(
     () => async (text) =>
@@ -98,10 +108,10 @@ export const AttributeDrawer = ({ list, line, known, findValues, findUnits }: At
             .split(/\s+/)
             .every((word) => wordsIn(attribute).includes(word)),
         )
-        .map(({ id, name, group }) => ({ value: id, label: `${name} (${group})` })),
+        .map(({ id, name, group }) => ({ value: id, label: group === '' ? name : `${name} (${group})` })),
     [known],
   )
-  const { unitKind, lookup, example } = base?.specification ?? {}
+  const { unitKind, unit: only, lookup, example } = base?.specification ?? {}
   const values = useMemo(() => (base && lookup !== undefined ? findValues(base.id) : undefined), [base, lookup, findValues])
   const units = useMemo(() => (unitKind === undefined ? NOTHING : findUnits(unitKind)), [unitKind, findUnits])
   const types = attributeTypes.map((each) => ({ value: each, label: t(`asset-about:type.${each}`) }))
@@ -144,10 +154,13 @@ export const AttributeDrawer = ({ list, line, known, findValues, findUnits }: At
         required
         type={type}
         specification={base?.specification}
+        unit={base?.measure && unitSymbol(base.measure)}
         find={values}
         hint={example === undefined || lookup !== undefined ? undefined : t('asset-about:example', { example })}
       />
-      {type === 'number' && unitKind !== undefined && <ReferenceField key={unitKind} {...unit} chosen={unit.defaultValue} find={units} />}
+      {type === 'number' && unitKind !== undefined && only === undefined && (
+        <ReferenceField key={unitKind} {...unit} chosen={unit.defaultValue} find={units} />
+      )}
       {type === 'number' && !base && <TextField {...form.text('unit', unit.label)} hint={t('asset-about:measure_hint')} />}
       <BooleanField {...form.flag('isPublic', t('asset-about:is_public'))} hint={t('asset-about:is_public_hint')} />
     </LineDrawer>

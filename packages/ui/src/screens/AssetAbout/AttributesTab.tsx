@@ -10,8 +10,9 @@ import { useListForm } from '../../components/ListForm/use-list-form.ts'
 import type { Failure } from '../../errors/error-code.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import { AttributeDrawer, type AttributeHelp } from './AttributeDrawer.tsx'
+import { AttributeDrawer, type AttributeHelp, type KnownAttribute } from './AttributeDrawer.tsx'
 import { CopyDrawer } from './CopyDrawer.tsx'
+import { EmptyAttributes } from './EmptyAttributes.tsx'
 
 export interface AttributesTabProps extends TabFormProps<AttributeLine[]>, AttributeHelp {
   findTemplates: FindOptions
@@ -22,7 +23,7 @@ export interface AttributesTabProps extends TabFormProps<AttributeLine[]>, Attri
 const nameOf = ({ label }: AttributeLine) => label
 
 /** What is known of an asset, in the order in which visitors read it. */
-export const AttributesTab = ({ known, findValues, findUnits, findTemplates, readTemplate, ...props }: AttributesTabProps) => {
+export const AttributesTab = ({ known, findValues, findUnits, unitText, findTemplates, readTemplate, ...props }: AttributesTabProps) => {
   const t = useTranslate()
   const format = useFormat()
   const [copying, setCopying] = useState(false)
@@ -35,6 +36,17 @@ export const AttributesTab = ({ known, findValues, findUnits, findTemplates, rea
     setCopying(false)
     return undefined
   }
+  const used = new Set(list.lines.map(({ entry }) => entry.baseAttributeId))
+  const isLoaded = props.values !== undefined && props.failure === undefined
+  const empty = isLoaded ? (known ?? []).filter(({ source, id }) => source === 'own' && !used.has(id)) : []
+  const fill = ({ id, name, type, specification }: KnownAttribute) =>
+    list.create({
+      label: name,
+      value: '',
+      type,
+      baseAttributeId: id,
+      ...(specification?.unit !== undefined && { unit: specification.unit }),
+    })
   return (
     <>
       <TabForm {...props} form={list.form}>
@@ -49,14 +61,17 @@ export const AttributesTab = ({ known, findValues, findUnits, findTemplates, rea
           }
         >
           {(line) => {
-            const { label, baseAttributeId, isPublic = true, ...attribute } = line.entry
+            const { label, baseAttributeId, isPublic = true, unit, ...attribute } = line.entry
+            const base = known?.find(({ id }) => id === baseAttributeId)
+            const value = attributeText({ key: label, ...attribute, ...(unit !== undefined && { unit: unitText(unit) }) }, t, format)
             return (
               <ListRow
                 name={label}
-                detail={attributeText({ key: label, ...attribute }, t, format)}
+                detail={[value, base?.group].filter(Boolean).join(' · ')}
                 chips={
                   <>
-                    {baseAttributeId !== undefined && <Chip data-tone="plain">{t('asset-about:standard')}</Chip>}
+                    {base && <Chip data-tone="plain">{t(`attributes:source.${base.source}`)}</Chip>}
+                    {base?.isRequired && <Chip data-tone="plain">{t('attributes:required')}</Chip>}
                     {!isPublic && (
                       <Chip data-tone="plain">
                         <Icon name="eye_off" size={14} />
@@ -70,6 +85,7 @@ export const AttributesTab = ({ known, findValues, findUnits, findTemplates, rea
             )
           }}
         </ListEditor>
+        <EmptyAttributes attributes={empty} onFill={props.readOnly ? undefined : fill} />
       </TabForm>
       {list.open && (
         <AttributeDrawer key={list.open.key} list={list} line={list.open} known={known} findValues={findValues} findUnits={findUnits} />

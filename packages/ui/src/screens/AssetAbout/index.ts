@@ -1,5 +1,5 @@
 export type { TabFormProps } from '../../components/ListForm/TabForm.tsx'
-export { AboutFrame } from './AboutFrame.tsx'
+export { AboutFrame, type AboutFrameProps } from './AboutFrame.tsx'
 export { AdvancedTab } from './AdvancedTab.tsx'
 export type { KnownAttribute } from './AttributeDrawer.tsx'
 export { AttributesTab } from './AttributesTab.tsx'

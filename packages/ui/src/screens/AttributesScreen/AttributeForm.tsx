@@ -1,6 +1,7 @@
 import { checkOwnAttribute, isFieldOfType } from '@tracemark/api/rules'
 import { attributeTypes, NewOwnAttribute, type OwnAttribute } from '@tracemark/api/schemas'
 import type * as z from 'zod/mini'
+import { unitSymbol } from '../../components/AttributeList/attribute-rules.ts'
 import { FieldGroup } from '../../components/FormFrame/FieldGroup.tsx'
 import { FieldRow } from '../../components/FormFrame/FieldRow.tsx'
 import { FormFrame } from '../../components/FormFrame/FormFrame.tsx'
@@ -15,7 +16,6 @@ import { SelectField } from '../../components/forms/SelectField/SelectField.tsx'
 import { TextField } from '../../components/forms/TextField/TextField.tsx'
 import { fieldText } from '../../errors/field-text.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
-import { unitSymbol } from './attribute-texts.ts'
 
 type Values = z.input<typeof NewOwnAttribute>
 

@@ -1,5 +1,6 @@
 import { attributeTypes, type OwnAttribute } from '@tracemark/api/schemas'
 import { useMemo } from 'react'
+import { rulesText, unitSymbol } from '../../components/AttributeList/attribute-rules.ts'
 import { Chip } from '../../components/Chip/Chip.tsx'
 import type { DataTableColumn } from '../../components/DataTable/types.ts'
 import { EntityListFrame } from '../../components/ListFrame/EntityListFrame.tsx'
@@ -9,7 +10,6 @@ import type { ListFilter } from '../../components/ListFrame/types.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import type { Format } from '../../i18n/format.ts'
 import type { Translate } from '../../i18n/keys.ts'
-import { rulesText, unitSymbol } from './attribute-texts.ts'
 
 const createColumns = (t: Translate, format: Format): DataTableColumn<OwnAttribute>[] => [
   {

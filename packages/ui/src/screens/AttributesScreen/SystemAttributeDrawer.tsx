@@ -2,13 +2,13 @@ import { styled } from '@mui/material/styles'
 import type { CatalogueAttribute, LookupValue } from '@tracemark/api/schemas'
 import { useState } from 'react'
 import * as z from 'zod/mini'
+import { rulesText } from '../../components/AttributeList/attribute-rules.ts'
 import { FieldGroup } from '../../components/FormFrame/FieldGroup.tsx'
 import { FormFrame } from '../../components/FormFrame/FormFrame.tsx'
 import { useEntityForm } from '../../components/FormFrame/use-entity-form.ts'
 import { TextField } from '../../components/forms/TextField/TextField.tsx'
 import type { Failure } from '../../errors/error-code.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
-import { rulesText } from './attribute-texts.ts'
 
 const Intro = styled('p')({ margin: 0, color: 'var(--tm-ink-muted)', overflowWrap: 'anywhere' })
 

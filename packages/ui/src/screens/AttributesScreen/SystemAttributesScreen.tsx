@@ -1,12 +1,12 @@
 import { attributeTypes, type CatalogueAttribute, type LookupConfiguration } from '@tracemark/api/schemas'
 import { useMemo } from 'react'
+import { rulesText } from '../../components/AttributeList/attribute-rules.ts'
 import type { DataTableColumn } from '../../components/DataTable/types.ts'
 import { type EntityList, ListFrame } from '../../components/ListFrame/ListFrame.tsx'
 import type { ListFilter } from '../../components/ListFrame/types.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import type { Format } from '../../i18n/format.ts'
 import type { Translate } from '../../i18n/keys.ts'
-import { rulesText } from './attribute-texts.ts'
 
 const termIn = ({ mappings }: CatalogueAttribute, wanted: string) => mappings.find(({ vocabulary }) => vocabulary === wanted)?.term ?? ''
 

@@ -1,12 +1,12 @@
 import { type UnitOfMeasure, unitKinds } from '@tracemark/api/schemas'
 import { useMemo } from 'react'
+import { unitSymbol } from '../../components/AttributeList/attribute-rules.ts'
 import type { DataTableColumn } from '../../components/DataTable/types.ts'
 import { type EntityList, ListFrame } from '../../components/ListFrame/ListFrame.tsx'
 import type { ListFilter } from '../../components/ListFrame/types.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import type { Format } from '../../i18n/format.ts'
 import type { Translate } from '../../i18n/keys.ts'
-import { unitSymbol } from './attribute-texts.ts'
 
 /** More than a measure has. */
 const PRECISE = { maximumSignificantDigits: 8 }

@@ -1,7 +1,6 @@
 export { AttributeForm } from './AttributeForm.tsx'
 export { AttributesFrame, type AttributeTab } from './AttributesFrame.tsx'
 export { AttributesScreen } from './AttributesScreen.tsx'
-export { unitSymbol } from './attribute-texts.ts'
 export { SystemAttributeDrawer } from './SystemAttributeDrawer.tsx'
 export { SystemAttributesScreen } from './SystemAttributesScreen.tsx'
 export { UnitsOfMeasureScreen } from './UnitsOfMeasureScreen.tsx'

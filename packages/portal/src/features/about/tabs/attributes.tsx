@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { OrganizationClient } from '@tracemark/api/client'
+import { specificationOfOwn } from '@tracemark/api/rules'
 import type { AttributeLine, Template } from '@tracemark/api/schemas'
 import { AttributesTab, type KnownAttribute } from '@tracemark/ui/screens/asset-about'
 import { useCallback } from 'react'
@@ -7,6 +8,7 @@ import { toFailure } from '../../../platform/failure.ts'
 import { useOrganization } from '../../../platform/organization-context.tsx'
 import { readAllPages } from '../../../platform/resource/read-all-pages.ts'
 import { useFindOptions } from '../../../platform/resource/use-find-options.ts'
+import { readOwnAttributes } from '../own-attributes.ts'
 import { type AssetChanges, type SavedAsset, useAssetForm } from '../use-asset-form.tsx'
 
 const options = {
@@ -20,13 +22,22 @@ const FOUND_MAX = 20
 const templates = { calls: (client: OrganizationClient) => client.templates, nameOf: ({ name }: Template) => name }
 
 const readKnown = async (client: OrganizationClient, signal: AbortSignal): Promise<KnownAttribute[]> => {
-  const [system, sustainability, specifications] = await Promise.all([
+  const [own, system, sustainability, specifications] = await Promise.all([
+    readOwnAttributes(client, signal),
     readAllPages((query) => client.baseAttributes.system({ query }, { signal })),
     readAllPages((query) => client.baseAttributes.sustainability({ query }, { signal })),
     readAllPages((query) => client.baseAttributes.specifications({ query }, { signal })),
   ])
   const byId = new Map(specifications.map((specification) => [specification.id, specification]))
   return [
+    ...own.map((attribute) => ({
+      ...attribute,
+      description: attribute.description ?? '',
+      group: attribute.group ?? '',
+      source: 'own' as const,
+      specification: specificationOfOwn(attribute),
+      values: attribute.validValues,
+    })),
     ...system.map((attribute) => ({ ...attribute, source: 'base' as const, specification: byId.get(attribute.id) })),
     ...sustainability.map((attribute) => ({ ...attribute, source: 'sustainability' as const, specification: byId.get(attribute.id) })),
   ]
@@ -36,10 +47,8 @@ export const Component = () => {
   const { organization, client } = useOrganization()
   const { form, version, question } = useAssetForm<AttributeLine[]>(options)
   const known = useQuery({
-    queryKey: ['base-attributes', organization.id],
+    queryKey: ['attributes', organization.id, 'known'],
     queryFn: ({ signal }) => readKnown(client, signal),
-    // They are part of the product.
-    staleTime: Number.POSITIVE_INFINITY,
   })
   const findValues = useCallback(
     (x: string) => async (search: string, signal: AbortSignal) => {
@@ -56,6 +65,16 @@ export const Component = () => {
     },
     [client],
   )
+  const units = useQuery({
+    queryKey: ['units-of-measure', organization.id, 'all'],
+    queryFn: ({ signal }) => readAllPages((query) => client.baseAttributes.unitsOfMeasure({ query }, { signal })),
+    // They are part of the product.
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const unitText = (code: string) => {
+    const unit = units.data?.find((one) => one.code === code)
+    return unit?.symbol ?? unit?.name ?? code
+  }
   const readTemplate = (id: string) => client.templates.get({ params: { id } }).catch((error: Error) => ({ failure: toFailure(error) }))
   return (
     <>
@@ -65,6 +84,7 @@ export const Component = () => {
         known={known.data}
         findValues={findValues}
         findUnits={findUnits}
+        unitText={unitText}
         findTemplates={useFindOptions(templates)}
         readTemplate={readTemplate}
       />

@@ -44,7 +44,6 @@ export const messages: Messages<'asset-about', 'de'> = {
   is_public_hint: 'Besucher sehen dieses Merkmal',
   new_attribute: 'Neues Merkmal',
   add_attribute: 'Merkmal hinzufügen',
-  standard: 'Standard',
   copy: 'Aus Vorlage übernehmen',
   copy_submit: 'Merkmale hinzufügen',
   copy_hint: 'Merkmale, die schon in der Liste stehen, werden übersprungen',
@@ -98,4 +97,9 @@ export const messages: Messages<'asset-about', 'de'> = {
   discovery_hint: 'Gescannte Codes führen hierher',
   services: 'Angebote',
   services_hint: 'Besuchern der öffentlichen Seite werden Aufgaben angeboten',
+  missing_one: '{{shown}} Pflichtfeld ist leer',
+  missing_other: '{{shown}} Pflichtfelder sind leer',
+  empty_attributes: 'Noch nicht ausgefüllt',
+  fill_in: 'Ausfüllen',
+  fill_in_name: '„{{name}}“ ausfüllen',
 }

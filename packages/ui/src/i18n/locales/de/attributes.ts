@@ -45,7 +45,6 @@ export const messages: Messages<'attributes', 'de'> = {
   'source.own': 'Eigenes Merkmal',
   'source.base': 'Standard',
   'source.sustainability': 'Nachhaltigkeit',
-  'source.task': 'Aufgabe',
   list: 'Werteliste',
   list_of_one: '{{name}}: {{shown}} Wert ({{standard}})',
   list_of_other: '{{name}}: {{shown}} Werte ({{standard}})',

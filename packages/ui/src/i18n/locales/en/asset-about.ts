@@ -43,7 +43,6 @@ export const messages = {
   is_public_hint: 'Visitors see this attribute',
   new_attribute: 'New attribute',
   add_attribute: 'Add attribute',
-  standard: 'Standard',
   copy: 'Copy from template',
   copy_submit: 'Add attributes',
   copy_hint: 'Attributes already in the list are skipped',
@@ -96,4 +95,9 @@ export const messages = {
   discovery_hint: 'Scanned codes lead here',
   services: 'Services',
   services_hint: 'Visitors of the public page are offered tasks',
+  missing_one: '{{shown}} required field is empty',
+  missing_other: '{{shown}} required fields are empty',
+  empty_attributes: 'Not filled in',
+  fill_in: 'Fill in',
+  fill_in_name: 'Fill in “{{name}}”',
 }

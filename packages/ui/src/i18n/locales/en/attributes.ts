@@ -44,7 +44,6 @@ export const messages = {
   'source.own': 'Your attribute',
   'source.base': 'Standard',
   'source.sustainability': 'Sustainability',
-  'source.task': 'Task',
   list: 'List of values',
   list_of_one: '{{name}}: {{shown}} value ({{standard}})',
   list_of_other: '{{name}}: {{shown}} values ({{standard}})',

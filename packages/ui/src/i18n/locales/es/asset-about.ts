@@ -44,7 +44,6 @@ export const messages: Messages<'asset-about', 'es'> = {
   is_public_hint: 'Los visitantes ven este atributo',
   new_attribute: 'Atributo nuevo',
   add_attribute: 'Añadir atributo',
-  standard: 'Estándar',
   copy: 'Copiar de plantilla',
   copy_submit: 'Añadir atributos',
   copy_hint: 'Se omiten los atributos que ya están en la lista',
@@ -98,4 +97,10 @@ export const messages: Messages<'asset-about', 'es'> = {
   discovery_hint: 'Los códigos escaneados llevan aquí',
   services: 'Servicios',
   services_hint: 'A los visitantes de la página pública se les ofrecen tareas',
+  missing_one: '{{shown}} campo obligatorio vacío',
+  missing_many: '{{shown}} de campos obligatorios vacíos',
+  missing_other: '{{shown}} campos obligatorios vacíos',
+  empty_attributes: 'Sin rellenar',
+  fill_in: 'Rellenar',
+  fill_in_name: 'Rellenar «{{name}}»',
 }

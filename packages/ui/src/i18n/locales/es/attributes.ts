@@ -45,7 +45,6 @@ export const messages: Messages<'attributes', 'es'> = {
   'source.own': 'Atributo propio',
   'source.base': 'Estándar',
   'source.sustainability': 'Sostenibilidad',
-  'source.task': 'Tarea',
   list: 'Lista de valores',
   list_of_one: '{{name}}: {{shown}} valor ({{standard}})',
   list_of_many: '{{name}}: {{shown}} de valores ({{standard}})',

@@ -44,7 +44,6 @@ export const messages: Messages<'asset-about', 'ja'> = {
   is_public_hint: '公開ページを見た人にこの属性が見えます',
   new_attribute: '新しい属性',
   add_attribute: '属性を追加',
-  standard: '標準',
   copy: 'テンプレートからコピー',
   copy_submit: '属性を追加',
   copy_hint: 'すでに一覧にある属性は追加されません',
@@ -95,4 +94,8 @@ export const messages: Messages<'asset-about', 'ja'> = {
   discovery_hint: 'スキャンしたコードからここに移動します',
   services: 'サービス',
   services_hint: '公開ページを見た人に作業を案内します',
+  missing_other: '未入力の必須項目が{{shown}}件あります',
+  empty_attributes: '未入力',
+  fill_in: '入力',
+  fill_in_name: '「{{name}}」を入力',
 }

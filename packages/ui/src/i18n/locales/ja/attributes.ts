@@ -45,7 +45,6 @@ export const messages: Messages<'attributes', 'ja'> = {
   'source.own': '独自の属性',
   'source.base': '標準',
   'source.sustainability': 'サステナビリティ',
-  'source.task': '作業',
   list: '値のリスト',
   list_of_other: '{{name}}：{{shown}}個の値（{{standard}}）',
   search_values: '値を検索',

@@ -44,7 +44,6 @@ export const messages: Messages<'asset-about', 'ko'> = {
   is_public_hint: '방문자에게 이 속성이 보입니다',
   new_attribute: '새 속성',
   add_attribute: '속성 추가',
-  standard: '표준',
   copy: '템플릿에서 복사',
   copy_submit: '속성 추가',
   copy_hint: '이미 목록에 있는 속성은 건너뜁니다',
@@ -95,4 +94,8 @@ export const messages: Messages<'asset-about', 'ko'> = {
   discovery_hint: '스캔한 코드가 여기로 연결됩니다',
   services: '서비스',
   services_hint: '공개 페이지 방문자에게 작업을 제공합니다',
+  missing_other: '비어 있는 필수 항목 {{shown}}개',
+  empty_attributes: '미입력',
+  fill_in: '입력',
+  fill_in_name: '“{{name}}” 입력',
 }

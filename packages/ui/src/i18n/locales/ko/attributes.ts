@@ -45,7 +45,6 @@ export const messages: Messages<'attributes', 'ko'> = {
   'source.own': '자체 속성',
   'source.base': '표준',
   'source.sustainability': '지속 가능성',
-  'source.task': '작업',
   list: '값 목록',
   list_of_other: '{{name}}: 값 {{shown}}개({{standard}})',
   search_values: '값 검색',

@@ -44,7 +44,6 @@ export const messages: Messages<'asset-about', 'nl'> = {
   is_public_hint: 'Bezoekers zien dit kenmerk',
   new_attribute: 'Nieuw kenmerk',
   add_attribute: 'Kenmerk toevoegen',
-  standard: 'Standaard',
   copy: 'Kopiëren uit sjabloon',
   copy_submit: 'Kenmerken toevoegen',
   copy_hint: 'Kenmerken die al in de lijst staan, worden overgeslagen',
@@ -97,4 +96,9 @@ export const messages: Messages<'asset-about', 'nl'> = {
   discovery_hint: 'Gescande codes leiden hierheen',
   services: 'Diensten',
   services_hint: 'Bezoekers van de openbare pagina krijgen taken aangeboden',
+  missing_one: '{{shown}} verplicht veld is leeg',
+  missing_other: '{{shown}} verplichte velden zijn leeg',
+  empty_attributes: 'Nog niet ingevuld',
+  fill_in: 'Invullen',
+  fill_in_name: '“{{name}}” invullen',
 }

@@ -45,7 +45,6 @@ export const messages: Messages<'attributes', 'nl'> = {
   'source.own': 'Eigen kenmerk',
   'source.base': 'Standaard',
   'source.sustainability': 'Duurzaamheid',
-  'source.task': 'Taak',
   list: 'Waardenlijst',
   list_of_one: '{{name}}: {{shown}} waarde ({{standard}})',
   list_of_other: '{{name}}: {{shown}} waarden ({{standard}})',

@@ -44,7 +44,6 @@ export const messages: Messages<'asset-about', 'pt'> = {
   is_public_hint: 'Os visitantes veem este atributo',
   new_attribute: 'Novo atributo',
   add_attribute: 'Adicionar atributo',
-  standard: 'Padrão',
   copy: 'Copiar do modelo',
   copy_submit: 'Adicionar atributos',
   copy_hint: 'Os atributos que já estão na lista são ignorados',
@@ -98,4 +97,10 @@ export const messages: Messages<'asset-about', 'pt'> = {
   discovery_hint: 'Os códigos lidos levam para cá',
   services: 'Serviços',
   services_hint: 'Os visitantes da página pública recebem tarefas',
+  missing_one: '{{shown}} campo obrigatório vazio',
+  missing_many: '{{shown}} de campos obrigatórios vazios',
+  missing_other: '{{shown}} campos obrigatórios vazios',
+  empty_attributes: 'Não preenchidos',
+  fill_in: 'Preencher',
+  fill_in_name: 'Preencher “{{name}}”',
 }

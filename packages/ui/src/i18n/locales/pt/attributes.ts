@@ -45,7 +45,6 @@ export const messages: Messages<'attributes', 'pt'> = {
   'source.own': 'Atributo próprio',
   'source.base': 'Padrão',
   'source.sustainability': 'Sustentabilidade',
-  'source.task': 'Tarefa',
   list: 'Lista de valores',
   list_of_one: '{{name}}: {{shown}} valor ({{standard}})',
   list_of_many: '{{name}}: {{shown}} de valores ({{standard}})',

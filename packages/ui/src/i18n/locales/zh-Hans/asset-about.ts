@@ -44,7 +44,6 @@ export const messages: Messages<'asset-about', 'zh-Hans'> = {
   is_public_hint: '访客可看到此属性',
   new_attribute: '新建属性',
   add_attribute: '添加属性',
-  standard: '标准',
   copy: '从模板复制',
   copy_submit: '添加属性',
   copy_hint: '已在列表中的属性将被跳过',
@@ -95,4 +94,8 @@ export const messages: Messages<'asset-about', 'zh-Hans'> = {
   discovery_hint: '扫描的标识码会指向此处',
   services: '服务',
   services_hint: '向公开页面的访客提供任务',
+  missing_other: '{{shown}} 个必填项为空',
+  empty_attributes: '未填写',
+  fill_in: '填写',
+  fill_in_name: '填写“{{name}}”',
 }

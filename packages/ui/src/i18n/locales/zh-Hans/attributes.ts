@@ -45,7 +45,6 @@ export const messages: Messages<'attributes', 'zh-Hans'> = {
   'source.own': '自定义属性',
   'source.base': '标准',
   'source.sustainability': '可持续性',
-  'source.task': '任务',
   list: '值列表',
   list_of_other: '{{name}}：{{shown}} 个值（{{standard}}）',
   search_values: '搜索值',

@@ -44,7 +44,6 @@ export const messages: Messages<'asset-about', 'zh-Hant'> = {
   is_public_hint: '訪客可看到此屬性',
   new_attribute: '新增屬性',
   add_attribute: '新增屬性',
-  standard: '標準',
   copy: '從範本複製',
   copy_submit: '新增屬性',
   copy_hint: '已在清單中的屬性會略過',
@@ -95,4 +94,8 @@ export const messages: Messages<'asset-about', 'zh-Hant'> = {
   discovery_hint: '掃描的識別碼會導向此處',
   services: '服務',
   services_hint: '向公開頁面的訪客提供任務',
+  missing_other: '{{shown}} 個必填欄位為空',
+  empty_attributes: '尚未填寫',
+  fill_in: '填寫',
+  fill_in_name: '填寫「{{name}}」',
 }

@@ -45,7 +45,6 @@ export const messages: Messages<'attributes', 'zh-Hant'> = {
   'source.own': '自訂屬性',
   'source.base': '標準',
   'source.sustainability': '永續',
-  'source.task': '任務',
   list: '值清單',
   list_of_other: '{{name}}：{{shown}} 個值（{{standard}}）',
   search_values: '搜尋值',
