@@ -73,6 +73,7 @@ export const uniqueTexts: Readonly<Record<string, (number: number) => string>> =
 export const queryTexts: Readonly<Record<string, string>> = {
   createdByMe: 'true',
   failing: 'true',
+  isRequired: 'true',
   isPublic: 'true',
   hidden: 'true',
   accessPortal: 'true',

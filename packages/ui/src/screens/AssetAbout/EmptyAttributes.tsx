@@ -54,7 +54,7 @@ export const EmptyAttributes = ({ attributes, onFill }: EmptyAttributesProps) =>
               <li key={id}>
                 <ListRow
                   name={name}
-                  detail={format.list(parts.flatMap((part) => part || []))}
+                  detail={parts.filter(Boolean).join(' · ')}
                   chips={isRequired && <Chip data-tone="alert">{t('attributes:required')}</Chip>}
                 />
                 {onFill && (

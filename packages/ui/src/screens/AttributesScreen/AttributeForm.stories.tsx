@@ -58,7 +58,7 @@ export const Edit = meta.story({
 export const AnotherType = meta.story({
   parameters: { picture: false },
   play: async ({ args, userEvent }) => {
-    await userEvent.selectOptions(await screen.findByLabelText('Type'), 'Date')
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Type' }), 'Date')
     await expect(screen.queryByLabelText('Maximum')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() =>

@@ -73,7 +73,8 @@ export const AttributeForm = ({ findUnits, attribute, ...props }: AttributeFormP
   const unit = form.value('unit', t('attributes:unit'), (code) => units.nameOf(code))
   const types = attributeTypes.map((value) => ({ value, label: t(`asset-about:type.${value}`) }))
   const type = form.choice('type', t('attributes:type'), types)
-  const chosen = form.watch('type') ?? 'string'
+  const entered = form.watch('type')
+  const chosen = attributeTypes.find((each) => each === entered) ?? 'string'
   const shows = (field: Parameters<typeof isFieldOfType>[1]) => isFieldOfType(chosen, field)
   return (
     <FormFrame {...props} form={form} title={isNew ? t('attributes:new') : (props.name ?? t('attributes:one'))}>

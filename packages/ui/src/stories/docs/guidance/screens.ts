@@ -57,6 +57,26 @@ export const screens: Readonly<Record<string, Guidance>> = {
     avoid: 'Everything else is filled in on the page of the asset.',
     content: 'A hint says what a category brings and what a template gives.',
   },
+  'Screens/Attribute': {
+    use: 'Define a base attribute of the organization: its type, unit, limits, valid values and whether it is required.',
+    avoid: 'The value that one asset has of it is entered on the page of the asset.',
+    content: 'A name is what a label would say. The description says what to fill in, and is read while doing it.',
+  },
+  'Screens/Attributes': {
+    use: 'List the base attributes of an organization, with their validation in words.',
+    avoid: 'Those that come with the product are read on a tab of their own.',
+    content: 'The empty state says what an attribute is for, and offers to define the first.',
+  },
+  'Screens/System attributes': {
+    use: 'List the base attributes that come with the product; one opens with its specification, its names elsewhere and its values.',
+    avoid: 'Nothing here is edited.',
+    content: 'Terms of vocabularies and codes stand as their owners write them.',
+  },
+  'Screens/Units of measure': {
+    use: 'Look up a unit of measure: its symbol, code, quantity and conversion.',
+    avoid: 'A form offers only the units of the quantity that it asks for.',
+    content: 'A conversion is one equation, in the writing of the language.',
+  },
   'Screens/Categories': {
     use: 'List the kinds of assets of an organization, with their identification standard and default template.',
     avoid: 'Attributes of one asset are on its own page.',
