@@ -71,7 +71,14 @@ test.each(languages.filter(isOverlay))('%s says something different in each of i
 })
 
 /** What the Farm Audits wording calls otherwise; a measure's unit is no Farmer. */
-const measures = ['forms:attributes.unit', 'forms:attributes.unit_column']
+const measures = [
+  'attributes:tab.units',
+  'attributes:summary.units',
+  'attributes:unit',
+  'attributes:search_units',
+  'forms:attributes.unit',
+  'forms:attributes.unit_column',
+]
 
 test('no text of the Farm Audits wording says asset, unit or variant', async () => {
   const texts = Object.entries(flatten(await loadLanguage('en-x-farm'))).map(

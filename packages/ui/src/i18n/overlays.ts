@@ -15,6 +15,7 @@ export const overlays: Partial<Record<Language, Overlay>> = {
       'asset-page',
       'asset-tasks',
       'assets',
+      'attributes',
       'categories',
       'documents',
       'failures',

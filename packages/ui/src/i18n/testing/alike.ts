@@ -2,6 +2,8 @@ import type { Language } from '@tracemark/api/schemas'
 
 /** The same in every language for good reason: names, numbers, pure placeholders. */
 export const alikeEverywhere = [
+  'attributes:conversion.factor',
+  'attributes:conversion.offset',
   'categories:standard.unspsc',
   'documents:gdti',
   'identification-codes:sample.link',
@@ -28,6 +30,12 @@ export const alike: Partial<Record<Language, readonly string[]>> = {
     'variant-tabs:category.transport',
     'variant-tabs:field.name',
     'variant-tabs:field.status',
+    'attributes:order',
+    'attributes:minimum',
+    'attributes:maximum',
+    'attributes:source.base',
+    'attributes:pattern',
+    'attributes:code',
     'identification-codes:labels.symbol',
     'identification-codes:value',
     'asset-about:link',
@@ -101,6 +109,8 @@ export const alike: Partial<Record<Language, readonly string[]>> = {
   ],
   pt: [
     'variant-tabs:field.status',
+    'attributes:value_problem',
+    'attributes:kind.volume',
     'asset-about:link',
     'assets:column.state',
     'categories:standard.gpc',
@@ -124,9 +134,15 @@ export const alike: Partial<Record<Language, readonly string[]>> = {
     'variant-life:states',
   ],
   ja: ['flow-notices:understood'],
-  ko: ['errors:because'],
+  ko: ['attributes:value_problem', 'errors:because'],
   nl: [
     'variant-tabs:field.status',
+    'attributes:type',
+    'attributes:minimum',
+    'attributes:maximum',
+    'attributes:value_problem',
+    'attributes:code',
+    'attributes:kind.volume',
     'identification-codes:labels.symbol',
     'identification-codes:type.gcn',
     'identification-codes:value',

@@ -3,6 +3,7 @@
 export { messages as 'asset-page' } from './asset-page.ts'
 export { messages as 'asset-tasks' } from './asset-tasks.ts'
 export { messages as assets } from './assets.ts'
+export { messages as attributes } from './attributes.ts'
 export { messages as categories } from './categories.ts'
 export { messages as documents } from './documents.ts'
 export { messages as failures } from './failures.ts'
