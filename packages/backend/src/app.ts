@@ -27,6 +27,7 @@ import { baseAttributeRoutes } from './routes/base-attributes.ts'
 import { batchRoutes } from './routes/batches.ts'
 import { catalogueRoutes } from './routes/catalogue.ts'
 import { catalogueComponentRoutes } from './routes/catalogue-components.ts'
+import { clipboardRoutes } from './routes/clipboard.ts'
 import { documentRoutes } from './routes/documents.ts'
 import { executionRoutes } from './routes/executions.ts'
 import { exportRoutes } from './routes/exports.ts'
@@ -98,6 +99,7 @@ const metaRoutes = (app: App, dependencies: Dependencies, folders: DocsFolders):
   })
   docsRoutes(app, folders, document)
   app.get('/config.json', (context) => context.json(configOf(dependencies), 200, { 'cache-control': 'no-store' }))
+  app.get('/.well-known/jwks.json', (context) => context.json(dependencies.contentSignature.keys))
   app.get('/healthz', (context) => context.json({ status: 'ok' }))
   app.get('/readyz', async (context) => {
     if (stopping.aborted) return context.json({ status: 'stopping' }, 503)
@@ -155,6 +157,7 @@ export const createApp = (
   executionRoutes(implement, dependencies)
   const pages = createKeptPages(dependencies)
   publicThingRoutes(implement, dependencies, pages)
+  clipboardRoutes(implement, dependencies)
   catalogueRoutes(implement, dependencies)
   baseAttributeRoutes(implement)
   ownAttributeRoutes(implement, dependencies)

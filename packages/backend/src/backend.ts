@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { createApp } from './app.ts'
+import { createContentSignature } from './clipboard/signature.ts'
 import { type Clock, fixedClock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { DatabaseConnection } from './db/connect.ts'
@@ -92,7 +93,8 @@ export const createBackend = async (
   const clock = replacements.clock ?? clockOf(config)
   const ids = createIdSource(clock)
   const reachOf = createReach(config.privateNetworks)
-  const outbox = createOutbox({ db, durable, clock, ids, log, publicUrl, reachOf, resolve: replacements.resolve ?? systemResolve })
+  const resolve = replacements.resolve ?? systemResolve
+  const outbox = createOutbox({ db, durable, clock, ids, log, publicUrl, reachOf, resolve })
   const { fileStore, spoolFolder } = filesOf(config)
   const maintenance = createMaintenance(log, {
     copies: () => copyBytes({ db, store: fileStore, spoolFolder }),
@@ -104,6 +106,7 @@ export const createBackend = async (
   const mail = createMail(config, { db, durable, log })
   const keys = await loadKeys(db)
   const tokens = await createTokens(keys.api, publicUrl)
+  const contentSignature = await createContentSignature({ key: keys.api, publicUrl, trusted: config.clipboardKeys, clock })
   const provider =
     oidcIssuer === undefined
       ? createProvider({
@@ -144,6 +147,8 @@ export const createBackend = async (
       spoolFolder,
       threads: createThreads(),
       reachOf,
+      resolve,
+      contentSignature,
       addressOf,
       mailbox: mail.mailbox,
       geolocationUrl: config.geolocationUrl,

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import ipaddr from 'ipaddr.js'
+import type { JSONWebKeySet } from 'jose'
 import * as z from 'zod'
 import type { S3Settings } from './files/s3-store.ts'
 import { logLevels } from './log.ts'
@@ -22,11 +23,29 @@ const issuer = address.refine((text) => {
   return url === null || url.protocol === 'https:' || isLoopback(url.hostname)
 }, 'must be an address that begins with https://, or one of this computer')
 
+const readJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 const isNetwork = (text: string): boolean => ipaddr.isValidCIDR(text)
 const networks = z
   .string()
   .transform((text) => text.split(',').map((part) => part.trim()))
   .refine((parts) => parts.every(isNetwork), 'must be networks such as 10.1.0.0/16, with commas between them')
+
+const keySets = z.record(z.url({ protocol: /^https?$/ }), z.object({ keys: z.array(z.looseObject({ kty: z.string() })).min(1) }))
+const KEYS_FORM =
+  'must be JSON such as {"https://other.example":{"keys":[{"kty":"EC", …}]}}, with the keys of that server\'s /.well-known/jwks.json'
+const clipboardKeys = z.string().transform((text, context) => {
+  const parsed = keySets.safeParse(readJson(text))
+  if (parsed.success) return parsed.data
+  context.addIssue({ code: 'custom', message: KEYS_FORM })
+  return z.NEVER
+})
 
 const mailServer = z.url({ protocol: /^smtps?$/, error: 'must be an address that begins with smtp:// or smtps://' })
 const sender = z
@@ -58,6 +77,7 @@ const Environment = z.object({
     .default('0'),
   TRACEMARK_RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   TRACEMARK_PRIVATE_NETWORKS: networks.default([]),
+  TRACEMARK_CLIPBOARD_KEYS: clipboardKeys.default({}),
   SMTP_URL: mailServer.optional(),
   MAIL_FROM: sender.optional(),
   S3_BUCKET_URL: address.optional(),
@@ -94,6 +114,8 @@ export interface Config {
   rateLimits: boolean
   /** Whose addresses integration actions may call, though they are private. */
   privateNetworks: string[]
+  /** Public keys of other servers whose copied content is taken, by their origin. */
+  clipboardKeys: Record<string, JSONWebKeySet>
   /** Absent: e-mails are kept in the folder `mailbox` of the data directory. */
   smtpUrl: string | undefined
   mailFrom: string | undefined
@@ -184,6 +206,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     trustedProxies: Number(settings.TRACEMARK_TRUST_PROXY),
     rateLimits: settings.TRACEMARK_RATE_LIMITS === 'on',
     privateNetworks: settings.TRACEMARK_PRIVATE_NETWORKS,
+    clipboardKeys: settings.TRACEMARK_CLIPBOARD_KEYS,
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
     s3: s3Of(settings),

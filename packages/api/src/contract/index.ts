@@ -4,6 +4,7 @@ import { assets } from './assets.ts'
 import { baseAttributes } from './base-attributes.ts'
 import { catalogueComponents } from './catalogue-components.ts'
 import { categories, templates } from './categories.ts'
+import { clipboard } from './clipboard.ts'
 import { collections } from './collections.ts'
 import { components } from './components.ts'
 import { documents } from './documents.ts'
@@ -42,6 +43,7 @@ export const contract = {
   interactions,
   units,
   assets,
+  clipboard,
   documents,
   taskLibrary,
   tasks,

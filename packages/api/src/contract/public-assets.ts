@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id, PublicAsset, PublicAssetQuery, PublicTaskBody, Slug, TokenAnswer } from '../schemas/index.ts'
+import { ClipboardBody, Id, PublicAsset, PublicAssetQuery, PublicTaskBody, Slug, TokenAnswer } from '../schemas/index.ts'
 import { endpoint } from './endpoint.ts'
 
 export const publicAssets = {
@@ -14,6 +14,17 @@ export const publicAssets = {
     query: PublicAssetQuery,
     response: PublicAsset,
     errors: ['not_found'],
+  }),
+  copy: endpoint({
+    method: 'GET',
+    path: '/public/things/{a}/{b}/clipboard',
+    summary: 'What this visitor sees of a unit, signed: text for a clipboard, with which another organization updates an asset of its own',
+    security: 'public',
+    permissions: [],
+    params: z.object({ a: Slug, b: Slug }),
+    query: PublicAssetQuery,
+    response: ClipboardBody,
+    errors: ['not_found', 'export_too_large'],
   }),
   startTask: endpoint({
     method: 'POST',

@@ -73,6 +73,28 @@ export {
 export { Category, CategoryChange, categorySorts, identificationStandards, NewCategory } from './category.ts'
 export { Classification, classifications } from './classification.ts'
 export { ClassificationRule } from './classification-rule.ts'
+export {
+  CLIPBOARD_MARK,
+  CLIPBOARD_MAX,
+  CLIPBOARD_VERSION,
+  ClipboardBody,
+  ClipboardComparison,
+  ClipboardEntry,
+  ClipboardEnvelope,
+  ClipboardOutcome,
+  ClipboardPart,
+  ClipboardRefusal,
+  ClipboardTaking,
+  ClipboardText,
+  ClipboardValue,
+  ContentSource,
+  ContentTransfer,
+  ContentTransferQuery,
+  clipboardParts,
+  clipboardRefusals,
+  contentTransferSorts,
+  UnitContent,
+} from './clipboard.ts'
 export { CodeFormat, codeFormats } from './code-format.ts'
 export { Collection, CollectionChange, collectionSorts, NewCollection } from './collection.ts'
 export {

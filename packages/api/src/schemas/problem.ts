@@ -108,6 +108,13 @@ export const fieldCodes = [
   'cycle',
   'default_needed',
   'unknown_field',
+  /** Of copied content: what it is not, or not any more. */
+  'clipboard_unreadable',
+  'clipboard_version',
+  'clipboard_altered',
+  'clipboard_expired',
+  'clipboard_origin',
+  'clipboard_own',
   'other',
 ] as const
 export const FieldCode = z.enum(fieldCodes)

@@ -4,6 +4,7 @@ import type {
   ChangedValue,
   Classification,
   ClassificationRule,
+  ContentTransfer,
   DeliveryAttempt,
   deliveryStates,
   disabledReasons,
@@ -288,6 +289,19 @@ export interface Database {
       layout: LabelPrint['layout']
       symbol: LabelPrint['symbol']
       start_position: number
+    }
+  content_transfers: OrganizationRow &
+    Origin & {
+      id: string
+      thing_id: string
+      origin: string
+      organization_slug: string
+      organization_name: string
+      asset_name: string
+      unit_name: string
+      unit_url: string
+      copied_at: Instant
+      fields: Json<ContentTransfer['fields']>
     }
   jobs: NamedThing &
     Origin & {

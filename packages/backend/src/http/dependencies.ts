@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { ContentSignature } from '../clipboard/signature.ts'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Read } from '../db/connect.ts'
@@ -11,7 +12,7 @@ import type { CredentialIssuer } from '../integrations/credential-issuer.ts'
 import type { Log } from '../log.ts'
 import type { Mailbox } from '../mail/mailbox.ts'
 import type { Outbox } from '../outbox/outbox.ts'
-import type { ReachOf } from '../outbox/webhook/addresses.ts'
+import type { ReachOf, Resolve } from '../outbox/webhook/addresses.ts'
 import type { Threads } from '../workers/threads.ts'
 import type { AddressOf } from './client-address.ts'
 import type { KnownMembers } from './known-members.ts'
@@ -39,6 +40,9 @@ export interface Dependencies {
   threads: Threads
   /** Which addresses may be called that people give. */
   reachOf: ReachOf
+  resolve: Resolve
+  /** Signs what is copied from public pages, and checks what is pasted. */
+  contentSignature: ContentSignature
   addressOf: AddressOf
   /** E-mails that are kept instead of sent, where they may be shown. */
   mailbox: Mailbox | undefined

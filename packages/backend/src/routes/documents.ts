@@ -24,7 +24,7 @@ const computed = {
       and f.key = substring(documents.file from '/files/[0-9]+/([A-Za-z0-9_-]{32})$'))`,
 }
 
-const createDocumentStore = ({ clock }: Pick<Dependencies, 'clock'>): Store => {
+export const createDocumentStore = ({ clock }: Pick<Dependencies, 'clock'>): Store => {
   const rows = storeOf(contract.documents, 'documents', ['name', 'gdti'], { computed })
   const now = () => clock.now().toISOString()
   return {

@@ -1,4 +1,5 @@
 import { contract } from '@tracemark/api/contract'
+import { contentOf } from '@tracemark/api/rules/clipboard'
 import type { PublicAsset, PublicAssetQuery } from '@tracemark/api/schemas'
 import type * as z from 'zod/mini'
 import { findMembership } from '../db/queries/memberships.ts'
@@ -56,7 +57,11 @@ export const readPublicPage = async (
   return { organizationId: row.organization_id, page: pageFor({ isAdmin, country, languages }) }
 }
 
-export const publicThingRoutes = (implement: Implement, dependencies: Pick<Dependencies, 'tokens'>, pages: KeptPages): void => {
+export const publicThingRoutes = (
+  implement: Implement,
+  dependencies: Pick<Dependencies, 'tokens' | 'contentSignature' | 'publicUrl'>,
+  pages: KeptPages,
+): void => {
   const existing = async (params: { a: string; b: string }, { unit, item }: NamedUnit, headerOf: HeaderOf) => {
     const found = await readPublicPage(dependencies, pages, { slug: params.a, publicLink: params.b, item: unit ?? item, headerOf })
     if (!found) throw new ProblemError('not_found')
@@ -64,6 +69,16 @@ export const publicThingRoutes = (implement: Implement, dependencies: Pick<Depen
   }
 
   implement(contract.publicAssets.get, async ({ params, query, headerOf }) => (await existing(params, query, headerOf)).page)
+
+  implement(contract.publicAssets.copy, async ({ params, query, headerOf }) => {
+    const { organizationId, page } = await existing(params, query, headerOf)
+    const { item, ...shown } = page.answer
+    if (!item) throw new ProblemError('not_found')
+    const { publicUrl, contentSignature } = dependencies
+    const address = `${publicUrl}/p/${params.a}/${params.b}?item=${encodeURIComponent(item.name)}`
+    const absolute = (path: string) => (path.startsWith('/') ? publicUrl + path : path)
+    return { text: await contentSignature.sign(contentOf({ ...shown, item }, { organizationId, address, absolute })) }
+  })
 
   // What the page offers this visitor can be run, and nothing else.
   implement(contract.publicAssets.startTask, async ({ params, body, headerOf }) => {

@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns/promises'
-import { isIP } from 'node:net'
+import { isIP, type LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 export interface Address {
@@ -77,3 +77,12 @@ export const addressesFor = async (url: URL, reachOf: ReachOf, resolve: Resolve)
   if (isRefused) throw new RefusedAddressError('The address is private, or would be called without encryption.')
   return addresses
 }
+
+/** Answers what is known already: the connection goes to an address that was checked. */
+export const lookupIn =
+  (addresses: readonly Address[]): LookupFunction =>
+  (_hostname, { all }, callback) => {
+    const [first] = addresses
+    if (all) callback(null, [...addresses])
+    else callback(null, first?.address ?? '', first?.family)
+  }

@@ -1,8 +1,7 @@
 import { type IncomingMessage, type RequestOptions, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
-import type { LookupFunction } from 'node:net'
 import type { Outcome } from '../kinds.ts'
-import { type Address, addressesFor, type ReachOf, RefusedAddressError, type Resolve } from './addresses.ts'
+import { addressesFor, lookupIn, type ReachOf, RefusedAddressError, type Resolve } from './addresses.ts'
 
 export interface PostParts {
   reachOf: ReachOf
@@ -19,15 +18,6 @@ const TIMEOUT_MS = 15_000
 /** Of the answer, of which the status alone is of use. */
 const ANSWER_MAX_BYTES = 64 * 1024
 const GONE = 410
-
-/** Answers what is known already: the connection goes to an address that was checked. */
-const lookupIn =
-  (addresses: readonly Address[]): LookupFunction =>
-  (_hostname, { all }, callback) => {
-    const [first] = addresses
-    if (all) callback(null, [...addresses])
-    else callback(null, first?.address ?? '', first?.family)
-  }
 
 const statusOf = (url: URL, options: RequestOptions, body: string): Promise<number> =>
   new Promise((resolve, reject) => {

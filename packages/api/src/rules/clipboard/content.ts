@@ -1,0 +1,73 @@
+import { type Attribute, ClipboardEnvelope, type PublicAsset, UnitContent } from '../../schemas/index.ts'
+import { withMedia } from './media.ts'
+
+const NAME_MAX = 200
+const EVENTS_MAX = 100
+const DESCRIPTION_MAX = 2000
+
+const ATTRIBUTES_MAX = 200
+const VALUE_MAX = 2000
+
+const isNamed = (name: string): boolean => name.trim() !== ''
+const shortAttribute = ({ label, value, type }: Attribute): Attribute => ({
+  label: label.slice(0, NAME_MAX),
+  value: value.slice(0, VALUE_MAX),
+  type,
+})
+
+interface Page extends PublicAsset {
+  item: NonNullable<PublicAsset['item']>
+}
+
+interface Copied {
+  organizationId: number
+  /** Of the unit's page. */
+  address: string
+  /** Gives the address of a path on the server. */
+  absolute: (path: string) => string
+}
+
+/** What is copied of a unit's public page. Its texts are in the bounds that their schemas have. */
+export const contentOf = (page: Page, { organizationId, address, absolute }: Copied): UnitContent => {
+  const { organization, thing, item, content: said = {}, history = [], journey } = page
+  const { longDescription, productInfo = [], videos = [] } = said
+  const events = [...journey, ...history.map(({ name, date, place, point }) => ({ name, date, place, point, description: undefined }))]
+    .toSorted((one, other) => Date.parse(other.date) - Date.parse(one.date))
+    .filter(({ name }) => isNamed(name))
+    .slice(0, EVENTS_MAX)
+    .toReversed()
+  const content = UnitContent.parse({
+    organization: { id: organizationId, slug: organization.slug, name: organization.name },
+    asset: { id: thing.id, name: thing.name },
+    unit: { id: item.id, name: item.name, url: address },
+    general: { name: thing.name, description: thing.description, image: thing.image, longDescription },
+    productInfo,
+    attributes: thing.attributes
+      .filter(({ label }) => isNamed(label))
+      .map(shortAttribute)
+      .slice(0, ATTRIBUTES_MAX),
+    documents: (page.documents ?? []).map(({ name, file, gdti }) => ({ name, file, gdti })),
+    certifications: page.certifications ?? [],
+    unitDocuments: [],
+    images: page.images ?? [],
+    videos,
+    events: events.map(({ name, date, place, point, description }) => ({
+      name: name.slice(0, NAME_MAX),
+      date,
+      place: place?.slice(0, NAME_MAX),
+      point,
+      description: description?.slice(0, DESCRIPTION_MAX),
+    })),
+  })
+  return withMedia(content, absolute)
+}
+
+/** What a text on a clipboard holds, unless it is no content that was copied from a page of ours. */
+export const readEnvelope = (text: string): ClipboardEnvelope | undefined => {
+  try {
+    const found = ClipboardEnvelope.safeParse(JSON.parse(text))
+    return found.success ? found.data : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,137 @@
+import * as z from 'zod/mini'
+import { AssetImage, Certification } from './asset-parts.ts'
+import { FileUrl, Id, Link, OrganizationId, Slug, Timestamp } from './common.ts'
+import { Description, entityOf, listQuery, Name } from './entity.ts'
+import { Point } from './location.ts'
+import { Attribute } from './public-asset.ts'
+import { PublicContent } from './public-content.ts'
+
+/** Of the envelope and of what is signed within it (docs/decisions/0195). */
+export const CLIPBOARD_VERSION = 1
+/** Characters of what is copied: more is neither copied nor read. */
+export const CLIPBOARD_MAX = 300_000
+/** The envelope's mark: other text on a clipboard is not ours. */
+export const CLIPBOARD_MARK = 'unit-content'
+
+/** What stands on the clipboard, as JSON. `signed`: a compact JWS of a `UnitContent`. */
+export const ClipboardEnvelope = z.object({ tracemark: z.literal(CLIPBOARD_MARK), version: z.int(), signed: z.string() })
+export type ClipboardEnvelope = z.infer<typeof ClipboardEnvelope>
+
+export const ClipboardText = z.string().check(z.minLength(1), z.maxLength(CLIPBOARD_MAX))
+
+const Label = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
+const CopiedDocument = z.object({ name: Name, file: FileUrl, gdti: z.optional(z.string().check(z.maxLength(30))) })
+const { longDescription, productInfo, videos } = PublicContent.shape
+
+/** What of a unit's public page is copied. Addresses of files are absolute. */
+export const UnitContent = z.object({
+  organization: z.object({ id: OrganizationId, slug: Slug, name: Name }),
+  asset: z.object({ id: Id, name: Name }),
+  unit: z.object({ id: Id, name: Name, url: Link }),
+  general: z.object({ name: Name, description: Description, image: z.optional(FileUrl), longDescription }),
+  productInfo: productInfo.def.innerType,
+  attributes: z.array(z.object({ ...Attribute.shape, label: Label, value: z.string().check(z.maxLength(2000)) })).check(z.maxLength(200)),
+  documents: z.array(CopiedDocument).check(z.maxLength(200)),
+  certifications: z.array(Certification).check(z.maxLength(50)),
+  /** Of the unit and its variant alone. */
+  unitDocuments: z.array(CopiedDocument).check(z.maxLength(200)),
+  images: z.array(AssetImage).check(z.maxLength(100)),
+  videos: videos.def.innerType,
+  events: z
+    .array(
+      z.object({
+        name: Name,
+        date: Timestamp,
+        place: z.optional(z.string().check(z.maxLength(200))),
+        point: z.optional(Point),
+        description: z.optional(z.string().check(z.maxLength(2000))),
+      }),
+    )
+    .check(z.maxLength(100)),
+})
+export type UnitContent = z.infer<typeof UnitContent>
+
+/** The parts of the content, each a step of the update. */
+export const clipboardParts = ['general', 'product', 'attributes', 'documents', 'unitDocuments', 'images', 'videos', 'events'] as const
+export const ClipboardPart = z.enum(clipboardParts)
+export type ClipboardPart = z.infer<typeof ClipboardPart>
+
+/** `text` is rich text for an entry of kind `richText`; `url` its picture, file or film. */
+export const ClipboardValue = z.object({
+  text: z.string(),
+  url: z.optional(z.string()),
+  date: z.optional(Timestamp),
+  place: z.optional(z.string()),
+})
+export type ClipboardValue = z.infer<typeof ClipboardValue>
+
+/** One value of the content beside the asset's own. */
+export const ClipboardEntry = z.object({
+  /** Names it within this content: `attributes.3`. */
+  id: z.string(),
+  part: ClipboardPart,
+  kind: z.enum(['text', 'richText', 'image', 'document', 'certification', 'video', 'event']),
+  /** What it is called: `name`, `description`, `image` or `longDescription` in `general`, elsewhere its own name. */
+  label: z.string(),
+  theirs: ClipboardValue,
+  /** Absent where the asset has nothing in its place. */
+  ours: z.optional(ClipboardValue),
+  difference: z.enum(['added', 'changed', 'same']),
+})
+export type ClipboardEntry = z.infer<typeof ClipboardEntry>
+
+/** Where content comes from. `origin`: of the server that has signed it. */
+export const ContentSource = z.object({
+  origin: z.string(),
+  organizationSlug: Slug,
+  organizationName: z.string(),
+  assetName: z.string(),
+  unitName: z.string(),
+  unitUrl: z.string(),
+  copiedAt: Timestamp,
+})
+export type ContentSource = z.infer<typeof ContentSource>
+
+export const ClipboardComparison = z.object({
+  source: ContentSource,
+  /** Until when the content can be taken. */
+  expiresAt: Timestamp,
+  /** Of what was compared: taking names it, and is refused once the asset has changed. */
+  version: z.string(),
+  entries: z.array(ClipboardEntry),
+})
+export type ClipboardComparison = z.infer<typeof ClipboardComparison>
+
+export const ClipboardBody = z.object({ text: ClipboardText })
+
+export const ClipboardTaking = z.object({
+  text: ClipboardText,
+  version: z.string().check(z.minLength(1), z.maxLength(64)),
+  /** Ids of entries. */
+  take: z.array(z.string().check(z.maxLength(64))).check(z.minLength(1), z.maxLength(1000)),
+})
+
+/** Why an entry was not taken, though it was chosen. */
+export const clipboardRefusals = ['media_unreachable', 'media_type', 'media_too_large', 'too_many', 'value_invalid'] as const
+export const ClipboardRefusal = z.object({ id: z.string(), reason: z.enum(clipboardRefusals) })
+export type ClipboardRefusal = z.infer<typeof ClipboardRefusal>
+
+/** A value that came with a transfer. */
+const TransferredField = z.object({ part: ClipboardPart, label: z.string() })
+
+/** What was taken from a clipboard into an asset: where each value came from, when, and by whom. */
+export const ContentTransfer = z.extend(entityOf({ thingId: Id, ...ContentSource.shape }), {
+  fields: z.array(TransferredField),
+})
+export type ContentTransfer = z.infer<typeof ContentTransfer>
+
+export const ClipboardOutcome = z.object({
+  /** Absent where every chosen entry was refused. */
+  transfer: z.optional(ContentTransfer),
+  taken: z.array(z.string()),
+  refused: z.array(ClipboardRefusal),
+})
+export type ClipboardOutcome = z.infer<typeof ClipboardOutcome>
+
+export const contentTransferSorts = ['createdAt_desc', 'createdAt_asc'] as const
+export const ContentTransferQuery = listQuery(contentTransferSorts)

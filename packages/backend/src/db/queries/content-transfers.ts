@@ -1,0 +1,20 @@
+import { ContentTransfer, type ContentTransferQuery } from '@tracemark/api/schemas'
+import type * as z from 'zod/mini'
+import { equals, listRows, matchesSearch } from '../list-rows.ts'
+import type { ScopedDatabase } from '../scope.ts'
+import { createStore } from '../store.ts'
+
+const FIELDS = Object.keys(ContentTransfer.shape)
+
+export const contentTransferStore = createStore<ContentTransfer>({ table: 'content_transfers', fields: FIELDS, searched: ['assetName'] })
+
+export const listContentTransfers = async (
+  db: ScopedDatabase,
+  organizationId: number,
+  thingId: string,
+  { search, ...paging }: z.infer<typeof ContentTransferQuery>,
+) => {
+  const where = [equals('thing_id', thingId), matchesSearch(['organization_name', 'asset_name', 'unit_name'], search)]
+  const page = await listRows(db, organizationId, { ...paging, from: 'content_transfers', fields: FIELDS, where })
+  return { ...page, items: page.items.map((item) => ContentTransfer.parse(item)) }
+}

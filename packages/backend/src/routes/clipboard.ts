@@ -1,0 +1,47 @@
+import { contract } from '@tracemark/api/contract'
+import { compareWithAsset, readContent, sourceOf } from '../clipboard/compare.ts'
+import { keepMedia } from '../clipboard/keep-media.ts'
+import { takeIntoAsset } from '../clipboard/take.ts'
+import { listContentTransfers } from '../db/queries/content-transfers.ts'
+import { thingStore } from '../db/queries/things.ts'
+import { withScope } from '../db/scope.ts'
+import { Afterwards } from '../http/afterwards.ts'
+import type { Dependencies } from '../http/dependencies.ts'
+import type { Implement } from '../http/implement.ts'
+import { ProblemError } from '../problem.ts'
+import { createDocumentStore } from './documents.ts'
+
+const { clipboard } = contract
+
+export const clipboardRoutes = (implement: Implement, dependencies: Dependencies): void => {
+  const { ids, clock, outbox, publicUrl } = dependencies
+  const documents = createDocumentStore(dependencies)
+
+  implement(clipboard.compare, async ({ db, organizationId, params, body }) => {
+    const verified = await readContent(body.text, organizationId, dependencies)
+    const { entries, version } = await compareWithAsset(db, organizationId, params.id, verified.content)
+    return { source: sourceOf(verified), expiresAt: verified.expiresAt.toISOString(), version, entries }
+  })
+
+  // What lies on other servers is fetched between two transactions; the second has the last word on what was compared.
+  implement(clipboard.take, async ({ db, organizationId, accountId, params, body }) => {
+    const { text, version, take } = body
+    const verified = await readContent(text, organizationId, dependencies)
+    const compared = await compareWithAsset(db, organizationId, params.id, verified.content)
+    if (compared.version !== version) throw new ProblemError('changed_meanwhile')
+    return new Afterwards(async () => {
+      const unavailable = await keepMedia(verified.content, take, organizationId, dependencies)
+      const taking = { organizationId, accountId, thingId: params.id, version, take, unavailable, ids, documents, publicUrl }
+      const outcome = await withScope(dependencies.db, { organizationId }, (scoped) =>
+        takeIntoAsset(scoped, verified, { ...taking, now: clock.now(), emit: outbox.emit }),
+      )
+      await dependencies.durable()
+      return outcome
+    })
+  })
+
+  implement(clipboard.transfers, async ({ db, organizationId, params, query }) => {
+    if (!(await thingStore.find(db, organizationId, params.id))) throw new ProblemError('not_found')
+    return listContentTransfers(db, organizationId, params.id, query)
+  })
+}
