@@ -38,6 +38,9 @@ export const addresses = {
     support: address('/org/:org/things/:thingId/support'),
     public: address('/org/:org/things/:thingId/public'),
   },
+  clipboard: {
+    one: address('/org/:org/things/:thingId/clipboard'),
+  },
   variants: {
     list: address('/org/:org/things/:thingId/variants'),
     create: address('/org/:org/things/:thingId/variants/new'),

@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw'
 import { assetPartHandlers } from './handlers/asset-parts.ts'
 import { assetHandlers } from './handlers/assets.ts'
 import { catalogueHandlers } from './handlers/catalogue.ts'
+import { clipboardHandlers } from './handlers/clipboard.ts'
 import { contentHandlers } from './handlers/content.ts'
 import { fileHandlers } from './handlers/files.ts'
 import { graphqlHandlers } from './handlers/graphql.ts'
@@ -28,6 +29,7 @@ const groups = [
   assetHandlers,
   assetPartHandlers,
   catalogueHandlers,
+  clipboardHandlers,
   contentHandlers,
   fileHandlers,
   graphqlHandlers,

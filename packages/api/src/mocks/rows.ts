@@ -3,6 +3,7 @@ import type {
   AccessToken,
   Asset,
   AssetAttribute,
+  ContentTransfer,
   Delivery,
   IdentificationCode,
   Job,
@@ -57,6 +58,7 @@ export type VariantChangeRow = Owned<Omit<VariantHistoryEntry, 'createdBy'>>
 export type UnitRow = Owned<Omit<Unit, 'statusName' | 'thingName' | 'variantId' | 'variantName' | 'unitUrl' | 'lastInteractionAt'>>
 export type VcodeGroupRow = Owned<Omit<VcodeGroup, 'thingName' | 'variantId' | 'variantName'>>
 export type LabelPrintRow = Owned<Omit<LabelPrint, 'thingId' | 'variantId' | 'variantName'>>
+export type ContentTransferRow = Owned<ContentTransfer>
 export type TaskRow = Omit<Task, 'taskLibrary' | 'usageCount' | 'assignments'>
 export type TaskAssetRow = Owned<Omit<TaskAsset, 'task' | 'thing' | 'usageCount'>>
 export type JobRow = Owned<Omit<Job, 'unit' | 'thing' | 'task' | 'assignedToName' | 'dateDue'>>
@@ -178,6 +180,7 @@ export const createTables = (demo: DemoData) => ({
   units: new Table<UnitRow>(demo.items.map(({ variantId, ...unit }) => ({ ...unit, batchId: variantId, hidden: false }))),
   vcodeGroups: new Table<VcodeGroupRow>([]),
   labelPrints: new Table<LabelPrintRow>(demo.labelPrints),
+  contentTransfers: new Table<ContentTransferRow>([]),
   tasks: new Table<TaskRow>(
     demo.tasks.map((task) => ({
       ...task,

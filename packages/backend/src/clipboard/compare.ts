@@ -21,7 +21,12 @@ export const readContent = async (
 ): Promise<VerifiedContent> => {
   const verified = await contentSignature.verify(text)
   if (verified.origin === publicUrl && verified.content.organization.id === organizationId) throw refusedContent('clipboard_own')
-  const own = withMedia(verified.content, (url) => (url.startsWith(`${publicUrl}/`) ? url.slice(publicUrl.length) : url))
+  const isOfOurs = verified.origin === publicUrl
+  const addressOf = (url: string): string => {
+    if (isOfOurs) return url.startsWith(`${publicUrl}/`) ? url.slice(publicUrl.length) : url
+    return url.startsWith('/') ? verified.origin + url : url
+  }
+  const own = withMedia(verified.content, addressOf)
   const { longDescription, ...general } = own.general
   const html = longDescription === undefined ? '' : sanitizeRichText(longDescription, RICH_TEXT_MAX)
   return { ...verified, content: { ...own, general: { ...general, ...(html !== '' && { longDescription: html }) } } }

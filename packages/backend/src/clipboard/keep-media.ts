@@ -11,7 +11,7 @@ import { type FetchParts, fetchMedium } from './fetch-medium.ts'
 
 type Reason = ClipboardRefusal['reason']
 
-export type MediaParts = FetchParts & Pick<Dependencies, 'db' | 'clock' | 'ids' | 'fileStore' | 'threads' | 'publicUrl' | 'stopping'>
+export type MediaParts = FetchParts & Pick<Dependencies, 'db' | 'clock' | 'ids' | 'fileStore' | 'threads' | 'stopping'>
 
 /** So many files of other servers one call fetches, for so long. */
 const FETCHED_MAX = 60
@@ -20,7 +20,7 @@ const FETCH_MS = 15_000
 const ALL_MS = 60_000
 
 /** A film is longer than a file may be, or is a page of its own: it stays where it is. */
-export const isElsewhere = ({ url, kind }: Medium, publicUrl: string): boolean => kind !== 'film' && !url.startsWith(`${publicUrl}/`)
+const isElsewhere = ({ url, kind }: Medium): boolean => kind !== 'film' && !url.startsWith('/')
 
 const nameOf = (url: string): string => {
   const last = decodeURIComponent(new URL(url).pathname.split('/').at(-1) ?? '').replace(/[\p{Cc}/\\]/gu, '')
@@ -68,7 +68,7 @@ export const keepMedia = async (
   parts: MediaParts,
 ): Promise<Map<string, Reason>> => {
   const chosen = new Set(ids)
-  const media = mediaOf(content).filter((medium) => chosen.has(medium.id) && isElsewhere(medium, parts.publicUrl))
+  const media = mediaOf(content).filter((medium) => chosen.has(medium.id) && isElsewhere(medium))
   const unavailable = new Map<string, Reason>()
   if (media.length === 0) return unavailable
   const sources = [...new Set(media.map(({ url }) => url))]

@@ -2,6 +2,7 @@ import type { ClientErrorCode } from '@tracemark/api/client'
 import { PublicPageScreen, type PublicPageView } from '@tracemark/ui/screens/public-page'
 import { useEffect, useRef, useState } from 'react'
 import { PublicFailure } from '../element/ask-public.ts'
+import { copyContent } from './copy-content.ts'
 import { readPage } from './read-page.ts'
 import { SectionsOnDemand } from './SectionsOnDemand.tsx'
 import { TaskInPlace } from './TaskInPlace.tsx'
@@ -60,6 +61,7 @@ export const PublicPageWidget = ({ organization, thing, item, api, onEvent }: Pu
       runTask={({ taskThingId }, end) => (
         <TaskInPlace organization={organization} thing={thing} item={item} api={api} task={taskThingId} onClosed={end} />
       )}
+      copyContent={() => copyContent({ organization, thing, item, api })}
       onRetry={() => setAttempt((count) => count + 1)}
     />
   )

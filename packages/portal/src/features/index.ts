@@ -6,6 +6,7 @@ import { assetsFeature } from './assets/feature.ts'
 import { catalogueFeature } from './catalogue/feature.ts'
 import { attributesFeature } from './attributes/feature.ts'
 import { categoriesFeature } from './categories/feature.ts'
+import { clipboardFeature } from './clipboard/feature.ts'
 import { documentsFeature } from './documents/feature.ts'
 import { fieldFeature } from './field/feature.ts'
 import { identificationCodesFeature } from './identification-codes/feature.ts'
@@ -29,6 +30,7 @@ export const features: readonly Feature[] = [
   identificationCodesFeature,
   assetTasksFeature,
   aboutFeature,
+  clipboardFeature,
   variantsFeature,
   unitsFeature,
   offersFeature,

@@ -9,6 +9,7 @@ import {
   type Interaction,
   UNKNOWN_UNIT_STATUS,
 } from '../../schemas/index.ts'
+import { replaceAttributes } from '../entities/asset-attributes.ts'
 import { assetOf, recordsOf } from '../entities/assets.ts'
 import { assignTasks, taskAssetOf } from '../entities/task-assets.ts'
 import { hasWords, listed } from '../listed.ts'
@@ -47,24 +48,10 @@ export const assetHandlers = (state: MockState) => {
     recordsOf(state, id).length > 0 ||
     tables.assets.of(organizationId).some(({ inheritedId }) => inheritedId === id)
 
-  const replaceAttributes = (asset: AssetRow, accountId: string, attributes: Asset['attributes']) => {
-    const { id: thingId, organizationId } = asset
-    tables.assetAttributes.remove((row) => row.thingId === thingId)
-    for (const [order, attribute] of attributes.entries())
-      tables.assetAttributes.insert({
-        ...attribute,
-        ...origin(accountId),
-        organizationId,
-        thingId,
-        order,
-        source: attribute.source ?? 'manual',
-        isPublic: attribute.isPublic ?? true,
-      })
-  }
   /** Keeps a new asset. */
   const make = (asset: Omit<AssetRow, 'id' | 'createdAt' | 'createdById'>, accountId: string, attributes: Asset['attributes']) => {
     const made = tables.assets.insert({ ...asset, ...origin(accountId) })
-    replaceAttributes(made, accountId, attributes)
+    replaceAttributes(state, made, accountId, attributes)
     return store.read(made.organizationId, made.id)
   }
   const ofAsset = <Row extends { thingId: string }>(rows: readonly Row[], id: string) => rows.filter(({ thingId }) => thingId === id)
@@ -132,7 +119,7 @@ export const assetHandlers = (state: MockState) => {
     ),
     mockEndpoint(state, assets.update, ({ organizationId, claims, params, body: { attributes, ...change } }) => {
       const asset = tables.assets.change(tables.assets.get(organizationId, params.id), change)
-      if (attributes) replaceAttributes(asset, claims.sub, attributes)
+      if (attributes) replaceAttributes(state, asset, claims.sub, attributes)
       return store.read(asset.organizationId, asset.id)
     }),
     mockEndpoint(state, assets.delete, ({ organizationId, params }) => {

@@ -1,7 +1,9 @@
 import { unitText } from '../../content/index.ts'
 import { contract } from '../../contract/index.ts'
+import { contentOf } from '../../rules/clipboard/index.ts'
 import type { PublicAsset } from '../../schemas/index.ts'
 import { assetOf, recordsOf } from '../entities/assets.ts'
+import { writeClipboard } from '../entities/clipboard-text.ts'
 import { mockEndpoint } from '../mock-endpoint.ts'
 import { MockProblem } from '../mock-problem.ts'
 import type { MockState } from '../mock-state.ts'
@@ -68,6 +70,14 @@ export const publicAssetHandlers = (state: MockState) => {
     mockEndpoint(state, contract.publicAssets.get, ({ params, query }) => {
       const asset = shownAsset(params)
       return { ...pageOf(asset), ...unitOf(asset, query.unit ?? query.item) }
+    }),
+    mockEndpoint(state, contract.publicAssets.copy, ({ params, query }) => {
+      const asset = shownAsset(params)
+      const { item } = unitOf(asset, query.unit ?? query.item)
+      if (!item) throw new MockProblem('not_found')
+      const address = `${state.publicUrl}/p/${params.a}/${params.b}?item=${encodeURIComponent(item.name)}`
+      const copied = { organizationId: asset.organizationId, address, absolute: (path: string) => path }
+      return { text: writeClipboard({ content: contentOf({ ...pageOf(asset), item }, copied), copiedAt: state.now().toISOString() }) }
     }),
     mockEndpoint(state, contract.publicAssets.startTask, ({ params }) => {
       const asset = shownAsset(params)

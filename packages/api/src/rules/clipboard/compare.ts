@@ -24,7 +24,7 @@ export const isSameLabel = (one: string, other: string): boolean => folded(one) 
 
 type Entry = Omit<ClipboardEntry, 'difference'>
 
-const isEmpty = ({ text, url }: ClipboardValue) => text === '' && url === undefined
+const isEmpty = ({ text, url, date }: ClipboardValue) => text === '' && url === undefined && date === undefined
 
 const judged = (isSameFile: IsSameFile) => {
   const isSame = (theirs: ClipboardValue, ours: ClipboardValue): boolean =>

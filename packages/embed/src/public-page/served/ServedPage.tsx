@@ -1,6 +1,7 @@
 import { createTranslator, type I18n, I18nProvider } from '@tracemark/ui/i18n'
 import { PublicPageScreen } from '@tracemark/ui/screens/public-page'
 import { PublicSections } from '@tracemark/ui/screens/public-sections'
+import { copyContent } from '../copy-content.ts'
 import { TaskInPlace } from '../TaskInPlace.tsx'
 import type { ServedState } from './served-state.ts'
 
@@ -31,6 +32,7 @@ export const ServedPage = ({ state, has, load }: ServedPageProps) => {
         Sections={PublicSections}
         frame="/embed/frame.html"
         ownsHistory
+        copyContent={() => copyContent({ organization: organization.slug, thing: thing.publicLink, item, api: '' })}
         runTask={({ taskThingId }, end) => (
           <TaskInPlace
             organization={organization.slug}

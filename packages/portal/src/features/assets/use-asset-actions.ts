@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { addresses } from '@tracemark/api/addresses'
 import { ApiError } from '@tracemark/api/client'
 import { contract } from '@tracemark/api/contract'
 import { type Asset, assetStatuses } from '@tracemark/api/schemas'
 import type { ListAction } from '@tracemark/ui/components/list-frame'
 import { useTranslate } from '@tracemark/ui/i18n'
+import { useNavigate } from 'react-router'
 import { useOrganization } from '../../platform/organization-context.tsx'
 import { useFindOptions } from '../../platform/resource/use-find-options.ts'
 import { useRowCalls } from '../../platform/resource/use-row-calls.ts'
@@ -19,6 +21,7 @@ type Change = Parameters<ReturnType<typeof useOrganization>['client']['assets'][
 export const useAssetActions = (rows: readonly Asset[] | undefined) => {
   const { organization, client, may } = useOrganization()
   const queries = useQueryClient()
+  const navigate = useNavigate()
   const t = useTranslate()
   const each = useRowCalls(['assets', organization.id], rows, ({ name }) => name)
   const findTasks = useFindOptions(tasks)
@@ -141,8 +144,19 @@ export const useAssetActions = (rows: readonly Asset[] | undefined) => {
         ),
       ),
     /** Of one asset, as it stands. */
-    actionsOf: ({ name, status, hidden }: Pick<Asset, 'name' | 'status' | 'hidden'>): ListAction[] =>
-      mayUpdate ? [status === assetStatuses.archived ? restore : archive, hidden ? unhide : hide(t('assets:hide_title', { name }))] : [],
+    actionsOf: ({ id, name, status, hidden }: Pick<Asset, 'id' | 'name' | 'status' | 'hidden'>): ListAction[] =>
+      mayUpdate
+        ? [
+            {
+              id: 'clipboard',
+              label: t('assets:action.from_clipboard'),
+              icon: 'copy',
+              onSelect: () => void navigate(addresses.clipboard.one.to({ org: organization.slug, thingId: id })),
+            },
+            status === assetStatuses.archived ? restore : archive,
+            hidden ? unhide : hide(t('assets:hide_title', { name })),
+          ]
+        : [],
     /** Of several: those that are hidden are listed by themselves. */
     bulkActionsOf: (areHidden: boolean): ListAction[] =>
       mayUpdate ? [...assigning, areHidden ? unhide : hide(t('assets:hide_selected')), archive] : [],

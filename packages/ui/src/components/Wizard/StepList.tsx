@@ -27,6 +27,7 @@ const Steps = styled('ol')({
   '& button': { color: 'var(--tm-ink)', cursor: 'pointer' },
   '& button:hover': { background: 'var(--tm-hover)' },
   '& button:focus-visible': { outline: '2px solid var(--tm-accent)', outlineOffset: -2 },
+  '& [data-empty=true]': { color: 'var(--tm-ink-muted)', textDecoration: 'line-through' },
   '& [aria-current]': { color: 'var(--tm-ink)', fontWeight: 600 },
   '@container (max-width: 640px)': { display: 'none' },
 })
@@ -49,7 +50,7 @@ const Mark = styled('span')({
 })
 
 interface StepListProps {
-  names: readonly { id: string; name: string }[]
+  names: readonly { id: string; name: string; empty?: boolean | undefined }[]
   state: WizardState
   onStep: (step: number) => void
 }
@@ -59,8 +60,9 @@ export const StepList = ({ names, state, onStep }: StepListProps) => {
   const t = useTranslate()
   return (
     <Steps>
-      {names.map(({ id, name }, step) => {
-        const status = stepStatus(state, step)
+      {names.map(({ id, name, empty = false }, step) => {
+        const own = stepStatus(state, step)
+        const status = empty && own !== 'current' ? 'upcoming' : own
         const content = (
           <>
             <Mark data-status={status}>
@@ -70,8 +72,9 @@ export const StepList = ({ names, state, onStep }: StepListProps) => {
                 <span aria-hidden="true">{step + 1}</span>
               )}
             </Mark>
-            <span>
+            <span data-empty={empty}>
               {name}
+              {empty && <VisuallyHidden>, {t('forms:wizard.empty')}</VisuallyHidden>}
               {(status === 'complete' || status === 'error') && <VisuallyHidden>, {t(`forms:wizard.${status}`)}</VisuallyHidden>}
             </span>
           </>

@@ -64,6 +64,8 @@ export interface WizardStep {
   id: string
   name: string
   content: ReactNode
+  /** It has nothing to do: Next and Back pass it. It can be opened from the list, and says so. */
+  empty?: boolean | undefined
   /** Whether the step may be left, where its controls can't tell by being required. */
   check?: (() => boolean) | undefined
 }
@@ -119,12 +121,18 @@ export const Wizard = ({ label, steps, firstStep, finish, onStep }: WizardProps)
     const step = steps[to]
     if (to !== current && step) onStep?.(step.id)
   }
+  const passing = (from: number, by: 1 | -1): number => {
+    let step = from + by
+    while (steps[step]?.empty && steps[step + by]) step += by
+    return step
+  }
   const forward = () => {
+    const next = passing(current, 1)
     const checked = last ? [...steps.keys()] : [current]
     const lack = checked.find(lacks)
     if (lack !== undefined) move({ type: 'refused', step: lack }, lack)
     else if (last) finish.onFinish()
-    else move({ type: 'accepted', steps: steps.length }, current + 1)
+    else move({ type: 'accepted', next }, next)
   }
   const goTo = (step: number) => {
     if (step > current && lacks(current)) move({ type: 'refused', step: current }, current)
@@ -162,7 +170,7 @@ export const Wizard = ({ label, steps, firstStep, finish, onStep }: WizardProps)
             )}
           </Problem>
           <Actions>
-            {current > 0 && <Button onClick={() => goTo(current - 1)}>{t('forms:wizard.back')}</Button>}
+            {current > 0 && <Button onClick={() => goTo(passing(current, -1))}>{t('forms:wizard.back')}</Button>}
             <Button variant="contained" disabled={last && finish.disabled === true} onClick={forward}>
               {last ? finish.label : t('forms:wizard.next')}
             </Button>

@@ -8,8 +8,8 @@ export interface WizardState {
 }
 
 export type WizardEvent =
-  /** The current step is whole: on to the next. */
-  | { type: 'accepted'; steps: number }
+  /** The current step is whole: on to another. */
+  | { type: 'accepted'; next: number }
   /** A step lacks something; it becomes the current one. */
   | { type: 'refused'; step: number }
   /** What the current step lacked is there. */
@@ -26,7 +26,7 @@ export const reduceWizard = (state: WizardState, event: WizardEvent): WizardStat
   const { current, reached, broken } = state
   switch (event.type) {
     case 'accepted': {
-      const next = Math.min(current + 1, event.steps - 1)
+      const { next } = event
       return { current: next, reached: Math.max(reached, next), broken: without(broken, current) }
     }
     case 'refused':

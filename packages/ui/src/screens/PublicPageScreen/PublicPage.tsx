@@ -13,7 +13,7 @@ interface PublicPageProps extends Omit<PublicPageScreenProps, 'view' | 'offline'
   page: PublicAsset
 }
 
-const Page = ({ page, item, address, Sections, frame, runTask, ownsHistory }: PublicPageProps) => {
+const Page = ({ page, item, address, Sections, frame, runTask, copyContent, ownsHistory }: PublicPageProps) => {
   const t = useTranslate()
   const format = useFormat()
   const own = useOwnWords()
@@ -50,7 +50,7 @@ const Page = ({ page, item, address, Sections, frame, runTask, ownsHistory }: Pu
           )}
         </div>
       </div>
-      {Sections && <Sections page={page} frame={frame} runTask={runTask} ownsHistory={ownsHistory} />}
+      {Sections && <Sections page={page} frame={frame} runTask={runTask} copyContent={copyContent} ownsHistory={ownsHistory} />}
       <footer className="tm-public-foot">{t('public-page:footer', { name: organization.name })}</footer>
     </article>
   )

@@ -13,6 +13,8 @@ export interface PublicSectionsProps {
   frame?: string | undefined
   /** Draws the run of a task in its place, once somebody has begun it; without it, tasks are not offered. */
   runTask?: RunTask | undefined
+  /** Gives the content of the visitor's unit as text for a clipboard; without it, nothing is copied. */
+  copyContent?: (() => Promise<string>) | undefined
   /** Whether the page's history is ours, as at its own address: Back then closes a picture that is shown in full, and a task that was begun. */
   ownsHistory?: boolean | undefined
 }

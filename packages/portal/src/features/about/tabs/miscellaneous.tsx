@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { addresses } from '@tracemark/api/addresses'
 import type { OrganizationClient } from '@tracemark/api/client'
 import { contract } from '@tracemark/api/contract'
 import type { Asset } from '@tracemark/api/schemas'
 import { MiscellaneousTab } from '@tracemark/ui/screens/asset-about'
+import { ContentTransfers } from '@tracemark/ui/screens/clipboard'
 import type { ComponentProps } from 'react'
 import { useNavigate } from 'react-router'
 import { useOrganization } from '../../../platform/organization-context.tsx'
@@ -27,6 +28,7 @@ const options = {
 
 /** More than an asset is known by. */
 const CODES_MAX = 50
+const TRANSFERS_SHOWN = 10
 
 const listAssets = (client: OrganizationClient, query: { perPage: number; search?: string }, signal: AbortSignal) =>
   client.assets.list({ query }, { signal })
@@ -59,6 +61,13 @@ export const Component = () => {
     queryFn: ({ signal }) => client.assets.identificationCodes({ params: { id: asset.id }, query: { perPage: CODES_MAX } }, { signal }),
     enabled: may(contract.assets.identificationCodes),
   })
+  const transfers = useInfiniteQuery({
+    queryKey: ['content-transfers', organization.id, asset.id],
+    queryFn: ({ signal, pageParam }) =>
+      client.clipboard.transfers({ params: { id: asset.id }, query: { page: pageParam, perPage: TRANSFERS_SHOWN } }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ totalPages }, _pages, page) => (page < totalPages ? page + 1 : undefined),
+  })
   return (
     <>
       <MiscellaneousTab
@@ -71,6 +80,12 @@ export const Component = () => {
         hrefOf={(thingId) => addresses.assets.one.to({ org: organization.slug, thingId })}
         onOpen={(href) => void navigate(href)}
       />
+      {transfers.data && (
+        <ContentTransfers
+          transfers={transfers.data.pages.flatMap(({ items }) => items)}
+          onMore={transfers.hasNextPage ? () => void transfers.fetchNextPage() : undefined}
+        />
+      )}
       {question}
     </>
   )

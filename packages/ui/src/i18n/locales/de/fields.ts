@@ -50,5 +50,11 @@ export const messages: Messages<'fields', 'de'> = {
   cycle: 'Das würde auf sich selbst verweisen. Wählen Sie etwas anderes.',
   default_needed: 'Legen Sie zuerst einen anderen Standard fest',
   unknown_field: 'Dieses Feld ist unbekannt. Laden Sie die Seite neu.',
+  clipboard_unreadable: 'Das ist kein Inhalt, der von der öffentlichen Seite einer Einheit kopiert wurde. Kopieren Sie ihn dort.',
+  clipboard_version: 'Dieser Inhalt hat eine andere Version. Kopieren Sie ihn noch einmal.',
+  clipboard_altered: 'Dieser Inhalt wurde nach dem Kopieren verändert. Kopieren Sie ihn noch einmal.',
+  clipboard_expired: 'Dieser Inhalt ist älter als 24 Stunden. Kopieren Sie ihn noch einmal.',
+  clipboard_origin: 'Dieser Inhalt stammt von einem Server, dem Ihrer nicht vertraut',
+  clipboard_own: 'Das ist Inhalt Ihrer eigenen Organisation. Kopieren Sie von der Einheit einer anderen.',
   other: 'Prüfen Sie diese Eingabe',
 }

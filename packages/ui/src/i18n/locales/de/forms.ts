@@ -103,6 +103,7 @@ export const messages: Messages<'forms', 'de'> = {
   'range.today': 'Heute',
   'wizard.back': 'Zurück',
   'wizard.complete': 'vollständig',
+  'wizard.empty': 'nichts zu tun',
   'wizard.error': 'unvollständig',
   'wizard.next': 'Weiter',
   'wizard.step': 'Schritt {{number}} von {{count}}:',

@@ -48,5 +48,9 @@ export const messages: Messages<'public-more', 'de'> = {
   zoom_in: 'Vergrößern',
   zoom_out: 'Verkleinern',
   zoom_fit: 'Alle Orte anzeigen',
+  copy_content: 'Inhalt kopieren',
+  copy_content_hint: 'Für Organisationen, die ein eigenes Produkt aktualisieren',
+  copied_content: 'Inhalt kopiert. Fügen Sie ihn innerhalb von 24 Stunden unter „Aus der Zwischenablage aktualisieren“ ein.',
+  not_copied_content: 'Der Inhalt konnte nicht kopiert werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
   home: 'Zur Startseite',
 }

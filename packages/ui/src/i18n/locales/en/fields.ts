@@ -49,5 +49,11 @@ export const messages = {
   cycle: 'An entry can’t refer to itself. Choose another.',
   default_needed: 'Set another one as the default first',
   unknown_field: 'This field is not supported. Reload the page.',
+  clipboard_unreadable: 'This is no content copied from the public page of a unit. Copy it there.',
+  clipboard_version: 'This content has another version. Copy it again.',
+  clipboard_altered: 'This content was changed after it was copied. Copy it again.',
+  clipboard_expired: 'This content is older than 24 hours. Copy it again.',
+  clipboard_origin: 'This content comes from a server that yours does not trust',
+  clipboard_own: 'This is content of your own organization. Copy from a unit of another one.',
   other: 'Check this value',
 }

@@ -101,6 +101,7 @@ export const messages = {
   'range.today': 'Today',
   'wizard.back': 'Back',
   'wizard.complete': 'complete',
+  'wizard.empty': 'nothing to do',
   'wizard.error': 'needs attention',
   'wizard.next': 'Next',
   'wizard.step': 'Step {{number}} of {{count}}:',

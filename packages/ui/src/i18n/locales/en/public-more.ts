@@ -46,5 +46,9 @@ export const messages = {
   zoom_in: 'Zoom in',
   zoom_out: 'Zoom out',
   zoom_fit: 'Show all places',
+  copy_content: 'Copy content',
+  copy_content_hint: 'For organizations that update an asset of their own',
+  copied_content: 'Content copied. Paste it in “Update from clipboard” within 24 hours.',
+  not_copied_content: 'Could not copy the content. Check your connection and try again.',
   home: 'Go to the home page',
 }

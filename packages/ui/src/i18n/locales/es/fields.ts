@@ -55,5 +55,11 @@ export const messages: Messages<'fields', 'es'> = {
   cycle: 'Haría referencia a sí mismo. Elija otro.',
   default_needed: 'Elija primero otro valor predeterminado',
   unknown_field: 'Este campo no se reconoce. Recargue la página.',
+  clipboard_unreadable: 'Esto no es contenido copiado de la página pública de una unidad. Cópielo allí.',
+  clipboard_version: 'Este contenido tiene otra versión. Cópielo de nuevo.',
+  clipboard_altered: 'Este contenido se modificó después de copiarlo. Cópielo de nuevo.',
+  clipboard_expired: 'Este contenido tiene más de 24 horas. Cópielo de nuevo.',
+  clipboard_origin: 'Este contenido viene de un servidor en el que el suyo no confía',
+  clipboard_own: 'Es contenido de su propia organización. Copie de una unidad de otra.',
   other: 'Revise este dato',
 }

@@ -103,6 +103,7 @@ export const messages: Messages<'forms', 'es'> = {
   'range.today': 'Hoy',
   'wizard.back': 'Atrás',
   'wizard.complete': 'completo',
+  'wizard.empty': 'nada que hacer',
   'wizard.error': 'por revisar',
   'wizard.next': 'Siguiente',
   'wizard.step': 'Paso {{number}} de {{count}}:',

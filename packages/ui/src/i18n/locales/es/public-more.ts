@@ -48,5 +48,9 @@ export const messages: Messages<'public-more', 'es'> = {
   zoom_in: 'Acercar',
   zoom_out: 'Alejar',
   zoom_fit: 'Ver todos los lugares',
+  copy_content: 'Copiar contenido',
+  copy_content_hint: 'Para organizaciones que actualizan un producto propio',
+  copied_content: 'Contenido copiado. Péguelo en «Actualizar desde el portapapeles» en un plazo de 24 horas.',
+  not_copied_content: 'No se pudo copiar el contenido. Compruebe la conexión e inténtelo de nuevo.',
   home: 'Ir a la página de inicio',
 }

@@ -45,5 +45,11 @@ export const messages: Messages<'fields', 'ja'> = {
   cycle: '自身を参照することになります。別の項目を選択してください。',
   default_needed: '先に別の項目を既定にしてください',
   unknown_field: 'この項目を認識できません。ページを再読み込みしてください。',
+  clipboard_unreadable: '個体の公開ページからコピーした内容ではありません。公開ページでコピーしてください。',
+  clipboard_version: 'この内容は別のバージョンです。もう一度コピーしてください。',
+  clipboard_altered: 'この内容はコピー後に変更されています。もう一度コピーしてください。',
+  clipboard_expired: 'この内容は24時間を過ぎています。もう一度コピーしてください。',
+  clipboard_origin: 'この内容は、信頼されていないサーバーのものです',
+  clipboard_own: '自社の内容です。他の組織の個体からコピーしてください。',
   other: '入力内容を確認してください',
 }

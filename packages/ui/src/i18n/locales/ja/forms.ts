@@ -102,6 +102,7 @@ export const messages: Messages<'forms', 'ja'> = {
   'range.today': '今日',
   'wizard.back': '戻る',
   'wizard.complete': '完了',
+  'wizard.empty': '該当なし',
   'wizard.error': '要確認',
   'wizard.next': '次へ',
   'wizard.step': 'ステップ{{number}}/{{count}}：',

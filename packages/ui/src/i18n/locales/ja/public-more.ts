@@ -48,5 +48,9 @@ export const messages: Messages<'public-more', 'ja'> = {
   zoom_in: '拡大',
   zoom_out: '縮小',
   zoom_fit: 'すべての場所を表示',
+  copy_content: '内容をコピー',
+  copy_content_hint: '自社の製品を更新する組織向け',
+  copied_content: '内容をコピーしました。24時間以内に「クリップボードから更新」に貼り付けてください。',
+  not_copied_content: '内容をコピーできませんでした。接続を確認して、もう一度お試しください。',
   home: 'ホームへ戻る',
 }

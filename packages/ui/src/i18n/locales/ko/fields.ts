@@ -45,5 +45,11 @@ export const messages: Messages<'fields', 'ko'> = {
   cycle: '자기 자신을 참조하게 됩니다. 다른 항목을 선택하세요.',
   default_needed: '먼저 다른 항목을 기본값으로 지정하세요',
   unknown_field: '알 수 없는 항목입니다. 페이지를 새로고침하세요.',
+  clipboard_unreadable: '개체의 공개 페이지에서 복사한 내용이 아닙니다. 공개 페이지에서 복사하세요.',
+  clipboard_version: '이 내용은 다른 버전입니다. 다시 복사하세요.',
+  clipboard_altered: '이 내용은 복사한 뒤 변경되었습니다. 다시 복사하세요.',
+  clipboard_expired: '이 내용은 24시간이 지났습니다. 다시 복사하세요.',
+  clipboard_origin: '이 내용은 신뢰하지 않는 서버에서 왔습니다',
+  clipboard_own: '우리 조직의 내용입니다. 다른 조직의 개체에서 복사하세요.',
   other: '이 입력을 확인하세요',
 }

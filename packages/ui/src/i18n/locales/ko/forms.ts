@@ -102,6 +102,7 @@ export const messages: Messages<'forms', 'ko'> = {
   'range.today': '오늘',
   'wizard.back': '뒤로',
   'wizard.complete': '완료',
+  'wizard.empty': '해당 없음',
   'wizard.error': '확인 필요',
   'wizard.next': '다음',
   'wizard.step': '{{count}}단계 중 {{number}}단계:',

@@ -48,5 +48,9 @@ export const messages: Messages<'public-more', 'ko'> = {
   zoom_in: '확대',
   zoom_out: '축소',
   zoom_fit: '모든 장소 보기',
+  copy_content: '내용 복사',
+  copy_content_hint: '자체 제품을 업데이트하는 조직용',
+  copied_content: '내용을 복사했습니다. 24시간 안에 “클립보드에서 업데이트”에 붙여넣으세요.',
+  not_copied_content: '내용을 복사하지 못했습니다. 연결을 확인하고 다시 시도하세요.',
   home: '홈으로 이동',
 }

@@ -50,5 +50,11 @@ export const messages: Messages<'fields', 'nl'> = {
   cycle: 'Dit zou naar zichzelf verwijzen. Kies iets anders.',
   default_needed: 'Stel eerst een andere standaard in',
   unknown_field: 'Dit veld is onbekend. Laad de pagina opnieuw.',
+  clipboard_unreadable: 'Dit is geen inhoud die van de openbare pagina van een eenheid is gekopieerd. Kopieer die daar.',
+  clipboard_version: 'Deze inhoud heeft een andere versie. Kopieer die opnieuw.',
+  clipboard_altered: 'Deze inhoud is na het kopiëren gewijzigd. Kopieer die opnieuw.',
+  clipboard_expired: 'Deze inhoud is ouder dan 24 uur. Kopieer die opnieuw.',
+  clipboard_origin: 'Deze inhoud komt van een server die de uwe niet vertrouwt',
+  clipboard_own: 'Dit is inhoud van uw eigen organisatie. Kopieer van een eenheid van een andere.',
   other: 'Controleer deze invoer',
 }

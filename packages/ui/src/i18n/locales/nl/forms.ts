@@ -103,6 +103,7 @@ export const messages: Messages<'forms', 'nl'> = {
   'range.today': 'Vandaag',
   'wizard.back': 'Terug',
   'wizard.complete': 'compleet',
+  'wizard.empty': 'niets te doen',
   'wizard.error': 'onvolledig',
   'wizard.next': 'Volgende',
   'wizard.step': 'Stap {{number}} van {{count}}:',

@@ -48,5 +48,9 @@ export const messages: Messages<'public-more', 'nl'> = {
   zoom_in: 'Inzoomen',
   zoom_out: 'Uitzoomen',
   zoom_fit: 'Alle plaatsen tonen',
+  copy_content: 'Inhoud kopiëren',
+  copy_content_hint: 'Voor organisaties die een eigen product bijwerken',
+  copied_content: 'Inhoud gekopieerd. Plak die binnen 24 uur in “Bijwerken vanaf het klembord”.',
+  not_copied_content: 'De inhoud kon niet worden gekopieerd. Controleer de verbinding en probeer het opnieuw.',
   home: 'Naar de startpagina',
 }

@@ -55,5 +55,11 @@ export const messages: Messages<'fields', 'pt'> = {
   cycle: 'Isso faria referência a si mesmo. Escolha outro.',
   default_needed: 'Defina outro padrão primeiro',
   unknown_field: 'Este campo não é reconhecido. Recarregue a página.',
+  clipboard_unreadable: 'Este não é um conteúdo copiado da página pública de uma unidade. Copie-o nela.',
+  clipboard_version: 'Este conteúdo tem outra versão. Copie-o novamente.',
+  clipboard_altered: 'Este conteúdo foi alterado depois de copiado. Copie-o novamente.',
+  clipboard_expired: 'Este conteúdo tem mais de 24 horas. Copie-o novamente.',
+  clipboard_origin: 'Este conteúdo vem de um servidor em que o seu não confia',
+  clipboard_own: 'Este é conteúdo da sua própria organização. Copie de uma unidade de outra.',
   other: 'Verifique este campo',
 }

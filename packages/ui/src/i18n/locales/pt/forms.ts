@@ -103,6 +103,7 @@ export const messages: Messages<'forms', 'pt'> = {
   'range.today': 'Hoje',
   'wizard.back': 'Voltar',
   'wizard.complete': 'completo',
+  'wizard.empty': 'nada a fazer',
   'wizard.error': 'a revisar',
   'wizard.next': 'Avançar',
   'wizard.step': 'Etapa {{number}} de {{count}}:',

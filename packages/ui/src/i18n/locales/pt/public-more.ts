@@ -48,5 +48,9 @@ export const messages: Messages<'public-more', 'pt'> = {
   zoom_in: 'Aproximar',
   zoom_out: 'Afastar',
   zoom_fit: 'Mostrar todos os locais',
+  copy_content: 'Copiar conteúdo',
+  copy_content_hint: 'Para organizações que atualizam um produto próprio',
+  copied_content: 'Conteúdo copiado. Cole-o em “Atualizar da área de transferência” em até 24 horas.',
+  not_copied_content: 'Não foi possível copiar o conteúdo. Verifique a conexão e tente novamente.',
   home: 'Ir para a página inicial',
 }

@@ -45,5 +45,11 @@ export const messages: Messages<'fields', 'zh-Hans'> = {
   cycle: '这会引用自身，请另选一项。',
   default_needed: '请先将其他项设为默认',
   unknown_field: '无法识别此字段，请重新加载页面。',
+  clipboard_unreadable: '这不是从单件公开页面复制的内容。请到公开页面复制。',
+  clipboard_version: '该内容的版本不同。请重新复制。',
+  clipboard_altered: '该内容在复制后被修改。请重新复制。',
+  clipboard_expired: '该内容已超过 24 小时。请重新复制。',
+  clipboard_origin: '该内容来自不受信任的服务器',
+  clipboard_own: '这是贵组织自己的内容。请从其他组织的单件复制。',
   other: '请检查此项',
 }

@@ -102,6 +102,7 @@ export const messages: Messages<'forms', 'zh-Hans'> = {
   'range.today': '今天',
   'wizard.back': '上一步',
   'wizard.complete': '已完成',
+  'wizard.empty': '无需操作',
   'wizard.error': '需要检查',
   'wizard.next': '下一步',
   'wizard.step': '第 {{number}} 步，共 {{count}} 步：',

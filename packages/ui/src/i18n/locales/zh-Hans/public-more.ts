@@ -48,5 +48,9 @@ export const messages: Messages<'public-more', 'zh-Hans'> = {
   zoom_in: '放大',
   zoom_out: '缩小',
   zoom_fit: '显示所有地点',
+  copy_content: '复制内容',
+  copy_content_hint: '供更新自有产品的组织使用',
+  copied_content: '内容已复制。请在 24 小时内粘贴到“从剪贴板更新”。',
+  not_copied_content: '无法复制内容。请检查网络连接后重试。',
   home: '返回首页',
 }

@@ -45,5 +45,11 @@ export const messages: Messages<'fields', 'zh-Hant'> = {
   cycle: '這會參照自身，請另選一項。',
   default_needed: '請先將其他項目設為預設',
   unknown_field: '無法識別此欄位，請重新載入頁面。',
+  clipboard_unreadable: '這不是從單件公開頁面複製的內容。請到公開頁面複製。',
+  clipboard_version: '此內容的版本不同。請重新複製。',
+  clipboard_altered: '此內容在複製後被變更。請重新複製。',
+  clipboard_expired: '此內容已超過 24 小時。請重新複製。',
+  clipboard_origin: '此內容來自不受信任的伺服器',
+  clipboard_own: '這是貴組織自己的內容。請從其他組織的單件複製。',
   other: '請檢查此欄位',
 }

@@ -48,5 +48,9 @@ export const messages: Messages<'public-more', 'zh-Hant'> = {
   zoom_in: '放大',
   zoom_out: '縮小',
   zoom_fit: '顯示所有地點',
+  copy_content: '複製內容',
+  copy_content_hint: '供更新自有產品的組織使用',
+  copied_content: '內容已複製。請在 24 小時內貼到「從剪貼簿更新」。',
+  not_copied_content: '無法複製內容。請檢查連線後再試一次。',
   home: '回到首頁',
 }

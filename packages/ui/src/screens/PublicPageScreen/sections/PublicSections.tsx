@@ -6,6 +6,7 @@ import { useOwnWords } from '../own-words.ts'
 import type { PublicSectionsProps } from '../view.ts'
 import { Blocks, blocksAt } from './Blocks.tsx'
 import { Brand } from './Brand.tsx'
+import { CopyContent } from './CopyContent.tsx'
 import { Evidence } from './Evidence.tsx'
 import { Films } from './Films.tsx'
 import { Pictures } from './Pictures.tsx'
@@ -17,7 +18,7 @@ import { Support } from './Support.tsx'
 export type { PublicSectionsProps } from '../view.ts'
 
 /** Everything below the first view, in the order of a label that is turned around: what it is, who made it, proof, help. */
-export const PublicSections = ({ page, frame, runTask, ownsHistory }: PublicSectionsProps) => {
+export const PublicSections = ({ page, frame, runTask, copyContent, ownsHistory }: PublicSectionsProps) => {
   const t = useTranslate()
   const own = useOwnWords()
   const { organization, content = {}, images, blocks, events } = page
@@ -47,6 +48,7 @@ export const PublicSections = ({ page, frame, runTask, ownsHistory }: PublicSect
         </div>
       )}
       <Blocks blocks={at.bottom} frame={frame} />
+      {page.item && copyContent && <CopyContent copy={copyContent} />}
       {privacyPolicy !== undefined && (
         <p className="tm-public-privacy">
           <a className="tm-link" href={safeAddress(privacyPolicy)} rel="noopener">

@@ -1,0 +1,12 @@
+import { addresses } from '@tracemark/api/addresses'
+import { contract } from '@tracemark/api/contract'
+import { defineFeature } from '../../platform/feature.ts'
+
+const { assets, clipboard } = contract
+
+export const clipboardFeature = defineFeature({
+  name: 'clipboard',
+  layout: 'staff',
+  under: 'assets',
+  pages: [{ address: addresses.clipboard.one, calls: [assets.get, clipboard.compare, clipboard.take], load: () => import('./record.tsx') }],
+})
