@@ -1,5 +1,6 @@
 import { describeAccessTokens } from './access-tokens.ts'
 import { describeAssets } from './assets.ts'
+import { describeClipboard } from './clipboard.ts'
 import { describeContent } from './content.ts'
 import { describeCrud } from './crud.ts'
 import { describeEveryCall } from './every-call.ts'
@@ -23,6 +24,7 @@ export const describeContract = (start: StartTarget): void => {
     describeInteractions,
     describeTaskRuns,
     describePublicAssets,
+    describeClipboard,
     describePeople,
     describeCrud,
     describeAssets,

@@ -61,6 +61,15 @@ const prepare = async ({ client, target }: Conversation, token: string): Promise
     await client.variants.link({ params: { id: middle, childId: below }, body: {} }, options)
   }
 
+  const taken = target.demo.publicThings.find(({ organization }) => organization.slug === 'klosterhalde')
+  const unitNames = target.demo.items.filter(({ thingId }) => thingId === taken?.thing.id).map(({ name }) => name)
+  for (const item of unitNames.slice(0, 2)) {
+    const params = { a: taken?.organization.slug ?? '', b: taken?.thing.publicLink ?? '' }
+    const { text } = await client.publicAssets.copy({ params, query: { item } })
+    const { version } = await client.clipboard.compare({ params: { id }, body: { text } }, options)
+    await client.clipboard.take({ params: { id }, body: { text, version, take: ['general.description'] } }, options)
+  }
+
   const { id: webhookId } = await client.webhooks.create({ body: { name: 'Listed', emailAddresses: ['list@example.com'] } }, options)
   await client.webhooks.test({ params: { id: webhookId } }, options)
   const { id: delivery } = await client.webhooks.test({ params: { id: webhookId } }, options)
@@ -73,6 +82,7 @@ const prepare = async ({ client, target }: Conversation, token: string): Promise
     'assets.identificationCodes': { params: { id }, search: codes[0] ?? '' },
     'variants.children': { params: { id: above }, search: 'list-1' },
     'variants.parents': { params: { id: below }, search: 'list-1' },
+    'clipboard.transfers': { params: { id }, search: unitNames[0] ?? '' },
     'webhooks.deliveries': { params: { id: webhookId }, search: delivery },
   }
 }

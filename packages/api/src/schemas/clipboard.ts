@@ -1,10 +1,6 @@
 import * as z from 'zod/mini'
-import { AssetImage, Certification } from './asset-parts.ts'
-import { FileUrl, Id, Link, OrganizationId, Slug, Timestamp } from './common.ts'
-import { Description, entityOf, listQuery, Name } from './entity.ts'
-import { Point } from './location.ts'
-import { Attribute } from './public-asset.ts'
-import { PublicContent } from './public-content.ts'
+import { FileUrl, Id, Link, Slug, Timestamp } from './common.ts'
+import { entityOf, listQuery } from './entity.ts'
 
 /** Of the envelope and of what is signed within it (docs/decisions/0195). */
 export const CLIPBOARD_VERSION = 1
@@ -13,53 +9,16 @@ export const CLIPBOARD_MAX = 300_000
 /** The envelope's mark: other text on a clipboard is not ours. */
 export const CLIPBOARD_MARK = 'unit-content'
 
-/** What stands on the clipboard, as JSON. `signed`: a compact JWS of a `UnitContent`. */
-export const ClipboardEnvelope = z.object({ tracemark: z.literal(CLIPBOARD_MARK), version: z.int(), signed: z.string() })
-export type ClipboardEnvelope = z.infer<typeof ClipboardEnvelope>
-
-export const ClipboardText = z.string().check(z.minLength(1), z.maxLength(CLIPBOARD_MAX))
-
-const Label = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
-const CopiedDocument = z.object({ name: Name, file: FileUrl, gdti: z.optional(z.string().check(z.maxLength(30))) })
-const { longDescription, productInfo, videos } = PublicContent.shape
-
-/** What of a unit's public page is copied. Addresses of files are absolute. */
-export const UnitContent = z.object({
-  organization: z.object({ id: OrganizationId, slug: Slug, name: Name }),
-  asset: z.object({ id: Id, name: Name }),
-  unit: z.object({ id: Id, name: Name, url: Link }),
-  general: z.object({ name: Name, description: Description, image: z.optional(FileUrl), longDescription }),
-  productInfo: productInfo.def.innerType,
-  attributes: z.array(z.object({ ...Attribute.shape, label: Label, value: z.string().check(z.maxLength(2000)) })).check(z.maxLength(200)),
-  documents: z.array(CopiedDocument).check(z.maxLength(200)),
-  certifications: z.array(Certification).check(z.maxLength(50)),
-  /** Of the unit and its variant alone. */
-  unitDocuments: z.array(CopiedDocument).check(z.maxLength(200)),
-  images: z.array(AssetImage).check(z.maxLength(100)),
-  videos: videos.def.innerType,
-  events: z
-    .array(
-      z.object({
-        name: Name,
-        date: Timestamp,
-        place: z.optional(z.string().check(z.maxLength(200))),
-        point: z.optional(Point),
-        description: z.optional(z.string().check(z.maxLength(2000))),
-      }),
-    )
-    .check(z.maxLength(100)),
-})
-export type UnitContent = z.infer<typeof UnitContent>
+const ClipboardText = z.string().check(z.minLength(1), z.maxLength(CLIPBOARD_MAX))
 
 /** The parts of the content, each a step of the update. */
 export const clipboardParts = ['general', 'product', 'attributes', 'documents', 'unitDocuments', 'images', 'videos', 'events'] as const
-export const ClipboardPart = z.enum(clipboardParts)
-export type ClipboardPart = z.infer<typeof ClipboardPart>
+const ClipboardPart = z.enum(clipboardParts)
 
 /** `text` is rich text for an entry of kind `richText`; `url` its picture, file or film. */
 export const ClipboardValue = z.object({
   text: z.string(),
-  url: z.optional(z.string()),
+  url: z.optional(FileUrl),
   date: z.optional(Timestamp),
   place: z.optional(z.string()),
 })
@@ -87,7 +46,7 @@ export const ContentSource = z.object({
   organizationName: z.string(),
   assetName: z.string(),
   unitName: z.string(),
-  unitUrl: z.string(),
+  unitUrl: Link,
   copiedAt: Timestamp,
 })
 export type ContentSource = z.infer<typeof ContentSource>

@@ -80,12 +80,9 @@ export {
   ClipboardBody,
   ClipboardComparison,
   ClipboardEntry,
-  ClipboardEnvelope,
   ClipboardOutcome,
-  ClipboardPart,
   ClipboardRefusal,
   ClipboardTaking,
-  ClipboardText,
   ClipboardValue,
   ContentSource,
   ContentTransfer,
@@ -93,7 +90,6 @@ export {
   clipboardParts,
   clipboardRefusals,
   contentTransferSorts,
-  UnitContent,
 } from './clipboard.ts'
 export { CodeFormat, codeFormats } from './code-format.ts'
 export { Collection, CollectionChange, collectionSorts, NewCollection } from './collection.ts'

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
-import { type Medium, mediaOf } from '@tracemark/api/rules/clipboard'
-import type { ClipboardRefusal, UnitContent } from '@tracemark/api/schemas'
+import { type Medium, mediaOf, type UnitContent } from '@tracemark/api/rules/clipboard'
+import type { ClipboardRefusal } from '@tracemark/api/schemas'
 import { findCopies, insertCopy } from '../db/queries/file-copies.ts'
 import { markStored } from '../db/queries/files.ts'
 import { withScope } from '../db/scope.ts'

@@ -1,5 +1,5 @@
-import { readEnvelope } from '@tracemark/api/rules/clipboard'
-import { CLIPBOARD_MARK, CLIPBOARD_MAX, CLIPBOARD_VERSION, type FieldCode, UnitContent } from '@tracemark/api/schemas'
+import { readEnvelope, UnitContent } from '@tracemark/api/rules/clipboard'
+import { CLIPBOARD_MARK, CLIPBOARD_MAX, CLIPBOARD_VERSION, type FieldCode } from '@tracemark/api/schemas'
 import { createLocalJWKSet, decodeJwt, errors, importJWK, type JSONWebKeySet, type JWK, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import type { Clock } from '../clock.ts'
 import { isCompactJwt } from '../identity/compact-jwt.ts'

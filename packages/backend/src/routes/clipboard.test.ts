@@ -114,3 +114,9 @@ test('an asset without its unit is not copied', async () => {
   const { organizationSlug: a, publicLink: b } = app.demo.featured
   expect(await refusal(calls().publicAssets.copy({ params: { a, b } }))).toEqual({ code: 'not_found' })
 })
+
+test('the public key is published, without the private part', async () => {
+  const answer = await app.fetch(`${app.baseUrl}/.well-known/jwks.json`)
+  const { keys } = (await answer.json()) as { keys: Record<string, unknown>[] }
+  expect(keys.map(({ kty, crv, alg, d }) => [kty, crv, alg, d])).toEqual([['EC', 'P-256', 'ES256', undefined]])
+})

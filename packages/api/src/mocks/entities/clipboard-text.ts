@@ -1,5 +1,5 @@
-import { readEnvelope } from '../../rules/clipboard/index.ts'
-import { CLIPBOARD_MARK, CLIPBOARD_VERSION, UnitContent } from '../../schemas/index.ts'
+import { readEnvelope, UnitContent } from '../../rules/clipboard/index.ts'
+import { CLIPBOARD_MARK, CLIPBOARD_VERSION } from '../../schemas/index.ts'
 import { refused } from '../mock-problem.ts'
 
 interface Copied {

@@ -76,6 +76,10 @@ export const ownParameters: Readonly<Record<string, Readonly<Record<string, stri
     item: 'Name, id or unique id of the unit whose code was scanned. One that the asset does not have is left out.',
     unit: 'Unique id of that unit, as in the address on its label. It goes before `item`.',
   },
+  'publicAssets.copy': {
+    item: 'Name, id or unique id of the unit.',
+    unit: 'Unique id of the unit, as in the address on its label. It goes before `item`.',
+  },
   'files.put': {
     organization: 'Number of the organization.',
     key: 'The word that names the file.',

@@ -18,11 +18,6 @@ export const traceFields: FieldsOfSchemas = {
     ours: 'What the asset has in its place. Absent where it has nothing.',
     difference: '`added`: the asset has nothing in its place. `changed`: it has another value. `same`: there is nothing to take.',
   },
-  ClipboardEnvelope: {
-    tracemark: 'Marks content that was copied from a public page.',
-    version: 'Version of the format.',
-    signed: 'Compact JWS of the content.',
-  },
   ClipboardOutcome: {
     transfer: 'What was taken, as it is kept. Absent where nothing was.',
     taken: 'Ids of the values that the asset has now.',
@@ -57,7 +52,9 @@ export const traceFields: FieldsOfSchemas = {
     unitName: 'Name of the unit.',
     unitUrl: 'Address of its public page.',
     copiedAt: 'When it was copied.',
-    fields: 'Which values were taken: the part that each belongs to, and what it is called.',
+    fields: 'Which values were taken.',
+    'fields.part': 'The part of the content that it belongs to.',
+    'fields.label': 'What it is called.',
   },
   Asset: {
     status: '0 Live: in use. 1 Archived: kept for its units and records, and offered nowhere.',

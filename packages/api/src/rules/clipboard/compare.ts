@@ -1,13 +1,5 @@
-import type {
-  Asset,
-  AssetImage,
-  AttributeLine,
-  ClipboardEntry,
-  ClipboardValue,
-  Document,
-  PublicInfo,
-  UnitContent,
-} from '../../schemas/index.ts'
+import type { Asset, AssetImage, AttributeLine, ClipboardEntry, ClipboardValue, Document, PublicInfo } from '../../schemas/index.ts'
+import type { UnitContent } from '../../schemas/unit-content.ts'
 
 /** What of an asset copied content is compared with, and put into. */
 export interface AssetContent {

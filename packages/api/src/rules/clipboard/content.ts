@@ -1,4 +1,5 @@
-import { type Attribute, ClipboardEnvelope, type PublicAsset, UnitContent } from '../../schemas/index.ts'
+import type { Attribute, PublicAsset } from '../../schemas/index.ts'
+import { ClipboardEnvelope, UnitContent } from '../../schemas/unit-content.ts'
 import { withMedia } from './media.ts'
 
 const NAME_MAX = 200

@@ -1,3 +1,4 @@
+export { UnitContent } from '../../schemas/unit-content.ts'
 export { type AssetContent, compareContent } from './compare.ts'
 export { contentOf, readEnvelope } from './content.ts'
 export { type Medium, mediaOf, withMedia } from './media.ts'

@@ -1,4 +1,4 @@
-import type { UnitContent } from '../../schemas/index.ts'
+import type { UnitContent } from '../../schemas/unit-content.ts'
 
 /** A file that an entry brings: `required` where the entry is nothing without it. */
 export interface Medium {

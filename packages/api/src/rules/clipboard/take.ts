@@ -1,4 +1,5 @@
-import type { AttributeLine, Certification, ClipboardRefusal, JourneyStep, UnitContent } from '../../schemas/index.ts'
+import type { AttributeLine, Certification, ClipboardRefusal, JourneyStep } from '../../schemas/index.ts'
+import type { UnitContent } from '../../schemas/unit-content.ts'
 import { type AssetContent, documentKeyOf, isSameEvent, isSameLabel } from './compare.ts'
 
 /** As many of each as an asset and its public page may have. */

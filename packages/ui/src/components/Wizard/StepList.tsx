@@ -27,7 +27,7 @@ const Steps = styled('ol')({
   '& button': { color: 'var(--tm-ink)', cursor: 'pointer' },
   '& button:hover': { background: 'var(--tm-hover)' },
   '& button:focus-visible': { outline: '2px solid var(--tm-accent)', outlineOffset: -2 },
-  '& [data-empty=true]': { color: 'var(--tm-ink-muted)', textDecoration: 'line-through' },
+  '& [data-empty=true]': { color: 'var(--tm-ink-muted)' },
   '& [aria-current]': { color: 'var(--tm-ink)', fontWeight: 600 },
   '@container (max-width: 640px)': { display: 'none' },
 })
@@ -44,6 +44,7 @@ const Mark = styled('span')({
   fontSize: 'var(--tm-text-xs)',
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
+  '&[data-empty=true]': { borderStyle: 'dashed', background: 'none' },
   '&[data-status=current]': { borderColor: 'var(--tm-accent)', background: 'var(--tm-accent)', color: 'var(--tm-on-accent)' },
   '&[data-status=complete]': { borderColor: 'var(--tm-accent)', color: 'var(--tm-accent)' },
   '&[data-status=error]': { borderColor: 'var(--tm-warning)', background: 'var(--tm-warning-wash)', color: 'var(--tm-warning)' },
@@ -65,11 +66,11 @@ export const StepList = ({ names, state, onStep }: StepListProps) => {
         const status = empty && own !== 'current' ? 'upcoming' : own
         const content = (
           <>
-            <Mark data-status={status}>
+            <Mark data-status={status} data-empty={empty}>
               {status === 'complete' || status === 'error' ? (
                 <Icon name={status === 'complete' ? 'check' : 'warning'} size={14} />
               ) : (
-                <span aria-hidden="true">{step + 1}</span>
+                <span aria-hidden="true">{empty && status !== 'current' ? '–' : step + 1}</span>
               )}
             </Mark>
             <span data-empty={empty}>

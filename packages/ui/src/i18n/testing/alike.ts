@@ -36,6 +36,8 @@ export const alike: Partial<Record<Language, readonly string[]>> = {
     'attributes:source.base',
     'attributes:pattern',
     'attributes:code',
+    'clipboard:field.name',
+    'clipboard:step.videos',
     'identification-codes:labels.symbol',
     'identification-codes:value',
     'asset-about:link',
@@ -85,6 +87,8 @@ export const alike: Partial<Record<Language, readonly string[]>> = {
   ],
   es: [
     'variant-tabs:tab.general',
+    'clipboard:step.general',
+    'clipboard:step.videos',
     'asset-about:tab.general',
     'categories:standard.gpc',
     'entries:no',

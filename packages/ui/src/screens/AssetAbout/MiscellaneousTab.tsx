@@ -1,4 +1,5 @@
 import { type Asset, type IdentificationCode, inheritedModes, NewAsset } from '@tracemark/api/schemas'
+import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
 import { Card } from '../../components/Card/Card.tsx'
 import { useEntityForm } from '../../components/FormFrame/use-entity-form.ts'
@@ -21,11 +22,13 @@ export interface MiscellaneousTabProps extends TabFormProps<InheritanceValues> {
   inheritedTasks: number | undefined
   find: FindOptions
   hrefOf: (id: string) => string
+  /** Further cards. */
+  more?: ReactNode
   onOpen: (href: string) => void
 }
 
 /** What an asset is identified by, where it comes from, and what it takes from there. */
-export const MiscellaneousTab = ({ asset, codes, inheritedTasks, find, hrefOf, onOpen, ...props }: MiscellaneousTabProps) => {
+export const MiscellaneousTab = ({ asset, codes, inheritedTasks, find, hrefOf, more, onOpen, ...props }: MiscellaneousTabProps) => {
   const t = useTranslate()
   const format = useFormat()
   const assets = useNamed(find, [optionOf(asset.inherited)])
@@ -76,6 +79,7 @@ export const MiscellaneousTab = ({ asset, codes, inheritedTasks, find, hrefOf, o
         {/* An empty field holds an empty text. */}
         {form.watch('inheritedId') && <SelectField {...mode} hint={t('asset-about:mode_hint')} />}
       </Card>
+      {more}
     </TabForm>
   )
 }

@@ -7,6 +7,7 @@ import { RecordFrame, type RecordFrameProps } from '../../components/RecordFrame
 import { Wizard, type WizardStep } from '../../components/Wizard/Wizard.tsx'
 import type { Failure } from '../../errors/error-code.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
+import { historyTab } from './names.ts'
 import { Outcome } from './Outcome.tsx'
 import { type Choices, Muted, PartStep } from './PartStep.tsx'
 import { PasteForm, type PasteFormProps } from './PasteForm.tsx'
@@ -89,7 +90,7 @@ const Compare = ({
                 <b>{t('clipboard:will_take', { count: taken.size, asset: assetName })}</b>
               </p>
               {isReplacing && <p>{t('clipboard:irreversible')}</p>}
-              <Muted>{t('clipboard:keeps_source')}</Muted>
+              <Muted>{t('clipboard:keeps_source', { tab: historyTab(t) })}</Muted>
             </>
           )}
         </Confirm>
@@ -144,7 +145,7 @@ export const ClipboardScreen = ({
 }: ClipboardScreenProps) => {
   const t = useTranslate()
   return (
-    <RecordFrame back={back} failure={failure} onRetry={onRetry} above={assetName} title={assetName && t('clipboard:title')}>
+    <RecordFrame back={back} failure={failure} onRetry={onRetry} title={assetName && t('clipboard:title')}>
       {view.kind === 'paste' && <PasteForm onCheck={onCheck} readClipboard={readClipboard} onDirty={onDirty} />}
       {view.kind === 'compare' && (
         <Compare

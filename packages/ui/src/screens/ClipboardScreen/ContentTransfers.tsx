@@ -3,7 +3,7 @@ import { type ContentTransfer, clipboardParts } from '@tracemark/api/schemas'
 import { Button } from '../../components/Button/Button.tsx'
 import { Card } from '../../components/Card/Card.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
-import { nameOf } from './names.ts'
+import { counted, nameOf } from './names.ts'
 
 const List = styled('ol')({
   display: 'grid',
@@ -13,6 +13,7 @@ const List = styled('ol')({
   listStyle: 'none',
   '& > li': { minWidth: 0, overflowWrap: 'anywhere' },
   '& > li + li': { paddingTop: 16, borderTop: '1px solid var(--tm-line)' },
+  '& a': { color: 'var(--tm-accent)', fontWeight: 550 },
   '& small': { display: 'block', color: 'var(--tm-ink-muted)', fontSize: 'var(--tm-text-s)' },
   '& dl': { display: 'grid', gap: '2px 16px', gridTemplateColumns: 'minmax(110px, 180px) minmax(0, 1fr)', margin: '8px 0 0' },
   '& dt': { color: 'var(--tm-ink-muted)' },
@@ -42,7 +43,7 @@ export const ContentTransfers = ({ transfers, onMore }: ContentTransfersProps) =
             <small>
               {organizationName} · {new URL(origin).host}
             </small>
-            <small>{t('clipboard:transfer_by', { date: format.dateTime(createdAt), person: createdBy?.name ?? '–' })}</small>
+            <small>{[format.dateTime(createdAt), createdBy?.name].filter(Boolean).join(' · ')}</small>
             <dl>
               {clipboardParts.map((part) => {
                 const names = fields.filter((field) => field.part === part).map((field) => nameOf(t, field))
@@ -50,7 +51,7 @@ export const ContentTransfers = ({ transfers, onMore }: ContentTransfersProps) =
                   names.length > 0 && (
                     <div key={part} style={{ display: 'contents' }}>
                       <dt>{t(`clipboard:step.${part}`)}</dt>
-                      <dd>{names.join(', ')}</dd>
+                      <dd>{counted(names)}</dd>
                     </div>
                   )
                 )

@@ -12,7 +12,9 @@ const Sides = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: 8,
-  '@container (max-width: 560px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  // Where there is nothing to compare with, the copied value has the room.
+  '&[data-added=true]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' },
+  '@container (max-width: 560px)': { '&, &[data-added=true]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
 const Side = styled(Tile)({
@@ -45,7 +47,7 @@ const Value = styled('div')({
   '& p:first-of-type': { marginTop: 0 },
   '& p:last-child': { marginBottom: 0 },
   '&[data-clipped=true]': {
-    maxHeight: 168,
+    maxHeight: 160,
     overflow: 'hidden',
     maskImage: 'linear-gradient(#000 70%, transparent)',
   },
@@ -124,7 +126,7 @@ export const EntryChoice = ({ entry, taken, onChoose }: EntryChoiceProps) => {
   return (
     <Tiles>
       <legend>{nameOf(t, entry)}</legend>
-      <Sides>
+      <Sides data-added={!ours}>
         {side(
           false,
           t(ours ? 'clipboard:ours' : 'clipboard:leave_out'),

@@ -5,7 +5,7 @@ import { Button } from '../../components/Button/Button.tsx'
 import { raised } from '../../components/Card/raised.ts'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import { nameOf } from './names.ts'
+import { historyTab, nameOf } from './names.ts'
 
 const Sheet = styled('section')(raised, {
   display: 'grid',
@@ -54,7 +54,7 @@ export const Outcome = ({ assetName, entries, outcome: { taken, refused }, onOpe
       </h2>
       <p>
         {isDone
-          ? `${t('clipboard:done_text', { count: taken.length })} ${t('clipboard:keeps_source')}`
+          ? `${t('clipboard:done_text', { count: taken.length })} ${t('clipboard:keeps_source', { tab: historyTab(t) })}`
           : t('clipboard:none_taken_text', { asset: assetName })}
       </p>
       {refused.length > 0 && (

@@ -3,7 +3,7 @@ import type { ClipboardEntry } from '@tracemark/api/schemas'
 import { Button } from '../../components/Button/Button.tsx'
 import { useTranslate } from '../../i18n/context.ts'
 import { EntryChoice } from './EntryChoice.tsx'
-import { nameOf } from './names.ts'
+import { counted, nameOf } from './names.ts'
 
 const List = styled('div')({ display: 'grid', gap: 20 })
 const All = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 })
@@ -42,7 +42,7 @@ export const PartStep = ({ entries, taken, onChoose }: PartStepProps) => {
       ))}
       {different.length === 0 && <Muted>{t('clipboard:no_difference')}</Muted>}
       {same.length > 0 && (
-        <Muted>{t('clipboard:same', { count: same.length, names: same.map((entry) => nameOf(t, entry)).join(', ') })}</Muted>
+        <Muted>{t('clipboard:same', { count: same.length, names: counted(same.map((entry) => nameOf(t, entry))) })}</Muted>
       )}
     </List>
   )

@@ -19,7 +19,6 @@ const Sheet = styled('form')(raised, {
   padding: '22px 24px 24px',
   '@media (max-width: 480px)': { padding: '18px 16px 20px' },
   '& textarea': { minHeight: 120, maxHeight: 240, fontFamily: 'var(--tm-font-mono)', fontSize: 'var(--tm-text-s)' },
-  '& > div:first-of-type': { display: 'flex' },
 })
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 })
 

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { type ClipboardEntry, clipboardParts } from '@tracemark/api/schemas'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon, type IconName } from '../../icons/Icon.tsx'
-import { nameOf } from './names.ts'
+import { counted, nameOf } from './names.ts'
 import { Muted } from './PartStep.tsx'
 
 const Groups = styled('div')({ display: 'grid', gap: 20 })
@@ -50,7 +50,7 @@ export const SummaryStep = ({ entries, taken }: SummaryStepProps) => {
                   names.length > 0 && (
                     <div key={part} style={{ display: 'contents' }}>
                       <dt>{t(`clipboard:step.${part}`)}</dt>
-                      <dd>{names.join(', ')}</dd>
+                      <dd>{counted(names)}</dd>
                     </div>
                   )
                 )

@@ -9,3 +9,10 @@ export const nameOf = (t: Translate, { part, label }: ContentTransfer['fields'][
   if (field) return t(`clipboard:field.${field}`)
   return label === '' ? t('clipboard:picture') : label
 }
+
+/** Where an asset shows what was taken into it. */
+export const historyTab = (t: Translate): string => `${t('assets:tab.about')} › ${t('asset-about:tab.miscellaneous')}`
+
+/** Each name once, with how often it stands there: events are often called the same. */
+export const counted = (names: readonly string[]): string =>
+  [...Map.groupBy(names, (name) => name)].map(([name, { length }]) => (length > 1 ? `${name} × ${length}` : name)).join(', ')

@@ -79,13 +79,15 @@ export const Component = () => {
         find={find}
         hrefOf={(thingId) => addresses.assets.one.to({ org: organization.slug, thingId })}
         onOpen={(href) => void navigate(href)}
+        more={
+          transfers.data && (
+            <ContentTransfers
+              transfers={transfers.data.pages.flatMap(({ items }) => items)}
+              onMore={transfers.hasNextPage ? () => void transfers.fetchNextPage() : undefined}
+            />
+          )
+        }
       />
-      {transfers.data && (
-        <ContentTransfers
-          transfers={transfers.data.pages.flatMap(({ items }) => items)}
-          onMore={transfers.hasNextPage ? () => void transfers.fetchNextPage() : undefined}
-        />
-      )}
       {question}
     </>
   )

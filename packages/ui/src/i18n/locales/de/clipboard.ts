@@ -45,7 +45,7 @@ export const messages: Messages<'clipboard', 'de'> = {
   none_chosen: 'Noch nichts gewählt. Gehen Sie zurück und wählen Sie, was übernommen wird.',
   will_take_one: '{{count}} Wert wird in {{asset}} übernommen.',
   will_take_other: '{{count}} Werte werden in {{asset}} übernommen.',
-  keeps_source: 'Der Verlauf des Produkts zeigt, woher jeder Wert stammt, wann er übernommen wurde und von wem.',
+  keeps_source: '{{tab}} zeigt, woher jeder Wert stammt, wann er übernommen wurde und von wem.',
   irreversible: 'Ersetzte Werte werden nicht aufbewahrt.',
   apply: 'Produkt aktualisieren',
   done: '{{asset}} ist aktualisiert',
@@ -62,6 +62,5 @@ export const messages: Messages<'clipboard', 'de'> = {
   open_asset: 'Produkt öffnen',
   changed: 'Das Produkt wurde inzwischen geändert. Prüfen Sie den Vergleich noch einmal: Ihre Auswahl ist erhalten.',
   transfers: 'Aus der Zwischenablage übernommen',
-  transfer_by: '{{date}}, {{person}}',
   more: 'Mehr anzeigen',
 }

@@ -5,7 +5,6 @@ export const messages: Overrides<'clipboard'> = {
   'step.unitDocuments': 'Farmer and Village documents',
   from: '{{asset}}, Farmer {{unit}}',
   ours: 'Your Grower Group',
-  keeps_source: 'The history of the Grower Group shows where each value came from, when, and who took it.',
   apply: 'Update Grower Group',
   'refused.too_many': 'The Grower Group has no room for more.',
   open_asset: 'Open Grower Group',

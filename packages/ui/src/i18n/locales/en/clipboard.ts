@@ -43,7 +43,7 @@ export const messages = {
   none_chosen: 'Nothing is chosen yet. Go back and choose what to take.',
   will_take_one: '{{count}} value will be written to {{asset}}.',
   will_take_other: '{{count}} values will be written to {{asset}}.',
-  keeps_source: 'The history of the asset shows where each value came from, when, and who took it.',
+  keeps_source: '{{tab}} shows where each value came from, when, and who took it.',
   irreversible: 'Replaced values are not kept.',
   apply: 'Update asset',
   done: '{{asset}} is updated',
@@ -60,6 +60,5 @@ export const messages = {
   open_asset: 'Open asset',
   changed: 'The asset was changed meanwhile. Check the comparison again: your choices are kept.',
   transfers: 'Taken from the clipboard',
-  transfer_by: '{{date}}, {{person}}',
   more: 'Show more',
 }

@@ -46,7 +46,7 @@ export const messages: Messages<'clipboard', 'es'> = {
   will_take_one: 'Se escribirá {{count}} valor en {{asset}}.',
   will_take_many: 'Se escribirán {{count}} de valores en {{asset}}.',
   will_take_other: 'Se escribirán {{count}} valores en {{asset}}.',
-  keeps_source: 'El historial del producto muestra de dónde viene cada valor, cuándo se tomó y quién lo tomó.',
+  keeps_source: '{{tab}} muestra de dónde viene cada valor, cuándo se tomó y quién lo tomó.',
   irreversible: 'Los valores reemplazados no se conservan.',
   apply: 'Actualizar producto',
   done: '{{asset}} está actualizado',
@@ -64,6 +64,5 @@ export const messages: Messages<'clipboard', 'es'> = {
   open_asset: 'Abrir producto',
   changed: 'El producto cambió entretanto. Revise la comparación: su selección se conserva.',
   transfers: 'Tomado del portapapeles',
-  transfer_by: '{{date}}, {{person}}',
   more: 'Mostrar más',
 }

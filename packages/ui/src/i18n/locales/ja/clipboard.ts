@@ -42,7 +42,7 @@ export const messages: Messages<'clipboard', 'ja'> = {
   kept: '取り込まない項目',
   none_chosen: 'まだ何も選択されていません。戻って、取り込む項目を選択してください。',
   will_take_other: '{{count}}件の値を{{asset}}に書き込みます。',
-  keeps_source: '各値の出所、取り込んだ日時と人は、製品の履歴に表示されます。',
+  keeps_source: '各値の出所、取り込んだ日時と人は「{{tab}}」に表示されます。',
   irreversible: '置き換えた値は保存されません。',
   apply: '製品を更新',
   done: '{{asset}}を更新しました',
@@ -58,6 +58,5 @@ export const messages: Messages<'clipboard', 'ja'> = {
   open_asset: '製品を開く',
   changed: 'その間に製品が変更されました。比較をもう一度確認してください。選択は保持されています。',
   transfers: 'クリップボードからの取り込み',
-  transfer_by: '{{date}}、{{person}}',
   more: 'さらに表示',
 }

@@ -42,7 +42,7 @@ export const messages: Messages<'clipboard', 'ko'> = {
   kept: '가져오지 않음',
   none_chosen: '아직 선택한 항목이 없습니다. 돌아가서 가져올 항목을 선택하세요.',
   will_take_other: '값 {{count}}개를 {{asset}}에 씁니다.',
-  keeps_source: '각 값의 출처와 가져온 시점, 가져온 사람은 제품 이력에 표시됩니다.',
+  keeps_source: '각 값의 출처와 가져온 시점, 가져온 사람은 “{{tab}}”에 표시됩니다.',
   irreversible: '대체된 값은 보관되지 않습니다.',
   apply: '제품 업데이트',
   done: '{{asset}} 제품을 업데이트했습니다',
@@ -58,6 +58,5 @@ export const messages: Messages<'clipboard', 'ko'> = {
   open_asset: '제품 열기',
   changed: '그동안 제품이 변경되었습니다. 비교를 다시 확인하세요. 선택은 유지됩니다.',
   transfers: '클립보드에서 가져온 내용',
-  transfer_by: '{{date}}, {{person}}',
   more: '더 보기',
 }

@@ -44,7 +44,7 @@ export const messages: Messages<'clipboard', 'nl'> = {
   none_chosen: 'Er is nog niets gekozen. Ga terug en kies wat u overneemt.',
   will_take_one: '{{count}} waarde wordt in {{asset}} overgenomen.',
   will_take_other: '{{count}} waarden worden in {{asset}} overgenomen.',
-  keeps_source: 'De geschiedenis van het product toont waar elke waarde vandaan komt, wanneer die is overgenomen en door wie.',
+  keeps_source: '{{tab}} toont waar elke waarde vandaan komt, wanneer die is overgenomen en door wie.',
   irreversible: 'Vervangen waarden worden niet bewaard.',
   apply: 'Product bijwerken',
   done: '{{asset}} is bijgewerkt',
@@ -61,6 +61,5 @@ export const messages: Messages<'clipboard', 'nl'> = {
   open_asset: 'Product openen',
   changed: 'Het product is intussen gewijzigd. Controleer de vergelijking opnieuw: uw keuzes zijn bewaard.',
   transfers: 'Overgenomen vanaf het klembord',
-  transfer_by: '{{date}}, {{person}}',
   more: 'Meer tonen',
 }

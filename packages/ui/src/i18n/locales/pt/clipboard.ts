@@ -46,7 +46,7 @@ export const messages: Messages<'clipboard', 'pt'> = {
   will_take_one: '{{count}} valor será gravado em {{asset}}.',
   will_take_many: '{{count}} de valores serão gravados em {{asset}}.',
   will_take_other: '{{count}} valores serão gravados em {{asset}}.',
-  keeps_source: 'O histórico do produto mostra de onde veio cada valor, quando e quem o usou.',
+  keeps_source: '{{tab}} mostra de onde veio cada valor, quando e quem o usou.',
   irreversible: 'Os valores substituídos não são guardados.',
   apply: 'Atualizar produto',
   done: '{{asset}} foi atualizado',
@@ -64,6 +64,5 @@ export const messages: Messages<'clipboard', 'pt'> = {
   open_asset: 'Abrir produto',
   changed: 'O produto foi alterado enquanto isso. Revise a comparação: suas escolhas foram mantidas.',
   transfers: 'Usado da área de transferência',
-  transfer_by: '{{date}}, {{person}}',
   more: 'Mostrar mais',
 }

@@ -42,7 +42,7 @@ export const messages: Messages<'clipboard', 'zh-Hans'> = {
   kept: '不采用的内容',
   none_chosen: '尚未选择任何内容。请返回并选择要采用的内容。',
   will_take_other: '将向{{asset}}写入 {{count}} 个值。',
-  keeps_source: '产品历史会显示每个值的来源、采用时间和采用人。',
+  keeps_source: '“{{tab}}”会显示每个值的来源、采用时间和采用人。',
   irreversible: '被替换的值不会保留。',
   apply: '更新产品',
   done: '{{asset}}已更新',
@@ -58,6 +58,5 @@ export const messages: Messages<'clipboard', 'zh-Hans'> = {
   open_asset: '打开产品',
   changed: '产品在此期间已被修改。请重新检查比较结果，您的选择已保留。',
   transfers: '来自剪贴板的内容',
-  transfer_by: '{{date}}，{{person}}',
   more: '显示更多',
 }

@@ -42,7 +42,7 @@ export const messages: Messages<'clipboard', 'zh-Hant'> = {
   kept: '不採用的內容',
   none_chosen: '尚未選擇任何內容。請返回並選擇要採用的內容。',
   will_take_other: '將在{{asset}}寫入 {{count}} 個值。',
-  keeps_source: '產品歷程會顯示每個值的來源、採用時間和採用者。',
+  keeps_source: '「{{tab}}」會顯示每個值的來源、採用時間和採用者。',
   irreversible: '被取代的值不會保留。',
   apply: '更新產品',
   done: '{{asset}}已更新',
@@ -58,6 +58,5 @@ export const messages: Messages<'clipboard', 'zh-Hant'> = {
   open_asset: '開啟產品',
   changed: '產品在此期間已變更。請重新檢查比較結果，您的選擇已保留。',
   transfers: '來自剪貼簿的內容',
-  transfer_by: '{{date}}，{{person}}',
   more: '顯示更多',
 }

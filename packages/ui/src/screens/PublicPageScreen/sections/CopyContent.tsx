@@ -13,7 +13,7 @@ export const CopyContent = ({ copy }: { copy: () => Promise<string> }) => {
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })])
   }
   return (
-    <p className="tm-share tm-public-copy">
+    <p className="tm-public-copy">
       <button
         className="tm-link"
         type="button"

@@ -46,6 +46,10 @@ export const screens: Readonly<Record<string, Guidance>> = {
     use: 'Show how the catalogue stands, what is new, and what has to be mended, each with its way there.',
     avoid: 'Searching and changing assets is done in their list.',
     content: 'What is right is left out. Where nothing has to be mended, one line says so.',
+  'Screens/Update from clipboard': {
+    use: 'Update an asset with what another organization’s unit says: paste, compare part by part, choose, confirm.',
+    avoid: 'A variant that a partner shares comes as an offer, and follows its owner.',
+    content: 'Both values stand side by side. What is refused says why, and what to copy instead.',
   },
   'Screens/Assets': {
     use: 'List the assets of an organization, as a table or as cards, with search, filters and pages.',

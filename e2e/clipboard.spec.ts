@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test'
+import { addresses } from '../packages/api/src/addresses/index.ts'
+import { problems } from './axe.ts'
+import { addresses as printed, signIn } from './journey.ts'
+
+const { Portal } = printed()
+const org = 'klosterhalde'
+
+const at = (path: string): string => new URL(path, Portal).href
+
+test('what a unit of another organization says is copied, compared and taken into an asset', async ({ browser }) => {
+  const page = await browser.newPage({ locale: 'en-US', permissions: ['clipboard-read', 'clipboard-write'] })
+  await page.goto(at('/p/sierra-alta/finca-la-esperanza?item=SA-0004-217'))
+  await page.getByRole('button', { name: 'Copy content' }).click()
+  await expect(page.getByText('Content copied.')).toBeVisible()
+
+  await page.goto(at(addresses.assets.list.to({ org })))
+  await signIn(page, 'owner')
+  await page
+    .getByRole('grid')
+    .getByRole('row')
+    .nth(1)
+    .getByRole('button', { name: /^Actions for / })
+    .click()
+  await page.getByRole('menuitem', { name: 'Update from clipboard' }).click()
+  await page.getByRole('button', { name: 'Paste from clipboard' }).click()
+
+  const name = page.getByRole('group', { name: 'Name' })
+  await expect(name).toContainText('Finca La Esperanza')
+  expect(await problems(page)).toEqual([])
+  await page.getByRole('button', { name: 'Keep all yours' }).click()
+  await page.getByRole('group', { name: 'Description', exact: true }).getByRole('radio', { name: 'Copied content' }).check()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByRole('heading', { name: 'Product info' })).toBeFocused()
+  await page.getByRole('button', { name: 'Keep all yours' }).click()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByRole('heading', { name: 'Attributes' })).toBeFocused()
+  const summary = page.getByRole('heading', { name: 'Content transfer summary' })
+  while (!(await summary.isVisible())) await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByRole('heading', { name: 'Replaces yours (1)' })).toBeVisible()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Update asset' }).click()
+  await expect(page.getByRole('heading', { name: /is updated$/ })).toBeFocused()
+
+  await page.getByRole('button', { name: 'Open asset' }).click()
+  await page.getByRole('link', { name: 'About' }).click()
+  await expect(page.getByRole('textbox', { name: 'Description', exact: true })).toHaveValue(/^Twelve families/)
+  await page.getByRole('link', { name: 'Miscellaneous' }).click()
+  await expect(page.getByRole('link', { name: 'Finca La Esperanza, unit SA-0004-217' })).toBeVisible()
+  await page.close()
+})
