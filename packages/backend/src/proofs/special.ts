@@ -55,6 +55,7 @@ export const slotKinds: Readonly<Record<string, Readonly<Record<string, string |
   'baseAttributes.validate': { x: null },
   'assets.summary': { x: 'things' },
   'publicAssets.get': { a: 'organizations.slug', b: 'things.public_link' },
+  'publicAssets.copy': { a: null, b: null },
   'publicAssets.startTask': { a: 'organizations.slug', b: 'things.public_link', taskThingId: 'task_things' },
 }
 
@@ -135,6 +136,8 @@ interface Special {
   run?: Run
   /** On a unit that nothing refers to: no call makes a single one. */
   newUnit?: true
+  /** Takes content that was copied from another organization. */
+  copied?: true
   /** The offer of another organization whose id the call takes. */
   offer?: Offer
 }
@@ -164,6 +167,9 @@ export const special: Readonly<Record<string, Special>> = {
   'jobs.create': pastJob,
   'jobs.update': pastJob,
   'jobs.generate': { standing: true },
+  'publicAssets.copy': { mend: (parts) => ({ ...parts, params: { a: 'sierra-alta', b: 'finca-la-esperanza' }, query: { item: KNOWN_UNIT } }) },
+  'clipboard.compare': { copied: true },
+  'clipboard.take': { copied: true },
   'publicAssets.startTask': { standing: true },
   'units.delete': { newUnit: true },
   'interactions.create': { answers: true },

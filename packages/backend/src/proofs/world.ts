@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { withScope } from '../db/scope.ts'
 import { createTestApp, type TestApp, type TestOptions } from '../testing/create-test-app.ts'
 import { type Answer, sendTo } from './conversation.ts'
+import { copiedFor } from './copied.ts'
 import { furnish, furnishSharing } from './furnish.ts'
 import { kindNamed, leavesOf, type Slot, slotsOf, withValue } from './kinds.ts'
 import { type Operation, operations, type Parts } from './operations.ts'
@@ -153,6 +154,7 @@ export class World {
     for (const slot of this.slotsOf(operation)) parts = withValue(parts, slot, await this.#valueFor(slot, operation, side, fresh))
     if (special[operation.id]?.answers)
       parts = { ...parts, body: { ...Object(parts.body), answers: await answersTo(this.app, side, Object(parts.body).taskId) } }
+    if (special[operation.id]?.copied) parts = { ...parts, body: await copiedFor(this.app, side, String(parts.params?.id)) }
     if (activates !== undefined) await this.#activate(side, Object(parts.body)[activates])
     if (offer) parts = { ...parts, params: { ...parts.params, id: await this.offer(side, offer) } }
     if (newUnit) parts = { ...parts, params: { ...parts.params, id: await this.#newUnit(side) } }
