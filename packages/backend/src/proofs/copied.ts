@@ -4,7 +4,9 @@ import { type Side, tokenOf } from './people.ts'
 
 /** Where visitors find a unit of each organization. */
 const pageFor = ({ demo }: TestApp, organizationId: number) => {
-  const page = demo.publicThings.find(({ thing }) => demo.items.some((item) => item.thingId === thing.id && item.organizationId === organizationId))
+  const page = demo.publicThings.find(({ thing }) =>
+    demo.items.some((item) => item.thingId === thing.id && item.organizationId === organizationId),
+  )
   const unit = demo.items.find(({ thingId }) => thingId === page?.thing.id)
   if (!page || !unit) throw new TypeError(`The demo has no public unit in organization ${organizationId}.`)
   return { params: { a: page.organization.slug, b: page.thing.publicLink }, query: { item: unit.name } }

@@ -167,7 +167,9 @@ export const special: Readonly<Record<string, Special>> = {
   'jobs.create': pastJob,
   'jobs.update': pastJob,
   'jobs.generate': { standing: true },
-  'publicAssets.copy': { mend: (parts) => ({ ...parts, params: { a: 'sierra-alta', b: 'finca-la-esperanza' }, query: { item: KNOWN_UNIT } }) },
+  'publicAssets.copy': {
+    mend: (parts) => ({ ...parts, params: { a: 'sierra-alta', b: 'finca-la-esperanza' }, query: { item: KNOWN_UNIT } }),
+  },
   'clipboard.compare': { copied: true },
   'clipboard.take': { copied: true },
   'publicAssets.startTask': { standing: true },

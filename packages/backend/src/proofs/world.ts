@@ -154,7 +154,12 @@ export class World {
     for (const slot of this.slotsOf(operation)) parts = withValue(parts, slot, await this.#valueFor(slot, operation, side, fresh))
     if (special[operation.id]?.answers)
       parts = { ...parts, body: { ...Object(parts.body), answers: await answersTo(this.app, side, Object(parts.body).taskId) } }
-    if (special[operation.id]?.copied) parts = { ...parts, body: await copiedFor(this.app, side, String(parts.params?.id)) }
+    if (special[operation.id]?.copied) {
+      const copied = await copiedFor(this.app, side, String(parts.params.id))
+      // No more than the call takes.
+      const body = Object.fromEntries(Object.entries(copied).filter(([name]) => name in Object(parts.body)))
+      parts = { ...parts, body }
+    }
     if (activates !== undefined) await this.#activate(side, Object(parts.body)[activates])
     if (offer) parts = { ...parts, params: { ...parts.params, id: await this.offer(side, offer) } }
     if (newUnit) parts = { ...parts, params: { ...parts.params, id: await this.#newUnit(side) } }
