@@ -12,7 +12,7 @@ import { keepNamedFiles } from '../files/keep.ts'
 import type { IdSource } from '../ids.ts'
 import type { Emit } from '../outbox/emit.ts'
 import { ProblemError } from '../problem.ts'
-import { attributeFault } from '../routes/thing-attributes.ts'
+import { attributeFault, knownAttributes } from '../routes/thing-attributes.ts'
 import { announceVariants } from '../sharing/announce.ts'
 import { compareWithAsset, sourceOf } from './compare.ts'
 import type { VerifiedContent } from './signature.ts'
@@ -102,9 +102,10 @@ export const takeIntoAsset = async (db: ScopedDatabase, verified: VerifiedConten
   const films = new Set(media.filter(({ kind }) => kind === 'film').map(({ url }) => url))
   const own = withMedia(copied, (url) => copies.get(url) ?? (isThere(url) || films.has(url) ? url : undefined))
 
+  const known = await knownAttributes(db, organizationId, compared.own.asset.attributes)
   const taken = takeContent(own, compared.own, take, {
     unavailable,
-    takesValue: (attribute) => attributeFault(attribute) === undefined,
+    takesValue: (attribute) => attributeFault(known, attribute) === undefined,
     newId: ids,
   })
   const { refused } = taken

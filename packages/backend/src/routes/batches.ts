@@ -1,6 +1,6 @@
 import { contract } from '@tracemark/api/contract'
 import { isEditable, mayBecome, variantChanges } from '@tracemark/api/rules'
-import type { FieldProblem, VariantAttribute, VariantChangeLine } from '@tracemark/api/schemas'
+import type { VariantChangeLine } from '@tracemark/api/schemas'
 import { listVariantChanges, noteVariantChanges } from '../db/queries/variant-changes.ts'
 import { findVariant, listAttributes, listVariants, lockVariant, variantStore as store, writeAttributes } from '../db/queries/variants.ts'
 import type { ScopedDatabase } from '../db/scope.ts'
@@ -10,7 +10,7 @@ import { ProblemError } from '../problem.ts'
 import { announceVariants } from '../sharing/announce.ts'
 import { endSharesOf } from '../sharing/end.ts'
 import { batchRelationshipRoutes } from './batch-relationships.ts'
-import { attributeFault } from './thing-attributes.ts'
+import { refuseInvalidAttributes } from './thing-attributes.ts'
 
 const { variants } = contract
 
@@ -20,22 +20,14 @@ const existing = async (db: ScopedDatabase, organizationId: number, id: string) 
   return variant
 }
 
-/** What is a value of a base attribute is held to it. */
-const assertAttributes = (attributes: readonly VariantAttribute[] | undefined, path: readonly (string | number)[]): void => {
-  const problems = (attributes ?? []).flatMap((attribute, index): FieldProblem[] => {
-    const fault = attributeFault(attribute)
-    return fault ? [{ ...fault, path: [...path, index, ...fault.path] }] : []
-  })
-  if (problems.length > 0) throw new ProblemError('invalid_content', { fields: problems })
-}
-
 /** A fixed path stands before one with a parameter in the same place. */
 export const batchRoutes = (implement: Implement, dependencies: Dependencies): void => {
   const { ids, clock, outbox } = dependencies
   implement(variants.attributes, async ({ db, organizationId, query }) => ({ items: await listAttributes(db, organizationId, query.ids) }))
 
   implement(variants.bulkAttributes, async ({ db, organizationId, accountId, body }) => {
-    for (const [index, item] of body.items.entries()) assertAttributes(item.attributes, ['items', index, 'attributes'])
+    for (const [index, item] of body.items.entries())
+      await refuseInvalidAttributes(db, organizationId, item.attributes, ['items', index, 'attributes'])
     const written = await writeAttributes(db, organizationId, body, { ids, now: clock.now(), accountId })
     await announceVariants(db, organizationId, { batchIds: written }, outbox.emit)
     return { ids: written }
@@ -54,7 +46,7 @@ export const batchRoutes = (implement: Implement, dependencies: Dependencies): v
   implement(variants.create, async ({ db, organizationId, accountId, body }) => {
     const id = ids()
     const now = clock.now()
-    assertAttributes(body.attributes, ['attributes'])
+    await refuseInvalidAttributes(db, organizationId, body.attributes, ['attributes'])
     await store.insert(db, organizationId, { ...body, id, createdAt: now.toISOString(), createdById: accountId })
     const made: VariantChangeLine = { field: 'created', to: { value: body.name, type: 'string' } }
     await noteVariantChanges(db, organizationId, id, [made], { ids, now, accountId })
@@ -73,7 +65,7 @@ export const batchRoutes = (implement: Implement, dependencies: Dependencies): v
     const before = await existing(db, organizationId, id)
     if (!isEditable(before.status) && Object.keys(body).some((name) => name !== 'status'))
       throw new ProblemError('status_conflict', { detail: `A variant that is ${before.status} can't be edited.` })
-    assertAttributes(body.attributes, ['attributes'])
+    await refuseInvalidAttributes(db, organizationId, body.attributes, ['attributes'])
     if (body.status !== undefined && !mayBecome(before.status, body.status))
       throw new ProblemError('status_conflict', { detail: `A variant that is ${before.status} can't become ${body.status}.` })
     await store.update(db, organizationId, id, body)

@@ -24,7 +24,8 @@ const rows = createStore<AssetAttribute>({
 
 type Fields = Readonly<Record<string, unknown>>
 
-const attributeFault = (known: KnownAttributes, { baseAttributeId, value, unit }: Fields): FieldProblem | undefined => {
+/** What is wrong with this value of a base attribute, at its field. */
+export const attributeFault = (known: KnownAttributes, { baseAttributeId, value, unit }: Fields): FieldProblem | undefined => {
   if (typeof baseAttributeId !== 'string') return undefined
   const attribute = known.get(baseAttributeId)
   const verdict = attribute && verdictOn(attribute, { value: String(value), unit: typeof unit === 'string' ? unit : undefined })
@@ -33,20 +34,30 @@ const attributeFault = (known: KnownAttributes, { baseAttributeId, value, unit }
   return { path: [path], ...reasonOf(attribute, verdict?.reason) }
 }
 
-/** What is wrong with each of these values of base attributes, at the field of its attribute. */
-export const attributeFaults = async (
+/** The base attributes that these have a value of, which stay as they are until the end of the transaction. */
+export const knownAttributes = (db: ScopedDatabase, organizationId: number, attributes: readonly Fields[]): Promise<KnownAttributes> => {
+  const ids = attributes.flatMap(({ baseAttributeId }) => (typeof baseAttributeId === 'string' ? [baseAttributeId] : []))
+  return findBaseAttributes(db, organizationId, [...new Set(ids)], { keep: true })
+}
+
+/** Each value of a base attribute is one that this attribute takes. `path`: where the list is. */
+export const refuseInvalidAttributes = async (
   db: ScopedDatabase,
   organizationId: number,
-  attributes: readonly Fields[],
-): Promise<(FieldProblem | undefined)[]> => {
-  const ids = attributes.flatMap(({ baseAttributeId }) => (typeof baseAttributeId === 'string' ? [baseAttributeId] : []))
-  const known = await findBaseAttributes(db, organizationId, [...new Set(ids)], { keep: true })
-  return attributes.map((attribute) => attributeFault(known, attribute))
+  attributes: readonly Fields[] = [],
+  path: FieldProblem['path'] = [],
+): Promise<void> => {
+  const known = await knownAttributes(db, organizationId, attributes)
+  const fields = attributes.flatMap((attribute, index): FieldProblem[] => {
+    const fault = attributeFault(known, attribute)
+    return fault ? [{ ...fault, path: [...path, index, ...fault.path] }] : []
+  })
+  if (fields.length > 0) throw new ProblemError('invalid_content', { fields })
 }
 
 /** A value of a base attribute is one that this attribute takes. */
 const refuseInvalid = async (db: ScopedDatabase, organizationId: number, attribute: Fields): Promise<void> => {
-  const [fault] = await attributeFaults(db, organizationId, [attribute])
+  const fault = attributeFault(await knownAttributes(db, organizationId, [attribute]), attribute)
   if (fault) throw new ProblemError('invalid_content', { fields: [fault] })
 }
 

@@ -23,7 +23,7 @@ import type { Implement } from '../http/implement.ts'
 import { ProblemError } from '../problem.ts'
 import { announceVariants } from '../sharing/announce.ts'
 import { publicInfoRoutes } from './public-info.ts'
-import { attributeFaults } from './thing-attributes.ts'
+import { refuseInvalidAttributes } from './thing-attributes.ts'
 import { thingTasksRoute } from './thing-tasks.ts'
 
 const { assets } = contract
@@ -42,17 +42,6 @@ const refuseCircle = async (db: ScopedDatabase, organizationId: number, id: stri
     throw new ProblemError('invalid_content', {
       fields: [{ path: ['inheritedId'], message: 'must not inherit from itself', code: 'cycle' }],
     })
-}
-
-/** Each value of a base attribute is one that this attribute takes. */
-const refuseInvalidAttributes = async (
-  db: ScopedDatabase,
-  organizationId: number,
-  { attributes = [] }: Pick<z.infer<typeof AssetChange>, 'attributes'>,
-) => {
-  const faults = await attributeFaults(db, organizationId, attributes)
-  const fields = faults.flatMap((fault, index) => (fault ? [{ ...fault, path: ['attributes', index, ...fault.path] }] : []))
-  if (fields.length > 0) throw new ProblemError('invalid_content', { fields })
 }
 
 /** A fixed path stands before one with a parameter in the same place. */
@@ -75,7 +64,7 @@ export const thingRoutes = (implement: Implement, { ids, clock, outbox }: Depend
   })
 
   implement(assets.create, async ({ db, organizationId, accountId, body }) => {
-    await refuseInvalidAttributes(db, organizationId, body)
+    await refuseInvalidAttributes(db, organizationId, body.attributes, ['attributes'])
     const { attributes, supportProfileIds, documentIds, ...thing } = body
     const id = ids()
     const { createdAt, createdById } = made(accountId)
@@ -98,7 +87,7 @@ export const thingRoutes = (implement: Implement, { ids, clock, outbox }: Depend
 
   implement(assets.update, async ({ db, organizationId, accountId, params: { id }, body }) => {
     const { attributes, supportProfileIds, documentIds, ...change } = body
-    await refuseInvalidAttributes(db, organizationId, body)
+    await refuseInvalidAttributes(db, organizationId, body.attributes, ['attributes'])
     await refuseCircle(db, organizationId, id, change)
     if (!(await lockThing(db, organizationId, id))) throw new ProblemError('not_found')
     await updateThing(db, organizationId, id, change)

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { OrganizationClient } from '@tracemark/api/client'
 import type { Asset, OwnAttribute } from '@tracemark/api/schemas'
-import { readAllPages } from '../../platform/read-all-pages.ts'
+import { readAllPages } from '../../platform/resource/read-all-pages.ts'
 
 const placeOf = ({ group = '\uffff', order, name }: OwnAttribute) => [group, String(order).padStart(4, '0'), name].join('\n')
 

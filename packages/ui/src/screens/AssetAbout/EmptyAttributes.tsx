@@ -3,10 +3,10 @@ import { rulesText, unitSymbol } from '../../components/AttributeList/attribute-
 import { Button } from '../../components/Button/Button.tsx'
 import { raised } from '../../components/Card/raised.ts'
 import { Chip } from '../../components/Chip/Chip.tsx'
+import { ListRow } from '../../components/ListForm/ListEditor.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import type { KnownAttribute } from './AttributeDrawer.tsx'
-import { ListRow } from './ListEditor.tsx'
 
 const Section = styled('section')({
   marginTop: 28,

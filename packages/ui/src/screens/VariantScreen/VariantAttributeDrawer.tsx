@@ -144,6 +144,7 @@ export const VariantAttributeDrawer = ({ list, line, units, taken, base }: Varia
         required
         type={kind}
         specification={chosen?.specification}
+        unit={undefined}
         find={values}
         hint={example === undefined || lookup !== undefined ? undefined : t('asset-about:example', { example })}
       />

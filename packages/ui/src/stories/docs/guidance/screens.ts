@@ -46,6 +46,7 @@ export const screens: Readonly<Record<string, Guidance>> = {
     use: 'Show how the catalogue stands, what is new, and what has to be mended, each with its way there.',
     avoid: 'Searching and changing assets is done in their list.',
     content: 'What is right is left out. Where nothing has to be mended, one line says so.',
+  },
   'Screens/Update from clipboard': {
     use: 'Update an asset with what another organization’s unit says: paste, compare part by part, choose, confirm.',
     avoid: 'A variant that a partner shares comes as an offer, and follows its owner.',
@@ -269,7 +270,8 @@ export const screens: Readonly<Record<string, Guidance>> = {
   'Screens/Variant tabs': {
     use: 'Edit what is known of one variant on its tabs: general, components, sustainability, miscellaneous; and read its shares and history.',
     avoid: 'Status and sharing are changed in the head of its page.',
-    content: 'Where nothing can be edited, one line says why. A component comes from the catalogue; an entry of one’s own is a step of its own.',
+    content:
+      'Where nothing can be edited, one line says why. A component comes from the catalogue; an entry of one’s own is a step of its own.',
   },
   'Screens/Variants': {
     use: 'List the variants of an asset with their status and units.',
