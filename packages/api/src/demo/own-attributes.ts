@@ -1,10 +1,7 @@
 import type { OwnAttribute } from '../schemas/index.ts'
 import { accountByEmail } from './accounts.ts'
 import { demoFounded, demoId } from './ids.ts'
-import type { DemoThingAttribute, Owned } from './types.ts'
-
-/** As it is kept: what is found out anew with each answer is left out. */
-export type DemoOwnAttribute = Owned<Omit<OwnAttribute, 'measure' | 'isInUse'>>
+import type { DemoOwnAttribute, DemoThingAttribute } from './types.ts'
 
 type Said = Pick<OwnAttribute, 'name' | 'type'> &
   Partial<

@@ -18,6 +18,7 @@ import type {
   LabelPrint,
   Organization,
   OrganizationAccount,
+  OwnAttribute,
   PublicAsset,
   Role,
   SupportProfile,
@@ -31,10 +32,12 @@ import type {
   VariantHistoryEntry,
   VariantStatus,
 } from '../schemas/index.ts'
-import type { DemoOwnAttribute } from './own-attributes.ts'
 
 /** Of one organization. */
 export type Owned<Entity> = Entity & { organizationId: number }
+
+/** As it is kept: what is found out anew with each answer is left out. */
+export type DemoOwnAttribute = Owned<Omit<OwnAttribute, 'measure' | 'isInUse'>>
 
 /** What an asset has of the kinds that describe it. */
 export interface DemoThingDetail {

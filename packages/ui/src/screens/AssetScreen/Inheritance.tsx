@@ -1,7 +1,7 @@
 import type { Asset } from '@tracemark/api/schemas'
 import { Card } from '../../components/Card/Card.tsx'
+import { Line, Way } from '../../components/Overview/parts.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
-import { Line, Way } from './parts.tsx'
 
 interface InheritanceProps {
   asset: Pick<Asset, 'inherited' | 'inheritedMode'>

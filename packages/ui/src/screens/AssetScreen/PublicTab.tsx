@@ -6,6 +6,7 @@ import { Card } from '../../components/Card/Card.tsx'
 import { Chip } from '../../components/Chip/Chip.tsx'
 import { EmptyPanel } from '../../components/EmptyPanel/EmptyPanel.tsx'
 import { ErrorPanel } from '../../components/ErrorPanel/ErrorPanel.tsx'
+import { Gaps, Way } from '../../components/Overview/parts.tsx'
 import { takeClick } from '../../components/plain-click.ts'
 import { Aside, Columns, Facts } from '../../components/RecordHeader/parts.tsx'
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
@@ -14,7 +15,6 @@ import type { Failure } from '../../errors/error-code.ts'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { Preview } from './Preview.tsx'
-import { Gaps, Way } from './parts.tsx'
 
 const Closed = styled('div')({
   display: 'grid',

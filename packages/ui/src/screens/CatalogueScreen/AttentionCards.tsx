@@ -1,11 +1,11 @@
 import { useId } from 'react'
 import { EntityName } from '../../components/EntityName/EntityName.tsx'
+import { Way } from '../../components/Overview/parts.tsx'
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import { Way } from '../AssetScreen/parts.tsx'
-import type { AttentionKind, CatalogueScreenProps } from './CatalogueScreen.tsx'
 import { AllWell, Part, Tiles, Trouble } from './parts.tsx'
+import type { AttentionKind, CatalogueScreenProps } from './types.ts'
 
 const kinds = ['expiring', 'archivedChain', 'noPublicPage', 'noCode'] as const satisfies readonly AttentionKind[]
 

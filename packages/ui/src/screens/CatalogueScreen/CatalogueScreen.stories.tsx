@@ -3,7 +3,8 @@ import { expect, fn } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { picture } from '../../stories/fixtures.ts'
 import { at } from '../../stories/table.ts'
-import { CatalogueScreen, type CatalogueScreenProps } from './CatalogueScreen.tsx'
+import { CatalogueScreen } from './CatalogueScreen.tsx'
+import type { CatalogueScreenProps } from './types.ts'
 
 const idOf = (number: number) => `01939f00-0000-7000-8000-0000000001${String(number).padStart(2, '0')}`
 

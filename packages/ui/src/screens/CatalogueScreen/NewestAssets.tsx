@@ -1,9 +1,9 @@
 import type { Asset } from '@tracemark/api/schemas'
 import { useId } from 'react'
+import { Way } from '../../components/Overview/parts.tsx'
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import { AssetStatusChip } from '../../components/StatusChip/AssetStatusChip.tsx'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
-import { Way } from '../AssetScreen/parts.tsx'
 import { Part, Portrait, Portraits } from './parts.tsx'
 
 interface NewestAssetsProps {

@@ -1,1 +1,2 @@
-export { type AttentionKind, CatalogueScreen, type CatalogueScreenProps, type FailingAction } from './CatalogueScreen.tsx'
+export { CatalogueScreen } from './CatalogueScreen.tsx'
+export type { AttentionKind, CatalogueScreenProps, FailingAction } from './types.ts'

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ComponentProps, ComponentType, ReactNode } from 'react'
-import { raised } from '../../components/Card/raised.ts'
-import { takeClick } from '../../components/plain-click.ts'
+import { raised } from '../Card/raised.ts'
+import { takeClick } from '../plain-click.ts'
 
 /** Counts side by side, each with what it counts. */
 export const Figures: ComponentType<ComponentProps<'dl'>> = styled('dl')({

@@ -1,8 +1,8 @@
 import type { Interaction } from '@tracemark/api/schemas'
-import { Button } from '../../components/Button/Button.tsx'
-import { takeClick } from '../../components/plain-click.ts'
-import { Timeline } from '../../components/Timeline/Timeline.tsx'
 import { useTranslate } from '../../i18n/context.ts'
+import { Button } from '../Button/Button.tsx'
+import { takeClick } from '../plain-click.ts'
+import { Timeline } from '../Timeline/Timeline.tsx'
 
 interface LatestInteractionsProps {
   /** Undefined while they are loaded, and for those who may not see them. */
