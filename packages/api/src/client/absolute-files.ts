@@ -18,6 +18,8 @@ const FILE_FIELDS: ReadonlySet<string> = new Set([
   'poster',
   'videos.url',
   'certifications.document',
+  'theirs.url',
+  'ours.url',
 ])
 
 /**

@@ -61,6 +61,10 @@ const prepare = async ({ client, target }: Conversation, token: string): Promise
     await client.variants.link({ params: { id: middle, childId: below }, body: {} }, options)
   }
 
+  const changed = await variant('LIST-5', 'Changed')
+  const attributes = [{ key: 'Ginger', value: 'yes', type: 'string' as const }]
+  await client.variants.update({ params: { id: changed }, body: { attributes } }, options)
+
   const taken = target.demo.publicThings.find(({ organization }) => organization.slug === 'klosterhalde')
   const unitNames = target.demo.items.filter(({ thingId }) => thingId === taken?.thing.id).map(({ name }) => name)
   for (const item of unitNames.slice(0, 2)) {
@@ -82,6 +86,7 @@ const prepare = async ({ client, target }: Conversation, token: string): Promise
     'assets.identificationCodes': { params: { id }, search: codes[0] ?? '' },
     'variants.children': { params: { id: above }, search: 'list-1' },
     'variants.parents': { params: { id: below }, search: 'list-1' },
+    'variants.history': { params: { id: changed }, search: 'ginger' },
     'clipboard.transfers': { params: { id }, search: unitNames[0] ?? '' },
     'webhooks.deliveries': { params: { id: webhookId }, search: delivery },
   }

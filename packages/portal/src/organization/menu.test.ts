@@ -5,6 +5,11 @@ import { currentEntry, menuFor } from './menu.ts'
 const shown = (held: readonly Permission[]) =>
   menuFor((key) => key, 'sierra-alta', held).map(({ label, entries }) => [label, ...entries.map(({ href }) => href)])
 
+const catalogue = [
+  'catalogue:title',
+  ...['products/overview', 'products/list', 'content/documents', 'content/attributes'].map((path) => `/org/sierra-alta/${path}`),
+]
+
 test('the menu holds what may be opened, and groups that have something in them', () => {
   expect(shown([])).toEqual([])
   expect(shown(['interactions:list'])).toEqual([])
@@ -12,10 +17,10 @@ test('the menu holds what may be opened, and groups that have something in them'
   expect(shown(['portal:access', 'tasks:list', 'executions:create'])).toEqual([])
   expect(shown(['portal:access', 'things:list', 'things:read', 'tasks:list', 'executions:create'])).toEqual([
     [undefined, '/org/sierra-alta/gft'],
-    ['catalogue:title', '/org/sierra-alta/products/overview', '/org/sierra-alta/products/list', '/org/sierra-alta/content/documents'],
+    catalogue,
   ])
   expect(shown(['portal:access', 'things:list', 'organizations_accounts:list', 'organizations_accounts:create'])).toEqual([
-    ['catalogue:title', '/org/sierra-alta/products/overview', '/org/sierra-alta/products/list', '/org/sierra-alta/content/documents'],
+    catalogue,
     ['settings:title', '/org/sierra-alta/settings/access/users', '/org/sierra-alta/settings/access/invitations'],
   ])
 })
