@@ -61,10 +61,10 @@ export default defineConfig({
               name: 'staff',
               test: /portal\/src\/organization\/(organization|staff-pages)\.tsx$|ui\/src\/components\/ListFrame\/ListFrame\.tsx$/,
             },
-            // What forms need, which no list waits for. The frame of a record is no part: a list may stand in it.
+            // What forms need, which no list waits for. Neither the frame of a record, which a list may stand in, nor the words of an attribute's rules.
             {
               name: 'forms',
-              test: /resource\/(use-resource-(form|record)|changes-of)|use-leave-guard|components\/(FormFrame|ListForm|VariantIdField|AttributeList|Charts|ReorderableList|forms)\//,
+              test: /resource\/(use-resource-(form|record)|changes-of)|use-leave-guard|components\/(FormFrame|ListForm|VariantIdField|AttributeList|Charts|ReorderableList|forms)\/(?!attribute-rules)/,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },

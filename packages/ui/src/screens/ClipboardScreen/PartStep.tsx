@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ClipboardEntry } from '@tracemark/api/schemas'
+import type { ComponentProps, ComponentType } from 'react'
 import { Button } from '../../components/Button/Button.tsx'
 import { useTranslate } from '../../i18n/context.ts'
 import { EntryChoice } from './EntryChoice.tsx'
@@ -7,7 +8,12 @@ import { counted, nameOf } from './names.ts'
 
 const List = styled('div')({ display: 'grid', gap: 20 })
 const All = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 })
-export const Muted = styled('p')({ margin: 0, maxWidth: '64ch', color: 'var(--tm-ink-muted)', textWrap: 'pretty' })
+export const Muted: ComponentType<ComponentProps<'p'>> = styled('p')({
+  margin: 0,
+  maxWidth: '64ch',
+  color: 'var(--tm-ink-muted)',
+  textWrap: 'pretty',
+})
 
 export interface Choices {
   taken: ReadonlySet<string>
