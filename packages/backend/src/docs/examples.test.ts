@@ -1,5 +1,6 @@
 import { createOpenApiDocument } from '@tracemark/api/openapi'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copiedFor } from '../proofs/copied.ts'
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts'
 import { exampleAddress, type Operation, operationsByGroup } from './operations.ts'
 
@@ -69,7 +70,13 @@ const tokensOf = async (): Promise<Readonly<Record<string, string>>> => ({
   execution: await app.taskToken('owner'),
 })
 
-const send = async (operation: Operation, ids: Ids, tokens: Readonly<Record<string, string>>) => {
+/** Bodies that a server signs, and an example can only stand for. */
+const signedBodies = async (thingId: string): Promise<Readonly<Record<string, object>>> => {
+  const copied = await copiedFor(app, { organizationId: 101, person: 'owner' }, thingId)
+  return { 'clipboard.compare': { text: copied.text }, 'clipboard.take': copied }
+}
+
+const send = async (operation: Operation, ids: Ids, tokens: Readonly<Record<string, string>>, signed: Readonly<Record<string, object>>) => {
   const { method, body, token = '' } = operation
   const group = groupOf(operation)
   const parameters = operation.parameters.map((parameter) => ({
@@ -80,7 +87,7 @@ const send = async (operation: Operation, ids: Ids, tokens: Readonly<Record<stri
   const response = await app.fetch(`${app.baseUrl}${exampleAddress({ ...operation, parameters })}`, {
     method,
     headers: { ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }) },
-    ...(body && { body: JSON.stringify(withIds(body.example, ids, group)) }),
+    ...(body && { body: JSON.stringify(signed[operation.id] ?? withIds(body.example, ids, group)) }),
   })
   const answer = await response.text()
   return {
@@ -108,9 +115,10 @@ test('no example is refused for what it says', async () => {
     ['elements', taskThing?.valueChainElementId ?? ''],
     ['accounts', app.accountId('owner')],
   ])
+  const signed = await signedBodies(thingId)
   const refused: string[] = []
   for (const operation of operations.toSorted((one, other) => orderOf(one) - orderOf(other))) {
-    const { status, answer, text } = await send(operation, ids, tokens)
+    const { status, answer, text } = await send(operation, ids, tokens, signed)
     if (status === 400 || status === 422 || status === 500) refused.push(`${operation.id}: ${text}`)
     // What is listed and made, the calls behind name.
     const listed = answer.items?.[0]?.id ?? answer.items?.[0]?._id

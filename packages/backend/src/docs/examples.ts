@@ -101,7 +101,7 @@ const fieldsOfSchemas: { readonly [Name in keyof typeof nouns]?: Values } = {
   AssetAttribute: { label: 'Brand', value: 'Sierra Alta', type: 'string', unit: undefined, baseAttributeId: 'brandName', source: 'base' },
   AttributeLine: { label: 'Net weight', value: '69.5', type: 'number', unit: 'KGM', baseAttributeId: 'netWeight', source: 'base' },
   NewAttributeLine: { label: 'Process', value: 'Washed', type: 'string', unit: undefined, baseAttributeId: undefined, source: undefined },
-  ValueChain: { name: 'Washed coffee', link: 'https://example.com/coffee' },
+  ValueChain: { name: 'Washed coffee', link: 'https://example.com/coffee', archived: false },
   Variant: { name: 'Harvest of May', variantId: 'LOT-2026-05' },
   VariantAttribute: { key: 'Carbon footprint', value: '1.42', type: 'number', unit: 'KGM', baseAttributeId: 'carbonFootprint' },
   NewInteraction: { answers: { moisture: 11.2, parchment: 'even' } },

@@ -111,7 +111,7 @@ test('values can be taken from people, base attributes and the questions of task
 test('components of the catalogue are the own ones, and those that come with the product', async () => {
   const list = (query: object) => client().catalogueComponents.list({ params: { org: 101 }, query }, { token })
   expect((await list({ search: 'parchment' })).items).toEqual([
-    { name: 'Parchment coffee', category: 'grains', origin: 'Pijao, Quindío', units: 'kg', isOwn: true },
+    { name: 'Parchment coffee', category: 'grains', origin: 'Pijao, Quindío', units: 'KGM', isOwn: true },
   ])
   expect((await list({ search: 'cork', category: 'packaging' })).items).toEqual([
     { name: 'Cork', category: 'packaging', subCategory: 'Closure', units: 'H87', isOwn: false },
