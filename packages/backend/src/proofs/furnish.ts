@@ -4,6 +4,7 @@ import type { withScope } from '../db/scope.ts'
 import { hashSecret } from '../domain/secret.ts'
 import type { TestApp } from '../testing/create-test-app.ts'
 import type { Answer } from './conversation.ts'
+import { copiedFor } from './copied.ts'
 import { type Operation, operations } from './operations.ts'
 import type { Side } from './people.ts'
 import type { Rows } from './rows.ts'
@@ -84,10 +85,21 @@ const furnishServices = async (world: Unfurnished): Promise<void> => {
   }
 }
 
+/** Content of the other organization, taken into an asset. */
+const furnishCopies = async ({ app, rows, own, other }: Unfurnished): Promise<void> => {
+  for (const side of [own, other]) {
+    const id = String(await rows.of('things', side))
+    const body = { ...(await copiedFor(app, side, id)), take: ['general.description'] }
+    const token = await app.organizationToken(side.person, side.organizationId)
+    await createCalls(app).clipboard.take({ params: { id }, body }, { token })
+  }
+}
+
 /** Rows that no single call makes, in both organizations. When it begins, every call that makes rows has made some. */
 export const furnish = async (world: Unfurnished): Promise<void> => {
   await furnishOutbox(world)
   await furnishServices(world)
+  await furnishCopies(world)
   await furnishInvitations(world)
   for (const side of [world.own, world.other]) await world.offer(side, 'offered')
 }

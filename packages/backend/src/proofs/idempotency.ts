@@ -11,7 +11,7 @@ import type { World } from './world.ts'
 /** Every call that takes an `Idempotency-Key`. */
 export const idempotentOperations: readonly Operation[] = operations.filter(({ endpoint }) => endpoint?.idempotent !== undefined)
 
-/** Tables whose number of rows says nothing: a row is made once for many, with the first of them. */
+/** Tables whose number of rows says nothing: a row is made once for many, with the first of them, or where something else than before is said. */
 const SHARED_ROWS = new Set([
   'interaction_counts',
   'interaction_months',
@@ -21,6 +21,7 @@ const SHARED_ROWS = new Set([
   'outbox_queues',
   'journal_position',
   'public_versions',
+  'variant_changes',
 ])
 
 /** How many rows there are that a call of the own organization's person can make, by place and table. */

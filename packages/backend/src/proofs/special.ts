@@ -275,6 +275,8 @@ export const unguarded: Readonly<Record<string, string>> = {
 
 /** What is posted without an `Idempotency-Key`, and why. */
 export const withoutKey: Readonly<Record<string, string>> = {
+  'clipboard.compare': 'Changes nothing.',
+  'clipboard.take': 'Names the version that it compared: a second time it is refused as changed meanwhile.',
   'accessTokens.create': 'Its answer has the secret, of which a hash alone is kept.',
   'accessTokens.exchange': 'It makes a token and no row, and a token is worth less the older it is.',
   'baseAttributes.validate': 'It changes nothing.',

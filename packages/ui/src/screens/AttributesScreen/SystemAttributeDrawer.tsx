@@ -19,7 +19,7 @@ const Pairs = styled('dl')({
   margin: 0,
   '& > dt': { color: 'var(--tm-ink-muted)' },
   '& > dd': { margin: 0, overflowWrap: 'anywhere' },
-  '& code': { fontFamily: 'var(--tm-font-mono, ui-monospace, monospace)', fontSize: 'var(--tm-text-s)' },
+  '& code': { fontFamily: 'var(--tm-font-code)', fontSize: 'var(--tm-text-s)' },
   '& a': { color: 'var(--tm-accent-strong)' },
 })
 
