@@ -26,7 +26,7 @@ test('what is filled in about an asset stands on its public page, and is closed 
   await page.getByRole('textbox', { name: 'Long description' }).fill('They dry it on open patios.')
   await save(page, name)
 
-  await page.getByRole('link', { name: 'Attributes' }).click()
+  await page.getByRole('link', { name: /^Attributes \d/ }).click()
   await page.getByRole('button', { name: 'Add attribute' }).click()
   const attribute = page.getByRole('dialog', { name: 'New attribute' })
   await attribute.getByRole('combobox', { name: 'Standard attribute' }).fill('net weight')

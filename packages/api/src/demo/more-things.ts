@@ -31,7 +31,7 @@ const plans: Readonly<Record<number, Plan>> = {
       image: '/demo/thing-buenavista.svg',
     },
     child: {
-      name: 'Finca La Esperanza, Geisha lots',
+      name: 'El Mirador, Geisha lots',
       description: 'The upper terrace of the farm, picked and dried by itself.',
       image: '/demo/thing-esperanza.svg',
       certification: { name: 'Organic, EU and NOP', issuer: 'Ceres', number: 'CO-ORG-3371' },

@@ -31,7 +31,7 @@ const asset = (number: number, name: string, more: Partial<Asset> = {}): Asset =
 
 const newest = [
   asset(1, 'Cascara of Quindío', { image: undefined, category: undefined, unitCount: 0 }),
-  asset(2, 'Finca La Esperanza, Geisha lots'),
+  asset(2, 'El Mirador, Geisha lots'),
   asset(3, 'Cooperativa El Roble', { status: 1 }),
 ]
 
@@ -55,18 +55,18 @@ const home = '/org/sierra-alta'
 const args: CatalogueScreenProps = {
   totals: { live: 99_998, archived: 3, hidden: 1, interactions: { notice: 312, alert: 4, warning: 11, unclassified: 20 } },
   attention: {
-    archivedChain: { count: 1, assets: [named(2, 'Finca La Esperanza, Geisha lots')] },
+    archivedChain: { count: 1, assets: [named(2, 'El Mirador, Geisha lots')] },
     noPublicPage: {
       count: 1_284,
       assets: [
         named(1, 'Cascara of Quindío'),
-        named(2, 'Finca La Esperanza, Geisha lots'),
+        named(2, 'El Mirador, Geisha lots'),
         named(4, 'Veredal Buenavista'),
         named(5, 'Río Verde'),
       ],
     },
     noCode: { count: 1, assets: [named(1, 'Cascara of Quindío')] },
-    expiring: { count: 1, assets: [named(2, 'Finca La Esperanza, Geisha lots')] },
+    expiring: { count: 1, assets: [named(2, 'El Mirador, Geisha lots')] },
   },
   newest,
   latest: [interaction],
