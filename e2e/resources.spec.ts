@@ -270,9 +270,14 @@ for (const [name, resource] of Object.entries(resources)) {
       const pages = await signedIn(browser, 'member', name)
       const { page } = pages
       const denied = page.getByText("You don't have permission to see this page")
-      await expect(page.getByRole('grid').or(denied)).toBeVisible()
+      await expect(page.getByRole('row').getByRole('link').first().or(denied)).toBeVisible()
       await expect(page.getByRole('button', { name: pages.words.new })).toHaveCount(0)
-      await expect(page.getByRole('button', { name: /^Actions for / })).toHaveCount(0)
+      const menus = page.getByRole('button', { name: /^Actions for / })
+      if (resource.readerActions) {
+        await menus.first().click()
+        await expect(page.getByRole('menuitem')).toHaveText(resource.readerActions)
+        await page.keyboard.press('Escape')
+      } else await expect(menus).toHaveCount(0)
       if (resource.addresses.create) {
         await page.goto(new URL(resource.addresses.create.to({ org: ORG }), Portal).href)
         await expect(denied).toBeVisible()

@@ -37,6 +37,8 @@ export interface ResourceUnderTest {
   afterCreate?: (page: Page) => Promise<void>
   /** What deleting is called, and its question of several, where it is not "Delete". */
   deletion?: { label: string; selected: string; done: string }
+  /** What a row offers those who only read. */
+  readerActions?: readonly string[]
   /** Names may not be given twice. */
   uniqueNames?: boolean
   /** The lines that it can't do, and why. */
@@ -72,6 +74,7 @@ export const resources: Readonly<Record<string, ResourceUnderTest>> = {
       await page.getByRole('dialog').locator('input[type=file]').setInputFiles(file)
       await page.getByText('conformance.txt uploaded').waitFor({ state: 'attached' })
     },
+    readerActions: ['Preview'],
     without: { duplicate: 'the specification gives documents none' },
   },
   'support-profiles': {

@@ -68,7 +68,7 @@ test('a variant whose answer was lost is made once, and a form that is left asks
   const variantId = `LOST-${Date.now().toString(36).toUpperCase().slice(-6)}`
   await page.getByLabel(/^Name/).fill('Lost answer')
   await page.getByRole('link', { name: 'Interactions' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay here' }).click()
   await page.getByLabel(/^ID/).fill(variantId)
   let lost = 0
   await page.route('**/core/batches', async (route) => {
