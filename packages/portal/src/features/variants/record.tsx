@@ -65,9 +65,13 @@ const Loaded = ({ variant, lacksSharingTask, tab, ways }: LoadedProps) => {
   useTitle(t(`variant-tabs:tab.${tab}`), view.variant?.name, organization.name)
   useEffect(() => actor.send({ type: 'CHANGED', variant }), [actor, variant])
   const changed = view.variant
+  // Only what the machine has changed: what a form has saved is on its way to the machine, which still holds what was before.
+  const keep = useEffectEvent((next: VariantRecord) => {
+    if (next !== variant) queries.setQueryData(['variant', organization.id, next.id], next)
+  })
   useEffect(() => {
-    if (changed && changed !== variant) queries.setQueryData(['variant', organization.id, changed.id], changed)
-  }, [queries, organization.id, changed, variant])
+    if (changed) keep(changed)
+  }, [changed])
   const toast = useToast()
   const navigate = useNavigate()
   const tell = useEffectEvent((news: VariantNews) => {
