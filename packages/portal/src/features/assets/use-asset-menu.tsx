@@ -6,12 +6,11 @@ import type { Asset, CopiedPart } from '@tracemark/api/schemas'
 import { BeforeAction, type ListAction } from '@tracemark/ui/components/list-frame'
 import type { RecordFrameProps } from '@tracemark/ui/components/record-frame'
 import { useToast } from '@tracemark/ui/components/toasts'
-import { failureText } from '@tracemark/ui/errors'
 import { useTranslate } from '@tracemark/ui/i18n'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { toFailure } from '../../platform/failure.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
+import { useTellFailure } from '../../platform/use-tell-failure.ts'
 import { copyAction } from './copy-action.ts'
 import { useAssetActions } from './use-asset-actions.ts'
 
@@ -24,15 +23,12 @@ export const useAssetMenu = (asset: Asset | undefined): { actions: NonNullable<R
   const navigate = useNavigate()
   const t = useTranslate()
   const toast = useToast()
+  const tell = useTellFailure()
   const [once] = useState(createDoOnce)
   const [asked, setAsked] = useState<Running>()
   const { actionsOf } = useAssetActions(asset && [asset])
   const org = organization.slug
 
-  const tell = (failure: Parameters<typeof failureText>[1]) => {
-    const { what, why, action } = failureText(t, failure)
-    toast({ kind: 'error', text: [`${what}.`, why, action].join(' ') })
-  }
   const refresh = () => void queries.invalidateQueries({ queryKey: ['assets', organization.id] })
   const duplicate = useMutation({
     mutationFn: ({ asset: { id }, parts }: { asset: Asset; parts: CopiedPart[] }) =>
@@ -42,7 +38,7 @@ export const useAssetMenu = (asset: Asset | undefined): { actions: NonNullable<R
       toast({ kind: 'positive', text: t('entries:duplicated', { name }) })
       void navigate(addresses.assets.one.to({ org, thingId: copy.id }))
     },
-    onError: (error) => tell(toFailure(error)),
+    onError: tell,
   })
   const remove = useMutation({
     mutationFn: ({ id }: Asset) => client.assets.delete({ params: { id } }),
@@ -51,7 +47,7 @@ export const useAssetMenu = (asset: Asset | undefined): { actions: NonNullable<R
       toast({ kind: 'positive', text: t('entries:deleted', { name }) })
       void navigate(addresses.assets.list.to({ org }), { replace: true })
     },
-    onError: (error) => tell(toFailure(error)),
+    onError: tell,
   })
   if (!asset) return { actions: [], dialog: null }
 

@@ -1,14 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { addresses } from '@tracemark/api/addresses'
 import type { Variant } from '@tracemark/api/schemas'
-import { useToast } from '@tracemark/ui/components/toasts'
-import { failureText } from '@tracemark/ui/errors'
-import { useTranslate } from '@tracemark/ui/i18n'
 import { type FamilyDirection, FamilyTree, type LinkValues, type UnitsOfMeasure } from '@tracemark/ui/screens/variant'
 import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { toFailure } from '../../platform/failure.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
+import { useTellFailure } from '../../platform/use-tell-failure.ts'
 import { useVariant } from './variant-context.ts'
 
 /** Steps that are shown at first. */
@@ -46,8 +44,7 @@ export const Family = ({ units }: { units: UnitsOfMeasure }) => {
   const { organization, client } = useOrganization()
   const queries = useQueryClient()
   const navigate = useNavigate()
-  const t = useTranslate()
-  const toast = useToast()
+  const tell = useTellFailure()
   const branches = [useBranch('parents'), useBranch('children')]
   const { id } = variant
   const refresh = () =>
@@ -61,10 +58,7 @@ export const Family = ({ units }: { units: UnitsOfMeasure }) => {
     mutationFn: ({ direction, other }: { direction: FamilyDirection; other: string }) =>
       client.variants.unlink({ params: linkOf(direction, id, other) }),
     onSuccess: refresh,
-    onError: (error) => {
-      const { what, why, action } = failureText(t, toFailure(error))
-      toast({ kind: 'error', text: [`${what}.`, why, action].join(' ') })
-    },
+    onError: tell,
   })
   const find = useCallback(
     async (search: string, signal: AbortSignal) => {
