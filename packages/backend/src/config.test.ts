@@ -17,6 +17,7 @@ test('without settings it serves on this computer, from the folder data', () => 
     trustedProxies: 0,
     rateLimits: true,
     privateNetworks: [],
+    clipboardKeys: {},
     s3: undefined,
     geolocationUrl: undefined,
     mapStyleUrl: undefined,
@@ -42,6 +43,7 @@ test('every setting is read', () => {
     TRACEMARK_TRUST_PROXY: '2',
     TRACEMARK_RATE_LIMITS: 'off',
     TRACEMARK_PRIVATE_NETWORKS: '10.1.0.0/16, fd00::/8',
+    TRACEMARK_CLIPBOARD_KEYS: '{"https://other.example":{"keys":[{"kty":"EC","kid":"k"}]}}',
     S3_BUCKET_URL: 'https://s3.example/files/',
     S3_REGION: 'eu-west-1',
     S3_ACCESS_KEY_ID: 'the-id',
@@ -65,6 +67,7 @@ test('every setting is read', () => {
     trustedProxies: 2,
     rateLimits: false,
     privateNetworks: ['10.1.0.0/16', 'fd00::/8'],
+    clipboardKeys: { 'https://other.example': { keys: [{ kty: 'EC', kid: 'k' }] } },
     s3: {
       bucketUrl: 'https://s3.example/files',
       region: 'eu-west-1',

@@ -229,6 +229,7 @@ export const fieldNumbers: Readonly<Record<string, number>> = { perPage: PAGE_SI
 export const patternTexts = [
   'sierra-alta',
   'moisture',
+  '2026-05',
   '#1f5c45',
   '9506000134352',
   '95060001343523',

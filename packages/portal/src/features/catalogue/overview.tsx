@@ -48,7 +48,7 @@ export const Component = () => {
   const { organization, client, may } = useOrganization()
   const navigate = useNavigate()
   const t = useTranslate()
-  useTitle(t('asset-page:title'), organization.name)
+  useTitle(t('catalogue:overview'), organization.name)
   const org = organization.slug
   const queries = queriesOf(client)
   const totals = useQuery(queries.totals)

@@ -58,12 +58,7 @@ const args: CatalogueScreenProps = {
     archivedChain: { count: 1, assets: [named(2, 'El Mirador, Geisha lots')] },
     noPublicPage: {
       count: 1_284,
-      assets: [
-        named(1, 'Cascara of Quindío'),
-        named(2, 'El Mirador, Geisha lots'),
-        named(4, 'Veredal Buenavista'),
-        named(5, 'Río Verde'),
-      ],
+      assets: [named(1, 'Cascara of Quindío'), named(2, 'El Mirador, Geisha lots'), named(4, 'Veredal Buenavista'), named(5, 'Río Verde')],
     },
     noCode: { count: 1, assets: [named(1, 'Cascara of Quindío')] },
     expiring: { count: 1, assets: [named(2, 'El Mirador, Geisha lots')] },

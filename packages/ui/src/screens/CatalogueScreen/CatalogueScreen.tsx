@@ -34,14 +34,14 @@ export const CatalogueScreen = ({ totals, attention, newest, latest, failing, fa
   if (failure)
     return (
       <>
-        <PageHeader title={t('asset-page:title')} />
+        <PageHeader title={t('catalogue:overview')} />
         <ErrorPanel failure={failure} onRetry={onRetry} />
       </>
     )
   if (totals && totals.live + totals.archived + totals.hidden === 0)
     return (
       <>
-        <PageHeader title={t('asset-page:title')} />
+        <PageHeader title={t('catalogue:overview')} />
         <EmptyPanel kind="assets" actions={create} />
       </>
     )
@@ -53,7 +53,7 @@ export const CatalogueScreen = ({ totals, attention, newest, latest, failing, fa
   return (
     <>
       <PageHeader
-        title={t('asset-page:title')}
+        title={t('catalogue:overview')}
         actions={
           <>
             {all}

@@ -1,6 +1,5 @@
 /** The overview of the catalogue, and what the page of an asset says beside its forms. */
 export const messages = {
-  title: 'Katalogübersicht',
   all: 'Alle Produkte',
   newest: 'Neueste Produkte',
   attention: 'Zu erledigen',

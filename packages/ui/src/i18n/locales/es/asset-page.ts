@@ -1,6 +1,5 @@
 /** The overview of the catalogue, and what the page of an asset says beside its forms. */
 export const messages = {
-  title: 'Resumen del catálogo',
   all: 'Todos los productos',
   newest: 'Productos más recientes',
   attention: 'Requiere atención',

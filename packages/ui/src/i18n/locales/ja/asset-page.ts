@@ -1,6 +1,5 @@
 /** The overview of the catalogue, and what the page of an asset says beside its forms. */
 export const messages = {
-  title: 'カタログの概要',
   all: 'すべての製品',
   newest: '最新の製品',
   attention: '対応が必要',

@@ -1,6 +1,5 @@
 /** The overview of the catalogue, and what the page of an asset says beside its forms. */
 export const messages = {
-  title: '카탈로그 개요',
   all: '모든 제품',
   newest: '최신 제품',
   attention: '조치 필요',

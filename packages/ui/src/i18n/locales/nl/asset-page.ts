@@ -1,6 +1,5 @@
 /** The overview of the catalogue, and what the page of an asset says beside its forms. */
 export const messages = {
-  title: 'Catalogusoverzicht',
   all: 'Alle producten',
   newest: 'Nieuwste producten',
   attention: 'Aandacht nodig',

@@ -1,6 +1,5 @@
 /** The overview of the catalogue, and what the page of an asset says beside its forms. */
 export const messages = {
-  title: 'Visão geral do catálogo',
   all: 'Todos os produtos',
   newest: 'Produtos mais recentes',
   attention: 'Requer atenção',

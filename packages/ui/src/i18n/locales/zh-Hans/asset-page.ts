@@ -1,6 +1,5 @@
 /** The overview of the catalogue, and what the page of an asset says beside its forms. */
 export const messages = {
-  title: '目录概览',
   all: '所有产品',
   newest: '最新产品',
   attention: '需要处理',

@@ -1,6 +1,5 @@
 /** The overview of the catalogue, and what the page of an asset says beside its forms. */
 export const messages = {
-  title: '目錄總覽',
   all: '所有產品',
   newest: '最新產品',
   attention: '需要處理',
