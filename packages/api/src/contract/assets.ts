@@ -6,6 +6,7 @@ import {
   AssetChange,
   AssetCodesQuery,
   AssetCopy,
+  AssetPage,
   AssetQuery,
   AssetSummary,
   AssetTasksQuery,
@@ -39,7 +40,7 @@ export const assets = {
     permissions: ['things:list'],
     params: organization,
     query: AssetQuery,
-    response: paged(Asset),
+    response: AssetPage,
     errors: ['organization_not_found'],
   }),
   summary: endpoint({

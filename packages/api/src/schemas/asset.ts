@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { AttributeLine, NewAttributeLine } from './asset-attribute.ts'
 import { AssetImage, Certification } from './asset-parts.ts'
 import { Classification } from './classification.ts'
-import { FileUrl, Id, OrganizationId, pageQuery, Slug, Timestamp } from './common.ts'
+import { FileUrl, Id, OrganizationId, paged, pageQuery, Slug, Timestamp } from './common.ts'
 import { BULK_MAX, changeOf, Description, entityOf, listQuery, Name, newOf } from './entity.ts'
 import { taskAssetSorts } from './task-asset.ts'
 
@@ -63,6 +63,14 @@ export const Asset = z.object({
   latestInteraction: z.optional(Timestamp),
 })
 export type Asset = z.infer<typeof Asset>
+
+/** A page of assets. */
+export const AssetPage = z.object({
+  ...paged(Asset).shape,
+  /** There are more than `totalItems`: what a search or a filter leaves is counted to 5,000. */
+  isAtLeast: z.optional(z.boolean()),
+})
+export type AssetPage = z.infer<typeof AssetPage>
 
 /** From a template come the attributes that are not named here. */
 export const NewAsset = z.object({ ...newOf(own).shape, ...parts })

@@ -16,6 +16,7 @@ export {
   AssetBulkUpdate,
   AssetChange,
   AssetCopy,
+  AssetPage,
   AssetQuery,
   AssetStatus,
   AssetSummary,

@@ -5,6 +5,34 @@ import { type RawBuilder, sql } from 'kysely'
 export const containing = (word: string): RawBuilder<string> =>
   sql`'%' || replace(replace(replace(search_text(${word}), '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%'`
 
+/** What joins the parts of a code, as `search_vector` reads it, and what a query of words can't hold. */
+const JOINTS = /[-_./:,;#+()!?&@*"'\\\s]+/
+/** Written without blanks between words: `search_vector` takes each of these characters for a word (migration 0134). */
+const UNSPACED = /[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff]|[^\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff]+/g
+const PARTS_MAX = 24
+
+/** Characters that follow each other. */
+const phraseOf = (part: string): string => {
+  const [last = '', ...before] = (part.match(UNSPACED) ?? []).toReversed()
+  return [...before.toReversed().map((piece) => `'${piece}'`), `'${last}':*`].join(' <-> ')
+}
+
+/**
+ * What `to_tsquery` looks for: every word, the parts of a code as they are, the last of them or the beginning of it, since somebody may
+ * still be typing it. Empty where nothing is searched for.
+ */
+export const queryOf = (words: readonly string[]): string =>
+  words
+    .flatMap((word) => {
+      const parts = word.split(JOINTS).filter((part) => part !== '')
+      return parts.map((part, index) => (index === parts.length - 1 ? `(${phraseOf(part)})` : `'${part}'`))
+    })
+    .slice(0, PARTS_MAX)
+    .join(' & ')
+
+/** As the database takes it. */
+export const tsqueryOf = (words: readonly string[]): RawBuilder<unknown> => sql`to_tsquery('simple', search_text(${queryOf(words)}))`
+
 /** Holds where the text has every word of the search: everywhere, if nothing is searched for. */
 export const hasWords = (text: RawBuilder<unknown>, search: string | undefined): RawBuilder<boolean> => {
   const words = wordsOf(search)

@@ -22,14 +22,15 @@ export interface StoreOptions {
 
 /** The rows of one table that belong to organizations, as entities of the contract. What can't be seen can't be told from what isn't. */
 export interface Store<Entity extends Fields = Fields> {
-  /** `only`: a condition beside those of the query. `kept`: how many rows there are, where that is known without counting them. */
+  /** `only`: a condition beside those of the query. */
   list(
     db: ScopedDatabase,
     organizationId: number,
     query: ListQuery,
     only?: RawBuilder<unknown>,
-    kept?: number,
   ): Promise<{ total: number; entities: Entity[] }>
+  /** Those that are there, in the order given. */
+  readAll(db: ScopedDatabase, organizationId: number, ids: readonly string[]): Promise<Entity[]>
   find(db: ScopedDatabase, organizationId: number, id: string): Promise<Entity | undefined>
   /** The entity as it is answered from then on. */
   insert(db: ScopedDatabase, organizationId: number, entity: Fields): Promise<Entity>
@@ -105,14 +106,18 @@ export const createStore = <Entity extends Fields = Fields>({
     return `${stem} (${number})`
   }
   return {
-    list: async (db, organizationId, { page, perPage, sort, search }, only, kept) => {
+    list: async (db, organizationId, { page, perPage, sort, search }, only) => {
       const condition = where(organizationId, search, only)
-      const count = async () =>
-        (await sql<{ total: number }>`select count(*)::integer as total from ${from} where ${condition}`.execute(db)).rows[0]?.total ?? 0
-      const total = kept ?? (await count())
+      const counted = await sql<{ total: number }>`select count(*)::integer as total from ${from} where ${condition}`.execute(db)
       const { rows } = await sql<Fields>`select ${columns} from ${from} where ${condition}
         order by ${orderOf(sort)} limit ${perPage} offset ${(page - 1) * perPage}`.execute(db)
-      return { total, entities: rows.map(entityOf) }
+      return { total: counted.rows[0]?.total ?? 0, entities: rows.map(entityOf) }
+    },
+    readAll: async (db, organizationId, ids) => {
+      const { rows } =
+        await sql<Fields>`select ${columns} from ${from} where organization_id = ${organizationId} and id = any(${ids}::uuid[])
+        and ${present} order by array_position(${ids}::uuid[], id)`.execute(db)
+      return rows.map(entityOf)
     },
     find,
     insert: async (db, organizationId, entity) => {

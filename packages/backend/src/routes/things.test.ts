@@ -119,9 +119,24 @@ describe('an asset', () => {
     const names = async (query: object) =>
       (await assets.list({ params: { org: 101 }, query: { categoryId, ...query } }, { token })).items.map(({ name }) => name)
     expect(await names({ sort: 'name_desc' })).toEqual(['Álamo', 'Zeta'])
+    // Read from the end of the list, and behind it.
+    expect([await names({ sort: 'name_desc', page: 2, perPage: 1 }), await names({ page: 9 })]).toEqual([['Zeta'], []])
     expect(await names({ status: 0 })).toEqual(['Zeta'])
     expect(await names({ status: 1 })).toEqual(['Álamo'])
     expect(await names({ search: 'alamo' })).toEqual(['Álamo'])
+  })
+
+  test('is found by the beginnings of its words, in Japanese and Chinese by any characters that follow each other', async () => {
+    const { assets } = client()
+    for (const name of ['静岡の新茶', '静かな岡 no. 2', '云南普洱茶', 'Quebrada Zurita']) await make({ name })
+    const found = async (search: string, query: object = {}) =>
+      (await assets.list({ params: { org: 101 }, query: { search, ...query } }, { token })).items.map(({ name }) => name)
+    expect(await found('新茶')).toEqual(['静岡の新茶'])
+    expect(await found('静岡')).toEqual(['静岡の新茶'])
+    expect(await found('普洱')).toEqual(['云南普洱茶'])
+    expect(await found('queb zur')).toEqual(['Quebrada Zurita'])
+    expect(await found('rada')).toEqual([])
+    expect(await found('静', { sort: 'name_desc' })).toEqual(['静岡の新茶', '静かな岡 no. 2'])
   })
 
   test('is listed by template, task and creation', async () => {

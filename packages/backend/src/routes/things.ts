@@ -48,10 +48,7 @@ const refuseCircle = async (db: ScopedDatabase, organizationId: number, id: stri
 export const thingRoutes = (implement: Implement, { ids, clock, outbox }: Dependencies): void => {
   const made = (createdById: string) => ({ ids, createdAt: clock.now().toISOString(), createdById })
 
-  implement(assets.list, async ({ db, organizationId, query }) => {
-    const { total, entities } = await listThings(db, organizationId, query)
-    return { totalItems: total, perPage: query.perPage, totalPages: Math.ceil(total / query.perPage), items: entities }
-  })
+  implement(assets.list, ({ db, organizationId, query }) => listThings(db, organizationId, query))
 
   implement(assets.totals, ({ db, organizationId }) => countThings(db, organizationId))
 

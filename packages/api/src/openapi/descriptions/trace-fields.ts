@@ -300,6 +300,7 @@ export const traceFields: FieldsOfSchemas = {
     hidden: 'Whether it is left out of lists and public pages.',
     lastInteractionAt: 'When something was last recorded of it. Absent where nothing was.',
   },
+  AssetPage: { isAtLeast: 'There are more than `totalItems`: so many were counted and no more. Absent: it is the whole number.' },
   UnitPage: { isAtLeast: 'There are more than `totalItems`: so many were counted and no more. Absent: it is the whole number.' },
   UnitBulkUpdate: {
     status: 'Value of one of the organization\'s item statuses; `null`: "Unknown ID". Absent: it stays.',

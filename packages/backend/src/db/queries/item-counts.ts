@@ -1,19 +1,11 @@
 import { wordsOf } from '@tracemark/api/rules'
 import type { UnitQuery } from '@tracemark/api/schemas'
 import { type RawBuilder, sql } from 'kysely'
+import { type Counted, countUpTo } from '../page-place.ts'
 import type { ScopedDatabase } from '../scope.ts'
 
-/** How many units are counted that a search or a range leaves: above, there are more (decision 173). */
-const COUNTED_UNITS_MAX = 5000
-
-export interface CountedItems {
-  total: number
-  /** There are more than `total`. */
-  isAtLeast: boolean
-}
-
 /** Whether the kept counts answer this question. */
-const areKept = ({ search, sequenceFrom, sequenceTo, createdFrom, createdTo }: UnitQuery): boolean =>
+export const areKept = ({ search, sequenceFrom, sequenceTo, createdFrom, createdTo }: UnitQuery): boolean =>
   wordsOf(search).length === 0 && [sequenceFrom, sequenceTo, createdFrom, createdTo].every((limit) => limit === undefined)
 
 const keptCount = async (db: ScopedDatabase, organizationId: number, query: UnitQuery): Promise<number> => {
@@ -36,10 +28,7 @@ export const countItems = async (
   organizationId: number,
   query: UnitQuery,
   condition: RawBuilder<unknown>,
-): Promise<CountedItems> => {
+): Promise<Counted> => {
   if (areKept(query)) return { total: await keptCount(db, organizationId, query), isAtLeast: false }
-  const { rows } = await sql<{ total: number }>`select count(*)::integer as total
-    from (select from items where ${condition} limit ${COUNTED_UNITS_MAX + 1}) counted`.execute(db)
-  const total = rows[0]?.total ?? 0
-  return { total: Math.min(total, COUNTED_UNITS_MAX), isAtLeast: total > COUNTED_UNITS_MAX }
+  return countUpTo(db, 'items', condition)
 }

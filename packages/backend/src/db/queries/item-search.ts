@@ -1,20 +1,10 @@
 import { wordsOf } from '@tracemark/api/rules'
 import { type RawBuilder, sql } from 'kysely'
 import type { ScopedDatabase } from '../scope.ts'
-import { containing } from '../search-words.ts'
+import { queryOf, tsqueryOf } from '../search-words.ts'
+import { anyOf, FOUND_MAX, findNamed } from './named-search.ts'
 
-/** How many units a search looks up by their names; of more, these are shown. */
-const FOUND_MAX = 1000
-
-/** What joins the parts of a code, as `search_vector` reads it, and what a query of words can't hold. */
-const JOINTS = /[-_./:,;#+()!?&@*"'\\\s]+/
 const NUMBER = /^\d{1,9}$/
-
-/** Every part as it is; the last may go on, since somebody may still be typing it. */
-const termsOf = (words: readonly string[]): string => {
-  const parts = words.flatMap((word) => word.split(JOINTS)).filter((part) => part !== '')
-  return parts.map((part, index) => (index === parts.length - 1 ? `'${part}':*` : `'${part}'`)).join(' & ')
-}
 
 const numberOf = (words: readonly string[]): number | null => {
   const [only = '', ...others] = words
@@ -23,41 +13,54 @@ const numberOf = (words: readonly string[]): number | null => {
 
 /** Ids of units whose names have all of these words, or that have the one word as their number or unique id. */
 const idsOf = async (db: ScopedDatabase, words: readonly string[]): Promise<string[]> => {
-  const terms = termsOf(words)
-  if (terms === '') return []
+  if (queryOf(words) === '') return []
   const { rows } = await sql<{
     id: string
-  }>`select id from find_items(to_tsquery('simple', search_text(${terms})), ${numberOf(words)}::integer,
+  }>`select id from find_items(${tsqueryOf(words)}, ${numberOf(words)}::integer,
     ${words.length === 1 ? (words[0] ?? null) : null}::text, ${FOUND_MAX}) found (id)`.execute(db)
   return rows.map(({ id }) => id)
 }
 
 interface Holder {
   word: string
-  things: string[]
-  variants: string[]
+  holds: RawBuilder<unknown>
 }
 
-/** The words that an asset or a variant has in its name, with those that have them. */
+/** Holds for units of what this finds: named where it is little, looked up where it is much. `undefined` where nothing is found. */
+const holdsOf = async (
+  db: ScopedDatabase,
+  organizationId: number,
+  word: string,
+  of: { column: string; table: 'things' | 'variants'; vector: RawBuilder<unknown> },
+): Promise<RawBuilder<unknown> | undefined> => {
+  const ids = await findNamed(db, of.table, [word])
+  if (ids.length === 0) return undefined
+  return ids.length <= FOUND_MAX
+    ? anyOf(of.column, ids)
+    : sql`${sql.ref(of.column)} in (select id from ${sql.table(of.table)} where organization_id = ${organizationId} and ${of.vector} @@ ${tsqueryOf([word])})`
+}
+
+/** The words that find an asset or a variant, with the units of those. */
 const holdersOf = async (db: ScopedDatabase, organizationId: number, words: readonly string[]): Promise<Holder[]> => {
-  const found = await Promise.all(
-    words.map(async (word): Promise<Holder> => {
-      const pattern = containing(word)
-      const { rows } = await sql<Pick<Holder, 'things' | 'variants'>>`select
-        array(select id from things where organization_id = ${organizationId} and search_text(name) like ${pattern}) as things,
-        array(select id from variants where organization_id = ${organizationId} and search_text(variant_id || ' ' || name) like ${pattern}) as variants`.execute(
-        db,
-      )
-      return { word, things: rows[0]?.things ?? [], variants: rows[0]?.variants ?? [] }
+  const holders = await Promise.all(
+    words.map(async (word) => {
+      const found = await Promise.all([
+        holdsOf(db, organizationId, word, { column: 'thing_id', table: 'things', vector: sql`searched` }),
+        holdsOf(db, organizationId, word, {
+          column: 'variant_id',
+          table: 'variants',
+          vector: sql`search_vector(variant_id || ' ' || name)`,
+        }),
+      ])
+      const conditions = found.filter((condition) => condition !== undefined)
+      return { word, holds: sql`(${sql.join(conditions, sql` or `)})`, isHeld: conditions.length > 0 }
     }),
   )
-  return found.filter(({ things, variants }) => things.length + variants.length > 0)
+  return holders.filter(({ isHeld }) => isHeld)
 }
 
-const anyOf = (column: string, ids: readonly string[]) => sql`${sql.ref(column)} = any(${ids}::uuid[])`
-
 /**
- * Holds for units that have every word of a search: in their name, as their number or unique id, or in the name of their asset or variant.
+ * Holds for units that have every word of a search: in their name, as their number or unique id, or by what finds their asset or variant.
  * Names are looked up by an index; `undefined` where nothing is searched for.
  */
 export const findFewItems = async (
@@ -72,9 +75,6 @@ export const findFewItems = async (
   if (holders.length === 0) return named
   const held = new Set(holders.map(({ word }) => word))
   const others = words.filter((word) => !held.has(word))
-  const conditions = [
-    ...holders.map(({ things, variants }) => sql`(${anyOf('thing_id', things)} or ${anyOf('variant_id', variants)})`),
-    ...(others.length > 0 ? [anyOf('id', await idsOf(db, others))] : []),
-  ]
+  const conditions = [...holders.map(({ holds }) => holds), ...(others.length > 0 ? [anyOf('id', await idsOf(db, others))] : [])]
   return sql`(${named} or (${sql.join(conditions, sql` and `)}))`
 }

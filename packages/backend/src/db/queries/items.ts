@@ -1,8 +1,9 @@
 import { Unit, type UnitChange, type UnitQuery } from '@tracemark/api/schemas'
 import { type RawBuilder, sql } from 'kysely'
+import { placeOf } from '../page-place.ts'
 import { columnOf, entityOfRow } from '../rows.ts'
 import type { ScopedDatabase } from '../scope.ts'
-import { countItems } from './item-counts.ts'
+import { areKept, countItems } from './item-counts.ts'
 import { itemOrder } from './item-order.ts'
 import { findFewItems } from './item-search.ts'
 
@@ -52,22 +53,16 @@ const conditionOf = (organizationId: number, query: UnitQuery, found: RawBuilder
 
 const columns = sql.join(FIELDS.map((field) => sql.ref(`unit.${columnOf(field)}`)))
 
-/** Pages behind the middle are read from the end, where it is known how many there are. */
-const placeOf = ({ page, perPage }: UnitQuery, { total, isAtLeast }: { total: number; isAtLeast: boolean }) => {
-  const offset = (page - 1) * perPage
-  const left = Math.max(0, total - offset)
-  return isAtLeast || left >= offset || left === 0
-    ? { isBackwards: false, limit: perPage, offset }
-    : { isBackwards: true, limit: Math.min(perPage, left), offset: Math.max(0, left - perPage) }
-}
-
 /** One page of the units. Costs the same for a million as for ten thousand (decision 173): the page's ids come from an index, and counts are kept. */
 export const listItems = async (db: ScopedDatabase, organizationId: number, publicUrl: string, query: UnitQuery) => {
   const { perPage } = query
   const condition = conditionOf(organizationId, query, await findFewItems(db, organizationId, query.search))
   const counted = await countItems(db, organizationId, query, condition)
   const { isBackwards, limit, offset } = placeOf(query, counted)
-  const page = sql`select id from items where ${condition} order by ${itemOrder(query, isBackwards)} limit ${limit} offset ${offset}`
+  // Few are all read and sorted: along an index they may lie behind a million others.
+  const from =
+    counted.isAtLeast || areKept(query) ? sql`items where ${condition}` : sql`(select * from items where ${condition} offset 0) few`
+  const page = sql`select id from ${from} order by ${itemOrder(query, isBackwards)} limit ${limit} offset ${offset}`
   const { rows } = await sql<Record<string, unknown>>`select ${columns}
     from (select id, row_number() over () as place from (${page}) ids) page
     join item_list unit on unit.organization_id = ${organizationId} and unit.id = page.id order by page.place`.execute(db)

@@ -55,8 +55,7 @@ export const findOwnAttributes = async (
   if (ids.length === 0) return []
   const named = sql`organization_id = ${organizationId} and id::text in (${sql.join(ids)})`
   if (keep) await sql`select 1 from own_attributes where ${named} order by id for key share`.execute(db)
-  const query = { page: 1, perPage: ids.length, sort: 'name_asc' }
-  return (await rows.list(db, organizationId, query, named, ids.length)).entities.map(measured)
+  return (await rows.list(db, organizationId, { page: 1, perPage: ids.length, sort: 'name_asc' }, named)).entities.map(measured)
 }
 
 /** Holds an own attribute, so that no asset gets a value of it meanwhile. */

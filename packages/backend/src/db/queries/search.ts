@@ -1,7 +1,9 @@
 import { addresses } from '@tracemark/api/addresses'
+import { wordsOf } from '@tracemark/api/rules'
 import type { SearchResult } from '@tracemark/api/schemas'
 import { sql } from 'kysely'
 import type { ScopedDatabase } from '../scope.ts'
+import { queryOf, tsqueryOf } from '../search-words.ts'
 
 interface Kind {
   table: string
@@ -72,20 +74,7 @@ const kinds: readonly Kind[] = [
 ]
 
 const TEXT_MAX = 200
-const WORDS_MAX = 12
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
-/** What joins the parts of a code, as `search_vector` reads it, and what a query of words can't hold. */
-const JOINTS = /[-_./:,;#+()!?&@*"'\\\s]+/
-
-/** Every word, or the beginning of one. */
-const queryOf = (search: string): string =>
-  search
-    .split(JOINTS)
-    .filter((word) => word !== '')
-    .slice(0, WORDS_MAX)
-    .map((word) => `'${word}':*`)
-    .join(' & ')
 
 interface Hit {
   kind: string
@@ -111,7 +100,7 @@ const hitsOf = (search: string, organizationId: number) =>
         ),
         sql` union all `,
       )
-    : sql`select kind, row_id from search_organization(to_tsquery('simple', search_text(${queryOf(search)})))`
+    : sql`select kind, row_id from search_organization(${tsqueryOf(wordsOf(search))})`
 
 /** What of the organization has these words: called exactly so first, then what begins so, then what has them somewhere. */
 export const searchOrganization = async (
@@ -120,7 +109,7 @@ export const searchOrganization = async (
   { search, page, perPage }: { search: string; page: number; perPage: number },
 ): Promise<{ totalItems: number; perPage: number; totalPages: number; items: SearchResult[] }> => {
   const wanted = search.trim()
-  if (queryOf(wanted) === '') return { totalItems: 0, perPage, totalPages: 0, items: [] }
+  if (queryOf(wordsOf(wanted)) === '') return { totalItems: 0, perPage, totalPages: 0, items: [] }
   const rows = sql.join(
     kinds.map((kind, place) => rowsOf(kind, place, organizationId)),
     sql` union all `,

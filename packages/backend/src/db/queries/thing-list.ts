@@ -1,8 +1,12 @@
 import { wordsOf } from '@tracemark/api/rules'
-import type { Asset, AssetQuery, AssetTotals } from '@tracemark/api/schemas'
+import type { AssetPage, AssetQuery, AssetTotals } from '@tracemark/api/schemas'
 import { type RawBuilder, sql } from 'kysely'
+import { countUpTo, placeOf } from '../page-place.ts'
 import type { ScopedDatabase } from '../scope.ts'
+import { tsqueryOf } from '../search-words.ts'
+import { orderOf } from '../store.ts'
 import { keptCounts } from './interaction-counts.ts'
+import { anyOf, FOUND_MAX, findNamed } from './named-search.ts'
 import { thingStore } from './things.ts'
 
 interface Kept {
@@ -36,12 +40,32 @@ export const countThings = async (db: ScopedDatabase, organizationId: number): P
 const withTask = (taskId: string) => sql`exists (select 1 from task_things link where link.organization_id = things.organization_id
   and link.thing_id = things.id and link.task_id = ${taskId} and link.removed_at is null)`
 
-/** A page of assets, and how many there are. The kept counts know status and visibility alone. */
-export const listThings = async (
-  db: ScopedDatabase,
-  organizationId: number,
-  { status, hidden = false, categoryId, valueChainId, templateId, taskId, createdFrom, createdTo, ...pages }: AssetQuery,
-): Promise<{ total: number; entities: Asset[] }> => {
+/** Holds for assets that have every word: named where they are few, looked at one by one where they are many. */
+const hasWords = async (db: ScopedDatabase, search: string | undefined): Promise<RawBuilder<unknown>[]> => {
+  const words = wordsOf(search)
+  if (words.length === 0) return []
+  const ids = await findNamed(db, 'things', words)
+  return [ids.length <= FOUND_MAX ? anyOf('id', ids) : sql`searched @@ ${tsqueryOf(words)}`]
+}
+
+const opposite = (sort: string): string => (sort.endsWith('_desc') ? sort.replace('_desc', '_asc') : sort.replace('_asc', '_desc'))
+
+/** One page of the assets. The page's ids come from an index, and what the kept counts can't say is counted to a limit (decision 191). */
+export const listThings = async (db: ScopedDatabase, organizationId: number, query: AssetQuery): Promise<AssetPage> => {
+  const {
+    status,
+    hidden = false,
+    categoryId,
+    valueChainId,
+    templateId,
+    taskId,
+    createdFrom,
+    createdTo,
+    search,
+    sort,
+    page,
+    perPage,
+  } = query
   const narrowed: RawBuilder<unknown>[] = [
     ...(categoryId === undefined ? [] : [sql`category_id = ${categoryId}`]),
     ...(valueChainId === undefined ? [] : [sql`value_chain_id = ${valueChainId}`]),
@@ -49,11 +73,24 @@ export const listThings = async (
     ...(taskId === undefined ? [] : [withTask(taskId)]),
     ...(createdFrom === undefined ? [] : [sql`created_at >= ${createdFrom}`]),
     ...(createdTo === undefined ? [] : [sql`created_at < ${createdTo}`]),
+    ...(await hasWords(db, search)),
   ]
   const byStatus = status === undefined ? [] : [sql`status = ${status}`]
-  const only = sql.join([sql`hidden = ${hidden}`, ...byStatus, ...narrowed], sql` and `)
-  const isKept = narrowed.length === 0 && wordsOf(pages.search).length === 0
+  const condition = sql.join([sql`organization_id = ${organizationId}`, sql`hidden = ${hidden}`, ...byStatus, ...narrowed], sql` and `)
   const isWanted = (row: Kept) => row.hidden === hidden && (status === undefined || row.status === status)
-  const kept = isKept ? sumOf(await keptByStatus(db, organizationId), isWanted) : undefined
-  return thingStore.list(db, organizationId, pages, only, kept)
+  const counted =
+    narrowed.length === 0
+      ? { total: sumOf(await keptByStatus(db, organizationId), isWanted), isAtLeast: false }
+      : await countUpTo(db, 'things', condition)
+  const place = placeOf({ page, perPage }, counted)
+  const { rows } = await sql<{ id: string }>`select id from things where ${condition}
+    order by ${orderOf(place.isBackwards ? opposite(sort) : sort)} limit ${place.limit} offset ${place.offset}`.execute(db)
+  const ids = rows.map(({ id }) => id)
+  return {
+    totalItems: counted.total,
+    perPage,
+    totalPages: Math.ceil(counted.total / perPage),
+    items: await thingStore.readAll(db, organizationId, place.isBackwards ? ids.toReversed() : ids),
+    ...(counted.isAtLeast && { isAtLeast: true }),
+  }
 }

@@ -8,6 +8,7 @@ import { seed } from '../../db/seed.ts'
 
 export const FEW = 10_000
 export const MANY = 1_000_000
+export const MANY_ASSETS = 100_000
 
 /** Records like those of the demo, one a minute back from its oldest. As the owner, without checking what is known to be right. */
 const fill = (organizationId: number, count: number): string => `
@@ -33,11 +34,26 @@ const fillUnits = (organizationId: number, count: number): string => `
   cross join last join of_demo on n = g % (select count(*) from of_demo);
   set session_replication_role = origin;`
 
+/** Assets like those of the demo, with what stands in their rows alone: the lists show no more of most. */
+const fillAssets = (organizationId: number, count: number): string => `
+  set session_replication_role = replica;
+  with of_demo as (select t.*, row_number() over () - 1 as n from things t where organization_id = ${organizationId})
+  insert into things (organization_id, id, name, description, image, status, hidden, category_id, template_id, value_chain_id, created_at, created_by_id)
+  select organization_id, overlay(overlay(md5('asset/' || ${organizationId} || '/' || g) placing '7' from 13) placing '8' from 17)::uuid, name || ' ' || g,
+    description, image, status, hidden, category_id, template_id, value_chain_id, created_at - g * interval '1 minute', created_by_id
+  from generate_series(1, ${count}::integer - (select count(*)::integer from things where organization_id = ${organizationId})) g
+  join of_demo on n = g % (select count(*) from of_demo);
+  set session_replication_role = origin;`
+
 const fillAll = async (run: (statement: string) => Promise<unknown>): Promise<void> => {
   await run(fill(101, MANY))
   await run(fill(102, FEW))
   await run(fillUnits(101, MANY))
   await run(fillUnits(102, FEW))
+  await run(fillAssets(101, MANY_ASSETS))
+  await run(fillAssets(102, FEW))
+  await run('truncate thing_counts')
+  await run('insert into thing_counts select organization_id, status, hidden, 0, count(*) from things group by 1, 2, 3')
   await run('truncate item_counts')
   await run(`insert into item_counts
     select organization_id, thing_id, coalesce(variant_id, '00000000-0000-0000-0000-000000000000'), coalesce(status, -1), hidden, is_used, 0, count(*) from items group by 1, 2, 3, 4, 5, 6`)

@@ -1,0 +1,28 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { ScopedDatabase } from './scope.ts'
+
+/** How many rows are counted where no count is kept: above, there are more. */
+const COUNTED_MAX = 5000
+
+export interface Counted {
+  total: number
+  /** There are more than `total`. */
+  isAtLeast: boolean
+}
+
+/** How many rows of the table there are, up to a limit. */
+export const countUpTo = async (db: ScopedDatabase, table: string, condition: RawBuilder<unknown>): Promise<Counted> => {
+  const { rows } = await sql<{ total: number }>`select count(*)::integer as total
+    from (select from ${sql.table(table)} where ${condition} limit ${COUNTED_MAX + 1}) counted`.execute(db)
+  const total = rows[0]?.total ?? 0
+  return { total: Math.min(total, COUNTED_MAX), isAtLeast: total > COUNTED_MAX }
+}
+
+/** Pages behind the middle are read from the end, and those behind the end not at all, where it is known how many rows there are. */
+export const placeOf = ({ page, perPage }: { page: number; perPage: number }, { total, isAtLeast }: Counted) => {
+  const offset = (page - 1) * perPage
+  const left = Math.max(0, total - offset)
+  return isAtLeast || left >= offset
+    ? { isBackwards: false, limit: perPage, offset }
+    : { isBackwards: true, limit: Math.min(perPage, left), offset: Math.max(0, left - perPage) }
+}
