@@ -1,4 +1,5 @@
 import { addresses } from '@tracemark/api/addresses'
+import { offeredLanguages } from '@tracemark/api/rules'
 import { AppFrame } from '@tracemark/ui/components/app-frame'
 import { BellButton } from '@tracemark/ui/components/bell-button'
 import { PageSkeleton } from '@tracemark/ui/components/page-skeleton'
@@ -65,6 +66,7 @@ const Framed = ({ slug, children }: { slug: string; children: ReactNode }) => {
       current={currentEntry(pathname)}
       theme={preferences.theme}
       language={language}
+      languages={offeredLanguages(view.kind === 'ready' ? view.organization.language : undefined)}
       offline={!online}
       collapsed={preferences.sidebarCollapsed}
       onCollapsed={(sidebarCollapsed) => change({ sidebarCollapsed })}

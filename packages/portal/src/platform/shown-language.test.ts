@@ -18,4 +18,7 @@ test('an organization speaks its own wording, which stays while the server can n
   expect(portalLanguage({ ...said, organization: null })).toBe('en')
   expect(portalLanguage({ ...said, organization: null, personal: undefined })).toBe('en-x-farm')
   expect(portalLanguage({ ...said, organization: undefined, chosen: 'de' })).toBe('de')
+  expect(portalLanguage({ ...said, organization: undefined, chosen: 'en-x-farm', last: 'en' })).toBe('en-x-farm')
+  expect(portalLanguage({ ...said, organization: 'en', chosen: 'en-x-farm' })).toBe('en')
+  expect(portalLanguage({ ...said, organization: 'en-x-farm', chosen: 'en' })).toBe('en')
 })

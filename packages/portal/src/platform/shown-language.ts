@@ -1,4 +1,4 @@
-import { shownLanguage } from '@tracemark/api/rules'
+import { chosenLanguage, shownLanguage } from '@tracemark/api/rules'
 import type { Language } from '@tracemark/api/schemas'
 
 /** Where neither person nor organization nor device says one (specification 2, section 9). */
@@ -21,7 +21,7 @@ interface Speakers {
 
 /** The portal's language. While the organization is not known, its wording stays what it was: without a network there is nobody to ask. */
 export const portalLanguage = ({ chosen, organization, personal, last }: Speakers): Language => {
-  if (chosen !== undefined) return chosen
-  if (organization === undefined) return last
+  if (organization === undefined) return chosen === undefined || last.startsWith(chosen) ? last : chosen
+  if (chosen !== undefined) return chosenLanguage(organization ?? undefined, chosen)
   return organization === null ? (personal ?? last) : shownLanguage(organization, personal)
 }

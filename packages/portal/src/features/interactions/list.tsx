@@ -9,6 +9,7 @@ import type { PageContext } from '../../platform/feature.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
 import { type CallQuery, serverListQuery, useServerList } from '../../platform/use-server-list.ts'
 import { useTitle } from '../../platform/use-title.ts'
+import { useWayBack } from '../../platform/use-way-back.ts'
 import { askedOf, filters } from './asked.ts'
 import { listOrganizationTasks } from './organization-tasks.ts'
 import { useExport } from './use-export.ts'
@@ -48,7 +49,8 @@ const Interactions = () => {
   const { organization, client, may } = useOrganization()
   const t = useTranslate()
   useTitle(t('interactions:title'), organization.name)
-  const { pathname, search } = useLocation()
+  const { pathname } = useLocation()
+  const { open } = useWayBack()
   const navigate = useNavigate()
   const list = useServerList(listOf(client))
   const tasks = useQuery({
@@ -66,7 +68,7 @@ const Interactions = () => {
       onExport={(format) => exporting.mutate(format)}
       exporting={exporting.isPending}
       getRowHref={({ _id }) => `${pathname}/${_id}`}
-      onOpen={(id) => navigate(`${pathname}/${id}`, { state: `${pathname}${search}` })}
+      onOpen={(id) => open(`${pathname}/${id}`)}
     />
   )
 }

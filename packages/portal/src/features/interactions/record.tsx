@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { addresses } from '@tracemark/api/addresses'
 import { contract } from '@tracemark/api/contract'
 import { InteractionScreen } from '@tracemark/ui/screens/interaction'
-import { useLocation, useNavigate, useParams } from 'react-router'
+import { useLocation, useParams } from 'react-router'
 import { toFailure } from '../../platform/failure.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
 import { useAccountView, useServices } from '../../platform/services-context.tsx'
 import { useTitle } from '../../platform/use-title.ts'
+import { useWayBack } from '../../platform/use-way-back.ts'
 import { publicPageQuery, unitQuery } from '../assets/asset-query.ts'
 
 const { assets, units, variants } = contract
@@ -37,7 +38,7 @@ const useOnward = ({ thingId = '', itemId = '' }: { thingId?: string | undefined
 const Page = ({ id }: { id: string }) => {
   const { organization, client } = useOrganization()
   const { mapStyleUrl } = useServices()
-  const navigate = useNavigate()
+  const { leave } = useWayBack()
   const account = useAccountView()
   // The list's own address, where it led here.
   const list: unknown = useLocation().state
@@ -67,7 +68,7 @@ const Page = ({ id }: { id: string }) => {
       mapStyleUrl={mapStyleUrl}
       listHref={typeof list === 'string' ? list : interactions}
       // Back to the list as it was, its scroll too.
-      onBack={() => (typeof list === 'string' ? navigate(-1) : navigate(interactions))}
+      onBack={() => leave(interactions)}
       onRetry={() => read.refetch()}
     />
   )

@@ -12,6 +12,7 @@ import { toFailure } from '../failure.ts'
 import { useOrganization } from '../organization-context.tsx'
 import { useLeaveGuard } from '../use-leave-guard.tsx'
 import { useTitle } from '../use-title.ts'
+import { useWayBack } from '../use-way-back.ts'
 import { changesOf } from './changes-of.ts'
 import type { Resource } from './resource.ts'
 
@@ -71,7 +72,8 @@ export const useResourceForm = <Row extends { id: string }, Schema extends z.Zod
   const [newest, setNewest] = useState<Row>()
   useTitle(row && nameOf(row), t(`${entity}:title`), organization.name)
 
-  const leave = () => void navigate(`${addresses.list.to({ org: organization.slug, thingId })}${search}`)
+  const way = useWayBack()
+  const leave = () => way.leave(`${addresses.list.to({ org: organization.slug, thingId })}${search}`)
   const saved = (next: Versioned<Row>) => {
     const { entity: row } = next
     guard.forget()
@@ -81,7 +83,8 @@ export const useResourceForm = <Row extends { id: string }, Schema extends z.Zod
     void queries.invalidateQueries({ queryKey: [name, organization.id, 'list'] })
     if (id === undefined && onCreated) onCreated(row)
     else if (isPage) queries.setQueryData(queryKey, next)
-    else if (resource.opens === 'page' && addresses.one) void navigate(addresses.one.to({ org: organization.slug, thingId, id: row.id }))
+    else if (resource.opens === 'page' && addresses.one)
+      void navigate(addresses.one.to({ org: organization.slug, thingId, id: row.id }), { replace: true })
     else leave()
   }
 

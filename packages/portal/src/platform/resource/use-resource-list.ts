@@ -1,11 +1,12 @@
 import type { RowOpening } from '@tracemark/ui/components/data-table'
 import type { EntityList, ListAction } from '@tracemark/ui/components/list-frame'
 import { useTranslate } from '@tracemark/ui/i18n'
-import { useLocation, useNavigate, useParams } from 'react-router'
+import { useLocation, useParams } from 'react-router'
 import type * as z from 'zod/mini'
 import { useOrganization } from '../organization-context.tsx'
 import { useServerList } from '../use-server-list.ts'
 import { useTitle } from '../use-title.ts'
+import { useWayBack } from '../use-way-back.ts'
 import { listOf } from './list-of.ts'
 import type { Resource } from './resource.ts'
 import { useRowCalls } from './use-row-calls.ts'
@@ -23,7 +24,7 @@ export const useResourceList = <Row extends { id: string }, Schema extends z.Zod
 ): EntityList<Row> => {
   const { organization, client, may } = useOrganization()
   const { addresses, contract, entity, name, nameOf } = resource
-  const navigate = useNavigate()
+  const { open } = useWayBack()
   const { search } = useLocation()
   const { thingId = '' } = useParams()
   const t = useTranslate()
@@ -52,9 +53,7 @@ export const useResourceList = <Row extends { id: string }, Schema extends z.Zod
     ),
   })
   const rowActions = (row: Row): ListAction[] => [
-    ...(mayUpdate
-      ? [{ id: 'edit', label: t('entries:edit'), icon: 'pen', onSelect: () => void navigate(hrefOf(row)) } satisfies ListAction]
-      : []),
+    ...(mayUpdate ? [{ id: 'edit', label: t('entries:edit'), icon: 'pen', onSelect: () => open(hrefOf(row)) } satisfies ListAction] : []),
     ...(calls.duplicate && contract.duplicate && may(contract.duplicate)
       ? [
           {
@@ -70,8 +69,8 @@ export const useResourceList = <Row extends { id: string }, Schema extends z.Zod
     ...(mayDelete ? [remove(t(words.one, { name: nameOf(row) }))] : []),
   ]
 
-  const open = (id: string) => void navigate(`${addresses.one?.to({ org, thingId, id })}${kept}`)
-  const opening: RowOpening<Row> = addresses.one ? { onOpen: open, getRowHref: hrefOf } : {}
+  const openOne = (id: string) => open(`${addresses.one?.to({ org, thingId, id })}${kept}`)
+  const opening: RowOpening<Row> = addresses.one ? { onOpen: openOne, getRowHref: hrefOf } : {}
   const { create } = addresses
   return {
     ...list,
@@ -80,7 +79,6 @@ export const useResourceList = <Row extends { id: string }, Schema extends z.Zod
     ...opening,
     rowActions,
     bulkActions: mayDelete ? [remove(t(words.selected))] : undefined,
-    onCreate:
-      create && contract.create && may(contract.create) ? () => void navigate(`${create.to({ org, thingId })}${search}`) : undefined,
+    onCreate: create && contract.create && may(contract.create) ? () => open(`${create.to({ org, thingId })}${search}`) : undefined,
   }
 }

@@ -3,7 +3,6 @@ import Divider from '@mui/material/Divider'
 import ListSubheader from '@mui/material/ListSubheader'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import { languages } from '@tracemark/api/schemas'
 import { useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { withMui } from '../../theme/with-mui.tsx'
@@ -19,7 +18,7 @@ const Who = styled('li')({
 
 const modes = ['auto', 'light', 'dark'] as const
 
-export type AccountMenuProps = Pick<AppFrameProps, 'account' | 'theme' | 'language' | 'onTheme' | 'onLanguage' | 'onSignOut'>
+export type AccountMenuProps = Pick<AppFrameProps, 'account' | 'theme' | 'language' | 'languages' | 'onTheme' | 'onLanguage' | 'onSignOut'>
 
 interface AccountMenuListProps extends AccountMenuProps {
   anchor: HTMLElement | undefined
@@ -28,7 +27,7 @@ interface AccountMenuListProps extends AccountMenuProps {
 
 /** What the account's menu holds; fetched when it opens first. */
 export const AccountMenuList = withMui(
-  ({ account, theme, language, onTheme, onLanguage, onSignOut, anchor, onClose }: AccountMenuListProps) => {
+  ({ account, theme, language, languages, onTheme, onLanguage, onSignOut, anchor, onClose }: AccountMenuListProps) => {
     const t = useTranslate()
     return (
       <Menu open={anchor !== undefined} anchorEl={anchor ?? null} onClose={onClose}>

@@ -1,3 +1,4 @@
+import { languages } from '@tracemark/api/schemas'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { account, organizations, sierraAlta } from '../../stories/fixtures.ts'
@@ -18,6 +19,7 @@ const args: AppFrameProps = {
   current: 'interactions',
   theme: 'auto',
   language: 'en',
+  languages,
   offline: false,
   onSearch: fn(),
   onNavigate: fn(),

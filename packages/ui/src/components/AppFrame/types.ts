@@ -54,6 +54,8 @@ export interface AppFrameProps {
   current?: string | undefined
   theme: ThemeMode
   language: Language
+  /** Those to choose from. */
+  languages: readonly Language[]
   offline?: boolean
   /** Given when a newer version is there. */
   onReload?: (() => void) | undefined

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { useMemo } from 'react'
 import type { Failure } from '../../errors/error-code.ts'
 import { failureText } from '../../errors/failure-text.ts'
 import { useTranslate } from '../../i18n/context.ts'
@@ -22,7 +23,8 @@ const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({
 /** Why a form was not saved, where no field says it. */
 export const Refused = ({ failure }: { failure: Failure }) => {
   const t = useTranslate()
-  const { what, why, action } = failureText(t, failure)
+  // As it was when it happened: a device that has a network again has one that answers.
+  const { what, why, action } = useMemo(() => failureText(t, failure), [t, failure])
   return (
     <Problem role="alert" ref={bringIntoView}>
       <Icon name="warning" />

@@ -24,6 +24,7 @@ interface ShownField {
 }
 
 const plainly = (value: unknown): string => (value === undefined ? '' : String(value))
+const hasMissing = (mistakes: FieldErrors): boolean => Object.values(mistakes).some((mistake) => mistake?.type === 'required')
 /** Of a form without files. */
 const nowhere: Upload = () => Promise.reject(new Error('The form has a field for files, and was not told where to upload them.'))
 const fileName = (url: string): string => decodeURIComponent(url.split('/').at(-1) ?? url)
@@ -89,6 +90,7 @@ export const useEntityForm = <Schema extends z.ZodMiniType<unknown, object>>(
     resolver: (controls) => readControls(schema, controls, textOf, check),
   })
   const { isDirty, errors } = form.formState
+  const isMissing = hasMissing(errors)
   const tellDirty = useEffectEvent((dirty: boolean) => onDirty?.(dirty))
   useEffect(() => tellDirty(isDirty), [isDirty])
 
@@ -141,7 +143,7 @@ export const useEntityForm = <Schema extends z.ZodMiniType<unknown, object>>(
     wasRefused.current = true
   }
   const invalid = (mistakes: FieldErrors) => {
-    if (Object.values(mistakes).some((mistake) => mistake?.type === 'required')) setProblem({ code: 'required_fields_missing' })
+    if (hasMissing(mistakes)) setProblem({ code: 'required_fields_missing' })
     mistaken()
   }
   const save = async (owner: HTMLFormElement) => {
@@ -220,7 +222,7 @@ export const useEntityForm = <Schema extends z.ZodMiniType<unknown, object>>(
       round,
       loading: round === 0 && before.current === undefined,
       saving,
-      problem,
+      problem: problem?.code === 'required_fields_missing' && !isMissing ? undefined : problem,
       isDirty,
       hasMistakes: Object.keys(errors).length > 0,
       /** Back to what it began with. */
@@ -236,7 +238,9 @@ export const useEntityForm = <Schema extends z.ZodMiniType<unknown, object>>(
       },
       stale: stale && {
         changed: stale.changed,
+        // What only the other one changed stays theirs either way.
         differences: [...shown.current].flatMap(([name, { label, show }]) => {
+          if (!form.formState.dirtyFields[name]) return []
           const [mine, theirs] = [form.getValues(name), (stale.values as FieldValues)[name]].map((value) =>
             show(value === '' ? undefined : value),
           )

@@ -1,4 +1,5 @@
 import { EXPORT_MAX } from '@tracemark/api/rules'
+import { languages } from '@tracemark/api/schemas'
 import { useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
@@ -52,6 +53,7 @@ const meta = preview.meta({
         current="interactions"
         theme={globals.theme}
         language={globals.language}
+        languages={languages}
         onNavigate={fn()}
         onOrganization={fn()}
         onTheme={fn()}

@@ -47,7 +47,7 @@ export const NumberField = ({
     return isBetween(value, { min, max }) ? undefined : rangeText()
   })
   return (
-    <FieldFrame label={text.label} hint={text.hint} error={text.error ?? problem} required={text.required}>
+    <FieldFrame label={text.label} hint={text.hint} error={problem ?? text.error} required={text.required}>
       {(aria) => (
         <ControlBox>
           <input
