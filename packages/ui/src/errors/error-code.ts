@@ -32,5 +32,17 @@ export interface Failure {
   requestId?: string | undefined
 }
 
+const passing: readonly ShownErrorCode[] = [
+  'network_unreachable',
+  'server_silent',
+  'timeout',
+  'rate_limited',
+  'internal',
+  'answer_unreadable',
+]
+
+/** Whether the same may succeed a moment later. */
+export const isPassing = ({ code, cause = code }: Failure): boolean => passing.includes(cause)
+
 /** What a flow could not do, because of this failure. */
 export const flowFailure = (code: DeviceErrorCode, { code: cause, requestId }: Failure): Failure => ({ code, cause, requestId })

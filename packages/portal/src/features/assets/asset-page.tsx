@@ -50,7 +50,8 @@ export const AssetPage = ({ tab, primary, children }: AssetPageProps) => {
       back={{ label: t('assets:title'), href: list, onBack: () => void navigate(list) }}
       primary={primary}
       actions={menu.actions}
-      publicPage={publicPage.data ?? undefined}
+      // A hidden asset's is closed.
+      publicPage={asset?.hidden === false ? (publicPage.data ?? undefined) : undefined}
       tabs={{
         current: tab,
         tabs: tabs.map(({ id, label, address }) => ({ id, label: t(label), href: address.to({ org, thingId }) })),

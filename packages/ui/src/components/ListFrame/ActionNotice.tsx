@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import LinearProgress from '@mui/material/LinearProgress'
+import { isPassing } from '../../errors/error-code.ts'
 import { failureText } from '../../errors/failure-text.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
@@ -73,9 +74,11 @@ export const ActionNotice = ({ running, outcome, nameOf, onRetry, onDismiss }: A
           })}
         </ul>
       </div>
-      <Button size="small" startIcon={<Icon name="retry" />} onClick={onRetry}>
-        {t('errors:try_again')}
-      </Button>
+      {failures.some(({ failure }) => isPassing(failure)) && (
+        <Button size="small" startIcon={<Icon name="retry" />} onClick={onRetry}>
+          {t('errors:try_again')}
+        </Button>
+      )}
       <IconButton aria-label={t('common:close')} onClick={onDismiss}>
         <Icon name="close" />
       </IconButton>

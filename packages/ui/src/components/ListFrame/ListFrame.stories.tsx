@@ -61,9 +61,9 @@ const remove: ListAction = {
   run: runForEach(
     async (id) => {
       calls(id)
-      if (id === second?.id && calls.mock.calls.filter(([called]) => called === id).length === 1) throw new Error('in use')
+      if (id === second?.id && calls.mock.calls.filter(([called]) => called === id).length === 1) throw new Error('No answer')
     },
-    () => ({ code: 'status_conflict' }),
+    () => ({ code: 'timeout' }),
   ),
 }
 const duplicate: ListAction = { id: 'duplicate', label: 'Duplicate', icon: 'copy', onSelect: fn() }
@@ -214,7 +214,7 @@ export const Filtered = meta.story({
   },
 })
 
-/** It asks, says how far it is, and names the rows for which it failed; those can be tried again. */
+/** It asks, says how far it is, and names the rows for which it failed; what may pass can be tried again. */
 export const BulkAction = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body)

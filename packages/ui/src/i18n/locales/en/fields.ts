@@ -49,7 +49,7 @@ export const messages = {
   cycle: 'An entry can’t refer to itself. Choose another.',
   default_needed: 'Set another one as the default first',
   unknown_field: 'This field is not supported. Reload the page.',
-  clipboard_unreadable: 'This is no content copied from the public page of a unit. Copy it there.',
+  clipboard_unreadable: 'This was not copied from the public page of a unit. Press Copy there, then paste it here.',
   clipboard_version: 'This content has another version. Copy it again.',
   clipboard_altered: 'This content was changed after it was copied. Copy it again.',
   clipboard_expired: 'This content is older than 24 hours. Copy it again.',
