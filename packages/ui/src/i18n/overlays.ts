@@ -22,6 +22,7 @@ export const overlays: Partial<Record<Language, Overlay>> = {
       'failures',
       'field-tasks',
       'fields',
+      'forms',
       'identification-codes',
       'interactions',
       'lists',

@@ -213,6 +213,8 @@ export const useEntityForm = <Schema extends z.ZodMiniType<unknown, object>>(
       /** Nothing: what is required is then missing, which is said when it is sent. */
       onChange: (value: Values[Name] | undefined) => set(name, value),
     }),
+    /** For files within a field of its own: Save waits for them. */
+    upload: uploads,
     /** What is entered in a field now; the form is drawn again when it changes. */
     watch: <Name extends keyof Values & string>(name: Name) => form.watch(name) as Values[Name],
     /** Of the frame around the fields. */

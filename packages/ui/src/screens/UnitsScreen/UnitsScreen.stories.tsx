@@ -5,7 +5,7 @@ import { entityList } from '../../stories/entity-list.ts'
 import { at } from '../../stories/table.ts'
 import { UnitGroups } from './UnitGroups.tsx'
 import { UnitsScreen, type UnitsScreenProps } from './UnitsScreen.tsx'
-import { statusOption } from './unit-status.ts'
+import { statusOption } from '../../components/StatusChip/status-option.ts'
 
 const thingId = '01939f00-0000-7000-8000-000000000200'
 const batchId = '01939f00-0000-7000-8000-000000000701'

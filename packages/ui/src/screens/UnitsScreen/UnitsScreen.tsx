@@ -8,7 +8,7 @@ import { useFormat, useTranslate } from '../../i18n/context.ts'
 import type { Format } from '../../i18n/format.ts'
 import type { Translate } from '../../i18n/keys.ts'
 import { LabelAddress } from './LabelAddress.tsx'
-import { statusOption } from './unit-status.ts'
+import { statusOption } from '../../components/StatusChip/status-option.ts'
 
 /** Finds what a list can be narrowed to. */
 export interface FoundBySearch {

@@ -1,5 +1,5 @@
 import type { UnitStatus } from '@tracemark/api/schemas'
-import { knownStatus } from '../../components/StatusChip/statuses.ts'
+import { knownStatus } from './statuses.ts'
 import type { Translate } from '../../i18n/keys.ts'
 import type { IconName } from '../../icons/Icon.tsx'
 
