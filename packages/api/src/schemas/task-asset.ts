@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { FileUrl, Id, pageQuery, Timestamp } from './common.ts'
+import { DisplayConditions } from './display-condition.ts'
 import { BULK_MAX, changeOf, Description, entityOf, Name, newOf } from './entity.ts'
 import { Attribute } from './public-asset.ts'
 import { Metadata, Outcome } from './task.ts'
@@ -58,6 +59,8 @@ export const TaskAsset = z.object({
     icon: z.optional(z.string()),
     /** The system keeps its records, such as those of sharing: nobody runs it. */
     automatic: z.boolean(),
+    /** Who is offered it on public pages. */
+    ruleConditions: DisplayConditions,
   }),
   thing: Named,
   /** Records that were made with it. */

@@ -75,7 +75,7 @@ describe('a task at an asset', () => {
       id: link.id,
       taskId: task.id,
       thingId: thingId(),
-      task: { id: task.id, name: 'Prune', icon: 'farm', automatic: false },
+      task: { id: task.id, name: 'Prune', icon: 'farm', automatic: false, ruleConditions: [] },
       thing: { id: thingId(), name: thing?.name, image: `${app.baseUrl}${thing?.image}` },
       order: 0,
       publicServiceEnabled: false,

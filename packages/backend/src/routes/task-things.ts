@@ -30,7 +30,8 @@ export const taskThingStore = createStore<TaskAsset>({
   ],
   computed: {
     task: sql`(select json_strip_nulls(json_build_object('id', other.id, 'name', other.name, 'image', other.image,
-      'description', other.description, 'icon', other.icon, 'automatic', coalesce(other.task_library_id in (${automatic}), false)))
+      'description', other.description, 'icon', other.icon, 'automatic', coalesce(other.task_library_id in (${automatic}), false),
+      'ruleConditions', other.rule_conditions))
       ${isOf('tasks')} = task_things.task_id)`,
     thing: sql`(select json_strip_nulls(json_build_object('id', other.id, 'name', other.name, 'image', other.image))
       ${isOf('things')} = task_things.thing_id)`,

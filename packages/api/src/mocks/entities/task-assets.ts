@@ -8,11 +8,11 @@ export const libraryTask = (id: string | undefined) => taskLibrary.find((entry) 
 
 /** A task at an asset, with the names of both. */
 export const taskAssetOf = ({ tables, interactions }: MockState, link: TaskAssetRow): TaskAsset => {
-  const { id, name, image, description, icon, taskLibraryId } = tables.tasks.get(link.organizationId, link.taskId)
+  const { id, name, image, description, icon, taskLibraryId, ruleConditions } = tables.tasks.get(link.organizationId, link.taskId)
   const asset = tables.assets.get(link.organizationId, link.thingId)
   return {
     ...link,
-    task: { id, name, image, description, icon, automatic: libraryTask(taskLibraryId)?.automatic ?? false },
+    task: { id, name, image, description, icon, automatic: libraryTask(taskLibraryId)?.automatic ?? false, ruleConditions },
     thing: { id: asset.id, name: asset.name, image: asset.image },
     usageCount: interactions.filter(({ task, thingId }) => task.id === id && thingId === asset.id).length,
   }

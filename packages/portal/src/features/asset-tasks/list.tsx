@@ -1,18 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
 import { addresses } from '@tracemark/api/addresses'
 import { contract } from '@tracemark/api/contract'
 import type { TaskAsset } from '@tracemark/api/schemas'
 import type { ListAction } from '@tracemark/ui/components/list-frame'
 import { useTranslate } from '@tracemark/ui/i18n'
 import { AssetTasksScreen } from '@tracemark/ui/screens/asset-tasks'
+import { useMemo } from 'react'
 import { Outlet, useLocation, useNavigate, useParams } from 'react-router'
 import type { PageContext } from '../../platform/feature.ts'
 import { useOrganization } from '../../platform/organization-context.tsx'
 import { prefetchList } from '../../platform/resource/list-of.ts'
 import { useResourceList } from '../../platform/resource/use-resource-list.ts'
 import { useRowCalls } from '../../platform/resource/use-row-calls.ts'
+import { useServices } from '../../platform/services-context.tsx'
 import { AssetPage, useAsset } from '../assets/asset-page.tsx'
 import { assetQuery } from '../assets/asset-query.ts'
+import { unitStatusesQuery } from '../units/unit-queries.ts'
 import { assetTasks } from './resource.ts'
+import { useConditionNames } from './use-condition-names.ts'
 
 export const prefetch = (context: PageContext) =>
   Promise.all([context.queries.prefetchQuery(assetQuery(context.client, context.params.thingId ?? '')), prefetchList(assetTasks)(context)])
@@ -23,6 +28,14 @@ const Tasks = () => {
   const t = useTranslate()
   const list = useResourceList(assetTasks)
   const rows = list.page?.items
+  const conditions = rows?.flatMap(({ task }) => task.ruleConditions) ?? []
+  const { client: services } = useServices()
+  const statuses = useQuery({
+    ...unitStatusesQuery(services, organization.id),
+    enabled: conditions.some(({ property }) => property === 'itemStatus'),
+  })
+  const entities = useConditionNames(conditions)
+  const conditionNames = useMemo(() => ({ unitStatuses: statuses.data, entities }), [statuses.data, entities])
   const each = useRowCalls([assetTasks.name, organization.id], rows, assetTasks.nameOf)
   // In their order, and all on one page: only then it is known who stands beside whom.
   const isWhole = list.query.sort === 'order_asc' && list.query.search === '' && list.page?.totalItems === rows?.length
@@ -50,6 +63,7 @@ const Tasks = () => {
     <AssetTasksScreen
       {...list}
       thingId={thingId}
+      conditionNames={conditionNames}
       // What is inherited is changed where it comes from.
       rowActions={(row) => (row.thingId === thingId ? [...move(row, -1), ...move(row, 1), ...(list.rowActions?.(row) ?? [])] : [])}
     />

@@ -98,7 +98,15 @@ describe.each(languages)('in %s', async (language) => {
   test.each(displayConditionProperties.flatMap((property) => allowedOperators[property].map((operator) => [property, operator] as const)))(
     '%s %i is said',
     (property, operator) => {
-      const values = { onlyAdmin: 'admin', itemId: UNIT, batchId: VARIANT, rfiderSequenceNumber: '7', itemStatus: '30', country: 'CO', language: 'es' }
+      const values = {
+        onlyAdmin: 'admin',
+        itemId: UNIT,
+        batchId: VARIANT,
+        rfiderSequenceNumber: '7',
+        itemStatus: '30',
+        country: 'CO',
+        language: 'es',
+      }
       const said = say([property, operator, operator === 8 ? '7-9' : values[property]])
       expect(said).toMatch(/\p{L}/u)
       expect(said).not.toMatch(/[{}]|undefined|:[a-z_]+\.[a-z]/)

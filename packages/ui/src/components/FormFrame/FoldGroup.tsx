@@ -5,7 +5,6 @@ import { Icon } from '../../icons/Icon.tsx'
 const Fold = styled('details')({
   minWidth: 0,
   borderTop: '1px solid var(--tm-line)',
-  '& + &': { marginTop: -20 },
   '&:last-child': { borderBottom: '1px solid var(--tm-line)' },
   '& > summary': {
     display: 'grid',

@@ -13,7 +13,7 @@ const row = (number: number, name: string, more: Partial<TaskAsset> = {}): TaskA
   taskId: `01939f00-0000-7000-8000-00000000320${number}`,
   thingId: own.id,
   thing: own,
-  task: { id: `01939f00-0000-7000-8000-00000000320${number}`, name, automatic: false },
+  task: { id: `01939f00-0000-7000-8000-00000000320${number}`, name, automatic: false, ruleConditions: [] },
   order: number,
   publicServiceEnabled: false,
   publicServiceSharingEnabled: false,
@@ -30,7 +30,15 @@ const row = (number: number, name: string, more: Partial<TaskAsset> = {}): TaskA
 const { args, states } = listCalledBy(
   [
     row(1, 'Farm visit'),
-    row(2, 'Rate this coffee', { publicTaskVisibility: 'basic' }),
+    row(2, 'Rate this coffee', {
+      publicTaskVisibility: 'basic',
+      task: {
+        id: '01939f00-0000-7000-8000-000000003202',
+        name: 'Rate this coffee',
+        automatic: false,
+        ruleConditions: [{ property: 'country', operator: 2, value: 'CO,PE' }],
+      },
+    }),
     row(3, 'Harvest audit 2025', { expiration: '2025-12-31T22:59:59Z' }),
     row(4, 'Cupping', { thingId: parent.id, thing: parent }),
   ],
@@ -50,6 +58,7 @@ export const Several = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('gridcell', { name: 'Coffees of the valley' })).toBeVisible()
     await expect(canvas.getByRole('gridcell', { name: 'Everyone' })).toBeVisible()
+    await expect(canvas.getByRole('gridcell', { name: 'Shown when the country is Colombia or Peru' })).toBeVisible()
   },
 })
 export const Loading = meta.story({ args: states.loading })

@@ -1,6 +1,7 @@
 import type { TaskAsset } from '@tracemark/api/schemas'
 import { useMemo } from 'react'
 import { Chip } from '../../components/Chip/Chip.tsx'
+import { type ConditionNames, conditionsSentence } from '../../components/ConditionsText/conditions-sentence.ts'
 import type { DataTableColumn } from '../../components/DataTable/types.ts'
 import { EntityName } from '../../components/EntityName/EntityName.tsx'
 import { EntityListFrame } from '../../components/ListFrame/EntityListFrame.tsx'
@@ -13,11 +14,13 @@ interface Seen {
   /** The asset whose tasks these are: others are inherited. */
   thingId: string
   now: () => Date
+  /** What the conditions of the tasks name. */
+  names: ConditionNames | undefined
 }
 
-const createColumns = (t: Translate, format: Format, { thingId, now }: Seen): DataTableColumn<TaskAsset>[] => {
+const createColumns = (t: Translate, format: Format, { thingId, now, names }: Seen): DataTableColumn<TaskAsset>[] => {
   const isExpired = ({ expiration }: TaskAsset) => expiration !== undefined && new Date(expiration) < now()
-  const until = (row: TaskAsset) => (row.expiration === undefined ? '' : format.day(row.expiration))
+  const until = (row: TaskAsset) => (row.expiration === undefined ? '' : format.dateTime(row.expiration))
   return [
     {
       field: 'name',
@@ -45,6 +48,29 @@ const createColumns = (t: Translate, format: Format, { thingId, now }: Seen): Da
       card: 'line',
     },
     {
+      field: 'conditions',
+      header: t('asset-tasks:conditions'),
+      text: ({ task }) => conditionsSentence(t, format, task.ruleConditions, names) ?? '',
+      flex: 1,
+      minWidth: 140,
+      quiet: true,
+      card: 'line',
+    },
+    {
+      field: 'sharing',
+      header: t('asset-tasks:sharing'),
+      text: (row) => t(row.publicServiceSharingEnabled ? 'entries:yes' : 'entries:no'),
+      width: 112,
+      hiddenAtFirst: true,
+    },
+    {
+      field: 'service',
+      header: t('asset-tasks:service'),
+      text: (row) => t(row.publicServiceEnabled ? 'entries:yes' : 'entries:no'),
+      width: 148,
+      hiddenAtFirst: true,
+    },
+    {
       field: 'used',
       header: t('interactions:title'),
       text: (row) => format.number(row.usageCount),
@@ -57,7 +83,7 @@ const createColumns = (t: Translate, format: Format, { thingId, now }: Seen): Da
       header: t('asset-tasks:expires'),
       text: until,
       render: (row) => (isExpired(row) ? <Chip data-tone="warning">{until(row)}</Chip> : until(row)),
-      width: 148,
+      width: 176,
       quiet: true,
       card: 'foot',
     },
@@ -73,13 +99,17 @@ const createColumns = (t: Translate, format: Format, { thingId, now }: Seen): Da
   ]
 }
 
-export type AssetTasksScreenProps = EntityList<TaskAsset> & { thingId: string }
+export type AssetTasksScreenProps = EntityList<TaskAsset> & {
+  thingId: string
+  /** What the conditions of the tasks name; absent until it is known. */
+  conditionNames?: ConditionNames | undefined
+}
 
 /** The tasks that can be run for an asset, below the head of its page; those of the asset that it follows are marked. */
-export const AssetTasksScreen = ({ thingId, ...list }: AssetTasksScreenProps) => {
+export const AssetTasksScreen = ({ thingId, conditionNames: names, ...list }: AssetTasksScreenProps) => {
   const t = useTranslate()
   const format = useFormat()
   const now = useNow()
-  const columns = useMemo(() => createColumns(t, format, { thingId, now }), [t, format, thingId, now])
+  const columns = useMemo(() => createColumns(t, format, { thingId, now, names }), [t, format, thingId, now, names])
   return <EntityListFrame {...list} header={null} columns={columns} entity="asset-tasks" icon="task" />
 }

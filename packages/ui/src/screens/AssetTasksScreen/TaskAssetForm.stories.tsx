@@ -1,11 +1,11 @@
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, mocked, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { entityForm } from '../../stories/entity-list.ts'
 import { at } from '../../stories/table.ts'
 import { arrives } from '../../stories/uploads.ts'
 import { TaskAssetForm, type TaskAssetFormProps } from './TaskAssetForm.tsx'
 
-const task = { id: '01939f00-0000-7000-8000-000000003201', name: 'Rate this coffee', automatic: false }
+const task = { id: '01939f00-0000-7000-8000-000000003201', name: 'Rate this coffee', automatic: false, ruleConditions: [] }
 const element = { id: '01939f00-0000-7000-8000-000000003301', name: 'Roastery' }
 
 const thingId = '01939f00-0000-7000-8000-000000000101'
@@ -20,15 +20,27 @@ const values = {
   publicTaskVisibility: 'basic' as const,
   publicTaskContent: { title: 'How did you like it?' },
   itemStatuses: { alert: 2 },
-  metadata: {},
+  stepsEngineConfig: { steps: [{ id: 'first', title: 'Taste', widgetIds: ['aroma'] }] },
+  messagesEngineConfig: { messages: { notice: { title: 'Thank you' } } },
+  metadata: { channel: 'label' },
   attributes: [],
 }
+
+const question = (id: string, label: string) => ({ id, parameters: { input: 'text' as const, label, required: false } })
 
 const args: TaskAssetFormProps = {
   ...entityForm(values),
   name: task.name,
   row: { task },
   upload: arrives,
+  task: {
+    config: { widgets: [question('aroma', 'Aroma'), question('body', 'Body'), question('contact', 'Your e-mail')] },
+    resultMessages: { otherwise: { title: 'Saved' } },
+    ruleConditions: [
+      { property: 'country', operator: 2, value: 'CO,PE' },
+      { property: 'itemStatus', operator: 3, value: '2' },
+    ],
+  },
   findTasks: async () => [{ value: task.id, label: task.name }],
   elements: [element, { id: '01939f00-0000-7000-8000-000000003302', name: 'Café' }],
   unitStatuses: [
@@ -45,15 +57,88 @@ const meta = preview.meta({
   args,
 })
 
+const open = async (title: string) => (await screen.findByRole('heading', { name: title })).click()
+
 export const Edit = meta.story({
   play: async ({ args, userEvent }) => {
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: /^Alert/ }), 'Choose')
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Notice/ }), 'All Clear')
+    await open('Public page')
+    await expect(screen.getByText('Shown when the country is Colombia or Peru and the unit status is not Under Investigation')).toBeVisible()
     await userEvent.type(screen.getByRole('textbox', { name: 'Button label' }), 'Rate')
     await userEvent.clear(screen.getByRole('textbox', { name: 'Title' }))
+    await open('Unit status after the task')
+    await userEvent.clear(screen.getByRole('combobox', { name: 'Alert' }))
+    await userEvent.click(screen.getByRole('combobox', { name: 'Notice' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'All clear' }))
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     const changed = { ...values, publicTaskContent: { buttonLabel: 'Rate' }, itemStatuses: { notice: 1 } }
     await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith(changed, args.values))
+  },
+})
+
+/** Questions are chosen by their labels; those of one step are not offered in another. */
+export const Steps = meta.story({
+  play: async ({ args, userEvent }) => {
+    await open('Steps')
+    await expect(screen.getByText('Asked at the end: Body, Your e-mail')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Add step' }))
+    await userEvent.click(screen.getByRole('combobox', { name: 'Questions of step 2' }))
+    await expect(screen.queryByRole('option', { name: 'Aroma' })).toBeNull()
+    await userEvent.click(await screen.findByRole('option', { name: 'Body' }))
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.getByText('Asked at the end: Your e-mail')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /^Title of step 2/ })).toBeInvalid())
+    await userEvent.type(screen.getByRole('textbox', { name: /^Title of step 2/ }), 'Mouthfeel')
+    await userEvent.click(screen.getByRole('button', { name: 'Move Mouthfeel up' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce())
+    const [saved] = mocked(args.onSave).mock.lastCall ?? []
+    await expect(saved?.stepsEngineConfig?.steps.map(({ title, widgetIds }) => ({ title, widgetIds }))).toEqual([
+      { title: 'Mouthfeel', widgetIds: ['body'] },
+      { title: 'Taste', widgetIds: ['aroma'] },
+    ])
+  },
+})
+
+export const Messages = meta.story({
+  play: async ({ args, userEvent }) => {
+    await open('Messages at the end')
+    await userEvent.click(screen.getByText('In all other cases'))
+    const others = within(screen.getByRole('group', { name: 'In all other cases' }))
+    await expect(others.getByRole('textbox', { name: 'Title' })).toHaveAttribute('placeholder', 'Saved')
+    await userEvent.type(others.getByRole('textbox', { name: 'Text' }), 'We will look at it.')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    const messages = { notice: { title: 'Thank you' }, otherwise: { description: 'We will look at it.' } }
+    await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith({ ...values, messagesEngineConfig: { messages } }, args.values))
+  },
+})
+
+/** What is not finished is not saved, and the group that holds it opens. */
+export const Metadata = meta.story({
+  play: async ({ args, userEvent }) => {
+    await open('Attributes and metadata')
+    const [, metadata] = screen.getAllByRole('button', { name: 'Add attribute' })
+    if (metadata) await userEvent.click(metadata)
+    await userEvent.type(screen.getByRole('textbox', { name: 'Key of attribute 2' }), 'channel')
+    await userEvent.type(screen.getByRole('textbox', { name: 'Value of attribute 2' }), 'app')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await expect(await screen.findByText('Use each key once')).toBeVisible()
+    await expect(args.onSave).not.toHaveBeenCalled()
+    await userEvent.type(screen.getByRole('textbox', { name: 'Key of attribute 2' }), '2')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    const metadataNow = { channel: 'label', channel2: 'app' }
+    await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith({ ...values, metadata: metadataNow }, args.values))
+  },
+})
+
+export const Inherited = meta.story({ args: { readOnly: true, inheritedFrom: { name: 'Coffees of the valley', href: '#' } } })
+
+/** A task of a page of somebody else has no questions of its own. */
+export const WithoutQuestions = meta.story({
+  args: { values: { thingId, taskId: task.id }, task: { config: { widgets: [] }, resultMessages: {}, ruleConditions: [] } },
+  play: async () => {
+    await open('Steps')
+    await expect(screen.getByText('This task has no questions to divide.')).toBeVisible()
   },
 })
 

@@ -1,115 +1,248 @@
+import Link from '@mui/material/Link'
 import {
   NewTaskAsset,
   Outcome,
   publicTaskVisibilities,
+  type Task,
   type TaskAsset,
   type UnitStatus,
   type ValueChainElement,
 } from '@tracemark/api/schemas'
-import { FieldGroup } from '../../components/FormFrame/FieldGroup.tsx'
+import { useState } from 'react'
+import { AttributeList } from '../../components/AttributeList/AttributeList.tsx'
+import { areComplete } from '../../components/AttributeList/rows.ts'
+import { ConditionsText } from '../../components/ConditionsText/ConditionsText.tsx'
+import type { ConditionNames } from '../../components/ConditionsText/conditions-sentence.ts'
+import { FoldGroup } from '../../components/FormFrame/FoldGroup.tsx'
 import { FormFrame } from '../../components/FormFrame/FormFrame.tsx'
 import type { EntityFormProps } from '../../components/FormFrame/types.ts'
 import { useEntityForm } from '../../components/FormFrame/use-entity-form.ts'
 import { BooleanField } from '../../components/forms/BooleanField/BooleanField.tsx'
-import { DateField } from '../../components/forms/DateField/DateField.tsx'
-import { endOfDay, localDay } from '../../components/forms/DateField/local-day.ts'
+import { DateTimeField } from '../../components/forms/DateTimeField/DateTimeField.tsx'
 import { type FindOptions, ReferenceField } from '../../components/forms/ReferenceField/ReferenceField.tsx'
 import { SelectField } from '../../components/forms/SelectField/SelectField.tsx'
-import { TextField } from '../../components/forms/TextField/TextField.tsx'
+import { UnitStatusField } from '../../components/forms/UnitStatusField/UnitStatusField.tsx'
+import { statusOption } from '../../components/StatusChip/status-option.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
+import type { MessageKey } from '../../i18n/keys.ts'
+import { MessagesField } from './MessagesField.tsx'
+import { MetadataField } from './MetadataField.tsx'
+import { PublicFields } from './PublicFields.tsx'
+import { Hint, type OutcomeName, outcomeText } from './parts.tsx'
+import { StepsField } from './StepsField.tsx'
+
+type Attributes = TaskAsset['attributes']
+
+const toRows = (attributes: Attributes = []) => attributes.map(({ label, ...attribute }) => ({ key: label, ...attribute }))
+
+/** Without what is empty. */
+const filled = <Values extends object>(values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== '')) as Values
 
 export interface TaskAssetFormProps extends EntityFormProps<typeof NewTaskAsset> {
   findTasks: FindOptions
+  /** A task is chosen for a new link: `task` is to be that one's. */
+  onTask?: ((id: string | undefined) => void) | undefined
+  /** What the task asks, says and is shown by; absent until it is known. */
+  task?: Pick<Task, 'config' | 'resultMessages' | 'ruleConditions'> | undefined
+  /** Of the units and variants in the task's conditions. */
+  conditionNames?: ConditionNames['entities']
   /** Of the asset's value chain; absent until they are known. */
   elements: readonly Pick<ValueChainElement, 'id' | 'name'>[] | undefined
   /** The organization's; absent until they are known. */
   unitStatuses: readonly UnitStatus[] | undefined
   /** The task as it is saved. */
   row?: Pick<TaskAsset, 'task'> | undefined
+  /** The asset that it comes from, where it is not this one's own. */
+  inheritedFrom?: { name: string; href: string } | undefined
 }
 
-/** Adds a task to an asset, or says how it is run there and who is offered it. */
-export const TaskAssetForm = ({ findTasks, elements = [], unitStatuses = [], row, ...props }: TaskAssetFormProps) => {
+/** Adds a task to an asset, or says how it is run there and who is offered it. What few people need is folded away. */
+export const TaskAssetForm = ({
+  findTasks,
+  onTask,
+  task: ofTask,
+  conditionNames,
+  elements = [],
+  unitStatuses = [],
+  row,
+  inheritedFrom,
+  ...props
+}: TaskAssetFormProps) => {
   const t = useTranslate()
   const format = useFormat()
-  const form = useEntityForm(NewTaskAsset, props)
+  const [metadataProblem, setMetadataProblem] = useState<MessageKey>()
+  const form = useEntityForm(NewTaskAsset, props, ({ attributes }) => ({
+    ...(!areComplete(toRows(attributes)) && { attributes: t('forms:attributes.incomplete') }),
+    ...(metadataProblem && { metadata: t(metadataProblem) }),
+  }))
+  const readOnly = props.readOnly ?? false
   const task = form.value('taskId', t('tasks:one'))
-  const visibilityName = (value: TaskAsset['publicTaskVisibility'] = 'off') => t(`asset-tasks:visibility.${value}`)
-  const visibility = form.value('publicTaskVisibility', t('asset-tasks:visibility'), visibilityName)
   const element = form.choice(
     'valueChainElementId',
     t('asset-tasks:element'),
     elements.map(({ id, name }) => ({ value: id, label: name })),
   )
-  const expiry = form.value('expiration', t('asset-tasks:expires'), (value) => (value ? format.day(value) : ''))
+  const expiry = form.value('expiration', t('asset-tasks:expires'), (value) => (value ? format.dateTime(value) : ''))
+
+  const visibilityName = (value: TaskAsset['publicTaskVisibility'] = 'off') => t(`asset-tasks:visibility.${value}`)
+  const visibility = form.value('publicTaskVisibility', t('asset-tasks:visibility'), visibilityName)
   const content = form.value('publicTaskContent', t('asset-tasks:content'), (value) => value?.title ?? '')
-  const say = (part: 'title' | 'description' | 'buttonLabel', text: string) => {
-    const { [part]: _, ...rest } = form.watch('publicTaskContent') ?? {}
-    content.onChange(text === '' ? rest : { ...rest, [part]: text })
+  const shown = form.watch('publicTaskVisibility') ?? 'off'
+
+  const statusText = (status: number | undefined) => {
+    const found = unitStatuses.find(({ value }) => value === status)
+    return found ? statusOption(t, found).label : ''
   }
-  const statuses = form.value('itemStatuses', t('asset-tasks:statuses'), (value = {}) => format.number(Object.keys(value).length))
-  const change = (outcome: (typeof Outcome.options)[number], status: string) => {
-    const { [outcome]: _, ...rest } = form.watch('itemStatuses') ?? {}
-    statuses.onChange(status === '' ? rest : { ...rest, [outcome]: Number(status) })
-  }
-  const isShown = (form.watch('publicTaskVisibility') ?? 'off') !== 'off'
+  const statusesText = (value: TaskAsset['itemStatuses'] = {}) =>
+    format.list(Outcome.options.flatMap((each) => (value[each] === undefined ? [] : `${outcomeText(t, each)}: ${statusText(value[each])}`)))
+  const statuses = form.value('itemStatuses', t('asset-tasks:statuses'), statusesText)
+  const setStatus = (outcome: OutcomeName, status: number | undefined) =>
+    statuses.onChange(filled({ ...form.watch('itemStatuses'), [outcome]: status }))
+
+  const stepsText = (value: TaskAsset['stepsEngineConfig']) => format.list(value?.steps.map(({ title }) => title) ?? [])
+  const steps = form.value('stepsEngineConfig', t('asset-tasks:steps'), stepsText)
+  const messagesText = (value: TaskAsset['messagesEngineConfig']) =>
+    format.list(Outcome.options.filter((each) => value?.messages[each]).map((each) => outcomeText(t, each)))
+  const messages = form.value('messagesEngineConfig', t('asset-tasks:messages'), messagesText)
+
+  const attributes = form.value('attributes', t('asset-tasks:attributes'), (list = []) =>
+    format.list(list.map(({ label, value }) => `${label}: ${value}`)),
+  )
+  const metadata = form.value('metadata', t('asset-tasks:metadata'), (value = {}) =>
+    format.list(Object.entries(value).map(([key, each]) => `${key}: ${each}`)),
+  )
+  const dataText = format.list([
+    ...(form.watch('attributes') ?? []).map(({ label }) => label),
+    ...Object.keys(form.watch('metadata') ?? {}).filter((key) => key !== ''),
+  ])
   return (
     <FormFrame {...props} form={form} title={props.isNew ? t('asset-tasks:new') : (row?.task.name ?? t('tasks:one'))}>
-      {props.isNew && <ReferenceField {...task} find={findTasks} onChange={(id = '') => task.onChange(id)} />}
-      {elements.length > 0 && <SelectField {...element} hint={t('asset-tasks:element_hint')} />}
-      <DateField
-        label={expiry.label}
-        name={expiry.name}
-        error={expiry.error}
-        readOnly={expiry.readOnly}
-        hint={t('asset-tasks:expires_hint')}
-        defaultValue={expiry.defaultValue && localDay(new Date(expiry.defaultValue))}
-        onChange={({ currentTarget: { value } }) => expiry.onChange(endOfDay(value))}
-      />
-      <FieldGroup title={t('asset-tasks:public')}>
-        <SelectField
-          label={visibility.label}
-          name={visibility.name}
-          error={visibility.error}
-          readOnly={visibility.readOnly}
-          answered
-          defaultValue={visibility.defaultValue ?? 'off'}
-          options={publicTaskVisibilities.map((value) => ({ value, label: visibilityName(value) }))}
-          onChange={({ currentTarget: { value } }) => visibility.onChange(publicTaskVisibilities.find((one) => one === value) ?? 'off')}
-        />
-        <BooleanField {...form.flag('publicServiceEnabled', t('asset-tasks:service'))} hint={t('asset-tasks:service_hint')} />
-        <BooleanField {...form.flag('publicServiceSharingEnabled', t('asset-tasks:sharing'))} hint={t('asset-tasks:sharing_hint')} />
-        {isShown &&
-          (['title', 'description', 'buttonLabel'] as const).map((part) => (
-            <TextField
-              key={part}
-              name={`publicTaskContent.${part}`}
-              label={t(`asset-tasks:content.${part}`)}
-              readOnly={content.readOnly}
-              multiline={part === 'description'}
-              maxLength={part === 'buttonLabel' ? 60 : undefined}
-              defaultValue={content.defaultValue?.[part]}
-              onChange={({ currentTarget: { value } }) => say(part, value)}
-            />
-          ))}
-      </FieldGroup>
-      {unitStatuses.length > 0 && (
-        <FieldGroup title={t('asset-tasks:statuses')}>
-          {Outcome.options.map((outcome, place) => (
-            <SelectField
-              key={outcome}
-              name={`itemStatuses.${outcome}`}
-              label={outcome === 'otherwise' ? t('asset-tasks:otherwise') : t(`interactions:classification.${outcome}`)}
-              hint={place === 0 ? t('asset-tasks:statuses_hint') : undefined}
-              error={place === 0 ? statuses.error : undefined}
-              readOnly={statuses.readOnly}
-              defaultValue={String(statuses.defaultValue?.[outcome] ?? '')}
-              options={unitStatuses.map(({ value, name }) => ({ value: String(value), label: name }))}
-              onChange={({ currentTarget: { value } }) => change(outcome, value)}
-            />
-          ))}
-        </FieldGroup>
+      {inheritedFrom && (
+        <Hint>
+          <Link href={inheritedFrom.href}>{t('asset-tasks:inherited', { name: inheritedFrom.name })}</Link>
+        </Hint>
       )}
+      {props.isNew && (
+        <ReferenceField
+          {...task}
+          find={findTasks}
+          onChange={(id = '') => {
+            task.onChange(id)
+            onTask?.(id === '' ? undefined : id)
+          }}
+        />
+      )}
+      {elements.length > 0 && <SelectField {...element} hint={t('asset-tasks:element_hint')} />}
+      <DateTimeField {...expiry} hint={t('asset-tasks:expires_hint')} />
+      <div>
+        <FoldGroup
+          title={t('asset-tasks:public')}
+          summary={visibilityName(shown)}
+          hasMistake={content.error !== undefined || visibility.error !== undefined}
+        >
+          <SelectField
+            label={visibility.label}
+            name={visibility.name}
+            error={visibility.error}
+            readOnly={readOnly}
+            answered
+            defaultValue={visibility.defaultValue ?? 'off'}
+            options={publicTaskVisibilities.map((value) => ({ value, label: visibilityName(value) }))}
+            onChange={({ currentTarget: { value } }) => visibility.onChange(publicTaskVisibilities.find((one) => one === value) ?? 'off')}
+          />
+          {ofTask && (
+            <div>
+              <ConditionsText conditions={ofTask.ruleConditions} unitStatuses={unitStatuses} entities={conditionNames} />
+              {ofTask.ruleConditions.length > 0 && <Hint>{t('asset-tasks:conditions_hint')}</Hint>}
+            </div>
+          )}
+          <BooleanField {...form.flag('publicServiceEnabled', t('asset-tasks:service'))} hint={t('asset-tasks:service_hint')} />
+          <BooleanField {...form.flag('publicServiceSharingEnabled', t('asset-tasks:sharing'))} hint={t('asset-tasks:sharing_hint')} />
+          {shown !== 'off' && (
+            <PublicFields
+              defaultValue={content.defaultValue ?? {}}
+              error={content.error}
+              readOnly={readOnly}
+              upload={form.upload}
+              onChange={(part) => content.onChange(filled({ ...form.watch('publicTaskContent'), ...part }))}
+            />
+          )}
+        </FoldGroup>
+        {unitStatuses.length > 0 && (
+          <FoldGroup
+            title={statuses.label}
+            summary={statusesText(form.watch('itemStatuses')) || t('asset-tasks:statuses.keep')}
+            hasMistake={statuses.error !== undefined}
+          >
+            <Hint>{t('asset-tasks:statuses_hint')}</Hint>
+            {Outcome.options.map((outcome, place) => (
+              <UnitStatusField
+                key={outcome}
+                name={`itemStatuses.${outcome}`}
+                label={outcomeText(t, outcome)}
+                placeholder={t('asset-tasks:statuses.keep')}
+                error={place === 0 ? statuses.error : undefined}
+                readOnly={readOnly}
+                unitStatuses={unitStatuses}
+                defaultValue={statuses.defaultValue?.[outcome]}
+                onChange={(status) => setStatus(outcome, status)}
+              />
+            ))}
+          </FoldGroup>
+        )}
+        <FoldGroup
+          title={steps.label}
+          summary={stepsText(form.watch('stepsEngineConfig')) || t('asset-tasks:steps.none')}
+          hasMistake={steps.error !== undefined}
+        >
+          <StepsField
+            key={task.defaultValue}
+            widgets={ofTask?.config.widgets}
+            defaultValue={steps.defaultValue?.steps ?? []}
+            error={steps.error}
+            readOnly={readOnly}
+            onChange={(next) => steps.onChange(next && { steps: next })}
+          />
+        </FoldGroup>
+        <FoldGroup
+          title={messages.label}
+          summary={messagesText(form.watch('messagesEngineConfig')) || t('asset-tasks:messages.own')}
+          hasMistake={messages.error !== undefined}
+        >
+          <MessagesField
+            own={ofTask?.resultMessages}
+            defaultValue={messages.defaultValue?.messages ?? {}}
+            error={messages.error}
+            readOnly={readOnly}
+            onChange={(next) => messages.onChange(next && { messages: next })}
+          />
+        </FoldGroup>
+        <FoldGroup
+          title={t('asset-tasks:data')}
+          summary={dataText || t('asset-tasks:none')}
+          hasMistake={attributes.error !== undefined || metadata.error !== undefined}
+        >
+          <AttributeList
+            label={attributes.label}
+            units={false}
+            disabled={readOnly}
+            defaultValue={toRows(attributes.defaultValue)}
+            checked={attributes.error !== undefined}
+            error={areComplete(toRows(form.watch('attributes'))) ? attributes.error : undefined}
+            onChange={(rows) => attributes.onChange(rows.map(({ key, value, type }) => ({ label: key, value, type })))}
+          />
+          <MetadataField
+            label={metadata.label}
+            hint={t('asset-tasks:metadata_hint')}
+            disabled={readOnly}
+            defaultValue={metadata.defaultValue ?? {}}
+            error={metadata.error}
+            onChange={metadata.onChange}
+            onProblem={setMetadataProblem}
+          />
+        </FoldGroup>
+      </div>
     </FormFrame>
   )
 }

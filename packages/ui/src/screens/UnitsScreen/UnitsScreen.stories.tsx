@@ -1,11 +1,11 @@
 import type { Unit, VcodeGroup } from '@tracemark/api/schemas'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { statusOption } from '../../components/StatusChip/status-option.ts'
 import { entityList } from '../../stories/entity-list.ts'
 import { at } from '../../stories/table.ts'
 import { UnitGroups } from './UnitGroups.tsx'
 import { UnitsScreen, type UnitsScreenProps } from './UnitsScreen.tsx'
-import { statusOption } from '../../components/StatusChip/status-option.ts'
 
 const thingId = '01939f00-0000-7000-8000-000000000200'
 const batchId = '01939f00-0000-7000-8000-000000000701'

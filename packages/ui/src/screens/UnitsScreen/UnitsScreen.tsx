@@ -4,11 +4,11 @@ import type { DataTableColumn } from '../../components/DataTable/types.ts'
 import { type EntityList, ListFrame } from '../../components/ListFrame/ListFrame.tsx'
 import type { FilterOption, ListFilter } from '../../components/ListFrame/types.ts'
 import { StatusChip } from '../../components/StatusChip/StatusChip.tsx'
+import { statusOption } from '../../components/StatusChip/status-option.ts'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import type { Format } from '../../i18n/format.ts'
 import type { Translate } from '../../i18n/keys.ts'
 import { LabelAddress } from './LabelAddress.tsx'
-import { statusOption } from '../../components/StatusChip/status-option.ts'
 
 /** Finds what a list can be narrowed to. */
 export interface FoundBySearch {

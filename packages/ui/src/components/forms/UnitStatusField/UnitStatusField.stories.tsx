@@ -19,7 +19,7 @@ export const Chooses = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Alert' })
     await userEvent.type(field, 'do')
-    await userEvent.click(await screen.findByRole('option', { name: 'Do Not Use' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Do not use' }))
     await expect(args.onChange).toHaveBeenLastCalledWith(2)
     await userEvent.clear(field)
     await expect(args.onChange).toHaveBeenLastCalledWith(undefined)

@@ -66,6 +66,6 @@ export const messages: Messages<'asset-tasks', 'de'> = {
   data: 'Attribute und Metadaten',
   attributes: 'Attribute',
   metadata: 'Metadaten',
-  metadata_hint: 'Werte für Ihre eigenen Programme, nach Schlüssel',
-  metadata_twice: 'Jeden Schlüssel nur einmal verwenden',
+  metadata_hint: 'Werte für Ihre eigenen Programme, nach Namen',
+  metadata_twice: 'Jeden Namen nur einmal verwenden',
 }

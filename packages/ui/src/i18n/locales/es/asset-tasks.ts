@@ -65,6 +65,6 @@ export const messages: Messages<'asset-tasks', 'es'> = {
   data: 'Atributos y metadatos',
   attributes: 'Atributos',
   metadata: 'Metadatos',
-  metadata_hint: 'Valores para sus propios programas, por clave',
-  metadata_twice: 'Use cada clave una sola vez',
+  metadata_hint: 'Valores para sus propios programas, por nombre',
+  metadata_twice: 'Use cada nombre una sola vez',
 }

@@ -65,6 +65,6 @@ export const messages: Messages<'asset-tasks', 'ja'> = {
   data: '属性とメタデータ',
   attributes: '属性',
   metadata: 'メタデータ',
-  metadata_hint: '自社プログラム用の値（キーごと）',
-  metadata_twice: '同じキーは1回だけ使えます',
+  metadata_hint: '自社プログラム用の値（項目名ごと）',
+  metadata_twice: '同じ項目名は1回だけ使えます',
 }

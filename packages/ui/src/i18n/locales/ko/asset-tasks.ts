@@ -65,6 +65,6 @@ export const messages: Messages<'asset-tasks', 'ko'> = {
   data: '속성 및 메타데이터',
   attributes: '속성',
   metadata: '메타데이터',
-  metadata_hint: '자체 프로그램용 값(키별)',
-  metadata_twice: '각 키는 한 번만 사용하세요',
+  metadata_hint: '자체 프로그램용 값(항목별)',
+  metadata_twice: '각 항목은 한 번만 사용하세요',
 }

@@ -65,6 +65,6 @@ export const messages: Messages<'asset-tasks', 'nl'> = {
   data: 'Kenmerken en metadata',
   attributes: 'Kenmerken',
   metadata: 'Metadata',
-  metadata_hint: 'Waarden voor uw eigen programma’s, per sleutel',
-  metadata_twice: 'Gebruik elke sleutel één keer',
+  metadata_hint: 'Waarden voor uw eigen programma’s, per naam',
+  metadata_twice: 'Gebruik elke naam één keer',
 }

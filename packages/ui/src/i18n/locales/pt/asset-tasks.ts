@@ -65,6 +65,6 @@ export const messages: Messages<'asset-tasks', 'pt'> = {
   data: 'Atributos e metadados',
   attributes: 'Atributos',
   metadata: 'Metadados',
-  metadata_hint: 'Valores para seus próprios programas, por chave',
-  metadata_twice: 'Use cada chave uma só vez',
+  metadata_hint: 'Valores para seus próprios programas, por nome',
+  metadata_twice: 'Use cada nome uma só vez',
 }

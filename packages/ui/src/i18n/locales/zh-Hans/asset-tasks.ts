@@ -65,6 +65,6 @@ export const messages: Messages<'asset-tasks', 'zh-Hans'> = {
   data: '属性和元数据',
   attributes: '属性',
   metadata: '元数据',
-  metadata_hint: '供您自己的程序使用的值，按键名设置',
-  metadata_twice: '每个键名只能使用一次',
+  metadata_hint: '供您自己的程序使用的值，按名称设置',
+  metadata_twice: '每个名称只能使用一次',
 }

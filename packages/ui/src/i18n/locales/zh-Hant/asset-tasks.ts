@@ -65,6 +65,6 @@ export const messages: Messages<'asset-tasks', 'zh-Hant'> = {
   data: '屬性與中繼資料',
   attributes: '屬性',
   metadata: '中繼資料',
-  metadata_hint: '供您自己的程式使用的值，依鍵名設定',
-  metadata_twice: '每個鍵名只能使用一次',
+  metadata_hint: '供您自己的程式使用的值，依名稱設定',
+  metadata_twice: '每個名稱只能使用一次',
 }

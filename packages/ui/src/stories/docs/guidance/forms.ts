@@ -27,6 +27,11 @@ export const forms: Readonly<Record<string, Guidance>> = {
     avoid: 'For a range use the date range picker.',
     content: 'Name the event: “Valid until”. The error names the limit.',
   },
+  'Staff/Forms/Date and time field': {
+    use: 'Enter an instant: a day, and a time where the person is.',
+    avoid: 'Where the day is enough use the date field.',
+    content: 'Name the event: “Expires”. A day alone means its end.',
+  },
   'Staff/Forms/E-mail field': {
     use: 'Enter one address.',
     avoid: 'Several addresses are a list field.',
@@ -106,6 +111,11 @@ export const forms: Readonly<Record<string, Guidance>> = {
     use: 'Enter words, on one line or on several.',
     avoid: 'Where the answers are known use a select field.',
     content: 'The hint stays visible; there is no placeholder. An error says how to mend it.',
+  },
+  'Staff/Forms/Unit status field': {
+    use: 'Choose the status that units get, by icon and word.',
+    avoid: 'Where several statuses are compared use the conditions field.',
+    content: 'Say in the placeholder what an empty field means.',
   },
   'Staff/Forms/URL field': {
     use: 'Enter the address of a page.',

@@ -42,6 +42,11 @@ export const staff: Readonly<Record<string, Guidance>> = {
     avoid: 'It repeats what pages offer; nothing is reached through it alone.',
     content: 'Entries are called as on their pages. Keywords add what else people type.',
   },
+  'Staff/Conditions text': {
+    use: 'Say in a sentence to whom something is shown.',
+    avoid: 'Where conditions are entered use the conditions field.',
+    content: 'Units, variants and statuses stand by name, never by id.',
+  },
   'Staff/Confirm dialog': {
     use: 'Ask before something that cannot be undone, or that others see at once.',
     avoid: 'What can be undone is done, and offers Undo in a toast.',

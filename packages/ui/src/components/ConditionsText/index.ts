@@ -1,0 +1,2 @@
+export { ConditionsText, type ConditionsTextProps } from './ConditionsText.tsx'
+export { type ConditionNames, conditionsSentence, namedInConditions } from './conditions-sentence.ts'

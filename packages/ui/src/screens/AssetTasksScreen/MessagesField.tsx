@@ -1,0 +1,104 @@
+import { styled } from '@mui/material/styles'
+import { Outcome, type Task, type TaskAsset, type TaskResultMessage } from '@tracemark/api/schemas'
+import { useState } from 'react'
+import { TextField } from '../../components/forms/TextField/TextField.tsx'
+import { useTranslate } from '../../i18n/context.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { Hint, OutcomeMark, type OutcomeName, outcomeText, Problem } from './parts.tsx'
+
+type Messages = NonNullable<TaskAsset['messagesEngineConfig']>['messages']
+
+const Rows = styled('div')({
+  border: '1px solid var(--tm-line)',
+  borderRadius: 'var(--tm-radius-m)',
+  '& > details + details': { borderTop: '1px solid var(--tm-line)' },
+  '& summary': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: 12,
+    minHeight: 48,
+    padding: '6px 12px',
+    listStyle: 'none',
+    cursor: 'pointer',
+  },
+  '& summary::-webkit-details-marker': { display: 'none' },
+  '& summary:hover': { background: 'var(--tm-hover)' },
+  '& summary:focus-visible': { outline: '2px solid var(--tm-accent)', outlineOffset: -2 },
+  '& summary > small': {
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    color: 'var(--tm-ink-muted)',
+    fontSize: 'var(--tm-text-s)',
+  },
+  '& summary > svg': { color: 'var(--tm-ink-muted)' },
+  '& details[open] > summary > svg': { transform: 'rotate(180deg)' },
+  '& details > div': { display: 'grid', gap: 16, padding: '4px 12px 16px' },
+})
+
+interface MessagesFieldProps {
+  /** What the task says itself. */
+  own: Task['resultMessages'] | undefined
+  defaultValue: Messages
+  error: string | undefined
+  readOnly: boolean
+  /** Undefined where the task's own words are said in all cases. */
+  onChange: (messages: Messages | undefined) => void
+}
+
+/** Without what is empty; undefined where nothing is left. */
+const tidy = (message: TaskResultMessage): TaskResultMessage | undefined => {
+  const said = Object.entries(message).filter(([, value]) => value !== '' && value !== undefined)
+  return said.length === 0 ? undefined : Object.fromEntries(said)
+}
+
+const textOf = (message: TaskResultMessage | undefined) => message?.title ?? message?.description
+
+/** What people read at the end, by how the task ended, in place of the task's own words. */
+export const MessagesField = ({ own, defaultValue, error, readOnly, onChange }: MessagesFieldProps) => {
+  const t = useTranslate()
+  const [messages, setMessages] = useState(defaultValue)
+  const say = (outcome: OutcomeName, part: Partial<TaskResultMessage>) => {
+    const { [outcome]: before, ...others } = messages
+    const message = tidy({ ...before, ...part })
+    const next = message ? { ...others, [outcome]: message } : others
+    setMessages(next)
+    onChange(Object.keys(next).length === 0 ? undefined : next)
+  }
+  return (
+    <>
+      <Hint>{t('asset-tasks:messages_text')}</Hint>
+      <Rows>
+        {Outcome.options.map((outcome) => (
+          <details key={outcome}>
+            <summary>
+              <OutcomeMark outcome={outcome} t={t} />
+              <small>{textOf(messages[outcome]) ?? textOf(own?.[outcome]) ?? t('asset-tasks:messages.own')}</small>
+              <Icon name="down" size={12} />
+            </summary>
+            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its own frame and legend. */}
+            <div role="group" aria-label={outcomeText(t, outcome)}>
+              <TextField
+                label={t('asset-tasks:content.title')}
+                defaultValue={defaultValue[outcome]?.title}
+                placeholder={own?.[outcome]?.title}
+                readOnly={readOnly}
+                onChange={({ currentTarget: { value } }) => say(outcome, { title: value })}
+              />
+              <TextField
+                label={t('asset-tasks:messages.text')}
+                multiline
+                defaultValue={defaultValue[outcome]?.description}
+                placeholder={own?.[outcome]?.description}
+                readOnly={readOnly}
+                onChange={({ currentTarget: { value } }) => say(outcome, { description: value })}
+              />
+            </div>
+          </details>
+        ))}
+      </Rows>
+      {error !== undefined && <Problem text={error} />}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import type { TaskAsset } from '@tracemark/api/schemas'
+import { useEffect, useState } from 'react'
+import { AttributeList, type AttributeListProps } from '../../components/AttributeList/AttributeList.tsx'
+import { type Attribute, areComplete } from '../../components/AttributeList/rows.ts'
+import { useTranslate } from '../../i18n/context.ts'
+import type { MessageKey } from '../../i18n/keys.ts'
+
+type Metadata = TaskAsset['metadata']
+
+const toRow = ([key, value]: [string, Metadata[string]]): Attribute => ({
+  key,
+  value: String(value),
+  type: typeof value === 'number' ? 'number' : typeof value === 'boolean' ? 'boolean' : 'string',
+})
+
+const toValue = ({ type, value }: Attribute): Metadata[string] =>
+  type === 'number' ? Number(value) : type === 'boolean' ? value === 'true' : value
+
+const problemOf = (rows: readonly Attribute[]): MessageKey | undefined => {
+  if (!areComplete(rows)) return 'forms:attributes.incomplete'
+  return new Set(rows.map(({ key }) => key.trim())).size < rows.length ? 'asset-tasks:metadata_twice' : undefined
+}
+
+interface MetadataFieldProps extends Pick<AttributeListProps, 'label' | 'hint' | 'disabled' | 'error'> {
+  defaultValue: Metadata
+  onChange: (metadata: Metadata) => void
+  /** Why the rows are no metadata yet, as they are entered; undefined once they are. */
+  onProblem: (problem: MessageKey | undefined) => void
+}
+
+/** Values of the organization's own programs, by their names. */
+export const MetadataField = ({ defaultValue, error, onChange, onProblem, ...list }: MetadataFieldProps) => {
+  const t = useTranslate()
+  const [rows, setRows] = useState(() => Object.entries(defaultValue).map(toRow))
+  const problem = problemOf(rows)
+  useEffect(() => onProblem(problem), [problem, onProblem])
+  return (
+    <AttributeList
+      {...list}
+      units={false}
+      defaultValue={rows}
+      checked={error !== undefined}
+      error={error !== undefined && problem === 'asset-tasks:metadata_twice' ? t(problem) : undefined}
+      onChange={(next) => {
+        setRows(next)
+        onChange(Object.fromEntries(next.map((row) => [row.key.trim(), toValue(row)])))
+      }}
+    />
+  )
+}

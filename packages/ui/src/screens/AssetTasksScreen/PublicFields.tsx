@@ -1,0 +1,49 @@
+import type { TaskAsset } from '@tracemark/api/schemas'
+import type { Upload } from '../../components/forms/FileField/use-uploads.ts'
+import { ImageField } from '../../components/forms/ImageField/ImageField.tsx'
+import { TextField } from '../../components/forms/TextField/TextField.tsx'
+import { useTranslate } from '../../i18n/context.ts'
+
+type Content = TaskAsset['publicTaskContent']
+
+/** As the contract limits it. */
+const BUTTON_MAX = 60
+
+interface PublicFieldsProps {
+  defaultValue: Content
+  error: string | undefined
+  readOnly: boolean
+  upload: Upload
+  /** What is changed of it; undefined takes it away. */
+  onChange: (part: Partial<Record<keyof Content, string | undefined>>) => void
+}
+
+/** What visitors read of the task, in place of its own words. */
+export const PublicFields = ({ defaultValue, error, readOnly, upload, onChange }: PublicFieldsProps) => {
+  const t = useTranslate()
+  const { image } = defaultValue
+  return (
+    <>
+      {(['title', 'description', 'buttonLabel'] as const).map((part, place) => (
+        <TextField
+          key={part}
+          name={`publicTaskContent.${part}`}
+          label={t(`asset-tasks:content.${part}`)}
+          error={place === 0 ? error : undefined}
+          readOnly={readOnly}
+          multiline={part === 'description'}
+          maxLength={part === 'buttonLabel' ? BUTTON_MAX : undefined}
+          defaultValue={defaultValue[part]}
+          onChange={({ currentTarget: { value } }) => onChange({ [part]: value })}
+        />
+      ))}
+      <ImageField
+        label={t('asset-tasks:content.image')}
+        readOnly={readOnly}
+        upload={upload}
+        defaultValue={image === undefined ? [] : [{ name: decodeURIComponent(image.split('/').at(-1) ?? ''), url: image }]}
+        onChange={([file]) => onChange({ image: file?.url })}
+      />
+    </>
+  )
+}
