@@ -55,6 +55,7 @@ export const addresses = {
     list: address('/org/:org/things/:thingId/discovery'),
     create: address('/org/:org/things/:thingId/discovery/new'),
     labels: address('/org/:org/things/:thingId/discovery/labels'),
+    method: address('/org/:org/things/:thingId/discovery/method'),
     one: address('/org/:org/things/:thingId/discovery/:id'),
   },
   units: {

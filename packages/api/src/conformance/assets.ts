@@ -1,5 +1,5 @@
 import { describe, expect, type SuiteCollector, test } from 'vitest'
-import { gtinCheckDigit } from '../rules/index.ts'
+import { gtinCheckDigit, serialOf } from '../rules/index.ts'
 import { failureOf, NOBODY, type StartTarget, useConversation } from './target.ts'
 
 const notFound = { code: 'not_found', status: 404 }
@@ -189,7 +189,7 @@ export const describeAssets = (start: StartTarget): SuiteCollector<object> =>
       const params = { id }
       const shown = { highlights: [{ value: '1,700 m', label: 'above the sea' }], journey: [] }
       const open = { isEnabledPublicContent: true, isEnabledDiscovery: true, isEnabledServices: true }
-      const plain = { content: {}, showsHistory: false, showsEvents: false, ...open }
+      const plain = { content: {}, showsHistory: false, showsEvents: false, identificationMethod: 'qr', ...open }
       const before = await client.assets.publicInfo({ params }, await asOwner())
       expect(before).toEqual({ ...plain, thingId: id, isEnabledPublicLink: false, highlights: [], journey: [] })
       const body = { isEnabledPublicLink: true, highlights: shown.highlights }
@@ -242,6 +242,43 @@ export const describeAssets = (start: StartTarget): SuiteCollector<object> =>
       expect([found.kind, found.variant?.id]).toEqual(['variant', variant.id])
       await become('suspended')
       expect(await failureOf(lookup())).toEqual(notFound)
+    })
+
+    test('a serial finds its unit, and the discovery task is named with it', async () => {
+      const { client, target } = conversation()
+      const unit = (await client.units.list({ params: { org: 101 }, query: { perPage: 1 } }, await asOwner())).items[0]
+      if (!unit) throw new Error(`No unit in the demo of ${target.demo.featured.organizationSlug}`)
+      const { thingId, sequenceNumber } = unit
+      const change = async (body: Parameters<typeof client.assets.updatePublicInfo>[0]['body'], id = thingId) =>
+        client.assets.updatePublicInfo({ params: { id }, body }, await asOwner())
+      const lookup = async (code: string) => client.identificationCodes.lookup({ query: { code } }, await asOwner())
+      const serial = serialOf('FOUND1', sequenceNumber)
+      expect(await failureOf(lookup(serial))).toEqual(notFound)
+      const before = await client.assets.publicInfo({ params: { id: thingId } }, await asOwner())
+      const { serialPrefix: _, discoveryTask: __, discoveryTaskId: ___, ...plain } = before
+      await change({ identificationMethod: 'qr', serialPrefix: null, discoveryTaskId: null })
+      const lacking = await failureOf(change({ identificationMethod: 'serialPrefix' }))
+      expect(lacking).toEqual({ code: 'invalid_content', status: 400 })
+      const chosen = await change({ identificationMethod: 'serialPrefix', serialPrefix: 'FOUND1' })
+      expect(chosen).toEqual({ ...plain, identificationMethod: 'serialPrefix', serialPrefix: 'FOUND1' })
+      const found = await lookup(` ${serial.toLowerCase()} `)
+      expect([found.kind, found.item?.id, found.task]).toEqual(['unit', unit.id, undefined])
+      expect(await failureOf(lookup(`${serial.slice(0, -1)}${serial.endsWith('A') ? 'B' : 'A'}`))).toEqual(notFound)
+
+      const other = await make('Of another prefix')
+      expect(await failureOf(change({ serialPrefix: 'FOUND1' }, other.id))).toEqual({ code: 'identifier_taken', status: 409 })
+
+      const task = await client.tasks.create({ body: { name: 'Is it ours?' } }, await asOwner())
+      const link = await client.taskAssets.create({ body: { taskId: task.id, thingId } }, await asOwner())
+      expect(await failureOf(change({ discoveryTaskId: link.id }, other.id))).toEqual({ code: 'invalid_content', status: 400 })
+      const asked = await change({ identificationMethod: 'nfc', discoveryTaskId: link.id })
+      expect([asked.discoveryTaskId, asked.discoveryTask]).toEqual([link.id, { id: task.id, name: task.name }])
+      // The serials that are printed stay.
+      expect((await lookup(serial)).task).toEqual({ taskThingId: link.id, name: task.name })
+      await client.taskAssets.update({ params: { id: link.id }, body: { expiration: '2020-01-01T00:00:00Z' } }, await asOwner())
+      expect((await lookup(serial)).task).toBeUndefined()
+      await client.taskAssets.delete({ params: { id: link.id } }, await asOwner())
+      expect((await client.assets.publicInfo({ params: { id: thingId } }, await asOwner())).discoveryTaskId).toBeUndefined()
     })
 
     test('tasks are given to assets, put in order, changed and taken away', async () => {

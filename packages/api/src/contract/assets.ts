@@ -178,7 +178,7 @@ export const assets = {
     body: PublicInfoChange,
     response: PublicInfo,
     entity: '/core/things/{id}/public-info',
-    errors: ['not_found', 'name_taken'],
+    errors: ['not_found', 'name_taken', 'identifier_taken'],
   }),
   supportProfiles: endpoint({
     ...common,

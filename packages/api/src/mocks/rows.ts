@@ -30,6 +30,9 @@ type Owned<Entity> = Entity & { organizationId: number }
 
 type Switches = Pick<PublicInfo, 'isEnabledPublicContent' | 'isEnabledDiscovery' | 'isEnabledServices'>
 /** What of an asset is open to people outside, as it begins. */
+type Identification = Pick<PublicInfo, 'identificationMethod' | 'serialPrefix' | 'discoveryTaskId'>
+/** How an asset is discovered, as it begins. */
+export const plainDiscovery: Identification = { identificationMethod: 'qr' }
 export const openAsset: Switches = { isEnabledPublicContent: true, isEnabledDiscovery: true, isEnabledServices: true }
 
 /** Without what is told of an asset by other rows. */
@@ -47,7 +50,8 @@ export type AssetRow = Omit<
 > & {
   gtin?: string
   switches: Switches
-  page: Omit<PublicInfo, 'thingId' | 'isEnabledPublicLink' | 'publicLink' | keyof Switches>
+  discovery: Identification
+  page: Omit<PublicInfo, 'thingId' | 'isEnabledPublicLink' | 'publicLink' | 'discoveryTask' | keyof Switches | keyof Identification>
 }
 
 export type ElementRow = Omit<ValueChainElement, 'components'>
@@ -97,6 +101,7 @@ const moreAssetsOf = ({ moreThings }: DemoData): AssetRow[] =>
     documentIds: [],
     isEnabledPublicLink: false,
     switches: openAsset,
+    discovery: plainDiscovery,
     page: emptyPage,
   }))
 
@@ -119,6 +124,7 @@ const assetsOf = ({ things, thingDetails, publicThings }: DemoData): AssetRow[] 
       ...{ categoryId, templateId, certifications, images, supportProfileIds, documentIds },
       isEnabledPublicLink: true,
       switches: openAsset,
+      discovery: plainDiscovery,
       publicLink,
       page: {
         heroImage: page?.thing.heroImage,

@@ -13,5 +13,7 @@ export const Discovery = z.object({
   item: z.optional(z.object({ id: Id, name: z.string(), sequenceNumber: z.int() })),
   /** As what kind of code it was known. */
   codeType: z.optional(z.enum(identificationCodeTypes)),
+  /** The discovery task of the asset, while it can be run. */
+  task: z.optional(z.object({ taskThingId: Id, name: z.string() })),
 })
 export type Discovery = z.infer<typeof Discovery>

@@ -236,7 +236,7 @@ export { Permission, PermissionList, ProgramPermission, permissionTable } from '
 export { ErrorCode, errorStatus, FieldCode, FieldParams, FieldProblem, fieldCodes, LastChange, Problem } from './problem.ts'
 export { Attribute, JourneyStep, PublicAsset, PublicAssetQuery, PublicTaskBody } from './public-asset.ts'
 export { PublicContent, PublicRecord } from './public-content.ts'
-export { PublicInfo, PublicInfoChange } from './public-info.ts'
+export { identificationMethods, PublicInfo, PublicInfoChange, SerialPrefix } from './public-info.ts'
 export { RICH_TEXT_MAX } from './rich-text.ts'
 export { SearchResult, SearchResultPage } from './search.ts'
 export {

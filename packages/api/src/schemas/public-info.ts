@@ -8,6 +8,12 @@ const Highlight = z.object({
   label: z.string().check(z.minLength(1), z.maxLength(80)),
 })
 
+/** How the units of an asset are identified (specification 1, section 2: discovery). */
+export const identificationMethods = ['qr', 'digitalLink', 'dataMatrix', 'nfc', 'serialPrefix'] as const
+
+/** What serials of an asset's units begin with: 2 to 12 capital letters and digits, first a letter. One of its own in the organization. */
+export const SerialPrefix = z.string().check(z.regex(/^[A-Z][A-Z0-9]{1,11}$/))
+
 /** Whether and where an asset is public, and what its page says beside the asset's own fields. */
 export const PublicInfo = z.object({
   thingId: Id,
@@ -29,6 +35,14 @@ export const PublicInfo = z.object({
   showsHistory: z.boolean(),
   /** Whether visitors see the newest records of the asset. */
   showsEvents: z.boolean(),
+  /** How its labels identify it. */
+  identificationMethod: z.enum(identificationMethods),
+  /** By it and a number units are found, whatever the method is. */
+  serialPrefix: z.optional(SerialPrefix),
+  /** Of the task at the asset that runs when it is discovered; absent where a scan just opens the public page. */
+  discoveryTaskId: z.optional(Id),
+  /** The task of `discoveryTaskId`. */
+  discoveryTask: z.optional(z.object({ id: Id, name: z.string() })),
 })
 export type PublicInfo = z.infer<typeof PublicInfo>
 
@@ -46,4 +60,9 @@ export const PublicInfoChange = z.object({
   content: z.optional(PublicContent),
   showsHistory: z.optional(z.boolean()),
   showsEvents: z.optional(z.boolean()),
+  /** `serialPrefix` needs a prefix. */
+  identificationMethod: z.optional(z.enum(identificationMethods)),
+  serialPrefix: z.optional(z.nullable(SerialPrefix)),
+  /** One of the asset's own. */
+  discoveryTaskId: z.optional(z.nullable(Id)),
 })

@@ -21,6 +21,7 @@ import type {
   Partner,
   Permission,
   PublicContent,
+  PublicInfo,
   RecordedAnswer,
   RecordedAttachment,
   Role,
@@ -190,6 +191,8 @@ export interface Database {
     is_enabled_public_content: Generated<boolean>
     is_enabled_discovery: Generated<boolean>
     is_enabled_services: Generated<boolean>
+    identification_method: Generated<PublicInfo['identificationMethod']>
+    serial_prefix: string | null
     status: Generated<0 | 1>
     hidden: Generated<boolean>
     created_at: ColumnType<Date, Date | undefined, never>
@@ -338,6 +341,7 @@ export interface Database {
     public_task_visibility: Generated<'off' | 'basic' | 'peerToPeer'>
     public_task_content: ColumnType<unknown, RawBuilder<unknown> | undefined, never>
     removed_at: ColumnType<Date | null, undefined, Date>
+    is_discovery: Generated<boolean>
     messages_engine_config: ColumnType<{ messages: ByOutcome<TaskResultMessage> } | null, undefined, never>
     item_statuses: ColumnType<ByOutcome<number>, undefined, never>
     usage_count: Generated<number>

@@ -57,6 +57,7 @@ const takenFields: Readonly<Record<string, string>> = {
   task_already_assigned: 'taskId',
   variant_already_shared: 'destination',
   things__name_taken: 'publicLink',
+  things__identifier_taken: 'serialPrefix',
   jobs__name_taken: 'code',
   documents__identifier_taken: 'gdti',
   identification_codes__identifier_taken: 'value',

@@ -46,7 +46,7 @@ const guarded = (store: ReturnType<typeof storeOf>): ReturnType<typeof storeOf> 
 
 export const identificationCodeRoutes = (implement: Implement, dependencies: Dependencies): void => {
   implement(identificationCodes.lookup, async ({ db, organizationId, query }) => {
-    const found = await discover(db, organizationId, query.code)
+    const found = await discover(db, organizationId, query.code, dependencies.clock.now())
     if (!found) throw new ProblemError('not_found')
     return found
   })

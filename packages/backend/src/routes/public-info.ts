@@ -1,7 +1,7 @@
 import { contract } from '@tracemark/api/contract'
 import { type PublicInfo, RICH_TEXT_MAX } from '@tracemark/api/schemas'
 import type * as z from 'zod/mini'
-import { findPublicInfo, lockThing, publicLinksLike, writePublicInfo } from '../db/queries/things.ts'
+import { findPublicInfo, lockThing, publicLinksLike, setDiscoveryTask, writePublicInfo } from '../db/queries/things.ts'
 import type { ScopedDatabase } from '../db/scope.ts'
 import type { Implement } from '../http/implement.ts'
 import { ProblemError } from '../problem.ts'
@@ -30,7 +30,7 @@ const freeLink = async (db: ScopedDatabase, organizationId: number, name: string
 
 type Found = NonNullable<Awaited<ReturnType<typeof findPublicInfo>>>
 
-const answer = (thingId: string, { switches, publicLink, page }: Omit<Found, 'name'>): PublicInfo => ({
+const answer = (thingId: string, { switches, publicLink, page, discovery }: Omit<Found, 'name'>): PublicInfo => ({
   thingId,
   ...switches,
   ...(publicLink !== undefined && { publicLink }),
@@ -40,6 +40,9 @@ const answer = (thingId: string, { switches, publicLink, page }: Omit<Found, 'na
   content: page.content ?? {},
   showsHistory: page.showsHistory ?? false,
   showsEvents: page.showsEvents ?? false,
+  identificationMethod: discovery.identificationMethod,
+  ...(discovery.serialPrefix !== undefined && { serialPrefix: discovery.serialPrefix }),
+  ...(discovery.task && { discoveryTaskId: discovery.task.linkId, discoveryTask: { id: discovery.task.id, name: discovery.task.name } }),
 })
 
 const existing = async (db: ScopedDatabase, organizationId: number, id: string): Promise<Found> => {
@@ -51,7 +54,8 @@ const existing = async (db: ScopedDatabase, organizationId: number, id: string):
 type Change = z.infer<(typeof contract)['assets']['updatePublicInfo']['body']>
 
 const changed = (before: Found, change: Change) => {
-  const { isEnabledPublicLink, isEnabledPublicContent, isEnabledDiscovery, isEnabledServices, publicLink, heroImage, ...rest } = change
+  const { isEnabledPublicLink, isEnabledPublicContent, isEnabledDiscovery, isEnabledServices, publicLink, heroImage, ...others } = change
+  const { identificationMethod, serialPrefix, discoveryTaskId: _, ...rest } = others
   const named = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
   const { heroImage: hero, ...page } = { ...before.page, ...named }
   const image = heroImage === undefined ? hero : (heroImage ?? undefined)
@@ -64,8 +68,15 @@ const changed = (before: Found, change: Change) => {
     },
     publicLink: publicLink === undefined ? before.publicLink : (publicLink ?? undefined),
     page: { ...page, ...(image !== undefined && { heroImage: image }) },
+    discovery: {
+      identificationMethod: identificationMethod ?? before.discovery.identificationMethod,
+      serialPrefix: serialPrefix === undefined ? before.discovery.serialPrefix : (serialPrefix ?? undefined),
+    },
   }
 }
+
+const missing = (field: string, code: 'required' | 'not_found', message: string) =>
+  new ProblemError('invalid_content', { fields: [{ path: [field], message, code }] })
 
 export const publicInfoRoutes = (implement: Implement): void => {
   implement(contract.assets.publicInfo, async ({ db, organizationId, params: { id } }) =>
@@ -79,7 +90,12 @@ export const publicInfoRoutes = (implement: Implement): void => {
     const after = changed(before, body)
     if (after.switches.isEnabledPublicLink && after.publicLink === undefined)
       after.publicLink = await freeLink(db, organizationId, before.name, id)
+    const { identificationMethod, serialPrefix } = after.discovery
+    if (identificationMethod === 'serialPrefix' && serialPrefix === undefined)
+      throw missing('serialPrefix', 'required', 'is needed by this method')
     await writePublicInfo(db, organizationId, id, after)
-    return answer(id, after)
+    if (body.discoveryTaskId !== undefined && !(await setDiscoveryTask(db, organizationId, id, body.discoveryTaskId ?? undefined)))
+      throw missing('discoveryTaskId', 'not_found', 'must be one of the tasks at this asset')
+    return answer(id, await existing(db, organizationId, id))
   })
 }

@@ -5,7 +5,7 @@ import type { AssetRow } from '../rows.ts'
 const named = (row: { id: string; name: string } | undefined) => row && { id: row.id, name: row.name }
 
 /** An asset with what it has of other kinds. */
-export const assetOf = (state: MockState, { gtin: _, page: __, switches: ___, ...row }: AssetRow): Asset => {
+export const assetOf = (state: MockState, { gtin: _, page: __, switches: ___, discovery: ____, ...row }: AssetRow): Asset => {
   const { tables, organization } = state
   const { organizationId } = row
   const { name, image } = organization(organizationId)

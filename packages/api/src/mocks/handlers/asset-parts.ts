@@ -1,6 +1,6 @@
 import { sustainabilityAttributes, systemAttributes } from '../../content/index.ts'
 import { contract } from '../../contract/index.ts'
-import { checkIdentificationCode } from '../../rules/index.ts'
+import { checkIdentificationCode, readSerial } from '../../rules/index.ts'
 import type { AssetAttribute, AttributeSource, BaseAttribute, Discovery, Widget } from '../../schemas/index.ts'
 import { verdictOn } from '../entities/known-attributes.ts'
 import { hasWords, listed } from '../listed.ts'
@@ -74,7 +74,12 @@ const discover = ({ tables }: MockState, organizationId: number, code: string): 
     const { id, name, image } = tables.assets.get(organizationId, thingId)
     return { id, name, image }
   }
-  const unit = tables.units.of(organizationId).find(({ name, uniqueId }) => name === code || uniqueId === code)
+  const serial = readSerial(code)
+  const ofSerial = tables.assets.of(organizationId).find(({ discovery }) => serial.valid && discovery.serialPrefix === serial.prefix)
+  const units = tables.units.of(organizationId)
+  const unit =
+    units.find(({ name, uniqueId }) => name === code || uniqueId === code) ??
+    units.find(({ thingId, sequenceNumber }) => serial.valid && thingId === ofSerial?.id && sequenceNumber === serial.sequenceNumber)
   const byId = tables.variants.find(organizationId, unit?.batchId)
   const variant = unit
     ? byId
@@ -117,7 +122,11 @@ const codeHandlers = (state: MockState) => {
   return [
     mockEndpoint(state, identificationCodes.lookup, ({ organizationId, query }) => {
       const discovered = found(discover(state, organizationId, query.code))
-      return found(tables.assets.get(organizationId, discovered.thing.id).switches.isEnabledDiscovery ? discovered : undefined)
+      const { switches, discovery } = tables.assets.get(organizationId, discovered.thing.id)
+      const link = tables.taskAssets.find(organizationId, discovery.discoveryTaskId)
+      const isOpen = link && (link.expiration === undefined || new Date(link.expiration) > state.now())
+      const task = link && isOpen && { taskThingId: link.id, name: tables.tasks.get(organizationId, link.taskId).name }
+      return found(switches.isEnabledDiscovery ? { ...discovered, ...(task && { task }) } : undefined)
     }),
     mockEndpoint(state, identificationCodes.validate, ({ organizationId, body }) => {
       const verdict = checkIdentificationCode(body.type, body.value)

@@ -7,6 +7,7 @@ import {
   EXPIRING_MAX,
   EXPIRY_WARNING_DAYS,
   type Interaction,
+  type PublicInfo,
   UNKNOWN_UNIT_STATUS,
 } from '../../schemas/index.ts'
 import { replaceAttributes } from '../entities/asset-attributes.ts'
@@ -17,7 +18,7 @@ import { mockEndpoint } from '../mock-endpoint.ts'
 import { MockProblem, refused, taken } from '../mock-problem.ts'
 import type { MockState } from '../mock-state.ts'
 import { createMockStore } from '../mock-store.ts'
-import { type AssetRow, emptyPage, openAsset } from '../rows.ts'
+import { type AssetRow, emptyPage, openAsset, plainDiscovery } from '../rows.ts'
 import { changed } from '../table.ts'
 
 const { assets } = contract
@@ -111,6 +112,7 @@ export const assetHandlers = (state: MockState) => {
             ...{ supportProfileIds, documentIds, organizationId },
             isEnabledPublicLink: false,
             switches: openAsset,
+            discovery: plainDiscovery,
             page: emptyPage,
           },
           claims.sub,
@@ -139,6 +141,7 @@ export const assetHandlers = (state: MockState) => {
         ...(!parts.includes('supportProfiles') && { supportProfileIds: [] }),
         ...(!parts.includes('valueChain') && { valueChainId: undefined }),
         ...(!parts.includes('publicPage') && { switches: openAsset, page: emptyPage }),
+        discovery: plainDiscovery,
       }
       const made = make(copy, claims.sub, parts.includes('about') ? view(asset).attributes : [])
       const own = { ...origin(claims.sub), thingId: made.id }
@@ -206,9 +209,10 @@ export const assetHandlers = (state: MockState) => {
         query,
       )
     }),
-    mockEndpoint(state, assets.publicInfo, ({ organizationId, params }) => publicInfoOf(tables.assets.get(organizationId, params.id))),
+    mockEndpoint(state, assets.publicInfo, ({ organizationId, params }) => publicInfoOf(state, tables.assets.get(organizationId, params.id))),
     mockEndpoint(state, assets.updatePublicInfo, ({ organizationId, params, body }) => {
-      const { isEnabledPublicLink, isEnabledPublicContent, isEnabledDiscovery, isEnabledServices, publicLink, ...page } = body
+      const { isEnabledPublicLink, isEnabledPublicContent, isEnabledDiscovery, isEnabledServices, publicLink, ...rest } = body
+      const { identificationMethod, serialPrefix, discoveryTaskId, ...page } = rest
       const before = tables.assets.get(organizationId, params.id)
       const others = tables.assets.of(organizationId).filter(({ id }) => id !== before.id)
       if (others.some((other) => other.publicLink !== undefined && other.publicLink === publicLink)) throw taken('publicLink', 'name_taken')
@@ -217,9 +221,21 @@ export const assetHandlers = (state: MockState) => {
         isEnabledDiscovery: isEnabledDiscovery ?? before.switches.isEnabledDiscovery,
         isEnabledServices: isEnabledServices ?? before.switches.isEnabledServices,
       }
-      const after = changed(before, { isEnabledPublicLink, publicLink, switches, page: pageOf(before.page, page) })
+      const prefix = serialPrefix === undefined ? before.discovery.serialPrefix : (serialPrefix ?? undefined)
+      const taskId = discoveryTaskId === undefined ? before.discovery.discoveryTaskId : (discoveryTaskId ?? undefined)
+      const discovery = {
+        identificationMethod: identificationMethod ?? before.discovery.identificationMethod,
+        ...(prefix !== undefined && { serialPrefix: prefix }),
+        ...(taskId !== undefined && { discoveryTaskId: taskId }),
+      }
+      if (discovery.identificationMethod === 'serialPrefix' && discovery.serialPrefix === undefined)
+        throw refused(['serialPrefix'], 'is needed by this method', 'required')
+      if (others.some((other) => serialPrefix && other.discovery.serialPrefix === serialPrefix)) throw taken('serialPrefix', 'identifier_taken')
+      if (discoveryTaskId && tables.taskAssets.find(organizationId, discoveryTaskId)?.thingId !== before.id)
+        throw refused(['discoveryTaskId'], 'must be one of the tasks at this asset')
+      const after = changed(before, { isEnabledPublicLink, publicLink, switches, discovery, page: pageOf(before.page, page) })
       if (after.isEnabledPublicLink) after.publicLink ??= slugOf(after.name)
-      return publicInfoOf(tables.assets.put(after))
+      return publicInfoOf(state, tables.assets.put(after))
     }),
   ]
 }
@@ -256,10 +272,18 @@ const pageOf = ({ heroImage: before, ...page }: Page, { heroImage = before, ...c
   heroImage: heroImage ?? undefined,
 })
 
-const publicInfoOf = ({ id, isEnabledPublicLink, switches, publicLink, page }: AssetRow) => ({
-  thingId: id,
-  isEnabledPublicLink,
-  ...switches,
-  publicLink,
-  ...page,
-})
+const publicInfoOf = ({ tables }: MockState, asset: AssetRow): PublicInfo => {
+  const { organizationId, id, isEnabledPublicLink, switches, publicLink, page, discovery } = asset
+  const { discoveryTaskId, ...identification } = discovery
+  const link = tables.taskAssets.find(organizationId, discoveryTaskId)
+  const task = link && tables.tasks.get(organizationId, link.taskId)
+  return {
+    thingId: id,
+    isEnabledPublicLink,
+    ...switches,
+    publicLink,
+    ...page,
+    ...identification,
+    ...(link && task && { discoveryTaskId: link.id, discoveryTask: { id: task.id, name: task.name } }),
+  }
+}

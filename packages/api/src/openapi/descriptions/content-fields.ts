@@ -56,6 +56,12 @@ export const contentFields: FieldsOfSchemas = {
     'highlights.label': 'What it is, such as `Altitude`.',
     showsHistory: 'Whether visitors with a unit see what was recorded of it.',
     showsEvents: 'Whether visitors see the newest records of the asset.',
+    identificationMethod:
+      'How labels identify the asset: `qr` with its public page, `digitalLink` and `dataMatrix` with its primary code, `nfc` with a tag, `serialPrefix` with serials that people type. `serialPrefix` needs a prefix.',
+    serialPrefix: 'What serials of its units begin with. Units are found by it whatever the method is. Absent: they have no serials.',
+    discoveryTaskId:
+      'Id of one of the tasks at this asset, which runs when the asset is discovered: a program that looks a code up begins it, and the public page offers it first. Absent: the public page.',
+    discoveryTask: 'The task of `discoveryTaskId`.',
   },
   PublicContent: {
     heroOverlayImage: 'Stands free in front of the hero picture, such as a bottle without a background.',

@@ -344,6 +344,8 @@ export const traceFields: FieldsOfSchemas = {
     kind: 'What the code names.',
     'item.sequenceNumber': 'Number of the unit.',
     codeType: 'As what kind of code it was known. Absent for names of units.',
+    task: 'The discovery task of the asset, to be begun now. Absent: the asset has none, or its time is over.',
+    'task.taskThingId': 'Id of the task at the asset.',
   },
   Location: { pointAccuracy: 'Radius in metres within which the true position lies (68 %). Absent: not known.' },
   Point: { type: 'Always `Point`.', coordinates: 'Longitude, then latitude, in degrees (WGS 84).' },

@@ -52,6 +52,7 @@ import { up as catalogueOverview } from './0125-catalogue-overview.ts'
 import { up as interactionMonths } from './0126-interaction-months.ts'
 import { up as ownAttributes } from './0128-own-attributes.ts'
 import { up as contentTransfers } from './0131-content-transfers.ts'
+import { up as discovery } from './0132-discovery.ts'
 import { up as assetsAtAHundredThousand } from './0134-assets-at-a-hundred-thousand.ts'
 
 /** In the order of their names. A migration that has run anywhere is never changed: add another. */
@@ -107,6 +108,7 @@ export const migrations: Record<string, Migration> = {
   '0126-interaction-months': { up: interactionMonths },
   '0128-own-attributes': { up: ownAttributes },
   '0131-content-transfers': { up: contentTransfers },
+  '0132-discovery': { up: discovery },
   '0134-assets-at-a-hundred-thousand': { up: assetsAtAHundredThousand },
 }
 

@@ -1,8 +1,11 @@
+import { taskLibrary } from '@tracemark/api/content'
+import { readSerial } from '@tracemark/api/rules'
 import type { Discovery } from '@tracemark/api/schemas'
 import type { ScopedDatabase } from '../scope.ts'
 
-const unitOf = async (db: ScopedDatabase, organizationId: number, code: string): Promise<Discovery | undefined> => {
-  const row = await db
+/** The rows that say what a unit is. */
+const units = (db: ScopedDatabase, organizationId: number) =>
+  db
     .selectFrom('items as item')
     .innerJoin('things as thing', (join) =>
       join.onRef('thing.organization_id', '=', 'item.organization_id').onRef('thing.id', '=', 'item.thing_id'),
@@ -23,9 +26,9 @@ const unitOf = async (db: ScopedDatabase, organizationId: number, code: string):
     ])
     .where('item.organization_id', '=', organizationId)
     .where('thing.is_enabled_discovery', '=', true)
-    .where((eb) => eb.or([eb('item.unique_id', '=', code), eb('item.name', '=', code)]))
     .orderBy('item.id')
-    .executeTakeFirst()
+
+const asUnit = (row: Awaited<ReturnType<ReturnType<typeof units>['executeTakeFirst']>>): Discovery | undefined => {
   if (!row) return undefined
   const { batch_id, variant_id, variant_name, image } = row
   return {
@@ -36,6 +39,25 @@ const unitOf = async (db: ScopedDatabase, organizationId: number, code: string):
       variant_id !== null &&
       variant_name !== null && { variant: { id: batch_id, variantId: variant_id, name: variant_name } }),
   }
+}
+
+const unitOf = async (db: ScopedDatabase, organizationId: number, code: string): Promise<Discovery | undefined> =>
+  asUnit(
+    await units(db, organizationId)
+      .where((eb) => eb.or([eb('item.unique_id', '=', code), eb('item.name', '=', code)]))
+      .executeTakeFirst(),
+  )
+
+/** By the prefix of its asset, and its number. */
+const serialOf = async (db: ScopedDatabase, organizationId: number, code: string): Promise<Discovery | undefined> => {
+  const serial = readSerial(code)
+  if (!serial.valid) return undefined
+  return asUnit(
+    await units(db, organizationId)
+      .where('thing.serial_prefix', '=', serial.prefix)
+      .where('item.sequence_number', '=', serial.sequenceNumber)
+      .executeTakeFirst(),
+  )
 }
 
 /** Those that codes may find. */
@@ -78,6 +100,31 @@ const variantOf = async (db: ScopedDatabase, organizationId: number, code: strin
   }
 }
 
-/** What a code names in this organization: the nearest to a label first. */
-export const discover = async (db: ScopedDatabase, organizationId: number, code: string): Promise<Discovery | undefined> =>
-  (await unitOf(db, organizationId, code)) ?? (await assetOf(db, organizationId, code)) ?? (await variantOf(db, organizationId, code))
+/** What is to be done with what was discovered, while it can be: what runs by itself nobody begins. */
+const taskOf = async (db: ScopedDatabase, organizationId: number, thingId: string, now: Date): Promise<Discovery['task']> => {
+  const row = await db
+    .selectFrom('task_things as link')
+    .innerJoin('tasks as task', (join) =>
+      join.onRef('task.organization_id', '=', 'link.organization_id').onRef('task.id', '=', 'link.task_id'),
+    )
+    .select(['link.id as taskThingId', 'task.name', 'task.task_library_id'])
+    .where('link.organization_id', '=', organizationId)
+    .where('link.thing_id', '=', thingId)
+    .where('link.is_discovery', '=', true)
+    .where('link.removed_at', 'is', null)
+    .where((eb) => eb.or([eb('link.expiration', 'is', null), eb('link.expiration', '>', now)]))
+    .executeTakeFirst()
+  if (!row || taskLibrary.some(({ id, automatic }) => automatic && id === row.task_library_id)) return undefined
+  return { taskThingId: row.taskThingId, name: row.name }
+}
+
+/** What a code names in this organization, the nearest to a label first, and the task that is then to be done. */
+export const discover = async (db: ScopedDatabase, organizationId: number, code: string, now: Date): Promise<Discovery | undefined> => {
+  const found =
+    (await unitOf(db, organizationId, code)) ??
+    (await serialOf(db, organizationId, code)) ??
+    (await assetOf(db, organizationId, code)) ??
+    (await variantOf(db, organizationId, code))
+  const task = found && (await taskOf(db, organizationId, found.thing.id, now))
+  return found && { ...found, ...(task && { task }) }
+}

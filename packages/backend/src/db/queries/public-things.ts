@@ -156,7 +156,7 @@ const services = (now: Date) =>
     },
     `task_things part join tasks t on t.organization_id = part.organization_id and t.id = part.task_id
      where part.public_service_enabled and part.public_task_visibility <> 'off' and part.removed_at is null`,
-    'part."order", part.id',
+    'part.is_discovery desc, part."order", part.id',
     sql`(part.expiration is null or part.expiration > ${now})`,
   )
 

@@ -165,6 +165,38 @@ export const updateThing = async (db: ScopedDatabase, organizationId: number, id
 /** What of an asset is open to people outside. */
 export type PublicSwitches = Pick<PublicInfo, 'isEnabledPublicLink' | 'isEnabledPublicContent' | 'isEnabledDiscovery' | 'isEnabledServices'>
 
+export interface DiscoverySettings extends Pick<PublicInfo, 'identificationMethod' | 'serialPrefix'> {
+  /** `linkId`: of the task at the asset. */
+  task: { linkId: string; id: string; name: string } | undefined
+}
+
+const findDiscoveryTask = (db: ScopedDatabase, organizationId: number, thingId: string): Promise<DiscoverySettings['task']> =>
+  db
+    .selectFrom('task_things as link')
+    .innerJoin('tasks as task', (join) =>
+      join.onRef('task.organization_id', '=', 'link.organization_id').onRef('task.id', '=', 'link.task_id'),
+    )
+    .select(['link.id as linkId', 'task.id', 'task.name'])
+    .where('link.organization_id', '=', organizationId)
+    .where('link.thing_id', '=', thingId)
+    .where('link.is_discovery', '=', true)
+    .where('link.removed_at', 'is', null)
+    .executeTakeFirst()
+
+/** Makes one of the asset's own tasks its discovery task, or none. Whether there is such a task. */
+export const setDiscoveryTask = async (
+  db: ScopedDatabase,
+  organizationId: number,
+  thingId: string,
+  linkId: string | undefined,
+): Promise<boolean> => {
+  const own = db.updateTable('task_things').where('organization_id', '=', organizationId).where('thing_id', '=', thingId)
+  await own.set({ is_discovery: false }).where('is_discovery', '=', true).execute()
+  if (linkId === undefined) return true
+  const { numUpdatedRows } = await own.set({ is_discovery: true }).where('id', '=', linkId).where('removed_at', 'is', null).executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
 export const findPublicInfo = async (db: ScopedDatabase, organizationId: number, id: string) => {
   const row = await db
     .selectFrom('things')
@@ -176,6 +208,8 @@ export const findPublicInfo = async (db: ScopedDatabase, organizationId: number,
       'is_enabled_discovery',
       'is_enabled_services',
       'public_page',
+      'identification_method',
+      'serial_prefix',
     ])
     .where('organization_id', '=', organizationId)
     .where('id', '=', id)
@@ -188,20 +222,30 @@ export const findPublicInfo = async (db: ScopedDatabase, organizationId: number,
     isEnabledDiscovery: row.is_enabled_discovery,
     isEnabledServices: row.is_enabled_services,
   }
-  return { name: row.name, publicLink: row.public_link ?? undefined, switches, page }
+  const discovery: DiscoverySettings = {
+    identificationMethod: row.identification_method,
+    serialPrefix: row.serial_prefix ?? undefined,
+    task: await findDiscoveryTask(db, organizationId, id),
+  }
+  return { name: row.name, publicLink: row.public_link ?? undefined, switches, page, discovery }
 }
 
 export const writePublicInfo = async (
   db: ScopedDatabase,
   organizationId: number,
   id: string,
-  { publicLink, switches, page }: { publicLink: string | undefined; switches: PublicSwitches; page: PublicPage },
+  {
+    publicLink,
+    switches,
+    page,
+    discovery,
+  }: { publicLink: string | undefined; switches: PublicSwitches; page: PublicPage; discovery: Omit<DiscoverySettings, 'task'> },
 ): Promise<void> => {
   await sql`update things set public_link = ${publicLink ?? null}, is_enabled_public_link = ${switches.isEnabledPublicLink},
     is_enabled_public_content = ${switches.isEnabledPublicContent}, is_enabled_discovery = ${switches.isEnabledDiscovery},
-    is_enabled_services = ${switches.isEnabledServices}, public_page = ${cellOf(page)} where organization_id = ${organizationId} and id = ${id}`.execute(
-    db,
-  )
+    is_enabled_services = ${switches.isEnabledServices}, public_page = ${cellOf(page)},
+    identification_method = ${discovery.identificationMethod}, serial_prefix = ${discovery.serialPrefix ?? null}
+    where organization_id = ${organizationId} and id = ${id}`.execute(db)
 }
 
 /** Links of the organization that begin like this one. */

@@ -3,13 +3,18 @@ import { contract } from '@tracemark/api/contract'
 import { resourceFeature } from '../../platform/resource/resource.ts'
 import { identificationCodes } from './resource.ts'
 
-const { labelPrints, units, variants } = contract
+const { assets, labelPrints, units, variants } = contract
 
 export const identificationCodesFeature = resourceFeature(identificationCodes, {
   list: () => import('./list.tsx'),
   form: () => import('./form.tsx'),
   under: 'assets',
   over: [
+    {
+      address: addresses['identification-codes'].method,
+      calls: [assets.publicInfo, assets.updatePublicInfo],
+      load: () => import('./method.tsx'),
+    },
     {
       address: addresses['identification-codes'].labels,
       calls: [labelPrints.create, labelPrints.list, variants.list, units.list],

@@ -21,6 +21,7 @@ export const prefetch = (context: PageContext) =>
   ])
 
 const Sample = lazy(() => loadChunk(() => import('./sample.tsx')))
+const LookUp = lazy(() => loadChunk(() => import('./look-up.tsx')))
 const Found = lazy(() => loadChunk(() => import('./found.tsx')))
 
 /** As high as the sample: nothing moves when it comes. */
@@ -55,6 +56,13 @@ const Codes = () => {
         <Suspense fallback={<div style={{ minHeight: SAMPLE_HEIGHT }} />}>
           <Sample />
         </Suspense>
+      }
+      lookUp={
+        may(contract.identificationCodes.lookup) && (
+          <Suspense>
+            <LookUp />
+          </Suspense>
+        )
       }
       found={
         may(contract.variants.list) && (

@@ -1,21 +1,32 @@
 import { useQuery } from '@tanstack/react-query'
+import { addresses } from '@tracemark/api/addresses'
+import { contract } from '@tracemark/api/contract'
 import { CodeSample } from '@tracemark/ui/screens/identification-codes'
+import { useLocation, useNavigate } from 'react-router'
 import { useOrganization } from '../../platform/organization-context.tsx'
 import { useAsset } from '../assets/asset-page.tsx'
-import { publicPageQuery } from '../assets/asset-query.ts'
-import { identificationCodes } from './resource.ts'
+import { identificationQuery } from './identification.ts'
+import { useSample } from './use-sample.ts'
 
-/** How the primary code of the asset looks. Its code comes after the list. */
+/** How the asset is identified, and how that looks. Its code comes after the list. */
 const Sample = () => {
-  const { id, name } = useAsset()
-  const { organization, client } = useOrganization()
-  // Changes of a code have the list's key, and so this one's, read anew.
-  const primary = useQuery({
-    queryKey: [identificationCodes.name, organization.id, 'list', id, 'primary'],
-    queryFn: ({ signal }) => client.assets.identificationCodes({ params: { id }, query: { perPage: 1 } }, { signal }),
-  })
-  const { data } = useQuery(publicPageQuery(client, organization.slug, id))
-  return <CodeSample name={name} code={primary.data?.items[0]} publicPage={data ? new URL(data, location.origin).href : undefined} />
+  const { id: thingId } = useAsset()
+  const { organization, client, may } = useOrganization()
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const sample = useSample()
+  const { data } = useQuery(identificationQuery(client, thingId))
+  const info = data?.entity
+  const href = `${addresses['identification-codes'].method.to({ org: organization.slug, thingId })}${search}`
+  return (
+    <CodeSample
+      {...sample}
+      method={info?.identificationMethod ?? 'qr'}
+      serialPrefix={info?.serialPrefix}
+      task={info?.discoveryTask?.name}
+      change={may(contract.assets.updatePublicInfo) ? { href, onChange: () => void navigate(href) } : undefined}
+    />
+  )
 }
 
 export default Sample

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
 
 const Fold = styled('details')({
@@ -32,7 +32,7 @@ const Fold = styled('details')({
   },
   '& > summary > svg': { gridColumn: 2, gridRow: '1 / 3', color: 'var(--tm-ink-muted)', transition: 'transform 160ms' },
   '&[open] > summary > svg': { transform: 'rotate(180deg)' },
-  '&[open] > summary > small': { visibility: 'hidden' },
+  '&[open] > summary > small': { display: 'none' },
   '& > div': { display: 'grid', gap: 20, minWidth: 0, padding: '8px 0 24px' },
   '@media (prefers-reduced-motion: reduce)': { '& > summary > svg': { transition: 'none' } },
 })
@@ -49,10 +49,11 @@ export interface FoldGroupProps {
 /** Fields of a long form that not everybody needs: one line until it is opened. */
 export const FoldGroup = ({ title, summary, hasMistake = false, children }: FoldGroupProps) => {
   const [open, setOpen] = useState(false)
+  const id = useId()
   return (
-    <Fold open={open || hasMistake} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <Fold aria-labelledby={id} open={open || hasMistake} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
-        <h3>{title}</h3>
+        <h3 id={id}>{title}</h3>
         <small>{summary}</small>
         <Icon name="down" size={14} />
       </summary>

@@ -16,6 +16,7 @@ const info: PublicInfo = {
   content: {},
   showsHistory: false,
   showsEvents: false,
+  identificationMethod: 'qr',
 }
 
 const home = '/org/sierra-alta/things/1'

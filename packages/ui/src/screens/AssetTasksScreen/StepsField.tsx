@@ -13,7 +13,7 @@ import { Hint, Problem } from './parts.tsx'
 
 type Steps = NonNullable<TaskAsset['stepsEngineConfig']>['steps']
 
-const Root = styled('div')({ display: 'grid', gap: 12, '& > .MuiButton-root': { justifySelf: 'start' } })
+const Root = styled('div')({ display: 'grid', gap: 12, '& > button': { justifySelf: 'start' } })
 const Step = styled('div')({ display: 'grid', gap: 12, minWidth: 0, padding: '10px 0' })
 
 interface StepsFieldProps {

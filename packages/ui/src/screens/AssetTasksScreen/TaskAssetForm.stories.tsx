@@ -57,14 +57,19 @@ const meta = preview.meta({
   args,
 })
 
-const open = async (title: string) => (await screen.findByRole('heading', { name: title })).click()
+/** Opens a group of fields. */
+const open = async (title: string) => {
+  const heading = await screen.findByRole('heading', { name: title })
+  heading.click()
+  return within(screen.getByRole('group', { name: title }))
+}
 
 export const Edit = meta.story({
   play: async ({ args, userEvent }) => {
-    await open('Public page')
-    await expect(screen.getByText('Shown when the country is Colombia or Peru and the unit status is not Under Investigation')).toBeVisible()
-    await userEvent.type(screen.getByRole('textbox', { name: 'Button label' }), 'Rate')
-    await userEvent.clear(screen.getByRole('textbox', { name: 'Title' }))
+    const page = await open('Public page')
+    await expect(page.getByText('Shown when the country is Colombia or Peru and the unit status is not Under Investigation')).toBeVisible()
+    await userEvent.type(page.getByRole('textbox', { name: 'Button label' }), 'Rate')
+    await userEvent.clear(page.getByRole('textbox', { name: 'Title' }))
     await open('Unit status after the task')
     await userEvent.clear(screen.getByRole('combobox', { name: 'Alert' }))
     await userEvent.click(screen.getByRole('combobox', { name: 'Notice' }))
@@ -102,8 +107,8 @@ export const Steps = meta.story({
 
 export const Messages = meta.story({
   play: async ({ args, userEvent }) => {
-    await open('Messages at the end')
-    await userEvent.click(screen.getByText('In all other cases'))
+    const messagesFields = await open('Messages at the end')
+    await userEvent.click(messagesFields.getByText('In all other cases'))
     const others = within(screen.getByRole('group', { name: 'In all other cases' }))
     await expect(others.getByRole('textbox', { name: 'Title' })).toHaveAttribute('placeholder', 'Saved')
     await userEvent.type(others.getByRole('textbox', { name: 'Text' }), 'We will look at it.')

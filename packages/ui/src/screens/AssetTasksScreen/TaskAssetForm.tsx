@@ -151,7 +151,7 @@ export const TaskAssetForm = ({
             options={publicTaskVisibilities.map((value) => ({ value, label: visibilityName(value) }))}
             onChange={({ currentTarget: { value } }) => visibility.onChange(publicTaskVisibilities.find((one) => one === value) ?? 'off')}
           />
-          {ofTask && (
+          {ofTask && shown !== 'off' && (
             <div>
               <ConditionsText conditions={ofTask.ruleConditions} unitStatuses={unitStatuses} entities={conditionNames} />
               {ofTask.ruleConditions.length > 0 && <Hint>{t('asset-tasks:conditions_hint')}</Hint>}

@@ -1,16 +1,21 @@
 import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
-import ToggleButton from '@mui/material/ToggleButton'
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { digitalLinkOf, elementStringOf } from '@tracemark/api/rules'
-import type { IdentificationCode } from '@tracemark/api/schemas'
+import { type IdentificationCode, identificationMethods, type PublicInfo } from '@tracemark/api/schemas'
 import { useEffect, useState } from 'react'
 import { Button } from '../../components/Button/Button.tsx'
 import { Card } from '../../components/Card/Card.tsx'
+import { SelectField } from '../../components/forms/SelectField/SelectField.tsx'
+import { takeClick } from '../../components/plain-click.ts'
 import { QrCode } from '../../components/QrCode/QrCode.tsx'
 import { loadChunk } from '../../errors/load-chunk.ts'
 import { useTranslate } from '../../i18n/context.ts'
+import type { MessageKey } from '../../i18n/keys.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import { NfcSample } from './NfcSample.tsx'
+import { SerialSample } from './SerialSample.tsx'
+
+type Method = PublicInfo['identificationMethod']
 
 const SIDE = 200
 
@@ -22,10 +27,25 @@ const Plate = styled('div')({
   background: '#ffffff',
   '& img': { display: 'block', imageRendering: 'pixelated' },
 })
+const Settings = styled('dl')({
+  display: 'grid',
+  gap: 2,
+  margin: 0,
+  paddingTop: 12,
+  borderTop: '1px solid var(--tm-line)',
+  '& dt': { color: 'var(--tm-ink-muted)', fontSize: 'var(--tm-text-s)' },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+})
 const Value = styled('p')({ margin: 0, fontSize: 'var(--tm-text-s)', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' })
 
-const kinds = ['qr', 'link', 'matrix'] as const
-type Kind = (typeof kinds)[number]
+/** What each method is called. */
+export const methodNames = {
+  qr: 'identification-codes:sample.qr',
+  digitalLink: 'identification-codes:sample.link',
+  dataMatrix: 'identification-codes:sample.matrix',
+  nfc: 'identification-codes:sample.nfc',
+  serialPrefix: 'identification-codes:sample.serial',
+} as const satisfies Record<Method, MessageKey>
 
 const Matrix = ({ code, name }: { code: Pick<IdentificationCode, 'type' | 'value'>; name: string }) => {
   const t = useTranslate()
@@ -61,51 +81,91 @@ const Matrix = ({ code, name }: { code: Pick<IdentificationCode, 'type' | 'value
   )
 }
 
-export interface CodeSampleProps {
+export interface SampleOf {
   /** Of the asset. */
   name: string
   /** The primary code, or the first there is; undefined where there is none. */
   code: Pick<IdentificationCode, 'type' | 'value'> | undefined
   /** The whole address of its public page; absent where it has none. */
   publicPage?: string | undefined
+  /** One of its units; absent where it has none. `url`: what its label opens. */
+  unit?: { name: string; sequenceNumber: number; url?: string | undefined } | undefined
+  serialPrefix?: string | undefined
 }
 
-/** How the code of an asset looks on a label, and what a scan of it opens. */
-export const CodeSample = ({ name, code, publicPage }: CodeSampleProps) => {
+/** How one method looks on a label, and what a scan of it opens. */
+export const MethodSample = ({ method, ...sample }: SampleOf & { method: Method }) => {
   const t = useTranslate()
-  const [kind, setKind] = useState<Kind>('qr')
-  const link = kind === 'qr' ? publicPage : kind === 'link' && code ? digitalLinkOf(code) : undefined
+  const { name, code, publicPage } = sample
+  if (method === 'nfc') return <NfcSample address={sample.unit?.url ?? publicPage} />
+  if (method === 'serialPrefix') return <SerialSample prefix={sample.serialPrefix} unit={sample.unit} />
+  const link = method === 'qr' ? publicPage : method === 'digitalLink' && code ? digitalLinkOf(code) : undefined
   const said = {
     qr: publicPage === undefined ? 'identification-codes:sample.no_page' : 'identification-codes:sample.page',
-    link: code && link === undefined ? 'identification-codes:sample.own' : 'identification-codes:sample.resolver',
-    matrix: 'identification-codes:sample.read',
+    digitalLink: code && link === undefined ? 'identification-codes:sample.own' : 'identification-codes:sample.resolver',
+    dataMatrix: 'identification-codes:sample.read',
   } as const
-  const isEmpty = kind !== 'qr' && code === undefined
+  const isEmpty = method !== 'qr' && code === undefined
   return (
-    <Card title={t('identification-codes:sample.title')}>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        value={kind}
-        aria-label={t('identification-codes:sample.kind')}
-        onChange={(_event, next: Kind | null) => next && setKind(next)}
-        sx={{ justifySelf: 'start' }}
-      >
-        {kinds.map((each) => (
-          <ToggleButton key={each} value={each}>
-            {t(`identification-codes:sample.${each}`)}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+    <>
       {link !== undefined && (
         <QrCode value={link} label={t('identification-codes:sample.of', { name })} size={SIDE} fileName={code?.value ?? 'code'} />
       )}
-      {kind === 'matrix' && code && <Matrix code={code} name={name} />}
-      <p>{t(isEmpty ? 'identification-codes:sample.none' : said[kind])}</p>
+      {method === 'dataMatrix' && code && <Matrix code={code} name={name} />}
+      <p>{t(isEmpty ? 'identification-codes:sample.none' : said[method])}</p>
       {link !== undefined && (
         <div>
           <Button variant="outlined" href={link} target="_blank" rel="noreferrer" endIcon={<Icon name="right" size={14} />}>
             {t('identification-codes:sample.open')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+export interface CodeSampleProps extends SampleOf {
+  /** How labels of the asset identify it. */
+  method: Method
+  /** The task that runs when it is discovered. */
+  task?: string | undefined
+  /** Leads to the choice of both. Absent where the person may not choose. */
+  change?: { href: string; onChange: () => void } | undefined
+}
+
+/** How an asset is identified, how that looks on a label, and what a scan opens. The other methods are a choice away. */
+export const CodeSample = ({ method, task, change, ...sample }: CodeSampleProps) => {
+  const t = useTranslate()
+  const [shown, setShown] = useState<Method>()
+  const current = shown ?? method
+  return (
+    <Card title={t('identification-codes:method')}>
+      <SelectField
+        key={method}
+        label={t('identification-codes:sample.kind')}
+        answered
+        defaultValue={current}
+        hint={t(`identification-codes:method.${current}`)}
+        options={identificationMethods.map((value) => ({
+          value,
+          label: value === method ? `${t(methodNames[value])} · ${t('identification-codes:sample.chosen')}` : t(methodNames[value]),
+        }))}
+        onChange={({ currentTarget: { value } }) => setShown(identificationMethods.find((each) => each === value))}
+      />
+      <MethodSample {...sample} method={current} />
+      <Settings>
+        <dt>{t('identification-codes:task')}</dt>
+        <dd>{task ?? t('identification-codes:task.none')}</dd>
+      </Settings>
+      {change && (
+        <div>
+          <Button
+            variant="outlined"
+            href={change.href}
+            startIcon={<Icon name="pen" />}
+            onClick={(event) => takeClick(event) && change.onChange()}
+          >
+            {t('identification-codes:method.change')}
           </Button>
         </div>
       )}

@@ -1,4 +1,5 @@
-import type { IdentificationCode } from '@tracemark/api/schemas'
+import { serialOf } from '@tracemark/api/rules'
+import type { Discovery, IdentificationCode } from '@tracemark/api/schemas'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { listCalledBy } from '../../stories/entity-list.ts'
@@ -6,6 +7,7 @@ import { at } from '../../stories/table.ts'
 import { CodeSample } from './CodeSample.tsx'
 import { FoundVariants } from './FoundVariants.tsx'
 import { IdentificationCodesScreen } from './IdentificationCodesScreen.tsx'
+import { LookUp } from './LookUp.tsx'
 
 const thingId = '01939f00-0000-7000-8000-000000000001'
 const rows: readonly IdentificationCode[] = [
@@ -33,7 +35,19 @@ const { args, states } = listCalledBy(
   (row, value) => ({ ...row, value }),
 )
 const publicPage = 'https://trace.example/p/sierra-alta/finca-la-esperanza'
-const sample = <CodeSample name="Finca La Esperanza" code={rows[0]} publicPage={publicPage} />
+const unit = { name: 'FE-000017', sequenceNumber: 17, url: `${publicPage}?unit=0190a0000000` }
+const onChange = fn()
+const sample = (
+  <CodeSample
+    method="qr"
+    name="Finca La Esperanza"
+    code={rows[0]}
+    publicPage={publicPage}
+    unit={unit}
+    serialPrefix="FINCA"
+    change={{ href: '#method', onChange }}
+  />
+)
 
 const meta = preview.meta({
   title: 'Screens/Identification codes',
@@ -47,27 +61,70 @@ export const Several = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('img', { name: 'Code of Finca La Esperanza' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Open' })).toHaveAttribute('href', publicPage)
-    await userEvent.click(canvas.getByRole('button', { name: 'GS1 Digital Link' }))
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kind of code' }), 'GS1 Digital Link')
     await expect(canvas.getByRole('link', { name: 'Open' })).toHaveAttribute('href', 'https://id.gs1.org/01/09506000134352')
-    await userEvent.click(canvas.getByRole('button', { name: 'Data Matrix' }))
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kind of code' }), 'Data Matrix')
     await expect(await canvas.findByText('(01)09506000134352')).toBeVisible()
     await expect(await canvas.findByRole('img', { name: 'Code of Finca La Esperanza' })).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Open' })).toBeNull()
   },
 })
 
+/** What a tag must carry, and which tags have the room; a serial with its check character. */
+export const TagAndSerial = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const kind = await canvas.findByRole('combobox', { name: 'Kind of code' })
+    await userEvent.selectOptions(kind, 'NFC')
+    await expect(canvas.getByRole('textbox', { name: 'Address' })).toHaveValue(unit.url)
+    await expect(canvas.getByRole('textbox', { name: 'NDEF record' })).toHaveDisplayValue(/^D1 01 43 55 04 74 72 61 63 65/)
+    await expect(canvas.getByText('74 bytes on the tag · Fits NTAG213, NTAG215, NTAG216')).toBeVisible()
+    await userEvent.selectOptions(kind, 'Serial')
+    await expect(canvas.getByText(/^FINCA-000017-[0-9A-Z]$/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Change identification' }))
+    await expect(onChange).toHaveBeenCalledOnce()
+  },
+})
+
+const lookUp = fn(
+  async (code: string): Promise<Discovery | undefined> =>
+    code.startsWith('FINCA')
+      ? {
+          kind: 'unit',
+          thing: { id: thingId, name: 'Finca La Esperanza' },
+          item: { id: '1', name: unit.name, sequenceNumber: 17 },
+          task: { taskThingId: '2', name: 'Is it ours?' },
+        }
+      : undefined,
+)
+
+/** What a scanner would find; a serial that is mistyped is said to be so. */
+export const LooksUp = meta.story({
+  args: { lookUp: <LookUp lookUp={lookUp} hrefOf={() => '#unit'} /> },
+  play: async ({ canvas, userEvent }) => {
+    const card = within(canvas.getByRole('region', { name: 'Look up a code' }))
+    const field = card.getByRole('textbox', { name: 'Code, ID or serial' })
+    await userEvent.type(field, 'FINCA-17{Enter}')
+    await expect(await card.findByRole('link', { name: 'Unit FE-000017 of “Finca La Esperanza”' })).toHaveAttribute('href', '#unit')
+    await expect(card.getByText('Then “Is it ours?” begins.')).toBeVisible()
+    await userEvent.clear(field)
+    const right = serialOf('OTHER', 17)
+    await userEvent.type(field, `${right.slice(0, -1)}${right.endsWith('A') ? 'B' : 'A'}{Enter}`)
+    await expect(await card.findByText(`The last character does not match. Did you mean ${right}?`)).toBeVisible()
+  },
+})
+
 export const NoPublicPage = meta.story({
-  args: { sample: <CodeSample name="Finca La Esperanza" code={rows[1]} /> },
+  args: { sample: <CodeSample method="qr" name="Finca La Esperanza" code={rows[1]} /> },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('This asset has no public page yet, so there is nothing to open.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'GS1 Digital Link' }))
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kind of code' }), 'GS1 Digital Link')
     await expect(canvas.getByText('Only GS1 codes have a Digital Link. Set one as primary.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Data Matrix' }))
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kind of code' }), 'Data Matrix')
     await expect(await canvas.findByRole('img', { name: 'Code of Finca La Esperanza' })).toBeVisible()
   },
 })
 
-export const Empty = meta.story({ args: { ...states.empty, sample: <CodeSample name="Finca La Esperanza" code={undefined} /> } })
+export const Empty = meta.story({ args: { ...states.empty, sample: <CodeSample method="qr" name="Finca La Esperanza" code={undefined} /> } })
 export const Loading = meta.story({ args: states.loading })
 export const NothingFound = meta.story({ args: states.nothingFound })
 export const Failed = meta.story({ args: states.failed })

@@ -48,12 +48,14 @@ export type IdentificationCodesScreenProps = EntityList<IdentificationCode> & {
   sample?: ReactNode
   /** Beside the list: which variants are found. */
   found?: ReactNode
+  /** Beside the list: tries a code. */
+  lookUp?: ReactNode
   /** Leads to the labels of the asset's units. Absent where the person may create none. */
   onLabels?: (() => void) | undefined
 }
 
 /** By what an asset is found, how its code looks, and the labels of its units (specification 1, section 2: discovery). */
-export const IdentificationCodesScreen = ({ sample, found, onLabels, onCreate, ...list }: IdentificationCodesScreenProps) => {
+export const IdentificationCodesScreen = ({ sample, found, lookUp, onLabels, onCreate, ...list }: IdentificationCodesScreenProps) => {
   const t = useTranslate()
   const format = useFormat()
   const columns = useMemo(() => createColumns(t, format), [t, format])
@@ -73,6 +75,7 @@ export const IdentificationCodesScreen = ({ sample, found, onLabels, onCreate, .
       </div>
       <Aside>
         {sample}
+        {lookUp}
         {found}
         {onLabels && (
           <Card title={t('identification-codes:labels.title')}>

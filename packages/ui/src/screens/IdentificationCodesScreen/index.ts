@@ -1,4 +1,6 @@
 export { CodeSample, type CodeSampleProps } from './CodeSample.tsx'
+export { type Identification, IdentificationForm, type IdentificationFormProps } from './IdentificationForm.tsx'
+export { LookUp, type LookUpProps } from './LookUp.tsx'
 export { FoundVariants, type FoundVariantsProps } from './FoundVariants.tsx'
 export { IdentificationCodeForm, type IdentificationCodeFormProps } from './IdentificationCodeForm.tsx'
 export { IdentificationCodesScreen, type IdentificationCodesScreenProps } from './IdentificationCodesScreen.tsx'

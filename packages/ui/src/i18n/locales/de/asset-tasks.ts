@@ -45,7 +45,7 @@ export const messages: Messages<'asset-tasks', 'de'> = {
   moved: '„{{name}}“ wurde verschoben',
   inherited: 'Geerbt von „{{name}}“. Ändern Sie sie dort.',
   'content.image': 'Bild',
-  conditions: 'Sichtbar, wenn',
+  conditions: 'Bedingungen',
   conditions_hint: 'An der Aufgabe selbst festgelegt, für alle ihre Produkte.',
   none: 'Keine',
   steps: 'Schritte',

@@ -43,7 +43,7 @@ export const messages = {
   moved: '“{{name}}” was moved',
   inherited: 'Inherited from “{{name}}”. Change it there.',
   'content.image': 'Image',
-  conditions: 'Shown when',
+  conditions: 'Conditions',
   conditions_hint: 'Set at the task itself, for all its assets.',
   none: 'None',
   steps: 'Steps',

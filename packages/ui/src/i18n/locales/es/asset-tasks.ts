@@ -44,7 +44,7 @@ export const messages: Messages<'asset-tasks', 'es'> = {
   moved: 'Se movió «{{name}}»',
   inherited: 'Heredada de «{{name}}». Cámbiela allí.',
   'content.image': 'Imagen',
-  conditions: 'Se muestra cuando',
+  conditions: 'Condiciones',
   conditions_hint: 'Se define en la propia tarea, para todos sus productos.',
   none: 'Ninguno',
   steps: 'Pasos',

@@ -44,7 +44,7 @@ export const messages: Messages<'asset-tasks', 'nl'> = {
   moved: '‘{{name}}’ is verplaatst',
   inherited: 'Overgenomen van “{{name}}”. Wijzig de taak daar.',
   'content.image': 'Afbeelding',
-  conditions: 'Zichtbaar als',
+  conditions: 'Voorwaarden',
   conditions_hint: 'Ingesteld bij de taak zelf, voor al haar producten.',
   none: 'Geen',
   steps: 'Stappen',

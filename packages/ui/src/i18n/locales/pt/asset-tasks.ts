@@ -44,7 +44,7 @@ export const messages: Messages<'asset-tasks', 'pt'> = {
   moved: '“{{name}}” foi movida',
   inherited: 'Herdada de “{{name}}”. Altere-a lá.',
   'content.image': 'Imagem',
-  conditions: 'Exibida quando',
+  conditions: 'Condições',
   conditions_hint: 'Definido na própria tarefa, para todos os produtos dela.',
   none: 'Nenhum',
   steps: 'Etapas',

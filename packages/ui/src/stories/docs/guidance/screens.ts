@@ -112,6 +112,11 @@ export const screens: Readonly<Record<string, Guidance>> = {
     avoid: 'Codes of units come from their group and are not entered.',
     content: 'Say what is wrong and where. Offer the code with the right check digit.',
   },
+  'Screens/Identification': {
+    use: 'Choose how an asset is identified on labels, and what runs when it is.',
+    avoid: 'The codes themselves are a list of their own.',
+    content: 'The hint says who reads the method: a phone, a scanner or a person.',
+  },
   'Screens/Identification codes': {
     use: 'List the codes that an asset is found by, and show how its code looks.',
     avoid: 'The address of one unit is on the page of the unit.',
