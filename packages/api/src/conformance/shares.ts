@@ -36,7 +36,7 @@ export const describeShares = (start: StartTarget): SuiteCollector<object> =>
       const params = { id: share.id }
       const offer = await variantOffers.get({ params }, await asOwner(102))
       expect([offer.origin.id, offer.content.variantId, offer.state]).toEqual([101, 'CONF-S1', 'offered'])
-      expect((await variantOffers.list({}, await asOwner(102))).items).toEqual([offer])
+      expect((await variantOffers.list({ query: { state: ['offered'] } }, await asOwner(102))).items).toEqual([offer])
       expect(await failureOf(variantOffers.get({ params }, await asOwner(103)))).toEqual(notFound)
       expect(await failureOf(variantOffers.accept({ params, body: {} }, await asOwner()))).toEqual(notFound)
 
@@ -44,7 +44,7 @@ export const describeShares = (start: StartTarget): SuiteCollector<object> =>
       const copy = await variants.get({ params: { id: accepted.batchId ?? '' } }, await asOwner(102))
       expect([copy.variantId, copy.name, copy.thingId]).toEqual(['CONF-S1', 'To share', accepted.thingId])
       expect(await failureOf(variantOffers.decline({ params }, await asOwner(102)))).toEqual(conflict)
-      expect((await variantShares.list({ query: { state: ['accepted'] } }, await asOwner())).items.map(({ id }) => id)).toEqual([share.id])
+      expect((await variantShares.list({ query: { state: ['accepted'], batchId } }, await asOwner())).items.map(({ id }) => id)).toEqual([share.id])
       expect((await variantOffers.end({ params }, await asOwner(102))).state).toBe('ended')
       expect((await variantShares.get({ params }, await asOwner())).state).toBe('ended')
     })

@@ -3,6 +3,7 @@ import { demoAccounts, demoMemberships } from './accounts.ts'
 import { buildCatalogue } from './build.ts'
 import { createIdentificationCodes, createLabelPrints } from './codes.ts'
 import { describeThings } from './described.ts'
+import { createContentTransfers, createShares } from './exchanges.ts'
 import { createInteractions } from './interactions.ts'
 import { createInvitations } from './invitations.ts'
 import { createJobs } from './jobs.ts'
@@ -57,7 +58,7 @@ export const createDemoData = (now: Date): DemoData => {
       publicThings: createPublicThings(plan, { ...catalogue, ...described }, interactions, now),
     }
   })
-  const data = {
+  const rows = {
     now: now.toISOString(),
     accounts: demoAccounts,
     memberships: demoMemberships,
@@ -89,5 +90,6 @@ export const createDemoData = (now: Date): DemoData => {
     interactions: parts.flatMap((part) => part.interactions).sort(newestFirst),
     publicThings: parts.flatMap((part) => part.publicThings),
   }
+  const data = { ...rows, shares: createShares(rows, now), contentTransfers: createContentTransfers(rows, now) }
   return { ...data, featured: featuredOf(data) }
 }

@@ -11,6 +11,7 @@ import type {
   ClassificationRule,
   Collection,
   Component,
+  ContentTransfer,
   Document,
   IdentificationCode,
   InteractionDetail,
@@ -30,11 +31,20 @@ import type {
   VariantAttribute,
   VariantComponent,
   VariantHistoryEntry,
+  VariantOffer,
+  VariantShare,
   VariantStatus,
 } from '../schemas/index.ts'
 
 /** Of one organization. */
 export type Owned<Entity> = Entity & { organizationId: number }
+
+/** A variant that one organization gives to another. Both have a row of it. */
+export type DemoShare = Owned<Omit<VariantShare, 'destination' | 'batchId' | 'createdById' | 'followedAt'>> &
+  Pick<VariantShare, 'destination'> &
+  Pick<VariantOffer, 'origin' | 'content' | 'answeredById'> & { batchId: string; thingId: string; destinationId: number; createdById: string }
+
+export type DemoContentTransfer = Owned<Omit<ContentTransfer, 'createdBy'>> & { createdById: string }
 
 /** As it is kept: what is found out anew with each answer is left out. */
 export type DemoOwnAttribute = Owned<Omit<OwnAttribute, 'measure' | 'isInUse'>>
@@ -255,6 +265,8 @@ export interface DemoData extends Described {
   ownAttributes: DemoOwnAttribute[]
   thingAttributes: DemoThingAttribute[]
   variants: DemoVariant[]
+  shares: DemoShare[]
+  contentTransfers: DemoContentTransfer[]
   variantLinks: DemoVariantLink[]
   variantChanges: DemoVariantChange[]
   items: DemoItem[]

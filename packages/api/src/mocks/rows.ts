@@ -182,11 +182,11 @@ export const createTables = (demo: DemoData) => ({
   variants: new Table<VariantRow>(demo.variants),
   variantLinks: new Table<VariantLinkRow>(demo.variantLinks),
   variantChanges: new Table<VariantChangeRow>(demo.variantChanges),
-  shares: new Table<ShareRow>([]),
+  shares: new Table<ShareRow>(demo.shares.map(({ origin: _, destination: __, thingId: ___, ...share }) => ({ ...share, assessments: [] }))),
   units: new Table<UnitRow>(demo.items.map(({ variantId, ...unit }) => ({ ...unit, batchId: variantId, hidden: false }))),
   vcodeGroups: new Table<VcodeGroupRow>([]),
   labelPrints: new Table<LabelPrintRow>(demo.labelPrints),
-  contentTransfers: new Table<ContentTransferRow>([]),
+  contentTransfers: new Table<ContentTransferRow>(demo.contentTransfers),
   tasks: new Table<TaskRow>(
     demo.tasks.map((task) => ({
       ...task,

@@ -16,12 +16,56 @@ const kinds = [
   ['labelPrints', 'label_prints'],
   ['variantChanges', 'variant_changes'],
   ['ownAttributes', 'own_attributes'],
+  ['contentTransfers', 'content_transfers'],
 ] as const
 
 const link = async (db: ScopedDatabase, organizationId: number, thingId: string, table: string, column: string, ids: readonly string[]) => {
   for (const [order, id] of ids.entries())
     await sql`insert into ${sql.table(table)} (organization_id, thing_id, ${sql.ref(column)}, "order")
       values (${organizationId}, ${thingId}, ${id}, ${order})`.execute(db)
+}
+
+/** What the organization gives to others, and what is given to it. */
+const seedShares = async (db: ScopedDatabase, { shares }: DemoData, organizationId: number): Promise<void> => {
+  for (const share of shares) {
+    const { id, mode, state, withAssessments, message = null, createdAt, answeredAt, endedAt } = share
+    const both = {
+      organization_id: organizationId,
+      id,
+      mode,
+      state,
+      with_assessments: withAssessments,
+      message,
+      created_at: new Date(createdAt),
+      answered_at: answeredAt === undefined ? null : new Date(answeredAt),
+      ended_at: endedAt === undefined ? null : new Date(endedAt),
+    }
+    if (share.organizationId === organizationId)
+      await db
+        .insertInto('variant_shares')
+        .values({
+          ...both,
+          batch_id: share.batchId,
+          destination_id: share.destinationId,
+          destination: json(share.destination),
+          created_by_id: share.createdById,
+        })
+        .execute()
+    if (share.destinationId === organizationId)
+      await db
+        .insertInto('variant_offers')
+        .values({
+          ...both,
+          origin_id: share.organizationId,
+          origin: json(share.origin),
+          origin_thing_id: share.thingId,
+          content: json(share.content),
+          assessments: json([]),
+          answered_by_id: share.answeredById ?? null,
+          created_by_id: null,
+        })
+        .execute()
+  }
 }
 
 /** Categories, templates, support profiles and documents of one organization, and the assets that have them. */
@@ -31,6 +75,7 @@ export const seedDescribed = async (db: ScopedDatabase, data: DemoData, organiza
       if (owner !== organizationId) continue
       await createStore({ table, fields: Object.keys(row), searched: [] }).insert(db, organizationId, row)
     }
+  await seedShares(db, data, organizationId)
   for (const detail of data.thingDetails.filter((row) => row.organizationId === organizationId)) {
     const { thingId, categoryId, templateId, certifications, images, supportProfileIds, documentIds } = detail
     await sql`update things set category_id = ${categoryId}, template_id = ${templateId}, certifications = ${json(certifications)}, images = ${json(images)}

@@ -117,6 +117,11 @@ const cuveeOf = (lots: string[]) => ({
   unit: 'l',
 })
 
+/** What is filled of a cuvée for the shops. */
+const boxesOf = (cuvee: string) => ({ variantId: `${cuvee.slice(0, 5)}-BOX`, name: 'Präsentkisten', of: { [cuvee]: 320 }, unit: 'l' })
+
+const withBoxes = (cuvee: ReturnType<typeof cuveeOf>) => [cuvee, boxesOf(cuvee.variantId)]
+
 const wine = (
   plan: Pick<ThingPlan, 'name' | 'description' | 'image' | 'gtinDigits' | 'publicLink' | 'attributes' | 'highlights' | 'weight'>,
   vineyard: Place,
@@ -128,7 +133,7 @@ const wine = (
   heroImage: '/demo/hero-klosterhalde.svg',
   journey: cellarWay(vineyard, 400, oechsle),
   variants: lots.map(([variantId, name]) => ({ variantId, name, place: vineyard })),
-  blends: lots.length < 2 ? [] : [cuveeOf(lots.map(([variantId]) => variantId))],
+  blends: lots.length < 2 ? [] : withBoxes(cuveeOf(lots.map(([variantId]) => variantId))),
   items: { prefix: 'KH-', digits: 5, first, count: 24 },
 })
 

@@ -135,7 +135,10 @@ const commodity = (
     { variantId: `SHP-${first + 1}`, name: 'Northern stores', place: lodwar },
     { variantId: `SHP-${first + 2}`, name: last.name.replace(' distribution point', ''), place: last },
   ],
-  blends: [{ variantId: `MIX-${first}`, name: 'Mixed truck loads', of: { [`SHP-${first}`]: 18, [`SHP-${first + 1}`]: 12 }, unit: 't' }],
+  blends: [
+    { variantId: `MIX-${first}`, name: 'Mixed truck loads', of: { [`SHP-${first}`]: 18, [`SHP-${first + 1}`]: 12 }, unit: 't' },
+    { variantId: `CNV-${first}`, name: 'Convoy loads', of: { [`MIX-${first}`]: 24 }, unit: 't' },
+  ],
   items: { prefix: `OG-${first}-`, digits: 4, first: 101, count: 18 },
 })
 

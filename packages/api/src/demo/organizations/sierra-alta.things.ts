@@ -55,7 +55,10 @@ export const sierraAltaThings: ThingPlan[] = [
       { variantId: 'PIJ-RIO', name: 'Vereda Río Lejos', place: place('Río Lejos, Pijao', -75.6722, 4.3108) },
       { variantId: 'PIJ-CRUZ', name: 'Vereda Cañaveral', place: place('Cañaveral, Pijao', -75.7225, 4.3402) },
     ],
-    blends: [{ variantId: 'PIJ-EXPORT', name: 'Export lot of Pijao', of: { 'PIJ-ALTO': 1240, 'PIJ-RIO': 860 }, unit: 'kg' }],
+    blends: [
+      { variantId: 'PIJ-EXPORT', name: 'Export lot of Pijao', of: { 'PIJ-ALTO': 1240, 'PIJ-RIO': 860 }, unit: 'kg' },
+      { variantId: 'PIJ-HAMBURG', name: 'Container to Hamburg', of: { 'PIJ-EXPORT': 2100 }, unit: 'kg' },
+    ],
     items: { prefix: 'SA-0004-', digits: 3, first: 198, count: 28 },
     weight: 30,
   },
