@@ -44,7 +44,9 @@ export const describeShares = (start: StartTarget): SuiteCollector<object> =>
       const copy = await variants.get({ params: { id: accepted.batchId ?? '' } }, await asOwner(102))
       expect([copy.variantId, copy.name, copy.thingId]).toEqual(['CONF-S1', 'To share', accepted.thingId])
       expect(await failureOf(variantOffers.decline({ params }, await asOwner(102)))).toEqual(conflict)
-      expect((await variantShares.list({ query: { state: ['accepted'], batchId } }, await asOwner())).items.map(({ id }) => id)).toEqual([share.id])
+      expect((await variantShares.list({ query: { state: ['accepted'], batchId } }, await asOwner())).items.map(({ id }) => id)).toEqual([
+        share.id,
+      ])
       expect((await variantOffers.end({ params }, await asOwner(102))).state).toBe('ended')
       expect((await variantShares.get({ params }, await asOwner())).state).toBe('ended')
     })

@@ -26,7 +26,8 @@ export const identificationCodes = {
   lookup: endpoint({
     method: 'GET',
     path: '/core/identification-codes/lookup',
-    summary: 'What a code names: the id, name or serial of a unit, an identification code of an asset, or the id of a variant, in this order',
+    summary:
+      'What a code names: the id, name or serial of a unit, an identification code of an asset, or the id of a variant, in this order',
     security: 'organization',
     permissions: ['things:discover'],
     query: DiscoveryQuery,

@@ -22,7 +22,15 @@ interface Plan {
 /** What the three give to each other: the winery and the granary serve coffee, and the growers serve wine at their fairs. */
 const plans: readonly Plan[] = [
   { variantId: 'PIJ-CRUZ', to: 103, mode: 'continuous', state: 'offered', offered: 2, message: 'For the canteens in Turkana.' },
-  { variantId: 'PIJ-RIO', to: 102, mode: 'continuous', state: 'accepted', offered: 96, answered: 93, message: 'For the shop in Bernkastel.' },
+  {
+    variantId: 'PIJ-RIO',
+    to: 102,
+    mode: 'continuous',
+    state: 'accepted',
+    offered: 96,
+    answered: 93,
+    message: 'For the shop in Bernkastel.',
+  },
   { variantId: 'PIJ-CRUZ', to: 102, mode: 'oneOff', state: 'declined', offered: 61, answered: 58 },
   { variantId: 'PIJ-RIO', to: 103, mode: 'continuous', state: 'ended', offered: 210, answered: 204, ended: 40 },
   { variantId: '25-GH-01', to: 101, mode: 'oneOff', state: 'offered', offered: 5, message: 'Für den Stand auf der Messe.' },
@@ -40,7 +48,11 @@ const partnerOf = ({ organizations }: Parts, id: number): Partner => {
   return { id, slug, name, ...(image !== undefined && { image }) }
 }
 
-const owners: Readonly<Record<number, string>> = { 101: 'owner@demo.test', 102: 'k.lauer@klosterhalde.example', 103: 'a.odhiambo@open-granary.example' }
+const owners: Readonly<Record<number, string>> = {
+  101: 'owner@demo.test',
+  102: 'k.lauer@klosterhalde.example',
+  103: 'a.odhiambo@open-granary.example',
+}
 
 /** Variants that the organizations share, in every state. What receivers had made of them, they no longer have. */
 export const createShares = (data: Parts, now: Date): DemoShare[] => {
@@ -88,9 +100,33 @@ export const createShares = (data: Parts, now: Date): DemoShare[] => {
 }
 
 const taken: readonly { from: number; to: number; days: number; fields: ContentTransfer['fields'] }[] = [
-  { from: 102, to: 101, days: 27, fields: [{ part: 'product', label: 'Net content' }, { part: 'attributes', label: 'Rebsorte' }] },
-  { from: 101, to: 102, days: 44, fields: [{ part: 'attributes', label: 'Variety' }, { part: 'documents', label: 'Cupping sheet' }] },
-  { from: 101, to: 103, days: 12, fields: [{ part: 'general', label: 'Description' }, { part: 'events', label: 'Cherry intake' }] },
+  {
+    from: 102,
+    to: 101,
+    days: 27,
+    fields: [
+      { part: 'product', label: 'Net content' },
+      { part: 'attributes', label: 'Rebsorte' },
+    ],
+  },
+  {
+    from: 101,
+    to: 102,
+    days: 44,
+    fields: [
+      { part: 'attributes', label: 'Variety' },
+      { part: 'documents', label: 'Cupping sheet' },
+    ],
+  },
+  {
+    from: 101,
+    to: 103,
+    days: 12,
+    fields: [
+      { part: 'general', label: 'Description' },
+      { part: 'events', label: 'Cherry intake' },
+    ],
+  },
 ]
 
 /** What was taken into the first asset of each organization from a unit of another. */

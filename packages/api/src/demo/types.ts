@@ -42,7 +42,12 @@ export type Owned<Entity> = Entity & { organizationId: number }
 /** A variant that one organization gives to another. Both have a row of it. */
 export type DemoShare = Owned<Omit<VariantShare, 'destination' | 'batchId' | 'createdById' | 'followedAt'>> &
   Pick<VariantShare, 'destination'> &
-  Pick<VariantOffer, 'origin' | 'content' | 'answeredById'> & { batchId: string; thingId: string; destinationId: number; createdById: string }
+  Pick<VariantOffer, 'origin' | 'content' | 'answeredById'> & {
+    batchId: string
+    thingId: string
+    destinationId: number
+    createdById: string
+  }
 
 export type DemoContentTransfer = Owned<Omit<ContentTransfer, 'createdBy'>> & { createdById: string }
 

@@ -404,6 +404,7 @@ test('a public page is opened under a link of its own, and closed again', async 
     content: {},
     showsHistory: false,
     showsEvents: false,
+    identificationMethod: 'qr',
   })
   expect((await change(second.id, { isEnabledPublicLink: true })).publicLink).toBe('nina-nandu-2')
   await expect(change(second.id, { publicLink: 'nina-nandu' })).rejects.toMatchObject({

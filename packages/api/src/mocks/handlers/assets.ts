@@ -209,7 +209,9 @@ export const assetHandlers = (state: MockState) => {
         query,
       )
     }),
-    mockEndpoint(state, assets.publicInfo, ({ organizationId, params }) => publicInfoOf(state, tables.assets.get(organizationId, params.id))),
+    mockEndpoint(state, assets.publicInfo, ({ organizationId, params }) =>
+      publicInfoOf(state, tables.assets.get(organizationId, params.id)),
+    ),
     mockEndpoint(state, assets.updatePublicInfo, ({ organizationId, params, body }) => {
       const { isEnabledPublicLink, isEnabledPublicContent, isEnabledDiscovery, isEnabledServices, publicLink, ...rest } = body
       const { identificationMethod, serialPrefix, discoveryTaskId, ...page } = rest
@@ -230,7 +232,8 @@ export const assetHandlers = (state: MockState) => {
       }
       if (discovery.identificationMethod === 'serialPrefix' && discovery.serialPrefix === undefined)
         throw refused(['serialPrefix'], 'is needed by this method', 'required')
-      if (others.some((other) => serialPrefix && other.discovery.serialPrefix === serialPrefix)) throw taken('serialPrefix', 'identifier_taken')
+      if (others.some((other) => serialPrefix && other.discovery.serialPrefix === serialPrefix))
+        throw taken('serialPrefix', 'identifier_taken')
       if (discoveryTaskId && tables.taskAssets.find(organizationId, discoveryTaskId)?.thingId !== before.id)
         throw refused(['discoveryTaskId'], 'must be one of the tasks at this asset')
       const after = changed(before, { isEnabledPublicLink, publicLink, switches, discovery, page: pageOf(before.page, page) })

@@ -39,6 +39,7 @@ export const schemaDescriptions: { readonly [Name in keyof typeof nouns]?: strin
   Role: 'Admins have all permissions; the rights of an owner can not be taken by an admin.',
   ShareMode: '`continuous`: what changes later follows. `oneOff`: it is copied once.',
   ShareState: 'Offered; then accepted, declined by its receiver or withdrawn by its owner. Continuous sharing is ended by either.',
+  SerialPrefix: 'What serials of units begin with: 2 to 12 capital letters and digits, first a letter.',
   Slug: 'Short name in addresses: lower-case letters, digits and dashes.',
   TaskType: '0: run by people. 1: run by machines.',
   AssetStatus: '0 Live, 1 Archived.',

@@ -193,7 +193,11 @@ export const setDiscoveryTask = async (
   const own = db.updateTable('task_things').where('organization_id', '=', organizationId).where('thing_id', '=', thingId)
   await own.set({ is_discovery: false }).where('is_discovery', '=', true).execute()
   if (linkId === undefined) return true
-  const { numUpdatedRows } = await own.set({ is_discovery: true }).where('id', '=', linkId).where('removed_at', 'is', null).executeTakeFirst()
+  const { numUpdatedRows } = await own
+    .set({ is_discovery: true })
+    .where('id', '=', linkId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
   return numUpdatedRows === 1n
 }
 

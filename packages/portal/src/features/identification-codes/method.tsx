@@ -55,7 +55,10 @@ export const Component = () => {
     const accept = () => {
       accepted.current = newer
     }
-    return { ...refusal, theirs: { values: valuesOf(newer.entity), changed: error instanceof ApiError ? error.changed : undefined, accept } }
+    return {
+      ...refusal,
+      theirs: { values: valuesOf(newer.entity), changed: error instanceof ApiError ? error.changed : undefined, accept },
+    }
   }
   const save = async (next: Identification, before: Identification) => {
     const body = changesOf({ ...before }, { ...next }, fields) as z.infer<typeof PublicInfoChange>

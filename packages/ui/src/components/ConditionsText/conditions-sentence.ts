@@ -59,7 +59,7 @@ const clause = (t: Translate, format: Format, condition: DisplayCondition, names
   if (operator === greaterThan) return t('forms:conditions.say.number_greater', { value: say(value.trim()) })
   if (operator === lessThan) return t('forms:conditions.say.number_less', { value: say(value.trim()) })
   const values = valueForm(operator) === 'list' ? readList(value) : [value.trim()]
-  const key: MessageKey = `forms:conditions.say.${part}${isNot(operator) ? '_not' : ''}`
+  const key: MessageKey = isNot(operator) ? `forms:conditions.say.${part}_not` : `forms:conditions.say.${part}`
   return t(key, { value: new Intl.ListFormat(format.locale, { type: 'disjunction' }).format(values.map(say)) })
 }
 

@@ -8,6 +8,7 @@ export const alikeEverywhere = [
   'documents:gdti',
   'identification-codes:sample.link',
   'identification-codes:sample.matrix',
+  'identification-codes:sample.nfc',
   'panels:app_store',
   'panels:google_play',
   'interactions:share',
@@ -27,6 +28,7 @@ export const alikeEverywhere = [
 /** Words that a language has in common with English. An allowance that is no longer needed fails the check. */
 export const alike: Partial<Record<Language, readonly string[]>> = {
   de: [
+    'asset-tasks:messages.text',
     'variant-tabs:category.transport',
     'variant-tabs:field.name',
     'variant-tabs:field.status',
@@ -140,6 +142,7 @@ export const alike: Partial<Record<Language, readonly string[]>> = {
   ja: ['flow-notices:understood'],
   ko: ['attributes:value_problem', 'errors:because'],
   nl: [
+    'asset-tasks:metadata',
     'variant-tabs:field.status',
     'attributes:type',
     'attributes:minimum',

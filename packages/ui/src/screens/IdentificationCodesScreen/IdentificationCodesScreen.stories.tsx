@@ -124,7 +124,9 @@ export const NoPublicPage = meta.story({
   },
 })
 
-export const Empty = meta.story({ args: { ...states.empty, sample: <CodeSample method="qr" name="Finca La Esperanza" code={undefined} /> } })
+export const Empty = meta.story({
+  args: { ...states.empty, sample: <CodeSample method="qr" name="Finca La Esperanza" code={undefined} /> },
+})
 export const Loading = meta.story({ args: states.loading })
 export const NothingFound = meta.story({ args: states.nothingFound })
 export const Failed = meta.story({ args: states.failed })

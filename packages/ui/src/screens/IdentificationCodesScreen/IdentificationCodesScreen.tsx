@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles'
 import type { IdentificationCode } from '@tracemark/api/schemas'
 import { type ReactNode, useMemo } from 'react'
 import { Button } from '../../components/Button/Button.tsx'
@@ -11,6 +12,8 @@ import type { Format } from '../../i18n/format.ts'
 import type { Translate } from '../../i18n/keys.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { shortType } from './code-type.ts'
+
+const Below = styled('div')({ marginTop: 16, '&:empty': { display: 'none' } })
 
 const createColumns = (t: Translate, format: Format): DataTableColumn<IdentificationCode>[] => [
   {
@@ -46,9 +49,9 @@ const createColumns = (t: Translate, format: Format): DataTableColumn<Identifica
 export type IdentificationCodesScreenProps = EntityList<IdentificationCode> & {
   /** Beside the list: how the code looks. */
   sample?: ReactNode
-  /** Beside the list: which variants are found. */
+  /** Below the list: which variants are found. */
   found?: ReactNode
-  /** Beside the list: tries a code. */
+  /** Below the list: tries a code. */
   lookUp?: ReactNode
   /** Leads to the labels of the asset's units. Absent where the person may create none. */
   onLabels?: (() => void) | undefined
@@ -72,11 +75,13 @@ export const IdentificationCodesScreen = ({ sample, found, lookUp, onLabels, onC
           columns={columns}
           empty={{ icon: 'code', title: t('identification-codes:empty.title'), text: t('identification-codes:empty.text') }}
         />
+        <Below>
+          {lookUp}
+          {found}
+        </Below>
       </div>
       <Aside>
         {sample}
-        {lookUp}
-        {found}
         {onLabels && (
           <Card title={t('identification-codes:labels.title')}>
             <p>{t('identification-codes:labels.text')}</p>

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles'
 import { identificationMethods, PublicInfo } from '@tracemark/api/schemas'
 import * as z from 'zod/mini'
 import { FormFrame } from '../../components/FormFrame/FormFrame.tsx'
@@ -13,6 +14,15 @@ import { MethodSample, methodNames, type SampleOf } from './CodeSample.tsx'
 const { identificationMethod, serialPrefix, discoveryTaskId } = PublicInfo.shape
 const Identification = z.object({ identificationMethod, serialPrefix, discoveryTaskId })
 export type Identification = z.infer<typeof Identification>
+
+const Sample = styled('div')({
+  display: 'grid',
+  gap: 14,
+  minWidth: 0,
+  paddingTop: 20,
+  borderTop: '1px solid var(--tm-line)',
+  '& > p': { margin: 0 },
+})
 
 export interface IdentificationFormProps extends Omit<EntityFormProps<typeof Identification>, 'isNew' | 'upload'> {
   /** Among the tasks at the asset. */
@@ -55,7 +65,9 @@ export const IdentificationForm = ({ findTasks, task, sample, ...props }: Identi
         find={tasks.find}
         hint={t('identification-codes:task_hint')}
       />
-      <MethodSample {...sample} method={method} serialPrefix={serialPrefix.safeParse(prefix).data} />
+      <Sample>
+        <MethodSample {...sample} method={method} serialPrefix={serialPrefix.safeParse(prefix).data} />
+      </Sample>
     </FormFrame>
   )
 }

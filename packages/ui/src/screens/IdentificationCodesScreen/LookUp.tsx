@@ -9,8 +9,12 @@ import { TextField } from '../../components/forms/TextField/TextField.tsx'
 import { useTranslate } from '../../i18n/context.ts'
 import type { Translate } from '../../i18n/keys.ts'
 
-const Form = styled('form')({ display: 'grid', gap: 12, '& > .MuiButton-root': { justifySelf: 'start' } })
-const Result = styled('div')({ minHeight: 24, '& > p': { margin: 0, overflowWrap: 'anywhere' }, '& > p + p': { marginTop: 4, color: 'var(--tm-ink-muted)' } })
+const Form = styled('form')({ display: 'grid', gap: 12, '& > button': { justifySelf: 'start' } })
+const Result = styled('div')({
+  '&:empty': { marginTop: -14 },
+  '& > p': { margin: 0, overflowWrap: 'anywhere' },
+  '& > p + p': { marginTop: 4, color: 'var(--tm-ink-muted)' },
+})
 
 const nameOf = (t: Translate, { kind, thing, variant, item }: Discovery): string => {
   if (kind === 'unit' && item) return t('identification-codes:try.unit', { name: item.name, asset: thing.name })

@@ -37,7 +37,6 @@ export const messages = {
   'check.taken': 'Dieser Code wird bereits verwendet',
   'check.valid': '{{type}} ist gültig',
   'check.use': '{{code}} übernehmen',
-  'sample.title': 'Codebeispiel',
   'sample.kind': 'Art des Codes',
   'sample.qr': 'QR-Code',
   'sample.link': 'GS1 Digital Link',
@@ -95,7 +94,8 @@ export const messages = {
   'method.nfc': 'Ein Handy, das den Chip berührt, öffnet die öffentliche Seite.',
   'method.serialPrefix': 'Ein kurzer Serienschlüssel wird vom Etikett abgetippt.',
   prefix: 'Präfix der Seriennummer',
-  prefix_hint: '2–12 Großbuchstaben oder Ziffern, zuerst ein Buchstabe. Mit einem anderen Präfix gedruckte Seriennummern werden nicht mehr gefunden.',
+  prefix_hint:
+    '2–12 Großbuchstaben oder Ziffern, zuerst ein Buchstabe. Mit einem anderen Präfix gedruckte Seriennummern werden nicht mehr gefunden.',
   task: 'Aufgabe nach der Codeabfrage',
   task_hint: 'Beginnt, wenn ein Code in der App gescannt wird, und steht auf der öffentlichen Seite an erster Stelle.',
   'task.none': 'Keine: Die öffentliche Seite öffnet sich',

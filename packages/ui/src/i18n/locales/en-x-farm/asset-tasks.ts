@@ -8,4 +8,5 @@ export const messages: Overrides<'asset-tasks'> = {
   'visibility.peerToPeer': 'Two Farmers who meet',
   statuses: 'Farmer status after the task',
   statuses_hint: 'Leave empty to keep the Farmer’s status.',
+  conditions_hint: 'Set at the task itself, for all its Grower Groups.',
 }

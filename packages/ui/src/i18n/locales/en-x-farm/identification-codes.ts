@@ -16,4 +16,7 @@ export const messages: Overrides<'identification-codes'> = {
   'type.grai': 'GRAI: returnable container',
   'type.giai': 'GIAI: single piece of equipment',
   'labels.none': 'No Farmers of this Village have these numbers',
+  'sample.serial_none': 'Set a serial prefix to give the Farmers serials.',
+  'try.unit': 'Farmer {{name}} of “{{asset}}”',
+  'try.variant': 'Village {{name}} of “{{asset}}”',
 }

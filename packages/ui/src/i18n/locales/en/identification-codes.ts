@@ -37,7 +37,6 @@ export const messages = {
   'check.taken': 'This code is already in use',
   'check.valid': 'Valid {{type}}',
   'check.use': 'Use {{code}}',
-  'sample.title': 'Code sample',
   'sample.kind': 'Kind of code',
   'sample.qr': 'QR code',
   'sample.link': 'GS1 Digital Link',

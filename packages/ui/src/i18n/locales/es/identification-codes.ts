@@ -37,7 +37,6 @@ export const messages = {
   'check.taken': 'Este código ya está en uso',
   'check.valid': '{{type}} válido',
   'check.use': 'Usar {{code}}',
-  'sample.title': 'Muestra del código',
   'sample.kind': 'Clase de código',
   'sample.qr': 'Código QR',
   'sample.link': 'GS1 Digital Link',

@@ -37,7 +37,6 @@ export const messages = {
   'check.taken': 'このコードはすでに使用されています',
   'check.valid': '正しい{{type}}です',
   'check.use': '{{code}} を使用',
-  'sample.title': 'コードの見本',
   'sample.kind': 'コードの形式',
   'sample.qr': 'QRコード',
   'sample.link': 'GS1 Digital Link',

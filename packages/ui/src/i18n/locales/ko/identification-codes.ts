@@ -37,7 +37,6 @@ export const messages = {
   'check.taken': '이미 사용 중인 코드입니다',
   'check.valid': '올바른 {{type}}',
   'check.use': '{{code}} 사용',
-  'sample.title': '코드 예시',
   'sample.kind': '코드 형식',
   'sample.qr': 'QR 코드',
   'sample.link': 'GS1 Digital Link',

@@ -37,7 +37,6 @@ export const messages = {
   'check.taken': 'Deze code is al in gebruik',
   'check.valid': '{{type}} is geldig',
   'check.use': '{{code}} gebruiken',
-  'sample.title': 'Voorbeeld van de code',
   'sample.kind': 'Type code',
   'sample.qr': 'QR-code',
   'sample.link': 'GS1 Digital Link',

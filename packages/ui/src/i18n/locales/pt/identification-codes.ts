@@ -37,7 +37,6 @@ export const messages = {
   'check.taken': 'Este código já está em uso',
   'check.valid': '{{type}} válido',
   'check.use': 'Usar {{code}}',
-  'sample.title': 'Amostra do código',
   'sample.kind': 'Espécie de código',
   'sample.qr': 'Código QR',
   'sample.link': 'GS1 Digital Link',

@@ -37,7 +37,6 @@ export const messages = {
   'check.taken': '此标识码已被使用',
   'check.valid': '{{type}} 有效',
   'check.use': '使用 {{code}}',
-  'sample.title': '标识码示例',
   'sample.kind': '码制',
   'sample.qr': '二维码（QR）',
   'sample.link': 'GS1 Digital Link',

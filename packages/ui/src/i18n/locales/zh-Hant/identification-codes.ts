@@ -37,7 +37,6 @@ export const messages = {
   'check.taken': '此識別碼已被使用',
   'check.valid': '{{type}} 有效',
   'check.use': '使用 {{code}}',
-  'sample.title': '識別碼範例',
   'sample.kind': '碼制',
   'sample.qr': 'QR 碼',
   'sample.link': 'GS1 Digital Link',
