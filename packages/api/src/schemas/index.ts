@@ -277,6 +277,7 @@ export {
 export {
   type Answers,
   ExecutionTokenBody,
+  type RunWidget,
   TaskConfig,
   TaskResultMessage,
   TaskRun,

@@ -75,6 +75,10 @@ export const TaskConfig = z.object({
 })
 export type TaskConfig = z.infer<typeof TaskConfig>
 
+/** A question of a run. `step`: the title of the step that begins with it. */
+const RunWidget = z.extend(Widget, { step: z.optional(z.string()) })
+export type RunWidget = z.infer<typeof RunWidget>
+
 /** An invitation is shown by itself; it has one widget. */
 export const taskRunTypes = ['quicktask', 'evernymInvitation'] as const
 export const taskRunStates = ['created', 'processed', 'completed'] as const
@@ -88,7 +92,7 @@ export const TaskRun = z.object({
   thing: z.object({ id: Id, name: z.string(), image: z.optional(FileUrl) }),
   item: z.optional(z.object({ id: Id, name: z.string() })),
   organization: z.object({ name: z.string(), accentColor: z.optional(z.string()), image: z.optional(FileUrl) }),
-  config: TaskConfig,
+  config: z.extend(TaskConfig, { widgets: z.array(RunWidget) }),
   executionData: z.record(z.string(), AnswerValue),
   attachments: z.optional(TaskRunAttachments),
 })

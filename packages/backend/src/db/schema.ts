@@ -29,6 +29,7 @@ import type {
   SharedContent,
   ShareState,
   shareModes,
+  TaskAsset,
   TaskConfig,
   TaskResultMessage,
   TaskRunAttachment,
@@ -342,6 +343,7 @@ export interface Database {
     public_task_content: ColumnType<unknown, RawBuilder<unknown> | undefined, never>
     removed_at: ColumnType<Date | null, undefined, Date>
     is_discovery: Generated<boolean>
+    steps_engine_config: ColumnType<NonNullable<TaskAsset['stepsEngineConfig']> | null, undefined, never>
     messages_engine_config: ColumnType<{ messages: ByOutcome<TaskResultMessage> } | null, undefined, never>
     item_statuses: ColumnType<ByOutcome<number>, undefined, never>
     usage_count: Generated<number>

@@ -5,6 +5,7 @@ import {
   classify,
   countAttached,
   fieldReasonOfAnswer,
+  inSteps,
   mergeAnswers,
   recordedAnswers,
   recordedAttachments,
@@ -39,7 +40,7 @@ const view = ({ tables, organization }: MockState, { organizationId, link, ...ru
     thing: { id: thing.id, name: thing.name, image: thing.image },
     ...(item && { item: { id: item.id, name: item.name } }),
     organization: { name, ...(accentColor && { accentColor }), ...(image && { image }) },
-    config: task.config,
+    config: { ...task.config, widgets: inSteps(task.config.widgets, link.stepsEngineConfig) },
     executionData: run.answers,
     ...(run.attachments && { attachments: run.attachments }),
   }

@@ -77,7 +77,8 @@ export const taskFields: FieldsOfSchemas = {
     type: '`quicktask`: a form. `evernymInvitation`: an identity credential is asked for by a code.',
     state: '`created`, `processed` once its interaction is recorded, `completed` once it is closed.',
     executionData: 'Answers so far, by the id of the question. A question without an answer is absent.',
-    config: 'The questions.',
+    config: 'The questions, in the order of the steps at this asset.',
+    'config.widgets.step': 'Title of the step that begins with the question. Absent: it belongs to the step before.',
     item: 'The unit that it is about. Absent: the asset as a whole.',
   },
   TaskRunCreate: {

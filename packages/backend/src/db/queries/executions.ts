@@ -1,3 +1,4 @@
+import { inSteps } from '@tracemark/api/rules'
 import type { Answers, AnswerValue, Location, TaskRun, TaskRunAttachment, TaskRunResult } from '@tracemark/api/schemas'
 import type * as z from 'zod/mini'
 import { executionColumns } from '../columns.ts'
@@ -115,6 +116,7 @@ export const findExecution = async (db: ScopedDatabase, organizationId: number, 
       'thing.image as thing_image',
       'thing.value_chain_id',
       'link.value_chain_element_id',
+      'link.steps_engine_config',
       'link.messages_engine_config',
       'link.item_statuses',
       'item.name as item_name',
@@ -136,7 +138,7 @@ export const findExecution = async (db: ScopedDatabase, organizationId: number, 
       ...(row.accent_color !== null && { accentColor: row.accent_color }),
       ...(row.organization_image !== null && { image: row.organization_image }),
     },
-    config: row.config,
+    config: { ...row.config, widgets: inSteps(row.config.widgets, row.steps_engine_config ?? undefined) },
     executionData: row.answers,
     ...(row.attachments && { attachments: row.attachments }),
   }

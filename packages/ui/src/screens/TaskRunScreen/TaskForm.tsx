@@ -101,7 +101,7 @@ export const TaskForm = ({ view, takesFocus, banner, waiting, trouble, onAnswer,
 
   const fieldOf = (widget: (typeof widgets)[number]) => {
     const problem = problems.find((candidate) => candidate.widgetId === widget.id)
-    return (
+    const field = (
       <WidgetField
         key={widget.id}
         widget={widget}
@@ -115,6 +115,13 @@ export const TaskForm = ({ view, takesFocus, banner, waiting, trouble, onAnswer,
         onWork={keepWork}
       />
     )
+    if (widget.step === undefined) return field
+    return [
+      <h2 key={`${widget.id} step`} className="tm-task-step">
+        {widget.step}
+      </h2>,
+      field,
+    ]
   }
 
   return (
