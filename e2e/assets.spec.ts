@@ -111,6 +111,7 @@ test('a task is added to an asset, offered to visitors, and removed', async ({ p
   const option = page.getByRole('listbox').getByRole('option').first()
   const task = (await option.textContent()) ?? ''
   await option.click()
+  await form.getByRole('heading', { name: 'Public page' }).click()
   await form.getByRole('combobox', { name: 'Shown to visitors' }).selectOption('Everyone')
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(`“${task}” was created`)).toBeVisible()

@@ -73,8 +73,22 @@ test('a code is corrected while it is entered, and labels are printed, logged an
     const row = page.getByRole('row').filter({ hasText: '4012345678901' })
     await expect(row).toContainText('Primary')
     await expect(page.getByRole('row').filter({ hasText: 'Primary' })).toHaveCount(2)
-    await page.getByRole('button', { name: 'GS1 Digital Link' }).click()
+    await page.getByRole('combobox', { name: 'Kind of code' }).selectOption('GS1 Digital Link')
     await expect(page.getByRole('link', { name: 'Open' })).toHaveAttribute('href', 'https://id.gs1.org/01/04012345678901')
+  })
+
+  await test.step('a serial with the prefix of the asset finds its unit, and the discovery task follows', async () => {
+    await page.getByRole('link', { name: 'Change identification' }).click()
+    const drawer = page.getByRole('dialog', { name: 'Change identification' })
+    await drawer.getByRole('combobox', { name: 'Identification method' }).selectOption('Serial')
+    await drawer.getByRole('textbox', { name: 'Serial prefix' }).fill('mosel')
+    await drawer.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Identification saved')).toBeVisible()
+    await expect(drawer).toHaveCount(0)
+    const serial = await page.getByText(/^MOSEL-\d{6}-[0-9A-Z]$/).textContent()
+    await page.getByRole('textbox', { name: 'Code, ID or serial' }).fill(`${serial?.toLowerCase()}`)
+    await page.getByRole('button', { name: 'Look up' }).click()
+    await expect(page.getByRole('status').getByRole('link', { name: /^Unit / })).toBeVisible()
   })
 
   await test.step('a code that is taken is told before it is saved', async () => {
