@@ -277,7 +277,6 @@ export {
 export {
   type Answers,
   ExecutionTokenBody,
-  type RunWidget,
   TaskConfig,
   TaskResultMessage,
   TaskRun,

@@ -60,6 +60,8 @@ const Credential = z.object({
 /** One question of a quick task. `parameters.input` tells the kind. */
 export const Widget = z.object({
   id: z.string().check(z.regex(/^[a-z][a-z0-9_-]{0,63}$/i)),
+  /** Title of the step that begins with it. */
+  step: z.optional(z.string().check(z.maxLength(200))),
   parameters: z.discriminatedUnion('input', [Text, Numeric, Choice, Day, YesNo, Photo, AnyFile, Signature, Place, Code, Credential]),
 })
 export type Widget = z.infer<typeof Widget>
@@ -75,10 +77,6 @@ export const TaskConfig = z.object({
 })
 export type TaskConfig = z.infer<typeof TaskConfig>
 
-/** A question of a run. `step`: the title of the step that begins with it. */
-const RunWidget = z.extend(Widget, { step: z.optional(z.string()) })
-export type RunWidget = z.infer<typeof RunWidget>
-
 /** An invitation is shown by itself; it has one widget. */
 export const taskRunTypes = ['quicktask', 'evernymInvitation'] as const
 export const taskRunStates = ['created', 'processed', 'completed'] as const
@@ -92,7 +90,7 @@ export const TaskRun = z.object({
   thing: z.object({ id: Id, name: z.string(), image: z.optional(FileUrl) }),
   item: z.optional(z.object({ id: Id, name: z.string() })),
   organization: z.object({ name: z.string(), accentColor: z.optional(z.string()), image: z.optional(FileUrl) }),
-  config: z.extend(TaskConfig, { widgets: z.array(RunWidget) }),
+  config: TaskConfig,
   executionData: z.record(z.string(), AnswerValue),
   attachments: z.optional(TaskRunAttachments),
 })

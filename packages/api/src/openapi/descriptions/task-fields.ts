@@ -26,6 +26,7 @@ export const taskFields: FieldsOfSchemas = {
     formstackUri: 'A page that asks instead of our form; https. Absent where our form asks.',
   },
   Widget: {
+    step: 'Title of the step that begins with the question. In a run at an asset with steps of its own, theirs. Absent: it belongs to the step before.',
     id: 'Names the question within its task. Answers are keyed by it.',
     parameters: 'What is asked, and how. `input` tells the kind.',
     'parameters.label': 'The question.',
@@ -78,7 +79,6 @@ export const taskFields: FieldsOfSchemas = {
     state: '`created`, `processed` once its interaction is recorded, `completed` once it is closed.',
     executionData: 'Answers so far, by the id of the question. A question without an answer is absent.',
     config: 'The questions, in the order of the steps at this asset.',
-    'config.widgets.step': 'Title of the step that begins with the question. Absent: it belongs to the step before.',
     item: 'The unit that it is about. Absent: the asset as a whole.',
   },
   TaskRunCreate: {

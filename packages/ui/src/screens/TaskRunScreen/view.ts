@@ -1,4 +1,4 @@
-import type { Answers, Location, RunWidget, TaskResultMessage, TaskRun, TaskRunResult } from '@tracemark/api/schemas'
+import type { Answers, Location, TaskResultMessage, TaskRun, TaskRunResult, Widget } from '@tracemark/api/schemas'
 import type { Failure } from '../../errors/error-code.ts'
 import type { Attachment } from '../../field/Attachments/attachment.ts'
 
@@ -24,7 +24,7 @@ export type TaskFiles = { readonly [widgetId: string]: readonly Attachment[] }
 
 export interface TaskFormView extends TaskHeading {
   kind: 'form'
-  widgets: readonly RunWidget[]
+  widgets: readonly Widget[]
   /** Where the fields begin; afterwards each field holds what is typed. */
   answers: Answers
   files?: TaskFiles | undefined
