@@ -46,7 +46,6 @@ export { plainText, type RichBranch, type RichNode, readRichText, safeAddress } 
 export { permissionsOf } from './roles.ts'
 export { chosenLanguage, offeredLanguages, shownLanguage } from './shown-language.ts'
 export { type ReadSerial, readSerial, serialOf } from './serial.ts'
-export { shownLanguage } from './shown-language.ts'
 export { slugOf } from './slug.ts'
 export { inSteps } from './task-steps.ts'
 export { isUnitChecksum, unitChecksum } from './unit-checksum.ts'
