@@ -42,11 +42,11 @@ export const usePeopleActions = (rows: readonly OrganizationAccount[] | undefine
   /** Nobody suspends or removes themselves among others. */
   const sparingOwn =
     (run: RunRows): RunRows =>
-    async (ids, onProgress) => {
+    async (ids, ...watch) => {
       const isOwn = (id: string) => id === own.data?.id
       const failures = await run(
         ids.filter((id) => !isOwn(id)),
-        onProgress,
+        ...watch,
       )
       return [...failures, ...ids.filter(isOwn).map((id) => ({ id, failure: { code: 'permission_denied' as const } }))]
     }

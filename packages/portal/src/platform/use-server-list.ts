@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ServerList } from '@tracemark/ui/components/list-frame'
+import { loadChunk } from '@tracemark/ui/errors'
 import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import { toFailure } from './failure.ts'
@@ -67,5 +68,10 @@ export const useServerList = <Row, Sort extends string, More>(list: ServerListOp
       }),
     onQueryAhead: (change) => void queries.prefetchQuery(serverListQuery(list, changeListParams(params, list, change))),
     onRetry: () => answer.refetch(),
+    readAll: async ({ most, onProgress, signal }) => {
+      const { readAllPages } = await loadChunk(() => import('./resource/read-all-pages.ts'))
+      const { filters, ...asked } = query
+      return readAllPages((page) => list.fetch({ ...asked, ...filters, ...page }, signal), { most, onProgress, signal })
+    },
   }
 }

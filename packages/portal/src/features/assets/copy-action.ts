@@ -24,6 +24,6 @@ export const copyAction = (t: Translate, name: string, runWith: (parts: CopiedPa
       text: t('asset-page:copy_text'),
       options: copiedParts.map((value) => ({ value, label: labels[value] })),
     }),
-    run: (ids, onProgress, chosen) => runWith(copiedParts.filter((part) => chosen.includes(part)))(ids, onProgress, chosen),
+    run: (ids, onProgress, chosen, signal) => runWith(copiedParts.filter((part) => chosen.includes(part)))(ids, onProgress, chosen, signal),
   }
 }

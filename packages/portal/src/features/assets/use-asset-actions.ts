@@ -71,14 +71,14 @@ export const useAssetActions = (rows: readonly Asset[] | undefined) => {
 
   const assign =
     (kind: string, bodyOf: (chosen: string[]) => BulkUpdate): NonNullable<ListAction['run']> =>
-    (ids, onProgress, chosen) => {
+    (ids, onProgress, chosen, signal) => {
       const call = async (id: string, options: { idempotencyKey: string }) => {
         const { ids: found } = await client.assets.bulkUpdate({ body: { ids: [id], ...bodyOf([...chosen]) } }, options)
         // The call leaves out what is not there.
         if (found.length === 0) throw new ApiError('not_found', 'There is no such asset any more.')
         await forget(id)
       }
-      return each({ kind: `${kind} ${chosen.join()}`, call }, (name) => t('assets:done.updated', { name }))(ids, onProgress)
+      return each({ kind: `${kind} ${chosen.join()}`, call }, (name) => t('assets:done.updated', { name }))(ids, onProgress, chosen, signal)
     }
   const ofTasks = () => ({ label: t('tasks:title'), find: findTasks, many: true })
   const ofProfiles = () => ({ label: t('support-profiles:title'), find: findProfiles, many: true })

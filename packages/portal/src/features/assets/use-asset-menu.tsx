@@ -53,7 +53,7 @@ export const useAssetMenu = (asset: Asset | undefined): { actions: NonNullable<R
 
   const run = async (action: Running, chosen: readonly string[] = []) => {
     setAsked(undefined)
-    const [failed] = await action.run([asset.id], () => undefined, chosen)
+    const [failed] = await action.run([asset.id], () => undefined, chosen, new AbortController().signal)
     if (failed) tell(failed.failure)
   }
   const start = (action: ListAction) => {

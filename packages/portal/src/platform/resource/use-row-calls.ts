@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { createDoOnce } from '@tracemark/api/client/do-once'
-import { type RowFailure, runForEach } from '@tracemark/ui/components/list-frame'
+import { type RunningAction, runForEach } from '@tracemark/ui/components/list-frame'
 import { useToast } from '@tracemark/ui/components/toasts'
 import { useState } from 'react'
 import { toFailure } from '../failure.ts'
@@ -12,8 +12,8 @@ interface RowCall {
   call: (id: string, options: { idempotencyKey: string }) => Promise<unknown>
 }
 
-/** Runs for each of these rows; resolves with those for which it failed. */
-export type RunRows = (ids: readonly string[], onProgress: (done: number) => void) => Promise<readonly RowFailure[]>
+/** Runs for each of these rows until it is stopped; resolves with those for which it failed. */
+export type RunRows = RunningAction['run']
 
 /** Actions of a list that call the server once for each row, read the list anew, and tell what was done where it was one row. */
 export const useRowCalls = <Row extends { id: string }>(
@@ -28,8 +28,8 @@ export const useRowCalls = <Row extends { id: string }>(
     mutationFn: ({ kind, call, id }: RowCall & { id: string }) => once([kind, id], (idempotencyKey) => call(id, { idempotencyKey })),
   })
   return (rowCall: RowCall, told: (name: string) => string): RunRows =>
-    async (ids, onProgress) => {
-      const failures = await runForEach((id) => act.mutateAsync({ ...rowCall, id }), toFailure)(ids, onProgress)
+    async (ids, ...watch) => {
+      const failures = await runForEach((id) => act.mutateAsync({ ...rowCall, id }), toFailure)(ids, ...watch)
       await queries.invalidateQueries({ queryKey })
       const [only] = ids
       const row = rows?.find(({ id }) => id === only)

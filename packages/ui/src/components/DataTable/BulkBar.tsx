@@ -2,9 +2,10 @@ import styled from '@emotion/styled'
 import { useEffect, useState } from 'react'
 import { useFormat, useTranslate } from '../../i18n/context.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../Button/IconButton.tsx'
 import { ActionLine, ActionMenu, type BulkActionsProps } from './BulkActions.tsx'
+import { SelectAll } from './SelectAll.tsx'
+import type { SelectAll as AllRows } from './types.ts'
 
 /** There from the beginning, without height, because a screen reader says only what changes in a place that it knows. */
 const Bar = styled('div')({
@@ -16,6 +17,7 @@ const Bar = styled('div')({
     display: 'flex',
     alignItems: 'center',
     gap: 8,
+    '@media (max-width: 767.95px)': { flexWrap: 'wrap' },
     minHeight: 52,
     padding: '8px 12px 8px 14px',
     borderTop: '1px solid var(--tm-line)',
@@ -30,16 +32,17 @@ interface BulkBarProps extends BulkActionsProps {
   elsewhere: number
   /** One button with a menu in the place of a button for each action. */
   narrow: boolean
-  /** How many rows there are. */
-  total?: number | undefined
-  onSelectAll?: (() => void) | undefined
+  /** Every row of this page is selected. */
+  isWholePage: boolean
+  /** Absent where this page has all rows. */
+  all?: AllRows | undefined
   onClear: () => void
   /** The bar goes while the focus is in it. */
   onFocusLost: () => void
 }
 
 /** What can be done with everything that is selected; it stays in view at the foot of the list. */
-export const BulkBar = ({ ids, actions, elsewhere, narrow, total = 0, onSelectAll, onClear, onFocusLost }: BulkBarProps) => {
+export const BulkBar = ({ ids, actions, elsewhere, narrow, isWholePage, all, onClear, onFocusLost }: BulkBarProps) => {
   const t = useTranslate()
   const format = useFormat()
   // The bar's code may come after the first choice: its words follow their region, or nobody would hear them.
@@ -61,11 +64,7 @@ export const BulkBar = ({ ids, actions, elsewhere, narrow, total = 0, onSelectAl
           <Clear aria-label={t('tables:selection_clear')} title={t('tables:selection_clear')} onClick={onClear}>
             <Icon name="close" />
           </Clear>
-          {onSelectAll && ids.length < total && (
-            <Button variant="text" size="small" onClick={onSelectAll}>
-              {t('lists:select_all', { shown: format.number(total) })}
-            </Button>
-          )}
+          {all && <SelectAll {...all} selected={ids.length} isWholePage={isWholePage} />}
           {actions.length > 0 && <Actions ids={ids} actions={actions} />}
         </div>
       )}

@@ -15,7 +15,7 @@ import { GridTable } from './GridTable.tsx'
 import { Pager } from './Pager.tsx'
 import { type SortChoice, SortMenu } from './SortMenu.tsx'
 import { layColumns, moveField, shownFields, useTableLayout } from './table-layouts.ts'
-import type { BulkAction, DataTableColumn, DataTableSort, Density, RowAction } from './types.ts'
+import type { BulkAction, DataTableColumn, DataTableSort, Density, RowAction, SelectAll } from './types.ts'
 
 const Card = part('div', 'tm-data-table-card')
 /** While the next rows are on their way a line runs over those that are there, which stay as readable as they were. */
@@ -81,8 +81,8 @@ export interface DataTableBase<Row> {
   selection?: readonly string[] | undefined
   onSelection?: ((ids: readonly string[]) => void) | undefined
   bulkActions?: readonly BulkAction[] | undefined
-  /** Selects all rows that there are, on this page or another: offered where they fill more than a page. */
-  onSelectAll?: (() => void) | undefined
+  /** Finds all rows that there are, on this page or another: offered where they fill more than a page. */
+  findIds?: SelectAll['findIds'] | undefined
   rowActions?: ((row: Row) => readonly RowAction[]) | undefined
   /** Stands at the beginning of the toolbar. */
   filters?: ReactNode
@@ -121,7 +121,7 @@ export const DataTable = <Row extends object>({
   selection,
   onSelection,
   bulkActions = NONE,
-  onSelectAll,
+  findIds,
   rowActions,
   onOpen,
   getRowHref,
@@ -158,6 +158,8 @@ export const DataTable = <Row extends object>({
   const kept = failure !== undefined && rows !== undefined && rows.length > 0
   const body = useRef<HTMLDivElement>(null)
   const focusList = () => body.current?.querySelector('input')?.focus()
+
+  const elsewhere = selection && rows ? countElsewhere(selection, rows.map(getRowId)) : 0
 
   const list = () => {
     const drawn = {
@@ -219,11 +221,15 @@ export const DataTable = <Row extends object>({
       {selection && bulk && (
         <bulk.BulkBar
           ids={selection}
-          elsewhere={rows ? countElsewhere(selection, rows.map(getRowId)) : 0}
+          elsewhere={elsewhere}
           actions={bulkActions}
           narrow={narrow}
-          total={total}
-          onSelectAll={rows && rows.length < (total ?? 0) ? onSelectAll : undefined}
+          isWholePage={selection.length - elsewhere === rows?.length}
+          all={
+            findIds && total !== undefined && rows && rows.length < total
+              ? { total, isAtLeast: isTotalAtLeast, findIds, onFound: (ids) => onSelection?.([...new Set([...selection, ...ids])]) }
+              : undefined
+          }
           onClear={() => onSelection?.([])}
           onFocusLost={focusList}
         />

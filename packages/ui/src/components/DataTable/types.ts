@@ -64,3 +64,23 @@ export interface RowsProps<Row> {
   getRowHref?: ((row: Row) => string) | undefined
   rowActions?: ((row: Row) => readonly RowAction[]) | undefined
 }
+
+/** As many rows as an action is done for at once: more would take longer than somebody waits. */
+export const SELECT_MAX = 10_000
+
+export interface FindWatch {
+  most: number
+  /** Told for how many rows it is done. */
+  onProgress: (read: number) => void
+  signal: AbortSignal
+}
+
+/** What of a list can be selected beside the rows that are shown. */
+export interface SelectAll {
+  total: number
+  /** There are more than `total`. */
+  isAtLeast?: boolean | undefined
+  /** The ids of all rows, on this page or another, up to `most`. Rejects where they can't be read, or when it is stopped. */
+  findIds: (watch: FindWatch) => Promise<readonly string[]>
+  onFound: (ids: readonly string[]) => void
+}

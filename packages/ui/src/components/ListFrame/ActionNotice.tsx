@@ -28,17 +28,22 @@ const Bar = styled('div')({
   '& ul': { maxHeight: 160, overflow: 'auto', margin: '4px 0 0', padding: 0, listStyle: 'none', overflowWrap: 'anywhere' },
 })
 
+/** As many as are read one by one. */
+const LISTED = 100
+
 interface ActionNoticeProps {
   running: Running | undefined
   outcome: Outcome | undefined
   /** Names a row, also one of another page. */
   nameOf: (id: string) => string
+  /** Absent where it can't be stopped. */
+  onStop?: (() => void) | undefined
   onRetry: () => void
   onDismiss: () => void
 }
 
 /** How far an action is, and for which rows it failed and why. */
-export const ActionNotice = ({ running, outcome, nameOf, onRetry, onDismiss }: ActionNoticeProps) => {
+export const ActionNotice = ({ running, outcome, nameOf, onStop, onRetry, onDismiss }: ActionNoticeProps) => {
   const t = useTranslate()
   const format = useFormat()
   if (running) {
@@ -48,12 +53,28 @@ export const ActionNotice = ({ running, outcome, nameOf, onRetry, onDismiss }: A
       <Bar>
         <span role="status">{words}</span>
         <LinearProgress variant="determinate" value={(100 * done) / ids.length} aria-label={action.label} />
+        {onStop && ids.length > 1 && (
+          <Button size="small" onClick={onStop}>
+            {t('lists:action.stop')}
+          </Button>
+        )}
       </Bar>
     )
   }
   if (!outcome) return null
-  const { action, ids, failures } = outcome
+  const { action, ids, failures, reached } = outcome
   const shown = format.number(failures.length)
+  if (failures.length === 0 && reached.length < ids.length)
+    return (
+      <Bar>
+        <span role="status">
+          {t('lists:action.stopped', { action: action.label, done: format.number(reached.length), total: format.number(ids.length) })}
+        </span>
+        <IconButton aria-label={t('common:close')} onClick={onDismiss}>
+          <Icon name="close" />
+        </IconButton>
+      </Bar>
+    )
   if (failures.length === 0)
     return (
       <VisuallyHidden role="status">{t('lists:action.done', { action: action.label, shown: format.number(ids.length) })}</VisuallyHidden>
@@ -62,9 +83,9 @@ export const ActionNotice = ({ running, outcome, nameOf, onRetry, onDismiss }: A
     <Bar role="alert" data-tone="failed">
       <Icon name="alert" size={20} />
       <div>
-        <b>{t('lists:action.failed', { action: action.label, shown, total: format.number(ids.length) })}</b>
+        <b>{t('lists:action.failed', { action: action.label, shown, total: format.number(reached.length) })}</b>
         <ul>
-          {failures.map(({ id, failure }) => {
+          {failures.slice(0, LISTED).map(({ id, failure }) => {
             const { what, action: remedy } = failureText(t, failure)
             return (
               <li key={id}>
@@ -72,6 +93,7 @@ export const ActionNotice = ({ running, outcome, nameOf, onRetry, onDismiss }: A
               </li>
             )
           })}
+          {failures.length > LISTED && <li>{t('lists:action.more', { shown: format.number(failures.length - LISTED) })}</li>}
         </ul>
       </div>
       {failures.some(({ failure }) => isPassing(failure)) && (

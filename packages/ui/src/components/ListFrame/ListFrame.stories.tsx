@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
+import { type userEvent as events, expect, fireEvent, fn, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { assetRows } from '../../stories/assets.ts'
 import { listStates } from '../../stories/list-states.tsx'
@@ -88,7 +88,7 @@ const Assets = ({ query: atFirst, ...props }: Props) => {
       getRowName={({ name }) => name}
       rowActions={() => [duplicate, remove]}
       bulkActions={[remove]}
-      findAllIds={async () => assetRows.map(({ id }) => id)}
+      readAll={async () => assetRows}
       empty={{ icon: 'leaf', title: 'No assets yet', text: 'An asset is what you vouch for.' }}
       query={query}
       onQueryChange={(change) => {
@@ -252,8 +252,86 @@ export const SelectAllFound = meta.story({
   args: { page: { items: rows, totalItems: assetRows.length, perPage: 5 } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all rows on this page' }))
-    await userEvent.click(await canvas.findByRole('button', { name: `Select all ${assetRows.length}` }, fetched))
+    await userEvent.click(await canvas.findByRole('button', { name: `Select all ${assetRows.length} that match` }, fetched))
     await expect(await canvas.findByText(`${assetRows.length} selected, ${assetRows.length - 5} on other pages`)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Select all \d/ })).toBeNull()
+  },
+})
+
+const many = { page: { items: rows, totalItems: 42_000, perPage: 5 } }
+
+const selectPage = async ({ canvas, userEvent }: { canvas: ReturnType<typeof within>; userEvent: Pick<typeof events, 'click'> }) => {
+  await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all rows on this page' }))
+  return canvas.findByRole('button', { name: 'Select the first 10,000 of 42,000' }, fetched)
+}
+
+/** Rows are read page after page; whoever does not want to wait keeps what was selected before. */
+export const SelectAllStopped = meta.story({
+  parameters: { picture: false },
+  args: {
+    ...many,
+    readAll: ({ onProgress, signal }) =>
+      new Promise((_resolve, reject) => {
+        onProgress(2500)
+        signal.addEventListener('abort', () => reject(signal.reason))
+      }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await selectPage({ canvas, userEvent }))
+    await expect(await canvas.findByRole('progressbar', { name: 'Selecting all rows' })).toHaveAttribute('aria-valuenow', '25')
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await expect(await canvas.findByRole('button', { name: 'Select the first 10,000 of 42,000' })).toBeVisible()
+    await expect(canvas.getByText('5 selected')).toBeVisible()
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+})
+
+/** More than can be changed at once: it says so, and what to do for the others. */
+export const SelectAllLimited = meta.story({
+  parameters: { picture: false },
+  args: {
+    ...many,
+    readAll: async ({ most }) => Array.from({ length: most }, (_, number) => ({ ...first, id: String(number) }) as AssetRow),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await selectPage({ canvas, userEvent }))
+    await expect(await canvas.findByText('10,000 at most. Narrow the filters to reach the others.')).toBeVisible()
+  },
+})
+
+export const SelectAllFailed = meta.story({
+  parameters: { picture: false },
+  args: { ...many, readAll: () => Promise.reject(new Error('unreachable')) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await selectPage({ canvas, userEvent }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Could not read all rows. Try again.')
+  },
+})
+
+/** What is stopped says how far it came; the rows that it did not reach stay selected. */
+export const Stopped = meta.story({
+  parameters: { picture: false },
+  args: {
+    bulkActions: [
+      {
+        id: 'publish',
+        label: 'Publish',
+        run: (_ids, onProgress, _chosen, signal) =>
+          new Promise((resolve) => {
+            onProgress(2)
+            signal.addEventListener('abort', () => resolve([]))
+          }),
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all rows on this page' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Publish' }, fetched))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stop' }))
+    await expect(await canvas.findByText('Publish: stopped after 2 of 5')).toBeVisible()
+    await expect(canvas.getByText('3 selected')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await expect(canvas.queryByText('Publish: stopped after 2 of 5')).toBeNull()
   },
 })
 

@@ -17,7 +17,7 @@ import { Filters } from './Filters.tsx'
 import { cleared, isFiltered, isPeriod, stringOf } from './filter-values.ts'
 import { PeriodChoice } from './PeriodChoice.tsx'
 import { readSort } from './read-sort.ts'
-import type { FilterValues, ListAction, ListFilter, ListQuery } from './types.ts'
+import type { FilterValues, ListAction, ListFilter, ListQuery, ReadAll } from './types.ts'
 import { useListActions } from './use-list-actions.ts'
 
 const Band = part('div', 'tm-list-band')
@@ -40,6 +40,8 @@ export interface ServerList<Row, More = object> {
   /** This change is likely to come next: what it would show can be fetched now. */
   onQueryAhead?: ((change: Partial<ListQuery>) => void) | undefined
   onRetry: () => void
+  /** For "select all", which goes over pages. */
+  readAll?: ReadAll<Row> | undefined
 }
 
 /** What belongs on the list: its title and text stand there while it is empty. */
@@ -73,8 +75,6 @@ interface ListFrameBase<Row>
   filters?: readonly ListFilter[] | undefined
   rowActions?: ((row: Row) => readonly ListAction[]) | undefined
   bulkActions?: readonly ListAction[] | undefined
-  /** The ids of all rows that search and filters find, for "select all". Never rejects: without an answer nothing more is selected. */
-  findAllIds?: (() => Promise<readonly string[]>) | undefined
   empty: EmptyList
   /** The permissions that the person lacks to see the list, in words. */
   missingPermissions?: readonly string[] | undefined
@@ -84,7 +84,7 @@ export type ListFrameProps<Row> = ListFrameBase<Row> & RowOpening<Row>
 
 /** A list of entities as its page gives it to its screen: rows, query, and what may be done. */
 export type EntityList<Row> = ServerList<Row> &
-  Pick<ListFrameBase<Row>, 'getRowId' | 'getRowName' | 'rowActions' | 'bulkActions' | 'findAllIds' | 'missingPermissions'> &
+  Pick<ListFrameBase<Row>, 'getRowId' | 'getRowName' | 'rowActions' | 'bulkActions' | 'missingPermissions'> &
   RowOpening<Row> & {
     /** Absent where the person may create none. */
     onCreate?: (() => void) | undefined
@@ -109,7 +109,7 @@ export const ListFrame = <Row extends object>({
   onQueryAhead,
   rowActions,
   bulkActions,
-  findAllIds,
+  readAll,
   empty,
   missingPermissions,
   getRowId,
@@ -125,7 +125,13 @@ export const ListFrame = <Row extends object>({
   })
   // A selected row of another page is still called by its name.
   const names = useRef(new Map<string, string>())
-  for (const row of page?.items ?? NO_FILTERS) names.current.set(getRowId(row), getRowName(row))
+  const learn = (rows: readonly Row[]) =>
+    rows.map((row) => {
+      const id = getRowId(row)
+      names.current.set(id, getRowName(row))
+      return id
+    })
+  learn(page?.items ?? NO_FILTERS)
 
   const sort = useMemo(() => readSort(query.sort), [query.sort])
   const isSortable = table.columns.some(({ sortable }) => sortable)
@@ -227,6 +233,7 @@ export const ListFrame = <Row extends object>({
                   running={actions.running}
                   outcome={actions.outcome}
                   nameOf={(id) => names.current.get(id) ?? id}
+                  onStop={actions.stop}
                   onRetry={actions.retry}
                   onDismiss={actions.dismiss}
                 />
@@ -234,7 +241,7 @@ export const ListFrame = <Row extends object>({
               empty={nothing}
               {...(bulkActions && { selection, onSelection: setSelection })}
               bulkActions={bulkActions?.map((action) => ({ ...toAction(action), onSelect: (ids) => actions.start(action, ids) }))}
-              onSelectAll={findAllIds && (async () => setSelection(await findAllIds()))}
+              findIds={readAll && (async (watch) => learn(await readAll(watch)))}
               rowActions={
                 rowActions &&
                 ((row) =>

@@ -10,5 +10,7 @@ export type {
   ListAction,
   ListFilter,
   ListQuery,
+  ReadAll,
   RowFailure,
+  RunningAction,
 } from './types.ts'

@@ -1,5 +1,6 @@
 import type { Failure } from '../../errors/error-code.ts'
 import type { IconName } from '../../icons/Icon.tsx'
+import type { FindWatch } from '../DataTable/types.ts'
 import type { FindOptions } from '../forms/ReferenceField/use-found.ts'
 
 export interface FilterOption {
@@ -101,8 +102,13 @@ export type ListAction = ActionBase &
         confirm?: { title?: string | undefined; text?: string | undefined; label?: string | undefined } | undefined
         /** Asked in a dialog; what was chosen is handed over. */
         ask?: ((ids: readonly string[]) => ActionQuestion) | undefined
-        /** Resolves with the rows for which it failed; says meanwhile for how many it is done. Never rejects. */
-        run: (ids: readonly string[], onProgress: (done: number) => void, chosen: readonly string[]) => Promise<readonly RowFailure[]>
+        /** Resolves with the rows for which it failed; says meanwhile for how many, in their order, it is done. Begins no more once it is stopped. Never rejects. */
+        run: (
+          ids: readonly string[],
+          onProgress: (done: number) => void,
+          chosen: readonly string[],
+          signal: AbortSignal,
+        ) => Promise<readonly RowFailure[]>
         onSelect?: undefined
       }
     | {
@@ -111,5 +117,8 @@ export type ListAction = ActionBase &
         run?: undefined
       }
   )
+
+/** Reads all rows that search and filters find, up to `most`. Rejects where they can't be read, or when it is stopped. */
+export type ReadAll<Row> = (watch: FindWatch) => Promise<readonly Row[]>
 
 export type RunningAction = Extract<ListAction, { onSelect?: undefined }>

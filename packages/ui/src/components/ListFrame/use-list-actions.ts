@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ListAction, RowFailure, RunningAction } from './types.ts'
 
 interface Asked {
@@ -13,6 +13,8 @@ export interface Running extends Asked {
 }
 
 export interface Outcome extends Asked {
+  /** Those that it was done for, or failed for: all, where it was not stopped. */
+  reached: readonly string[]
   failures: readonly RowFailure[]
 }
 
@@ -21,17 +23,27 @@ export const useListActions = (onDone: (ids: readonly string[]) => void) => {
   const [asked, setAsked] = useState<Asked>()
   const [running, setRunning] = useState<Running>()
   const [outcome, setOutcome] = useState<Outcome>()
+  const stop = useRef<AbortController>(undefined)
 
   const run = async (wanted: Asked) => {
     const { action, ids, chosen } = wanted
     setAsked(undefined)
     setOutcome(undefined)
     setRunning({ ...wanted, done: 0 })
-    const failures = await action.run(ids, (done) => setRunning({ ...wanted, done }), chosen)
+    const stopping = new AbortController()
+    stop.current = stopping
+    const { signal } = stopping
+    let reachedCount = 0
+    const onProgress = (done: number) => {
+      reachedCount = done
+      setRunning({ ...wanted, done })
+    }
+    const failures = await action.run(ids, onProgress, chosen, signal)
+    const reached = signal.aborted ? ids.slice(0, reachedCount) : ids
     setRunning(undefined)
-    setOutcome({ ...wanted, failures })
+    setOutcome({ ...wanted, failures, reached })
     const failed = new Set(failures.map(({ id }) => id))
-    onDone(ids.filter((id) => !failed.has(id)))
+    onDone(reached.filter((id) => !failed.has(id)))
   }
 
   const start = (action: ListAction, ids: readonly string[]) => {
@@ -50,6 +62,8 @@ export const useListActions = (onDone: (ids: readonly string[]) => void) => {
     start,
     confirm: (chosen: readonly string[] = []) => asked && void run({ ...asked, chosen }),
     cancel: () => setAsked(undefined),
+    /** What has begun is finished; the others stay as they are. */
+    stop: () => stop.current?.abort(),
     retry: () => outcome && void run({ ...outcome, ids: outcome.failures.map(({ id }) => id) }),
     dismiss: () => setOutcome(undefined),
   }
